@@ -1,0 +1,121 @@
+import js from '@eslint/js'
+import importX from 'eslint-plugin-import-x'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Areas from the ground up: one may import those before it, never those after it (docs/architecture.md). */
+const AREAS = [
+  'identidad',
+  'acceso',
+  'calendario',
+  'organica',
+  'usuarios',
+  'direcciones',
+  'documentos',
+  'afiliacion',
+  'fondos',
+  'quincenas',
+  'procesos',
+  'formatos',
+]
+
+/** What each layer may import, by its `#` name. */
+const LAYERS = {
+  domain: ['domain'],
+  api: ['domain', 'api'],
+  admin: ['domain', 'admin'],
+  cli: ['domain', 'api', 'cli'],
+  seeds: ['domain', 'api', 'seeds'],
+}
+const ALL = ['domain', 'api', 'admin', 'cli', 'seeds', 'test']
+
+const SAME_FOLDER = {
+  regex: '^\\.\\.',
+  message: 'Imports outside the own folder use the layer name: #domain/…, #api/…, #admin/…',
+}
+
+/** Import patterns forbidden in a layer (and, when given, in one of its areas). */
+function forbidden(layer, area) {
+  const layers = ALL.filter((other) => !LAYERS[layer].includes(other))
+  const patterns = [
+    SAME_FOLDER,
+    { regex: `^#(${layers.join('|')})/`, message: `${layer}/ may import only: ${LAYERS[layer].join(', ')}` },
+  ]
+  if (layer === 'domain')
+    patterns.push({ regex: '^(?!#domain/|\\./|zod$|zod/|big\\.js$|mathjs$)', message: 'domain/ is pure: zod, big.js and mathjs at most' })
+  const later = area ? AREAS.slice(AREAS.indexOf(area) + 1) : []
+  if (later.length > 0)
+    patterns.push({
+      regex: `^#(domain|api|cli|seeds|admin/portal)/(${later.join('|')})/`,
+      message: `The area ${area} stands below: ${later.join(', ')}`,
+    })
+  return { 'no-restricted-imports': ['error', { patterns }] }
+}
+
+/** Hono only where HTTP is spoken, Sequelize only where data is. */
+const BY_ROLE = [
+  {
+    files: ['api/**/*.ts'],
+    ignores: ['api/app.ts', 'api/server.ts', 'api/http/**', 'api/**/routes.ts', 'api/**/routes-*.ts'],
+    pattern: { regex: '^(hono($|/)|@hono/|hono-openapi)', message: 'hono belongs in app.ts, http/ and routes.ts' },
+  },
+]
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', 'data/**', 'capturas/**', 'coverage/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [...tseslint.configs.strictTypeChecked, importX.flatConfigs.typescript],
+    plugins: { 'import-x': importX },
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json', './domain/tsconfig.json', './admin/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['./tsconfig.json', './admin/tsconfig.json'] })] },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  ...Object.keys(LAYERS).flatMap((layer) => [
+    { files: [`${layer}/**/*.ts`, `${layer}/**/*.tsx`], rules: forbidden(layer) },
+    ...AREAS.map((area) => ({
+      files: [`${layer}/${area}/**/*.ts`, `${layer}/portal/${area}/**/*.ts`, `${layer}/portal/${area}/**/*.tsx`],
+      rules: forbidden(layer, area),
+    })),
+  ]),
+  ...BY_ROLE.map(({ files, ignores, pattern }) => ({
+    files,
+    ignores,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [pattern] }] },
+  })),
+  { files: ['cli/**/*.ts'], ignores: ['cli/context.ts'], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ regex: '^@inquirer/', message: 'inquirer belongs in cli/context.ts' }] }] } },
+  {
+    files: ['admin/**/*.tsx', 'admin/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      ...jsxA11y.flatConfigs.recommended.rules,
+    },
+  },
+  { files: ['test/**/*.ts', 'test/**/*.tsx'], rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', fetch: 'readonly' } },
+    rules: { 'no-console': 'off' },
+  },
+)

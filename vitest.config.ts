@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = { restoreMocks: true, env: { TZ: 'America/Mexico_City' }, pool: 'forks' as const }
+
+/** Four suites: pure rules, API and CLI (run once per database engine, see scripts/test.mjs) and browser journeys. */
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: true, test: { ...shared, name: 'unit', include: ['test/domain/**/*.test.ts', 'test/seeds/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'api',
+          include: ['test/api/**/*.test.ts', 'test/cli/**/*.test.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
+          setupFiles: ['test/support/setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
