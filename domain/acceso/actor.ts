@@ -1,0 +1,36 @@
+import type { Acto, Ambito } from './acto.ts'
+
+/**
+ * The part of the organic tree an actor sees and changes: ids of `unidades`, the deepest one given rules.
+ * All null with ambito `dependencia` means nothing at all: a user without a place sees no one.
+ */
+export interface Alcance {
+  /** Level 0, tipo de entidad. */
+  readonly entidadId: number | null
+  /** Level 1, adscripción ("Entidad" on screen). */
+  readonly adscripcionId: number | null
+  /** Level 2, dependencia ("Dirección General" on screen). */
+  readonly dependenciaId: number | null
+}
+
+/** Who acts, as every service receives it: ids and rights only, no request. */
+export interface Actor {
+  /** null for the account `sistema`. */
+  readonly id: number | null
+  readonly usuario: string
+  readonly nombre: string
+  readonly perfilId: number
+  readonly ambito: Ambito
+  readonly actos: ReadonlySet<Acto>
+  readonly vistas: ReadonlySet<string>
+  readonly alcance: Alcance
+  /** Where the act comes from, for the bitácora: an address or the operating system's user. */
+  readonly origen: { readonly medio: 'api' | 'cli' | 'semilla'; readonly direccion: string }
+}
+
+/** Profile 1 may do everything (decisions §2). */
+export const PERFIL_ADMINISTRADOR = 1
+
+export function isAdministrador(actor: Pick<Actor, 'perfilId'>): boolean {
+  return actor.perfilId === PERFIL_ADMINISTRADOR
+}

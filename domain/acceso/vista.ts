@@ -1,0 +1,17 @@
+import type { CapacidadId } from './llamadas.ts'
+
+export type AreaVista =
+  'acceso' | 'afiliacion' | 'calendario' | 'direcciones' | 'fondos' | 'formatos' | 'organica' | 'procesos'
+
+/** One row of the table of views. */
+export interface Vista {
+  readonly titulo: string
+  readonly area: AreaVista
+  /** What it holds, in one sentence a user understands. Shown by the plain page while `lista` is false. */
+  readonly descripcion: string
+  /** Whether its screen exists. */
+  readonly lista: boolean
+  /** Address, when it is not `/dashboard?vista=NAME`. */
+  readonly ruta?: string
+  readonly capacidades: readonly CapacidadId[]
+}

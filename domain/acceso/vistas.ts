@@ -1,0 +1,65 @@
+import type { Vista } from './vista.ts'
+import { VISTAS_AFILIACION } from './vistas-afiliacion.ts'
+import { VISTAS_FONDOS } from './vistas-fondos.ts'
+import { VISTAS_INSTITUTO } from './vistas-instituto.ts'
+
+/**
+ * The one table of views: names of specification 1 §2.1, placed by design/vistas.md, and the panel's lists. Menus,
+ * permissions, the router and the command palette all read it.
+ */
+export const VISTAS = {
+  ...VISTAS_AFILIACION,
+  ...VISTAS_FONDOS,
+  ...VISTAS_INSTITUTO,
+} as const satisfies Record<string, Vista>
+
+export type NombreVista = keyof typeof VISTAS
+
+/** Other names that open a view. */
+export const ALIAS_VISTAS = {
+  solicitudes: 'solicitudesMovimientos',
+  licenciaJubilacion: 'bajaJubilacion',
+  licenciaPermanente: 'bajaPermanente',
+} as const satisfies Record<string, NombreVista>
+
+/** Addresses that open a view (specification 1 §2.2, 2 §2.2; design/vistas.md). */
+export const DIRECCIONES_VISTAS = {
+  '/afiliacion': 'altaDocA',
+  '/actualizarTabla': 'actualizarTabla',
+  '/solicitudesMovimientos': 'solicitudesMovimientos',
+  '/solicitudesMovimientosManual': 'solicitudesMovimientosManual',
+  '/aportacion-retencion': 'aportacion-retencion',
+  '/tablero_inicio': 'tablero_inicio',
+  '/afiliacion/cair': 'cair',
+  '/actualizar/foto': 'actualizarTabla',
+  '/movimientos/nuevo': 'alta',
+  '/licencia': 'licencia',
+  '/licenciaJubilacion': 'bajaJubilacion',
+  '/licenciaPermanente': 'bajaPermanente',
+} as const satisfies Record<string, NombreVista>
+
+export function isNombreVista(nombre: string): nombre is NombreVista {
+  return Object.hasOwn(VISTAS, nombre)
+}
+
+/** The view that `nombre` opens (a name or an alias); null when there is none: the caller shows `faq`. */
+export function resolveVista(nombre: string): NombreVista | null {
+  if (isNombreVista(nombre)) return nombre
+  return Object.hasOwn(ALIAS_VISTAS, nombre) ? ALIAS_VISTAS[nombre as keyof typeof ALIAS_VISTAS] : null
+}
+
+/** The view that a menu's or process's `componente` names: a view, an alias, an address, `/dashboard?vista=`. */
+export function vistaOfComponente(componente: string): NombreVista | null {
+  const query = /^\/dashboard\?vista=([\w-]+)/.exec(componente)
+  if (query?.[1]) return resolveVista(query[1])
+  if (Object.hasOwn(DIRECCIONES_VISTAS, componente))
+    return DIRECCIONES_VISTAS[componente as keyof typeof DIRECCIONES_VISTAS]
+  const byRoute = Object.entries<Vista>(VISTAS).find(([, vista]) => vista.ruta === componente)
+  return (byRoute?.[0] as NombreVista | undefined) ?? resolveVista(componente)
+}
+
+/** The address that opens `nombre`. */
+export function rutaVista(nombre: NombreVista): string {
+  const vista: Vista = VISTAS[nombre]
+  return vista.ruta ?? `/dashboard?vista=${nombre}`
+}

@@ -1,0 +1,48 @@
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
+import type { DatosLaborales } from './datos-laborales.ts'
+import type { DatosPersonales } from './datos-personales.ts'
+import type { BorradorResumen, DocumentoAlta } from './borrador.ts'
+import type { MovimientoResumen } from './movimiento.ts'
+
+/** Body of `POST /api/tramites/alta` (with `Idempotency-Key`). `borrador` is removed when the alta is saved. */
+export interface SolicitudAlta {
+  readonly datosPersonales: DatosPersonales
+  readonly datosLaborales: DatosLaborales
+  readonly documentos: Readonly<Partial<Record<DocumentoAlta, { readonly archivo: string }>>>
+  readonly borrador?: string
+}
+
+/** 201 of `POST /api/tramites/alta`. */
+export interface RespuestaAlta {
+  readonly folio: string
+  readonly interno: number
+  /** Id of the movement. */
+  readonly movimiento: number
+  /** Four characters, "2226". */
+  readonly quincena: string
+}
+
+/** `GET /api/tramites/alta/previsto`: where an alta saved now would land. */
+export interface AltaPrevista {
+  readonly quincena: {
+    readonly codigo: string
+    readonly ordinal: number
+    readonly texto: string
+    readonly rango: string
+  }
+  /** Last day on which saving lands in that quincena. */
+  readonly hasta: PlainDate | null
+  /** Latest fechaIngreso accepted. */
+  readonly fechaIngresoMaxima: PlainDate
+  readonly hoy: PlainDate
+  readonly siguiente: readonly string[]
+}
+
+/** `GET /api/ventanilla` (`/dependenciaVentanilla`). */
+export interface RespuestaVentanilla {
+  readonly borradores: readonly BorradorResumen[]
+  readonly movimientos: readonly MovimientoResumen[]
+  readonly totalMovimientos: number
+  /** Sentences about what is next. */
+  readonly siguiente: readonly string[]
+}

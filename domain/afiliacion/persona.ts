@@ -1,0 +1,86 @@
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
+import type { LetraSituacion } from './situacion.ts'
+
+/** A person in a list of the padrón. */
+export interface PersonaResumen {
+  readonly id: number
+  readonly interno: number
+  readonly nombre: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly curp: string
+  readonly rfc: string
+  readonly nss: string
+  readonly noEmpleado: string
+  readonly situacion: LetraSituacion
+  readonly adscripcion: string
+  readonly dependencia: string
+  readonly puesto: string
+  readonly categoria: string
+  readonly sueldoCentavos: number
+  readonly fechaAlta: PlainDate
+}
+
+/** One paper of the expediente. */
+export interface DocumentoExpediente {
+  readonly id: number
+  readonly tipo: 'curp' | 'nss' | 'csf' | 'carta' | 'foto'
+  readonly archivo: { readonly id: string; readonly nombre: string; readonly bytes: number; readonly paginas: number }
+  readonly por: 'Sistema' | 'Usuario' | 'OCR'
+  readonly agregadoAt: string
+  readonly agregadoPor: string
+  /** False once a better scan took its place. */
+  readonly vigente: boolean
+}
+
+/** A person's page. */
+export interface PersonaDetalle extends PersonaResumen {
+  readonly version: number
+  readonly sexo: 'M' | 'F' | 'X'
+  readonly fechaNacimiento: PlainDate
+  readonly lugarNacimiento: string
+  readonly correo: string
+  readonly telefono: string
+  readonly domicilio: {
+    readonly calleNumero: string
+    readonly calle2: string
+    readonly colonia: string
+    readonly codigoPostal: string
+    readonly localidad: string
+    readonly municipio: string
+    readonly estado: string
+    readonly pais: string
+  }
+  readonly entidad: string
+  readonly area: string
+  readonly nombreCategoria: string
+  readonly foto: string | null
+  readonly documentos: readonly DocumentoExpediente[]
+  readonly actions: readonly ('agregarDocumento' | 'nuevoMovimiento')[]
+}
+
+/**
+ * Somebody of the padrón who may be the person of an alta. Outside the actor's scope only the name, the situation and
+ * `ambito: 'ajena'` are told (decisions §2).
+ */
+export interface Coincidencia {
+  readonly por: 'curp' | 'nss' | 'rfc' | 'nombre'
+  readonly id: number | null
+  readonly interno: number | null
+  readonly nombreCompleto: string
+  readonly situacion: LetraSituacion
+  readonly ambito: 'propia' | 'ajena'
+  readonly dependencia: string | null
+  /** Folio of the open movement, when there is one and it is in scope. */
+  readonly movimientoAbierto: string | null
+  /** Blocks the alta (an exact key) or only asks to look (a near name). */
+  readonly bloquea: boolean
+  /** Spanish: what it is and what can be done instead. */
+  readonly mensaje: string
+  readonly opciones: readonly { readonly etiqueta: string; readonly ruta: string }[]
+}
+
+/** `POST /api/afiliados/coincidencias`. */
+export interface RespuestaCoincidencias {
+  readonly coincidencias: readonly Coincidencia[]
+}

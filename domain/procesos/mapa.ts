@@ -1,0 +1,24 @@
+/** A button of the process map: a target (`componente`), or a popup with `hijos`. */
+export interface ProcesoNodo {
+  readonly id: number
+  readonly nombre: string
+  /** A view name or an address; null for a group. http(s) opens a new tab. */
+  readonly componente: string | null
+  readonly hijos: readonly ProcesoNodo[]
+}
+
+export interface ModuloMapa {
+  readonly id: number
+  readonly nombre: string
+  readonly icono: string | null
+  readonly procesos: readonly ProcesoNodo[]
+}
+
+/** `GET /api/mapa`: the three bands of `/inicio` (specification 2 §2.2): top, center, bottom. */
+export interface RespuestaMapa {
+  readonly bandas: readonly {
+    readonly tipo: 'top' | 'center' | 'bottom'
+    readonly titulo: string
+    readonly modulos: readonly ModuloMapa[]
+  }[]
+}

@@ -1,0 +1,92 @@
+import type { Acto, Ambito } from '#domain/acceso/acto.ts'
+
+/** The documented `user` of `POST /api/login` (specification 1 §3.1): both cases where both are documented. */
+export interface UsuarioSesion {
+  readonly id: number
+  readonly usuario: string
+  readonly nombre: string
+  readonly correo: string
+  readonly id_perfil: number
+  readonly ID_PERFIL: number
+  readonly idPerfil: number
+  readonly id_entidad: number | null
+  readonly idEntidad: number | null
+  readonly entidad_id: number | null
+  readonly entidad_nombre: string
+  readonly id_adscripcion: number | null
+  readonly idAdscripcion: number | null
+  readonly adscripcion_id: number | null
+  readonly adscripcion_nombre: string
+  readonly id_dependencia: number | null
+  readonly idDependencia: number | null
+  readonly dependencia_nombre: string
+  /** Organic keys ("01"), null where the user has no place at that level. */
+  readonly org0: string | null
+  readonly org1: string | null
+  readonly org2: string | null
+  readonly ORGANICA_0: string | null
+  readonly ORGANICA_1: string | null
+  readonly ORGANICA_2: string | null
+}
+
+/** A node of the left navigation: a group (no `componente`) or an item. */
+export interface MenuNodo {
+  readonly id: number
+  readonly nombre: string
+  /** A view name, an address, or null for a group. */
+  readonly componente: string | null
+  readonly icono: string | null
+  readonly hijos: readonly MenuNodo[]
+}
+
+/** Name and look of the institute (`GET /api/info`, specification 2 §2.5), with the settings screens need. */
+export interface InfoInstituto {
+  readonly id: number
+  readonly nombre: string
+  readonly icono: string | null
+  readonly color: string
+  readonly color_botones: string
+  readonly color_encabezados: string
+  readonly color_letra: string
+  readonly demo: boolean
+  readonly contacto: string
+  readonly dominiosCorreo: readonly string[]
+  readonly enlaces: { readonly curp: string; readonly nss: string; readonly csf: string }
+}
+
+/** `GET /api/sesion`: everything a screen needs to know about who is looking. */
+export interface RespuestaSesion {
+  readonly user: UsuarioSesion
+  readonly perfil: {
+    readonly id: number
+    readonly nombre: string
+    readonly ambito: Ambito
+    readonly actos: readonly Acto[]
+  }
+  /** Names of the views that open for this profile. */
+  readonly vistas: readonly string[]
+  readonly menus: readonly MenuNodo[]
+  /** Landing address: `/inicio` or `/dependenciaVentanilla`. */
+  readonly inicio: string
+  readonly debeCambiarClave: boolean
+  /** ISO instants. */
+  readonly inactividadAt: string
+  readonly venceAt: string
+}
+
+/** `POST /api/login`. */
+export interface RespuestaLogin {
+  readonly success: true
+  readonly user: UsuarioSesion
+  readonly idPerfil: number
+  readonly debeCambiarClave: boolean
+}
+
+/** `GET /api/portada`: what `/login` shows beside the form. Public, no personal data. */
+export interface RespuestaPortada {
+  readonly quincena: { readonly titulo: string; readonly rango: string }
+  /** Rows such as { etiqueta: 'Movimientos', texto: 'abiertos hasta el 24 de noviembre' }. */
+  readonly fechas: readonly { readonly etiqueta: string; readonly texto: string }[]
+  /** Demo accounts, only in the demo. */
+  readonly cuentas: readonly { readonly usuario: string; readonly descripcion: string }[]
+}
