@@ -12,7 +12,7 @@ interface Capacidad {
 export const CAPACIDADES = {
   'inicio.ver': {
     acto: 'ver',
-    llamadas: ['GET /api/inicio', 'GET /api/mapa', 'GET /api/vistas/:nombre', 'GET /api/buscar'],
+    llamadas: ['GET /api/inicio', 'GET /api/mapa'],
   },
   'ventanilla.ver': { acto: 'ver', llamadas: ['GET /api/ventanilla'] },
   'calendario.leer': {
