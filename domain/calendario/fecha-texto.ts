@@ -1,0 +1,156 @@
+import { dateParts, parsePlainDate, weekday } from './plain-date.ts'
+import type { PlainDate } from './plain-date.ts'
+
+/**
+ * Dates as es-MX text, written out here instead of asking Intl: the same words in every browser and every Node
+ * (ICU versions disagree on "sep"/"sept" and on dots and commas).
+ */
+const MESES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const
+
+const DIAS = { 1: 'lunes', 2: 'martes', 3: 'miércoles', 4: 'jueves', 5: 'viernes', 6: 'sábado', 7: 'domingo' } as const
+
+/** Name of a month (1-12) in Spanish, lower case: 11 → "noviembre". Throws RangeError on any other number. */
+export function nombreMes(month: number): string {
+  const nombre = MESES[month - 1]
+  if (nombre === undefined) throw new RangeError(`No such month: ${month}`)
+  return nombre
+}
+
+/** First three letters of a month: 11 → "nov". */
+function mesCorto(month: number): string {
+  return nombreMes(month).slice(0, 3)
+}
+
+/** Name of the weekday of `date`: "martes". */
+export function nombreDia(date: PlainDate): string {
+  return DIAS[weekday(date)]
+}
+
+/** For tables: "21 nov 2026". */
+export function formatFecha(date: PlainDate): string {
+  return `${formatFechaCorta(date)} ${dateParts(date).year}`
+}
+
+/** Without the year, where it is plain which one: "24 nov". */
+export function formatFechaCorta(date: PlainDate): string {
+  const { month, day } = dateParts(date)
+  return `${day} ${mesCorto(month)}`
+}
+
+/** "24 nov" when `date` is in the year of `reference`, otherwise "20 ene 2027". */
+export function formatFechaCercana(date: PlainDate, reference: PlainDate): string {
+  const sameYear = dateParts(date).year === dateParts(reference).year
+  return sameYear ? formatFechaCorta(date) : formatFecha(date)
+}
+
+/** For papers: "21 de noviembre de 2026". */
+export function formatFechaLarga(date: PlainDate): string {
+  return `${formatDiaMes(date)} de ${dateParts(date).year}`
+}
+
+/** "24 de noviembre". */
+export function formatDiaMes(date: PlainDate): string {
+  const { month, day } = dateParts(date)
+  return `${day} de ${nombreMes(month)}`
+}
+
+/** For sentences: "martes 24 de noviembre". */
+export function formatFechaConDia(date: PlainDate): string {
+  return `${nombreDia(date)} ${formatDiaMes(date)}`
+}
+
+/** Short range: "16–30 nov", "30 nov – 2 dic", "30 dic 2026 – 2 ene 2027"; a single day is "24 nov". */
+export function formatRango(inicio: PlainDate, fin: PlainDate): string {
+  if (inicio === fin) return formatFechaCorta(inicio)
+  const [a, b] = [dateParts(inicio), dateParts(fin)]
+  if (a.year !== b.year) return `${formatFecha(inicio)} – ${formatFecha(fin)}`
+  if (a.month !== b.month) return `${formatFechaCorta(inicio)} – ${formatFechaCorta(fin)}`
+  return `${a.day}–${formatFechaCorta(fin)}`
+}
+
+/** Range for sentences: "16 al 30 de noviembre", "30 de noviembre al 2 de diciembre". */
+export function formatRangoLargo(inicio: PlainDate, fin: PlainDate): string {
+  const [a, b] = [dateParts(inicio), dateParts(fin)]
+  const start = a.year === b.year && a.month === b.month ? String(a.day) : formatDiaMes(inicio)
+  return `${start} al ${formatDiaMes(fin)}`
+}
+
+/** Several days, in the order given: "27 y 30 de noviembre", "30 de noviembre y 1 de diciembre"; "" for none. */
+export function formatFechas(dates: readonly PlainDate[]): string {
+  const texts = dates.map((date, i) => {
+    const following = dates[i + 1]
+    const monthComesLater = following !== undefined && following.slice(0, 7) === date.slice(0, 7)
+    return monthComesLater ? String(dateParts(date).day) : formatDiaMes(date)
+  })
+  const last = texts.pop()
+  if (last === undefined) return ''
+  return texts.length === 0 ? last : `${texts.join(', ')} y ${last}`
+}
+
+/**
+ * From this instant on (2:00 of 30 October 2022, the end of the last summer time) America/Mexico_City is UTC−6 all
+ * year: Ley de los Husos Horarios en los Estados Unidos Mexicanos, DOF 28-10-2022.
+ */
+const NO_SUMMER_TIME_SINCE_MS = Date.UTC(2022, 9, 30, 7)
+const UTC_MINUS_6_MS = -6 * 3_600_000
+
+/** Offset of America/Mexico_City from UTC, in ms, at an instant. */
+function mexicoOffsetMs(instantMs: number): number {
+  return instantMs >= NO_SUMMER_TIME_SINCE_MS ? UTC_MINUS_6_MS : zoneOffsetMs(instantMs)
+}
+
+/** The same for the years with summer time, by the runtime's zone data; a runtime built without it counts UTC−6. */
+function zoneOffsetMs(instantMs: number): number {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Mexico_City',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    const parts = new Map(format.formatToParts(instantMs).map((part) => [part.type, Number(part.value)]))
+    const at = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
+    const local = Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'))
+    return local - Math.floor(instantMs / 1000) * 1000
+  } catch {
+    return UTC_MINUS_6_MS
+  }
+}
+
+/** `instantMs` (ms since 1970, UTC) as the wall clock in Mexico City, ISO-like without zone. */
+function mexicoWallClock(instantMs: number): string {
+  return new Date(instantMs + mexicoOffsetMs(instantMs)).toISOString()
+}
+
+/**
+ * The calendar day in America/Mexico_City at an instant given in ms since 1970 (UTC), whatever the zone of the
+ * machine. Throws RangeError when the number is no instant.
+ */
+export function todayInMexico(instantMs: number): PlainDate {
+  const date = parsePlainDate(mexicoWallClock(instantMs).slice(0, 10))
+  if (date === null) throw new RangeError(`No such instant: ${instantMs}`)
+  return date
+}
+
+/** The hour in America/Mexico_City at an instant (ms since 1970, UTC), 24 hours: "10:42", "8:05". */
+export function formatHora(instantMs: number): string {
+  const [hour, minute] = mexicoWallClock(instantMs).slice(11, 16).split(':')
+  return `${Number(hour)}:${minute ?? '00'}`
+}

@@ -1,0 +1,126 @@
+import { formatFecha, formatFechaCercana, formatFechaConDia } from './fecha-texto.ts'
+import { quincenaLong } from './quincena.ts'
+import type { TipoEvento } from './evento.ts'
+import type { VentanaEstado } from './ventana.ts'
+
+/** Texts of the locked state, letter for letter (spec 1 §4.1 and §8, spec 3 §4 and §8). */
+export const VENTANA_TEXTOS = {
+  titulo: 'Función deshabilitada',
+  sinFechas: 'No hay fechas próximas programadas',
+  contacto: 'En caso de requerir una habilitación extraordinaria, contacta al área responsable.',
+  errorVerificacion: 'No fue posible verificar las fechas del evento.',
+  bloqueo: '(por seguridad se ha bloqueado la edición).',
+} as const
+
+/** What the overlay of a closed window says, line by line. */
+export interface VentanaOverlay {
+  readonly titulo: string
+  readonly explicacion: string
+  readonly proxima: string
+  readonly contacto: string
+}
+
+interface VentanaWords {
+  readonly evento: string
+  readonly verificando: string
+  readonly abierta: string
+  readonly cerrada: string
+}
+
+/** How each type is named; only movements and payments have a gate, the others are worded in case one is shown. */
+const WORDS = {
+  ALTA_BAJA_CAMBIO: {
+    evento: 'Alta_Baja_Cambio',
+    verificando: 'Verificando ventana de movimientos',
+    abierta: 'Movimientos abiertos',
+    cerrada: 'Movimientos cerrados',
+  },
+  PAGO: {
+    evento: 'Pago',
+    verificando: 'Verificando ventana de pago',
+    abierta: 'Día de pago',
+    cerrada: 'Fuera de ventana de pago',
+  },
+  HIPOTECARIO: {
+    evento: 'Hipotecario',
+    verificando: 'Verificando fecha de préstamos y retención',
+    abierta: 'Préstamos y retención abiertos',
+    cerrada: 'Préstamos y retención cerrados',
+  },
+  ARCHIVO_APLICACION: {
+    evento: 'Archivo_Aplicacion',
+    verificando: 'Verificando fecha de aplicación',
+    abierta: 'Día de aplicación',
+    cerrada: 'Fuera de fecha de aplicación',
+  },
+  ASUETO: {
+    evento: 'Asueto',
+    verificando: 'Verificando días no laborables',
+    abierta: 'Día no laborable',
+    cerrada: 'Día laborable',
+  },
+} as const satisfies Record<TipoEvento, VentanaWords>
+
+/** Badge while the dates are being asked for: "Verificando ventana de movimientos". */
+export function ventanaCargandoTexto(tipo: TipoEvento): string {
+  return WORDS[tipo].verificando
+}
+
+/**
+ * The status badge: "Movimientos abiertos hasta el 24 nov", "Movimientos abiertos hasta el 20 ene 2027 · habilitación
+ * extraordinaria", "Movimientos cerrados · próxima 1 dic". A date of another year carries it.
+ */
+export function ventanaTexto(estado: VentanaEstado): string {
+  const { abierta, cerrada } = WORDS[estado.tipo]
+  const { until, next, today } = estado
+  if (until !== null) return `${abierta} ${hastaTexto(estado, until)}`
+  if (next === null) return `${cerrada} · sin fechas próximas`
+  return `${cerrada} · próxima ${formatFechaCercana(next, today)}`
+}
+
+/** Whether the badge owes what it says to an enabling: it alone opens today, or it outlasts the calendar's own days. */
+function isByHabilitacion({ origen, habilitacion, until }: VentanaEstado): boolean {
+  if (habilitacion === null) return false
+  return origen === 'habilitacion' || (until !== null && habilitacion.hasta >= until)
+}
+
+function hastaTexto(estado: VentanaEstado, until: NonNullable<VentanaEstado['until']>): string {
+  const { habilitacion, today } = estado
+  const last = habilitacion !== null && habilitacion.hasta > until ? habilitacion.hasta : until
+  const note = isByHabilitacion(estado) ? ' · habilitación extraordinaria' : ''
+  return `hasta el ${formatFechaCercana(last, today)}${note}`
+}
+
+/** The next enabled date as the screens show it: "21 nov 2026 (hoy)", "1 dic 2026", or that there is none. */
+export function proximaFechaTexto({ next, nextIsToday }: VentanaEstado): string {
+  if (next === null) return VENTANA_TEXTOS.sinFechas
+  return formatFecha(next) + (nextIsToday ? ' (hoy)' : '')
+}
+
+/** The overlay of a closed window. */
+export function ventanaOverlay(estado: VentanaEstado): VentanaOverlay {
+  const { evento } = WORDS[estado.tipo]
+  return {
+    titulo: VENTANA_TEXTOS.titulo,
+    explicacion: `Hoy no es una fecha programada del evento ${evento}. Esta función se habilita únicamente en las fechas del calendario institucional.`,
+    proxima: estado.next === null ? VENTANA_TEXTOS.sinFechas : `Próxima fecha habilitada: ${proximaFechaTexto(estado)}`,
+    contacto: VENTANA_TEXTOS.contacto,
+  }
+}
+
+/** What is shown when the dates could not be checked; editing stays locked. `error` replaces the usual sentence. */
+export function ventanaErrorTexto(error: string = VENTANA_TEXTOS.errorVerificacion): string {
+  return `${error} ${VENTANA_TEXTOS.bloqueo}`
+}
+
+/**
+ * Under the title of a movement's screen: "Entra en la quincena 22 de 2026 si se guarda a más tardar el martes 24 de
+ * noviembre."; on that day itself "… si se guarda hoy, martes 24 de noviembre."; closed: which date comes next.
+ */
+export function periodoMovimientosTexto({ until, next, today, quincena }: VentanaEstado): string {
+  const entra = `Entra en la ${quincenaLong(quincena)}`
+  if (until === today) return `${entra} si se guarda hoy, ${formatFechaConDia(until)}.`
+  if (until !== null) return `${entra} si se guarda a más tardar el ${formatFechaConDia(until)}.`
+  if (next === null) return `${VENTANA_TEXTOS.sinFechas}.`
+  return `${entra} si se guarda a partir del ${formatFechaConDia(next)}, la próxima fecha habilitada.`
+}
