@@ -1,0 +1,52 @@
+import { QueryTypes } from 'sequelize'
+import { dialect, sequelize } from './database.ts'
+
+export type Bind = string | number | boolean | null
+
+/** SQLite has no booleans: they are stored, bound and read as 0 and 1. */
+function toBind(value: Bind): Bind {
+  return dialect === 'sqlite' && typeof value === 'boolean' ? Number(value) : value
+}
+
+/**
+ * Rows of a SELECT (or of a statement with RETURNING) with bound values, `$1`, `$2`… on both engines. For point reads,
+ * lists and bulk work, where a model costs several times as much; it joins the open transaction like any query.
+ */
+export async function selectRows<T extends object>(sql: string, bind: readonly Bind[] = []): Promise<T[]> {
+  return sequelize.query<T>(sql, { bind: bind.map(toBind), type: QueryTypes.SELECT, raw: true })
+}
+
+/** The first row, or null. */
+export async function selectRow<T extends object>(sql: string, bind: readonly Bind[] = []): Promise<T | null> {
+  const rows = await selectRows<T>(sql, bind)
+  return rows[0] ?? null
+}
+
+/** Runs a statement that gives no rows. */
+export async function execute(sql: string, bind: readonly Bind[] = []): Promise<void> {
+  await sequelize.query(sql, { bind: bind.map(toBind), raw: true })
+}
+
+/** `true` in the engine's own words, for SQL text. */
+export const SQL_TRUE = dialect === 'sqlite' ? '1' : 'TRUE'
+export const SQL_FALSE = dialect === 'sqlite' ? '0' : 'FALSE'
+
+/** A boolean column as read by a raw query. */
+export function asBoolean(value: unknown): boolean {
+  return value === true || value === 1
+}
+
+/** Builds a parameter list: `add(value)` gives its `$n`. */
+export class Binds {
+  readonly values: Bind[] = []
+
+  add(value: Bind): string {
+    this.values.push(value)
+    return `$${this.values.length}`
+  }
+
+  /** `$1, $2, $3` for an IN list. */
+  addAll(values: readonly Bind[]): string {
+    return values.map((value) => this.add(value)).join(', ')
+  }
+}

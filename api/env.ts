@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Folder of the project: where `dist/`, `data/` and the migrations are, whether running from source or built. */
+export const PROJECT_ROOT = path.resolve(process.env['PORTAL_ROOT'] ?? process.cwd())
+
+const flag = (name: string) =>
+  z
+    .enum(['0', '1'], `${name}: se esperaba 1 (sí) o 0 (no)`)
+    .default('0')
+    .transform((text) => text === '1')
+
+const whole = (name: string, min: number, max: number, fallback: number) =>
+  z.coerce
+    .number(`${name}: se esperaba un número entero de ${min} a ${max}`)
+    .int(`${name}: se esperaba un número entero de ${min} a ${max}`)
+    .min(min, `${name}: se esperaba un número de ${min} o más`)
+    .max(max, `${name}: se esperaba un número de ${max} o menos`)
+    .default(fallback)
+
+const databaseUrl = z
+  .string()
+  .regex(
+    /^(sqlite:.+|postgres(ql)?:\/\/.+)$/,
+    'DATABASE_URL: se esperaba postgres://usuario:clave@servidor/base o sqlite:ruta/al/archivo.sqlite',
+  )
+  .optional()
+
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'NODE_ENV: se esperaba development, production o test')
+    .default('development'),
+  PORT: whole('PORT', 0, 65_535, 3000),
+  HOST: z.string().min(1, 'HOST: se esperaba una dirección, por ejemplo 127.0.0.1').default('127.0.0.1'),
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: z.string().min(1, 'DATA_DIR: se esperaba una carpeta').default('data'),
+  PUBLIC_URL: z.url('PUBLIC_URL: se esperaba una dirección como https://portal.ejemplo.gob.mx').optional(),
+  TRUST_PROXY: flag('TRUST_PROXY'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL: se esperaba silent, error, warn, info o debug')
+    .default('info'),
+  SESSION_IDLE_MINUTES: whole('SESSION_IDLE_MINUTES', 1, 720, 60),
+  SESSION_HOURS: whole('SESSION_HOURS', 1, 72, 12),
+  READER_SECONDS: whole('READER_SECONDS', 5, 300, 45),
+  READER_PROCESSES: whole('READER_PROCESSES', 1, 16, 1),
+  PORTAL_TODAY: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'PORTAL_TODAY: se esperaba una fecha AAAA-MM-DD')
+    .optional(),
+})
+
+export type Env = z.infer<typeof schema> & { readonly dataDir: string; readonly databaseUrl: string }
+
+/** Thrown when a variable is wrong: one Spanish sentence per variable in `problems`. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads and checks the environment. Empty variables count as absent. Throws EnvError with every problem at once.
+ * PORTAL_TODAY fixes "today" outside production only: tests and rehearsals need a day of the calendar.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) throw new EnvError(result.error.issues.map((issue) => issue.message))
+  const env = result.data
+  if (env.NODE_ENV === 'production' && env.PORTAL_TODAY)
+    throw new EnvError(['PORTAL_TODAY: no se admite con NODE_ENV=production; en producción hoy es la fecha de México'])
+  const dataDir = path.resolve(PROJECT_ROOT, env.DATA_DIR)
+  return { ...env, dataDir, databaseUrl: env.DATABASE_URL ?? `sqlite:${path.join(dataDir, 'portal.sqlite')}` }
+}
+
+export const env = readEnv()

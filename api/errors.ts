@@ -1,0 +1,39 @@
+import type { Issue } from '#domain/issue.ts'
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 503
+
+/**
+ * The one error of the services; `handleError` turns it into the answer `{error, codigo, campos?}`. `extra` holds the
+ * keys that a document gives for one call (`suggestion`, `detail`, `actual`…): they are added, never put instead.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly status: ErrorStatus
+  readonly codigo: string
+  readonly issues: readonly Issue[]
+  readonly extra: Readonly<Record<string, unknown>>
+
+  constructor(
+    status: ErrorStatus,
+    codigo: string,
+    message: string,
+    issues: readonly Issue[] = [],
+    extra: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message)
+    this.status = status
+    this.codigo = codigo
+    this.issues = issues
+    this.extra = extra
+  }
+}
+
+export const malformed = (message: string, issues: readonly Issue[] = []) =>
+  new AppError(400, 'parametros', message, issues)
+export const unauthenticated = () => new AppError(401, 'sesion', 'Tu sesión terminó. Entra de nuevo para continuar.')
+export const forbidden = () => new AppError(403, 'permiso', 'No tienes permiso para esta acción.')
+export const notFound = (what: string) => new AppError(404, 'no_existe', `${what} no existe.`)
+export const conflict = (codigo: string, message: string, extra: Readonly<Record<string, unknown>> = {}) =>
+  new AppError(409, codigo, message, [], extra)
+export const broken = (issues: readonly Issue[], message = 'Hay datos por corregir.') =>
+  new AppError(422, 'reglas', message, issues)

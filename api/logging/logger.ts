@@ -1,0 +1,25 @@
+import pino from 'pino'
+import { env } from '#api/env.ts'
+
+/** Nobody's keys or money in a log, even where somebody logs a whole object by mistake. */
+const PERSONAL = [
+  'curp',
+  'rfc',
+  'nss',
+  'nombre',
+  'nombres',
+  'correo',
+  'email',
+  'telefono',
+  'pass',
+  'sueldo',
+  'salario',
+  'texto',
+]
+
+export const logger = pino({
+  level: env.LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`]), censor: '[reservado]' },
+})
