@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
+import { dialect, inTransaction, isInTransaction } from '#api/db/database.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+
+/** Previous hash of the first row. */
+export const GENESIS = '0'.repeat(64)
+
+/** PostgreSQL: one appender of the chain at a time, until its transaction ends. */
+const CHAIN_LOCK = 7_204_211
+
+export interface ActoBitacora {
+  /** What was done, `area.verb`: `afiliado.crear`, `sesion.entrar`, `afiliado.leer`. */
+  readonly acto: string
+  /** Kind and id of the record. */
+  readonly objeto: string
+  readonly objetoId: string | number
+  readonly antes?: Json
+  readonly despues?: Json
+}
+
+export interface FilaBitacora {
+  readonly id: number
+  readonly ocurrio_at: string
+  readonly actor_id: number | null
+  readonly actor: string
+  readonly medio: string
+  readonly direccion: string
+  readonly acto: string
+  readonly objeto: string
+  readonly objeto_id: string
+  readonly antes: string | null
+  readonly despues: string | null
+  readonly hash_previo: string
+  readonly hash: string
+}
+
+/** SHA-256 (hex) of the previous hash and the row's canonical JSON: what chains the rows (decisions §2). */
+export function hashFila(previo: string, fila: Omit<FilaBitacora, 'id' | 'hash_previo' | 'hash'>): string {
+  const { ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues } = fila
+  const text = canonicalJson({ ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues })
+  return createHash('sha256').update(previo).update('\n').update(text).digest('hex')
+}
+
+/**
+ * Appends one row for a change, in the change's own transaction: both are kept or neither. Call it last, so that on
+ * PostgreSQL the chain is held for the shortest time. Throws outside a transaction: that is a fault of ours.
+ */
+export async function logActo(actor: Actor, entry: ActoBitacora): Promise<void> {
+  await logActos(actor, [entry])
+}
+
+/** The same for several acts of one transaction. */
+export async function logActos(actor: Actor, entries: readonly ActoBitacora[]): Promise<void> {
+  if (!isInTransaction()) throw new Error('The bitácora is written in the transaction of the change')
+  if (dialect === 'postgres') await execute('SELECT pg_advisory_xact_lock($1)', [CHAIN_LOCK])
+  let previo = await headHash()
+  for (const entry of entries) previo = await append(actor, entry, previo)
+}
+
+/** Appends rows that stand alone (reads, sign-ins), in a transaction of their own. */
+export function logActosAlone(
+  entries: readonly { readonly actor: Actor; readonly entry: ActoBitacora }[],
+): Promise<void> {
+  return inTransaction(async () => {
+    for (const { actor, entry } of entries) await logActo(actor, entry)
+  })
+}
+
+/** Hash of the newest row: what `portal bitacora cabeza` prints. */
+export async function headHash(): Promise<string> {
+  const row = await selectRow<{ hash: string }>('SELECT hash FROM bitacora ORDER BY id DESC LIMIT 1')
+  return row?.hash ?? GENESIS
+}
+
+async function append(actor: Actor, entry: ActoBitacora, previo: string): Promise<string> {
+  const fila = {
+    ocurrio_at: new Date().toISOString(),
+    actor_id: actor.id,
+    actor: actor.usuario,
+    medio: actor.origen.medio,
+    direccion: actor.origen.direccion,
+    acto: entry.acto,
+    objeto: entry.objeto,
+    objeto_id: String(entry.objetoId),
+    antes: entry.antes === undefined ? null : canonicalJson(entry.antes),
+    despues: entry.despues === undefined ? null : canonicalJson(entry.despues),
+  }
+  const hash = hashFila(previo, fila)
+  await execute(
+    `INSERT INTO bitacora (ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues, hash_previo, hash)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [...Object.values(fila), previo, hash],
+  )
+  return hash
+}

@@ -1,0 +1,21 @@
+import { isAdministrador, type Actor } from './actor.ts'
+import { CAPACIDADES, type CapacidadId } from './llamadas.ts'
+import { VISTAS } from './vistas.ts'
+import type { Vista } from './vista.ts'
+
+/** Names of the views that use each capability. */
+const VISTAS_POR_CAPACIDAD: ReadonlyMap<string, readonly string[]> = indexByCapacidad()
+
+function indexByCapacidad(): Map<string, string[]> {
+  const index = new Map<string, string[]>()
+  for (const [nombre, vista] of Object.entries<Vista>(VISTAS))
+    for (const capacidad of vista.capacidades) index.set(capacidad, [...(index.get(capacidad) ?? []), nombre])
+  return index
+}
+
+/** Whether `actor` has the act of `capacidad` and some view that needs it opens for the profile (decisions §2). */
+export function can(actor: Pick<Actor, 'perfilId' | 'actos' | 'vistas'>, capacidad: CapacidadId): boolean {
+  if (isAdministrador(actor)) return true
+  if (!actor.actos.has(CAPACIDADES[capacidad].acto)) return false
+  return (VISTAS_POR_CAPACIDAD.get(capacidad) ?? []).some((vista) => actor.vistas.has(vista))
+}
