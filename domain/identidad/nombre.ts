@@ -1,0 +1,69 @@
+import type { Issue } from '#domain/issue.ts'
+import { foldText, normalizeText } from './normalize-text.ts'
+
+/** A name in its three parts; `apellidoMaterno` is "" when there is none. */
+export interface Nombre {
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+}
+
+export const NOMBRE_MAX = 60
+
+const PARTICLES = new Set('da das de del der di die dd el la las le les los mac mc mi van von y'.split(' '))
+
+/** "Martínez Gómez, Carlos" for lists, "Carlos Martínez Gómez" for reading; letters exactly as stored. */
+export function displayName(nombre: Nombre, form: 'lista' | 'natural'): string {
+  const apellidos = joinWords(nombre.apellidoPaterno, nombre.apellidoMaterno)
+  if (form === 'natural') return joinWords(nombre.nombres, apellidos)
+  return [apellidos, nombre.nombres.trim()].filter((part) => part !== '').join(', ')
+}
+
+function joinWords(...parts: string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** First letters of the first and the last word of a name: "María Fernanda Muñoz Güemes" → "MG"; "" when it has none. */
+export function initials(fullName: string): string {
+  const words = normalizeText(fullName)
+    .split(' ')
+    .map((word) => /\p{L}/u.exec(word)?.[0] ?? '')
+    .filter((letter) => letter !== '')
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  return (first + last).toUpperCase()
+}
+
+/**
+ * Whether two full names are of one person by decisions §6: equal beyond the order of their words, accents and particles.
+ * "Ma." is María, as the CURP's rules read it; an apostrophe may be a space or nothing ("D'Amico", "D Amico").
+ */
+export function sameName(a: string, b: string): boolean {
+  const [wordsA, wordsB] = [nameWords(a), nameWords(b)]
+  if (wordsA.length === 0 || wordsB.length === 0) return false
+  return [...wordsA].sort().join(' ') === [...wordsB].sort().join(' ') || wordsA.join('') === wordsB.join('')
+}
+
+function nameWords(name: string): string[] {
+  const words = foldText(name)
+    .split(' ')
+    .map((word) => (word === 'ma' ? 'maria' : word))
+  const telling = words.filter((word) => !PARTICLES.has(word))
+  return (telling.length > 0 ? telling : words).filter((word) => word !== '')
+}
+
+/**
+ * Why one part of a name, as typed, cannot be stored. Any printable text is a name here (Ñ, apostrophes, hyphens, markup:
+ * it is stored and shown as it is); only control characters and more than 60 letters are refused. Empty is not judged here.
+ */
+export function nombreIssues(text: string, path: string): Issue[] {
+  const clean = normalizeText(text)
+  const length = Array.from(clean).length
+  if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(clean))
+    return [{ path, code: 'caracter', message: 'Contiene caracteres que no se pueden escribir' }]
+  if (length > NOMBRE_MAX)
+    return [{ path, code: 'largo', message: `Máximo ${NOMBRE_MAX} letras: sobran ${length - NOMBRE_MAX}` }]
+  return []
+}

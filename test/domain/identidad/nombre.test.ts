@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { jaroWinkler } from '#domain/identidad/jaro-winkler.ts'
+import { isNearPerson } from '#domain/identidad/near-person.ts'
+import { displayName, initials, nombreIssues, sameName } from '#domain/identidad/nombre.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+
+describe('sameName', () => {
+  it.each([
+    ['María Fernanda Muñoz Güemes', 'MUÑOZ GUEMES MARIA FERNANDA', true],
+    ['José Ángel de la Rosa Ibáñez', 'ROSA IBAÑEZ JOSE ANGEL', true],
+    ['Ma. Guadalupe Zúñiga', 'MARIA GUADALUPE ZUNIGA', true],
+    ["Luis D'Amico", 'LUIS D AMICO', true],
+    ['López-Castillo Roberto', 'Roberto Lopez Castillo', true],
+    ['Carlos Martínez Gómez', 'Carlos Martínez Gámez', false],
+    ['Carlos Martínez', 'Carlos Martínez Gómez', false],
+    ['', '', false],
+  ])('%s / %s → %s', (a, b, expected) => expect(sameName(a, b)).toBe(expected))
+})
+
+describe('jaroWinkler gives the published values', () => {
+  it.each([
+    ['MARTHA', 'MARHTA', 0.9611],
+    ['DIXON', 'DICKSONX', 0.8133],
+    ['DWAYNE', 'DUANE', 0.84],
+    ['ABC', 'XYZ', 0],
+    ['', '', 1],
+    ['A', '', 0],
+  ])('%s / %s → %d', (a, b, expected) => expect(jaroWinkler(a, b)).toBeCloseTo(expected, 4))
+})
+
+describe('isNearPerson', () => {
+  const person = (nombres: string, apellidoPaterno: string, apellidoMaterno: string, born = '1991-04-17') => ({
+    nombres,
+    apellidoPaterno,
+    apellidoMaterno,
+    fechaNacimiento: parsePlainDate(born)!,
+  })
+  const given = person('María Fernanda', 'Muñoz', 'Güemes')
+  it.each([
+    ['the same without accents', person('MARIA FERNANDA', 'MUNOZ', 'GUEMES'), true],
+    ['one letter off', person('María Fernanda', 'Muños', 'Güemes'), true],
+    ['surnames swapped', person('María Fernanda', 'Güemes', 'Muñoz'), true],
+    ['born another day', person('María Fernanda', 'Muñoz', 'Güemes', '1991-04-18'), false],
+    ['somebody else', person('Raúl', 'López', 'Velarde'), false],
+  ])('%s', (_why, other, expected) => expect(isNearPerson(given, other)).toBe(expected))
+})
+
+describe('displayName and initials', () => {
+  const carlos = { nombres: 'Carlos', apellidoPaterno: 'Martínez', apellidoMaterno: 'Gómez' }
+  it('shows both forms', () => {
+    expect([displayName(carlos, 'lista'), displayName(carlos, 'natural')]).toEqual([
+      'Martínez Gómez, Carlos',
+      'Carlos Martínez Gómez',
+    ])
+  })
+  it('leaves no hole for a missing surname', () => {
+    const one = { ...carlos, apellidoMaterno: '' }
+    expect([displayName(one, 'lista'), displayName(one, 'natural')]).toEqual(['Martínez, Carlos', 'Carlos Martínez'])
+    expect(displayName({ nombres: '', apellidoPaterno: 'Martínez', apellidoMaterno: '' }, 'lista')).toBe('Martínez')
+  })
+  it.each([
+    ['María Fernanda Muñoz Güemes', 'MG'],
+    ['Lucía Robledo', 'LR'],
+    ['Óscar', 'Ó'],
+    ['<img onerror>', 'IO'],
+    ['', ''],
+  ])('initials of %s: %s', (name, expected) => expect(initials(name)).toBe(expected))
+})
+
+describe('nombreIssues', () => {
+  it.each([
+    ["Ñandú O'Farrill-López de la O", []],
+    ['<img src=x onerror=alert(1)>', []],
+    ['Muñoz\u00A0Güemes', []],
+    ['Ñ'.repeat(60), []],
+    ['Ñ'.repeat(61), ['Máximo 60 letras: sobran 1']],
+    ['Carlos\u0000', ['Contiene caracteres que no se pueden escribir']],
+    ['', []],
+  ])('%j → %j', (text, expected) =>
+    expect(nombreIssues(text, 'nombres').map((issue) => issue.message)).toEqual(expected),
+  )
+})
