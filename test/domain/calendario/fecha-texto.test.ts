@@ -3,6 +3,7 @@ import {
   formatDiaMes,
   formatFecha,
   formatFechaCercana,
+  formatFechaCompleta,
   formatFechaConDia,
   formatFechaCorta,
   formatFechaLarga,
@@ -23,6 +24,7 @@ describe('dates as text', () => {
     expect(formatFecha(nov21)).toBe('21 nov 2026')
     expect(formatFechaLarga(nov21)).toBe('21 de noviembre de 2026')
     expect(formatFechaConDia(nov24)).toBe('martes 24 de noviembre')
+    expect(formatFechaCompleta(plainDate(2026, 11, 23))).toBe('lunes 23 de noviembre de 2026')
     expect(formatFechaCorta(nov24)).toBe('24 nov')
     expect(formatDiaMes(nov24)).toBe('24 de noviembre')
   })

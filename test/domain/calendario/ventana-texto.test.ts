@@ -5,6 +5,7 @@ import {
   proximaFechaTexto,
   ventanaCargandoTexto,
   ventanaErrorTexto,
+  ventanaInsignia,
   ventanaOverlay,
   ventanaTexto,
 } from '#domain/calendario/ventana-texto.ts'
@@ -29,6 +30,17 @@ describe('the badge', () => {
   it('says which day comes next when they are closed', () => {
     expect(ventanaTexto(movimientos('2026-11-25'))).toBe('Movimientos cerrados · próxima 1 dic')
     expect(ventanaTexto(movimientos('2026-12-08'))).toBe('Movimientos cerrados · sin fechas próximas')
+  })
+
+  it('comes apart where there is no room for all of it', () => {
+    expect(ventanaInsignia(movimientos('2026-11-20'))).toEqual({
+      titulo: 'Movimientos abiertos',
+      detalle: 'hasta el 24 nov',
+    })
+    expect(ventanaInsignia(movimientos('2026-11-25'))).toEqual({
+      titulo: 'Movimientos cerrados',
+      detalle: 'próxima 1 dic',
+    })
   })
 
   it('gives the year of a next day in another one', () => {

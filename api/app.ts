@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { authenticate } from '#api/http/authenticate.ts'
+import { clientAddress } from '#api/http/client-address.ts'
+import { docsRoutes } from '#api/http/docs.ts'
+import { handleError } from '#api/http/handle-error.ts'
+import { originCheck } from '#api/http/origin-check.ts'
+import { requestLog } from '#api/http/request-log.ts'
+import { securityHeaders } from '#api/http/security-headers.ts'
+import { staticApp } from '#api/http/static-app.ts'
+import { notFound } from '#api/errors.ts'
+
+/** Files travel by their own routes, which check the size as they stream; everything else is small. */
+const MAX_BODY = 12 * 1024 * 1024
+
+/** The API: every route of every area under `/api`. */
+export function createApi(): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  return api.all('*', () => {
+    throw notFound('La llamada')
+  })
+}
+
+/** The whole application: the API and the built admin app, on one port. */
+export function createApp(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.onError(handleError)
+  app.use(requestLog, securityHeaders, clientAddress)
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY }), originCheck, authenticate)
+  app.route('/api/docs', docsRoutes(app))
+  app.route('/api', createApi())
+  app.route('/', staticApp())
+  return app
+}

@@ -1,0 +1,6 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+
+/** What a request carries: `actor` and `tokenHash` are set on every call that is not public. */
+export interface AppEnv {
+  Variables: { requestId: string; actor: Actor; tokenHash: string; direccion: string }
+}

@@ -1,0 +1,22 @@
+import { getCookie } from 'hono/cookie'
+import type { MiddlewareHandler } from 'hono'
+import { LLAMADAS_PUBLICAS } from '#domain/acceso/llamadas.ts'
+import { unauthenticated } from '#api/errors.ts'
+import { resolveSesion } from '#api/usuarios/resolve-sesion.ts'
+import { SESSION_COOKIE } from './session-cookie.ts'
+import type { AppEnv } from './app-env.ts'
+
+const PUBLIC = new Set<string>(LLAMADAS_PUBLICAS.filter((call) => !call.includes(':')))
+const PUBLIC_PREFIX = 'GET /api/docs/'
+
+/** Every call but the public ones needs a session; its actor goes with the request. */
+export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const call = `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${c.req.path}`
+  if (PUBLIC.has(call) || call.startsWith(PUBLIC_PREFIX)) return next()
+  const token = getCookie(c, SESSION_COOKIE)
+  const sesion = token === undefined ? null : await resolveSesion(token, c.var.direccion)
+  if (!sesion) throw unauthenticated()
+  c.set('actor', sesion.actor)
+  c.set('tokenHash', sesion.tokenHash)
+  return next()
+}

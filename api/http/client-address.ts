@@ -1,0 +1,16 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { MiddlewareHandler } from 'hono'
+import { env } from '#api/env.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** Notes the client's address; behind a trusted proxy (TRUST_PROXY=1), the last one it added. */
+export const clientAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const forwarded = env.TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  c.set('direccion', forwarded ?? socketAddress(c) ?? 'local')
+  await next()
+}
+
+function socketAddress(c: Parameters<typeof clientAddress>[0]): string | undefined {
+  // Requests handed to the app directly (no socket) have no address.
+  return 'incoming' in (c.env as object) ? getConnInfo(c).remote.address : undefined
+}

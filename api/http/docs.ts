@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { generateSpecs } from 'hono-openapi'
+import { notFound } from '#api/errors.ts'
+import type { AppEnv } from './app-env.ts'
+
+const require = createRequire(import.meta.url)
+const ASSETS: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+}
+
+const START = `window.addEventListener('load', () => SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#api', deepLinking: true }))`
+
+const PAGE = `<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><title>API del portal</title>
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><div id="api"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/inicio.js"></script></body></html>`
+
+/** `/api/docs`: the description of the API, made from the schemas that check it, served from our own origin. */
+export function docsRoutes(app: Hono<AppEnv>): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/', (c) => c.html(PAGE))
+    .get('/openapi.json', async (c) => {
+      const info = { title: 'Portal del instituto', version: '1', description: 'Llamadas del portal interno.' }
+      return c.json(await generateSpecs(app, { documentation: { info } }))
+    })
+    .get('/:archivo', async (c) => {
+      const name = c.req.param('archivo')
+      if (name === 'inicio.js') return c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
+      const type = ASSETS[name]
+      if (!type) throw notFound('El archivo')
+      const file = path.join(path.dirname(require.resolve('swagger-ui-dist/package.json')), name)
+      return c.body(await readFile(file), 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' })
+    })
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { UniqueConstraintError } from 'sequelize'
+import { AppError } from '#api/errors.ts'
+import { logger } from '#api/logging/logger.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** The one error body: `error/codigo/campos` for the documented calls, `message/errors` (the same) for react-admin. */
+function errorBody(c: Context<AppEnv>, error: AppError): object {
+  const campos = Object.fromEntries(error.issues.map((issue) => [issue.path, issue.message]))
+  return {
+    error: error.message,
+    codigo: error.codigo,
+    message: error.message,
+    requestId: c.var.requestId,
+    ...(error.issues.length > 0 && { campos, errors: campos }),
+    ...error.extra,
+  }
+}
+
+function toAppError(error: Error): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException) return fromHttp(error)
+  if (error instanceof UniqueConstraintError)
+    return new AppError(409, 'duplicado', 'Ya existe un registro con esos datos.')
+  return new AppError(500, 'interno', 'Error interno del servidor. Por favor, inténtelo de nuevo más tarde.')
+}
+
+function fromHttp(error: HTTPException): AppError {
+  if (error.status === 413) return new AppError(413, 'tamano', 'El archivo es demasiado grande')
+  if (error.status === 415) return new AppError(415, 'tipo', 'Tipo de archivo no soportado')
+  return new AppError(400, 'json', 'La petición no se entiende: su cuerpo no tiene la forma esperada.')
+}
+
+/** Turns whatever was thrown into the answer. An unexpected error is logged whole and told without its text. */
+export function handleError(error: Error, c: Context<AppEnv>): Response {
+  const appError = toAppError(error)
+  if (appError.status === 500) logger.error({ err: error, requestId: c.var.requestId }, 'unexpected error')
+  if (typeof appError.extra['retryAfter'] === 'number') c.header('Retry-After', String(appError.extra['retryAfter']))
+  return c.json(errorBody(c, appError), appError.status)
+}

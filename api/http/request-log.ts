@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { logger } from '#api/logging/logger.ts'
+import type { AppEnv } from './app-env.ts'
+
+/**
+ * Gives the request its id and, once answered, writes one line: method, route pattern (never the address itself, which
+ * may hold a key), status, milliseconds and who.
+ */
+export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const start = performance.now()
+  c.set('requestId', randomUUID())
+  c.header('X-Request-Id', c.var.requestId)
+  await next()
+  const ms = Math.round((performance.now() - start) * 10) / 10
+  const actor = (c.var as Partial<AppEnv['Variables']>).actor
+  logger.info(
+    {
+      requestId: c.var.requestId,
+      metodo: c.req.method,
+      ruta: routePath(c, -1),
+      estado: c.res.status,
+      ms,
+      usuario: actor?.usuario,
+    },
+    'request',
+  )
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { env } from '#api/env.ts'
+import { loadActor } from './load-actor.ts'
+import { cacheSesion, forgetSesion, getCachedSesion } from './sesion-cache.ts'
+import { hashToken } from './token.ts'
+
+const MINUTE_MS = 60_000
+
+export interface SesionResuelta {
+  readonly actor: Actor
+  readonly tokenHash: string
+}
+
+interface SesionRow {
+  readonly usuario_id: number
+  readonly ultimo_uso_at: string
+  readonly vence_at: string
+}
+
+/**
+ * The session of `token`: null when there is none, when it was idle longer than SESSION_IDLE_MINUTES, or when its
+ * absolute term ended. Its last use is written at most once a minute.
+ */
+export async function resolveSesion(token: string, direccion: string): Promise<SesionResuelta | null> {
+  const tokenHash = hashToken(token)
+  const cached = getCachedSesion(tokenHash)
+  if (cached && cached.venceAt > new Date().toISOString()) return { actor: cached.actor, tokenHash }
+  const row = await selectRow<SesionRow>(
+    'SELECT usuario_id, ultimo_uso_at, vence_at FROM sesiones WHERE token_hash = $1',
+    [tokenHash],
+  )
+  if (!row) return null
+  const now = Date.now()
+  if (isExpired(row, now)) {
+    await deleteSesion(tokenHash)
+    return null
+  }
+  const actor = await loadActor(row.usuario_id, { medio: 'api', direccion })
+  if (!actor) return null
+  if (now - Date.parse(row.ultimo_uso_at) > MINUTE_MS) await touch(tokenHash, now)
+  cacheSesion(tokenHash, actor, row.vence_at)
+  return { actor, tokenHash }
+}
+
+function isExpired(row: SesionRow, now: number): boolean {
+  const idle = now - Date.parse(row.ultimo_uso_at)
+  return idle > env.SESSION_IDLE_MINUTES * MINUTE_MS || Date.parse(row.vence_at) <= now
+}
+
+function touch(tokenHash: string, now: number): Promise<void> {
+  return inTransaction(() =>
+    execute('UPDATE sesiones SET ultimo_uso_at = $1 WHERE token_hash = $2', [new Date(now).toISOString(), tokenHash]),
+  )
+}
+
+/** Ends a session on the server. */
+export async function deleteSesion(tokenHash: string): Promise<void> {
+  forgetSesion(tokenHash)
+  await inTransaction(() => execute('DELETE FROM sesiones WHERE token_hash = $1', [tokenHash]))
+}

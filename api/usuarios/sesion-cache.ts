@@ -1,0 +1,30 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+
+/** Long enough to spare the database a burst of calls, short enough that a revoked right ends at once. */
+const TTL_MS = 5_000
+const MAX_ENTRIES = 5_000
+
+interface Entry {
+  readonly actor: Actor
+  readonly venceAt: string
+  readonly expires: number
+}
+
+const entries = new Map<string, Entry>()
+
+export function getCachedSesion(tokenHash: string): Entry | null {
+  const entry = entries.get(tokenHash)
+  if (!entry || entry.expires < Date.now()) return null
+  return entry
+}
+
+export function cacheSesion(tokenHash: string, actor: Actor, venceAt: string): void {
+  if (entries.size >= MAX_ENTRIES) entries.clear()
+  entries.set(tokenHash, { actor, venceAt, expires: Date.now() + TTL_MS })
+}
+
+/** Forgets one session, or all when rights changed. */
+export function forgetSesion(tokenHash?: string): void {
+  if (tokenHash === undefined) entries.clear()
+  else entries.delete(tokenHash)
+}

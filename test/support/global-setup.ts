@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from './postgres-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder for the databases and files of this run. */
+    carpeta: string
+    /** Migrated database with catalogues, the demo's tree, users and calendar: each test file starts from a copy. */
+    plantilla: string
+  }
+}
+
+/** Friday inside the movements window of quincena 22 of 2026. */
+export const TEST_TODAY = '2026-11-20'
+
+/** Makes the template database once, in the engine of TEST_DB (sqlite by default, or postgres). */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const carpeta = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'))
+  // As root the server runs under an account of its own, which must be able to pass through.
+  await chmod(carpeta, 0o755)
+  const server = process.env['TEST_DB'] === 'postgres' ? await startPostgres(path.join(carpeta, 'pg')) : null
+  const plantilla = server ? server.url('plantilla') : `sqlite:${path.join(carpeta, 'plantilla.sqlite')}`
+  await server?.create('plantilla')
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    DATABASE_URL: plantilla,
+    DATA_DIR: carpeta,
+    LOG_LEVEL: 'silent',
+    PORTAL_TODAY: TEST_TODAY,
+  })
+  const { fillTemplate } = await import('./template.ts')
+  await fillTemplate()
+  project.provide('carpeta', carpeta)
+  project.provide('plantilla', plantilla)
+  return async () => {
+    await server?.stop()
+    await rm(carpeta, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { TEST_TODAY } from './global-setup.ts'
+
+// Each test file gets a copy of the template, before any module of the product is imported.
+const name = `t_${randomUUID().replaceAll('-', '')}`
+const plantilla = inject('plantilla')
+const dataDir = path.join(inject('carpeta'), name)
+await mkdir(dataDir, { recursive: true })
+
+async function copyTemplate(): Promise<string> {
+  if (plantilla.startsWith('sqlite:')) {
+    const file = path.join(dataDir, 'portal.sqlite')
+    await copyFile(plantilla.slice('sqlite:'.length), file)
+    return `sqlite:${file}`
+  }
+  await onServer(`CREATE DATABASE ${name} TEMPLATE plantilla`)
+  return plantilla.replace(/plantilla$/, name)
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: plantilla.replace(/plantilla$/, 'postgres') })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  DATABASE_URL: await copyTemplate(),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+  PORTAL_TODAY: TEST_TODAY,
+})
+
+afterAll(async () => {
+  const { closeDatabase } = await import('#api/db/database.ts')
+  await closeDatabase()
+  if (!plantilla.startsWith('sqlite:')) await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+})
