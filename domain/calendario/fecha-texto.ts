@@ -72,6 +72,11 @@ export function formatFechaConDia(date: PlainDate): string {
   return `${nombreDia(date)} ${formatDiaMes(date)}`
 }
 
+/** For a page's first line: "lunes 23 de noviembre de 2026". */
+export function formatFechaCompleta(date: PlainDate): string {
+  return `${nombreDia(date)} ${formatFechaLarga(date)}`
+}
+
 /** Short range: "16–30 nov", "30 nov – 2 dic", "30 dic 2026 – 2 ene 2027"; a single day is "24 nov". */
 export function formatRango(inicio: PlainDate, fin: PlainDate): string {
   if (inicio === fin) return formatFechaCorta(inicio)

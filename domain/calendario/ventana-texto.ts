@@ -66,16 +66,28 @@ export function ventanaCargandoTexto(tipo: TipoEvento): string {
   return WORDS[tipo].verificando
 }
 
-/**
- * The status badge: "Movimientos abiertos hasta el 24 nov", "Movimientos abiertos hasta el 20 ene 2027 · habilitación
- * extraordinaria", "Movimientos cerrados · próxima 1 dic". A date of another year carries it.
- */
-export function ventanaTexto(estado: VentanaEstado): string {
+/** The status badge in its two parts; the second may be left out where there is no room. */
+export interface VentanaInsignia {
+  readonly titulo: string
+  readonly detalle: string
+}
+
+/** "Movimientos abiertos" + "hasta el 24 nov", "Movimientos cerrados" + "próxima 1 dic". Another year is written out. */
+export function ventanaInsignia(estado: VentanaEstado): VentanaInsignia {
   const { abierta, cerrada } = WORDS[estado.tipo]
   const { until, next, today } = estado
-  if (until !== null) return `${abierta} ${hastaTexto(estado, until)}`
-  if (next === null) return `${cerrada} · sin fechas próximas`
-  return `${cerrada} · próxima ${formatFechaCercana(next, today)}`
+  if (until !== null) return { titulo: abierta, detalle: hastaTexto(estado, until) }
+  const detalle = next === null ? 'sin fechas próximas' : `próxima ${formatFechaCercana(next, today)}`
+  return { titulo: cerrada, detalle }
+}
+
+/**
+ * The badge in one text: "Movimientos abiertos hasta el 24 nov", "Movimientos abiertos hasta el 20 ene 2027 ·
+ * habilitación extraordinaria", "Movimientos cerrados · próxima 1 dic".
+ */
+export function ventanaTexto(estado: VentanaEstado): string {
+  const { titulo, detalle } = ventanaInsignia(estado)
+  return estado.open ? `${titulo} ${detalle}` : `${titulo} · ${detalle}`
 }
 
 /** Whether the badge owes what it says to an enabling: it alone opens today, or it outlasts the calendar's own days. */
