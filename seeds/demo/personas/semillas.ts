@@ -1,0 +1,6 @@
+/** Seed of the demo's affiliates. */
+export const SEMILLA_AFILIADOS = 20_261_121
+/** How many affiliates the demo has. */
+export const AFILIADOS_DE_DEMO = 2_000
+/** Seed of the people of the sample papers, who are not affiliated yet. */
+export const SEMILLA_MUESTRAS = 7_351

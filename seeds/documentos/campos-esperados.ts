@@ -1,0 +1,36 @@
+import type { DatosCsf, DatosCurp, DatosNss } from '#domain/documentos/lectura.ts'
+import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
+import { impresa, sinAcentos } from './impresion.ts'
+import type { VarianteCsf } from './papel-csf.ts'
+import type { VarianteCurp } from './papel-curp.ts'
+import type { VarianteNss } from './papel-nss.ts'
+
+/** What a perfect reader takes from that CURP paper, letter by letter as printed. */
+export function camposCurp(persona: PersonaFicticia, variante: VarianteCurp): DatosCurp {
+  const { curp, apellidoPaterno, apellidoMaterno, nombres, sexo, fechaNacimiento, entidadNacimiento, codigoEntidad } =
+    impresa(persona, variante.conAcentos)
+  return {
+    curp,
+    apellidoPaterno,
+    apellidoMaterno,
+    nombres,
+    sexo,
+    fechaNacimiento,
+    entidad: entidadNacimiento,
+    codigoEntidad,
+  }
+}
+
+/** What a perfect reader takes from that IMSS paper. */
+export function camposNss(persona: PersonaFicticia, variante: VarianteNss): DatosNss {
+  const { nss, curp, nombres, apellidoPaterno, apellidoMaterno } = impresa(persona, variante.conAcentos)
+  return { nss, curp, nombres, apellidoPaterno, apellidoMaterno }
+}
+
+/** What a perfect reader takes from that Constancia de Situación Fiscal. */
+export function camposCsf(persona: PersonaFicticia, variante: VarianteCsf): DatosCsf {
+  const { rfc, domicilio, nombres, apellidoPaterno, apellidoMaterno, curp } = impresa(persona, variante.conAcentos)
+  const { fechaEmision, situacion, idCIF, regimenes, rotulosSinAcentos } = variante
+  const regimen = regimenes.map((nombre) => (rotulosSinAcentos ? sinAcentos(nombre) : nombre))
+  return { rfc, ...domicilio, nombres, apellidoPaterno, apellidoMaterno, curp, fechaEmision, regimen, situacion, idCIF }
+}

@@ -1,0 +1,80 @@
+import type { Estilo, NombreFamilia } from './tipografias.ts'
+
+/** What a text is for: the printed orders move labels and values, not the rest. */
+export type PapelTexto = 'texto' | 'rotulo' | 'valor'
+
+export interface PiezaTexto {
+  readonly tipo: 'texto'
+  readonly x: number
+  readonly y: number
+  readonly texto: string
+  readonly tamano: number
+  readonly estilo: Estilo
+  readonly color: string
+  readonly papel: PapelTexto
+  /** Degrees, counter-clockwise, around the text's start. */
+  readonly giro?: number
+}
+
+export interface PiezaRectangulo {
+  readonly tipo: 'rectangulo'
+  readonly x: number
+  readonly y: number
+  readonly ancho: number
+  readonly alto: number
+  readonly relleno?: string
+  readonly borde?: string
+  readonly radio?: number
+}
+
+/** A square of black modules, `lado` points wide. */
+export interface PiezaQr {
+  readonly tipo: 'qr'
+  readonly x: number
+  readonly y: number
+  readonly lado: number
+  readonly contenido: string
+}
+
+/** Bars that look like a barcode and say nothing. */
+export interface PiezaBarras {
+  readonly tipo: 'barras'
+  readonly x: number
+  readonly y: number
+  readonly ancho: number
+  readonly alto: number
+  readonly semilla: number
+}
+
+export type Pieza = PiezaTexto | PiezaRectangulo | PiezaQr | PiezaBarras
+
+/** One letter-size page; points, origin at the top left. */
+export interface Hoja {
+  readonly piezas: readonly Pieza[]
+}
+
+/** A paper before it becomes a PDF. */
+export interface Papel {
+  readonly titulo: string
+  readonly familia: NombreFamilia
+  readonly hojas: readonly Hoja[]
+}
+
+export const ANCHO_HOJA = 612
+export const ALTO_HOJA = 792
+
+/** The order in which texts are written into the file, as three kinds of real papers have them. */
+export type OrdenDibujo = 'lectura' | 'dibujo' | 'etiquetas'
+
+/** The same pieces in another drawing order: nothing moves on the page. `dibujo` writes values before labels, `etiquetas` labels before values. */
+export function ordenar(piezas: readonly Pieza[], orden: OrdenDibujo): Pieza[] {
+  if (orden === 'lectura') return [...piezas]
+  const filled = piezas.filter((pieza) => pieza.tipo !== 'texto')
+  const texts = piezas.filter((pieza) => pieza.tipo === 'texto')
+  const lastField = texts.findLastIndex((pieza) => pieza.papel !== 'texto')
+  const of = (papel: PapelTexto): PiezaTexto[] => texts.filter((pieza) => pieza.papel === papel)
+  if (orden === 'dibujo') return [...filled, ...of('texto'), ...of('valor'), ...of('rotulo')]
+  const before = texts.filter((pieza, index) => pieza.papel === 'texto' && index < lastField)
+  const after = texts.filter((pieza, index) => pieza.papel === 'texto' && index > lastField)
+  return [...filled, ...before, ...of('rotulo'), ...of('valor'), ...after]
+}

@@ -1,0 +1,105 @@
+import PDFDocument from 'pdfkit'
+import { FAMILIAS, type Estilo, type NombreFamilia } from './tipografias.ts'
+import type { PapelTexto, Pieza } from './hoja.ts'
+
+export interface TextoOpciones {
+  readonly tamano?: number
+  readonly estilo?: Estilo
+  readonly color?: string
+  readonly papel?: PapelTexto
+}
+
+/** A run of text of one style inside a wrapped paragraph. */
+export interface Tramo {
+  readonly texto: string
+  readonly estilo?: Estilo
+  readonly papel?: PapelTexto
+}
+
+const NEGRO = '#1a1a1a'
+export const INTERLINEA = 1.22
+
+/** Collects the pieces of one page and knows how wide texts are. */
+export class Pluma {
+  readonly piezas: Pieza[] = []
+  private readonly familia: NombreFamilia
+  private readonly regla: PDFKit.PDFDocument
+
+  constructor(familia: NombreFamilia) {
+    this.familia = familia
+    this.regla = new PDFDocument({ autoFirstPage: false })
+  }
+
+  ancho(texto: string, tamano: number, estilo: Estilo = 'normal'): number {
+    return this.regla.font(FAMILIAS[this.familia][estilo]).fontSize(tamano).widthOfString(texto)
+  }
+
+  /** One line at (x, y), y its top. */
+  texto(x: number, y: number, texto: string, opciones: TextoOpciones = {}): void {
+    if (texto === '') return
+    const { tamano = 9, estilo = 'normal', color = NEGRO, papel = 'texto' } = opciones
+    this.piezas.push({ tipo: 'texto', x, y, texto, tamano, estilo, color, papel })
+  }
+
+  centrado(x: number, y: number, texto: string, opciones: TextoOpciones = {}): void {
+    this.texto(x - this.ancho(texto, opciones.tamano ?? 9, opciones.estilo) / 2, y, texto, opciones)
+  }
+
+  derecha(x: number, y: number, texto: string, opciones: TextoOpciones = {}): void {
+    this.texto(x - this.ancho(texto, opciones.tamano ?? 9, opciones.estilo), y, texto, opciones)
+  }
+
+  rectangulo(
+    x: number,
+    y: number,
+    ancho: number,
+    alto: number,
+    forma: { relleno?: string; borde?: string; radio?: number },
+  ): void {
+    this.piezas.push({ tipo: 'rectangulo', x, y, ancho, alto, ...forma })
+  }
+
+  raya(x: number, y: number, ancho: number, color = '#9a9a9a', grueso = 0.6): void {
+    this.rectangulo(x, y, ancho, grueso, { relleno: color })
+  }
+
+  qr(x: number, y: number, lado: number, contenido: string): void {
+    this.piezas.push({ tipo: 'qr', x, y, lado, contenido })
+  }
+
+  barras(x: number, y: number, ancho: number, alto: number, semilla: number): void {
+    this.piezas.push({ tipo: 'barras', x, y, ancho, alto, semilla })
+  }
+
+  /** Wraps `tramos` at spaces into `ancho` points and gives back the height used. */
+  parrafo(x: number, y: number, ancho: number, tramos: readonly Tramo[], opciones: TextoOpciones = {}): number {
+    const tamano = opciones.tamano ?? 9
+    let cursor = 0
+    let top = y
+    for (const tramo of tramos) {
+      const estilo = tramo.estilo ?? opciones.estilo ?? 'normal'
+      let line = ''
+      let start = cursor
+      const flush = (): void => {
+        this.texto(x + start, top, line.trimEnd(), {
+          ...opciones,
+          estilo,
+          papel: tramo.papel ?? opciones.papel ?? 'texto',
+        })
+        line = ''
+      }
+      for (const word of tramo.texto.split(/(?<= )/)) {
+        if (cursor > 0 && cursor + this.ancho(word.trimEnd(), tamano, estilo) > ancho) {
+          flush()
+          top += tamano * INTERLINEA
+          cursor = 0
+          start = 0
+        }
+        line += word
+        cursor += this.ancho(word, tamano, estilo)
+      }
+      flush()
+    }
+    return top - y + tamano * INTERLINEA
+  }
+}

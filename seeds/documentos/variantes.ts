@@ -1,0 +1,60 @@
+import { addDays, plainDate, type PlainDate } from '#domain/plain-date.ts'
+import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
+import { REGIMEN_SUELDOS, REGIMENES, type VarianteCsf } from './papel-csf.ts'
+import type { VarianteCurp } from './papel-curp.ts'
+import type { VarianteNss } from './papel-nss.ts'
+import type { NombreFamilia } from './tipografias.ts'
+
+const FAMILIAS_DE_PAPEL: readonly NombreFamilia[] = ['helvetica', 'liberation', 'helvetica', 'times', 'courier']
+const DESDE = plainDate(2026, 1, 5)
+
+function fechaEmision(random: SeededRandom): PlainDate {
+  return addDays(DESDE, random.int(0, 300))
+}
+
+/** A look of the CURP constancia, by chance; `fija` overrides what must not be left to it. */
+export function varianteCurp(random: SeededRandom, fija: Partial<VarianteCurp> = {}): VarianteCurp {
+  return {
+    diseno: random.pick(['carta', 'carta', 'tarjeta']),
+    orden: random.pick(['lectura', 'dibujo', 'etiquetas']),
+    conQr: random.chance(0.7),
+    conAcentos: random.chance(0.4),
+    familia: random.pick(FAMILIAS_DE_PAPEL),
+    fechaEmision: fechaEmision(random),
+    folio: `101001${random.int(1960, 2007)}${random.digits(5)}`,
+    ...fija,
+  }
+}
+
+/** A look of an IMSS paper, by chance. */
+export function varianteNss(random: SeededRandom, fija: Partial<VarianteNss> = {}): VarianteNss {
+  return {
+    diseno: random.pick(['asignacion', 'semanas', 'vigencia']),
+    familia: random.pick(FAMILIAS_DE_PAPEL),
+    conAcentos: random.chance(0.15),
+    conGuiones: random.chance(0.4),
+    fechaEmision: fechaEmision(random),
+    semanas: random.int(12, 1400),
+    semilla: random.int(1, 1_000_000),
+    ...fija,
+  }
+}
+
+/** A look of the Constancia de Situación Fiscal, by chance. */
+export function varianteCsf(random: SeededRandom, fija: Partial<VarianteCsf> = {}): VarianteCsf {
+  return {
+    familia: random.pick(FAMILIAS_DE_PAPEL),
+    paginas: random.pick([1, 2, 2, 3, 3]),
+    conAcentos: random.chance(0.15),
+    espacioTrasDosPuntos: random.chance(0.6),
+    rotulosSinAcentos: random.chance(0.15),
+    cedula: random.pick(['izquierda', 'izquierda', 'derecha']),
+    tamano: random.pick([8, 8.5, 9]),
+    fechaEmision: fechaEmision(random),
+    inicioOperaciones: plainDate(random.int(1998, 2025), random.int(1, 12), random.int(1, 28)),
+    idCIF: `${random.int(13, 25)}${random.digits(9)}`,
+    situacion: random.chance(0.06) ? 'SUSPENDIDO' : 'ACTIVO',
+    regimenes: random.chance(0.75) ? [REGIMEN_SUELDOS] : [REGIMEN_SUELDOS, random.pick(REGIMENES.slice(1))],
+    ...fija,
+  }
+}
