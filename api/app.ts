@@ -10,6 +10,7 @@ import { requestLog } from '#api/http/request-log.ts'
 import { securityHeaders } from '#api/http/security-headers.ts'
 import { staticApp } from '#api/http/static-app.ts'
 import { notFound } from '#api/errors.ts'
+import { usuariosRoutes } from '#api/usuarios/routes.ts'
 
 /** Files travel by their own routes, which check the size as they stream; everything else is small. */
 const MAX_BODY = 12 * 1024 * 1024
@@ -17,6 +18,7 @@ const MAX_BODY = 12 * 1024 * 1024
 /** The API: every route of every area under `/api`. */
 export function createApi(): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
+  api.route('/', usuariosRoutes)
   return api.all('*', () => {
     throw notFound('La llamada')
   })

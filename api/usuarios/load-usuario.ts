@@ -1,0 +1,75 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { UsuarioSesion } from '#domain/usuarios/sesion.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { unauthenticated } from '#api/errors.ts'
+
+interface Row {
+  readonly id: number
+  readonly usuario: string
+  readonly nombre: string
+  readonly correo: string
+  readonly perfil_id: number
+  readonly perfil: string
+  readonly debe_cambiar_clave: boolean | number
+  readonly entidad_id: number | null
+  readonly entidad: string | null
+  readonly org0: string | null
+  readonly adscripcion_id: number | null
+  readonly adscripcion: string | null
+  readonly org1: string | null
+  readonly dependencia_id: number | null
+  readonly dependencia: string | null
+  readonly org2: string | null
+}
+
+const SQL = `SELECT u.id, u.usuario, u.nombre, u.correo, u.perfil_id, p.nombre AS perfil, u.debe_cambiar_clave,
+    u.entidad_id, e.nombre AS entidad, eo.clave_0 AS org0,
+    u.adscripcion_id, a.nombre AS adscripcion, ao.clave_1 AS org1,
+    u.dependencia_id, d.nombre AS dependencia, dorg.clave_2 AS org2
+  FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id
+    LEFT JOIN unidades e ON e.id = u.entidad_id LEFT JOIN organica eo ON eo.id = e.organica_id
+    LEFT JOIN unidades a ON a.id = u.adscripcion_id LEFT JOIN organica ao ON ao.id = a.organica_id
+    LEFT JOIN unidades d ON d.id = u.dependencia_id LEFT JOIN organica dorg ON dorg.id = d.organica_id
+  WHERE u.id = $1`
+
+export interface UsuarioCargado {
+  readonly user: UsuarioSesion
+  readonly perfil: string
+  readonly debeCambiarClave: boolean
+}
+
+/** The actor's own user, in the documented shape (specification 1 §3.1). */
+export async function loadUsuario(actor: Actor): Promise<UsuarioCargado> {
+  const row = actor.id === null ? null : await selectRow<Row>(SQL, [actor.id])
+  if (!row) throw unauthenticated()
+  return { user: presentUsuario(row), perfil: row.perfil, debeCambiarClave: Boolean(row.debe_cambiar_clave) }
+}
+
+function presentUsuario(row: Row): UsuarioSesion {
+  return {
+    id: row.id,
+    usuario: row.usuario,
+    nombre: row.nombre,
+    correo: row.correo,
+    id_perfil: row.perfil_id,
+    ID_PERFIL: row.perfil_id,
+    idPerfil: row.perfil_id,
+    id_entidad: row.entidad_id,
+    idEntidad: row.entidad_id,
+    entidad_id: row.entidad_id,
+    entidad_nombre: row.entidad ?? '',
+    id_adscripcion: row.adscripcion_id,
+    idAdscripcion: row.adscripcion_id,
+    adscripcion_id: row.adscripcion_id,
+    adscripcion_nombre: row.adscripcion ?? '',
+    id_dependencia: row.dependencia_id,
+    idDependencia: row.dependencia_id,
+    dependencia_nombre: row.dependencia ?? '',
+    org0: row.org0,
+    org1: row.org1,
+    org2: row.org2,
+    ORGANICA_0: row.org0,
+    ORGANICA_1: row.org1,
+    ORGANICA_2: row.org2,
+  }
+}

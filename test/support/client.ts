@@ -1,0 +1,89 @@
+import { createApp } from '#api/app.ts'
+
+export const DEMO_PASSWORD = 'Demo-2026'
+
+const app = createApp()
+
+export interface Respuesta<T = Record<string, unknown>> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: T
+}
+
+/** Speaks to the application as a browser with one cookie would. */
+export class Client {
+  #cookie: string | null = null
+
+  async request<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Respuesta<T>> {
+    const headers = new Headers(init.headers)
+    if (this.#cookie) headers.set('cookie', this.#cookie)
+    const res = await app.request(`http://localhost${path}`, { ...init, method, headers })
+    const cookie = res.headers.get('set-cookie')
+    if (cookie) this.#cookie = cookie.split(';')[0] ?? null
+    const text = await res.text()
+    const isJson = res.headers.get('content-type')?.includes('json') ?? false
+    return { status: res.status, headers: res.headers, body: (isJson ? JSON.parse(text) : text) as T }
+  }
+
+  /** A request whose answer is bytes: files, page images, printed papers. */
+  async bytes(path: string): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+    const res = await app.request(`http://localhost${path}`, { headers: this.#cookie ? { cookie: this.#cookie } : {} })
+    return { status: res.status, headers: res.headers, bytes: Buffer.from(await res.arrayBuffer()) }
+  }
+
+  get<T = Record<string, unknown>>(path: string, headers: Record<string, string> = {}): Promise<Respuesta<T>> {
+    return this.request<T>('GET', path, { headers })
+  }
+
+  post<T = Record<string, unknown>>(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Respuesta<T>> {
+    return this.request<T>('POST', path, json(body, headers))
+  }
+
+  put<T = Record<string, unknown>>(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Respuesta<T>> {
+    return this.request<T>('PUT', path, json(body, headers))
+  }
+
+  delete<T = Record<string, unknown>>(path: string): Promise<Respuesta<T>> {
+    return this.request<T>('DELETE', path)
+  }
+
+  upload<T = Record<string, unknown>>(
+    path: string,
+    form: FormData,
+    headers: Record<string, string> = {},
+  ): Promise<Respuesta<T>> {
+    return this.request<T>('POST', path, { body: form, headers })
+  }
+
+  get cookie(): string | null {
+    return this.#cookie
+  }
+
+  set cookie(value: string | null) {
+    this.#cookie = value
+  }
+}
+
+function json(body: unknown, headers: Record<string, string>): RequestInit {
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
+}
+
+/** A client signed in with a demo account. */
+export async function signIn(usuario: string): Promise<Client> {
+  const client = new Client()
+  const res = await client.post('/api/login', { usuario, pass: DEMO_PASSWORD })
+  if (res.status !== 200) throw new Error(`sign-in of ${usuario} failed: ${res.status} ${JSON.stringify(res.body)}`)
+  return client
+}
