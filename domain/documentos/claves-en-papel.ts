@@ -1,0 +1,134 @@
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { CURP_PATTERN, isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
+import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
+import { repairKey, type ClaveReparable } from '#domain/identidad/repair-key.ts'
+import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
+import type { Palabra } from './pagina.ts'
+import type { Renglon } from './renglones.ts'
+
+/** A key as printed in one place. */
+export interface ClaveEncontrada {
+  readonly valor: string
+  readonly palabras: readonly Palabra[]
+  readonly renglon: number
+  /** Structure, date and check digit are right. */
+  readonly valida: boolean
+  /** A letter O was read as a zero: right only as far as the check digit tells. */
+  readonly conLetraO: boolean
+  /** The one key that OCR confusions and the check digit leave, when `valor` is not valid. */
+  readonly sugerencia: string | null
+}
+
+interface Forma {
+  readonly largo: number
+  /** A whole key inside a longer text (`||…|RASL880314TM9|…||`). */
+  readonly dentro: RegExp
+  /** What a key with a few confused characters still looks like; each is one printed run of `largo` characters. */
+  readonly parecida: RegExp
+  readonly esClave: (texto: string) => boolean
+  readonly esValida: (clave: string) => boolean
+}
+
+const FORMAS: Readonly<Record<ClaveReparable, Forma>> = {
+  curp: {
+    largo: 18,
+    dentro: /(?<![A-ZÑ0-9])[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d(?![A-ZÑ0-9])/g,
+    parecida: /^[A-Z0-9]{4}[0-9OQDILZASGTB]{6}[A-Z0-9]{8}$/,
+    esClave: (texto) => CURP_PATTERN.test(texto),
+    esValida: (clave) => isCurpCheckDigitOk(clave) && (parseCurp(clave)?.entidad ?? '') !== '',
+  },
+  rfc: {
+    largo: 13,
+    dentro: /(?<![A-ZÑ&0-9])[A-ZÑ&]{4}\d{6}[A-Z0-9]{3}(?![A-ZÑ0-9])/g,
+    parecida: /^[A-ZÑ&0-9]{4}[0-9OQDILZASGTB]{6}[A-Z0-9]{3}$/,
+    esClave: (texto) => RFC_PERSONA_PATTERN.test(texto),
+    esValida: (clave) => isRfcCheckDigitOk(clave) && isRfcDateOk(clave),
+  },
+  nss: {
+    largo: 11,
+    dentro: /(?<![A-Z0-9])\d{11}(?![A-Z0-9])/g,
+    parecida: /^[0-9OQDILZSGB]{11}$/,
+    esClave: (texto) => /^\d{11}$/.test(texto),
+    esValida: isNssCheckDigitOk,
+  },
+}
+
+/** Printed words that one key may be cut into, hyphens and spaces included. */
+const MAX_PARTS = 6
+
+/**
+ * Every place of some lines where a key of a kind stands: alone, cut in pieces (`05-08-88-1234-1`, `RASL 880314 …`) or inside
+ * a longer text. Runs that only look like one carry a suggestion where a single repair fits.
+ */
+export function clavesEnRenglones(kind: ClaveReparable, renglones: readonly Renglon[]): ClaveEncontrada[] {
+  return renglones.flatMap((renglon, index) => inLine(kind, renglon, index))
+}
+
+function inLine(kind: ClaveReparable, { palabras }: Renglon, renglon: number): ClaveEncontrada[] {
+  const found: ClaveEncontrada[] = []
+  let start = 0
+  while (start < palabras.length) {
+    const inside = insideWord(kind, palabras[start], renglon)
+    const run = inside.length > 0 ? null : runFrom(kind, palabras, start, renglon)
+    found.push(...inside, ...(run ? [run] : []))
+    start += run ? run.palabras.length : 1
+  }
+  return found
+}
+
+function insideWord(kind: ClaveReparable, palabra: Palabra | undefined, renglon: number): ClaveEncontrada[] {
+  if (!palabra || palabra.texto.length < FORMAS[kind].largo) return []
+  const texto = palabra.texto.toUpperCase()
+  return [...texto.matchAll(FORMAS[kind].dentro)].map((match) => found(kind, match[0], [palabra], renglon, false))
+}
+
+/** The shortest run of words from `start` that makes a whole key; a looser likeness only when no exact one begins here. */
+function runFrom(
+  kind: ClaveReparable,
+  palabras: readonly Palabra[],
+  start: number,
+  renglon: number,
+): ClaveEncontrada | null {
+  const { largo, esClave, parecida } = FORMAS[kind]
+  let texto = ''
+  for (let end = start + 1; end <= Math.min(palabras.length, start + MAX_PARTS); end++) {
+    const piece = trimSigns(palabras[end - 1]?.texto ?? '')
+    if (piece === '' || !fits(palabras, start, end)) return null
+    texto += cleanKey(piece)
+    if (texto.length < largo) continue
+    if (texto.length > largo) return null
+    const parts = palabras.slice(start, end)
+    if (esClave(texto)) return found(kind, texto, parts, renglon, false)
+    return parecida.test(texto) && /\d{2}/.test(texto) ? likeness(kind, texto, parts, renglon) : null
+  }
+  return null
+}
+
+const trimSigns = (texto: string): string => texto.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+
+/** Pieces of one key stand close together. */
+function fits(palabras: readonly Palabra[], start: number, end: number): boolean {
+  const [before, word] = [palabras[end - 2], palabras[end - 1]]
+  if (end - start < 2 || !before || !word) return true
+  return word.x - (before.x + before.w) < 1.5 * word.h
+}
+
+/** A letter O among the digits of an NSS is a zero when the Luhn digit then fits (decisions §6). */
+function likeness(kind: ClaveReparable, texto: string, palabras: readonly Palabra[], renglon: number): ClaveEncontrada {
+  const zeros = texto.replace(/[OQ]/g, '0')
+  if (kind === 'nss' && FORMAS.nss.esClave(zeros) && FORMAS.nss.esValida(zeros))
+    return found(kind, zeros, palabras, renglon, true)
+  return found(kind, texto, palabras, renglon, false)
+}
+
+function found(
+  kind: ClaveReparable,
+  valor: string,
+  palabras: readonly Palabra[],
+  renglon: number,
+  conLetraO: boolean,
+): ClaveEncontrada {
+  const valida = FORMAS[kind].esClave(valor) && FORMAS[kind].esValida(valor)
+  const repairs = valida ? [] : repairKey(kind, valor)
+  return { valor, palabras, renglon, valida, conLetraO, sugerencia: repairs.length === 1 ? (repairs[0] ?? null) : null }
+}

@@ -1,0 +1,144 @@
+import { combinarCampos } from './combinar.ts'
+import type {
+  AvisoLectura,
+  CampoLeido,
+  DatosPorDocumento,
+  DocumentoLeible,
+  DocumentoReconocido,
+  Lectura,
+} from './lectura.ts'
+import { leerPapelCsf } from './leer-csf.ts'
+import { leerPapelCurp, type LecturaCruda } from './leer-curp.ts'
+import { leerPapelNss } from './leer-nss.ts'
+import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
+import { reconocer } from './reconocer.ts'
+import { ENTRE_REGIMENES } from './regimenes.ts'
+
+/** A file as words and QR codes. */
+export interface Papel {
+  readonly paginas: readonly PaginaConPalabras[]
+  readonly qr: readonly CodigoQr[]
+}
+
+/** The reading of a file; `datos` are the flat documented fields, null for a paper that is none of the three. */
+export interface PapelLeido {
+  readonly lectura: Lectura
+  readonly datos: DatosPorDocumento[DocumentoLeible] | null
+}
+
+/** Flat fields of each paper with the name a person knows them by. */
+const CAMPOS: { readonly [D in DocumentoLeible]: Readonly<Record<keyof DatosPorDocumento[D], string>> } = {
+  curp: {
+    curp: 'CURP',
+    apellidoPaterno: 'Primer apellido',
+    apellidoMaterno: 'Segundo apellido',
+    nombres: 'Nombre(s)',
+    sexo: 'Sexo',
+    fechaNacimiento: 'Fecha de nacimiento',
+    entidad: 'Entidad de nacimiento',
+    codigoEntidad: 'Código de entidad',
+  },
+  nss: {
+    nss: 'NSS',
+    curp: 'CURP',
+    nombres: 'Nombre(s)',
+    apellidoPaterno: 'Primer apellido',
+    apellidoMaterno: 'Segundo apellido',
+  },
+  csf: {
+    rfc: 'RFC',
+    codigoPostal: 'Código postal',
+    tipoVialidad: 'Tipo de vialidad',
+    nombreVialidad: 'Nombre de vialidad',
+    numeroExterior: 'Número exterior',
+    numeroInterior: 'Número interior',
+    colonia: 'Colonia',
+    localidad: 'Localidad',
+    municipio: 'Municipio',
+    entidad: 'Entidad federativa',
+    entreCalle: 'Entre calle',
+    yCalle: 'Y calle',
+    nombres: 'Nombre(s)',
+    apellidoPaterno: 'Primer apellido',
+    apellidoMaterno: 'Segundo apellido',
+    curp: 'CURP',
+    fechaEmision: 'Fecha de emisión',
+    regimen: 'Régimen',
+    situacion: 'Situación',
+    idCIF: 'idCIF',
+  },
+}
+
+const CLAVES = ['curp', 'rfc', 'nss']
+
+/** The Spanish name of a field of a paper, for notices and screens. */
+export function campoLabel(documento: DocumentoLeible, campo: string): string {
+  const labels: Readonly<Record<string, string>> = CAMPOS[documento]
+  return labels[campo] ?? campo
+}
+
+/**
+ * Reads a paper: which one it is, its fields with source, confidence and place, and what could not be read or does not agree.
+ * Nothing is guessed: an unread field is absent and named in `avisos`; a field that the paper leaves empty is present with "".
+ */
+export function leerPapel(papel: Papel, esperado?: DocumentoLeible): PapelLeido {
+  const { documento, paginas, todos } = reconocer(papel.paginas, esperado)
+  const several = todos.length > 1 ? [severalPapers(todos)] : []
+  if (documento === 'otro') return { lectura: { documento, campos: {}, avisos: several }, datos: null }
+  const own = papel.paginas.filter(({ pagina }) => paginas.includes(pagina))
+  const qr = papel.qr.filter(({ pagina }) => paginas.includes(pagina))
+  const { hallazgos, avisos: extra } = rawReading(documento, own, qr)
+  const { campos, avisos } = combinarCampos(hallazgos.filter(({ campo }) => campo in CAMPOS[documento]))
+  const all = [...several, ...extra, ...avisos, ...checks(documento, campos), ...missing(documento, campos)]
+  return { lectura: { documento, campos, avisos: all }, datos: flatFields(documento, campos) }
+}
+
+function rawReading(
+  documento: DocumentoLeible,
+  paginas: readonly PaginaConPalabras[],
+  qr: readonly CodigoQr[],
+): LecturaCruda {
+  if (documento === 'curp') return leerPapelCurp(paginas, qr)
+  return documento === 'nss' ? leerPapelNss(paginas) : leerPapelCsf(paginas, qr)
+}
+
+const severalPapers = (todos: readonly DocumentoReconocido[]): AvisoLectura => ({
+  codigo: 'varios_documentos',
+  mensaje: `El archivo contiene varios documentos: ${todos.map((each) => each.toUpperCase()).join(', ')}.`,
+})
+
+/** Keys whose digit does not fit and repairs that a person may accept. */
+function checks(documento: DocumentoLeible, campos: Readonly<Record<string, CampoLeido>>): AvisoLectura[] {
+  return CLAVES.flatMap((campo) => {
+    const leido = campos[campo]
+    if (!leido || leido.seguro || leido.otroValor !== undefined) return []
+    const label = campoLabel(documento, campo)
+    if (leido.sugerencia !== undefined)
+      return [
+        {
+          codigo: 'sugerencia',
+          campo,
+          mensaje: `${label}: quizá dice ${leido.sugerencia}. Compárala con el documento.`,
+        },
+      ]
+    return [{ codigo: 'por_confirmar', campo, mensaje: `${label}: compárala con el documento.` }]
+  })
+}
+
+function missing(documento: DocumentoLeible, campos: Readonly<Record<string, CampoLeido>>): AvisoLectura[] {
+  return Object.entries(CAMPOS[documento])
+    .filter(([campo]) => campos[campo] === undefined)
+    .map(([campo, label]) => ({ codigo: 'no_leido', campo, mensaje: `No se pudo leer: ${label}.` }))
+}
+
+function flatFields<D extends DocumentoLeible>(
+  documento: D,
+  campos: Readonly<Record<string, CampoLeido>>,
+): DatosPorDocumento[D] {
+  const value = (campo: string): string | string[] => {
+    const texto = campos[campo]?.valor ?? ''
+    return campo === 'regimen' ? texto.split(ENTRE_REGIMENES).filter((each) => each !== '') : texto
+  }
+  const entries = Object.keys(CAMPOS[documento]).map((campo) => [campo, value(campo)] as const)
+  return Object.fromEntries(entries) as unknown as DatosPorDocumento[D]
+}

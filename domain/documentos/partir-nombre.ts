@@ -1,0 +1,61 @@
+import { curpRoot16 } from '#domain/identidad/curp-root.ts'
+import { parseCurp } from '#domain/identidad/curp.ts'
+import type { Nombre } from '#domain/identidad/nombre.ts'
+
+export type OrdenNombre = 'nombres-primero' | 'apellidos-primero'
+
+/** A full name cut in three. `unica`: no other cut of the same words has the letters of the CURP. */
+export interface NombrePartido {
+  readonly nombre: Nombre
+  readonly unica: boolean
+}
+
+const PARTICLES = new Set('DA DAS DE DEL DER DI DIE DD EL LA LAS LE LES LOS MAC MC VAN VON Y'.split(' '))
+const isParticle = (word: string | undefined) => word !== undefined && PARTICLES.has(word.toUpperCase())
+const MAX_WORDS = 12
+
+/** Whether a name has the letters of a CURP (positions 1-4 and 14-16; Ñ, particles, María/José and bad words as ruled). */
+export function nombreMatchesCurp(nombre: Nombre, curp: string): boolean {
+  const leida = parseCurp(curp)
+  if (!leida || nombre.nombres === '' || nombre.apellidoPaterno === '') return false
+  const root = curpRoot16({ ...nombre, ...leida })
+  return root.slice(0, 4) === curp.slice(0, 4) && root.slice(13) === curp.slice(13, 16)
+}
+
+/**
+ * Cuts the words of a full name so that its letters are the CURP's. Null when no cut fits. Of several that fit, the one
+ * whose surnames are one word each (with their particles) comes, marked as not the only one.
+ */
+export function partirNombre(
+  palabras: readonly string[],
+  curp: string,
+  orden: OrdenNombre = 'nombres-primero',
+): NombrePartido | null {
+  if (palabras.length < 2 || palabras.length > MAX_WORDS) return null
+  const fitting = cuts(palabras, orden).filter((nombre) => nombreMatchesCurp(nombre, curp))
+  const best = [...fitting].sort((a, b) => surnameWeight(a) - surnameWeight(b))[0]
+  return best ? { nombre: best, unica: fitting.length === 1 } : null
+}
+
+/** How far the surnames are from one word each: a compound surname is rarer than a second given name. */
+function surnameWeight(nombre: Nombre): number {
+  const units = (text: string) => text.split(' ').filter((word) => word !== '' && !isParticle(word)).length
+  return Math.abs(units(nombre.apellidoPaterno) - 1) + Math.abs(units(nombre.apellidoMaterno) - 1)
+}
+
+/** All ways to cut the words in given names, first and (perhaps) second surname. No part ends in a particle. */
+function cuts(palabras: readonly string[], orden: OrdenNombre): Nombre[] {
+  const found: Nombre[] = []
+  const total = palabras.length
+  const isCut = (at: number) => at === total || (at > 0 && !isParticle(palabras[at - 1]))
+  const text = (from: number, to: number) => palabras.slice(from, to).join(' ')
+  for (let a = 1; a < total; a++)
+    for (let b = a + 1; b <= total; b++) {
+      if (!isCut(a) || !isCut(b)) continue
+      const [first, second, third] = [text(0, a), text(a, b), text(b, total)]
+      if (orden === 'nombres-primero') found.push({ nombres: first, apellidoPaterno: second, apellidoMaterno: third })
+      else if (third === '') found.push({ nombres: second, apellidoPaterno: first, apellidoMaterno: '' })
+      else found.push({ nombres: third, apellidoPaterno: first, apellidoMaterno: second })
+    }
+  return found
+}
