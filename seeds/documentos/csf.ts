@@ -38,7 +38,7 @@ function variasHojas(persona: PersonaFicticia, variante: VarianteCsf): Hoja[] {
   if (variante.paginas === 2) return [first, second]
 
   const third = nuevaHoja(variante, 3)
-  escribirSello(third, persona, variante, 60)
+  escribirContacto(third, escribirSello(third, persona, variante, 60) + 24)
   return [first, second, third]
 }
 
@@ -52,4 +52,16 @@ function escribirAviso(pluma: Pluma, y: number): number {
   const texto =
     'Sus datos personales son incorporados y protegidos en los sistemas del SAT, de conformidad con los Lineamientos de Protección de Datos Personales y con diversas disposiciones fiscales y legales sobre confidencialidad y protección de datos, a fin de ejercer las facultades conferidas a la autoridad fiscal.'
   return y + pluma.parrafo(40, y, 532, [{ texto }], { tamano: 7.5 })
+}
+
+/** The office's own address and postal code stand on the paper too: they are not the person's. */
+function escribirContacto(pluma: Pluma, y: number): void {
+  pluma.rectangulo(40, y, 532, 62, { borde: '#8f8f8f' })
+  pluma.texto(50, y + 8, 'Contacto', { tamano: 9, estilo: 'negrita' })
+  const lineas = [
+    'Av. de los Ejemplos 77, módulo IV, piso 2, colonia Modelo, alcaldía Cuauhtémoc, C.P. 06301, Ciudad de México.',
+    'Atención telefónica desde cualquier parte del país: MarcaEjemplo 55 0000 0000, opción 8, 1, 2.',
+    'denuncias@ejemplo.gob.mx',
+  ]
+  for (const [index, linea] of lineas.entries()) pluma.texto(50, y + 23 + index * 12, linea, { tamano: 8 })
 }

@@ -60,8 +60,9 @@ function datos(pluma: Pluma, titular: PersonaFicticia, variante: VarianteCurp): 
 }
 
 function carta(pluma: Pluma, titular: PersonaFicticia, variante: VarianteCurp): void {
-  pluma.texto(62, 290, nombreCompleto(titular), { tamano: 9.5, estilo: 'negrita' })
-  pluma.texto(62, 306, 'PRESENTE', { tamano: 9.5, estilo: 'negrita' })
+  const destinatario = [{ texto: nombreCompleto(titular) }]
+  const alto = pluma.parrafo(62, 290, 400, destinatario, { tamano: 9.5, estilo: 'negrita' })
+  pluma.texto(62, 294 + alto, 'PRESENTE', { tamano: 9.5, estilo: 'negrita' })
   pluma.derecha(550, 330, `Ciudad de México, a ${fechaLarga(variante.fechaEmision)}`, { tamano: 9.5 })
   let y = 362
   for (const texto of PARRAFOS) y += pluma.parrafo(62, y, 488, [{ texto }], { tamano: 9.5 }) + 9

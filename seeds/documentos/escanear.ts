@@ -43,6 +43,8 @@ function degradar(page: Canvas, opciones: OpcionesEscaneo): Canvas {
   pincel.translate(lienzo.width / 2, lienzo.height / 2)
   pincel.rotate(((opciones.rotacion + opciones.sesgo) * Math.PI) / 180)
   pincel.drawImage(page, -page.width / 2, -page.height / 2)
+  // Left turned, the pen would lay the pixels down a second time, crooked and shifted.
+  pincel.resetTransform()
   ensuciar(lienzo, pincel, opciones)
   return lienzo
 }

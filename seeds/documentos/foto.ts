@@ -25,7 +25,7 @@ export function fotoAbstracta(semilla: number): Promise<Buffer> {
   ellipse(random.pick(ROPAS), 150, 318, 118, 104)
   ellipse(piel, 150, 215, 26, 38)
   ellipse(piel, 150, 140, 55, 68)
-  ellipse(cabello, 150 + random.int(-14, 14), 84, 60, 30)
+  ellipse(cabello, 150 + random.int(-5, 5), 84, 60, 30)
   pincel.fillStyle = 'rgba(90,90,90,0.55)'
   pincel.font = '11px sans-serif'
   pincel.fillText('MUESTRA', 8, 16)

@@ -25,7 +25,7 @@ export function papelSemanas(persona: PersonaFicticia, variante: VarianteNss): P
   const y = escribirEncabezado(pluma, titulos)
   escribirResumen(pluma, titular, variante, y)
   escribirDetalle(pluma, variante, y + 108)
-  escribirHistoria(pluma, variante, y + 198)
+  escribirHistoria(pluma, titular, variante, y + 198)
   return { titulo: 'Semanas cotizadas', familia: variante.familia, hojas: [{ piezas: pluma.piezas }] }
 }
 
@@ -64,31 +64,33 @@ function escribirDetalle(pluma: Pluma, variante: VarianteNss, y: number): void {
   }
 }
 
-function escribirHistoria(pluma: Pluma, variante: VarianteNss, y: number): void {
-  const random = seededRandom(variante.semilla)
+function escribirHistoria(pluma: Pluma, titular: PersonaFicticia, variante: VarianteNss, y: number): void {
   pluma.texto(44, y, 'Tu historia laboral', { tamano: 11, estilo: 'negrita' })
   let top = y + 20
-  let end: PlainDate = addDays(variante.fechaEmision, -random.int(30, 400))
-  for (let index = 0; index < random.int(2, 3); index++) {
-    const start = addDays(end, -random.int(200, 900))
-    escribirPatron(
-      pluma,
-      {
-        patron: random.pick(PATRONES),
-        registro: `${random.pick(['A', 'B', 'Y'])}${random.digits(10)}`,
-        start,
-        end,
-        salario: random.int(15_000, 90_000) / 100,
-      },
-      top,
-    )
-    end = addDays(start, -random.int(10, 300))
+  for (const registro of historiaDe(titular, variante)) {
+    escribirPatron(pluma, registro, top)
     top += 92
   }
   pluma.texto(44, top + 6, 'Importante', { tamano: 10, estilo: 'negrita' })
   const nota =
     'La información contenida en este reporte es la que obra en los registros del Instituto a la fecha de su emisión y no prejuzga sobre derechos. * Salario base de cotización del último movimiento.'
   pluma.parrafo(44, top + 20, 524, [{ texto: nota }], { tamano: 8, color: '#555555' })
+}
+
+/** One to three employers, newest first, none before the person turned 17. */
+function historiaDe({ fechaNacimiento }: PersonaFicticia, { semilla, fechaEmision }: VarianteNss): RegistroPatronal[] {
+  const random = seededRandom(semilla)
+  const adulto = addDays(fechaNacimiento, 17 * 366)
+  const historia: RegistroPatronal[] = []
+  let end = addDays(fechaEmision, -random.int(30, 100))
+  for (let left = random.int(1, 3); left > 0 && end > addDays(adulto, 30); left--) {
+    const early = addDays(end, -random.int(200, 900))
+    const start = early > adulto ? early : adulto
+    const registro = `${random.pick(['A', 'B', 'Y'])}${random.digits(10)}`
+    historia.push({ patron: random.pick(PATRONES), registro, start, end, salario: random.int(15_000, 90_000) / 100 })
+    end = addDays(start, -random.int(10, 300))
+  }
+  return historia
 }
 
 interface RegistroPatronal {

@@ -75,8 +75,8 @@ async function generarMuestra(
   const random = seededRandom(SEMILLA_MUESTRAS * 100 + numero)
   const [curp, nss, csf] = [
     varianteCurp(random, conjunto.curp),
-    varianteNss(random, conjunto.nss),
-    varianteCsf(random, conjunto.csf),
+    varianteNss(random, persona, conjunto.nss),
+    varianteCsf(random, persona, conjunto.csf),
   ]
   const digitales = {
     curp: await crearCurp(persona, curp),

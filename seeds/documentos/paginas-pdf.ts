@@ -28,11 +28,9 @@ async function imagenDe(doc: PDFDocumentProxy, number: number, dpi: number): Pro
   const page = await doc.getPage(number)
   const viewport = page.getViewport({ scale: dpi / PUNTOS_POR_PULGADA })
   const { lienzo, pincel } = nuevoLienzo(viewport.width, viewport.height)
-  await page.render({
-    canvas: lienzo as unknown as HTMLCanvasElement,
-    canvasContext: pincel as unknown as CanvasRenderingContext2D,
-    viewport,
-  }).promise
+  // The canvas of Node stands in for the browser's, whose types are not loaded here.
+  const target: unknown = { canvas: lienzo, canvasContext: pincel, viewport }
+  await page.render(target as Parameters<typeof page.render>[0]).promise
   page.cleanup()
   return lienzo
 }

@@ -6,7 +6,7 @@ import { rfcHomoclave, rfcRoot10 } from '#domain/identidad/rfc-root.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 /** Position 17 tells namesakes apart: digits before 2000, letters after. */
-const DIFERENCIADORES = { antes2000: [...'0123456789'], desde2000: [...'ABCDEFGHJKLMNPQRSTUVWXYZ'] } as const
+const DIFERENCIADORES = { antes2000: '0123456789'.split(''), desde2000: 'ABCDEFGHJKLMNPQRSTUVWXYZ'.split('') } as const
 
 /** A whole CURP not in `usadas`, or null when that name and date have run out of them. */
 export function generarCurp(datos: DatosRaizCurp, usadas: ReadonlySet<string>): string | null {

@@ -35,9 +35,13 @@ export function generarDomicilio(random: SeededRandom): DomicilioFicticio {
     localidad: random.chance(0.5) ? municipio : '',
     municipio,
     entidad: ENTIDAD_DE_COLONIAS,
-    entreCalle: conCruces ? `CALLE ${random.pick(CALLES)}` : '',
-    yCalle: conCruces ? `${random.pick(['CALLE', 'AVENIDA', 'PRIVADA'])} ${random.pick(CALLES)}` : '',
+    entreCalle: conCruces ? cruce('CALLE', random.pick(CALLES)) : '',
+    yCalle: conCruces ? cruce(random.pick(['CALLE', 'AVENIDA', 'PRIVADA']), random.pick(CALLES)) : '',
   }
+}
+
+function cruce(tipo: string, calle: string): string {
+  return calle.startsWith('CALLE ') ? calle : `${tipo} ${calle}`
 }
 
 function numeroExterior(random: SeededRandom): string {
