@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+import type { ReactElement } from 'react'
+import './surfaces.css'
+
+export interface SummaryError {
+  /** Id of the control (Field's `id`). */
+  readonly id: string
+  readonly message: string
+}
+
+interface ErrorSummaryProps {
+  errors: readonly SummaryError[]
+  title?: string
+  /** Changes on every failed attempt: the summary takes focus again. */
+  attempt?: number
+}
+
+function goTo(id: string): void {
+  const control = document.getElementById(id)
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
+
+/** Everything wrong at the top of the form, each a link to its field. Takes focus when it appears. */
+export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps): ReactElement | null {
+  const box = useRef<HTMLDivElement>(null)
+  const shown = errors.length > 0
+  useEffect(() => {
+    if (shown) box.current?.focus()
+  }, [shown, attempt])
+  if (!shown) return null
+  const heading =
+    title ?? (errors.length === 1 ? 'Hay un dato por corregir' : `Hay ${errors.length} datos por corregir`)
+  return (
+    <div ref={box} className="summary" role="alert" tabIndex={-1} aria-label={heading}>
+      <Icon icon={CircleAlert} />
+      <div>
+        <h2>{heading}</h2>
+        <ul>
+          {errors.map((error) => (
+            <li key={`${error.id} ${error.message}`}>
+              <a
+                href={`#${error.id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  goTo(error.id)
+                }}
+              >
+                {error.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

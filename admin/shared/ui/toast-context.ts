@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+
+export interface ToastAction {
+  readonly label: string
+  readonly onSelect: () => void
+}
+
+export interface Toasts {
+  /** Says that something went well; failures are told where they happened. With an action ("Deshacer") it stays longer. */
+  readonly success: (text: string, action?: ToastAction) => void
+}
+
+export const ToastContext = createContext<Toasts>({ success: () => undefined })
+
+export function useToast(): Toasts {
+  return useContext(ToastContext)
+}
