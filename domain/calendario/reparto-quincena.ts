@@ -20,11 +20,11 @@ const PAGOS_DESEADOS = 2
 const VENTANA_DESEADA = 2
 
 /**
- * Gives every free working day of a quincena its event, around the days already fixed. Wanted, in this order: the calendar's rules, a window
- * of two days or more, HIPOTECARIO before ARCHIVO_APLICACION (its withholdings go in that file), two payment days, and the first two side by side. With nothing fixed that is
- * the institute's usual shape: movements, loans, file, payment, payment. Every placing of loans and file is weighed (some
- * hundred at most); of equals the one with the later file wins. `free` must be in order; days outside
- * `quincena` in `fixed` do not count.
+ * Gives every free working day of a quincena its event, around the days already fixed. Wanted, in this order: the
+ * calendar's rules, a window of two days or more, HIPOTECARIO before ARCHIVO_APLICACION (its withholdings go in that
+ * file), two payment days, and loans and file side by side. With nothing fixed that gives movements, loans, file, payment,
+ * payment. Every placing of loans and file is weighed (some hundred at most). `free` must be in order; days of `fixed`
+ * outside `quincena` do not count.
  */
 export function repartoQuincena(
   quincena: number,
@@ -42,11 +42,15 @@ export function repartoQuincena(
   return best
 }
 
-/** Days that could hold the one event of a type, latest first: the fixed one, else any free day, else none. */
-function placesFor(tipo: TipoEvento, free: readonly PlainDate[], fixed: readonly Evento[]): (PlainDate | null)[] {
+/** Days that could hold the one event of a type: those already fixed, else any free day, else none. */
+function placesFor(
+  tipo: TipoEvento,
+  free: readonly PlainDate[],
+  fixed: readonly Evento[],
+): readonly (PlainDate | null)[] {
   const set = datesOf(tipo, fixed)
-  if (set.length > 0) return set.slice(0, 1)
-  return free.length > 0 ? [...free].reverse() : [null]
+  if (set.length > 0) return set
+  return free.length > 0 ? free : [null]
 }
 
 function layOut(free: readonly PlainDate[], archivo: PlainDate | null, hipotecario: PlainDate | null): DiaLaborable[] {
@@ -68,13 +72,13 @@ function costOf(quincena: number, eventos: readonly Evento[]): number {
   )
 }
 
-/** What it costs that the loans stand after the file, or with event days between them and it. */
+/** What it costs that the loans stand after the file, or with other days between them and it. */
 function loansCost(eventos: readonly Evento[]): number {
   const [hipotecario] = datesOf('HIPOTECARIO', eventos)
   const [archivo] = datesOf('ARCHIVO_APLICACION', eventos)
   if (hipotecario === undefined || archivo === undefined) return 0
   const [first, last] = hipotecario < archivo ? [hipotecario, archivo] : [archivo, hipotecario]
-  const between = eventos.filter(({ fecha, tipo }) => tipo !== 'ASUETO' && first < fecha && fecha < last).length
+  const between = eventos.filter(({ fecha }) => first < fecha && fecha < last).length
   return COSTO.hipotecarioLejos * between + (hipotecario > archivo ? COSTO.hipotecarioDespues : 0)
 }
 

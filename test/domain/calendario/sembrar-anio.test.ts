@@ -192,6 +192,15 @@ describe('days set by hand', () => {
     ])
   })
 
+  it('reports what stands on an election day', () => {
+    const { incumplidas } = sembrarAnio(2026, manual('PAGO', '2026-11', 30), [dia('2026-11-30')])
+    expect(incumplidas.map(({ path, code }) => [path, code])).toEqual([['2026-11-30', 'dia_inhabil']])
+  })
+
+  it('with five working days keeps two for movements and one for payment', () => {
+    expect(november(manual('ASUETO', '2026-11', 17, 18, 19, 20, 23)).strip).toBe('········MMHA··P')
+  })
+
   it('makes do with four working days, and with three gives up one rule only', () => {
     const four = november(manual('ASUETO', '2026-11', 17, 18, 19, 20, 23, 24))
     expect(four.strip).toBe('·········MHA··P')

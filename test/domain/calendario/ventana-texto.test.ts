@@ -59,6 +59,12 @@ describe('the badge', () => {
     )
   })
 
+  it('shows it too when the calendar goes on after it', () => {
+    expect(ventanaTexto(movimientos('2026-11-16', '2026-11-16', '2026-11-16'))).toBe(
+      'Movimientos abiertos hasta el 24 nov · habilitación extraordinaria',
+    )
+  })
+
   it('shows on a calendar day only the enabling that outlasts the calendar', () => {
     expect(ventanaTexto(movimientos('2026-11-23', '2026-11-20', '2026-11-27'))).toBe(
       'Movimientos abiertos hasta el 27 nov · habilitación extraordinaria',

@@ -172,6 +172,11 @@ describe('an extraordinary enabling', () => {
     expect(open).toEqual([false, true, true, false])
   })
 
+  it('makes today the next day, not the day it began', () => {
+    const estado = movimientos('2026-11-28', [habilitacion('2026-11-26', '2026-11-29')])
+    expect(estado).toMatchObject({ next: '2026-11-28', nextIsToday: true })
+  })
+
   it('is the next enabled day while it lies ahead', () => {
     expect(movimientos('2026-11-25', [habilitacion('2026-11-28', '2026-11-29')])).toMatchObject({
       open: false,
@@ -206,6 +211,9 @@ describe('an extraordinary enabling', () => {
     const backwards = habilitacion('2026-11-30', '2026-11-21')
     const estado = movimientos('2026-11-21', [payments, past, backwards])
     expect(estado).toMatchObject({ open: false, next: '2026-11-23', habilitacion: null })
+    const alone = movimientos('2026-11-21', [payments, past, backwards], [])
+    expect(alone).toMatchObject({ open: false, next: null })
+    expect(fechasHabilitadas('ALTA_BAJA_CAMBIO', [], [payments, backwards])).toEqual([])
   })
 })
 
