@@ -10,9 +10,9 @@ export interface AsuetoOficial {
 }
 
 /**
- * The compulsory days of rest of a year, in order: Ley Federal del Trabajo, art. 74, as in force since its reforms of DOF
- * 17-01-2006 (Mondays) and DOF 30-09-2024 (1 October for 1 December). Election days (fraction IX) are set by each election's law:
- * the caller gives those it knows. Years before 2024 lack the transmissions of power of 1 December.
+ * The compulsory days of rest of a year, in order: Ley Federal del Trabajo, art. 74, as in force since its reforms of
+ * DOF 17-01-2006 (Mondays) and DOF 30-09-2024 (1 October for 1 December). Election days (fraction IX) are set by each
+ * election's law: the caller gives those it knows. Years before 2024 lack the transmissions of power of 1 December.
  */
 export function asuetosOficiales(year: number, electorales: readonly PlainDate[] = []): AsuetoOficial[] {
   const asuetos = [

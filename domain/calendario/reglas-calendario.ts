@@ -19,8 +19,9 @@ const DIFERENCIA_NOTABLE = 3
 const VENTANA_MINIMA = 2
 
 /**
- * "Reglas incumplidas" of a year (design/decisiones §3). `eventos` may reach beyond it; `electorales` are election days,
- * days of rest besides the fixed ones. An issue's path is the day ("2026-11-28") or the code of the quincena ("2226").
+ * "Reglas incumplidas" of a year (design/decisiones §3). `eventos` may reach beyond it; `electorales` are election
+ * days, days of rest besides the fixed ones. An issue's path is the day ("2026-11-28") or the code of the quincena
+ * ("2226").
  */
 export function reglasIncumplidas(
   year: number,
@@ -53,8 +54,9 @@ export function quincenaIssues(quincena: number, eventos: readonly Evento[]): Is
 }
 
 /**
- * "Avisos" of a year, softer than the rules: a window of fewer than two days, and a window more than three days longer or shorter than
- * that of the same half of the month before. `eventos` may hold the December before, so that January is compared too.
+ * "Avisos" of a year, softer than the rules: a window of fewer than two days, and a window more than three days
+ * longer or shorter than that of the same half of the month before. `eventos` may hold the December before, so that
+ * January is compared too.
  */
 export function avisosCalendario(year: number, eventos: readonly Evento[]): Issue[] {
   return quincenasOfYear(year).flatMap((quincena) => {

@@ -22,9 +22,9 @@ const VENTANA_DESEADA = 2
 /**
  * Gives every free working day of a quincena its event, around the days already fixed. Wanted, in this order: the
  * calendar's rules, a window of two days or more, HIPOTECARIO before ARCHIVO_APLICACION (its withholdings go in that
- * file), two payment days, and loans and file side by side. With nothing fixed that gives movements, loans, file, payment,
- * payment. Every placing of loans and file is weighed (some hundred at most). `free` must be in order; days of `fixed`
- * outside `quincena` do not count.
+ * file), two payment days, and loans and file side by side. With nothing fixed that gives movements, loans, file,
+ * payment, payment. Every placing of loans and file is weighed (some hundred at most). `free` must be in order; days
+ * of `fixed` outside `quincena` do not count.
  */
 export function repartoQuincena(
   quincena: number,

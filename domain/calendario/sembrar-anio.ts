@@ -36,11 +36,11 @@ const MOTIVOS = {
 } as const satisfies Record<Exclude<TipoEvento, 'ASUETO'>, (numero: number) => string>
 
 /**
- * Lays out a whole year: ASUETO on weekends and official days of rest, and in each quincena a window of ALTA_BAJA_CAMBIO, then one
- * HIPOTECARIO, one ARCHIVO_APLICACION, and the PAGO days. Days set by hand stay, and the rest is arranged around them so that
- * the rules of `reglasIncumplidas` hold wherever they can. Every day of the year ends up with an event, so what an earlier sowing
- * left is either right already or replaced: applying the result and sowing again changes nothing.
- * `electorales`: election days known for the year, days of rest too.
+ * Lays out a whole year: ASUETO on weekends and official days of rest, and in each quincena a window of
+ * ALTA_BAJA_CAMBIO, then one HIPOTECARIO, one ARCHIVO_APLICACION, and the PAGO days. Days set by hand stay, and the
+ * rest is arranged around them so that the rules of `reglasIncumplidas` hold wherever they can. Every day of the year
+ * ends up with an event, so what an earlier sowing left is either right already or replaced: applying the result and
+ * sowing again changes nothing. `electorales`: election days known for the year, days of rest too.
  */
 export function sembrarAnio(
   year: number,
