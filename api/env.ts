@@ -1,8 +1,10 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-/** Folder of the project: where `dist/`, `data/` and the migrations are, whether running from source or built. */
-export const PROJECT_ROOT = path.resolve(process.env['PORTAL_ROOT'] ?? process.cwd())
+/** Folder of the project (`dist/`, `data/`, migrations): one above this file, as source (api/) and as built (dist/). */
+export const PROJECT_ROOT =
+  process.env['PORTAL_ROOT'] ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const flag = (name: string) =>
   z

@@ -1,0 +1,47 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { borradorScopeSql } from './borrador-scope.ts'
+
+export interface ArchivoRow {
+  readonly id: string
+  readonly nombre: string
+  readonly bytes: number
+  readonly tipo_mime: string
+  readonly paginas: number
+  readonly clave: string
+  readonly clase: string
+  readonly subido_por: number | null
+  readonly borrador_id: string | null
+  /** The affiliate in whose expediente it is, if any. */
+  readonly afiliado_id: number | null
+}
+
+/**
+ * A file the actor may see: of a draft of its office, or of the expediente of a person in its scope, or its own upload
+ * not yet tied to anything. Another's answers 404, like one that does not exist.
+ */
+export async function findArchivo(actor: Actor, id: string): Promise<ArchivoRow> {
+  authorize(actor, 'archivos.ver')
+  const binds = new Binds()
+  const idBind = binds.add(id)
+  const own = binds.add(actor.id)
+  const draft = borradorScopeSql(actor, 'b', binds)
+  const person = alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)
+  const row = await selectRow<ArchivoRow>(
+    `SELECT f.id, f.nombre, f.bytes, f.tipo_mime, f.paginas, f.clave, f.clase, f.subido_por, f.borrador_id, e.afiliado_id
+     FROM archivos f
+       LEFT JOIN borradores b ON b.id = f.borrador_id
+       LEFT JOIN expediente e ON e.archivo_id = f.id
+       LEFT JOIN afiliados a ON a.id = e.afiliado_id
+     WHERE f.id = ${idBind} AND (
+       (e.id IS NOT NULL AND ${person})
+       OR (e.id IS NULL AND b.id IS NOT NULL AND ${draft})
+       OR (e.id IS NULL AND b.id IS NULL AND f.subido_por = ${own}))
+     LIMIT 1`,
+    binds.values,
+  )
+  if (!row) throw notFound('El archivo')
+  return row
+}

@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { env } from '#api/env.ts'
+
+const ROOT = path.join(env.dataDir, 'archivos')
+
+/** Where the expediente's files live: the machine's disk now, an object store later, behind the same interface. */
+const disk = new Disk(new FSDriver({ location: ROOT, visibility: 'private' }))
+
+/** Keeps `bytes` under `key`, a name of our own making (never the user's). */
+export async function putFile(key: string, bytes: Uint8Array): Promise<void> {
+  await disk.put(key, bytes)
+}
+
+export async function getFile(key: string): Promise<Uint8Array> {
+  return disk.getBytes(key)
+}
+
+export async function deleteFile(key: string): Promise<void> {
+  await disk.delete(key)
+}
+
+/** A path on this machine that a reader process can open. */
+export async function localPath(key: string): Promise<string> {
+  await mkdir(ROOT, { recursive: true })
+  return path.join(ROOT, key)
+}

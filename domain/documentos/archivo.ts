@@ -1,0 +1,68 @@
+import type { Issue } from '#domain/issue.ts'
+
+/** Largest upload, in bytes (specification 1 §5.3: 10 MB). */
+export const ARCHIVO_MAX_BYTES = 10 * 1024 * 1024
+
+export const CLASES_ARCHIVO = ['curp', 'nss', 'csf', 'carta', 'foto'] as const
+export type ClaseArchivo = (typeof CLASES_ARCHIVO)[number]
+
+/** Types of file, by the bytes they begin with: a name proves nothing. */
+export const TIPOS_ARCHIVO = {
+  pdf: { mime: 'application/pdf', firma: [0x25, 0x50, 0x44, 0x46, 0x2d], extension: 'pdf' },
+  jpeg: { mime: 'image/jpeg', firma: [0xff, 0xd8, 0xff], extension: 'jpg' },
+  png: { mime: 'image/png', firma: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], extension: 'png' },
+} as const
+export type TipoArchivo = keyof typeof TIPOS_ARCHIVO
+
+/** What each class of file may be (specification 1 §3.5: manual files pdf, jpg, jpeg, png; the photo JPG or PNG). */
+const TIPOS_POR_CLASE: Readonly<Record<ClaseArchivo, readonly TipoArchivo[]>> = {
+  curp: ['pdf', 'jpeg', 'png'],
+  nss: ['pdf', 'jpeg', 'png'],
+  csf: ['pdf', 'jpeg', 'png'],
+  carta: ['pdf', 'jpeg', 'png'],
+  foto: ['jpeg', 'png'],
+}
+
+/** The type of a file by its first bytes (a PDF's mark may stand within the first 1,024), or null. */
+export function sniffTipo(start: Uint8Array): TipoArchivo | null {
+  const names = Object.keys(TIPOS_ARCHIVO) as TipoArchivo[]
+  return names.find((name) => hasFirma(start, TIPOS_ARCHIVO[name].firma, name === 'pdf' ? 1024 : 0)) ?? null
+}
+
+function hasFirma(start: Uint8Array, firma: readonly number[], slack: number): boolean {
+  for (let offset = 0; offset <= Math.min(slack, start.length - firma.length); offset += 1)
+    if (firma.every((byte, index) => start[offset + index] === byte)) return true
+  return false
+}
+
+/** "11.2MB": a size as the documented message writes it. */
+export function formatMegas(bytes: number): string {
+  return `${Math.round((bytes / 1024 / 1024) * 10) / 10}MB`
+}
+
+/** The documented sentence for a file over the limit (specification 1 §8). */
+export function tamanoTexto(bytes: number): string {
+  return `El archivo es demasiado grande. Tamaño máximo: 10MB. Tamaño actual: ${formatMegas(bytes)}`
+}
+
+/** What is wrong with a file of `clase` before anybody reads it: empty, too large, another type. */
+export function archivoIssues(clase: ClaseArchivo, bytes: number, tipo: TipoArchivo | null): Issue[] {
+  if (bytes === 0) return [{ path: 'file', code: 'vacio', message: 'El archivo está vacío: elige otro.' }]
+  if (bytes > ARCHIVO_MAX_BYTES) return [{ path: 'file', code: 'tamano', message: tamanoTexto(bytes) }]
+  if (tipo && TIPOS_POR_CLASE[clase].includes(tipo)) return []
+  const expected = clase === 'foto' ? 'una imagen JPG o PNG' : 'un PDF o una imagen JPG o PNG'
+  return [{ path: 'file', code: 'tipo', message: `Tipo de archivo no soportado: se esperaba ${expected}.` }]
+}
+
+/** A file name safe to show, store and send in a header: no paths, no control characters, at most 120 characters. */
+export function cleanFileName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const clean = last
+    .replaceAll(/[\p{Cc}"<>|:*?]/gu, '')
+    .replace(/^\.+/, '')
+    .trim()
+  if (clean.length <= 120) return clean === '' ? 'archivo' : clean
+  const dot = clean.lastIndexOf('.')
+  const extension = dot > clean.length - 8 ? clean.slice(dot) : ''
+  return clean.slice(0, 120 - extension.length) + extension
+}
