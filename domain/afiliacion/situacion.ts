@@ -1,0 +1,28 @@
+/** An affiliate's situation (ORGANICA_ACTIVO, decisions §4). T, en trámite, is a person whose alta is not applied yet. */
+export const SITUACIONES = ['A', 'L', 'B', 'P', 'D', 'E', 'C', 'N', 'T'] as const
+export type LetraSituacion = (typeof SITUACIONES)[number]
+
+export const NOMBRE_SITUACION = {
+  A: 'Activo',
+  L: 'Licencia',
+  B: 'Baja',
+  P: 'Pensionado',
+  D: 'Defunción',
+  E: 'Baja permanente',
+  C: 'Cancelado',
+  N: 'No localizado',
+  T: 'En trámite',
+} as const satisfies Record<LetraSituacion, string>
+
+/** Situations whose people any desk can find for an alta with history (decisions §2). */
+export const SITUACIONES_CON_HISTORIA: readonly LetraSituacion[] = ['B', 'C', 'D', 'E', 'L', 'N', 'P']
+
+export function isLetraSituacion(text: string): text is LetraSituacion {
+  return (SITUACIONES as readonly string[]).includes(text)
+}
+
+/** Letters of a query, joined by hyphens ("B-C-D-E-L-N-P" means any of them); null when one is no situation. */
+export function parseSituaciones(text: string): LetraSituacion[] | null {
+  const letters = text.toUpperCase().split('-')
+  return letters.every(isLetraSituacion) ? letters : null
+}
