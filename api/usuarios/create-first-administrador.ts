@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
+import { SISTEMA } from '#api/acceso/sistema.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { hashPassword } from './password.ts'
+
+/** No 0/O or 1/l/I: it is read from a terminal and typed once. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
+
+function oneTimePassword(): string {
+  return Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}
+
+/**
+ * On a database without users, creates `admin` with a one-time password that must be changed at the first sign-in, and
+ * gives it; null when there are users already.
+ */
+export async function createFirstAdministrador(): Promise<{ readonly usuario: string; readonly clave: string } | null> {
+  const clave = oneTimePassword()
+  const claveHash = await hashPassword(clave)
+  return inTransaction(async () => {
+    if (await selectRow('SELECT id FROM usuarios LIMIT 1')) return null
+    const row = await selectRow<{ id: number }>(
+      `INSERT INTO usuarios (usuario, nombre, clave_hash, debe_cambiar_clave, perfil_id, creado_at)
+       VALUES ('admin', 'Administración', $1, $2, $3, $4) RETURNING id`,
+      [claveHash, true, PERFIL_ADMINISTRADOR, nowAt()],
+    )
+    await logActo(SISTEMA, { acto: 'usuario.crear', objeto: 'usuario', objetoId: row?.id ?? 0 })
+    return { usuario: 'admin', clave }
+  })
+}

@@ -1,0 +1,79 @@
+// Builds what is missing or old: the server, the CLI and the demo by esbuild, the admin app by Vite.
+// `node scripts/build.mjs [--force]`; ends at once when dist/ is newer than every source.
+import { createHash } from 'node:crypto'
+import { readdir, readFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const DIST = path.join(ROOT, 'dist')
+
+const SERVER_ENTRIES = {
+  portal: 'cli/main.ts',
+  start: 'seeds/start.ts',
+  demo: 'seeds/demo/main.ts',
+  'lector-child': 'api/documentos/lector/child.ts',
+}
+
+/** Fingerprint of names and contents: equal means that nothing to build has changed. */
+async function fingerprint(folders, files) {
+  const hash = createHash('sha256')
+  const visit = async (folder) => {
+    const entries = await readdir(folder, { withFileTypes: true })
+    for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
+      const full = path.join(folder, entry.name)
+      if (entry.isDirectory()) await visit(full)
+      else if (/\.(ts|tsx|css|html|json|svg|mjs)$/.test(entry.name)) hash.update(full).update(await readFile(full))
+    }
+  }
+  for (const folder of folders) await visit(path.join(ROOT, folder))
+  for (const file of files) hash.update(await readFile(path.join(ROOT, file)))
+  return hash.digest('hex')
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: Object.entries(SERVER_ENTRIES).map(([out, input]) => ({ in: input, out })),
+    outdir: DIST,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+}
+
+async function buildAdmin() {
+  const { build } = await import('vite')
+  await build({ configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' })
+}
+
+async function unlessFresh(name, current, work) {
+  const stamp = path.join(DIST, `.${name}`)
+  const before = await readFile(stamp, 'utf8').catch(() => '')
+  if (before === current && !process.argv.includes('--force')) return
+  const start = Date.now()
+  process.stdout.write(`Construyendo ${name}… `)
+  await work()
+  await mkdir(DIST, { recursive: true })
+  await writeFile(stamp, current)
+  process.stdout.write(`listo en ${((Date.now() - start) / 1000).toFixed(1)} s\n`)
+}
+
+export async function buildAll() {
+  const server = await fingerprint(['domain', 'api', 'cli', 'seeds'], ['package.json', 'scripts/build.mjs'])
+  await unlessFresh('servidor', server, async () => {
+    const entries = await readdir(DIST).catch(() => [])
+    for (const entry of entries.filter((name) => /\.js(\.map)?$/.test(name))) await rm(path.join(DIST, entry))
+    await buildServer()
+  })
+  const admin = await fingerprint(['domain', 'admin'], ['package.json', 'vite.config.ts'])
+  await unlessFresh('pantallas', admin, buildAdmin)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll()

@@ -1,0 +1,17 @@
+import { closeOnSignal, startServer } from '#api/server.ts'
+import { migrate } from '#api/db/migrate.ts'
+import { createFirstAdministrador } from '#api/usuarios/create-first-administrador.ts'
+import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
+
+/** `npm start`: brings the database up to date, makes the first administrator if there is nobody, and serves. */
+const applied = await migrate()
+if (applied.length > 0) process.stdout.write(`Base de datos al día: ${applied.length} migraciones aplicadas.\n`)
+await loadCatalogos()
+const first = await createFirstAdministrador()
+if (first)
+  process.stdout.write(
+    `\nPrimera entrada. Usuario: ${first.usuario}   Contraseña de un solo uso: ${first.clave}\nEl portal pedirá cambiarla al entrar. No se vuelve a mostrar.\n\n`,
+  )
+const server = await startServer()
+closeOnSignal(server)
+process.stdout.write(`Portal en ${server.url}\n`)
