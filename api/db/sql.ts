@@ -8,12 +8,17 @@ function toBind(value: Bind): Bind {
   return dialect === 'sqlite' && typeof value === 'boolean' ? Number(value) : value
 }
 
+/** Under SQLite Sequelize drops the rows of a text that begins with INSERT, RETURNING or not: a comment goes first. */
+function returning(sql: string): string {
+  return /^\s*insert/i.test(sql) ? `/* rows */ ${sql.trimStart()}` : sql
+}
+
 /**
  * Rows of a SELECT (or of a statement with RETURNING) with bound values, `$1`, `$2`… on both engines. For point reads,
  * lists and bulk work, where a model costs several times as much; it joins the open transaction like any query.
  */
 export async function selectRows<T extends object>(sql: string, bind: readonly Bind[] = []): Promise<T[]> {
-  return sequelize.query<T>(sql, { bind: bind.map(toBind), type: QueryTypes.SELECT, raw: true })
+  return sequelize.query<T>(returning(sql), { bind: bind.map(toBind), type: QueryTypes.SELECT, raw: true })
 }
 
 /** The first row, or null. */
