@@ -1,5 +1,4 @@
 import { agendaQuincena } from '#domain/calendario/agenda-quincena.ts'
-import { quincenaLong, quincenaOf } from '#domain/calendario/quincena.ts'
 import type { RespuestaPortada } from '#domain/usuarios/sesion.ts'
 import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { today } from '#api/clock.ts'
@@ -11,9 +10,8 @@ export async function getPortada(): Promise<RespuestaPortada> {
   const day = today()
   const [eventos, ajustes] = await Promise.all([listEventosFrom(day), loadAjustes()])
   const agenda = agendaQuincena(day, eventos)
-  const titulo = quincenaLong(quincenaOf(day))
   return {
-    quincena: { titulo: titulo.charAt(0).toUpperCase() + titulo.slice(1), rango: agenda.rango },
+    quincena: { titulo: agenda.titulo, rango: agenda.rango },
     fechas: agenda.renglones.map(({ etiqueta, texto }) => ({ etiqueta, texto })),
     cuentas: ajustes.get('demo') === '1' ? await loadCuentas() : [],
   }

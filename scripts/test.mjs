@@ -1,0 +1,94 @@
+// `npm test`: types, lint, format, units, API and CLI on SQLite and PostgreSQL, browser journeys on both. Ends with the
+// line "N passed, N failed". A skipped test fails the run; so do different counts on the two engines.
+// `npm test -- unit api:sqlite` runs only the named steps.
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildAll } from './build.mjs'
+import { ensureChromium } from './chromium.mjs'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const BIN = path.join(ROOT, 'node_modules/.bin')
+const started = Date.now()
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(path.join(BIN, command), args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('exit', (code) => resolve(code === 0))
+  })
+}
+
+const check = (command, ...args) => async () => ({ passed: 0, failed: 0, ok: await run(command, args) })
+
+async function vitest(project, env) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-informe-'))
+  const file = path.join(folder, 'informe.json')
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const ok = await run('vitest', args, env)
+  const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
+  await rm(folder, { recursive: true, force: true })
+  if (!report) return { passed: 0, failed: 1, ok: false }
+  const skipped = report.numPendingTests + report.numTodoTests
+  if (skipped > 0) console.log(`${skipped} pruebas omitidas: una prueba omitida es una falla.`)
+  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped, ok: ok && skipped === 0 }
+}
+
+async function types() {
+  const results = []
+  for (const project of ['domain', '.', 'admin']) results.push(await run('tsc', ['-p', project]))
+  return { passed: 0, failed: 0, ok: results.every(Boolean) }
+}
+
+async function browser(engine) {
+  await buildAll()
+  return vitest('browser', { TEST_DB: engine, CHROMIUM_PATH: await ensureChromium() })
+}
+
+const STEPS = {
+  types,
+  lint: check('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0'),
+  format: check('prettier', '--check', '--log-level', 'warn', '.'),
+  build: async () => ({ passed: 0, failed: 0, ok: await buildAll().then(() => true, (error) => void console.error(error)) }),
+  unit: () => vitest('unit', {}),
+  'api:sqlite': () => vitest('api', { TEST_DB: 'sqlite' }),
+  'api:postgres': () => vitest('api', { TEST_DB: 'postgres' }),
+  'browser:sqlite': () => browser('sqlite'),
+  'browser:postgres': () => browser('postgres'),
+}
+
+/** Steps that must count the same on both engines. */
+const PAIRS = [
+  ['api:sqlite', 'api:postgres'],
+  ['browser:sqlite', 'browser:postgres'],
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in STEPS))
+if (unknown.length > 0) {
+  console.error(`Paso desconocido: ${unknown.join(', ')}. Pasos: ${Object.keys(STEPS).join(', ')}`)
+  process.exit(2)
+}
+
+let [passed, failed] = [0, 0]
+const results = {}
+for (const [name, step] of Object.entries(STEPS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n── ${name}`)
+  const start = Date.now()
+  const result = await step()
+  results[name] = result
+  const counted = result.passed + result.failed > 0
+  passed += counted ? result.passed : Number(result.ok)
+  failed += counted ? Math.max(result.failed, Number(!result.ok)) : Number(!result.ok)
+  console.log(`── ${name}: ${result.ok ? 'bien' : 'FALLA'} en ${((Date.now() - start) / 1000).toFixed(0)} s`)
+}
+for (const [one, other] of PAIRS) {
+  if (!results[one] || !results[other] || results[one].passed === results[other].passed) continue
+  console.log(`${one} y ${other} no cuentan igual: ${results[one].passed} y ${results[other].passed}`)
+  failed += 1
+}
+console.log(`\nTotal en ${((Date.now() - started) / 60_000).toFixed(1)} min`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
