@@ -1,0 +1,165 @@
+import type { DatosPorDocumento } from '#domain/documentos/lectura.ts'
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { parseCurp } from '#domain/identidad/curp.ts'
+import { displayName, sameName, type Nombre } from '#domain/identidad/nombre.ts'
+import { foldText, normalizeText } from '#domain/identidad/normalize-text.ts'
+import type { DatosPersonalesEnCaptura } from './datos-personales.ts'
+
+/** What the papers of one expediente say, each as far as it was read (or captured by hand). */
+export type LecturasExpediente = Readonly<{ [D in keyof DatosPorDocumento]?: Partial<DatosPorDocumento[D]> }>
+
+/** Where a value of the comparison comes from: a paper, or what the person typed. */
+export type FuenteCotejo = keyof DatosPorDocumento | 'captura'
+
+export interface FilaCotejo {
+  readonly campo: CampoCotejo
+  readonly etiqueta: string
+  /** As read or typed, only of sources that give one. */
+  readonly valores: Readonly<Partial<Record<FuenteCotejo, string>>>
+  /** `sin_leer`: fewer than two sources give it, so there is nothing to compare. */
+  readonly resultado: 'coincide' | 'difiere' | 'sin_leer'
+}
+
+export type CampoCotejo =
+  | 'nombre'
+  | 'nombres'
+  | 'apellidoPaterno'
+  | 'apellidoMaterno'
+  | 'curp'
+  | 'rfc'
+  | 'nss'
+  | 'fechaNacimiento'
+  | 'sexo'
+  | 'codigoPostal'
+
+type Valores = Partial<Record<FuenteCotejo, string | undefined>>
+
+interface Campo {
+  readonly etiqueta: string
+  readonly valores: (papeles: LecturasExpediente, captura: DatosPersonalesEnCaptura) => Valores
+  readonly same: (a: string, b: string) => boolean
+}
+
+const sameFolded = (a: string, b: string) => foldText(a) === foldText(b)
+const sameKey = (a: string, b: string) => cleanKey(a) === cleanKey(b)
+
+/** A part of the name, wherever it is printed. A paper may cut a name elsewhere: that is shown, and only warns. */
+function part(etiqueta: string, field: keyof Nombre): Campo {
+  return {
+    etiqueta,
+    same: sameFolded,
+    valores: ({ curp, nss, csf }, captura) => ({
+      curp: curp?.[field],
+      nss: nss?.[field],
+      csf: csf?.[field],
+      captura: captura[field],
+    }),
+  }
+}
+
+const CAMPOS: Readonly<Record<CampoCotejo, Campo>> = {
+  nombre: {
+    etiqueta: 'Nombre completo',
+    same: sameName,
+    valores: ({ curp, nss, csf }, captura) => ({
+      curp: fullName(curp),
+      nss: fullName(nss),
+      csf: fullName(csf),
+      captura: fullName(captura),
+    }),
+  },
+  nombres: part('Nombres', 'nombres'),
+  apellidoPaterno: part('Apellido paterno', 'apellidoPaterno'),
+  apellidoMaterno: part('Apellido materno', 'apellidoMaterno'),
+  curp: {
+    etiqueta: 'CURP',
+    same: sameKey,
+    valores: ({ curp, nss, csf }, captura) => ({
+      curp: curp?.curp,
+      nss: nss?.curp,
+      csf: csf?.curp,
+      captura: captura.curp,
+    }),
+  },
+  rfc: {
+    etiqueta: 'RFC',
+    same: sameKey,
+    valores: ({ csf }, captura) => ({ csf: csf?.rfc, captura: `${captura.rfcBase ?? ''}${captura.rfcHomo ?? ''}` }),
+  },
+  nss: {
+    etiqueta: 'NSS',
+    same: sameKey,
+    valores: ({ nss }, captura) => ({ nss: nss?.nss, captura: captura.nss }),
+  },
+  fechaNacimiento: {
+    etiqueta: 'Fecha de nacimiento',
+    same: (a, b) => a === b,
+    valores: ({ curp, nss, csf }, captura) => ({
+      curp: curp?.fechaNacimiento || bornIn(curp?.curp),
+      nss: bornIn(nss?.curp),
+      csf: bornIn(csf?.curp),
+      captura: bornIn(captura.curp),
+    }),
+  },
+  sexo: {
+    etiqueta: 'Sexo',
+    same: (a, b) => a === b,
+    valores: ({ curp, nss, csf }, captura) => ({
+      curp: curp?.sexo || sexIn(curp?.curp),
+      nss: sexIn(nss?.curp),
+      csf: sexIn(csf?.curp),
+      captura: sexIn(captura.curp),
+    }),
+  },
+  codigoPostal: {
+    etiqueta: 'Código postal',
+    same: sameKey,
+    valores: ({ csf }, captura) => ({
+      csf: csf?.codigoPostal,
+      captura: captura.usarDireccionCsf ? captura.domicilioOCR?.cp || captura.domicilioOCR?.codigoPostal : undefined,
+    }),
+  },
+}
+
+/**
+ * Every field that more than one paper, or a paper and the person, can give, side by side; nothing is chosen
+ * (decisions §6). Rows come in the order of the form, also those that nothing gives yet.
+ */
+export function cotejoRows(papeles: LecturasExpediente, captura: DatosPersonalesEnCaptura = {}): FilaCotejo[] {
+  return (Object.keys(CAMPOS) as CampoCotejo[]).map((campo) => {
+    const { etiqueta, valores, same } = CAMPOS[campo]
+    const given = Object.entries(valores(papeles, captura))
+      .map(([fuente, valor]) => [fuente, normalizeText(valor ?? '')] as const)
+      .filter(([, valor]) => valor !== '')
+    return {
+      campo,
+      etiqueta,
+      valores: Object.fromEntries(given),
+      resultado: compare(
+        given.map(([, valor]) => valor),
+        same,
+      ),
+    }
+  })
+}
+
+function compare(valores: readonly string[], same: Campo['same']): FilaCotejo['resultado'] {
+  const [first, ...others] = valores
+  if (first === undefined || others.length === 0) return 'sin_leer'
+  return others.every((other) => same(first, other)) ? 'coincide' : 'difiere'
+}
+
+/** "Nombres Paterno Materno" of a source that gives at least a name and a surname; "" otherwise. */
+export function fullName(nombre: Partial<Nombre> | undefined): string {
+  const { nombres = '', apellidoPaterno = '', apellidoMaterno = '' } = nombre ?? {}
+  if (nombres === '' || (apellidoPaterno === '' && apellidoMaterno === '')) return ''
+  return displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'natural')
+}
+
+function bornIn(curp: string | undefined): string {
+  return parseCurp(curp ?? '')?.fechaNacimiento ?? ''
+}
+
+function sexIn(curp: string | undefined): string {
+  return parseCurp(curp ?? '')?.sexo ?? ''
+}

@@ -1,0 +1,91 @@
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { parseCurp } from '#domain/identidad/curp.ts'
+import { sameName, type Nombre } from '#domain/identidad/nombre.ts'
+import type { Issue } from '#domain/issue.ts'
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { fullName, type LecturasExpediente } from './cotejo.ts'
+
+type Papel = keyof LecturasExpediente
+
+const NOMBRE_PAPEL = {
+  curp: 'la CURP',
+  nss: 'el NSS',
+  csf: 'la Constancia de Situación Fiscal',
+} as const satisfies Record<Papel, string>
+
+/** What a paper says of its person. `nacimiento` is YYMMDD: an RFC tells no century. */
+interface Titular {
+  readonly papel: Papel
+  readonly nombre: Nombre
+  readonly nacimiento: string
+  readonly fecha: PlainDate | null
+}
+
+/**
+ * Why the papers of one expediente cannot be of one person: their names differ beyond order, accents and particles, or
+ * their birth dates differ (decisions §6). It blocks until one is removed. One issue per odd paper, at `documentos.<papel>`.
+ */
+export function papelesMezclados(papeles: LecturasExpediente): Issue[] {
+  const titulares = titularesOf(papeles)
+  const [first, second, third] = titulares
+  if (!first || !second) return []
+  if (!third) return difference(second, first)
+  // With three papers, the one that differs from two that agree is the stranger, whichever row it is on.
+  if (difference(second, first).length > 0 && difference(third, second).length === 0) return difference(first, second)
+  return [...difference(second, first), ...difference(third, first)]
+}
+
+function difference(stranger: Titular, other: Titular): Issue[] {
+  const why = nameDifference(stranger, other) ?? dateDifference(stranger, other)
+  if (why === null) return []
+  const message = `${why} Parecen papeles de dos personas: quita uno para continuar.`
+  return [{ path: `documentos.${stranger.papel}`, code: 'papeles_mezclados', message }]
+}
+
+/** A second surname that one paper lacks may just not have been read, so it is left out of both. */
+function nameDifference(a: Titular, b: Titular): string | null {
+  const bothHaveSecond = a.nombre.apellidoMaterno !== '' && b.nombre.apellidoMaterno !== ''
+  const comparable = (nombre: Nombre) => fullName(bothHaveSecond ? nombre : { ...nombre, apellidoMaterno: '' })
+  const [nameA, nameB] = [comparable(a.nombre), comparable(b.nombre)]
+  if (nameA === '' || nameB === '' || sameName(nameA, nameB)) return null
+  return `${sentence(a)} está a nombre de ${fullName(a.nombre)} y ${NOMBRE_PAPEL[b.papel]} a nombre de ${fullName(b.nombre)}.`
+}
+
+function dateDifference(a: Titular, b: Titular): string | null {
+  const differ = a.fecha && b.fecha ? a.fecha !== b.fecha : a.nacimiento !== b.nacimiento
+  if (a.nacimiento === '' || b.nacimiento === '' || !differ) return null
+  return `${sentence(a)} es de quien nació el ${shownDate(a)} y ${NOMBRE_PAPEL[b.papel]} de quien nació el ${shownDate(b)}.`
+}
+
+function sentence({ papel }: Titular): string {
+  const name = NOMBRE_PAPEL[papel]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function shownDate({ fecha, nacimiento }: Titular): string {
+  return fecha ? formatFecha(fecha) : `${nacimiento.slice(4, 6)}/${nacimiento.slice(2, 4)}/${nacimiento.slice(0, 2)}`
+}
+
+function titularesOf({ curp, nss, csf }: LecturasExpediente): Titular[] {
+  const found: Titular[] = []
+  if (curp) found.push(titular('curp', curp, printedOrKeyDate(curp.fechaNacimiento, curp.curp)))
+  if (nss) found.push(titular('nss', nss, printedOrKeyDate('', nss.curp)))
+  if (csf) found.push(titular('csf', csf, printedOrKeyDate('', csf.curp), rfcBirth(csf.rfc)))
+  return found
+}
+
+function titular(papel: Papel, leido: Partial<Nombre>, fecha: PlainDate | null, rfcDate = ''): Titular {
+  const { nombres = '', apellidoPaterno = '', apellidoMaterno = '' } = leido
+  const nombre = { nombres, apellidoPaterno, apellidoMaterno }
+  return { papel, nombre, fecha, nacimiento: fecha ? fecha.slice(2).replaceAll('-', '') : rfcDate }
+}
+
+function printedOrKeyDate(printed: string | undefined, curp: string | undefined): PlainDate | null {
+  return parsePlainDate(printed ?? '') ?? parseCurp(curp ?? '')?.fechaNacimiento ?? null
+}
+
+/** The RFC's own six digits stand in for a birth date only where the constancia gives no CURP. */
+function rfcBirth(rfc: string | undefined): string {
+  return /^[A-ZÑ&]{4}([0-9]{6})/.exec(cleanKey(rfc ?? ''))?.[1] ?? ''
+}
