@@ -20,8 +20,8 @@ export interface DatosLaborales {
 
 /** Labour data while they are chosen: a picker without choice is null, an unfinished date any text. */
 export type DatosLaboralesEnCaptura = {
-  readonly [K in keyof DatosLaborales]?: DatosLaborales[K] | null
-} & { readonly fechaIngreso?: string | null }
+  readonly [K in keyof DatosLaborales]?: K extends 'fechaIngreso' ? string | null : DatosLaborales[K] | null
+}
 
 export interface ContextoLaboral {
   readonly today: PlainDate
