@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { errorMessage } from './api-error.ts'
+import type { ReactElement } from 'react'
+
+interface ReauthDialogProps {
+  /** The person whose screen is open: only the same person goes on with it. */
+  usuario: string
+  onSignIn: (usuario: string, pass: string) => Promise<unknown>
+  onDone: () => void
+  /** Leaves the screen for /login. */
+  onLeave: () => void
+}
+
+/** Sign-in over the open screen: what was written stays, and the call that was refused is sent again. */
+export function ReauthDialog({ usuario, onSignIn, onDone, onLeave }: ReauthDialogProps): ReactElement {
+  const [pass, setPass] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const submit = async (): Promise<void> => {
+    if (!pass) {
+      setError('Usuario y contraseña son obligatorios')
+      return
+    }
+    setBusy(true)
+    setError('')
+    try {
+      await onSignIn(usuario, pass)
+      onDone()
+    } catch (failure) {
+      setError(errorMessage(failure))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      locked
+      title="Tu sesión terminó"
+      onClose={onLeave}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onLeave}>
+            Salir
+          </Button>
+          <Button variant="primary" type="submit" form="reauth" busy={busy} busyText="Iniciando sesión">
+            Entrar y continuar
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="reauth"
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <p className="secondary">Entra de nuevo para continuar donde estabas. Lo que escribiste sigue aquí.</p>
+        {error && (
+          <Note tone="bad" live>
+            {error}
+          </Note>
+        )}
+        <Field label="Usuario">
+          <TextInput value={usuario} readOnly autoComplete="username" />
+        </Field>
+        <Field label="Contraseña">
+          <PasswordInput
+            value={pass}
+            maxLength={128}
+            autoComplete="current-password"
+            onChange={(event) => setPass(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { ApiError } from './api-error.ts'
+import { askToSignInAgain } from './reauth.ts'
+import type { ErrorBody } from './api-error.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+  /** Query parameters; empty ones are left out. */
+  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>
+  /** A 401 is an answer, not an expired session (sign-in, the first `GET /api/sesion`). */
+  readonly anonymous?: boolean
+}
+
+export interface UploadOptions extends CallOptions {
+  /** 0..1 of the bytes sent. */
+  readonly onProgress?: (share: number) => void
+}
+
+function address(path: string, query: CallOptions['query']): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== null && value !== undefined && value !== '') search.set(key, String(value))
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** The body of a refusal, whatever came (a proxy may answer in HTML). */
+function errorBody(text: string, requestId: string | null): ErrorBody {
+  const withId = requestId ? { requestId } : {}
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? { ...withId, ...body } : withId
+  } catch {
+    return withId
+  }
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { credentials: 'same-origin', cache: 'no-store', ...init })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0, { codigo: 'red' })
+  }
+}
+
+/**
+ * One call to the API. A 401 asks the person to sign in over the open screen and then sends the same call again, so
+ * that an expired session never loses a form. Throws ApiError; a cancelled call rejects with AbortError.
+ */
+export async function request(path: string, init: RequestInit, options: CallOptions = {}): Promise<Response> {
+  const url = address(path, options.query)
+  const full = { ...init, signal: options.signal ?? null }
+  let response = await send(url, full)
+  if (response.status === 401 && !options.anonymous && (await askToSignInAgain())) response = await send(url, full)
+  if (response.ok) return response
+  throw new ApiError(response.status, errorBody(await response.text(), response.headers.get('X-Request-Id')))
+}
+
+async function json<T>(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<T> {
+  const headers = { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) }
+  const init: RequestInit = { method, headers: { ...headers, ...options.headers } }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  const response = await request(path, init, options)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+/** Sends a form with its progress (XHR: fetch does not tell how much went up). */
+function sendForm(url: string, form: FormData, options: UploadOptions): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open('POST', url)
+    xhr.setRequestHeader('Accept', 'application/json')
+    for (const [name, value] of Object.entries(options.headers ?? {})) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable) options.onProgress?.(event.loaded / event.total)
+    }
+    xhr.onload = () => resolve(xhr)
+    xhr.onerror = () => reject(new ApiError(0, { codigo: 'red' }))
+    xhr.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
+    if (options.signal?.aborted) {
+      reject(new DOMException('Cancelled', 'AbortError'))
+      return
+    }
+    options.signal?.addEventListener('abort', () => xhr.abort(), { once: true })
+    xhr.send(form)
+  })
+}
+
+async function upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<T> {
+  const url = address(path, options.query)
+  let xhr = await sendForm(url, form, options)
+  if (xhr.status === 401 && (await askToSignInAgain())) xhr = await sendForm(url, form, options)
+  if (xhr.status >= 200 && xhr.status < 300) return (xhr.responseText ? JSON.parse(xhr.responseText) : undefined) as T
+  throw new ApiError(xhr.status, errorBody(xhr.responseText, xhr.getResponseHeader('X-Request-Id')))
+}
+
+/** The calls of the screens: JSON in, JSON out, one kind of error. */
+export const api = {
+  get: <T>(path: string, options?: CallOptions): Promise<T> => json<T>('GET', path, undefined, options),
+  post: <T>(path: string, body: unknown, options?: CallOptions): Promise<T> => json<T>('POST', path, body, options),
+  put: <T>(path: string, body: unknown, options?: CallOptions): Promise<T> => json<T>('PUT', path, body, options),
+  delete: (path: string, options?: CallOptions): Promise<void> => json<undefined>('DELETE', path, undefined, options),
+  upload,
+}
