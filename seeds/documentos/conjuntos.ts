@@ -33,7 +33,7 @@ function quien(
 export const CONJUNTOS: readonly ConjuntoMuestra[] = [
   {
     quien: quien(['MARÍA FERNANDA', 'MUÑOZ', 'GÜEMES'], 'M', [1991, 8, 17], 'AS'),
-    curp: { diseno: 'carta', orden: 'lectura', conQr: true, conAcentos: false, familia: 'helvetica' },
+    curp: { diseno: 'carta', orden: 'lectura', conQr: true, finQr: 'clave', conAcentos: false, familia: 'helvetica' },
     nss: { diseno: 'asignacion', familia: 'helvetica', conAcentos: false },
     csf: {
       paginas: 3,

@@ -104,11 +104,12 @@ export function escribirObligaciones(pluma: Pluma, variante: VarianteCsf, y: num
 export function escribirSello(pluma: Pluma, persona: PersonaFicticia, variante: VarianteCsf, y: number): number {
   const fecha = variante.fechaEmision.replaceAll('-', '/')
   const cadena = `||${fecha}|${persona.rfc}|CONSTANCIA DE SITUACIÓN FISCAL|2000010888888000000${variante.idCIF.slice(-2)}||`
+  const x = 52 + pluma.ancho('Cadena Original Sello:', 7.5, 'negrita')
   pluma.texto(46, y, 'Cadena Original Sello:', { tamano: 7.5, estilo: 'negrita' })
-  pluma.parrafo(140, y, 420, [{ texto: cadena }], { tamano: 7.5 })
+  pluma.parrafo(x, y, 566 - x, [{ texto: cadena }], { tamano: 7.5 })
   pluma.texto(46, y + 22, 'Sello Digital:', { tamano: 7.5, estilo: 'negrita' })
   const sello = createHash('sha512').update(cadena).digest('base64')
-  pluma.texto(140, y + 22, sello.slice(0, 64), { tamano: 7 })
-  pluma.texto(140, y + 31, sello.slice(64), { tamano: 7 })
+  pluma.texto(x, y + 22, sello.slice(0, 64), { tamano: 7 })
+  pluma.texto(x, y + 31, sello.slice(64), { tamano: 7 })
   return y + 44
 }

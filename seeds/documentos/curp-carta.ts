@@ -54,7 +54,7 @@ function datos(pluma: Pluma, titular: PersonaFicticia, variante: VarianteCurp): 
   pluma.texto(62, 184 + alto, 'Entidad de registro:', { tamano: 8.5, color: '#555555', papel: 'rotulo' })
   pluma.texto(62, 196 + alto, titular.entidadNacimiento, { tamano: 10.5, estilo: 'negrita', papel: 'valor' })
   pluma.texto(62, 218 + alto, 'CURP Certificada: verificada con el Registro Civil', { tamano: 8, color: '#2c5e3f' })
-  if (variante.conQr) pluma.qr(438, 132, 104, contenidoQrCurp(titular))
+  if (variante.conQr) pluma.qr(438, 132, 104, contenidoQrCurp(titular, variante.finQr))
   else pluma.barras(430, 150, 120, 46, Number(variante.folio.slice(-6)))
   pluma.centrado(490, 244, variante.folio, { tamano: 8, papel: 'valor' })
 }

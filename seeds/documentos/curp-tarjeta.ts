@@ -55,7 +55,7 @@ function reverso(pluma: Pluma, titular: PersonaFicticia, variante: VarianteCurp)
   pluma.rectangulo(310, 84, 262, 226, { borde: VERDE, radio: 8 })
   pluma.centrado(441, 94, 'DATOS DEL DOCUMENTO PROBATORIO', { tamano: 7.5, estilo: 'negrita', color: VERDE })
   pluma.centrado(441, 106, 'ACTA DE NACIMIENTO', { tamano: 8 })
-  if (variante.conQr) pluma.qr(388, 124, 106, contenidoQrCurp(titular))
+  if (variante.conQr) pluma.qr(388, 124, 106, contenidoQrCurp(titular, variante.finQr))
   else pluma.barras(340, 180, 202, 34, Number(variante.folio.slice(-6)))
   const libro = Number(variante.folio.slice(-3))
   pluma.centrado(

@@ -3,7 +3,7 @@ import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/lect
 import { plainDate } from '#domain/plain-date.ts'
 import { completarPersona } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
-import { seededRandom } from '#seeds/demo/personas/seeded-random.ts'
+import { seededRandom, type SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { SEMILLA_MUESTRAS } from '#seeds/demo/personas/semillas.ts'
 import { camposCsf, camposCurp, camposNss } from './campos-esperados.ts'
 import { papelCartaTestamentaria } from './carta-testamentaria.ts'
@@ -72,12 +72,10 @@ async function generarMuestra(
   persona: PersonaFicticia,
   numero: number,
 ): Promise<MuestraGenerada> {
-  const random = seededRandom(SEMILLA_MUESTRAS * 100 + numero)
-  const [curp, nss, csf] = [
-    varianteCurp(random, conjunto.curp),
-    varianteNss(random, persona, conjunto.nss),
-    varianteCsf(random, persona, conjunto.csf),
-  ]
+  const azar = (papel: number): SeededRandom => seededRandom(SEMILLA_MUESTRAS * 1000 + numero * 10 + papel)
+  const curp = varianteCurp(azar(1), conjunto.curp)
+  const nss = varianteNss(azar(2), persona, conjunto.nss)
+  const csf = varianteCsf(azar(3), persona, conjunto.csf)
   const digitales = {
     curp: await crearCurp(persona, curp),
     nss: await crearNss(persona, nss),

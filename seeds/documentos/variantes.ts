@@ -24,6 +24,7 @@ export function varianteCurp(random: SeededRandom, fija: Partial<VarianteCurp> =
     diseno: random.pick(['carta', 'carta', 'tarjeta']),
     orden: random.pick(['lectura', 'dibujo', 'etiquetas']),
     conQr: random.chance(0.7),
+    finQr: random.pick(['clave', 'clave', 'entidad', 'clave-sin-barra']),
     conAcentos: random.chance(0.4),
     familia: random.pick(FAMILIAS_DE_PAPEL),
     fechaEmision: fechaEmision(random),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { imagenesDe, textosDe } from '#seeds/documentos/paginas-pdf.ts'
 import {
   emptyFile,
@@ -11,6 +11,8 @@ import {
   spinningPdf,
   truncatedPdf,
 } from '#test/support/bad-files.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 test.each([notAPdf(), pdfByNameOnly(), emptyFile(), loopingPdf()])('$nombre cannot be drawn', async ({ bytes }) => {
   await expect(imagenesDe(bytes, 36)).rejects.toThrow()

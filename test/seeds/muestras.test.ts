@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { isNearPerson } from '#domain/identidad/near-person.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import { AFILIADOS_DE_DEMO, SEMILLA_AFILIADOS } from '#seeds/demo/personas/semillas.ts'
 import { generarMuestras, type Manifiesto, type MuestraGenerada } from '#seeds/documentos/muestras.ts'
 import { imagenesDe, textosDe } from '#seeds/documentos/paginas-pdf.ts'
 import { qrTexts } from '#test/support/read-qr.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const FOLDER = join(import.meta.dirname, '../../seeds/demo/documentos')
 const { conjuntos } = JSON.parse(readFileSync(join(FOLDER, 'manifiesto.json'), 'utf8')) as Manifiesto
@@ -62,13 +65,15 @@ describe('sample papers', () => {
     expect(keys).toContainEqual(['CURM781203HZS', 'CURM781203'])
   })
 
-  test('none of these people is among the affiliates of the demo', () => {
+  test('none of these people is among the affiliates of the demo, nor near one', () => {
     const afiliados = generarPersonas(SEMILLA_AFILIADOS, AFILIADOS_DE_DEMO)
     const keys = new Set(afiliados.flatMap(({ curp, rfc, nss }) => [curp, rfc, nss]))
     const shared = conjuntos
       .flatMap(({ persona: { curp, rfc, nss } }) => [curp, rfc, nss])
       .filter((key) => keys.has(key))
     expect(shared).toEqual([])
+    const near = conjuntos.filter(({ persona }) => afiliados.some((afiliado) => isNearPerson(persona, afiliado)))
+    expect(near.map(({ carpeta }) => carpeta)).toEqual([])
   })
 
   test.each(papeles.filter(({ origen }) => origen === 'digital'))(
