@@ -1,15 +1,18 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#api/http/app-env.ts'
+import { documentosRoutes } from '#api/documentos/routes.ts'
 import { authenticate } from '#api/http/authenticate.ts'
 import { clientAddress } from '#api/http/client-address.ts'
 import { docsRoutes } from '#api/http/docs.ts'
 import { handleError } from '#api/http/handle-error.ts'
 import { originCheck } from '#api/http/origin-check.ts'
 import { requestLog } from '#api/http/request-log.ts'
+import { saludRoutes } from '#api/http/salud.ts'
 import { securityHeaders } from '#api/http/security-headers.ts'
 import { staticApp } from '#api/http/static-app.ts'
 import { notFound } from '#api/errors.ts'
+import { portadaRoutes } from '#api/procesos/routes-portada.ts'
 import { usuariosRoutes } from '#api/usuarios/routes.ts'
 
 /** Files travel by their own routes, which check the size as they stream; everything else is small. */
@@ -18,7 +21,10 @@ const MAX_BODY = 12 * 1024 * 1024
 /** The API: every route of every area under `/api`. */
 export function createApi(): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
+  api.route('/', saludRoutes)
+  api.route('/', portadaRoutes)
   api.route('/', usuariosRoutes)
+  api.route('/', documentosRoutes)
   return api.all('*', () => {
     throw notFound('La llamada')
   })

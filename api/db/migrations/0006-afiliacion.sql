@@ -172,6 +172,7 @@ CREATE TABLE lecturas (
   documento TEXT NOT NULL,
   lectura TEXT NOT NULL,
   datos TEXT NOT NULL,
+  posturas TEXT NOT NULL DEFAULT '[]',
   creada_at TEXT NOT NULL
 );
 

@@ -1,0 +1,38 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { AppError, notFound } from '#api/errors.ts'
+import { getFile, localPath, putFile } from '#api/files/storage.ts'
+import { findArchivo } from './find-archivo.ts'
+import { LectorError } from './lector/errores.ts'
+import { renderPage } from './lector/lector.ts'
+import type { Postura } from './lector/mensajes.ts'
+
+/** Pixels across a page image: enough to read small print at 200% on a common screen. */
+const WIDTH = 1240
+
+/** The upright image of page `n` (from 1) of a file the actor may see, as JPEG. Kept once drawn. */
+export async function getPagina(actor: Actor, id: string, n: number): Promise<Uint8Array> {
+  const archivo = await findArchivo(actor, id)
+  if (n > archivo.paginas) throw notFound('La página')
+  const clave = `paginas/${id}-${n}.jpg`
+  const kept = await getFile(clave).catch(() => null)
+  if (kept) return kept
+  const imagen = await draw(await localPath(archivo.clave), n, await posturaOf(id, n))
+  await putFile(clave, imagen)
+  return imagen
+}
+
+async function posturaOf(id: string, n: number): Promise<Postura | undefined> {
+  const row = await selectRow<{ posturas: string }>('SELECT posturas FROM lecturas WHERE archivo_id = $1', [id])
+  return row ? (JSON.parse(row.posturas) as Postura[])[n - 1] : undefined
+}
+
+async function draw(ruta: string, n: number, postura: Postura | undefined): Promise<Uint8Array> {
+  try {
+    return await renderPage(ruta, n, { width: WIDTH, formato: 'jpeg', ...(postura && { postura }) })
+  } catch (error) {
+    if (!(error instanceof LectorError)) throw error
+    const { codigo, suggestion, detail } = error
+    throw new AppError(codigo === 'ocupado' ? 503 : 422, codigo, error.message, [], { suggestion, detail })
+  }
+}

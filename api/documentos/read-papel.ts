@@ -1,0 +1,150 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
+import { AppError } from '#api/errors.ts'
+import { deleteFile, localPath } from '#api/files/storage.ts'
+import { LectorError } from './lector/errores.ts'
+import { readDocument } from './lector/lector.ts'
+import type { ResultadoLectura } from './lector/mensajes.ts'
+import { beginReading, type ReadingHandle } from './reading-progress.ts'
+import { storeArchivo } from './store-archivo.ts'
+
+export interface PapelSubido {
+  readonly nombre: string
+  readonly bytes: Uint8Array
+  readonly borrador: string | null
+  /** Null: say which paper it is. */
+  readonly esperado: DocumentoLeible | null
+  /** The client's name for this reading, to ask for its progress or cancel it. */
+  readonly lecturaId: string
+  /** Aborts when the browser leaves. */
+  readonly requestSignal: AbortSignal
+}
+
+const TITULOS = {
+  curp: 'una CURP',
+  nss: 'un documento del Número de Seguridad Social',
+  csf: 'una Constancia de Situación Fiscal',
+} as const satisfies Record<DocumentoLeible, string>
+
+/** Key that each paper must give (specification 1 §8). */
+const KEY_FIELD = { curp: 'curp', nss: 'nss', csf: 'rfc' } as const satisfies Record<DocumentoLeible, string>
+
+const NOT_READ = {
+  curp: 'No se encontró una CURP válida en el archivo.',
+  nss: 'No se encontró el NSS en el archivo.',
+  csf: 'RFC o Código Postal no encontrados',
+} as const satisfies Record<DocumentoLeible, string>
+
+const SUGGESTION = 'Usa el PDF original, sin fotografiar ni volver a guardar, o captura los datos a mano.'
+
+/**
+ * Keeps the file and reads it. Gives the documented flat fields, the kept file and the reading. Throws the refusals of
+ * specification 1 §8 with `suggestion` and `detail`; 422 `otro_documento` carries the whole answer as `respuesta`, so
+ * that the screen can move the paper to its row without reading it again.
+ */
+export async function readPapel(actor: Actor, papel: PapelSubido): Promise<RespuestaLectura> {
+  authorize(actor, 'documentos.leer')
+  const archivo = await storeArchivo(actor, { ...papel, clase: papel.esperado ?? 'curp' })
+  const reading = beginReading(papel.lecturaId, actor.id, papel.requestSignal)
+  try {
+    const resultado = await read(await localPath(archivo.clave), papel.esperado, reading)
+    const { clave: _, ...guardado } = archivo
+    const respuesta = toRespuesta({ ...guardado, paginas: resultado.paginas }, resultado)
+    assertKeyRead(respuesta)
+    await saveLectura(respuesta, resultado)
+    assertExpected(respuesta, papel.esperado)
+    return respuesta
+  } catch (error) {
+    if (!isMisplaced(error)) await discard(archivo.id, archivo.clave)
+    throw error
+  } finally {
+    reading.end()
+  }
+}
+
+async function read(ruta: string, esperado: DocumentoLeible | null, reading: ReadingHandle): Promise<ResultadoLectura> {
+  try {
+    return await readDocument(ruta, {
+      ...(esperado && { esperado }),
+      signal: reading.signal,
+      onProgress: (progreso) => reading.update(progreso),
+    })
+  } catch (error) {
+    throw error instanceof LectorError ? fromLector(error) : error
+  }
+}
+
+/** Statuses of the reader's refusals: too busy is 503, too large 413, not a paper 415, everything else 422. */
+function fromLector(error: LectorError): AppError {
+  const { codigo, suggestion, detail } = error
+  const status = ({ ocupado: 503, demasiado_grande: 413, no_pdf: 415 } as const)[codigo as string] ?? 422
+  return new AppError(status, codigo, error.message, [], { suggestion, detail })
+}
+
+function toRespuesta(archivo: RespuestaLectura['archivo'], { lectura, datos }: ResultadoLectura): RespuestaLectura {
+  if (lectura.documento === 'otro' || !datos)
+    throw new AppError(
+      422,
+      'documento_desconocido',
+      'El archivo no es una CURP, un NSS ni una Constancia de Situación Fiscal.',
+      [],
+      {
+        suggestion: SUGGESTION,
+        detail: lectura.avisos.map((aviso) => aviso.mensaje).join(' '),
+      },
+    )
+  return { ...datos, archivo, lectura } as RespuestaLectura
+}
+
+/** A paper without its key is a refusal, not an empty success. */
+function assertKeyRead(respuesta: RespuestaLectura): void {
+  const { documento, avisos } = respuesta.lectura
+  if (respuesta.lectura.campos[KEY_FIELD[documento]]) return
+  const detail = avisos.map((aviso) => aviso.mensaje).join(' ')
+  throw new AppError(422, 'no_leido', NOT_READ[documento], [], { documento, suggestion: SUGGESTION, detail })
+}
+
+function assertExpected(respuesta: RespuestaLectura, esperado: DocumentoLeible | null): void {
+  const { documento } = respuesta.lectura
+  if (esperado === null || documento === esperado) return
+  throw new AppError(422, 'otro_documento', `El archivo es ${TITULOS[documento]}, no ${TITULOS[esperado]}.`, [], {
+    documento,
+    respuesta,
+    suggestion: 'Muévelo a su renglón y elige aquí el documento correcto.',
+    detail: '',
+  })
+}
+
+const isMisplaced = (error: unknown) => error instanceof AppError && error.codigo === 'otro_documento'
+
+function saveLectura(respuesta: RespuestaLectura, resultado: ResultadoLectura): Promise<void> {
+  const { archivo, lectura } = respuesta
+  return inTransaction(async () => {
+    await execute('UPDATE archivos SET paginas = $1, clase = $2 WHERE id = $3', [
+      archivo.paginas,
+      lectura.documento,
+      archivo.id,
+    ])
+    await execute(
+      'INSERT INTO lecturas (archivo_id, documento, lectura, datos, posturas, creada_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [
+        archivo.id,
+        lectura.documento,
+        JSON.stringify(lectura),
+        JSON.stringify(resultado.datos),
+        JSON.stringify(resultado.posturas),
+        nowAt(),
+      ],
+    )
+  })
+}
+
+/** A file that gave no reading is not kept: the person sends another, or the same one by hand. */
+async function discard(id: string, clave: string): Promise<void> {
+  await inTransaction(() => execute('DELETE FROM archivos WHERE id = $1', [id]))
+  await deleteFile(clave)
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
+import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { describe } from '#api/http/describe.ts'
+import { readUpload } from '#api/http/upload.ts'
+import { validate } from '#api/http/validate.ts'
+import { malformed } from '#api/errors.ts'
+import { getFile } from '#api/files/storage.ts'
+import { deleteArchivo } from './delete-archivo.ts'
+import { findArchivo } from './find-archivo.ts'
+import { getPagina } from './get-pagina.ts'
+import { readPapel } from './read-papel.ts'
+import { cancelReading, getProgress } from './reading-progress.ts'
+import { storeArchivo } from './store-archivo.ts'
+
+const idSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
+const paginaSchema = idSchema.extend({ n: z.coerce.number().int().min(1).max(1000) })
+const claseSchema = z.enum(CLASES_ARCHIVO)
+
+const read = (esperado: DocumentoLeible | null) => async (c: Context<AppEnv>) => {
+  authorize(c.var.actor, 'documentos.leer')
+  const { nombre, bytes, fields } = await readUpload(c)
+  const lecturaId = c.req.header('x-lectura-id')?.slice(0, 64) ?? randomUUID()
+  const borrador = fields['borrador'] ?? null
+  const requestSignal = c.req.raw.signal
+  return c.json(await readPapel(c.var.actor, { nombre, bytes, borrador, esperado, lecturaId, requestSignal }))
+}
+
+const READ = 'Conserva el archivo y lee sus campos (multipart, campo file)'
+
+export const documentosRoutes = new Hono<AppEnv>()
+  .post('/leerCurp', describe('documentos', `CURP. ${READ}`), read('curp'))
+  .post('/leerNss', describe('documentos', `Número de Seguridad Social. ${READ}`), read('nss'))
+  .post('/leerCsf', describe('documentos', `Constancia de Situación Fiscal. ${READ}`), read('csf'))
+  .post('/leerDocumento', describe('documentos', `Reconoce el documento. ${READ}`), read(null))
+  .get('/lecturas/:id', describe('documentos', 'Avance de una lectura'), validate('param', idSchema), (c) => {
+    authorize(c.var.actor, 'documentos.leer')
+    return c.json(getProgress(c.var.actor.id, c.req.valid('param').id))
+  })
+  .delete('/lecturas/:id', describe('documentos', 'Cancela una lectura', 204), validate('param', idSchema), (c) => {
+    authorize(c.var.actor, 'documentos.leer')
+    cancelReading(c.var.actor.id, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .post('/archivos', describe('documentos', 'Conserva un archivo para un borrador (file, clase)', 201), async (c) => {
+    authorize(c.var.actor, 'documentos.leer')
+    const { nombre, bytes, fields } = await readUpload(c)
+    const clase = claseSchema.safeParse(fields['clase'])
+    if (!clase.success) throw malformed(`clase: se esperaba ${CLASES_ARCHIVO.join(', ')}.`)
+    const { clave: _, ...archivo } = await storeArchivo(c.var.actor, {
+      nombre,
+      bytes,
+      clase: clase.data,
+      borrador: fields['borrador'] ?? null,
+    })
+    return c.json(archivo, 201)
+  })
+  .get('/archivos/:id', describe('documentos', 'El archivo'), validate('param', idSchema), async (c) => {
+    const archivo = await findArchivo(c.var.actor, c.req.valid('param').id)
+    const bytes = await getFile(archivo.clave)
+    c.header('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(archivo.nombre)}`)
+    c.header('Cache-Control', 'private, no-store')
+    // A file of somebody else's making never runs in our origin.
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': archivo.tipo_mime })
+  })
+  .get(
+    '/archivos/:id/paginas/:n',
+    describe('documentos', 'Imagen de una página'),
+    validate('param', paginaSchema),
+    async (c) => {
+      const { id, n } = c.req.valid('param')
+      const imagen = await getPagina(c.var.actor, id, n)
+      c.header('Cache-Control', 'private, max-age=3600')
+      return c.body(imagen as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'image/jpeg' })
+    },
+  )
+  .delete(
+    '/archivos/:id',
+    describe('documentos', 'Quita un archivo de un borrador', 204),
+    validate('param', idSchema),
+    async (c) => {
+      await deleteArchivo(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
