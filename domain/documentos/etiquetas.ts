@@ -68,6 +68,9 @@ interface Hit {
   readonly at?: number
 }
 
+const longer = (a: Hit | null, b: Hit | null): Hit | null =>
+  a && b ? (b.clave.letras.length > a.clave.letras.length ? b : a) : (a ?? b)
+
 interface Modo {
   readonly ocr: boolean
   readonly lineal: boolean
@@ -97,7 +100,7 @@ class Buscador {
     const words = this.renglones[index]?.palabras ?? []
     const first = words[desde]
     if (!first || compact(first.texto) === '') return null
-    return this.inLine(index, desde) ?? this.wrapped(index, desde)
+    return longer(this.inLine(index, desde), this.wrapped(index, desde))
   }
 
   private inLine(index: number, desde: number): Hit | null {

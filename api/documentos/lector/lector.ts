@@ -1,0 +1,108 @@
+import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { Cola, type Avance } from './cola.ts'
+import { tipoDeArchivo } from './archivo.ts'
+import { LectorError } from './errores.ts'
+import type { Formato, Postura, ResultadoLectura } from './mensajes.ts'
+import { OPCIONES_LECTOR, type LectorOpciones } from './opciones.ts'
+import { Posturas } from './posturas.ts'
+
+export type { Avance } from './cola.ts'
+export type { Postura, ResultadoLectura } from './mensajes.ts'
+
+export interface LeerOpciones {
+  /** The paper the person said it is: it decides when a file holds several. */
+  readonly esperado?: DocumentoLeible
+  readonly signal?: AbortSignal
+  readonly onProgress?: (avance: Avance) => void
+}
+
+export interface PaginaOpciones {
+  /** Pixels; 1000 unless told. */
+  readonly width?: number
+  readonly formato?: Formato
+  /** How the page was found to stand when it was read; looked up or found again when absent. */
+  readonly postura?: Postura
+  readonly signal?: AbortSignal
+}
+
+export interface LectorStatus {
+  /** Processes at work or waiting for work; none when the server rests. */
+  readonly lectores: number
+  readonly ocupados: number
+  readonly enCola: number
+  readonly colaMaxima: number
+}
+
+/** Reads files in processes of their own, with limits. One per program is enough: see `readDocument` and its neighbours. */
+export class Lector {
+  private readonly opciones: LectorOpciones
+  private readonly cola: Cola
+  private readonly posturas = new Posturas()
+
+  constructor(opciones: Partial<LectorOpciones> = {}) {
+    this.opciones = { ...OPCIONES_LECTOR, ...opciones }
+    this.cola = new Cola(this.opciones)
+  }
+
+  async readDocument(ruta: string, { esperado, signal, onProgress }: LeerOpciones = {}): Promise<ResultadoLectura> {
+    await tipoDeArchivo(ruta)
+    const peticion = {
+      tipo: 'leer',
+      ruta,
+      maxPaginas: this.opciones.maxPaginas,
+      ...(esperado ? { esperado } : {}),
+    } as const
+    const hecho = await this.cola.add({ peticion, signal, onAvance: onProgress })
+    if (hecho.tipo !== 'leido') throw new LectorError('ilegible')
+    await this.posturas.keep(ruta, hecho.resultado.posturas)
+    return hecho.resultado
+  }
+
+  async renderPage(ruta: string, n: number, opciones: PaginaOpciones = {}): Promise<Buffer> {
+    await tipoDeArchivo(ruta)
+    const { width = 1000, formato = 'png', signal } = opciones
+    const postura = opciones.postura ?? (await this.posturas.find(ruta, n))
+    const base = { tipo: 'pagina', ruta, n, width, formato, maxPaginas: this.opciones.maxPaginas } as const
+    const hecho = await this.cola.add({ peticion: postura ? { ...base, postura } : base, signal, primero: true })
+    if (hecho.tipo !== 'imagen') throw new LectorError('ilegible')
+    return Buffer.from(hecho.imagen)
+  }
+
+  status(): LectorStatus {
+    return { ...this.cola.status(), colaMaxima: this.opciones.colaMaxima }
+  }
+
+  close(): void {
+    this.cola.close()
+  }
+}
+
+let opciones: Partial<LectorOpciones> = {}
+let lector: Lector | undefined
+
+const current = (): Lector => (lector ??= new Lector(opciones))
+
+/** Settings of this program's reader, before its first use (a later call replaces it). */
+export function configureLector(given: Partial<LectorOpciones>): void {
+  closeLector()
+  opciones = given
+}
+
+/**
+ * Reads a PDF (or a JPG or PNG of one page) outside this process: which paper it is, its fields, its pages.
+ * Throws LectorError with a Spanish message and suggestion; `codigo` tells the kind. Aborting `signal` ends the work at once.
+ */
+export const readDocument = (ruta: string, opcionesLectura: LeerOpciones = {}): Promise<ResultadoLectura> =>
+  current().readDocument(ruta, opcionesLectura)
+
+/** Upright image of page `n` (from 1), the one that `caja` is measured on. Throws LectorError (`pagina_inexistente`, …). */
+export const renderPage = (ruta: string, n: number, opcionesPagina: PaginaOpciones = {}): Promise<Buffer> =>
+  current().renderPage(ruta, n, opcionesPagina)
+
+export const lectorStatus = (): LectorStatus => current().status()
+
+/** Ends every reader; what was waiting is refused with `cancelado`. */
+export function closeLector(): void {
+  lector?.close()
+  lector = undefined
+}

@@ -1,0 +1,162 @@
+import { leerPapel, type PapelLeido } from '#domain/documentos/leer-papel.ts'
+import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
+import { reconocer } from '#domain/documentos/reconocer.ts'
+import type { Canvas } from '@napi-rs/canvas'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { capasDe, type Capas } from './capas.ts'
+import { enderezar } from './lienzo.ts'
+import type { Postura, ResultadoLectura } from './mensajes.ts'
+import { reconocerPalabras } from './ocr.ts'
+import { dibujarPagina } from './pdf.ts'
+import { posturaDe } from './postura.ts'
+import { leerQr } from './qr.ts'
+import { textoDigital } from './texto-digital.ts'
+
+/** 216 dpi: where recognition is almost without fault. */
+export const ESCALA_OCR = 3
+const ESCALA_QR = 2.2
+/** Digital text under this many letters is no text (specification 1 §9). */
+const MIN_LETTERS = 50
+/** Pages recognised at most: none of the papers has more, and each costs seconds. */
+const MAX_OCR_PAGES = 6
+const CLAVE: Readonly<Record<DocumentoLeible, string>> = { curp: 'curp', nss: 'nss', csf: 'rfc' }
+
+type Progreso = (pagina: number, de: number) => void
+
+interface PaginaAbierta {
+  readonly n: number
+  readonly texto: PaginaConPalabras
+  readonly capas: Capas
+  postura: Postura
+  /** Its letters are what a person sees: neither hidden under an image nor too few. */
+  readonly digital: boolean
+}
+
+/** Reads a PDF: digital text and QR first; recognition of the pages that have no text, or when the text says nothing. */
+export async function leerPdf(
+  doc: PDFDocumentProxy,
+  esperado: DocumentoLeible | undefined,
+  onProgreso: Progreso,
+): Promise<ResultadoLectura> {
+  const paginas = await openPages(doc)
+  const textos = paginas.filter(({ digital }) => digital).map(({ texto }) => texto)
+  const qr = await qrCodes(doc, paginas, textos, esperado)
+  const first = leerPapel({ paginas: textos, qr }, esperado)
+  const pending = paginas.filter((pagina) => needsOcr(pagina, first, textos))
+  const result = pending.length === 0 ? first : await withOcr(doc, pending, { textos, qr, esperado, onProgreso })
+  return { ...result, paginas: doc.numPages, posturas: paginas.map(({ postura }) => postura) }
+}
+
+async function openPages(doc: PDFDocumentProxy): Promise<PaginaAbierta[]> {
+  const paginas: PaginaAbierta[] = []
+  for (let n = 1; n <= doc.numPages; n++) {
+    const page = await doc.getPage(n)
+    const { pagina: texto, postura } = await textoDigital(page, n)
+    const capas = await capasDe(page)
+    const letters = texto.palabras.reduce((sum, word) => sum + word.texto.length, 0)
+    paginas.push({ n, texto, capas, postura, digital: Math.min(letters, capas.letrasVisibles) >= MIN_LETTERS })
+    page.cleanup()
+  }
+  return paginas
+}
+
+/** QR codes of the digital pages that may hold one; IMSS papers have none of use. */
+async function qrCodes(
+  doc: PDFDocumentProxy,
+  paginas: readonly PaginaAbierta[],
+  textos: readonly PaginaConPalabras[],
+  esperado: DocumentoLeible | undefined,
+): Promise<CodigoQr[]> {
+  const { documento, paginas: own } = reconocer(textos, esperado)
+  if (documento !== 'curp' && documento !== 'csf') return []
+  const found: CodigoQr[] = []
+  for (const { n, postura, capas } of paginas) {
+    if (!capas.puedeTenerQr || !own.includes(n) || found.length > 0) continue
+    const page = await doc.getPage(n)
+    found.push(...(await leerQr(enderezar(await dibujarPagina(page, ESCALA_QR), postura), n)))
+    page.cleanup()
+  }
+  return found
+}
+
+/** A page without text of its own; or one whose text gives no key, because it is scrambled or the key is drawn. */
+function needsOcr(pagina: PaginaAbierta, leido: PapelLeido, textos: readonly PaginaConPalabras[]): boolean {
+  const { documento, campos } = leido.lectura
+  if (documento !== 'otro' && campos[CLAVE[documento]]?.seguro === true) return !pagina.digital && textos.length === 0
+  if (!pagina.digital) return true
+  return documento !== 'otro' || !readsAsSpanish(textos)
+}
+
+/** A clean text of another paper is another paper: there is nothing to recognise in it. */
+function readsAsSpanish(textos: readonly PaginaConPalabras[]): boolean {
+  const words = textos.flatMap(({ palabras }) => palabras.map(({ texto }) => texto.toLowerCase()))
+  const common = words.filter((word) => /^(de|la|el|en|los|las|que|por|con|del|para|una?)$/.test(word))
+  return words.length > 0 && common.length / words.length > 0.05
+}
+
+interface Contexto {
+  readonly textos: readonly PaginaConPalabras[]
+  readonly qr: readonly CodigoQr[]
+  readonly esperado: DocumentoLeible | undefined
+  readonly onProgreso: Progreso
+}
+
+async function withOcr(
+  doc: PDFDocumentProxy,
+  pending: readonly PaginaAbierta[],
+  contexto: Contexto,
+): Promise<PapelLeido> {
+  const reconocidas: Reconocida[] = []
+  const chosen = pending.slice(0, MAX_OCR_PAGES)
+  for (const pagina of chosen) {
+    contexto.onProgreso(pagina.n, doc.numPages)
+    const page = await doc.getPage(pagina.n)
+    const reconocida = await recognise(await dibujarPagina(page, ESCALA_OCR), pagina.n)
+    page.cleanup()
+    pagina.postura = reconocida.postura
+    reconocidas.push(reconocida)
+  }
+  const leido = leerPapel(
+    {
+      paginas: [...contexto.textos, ...reconocidas.map(({ pagina }) => pagina)].sort((a, b) => a.pagina - b.pagina),
+      qr: [...contexto.qr, ...reconocidas.flatMap(({ qr }) => qr)],
+    },
+    contexto.esperado,
+  )
+  return chosen.length === pending.length ? leido : { ...leido, lectura: withUnreadNotice(leido, pending.length) }
+}
+
+const withUnreadNotice = ({ lectura }: PapelLeido, total: number): PapelLeido['lectura'] => ({
+  ...lectura,
+  avisos: [
+    ...lectura.avisos,
+    { codigo: 'paginas_sin_leer', mensaje: `Solo se leyeron ${MAX_OCR_PAGES} de las ${total} páginas digitalizadas.` },
+  ],
+})
+
+export interface Reconocida {
+  readonly pagina: PaginaConPalabras
+  readonly qr: readonly CodigoQr[]
+  readonly postura: Postura
+}
+
+/** A page image, as it came, recognised: how it stands, its words and its QR codes. */
+export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> {
+  const postura = await posturaDe(lienzo)
+  const upright = enderezar(lienzo, postura)
+  const palabras = await reconocerPalabras(upright)
+  const pagina = { pagina: n, ancho: upright.width, alto: upright.height, fuente: 'ocr', palabras } as const
+  return { pagina, qr: await leerQr(upright, n), postura }
+}
+
+/** Reads a photo or scan of one page. */
+export async function leerImagen(
+  lienzo: Canvas,
+  esperado: DocumentoLeible | undefined,
+  onProgreso: Progreso,
+): Promise<ResultadoLectura> {
+  onProgreso(1, 1)
+  const { pagina, qr, postura } = await recognise(lienzo, 1)
+  return { ...leerPapel({ paginas: [pagina], qr }, esperado), paginas: 1, posturas: [postura] }
+}

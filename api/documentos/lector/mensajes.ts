@@ -1,0 +1,39 @@
+import type { DatosPorDocumento, DocumentoLeible, Lectura } from '#domain/documentos/lectura.ts'
+import type { CodigoLector } from './errores.ts'
+
+/** How a page must be turned to stand upright: quarter turns clockwise, then a small angle in degrees. */
+export interface Postura {
+  readonly giro: 0 | 1 | 2 | 3
+  readonly angulo: number
+}
+
+export interface ResultadoLectura {
+  readonly lectura: Lectura
+  /** Null when the paper is none of the three. */
+  readonly datos: DatosPorDocumento[DocumentoLeible] | null
+  readonly paginas: number
+  /** One per page, in order: hand it to `renderPage` to get the image that the boxes belong to. */
+  readonly posturas: readonly Postura[]
+}
+
+export type Formato = 'png' | 'jpeg'
+
+/** What the reader's process is asked. Limits are the pool's. */
+export type Peticion =
+  | { readonly tipo: 'leer'; readonly ruta: string; readonly esperado?: DocumentoLeible; readonly maxPaginas: number }
+  | {
+      readonly tipo: 'pagina'
+      readonly ruta: string
+      readonly n: number
+      readonly width: number
+      readonly formato: Formato
+      readonly postura?: Postura
+      readonly maxPaginas: number
+    }
+
+/** Answers by kind of request; `hechas` is how many pages were worked, for recycling. */
+export type Respuesta =
+  | { readonly tipo: 'progreso'; readonly pagina: number; readonly de: number }
+  | { readonly tipo: 'leido'; readonly resultado: ResultadoLectura; readonly hechas: number }
+  | { readonly tipo: 'imagen'; readonly imagen: Uint8Array; readonly hechas: number }
+  | { readonly tipo: 'error'; readonly codigo: CodigoLector; readonly detalle: string }

@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os'
+
+export interface LectorOpciones {
+  /** Reader processes at most; each may hold a core and `memoriaMb`. */
+  readonly procesos: number
+  /** Wall time of one request once it runs, in ms. */
+  readonly limiteMs: number
+  /** Resident memory at which a reader is ended, in MB. */
+  readonly memoriaMb: number
+  /** Heap of a reader (--max-old-space-size), in MB. */
+  readonly heapMb: number
+  /** A reader that has worked this many pages or files is replaced: the recogniser grows. */
+  readonly reciclarTras: number
+  /** An idle reader ends after this time, in ms: a server at rest holds none. */
+  readonly inactividadMs: number
+  /** Requests that may wait; one more is refused with `ocupado`. */
+  readonly colaMaxima: number
+  readonly maxPaginas: number
+}
+
+export const OPCIONES_LECTOR: LectorOpciones = {
+  procesos: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  limiteMs: 45_000,
+  memoriaMb: 1024,
+  heapMb: 512,
+  reciclarTras: 50,
+  inactividadMs: 60_000,
+  colaMaxima: 40,
+  maxPaginas: 30,
+}

@@ -1,0 +1,135 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { LectorError, type CodigoLector } from './errores.ts'
+import type { Peticion, Respuesta } from './mensajes.ts'
+import type { LectorOpciones } from './opciones.ts'
+
+export interface Encargo {
+  readonly peticion: Peticion
+  readonly signal: AbortSignal | undefined
+  readonly onPagina: (pagina: number, de: number) => void
+}
+
+export type Hecho = Extract<Respuesta, { tipo: 'leido' | 'imagen' }>
+
+const MEMORY_CHECK_MS = 250
+const PAGE_BYTES = 4096
+
+/** One reader process and the request it works on. It is killed at its limits; whoever owns it then drops it. */
+export class Proceso {
+  /** Pages and files worked since it began. */
+  hechas = 0
+  private readonly child: ChildProcess
+  private readonly opciones: LectorOpciones
+  private idle: NodeJS.Timeout | undefined
+  private fin: ((error: LectorError) => void) | undefined
+
+  constructor(programa: string, opciones: LectorOpciones, onExit: () => void) {
+    this.opciones = opciones
+    this.child = fork(programa, [], {
+      execArgv: [`--max-old-space-size=${opciones.heapMb}`],
+      env: readerEnv(),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.child.once('exit', (code, signal) => {
+      clearTimeout(this.idle)
+      this.fin?.(new LectorError(isOutOfMemory(code, signal) ? 'memoria' : 'ilegible'))
+      onExit()
+    })
+    this.child.on('error', () => this.child.kill('SIGKILL'))
+    this.rest()
+  }
+
+  get vivo(): boolean {
+    return this.child.connected && !this.child.killed && this.child.exitCode === null
+  }
+
+  /** Works one request. Rejects with LectorError; after `tiempo`, `memoria` or `cancelado` the process is gone. */
+  async trabajar({ peticion, signal, onPagina }: Encargo): Promise<Hecho> {
+    clearTimeout(this.idle)
+    this.keep(true)
+    try {
+      const hecho = await this.ask(peticion, signal, onPagina)
+      this.hechas += hecho.hechas
+      return hecho
+    } finally {
+      this.hechas++
+      this.rest()
+    }
+  }
+
+  cerrar(): void {
+    clearTimeout(this.idle)
+    this.child.kill('SIGKILL')
+  }
+
+  private ask(peticion: Peticion, signal: AbortSignal | undefined, onPagina: Encargo['onPagina']): Promise<Hecho> {
+    return new Promise<Hecho>((resolve, reject) => {
+      const end = (codigo: CodigoLector, detail = '') => {
+        reject(new LectorError(codigo, detail))
+        this.child.kill('SIGKILL')
+      }
+      const onAbort = () => end('cancelado')
+      const clock = setTimeout(
+        () => end('tiempo', `Límite: ${this.opciones.limiteMs / 1000} s.`),
+        this.opciones.limiteMs,
+      )
+      const memory = setInterval(() => void this.checkMemory(end), MEMORY_CHECK_MS)
+      const settle = (finish: () => void) => {
+        clearTimeout(clock)
+        clearInterval(memory)
+        signal?.removeEventListener('abort', onAbort)
+        this.child.off('message', onMessage)
+        this.fin = undefined
+        finish()
+      }
+      const onMessage = (respuesta: Respuesta) => {
+        if (respuesta.tipo === 'progreso') onPagina(respuesta.pagina, respuesta.de)
+        else if (respuesta.tipo === 'error') settle(() => reject(new LectorError(respuesta.codigo, respuesta.detalle)))
+        else settle(() => resolve(respuesta))
+      }
+      this.fin = (error) => settle(() => reject(error))
+      signal?.addEventListener('abort', onAbort, { once: true })
+      this.child.on('message', onMessage)
+      this.child.send(peticion, (error) => {
+        if (error) this.child.kill('SIGKILL')
+      })
+    })
+  }
+
+  /** A busy process cannot report its own memory: the system's figures are read from outside where it offers them. */
+  private async checkMemory(end: (codigo: CodigoLector, detail: string) => void): Promise<void> {
+    const statm = await readFile(`/proc/${this.child.pid ?? 0}/statm`, 'utf8').catch(() => '')
+    const resident = (Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES) / 1024 / 1024
+    if (resident > this.opciones.memoriaMb) end('memoria', `Límite: ${this.opciones.memoriaMb} MB.`)
+  }
+
+  private rest(): void {
+    this.keep(false)
+    this.idle = setTimeout(() => this.cerrar(), this.opciones.inactividadMs)
+    this.idle.unref()
+  }
+
+  /** An idle reader does not keep the program running that forked it. */
+  private keep(busy: boolean): void {
+    const channel = this.child.channel
+    if (busy) {
+      this.child.ref()
+      channel?.ref()
+    } else {
+      this.child.unref()
+      channel?.unref()
+    }
+  }
+}
+
+/** V8 aborts when its heap is full; the system kills when there is no memory left. */
+const isOutOfMemory = (code: number | null, signal: NodeJS.Signals | null) =>
+  code === 134 || signal === 'SIGABRT' || signal === 'SIGKILL'
+
+/** Hostile files are opened without the server's secrets around. */
+function readerEnv(): NodeJS.ProcessEnv {
+  const { PATH, TZ, TMPDIR } = process.env
+  return Object.fromEntries(Object.entries({ PATH, TZ, TMPDIR }).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { CodigoQr } from '#domain/documentos/pagina.ts'
+import type { Canvas } from '@napi-rs/canvas'
+import type * as Zxing from 'zxing-wasm/reader'
+import { escalar, grisDe } from './lienzo.ts'
+
+const require = createRequire(import.meta.url)
+/** Widths a page is looked at with: a fine QR wants more pixels, a blurred one fewer. */
+const WIDTHS = [1300, 2100, 800]
+
+let ready: Promise<typeof Zxing> | undefined
+
+/** The decoder with its own wasm from the package: it would fetch it otherwise. */
+function decoder(): Promise<typeof Zxing> {
+  ready ??= (async () => {
+    const zxing = await import('zxing-wasm/reader')
+    const wasm = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))
+    zxing.prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } })
+    return zxing
+  })()
+  return ready
+}
+
+/** QR codes of an upright page image, in any turn; at the first scale that shows one. */
+export async function leerQr(lienzo: Canvas, pagina: number): Promise<CodigoQr[]> {
+  for (const width of WIDTHS) {
+    const found = await readAt(width >= lienzo.width && width !== WIDTHS[0] ? lienzo : escalar(lienzo, width), pagina)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+async function readAt(lienzo: Canvas, pagina: number): Promise<CodigoQr[]> {
+  const { readBarcodes } = await decoder()
+  const { data, ancho, alto } = grisDe(lienzo)
+  const rgba = new Uint8ClampedArray(data.length * 4).fill(255)
+  for (let i = 0; i < data.length; i++) rgba.fill(data[i] ?? 0, i * 4, i * 4 + 3)
+  const results = await readBarcodes(
+    { data: rgba, width: ancho, height: alto },
+    {
+      formats: ['QRCode'],
+      tryHarder: true,
+      maxNumberOfSymbols: 4,
+    },
+  )
+  return results
+    .filter(({ isValid }) => isValid)
+    .map(({ text, position }) => {
+      const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight]
+      const [xs, ys] = [corners.map(({ x }) => x / ancho), corners.map(({ y }) => y / alto)]
+      const [x, y] = [Math.min(...xs), Math.min(...ys)]
+      return { pagina, texto: text, caja: [x, y, Math.max(...xs) - x, Math.max(...ys) - y] as const }
+    })
+}
