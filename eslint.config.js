@@ -44,7 +44,10 @@ function forbidden(layer, area) {
     { regex: `^#(${layers.join('|')})/`, message: `${layer}/ may import only: ${LAYERS[layer].join(', ')}` },
   ]
   if (layer === 'domain')
-    patterns.push({ regex: '^(?!#domain/|\\./|zod$|zod/|big\\.js$|mathjs$)', message: 'domain/ is pure: zod, big.js and mathjs at most' })
+    patterns.push({
+      regex: '^(?!#domain/|\\./|zod$|zod/|big\\.js$|mathjs$)',
+      message: 'domain/ is pure: zod, big.js and mathjs at most',
+    })
   const later = area ? AREAS.slice(AREAS.indexOf(area) + 1) : []
   if (later.length > 0)
     patterns.push({
@@ -71,9 +74,22 @@ export default tseslint.config(
     extends: [...tseslint.configs.strictTypeChecked, importX.flatConfigs.typescript],
     plugins: { 'import-x': importX },
     languageOptions: {
-      parserOptions: { project: ['./tsconfig.json', './domain/tsconfig.json', './admin/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: [
+          './tsconfig.json',
+          './domain/tsconfig.json',
+          './admin/tsconfig.json',
+          './test/tsconfig.json',
+          './test/browser/tsconfig.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['./tsconfig.json', './admin/tsconfig.json'] })] },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: ['./tsconfig.json', './admin/tsconfig.json'] }),
+      ],
+    },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -101,7 +117,16 @@ export default tseslint.config(
     ignores,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [pattern] }] },
   })),
-  { files: ['cli/**/*.ts'], ignores: ['cli/context.ts'], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ regex: '^@inquirer/', message: 'inquirer belongs in cli/context.ts' }] }] } },
+  {
+    files: ['cli/**/*.ts'],
+    ignores: ['cli/context.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^@inquirer/', message: 'inquirer belongs in cli/context.ts' }] },
+      ],
+    },
+  },
   {
     files: ['admin/**/*.tsx', 'admin/**/*.ts'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
@@ -111,11 +136,24 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
     },
   },
-  { files: ['test/**/*.ts', 'test/**/*.tsx'], rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['test/**/*.ts', 'test/**/*.tsx'],
+    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
   {
     files: ['**/*.js', '**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', fetch: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        fetch: 'readonly',
+      },
+    },
     rules: { 'no-console': 'off' },
   },
 )

@@ -12,6 +12,7 @@ const SERVER_ENTRIES = {
   portal: 'cli/main.ts',
   start: 'seeds/start.ts',
   demo: 'seeds/demo/main.ts',
+  muestras: 'seeds/documentos/main.ts',
   'lector-child': 'api/documentos/lector/child.ts',
 }
 

@@ -2,7 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
 function works(file) {
   const args = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
@@ -33,6 +38,7 @@ export async function ensureChromium() {
   console.log('No hay Chromium en esta máquina: se usa el del paquete @sparticuz/chromium.')
   const packaged = await fromPackage().catch((error) => void console.log(`No arrancó: ${error.message}`))
   const file = packaged ?? fromDebian()
-  if (!file) throw new Error('No se pudo obtener Chromium. Instálelo (apt-get install chromium) o indique CHROMIUM_PATH.')
+  if (!file)
+    throw new Error('No se pudo obtener Chromium. Instálelo (apt-get install chromium) o indique CHROMIUM_PATH.')
   return file
 }

@@ -20,7 +20,9 @@ function run(command, args, env = {}) {
   })
 }
 
-const check = (command, ...args) => async () => ({ passed: 0, failed: 0, ok: await run(command, args) })
+const check =
+  (command, ...args) =>
+  async () => ({ passed: 0, failed: 0, ok: await run(command, args) })
 
 async function vitest(project, env) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-informe-'))
@@ -37,7 +39,8 @@ async function vitest(project, env) {
 
 async function types() {
   const results = []
-  for (const project of ['domain', '.', 'admin']) results.push(await run('tsc', ['-p', project]))
+  for (const project of ['domain', '.', 'test', 'test/browser', 'admin'])
+    results.push(await run('tsc', ['-p', project]))
   return { passed: 0, failed: 0, ok: results.every(Boolean) }
 }
 
@@ -50,7 +53,14 @@ const STEPS = {
   types,
   lint: check('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0'),
   format: check('prettier', '--check', '--log-level', 'warn', '.'),
-  build: async () => ({ passed: 0, failed: 0, ok: await buildAll().then(() => true, (error) => void console.error(error)) }),
+  build: async () => ({
+    passed: 0,
+    failed: 0,
+    ok: await buildAll().then(
+      () => true,
+      (error) => void console.error(error),
+    ),
+  }),
   unit: () => vitest('unit', {}),
   'api:sqlite': () => vitest('api', { TEST_DB: 'sqlite' }),
   'api:postgres': () => vitest('api', { TEST_DB: 'postgres' }),

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
+import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -7,7 +8,7 @@ import { execute } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { deleteFile, localPath } from '#api/files/storage.ts'
 import { LectorError } from './lector/errores.ts'
-import { readDocument } from './lector/lector.ts'
+import { readDocument, type Avance } from './lector/lector.ts'
 import type { ResultadoLectura } from './lector/mensajes.ts'
 import { beginReading, type ReadingHandle } from './reading-progress.ts'
 import { storeArchivo } from './store-archivo.ts'
@@ -71,11 +72,16 @@ async function read(ruta: string, esperado: DocumentoLeible | null, reading: Rea
     return await readDocument(ruta, {
       ...(esperado && { esperado }),
       signal: reading.signal,
-      onProgress: (progreso) => reading.update(progreso),
+      onProgress: (avance) => reading.update(toProgreso(avance)),
     })
   } catch (error) {
     throw error instanceof LectorError ? fromLector(error) : error
   }
+}
+
+function toProgreso(avance: Avance): Partial<ProgresoLectura> {
+  if (avance.etapa === 'cola') return { estado: 'en_cola', delante: avance.antes }
+  return { estado: 'leyendo', delante: 0, pagina: avance.pagina, paginas: avance.de }
 }
 
 /** Statuses of the reader's refusals: too busy is 503, too large 413, not a paper 415, everything else 422. */

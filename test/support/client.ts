@@ -1,6 +1,5 @@
 import { createApp } from '#api/app.ts'
-
-export const DEMO_PASSWORD = 'Demo-2026'
+import { DEMO_PASSWORD } from './demo-password.ts'
 
 const app = createApp()
 

@@ -3,18 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres-server.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Folder for the databases and files of this run. */
-    carpeta: string
-    /** Migrated database with catalogues, the demo's tree, users and calendar: each test file starts from a copy. */
-    plantilla: string
-  }
-}
-
-/** Friday inside the movements window of quincena 22 of 2026. */
-export const TEST_TODAY = '2026-11-20'
+import { TEST_TODAY } from './test-today.ts'
+import './provided-context.ts'
 
 /** Makes the template database once, in the engine of TEST_DB (sqlite by default, or postgres). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

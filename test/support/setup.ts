@@ -3,7 +3,8 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { TEST_TODAY } from './global-setup.ts'
+import { TEST_TODAY } from './test-today.ts'
+import './provided-context.ts'
 
 // Each test file gets a copy of the template, before any module of the product is imported.
 const name = `t_${randomUUID().replaceAll('-', '')}`

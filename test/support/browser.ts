@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { DEMO_PASSWORD } from './demo-password.ts'
+
+const require = createRequire(import.meta.url)
+const AXE = require.resolve('axe-core/axe.min.js')
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function executable(): string {
+  const known = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome']
+  const found = known.find((file) => file !== undefined && existsSync(file))
+  if (!found) throw new Error('No Chromium: run the browser journeys with `npm test -- browser:sqlite`')
+  return found
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: executable(), args: ARGS, headless: true })
+}
+
+export const ANCHO = { escritorio: { width: 1440, height: 900 }, telefono: { width: 390, height: 844 } } as const
+
+/** A page with cookies of its own, in Spanish of Mexico; it fails the test when a script fails on it. */
+export async function newPage(
+  browser: Browser,
+  viewport: (typeof ANCHO)[keyof typeof ANCHO] = ANCHO.escritorio,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return page
+}
+
+/** Signs in through the form, and waits for the profile's home. */
+export async function signInAs(page: Page, url: string, usuario: string): Promise<void> {
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Usuario').fill(usuario)
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL(/\/(inicio|dependenciaVentanilla)$/)
+}
+
+/** Runs axe on what the page shows now: no violation of WCAG 2.2 AA is left. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.addScriptTag({ path: AXE }).catch(() => undefined)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
+    interface Violation {
+      readonly id: string
+      readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
+    }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  })
+  expect(found).toEqual([])
+}
+
+/** Nothing is wider than the window: no sideways scrolling. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [scroll, client] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(scroll).toBeLessThanOrEqual(client ?? 0)
+}

@@ -1,0 +1,1 @@
+export const DEMO_PASSWORD = 'Demo-2026'

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { TEST_TODAY } from './test-today.ts'
+import './provided-context.ts'
+
+/** The built portal, running as its users run it, over a database of its own. */
+export interface Portal {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly dataDir: string
+  /** SIGTERM and wait; or SIGKILL, as when the machine dies. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+const PLANTILLA = 'plantilla'
+
+async function copyTemplate(name: string, dataDir: string): Promise<string> {
+  const plantilla = inject('plantilla')
+  if (plantilla.startsWith('sqlite:')) {
+    const file = path.join(dataDir, 'portal.sqlite')
+    await copyFile(plantilla.slice('sqlite:'.length), file)
+    return `sqlite:${file}`
+  }
+  const client = new pg.Client({ connectionString: plantilla.replace(new RegExp(`${PLANTILLA}$`), 'postgres') })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${PLANTILLA}`)
+  await client.end()
+  return plantilla.replace(new RegExp(`${PLANTILLA}$`), name)
+}
+
+/** A copy of the template with a running portal over it. `env` adds or changes variables. */
+export async function startPortal(env: Readonly<Record<string, string>> = {}): Promise<Portal> {
+  const name = `b_${randomUUID().replaceAll('-', '')}`
+  const dataDir = path.join(inject('carpeta'), name)
+  await mkdir(dataDir, { recursive: true })
+  return runPortal({ dataDir, databaseUrl: await copyTemplate(name, dataDir) }, env)
+}
+
+/** Starts the portal again over the database of another, as after a fall. */
+export async function runPortal(
+  { dataDir, databaseUrl }: Pick<Portal, 'dataDir' | 'databaseUrl'>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Portal> {
+  const child = spawn(process.execPath, [path.resolve('dist/start.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      UV_THREADPOOL_SIZE: '16',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      PORTAL_TODAY: TEST_TODAY,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await addressOf(child.stdout, child.stderr)
+  return {
+    url,
+    databaseUrl,
+    dataDir,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+function addressOf(stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const limit = setTimeout(() => reject(new Error(`The portal did not start:\n${said}`)), 60_000)
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      const match = /Portal en (http:\S+)/.exec(said)
+      if (!match?.[1]) return
+      clearTimeout(limit)
+      resolve(match[1])
+    }
+    stdout.on('data', listen)
+    stderr.on('data', listen)
+  })
+}
