@@ -1,0 +1,39 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { TipoEvento } from '#domain/calendario/evento.ts'
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
+import type { Habilitacion } from '#domain/calendario/ventana.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+
+interface HabilitacionRow {
+  readonly tipo: TipoEvento
+  readonly desde: PlainDate
+  readonly hasta: PlainDate
+  readonly motivo: string
+  readonly unidad_id: number | null
+}
+
+/**
+ * The enablings that concern `actor`, not revoked and not over before `since`: those given to all, and those given to
+ * the actor's own units or any unit above them.
+ */
+export async function listHabilitaciones(actor: Actor, since: PlainDate): Promise<Habilitacion[]> {
+  const binds = new Binds()
+  const { entidadId, adscripcionId, dependenciaId } = actor.alcance
+  const own = [entidadId, adscripcionId, dependenciaId].filter((id) => id !== null)
+  const vigente = `revocada_at IS NULL AND hasta >= ${binds.add(since)}`
+  const propias = own.length === 0 ? '' : `OR unidad_id IN (SELECT id FROM cadena)`
+  const rows = await selectRows<HabilitacionRow>(
+    `${own.length === 0 ? '' : chainSql(binds, own)}
+     SELECT tipo, desde, hasta, motivo, unidad_id FROM habilitaciones
+     WHERE ${vigente} AND (unidad_id IS NULL ${propias}) ORDER BY desde, id`,
+    binds.values,
+  )
+  return rows.map(({ unidad_id: unidadId, ...row }) => ({ ...row, unidadId }))
+}
+
+/** Units of a list and all above them. */
+function chainSql(binds: Binds, ids: readonly number[]): string {
+  return `WITH RECURSIVE cadena (id, parent_id) AS (
+      SELECT id, parent_id FROM unidades WHERE id IN (${binds.addAll(ids)})
+      UNION SELECT u.id, u.parent_id FROM unidades u JOIN cadena c ON u.id = c.parent_id)`
+}

@@ -1,0 +1,60 @@
+import { nowAt } from '#api/clock.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { PERFILES, type PerfilClave } from '#seeds/catalogos/perfiles.ts'
+import { hashPassword } from '#api/usuarios/password.ts'
+
+/** Password of every demo account, printed by the demo itself. */
+export const CLAVE_DEMO = 'Demo-2026'
+
+interface CuentaDemo {
+  readonly usuario: string
+  readonly nombre: string
+  readonly perfil: PerfilClave
+  /** Entity (level 1) of a dependency's account. */
+  readonly adscripcion?: string
+}
+
+/** The nine accounts; `ventanilla2` belongs to another entity than the other two of a dependency. */
+export const CUENTAS_DEMO: readonly CuentaDemo[] = [
+  { usuario: 'admin', nombre: 'Gabriela Sandoval Ríos', perfil: 'administrador' },
+  { usuario: 'auxiliar', nombre: 'Tomás Arriaga Peña', perfil: 'auxiliar' },
+  { usuario: 'jefe', nombre: 'Ignacio Bárcenas Núñez', perfil: 'jefe' },
+  { usuario: 'director', nombre: 'Mónica Urrutia Lara', perfil: 'director' },
+  { usuario: 'titular', nombre: 'Ramón Échave Zúñiga', perfil: 'titular' },
+  { usuario: 'auditor', nombre: 'Silvia Ordaz Treviño', perfil: 'auditor' },
+  { usuario: 'ventanilla1', nombre: 'Lucía Robledo', perfil: 'ventanilla', adscripcion: 'Secretaría de Salud' },
+  { usuario: 'validador1', nombre: 'Elena Quiroz', perfil: 'validador', adscripcion: 'Secretaría de Salud' },
+  { usuario: 'ventanilla2', nombre: 'Óscar Luévano', perfil: 'ventanilla', adscripcion: 'Secretaría de Educación' },
+]
+
+/** Creates the nine accounts. Their password is hashed once: nine equal hashes of a public password hide nothing. */
+export async function loadUsuariosDemo(): Promise<void> {
+  const claveHash = await hashPassword(CLAVE_DEMO)
+  for (const cuenta of CUENTAS_DEMO) await insertCuenta(cuenta, claveHash)
+}
+
+async function insertCuenta({ usuario, nombre, perfil, adscripcion }: CuentaDemo, claveHash: string): Promise<void> {
+  const lugar = adscripcion
+    ? await selectRow<{ id: number; parent_id: number }>(
+        'SELECT id, parent_id FROM unidades WHERE nivel = 1 AND nombre = $1',
+        [adscripcion],
+      )
+    : null
+  await insertRows(
+    'usuarios',
+    ['usuario', 'nombre', 'correo', 'clave_hash', 'perfil_id', 'entidad_id', 'adscripcion_id', 'creado_at'],
+    [
+      [
+        usuario,
+        nombre,
+        `${usuario}@pensiones.ejemplo.gob.mx`,
+        claveHash,
+        PERFILES[perfil].id,
+        lugar?.parent_id ?? null,
+        lugar?.id ?? null,
+        nowAt(),
+      ],
+    ],
+  )
+}
