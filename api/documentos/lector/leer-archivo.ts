@@ -5,6 +5,7 @@ import { reconocer } from '#domain/documentos/reconocer.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { capasDe, type Capas } from './capas.ts'
+import { confirmarClaves } from './confirmar-claves.ts'
 import { enderezar } from './lienzo.ts'
 import type { Postura, ResultadoLectura } from './mensajes.ts'
 import { reconocerPalabras } from './ocr.ts'
@@ -145,7 +146,7 @@ export interface Reconocida {
 export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> {
   const postura = await posturaDe(lienzo)
   const upright = enderezar(lienzo, postura)
-  const palabras = await reconocerPalabras(upright)
+  const palabras = await confirmarClaves(upright, await reconocerPalabras(upright))
   const pagina = { pagina: n, ancho: upright.width, alto: upright.height, fuente: 'ocr', palabras } as const
   return { pagina, qr: await leerQr(upright, n), postura }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Worker } from 'tesseract.js'
-import { grisDe } from './lienzo.ts'
+import { escalar, grisDe, recortar } from './lienzo.ts'
 
 const require = createRequire(import.meta.url)
 const SPANISH = join(dirname(require.resolve('@tesseract.js-data/spa/package.json')), '4.0.0_best_int')
@@ -37,6 +37,23 @@ export async function reconocerPalabras(lienzo: Canvas): Promise<Palabra[]> {
         confianza: confidence / 100,
       })),
   )
+}
+
+/** One printed run read again alone, as one line, with its letters about `height` pixels high. */
+export async function releer(lienzo: Canvas, { x, y, w, h }: Palabra, height: number): Promise<string> {
+  const margin = Math.ceil(h * 0.7)
+  const [left, top] = [Math.max(0, Math.floor(x - margin)), Math.max(0, Math.floor(y - margin))]
+  const [width, tall] = [Math.ceil(w + 2 * margin), Math.ceil(h + 2 * margin)]
+  const part = recortar(lienzo, left, top, Math.min(width, lienzo.width - left), Math.min(tall, lienzo.height - top))
+  const engine = await recogniser()
+  const { PSM } = await import('tesseract.js')
+  await engine.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE })
+  try {
+    const { data } = await engine.recognize(toPgm(escalar(part, Math.round((part.width * height) / h))))
+    return data.text.replace(/\s+/g, '')
+  } finally {
+    await engine.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
+  }
 }
 
 /** Plain grey levels: what the recogniser works on, without the cost of a PNG. */
