@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { documentosRoutes } from '#api/documentos/routes.ts'
 import { authenticate } from '#api/http/authenticate.ts'
+import { authorizeCall } from '#api/http/authorize-call.ts'
 import { clientAddress } from '#api/http/client-address.ts'
 import { docsRoutes } from '#api/http/docs.ts'
 import { handleError } from '#api/http/handle-error.ts'
@@ -35,7 +36,7 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
   app.use(requestLog, securityHeaders, clientAddress)
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY }), originCheck, authenticate)
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY }), originCheck, authenticate, authorizeCall)
   app.route('/api/docs', docsRoutes(app))
   app.route('/api', createApi())
   app.route('/', staticApp())

@@ -12,5 +12,7 @@ export const clientAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 function socketAddress(c: Parameters<typeof clientAddress>[0]): string | undefined {
   // Requests handed to the app directly (no socket) have no address.
-  return 'incoming' in (c.env as object) ? getConnInfo(c).remote.address : undefined
+  const bindings: unknown = c.env
+  const isServed = typeof bindings === 'object' && bindings !== null && 'incoming' in bindings
+  return isServed ? getConnInfo(c).remote.address : undefined
 }

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { forgetSesion } from '#api/usuarios/sesion-cache.ts'
+import { Client, signIn } from '#test/support/client.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+
+interface Login {
+  readonly success: boolean
+  readonly idPerfil: number
+  readonly user: Record<string, unknown>
+}
+
+describe('POST /api/login', () => {
+  it('answers the documented user and opens a session in an HttpOnly cookie', async () => {
+    const client = new Client()
+    const res = await client.post<Login>('/api/login', { usuario: 'ventanilla1', pass: DEMO_PASSWORD })
+    expect(res.status).toBe(200)
+    expect(res.body.success).toBe(true)
+    expect(res.body.user).toMatchObject({
+      usuario: 'ventanilla1',
+      nombre: 'Lucía Robledo',
+      adscripcion_nombre: 'Secretaría de Salud',
+    })
+    expect(res.body.user['ID_PERFIL']).toBe(res.body.idPerfil)
+    expect(res.body.user['id_adscripcion']).toBe(res.body.user['adscripcion_id'])
+    expect(res.headers.get('set-cookie')).toMatch(/^portal_sesion=[\w-]{43};.*HttpOnly.*SameSite=Lax/)
+    const stored = await selectRows<{ token_hash: string }>('SELECT token_hash FROM sesiones')
+    expect(stored.map((row) => row.token_hash)).not.toContain(client.cookie?.split('=')[1])
+  })
+
+  it.each([
+    [{ usuario: '', pass: '' }, 422, 'Usuario y contraseña son obligatorios'],
+    [{ usuario: '  ', pass: 'algo' }, 422, 'Usuario y contraseña son obligatorios'],
+    [{ usuario: 'ventanilla1', pass: 'equivocada' }, 401, 'Credenciales inválidas'],
+    [{ usuario: 'nadie', pass: 'equivocada' }, 401, 'Credenciales inválidas'],
+  ])('refuses %j with %i', async (body, status, error) => {
+    const res = await new Client().post('/api/login', body)
+    expect([res.status, res.body['error']]).toEqual([status, error])
+  })
+
+  it('says the same of an unknown user and of a wrong password', async () => {
+    const [wrong, unknown] = await Promise.all(
+      ['auditor', 'desconocido'].map((usuario) => new Client().post('/api/login', { usuario, pass: 'x'.repeat(12) })),
+    )
+    const without = (body: Record<string, unknown> | undefined) => ({ ...body, requestId: null })
+    expect(without(wrong?.body)).toEqual(without(unknown?.body))
+  })
+
+  it('makes an account wait after five failures, even with the right password, and lets it in afterwards', async () => {
+    const client = new Client()
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await client.post('/api/login', { usuario: 'titular', pass: 'no' })).status).toBe(401)
+    const blocked = await client.post('/api/login', { usuario: 'titular', pass: DEMO_PASSWORD })
+    expect(blocked.status).toBe(429)
+    expect(blocked.body['error']).toMatch(/^Demasiados intentos\. Espera \d+ segundos/)
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0)
+    await execute('UPDATE intentos SET hasta_at = $1 WHERE cuenta = $2', ['2020-01-01T00:00:00.000Z', 'titular'])
+    expect((await client.post('/api/login', { usuario: 'titular', pass: DEMO_PASSWORD })).status).toBe(200)
+    expect(await selectRow('SELECT cuenta FROM intentos WHERE cuenta = $1', ['titular'])).toBeNull()
+  })
+
+  it('changes the session id at sign-in and ends the one before', async () => {
+    const client = await signIn('jefe')
+    const before = client.cookie
+    await client.post('/api/login', { usuario: 'jefe', pass: DEMO_PASSWORD })
+    expect(client.cookie).not.toBe(before)
+    const old = new Client()
+    old.cookie = before
+    forgetSesion()
+    expect((await old.get('/api/sesion')).status).toBe(401)
+  })
+
+  it('refuses a request from another site and a plain form', async () => {
+    const body = { usuario: 'jefe', pass: DEMO_PASSWORD }
+    const foreign = await new Client().post('/api/login', body, { origin: 'https://otro.example' })
+    expect(foreign.status).toBe(403)
+    const form = await new Client().request('POST', '/api/login', {
+      body: 'usuario=jefe',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(form.status).toBe(415)
+  })
+
+  it('answers 400 in Spanish to malformed JSON', async () => {
+    const res = await new Client().request('POST', '/api/login', {
+      body: '{"usuario":',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([res.status, res.body['codigo']]).toEqual([400, 'json'])
+  })
+})
+
+describe('a session', () => {
+  it('says who is looking, the views that open, the menus and the landing', async () => {
+    const desk = await (
+      await signIn('ventanilla1')
+    ).get<{ inicio: string; vistas: string[]; perfil: { ambito: string } }>('/api/sesion')
+    expect(desk.body).toMatchObject({ inicio: '/dependenciaVentanilla', perfil: { ambito: 'dependencia' } })
+    expect(desk.body.vistas).toContain('altaDocA')
+    const auditor = await (await signIn('auditor')).get<{ inicio: string; perfil: { actos: string[] } }>('/api/sesion')
+    expect(auditor.body).toMatchObject({ inicio: '/inicio', perfil: { actos: ['ver'] } })
+  })
+
+  it('ends on the server at sign-out: the cookie is worth nothing', async () => {
+    const client = await signIn('director')
+    const copied = client.cookie
+    expect((await client.post('/api/logout', {})).status).toBe(200)
+    client.cookie = copied
+    expect((await client.get('/api/sesion')).status).toBe(401)
+  })
+
+  it.each([
+    ['idle for an hour', 'ultimo_uso_at', 61 * 60_000],
+    ['older than its absolute term', 'vence_at', 1000],
+  ])('ends when %s', async (_why, column, ago) => {
+    const client = await signIn('auxiliar')
+    await execute(`UPDATE sesiones SET ${column} = $1`, [new Date(Date.now() - ago).toISOString()])
+    forgetSesion()
+    const res = await client.get('/api/sesion')
+    expect([res.status, res.body['codigo']]).toEqual([401, 'sesion'])
+  })
+
+  it('of a disabled account opens nothing', async () => {
+    const client = await signIn('validador1')
+    await execute('UPDATE usuarios SET activo = $1 WHERE usuario = $2', [false, 'validador1'])
+    forgetSesion()
+    expect((await client.get('/api/sesion')).status).toBe(401)
+    await execute('UPDATE usuarios SET activo = $1 WHERE usuario = $2', [true, 'validador1'])
+  })
+})
+
+describe('POST /api/contrasena', () => {
+  it('changes the own password, ends the other sessions, and refuses a short one or a wrong current one', async () => {
+    const [client, other] = [await signIn('ventanilla2'), await signIn('ventanilla2')]
+    const wrong = await client.post('/api/contrasena', { actual: 'otra', nueva: 'Nueva-clave-2026' })
+    expect([wrong.status, wrong.body['campos']]).toEqual([422, { actual: 'La contraseña actual no es correcta.' }])
+    const short = await client.post('/api/contrasena', { actual: DEMO_PASSWORD, nueva: 'corta' })
+    expect([short.status, Object.keys(short.body['campos'] as object)]).toEqual([422, ['nueva']])
+    const changed = await client.post('/api/contrasena', { actual: DEMO_PASSWORD, nueva: 'Nueva-clave-2026' })
+    expect(changed.status).toBe(200)
+    expect((await client.get('/api/sesion')).status).toBe(200)
+    expect((await other.get('/api/sesion')).status).toBe(401)
+    const login = await new Client().post('/api/login', { usuario: 'ventanilla2', pass: 'Nueva-clave-2026' })
+    expect(login.status).toBe(200)
+  })
+})
