@@ -79,4 +79,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...env, dataDir, databaseUrl: env.DATABASE_URL ?? `sqlite:${path.join(dataDir, 'portal.sqlite')}` }
 }
 
-export const env = readEnv()
+/** The environment of this process; a wrong one ends it, with one Spanish sentence per variable. */
+export const env = readEnvOrExit()
+
+function readEnvOrExit(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    process.stderr.write('El portal no puede empezar. Corrige estas variables de entorno:\n')
+    for (const problem of error.problems) process.stderr.write(`  ${problem}\n`)
+    process.exit(1)
+  }
+}

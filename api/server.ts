@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { createApp } from '#api/app.ts'
 import { closeDatabase } from '#api/db/database.ts'
-import { closeLector } from '#api/documentos/lector/lector.ts'
+import { closeLector, configureLector } from '#api/documentos/lector/lector.ts'
 import { env } from '#api/env.ts'
 import { logger } from '#api/logging/logger.ts'
 
@@ -16,6 +16,7 @@ const GRACE_MS = 10_000
 
 /** Listens on HOST:PORT and gives the address; `close` lets requests under way end, then closes everything. */
 export function startServer(): Promise<RunningServer> {
+  configureLector({ procesos: env.READER_PROCESSES, limiteMs: env.READER_SECONDS * 1000 })
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: createApp().fetch, hostname: env.HOST, port: env.PORT }, (info) => {
       const url = env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${info.port}`
@@ -23,6 +24,17 @@ export function startServer(): Promise<RunningServer> {
     })
     server.once('error', reject)
   })
+}
+
+/** Like `startServer`, for a program: a port in use ends it with a Spanish sentence. */
+export async function serveOrExit(): Promise<RunningServer> {
+  try {
+    return await startServer()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    process.stderr.write(`El puerto ${env.PORT} está ocupado: cierra el otro programa o elige otro con PORT=3001.\n`)
+    process.exit(1)
+  }
 }
 
 async function closeAll(server: ReturnType<typeof serve>): Promise<void> {
@@ -34,7 +46,7 @@ async function closeAll(server: ReturnType<typeof serve>): Promise<void> {
     })
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
-  await closeLector()
+  closeLector()
   await flushReadAudit()
   await closeDatabase()
 }

@@ -1,4 +1,4 @@
-import { closeOnSignal, startServer } from '#api/server.ts'
+import { closeOnSignal, serveOrExit } from '#api/server.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { createFirstAdministrador } from '#api/usuarios/create-first-administrador.ts'
 import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
@@ -12,6 +12,6 @@ if (first)
   process.stdout.write(
     `\nPrimera entrada. Usuario: ${first.usuario}   Contraseña de un solo uso: ${first.clave}\nEl portal pedirá cambiarla al entrar. No se vuelve a mostrar.\n\n`,
   )
-const server = await startServer()
+const server = await serveOrExit()
 closeOnSignal(server)
 process.stdout.write(`Portal en ${server.url}\n`)
