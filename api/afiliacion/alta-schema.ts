@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+/** Longer than any rule admits, so that the domain's own message is the one seen; past it nothing is read. */
+const texto = (max: number) => z.string().max(max).exactOptional()
+const nombre = texto(300)
+const clave = texto(40)
+const linea = texto(400)
+const unidad = z.int().nullable().exactOptional()
+
+const domicilio = z.strictObject({
+  cp: clave,
+  codigoPostal: clave,
+  tipoVialidad: linea,
+  nombreVialidad: linea,
+  numeroExterior: linea,
+  numeroInterior: linea,
+  colonia: linea,
+  localidad: linea,
+  municipio: linea,
+  entidad: linea,
+  entreCalle: linea,
+  yCalle: linea,
+})
+
+export const datosPersonalesSchema = z.strictObject({
+  nombres: nombre,
+  apellidoPaterno: nombre,
+  apellidoMaterno: nombre,
+  sinSegundoApellido: z.boolean().exactOptional(),
+  curp: clave,
+  rfcBase: clave,
+  rfcHomo: clave,
+  numEmpleado: texto(60),
+  email: linea,
+  telefono: texto(60),
+  domicilio: linea,
+  calle2: linea,
+  usarDireccionCsf: z.boolean().exactOptional(),
+  domicilioOCR: domicilio.exactOptional(),
+  nss: clave,
+  foto: texto(60),
+})
+
+export const datosLaboralesSchema = z.strictObject({
+  entidad: unidad,
+  adscripcion: unidad,
+  dependencia: unidad,
+  area: unidad,
+  categoria: clave.nullable(),
+  nombreCategoria: linea.nullable(),
+  salario: z.number().nullable().exactOptional(),
+  fechaIngreso: clave.nullable(),
+})
+
+/** `by` and `status` are the documents' (specification 1 §3.5); the server derives both, so theirs are ignored. */
+const documento = z.strictObject({
+  archivo: z.string().min(1).max(60),
+  by: z.string().max(20).exactOptional(),
+  status: z.string().max(20).exactOptional(),
+})
+
+export const documentosSchema = z.strictObject({
+  curp: documento.exactOptional(),
+  nss: documento.exactOptional(),
+  csf: documento.exactOptional(),
+  carta: documento.exactOptional(),
+})
+
+export const altaSchema = z.strictObject({
+  datosPersonales: datosPersonalesSchema.default({}),
+  datosLaborales: datosLaboralesSchema.default({}),
+  documentos: documentosSchema.default({}),
+  borrador: z.string().max(60).exactOptional(),
+})
+
+/** An alta as a body brings it: of the right shape, not yet judged by any rule. */
+export type AltaEntrada = z.output<typeof altaSchema>
+
+export const correccionAltaSchema = altaSchema.extend({ version: z.int().min(1) })
+export type CorreccionAltaEntrada = z.output<typeof correccionAltaSchema>

@@ -1,0 +1,65 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { PasoAlta } from '#domain/afiliacion/borrador.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { nowAt } from '#api/clock.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { borradorScopeSql } from '#api/documentos/borrador-scope.ts'
+import type { DatosBorrador } from './borrador-schema.ts'
+
+export interface BorradorRow {
+  readonly id: string
+  readonly titulo: string
+  readonly paso: PasoAlta
+  readonly datos: string
+  readonly autor_id: number
+  readonly autor: string
+  readonly tomado_de: number | null
+  readonly actualizado_at: string
+  readonly vence_at: string
+  readonly version: number
+}
+
+const SELECT = `SELECT b.id, b.titulo, b.paso, b.datos, b.autor_id, u.nombre AS autor, b.tomado_de, b.actualizado_at,
+  b.vence_at, b.version FROM borradores b JOIN usuarios u ON u.id = b.autor_id`
+
+/** The draft of `id` that the actor may use; another office's, an expired one and none answer 404 alike. */
+export async function findBorradorInScope(actor: Actor, id: string): Promise<BorradorRow> {
+  const binds = new Binds()
+  const where = `b.id = ${binds.add(id)} AND b.vence_at > ${binds.add(nowAt())}`
+  const scope = borradorScopeSql(actor, 'b', binds)
+  const row = await selectRow<BorradorRow>(`${SELECT} WHERE ${where} AND ${scope}`, binds.values)
+  if (!row) throw notFound('El borrador')
+  return row
+}
+
+/** Drafts of the actor's office, its own first and the newest first of each. */
+export function selectBorradores(actor: Actor, tipo: string, limit: number): Promise<BorradorRow[]> {
+  const binds = new Binds()
+  const where = `b.tipo = ${binds.add(tipo)} AND b.vence_at > ${binds.add(nowAt())}`
+  const scope = borradorScopeSql(actor, 'b', binds)
+  const order = `CASE WHEN b.autor_id = ${binds.add(actor.id)} THEN 0 ELSE 1 END, b.actualizado_at DESC`
+  return selectRows<BorradorRow>(
+    `${SELECT} WHERE ${where} AND ${scope} ORDER BY ${order} LIMIT ${binds.add(limit)}`,
+    binds.values,
+  )
+}
+
+const DIAS = 30
+
+/** When a draft touched now is forgotten: 30 days later (decisions §8). */
+export function venceAt(): string {
+  return new Date(Date.now() + DIAS * 86_400_000).toISOString()
+}
+
+/** What a list calls the draft: the person's name, typed or captured from the CURP, as far as there is one. */
+export function tituloOf({ personales, capturaManual }: DatosBorrador): string {
+  const typed = [personales.nombres, personales.apellidoPaterno, personales.apellidoMaterno]
+  const captured = ['nombres', 'apellidoPaterno', 'apellidoMaterno'].map((campo) => capturaManual.curp?.[campo])
+  const source = typed.some((text) => text) ? typed : captured
+  const [nombres = '', apellidoPaterno = '', apellidoMaterno = ''] = source.map((text) =>
+    normalizeText(typeof text === 'string' ? text : '').slice(0, 60),
+  )
+  return displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista') || 'Alta sin nombre'
+}

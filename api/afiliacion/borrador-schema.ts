@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { datosLaboralesSchema, datosPersonalesSchema } from './alta-schema.ts'
+
+const MAX_CAMPOS = 40
+
+/** Fields of a paper captured by hand: names as the reader gives them, texts or short lists of texts. */
+const captura = z
+  .record(z.string().max(40), z.union([z.string().max(400), z.array(z.string().max(400)).max(20)]))
+  .refine((campos) => Object.keys(campos).length <= MAX_CAMPOS, `Máximo ${MAX_CAMPOS} campos`)
+
+const documento = z.strictObject({
+  archivo: z.string().min(1).max(60),
+  by: z.enum(['Sistema', 'Usuario', 'OCR']),
+})
+
+/** What the wizard keeps between visits: any part may be missing or half typed, none may be huge. */
+export const datosBorradorSchema = z.strictObject({
+  documentos: z
+    .strictObject({
+      curp: documento.exactOptional(),
+      nss: documento.exactOptional(),
+      csf: documento.exactOptional(),
+      carta: documento.exactOptional(),
+    })
+    .default({}),
+  capturaManual: z
+    .strictObject({ curp: captura.exactOptional(), nss: captura.exactOptional(), csf: captura.exactOptional() })
+    .default({}),
+  personales: datosPersonalesSchema.default({}),
+  laborales: datosLaboralesSchema.default({}),
+  confirmados: z.array(z.string().max(80)).max(200).default([]),
+  parecidosVistos: z.boolean().default(false),
+})
+
+export type DatosBorrador = z.output<typeof datosBorradorSchema>
+
+export const crearBorradorSchema = z.strictObject({
+  tipo: z.literal('alta'),
+  datos: datosBorradorSchema.exactOptional(),
+})
+
+export const guardarBorradorSchema = z.strictObject({
+  version: z.int().min(1),
+  paso: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  datos: datosBorradorSchema,
+})
+
+export type GuardarBorradorEntrada = z.output<typeof guardarBorradorSchema>

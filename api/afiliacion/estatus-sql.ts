@@ -1,0 +1,17 @@
+import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import { SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+
+const ACTIVO = `m.activo = ${SQL_TRUE}`
+const NO_APLICADO = `${ACTIVO} AND m.aplicado = ${SQL_FALSE}`
+const SIN_APROBAR = `${NO_APLICADO} AND m.aplicar = ${SQL_FALSE}`
+const SIN_VALIDAR = `${SIN_APROBAR} AND m.movimiento_fecha IS NULL`
+
+/** The displayed status as a condition on `movimientos m`: the same order of derivation as the domain's rule. */
+export const ESTATUS_SQL = {
+  Cancelado: `m.activo = ${SQL_FALSE}`,
+  Aplicado: `${ACTIVO} AND m.aplicado = ${SQL_TRUE}`,
+  'Por aplicar': `${NO_APLICADO} AND m.aplicar = ${SQL_TRUE}`,
+  Validado: `${SIN_APROBAR} AND m.movimiento_fecha IS NOT NULL`,
+  Pendiente: `${SIN_VALIDAR} AND m.regresado = ${SQL_TRUE}`,
+  Solicitado: `${SIN_VALIDAR} AND m.regresado = ${SQL_FALSE}`,
+} as const satisfies Record<EstatusMovimiento, string>

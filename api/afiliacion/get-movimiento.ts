@@ -1,0 +1,14 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import { findMovimientoInScope } from './movimiento-row.ts'
+import { presentMovimientoDetalle } from './present-movimiento.ts'
+
+/** Detail of a movement in scope, with what this actor may do to it. The read is noted in the bitácora. */
+export async function getMovimiento(actor: Actor, id: number): Promise<MovimientoDetalle> {
+  authorize(actor, 'movimientos.leer')
+  const row = await findMovimientoInScope(actor, { id })
+  auditRead(actor, { acto: 'movimiento.leer', objeto: 'movimiento', objetoId: row.folio })
+  return presentMovimientoDetalle(actor, row)
+}

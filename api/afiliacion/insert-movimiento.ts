@@ -1,0 +1,45 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { today } from '#api/clock.ts'
+import { nowAt } from '#api/clock.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { broken } from '#api/errors.ts'
+import { nextFolio } from './consecutivos.ts'
+import { insertRow } from './insert-row.ts'
+
+export interface NuevoMovimiento {
+  readonly tipoId: number
+  readonly afiliadoId: number
+  readonly orgId: number | null
+  /** Ordinal. */
+  readonly quincena: number
+  /** Effective date, YYYY-MM-DD. */
+  readonly fecha: string
+  readonly observaciones: string
+  /** What was asked, kept to correct it. */
+  readonly datos: object
+}
+
+/** Writes a requested movement with the next folio of its type; 422 `id_tipo_mov` when the catalogue has no such type. */
+export async function insertMovimiento(
+  actor: Actor,
+  movimiento: NuevoMovimiento,
+): Promise<{ readonly id: number; readonly folio: string }> {
+  const tipo = await selectRow<{ abreviatura: string }>('SELECT abreviatura FROM tipos_movimiento WHERE id = $1', [
+    movimiento.tipoId,
+  ])
+  if (!tipo) throw broken([{ path: 'id_tipo_mov', code: 'no_existe', message: 'Ese tipo de movimiento no existe.' }])
+  const folio = await nextFolio(tipo.abreviatura, today())
+  const id = await insertRow('movimientos', {
+    folio,
+    tipo_id: movimiento.tipoId,
+    afiliado_id: movimiento.afiliadoId,
+    afiliado_org_id: movimiento.orgId,
+    quincena: movimiento.quincena,
+    fecha: movimiento.fecha,
+    observaciones: movimiento.observaciones,
+    solicitado_por: actor.id,
+    solicitado_at: nowAt(),
+    datos: JSON.stringify(movimiento.datos),
+  })
+  return { id, folio }
+}

@@ -1,0 +1,48 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import type { ArchivoGuardado, Lectura } from '#domain/documentos/lectura.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import type { BorradorRow } from './borrador-row.ts'
+import type { DatosBorrador } from './borrador-schema.ts'
+
+export type ArchivosBorrador = Pick<Borrador, 'archivos' | 'lecturas'>
+
+interface ArchivoLeidoRow extends ArchivoGuardado {
+  readonly lectura: string | null
+  readonly datos: string | null
+}
+
+/**
+ * Files that a draft names, and their readings. Only those uploaded for it, or by its author or the actor and tied to
+ * nothing else: a draft cannot be made to show another's file by naming it.
+ */
+export async function loadArchivosBorrador(actor: Actor, row: BorradorRow): Promise<ArchivosBorrador> {
+  const { documentos, personales } = JSON.parse(row.datos) as Pick<DatosBorrador, 'documentos' | 'personales'>
+  const ids = [...Object.values(documentos).map(({ archivo }) => archivo), personales.foto ?? '']
+  const wanted = ids.filter((id) => id !== '')
+  if (wanted.length === 0) return { archivos: {}, lecturas: {} }
+  const binds = new Binds()
+  const rows = await selectRows<ArchivoLeidoRow>(
+    `SELECT f.id, f.nombre, f.bytes, f.paginas, l.lectura, l.datos FROM archivos f LEFT JOIN lecturas l ON l.archivo_id = f.id
+     WHERE f.id IN (${binds.addAll(wanted)}) AND NOT EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id)
+       AND (f.borrador_id = ${binds.add(row.id)} OR (f.borrador_id IS NULL
+         AND f.subido_por IN (${binds.addAll([row.autor_id, actor.id, row.tomado_de])})))`,
+    binds.values,
+  )
+  const archivoOf = ({ id, nombre, bytes, paginas }: ArchivoLeidoRow): ArchivoGuardado => ({
+    id,
+    nombre,
+    bytes,
+    paginas,
+  })
+  const read = rows.flatMap((file) => {
+    if (file.lectura === null || file.datos === null) return []
+    const lectura = JSON.parse(file.lectura) as Lectura
+    const datos = (JSON.parse(file.datos) ?? {}) as Readonly<Record<string, unknown>>
+    return [[file.id, { archivo: archivoOf(file), lectura, datos }] as const]
+  })
+  return {
+    archivos: Object.fromEntries(rows.map((file) => [file.id, archivoOf(file)])),
+    lecturas: Object.fromEntries(read),
+  }
+}

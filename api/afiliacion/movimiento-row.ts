@@ -1,0 +1,124 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { displayedStatus, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { alcanceSql } from '#api/acceso/authorize.ts'
+import { asBoolean, Binds, selectRow, selectRows, type Bind } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+
+/** One movement with its person, its organisation link and the names of those who acted on it. */
+export interface MovimientoRow {
+  readonly id: number
+  readonly folio: string
+  readonly tipo_id: number
+  readonly tipo: string
+  readonly abreviatura: string
+  readonly afiliado_id: number
+  readonly afiliado_org_id: number | null
+  readonly quincena: number
+  readonly fecha: PlainDate
+  readonly observaciones: string
+  readonly activo: unknown
+  readonly aplicar: unknown
+  readonly aplicado: unknown
+  readonly regresado: unknown
+  readonly nota: string
+  readonly solicitado_por: number | null
+  readonly solicitado_at: string
+  readonly movimiento_fecha: string | null
+  readonly revisado_at: string | null
+  readonly aprobado_at: string | null
+  readonly aplicado_at: string | null
+  readonly cancelado_at: string | null
+  readonly motivo_cancelacion: string
+  readonly cancelado_por: number | null
+  readonly datos: string
+  readonly version: number
+  readonly solicitante: string | null
+  readonly validador: string | null
+  readonly revisor: string | null
+  readonly aprobador: string | null
+  readonly cancelador: string | null
+  readonly interno: number
+  readonly nombre: string
+  readonly apellido_paterno: string
+  readonly apellido_materno: string
+  readonly curp: string
+  readonly rfc: string
+  readonly nss: string | null
+  readonly nivel0_id: number | null
+  readonly nivel1_id: number | null
+  readonly nivel2_id: number | null
+  readonly nivel3_id: number | null
+  readonly orgs1: string | null
+  readonly orgs2: string | null
+  readonly orgs3: string | null
+  readonly orgs4: string | null
+  readonly sueldo_centavos: number | null
+  readonly otros_prestaciones_centavos: number | null
+  readonly quinquenios_centavos: number | null
+  readonly porcentaje: number | null
+  readonly categoria: string | null
+  readonly nombre_categoria: string | null
+}
+
+/** What a list needs to join to count and filter. The scope is the person's. */
+export const MOVIMIENTO_FROM = 'FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id'
+export const ALCANCE_MOVIMIENTO = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const satisfies readonly string[]
+
+const MOVIMIENTO_SELECT = `SELECT m.id, m.folio, m.tipo_id, t.nombre AS tipo, t.abreviatura, m.afiliado_id, m.afiliado_org_id,
+  m.quincena, m.fecha, m.observaciones, m.activo, m.aplicar, m.aplicado, m.regresado, m.nota, m.solicitado_por, m.solicitado_at,
+  m.movimiento_fecha, m.revisado_at, m.aprobado_at, m.aplicado_at, m.cancelado_at, m.cancelado_por, m.motivo_cancelacion,
+  m.datos, m.version,
+  us.nombre AS solicitante, uv.nombre AS validador, ur.nombre AS revisor, ua.nombre AS aprobador, uc.nombre AS cancelador,
+  a.interno, a.nombre, a.apellido_paterno, a.apellido_materno, a.curp, a.rfc, a.nss,
+  g.nivel0_id, g.nivel1_id, g.nivel2_id, g.nivel3_id, g.orgs1, g.orgs2, g.orgs3, g.orgs4, g.sueldo_centavos,
+  g.otros_prestaciones_centavos, g.quinquenios_centavos, g.porcentaje, c.clave AS categoria, c.nombre AS nombre_categoria
+${MOVIMIENTO_FROM}
+  JOIN tipos_movimiento t ON t.id = m.tipo_id
+  LEFT JOIN afiliado_org g ON g.id = m.afiliado_org_id
+  LEFT JOIN categorias c ON c.id = g.categoria_id
+  LEFT JOIN usuarios us ON us.id = m.solicitado_por
+  LEFT JOIN usuarios uv ON uv.id = m.validado_por
+  LEFT JOIN usuarios ur ON ur.id = m.revisado_por
+  LEFT JOIN usuarios ua ON ua.id = m.aprobado_por
+  LEFT JOIN usuarios uc ON uc.id = m.cancelado_por`
+
+/** The movement with that id or folio in the actor's scope; another's answers 404. */
+export async function findMovimientoInScope(
+  actor: Actor,
+  by: { readonly id: number } | { readonly folio: string },
+): Promise<MovimientoRow> {
+  const binds = new Binds()
+  const which = 'id' in by ? `m.id = ${binds.add(by.id)}` : `m.folio = ${binds.add(by.folio)}`
+  const scope = alcanceSql(actor, ALCANCE_MOVIMIENTO, binds)
+  const row = await selectRow<MovimientoRow>(`${MOVIMIENTO_SELECT} WHERE ${which} AND ${scope}`, binds.values)
+  if (!row) throw notFound('El movimiento')
+  return row
+}
+
+/** Movements of the given ids, in that order. */
+export async function findMovimientosByIds(ids: readonly number[]): Promise<MovimientoRow[]> {
+  if (ids.length === 0) return []
+  const binds = new Binds()
+  const rows = await selectMovimientos(`m.id IN (${binds.addAll(ids)})`, binds.values)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+
+/** Movements that keep `where`, a condition of our own words with bound values. */
+export function selectMovimientos(where: string, values: readonly Bind[]): Promise<MovimientoRow[]> {
+  return selectRows<MovimientoRow>(`${MOVIMIENTO_SELECT} WHERE ${where}`, values)
+}
+
+/** The displayed status of a stored movement. */
+export function estatusOf(
+  row: Pick<MovimientoRow, 'activo' | 'aplicado' | 'aplicar' | 'movimiento_fecha' | 'regresado'>,
+): EstatusMovimiento {
+  return displayedStatus({
+    activo: asBoolean(row.activo),
+    aplicado: asBoolean(row.aplicado),
+    aplicar: asBoolean(row.aplicar),
+    movimientoFecha: row.movimiento_fecha,
+    regresado: asBoolean(row.regresado),
+  })
+}

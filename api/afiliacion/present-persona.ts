@@ -1,0 +1,62 @@
+import type { DocumentoExpediente, PersonaDetalle, PersonaResumen } from '#domain/afiliacion/persona.ts'
+import { entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
+import type { AfiliadoRow } from './afiliado-row.ts'
+
+/** The column Puesto: the person's post, else the área's name, else N/A (decisions §8). */
+export function puestoOf(row: Pick<AfiliadoRow, 'puesto' | 'area'>): string {
+  return row.puesto ?? row.area ?? 'N/A'
+}
+
+export function presentPersonaResumen(row: AfiliadoRow): PersonaResumen {
+  return {
+    id: row.id,
+    interno: row.interno,
+    nombre: row.nombre,
+    apellidoPaterno: row.apellido_paterno,
+    apellidoMaterno: row.apellido_materno,
+    curp: row.curp,
+    rfc: row.rfc,
+    nss: row.nss ?? '',
+    noEmpleado: row.noempleado,
+    situacion: row.situacion,
+    adscripcion: row.adscripcion ?? '',
+    dependencia: row.dependencia ?? '',
+    puesto: puestoOf(row),
+    categoria: row.categoria ?? '',
+    sueldoCentavos: row.sueldo_centavos,
+    fechaAlta: row.fecha_alta,
+  }
+}
+
+export function presentPersonaDetalle(
+  row: AfiliadoRow,
+  documentos: readonly DocumentoExpediente[],
+  actions: PersonaDetalle['actions'],
+): PersonaDetalle {
+  const foto = documentos.find((documento) => documento.tipo === 'foto' && documento.vigente)
+  return {
+    ...presentPersonaResumen(row),
+    version: row.version,
+    sexo: row.sexo,
+    fechaNacimiento: row.fecha_nacimiento,
+    lugarNacimiento: entidadByCodigo(row.codigo_entidad_nacimiento)?.nombre ?? '',
+    correo: row.correo,
+    telefono: row.telefono,
+    domicilio: {
+      calleNumero: row.calle_numero,
+      calle2: row.calle2,
+      colonia: row.fraccionamiento,
+      codigoPostal: row.codigo_postal,
+      localidad: row.localidad,
+      municipio: row.municipio,
+      estado: row.estado,
+      pais: row.pais,
+    },
+    entidad: row.entidad ?? '',
+    area: row.area ?? '',
+    nombreCategoria: row.nombre_categoria ?? '',
+    foto: foto?.archivo.id ?? null,
+    documentos,
+    actions,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { conflict } from '#api/errors.ts'
+import { findBorradorInScope, tituloOf, venceAt, type BorradorRow } from './borrador-row.ts'
+import type { GuardarBorradorEntrada } from './borrador-schema.ts'
+import { getBorrador } from './get-borrador.ts'
+import { updateVersioned } from './update-row.ts'
+
+/**
+ * Keeps a draft as its author left it. 409 `version` with `actual` when it changed since it was read, or when a colleague
+ * took it over: it is then theirs until taken back.
+ */
+export async function saveBorrador(actor: Actor, id: string, input: GuardarBorradorEntrada): Promise<Borrador> {
+  authorize(actor, 'borradores.usar')
+  const row = await findBorradorInScope(actor, id)
+  if (row.autor_id !== actor.id) throw await stale(actor, row)
+  const kept = await inTransaction(async () => {
+    const values = {
+      paso: input.paso,
+      titulo: tituloOf(input.datos),
+      datos: JSON.stringify(input.datos),
+      actualizado_at: nowAt(),
+      vence_at: venceAt(),
+    }
+    if (!(await updateVersioned('borradores', id, input.version, values))) return false
+    await logActo(actor, { acto: 'borrador.guardar', objeto: 'borrador', objetoId: id, despues: { paso: input.paso } })
+    return true
+  })
+  if (!kept) throw await stale(actor, await findBorradorInScope(actor, id))
+  return getBorrador(actor, id)
+}
+
+/** 409 with the draft as it is now, to merge or take. */
+export async function stale(actor: Actor, row: BorradorRow): Promise<Error> {
+  const actual = await getBorrador(actor, row.id)
+  const message = actual.propio
+    ? 'Este borrador cambió en otra ventana. Revisa los datos actuales.'
+    : `Ahora lo tiene ${actual.autor}. Tómalo para seguir.`
+  return conflict('version', message, { actual })
+}

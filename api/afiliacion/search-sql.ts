@@ -1,0 +1,45 @@
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import { dialect } from '#api/db/database.ts'
+import type { Binds } from '#api/db/sql.ts'
+
+/** Words of a search that count; more would only narrow it further. */
+const MAX_WORDS = 8
+
+/**
+ * SQL condition on `afiliados` (alias `a`) that keeps people with a name word beginning with each word of `text`,
+ * whatever accents or case; null when the text has no letter or digit. Folded words hold only letters and digits, so
+ * operators of the full-text query and wildcards cannot come through.
+ */
+export function nombreSql(text: string, binds: Binds): string | null {
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+  if (words.length === 0) return null
+  if (dialect === 'postgres')
+    return words.map((word) => `(' ' || a.nombre_plegado) LIKE ${binds.add(`% ${word}%`)}`).join(' AND ')
+  const match = binds.add(words.map((word) => `"${word}"*`).join(' '))
+  return `a.id IN (SELECT rowid FROM afiliados_fts WHERE afiliados_fts MATCH ${match})`
+}
+
+const KEY = /^[A-ZÑ&0-9]{1,20}$/
+/** The beginning of a CURP or RFC: four letters and a digit cannot be a name's beginning. */
+const PERSON_KEY = /^[A-ZÑ&]{4}[0-9]/
+
+/**
+ * SQL condition for one search box: a key (CURP or RFC from its fifth character, NSS, internal or employee number)
+ * where the text looks like one, a name otherwise. `1 = 0` when there is nothing to look for.
+ */
+export function busquedaSql(text: string, binds: Binds): string {
+  const key = cleanKey(text)
+  if (KEY.test(key) && PERSON_KEY.test(key)) {
+    const start = binds.add(`${key}%`)
+    return `(a.curp LIKE ${start} OR a.rfc LIKE ${start})`
+  }
+  if (/^[0-9]{1,11}$/.test(key)) {
+    const exact = binds.add(key)
+    return `(a.nss = ${exact} OR a.noempleado = ${exact} OR a.interno = ${binds.add(Number(key))})`
+  }
+  return nombreSql(text, binds) ?? '1 = 0'
+}
