@@ -26,15 +26,17 @@ const WORDS: Readonly<Record<StepState, string>> = {
 interface StepperProps {
   steps: readonly Step[]
   current: string
+  /** Name of the list of steps. */
+  label?: string
   /** A step that may be opened is a button; without this none is. */
   onSelect?: (key: string) => void
   canSelect?: (key: string) => boolean
 }
 
 /** Steps as a list at the left, a bar on top on a phone; each says its state in words. */
-export function Stepper({ steps, current, onSelect, canSelect }: StepperProps): ReactElement {
+export function Stepper({ steps, current, label = 'Pasos', onSelect, canSelect }: StepperProps): ReactElement {
   return (
-    <nav aria-label="Pasos" className="steps-nav">
+    <nav aria-label={label} className="steps-nav">
       <ol className="steps">
         {steps.map((step, index) => {
           const isCurrent = step.key === current

@@ -1,0 +1,50 @@
+import { Suspense, lazy } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { DIRECCIONES_VISTAS, rutaVista } from '#domain/acceso/vistas.ts'
+import { Login } from './portal/usuarios/Login/Login.tsx'
+import type { ReactElement } from 'react'
+
+const SignedIn = lazy(() => import('./portal/frame/SignedIn.tsx'))
+const SesionTerminada = lazy(() => import('./portal/usuarios/SesionTerminada.tsx'))
+const Inicio = lazy(() => import('./portal/procesos/Inicio/Inicio.tsx'))
+const Ventanilla = lazy(() => import('./portal/procesos/Ventanilla/Ventanilla.tsx'))
+const MiPerfil = lazy(() => import('./portal/usuarios/MiPerfil.tsx'))
+const Dashboard = lazy(() => import('./portal/procesos/Dashboard.tsx'))
+const Proceso = lazy(() => import('./portal/procesos/Proceso.tsx'))
+const Formato = lazy(() => import('./portal/formatos/Formato.tsx'))
+const Estilo = lazy(() => import('./panel/estilo/Estilo.tsx'))
+const Panel = lazy(() => import('./panel/Panel.tsx'))
+
+/** An address that opens a view keeps what else it carries (`&interno=…`). */
+function ToView({ to }: { to: string }): ReactElement {
+  const { search } = useLocation()
+  return <Navigate replace to={search ? `${to}&${search.slice(1)}` : to} />
+}
+
+/** Every address of the portal (design/vistas.md). What is not listed is a process, or nothing. */
+export function App(): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path="/login" element={<Login />} />
+        <Route path="/pinicio" element={<SesionTerminada />} />
+        <Route element={<SignedIn />}>
+          <Route path="/" element={<Inicio />} />
+          <Route path="/inicio" element={<Inicio />} />
+          <Route path="/dependenciaVentanilla" element={<Ventanilla />} />
+          <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/dashboard/formatos/:formato" element={<Formato />} />
+          <Route path="/verificar/:folio" element={<Formato />} />
+          <Route path="/mi-perfil" element={<MiPerfil />} />
+          <Route path="/configuracion" element={<MiPerfil />} />
+          <Route path="/panel/estilo" element={<Estilo />} />
+          <Route path="/panel/*" element={<Panel />} />
+          {Object.entries(DIRECCIONES_VISTAS).map(([path, vista]) => (
+            <Route key={path} path={path} element={<ToView to={rutaVista(vista)} />} />
+          ))}
+          <Route path="*" element={<Proceso />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  )
+}

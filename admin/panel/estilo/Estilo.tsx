@@ -1,0 +1,47 @@
+import { useInfo } from '#admin/providers/use-info.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { ACTIONS } from './actions-samples.tsx'
+import { FIELDS } from './fields-samples.tsx'
+import { OVERLAYS } from './overlays-samples.tsx'
+import { SURFACES } from './surfaces-samples.tsx'
+import { TOKENS } from './tokens-samples.tsx'
+import { WIZARD } from './wizard-samples.tsx'
+import type { Density, Mode } from '#admin/theme/tokens.ts'
+import type { Sample } from './sample.ts'
+import type { ReactElement } from 'react'
+import './estilo.css'
+
+const SAMPLES: readonly Sample[] = [...TOKENS, ...ACTIONS, ...FIELDS, ...SURFACES, ...OVERLAYS, ...WIZARD]
+
+const LOOKS: readonly { readonly title: string; readonly mode: Mode; readonly density: Density }[] = [
+  { title: 'Claro, densidad compacta', mode: 'light', density: 'compacta' },
+  { title: 'Oscuro, densidad cómoda', mode: 'dark', density: 'comoda' },
+]
+
+/** `/panel/estilo`: every component and state, in light and dark and in both densities. */
+export default function Estilo(): ReactElement {
+  const info = useInfo()
+  return (
+    <>
+      <PageHeader
+        title="Estilo"
+        facts={`Componentes y estados del sistema de diseño${info ? `, con los colores de ${info.nombre}` : ''}.`}
+      />
+      <div className="style-looks">
+        {LOOKS.map(({ title, mode, density }) => (
+          <section key={mode} className="style-look" data-theme={mode} data-density={density} aria-label={title}>
+            <p className="style-look-title">{title}</p>
+            {SAMPLES.map(({ name, Show }) => (
+              <Card key={name} title={name}>
+                <div className="style-sample">
+                  <Show look={title} />
+                </div>
+              </Card>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

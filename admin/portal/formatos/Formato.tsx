@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom'
+import { PlainPage } from '#admin/portal/procesos/PlainPage.tsx'
+import type { ReactElement } from 'react'
+
+interface FormatoText {
+  readonly title: string
+  readonly holds: string
+}
+
+const FORMATOS: Readonly<Record<string, FormatoText | undefined>> = {
+  solicitud: { title: 'Solicitud de afiliación', holds: 'El formato de solicitud de afiliación, listo para imprimir.' },
+  testamentaria: { title: 'Carta Testamentaria', holds: 'La carta testamentaria de la persona, lista para imprimir.' },
+  incidencia: {
+    title: 'Solicitud de movimientos e incidencias',
+    holds: 'El formato de movimientos e incidencias de personal.',
+  },
+  ReporteAfiliado: {
+    title: 'Historial del afiliado',
+    holds: 'El historial de movimientos de una persona, listo para imprimir.',
+  },
+}
+const VERIFICAR: FormatoText = {
+  title: 'Verificación de folio',
+  holds: 'La comprobación de que un documento del instituto es auténtico.',
+}
+
+/** Printable forms and the check of a folio: not there yet, each says what it will hold. */
+export default function Formato(): ReactElement {
+  const { formato, folio } = useParams()
+  const text = folio ? VERIFICAR : FORMATOS[formato ?? '']
+  return (
+    <PlainPage title={text?.title ?? 'Formato'} heading="Este formato aún no está disponible">
+      {text?.holds ?? 'No hay un formato con ese nombre.'}
+    </PlainPage>
+  )
+}

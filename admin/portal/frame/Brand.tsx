@@ -1,0 +1,34 @@
+import { useInfo } from '#admin/providers/use-info.ts'
+import type { ReactElement } from 'react'
+
+const SMALL_WORDS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'para', 'al'])
+
+/** First letters of the first two words that count: "Instituto de Pensiones" → "IP". */
+function monogram(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word && !SMALL_WORDS.has(word.toLowerCase()))
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+}
+
+/** Mark and name of the institute. */
+export function Brand(): ReactElement {
+  const info = useInfo()
+  const nombre = info?.nombre ?? 'Portal'
+  return (
+    <span className="brand">
+      {info?.icono ? (
+        <img className="brand-mark" src={info.icono} alt="" />
+      ) : (
+        <b className="brand-mark" aria-hidden="true">
+          {monogram(nombre)}
+        </b>
+      )}
+      <span className="brand-name">
+        {nombre}
+        <small>Portal interno</small>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useInfo } from '#admin/providers/use-info.ts'
+import { classNames } from '#admin/shared/ui/class-names.ts'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { SkipLink } from '#admin/shared/ui/SkipLink.tsx'
+import { DemoBand } from './DemoBand.tsx'
+import { Header } from './Header.tsx'
+import { NavDrawer } from './NavDrawer.tsx'
+import { NavMenu } from './NavMenu.tsx'
+import { SearchPalette } from './SearchPalette.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import type { ReactElement, RefObject } from 'react'
+import './frame.css'
+
+/** After moving to another page the keyboard starts at its content, and the page at its top. */
+function useFocusOnArrival(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null)
+  const { pathname, search } = useLocation()
+  const page = `${pathname} ${new URLSearchParams(search).get('vista') ?? ''}`
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    window.scrollTo(0, 0)
+    if (!document.querySelector('dialog[open]')) main.current?.focus({ preventScroll: true })
+  }, [page])
+  return main
+}
+
+/** Header and navigation around every screen of portal and panel; moving between them reloads nothing. */
+export function Frame(): ReactElement {
+  const info = useInfo()
+  const main = useFocusOnArrival()
+  const { key, pathname } = useLocation()
+  const [icons, setIcons] = useState(false)
+  const [opened, setOpened] = useState<'menu' | 'search' | 'shortcuts' | null>(null)
+  const close = useCallback(() => setOpened(null), [])
+  const search = useCallback(() => setOpened('search'), [])
+  const shortcuts = useCallback(() => setOpened('shortcuts'), [])
+  useShortcuts(search, shortcuts)
+  return (
+    <div className={classNames('frame', info?.demo && 'frame-demo', icons && 'frame-icons')}>
+      <SkipLink />
+      <header className="frame-top">
+        <DemoBand />
+        <Header onMenu={() => setOpened('menu')} onSearch={search} onShortcuts={shortcuts} />
+      </header>
+      <div className="shell">
+        <nav className="nav" aria-label="Principal">
+          <NavMenu icons={icons} />
+          <button type="button" className="nav-item nav-toggle" aria-pressed={icons} onClick={() => setIcons(!icons)}>
+            <Icon icon={icons ? PanelLeftOpen : PanelLeftClose} />
+            <span className={icons ? 'visually-hidden' : undefined}>Contraer menú</span>
+          </button>
+        </nav>
+        <main id="contenido" ref={main} tabIndex={-1} className="page">
+          <ScreenBoundary resetKey={`${pathname} ${key}`}>
+            <Suspense fallback={<Skeleton lines={6} label="Cargando la pantalla" />}>
+              <Outlet />
+            </Suspense>
+          </ScreenBoundary>
+        </main>
+      </div>
+      {opened === 'menu' && <NavDrawer onClose={close} />}
+      {opened === 'search' && <SearchPalette onClose={close} />}
+      <ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { CalendarDays, Menu as MenuIcon, Search } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { useVentana } from '#admin/portal/calendario/use-ventana.ts'
+import { VentanaBadge } from '#admin/portal/calendario/VentanaBadge.tsx'
+import { Brand } from './Brand.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
+import type { ReactElement } from 'react'
+
+interface HeaderProps {
+  onMenu: () => void
+  onSearch: () => void
+  onShortcuts: () => void
+}
+
+export function Header({ onMenu, onSearch, onShortcuts }: HeaderProps): ReactElement {
+  const { inicio, vistas } = useSession()
+  const searchText = vistas.includes('panelAfiliados') ? 'Buscar persona, CURP, pantalla…' : 'Buscar pantalla…'
+  return (
+    <div className="top">
+      <span className="top-menu">
+        <IconButton icon={MenuIcon} label="Menú" onClick={onMenu} />
+      </span>
+      <Link to={inicio} className="top-brand">
+        <Brand />
+      </Link>
+      <QuincenaChip />
+      <VentanaBadge />
+      <button type="button" className="find" aria-keyshortcuts="Control+K" onClick={onSearch}>
+        <Icon icon={Search} />
+        <span>{searchText}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <PersonMenu onShortcuts={onShortcuts} />
+    </div>
+  )
+}
+
+function QuincenaChip(): ReactElement | null {
+  const { data } = useVentana()
+  if (!data) return null
+  const [title, range] = data.quincena.chip.split(' · ')
+  return (
+    <span className="chip top-quincena">
+      <Icon icon={CalendarDays} />
+      {title} <span className="muted">{range}</span>
+    </span>
+  )
+}

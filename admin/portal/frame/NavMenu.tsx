@@ -1,0 +1,103 @@
+import { ChevronDown, LayoutGrid } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { isCurrent, menuLeaves } from './menu-target.ts'
+import { navIcon } from './nav-icons.ts'
+import { TargetLink } from './TargetLink.tsx'
+import type { MenuLeaf } from './menu-target.ts'
+import type { MenuNodo } from '#domain/usuarios/sesion.ts'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
+
+interface NavMenuProps {
+  /** Only icons, each with its name as a tooltip. */
+  icons?: boolean
+}
+
+/** From how many items on the groups away from the current page start closed. */
+const MANY = 26
+
+/** The session's menus, grouped; the item of the current page is marked. */
+export function NavMenu({ icons = false }: NavMenuProps): ReactElement {
+  const { menus, inicio } = useSession()
+  const leaves = menuLeaves(menus)
+  const hasHome = leaves.some((leaf) => leaf.target.to === inicio || leaf.target.to === '/')
+  const many = leaves.length > MANY
+  return (
+    <ul className="nav-list plain">
+      {!hasHome && <NavItem nombre="Inicio" icon={LayoutGrid} leaf={{ to: inicio, external: false }} icons={icons} />}
+      {menus.map((node) =>
+        node.hijos.length > 0 ? (
+          <NavGroup key={node.id} node={node} icons={icons} many={many} />
+        ) : (
+          menuLeaves([node]).map((leaf) => (
+            <NavItem key={leaf.id} nombre={leaf.nombre} icon={navIcon(leaf.icono)} leaf={leaf.target} icons={icons} />
+          ))
+        ),
+      )}
+    </ul>
+  )
+}
+
+function NavGroup({ node, icons, many }: { node: MenuNodo; icons: boolean; many: boolean }): ReactElement {
+  const { pathname, search } = useLocation()
+  const items = menuLeaves([node])
+  const holdsCurrent = items.some((leaf) => isCurrent(leaf.target.to, pathname, search))
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const open = icons || (choice ?? (!many || holdsCurrent))
+  const id = `menu-${node.id}`
+  return (
+    <li>
+      {!icons && (
+        <button
+          type="button"
+          className="nav-group"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setChoice(!open)}
+        >
+          {node.nombre}
+          <Icon icon={ChevronDown} size={14} />
+        </button>
+      )}
+      <ul id={id} className="plain" hidden={!open}>
+        {items.map((leaf: MenuLeaf) => (
+          <NavItem
+            key={leaf.id}
+            nombre={leaf.nombre}
+            icon={navIcon(leaf.icono ?? node.icono)}
+            leaf={leaf.target}
+            icons={icons}
+          />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+interface NavItemProps {
+  nombre: string
+  icon: LucideIcon
+  leaf: MenuLeaf['target']
+  icons: boolean
+}
+
+function NavItem({ nombre, icon, leaf, icons }: NavItemProps): ReactElement {
+  const { pathname, search } = useLocation()
+  const current = isCurrent(leaf.to, pathname, search)
+  return (
+    <li>
+      <TargetLink
+        to={leaf}
+        className="nav-item"
+        aria-current={current ? 'page' : undefined}
+        title={icons ? nombre : undefined}
+      >
+        <Icon icon={icon} />
+        <span className={icons ? 'visually-hidden' : undefined}>{nombre}</span>
+      </TargetLink>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { CircleHelp, CircleUserRound, Keyboard, LogOut, Monitor, Moon, Rows3, Rows4, Sun } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { usePreferences } from '#admin/providers/preferences-context.ts'
+import { useSession, useSessionState } from '#admin/providers/session-context.ts'
+import { Avatar } from '#admin/shared/ui/Avatar.tsx'
+import { Menu } from '#admin/shared/ui/Menu.tsx'
+import type { MenuItem } from '#admin/shared/ui/Menu.tsx'
+import type { ReactElement } from 'react'
+
+/** Who is in, how the portal looks, help and the way out. */
+export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactElement {
+  const { user, perfil } = useSession()
+  const { signOut } = useSessionState()
+  const { theme, density, setTheme, setDensity } = usePreferences()
+  const navigate = useNavigate()
+  const leave = async (): Promise<void> => {
+    await navigate('/pinicio')
+    await signOut()
+  }
+  const items: readonly MenuItem[] = [
+    { label: 'Mi perfil', icon: CircleUserRound, to: '/mi-perfil' },
+    { label: 'Ayuda', icon: CircleHelp, to: '/dashboard?vista=faq' },
+    { label: 'Atajos de teclado', icon: Keyboard, onSelect: onShortcuts },
+    {
+      group: 'Tema',
+      label: 'Como el sistema',
+      icon: Monitor,
+      checked: theme === 'sistema',
+      onSelect: () => setTheme('sistema'),
+    },
+    { label: 'Claro', icon: Sun, checked: theme === 'claro', onSelect: () => setTheme('claro') },
+    { label: 'Oscuro', icon: Moon, checked: theme === 'oscuro', onSelect: () => setTheme('oscuro') },
+    {
+      group: 'Densidad',
+      label: 'Compacta',
+      icon: Rows4,
+      checked: density === 'compacta',
+      onSelect: () => setDensity('compacta'),
+    },
+    { label: 'Cómoda', icon: Rows3, checked: density === 'comoda', onSelect: () => setDensity('comoda') },
+    { group: 'Sesión', label: 'Cerrar sesión', icon: LogOut, onSelect: () => void leave() },
+  ]
+  const place = user.dependencia_nombre || user.adscripcion_nombre || user.entidad_nombre
+  return (
+    <Menu items={items} className="person" label={`Cuenta de ${user.nombre}`}>
+      <Avatar name={user.nombre} />
+      <span className="person-text">
+        {user.nombre}
+        <small>{[perfil.nombre, place].filter(Boolean).join(' · ')}</small>
+      </span>
+    </Menu>
+  )
+}

@@ -1,0 +1,120 @@
+import { AppWindow, CircleUserRound, Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { useSearch } from './search-results.ts'
+import type { SearchResult } from './search-results.ts'
+import type { KeyboardEvent, ReactElement } from 'react'
+
+/** Ctrl K: people of the padrón and the screens and menus of the session. */
+export function SearchPalette({ onClose }: { onClose: () => void }): ReactElement {
+  const navigate = useNavigate()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const { results, searching, failed, people } = useSearch(text)
+  const index = Math.min(active, results.length - 1)
+  useEffect(() => {
+    input.current?.focus()
+  }, [])
+  useEffect(() => {
+    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, index])
+  const open = (result: SearchResult | undefined): void => {
+    if (!result) return
+    onClose()
+    if (result.target.external) window.open(result.target.to, '_blank', 'noopener')
+    else void navigate(result.target.to)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && results.length > 0) {
+      event.preventDefault()
+      setActive((index + step + results.length) % results.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      open(results[index])
+    }
+  }
+  const hint = people
+    ? 'Escribe al menos 3 letras del nombre, la CURP, el RFC o el NSS.'
+    : 'Escribe el nombre de una pantalla.'
+  return (
+    <Dialog open title="Buscar" size="md" onClose={onClose}>
+      <div className="palette">
+        <span className="input">
+          <Icon icon={Search} />
+          <input
+            ref={input}
+            role="combobox"
+            type="text"
+            aria-label={people ? 'Buscar persona o pantalla' : 'Buscar pantalla'}
+            aria-expanded={results.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={index >= 0 ? `${id}-${index}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={people ? 'Buscar persona, CURP, pantalla…' : 'Buscar pantalla…'}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setActive(0)
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </span>
+        <ul id={`${id}-list`} role="listbox" aria-label="Resultados" className="palette-list plain">
+          {results.map((result, position) => (
+            <ResultRow
+              key={result.key}
+              id={`${id}-${position}`}
+              result={result}
+              active={position === index}
+              onOpen={() => open(result)}
+            />
+          ))}
+        </ul>
+        <p className="small muted" role="status">
+          {failed
+            ? 'No se pudo buscar en el padrón. Inténtalo de nuevo.'
+            : searching
+              ? 'Buscando…'
+              : text.trim() && results.length === 0
+                ? 'Sin resultados.'
+                : hint}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+interface ResultRowProps {
+  id: string
+  result: SearchResult
+  active: boolean
+  onOpen: () => void
+}
+
+function ResultRow({ id, result, active, onOpen }: ResultRowProps): ReactElement {
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={active}
+      className="palette-row"
+      onMouseDown={(event) => {
+        event.preventDefault()
+        onOpen()
+      }}
+    >
+      <Icon icon={result.kind === 'persona' ? CircleUserRound : AppWindow} />
+      <span>
+        {result.label}
+        <small>{result.detail}</small>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { VISTAS, isNombreVista, rutaVista } from '#domain/acceso/vistas.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { foldText } from '#admin/shared/ui/option.ts'
+import { menuLeaves } from './menu-target.ts'
+import type { MenuTarget } from './menu-target.ts'
+import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
+
+export interface SearchResult {
+  readonly key: string
+  readonly label: string
+  readonly detail: string
+  readonly kind: 'persona' | 'pantalla'
+  readonly target: MenuTarget
+}
+
+/** Shortest text that is worth asking the padrón (specification 2 §9: person search minimum 3 characters). */
+const MIN_PERSON = 3
+const MAX_PLACES = 8
+
+/** `text` once typing has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), 220)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+/** Views and menu items that this session opens, once each. */
+function usePlaces(): readonly SearchResult[] {
+  const { menus, vistas } = useSession()
+  return useMemo(() => {
+    const fromMenus = menuLeaves(menus).map((leaf) => ({
+      label: leaf.nombre,
+      detail: leaf.grupo || 'Menú',
+      target: leaf.target,
+    }))
+    const fromViews = vistas
+      .filter((name) => isNombreVista(name) && name !== 'login' && VISTAS[name].lista)
+      .map((name) =>
+        isNombreVista(name)
+          ? { label: VISTAS[name].titulo, detail: 'Pantalla', target: { to: rutaVista(name), external: false } }
+          : null,
+      )
+      .filter((place) => place !== null)
+    const seen = new Set<string>()
+    return [...fromMenus, ...fromViews]
+      .filter(({ target }) => !seen.has(target.to) && seen.add(target.to))
+      .map((place) => ({ ...place, key: place.target.to, kind: 'pantalla' as const }))
+  }, [menus, vistas])
+}
+
+function personResult(person: PersonaResumen): SearchResult {
+  return {
+    key: `persona-${person.id}`,
+    kind: 'persona',
+    label: `${person.apellidoPaterno} ${person.apellidoMaterno}`.trim() + `, ${person.nombre}`,
+    detail: [person.curp, person.adscripcion].filter(Boolean).join(' · '),
+    target: { to: `/panel/afiliados/${person.id}/show`, external: false },
+  }
+}
+
+interface Search {
+  readonly results: readonly SearchResult[]
+  readonly searching: boolean
+  readonly failed: boolean
+  readonly people: boolean
+}
+
+/** What `text` finds: places at once, people from the server (in the body of a POST: no identity in an address). */
+export function useSearch(text: string): Search {
+  const { vistas } = useSession()
+  const people = vistas.includes('panelAfiliados')
+  const places = usePlaces()
+  const q = usePaused(text.trim())
+  const query = useQuery({
+    queryKey: ['buscar', q],
+    enabled: people && q.length >= MIN_PERSON,
+    queryFn: ({ signal }) =>
+      api.post<PersonaResumen[]>(
+        '/api/panel/afiliados/buscar',
+        { sort: ['nombre', 'ASC'], range: [0, 7], filter: { q } },
+        { signal },
+      ),
+    gcTime: 0,
+  })
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  const found = places.filter((place) =>
+    words.every((word) => foldText(`${place.label} ${place.detail}`).includes(word)),
+  )
+  return {
+    results: [...(query.data ?? []).map(personResult), ...found.slice(0, MAX_PLACES)],
+    searching: query.isFetching || (people && text.trim().length >= MIN_PERSON && text.trim() !== q),
+    failed: query.isError,
+    people,
+  }
+}

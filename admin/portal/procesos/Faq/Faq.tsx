@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { isNombreVista, rutaVista } from '#domain/acceso/vistas.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { useInfo } from '#admin/providers/use-info.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { foldText } from '#admin/shared/ui/option.ts'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { FAQ_ENTRIES } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entries.ts'
+import type { ReactElement } from 'react'
+import './faq.css'
+
+function search(text: string): readonly FaqEntry[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  return FAQ_ENTRIES.filter(({ tema, pregunta, respuesta }) => {
+    const own = foldText([tema, pregunta, ...respuesta].join(' '))
+    return words.every((word) => own.includes(word))
+  })
+}
+
+/** Help in Spanish, searchable; where unknown views end. */
+export default function Faq(): ReactElement {
+  const info = useInfo()
+  const [text, setText] = useState('')
+  const found = search(text)
+  const temas = [...new Set(found.map((entry) => entry.tema))]
+  return (
+    <>
+      <PageHeader title="Ayuda" facts="Respuestas a las preguntas más comunes del portal." />
+      <div className="faq">
+        <Field label="Buscar en la ayuda" optional={false}>
+          <TextInput
+            type="search"
+            value={text}
+            placeholder="CURP, quincena, contraseña…"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <p className="small muted" role="status">
+          {text.trim() ? `${found.length} de ${FAQ_ENTRIES.length} respuestas` : ''}
+        </p>
+        {temas.map((tema) => (
+          <Card key={tema} title={tema} flush>
+            {found
+              .filter((entry) => entry.tema === tema)
+              .map((entry) => (
+                <Entry key={entry.pregunta} entry={entry} open={text.trim() !== ''} />
+              ))}
+          </Card>
+        ))}
+        {found.length === 0 && (
+          <Card flush>
+            <EmptyState icon={Search} title="Sin resultados.">
+              Prueba con otra palabra{info?.contacto ? ` o pregunta a ${info.contacto}` : ''}.
+            </EmptyState>
+          </Card>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Entry({ entry, open }: { entry: FaqEntry; open: boolean }): ReactElement {
+  const { vistas } = useSession()
+  const { enlace } = entry
+  const to = enlace && isNombreVista(enlace.vista) && vistas.includes(enlace.vista) ? rutaVista(enlace.vista) : null
+  return (
+    <details className="faq-entry" open={open || undefined}>
+      <summary>{entry.pregunta}</summary>
+      <div className="faq-answer">
+        {entry.respuesta.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {to && enlace && <Link to={to}>{enlace.texto}</Link>}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,124 @@
+export interface FaqEntry {
+  readonly tema: string
+  readonly pregunta: string
+  /** Paragraphs. */
+  readonly respuesta: readonly string[]
+  /** A screen of the portal that the answer speaks of. */
+  readonly enlace?: { readonly texto: string; readonly vista: string }
+}
+
+/** Help on what the portal does today. */
+export const FAQ_ENTRIES: readonly FaqEntry[] = [
+  {
+    tema: 'Alta de afiliado',
+    pregunta: '¿Qué necesito para registrar a una persona nueva?',
+    respuesta: [
+      'Tres PDF: la CURP, el documento con el Número de Seguridad Social (NSS) y la Constancia de Situación Fiscal. Cada uno puede pesar hasta 10 MB.',
+      'La Carta Testamentaria es opcional: puedes continuar sin ella y agregarla después en la página de la persona.',
+    ],
+    enlace: { texto: 'Empezar un alta', vista: 'altaDocA' },
+  },
+  {
+    tema: 'Alta de afiliado',
+    pregunta: '¿En qué orden subo los documentos?',
+    respuesta: [
+      'En cualquiera. Suelta los tres juntos: el portal reconoce cada uno y lo pone en su lugar. También puedes elegirlos uno por uno con Buscar.',
+    ],
+  },
+  {
+    tema: 'Alta de afiliado',
+    pregunta: '¿Qué hago si un documento no se lee bien?',
+    respuesta: [
+      'Usa el PDF original que descargas del sitio oficial; los escaneos de baja resolución fallan más. Si aun así no se lee, elige «Usar Captura Manual» y escribe los datos.',
+      'Un dato leído con poca certeza se marca en ámbar y se te pide confirmarlo antes de continuar. La marca junto al campo abre el lugar del documento donde está.',
+    ],
+  },
+  {
+    tema: 'Alta de afiliado',
+    pregunta: '¿Qué significan las marcas QR, Texto y OCR junto a un campo?',
+    respuesta: [
+      'Dicen de dónde salió el dato: del código QR del documento, de su texto digital o del reconocimiento de la imagen (OCR), este último con su porcentaje de certeza. El QR es lo más confiable, después el texto y al final el OCR.',
+    ],
+  },
+  {
+    tema: 'Alta de afiliado',
+    pregunta: '¿Pierdo lo que llevo si cierro la ventana o se termina mi sesión?',
+    respuesta: [
+      'No. El alta se guarda sola como borrador y puedes seguirla en otro momento o en otro equipo durante 30 días. Si tu sesión termina, el portal te pide entrar de nuevo sin salir de la pantalla.',
+    ],
+    enlace: { texto: 'Ver mis borradores', vista: 'inicioVentanilla' },
+  },
+  {
+    tema: 'Alta de afiliado',
+    pregunta: 'El portal dice que la persona ya existe. ¿Qué sigue?',
+    respuesta: [
+      'La CURP, el NSS o el RFC ya están en el padrón. El aviso dice en qué situación está la persona y qué puedes hacer en lugar del alta.',
+      'Si solo se parece por nombre y fecha de nacimiento, revisa que no sea la misma antes de continuar.',
+    ],
+  },
+  {
+    tema: 'Ventana de movimientos',
+    pregunta: '¿Por qué aparece «Función deshabilitada»?',
+    respuesta: [
+      'Los movimientos se registran solo en las fechas que marca el calendario institucional. Fuera de ellas el portal muestra la próxima fecha habilitada y conserva tus borradores.',
+      'En caso de requerir una habilitación extraordinaria, contacta al área responsable.',
+    ],
+  },
+  {
+    tema: 'Ventana de movimientos',
+    pregunta: '¿En qué quincena entra mi movimiento?',
+    respuesta: [
+      'En la quincena cuya ventana está abierta cuando lo guardas. El encabezado la muestra siempre y la revisión final del alta la repite con su fecha límite.',
+    ],
+  },
+  {
+    tema: 'Movimientos',
+    pregunta: '¿Qué significa cada estatus?',
+    respuesta: [
+      'Solicitado: lo envió la ventanilla. Validado: lo aceptó la dependencia. Pendiente: se regresó a su autor con una nota. Por aplicar: lo aprobó el instituto. Aplicado: entró al cerrar la quincena. Cancelado: no procede y lleva su motivo.',
+    ],
+    enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
+  },
+  {
+    tema: 'Movimientos',
+    pregunta: '¿Puedo corregir o retirar un movimiento que ya envié?',
+    respuesta: ['Sí, mientras esté Solicitado y la ventana esté abierta. Lo hace la misma persona que lo envió.'],
+  },
+  {
+    tema: 'Padrón',
+    pregunta: '¿Cómo busco a una persona?',
+    respuesta: [
+      'Con Ctrl K desde cualquier pantalla, o en el padrón. Sirve el nombre, con o sin acentos, la CURP, el RFC o el NSS. Ves a las personas que corresponden a tu perfil.',
+    ],
+    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+  },
+  {
+    tema: 'Padrón',
+    pregunta: '¿Cómo agrego un documento que faltaba?',
+    respuesta: [
+      'En la página de la persona, en Documentos. Puedes agregar la Carta Testamentaria o un mejor escaneo en cualquier fecha, aunque la ventana esté cerrada.',
+    ],
+    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+  },
+  {
+    tema: 'Mi cuenta',
+    pregunta: 'Olvidé mi contraseña',
+    respuesta: [
+      'Pide una nueva a la administración del portal. Al entrar con ella se te pedirá cambiarla por una que solo tú conozcas.',
+    ],
+  },
+  {
+    tema: 'Mi cuenta',
+    pregunta: '¿Cuánto dura mi sesión?',
+    respuesta: [
+      '60 minutos sin actividad y 12 horas en total. Al terminar entras de nuevo sobre la misma pantalla, sin perder lo escrito.',
+    ],
+  },
+  {
+    tema: 'Mi cuenta',
+    pregunta: '¿Cómo cambio el tema oscuro o el tamaño de los renglones?',
+    respuesta: [
+      'En el menú de tu nombre, arriba a la derecha: Tema y Densidad. Tu elección dura mientras el portal está abierto.',
+    ],
+  },
+]

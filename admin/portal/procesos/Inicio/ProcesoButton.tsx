@@ -1,0 +1,72 @@
+import { ArrowLeft, ChevronRight, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { menuTarget } from '#admin/portal/frame/menu-target.ts'
+import { TargetLink } from '#admin/portal/frame/TargetLink.tsx'
+import type { ProcesoNodo } from '#domain/procesos/mapa.ts'
+import type { ReactElement } from 'react'
+
+/** A button of the map: goes to its target, or opens a popup whose levels nest with a way back. */
+export function ProcesoButton({ proceso }: { proceso: ProcesoNodo }): ReactElement {
+  const [path, setPath] = useState<readonly ProcesoNodo[]>([])
+  const current = path[path.length - 1]
+  const parent = path[path.length - 2]
+  const close = (): void => setPath([])
+  return (
+    <>
+      <ProcesoItem proceso={proceso} onOpen={() => setPath([proceso])} />
+      {current && (
+        <Dialog
+          open
+          title={current.nombre}
+          onClose={close}
+          before={
+            parent && (
+              <IconButton
+                icon={ArrowLeft}
+                label={`Volver a ${parent.nombre}`}
+                onClick={() => setPath(path.slice(0, -1))}
+              />
+            )
+          }
+        >
+          <ul className="popup-list plain">
+            {current.hijos.map((hijo) => (
+              <li key={hijo.id}>
+                <ProcesoItem proceso={hijo} wide onOpen={() => setPath([...path, hijo])} onGo={close} />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface ProcesoItemProps {
+  proceso: ProcesoNodo
+  wide?: boolean
+  onOpen: () => void
+  onGo?: () => void
+}
+
+function ProcesoItem({ proceso, wide, onOpen, onGo }: ProcesoItemProps): ReactElement {
+  const className = buttonClass('default', wide ? 'md' : 'sm', wide)
+  if (proceso.hijos.length > 0)
+    return (
+      <button type="button" className={className} aria-haspopup="dialog" onClick={onOpen}>
+        {proceso.nombre}
+        <Icon icon={ChevronRight} />
+      </button>
+    )
+  const target = menuTarget(proceso.componente ?? 'faq')
+  return (
+    <TargetLink to={target} className={className} onClick={onGo}>
+      {proceso.nombre}
+      {target.external && <Icon icon={ExternalLink} size={14} />}
+    </TargetLink>
+  )
+}

@@ -1,0 +1,48 @@
+import { FilePen } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { rutaVista } from '#domain/acceso/vistas.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { momentText } from './moment-text.ts'
+import type { BorradorResumen } from '#domain/afiliacion/borrador.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+const PASOS = { 1: 'Expediente digital', 2: 'Datos personales', 3: 'Datos laborales', 4: 'Validación' } as const
+
+const COLUMNS: readonly Column<BorradorResumen>[] = [
+  {
+    key: 'titulo',
+    header: 'Persona',
+    wrap: true,
+    cell: ({ id, paso, titulo }) => (
+      <Link to={`${rutaVista('altaDocA')}&borrador=${encodeURIComponent(id)}&paso=${paso}`}>{titulo}</Link>
+    ),
+  },
+  { key: 'paso', header: 'Paso', cell: ({ paso }) => `${paso}. ${PASOS[paso]}` },
+  { key: 'autor', header: 'De', cell: ({ propio, autor }) => (propio ? 'Tú' : autor) },
+  { key: 'guardado', header: 'Guardado', cell: ({ actualizadoAt }) => momentText(actualizadoAt, Date.now()) },
+  { key: 'vence', header: 'Se conserva hasta', cell: ({ venceAt }) => formatFecha(todayInMexico(Date.parse(venceAt))) },
+]
+
+/** Altas begun and not sent; a colleague's says whose it is. */
+export function BorradoresCard({ borradores }: { borradores: readonly BorradorResumen[] | undefined }): ReactElement {
+  return (
+    <Card title="Borradores abiertos" flush aside={borradores && borradores.length > 0 ? borradores.length : undefined}>
+      <DataTable
+        caption="Borradores abiertos"
+        columns={COLUMNS}
+        rows={borradores ?? []}
+        rowKey={({ id }) => id}
+        loading={!borradores}
+        empty={
+          <EmptyState icon={FilePen} title="No hay altas a medias">
+            Al empezar un alta se guarda sola y aparece aquí hasta que la envías.
+          </EmptyState>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { momentText } from './moment-text.ts'
+import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+function columns(opens: boolean): readonly Column<MovimientoResumen>[] {
+  return [
+    {
+      key: 'folio',
+      header: 'Folio',
+      mono: true,
+      cell: ({ id, folio }) => (opens ? <Link to={`/panel/movimientos/${id}/show`}>{folio}</Link> : folio),
+    },
+    {
+      key: 'nombre',
+      header: 'Nombre',
+      wrap: true,
+      cell: ({ nombre, apellidoPaterno, apellidoMaterno }) =>
+        `${apellidoPaterno} ${apellidoMaterno}`.trim() + `, ${nombre}`,
+    },
+    { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => tipo },
+    { key: 'estatus', header: 'Estatus', cell: ({ estatus }) => <EstatusTag estatus={estatus} /> },
+    { key: 'fecha', header: 'Fecha de ingreso', cell: ({ fecha }) => formatFecha(fecha) },
+    { key: 'enviado', header: 'Enviado', cell: ({ solicitadoAt }) => momentText(solicitadoAt, Date.now()) },
+  ]
+}
+
+interface MovimientosCardProps {
+  movimientos: readonly MovimientoResumen[] | undefined
+  total: number
+}
+
+/** What was sent, newest first, with its state. */
+export function MovimientosCard({ movimientos, total }: MovimientosCardProps): ReactElement {
+  const { vistas } = useSession()
+  const opens = vistas.includes('panelMovimientos')
+  const shown = movimientos?.length ?? 0
+  return (
+    <Card
+      title="Movimientos enviados"
+      flush
+      aside={
+        <>
+          {total > 0 && `${shown.toLocaleString('es-MX')} de ${total.toLocaleString('es-MX')}`}
+          {opens && total > shown && <Link to="/panel/movimientos">Ver todos</Link>}
+        </>
+      }
+    >
+      <DataTable
+        caption="Movimientos enviados"
+        columns={columns(opens)}
+        rows={movimientos ?? []}
+        rowKey={({ id }) => id}
+        loading={!movimientos}
+        empty={
+          <EmptyState title="Aún no envías movimientos">Aquí verás cada trámite con su folio y en qué va.</EmptyState>
+        }
+      />
+    </Card>
+  )
+}

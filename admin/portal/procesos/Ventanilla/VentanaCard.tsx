@@ -1,0 +1,39 @@
+import { proximaFechaTexto, ventanaErrorTexto } from '#domain/calendario/ventana-texto.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { useVentana, ventanaEstadoOf } from '#admin/portal/calendario/use-ventana.ts'
+import type { ReactElement } from 'react'
+
+/** The window of movements and what comes next. */
+export function VentanaCard({ siguiente }: { siguiente: readonly string[] }): ReactElement {
+  const { data, isPending, refetch } = useVentana()
+  return (
+    <div className="stack">
+      <Card title="Ventana de movimientos">
+        {isPending && <Skeleton lines={3} label="Verificando fechas" />}
+        {!isPending && !data && <ErrorState title={ventanaErrorTexto()} onRetry={() => void refetch()} />}
+        {data && (
+          <KeyValueList
+            items={[
+              { label: 'Hoy', value: `${data.insignia.titulo} ${data.insignia.detalle}`.trim() },
+              { label: 'Entra en', value: `${data.quincena.texto}, ${data.quincena.rango}` },
+              { label: 'Próxima fecha', value: proximaFechaTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)) },
+              ...(data.habilitacion ? [{ label: 'Habilitación', value: data.habilitacion.motivo }] : []),
+            ]}
+          />
+        )}
+      </Card>
+      {siguiente.length > 0 && (
+        <Card title="Qué sigue">
+          <ul className="desk-next">
+            {siguiente.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}

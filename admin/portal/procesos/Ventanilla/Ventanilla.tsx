@@ -1,0 +1,59 @@
+import { UserPlus } from 'lucide-react'
+import { periodoMovimientosTexto } from '#domain/calendario/ventana-texto.ts'
+import { rutaVista } from '#domain/acceso/vistas.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { useVentana, ventanaEstadoOf } from '#admin/portal/calendario/use-ventana.ts'
+import { VistaGate } from '#admin/portal/procesos/VistaGate.tsx'
+import { BorradoresCard } from './BorradoresCard.tsx'
+import { MovimientosCard } from './MovimientosCard.tsx'
+import { VentanaCard } from './VentanaCard.tsx'
+import { useVentanilla } from './use-ventanilla.ts'
+import type { ReactElement } from 'react'
+import './ventanilla.css'
+
+/** `/dependenciaVentanilla`: my open drafts, what I sent, the window and what is next. */
+export default function Ventanilla(): ReactElement {
+  return (
+    <VistaGate nombre="inicioVentanilla">
+      <Desk />
+    </VistaGate>
+  )
+}
+
+function Desk(): ReactElement {
+  const { user, vistas } = useSession()
+  const desk = useVentanilla()
+  const { data: ventana } = useVentana()
+  const place = user.dependencia_nombre || user.adscripcion_nombre || user.entidad_nombre
+  const facts = ventana ? periodoMovimientosTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana)) : ''
+  return (
+    <>
+      <PageHeader
+        title="Ventanilla"
+        facts={[place && `${place}.`, facts].filter(Boolean).join(' ')}
+        actions={
+          vistas.includes('altaDocA') && (
+            <LinkButton variant="primary" icon={UserPlus} to={rutaVista('altaDocA')}>
+              Alta de un Nuevo Afiliado
+            </LinkButton>
+          )
+        }
+      />
+      {desk.isError && (
+        <ErrorState title="No se pudo cargar la ventanilla." error={desk.error} onRetry={() => void desk.refetch()} />
+      )}
+      {!desk.isError && (
+        <div className="desk">
+          <div className="stack">
+            <BorradoresCard borradores={desk.data?.borradores} />
+            <MovimientosCard movimientos={desk.data?.movimientos} total={desk.data?.totalMovimientos ?? 0} />
+          </div>
+          <VentanaCard siguiente={desk.data?.siguiente ?? []} />
+        </div>
+      )}
+    </>
+  )
+}
