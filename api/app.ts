@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { calendarioRoutes } from '#api/calendario/routes.ts'
+import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { documentosRoutes } from '#api/documentos/routes.ts'
 import { authenticate } from '#api/http/authenticate.ts'
@@ -13,7 +15,10 @@ import { saludRoutes } from '#api/http/salud.ts'
 import { securityHeaders } from '#api/http/security-headers.ts'
 import { staticApp } from '#api/http/static-app.ts'
 import { notFound } from '#api/errors.ts'
+import { organicaPanelRoutes } from '#api/organica/routes-panel.ts'
+import { organicaRoutes } from '#api/organica/routes.ts'
 import { portadaRoutes } from '#api/procesos/routes-portada.ts'
+import { procesosRoutes } from '#api/procesos/routes.ts'
 import { usuariosRoutes } from '#api/usuarios/routes.ts'
 
 /** Files travel by their own routes, which check the size as they stream; everything else is small. */
@@ -25,7 +30,12 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', saludRoutes)
   api.route('/', portadaRoutes)
   api.route('/', usuariosRoutes)
+  api.route('/', calendarioRoutes)
+  api.route('/', organicaRoutes)
+  api.route('/', organicaPanelRoutes)
+  api.route('/', direccionesRoutes)
   api.route('/', documentosRoutes)
+  api.route('/', procesosRoutes)
   return api.all('*', () => {
     throw notFound('La llamada')
   })

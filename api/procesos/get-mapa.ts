@@ -1,0 +1,64 @@
+import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
+import type { ProcesoNodo, RespuestaMapa } from '#domain/procesos/mapa.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { selectRows } from '#api/db/sql.ts'
+
+type Tipo = RespuestaMapa['bandas'][number]['tipo']
+
+interface ModuloRow {
+  readonly id: number
+  readonly nombre: string
+  readonly icono: string | null
+  readonly tipo: Tipo
+}
+
+interface ProcesoRow {
+  readonly id: number
+  readonly id_modulo: number
+  readonly parent_id: number | null
+  readonly nombre: string
+  readonly componente: string | null
+}
+
+/** The three bands, top to bottom (specification 2 §2.2, design/pantallas). */
+const BANDAS = [
+  { tipo: 'top', titulo: 'Estratégicos' },
+  { tipo: 'center', titulo: 'Misión' },
+  { tipo: 'bottom', titulo: 'Apoyo' },
+] as const satisfies readonly { readonly tipo: Tipo; readonly titulo: string }[]
+
+/** The process map of `/inicio` with the processes of the profile; a popup or module left empty is not there. */
+export async function getMapa(actor: Actor): Promise<RespuestaMapa> {
+  authorize(actor, 'inicio.ver')
+  const [modulos, procesos] = await Promise.all([
+    selectRows<ModuloRow>('SELECT id, nombre, icono, tipo FROM modulos ORDER BY orden, id'),
+    listProcesos(actor),
+  ])
+  const withProcesos = modulos
+    .map(({ tipo, ...modulo }) => ({ tipo, modulo: { ...modulo, procesos: tree(procesos, modulo.id, null) } }))
+    .filter(({ modulo }) => modulo.procesos.length > 0)
+  return {
+    bandas: BANDAS.map((banda) => ({
+      ...banda,
+      modulos: withProcesos.filter(({ tipo }) => tipo === banda.tipo).map(({ modulo }) => modulo),
+    })),
+  }
+}
+
+/** Processes the profile has, and every popup: those are pruned when nothing is left in them. */
+function listProcesos(actor: Actor): Promise<ProcesoRow[]> {
+  const own = isAdministrador(actor)
+    ? ''
+    : `WHERE componente IS NULL OR id IN (SELECT proceso_id FROM perfil_procesos WHERE perfil_id = $1)`
+  return selectRows<ProcesoRow>(
+    `SELECT id, id_modulo, parent_id, nombre, componente FROM procesos ${own} ORDER BY orden, id`,
+    isAdministrador(actor) ? [] : [actor.perfilId],
+  )
+}
+
+function tree(rows: readonly ProcesoRow[], moduloId: number, parentId: number | null): ProcesoNodo[] {
+  return rows
+    .filter((row) => row.id_modulo === moduloId && row.parent_id === parentId)
+    .map(({ id, nombre, componente }) => ({ id, nombre, componente, hijos: tree(rows, moduloId, id) }))
+    .filter((nodo) => nodo.componente !== null || nodo.hijos.length > 0)
+}

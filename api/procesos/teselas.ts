@@ -1,0 +1,148 @@
+import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import { formatFechaConDia, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
+import type { VentanaEstado } from '#domain/calendario/ventana.ts'
+import type { Tesela } from '#domain/procesos/inicio.ts'
+import { cuenta, diaCercanoTexto, haceTexto, momentoTexto } from '#domain/procesos/tiempo-texto.ts'
+import { nowAt, today } from '#api/clock.ts'
+import { alcanceSql } from '#api/acceso/authorize.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
+import { countEspera, countQuincena, type Espera } from './cifras-movimientos.ts'
+
+const MOVIMIENTOS = '/panel/movimientos'
+
+/** The panel's list already filtered, as react-admin reads its address. */
+function listOf(filter: Readonly<Record<string, string>>): string {
+  return `${MOVIMIENTOS}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+}
+
+function esperaTesela(etiqueta: string, { n, desde }: Espera, estatus: string): Tesela {
+  const detalle = desde ? `el más antiguo, ${haceTexto(todayInMexico(Date.parse(desde)), today())}` : 'nada por ahora'
+  return { etiqueta, cifra: String(n), detalle, tono: n > 0 ? 'aviso' : 'normal', ruta: listOf({ estatus }) }
+}
+
+/** What waits for the profile's own acts; an administrator sees the whole way in one tile. */
+export async function pendientesTeselas(actor: Actor): Promise<Tesela[]> {
+  if (isAdministrador(actor)) return [await enCursoTesela(actor)]
+  const { actos } = actor
+  return Promise.all([
+    ...(actos.has('validar')
+      ? [countEspera(actor, 'validacion').then((e) => esperaTesela('Esperan tu validación', e, 'Solicitado'))]
+      : []),
+    ...(actos.has('revisar')
+      ? [countEspera(actor, 'revision').then((e) => esperaTesela('Esperan tu revisión', e, 'Validado'))]
+      : []),
+    ...(actos.has('aprobar')
+      ? [countEspera(actor, 'aprobacion').then((e) => esperaTesela('Esperan tu aprobación', e, 'Validado'))]
+      : []),
+    ...(actos.has('firmar') ? [porAplicarTesela(actor)] : []),
+    ...(actos.has('capturar')
+      ? [countEspera(actor, 'correccion', true).then((e) => esperaTesela('Por corregir', e, 'Pendiente'))]
+      : []),
+  ])
+}
+
+async function enCursoTesela(actor: Actor): Promise<Tesela> {
+  const [validacion, revision, aprobacion] = await Promise.all([
+    countEspera(actor, 'validacion'),
+    countEspera(actor, 'revision'),
+    countEspera(actor, 'aprobacion'),
+  ])
+  return {
+    etiqueta: 'Movimientos en espera',
+    cifra: String(validacion.n + revision.n + aprobacion.n),
+    detalle: `${validacion.n} por validar, ${revision.n} por revisar, ${aprobacion.n} por aprobar`,
+    tono: 'normal',
+    ruta: MOVIMIENTOS,
+  }
+}
+
+async function porAplicarTesela(actor: Actor): Promise<Tesela> {
+  const { n } = await countEspera(actor, 'aplicacion')
+  return {
+    etiqueta: 'Por aplicar',
+    cifra: String(n),
+    detalle: 'se aplican al cerrar la quincena',
+    tono: 'normal',
+    ruta: listOf({ estatus: 'Por aplicar' }),
+  }
+}
+
+/** The actor's own drafts, and the one touched last; nothing for who does not capture. */
+export async function borradoresTesela(actor: Actor): Promise<Tesela[]> {
+  if (!can(actor, 'borradores.usar')) return []
+  const bind = [actor.id, nowAt()]
+  const [count, last] = await Promise.all([
+    selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM borradores WHERE autor_id = $1 AND vence_at > $2', bind),
+    selectRow<{ id: string; titulo: string; paso: number; actualizado_at: string }>(
+      `SELECT id, titulo, paso, actualizado_at FROM borradores WHERE autor_id = $1 AND vence_at > $2
+       ORDER BY actualizado_at DESC LIMIT 1`,
+      bind,
+    ),
+  ])
+  const detalle = last
+    ? `${last.titulo || 'Sin nombre'}, ${momentoTexto(Date.parse(last.actualizado_at), today())}`
+    : 'ninguno empezado'
+  const ruta = last ? `/dashboard?vista=altaDocA&borrador=${last.id}&paso=${last.paso}` : '/dashboard?vista=altaDocA'
+  return [{ etiqueta: 'Mis borradores', cifra: String(count?.n ?? 0), detalle, tono: 'normal', ruta }]
+}
+
+/** Movements of the quincena that an act of today enters. */
+export async function quincenaTesela(actor: Actor, quincena: number): Promise<Tesela[]> {
+  if (!can(actor, 'movimientos.leer')) return []
+  const { total, altas, bajas, cambios } = await countQuincena(actor, quincena)
+  return [
+    {
+      etiqueta: 'Movimientos de la quincena',
+      cifra: String(total),
+      detalle: `${cuenta(altas, 'alta')}, ${cuenta(bajas, 'baja')}, ${cuenta(cambios, 'cambio')}`,
+      tono: 'normal',
+      ruta: listOf({ quincena: String(quincena) }),
+    },
+  ]
+}
+
+/** People of the padrón, for profiles that only look. */
+export async function padronTesela(actor: Actor): Promise<Tesela[]> {
+  const hasWork = [...actor.actos].some((acto) => acto !== 'ver')
+  if (hasWork || !can(actor, 'padron.leer')) return []
+  const binds = new Binds()
+  const scope = alcanceSql(actor, ['nivel0_id', 'nivel1_id', 'nivel2_id'], binds)
+  const row = await selectRow<{ activos: number; licencia: number }>(
+    `SELECT COALESCE(SUM(CASE WHEN situacion = 'A' THEN 1 ELSE 0 END), 0) AS activos,
+       COALESCE(SUM(CASE WHEN situacion = 'L' THEN 1 ELSE 0 END), 0) AS licencia
+     FROM afiliados WHERE situacion IN ('A', 'L') AND ${scope}`,
+    binds.values,
+  )
+  const [activos, licencia] = [row?.activos ?? 0, row?.licencia ?? 0]
+  return [
+    {
+      etiqueta: 'Personas afiliadas',
+      cifra: String(activos + licencia),
+      detalle: `${activos} en activo, ${licencia} con licencia`,
+      tono: 'normal',
+      ruta: '/panel/afiliados',
+    },
+  ]
+}
+
+/** When the window closes, or when it opens. */
+export function ventanaTesela(estado: VentanaEstado): Tesela {
+  const { until, next } = estado
+  if (until !== null)
+    return {
+      etiqueta: 'Cierra la ventana',
+      cifra: diaCercanoTexto(until, estado.today),
+      detalle: formatFechaConDia(until),
+      tono: until === estado.today ? 'aviso' : 'normal',
+      ruta: null,
+    }
+  return {
+    etiqueta: 'Abre la ventana',
+    cifra: next === null ? 'Sin fecha' : diaCercanoTexto(next, estado.today),
+    detalle: next === null ? proximaFechaTexto(estado) : formatFechaConDia(next),
+    tono: 'aviso',
+    ruta: null,
+  }
+}
