@@ -2,6 +2,7 @@ import type { Nombre } from '#domain/identidad/nombre.ts'
 import type { Palabra } from './pagina.ts'
 import { partirNombre } from './partir-nombre.ts'
 import { segmentosDe, type Renglon, type Segmento } from './renglones.ts'
+import { fold } from './texto.ts'
 
 /** A name printed in one string somewhere on the page, cut by the letters of the CURP. */
 export interface NombreEncontrado {
@@ -11,7 +12,13 @@ export interface NombreEncontrado {
 }
 
 const NAME_WORD = /^[\p{Lu}'.-]*\p{Lu}[\p{Lu}'.-]*,?$/u
-const isNameWord = (word: Palabra) => NAME_WORD.test(word.texto)
+/** Printed in capitals near a name, and no part of one. */
+const NEVER = new Set(
+  'PRESENTE CURP RFC NSS IMSS SAT CLAVE FOLIO SEXO MUJER HOMBRE TRAMITE GRATUITO CONSTANCIA DD MM AAAA YYYY'.split(' '),
+)
+const MAX_LINES = 3
+
+const isNameWord = ({ texto }: Palabra) => NAME_WORD.test(texto) && !NEVER.has(fold(texto).replace(/[.,]$/, ''))
 
 interface Corrida {
   readonly palabras: readonly Palabra[]
@@ -19,7 +26,7 @@ interface Corrida {
   readonly segmento: Segmento
 }
 
-/** Stretches of capital words without a digit between them, a cell at a time. */
+/** Stretches of capital words with nothing else between them, a cell at a time. */
 function runs(renglones: readonly Renglon[]): Corrida[] {
   return renglones.flatMap((renglon, index) =>
     segmentosDe(renglon).flatMap((segmento) => {
@@ -32,48 +39,65 @@ function runs(renglones: readonly Renglon[]): Corrida[] {
   )
 }
 
-/** A run and the run right under it that fills its own cell: a name too long for its line. */
-function withNextLine(corrida: Corrida, all: readonly Corrida[], renglones: readonly Renglon[]): Palabra[][] {
+const fillsCell = ({ palabras, segmento }: Corrida) => palabras.length === segmento.palabras.length
+const height = ({ palabras }: Corrida) => Math.max(...palabras.map((word) => word.h))
+
+/** The run right under another, in letters of the same size and set under it: left edges or middles in line. */
+function under(corrida: Corrida, all: readonly Corrida[], renglones: readonly Renglon[]): Corrida | undefined {
   const line = renglones[corrida.renglon]
-  if (!line || corrida.palabras.length !== corrida.segmento.palabras.length) return []
-  return all
-    .filter((next) => {
-      const below = renglones[next.renglon]
-      if (next.renglon !== corrida.renglon + 1 || !below || below.y - line.y > 2 * line.h) return false
-      const overlaps = next.segmento.x < corrida.segmento.derecha && corrida.segmento.x < next.segmento.derecha
-      return overlaps && next.palabras.length === next.segmento.palabras.length
-    })
-    .map((next) => [...corrida.palabras, ...next.palabras])
+  return all.find((next) => {
+    const below = renglones[next.renglon]
+    if (!line || !below || next.renglon !== corrida.renglon + 1 || !fillsCell(next)) return false
+    const size = height(corrida)
+    if (below.y - line.y > 1.9 * size || Math.abs(height(next) - size) > 0.2 * size) return false
+    const middle = ({ segmento }: Corrida) => (segmento.x + segmento.derecha) / 2
+    return Math.abs(next.segmento.x - corrida.segmento.x) < size || Math.abs(middle(next) - middle(corrida)) < size
+  })
+}
+
+/** A name too long for its line: a run and those under it, two or three lines in all. */
+function withNextLines(corrida: Corrida, all: readonly Corrida[], renglones: readonly Renglon[]): Palabra[][] {
+  const found: Palabra[][] = []
+  let [last, words] = [corrida, [...corrida.palabras]]
+  for (let lines = 2; lines <= MAX_LINES; lines++) {
+    const next = fillsCell(last) || lines === 2 ? under(last, all, renglones) : undefined
+    if (!next) break
+    words = [...words, ...next.palabras]
+    found.push(words)
+    last = next
+  }
+  return found
 }
 
 function match(palabras: readonly Palabra[], curp: string): NombreEncontrado | null {
-  const comma = palabras.findIndex(({ texto }) => texto.endsWith(','))
   const textos = palabras.map(({ texto }) => texto.replace(/,$/, ''))
-  const cut = comma < 0 ? partirNombre(textos, curp) : partirNombre(textos, curp, 'apellidos-primero')
-  const turned = comma < 0 && !cut ? partirNombre(textos, curp, 'apellidos-primero') : null
+  const comma = palabras.some(({ texto }) => texto.endsWith(','))
+  const cut = partirNombre(textos, curp, comma ? 'apellidos-primero' : 'nombres-primero')
   if (cut) return { ...cut, palabras }
-  // Surnames first without a comma is the reading nobody announced: it stands only until a person looks.
+  const turned = comma ? null : partirNombre(textos, curp, 'apellidos-primero')
+  // Surnames first without a comma is a reading that nothing announced: it stands only until a person looks.
   return turned ? { nombre: turned.nombre, unica: false, palabras } : null
 }
 
 /** Every place where a name with the letters of `curp` stands whole; an official's name does not have them. */
 export function nombresConCurp(renglones: readonly Renglon[], curp: string): NombreEncontrado[] {
   const all = runs(renglones)
-  const whole = all.map(({ palabras }) => match(palabras, curp)).filter((each) => each !== null)
-  const wrapped = all
-    .flatMap((corrida) => withNextLine(corrida, all, renglones))
-    .map((palabras) => match(palabras, curp))
-    .filter((each) => each !== null)
-  return preferLonger(whole, wrapped)
+  const matches = (lists: readonly (readonly Palabra[])[]) =>
+    lists.map((palabras) => match(palabras, curp)).filter((each) => each !== null)
+  const whole = matches(all.map(({ palabras }) => palabras))
+  return preferLonger(whole, matches(all.flatMap((corrida) => withNextLines(corrida, all, renglones))))
 }
 
 const text = ({ palabras }: NombreEncontrado) => palabras.map(({ texto }) => texto).join(' ')
 
-/** A wrapped name is a better reading than its own first line, unless the short form is printed whole elsewhere too. */
+/**
+ * When one line is a name already and the line under it would make a longer one, only a second print of the short one tells
+ * that it is whole.
+ */
 function preferLonger(whole: readonly NombreEncontrado[], wrapped: readonly NombreEncontrado[]): NombreEncontrado[] {
   if (whole.length === 0) return [...wrapped]
-  const repeated = new Set(whole.map(text)).size === 1 && whole.length > 1
-  if (wrapped.length === 0 || repeated) return [...whole]
-  const doubtful = (each: NombreEncontrado) => wrapped.some((long) => long.palabras[0] === each.palabras[0])
+  const times = (each: NombreEncontrado) => whole.filter((other) => text(other) === text(each)).length
+  const doubtful = (each: NombreEncontrado) =>
+    times(each) < 2 && wrapped.some((long) => long.palabras[0] === each.palabras[0])
   return whole.map((each) => (doubtful(each) ? { ...each, unica: false } : each))
 }

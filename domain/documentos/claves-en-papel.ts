@@ -33,7 +33,7 @@ const FORMAS: Readonly<Record<ClaveReparable, Forma>> = {
   curp: {
     largo: 18,
     dentro: /(?<![A-ZÑ0-9])[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d(?![A-ZÑ0-9])/g,
-    parecida: /^[A-Z0-9]{4}[0-9OQDILZASGTB]{6}[A-Z0-9]{8}$/,
+    parecida: /^(?=.{0,4}[A-Z]{2})[A-Z0-9]{4}[0-9OQDILZASGTB]{6}[A-Z0-9]{8}$/,
     esClave: (texto) => CURP_PATTERN.test(texto),
     esValida: (clave) => isCurpCheckDigitOk(clave) && (parseCurp(clave)?.entidad ?? '') !== '',
   },
@@ -99,7 +99,9 @@ function runFrom(
     if (texto.length > largo) return null
     const parts = palabras.slice(start, end)
     if (esClave(texto)) return found(kind, texto, parts, renglon, false)
-    return parecida.test(texto) && /\d{2}/.test(texto) ? likeness(kind, texto, parts, renglon) : null
+    return parts.length === 1 && parecida.test(texto) && /\d{2}/.test(texto)
+      ? likeness(kind, texto, parts, renglon)
+      : null
   }
   return null
 }

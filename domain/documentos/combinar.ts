@@ -14,6 +14,8 @@ export interface Hallazgo {
   /** False when a check digit or the paper's other data speak against it: never sure, however clear it looks. */
   readonly valido: boolean
   readonly sugerencia?: string | null
+  /** Told by another field, not printed: a print of the same comes before it. */
+  readonly derivado?: boolean
 }
 
 /** From here on a value that nothing contradicts needs no person. */
@@ -82,7 +84,10 @@ function groups(hallazgos: readonly Hallazgo[]): Grupo[] {
 }
 
 const byTrust = (a: Hallazgo, b: Hallazgo) =>
-  Number(b.valido) - Number(a.valido) || RANK[a.fuente] - RANK[b.fuente] || b.confianza - a.confianza
+  Number(b.valido) - Number(a.valido) ||
+  Number(a.derivado ?? false) - Number(b.derivado ?? false) ||
+  RANK[a.fuente] - RANK[b.fuente] ||
+  b.confianza - a.confianza
 
 /** Independent places that agree leave less doubt: 1 − Π(1 − cᵢ), at most three places counted. */
 function together(lugares: readonly Hallazgo[]): number {

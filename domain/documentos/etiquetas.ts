@@ -68,6 +68,12 @@ interface Hit {
   readonly at?: number
 }
 
+const near = (word: string, part: string) => editDistance(word, part, 2) <= Math.min(2, Math.floor(word.length / 4))
+
+/** A longer label wins; of two readings of the same label, the one with fewer letters forgiven. */
+const isBetter = (hit: Pick<Hit, 'clave' | 'edits'>, best: Hit | null) =>
+  !best || hit.clave.letras.length > best.clave.letras.length || (hit.clave === best.clave && hit.edits < best.edits)
+
 const longer = (a: Hit | null, b: Hit | null): Hit | null =>
   a && b ? (b.clave.letras.length > a.clave.letras.length ? b : a) : (a ?? b)
 
@@ -108,13 +114,26 @@ class Buscador {
     let best: Hit | null = null
     let leido = ''
     for (let hasta = desde + 1; hasta <= Math.min(words.length, desde + 9); hasta++) {
-      leido += compact(words[hasta - 1]?.texto ?? '')
-      const clave = this.claves.find(({ letras }) => difference(leido, letras, this.ocr) !== null)
-      if (!clave || !this.accepts(index, desde, hasta)) continue
-      const edits = difference(leido, clave.letras, this.ocr) ?? 0
-      if (!best || clave.letras.length >= best.clave.letras.length) best = { clave, edits, fin: index, hasta }
+      const last = words[hasta - 1]?.texto ?? ''
+      leido += compact(last)
+      const hit = this.closest(leido, words[desde]?.texto ?? '', last)
+      if (hit && this.accepts(index, desde, hasta) && isBetter(hit, best)) best = { ...hit, fin: index, hasta }
+      if (last.endsWith(':')) break
     }
     return best
+  }
+
+  /** The label that some words spell; where letters are forgiven, its first and last word must be there nearly whole. */
+  private closest(leido: string, first: string, last: string): Pick<Hit, 'clave' | 'edits'> | null {
+    const exact = this.claves.find(({ letras }) => letras === leido)
+    if (exact) return { clave: exact, edits: 0 }
+    const [head, tail] = [compact(first), compact(last)]
+    for (const clave of this.ocr ? this.claves : []) {
+      const edits = difference(leido, clave.letras, true)
+      const whole = near(head, clave.letras.slice(0, head.length)) && near(tail, clave.letras.slice(-tail.length))
+      if (edits !== null && whole) return { clave, edits }
+    }
+    return null
   }
 
   private accepts(index: number, desde: number, hasta: number): boolean {

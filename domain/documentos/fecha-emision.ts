@@ -1,4 +1,6 @@
 import { parsePlainDate } from '#domain/plain-date.ts'
+import type { Ancla } from './etiquetas.ts'
+import { segmentosDe, type Renglon } from './renglones.ts'
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja.ts'
 import type { Palabra } from './pagina.ts'
@@ -33,14 +35,27 @@ export function fechaEmisionEnHoja(hoja: Hoja): Hallazgo[] {
 function heading({ pagina, renglones, anclas }: Hoja): Hallazgo[] {
   const label = anclas.find(({ campo }) => campo === 'emision')
   if (!label) return []
-  const from = renglones[label.renglon]?.palabras[label.desde]
-  const words = renglones
-    .slice(label.renglon, label.fin + LINES + 1)
-    .flatMap(({ palabras }) => palabras)
-    .filter((word) => pagina.lineal === true || !from || word.x + word.w > from.x - from.h * 12)
+  const words = cellUnder(label, renglones, pagina.lineal === true)
   const match = EMISION.exec(fold(words.map(({ texto }) => texto).join(' ')))
   const month = MESES.findIndex((mes) => mes === match?.[2]) + 1
   return match ? found(pagina, datedWords(words), match[3], String(month), match[1]) : []
+}
+
+/** The words after the label and those of the cells right under it; other columns of the page run beside them. */
+function cellUnder(label: Ancla, renglones: readonly Renglon[], lineal: boolean): Palabra[] {
+  const own = renglones[label.renglon]?.palabras.slice(
+    label.desde,
+    label.fin === label.renglon ? label.hasta : undefined,
+  )
+  const last = own?.at(-1)
+  const right = last ? last.x + last.w : 0
+  const beside = renglones[label.fin]?.palabras.slice(label.hasta) ?? []
+  const under = renglones.slice(label.fin + 1, label.fin + LINES + 1).flatMap((line) =>
+    segmentosDe(line)
+      .filter(({ x, derecha }) => lineal || (x < right && derecha > label.x))
+      .flatMap(({ palabras }) => palabras),
+  )
+  return [...beside, ...under]
 }
 
 const datedWords = (words: readonly Palabra[]) => {

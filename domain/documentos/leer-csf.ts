@@ -32,11 +32,13 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
   const curp = combinar(curps)?.valor ?? ''
   const rfc = combinar([...fromQr.filter(({ campo }) => campo === 'rfc'), ...rfcs])?.valor ?? ''
   const sameRoot = curp !== '' && curp.slice(0, 10) === rfc.slice(0, 10)
+  const fields = checkName(oneEach(hojas.flatMap(camposEnHoja)), curp)
+  const named = curp !== '' && fields.some(({ campo, valido }) => campo === 'nombres' && valido)
   const hallazgos = [
     ...fromQr,
     ...trustKeys(rfcs, (valor) => valor === rfc && sameRoot),
-    ...trustKeys(curps, (valor) => valor === curp && sameRoot),
-    ...checkName(oneEach(hojas.flatMap(camposEnHoja)), curp),
+    ...trustKeys(curps, (valor) => valor === curp && (sameRoot || named)),
+    ...fields,
     ...hojas.flatMap((hoja) => fechaEmisionEnHoja(hoja)),
     ...regimenesEnHoja(hojas),
   ]

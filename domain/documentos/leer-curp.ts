@@ -63,11 +63,16 @@ export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readon
   return { hallazgos: [...read, ...derived(curp)], avisos: derivedNotice(curp, read) }
 }
 
-/** Every CURP printed on a page. */
+/**
+ * Every CURP printed on a page. Position 17 is 0 for almost all born before 2000; a recogniser takes it for O and the check digit
+ * cannot tell (its weight there is 2, and O is worth 25): such a reading is never right by itself.
+ */
 export function curpsEnHoja({ pagina, renglones }: Hoja): Hallazgo[] {
-  return clavesEnRenglones('curp', renglones).map(({ valor, valida, palabras, sugerencia }) =>
-    hallazgoEn(pagina, palabras, { campo: 'curp', valor, valido: valida, sugerencia }),
-  )
+  return clavesEnRenglones('curp', renglones).map(({ valor, valida, palabras, sugerencia }) => {
+    const zero = pagina.fuente === 'ocr' && valor.charAt(16) === 'O'
+    const repaired = zero ? `${valor.slice(0, 16)}0${valor.slice(17)}` : sugerencia
+    return hallazgoEn(pagina, palabras, { campo: 'curp', valor, valido: valida && !zero, sugerencia: repaired })
+  })
 }
 
 /** A QR whose name has not the letters of its own key is not sure of either. */
@@ -107,7 +112,7 @@ function impresos(hoja: Hoja, curp: string): Hallazgo[] {
 /** The state where a birth was registered may be another than the one of birth: it counts when it is the key's. */
 function stateOf(campo: string, texto: string, curp: string): string {
   const state = campo === 'entidad' ? entidadByNombre(texto) : null
-  return state && state.codigo === curp.slice(11, 13) ? state.nombre.toUpperCase() : ''
+  return state && state.codigo === curp.slice(11, 13) ? texto : ''
 }
 
 /** What a right key says of its holder, with the trust and the place of the key itself. */
@@ -124,7 +129,7 @@ function derived(curp: CampoLeido | null): Hallazgo[] {
   ] as const
   return values
     .filter(([, valor]) => valor !== '')
-    .map(([campo, valor]) => ({ campo, valor, fuente, confianza, pagina, caja, valido: true }))
+    .map(([campo, valor]) => ({ campo, valor, fuente, confianza, pagina, caja, valido: true, derivado: true }))
 }
 
 function derivedNotice(curp: CampoLeido | null, read: readonly Hallazgo[]): AvisoLectura[] {

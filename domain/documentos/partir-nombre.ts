@@ -12,7 +12,7 @@ export interface NombrePartido {
 
 const PARTICLES = new Set('DA DAS DE DEL DER DI DIE DD EL LA LAS LE LES LOS MAC MC VAN VON Y'.split(' '))
 const isParticle = (word: string | undefined) => word !== undefined && PARTICLES.has(word.toUpperCase())
-const MAX_WORDS = 12
+const MAX_WORDS = 24
 
 /** Whether a name has the letters of a CURP (positions 1-4 and 14-16; Ñ, particles, María/José and bad words as ruled). */
 export function nombreMatchesCurp(nombre: Nombre, curp: string): boolean {

@@ -8,7 +8,6 @@ import { compact } from './texto.ts'
 export const ENTRE_REGIMENES = '; '
 
 const DATE = /^\d{2}\/\d{2}\/\d{4}$/
-const isTitle = (line: Renglon) => /^REGIMENES$/.test(compact(textoDe(line.palabras)))
 const isHeader = (line: Renglon) => /^REGIMENFECHAINICIO/.test(compact(textoDe(line.palabras)))
 const isEnd = (line: Renglon) =>
   /^(OBLIGACIONES|PAGINA\d|SUSDATOSPERSONALES|CADENAORIGINAL|DESCRIPCION)/.test(compact(textoDe(line.palabras)))
@@ -18,7 +17,7 @@ interface Fila {
   readonly hoja: Hoja
 }
 
-/** The regimes in force: rows of the table under "Regímenes:", wrapped names joined, those with a closing date left out. */
+/** The regimes in force: rows of the table headed "Régimen, Fecha Inicio, Fecha Fin", wrapped names joined, those with a closing date left out. */
 export function regimenesEnHoja(hojas: readonly Hoja[]): Hallazgo[] {
   const rows = hojas.flatMap((hoja) => tableRows(hoja))
   const first = rows[0]
@@ -35,9 +34,8 @@ export function regimenesEnHoja(hojas: readonly Hoja[]): Hallazgo[] {
 }
 
 function tableRows(hoja: Hoja): Fila[] {
-  const start = hoja.renglones.findIndex(isTitle)
-  const header = hoja.renglones.findIndex((line, index) => index > start && isHeader(line))
-  if (start < 0 || header < 0 || header > start + 2) return []
+  const header = hoja.renglones.findIndex(isHeader)
+  if (header < 0) return []
   const rest = hoja.renglones.slice(header + 1)
   const end = rest.findIndex(isEnd)
   return joinWrapped(rest.slice(0, end < 0 ? rest.length : end)).map((palabras) => ({ palabras, hoja }))

@@ -13,6 +13,8 @@ type Matriz = readonly [number, number, number, number, number, number]
 
 const COVERS = 0.5
 const QR_SHAPES = 60
+/** A square of a path is one move, three or four lines and a close. */
+const NUMBERS_PER_SHAPE = 14
 const INVISIBLE_MODES = new Set([3, 7])
 
 const multiply = (m: Matriz, n: Matriz): Matriz => [
@@ -65,6 +67,13 @@ class Recorrido {
       this.letrasVisibles += glyphs.filter((glyph) => typeof glyph === 'object' && glyph !== null).length
   }
 
+  /** A QR is many shapes, drawn one by one or as one long path. */
+  path(args: unknown): void {
+    const data: unknown = Array.isArray(args) ? args[1] : null
+    const points: unknown = Array.isArray(data) ? data[0] : null
+    this.formas += 1 + (points instanceof Float32Array ? points.length / NUMBERS_PER_SHAPE : 0)
+  }
+
   /** An image hides what was written under it. */
   image(): void {
     const [a, b, c, d] = this.estado.matriz
@@ -103,7 +112,7 @@ export async function capasDe(page: PDFPageProxy): Promise<Capas> {
     } else if (fn === OPS.paintFormXObjectEnd) walk.restore()
     else if (fn === OPS.setTextRenderingMode) walk.mode(args)
     else if (fn === OPS.showText) walk.text(args)
-    else if (fn === OPS.constructPath) walk.formas++
+    else if (fn === OPS.constructPath) walk.path(args)
     else if (images.has(fn)) walk.image()
   })
   const { letrasVisibles, imagenCubre } = walk

@@ -46,10 +46,19 @@ async function readAt(lienzo: Canvas, pagina: number): Promise<CodigoQr[]> {
   )
   return results
     .filter(({ isValid }) => isValid)
-    .map(({ text, position }) => {
+    .map(({ bytes, position }) => {
       const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight]
       const [xs, ys] = [corners.map(({ x }) => x / ancho), corners.map(({ y }) => y / alto)]
       const [x, y] = [Math.min(...xs), Math.min(...ys)]
-      return { pagina, texto: text, caja: [x, y, Math.max(...xs) - x, Math.max(...ys) - y] as const }
+      return { pagina, texto: decodeBytes(bytes), caja: [x, y, Math.max(...xs) - x, Math.max(...ys) - y] as const }
     })
+}
+
+/** The decoder guesses a character set, and takes Ñ in Latin-1 for Japanese: these papers hold UTF-8 or Latin-1. */
+function decodeBytes(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
