@@ -13,6 +13,7 @@ const SERVER_ENTRIES = {
   start: 'seeds/start.ts',
   demo: 'seeds/demo/main.ts',
   muestras: 'seeds/documentos/main.ts',
+  bench: 'test/bench/main.ts',
   'lector-child': 'api/documentos/lector/child.ts',
 }
 
@@ -67,7 +68,10 @@ async function unlessFresh(name, current, work) {
 }
 
 export async function buildAll() {
-  const server = await fingerprint(['domain', 'api', 'cli', 'seeds'], ['package.json', 'scripts/build.mjs'])
+  const server = await fingerprint(
+    ['domain', 'api', 'cli', 'seeds', 'test/bench'],
+    ['package.json', 'scripts/build.mjs'],
+  )
   await unlessFresh('servidor', server, async () => {
     const entries = await readdir(DIST).catch(() => [])
     for (const entry of entries.filter((name) => /\.js(\.map)?$/.test(name))) await rm(path.join(DIST, entry))

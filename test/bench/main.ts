@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+
+/** One measured claim: what, figure, limit, and whether it holds. */
+export interface Medida {
+  readonly que: string
+  readonly cifra: string
+  readonly meta: string
+  readonly cumple: boolean
+}
+
+/**
+ * `npm run bench`: measures the product on a database of its own in a temporary folder, prints the table, and with
+ * `--escribir` puts it into docs/benchmarks.md. Ends with 1 when a figure misses its goal.
+ */
+const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  DATABASE_URL: process.env['BENCH_DATABASE_URL'] ?? `sqlite:${path.join(folder, 'bench.sqlite')}`,
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  PORTAL_TODAY: '2026-11-20',
+})
+
+const { runBench } = await import('./run-bench.ts')
+const medidas = await runBench()
+await rm(folder, { recursive: true, force: true })
+
+const rows = medidas.map(({ que, cifra, meta, cumple }) => `| ${que} | ${cifra} | ${meta} | ${cumple ? 'sí' : 'NO'} |`)
+const table = ['| qué | cifra | meta | cumple |', '|---|---|---|---|', ...rows].join('\n')
+process.stdout.write(`\n${table}\n`)
+if (process.argv.includes('--escribir')) {
+  const [cpu] = os.cpus()
+  const machine = `${os.cpus().length} × ${cpu?.model ?? '?'}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`
+  const text = `# Benchmarks\n\nMade by \`npm run bench -- --escribir\`. Ratios compare with a baseline measured in the same run.\n\nMachine: ${machine}.\n\n${table}\n`
+  await writeFile('docs/benchmarks.md', text)
+}
+process.exit(medidas.every(({ cumple }) => cumple) ? 0 : 1)

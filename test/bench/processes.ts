@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Medida } from './main.ts'
+import { median, ms } from './statistics.ts'
+
+const REST_MS = 5_000
+
+/** Time of `portal --help`, median of seven. */
+export async function measureCliStart(): Promise<Medida> {
+  const samples: number[] = []
+  for (let run = 0; run < 7; run += 1) {
+    const start = performance.now()
+    const { status } = spawnSync(process.execPath, [path.resolve('dist/portal.js'), '--help'])
+    if (status !== 0) throw new Error('portal --help failed')
+    samples.push(performance.now() - start)
+  }
+  const time = median(samples)
+  return Promise.resolve({ que: '`portal --help`', cifra: ms(time), meta: '< 500 ms', cumple: time < 500 })
+}
+
+/** Resident memory of the server, started and left alone for five seconds. */
+export async function measureServerMemory(): Promise<Medida> {
+  const server = spawn(process.execPath, [path.resolve('dist/start.js')], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve) =>
+    server.stdout.on('data', (chunk: Buffer) => chunk.includes('Portal en') && resolve()),
+  )
+  await new Promise((resolve) => setTimeout(resolve, REST_MS))
+  const status = await readFile(`/proc/${server.pid ?? 0}/status`, 'utf8')
+  server.kill('SIGTERM')
+  const rss = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? '0') / 1024
+  return {
+    que: 'Servidor en reposo, memoria residente',
+    cifra: `${rss.toFixed(0)} MB`,
+    meta: '< 150 MB',
+    cumple: rss < 150,
+  }
+}
