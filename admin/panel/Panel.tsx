@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { CoreAdminContext, CoreAdminUI, Resource } from 'react-admin'
+import { i18nProvider } from '#admin/i18n/i18n-provider.ts'
+import { createAuthProvider } from '#admin/providers/auth-provider.ts'
+import { dataProvider } from '#admin/providers/data-provider.ts'
+import { useSession, useSessionState } from '#admin/providers/session-context.ts'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { afiliados } from './afiliados/index.ts'
+import { categorias } from './categorias/index.ts'
+import { entidades } from './entidades/index.ts'
+import { movimientos } from './movimientos/index.ts'
+import { PanelError } from './PanelError.tsx'
+import { PanelNotFound } from './PanelNotFound.tsx'
+import { panelStore } from './panel-store.ts'
+import { SinPermiso } from './SinPermiso.tsx'
+import type { ReactElement, ReactNode } from 'react'
+
+/** The frame is already around: react-admin draws only the page. */
+function Content({ children }: { children: ReactNode }): ReactElement {
+  return <>{children}</>
+}
+
+function Loading(): ReactElement {
+  return <Skeleton lines={6} label="Cargando la pantalla" />
+}
+
+/** The panel's lists: react-admin's data, routes and permissions, drawn with the portal's own components. */
+export default function Panel(): ReactElement {
+  const client = useQueryClient()
+  const session = useSession()
+  const { signOut } = useSessionState()
+  const authProvider = useMemo(() => createAuthProvider(session, signOut), [session, signOut])
+  return (
+    <CoreAdminContext
+      basename="/panel"
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={panelStore(session.user.id)}
+      queryClient={client}
+    >
+      <CoreAdminUI
+        layout={Content}
+        loading={Loading}
+        catchAll={PanelNotFound}
+        accessDenied={SinPermiso}
+        authenticationError={SinPermiso}
+        error={PanelError}
+        title="Portal interno"
+        disableTelemetry
+      >
+        <Resource {...afiliados} />
+        <Resource {...movimientos} />
+        <Resource {...entidades} />
+        <Resource {...categorias} />
+      </CoreAdminUI>
+    </CoreAdminContext>
+  )
+}

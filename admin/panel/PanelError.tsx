@@ -1,0 +1,18 @@
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import type { ReactElement } from 'react'
+
+interface PanelErrorProps {
+  error: Error
+  resetErrorBoundary: (...args: unknown[]) => void
+}
+
+/** A screen of the panel broke: the rest of the portal goes on. */
+export function PanelError({ error, resetErrorBoundary }: PanelErrorProps): ReactElement {
+  return (
+    <>
+      <PageHeader title="Esta pantalla dejó de funcionar" />
+      <ErrorState title="No se pudo mostrar la página." error={error} onRetry={() => resetErrorBoundary()} />
+    </>
+  )
+}

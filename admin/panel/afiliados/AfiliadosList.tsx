@@ -1,0 +1,104 @@
+import { UserPlus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { NOMBRE_SITUACION, SITUACIONES } from '#domain/afiliacion/situacion.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { cuentaTexto } from '#admin/panel/cuenta.ts'
+import { ExportButton } from '#admin/panel/list/ExportButton.tsx'
+import { ListTable } from '#admin/panel/list/ListTable.tsx'
+import { PanelList } from '#admin/panel/list/PanelList.tsx'
+import { useTotal } from '#admin/panel/list/use-total.ts'
+import { useUnidades } from '#admin/panel/list/use-unidades.ts'
+import { useCanCapture } from '#admin/panel/use-can-capture.ts'
+import { COLUMNAS_AFILIADOS } from './columnas.tsx'
+import type { Filtro, TextosLista } from '#admin/panel/list/lista.ts'
+import type { ReactElement } from 'react'
+
+const CRUMBS = [{ label: 'Afiliación' }, { label: 'Padrón' }]
+
+/** The padrón: everybody in the session's scope. */
+export function AfiliadosList(): ReactElement {
+  return (
+    <PanelList resource="afiliados" sort={{ field: 'nombre', order: 'ASC' }}>
+      <Padron />
+    </PanelList>
+  )
+}
+
+function Padron(): ReactElement {
+  const [exportError, setExportError] = useState<unknown>(null)
+  const canCapture = useCanCapture()
+  const filtros = useFiltrosPadron()
+  const total = useTotal()
+  const textos = textosPadron(canCapture)
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Padrón"
+        facts={total === undefined ? ' ' : `${cuentaTexto(total, textos.uno, textos.varios)} a tu alcance.`}
+        actions={
+          <>
+            <ExportButton textos={textos} onError={setExportError} />
+            {canCapture && <AltaButton />}
+          </>
+        }
+      />
+      <div className="stack">
+        {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
+        <ListTable textos={textos} columnas={COLUMNAS_AFILIADOS} filtros={filtros} minWidth={1280} />
+      </div>
+    </>
+  )
+}
+
+function AltaButton(): ReactElement {
+  return (
+    <LinkButton variant="primary" icon={UserPlus} to="/dashboard?vista=altaDocA">
+      Registrar alta
+    </LinkButton>
+  )
+}
+
+function textosPadron(canCapture: boolean): TextosLista {
+  return {
+    tabla: 'Padrón de personas afiliadas',
+    buscar: 'Nombre, CURP, RFC, NSS o No. interno',
+    falla: 'No se pudo cargar el padrón.',
+    uno: 'persona',
+    varios: 'personas',
+    vacia: (
+      <EmptyState icon={Users} title="Todavía no hay personas a tu alcance" action={canCapture && <AltaButton />}>
+        Aquí estará cada persona afiliada desde que se solicita su alta.
+      </EmptyState>
+    ),
+  }
+}
+
+const SITUACION: Filtro = {
+  key: 'situacion',
+  label: 'Situación',
+  opciones: SITUACIONES.map((letra) => ({ valor: letra, label: NOMBRE_SITUACION[letra] })),
+}
+
+/** A desk is not asked for the levels that its own scope already fixes. */
+function useFiltrosPadron(): readonly Filtro[] {
+  const list = useListContext()
+  const { user, perfil } = useSession()
+  const own = perfil.ambito === 'dependencia' ? user : null
+  const chosen: unknown = (list.filterValues as Readonly<Record<string, unknown>>)['adscripcionId']
+  const entidadId = own?.idAdscripcion ?? chosen
+  const { entidades, direcciones } = useUnidades(entidadId)
+  const entidad: Filtro = { key: 'adscripcionId', label: 'Entidad', opciones: entidades, clears: ['dependenciaId'] }
+  const direccion: Filtro = {
+    key: 'dependenciaId',
+    label: 'Dirección General',
+    opciones: direcciones,
+    disabledReason: entidadId === undefined ? 'Elige primero la entidad' : null,
+  }
+  return [SITUACION, ...(own?.idAdscripcion ? [] : [entidad]), ...(own?.idDependencia ? [] : [direccion])]
+}

@@ -1,0 +1,131 @@
+import { FileText, X } from 'lucide-react'
+import { useState } from 'react'
+import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Progress } from '#admin/shared/ui/Progress.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { nombreNatural } from '#admin/panel/nombre.ts'
+import { NOMBRE_DOCUMENTO, TIPOS_DOCUMENTO } from './tipo-documento.ts'
+import { useAgregarDocumento } from './use-agregar-documento.ts'
+import type { TipoDocumento } from './tipo-documento.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { ReactElement } from 'react'
+
+const IMAGENES = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] } as const
+const PAPELES = { 'application/pdf': ['.pdf'], ...IMAGENES } as const
+const OPCIONES = TIPOS_DOCUMENTO.map((tipo) => ({ value: tipo, label: NOMBRE_DOCUMENTO[tipo] }))
+
+interface AgregarDocumentoProps {
+  persona: PersonaDetalle
+  /** The kind that stands chosen at first. */
+  tipo: TipoDocumento
+  onClose: () => void
+}
+
+/** A missing paper or a better scan; the one it replaces stays in the expediente. */
+export function AgregarDocumento({ persona, tipo: initial, onClose }: AgregarDocumentoProps): ReactElement {
+  const [tipo, setTipo] = useState<TipoDocumento>(initial)
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState('')
+  const { send, cancel, busy, share, error } = useAgregarDocumento(persona.id, onClose)
+  const anterior = persona.documentos.find((documento) => documento.tipo === tipo && documento.vigente)
+  const close = (): void => {
+    cancel()
+    onClose()
+  }
+  const submit = (): void => {
+    if (!file) setProblem('Elige el archivo que se va a agregar.')
+    else void send(tipo, file)
+  }
+  return (
+    <Dialog
+      open
+      size="md"
+      title="Agregar documento"
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>Cancelar</Button>
+          <Button variant="primary" busy={busy} busyText="Guardando…" onClick={submit}>
+            Agregar al expediente
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p className="secondary">Al expediente de {nombreNatural(persona)}.</p>
+        {error !== null && <ErrorState title="No se pudo agregar el documento." error={error} />}
+        <Field label="Documento">
+          <Select
+            options={OPCIONES}
+            value={tipo}
+            disabled={busy}
+            onChange={(event) => {
+              setTipo(TIPOS_DOCUMENTO.find((one) => one === event.target.value) ?? tipo)
+              setFile(null)
+            }}
+          />
+        </Field>
+        {anterior && (
+          <Note>
+            Reemplazará a <strong>{anterior.archivo.nombre}</strong>, que se conserva como anterior.
+          </Note>
+        )}
+        {file ? (
+          <Elegido file={file} busy={busy} share={share} onRemove={() => setFile(null)} />
+        ) : (
+          <FileDrop
+            title="Suelta aquí el archivo"
+            help={tipo === 'foto' ? 'Imagen JPG o PNG, hasta 10 MB.' : 'PDF, JPG o PNG, hasta 10 MB.'}
+            accept={tipo === 'foto' ? IMAGENES : PAPELES}
+            maxBytes={ARCHIVO_MAX_BYTES}
+            multiple={false}
+            onFiles={([chosen]) => {
+              setProblem('')
+              setFile(chosen ?? null)
+            }}
+            onRejected={([rejected]) => rejected && setProblem(rejectionText(rejected.code, rejected.file.size))}
+          />
+        )}
+        {problem !== '' && !file && (
+          <Note tone="bad" live>
+            {problem}
+          </Note>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function rejectionText(code: string, bytes: number): string {
+  if (code === 'file-too-large') return tamanoTexto(bytes)
+  if (code === 'too-many-files') return 'Elige un solo archivo.'
+  return 'Tipo de archivo no soportado'
+}
+
+interface ElegidoProps {
+  file: File
+  busy: boolean
+  share: number
+  onRemove: () => void
+}
+
+function Elegido({ file, busy, share, onRemove }: ElegidoProps): ReactElement {
+  return (
+    <div className="persona-archivo">
+      <Icon icon={FileText} />
+      <div>
+        {file.name}
+        {busy && <Progress label={share < 1 ? 'Enviando el archivo' : 'Guardando en el expediente'} value={share} />}
+      </div>
+      {!busy && <IconButton icon={X} label={`Quitar ${file.name}`} onClick={onRemove} />}
+    </div>
+  )
+}

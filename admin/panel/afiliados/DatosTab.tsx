@@ -1,0 +1,76 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { ReactElement, ReactNode } from 'react'
+
+type Items = readonly { readonly label: string; readonly value: ReactNode }[]
+
+const SEXO = { M: 'Masculino', F: 'Femenino', X: 'No binario (X)' } as const
+
+function clave(text: string): ReactNode {
+  return text === '' ? '' : <span className="mono">{text}</span>
+}
+
+/** Everything the padrón holds of a person, in readable groups. */
+export function DatosTab({ persona }: { persona: PersonaDetalle }): ReactElement {
+  return (
+    <div className="persona-grupos">
+      <Grupo titulo="Datos personales" items={personales(persona)} />
+      <Grupo titulo="Datos laborales" items={laborales(persona)} />
+      <Grupo titulo="Domicilio" items={domicilio(persona)} />
+    </div>
+  )
+}
+
+function Grupo({ titulo, items }: { titulo: string; items: Items }): ReactElement {
+  return (
+    <Card title={titulo}>
+      <KeyValueList wide items={items} />
+    </Card>
+  )
+}
+
+function personales(persona: PersonaDetalle): Items {
+  return [
+    { label: 'Nombres', value: persona.nombre },
+    { label: 'Apellido paterno', value: persona.apellidoPaterno },
+    { label: 'Apellido materno', value: persona.apellidoMaterno },
+    { label: 'CURP', value: clave(persona.curp) },
+    { label: 'RFC', value: clave(persona.rfc) },
+    { label: 'NSS', value: clave(persona.nss) },
+    { label: 'Fecha de nacimiento', value: formatFecha(persona.fechaNacimiento) },
+    { label: 'Lugar de nacimiento', value: persona.lugarNacimiento },
+    { label: 'Sexo', value: SEXO[persona.sexo] },
+    { label: 'Correo', value: persona.correo },
+    { label: 'Teléfono', value: persona.telefono },
+  ]
+}
+
+function laborales(persona: PersonaDetalle): Items {
+  return [
+    { label: 'Tipo de entidad', value: persona.entidad },
+    { label: 'Entidad', value: persona.adscripcion },
+    { label: 'Dirección General', value: persona.dependencia },
+    { label: 'Área', value: persona.area },
+    { label: 'Puesto', value: persona.puesto },
+    { label: 'Categoría', value: [persona.categoria, persona.nombreCategoria].filter(Boolean).join(', ') },
+    { label: 'Sueldo mensual', value: formatPesos(persona.sueldoCentavos) },
+    { label: 'No. empleado', value: persona.noEmpleado },
+    { label: 'Fecha de alta', value: formatFecha(persona.fechaAlta) },
+  ]
+}
+
+function domicilio({ domicilio: casa }: PersonaDetalle): Items {
+  return [
+    { label: 'Calle y número', value: casa.calleNumero },
+    { label: 'Entre calles', value: casa.calle2 },
+    { label: 'Colonia', value: casa.colonia },
+    { label: 'Código postal', value: casa.codigoPostal },
+    { label: 'Localidad', value: casa.localidad },
+    { label: 'Municipio', value: casa.municipio },
+    { label: 'Estado', value: casa.estado },
+    { label: 'País', value: casa.pais },
+  ]
+}

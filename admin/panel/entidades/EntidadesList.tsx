@@ -1,0 +1,82 @@
+import { Network } from 'lucide-react'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { ActivoTag } from '#admin/panel/list/ActivoTag.tsx'
+import { ListTable } from '#admin/panel/list/ListTable.tsx'
+import { PanelList } from '#admin/panel/list/PanelList.tsx'
+import type { Columna, Filtro, TextosLista } from '#admin/panel/list/lista.ts'
+import type { UnidadPanel } from '#domain/organica/panel.ts'
+import type { ReactElement } from 'react'
+
+const CRUMBS = [{ label: 'Administración' }, { label: 'Entidades' }]
+
+/** The path without its last step, which is the unit itself. */
+function arriba(ruta: string): string {
+  return ruta.split(' › ').slice(0, -1).join(' › ')
+}
+
+const COLUMNAS: readonly Columna<UnidadPanel>[] = [
+  { key: 'clave', header: 'Clave', mono: true, sortable: true, sortBy: 'clave', cell: (row) => row.clave },
+  {
+    key: 'nombre',
+    header: 'Nombre',
+    fija: true,
+    wrap: true,
+    sortable: true,
+    sortBy: 'nombre',
+    cell: (row) => <span className="strong">{row.nombre}</span>,
+  },
+  { key: 'nivel', header: 'Nivel', sortable: true, sortBy: 'nivel', cell: (row) => row.nivelNombre },
+  {
+    key: 'ruta',
+    header: 'Depende de',
+    sortable: true,
+    sortBy: 'ruta',
+    wrap: true,
+    cell: (row) => <span className="secondary">{arriba(row.ruta) || '–'}</span>,
+  },
+  {
+    key: 'personas',
+    header: 'Personas',
+    numeric: true,
+    cell: (row) => formatCuenta(row.personas),
+  },
+  { key: 'activo', header: 'Estado', cell: (row) => <ActivoTag activo={row.activo} /> },
+]
+
+const FILTROS: readonly Filtro[] = [
+  {
+    key: 'nivel',
+    label: 'Nivel',
+    placeholder: 'Todos',
+    opciones: ['Tipo de entidad', 'Entidad', 'Dirección General', 'Área'].map((label, valor) => ({ valor, label })),
+  },
+]
+
+const TEXTOS: TextosLista = {
+  tabla: 'Entidades del instituto',
+  buscar: 'Nombre',
+  falla: 'No se pudieron cargar las entidades.',
+  uno: 'unidad',
+  varios: 'unidades',
+  vacia: (
+    <EmptyState icon={Network} title="Todavía no hay entidades">
+      Aquí estará cada tipo de entidad, entidad, dirección general y área, con quién depende de quién.
+    </EmptyState>
+  ),
+}
+
+/** The organic tree, one row per unit with its path. */
+export function EntidadesList(): ReactElement {
+  return (
+    <PanelList resource="entidades" sort={{ field: 'ruta', order: 'ASC' }}>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Entidades"
+        facts="Tipos de entidad, entidades, direcciones generales y áreas. Solo consulta."
+      />
+      <ListTable textos={TEXTOS} columnas={COLUMNAS} filtros={FILTROS} minWidth={860} />
+    </PanelList>
+  )
+}

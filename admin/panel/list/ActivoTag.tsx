@@ -1,0 +1,16 @@
+import { CircleCheck, CircleMinus } from 'lucide-react'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import type { ReactElement } from 'react'
+
+/** In use or not, for rows of a catalogue. */
+export function ActivoTag({ activo }: { activo: boolean }): ReactElement {
+  return activo ? (
+    <StatusTag tone="green" icon={CircleCheck}>
+      Activo
+    </StatusTag>
+  ) : (
+    <StatusTag tone="neutral" icon={CircleMinus}>
+      Inactivo
+    </StatusTag>
+  )
+}

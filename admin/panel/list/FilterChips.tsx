@@ -1,0 +1,102 @@
+import { Plus } from 'lucide-react'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Chip } from '#admin/shared/ui/Chip.tsx'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { Popover } from './Popover.tsx'
+import type { Filtros } from './use-filtros.ts'
+import type { Filtro } from './lista.ts'
+import type { Option } from '#admin/shared/ui/option.ts'
+import type { ReactElement } from 'react'
+
+/** More choices than these are searched. */
+const SELECT_MAX = 7
+
+/** The choice in force as the JSON of its value, as the controls hold it. */
+function valueOf(filtros: Filtros, filtro: Filtro): string {
+  const value = filtros.valores[filtro.key]
+  return value === undefined ? '' : JSON.stringify(value)
+}
+
+function optionsOf(filtro: Filtro): Option[] {
+  return filtro.opciones.map(({ valor, label }) => ({ value: JSON.stringify(valor), label }))
+}
+
+function labelOf(filtro: Filtro, value: string): string {
+  return optionsOf(filtro).find((option) => option.value === value)?.label ?? '…'
+}
+
+/** Filters in force as chips, a button for one more, and "Limpiar". */
+export function FilterChips({ defs, filtros }: { defs: readonly Filtro[]; filtros: Filtros }): ReactElement {
+  const inForce = defs.filter((filtro) => valueOf(filtros, filtro) !== '')
+  return (
+    <>
+      {inForce.map((filtro) => {
+        const text = `${filtro.label}: ${labelOf(filtro, valueOf(filtros, filtro))}`
+        return (
+          <Chip key={filtro.key} removeLabel={`Quitar ${text}`} onRemove={() => filtros.set(filtro, '')}>
+            {text}
+          </Chip>
+        )
+      })}
+      {defs.length > 0 && (
+        <Popover
+          label="Filtros"
+          className="lista-agregar"
+          button={
+            <>
+              <Icon icon={Plus} /> Filtro
+            </>
+          }
+        >
+          {(close) => (
+            <div className="lista-filtros">
+              {defs.map((filtro) => (
+                <div key={filtro.key} className="lista-filtro">
+                  <span aria-hidden="true">{filtro.label}</span>
+                  <FilterControl filtro={filtro} filtros={filtros} />
+                </div>
+              ))}
+              <Button size="sm" onClick={close}>
+                Listo
+              </Button>
+            </div>
+          )}
+        </Popover>
+      )}
+      {filtros.activos && (
+        <Button variant="quiet" size="sm" onClick={filtros.limpiar}>
+          Limpiar
+        </Button>
+      )}
+    </>
+  )
+}
+
+function FilterControl({ filtro, filtros }: { filtro: Filtro; filtros: Filtros }): ReactElement {
+  const value = valueOf(filtros, filtro)
+  const options = optionsOf(filtro)
+  const reason = filtro.disabledReason ?? null
+  if (options.length > SELECT_MAX)
+    return (
+      <Combobox
+        label={filtro.label}
+        options={options}
+        value={value}
+        disabledReason={reason}
+        placeholder={filtro.placeholder ?? 'Todas'}
+        onChange={(next) => filtros.set(filtro, next)}
+      />
+    )
+  return (
+    <Select
+      aria-label={filtro.label}
+      options={options}
+      value={value}
+      disabledReason={reason}
+      placeholder={filtro.placeholder ?? 'Todas'}
+      onChange={(event) => filtros.set(filtro, event.target.value)}
+    />
+  )
+}

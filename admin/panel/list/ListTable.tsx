@@ -1,0 +1,112 @@
+import { SearchX } from 'lucide-react'
+import { useListContext } from 'react-admin'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ColumnsPopover } from './ColumnsPopover.tsx'
+import { DensityButton } from './DensityButton.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { Pager } from './Pager.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { useColumnas } from './use-columnas.ts'
+import { useFiltros } from './use-filtros.ts'
+import { useTotal } from './use-total.ts'
+import { cuentaTexto, formatCuenta } from '#admin/panel/cuenta.ts'
+import type { Filtros } from './use-filtros.ts'
+import type { Columna, Filtro, TextosLista } from './lista.ts'
+import type { Sort } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+import type { SortPayload } from 'react-admin'
+
+interface ListTableProps<Row> {
+  textos: TextosLista
+  columnas: readonly Columna<Row>[]
+  filtros?: readonly Filtro[]
+  minWidth?: number
+  isSelected?: (row: Row) => boolean
+  /** A list that the server cannot search by text. */
+  sinBusqueda?: boolean
+}
+
+/** Toolbar, table and pages of the list in sight, with what it looks like loading, empty and failed. */
+export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>): ReactElement {
+  const { textos, columnas, filtros: defs = [] } = props
+  const list = useListContext()
+  const filtros = useFiltros()
+  const state = useColumnas(columnas)
+  const rows = (list.data ?? []) as unknown as readonly Row[]
+  return (
+    <section className="card lista" aria-label={textos.tabla}>
+      <div className="lista-barra">
+        {!props.sinBusqueda && <SearchBox label={textos.buscar} value={filtros.busqueda} onChange={filtros.buscar} />}
+        <FilterChips defs={defs} filtros={filtros} />
+        <span className="lista-fin">
+          <Cuenta filtros={filtros} textos={textos} />
+          <ColumnsPopover columnas={columnas} state={state} />
+          <DensityButton />
+        </span>
+      </div>
+      {list.error ? (
+        <div className="lista-falla">
+          <ErrorState title={textos.falla} error={list.error} onRetry={() => void list.refetch()} />
+        </div>
+      ) : (
+        <div className={list.isPlaceholderData ? 'lista-cargando' : undefined}>
+          <DataTable
+            caption={textos.tabla}
+            columns={state.visibles}
+            rows={rows}
+            rowKey={(row) => row.id}
+            loading={list.isPending}
+            minWidth={props.minWidth}
+            isSelected={props.isSelected}
+            sort={shownSort(columnas, list.sort)}
+            onSort={(sort) => list.setSort(serverSort(columnas, sort))}
+            empty={filtros.activos ? <SinResultados onClear={filtros.limpiar} /> : textos.vacia}
+          />
+          <Pager />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function shownSort<Row>(columnas: readonly Columna<Row>[], sort: SortPayload): Sort {
+  const key = columnas.find(({ sortBy }) => sortBy === sort.field)?.key ?? sort.field
+  return { key, direction: sort.order === 'DESC' ? 'desc' : 'asc' }
+}
+
+function serverSort<Row>(columnas: readonly Columna<Row>[], sort: Sort): SortPayload {
+  const field = columnas.find(({ key }) => key === sort.key)?.sortBy ?? sort.key
+  return { field, order: sort.direction === 'desc' ? 'DESC' : 'ASC' }
+}
+
+/** "12 de 3,400" when something narrows the list, else "3,400 personas". */
+function Cuenta({ filtros, textos }: { filtros: Filtros; textos: TextosLista }): ReactElement {
+  const { total, isPending } = useListContext()
+  const all = useTotal()
+  const shown = isPending || total === undefined ? '' : cuentaTexto(total, textos.uno, textos.varios)
+  const narrowed = filtros.activos && all !== undefined && total !== undefined
+  return (
+    <span className="lista-cuenta" role="status">
+      {narrowed ? `${formatCuenta(total)} de ${formatCuenta(all)}` : shown}
+    </span>
+  )
+}
+
+function SinResultados({ onClear }: { onClear: () => void }): ReactElement {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="Nada coincide con la búsqueda y los filtros"
+      action={
+        <Button size="sm" onClick={onClear}>
+          Limpiar
+        </Button>
+      }
+    >
+      Revisa lo escrito o quita algún filtro.
+    </EmptyState>
+  )
+}

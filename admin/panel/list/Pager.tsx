@@ -1,0 +1,47 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useListContext } from 'react-admin'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { formatCuenta } from '#admin/panel/cuenta.ts'
+import type { ReactElement } from 'react'
+
+const SIZES = [25, 50, 100] as const
+
+/** "1–25 de 2,000", rows per page, and the pages. */
+export function Pager(): ReactElement | null {
+  const { page, perPage, total = 0, setPage, setPerPage } = useListContext()
+  if (total === 0) return null
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  const first = (page - 1) * perPage + 1
+  const last = Math.min(total, page * perPage)
+  return (
+    <nav className="lista-paginas" aria-label="Páginas de la lista">
+      <span role="status">
+        {formatCuenta(first)}–{formatCuenta(last)} de {formatCuenta(total)}
+      </span>
+      <label className="lista-por-pagina">
+        Filas
+        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="lista-flechas">
+        <IconButton icon={ChevronFirst} label="Primera página" disabled={page <= 1} onClick={() => setPage(1)} />
+        <IconButton icon={ChevronLeft} label="Página anterior" disabled={page <= 1} onClick={() => setPage(page - 1)} />
+        <span>
+          Página {formatCuenta(page)} de {formatCuenta(pages)}
+        </span>
+        <IconButton
+          icon={ChevronRight}
+          label="Página siguiente"
+          disabled={page >= pages}
+          onClick={() => setPage(page + 1)}
+        />
+        <IconButton icon={ChevronLast} label="Última página" disabled={page >= pages} onClick={() => setPage(pages)} />
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactNode } from 'react'
+
+/** A column of a panel list. `sortBy` is the server's name of the field it sorts by. */
+export interface Columna<Row> extends Column<Row> {
+  readonly sortBy?: string
+  /** Not shown until the person asks for it. */
+  readonly oculta?: boolean
+  /** Cannot be hidden: it names the row. */
+  readonly fija?: boolean
+}
+
+/** A choice of a filter: `valor` is what the server gets, a word, an id or several of them. */
+export interface OpcionFiltro {
+  readonly valor: string | number | readonly string[]
+  readonly label: string
+}
+
+/** A filter by a closed list of values; it stands in the address, so it never holds an identity. */
+export interface Filtro {
+  readonly key: string
+  readonly label: string
+  readonly opciones: readonly OpcionFiltro[]
+  /** The choice of none; "Todas" when absent. */
+  readonly placeholder?: string
+  /** Why it cannot be chosen yet ("Elige primero la entidad"). */
+  readonly disabledReason?: string | null
+  /** Filters that lose their meaning when this one changes. */
+  readonly clears?: readonly string[]
+}
+
+export type ValoresFiltro = Readonly<Record<string, unknown>>
+
+/** What a list says of itself. */
+export interface TextosLista {
+  /** Accessible name of the table: "Padrón de personas afiliadas". */
+  readonly tabla: string
+  readonly buscar: string
+  /** What could not be loaded, whole: "No se pudo cargar el padrón." */
+  readonly falla: string
+  /** Without any row and without filters. */
+  readonly vacia: ReactNode
+  readonly uno: string
+  readonly varios: string
+}

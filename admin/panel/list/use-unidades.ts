@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import type { OpcionFiltro } from './lista.ts'
+
+/** A row of `GET /api/catalogo/adscripcion` and `/direccion` (specification 3 §7). */
+interface UnidadCatalogo {
+  readonly id: number
+  readonly nombre: string
+  readonly id_adscripcion?: number | null
+}
+
+function useCatalogo(tipo: 'adscripcion' | 'direccion'): readonly UnidadCatalogo[] {
+  const { data } = useQuery({
+    queryKey: ['catalogo', tipo],
+    queryFn: ({ signal }) => api.get<readonly UnidadCatalogo[]>(`/api/catalogo/${tipo}`, { signal }),
+    staleTime: 300_000,
+  })
+  return data ?? []
+}
+
+function toOptions(rows: readonly UnidadCatalogo[]): OpcionFiltro[] {
+  return rows.map(({ id, nombre }) => ({ valor: id, label: nombre }))
+}
+
+/** Entities, and the direcciones generales of the one chosen (none until one is). */
+export function useUnidades(entidadId: unknown): {
+  readonly entidades: OpcionFiltro[]
+  readonly direcciones: OpcionFiltro[]
+} {
+  const entidades = useCatalogo('adscripcion')
+  const direcciones = useCatalogo('direccion')
+  const own = direcciones.filter((row) => row.id_adscripcion === entidadId)
+  return { entidades: toOptions(entidades), direcciones: toOptions(own) }
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { quincenaLong, quincenaRangeText } from '#domain/calendario/quincena.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Timeline } from '#admin/shared/ui/Timeline.tsx'
+import { rutaAfiliado } from '#admin/panel/afiliados/ruta-afiliado.ts'
+import { fechaHora } from '#admin/panel/instante.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { ReactElement } from 'react'
+
+/** Where it lands, what changes, of whom, and who did what. */
+export function MovimientoDatos({ movimiento }: { movimiento: MovimientoDetalle }): ReactElement {
+  return (
+    <>
+      <Quincena movimiento={movimiento} />
+      {movimiento.cambios.length > 0 && <Cambios cambios={movimiento.cambios} />}
+      <section className="detalle-bloque">
+        <h3>Persona</h3>
+        <KeyValueList wide items={personaItems(movimiento)} />
+      </section>
+      {movimiento.observaciones !== '' && (
+        <section className="detalle-bloque">
+          <h3>Observaciones</h3>
+          <p className="detalle-texto">{movimiento.observaciones}</p>
+        </section>
+      )}
+      <section className="detalle-bloque">
+        <h3>Recorrido</h3>
+        <Timeline items={recorridoItems(movimiento)} />
+      </section>
+    </>
+  )
+}
+
+function Quincena({ movimiento }: { movimiento: MovimientoDetalle }): ReactElement {
+  const { estatus, quincena, fecha } = movimiento
+  const texto = (
+    <>
+      <strong>{quincenaLong(quincena)}</strong> ({quincenaRangeText(quincena)})
+    </>
+  )
+  if (estatus === 'Cancelado') return <Note tone="bad">No se aplicará: quedó cancelado.</Note>
+  if (estatus === 'Aplicado') return <Note tone="good">Se aplicó en la {texto}.</Note>
+  return (
+    <Note>
+      Entra en la {texto}, con efecto desde el {formatFecha(fecha)}.
+    </Note>
+  )
+}
+
+function Cambios({ cambios }: { cambios: MovimientoDetalle['cambios'] }): ReactElement {
+  return (
+    <section className="detalle-bloque">
+      <h3 id="detalle-cambios">Qué cambia</h3>
+      <table className="detalle-cambios" aria-labelledby="detalle-cambios">
+        <thead>
+          <tr>
+            <th scope="col">Campo</th>
+            <th scope="col">Antes</th>
+            <th scope="col">Después</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cambios.map(({ campo, antes, despues }) => (
+            <tr key={campo}>
+              <th scope="row">{campo}</th>
+              <td className="secondary">{antes || '–'}</td>
+              <td className="strong">{despues || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function personaItems(movimiento: MovimientoDetalle): { label: string; value: ReactElement | string }[] {
+  const { afiliadoId, curp, interno, categoria, nombreCategoria, sueldoCentavos } = movimiento
+  return [
+    {
+      label: 'CURP',
+      value: (
+        <Link className="mono" to={rutaAfiliado(afiliadoId)}>
+          {curp}
+        </Link>
+      ),
+    },
+    { label: 'No. interno', value: formatInterno(interno) },
+    { label: 'Categoría', value: [categoria, nombreCategoria].filter(Boolean).join(', ') },
+    { label: 'Sueldo mensual', value: sueldoCentavos > 0 ? formatPesos(sueldoCentavos) : '' },
+    { label: 'Dirección General', value: movimiento.dependencia },
+    { label: 'Área', value: movimiento.area },
+  ]
+}
+
+function recorridoItems({ recorrido, siguiente }: MovimientoDetalle): Parameters<typeof Timeline>[0]['items'] {
+  const done = recorrido.map(({ texto, quien, at }) => ({ text: texto, detail: `${quien}, ${fechaHora(at)}` }))
+  return siguiente === '' ? done : [...done, { text: siguiente, next: true }]
+}

@@ -1,0 +1,106 @@
+import { ArrowLeftRight, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { useMatch } from 'react-router-dom'
+import { quincenaCode, quincenaNumber } from '#domain/calendario/quincena.ts'
+import { useVentana } from '#admin/portal/calendario/use-ventana.ts'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { ExportButton } from '#admin/panel/list/ExportButton.tsx'
+import { ListTable } from '#admin/panel/list/ListTable.tsx'
+import { PanelList } from '#admin/panel/list/PanelList.tsx'
+import { useTotal } from '#admin/panel/list/use-total.ts'
+import { cuentaTexto } from '#admin/panel/cuenta.ts'
+import { useCanCapture } from '#admin/panel/use-can-capture.ts'
+import { COLUMNAS_MOVIMIENTOS } from './columnas.tsx'
+import { MovimientoSheet } from './MovimientoSheet.tsx'
+import { useFiltrosMovimientos, useQuincenaActual } from './use-filtros-movimientos.ts'
+import type { TextosLista } from '#admin/panel/list/lista.ts'
+import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import type { ReactElement } from 'react'
+
+const CRUMBS = [{ label: 'Afiliación' }, { label: 'Movimientos' }]
+const NUEVO = '/dashboard?vista=altaDocA'
+
+/** Movements in the session's scope, and the detail of one beside them when the address names it. */
+export function MovimientosList(): ReactElement {
+  return (
+    <PanelList resource="movimientos" sort={{ field: 'fecha', order: 'DESC' }}>
+      <Movimientos />
+    </PanelList>
+  )
+}
+
+function Movimientos(): ReactElement {
+  const [exportError, setExportError] = useState<unknown>(null)
+  const canCapture = useCanCapture()
+  const open = useMatch('/panel/movimientos/:id/show')?.params.id
+  const filtros = useFiltrosMovimientos()
+  const { data } = useListContext<MovimientoResumen>()
+  const textos = textosMovimientos(canCapture)
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Movimientos"
+        facts={<Facts />}
+        actions={
+          <>
+            <ExportButton textos={textos} onError={setExportError} />
+            {canCapture && <NuevoButton />}
+          </>
+        }
+      />
+      <div className="stack">
+        {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
+        <ListTable<MovimientoResumen>
+          textos={textos}
+          columnas={COLUMNAS_MOVIMIENTOS}
+          filtros={filtros}
+          minWidth={940}
+          isSelected={(row) => String(row.id) === open}
+        />
+      </div>
+      {open !== undefined && <MovimientoSheet key="detalle" id={open} ids={(data ?? []).map(({ id }) => id)} />}
+    </>
+  )
+}
+
+function NuevoButton(): ReactElement {
+  return (
+    <LinkButton variant="primary" icon={Plus} to={NUEVO}>
+      Nuevo movimiento
+    </LinkButton>
+  )
+}
+
+/** "128 de la quincena 22; la ventana cierra el 24 nov." */
+function Facts(): ReactElement {
+  const actual = useQuincenaActual()
+  const { data } = useVentana()
+  const total = useTotal(actual === undefined ? undefined : { quincena: quincenaCode(actual) })
+  if (!data || actual === undefined || total === undefined) return <>&nbsp;</>
+  const cuenta = `${cuentaTexto(total, 'movimiento', 'movimientos')} de la quincena ${quincenaNumber(actual)}.`
+  return (
+    <>
+      {cuenta} {data.insignia.titulo} {data.insignia.detalle}.
+    </>
+  )
+}
+
+function textosMovimientos(canCapture: boolean): TextosLista {
+  return {
+    tabla: 'Movimientos',
+    buscar: 'Folio, nombre, CURP o No. interno',
+    falla: 'No se pudieron cargar los movimientos.',
+    uno: 'movimiento',
+    varios: 'movimientos',
+    vacia: (
+      <EmptyState icon={ArrowLeftRight} title="Todavía no hay movimientos" action={canCapture && <NuevoButton />}>
+        Aquí estará cada alta, baja o cambio desde que se solicita.
+      </EmptyState>
+    ),
+  }
+}

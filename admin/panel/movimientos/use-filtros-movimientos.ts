@@ -1,0 +1,51 @@
+import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
+import { TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { dateParts } from '#domain/calendario/plain-date.ts'
+import { parseQuincenaCode, quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
+import { useVentana } from '#admin/portal/calendario/use-ventana.ts'
+import type { Filtro, OpcionFiltro } from '#admin/panel/list/lista.ts'
+
+/** Quincenas offered: the current one and those of the last year. */
+const QUINCENAS = 25
+
+const SIN_CANCELAR = ESTATUS_MOVIMIENTO.filter((estatus) => estatus !== 'Cancelado')
+const ABIERTOS = SIN_CANCELAR.filter((estatus) => estatus !== 'Aplicado')
+
+const ESTATUS: Filtro = {
+  key: 'estatus',
+  label: 'Estatus',
+  placeholder: 'Todos',
+  opciones: [
+    ...ESTATUS_MOVIMIENTO.toReversed().map((estatus) => ({ valor: estatus, label: estatus })),
+    { valor: ABIERTOS, label: 'abiertos' },
+    { valor: SIN_CANCELAR, label: 'sin cancelar' },
+  ],
+}
+
+const TIPO: Filtro = {
+  key: 'tipoId',
+  label: 'Tipo',
+  placeholder: 'Todos',
+  opciones: TIPOS_MOVIMIENTO_SEMILLA.map(({ id, nombre }) => ({ valor: id, label: nombre })),
+}
+
+/** The current quincena's ordinal, undefined until the server tells which day it is. */
+export function useQuincenaActual(): number | undefined {
+  const { data } = useVentana()
+  if (!data) return undefined
+  return parseQuincenaCode(data.quincena.codigo, dateParts(data.hoy).year) ?? undefined
+}
+
+function opcionesQuincena(actual: number | undefined): OpcionFiltro[] {
+  if (actual === undefined) return []
+  return Array.from({ length: QUINCENAS }, (_, back) => {
+    const ordinal = actual - back
+    return { valor: quincenaCode(ordinal), label: `Q${quincenaNumber(ordinal)} ${quincenaYear(ordinal)}` }
+  })
+}
+
+/** Filters of the list of movements. */
+export function useFiltrosMovimientos(): readonly Filtro[] {
+  const actual = useQuincenaActual()
+  return [{ key: 'quincena', label: 'Quincena', opciones: opcionesQuincena(actual) }, ESTATUS, TIPO]
+}

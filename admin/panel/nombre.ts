@@ -1,0 +1,18 @@
+import { displayName } from '#domain/identidad/nombre.ts'
+
+/** The name's parts as people and movements carry them: `nombre` holds the given names. */
+interface ConNombre {
+  readonly nombre: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+}
+
+/** "Martínez Gómez, Carlos". */
+export function nombreEnLista({ nombre, apellidoPaterno, apellidoMaterno }: ConNombre): string {
+  return displayName({ nombres: nombre, apellidoPaterno, apellidoMaterno }, 'lista')
+}
+
+/** "Carlos Martínez Gómez". */
+export function nombreNatural({ nombre, apellidoPaterno, apellidoMaterno }: ConNombre): string {
+  return displayName({ nombres: nombre, apellidoPaterno, apellidoMaterno }, 'natural')
+}
