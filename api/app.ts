@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { afiliacionRoutes } from '#api/afiliacion/routes.ts'
 import { calendarioRoutes } from '#api/calendario/routes.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
@@ -35,6 +36,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', organicaPanelRoutes)
   api.route('/', direccionesRoutes)
   api.route('/', documentosRoutes)
+  api.route('/', afiliacionRoutes)
   api.route('/', procesosRoutes)
   return api.all('*', () => {
     throw notFound('La llamada')

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { validate } from '#api/http/validate.ts'
+import { crearBorradorSchema, guardarBorradorSchema } from './borrador-schema.ts'
+import { createBorrador } from './create-borrador.ts'
+import { discardBorrador } from './discard-borrador.ts'
+import { getBorrador } from './get-borrador.ts'
+import { listBorradores } from './list-borradores.ts'
+import { saveBorrador } from './save-borrador.ts'
+import { takeBorrador } from './take-borrador.ts'
+
+const AREA = 'borradores'
+const param = validate('param', z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }))
+const tipo = validate('query', z.object({ tipo: z.literal('alta').default('alta') }))
+
+export const borradoresRoutes = new Hono<AppEnv>()
+  .get('/', describe(AREA, 'Borradores de la dependencia'), tipo, async (c) =>
+    c.json(await listBorradores(c.var.actor)),
+  )
+  .post('/', describe(AREA, 'Crea un borrador', 201), validate('json', crearBorradorSchema), async (c) =>
+    c.json(await createBorrador(c.var.actor, c.req.valid('json').datos), 201),
+  )
+  .get('/:id', describe(AREA, 'Un borrador con sus archivos y lecturas'), param, async (c) =>
+    c.json(await getBorrador(c.var.actor, c.req.valid('param').id)),
+  )
+  .put('/:id', describe(AREA, 'Guarda un borrador'), param, validate('json', guardarBorradorSchema), async (c) =>
+    c.json(await saveBorrador(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .post('/:id/tomar', describe(AREA, 'Toma el borrador de un colega'), param, async (c) =>
+    c.json(await takeBorrador(c.var.actor, c.req.valid('param').id)),
+  )
+  .delete('/:id', describe(AREA, 'Descarta un borrador', 204), param, async (c) => {
+    await discardBorrador(c.var.actor, c.req.valid('param').id)
+    return c.body(null, 204)
+  })

@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { describe } from '#api/http/describe.ts'
+import { validate } from '#api/http/validate.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { drawAcuse } from './acuse-pdf.ts'
+import { altaSchema, correccionAltaSchema } from './alta-schema.ts'
+import { correctAlta } from './correct-alta.ts'
+import { createAlta } from './create-alta.ts'
+import { coincidenciasSchema, findCoincidencias } from './find-coincidencias.ts'
+import { getAcuse } from './get-acuse.ts'
+import { getAlta } from './get-alta.ts'
+import { getAltaPrevista } from './get-alta-prevista.ts'
+import { getVentanilla } from './get-ventanilla.ts'
+import { withdrawMovimiento } from './withdraw-movimiento.ts'
+
+const AREA = 'afiliacion'
+const folio = validate('param', z.object({ folio: z.string().regex(/^[A-Z]-\d{2}-\d{6}$/) }))
+const llave = validate('header', z.object({ 'idempotency-key': z.string().max(200).optional() }))
+const retiro = z.strictObject({ version: z.int().min(1), motivo: z.string().max(1000).default('') })
+
+/** The alta as one call, its correction, withdrawal and printed receipt, and the front desk's page. */
+export const tramitesRoutes = new Hono<AppEnv>()
+  .get('/tramites/alta/previsto', describe(AREA, 'Quincena en que entraría un alta guardada hoy'), async (c) =>
+    c.json(await getAltaPrevista(c.var.actor)),
+  )
+  .post(
+    '/tramites/alta',
+    describe(AREA, 'Registra un alta completa', 201),
+    llave,
+    validate('json', altaSchema),
+    async (c) => {
+      const key = c.req.valid('header')['idempotency-key']
+      return c.json(await createAlta(c.var.actor, c.req.valid('json'), key), 201)
+    },
+  )
+  .get('/tramites/alta/:folio', describe(AREA, 'Un alta como se solicitó'), folio, async (c) =>
+    c.json(await getAlta(c.var.actor, c.req.valid('param').folio)),
+  )
+  .put(
+    '/tramites/alta/:folio',
+    describe(AREA, 'Corrige un alta propia'),
+    folio,
+    llave,
+    validate('json', correccionAltaSchema),
+    async (c) => {
+      const key = c.req.valid('header')['idempotency-key']
+      return c.json(await correctAlta(c.var.actor, c.req.valid('param').folio, c.req.valid('json'), key))
+    },
+  )
+  .post(
+    '/movimientos/:folio/retirar',
+    describe(AREA, 'Retira un movimiento propio'),
+    folio,
+    validate('json', retiro),
+    async (c) => c.json(await withdrawMovimiento(c.var.actor, c.req.valid('param').folio, c.req.valid('json'))),
+  )
+  .get('/movimientos/:folio/acuse', describe(AREA, 'Acuse en PDF'), folio, async (c) => {
+    const acuse = await getAcuse(c.var.actor, c.req.valid('param').folio)
+    const pdf = await drawAcuse(acuse)
+    c.header('Content-Disposition', `inline; filename="acuse-${acuse.folio}.pdf"`)
+    c.header('Cache-Control', 'private, no-store')
+    return c.body(pdf as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
+  })
+  .post(
+    '/afiliados/coincidencias',
+    describe(AREA, 'Personas del padrón que pueden ser la del alta'),
+    validate('json', coincidenciasSchema),
+    async (c) => c.json(await findCoincidencias(c.var.actor, c.req.valid('json'))),
+  )
+  .get('/ventanilla', describe(AREA, 'Borradores y movimientos de la ventanilla'), async (c) =>
+    c.json(await getVentanilla(c.var.actor)),
+  )

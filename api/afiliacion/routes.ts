@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { borradoresRoutes } from './routes-borradores.ts'
+import { documentadasRoutes } from './routes-documentadas.ts'
+import { panelRoutes } from './routes-panel.ts'
+import { tramitesRoutes } from './routes-tramites.ts'
+
+/** Every call about affiliates and their movements. */
+export const afiliacionRoutes = new Hono<AppEnv>()
+  .route('/', tramitesRoutes)
+  .route('/', documentadasRoutes)
+  .route('/borradores', borradoresRoutes)
+  .route('/panel', panelRoutes)
