@@ -21,12 +21,15 @@ export async function tipoDeArchivo(ruta: string): Promise<TipoArchivo> {
     const tipo = fromHead(head)
     if (!tipo) throw new LectorError('no_pdf')
     const tail = await readAt(file, Math.max(0, size - TAIL), Math.min(TAIL, size))
-    if (tipo === 'pdf' && !tail.includes('%%EOF')) throw new LectorError('truncado')
+    if (tipo === 'pdf' && !endsWhole(tail)) throw new LectorError('truncado')
     return tipo
   } finally {
     await file.close()
   }
 }
+
+/** Blank padding after the end harms nobody. */
+const endsWhole = (tail: Buffer) => tail.includes('%%EOF') || /^[\s\0]*$/.test(tail.toString('latin1'))
 
 async function readAt(file: Awaited<ReturnType<typeof open>>, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
