@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react'
+import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { cleanDigits, cleanKey, cleanText } from '#admin/shared/ui/clean-text.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
+import { CAPTURE_FIELDS, captureErrors, captureToDatos } from './capture-fields.ts'
+import { formatBytes, TITULO_PAPEL } from './papeles.ts'
+import { PickButton } from './PickButton.tsx'
+import type { Capture, CaptureField } from './capture-fields.ts'
+import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { ReactElement } from 'react'
+
+interface CapturaManualProps {
+  papel: DocumentoLeible
+  /** What was read or captured before. */
+  initial: Capture
+  /** The file that could not be read, kept as the paper's. */
+  file: File | null
+  /** Name of the file that the row already keeps. */
+  keptName: string | null
+  onSave: (datos: Partial<DatosPorDocumento[DocumentoLeible]>, file: File | null) => Promise<void>
+  onClose: () => void
+}
+
+/** A paper's key fields typed by hand when it cannot be read; the file is kept as it is and counts as the person's. */
+export function CapturaManual(props: CapturaManualProps): ReactElement {
+  const { papel } = props
+  const fields: readonly CaptureField[] = CAPTURE_FIELDS[papel]
+  const [capture, setCapture] = useState<Capture>(props.initial)
+  const [oneSurname, setOneSurname] = useState(false)
+  const [file, setFile] = useState(props.file)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const save = async (): Promise<void> => {
+    const found = captureErrors(papel, capture, oneSurname)
+    if (!file && !props.keptName) found['archivo'] = 'Adjunta el documento: se conserva en el expediente.'
+    else if (file && file.size > ARCHIVO_MAX_BYTES) found['archivo'] = tamanoTexto(file.size)
+    setErrors(found)
+    if (Object.keys(found).length > 0) {
+      const first = fields.find(({ name }) => found[name])?.name
+      form.current?.querySelector<HTMLElement>(first ? `[name="${first}"]` : 'button')?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      const typed: Capture = oneSurname ? { ...capture, apellidoMaterno: '' } : capture
+      await props.onSave(captureToDatos(papel, typed), file)
+    } catch (error) {
+      setErrors({ archivo: errorMessage(error) })
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={`Captura manual: ${TITULO_PAPEL[papel]}`}
+      onClose={props.onClose}
+      locked={busy}
+      footer={
+        <>
+          <Button onClick={props.onClose}>Cancelar</Button>
+          <Button variant="primary" busy={busy} busyText="Guardando…" type="submit" form="captura-manual">
+            Guardar captura
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id="captura-manual"
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <p className="secondary">
+          Escribe los datos como aparecen en el documento. El archivo se conserva y quedará validado por Usuario.
+        </p>
+        {fields.map((field) => (
+          <CaptureInput
+            key={field.name}
+            field={field}
+            value={capture[field.name] ?? ''}
+            error={errors[field.name] ?? null}
+            off={field.name === 'apellidoMaterno' && oneSurname}
+            onChange={(value) => setCapture((before) => ({ ...before, [field.name]: value }))}
+          />
+        ))}
+        {papel === 'curp' && (
+          <Checkbox
+            label="Sin segundo apellido"
+            checked={oneSurname}
+            onChange={(event) => setOneSurname(event.target.checked)}
+          />
+        )}
+        <div className="row">
+          <span className="secondary small">
+            {file ? `${file.name}, ${formatBytes(file.size)}` : (props.keptName ?? 'Sin archivo')}
+          </span>
+          <PickButton
+            label={file || props.keptName ? 'Cambiar archivo' : 'Adjuntar archivo'}
+            accept=".pdf,.jpg,.jpeg,.png"
+            onPick={([picked]) => picked && setFile(picked)}
+          />
+        </div>
+        {errors['archivo'] && (
+          <Note tone="bad" live>
+            {errors['archivo']}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+interface CaptureInputProps {
+  field: CaptureField
+  value: string
+  error: string | null
+  off: boolean
+  onChange: (value: string) => void
+}
+
+function CaptureInput({ field, value, error, off, onChange }: CaptureInputProps): ReactElement {
+  const clean = field.digits ? cleanDigits : field.mono ? cleanKey : cleanText
+  return (
+    <Field
+      label={field.label}
+      error={error}
+      {...(field.mono && { count: { value: value.length, max: field.max }, width: field.max + 2 })}
+    >
+      <TextInput
+        name={field.name}
+        mono={field.mono ?? false}
+        clean={clean}
+        inputMode={field.digits ? 'numeric' : 'text'}
+        maxLength={field.mono ? field.max + 8 : field.max}
+        value={off ? '' : value}
+        disabled={off}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { classNames } from '#admin/shared/ui/class-names.ts'
+import type { Caja } from '#domain/documentos/lectura.ts'
+import type { ReactElement } from 'react'
+
+export interface PageBox {
+  readonly campo: string
+  readonly caja: Caja
+  readonly seguro: boolean
+}
+
+interface PageImageProps {
+  archivo: string
+  pagina: number
+  alt: string
+  /** 1: the page as wide as its frame. */
+  zoom: number
+  /** Quarter turns clockwise. */
+  giro: number
+  boxes: readonly PageBox[]
+  active: string | null
+}
+
+/** One upright page of a kept file with the places of its fields; the active one is brought into sight. */
+export function PageImage(props: PageImageProps): ReactElement {
+  const { archivo, pagina, zoom, giro, boxes, active } = props
+  const src = `/api/archivos/${encodeURIComponent(archivo)}/paginas/${pagina}`
+  const [state, setState] = useState<{ readonly src: string; readonly ratio: number } | null>(null)
+  const [failed, setFailed] = useState('')
+  const mark = useRef<HTMLSpanElement>(null)
+  const loaded = state?.src === src
+  useEffect(() => {
+    if (loaded) mark.current?.scrollIntoView({ block: 'center', inline: 'center' })
+  }, [loaded, active, zoom, giro])
+  if (failed === src)
+    return (
+      <Note tone="bad" live>
+        No se pudo mostrar esta página.{' '}
+        <a href={`/api/archivos/${encodeURIComponent(archivo)}`} target="_blank" rel="noreferrer">
+          Abrir el archivo
+        </a>
+      </Note>
+    )
+  const sideways = giro % 2 === 1
+  const ratio = loaded ? state.ratio : 1.294
+  return (
+    <div className="page-sheet" style={{ width: `${zoom * 100}%`, aspectRatio: sideways ? ratio : 1 / ratio }}>
+      {!loaded && <Skeleton lines={8} height={18} label="Cargando la página" />}
+      <div
+        className="page-turn"
+        style={{
+          width: sideways ? `${100 / ratio}%` : '100%',
+          transform: `translate(-50%, -50%) rotate(${giro * 90}deg)`,
+        }}
+      >
+        <img
+          src={src}
+          alt={props.alt}
+          className={loaded ? undefined : 'page-loading'}
+          onLoad={({ currentTarget: { naturalHeight, naturalWidth } }) =>
+            setState({ src, ratio: naturalHeight / Math.max(1, naturalWidth) })
+          }
+          onError={() => setFailed(src)}
+        />
+        {loaded &&
+          boxes.map(({ campo, caja: [x, y, w, h], seguro }) => (
+            <span
+              key={campo}
+              ref={campo === active ? mark : undefined}
+              className={classNames('page-box', !seguro && 'page-box-unsure', campo === active && 'page-box-active')}
+              style={{ left: `${x * 100}%`, top: `${y * 100}%`, width: `${w * 100}%`, height: `${h * 100}%` }}
+            />
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ClaseArchivo } from '#domain/documentos/archivo.ts'
+import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+
+/** Names of the papers as the document tables show them (specification 1 §3.5). */
+export const TITULO_PAPEL = {
+  curp: 'CURP',
+  nss: 'Número de Seguridad Social (NSS)',
+  csf: 'Constancia de Situación Fiscal',
+  carta: 'Carta Testamentaria',
+  foto: 'Fotografía',
+} as const satisfies Record<ClaseArchivo, string>
+
+/** The same where there is little room. */
+export const TITULO_CORTO = { curp: 'CURP', nss: 'NSS', csf: 'Constancia fiscal' } as const satisfies Record<
+  DocumentoLeible,
+  string
+>
+
+/** Refusal of a file that is no PDF, in each paper's own documented words (specification 1 §8). */
+export const SOLO_PDF = {
+  curp: 'Solo se permiten archivos PDF',
+  nss: 'Solo se permite un archivo PDF.',
+  csf: 'Solo se permite un PDF.',
+} as const satisfies Record<DocumentoLeible, string>
+
+/** What is said when a reading fails without words of its own (specification 1 §8). */
+export const FALLO_LECTURA = {
+  curp: 'Error al procesar el archivo.',
+  nss: 'Error al procesar el archivo.',
+  csf: 'Error al analizar el archivo.',
+} as const satisfies Record<DocumentoLeible, string>
+
+/** Fields of the readings as a person calls them, in the order in which "Ver datos" lists them. */
+const ETIQUETAS: Readonly<Record<string, string>> = {
+  curp: 'CURP',
+  nss: 'NSS',
+  rfc: 'RFC',
+  nombres: 'Nombres',
+  apellidoPaterno: 'Apellido paterno',
+  apellidoMaterno: 'Apellido materno',
+  sexo: 'Sexo',
+  fechaNacimiento: 'Fecha de nacimiento',
+  entidad: 'Entidad',
+  codigoEntidad: 'Clave de la entidad',
+  codigoPostal: 'Código postal',
+  tipoVialidad: 'Tipo de vialidad',
+  nombreVialidad: 'Nombre de vialidad',
+  numeroExterior: 'Número exterior',
+  numeroInterior: 'Número interior',
+  colonia: 'Colonia',
+  localidad: 'Localidad',
+  municipio: 'Municipio',
+  entreCalle: 'Entre calle',
+  yCalle: 'Y calle',
+  situacion: 'Situación en el padrón',
+  regimen: 'Régimen',
+  fechaEmision: 'Fecha de emisión',
+  idCIF: 'idCIF',
+}
+
+const ORDEN = Object.keys(ETIQUETAS)
+const CLAVES = new Set(['curp', 'nss', 'rfc', 'codigoPostal', 'idCIF', 'codigoEntidad'])
+
+export function etiquetaCampo(campo: string, papel?: string): string {
+  if (campo === 'entidad' && papel === 'curp') return 'Entidad de nacimiento'
+  return ETIQUETAS[campo] ?? campo
+}
+
+/** Whether a field is a key, set in mono. */
+export function isClave(campo: string): boolean {
+  return CLAVES.has(campo)
+}
+
+/** The fields of a reading in the order a person expects; unknown ones last. */
+export function ordenarCampos(campos: readonly string[]): string[] {
+  const place = (campo: string): number => (ORDEN.includes(campo) ? ORDEN.indexOf(campo) : ORDEN.length)
+  return [...campos].sort((a, b) => place(a) - place(b))
+}
+
+/** "84 kB", "1.2 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  const kilobytes = bytes / 1024
+  return kilobytes < 1000 ? `${Math.round(kilobytes)} kB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
