@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
+import type { ProcesoNodo, RespuestaMapa } from '#domain/procesos/mapa.ts'
+import { signIn } from '#test/support/client.ts'
+
+const leaves = (nodos: readonly ProcesoNodo[]): ProcesoNodo[] =>
+  nodos.flatMap((nodo) => (nodo.hijos.length > 0 ? leaves(nodo.hijos) : [nodo]))
+
+const mapaOf = async (usuario: string): Promise<RespuestaMapa> => {
+  const res = await (await signIn(usuario)).get<RespuestaMapa>('/api/mapa')
+  expect(res.status).toBe(200)
+  return res.body
+}
+const targets = (mapa: RespuestaMapa) =>
+  mapa.bandas.flatMap(({ modulos }) => modulos.flatMap((modulo) => leaves(modulo.procesos).map((p) => p.componente)))
+
+describe('process map', () => {
+  let admin: RespuestaMapa
+  beforeAll(async () => {
+    admin = await mapaOf('admin')
+  })
+
+  it('has the three bands with their modules in order', () => {
+    expect(admin.bandas.map(({ titulo, modulos }) => [titulo, modulos.map(({ nombre }) => nombre)])).toEqual([
+      ['Estratégicos', ['Dirección General', 'Planeación', 'Inversiones y Riesgos', 'Jurídico', 'Sistema de calidad']],
+      ['Misión', ['Afiliación', 'Préstamos', 'Pensiones']],
+      ['Apoyo', ['Administración', 'Sistemas', 'Contabilidad', 'Sociales', 'Seguridad e Higiene']],
+    ])
+  })
+
+  it('reaches every address that the specification names, popups included', () => {
+    const all = targets(admin)
+    for (const address of [
+      '/planeacion',
+      '/inversiones-riesgos/riesgos-financieros',
+      '/juridico/cobranza',
+      '/sistema-gestion-calidad/mejora-continua',
+      '/afiliacion',
+      '/afiliacion/masiva',
+      '/licenciaPermanente',
+      '/licenciaJubilacion',
+      '/actualizarTabla',
+      '/actualizar/foto',
+      '/solicitudesMovimientos',
+      '/movimientos/nuevo',
+      '/afiliacion/cair/aplicacion-rendimientos/aportacion-normal',
+      '/afiliacion/cair/devolucion/por-defuncion',
+      '/afiliacion/cair/aportacion-voluntaria',
+      '/afiliacion/aportaciones-extemporaneas/despido-reinstalacion',
+      '/prestamos/mediano-plazo',
+      '/pensiones/seguros/pago-atencion-medica-viudez',
+      '/pensiones/asistencia',
+      '/dictamenes-pension/validacion-firma',
+      '/supervivencia/visita-domiciliaria',
+      '/nomina/aguinaldo',
+      '/seguimiento/seguimiento',
+      '/analisis/indicadores',
+      '/Administración/Administración',
+      '/sociales/atencion-al-pesionado',
+      '/seguridad-higiene/fomento',
+    ])
+      expect(all).toContain(address)
+    // The specification itself names these two in two places.
+    const repeated = all.filter((address, i) => all.indexOf(address) !== i)
+    expect(repeated).toEqual(['/tramite-pension/entrega-documentos', '/tramite-pension/integracion-expediente'])
+  })
+
+  it('nests popups: Movimientos, then Alta, then the two ways', () => {
+    const afiliacion = admin.bandas[1]?.modulos[0]
+    const movimientos = afiliacion?.procesos.find(({ nombre }) => nombre === 'Movimientos')
+    expect(movimientos?.componente).toBeNull()
+    expect(movimientos?.hijos.map(({ nombre }) => nombre)).toEqual(['Alta', 'Baja', 'Actualización', 'Movimientos'])
+    expect(movimientos?.hijos[0]?.hijos.map(({ componente }) => componente)).toEqual([
+      '/afiliacion',
+      '/afiliacion/masiva',
+    ])
+  })
+
+  it('offers a profile only what is its own', async () => {
+    const auxiliar = targets(await mapaOf('auxiliar'))
+    expect(auxiliar).toContain('/solicitudesMovimientos')
+    expect(auxiliar).not.toContain('/afiliacion')
+    const ventanilla = await mapaOf('ventanilla1')
+    expect(targets(ventanilla)).toContain('/afiliacion')
+    expect(targets(ventanilla)).not.toContain('/nomina/alta')
+    expect(ventanilla.bandas[0]?.modulos).toEqual([])
+  })
+})
+
+describe('home', () => {
+  const inicioOf = async (usuario: string) => (await (await signIn(usuario)).get<RespuestaInicio>('/api/inicio')).body
+
+  it('greets by the first name and tells the day', async () => {
+    const { saludo, fecha } = await inicioOf('auxiliar')
+    expect(saludo).toMatch(/^Buen[ao]s (días|tardes|noches), Tomás$/)
+    expect(fecha).toBe('Viernes 20 de noviembre de 2026, quincena 22')
+  })
+
+  it.each([
+    ['auxiliar', ['Esperan tu revisión', 'Movimientos de la quincena', 'Cierra la ventana']],
+    ['jefe', ['Esperan tu aprobación', 'Movimientos de la quincena', 'Cierra la ventana']],
+    ['titular', ['Por aplicar', 'Movimientos de la quincena', 'Cierra la ventana']],
+    ['auditor', ['Personas afiliadas', 'Movimientos de la quincena', 'Cierra la ventana']],
+    ['validador1', ['Esperan tu validación', 'Movimientos de la quincena', 'Cierra la ventana']],
+    ['ventanilla1', ['Por corregir', 'Mis borradores', 'Movimientos de la quincena', 'Cierra la ventana']],
+    ['admin', ['Movimientos en espera', 'Mis borradores', 'Movimientos de la quincena', 'Cierra la ventana']],
+  ])('shows %s the tiles of its own work', async (usuario, etiquetas) => {
+    const { teselas } = await inicioOf(usuario)
+    expect(teselas.map(({ etiqueta }) => etiqueta)).toEqual(etiquetas)
+  })
+})
