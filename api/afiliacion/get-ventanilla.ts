@@ -45,7 +45,7 @@ async function loadMovimientos(
     binds.values,
   )
   const rows = await findMovimientosByIds(ids.map((row) => row.id))
-  return { movimientos: rows.map(presentMovimientoResumen), totalMovimientos: Number(total?.n ?? 0) }
+  return { movimientos: rows.map(presentMovimientoResumen), totalMovimientos: total?.n ?? 0 }
 }
 
 function siguiente(movimientos: readonly MovimientoResumen[], ventana: VentanaEstado, captures: boolean): string[] {

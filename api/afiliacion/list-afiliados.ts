@@ -54,7 +54,7 @@ export async function listAfiliados(
   const total = await selectRow<{ n: number }>(`SELECT COUNT(*) AS n FROM afiliados a WHERE ${where}`, binds.values)
   const page = await selectIds(query, where, binds, `LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`)
   const rows = await findAfiliadosByIds(page)
-  return { rows: rows.map(presentPersonaResumen), total: Number(total?.n ?? 0) }
+  return { rows: rows.map(presentPersonaResumen), total: total?.n ?? 0 }
 }
 
 /** Ids of every person the query finds, in its order: the snapshot that an export walks. */

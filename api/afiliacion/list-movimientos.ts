@@ -65,7 +65,7 @@ export async function listMovimientos(
   const total = await selectRow<{ n: number }>(`SELECT COUNT(*) AS n ${MOVIMIENTO_FROM} WHERE ${where}`, binds.values)
   const page = await selectIds(query, where, binds, `LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`)
   const rows = await findMovimientosByIds(page)
-  return { rows: rows.map(presentMovimientoResumen), total: Number(total?.n ?? 0) }
+  return { rows: rows.map(presentMovimientoResumen), total: total?.n ?? 0 }
 }
 
 /** Ids of every movement the query finds, in its order. */

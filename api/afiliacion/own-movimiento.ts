@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { movimientoActions, type AccionMovimiento } from '#domain/afiliacion/movimiento-acciones.ts'
-import { AppError, conflict, forbidden } from '#api/errors.ts'
+import { conflict, forbidden, type AppError } from '#api/errors.ts'
 import { estatusOf, findMovimientoInScope, type MovimientoRow } from './movimiento-row.ts'
 import { presentMovimientoDetalle } from './present-movimiento.ts'
 

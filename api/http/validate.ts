@@ -9,11 +9,15 @@ z.config(z.locales.es())
 interface StandardIssue {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+  /** Fields that the shape does not have. */
+  readonly keys?: readonly string[]
 }
 
-function toIssue({ message, path = [] }: StandardIssue): Issue {
+/** One issue per field: unknown fields are named each, not only the object that holds them. */
+function toIssues({ message, path = [], keys }: StandardIssue): Issue[] {
   const names = path.map((part) => String(typeof part === 'object' ? part.key : part))
-  return { path: names.join('.'), code: 'forma', message }
+  const paths = keys ? keys.map((key) => [...names, key]) : [names]
+  return paths.map((parts) => ({ path: parts.join('.'), code: 'forma', message }))
 }
 
 /**
@@ -23,7 +27,7 @@ function toIssue({ message, path = [] }: StandardIssue): Issue {
 export const validate = <T extends z.ZodType, K extends keyof ValidationTargets>(target: K, schema: T) =>
   validator(target, schema, (result) => {
     if (result.success) return
-    const issues = result.error.map(toIssue)
+    const issues = result.error.flatMap(toIssues)
     if (target === 'json') throw broken(issues)
     const detail = issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')
     throw malformed(`La petición tiene parámetros que no se entienden (${detail}).`, issues)
