@@ -77,6 +77,7 @@ export function ReauthDialog({ usuario, onSignIn, onDone, onLeave }: ReauthDialo
             value={pass}
             maxLength={128}
             autoComplete="current-password"
+            data-autofocus
             onChange={(event) => setPass(event.target.value)}
           />
         </Field>

@@ -58,10 +58,12 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const signOut = useCallback(async (): Promise<void> => {
     try {
       await api.post('/api/logout', {}, { anonymous: true })
-    } finally {
-      forget()
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 401) throw error
     }
-  }, [forget])
+    clearUser()
+    window.location.assign('/pinicio')
+  }, [])
   const reload = useCallback(async (): Promise<void> => {
     await client.refetchQueries({ queryKey: QUERY_KEY })
   }, [client])

@@ -8,6 +8,7 @@ export interface SessionState {
   readonly error: unknown
   /** Signs in; the new session, or ApiError. */
   readonly signIn: (usuario: string, pass: string) => Promise<RespuestaSesion>
+  /** Ends the session and loads /pinicio anew, so that nothing of the person stays in memory. ApiError when it could not. */
   readonly signOut: () => Promise<void>
   /** Asks again (after a change of password, or a failed first load). */
   readonly reload: () => Promise<void>

@@ -16,6 +16,8 @@ const SAMPLES: readonly Sample[] = [...TOKENS, ...ACTIONS, ...FIELDS, ...SURFACE
 
 const LOOKS: readonly { readonly title: string; readonly mode: Mode; readonly density: Density }[] = [
   { title: 'Claro, densidad compacta', mode: 'light', density: 'compacta' },
+  { title: 'Oscuro, densidad compacta', mode: 'dark', density: 'compacta' },
+  { title: 'Claro, densidad cómoda', mode: 'light', density: 'comoda' },
   { title: 'Oscuro, densidad cómoda', mode: 'dark', density: 'comoda' },
 ]
 
@@ -30,7 +32,7 @@ export default function Estilo(): ReactElement {
       />
       <div className="style-looks">
         {LOOKS.map(({ title, mode, density }) => (
-          <section key={mode} className="style-look" data-theme={mode} data-density={density} aria-label={title}>
+          <section key={title} className="style-look" data-theme={mode} data-density={density} aria-label={title}>
             <p className="style-look-title">{title}</p>
             {SAMPLES.map(({ name, Show }) => (
               <Card key={name} title={name}>

@@ -42,11 +42,14 @@ function Drop(): ReactElement {
   )
 }
 
-function Summary(): ReactElement {
+function Summary({ look }: { look: string }): ReactElement {
   const [attempt, setAttempt] = useState(0)
   return (
     <div className="stack">
-      <Breadcrumb items={[{ label: 'Afiliación', to: '/panel/estilo' }, { label: 'Alta de un Nuevo Afiliado' }]} />
+      <Breadcrumb
+        label={`Ruta de ejemplo, ${look}`}
+        items={[{ label: 'Afiliación', to: '/panel/estilo' }, { label: 'Alta de un Nuevo Afiliado' }]}
+      />
       <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
         Mostrar resumen de errores
       </Button>

@@ -17,18 +17,23 @@ import { useShortcuts } from './use-shortcuts.ts'
 import type { ReactElement, RefObject } from 'react'
 import './frame.css'
 
-/** After moving to another page the keyboard starts at its content, and the page at its top. */
+/**
+ * After moving to another page the keyboard starts at its content, and the page at its top; not when the address only
+ * opened or closed a detail beside the list (`state.enSitio`).
+ */
 function useFocusOnArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
+  const isInPlace = (state as { readonly enSitio?: boolean } | null)?.enSitio === true
   const page = `${pathname} ${new URLSearchParams(search).get('vista') ?? ''}`
   const last = useRef(page)
   useEffect(() => {
     if (last.current === page) return
     last.current = page
+    if (isInPlace) return
     window.scrollTo(0, 0)
     if (!document.querySelector('dialog[open]')) main.current?.focus({ preventScroll: true })
-  }, [page])
+  }, [page, isInPlace])
   return main
 }
 

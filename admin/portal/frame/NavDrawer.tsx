@@ -12,9 +12,19 @@ export function NavDrawer({ onClose }: { onClose: () => void }): ReactElement {
   const opened = useRef(pathname + search)
   useLayoutEffect(() => {
     const dialog = box.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
+    if (!dialog) return
+    dialog.showModal()
+    dialog.querySelector('h2')?.focus()
+    /** The backdrop is the dialog itself, outside of its box. */
+    const onClick = (event: MouseEvent): void => {
+      if (event.target === dialog && event.clientX > dialog.getBoundingClientRect().right) onClose()
+    }
+    dialog.addEventListener('click', onClick)
+    return () => {
+      dialog.removeEventListener('click', onClick)
+      dialog.close()
+    }
+  }, [onClose])
   useLayoutEffect(() => {
     if (opened.current !== pathname + search) onClose()
   }, [pathname, search, onClose])
@@ -29,7 +39,7 @@ export function NavDrawer({ onClose }: { onClose: () => void }): ReactElement {
       }}
     >
       <div className="nav-drawer-head">
-        <span className="strong">Menú</span>
+        <h2 tabIndex={-1}>Menú</h2>
         <IconButton icon={X} label="Cerrar menú" onClick={onClose} />
       </div>
       <nav aria-label="Principal">

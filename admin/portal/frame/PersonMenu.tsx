@@ -1,8 +1,10 @@
 import { CircleHelp, CircleUserRound, Keyboard, LogOut, Monitor, Moon, Rows3, Rows4, Sun } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { useSession, useSessionState } from '#admin/providers/session-context.ts'
 import { Avatar } from '#admin/shared/ui/Avatar.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Menu } from '#admin/shared/ui/Menu.tsx'
 import type { MenuItem } from '#admin/shared/ui/Menu.tsx'
 import type { ReactElement } from 'react'
@@ -12,10 +14,10 @@ export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactE
   const { user, perfil } = useSession()
   const { signOut } = useSessionState()
   const { theme, density, setTheme, setDensity } = usePreferences()
-  const navigate = useNavigate()
-  const leave = async (): Promise<void> => {
-    await navigate('/pinicio')
-    await signOut()
+  const [failure, setFailure] = useState<unknown>(null)
+  const leave = (): void => {
+    setFailure(null)
+    signOut().catch(setFailure)
   }
   const items: readonly MenuItem[] = [
     { label: 'Mi perfil', icon: CircleUserRound, to: '/mi-perfil' },
@@ -38,16 +40,21 @@ export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactE
       onSelect: () => setDensity('compacta'),
     },
     { label: 'Cómoda', icon: Rows3, checked: density === 'comoda', onSelect: () => setDensity('comoda') },
-    { group: 'Sesión', label: 'Cerrar sesión', icon: LogOut, onSelect: () => void leave() },
+    { group: 'Sesión', label: 'Cerrar sesión', icon: LogOut, onSelect: leave },
   ]
   const place = user.dependencia_nombre || user.adscripcion_nombre || user.entidad_nombre
   return (
-    <Menu items={items} className="person" label={`Cuenta de ${user.nombre}`}>
-      <Avatar name={user.nombre} />
-      <span className="person-text">
-        {user.nombre}
-        <small>{[perfil.nombre, place].filter(Boolean).join(' · ')}</small>
-      </span>
-    </Menu>
+    <>
+      <Menu items={items} className="person" label={`Cuenta de ${user.nombre}`}>
+        <Avatar name={user.nombre} />
+        <span className="person-text">
+          {user.nombre}
+          <small>{[perfil.nombre, place].filter(Boolean).join(' · ')}</small>
+        </span>
+      </Menu>
+      <Dialog open={failure !== null} title="La sesión sigue abierta" onClose={() => setFailure(null)}>
+        <ErrorState title="No se pudo cerrar la sesión." error={failure} onRetry={leave} />
+      </Dialog>
+    </>
   )
 }

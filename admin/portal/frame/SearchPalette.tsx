@@ -82,13 +82,17 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
             ? 'No se pudo buscar en el padrón. Inténtalo de nuevo.'
             : searching
               ? 'Buscando…'
-              : text.trim() && results.length === 0
-                ? 'Sin resultados.'
-                : hint}
+              : resultsText(text, results.length, hint)}
         </p>
       </div>
     </Dialog>
   )
+}
+
+function resultsText(text: string, count: number, hint: string): string {
+  if (!text.trim()) return hint
+  if (count === 0) return 'Sin resultados.'
+  return count === 1 ? '1 resultado' : `${count} resultados`
 }
 
 interface ResultRowProps {

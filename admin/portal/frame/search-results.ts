@@ -18,7 +18,9 @@ export interface SearchResult {
 
 /** Shortest text that is worth asking the padrón (specification 2 §9: person search minimum 3 characters). */
 const MIN_PERSON = 3
-const MAX_PLACES = 8
+/** Places come first and few: people arrive later and must not move what is about to be chosen. */
+const MAX_PLACES = 4
+const MAX_IDLE = 8
 
 /** `text` once typing has paused. */
 function usePaused(text: string): string {
@@ -93,7 +95,10 @@ export function useSearch(text: string): Search {
     words.every((word) => foldText(`${place.label} ${place.detail}`).includes(word)),
   )
   return {
-    results: [...(query.data ?? []).map(personResult), ...found.slice(0, MAX_PLACES)],
+    results: [
+      ...(words.length > 0 ? found.slice(0, MAX_PLACES) : found.slice(0, MAX_IDLE)),
+      ...(query.data ?? []).map(personResult),
+    ],
     searching: query.isFetching || (people && text.trim().length >= MIN_PERSON && text.trim() !== q),
     failed: query.isError,
     people,

@@ -7,9 +7,15 @@ export interface Crumb {
   readonly to?: string
 }
 
-export function Breadcrumb({ items }: { items: readonly Crumb[] }): ReactElement {
+export function Breadcrumb({
+  items,
+  label = 'Ruta de la página',
+}: {
+  items: readonly Crumb[]
+  label?: string
+}): ReactElement {
   return (
-    <nav aria-label="Ruta de la página" className="crumbs">
+    <nav aria-label={label} className="crumbs">
       <ol>
         {items.map((item, index) => (
           <li key={`${item.label} ${index}`}>

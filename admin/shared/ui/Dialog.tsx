@@ -18,7 +18,10 @@ interface DialogProps {
   before?: ReactNode
 }
 
-/** A modal over the native `<dialog>`: the rest is inert, focus stays inside and goes back to where it was. */
+/**
+ * A modal over the native `<dialog>`: the rest is inert, focus stays inside and goes back to where it was. It
+ * starts on what carries `data-autofocus`, else on the title.
+ */
 export function Dialog(props: DialogProps): ReactElement | null {
   return props.open ? <OpenDialog {...props} /> : null
 }
@@ -38,6 +41,8 @@ function OpenDialog({
     const dialog = box.current
     const previous = document.activeElement
     dialog?.showModal()
+    const first = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog?.querySelector('h2')
+    first?.focus()
     return () => {
       dialog?.close()
       if (previous instanceof HTMLElement && previous.isConnected) previous.focus()
@@ -55,7 +60,9 @@ function OpenDialog({
     >
       <header className="dialog-head">
         {before}
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {!locked && <IconButton icon={X} label="Cerrar" onClick={onClose} />}
       </header>
       <div className="dialog-body">{children}</div>

@@ -27,7 +27,10 @@ export interface FieldProps {
   children: ReactNode
 }
 
-/** Label above, help and count below, the error with its icon under them. The control inside takes its ids from here. */
+/**
+ * Label above, help and count below, the error with its icon under them. The control inside takes its ids from here.
+ * What stands at the end of the label's line comes after the control for the keyboard: label, control, mark.
+ */
 export function Field(props: FieldProps): ReactElement {
   const own = useId()
   const id = props.id ?? own
@@ -40,16 +43,14 @@ export function Field(props: FieldProps): ReactElement {
   )
   return (
     <div className={classNames('field', props.span && `span-${props.span}`, props.className)}>
-      <div className="field-label">
-        <label htmlFor={id}>
-          {props.label}
-          {props.optional && <span className="field-optional"> (opcional)</span>}
-        </label>
-        {(props.source ?? props.aside) && <span className="field-aside">{props.source ?? props.aside}</span>}
-      </div>
+      <label htmlFor={id} className="field-label">
+        {props.label}
+        {props.optional && <span className="field-optional"> (opcional)</span>}
+      </label>
       <div className="field-control" style={props.width ? { maxWidth: `${props.width + 4}ch` } : undefined}>
         <FieldContext value={control}>{props.children}</FieldContext>
       </div>
+      {(props.source ?? props.aside) && <div className="field-aside">{props.source ?? props.aside}</div>}
       {props.help && (
         <div id={`${id}-help`} className="field-help">
           {props.help}

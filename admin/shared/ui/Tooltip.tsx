@@ -37,7 +37,9 @@ export function Tooltip(props: { text: string; silent?: boolean; children: React
       role="presentation"
       onMouseEnter={show}
       onMouseLeave={hide}
-      onFocus={show}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) show()
+      }}
       onBlur={hide}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && place) hide()

@@ -20,6 +20,7 @@ export function ProcesoButton({ proceso }: { proceso: ProcesoNodo }): ReactEleme
       <ProcesoItem proceso={proceso} onOpen={() => setPath([proceso])} />
       {current && (
         <Dialog
+          key={current.id}
           open
           title={current.nombre}
           onClose={close}
