@@ -1,0 +1,70 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+
+/** Where a command speaks to the person: replaced in tests by one that listens. */
+export interface Consola {
+  readonly print: (line: string) => void
+  readonly printError: (line: string) => void
+  /** Whether somebody can answer a question. */
+  readonly isInteractive: boolean
+  readonly ask: (question: string) => Promise<boolean>
+}
+
+/** What every command gets. */
+export interface CliContext extends Consola {
+  /** Who acts: the user of `--como`, else the account `sistema`. Checks first that the database is up to date. */
+  readonly actor: () => Promise<Actor>
+  /** True when the person agrees or said `--yes`; without a terminal to ask on, it refuses. */
+  readonly confirm: (question: string, yes: boolean) => Promise<boolean>
+}
+
+/** A refusal of the CLI itself, in Spanish; `exitCode` 1 unless said otherwise. */
+export class CliError extends Error {
+  override readonly name = 'CliError'
+}
+
+/** The terminal. Questions go to the error stream, so that what is piped stays clean. */
+export const terminal: Consola = {
+  print: (line) => process.stdout.write(`${line}\n`),
+  printError: (line) => process.stderr.write(`${line}\n`),
+  isInteractive: process.stdin.isTTY && process.stderr.isTTY,
+  ask: async (question) => {
+    const { confirm } = await import('@inquirer/prompts')
+    return confirm({ message: question, default: false }, { output: process.stderr })
+  },
+}
+
+/** The context over a console; `como` gives the user named with `--como`, once the arguments are read. */
+export function createContext(consola: Consola, como: () => string | undefined): CliContext {
+  return {
+    ...consola,
+    actor: async () => {
+      await assertMigrated()
+      return loadCliActor(como())
+    },
+    confirm: async (question, yes) => {
+      if (yes) return true
+      if (!consola.isInteractive)
+        throw new CliError('No hay una terminal donde preguntar: repite el comando con --yes para confirmar.')
+      return consola.ask(question)
+    },
+  }
+}
+
+async function assertMigrated(): Promise<void> {
+  const { pendingMigrations } = await import('#api/db/migrate.ts')
+  const pending = await pendingMigrations()
+  if (pending.length === 0) return
+  const count = pending.length === 1 ? 'Falta 1 migración' : `Faltan ${pending.length} migraciones`
+  throw new CliError(`${count} por aplicar: ejecuta primero portal migrar.`)
+}
+
+async function loadCliActor(usuario: string | undefined): Promise<Actor> {
+  const { SISTEMA } = await import('#api/acceso/sistema.ts')
+  if (usuario === undefined) return SISTEMA
+  const { selectRow } = await import('#api/db/sql.ts')
+  const { loadActor } = await import('#api/usuarios/load-actor.ts')
+  const row = await selectRow<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', [usuario])
+  const actor = row ? await loadActor(row.id, SISTEMA.origen) : null
+  if (!actor) throw new CliError(`No hay un usuario activo "${usuario}".`)
+  return actor
+}

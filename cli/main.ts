@@ -1,0 +1,4 @@
+import { terminal } from './context.ts'
+import { runCli } from './program.ts'
+
+process.exitCode = await runCli(process.argv.slice(2), terminal)

@@ -1,0 +1,95 @@
+import { Command, CommanderError, Help } from 'commander'
+import { registerBitacoraCommands } from './commands/bitacora.ts'
+import { registerCalendarioCommands } from './commands/calendario.ts'
+import { registerMigrarCommand } from './commands/migrar.ts'
+import { CliError, createContext, type Consola } from './context.ts'
+
+/** 0 done; 1 refused or failed; 2 the command was not understood. */
+export type ExitCode = 0 | 1 | 2
+
+const TITLES: Readonly<Record<string, string>> = {
+  'Usage:': 'Uso:',
+  'Arguments:': 'Argumentos:',
+  'Options:': 'Opciones:',
+  'Global Options:': 'Opciones generales:',
+  'Commands:': 'Comandos:',
+}
+
+/** Commander's help with its own words in Spanish. */
+const HELP: Partial<Help> = {
+  showGlobalOptions: true,
+  styleTitle: (title) => TITLES[title] ?? title,
+  commandUsage: (command) =>
+    new Help().commandUsage(command).replace('[options]', '[opciones]').replace('[command]', '<comando>'),
+}
+
+/** The words of a usage error, by commander's code; `name` is what the person wrote, or what is missing. */
+const USAGE_ERRORS: Readonly<Record<string, (name: string) => string>> = {
+  'commander.unknownCommand': (name) => `No existe el comando ${name}.`,
+  'commander.unknownOption': (name) => `No existe la opción ${name}.`,
+  'commander.missingArgument': (name) => `Falta el argumento <${name}>.`,
+  'commander.optionMissingArgument': (name) => `A la opción ${name} le falta su valor.`,
+  'commander.excessArguments': () => 'Sobran argumentos.',
+}
+
+/** What commander puts before the message of our own check of an argument. */
+const COMMANDERS_OWN = /^error: (.* is invalid( for argument '[^']*')?\. )?/
+
+export function createProgram(consola: Consola): Command {
+  const program = new Command('portal')
+  const context = createContext(consola, () => program.opts<{ como?: string }>().como)
+  program
+    .description('Mantenimiento del portal desde la terminal.')
+    .option('--como <usuario>', 'actúa con los permisos de este usuario; sin ella, como la cuenta sistema')
+  registerMigrarCommand(program, context)
+  registerCalendarioCommands(program, context)
+  registerBitacoraCommands(program, context)
+  for (const command of allCommands(program)) speakSpanish(command, consola)
+  return program
+}
+
+function allCommands(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(allCommands)]
+}
+
+function speakSpanish(command: Command, { print }: Consola): void {
+  command
+    .exitOverride()
+    .configureHelp(HELP)
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: () => undefined })
+    .helpOption('-h, --help', 'muestra esta ayuda')
+  if (command.commands.length > 0) command.helpCommand('help [comando]', 'muestra la ayuda de un comando')
+}
+
+/** Runs the arguments after the program's name. Says what went wrong in Spanish, and never throws. */
+export async function runCli(args: readonly string[], consola: Consola): Promise<ExitCode> {
+  try {
+    await createProgram(consola).parseAsync(args, { from: 'user' })
+    return 0
+  } catch (error) {
+    return explain(error, consola)
+  }
+}
+
+function explain(error: unknown, consola: Consola): ExitCode {
+  if (error instanceof CommanderError) return explainUsage(error, consola)
+  if (!(error instanceof Error)) throw error
+  if (error.name === 'ExitPromptError') consola.printError('Cancelado: no se cambió nada.')
+  else consola.printError(isExpected(error) ? error.message : `Error interno: ${error.message}`)
+  return 1
+}
+
+/** Told as it is: a refusal of a service or of the CLI. The services' class by its name: it loads late. */
+function isExpected(error: Error): boolean {
+  return error instanceof CliError || error.name === 'AppError'
+}
+
+function explainUsage(error: CommanderError, consola: Consola): ExitCode {
+  if (error.exitCode === 0) return 0
+  // Without a subcommand commander shows the help: said once is enough.
+  if (error.code === 'commander.help') return 2
+  const name = /'([^']+)'/.exec(error.message)?.[1] ?? ''
+  const text = USAGE_ERRORS[error.code]?.(name) ?? error.message.replace(COMMANDERS_OWN, '')
+  consola.printError(`${text} Consulta portal --help.`)
+  return 2
+}
