@@ -34,13 +34,14 @@ function Padron(): ReactElement {
   const canCapture = useCanCapture()
   const filtros = useFiltrosPadron()
   const total = useTotal()
+  const lugar = useSession().perfil.ambito === 'instituto' ? 'en el padrón' : 'de tu dependencia'
   const textos = textosPadron(canCapture)
   return (
     <>
       <PageHeader
         crumbs={CRUMBS}
         title="Padrón"
-        facts={total === undefined ? ' ' : `${cuentaTexto(total, textos.uno, textos.varios)} a tu alcance.`}
+        facts={total === undefined ? ' ' : `${cuentaTexto(total, textos.uno, textos.varios)} ${lugar}.`}
         actions={
           <>
             <ExportButton textos={textos} onError={setExportError} />
@@ -50,7 +51,7 @@ function Padron(): ReactElement {
       />
       <div className="stack">
         {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
-        <ListTable textos={textos} columnas={COLUMNAS_AFILIADOS} filtros={filtros} minWidth={1280} />
+        <ListTable textos={textos} columnas={COLUMNAS_AFILIADOS} filtros={filtros} />
       </div>
     </>
   )

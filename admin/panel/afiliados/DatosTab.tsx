@@ -18,8 +18,10 @@ export function DatosTab({ persona }: { persona: PersonaDetalle }): ReactElement
   return (
     <div className="persona-grupos">
       <Grupo titulo="Datos personales" items={personales(persona)} />
-      <Grupo titulo="Datos laborales" items={laborales(persona)} />
-      <Grupo titulo="Domicilio" items={domicilio(persona)} />
+      <div className="stack">
+        <Grupo titulo="Datos laborales" items={laborales(persona)} />
+        <Grupo titulo="Domicilio" items={domicilio(persona)} />
+      </div>
     </div>
   )
 }

@@ -21,6 +21,7 @@ function fecha(text: string | null): string {
 const COLUMNAS: readonly Columna<CategoriaPanel>[] = [
   {
     key: 'clave',
+    ancho: 80,
     header: 'Clave',
     mono: true,
     fija: true,
@@ -28,18 +29,27 @@ const COLUMNAS: readonly Columna<CategoriaPanel>[] = [
     sortBy: 'clave',
     cell: (row) => <span className="strong">{row.clave}</span>,
   },
-  { key: 'nombre', header: 'Nombre', wrap: true, sortable: true, sortBy: 'nombre', cell: (row) => row.nombre },
+  {
+    key: 'nombre',
+    ancho: 220,
+    header: 'Nombre',
+    wrap: true,
+    sortable: true,
+    sortBy: 'nombre',
+    cell: (row) => row.nombre,
+  },
   {
     key: 'sueldo',
+    ancho: 130,
     header: 'Sueldo mensual',
     numeric: true,
     sortable: true,
     sortBy: 'sueldoCentavos',
     cell: (row) => formatPesos(row.sueldoCentavos),
   },
-  { key: 'desde', header: 'Vigente desde', cell: (row) => fecha(row.vigenteDesde) },
-  { key: 'hasta', header: 'Vigente hasta', cell: (row) => fecha(row.vigenteHasta) },
-  { key: 'activo', header: 'Estado', cell: (row) => <ActivoTag activo={row.activo} /> },
+  { key: 'desde', ancho: 120, header: 'Vigente desde', cell: (row) => fecha(row.vigenteDesde) },
+  { key: 'hasta', ancho: 120, header: 'Vigente hasta', cell: (row) => fecha(row.vigenteHasta) },
+  { key: 'activo', ancho: 100, header: 'Estado', cell: (row) => <ActivoTag activo={row.activo} /> },
 ]
 
 const TEXTOS: TextosLista = {
@@ -60,7 +70,7 @@ export function CategoriasList(): ReactElement {
   return (
     <PanelList resource="categorias" sort={{ field: 'clave', order: 'ASC' }}>
       <PageHeader crumbs={CRUMBS} title="Categorías" facts="Claves, nombres y sueldo mensual vigente. Solo consulta." />
-      <ListTable textos={TEXTOS} columnas={COLUMNAS} minWidth={760} />
+      <ListTable textos={TEXTOS} columnas={COLUMNAS} />
     </PanelList>
   )
 }

@@ -17,9 +17,10 @@ function arriba(ruta: string): string {
 }
 
 const COLUMNAS: readonly Columna<UnidadPanel>[] = [
-  { key: 'clave', header: 'Clave', mono: true, sortable: true, sortBy: 'clave', cell: (row) => row.clave },
+  { key: 'clave', ancho: 70, header: 'Clave', mono: true, sortable: true, sortBy: 'clave', cell: (row) => row.clave },
   {
     key: 'nombre',
+    ancho: 220,
     header: 'Nombre',
     fija: true,
     wrap: true,
@@ -27,9 +28,10 @@ const COLUMNAS: readonly Columna<UnidadPanel>[] = [
     sortBy: 'nombre',
     cell: (row) => <span className="strong">{row.nombre}</span>,
   },
-  { key: 'nivel', header: 'Nivel', sortable: true, sortBy: 'nivel', cell: (row) => row.nivelNombre },
+  { key: 'nivel', ancho: 140, header: 'Nivel', sortable: true, sortBy: 'nivel', cell: (row) => row.nivelNombre },
   {
     key: 'ruta',
+    ancho: 240,
     header: 'Depende de',
     sortable: true,
     sortBy: 'ruta',
@@ -38,11 +40,12 @@ const COLUMNAS: readonly Columna<UnidadPanel>[] = [
   },
   {
     key: 'personas',
+    ancho: 90,
     header: 'Personas',
     numeric: true,
     cell: (row) => formatCuenta(row.personas),
   },
-  { key: 'activo', header: 'Estado', cell: (row) => <ActivoTag activo={row.activo} /> },
+  { key: 'activo', ancho: 100, header: 'Estado', cell: (row) => <ActivoTag activo={row.activo} /> },
 ]
 
 const FILTROS: readonly Filtro[] = [
@@ -76,7 +79,7 @@ export function EntidadesList(): ReactElement {
         title="Entidades"
         facts="Tipos de entidad, entidades, direcciones generales y áreas. Solo consulta."
       />
-      <ListTable textos={TEXTOS} columnas={COLUMNAS} filtros={FILTROS} minWidth={860} />
+      <ListTable textos={TEXTOS} columnas={COLUMNAS} filtros={FILTROS} />
     </PanelList>
   )
 }

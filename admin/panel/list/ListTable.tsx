@@ -10,6 +10,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { Pager } from './Pager.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useColumnas } from './use-columnas.ts'
+import { useFit } from './use-fit.ts'
 import { useFiltros } from './use-filtros.ts'
 import { useTotal } from './use-total.ts'
 import { cuentaTexto, formatCuenta } from '#admin/panel/cuenta.ts'
@@ -23,7 +24,6 @@ interface ListTableProps<Row> {
   textos: TextosLista
   columnas: readonly Columna<Row>[]
   filtros?: readonly Filtro[]
-  minWidth?: number
   isSelected?: (row: Row) => boolean
   /** A list that the server cannot search by text. */
   sinBusqueda?: boolean
@@ -35,9 +35,10 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const list = useListContext()
   const filtros = useFiltros()
   const state = useColumnas(columnas)
+  const fit = useFit(state.visibles)
   const rows = (list.data ?? []) as unknown as readonly Row[]
   return (
-    <section className="card lista" aria-label={textos.tabla}>
+    <div ref={fit.ref} className="card lista">
       <div className="lista-barra">
         {!props.sinBusqueda && <SearchBox label={textos.buscar} value={filtros.busqueda} onChange={filtros.buscar} />}
         <FilterChips defs={defs} filtros={filtros} />
@@ -59,7 +60,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
             rows={rows}
             rowKey={(row) => row.id}
             loading={list.isPending}
-            minWidth={props.minWidth}
+            minWidth={fit.minWidth}
             isSelected={props.isSelected}
             sort={shownSort(columnas, list.sort)}
             onSort={(sort) => list.setSort(serverSort(columnas, sort))}
@@ -68,7 +69,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
           <Pager />
         </div>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 /** A column of a panel list. `sortBy` is the server's name of the field it sorts by. */
 export interface Columna<Row> extends Column<Row> {
   readonly sortBy?: string
+  /** Least width in px at which it reads well: together they tell whether the table fits. */
+  readonly ancho: number
   /** Not shown until the person asks for it. */
   readonly oculta?: boolean
   /** Cannot be hidden: it names the row. */

@@ -59,7 +59,6 @@ function Movimientos(): ReactElement {
           textos={textos}
           columnas={COLUMNAS_MOVIMIENTOS}
           filtros={filtros}
-          minWidth={940}
           isSelected={(row) => String(row.id) === open}
         />
       </div>

@@ -12,6 +12,7 @@ import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
 export const COLUMNAS_MOVIMIENTOS: readonly Columna<MovimientoResumen>[] = [
   {
     key: 'folio',
+    ancho: 112,
     header: 'Folio',
     mono: true,
     fija: true,
@@ -19,9 +20,10 @@ export const COLUMNAS_MOVIMIENTOS: readonly Columna<MovimientoResumen>[] = [
     sortBy: 'folio',
     cell: (row) => <MovimientoLink id={row.id} folio={row.folio} />,
   },
-  { key: 'tipo', header: 'Tipo', sortable: true, sortBy: 'tipo', cell: (row) => row.tipo },
+  { key: 'tipo', ancho: 150, header: 'Tipo', sortable: true, sortBy: 'tipo', cell: (row) => row.tipo },
   {
     key: 'nombre',
+    ancho: 160,
     header: 'Nombre',
     sortable: true,
     sortBy: 'nombre',
@@ -30,6 +32,7 @@ export const COLUMNAS_MOVIMIENTOS: readonly Columna<MovimientoResumen>[] = [
   },
   {
     key: 'curp',
+    ancho: 160,
     header: 'CURP',
     mono: true,
     sortable: true,
@@ -38,15 +41,17 @@ export const COLUMNAS_MOVIMIENTOS: readonly Columna<MovimientoResumen>[] = [
   },
   {
     key: 'interno',
+    ancho: 104,
     header: 'No. interno',
     numeric: true,
     sortable: true,
     sortBy: 'interno',
     cell: (row) => <span className="secondary">{formatInterno(row.interno)}</span>,
   },
-  { key: 'estatus', header: 'Estatus', cell: (row) => <EstatusTag estatus={row.estatus} /> },
+  { key: 'estatus', ancho: 124, header: 'Estatus', cell: (row) => <EstatusTag estatus={row.estatus} /> },
   {
     key: 'fecha',
+    ancho: 110,
     header: 'Fecha',
     sortable: true,
     sortBy: 'fecha',
@@ -54,20 +59,29 @@ export const COLUMNAS_MOVIMIENTOS: readonly Columna<MovimientoResumen>[] = [
   },
   {
     key: 'quincena',
+    ancho: 92,
     header: 'Quincena',
     oculta: true,
     sortable: true,
     sortBy: 'quincena',
     cell: (row) => row.codigoQuincena,
   },
-  { key: 'adscripcion', header: 'Entidad', oculta: true, wrap: true, cell: (row) => row.adscripcion },
+  { key: 'adscripcion', ancho: 130, header: 'Entidad', oculta: true, wrap: true, cell: (row) => row.adscripcion },
   {
     key: 'solicitado',
+    ancho: 110,
     header: 'Solicitado',
     oculta: true,
     sortable: true,
     sortBy: 'solicitadoAt',
     cell: (row) => fechaDeInstante(row.solicitadoAt),
   },
-  { key: 'solicitadoPor', header: 'Solicitado por', oculta: true, wrap: true, cell: (row) => row.solicitadoPor },
+  {
+    key: 'solicitadoPor',
+    ancho: 130,
+    header: 'Solicitado por',
+    oculta: true,
+    wrap: true,
+    cell: (row) => row.solicitadoPor,
+  },
 ]
