@@ -23,8 +23,9 @@ import './frame.css'
  */
 function useFocusOnArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
-  const { pathname, search, state } = useLocation()
-  const isInPlace = (state as { readonly enSitio?: boolean } | null)?.enSitio === true
+  const location = useLocation()
+  const { pathname, search } = location
+  const isInPlace = (location.state as { readonly enSitio?: boolean } | null)?.enSitio === true
   const page = `${pathname} ${new URLSearchParams(search).get('vista') ?? ''}`
   const last = useRef(page)
   useEffect(() => {
