@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     NODE_ENV: 'test',
     DATABASE_URL: plantilla,
     DATA_DIR: carpeta,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     PORTAL_TODAY: TEST_TODAY,
   })
   const { fillTemplate } = await import('./template.ts')

@@ -33,7 +33,7 @@ Object.assign(process.env, {
   NODE_ENV: 'test',
   DATABASE_URL: await copyTemplate(),
   DATA_DIR: dataDir,
-  LOG_LEVEL: 'silent',
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
   PORTAL_TODAY: TEST_TODAY,
 })
 

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { BORRADOR_ALTA_VACIO } from '#domain/afiliacion/borrador.ts'
+import { createApp } from '#api/app.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { enviarAlta, otraPersona, solicitudDe, subir } from '#test/support/alta.ts'
+import { Client, signIn } from '#test/support/client.ts'
+
+/** The nine demo accounts, in the order of the columns below. */
+const CUENTAS = [
+  'admin',
+  'auxiliar',
+  'jefe',
+  'director',
+  'titular',
+  'auditor',
+  'ventanilla1',
+  'validador1',
+  'ventanilla2',
+] as const
+type Cuenta = (typeof CUENTAS)[number]
+
+/** What each letter stands for: Y passes the gate, N is refused (403), H is hidden (404: another office's). */
+type Letra = 'Y' | 'N' | 'H'
+
+const TODAS = 'YYYYYYYYY'
+/** Only who captures: the front desks, and the administrator. */
+const CAPTURA = 'YNNNNNYNY'
+
+/**
+ * Who may make each call, written by hand from decisions §2 and §4. Columns: admin, auxiliar, jefe, director, titular,
+ * auditor, ventanilla1, validador1 (both of the Secretaría de Salud), ventanilla2 (another entity).
+ */
+const SIN_REGISTRO: Readonly<Record<string, string>> = {
+  'POST /api/logout': TODAS,
+  'GET /api/sesion': TODAS,
+  'POST /api/contrasena': TODAS,
+  'GET /api/inicio': TODAS,
+  'GET /api/mapa': TODAS,
+  'GET /api/ventanilla': 'YNNNNNYYY',
+  'GET /api/eventosProceso': TODAS,
+  'GET /api/eventos': TODAS,
+  'GET /api/ventana': TODAS,
+  'GET /api/organica': TODAS,
+  'GET /api/organica-0': TODAS,
+  'GET /api/organica-1': TODAS,
+  'GET /api/organica-2': TODAS,
+  'GET /api/organica-3': TODAS,
+  'GET /api/OrganicaEntidad': TODAS,
+  'GET /api/OrganicaAdscripcion': TODAS,
+  'GET /api/OrganicaDependencia': TODAS,
+  'GET /api/OrganicaArea': TODAS,
+  'GET /api/adscripcion': TODAS,
+  'GET /api/dependencias': TODAS,
+  'GET /api/catalogo/:tipo': TODAS,
+  'GET /api/panel/entidades': TODAS,
+  'POST /api/panel/entidades/buscar': TODAS,
+  'GET /api/panel/entidades/:id': TODAS,
+  'GET /api/panel/categorias': TODAS,
+  'POST /api/panel/categorias/buscar': TODAS,
+  'GET /api/panel/categorias/:id': TODAS,
+  'GET /api/estado': CAPTURA,
+  'GET /api/municipio': CAPTURA,
+  'GET /api/codigo_postal': CAPTURA,
+  'GET /api/colonia': CAPTURA,
+  'GET /api/calle': CAPTURA,
+  'POST /api/leerCurp': CAPTURA,
+  'POST /api/leerNss': CAPTURA,
+  'POST /api/leerCsf': CAPTURA,
+  'POST /api/leerDocumento': CAPTURA,
+  'GET /api/lecturas/:id': CAPTURA,
+  'DELETE /api/lecturas/:id': CAPTURA,
+  'POST /api/archivos': CAPTURA,
+  'GET /api/borradores': CAPTURA,
+  'POST /api/borradores': CAPTURA,
+  'GET /api/tramites/alta/previsto': CAPTURA,
+  'POST /api/tramites/alta': CAPTURA,
+  'POST /api/afiliados/coincidencias': CAPTURA,
+  'POST /api/afiliado': CAPTURA,
+  'POST /api/afiliado-org': CAPTURA,
+  'POST /api/movimientos': CAPTURA,
+  'POST /api/afiliados': CAPTURA,
+  'POST /api/busquedaPadron': TODAS,
+  'GET /api/personal/organica': TODAS,
+  'GET /api/panel/afiliados': TODAS,
+  'POST /api/panel/afiliados/buscar': TODAS,
+  'POST /api/panel/afiliados/exportar': TODAS,
+  'GET /api/afiliado-org-mov': TODAS,
+  'GET /api/panel/movimientos': TODAS,
+  'POST /api/panel/movimientos/buscar': TODAS,
+  'POST /api/panel/movimientos/exportar': TODAS,
+}
+
+interface ConRegistro {
+  /** A record of the Secretaría de Salud, made by ventanilla1. */
+  readonly salud: string
+  /** A record of the other entity, made by ventanilla2. */
+  readonly otra: string
+  readonly path: (registro: Registro) => string
+  readonly body?: (registro: Registro) => unknown
+}
+
+interface Registro {
+  readonly afiliado: number
+  readonly movimiento: number
+  readonly folio: string
+  readonly archivado: string
+  /** New for each probe, which may end it: a draft of the record's office, a file of the account that probes. */
+  readonly borrador: string
+  readonly suelto: string
+  readonly solicitud: Record<string, unknown>
+}
+
+const LEER = { salud: 'YYYYYYYYH', otra: 'YYYYYYHHY' }
+const CAPTURAR = { salud: 'YNNNNNYNH', otra: 'YNNNNNHNY' }
+/** Only its author corrects or withdraws a movement (decisions §4): not even the administrator. */
+const AUTOR = { salud: 'NNNNNNYNH', otra: 'NNNNNNHNY' }
+
+const CON_REGISTRO: Readonly<Record<string, ConRegistro>> = {
+  'GET /api/panel/afiliados/:id': { ...LEER, path: (r) => `/api/panel/afiliados/${r.afiliado}` },
+  'GET /api/panel/afiliados/:id/historial': { ...LEER, path: (r) => `/api/panel/afiliados/${r.afiliado}/historial` },
+  'GET /api/panel/movimientos/:id': { ...LEER, path: (r) => `/api/panel/movimientos/${r.movimiento}` },
+  'GET /api/movimientos/:folio/acuse': { ...LEER, path: (r) => `/api/movimientos/${r.folio}/acuse` },
+  'GET /api/archivos/:id': { ...LEER, path: (r) => `/api/archivos/${r.archivado}` },
+  'GET /api/archivos/:id/paginas/:n': { ...LEER, path: (r) => `/api/archivos/${r.archivado}/paginas/1` },
+  'DELETE /api/archivos/:id': { ...CAPTURAR, path: (r) => `/api/archivos/${r.archivado}` },
+  'POST /api/afiliados/:id/documentos': {
+    ...CAPTURAR,
+    path: (r) => `/api/afiliados/${r.afiliado}/documentos`,
+    body: (r) => ({ tipo: 'carta', archivo: r.suelto }),
+  },
+  'GET /api/borradores/:id': { ...CAPTURAR, path: (r) => `/api/borradores/${r.borrador}` },
+  'PUT /api/borradores/:id': {
+    ...CAPTURAR,
+    path: (r) => `/api/borradores/${r.borrador}`,
+    body: () => ({ version: 999, paso: 1, datos: BORRADOR_ALTA_VACIO }),
+  },
+  'POST /api/borradores/:id/tomar': {
+    ...CAPTURAR,
+    path: (r) => `/api/borradores/${r.borrador}/tomar`,
+    body: () => ({}),
+  },
+  // A colleague takes it over first.
+  'DELETE /api/borradores/:id': { ...AUTOR, path: (r) => `/api/borradores/${r.borrador}` },
+  'GET /api/tramites/alta/:folio': { ...CAPTURAR, path: (r) => `/api/tramites/alta/${r.folio}` },
+  'PUT /api/tramites/alta/:folio': {
+    ...AUTOR,
+    path: (r) => `/api/tramites/alta/${r.folio}`,
+    body: (r) => ({ ...r.solicitud, version: 999 }),
+  },
+  'POST /api/movimientos/:folio/retirar': {
+    ...AUTOR,
+    path: (r) => `/api/movimientos/${r.folio}/retirar`,
+    body: () => ({ version: 999, motivo: 'Se registró por error.' }),
+  },
+}
+
+const PUBLICAS = [
+  'POST /api/login',
+  'GET /api/salud',
+  'GET /api/info',
+  'GET /api/portada',
+  'GET /api/docs',
+  'GET /api/docs/openapi.json',
+  'GET /api/docs/:archivo',
+]
+
+const CAPTURISTAS = new Set<Cuenta>(['admin', 'ventanilla1', 'ventanilla2'])
+
+const clients = new Map<Cuenta, Client>()
+const clientOf = (cuenta: Cuenta): Client => clients.get(cuenta) ?? new Client()
+
+const fixed = new Map<Cuenta, Omit<Registro, 'borrador' | 'suelto'>>()
+
+async function createFixed(cuenta: Cuenta): Promise<void> {
+  const client = clientOf(cuenta)
+  const solicitud = await solicitudDe(client, otraPersona())
+  const { body, status } = await enviarAlta(client, solicitud)
+  if (status !== 201) throw new Error(`alta failed: ${status} ${JSON.stringify(body)}`)
+  const row = await selectRow<{ afiliado_id: number; archivo_id: string }>(
+    'SELECT e.afiliado_id, e.archivo_id FROM movimientos m JOIN expediente e ON e.afiliado_id = m.afiliado_id WHERE m.id = $1',
+    [body.movimiento],
+  )
+  const { afiliado_id: afiliado, archivo_id: archivado } = row ?? { afiliado_id: 0, archivo_id: '' }
+  fixed.set(cuenta, { afiliado, archivado, movimiento: body.movimiento, folio: body.folio, solicitud })
+}
+
+async function registroOf(autor: Cuenta, cuenta: Cuenta): Promise<Registro> {
+  const base = fixed.get(autor)
+  if (!base) throw new Error('no record')
+  const draft = await clientOf(autor).post<{ id: string }>('/api/borradores', { tipo: 'alta' })
+  const uploader = CAPTURISTAS.has(cuenta) ? cuenta : autor
+  return { ...base, borrador: draft.body.id, suelto: await subir(clientOf(uploader), 'carta') }
+}
+
+function letterOf(status: number): Letra {
+  if (status === 401 || status === 403) return 'N'
+  return status === 404 ? 'H' : 'Y'
+}
+
+const methodOf = (call: string) => call.split(' ')[0] ?? ''
+
+beforeAll(async () => {
+  for (const cuenta of CUENTAS) clients.set(cuenta, await signIn(cuenta))
+  await createFixed('ventanilla1')
+  await createFixed('ventanilla2')
+})
+
+describe('every route of the application', () => {
+  it('has a row in the matrix, and the matrix has no row without a route', () => {
+    const routes = createApp()
+      .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`)
+    const rows = [...Object.keys(SIN_REGISTRO), ...Object.keys(CON_REGISTRO), ...PUBLICAS]
+    expect([...new Set(routes)].sort()).toEqual(rows.sort())
+  })
+
+  it.each([...Object.keys(SIN_REGISTRO), ...Object.keys(CON_REGISTRO)])(
+    '%s is closed without a session',
+    async (call) => {
+      const path = (call.split(' ')[1] ?? '').replaceAll(/:\w+/g, '1')
+      expect((await new Client().request(methodOf(call), path)).status).toBe(401)
+    },
+  )
+})
+
+describe('calls without a record', () => {
+  const probes = Object.entries(SIN_REGISTRO).filter(([call]) => call !== 'POST /api/logout')
+  it.each(probes)('%s: %s', async (call, expected) => {
+    const path = (call.split(' ')[1] ?? '').replace(':tipo', 'categoria').replaceAll(/:\w+/g, '1')
+    const init = ['GET', 'DELETE'].includes(methodOf(call))
+      ? {}
+      : { body: '{}', headers: { 'content-type': 'application/json' } }
+    const seen = []
+    for (const cuenta of CUENTAS) {
+      const { status } = await clientOf(cuenta).request(methodOf(call), path, init)
+      // Without a record, 404 is an answer about the probe, not about the right.
+      seen.push(letterOf(status) === 'N' ? 'N' : 'Y')
+    }
+    expect(seen.join('')).toBe(expected)
+  })
+})
+
+describe.each([
+  ['of the Secretaría de Salud', 'ventanilla1', 'salud'],
+  ['of another entity', 'ventanilla2', 'otra'],
+] as const)('calls on a record %s', (_whose, autor, column) => {
+  it.each(Object.entries(CON_REGISTRO))('%s', async (call, row) => {
+    const seen = []
+    for (const cuenta of CUENTAS) {
+      const registro = await registroOf(autor, cuenta)
+      const body = row.body?.(registro)
+      const init =
+        body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      seen.push(letterOf((await clientOf(cuenta).request(methodOf(call), row.path(registro), init)).status))
+    }
+    expect(seen.join('')).toBe(row[column])
+  })
+})
