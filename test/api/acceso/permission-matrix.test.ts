@@ -250,8 +250,8 @@ describe.each([
     for (const cuenta of CUENTAS) {
       const registro = await registroOf(autor, cuenta)
       const body = row.body?.(registro)
-      const init =
-        body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      const headers = { 'content-type': 'application/json', 'Idempotency-Key': randomUUID() }
+      const init = body === undefined ? {} : { body: JSON.stringify(body), headers }
       seen.push(letterOf((await clientOf(cuenta).request(methodOf(call), row.path(registro), init)).status))
     }
     expect(seen.join('')).toBe(row[column])
