@@ -52,11 +52,16 @@ function allCommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap(allCommands)]
 }
 
-function speakSpanish(command: Command, { print }: Consola): void {
+function speakSpanish(command: Command, { print, printError }: Consola): void {
   command
     .exitOverride()
     .configureHelp(HELP)
-    .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: () => undefined })
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      // The help of a command without its subcommand; errors are worded by explainUsage.
+      writeErr: (text) => printError(text.trimEnd()),
+      outputError: () => undefined,
+    })
     .helpOption('-h, --help', 'muestra esta ayuda')
   if (command.commands.length > 0) command.helpCommand('help [comando]', 'muestra la ayuda de un comando')
 }

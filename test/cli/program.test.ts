@@ -19,6 +19,12 @@ describe('portal', () => {
     expect(out).not.toMatch(/Usage|Options|display help/)
   })
 
+  it('shows the commands of a group named alone, and ends with 2', async () => {
+    const { code, err } = await portal('calendario')
+    expect(code).toBe(2)
+    expect(err).toContain('sembrar')
+  })
+
   it.each([
     ['nada', 'No existe el comando nada.'],
     ['calendario sembrar', 'Falta el argumento <año>.'],
