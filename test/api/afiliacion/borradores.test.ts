@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
+import { subirArchivo } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+
+let autora: Client
+let otra: Client
+let admin: Client
+
+beforeAll(async () => {
+  autora = await signIn('ventanilla1')
+  otra = await signIn('ventanilla2')
+  admin = await signIn('admin')
+})
+
+const crear = async () => (await autora.post<Borrador>('/api/borradores', { tipo: 'alta' })).body
+
+describe('drafts', () => {
+  it('keeps a half-filled form under an address nobody guesses', async () => {
+    const borrador = await crear()
+    expect(borrador.id).toMatch(/^[\w-]{20,}$/)
+    const datos = {
+      ...borrador.datos,
+      personales: { nombres: 'Ana', apellidoPaterno: 'Muñoz', curp: 'MUX' },
+      laborales: { entidad: null, categoria: null },
+      capturaManual: { curp: { nombres: 'ANA' } },
+    }
+    const saved = await autora.put<Borrador>(`/api/borradores/${borrador.id}`, { version: 1, paso: 2, datos })
+    expect(saved.body).toMatchObject({ version: 2, paso: 2, titulo: 'Muñoz, Ana', propio: true })
+    expect(saved.body.datos.personales).toEqual(datos.personales)
+    const list = await autora.get<Borrador[]>('/api/borradores?tipo=alta')
+    expect(list.body.map(({ id }) => id)).toContain(borrador.id)
+  })
+
+  it('tells a stale save what is there now', async () => {
+    const { id, datos } = await crear()
+    await autora.put(`/api/borradores/${id}`, { version: 1, paso: 2, datos })
+    const stale = await autora.put(`/api/borradores/${id}`, { version: 1, paso: 3, datos })
+    expect([stale.status, stale.body['codigo'], stale.body['actual']]).toMatchObject([409, 'version', { paso: 2 }])
+  })
+
+  it("is not another office's to see, change, take or discard", async () => {
+    const { id, datos } = await crear()
+    const path = `/api/borradores/${id}`
+    expect((await otra.get(path)).status).toBe(404)
+    expect((await otra.put(path, { version: 1, paso: 1, datos })).status).toBe(404)
+    expect((await otra.post(`${path}/tomar`, {})).status).toBe(404)
+    expect((await otra.delete(path)).status).toBe(404)
+    expect((await otra.get<Borrador[]>('/api/borradores')).body).toEqual([])
+  })
+
+  it('can be taken over, which its former author is told', async () => {
+    const { id, datos } = await crear()
+    expect((await admin.get<Borrador>(`/api/borradores/${id}`)).body.actions).toEqual(['tomar'])
+    expect((await admin.delete(`/api/borradores/${id}`)).status).toBe(403)
+    const taken = await admin.post<Borrador>(`/api/borradores/${id}/tomar`, {})
+    expect(taken.body).toMatchObject({ propio: true, version: 2 })
+    const told = await autora.put(`/api/borradores/${id}`, { version: 1, paso: 2, datos })
+    expect(told.status).toBe(409)
+    expect(told.body['error']).toContain('Gabriela Sandoval Ríos')
+    expect((await autora.post<Borrador>(`/api/borradores/${id}/tomar`, {})).body.propio).toBe(true)
+  })
+
+  it('shows its files, never those that are not its own', async () => {
+    const { id, datos } = await crear()
+    const propio = await subirArchivo(autora, 'curp', id)
+    const ajeno = await subirArchivo(otra, 'nss')
+    const documentos = { curp: { archivo: propio, by: 'Usuario' }, nss: { archivo: ajeno, by: 'OCR' } }
+    const saved = await autora.put<Borrador>(`/api/borradores/${id}`, {
+      version: 1,
+      paso: 1,
+      datos: { ...datos, documentos },
+    })
+    expect(Object.keys(saved.body.archivos)).toEqual([propio])
+  })
+
+  it('is discarded with its files', async () => {
+    const { id } = await crear()
+    const archivo = await subirArchivo(autora, 'carta', id)
+    expect((await autora.get(`/api/archivos/${archivo}`)).status).toBe(200)
+    expect((await autora.delete(`/api/borradores/${id}`)).status).toBe(204)
+    expect((await autora.get(`/api/borradores/${id}`)).status).toBe(404)
+    expect((await autora.get(`/api/archivos/${archivo}`)).status).toBe(404)
+  })
+
+  it('is forgotten after its term', async () => {
+    const { id } = await crear()
+    await inTransaction(() =>
+      execute(`UPDATE borradores SET vence_at = '2020-01-01T00:00:00.000Z' WHERE id = $1`, [id]),
+    )
+    expect((await autora.get(`/api/borradores/${id}`)).status).toBe(404)
+    const list = await autora.get<Borrador[]>('/api/borradores')
+    expect(list.body.map((each) => each.id)).not.toContain(id)
+  })
+
+  it('refuses what is too large or unknown', async () => {
+    const { id, datos } = await crear()
+    const put = (change: object) =>
+      autora.put(`/api/borradores/${id}`, { version: 1, paso: 1, datos: { ...datos, ...change } })
+    expect((await put({ personales: { nombres: 'x'.repeat(5000) } })).status).toBe(422)
+    expect((await put({ secreto: 1 })).status).toBe(422)
+  })
+})

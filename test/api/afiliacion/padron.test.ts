@@ -1,0 +1,350 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '#api/app.ts'
+import { flushReadAudit } from '#api/acceso/read-audit.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRows } from '#api/db/sql.ts'
+import {
+  EDUCACION,
+  lugarDe,
+  registrarAlta,
+  SALUD,
+  subirArchivo,
+  type AltaHecha,
+  type Lugar,
+} from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+
+let ventanilla1: Client
+let ventanilla2: Client
+let admin: Client
+let salud: Lugar
+let munoz: AltaHecha
+let formula: AltaHecha
+let ajena: AltaHecha
+
+type Fila = Record<string, unknown>
+
+beforeAll(async () => {
+  ventanilla1 = await signIn('ventanilla1')
+  ventanilla2 = await signIn('ventanilla2')
+  admin = await signIn('admin')
+  salud = await lugarDe(SALUD)
+  munoz = await registrarAlta(ventanilla1, salud, {
+    nombres: 'María Fernanda',
+    apellidoPaterno: 'Muñoz',
+    apellidoMaterno: 'Güemes',
+  })
+  formula = await registrarAlta(ventanilla1, salud, {
+    nombres: '=HYPERLINK("http://x")',
+    apellidoPaterno: "O'Farrill",
+    apellidoMaterno: '+52',
+  })
+  ajena = await registrarAlta(ventanilla2, await lugarDe(EDUCACION), {
+    nombres: 'Muñiz',
+    apellidoPaterno: 'Zepeda',
+    apellidoMaterno: 'Olmo',
+  })
+})
+
+const buscar = async (client: Client, filter: object, rest: object = {}) => {
+  const res = await client.post<Fila[]>('/api/panel/afiliados/buscar', { filter, ...rest })
+  return { status: res.status, ids: Array.isArray(res.body) ? res.body.map((row) => row['id']) : [], res }
+}
+
+describe('searching the padrón', () => {
+  it.each(['munoz', 'MUÑOZ', 'Muñóz', 'guemes maria', 'fer mun', 'Mun'])(
+    '%s finds María Fernanda Muñoz Güemes',
+    async (q) => {
+      expect((await buscar(ventanilla1, { q })).ids).toEqual([munoz.afiliadoId])
+    },
+  )
+
+  it.each([
+    'unoz',
+    'munoz zepeda',
+    '***',
+    '" OR 1=1 --',
+    'munoz* OR zepeda',
+    "'; DROP TABLE afiliados; --",
+    '%',
+    '_____',
+  ])('%s finds nobody and breaks nothing', async (q) => {
+    const { status, ids } = await buscar(ventanilla1, { q })
+    expect([status, ids]).toEqual([200, []])
+  })
+
+  it('finds by a key, whole or begun, and by internal number', async () => {
+    const { curp, rfc, nss } = munoz.persona
+    for (const q of [curp, curp.slice(0, 12), rfc, nss, String(munoz.interno)])
+      expect((await buscar(ventanilla1, { q })).ids, q).toContain(munoz.afiliadoId)
+  })
+
+  it('shows each desk its own people, with the count', async () => {
+    const own = await buscar(ventanilla1, {})
+    expect(own.ids).toEqual(expect.arrayContaining([munoz.afiliadoId, formula.afiliadoId]))
+    expect(own.ids).not.toContain(ajena.afiliadoId)
+    expect(own.res.headers.get('content-range')).toBe('afiliados 0-1/2')
+    expect((await buscar(admin, {})).res.headers.get('content-range')).toBe('afiliados 0-2/3')
+    const page = await buscar(admin, {}, { range: [1, 1], sort: ['interno', 'DESC'] })
+    expect(page.ids).toEqual([formula.afiliadoId])
+  })
+
+  it('refuses a filter, an order and a range that it does not have', async () => {
+    expect((await buscar(ventanilla1, { clave_hash: 'x' })).status).toBe(400)
+    expect((await buscar(ventanilla1, { situacion: "A' OR '1'='1" })).status).toBe(400)
+    expect((await buscar(ventanilla1, {}, { sort: ['a.curp; DROP TABLE afiliados', 'ASC'] })).status).toBe(400)
+    expect((await ventanilla1.get('/api/panel/afiliados?range=[0,')).status).toBe(400)
+  })
+
+  it('exports every row of the scope, with cells that no spreadsheet takes for formulas', async () => {
+    const res = await ventanilla1.post<unknown>('/api/panel/afiliados/exportar', {})
+    const csv = String(res.body)
+    expect(res.headers.get('content-type')).toContain('text/csv')
+    expect(csv).toContain('Muñoz')
+    expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`)
+    expect(csv).toContain(`'+52`)
+    expect(csv).not.toContain('Zepeda')
+    expect(csv.trim().split('\r\n')).toHaveLength(3)
+    const raw = await createApp().request('http://localhost/api/panel/afiliados/exportar', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: ventanilla1.cookie ?? '' },
+      body: '{}',
+    })
+    expect([...new Uint8Array(await raw.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  })
+})
+
+describe("another's record answers 404", () => {
+  it('person, history, movement, receipt, form, file, paper added', async () => {
+    const { afiliadoId, movimiento, folio, solicitud } = munoz
+    const archivo = solicitud.documentos['curp']?.archivo ?? ''
+    for (const path of [
+      `/api/panel/afiliados/${afiliadoId}`,
+      `/api/panel/afiliados/${afiliadoId}/historial`,
+      `/api/panel/movimientos/${movimiento}`,
+      `/api/movimientos/${folio}/acuse`,
+      `/api/tramites/alta/${folio}`,
+      `/api/archivos/${archivo}`,
+    ]) {
+      expect((await ventanilla2.get(path)).status, path).toBe(404)
+      expect((await ventanilla1.get(path)).status, path).toBe(200)
+    }
+    const paper = await subirArchivo(ventanilla2, 'carta')
+    const added = await ventanilla2.post(`/api/afiliados/${afiliadoId}/documentos`, { tipo: 'carta', archivo: paper })
+    expect(added.status).toBe(404)
+    const movimientos = await ventanilla2.post<Fila[]>('/api/panel/movimientos/buscar', { filter: { q: folio } })
+    expect(movimientos.body).toEqual([])
+    const csv = await ventanilla2.post<unknown>('/api/panel/movimientos/exportar', {})
+    expect(String(csv.body)).not.toContain(folio)
+  })
+
+  it('an exact key tells only that the person exists', async () => {
+    const { body } = await ventanilla2.post<{ coincidencias: Fila[] }>('/api/afiliados/coincidencias', {
+      curp: munoz.persona.curp,
+    })
+    expect(body.coincidencias).toMatchObject([
+      {
+        por: 'curp',
+        ambito: 'ajena',
+        id: null,
+        interno: null,
+        dependencia: null,
+        movimientoAbierto: null,
+        bloquea: true,
+      },
+    ])
+    const found = await ventanilla2.post<{ encontrado: boolean; resultado: Fila[] }>('/api/busquedaPadron', {
+      texto: munoz.persona.curp,
+    })
+    expect(found.body.resultado).toEqual([
+      {
+        NOMBRE: 'María Fernanda',
+        PATERNO: 'Muñoz',
+        MATERNO: 'Güemes',
+        SITUACION: 'En trámite',
+        ORGANICA_ACTIVO: 'T',
+        AJENA: true,
+      },
+    ])
+    const part = await ventanilla2.post<{ encontrado: boolean }>('/api/busquedaPadron', {
+      texto: munoz.persona.curp.slice(0, 17),
+    })
+    expect(part.body.encontrado).toBe(false)
+  })
+})
+
+describe('somebody who may be the same', () => {
+  it('a near name with the same birth date, surnames swapped too', async () => {
+    const { body } = await ventanilla1.post<{ coincidencias: Fila[] }>('/api/afiliados/coincidencias', {
+      nombres: 'Maria Fernanda',
+      apellidoPaterno: 'Guemes',
+      apellidoMaterno: 'Munoz',
+      fechaNacimiento: munoz.persona.fechaNacimiento,
+    })
+    expect(body.coincidencias).toMatchObject([
+      { por: 'nombre', id: munoz.afiliadoId, bloquea: false, movimientoAbierto: munoz.folio },
+    ])
+  })
+})
+
+describe('the documented calls', () => {
+  const buscarPersonal = (client: Client, query: string) => client.get<Fila[]>(`/api/personal/organica?${query}`)
+
+  it('GET /api/personal/organica: the record in upper case, within scope', async () => {
+    const { body } = await buscarPersonal(ventanilla1, `curp=${munoz.persona.curp}&limit=1`)
+    expect(body).toHaveLength(1)
+    expect(body[0]).toMatchObject({
+      INTERNO: munoz.interno,
+      FULLNAME: 'María Fernanda Muñoz Güemes',
+      NOMBRE: 'María Fernanda',
+      APELLIDO_PATERNO: 'Muñoz',
+      CURP: munoz.persona.curp,
+      SEGURO_SOCIAL: munoz.persona.nss,
+      PAIS: 'Mexico',
+      ORGANICA_ACTIVO: 'T',
+      ORGANICA_SUELDO: 12335.75,
+    })
+    expect(String(body[0]?.['ORGANICA_0'])).toMatch(/^\d{2}$/)
+    expect((await buscarPersonal(ventanilla2, `curp=${munoz.persona.curp}`)).body).toEqual([])
+    expect((await buscarPersonal(ventanilla1, 'q=munoz')).body).toHaveLength(1)
+    expect((await buscarPersonal(ventanilla1, 'q=munoz&ORGANICA_ACTIVO=A')).body).toEqual([])
+    expect((await buscarPersonal(ventanilla1, `interno=${munoz.interno}`)).body).toHaveLength(1)
+    expect((await buscarPersonal(ventanilla1, 'curp=%25')).body).toEqual([])
+    expect((await buscarPersonal(ventanilla1, 'ORGANICA_ACTIVO=Z')).status).toBe(400)
+    const { ORGANICA_0, ORGANICA_1 } = body[0] ?? {}
+    const place = `ORGANICA_0=${String(ORGANICA_0)}&ORGANICA_1=${String(ORGANICA_1)}`
+    expect((await buscarPersonal(ventanilla1, `q=munoz&${place}`)).body).toHaveLength(1)
+  })
+
+  it('people with history are found by any desk for an alta', async () => {
+    await inTransaction(() => execute(`UPDATE afiliados SET situacion = 'B' WHERE id = $1`, [ajena.afiliadoId]))
+    const query = `q=zepeda&ORGANICA_ACTIVO=B-C-D-E-L-N-P`
+    expect((await buscarPersonal(ventanilla1, query)).body).toHaveLength(1)
+    expect((await buscarPersonal(await signIn('validador1'), query)).body).toEqual([])
+    await inTransaction(() => execute(`UPDATE afiliados SET situacion = 'T' WHERE id = $1`, [ajena.afiliadoId]))
+  })
+
+  it('three calls make a person, a link and a movement; of another office each is 404', async () => {
+    const afiliado = {
+      folio: 0,
+      id: 0,
+      nombre: 'Rosa',
+      apellido_paterno: 'Ñáñez',
+      apellido_materno: '',
+      curp: 'NAXR900101MASXXS09',
+      rfc: '',
+      numero_seguro_social: '',
+      domicilio_calle: 'Olmo',
+      domicilio_numero_exterior: '12',
+      interno: 123456,
+      estatus: true,
+    }
+    const created = await ventanilla1.post('/api/afiliado', afiliado)
+    expect(created.status, JSON.stringify(created.body)).toBe(201)
+    expect(created.body).toMatchObject({ success: true, message: 'Afiliado guardado exitosamente.' })
+    expect(created.body['interno']).not.toBe(123456)
+    const id = Number(created.body['folio'])
+    const org = {
+      afiliado_id: id,
+      nivel0_id: salud.entidad,
+      nivel1_id: salud.adscripcion,
+      nivel2_id: salud.dependencia,
+      nivel3_id: salud.area,
+      sueldo: 12335.75,
+      interno: 12335.75,
+    }
+    const movimiento = { id_quincena: '0199', id_tipo_mov: 1, id_afiliado: id, fecha: '2026-11-16', observaciones: '' }
+    expect((await ventanilla2.post('/api/afiliado-org', org)).status).toBe(404)
+    expect((await ventanilla2.post('/api/movimientos', movimiento)).status).toBe(404)
+    expect((await ventanilla1.post('/api/movimientos', movimiento)).status).toBe(422)
+    expect((await ventanilla1.post('/api/afiliado-org', { ...org, sueldo: 1 })).body['campos']).toHaveProperty('sueldo')
+    expect((await ventanilla1.post('/api/afiliado-org', org)).status).toBe(201)
+    const requested = await ventanilla1.post('/api/movimientos', movimiento)
+    expect(requested.body).toMatchObject({ success: true, quincena: '2226' })
+    const second = await ventanilla1.post('/api/movimientos', movimiento)
+    expect([second.status, second.body['codigo'], second.body['folio']]).toEqual([
+      409,
+      'movimiento_abierto',
+      requested.body['folio'],
+    ])
+    const list = await ventanilla1.get<Fila[]>(
+      `/api/afiliado-org-mov?nivel0_id=${salud.entidad}&nivel1_id=${salud.adscripcion}&activo=true`,
+    )
+    expect(list.body[0]).toMatchObject({
+      FOLIO: requested.body['folio'],
+      AFILIADO_ID: id,
+      TIPO_MOVIMIENTO_NOMBRE: 'Alta',
+      ACTIVO: true,
+      APLICAR: false,
+      MOVIMIENTO_FECHA: null,
+      SUELDO: 12335.75,
+      ESTATUS: 'Solicitado',
+      SOLICITADO_POR: 'Lucía Robledo',
+    })
+    const otros = await ventanilla2.get<Fila[]>(`/api/afiliado-org-mov?nivel1_id=${salud.adscripcion}`)
+    expect(otros.body).toEqual([])
+  })
+
+  it('POST /api/busquedaPadron needs three characters', async () => {
+    expect((await ventanilla1.post('/api/busquedaPadron', { texto: 'mu' })).status).toBe(422)
+    const { body } = await ventanilla1.post('/api/busquedaPadron', { texto: 'muñ' })
+    expect(body).toMatchObject({ encontrado: true, resultado: [{ NOMBRE: 'María Fernanda', PATERNO: 'Muñoz' }] })
+  })
+})
+
+describe("a person's page", () => {
+  it('takes a paper later and keeps the one it replaces', async () => {
+    const path = `/api/afiliados/${munoz.afiliadoId}/documentos`
+    const first = await subirArchivo(ventanilla1, 'carta')
+    const better = await subirArchivo(ventanilla1, 'carta')
+    const added = await ventanilla1.post(path, { tipo: 'carta', archivo: first })
+    expect(added.body).toMatchObject({ tipo: 'carta', por: 'Usuario', vigente: true, agregadoPor: 'Lucía Robledo' })
+    expect((await ventanilla1.post(path, { tipo: 'carta', archivo: better })).status).toBe(201)
+    expect((await ventanilla1.post(path, { tipo: 'carta', archivo: better })).status).toBe(404)
+    const { body } = await ventanilla1.get<{ documentos: { tipo: string; vigente: boolean }[] }>(
+      `/api/panel/afiliados/${munoz.afiliadoId}`,
+    )
+    const cartas = body.documentos.filter(({ tipo }) => tipo === 'carta')
+    expect(cartas.map(({ vigente }) => vigente)).toEqual([true, false])
+  })
+
+  it('notes who read it', async () => {
+    await ventanilla1.get(`/api/panel/afiliados/${munoz.afiliadoId}`)
+    await flushReadAudit()
+    const rows = await selectRows<{ actor: string }>(
+      `SELECT actor FROM bitacora WHERE acto = 'afiliado.leer' AND objeto_id = $1`,
+      [String(munoz.afiliadoId)],
+    )
+    expect(rows.map((row) => row.actor)).toContain('ventanilla1')
+  })
+
+  it('prints a receipt of one page', async () => {
+    const { status, headers, bytes } = await ventanilla1.bytes(`/api/movimientos/${munoz.folio}/acuse`)
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise
+    expect(pdf.numPages).toBe(1)
+    const content = await (await pdf.getPage(1)).getTextContent()
+    const text = content.items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    for (const part of [
+      'ACUSE',
+      munoz.folio,
+      'María Fernanda Muñoz Güemes',
+      munoz.persona.curp,
+      SALUD,
+      '$12,335.75',
+      'Lucía Robledo',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('shows the desk its drafts and what it sent', async () => {
+    const { body } = await ventanilla1.get<{ movimientos: Fila[]; totalMovimientos: number; siguiente: string[] }>(
+      '/api/ventanilla',
+    )
+    expect(body.movimientos.map((row) => row['folio'])).toContain(munoz.folio)
+    expect(body.siguiente.length).toBeGreaterThan(0)
+    const other = await ventanilla2.get<{ movimientos: Fila[] }>('/api/ventanilla')
+    expect(other.body.movimientos.map((row) => row['folio'])).toEqual([ajena.folio])
+  })
+})
