@@ -1,0 +1,110 @@
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Progress } from '#admin/shared/ui/Progress.tsx'
+import type { SaveFailure } from './use-save-alta.ts'
+import type { ReactElement } from 'react'
+
+/** The letter is optional: the alta goes on without it (specification 1 §2.4.7). */
+export function CartaPendiente(props: { onContinue: () => void; onClose: () => void }): ReactElement {
+  return (
+    <Dialog
+      open
+      title="Carta Testamentaria pendiente"
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button onClick={props.onClose}>Volver</Button>
+          <Button variant="primary" onClick={props.onContinue}>
+            Continuar
+          </Button>
+        </>
+      }
+    >
+      <p>
+        El registro puede continuar sin la Carta Testamentaria. Deberá completarse próximamente en el apartado de
+        Movimientos.
+      </p>
+    </Dialog>
+  )
+}
+
+export function Procesando(): ReactElement {
+  return (
+    <Dialog open locked title="Procesando…" onClose={() => undefined}>
+      <Progress label="Guardando el alta" />
+    </Dialog>
+  )
+}
+
+interface ErrorDialogProps {
+  failure: SaveFailure
+  onClose: () => void
+  onRetry: () => void
+}
+
+/** The alta was not saved: why, and that nothing written is lost. */
+export function ErrorDialog({ failure, onClose, onRetry }: ErrorDialogProps): ReactElement {
+  return (
+    <Dialog
+      open
+      title="Error"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cerrar</Button>
+          {failure.again && (
+            <Button variant="primary" onClick={onRetry}>
+              Reintentar
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="stack" role="alert">
+        <p>{failure.message}</p>
+        <p className="secondary small">El borrador se conserva con todo lo que escribiste.</p>
+        {failure.requestId && (
+          <p className="small secondary">
+            Folio de atención: <span className="mono">{failure.requestId}</span>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface DescartarProps {
+  nombre: string
+  busy: boolean
+  error: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function Descartar({ nombre, busy, error, onConfirm, onClose }: DescartarProps): ReactElement {
+  return (
+    <Dialog
+      open
+      title="Descartar borrador"
+      onClose={onClose}
+      locked={busy}
+      footer={
+        <>
+          <Button onClick={onClose}>Conservar</Button>
+          <Button variant="dangerSolid" busy={busy} busyText="Descartando…" onClick={onConfirm}>
+            Descartar borrador
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Se borrarán los documentos enviados y los datos escritos{nombre ? ` de ${nombre}` : ''}. No se puede deshacer.
+      </p>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { FileText, UserPlus } from 'lucide-react'
+import { rutaVista, VISTAS } from '#domain/acceso/vistas.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
+import type { ReactElement } from 'react'
+import './alta.css'
+
+/** What stays in the browser's history beside the folio: numbers only. */
+export interface Registrada {
+  readonly respuesta: RespuestaAlta
+  /** The four levels, for "Registrar a otra persona". */
+  readonly organizacion: string
+  readonly corregida: boolean
+}
+
+interface AltaRegistradaProps {
+  folio: string
+  registrada: Registrada | null
+  onAccept: () => void
+}
+
+/** 'Operación exitosa': the folio, its acuse, and what can be done next. */
+export function AltaRegistrada({ folio, registrada, onAccept }: AltaRegistradaProps): ReactElement {
+  const { vistas } = useSession()
+  const { respuesta, organizacion, corregida = false } = registrada ?? {}
+  const again = `${rutaVista('altaDocA')}${organizacion ? `&adscripcion=${organizacion}` : ''}`
+  const movement = respuesta ? `/panel/movimientos/${respuesta.movimiento}/show` : '/panel/movimientos'
+  return (
+    <>
+      <PageHeader title={VISTAS.altaDocA.titulo} facts={`Folio ${folio}`} />
+      <Dialog
+        open
+        size="md"
+        title="Operación exitosa"
+        onClose={onAccept}
+        footer={
+          <>
+            {vistas.includes('panelMovimientos') && <LinkButton to={movement}>Ir al movimiento</LinkButton>}
+            <LinkButton to={again} icon={UserPlus}>
+              Registrar a otra persona
+            </LinkButton>
+            <Button variant="primary" onClick={onAccept}>
+              Aceptar
+            </Button>
+          </>
+        }
+      >
+        <div className="stack">
+          <p role="status">
+            {corregida
+              ? 'La corrección del alta se guardó correctamente.'
+              : 'Alta guardada correctamente. El movimiento quedó Solicitado.'}
+          </p>
+          <p className="folio mono">{folio}</p>
+          {respuesta && (
+            <KeyValueList
+              wide
+              items={[
+                { label: 'No. interno', value: <span className="mono">{formatInterno(respuesta.interno)}</span> },
+                { label: 'Quincena', value: <span className="mono">{respuesta.quincena}</span> },
+              ]}
+            />
+          )}
+          <p>
+            <a
+              className={buttonClass()}
+              href={`/api/movimientos/${encodeURIComponent(folio)}/acuse`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon icon={FileText} /> Imprimir acuse
+            </a>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  )
+}

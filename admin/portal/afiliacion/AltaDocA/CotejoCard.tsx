@@ -1,0 +1,69 @@
+import { CircleCheck, CircleX, Minus } from 'lucide-react'
+import { cotejoAvisos } from '#domain/afiliacion/cotejo-avisos.ts'
+import { cotejoRows } from '#domain/afiliacion/cotejo.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { useAlta } from './alta-context.ts'
+import type { FilaCotejo, FuenteCotejo } from '#domain/afiliacion/cotejo.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { ReactElement } from 'react'
+
+const RESULTADO = {
+  coincide: { tone: 'green', icon: CircleCheck, word: 'Coincide' },
+  difiere: { tone: 'red', icon: CircleX, word: 'Difiere' },
+  sin_leer: { tone: 'neutral', icon: Minus, word: 'En un solo documento' },
+} as const
+
+function shown(fila: FilaCotejo, fuente: FuenteCotejo): string {
+  const valor = fila.valores[fuente] ?? ''
+  const fecha = fila.campo === 'fechaNacimiento' ? parsePlainDate(valor) : null
+  return (fecha ? formatFecha(fecha) : valor) || '–'
+}
+
+const COLUMNS: readonly Column<FilaCotejo>[] = [
+  { key: 'etiqueta', header: 'Dato', wrap: true, cell: ({ etiqueta }) => <strong>{etiqueta}</strong> },
+  { key: 'curp', header: 'CURP', wrap: true, cell: (fila) => shown(fila, 'curp') },
+  { key: 'nss', header: 'NSS', wrap: true, cell: (fila) => shown(fila, 'nss') },
+  { key: 'csf', header: 'Constancia fiscal', wrap: true, cell: (fila) => shown(fila, 'csf') },
+  {
+    key: 'resultado',
+    header: 'Resultado',
+    cell: ({ resultado }) => (
+      <StatusTag tone={RESULTADO[resultado].tone} icon={RESULTADO[resultado].icon}>
+        {RESULTADO[resultado].word}
+      </StatusTag>
+    ),
+  },
+]
+
+/** What two or three papers say of the same thing, side by side: what agrees, what differs, what only one gives. */
+export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactElement | null {
+  const { model } = useAlta()
+  const rows = cotejoRows(model.papeles).filter(({ valores }) => Object.keys(valores).length > 0)
+  if (rows.length === 0 || Object.keys(model.papeles).length < 2) return null
+  const avisos = today ? cotejoAvisos(model.papeles, today).filter(({ code }) => code !== 'curp_rfc') : []
+  const differ = rows.filter(({ resultado }) => resultado === 'difiere').length
+  return (
+    <Card
+      flush
+      title="Cotejo de documentos"
+      aside={differ === 0 ? 'Sin diferencias' : differ === 1 ? '1 diferencia' : `${differ} diferencias`}
+    >
+      <DataTable caption="Cotejo de documentos" columns={COLUMNS} rows={rows} rowKey={({ campo }) => campo} />
+      {avisos.length > 0 && (
+        <div className="card-body stack">
+          {avisos.map(({ code, message }) => (
+            <Note key={code} tone="warn">
+              {message}
+            </Note>
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,244 @@
+import { Eye, Ellipsis, FilePenLine, RefreshCw, Trash2 } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { Menu } from '#admin/shared/ui/Menu.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { JobProgress } from '#admin/portal/documentos/JobProgress.tsx'
+import { PickButton } from '#admin/portal/documentos/PickButton.tsx'
+import { ReadingFailureNote } from '#admin/portal/documentos/ReadingFailureNote.tsx'
+import { formatBytes, TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { useFilePicker } from '#admin/portal/documentos/use-file-picker.tsx'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { useAlta } from './alta-context.ts'
+import { incompletoTexto, lecturaOf } from './expediente.ts'
+import { rowId } from './step-checks.ts'
+import { ValidadoTag } from './ValidadoTag.tsx'
+import { unsureCount } from './unsure-count.ts'
+import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { ReadingJob } from '#admin/portal/documentos/reading-job.ts'
+import type { ReactElement } from 'react'
+
+/** The row a file belongs to by its name, only to show its progress there; the reading says which paper it is. */
+function rowOfJob(job: ReadingJob): DocumentoLeible | null {
+  const name = job.file.name.toLowerCase()
+  if (job.destino || job.phase === 'fallo') return job.destino
+  if (name.includes('curp')) return 'curp'
+  if (name.includes('nss') || name.includes('imss')) return 'nss'
+  return name.includes('csf') || name.includes('constancia') ? 'csf' : null
+}
+
+/** The jobs that no row shows: they stand under the drop zone. */
+export function looseJobs(jobs: readonly ReadingJob[]): ReadingJob[] {
+  const shown = new Set<string>()
+  for (const papel of DOCUMENTOS_LEIBLES) {
+    const job = jobs.find((one) => rowOfJob(one) === papel)
+    if (job) shown.add(job.id)
+  }
+  return jobs.filter(({ id }) => !shown.has(id))
+}
+
+interface DocumentosTableProps {
+  onManual: (papel: DocumentoLeible, file: File | null) => void
+}
+
+/** The three papers that the alta needs: document, file, who validated it, and acts. */
+export function DocumentosTable({ onManual }: DocumentosTableProps): ReactElement {
+  return (
+    <table className="table docs">
+      <caption className="visually-hidden">Documentos</caption>
+      <thead>
+        <tr>
+          <th scope="col">Documento</th>
+          <th scope="col">Archivo</th>
+          <th scope="col">Validado</th>
+          <th scope="col" className="num">
+            Acciones
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {DOCUMENTOS_LEIBLES.map((papel) => (
+          <PaperRow key={papel} papel={papel} onManual={(file) => onManual(papel, file)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface PaperRowProps {
+  papel: DocumentoLeible
+  onManual: (file: File | null) => void
+}
+
+function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
+  const { expediente, captura, kept, editable } = useAlta()
+  const { queue, jobs } = expediente
+  const [picked, setPicked] = useState<File | null>(null)
+  const job = jobs.find((one) => rowOfJob(one) === papel)
+  const running = job && job.phase !== 'fallo'
+  const incomplete = incompletoTexto(captura, kept, papel)
+  const load = (): void => {
+    if (picked) queue.add([picked], papel)
+    setPicked(null)
+  }
+  const move = (failed: ReadingJob): void => {
+    const respuesta = failed.failure?.respuesta
+    queue.remove(failed.id)
+    if (respuesta) expediente.place(respuesta)
+  }
+  return (
+    <Fragment>
+      <tr id={rowId(papel)} tabIndex={-1} className="docs-row">
+        <th scope="row">{TITULO_PAPEL[papel]}</th>
+        {running ? (
+          <td colSpan={2} className="wrap" data-label="Archivo">
+            <JobProgress job={job} />
+          </td>
+        ) : (
+          <>
+            <td className="wrap" data-label="Archivo">
+              {picked ? <PickedFile file={picked} /> : <SentFile papel={papel} />}
+            </td>
+            <td data-label="Validado">
+              <ValidadoTag by={incomplete ? null : (captura.documentos[papel]?.by ?? null)} />
+            </td>
+          </>
+        )}
+        <td className="num docs-acts">
+          {running && (
+            <Button size="sm" onClick={() => queue.cancel(job.id)} aria-label={`Cancelar ${job.file.name}`}>
+              Cancelar
+            </Button>
+          )}
+          {!running && picked && (
+            <>
+              <Button size="sm" variant="primary" onClick={load}>
+                Cargar
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => setPicked(null)}>
+                Quitar
+              </Button>
+            </>
+          )}
+          {!running && !picked && <PaperActs papel={papel} onPick={setPicked} onManual={() => onManual(null)} />}
+        </td>
+      </tr>
+      {(job?.phase === 'fallo' || (incomplete && !running)) && (
+        <tr className="docs-note">
+          <td colSpan={4} className="wrap">
+            {job?.phase === 'fallo' ? (
+              <ReadingFailureNote
+                job={job}
+                onRetry={() => queue.retry(job.id)}
+                onRemove={() => queue.remove(job.id)}
+                onMove={() => move(job)}
+                {...(editable && { onManual: () => onManual(job.file) })}
+              />
+            ) : (
+              <Note
+                tone="bad"
+                action={
+                  editable && (
+                    <Button size="sm" onClick={() => onManual(null)}>
+                      Usar Captura Manual
+                    </Button>
+                  )
+                }
+              >
+                {incomplete}
+              </Note>
+            )}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  )
+}
+
+function PickedFile({ file }: { file: File }): ReactElement {
+  return (
+    <>
+      {file.name}, {formatBytes(file.size)}
+      <div className="muted">Listo para cargar</div>
+    </>
+  )
+}
+
+/** Enviado or No enviado, with name and size; how many of its fields wait to be confirmed. */
+function SentFile({ papel }: { papel: DocumentoLeible }): ReactElement {
+  const { captura, kept } = useAlta()
+  const id = captura.documentos[papel]?.archivo
+  if (!id) return <span className="muted">No enviado</span>
+  const archivo = kept.archivos[id]
+  const unsure = unsureCount(lecturaOf(captura, kept, papel)?.lectura ?? null, papel, captura.confirmados)
+  return (
+    <>
+      Enviado
+      {archivo && (
+        <div className="secondary">
+          {archivo.nombre}, {formatBytes(archivo.bytes)}
+        </div>
+      )}
+      {unsure > 0 && (
+        <div className="docs-unsure">{unsure === 1 ? '1 dato por confirmar' : `${unsure} datos por confirmar`}</div>
+      )}
+    </>
+  )
+}
+
+interface PaperActsProps {
+  papel: DocumentoLeible
+  onPick: (file: File) => void
+  onManual: () => void
+}
+
+function PaperActs({ papel, onPick, onManual }: PaperActsProps): ReactElement {
+  const { captura, kept, editable, expediente, openVisor } = useAlta()
+  const pick = ([file]: readonly File[]): void => {
+    if (file) onPick(file)
+  }
+  const picker = useFilePicker('application/pdf,.pdf', pick)
+  const title = TITULO_PAPEL[papel]
+  if (!captura.documentos[papel])
+    return editable ? (
+      <PickButton label="Buscar" ariaLabel={`Buscar ${title}`} accept="application/pdf,.pdf" onPick={pick} />
+    ) : (
+      <></>
+    )
+  const hasData = lecturaOf(captura, kept, papel) !== null || captura.capturaManual[papel] !== undefined
+  return (
+    <>
+      {picker.input}
+      {hasData && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Ver datos de ${title}`}
+          onClick={() => openVisor({ paper: papel, campo: null, mode: 'datos' })}
+        >
+          Ver datos
+        </Button>
+      )}
+      <IconButton
+        icon={Eye}
+        label={`Vista previa de ${title}`}
+        onClick={() => openVisor({ paper: papel, campo: null, mode: 'vista' })}
+      />
+      {editable && (
+        <Menu
+          className="icon-btn"
+          label={`Más acciones de ${title}`}
+          items={[
+            { label: 'Reemplazar', icon: RefreshCw, onSelect: picker.open },
+            { label: 'Captura manual', icon: FilePenLine, onSelect: onManual },
+            { label: 'Quitar', icon: Trash2, danger: true, onSelect: () => expediente.remove(papel) },
+          ]}
+        >
+          <Icon icon={Ellipsis} />
+        </Menu>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { ARCHIVO_MAX_BYTES } from '#domain/documentos/archivo.ts'
+import { matchCurpRfc } from '#domain/identidad/match-curp-rfc.ts'
+import { useInfo } from '#admin/providers/use-info.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { CapturaManual } from '#admin/portal/documentos/CapturaManual.tsx'
+import { JobProgress } from '#admin/portal/documentos/JobProgress.tsx'
+import { ReadingFailureNote } from '#admin/portal/documentos/ReadingFailureNote.tsx'
+import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { AdicionalesCard } from './AdicionalesCard.tsx'
+import { useAlta } from './alta-context.ts'
+import { CotejoCard } from './CotejoCard.tsx'
+import { DocumentosTable, looseJobs } from './DocumentosTable.tsx'
+import { MezclaPanel } from './MezclaPanel.tsx'
+import { PadronPanel } from './PadronPanel.tsx'
+import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { ReactElement } from 'react'
+
+interface ManualTarget {
+  readonly papel: DocumentoLeible
+  readonly file: File | null
+}
+
+/** Step 1, Expediente digital: the three PDFs dropped at once find their rows; what they say is compared. */
+export function ExpedienteStep(): ReactElement {
+  const { expediente, editable, model, previsto } = useAlta()
+  const [manual, setManual] = useState<ManualTarget | null>(null)
+  const validated = 3 - model.faltan.length
+  return (
+    <>
+      {editable && (
+        <FileDrop
+          title="Suelta aquí los tres PDF, en cualquier orden"
+          help="CURP, NSS y Constancia de Situación Fiscal. Cada uno se reconoce y ocupa su lugar. Hasta 10 MB por archivo."
+          accept={{ 'application/pdf': ['.pdf'] }}
+          maxBytes={ARCHIVO_MAX_BYTES}
+          onFiles={(files) => expediente.queue.add(files, null)}
+          onRejected={(rejected) =>
+            expediente.queue.add(
+              rejected.map(({ file }) => file),
+              null,
+            )
+          }
+        />
+      )}
+      <LooseFiles onManual={(papel, file) => setManual({ papel, file })} />
+      <MezclaPanel />
+      <PadronPanel />
+      <Card flush title="Documentos" aside={`${validated} de 3 validados`}>
+        <DocumentosTable onManual={(papel, file) => setManual({ papel, file })} />
+      </Card>
+      <CoincideNote />
+      <AdicionalesCard />
+      <CotejoCard today={previsto?.hoy} />
+      <OfficialSites />
+      {manual && <ManualDialog target={manual} onClose={() => setManual(null)} />}
+    </>
+  )
+}
+
+/** Files whose row is not known yet, that are none of the three, or whose row is taken. */
+function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: File) => void }): ReactElement | null {
+  const { expediente, captura, kept } = useAlta()
+  const { queue, jobs, duplicates } = expediente
+  const loose = looseJobs(jobs)
+  if (loose.length === 0 && duplicates.length === 0) return null
+  return (
+    <ul className="plain stack loose" aria-label="Archivos por colocar">
+      {loose.map((job) => (
+        <li key={job.id}>
+          {job.phase === 'fallo' ? (
+            <ReadingFailureNote
+              job={job}
+              onRetry={() => queue.retry(job.id)}
+              onRemove={() => queue.remove(job.id)}
+              onManual={(papel) => onManual(papel, job.file)}
+            />
+          ) : (
+            <div className="card loose-job">
+              <JobProgress job={job} />
+              <Button size="sm" onClick={() => queue.cancel(job.id)} aria-label={`Cancelar ${job.file.name}`}>
+                Cancelar
+              </Button>
+            </div>
+          )}
+        </li>
+      ))}
+      {duplicates.map((respuesta) => {
+        const { documento } = respuesta.lectura
+        const id = captura.documentos[documento]?.archivo
+        const current = id ? (kept.archivos[id]?.nombre ?? 'el actual') : 'el actual'
+        return (
+          <li key={respuesta.archivo.id}>
+            <Note tone="warn" live>
+              <p>
+                <strong>{TITULO_PAPEL[documento]} ya tiene archivo.</strong> {respuesta.archivo.nombre} también lo es:
+                elige cuál queda.
+              </p>
+              <div className="row note-row">
+                <Button size="sm" onClick={() => expediente.place(respuesta)}>
+                  Usar {respuesta.archivo.nombre}
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => expediente.dismiss(respuesta)}>
+                  Conservar {current}
+                </Button>
+              </div>
+            </Note>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The banner of CURP against RFC (specification 1 §5.1). */
+function CoincideNote(): ReactElement | null {
+  const { model } = useAlta()
+  const result = matchCurpRfc(model.papeles.curp?.curp ?? '', model.papeles.csf?.rfc ?? '')
+  if (result === 'incompleto') return null
+  return result === 'coincide' ? (
+    <Note tone="good" live>
+      <strong>La documentacion cargada coincide:</strong> los primeros 10 caracteres de la CURP y del RFC son iguales.
+    </Note>
+  ) : (
+    <Note tone="warn" live>
+      <strong>La documentacion cargada no coincide.</strong> La CURP empieza{' '}
+      <span className="mono">{model.papeles.curp?.curp?.slice(0, 10)}</span> y el RFC{' '}
+      <span className="mono">{model.papeles.csf?.rfc?.slice(0, 10)}</span>. Revisa que sean de la misma persona.
+    </Note>
+  )
+}
+
+/** Where each paper is obtained, for whoever comes without one. */
+function OfficialSites(): ReactElement | null {
+  const enlaces = useInfo()?.enlaces
+  if (!enlaces) return null
+  const sites = [
+    { href: enlaces.curp, text: 'Consulta de la CURP' },
+    { href: enlaces.nss, text: 'Asignación del NSS' },
+    { href: enlaces.csf, text: 'Constancia de Situación Fiscal' },
+  ]
+  return (
+    <p className="small secondary sites">
+      ¿Falta un documento? Descárgalo de su página oficial:
+      {sites.map(({ href, text }) => (
+        <a key={text} href={href} target="_blank" rel="noreferrer noopener">
+          {text} <Icon icon={ExternalLink} size={12} />
+          <span className="visually-hidden"> (abre otra pestaña)</span>
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function ManualDialog({ target, onClose }: { target: ManualTarget; onClose: () => void }): ReactElement {
+  const { captura, kept, model, expediente } = useAlta()
+  const { papel, file } = target
+  const id = captura.documentos[papel]?.archivo
+  const read = Object.entries(model.papeles[papel] ?? {}).filter(([, value]) => typeof value === 'string')
+  return (
+    <CapturaManual
+      papel={papel}
+      initial={Object.fromEntries(read) as Record<string, string>}
+      file={file}
+      keptName={id ? (kept.archivos[id]?.nombre ?? 'Archivo enviado') : null}
+      onClose={onClose}
+      onSave={async (datos, chosen) => {
+        await expediente.setManual(papel, datos, chosen)
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import type { Option } from '#admin/shared/ui/option.ts'
+
+/** A row of the documented cascades: upper or lower case, as each call has it. */
+interface UnidadRow {
+  readonly ID?: number
+  readonly id?: number
+  readonly NOMBRE?: string
+  readonly nombre?: string
+  readonly CLAVE?: string
+  readonly clave?: string
+}
+
+/** `GET /api/catalogo/categoria?join=true`: `nombre` is the key. */
+export interface CategoriaRow {
+  readonly id: number
+  readonly nombre: string
+  readonly nombreCategoria: string
+  readonly sueldo: number
+}
+
+export interface Lista {
+  readonly options: readonly Option[]
+  readonly loading: boolean
+  readonly failed: boolean
+  readonly retry: () => Promise<unknown>
+}
+
+function optionOf(row: UnidadRow): Option {
+  return { value: String(row.ID ?? row.id ?? ''), label: row.NOMBRE ?? row.nombre ?? row.CLAVE ?? row.clave ?? '' }
+}
+
+/** The children of a level; asked for only once their parent is chosen (`parent` null or 0 waits). */
+export function useUnidades(path: string, param: string | null, parent: number | null): Lista {
+  const enabled = param === null || Boolean(parent)
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ['unidades', path, parent],
+    queryFn: ({ signal }) =>
+      api.get<readonly UnidadRow[]>(path, { signal, query: param && parent ? { [param]: parent } : {} }),
+    enabled,
+    staleTime: 300_000,
+  })
+  return { options: data?.map(optionOf) ?? [], loading: enabled && isFetching, failed: isError, retry: refetch }
+}
+
+export function useCategorias(): { rows: readonly CategoriaRow[]; failed: boolean; retry: () => Promise<unknown> } {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['categorias'],
+    queryFn: ({ signal }) =>
+      api.get<readonly CategoriaRow[]>('/api/catalogo/categoria', { signal, query: { join: true } }),
+    staleTime: 300_000,
+  })
+  return { rows: data ?? [], failed: isError, retry: refetch }
+}

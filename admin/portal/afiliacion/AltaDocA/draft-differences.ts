@@ -1,0 +1,30 @@
+import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { ETIQUETA } from './paths.ts'
+import type { DatosBorradorAlta, DocumentoAlta } from '#domain/afiliacion/borrador.ts'
+import type { Difference } from '#admin/portal/wizard/ConflictDialog.tsx'
+
+/** Every text of a draft by a path that has a label. */
+function flatten(datos: DatosBorradorAlta): Map<string, string> {
+  const { domicilioOCR, ...personales } = datos.personales
+  const block = Object.entries(domicilioOCR ?? {}).map(([key, value]) => [`domicilioOCR.${key}`, value] as const)
+  const papers = Object.entries(datos.documentos).map(([key, { by }]) => [key, `Enviado (${by})`] as const)
+  const rows = [...Object.entries(personales), ...block, ...Object.entries(datos.laborales), ...papers]
+  return new Map(rows.map(([path, value]) => [path, shown(value)]))
+}
+
+function shown(value: string | number | boolean): string {
+  return typeof value === 'boolean' ? (value ? 'Sí' : 'No') : String(value)
+}
+
+/** What two versions of a draft say differently, field by field. */
+export function draftDifferences(mine: DatosBorradorAlta, theirs: DatosBorradorAlta): Difference[] {
+  const [own, other] = [flatten(mine), flatten(theirs)]
+  const paths = new Set([...own.keys(), ...other.keys()])
+  return [...paths]
+    .filter((path) => (own.get(path) ?? '') !== (other.get(path) ?? ''))
+    .map((path) => ({
+      label: TITULO_PAPEL[path as DocumentoAlta] ?? ETIQUETA[path] ?? path,
+      mine: own.get(path) ?? '',
+      theirs: other.get(path) ?? '',
+    }))
+}

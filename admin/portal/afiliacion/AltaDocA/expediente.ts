@@ -1,0 +1,79 @@
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { papelesMezclados } from '#domain/afiliacion/papeles-mezclados.ts'
+import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import type { DocumentoAlta, LecturaGuardada } from '#domain/afiliacion/borrador.ts'
+import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
+import type { ArchivoGuardado, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { Issue } from '#domain/issue.ts'
+import type { VisorPaper } from '#admin/portal/documentos/visor-paper.ts'
+import type { Captura } from './captura.ts'
+
+/** Files and readings that the server keeps for the draft, by file id. */
+export interface Kept {
+  readonly archivos: Readonly<Record<string, ArchivoGuardado>>
+  readonly lecturas: Readonly<Record<string, LecturaGuardada>>
+}
+
+/** Said of a paper that was read without what it must give (specification 1 §5.3, §8). */
+const INCOMPLETO = {
+  curp: 'Los datos extraídos están incompletos. Por favor, verifique el documento.',
+  nss: 'No se encontró el NSS en el archivo.',
+  csf: 'RFC o Código Postal no encontrados',
+} as const satisfies Record<DocumentoLeible, string>
+
+const NECESARIOS = {
+  curp: ['curp', 'nombres', 'apellidoPaterno'],
+  nss: ['nss'],
+  csf: ['rfc', 'codigoPostal'],
+} as const satisfies Record<DocumentoLeible, readonly string[]>
+
+/** The reading of a row's file, if it has one. */
+export function lecturaOf(captura: Captura, kept: Kept, papel: DocumentoLeible): LecturaGuardada | null {
+  const archivo = captura.documentos[papel]?.archivo
+  return (archivo && kept.lecturas[archivo]) || null
+}
+
+/** What each paper says: as read, with what was captured by hand over it. */
+export function papelesOf(captura: Captura, kept: Kept): LecturasExpediente {
+  const entries = DOCUMENTOS_LEIBLES.flatMap((papel) => {
+    if (!captura.documentos[papel]) return []
+    const datos = { ...lecturaOf(captura, kept, papel)?.datos, ...captura.capturaManual[papel] }
+    return Object.keys(datos).length > 0 ? [[papel, datos] as const] : []
+  })
+  return Object.fromEntries(entries) as LecturasExpediente
+}
+
+/** Why a paper in its row is not validated yet; null when it is, or there is none. One known already counts as it is. */
+export function incompletoTexto(captura: Captura, kept: Kept, papel: DocumentoLeible): string | null {
+  const documento = captura.documentos[papel]
+  if (!documento || documento.by === 'Sistema') return null
+  const datos: Readonly<Record<string, unknown>> = papelesOf(captura, kept)[papel] ?? {}
+  return NECESARIOS[papel].every((campo) => datos[campo]) ? null : INCOMPLETO[papel]
+}
+
+export function isValidado(captura: Captura, kept: Kept, documento: DocumentoAlta): boolean {
+  if (!captura.documentos[documento]) return false
+  return documento === 'carta' || incompletoTexto(captura, kept, documento) === null
+}
+
+export function faltantes(captura: Captura, kept: Kept): DocumentoLeible[] {
+  return DOCUMENTOS_LEIBLES.filter((papel) => !isValidado(captura, kept, papel))
+}
+
+/** Papers of two people: blocks until one is removed. */
+export function mezclados(captura: Captura, kept: Kept): Issue[] {
+  return papelesMezclados(papelesOf(captura, kept))
+}
+
+/** The files of the draft as the viewer shows them, in the order of the tables. */
+export function visorPapers(captura: Captura, kept: Kept): VisorPaper[] {
+  const order = [...DOCUMENTOS_LEIBLES, 'carta'] as const
+  return order.flatMap((key) => {
+    const id = captura.documentos[key]?.archivo
+    if (!id) return []
+    const archivo = kept.archivos[id] ?? { id, nombre: TITULO_PAPEL[key], bytes: 0, paginas: 1 }
+    const reading = key === 'carta' ? null : lecturaOf(captura, kept, key)
+    const manual = key === 'carta' ? null : ((captura.capturaManual[key] ?? null) as Record<string, string> | null)
+    return [{ key, title: TITULO_PAPEL[key], archivo, lectura: reading?.lectura ?? null, manual }]
+  })
+}

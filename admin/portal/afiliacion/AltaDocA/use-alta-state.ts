@@ -1,0 +1,107 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { api } from '#admin/providers/api-client.ts'
+import { useDraftSaver } from '#admin/portal/wizard/use-draft-saver.ts'
+import { toDatosBorrador } from './captura.ts'
+import type { Borrador, DatosBorradorAlta, PasoAlta } from '#domain/afiliacion/borrador.ts'
+import type { ArchivoGuardado, RespuestaLectura } from '#domain/documentos/lectura.ts'
+import type { DraftSaver, DraftState } from '#admin/portal/wizard/draft-saver.ts'
+import type { AltaSource } from './alta-source.ts'
+import type { Captura } from './captura.ts'
+import type { Kept } from './expediente.ts'
+
+interface DraftBody {
+  readonly paso: PasoAlta
+  readonly datos: DatosBorradorAlta
+}
+
+export interface AltaState {
+  readonly captura: Captura
+  readonly kept: Kept
+  readonly editable: boolean
+  readonly draft: DraftState<Borrador>
+  readonly saver: DraftSaver<DraftBody, Borrador>
+  /** Changes what was put in, and saves it a moment later. */
+  readonly update: (change: (captura: Captura) => Captura) => void
+  readonly keepReading: (respuesta: RespuestaLectura) => void
+  readonly keepFile: (archivo: ArchivoGuardado) => void
+  /** Takes another version of the draft for what stands here. */
+  readonly replace: (borrador: Borrador) => void
+  /** The draft's id, made now if there is none; null while a saved alta is corrected. */
+  readonly ensureDraft: () => Promise<string | null>
+  /** Notes the step in the draft, at once. */
+  readonly saveStep: (paso: PasoAlta) => void
+  readonly bodyNow: () => DraftBody
+}
+
+const createDraft = ({ datos }: DraftBody): Promise<Borrador> =>
+  api.post<Borrador>('/api/borradores', { tipo: 'alta', datos })
+
+const saveDraft = (id: string, version: number, { paso, datos }: DraftBody): Promise<Borrador> =>
+  api.put<Borrador>(`/api/borradores/${encodeURIComponent(id)}`, { version, paso, datos })
+
+/** What was read and written in one alta, kept as a draft on the server while it is written. */
+export function useAltaState(source: AltaSource, onCreated: (id: string) => void): AltaState {
+  const [captura, setCaptura] = useState(source.captura)
+  const [kept, setKept] = useState(source.kept)
+  const latest = useRef(source.captura)
+  const paso = useRef(source.paso)
+  const ports = useMemo(() => ({ create: createDraft, save: saveDraft, onCreated }), [onCreated])
+  const { saver, state } = useDraftSaver<DraftBody, Borrador>(source.borrador, ports)
+  const drafts = source.correccion === null
+  const editable = source.borrador?.actions.includes('editar') ?? true
+
+  const bodyNow = useCallback((): DraftBody => ({ paso: paso.current, datos: toDatosBorrador(latest.current) }), [])
+  const update = useCallback(
+    (change: (captura: Captura) => Captura) => {
+      if (!editable) return
+      const next = change(latest.current)
+      if (next === latest.current) return
+      latest.current = next
+      setCaptura(next)
+      if (drafts) saver.schedule(bodyNow())
+    },
+    [editable, drafts, saver, bodyNow],
+  )
+  const keepFile = useCallback((archivo: ArchivoGuardado) => {
+    setKept(({ archivos, lecturas }) => ({ archivos: { ...archivos, [archivo.id]: archivo }, lecturas }))
+  }, [])
+  const keepReading = useCallback((respuesta: RespuestaLectura) => {
+    const { archivo, lectura, ...datos } = respuesta
+    setKept(({ archivos, lecturas }) => ({
+      archivos: { ...archivos, [archivo.id]: archivo },
+      lecturas: { ...lecturas, [archivo.id]: { archivo, lectura, datos } },
+    }))
+  }, [])
+  const replace = useCallback((borrador: Borrador) => {
+    latest.current = { ...latest.current, ...borrador.datos }
+    setCaptura(latest.current)
+    setKept({ archivos: borrador.archivos, lecturas: borrador.lecturas })
+  }, [])
+  const ensureDraft = useCallback(
+    () => (drafts ? saver.ensure(bodyNow()) : Promise.resolve(null)),
+    [drafts, saver, bodyNow],
+  )
+  const saveStep = useCallback(
+    (next: PasoAlta) => {
+      paso.current = next
+      if (!drafts || !editable) return
+      saver.schedule(bodyNow())
+      void saver.flush()
+    },
+    [drafts, editable, saver, bodyNow],
+  )
+  return {
+    captura,
+    kept,
+    editable,
+    draft: state,
+    saver,
+    update,
+    keepReading,
+    keepFile,
+    replace,
+    ensureDraft,
+    saveStep,
+    bodyNow,
+  }
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { api } from '#admin/providers/api-client.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { useStepAddress } from '#admin/portal/wizard/use-step-address.ts'
+import { altaModel } from './alta-model.ts'
+import { writePath } from './paths.ts'
+import { lastOpenStep } from './step-checks.ts'
+import { useAltaState } from './use-alta-state.ts'
+import { useExpediente } from './use-expediente.ts'
+import { usePadron } from './use-padron.ts'
+import type { AltaPrevista } from '#domain/afiliacion/alta.ts'
+import type { PasoAlta } from '#domain/afiliacion/borrador.ts'
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
+import type { UsuarioSesion } from '#domain/usuarios/sesion.ts'
+import type { VisorTarget } from '#admin/portal/documentos/visor-paper.ts'
+import type { Alta } from './alta-context.ts'
+import type { AltaSource } from './alta-source.ts'
+import type { PersonalPath } from './paths.ts'
+
+export interface AltaWizardState {
+  readonly alta: Alta
+  readonly step: PasoAlta
+  /** The furthest step that may be opened. */
+  readonly last: number
+  /** Counts failed attempts: the summary takes focus on each. */
+  readonly attempt: number
+  readonly tryStep: (step: number) => void
+  readonly setServerErrors: (errors: Readonly<Record<string, string>>) => void
+  readonly setParams: (changes: Readonly<Record<string, string | null>>, replace?: boolean) => void
+  readonly visor: VisorTarget | null
+  readonly closeVisor: () => void
+}
+
+/** The levels that the profile of a dependency fixes; central staff chooses freely (specification 1 §4.3). */
+function fixedLevels({ user, central }: { user: UsuarioSesion; central: boolean }): DatosLaboralesEnCaptura {
+  if (central || !user.id_entidad) return {}
+  return {
+    entidad: user.id_entidad,
+    ...(user.id_adscripcion && { adscripcion: user.id_adscripcion }),
+    ...(user.id_adscripcion && user.id_dependencia && { dependencia: user.id_dependencia }),
+  }
+}
+
+/** Everything that the wizard's frame and steps share. */
+export function useAltaWizard(source: AltaSource, onCreated: (id: string) => void): AltaWizardState {
+  const { user, perfil } = useSession()
+  const state = useAltaState(source, onCreated)
+  const expediente = useExpediente(state)
+  const { data: previsto } = useQuery({
+    queryKey: ['alta-prevista'],
+    queryFn: ({ signal }) => api.get<AltaPrevista>('/api/tramites/alta/previsto', { signal }),
+  })
+  const central = perfil.id === 1 || perfil.ambito === 'instituto'
+  const fixed = useMemo(() => fixedLevels({ user, central }), [user, central])
+  const { captura, kept, update, saveStep } = state
+  const model = useMemo(() => altaModel(captura, kept, previsto, fixed), [captura, kept, previsto, fixed])
+  const padron = usePadron(model.valores, source.correccion === null)
+  const [tried, setTried] = useState<ReadonlySet<number>>(new Set())
+  const [attempt, setAttempt] = useState(0)
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({})
+  const [visor, setVisor] = useState<VisorTarget | null>(null)
+  const address = useStepAddress(4, source.paso)
+  const last = lastOpenStep(model, padron, captura.parecidosVistos)
+  // An address may ask for a step whose turn has not come; while the dates are being asked for it is left as it is.
+  const step = Math.min(address.step, previsto ? last : Math.max(last, source.paso)) as PasoAlta
+  useEffect(() => saveStepOnChange(step, source.paso, saveStep), [step, source.paso, saveStep])
+
+  const write = useCallback(
+    (path: PersonalPath, value: string) => {
+      setServerErrors(({ [path]: _, ...rest }) => rest)
+      update((before) => ({ ...before, personales: writePath(before.personales, path, value) }))
+    },
+    [update],
+  )
+  const tryStep = useCallback((one: number) => {
+    setTried((before) => new Set([...before, one]))
+    setAttempt((count) => count + 1)
+  }, [])
+  const alta: Alta = {
+    ...state,
+    model,
+    previsto,
+    padron,
+    expediente,
+    fixed,
+    correccion: source.correccion?.folio ?? null,
+    tried,
+    serverErrors,
+    write,
+    openVisor: setVisor,
+    goTo: address.goTo,
+  }
+  return {
+    alta,
+    step,
+    last,
+    attempt,
+    tryStep,
+    setServerErrors,
+    setParams: address.setParams,
+    visor,
+    closeVisor: () => setVisor(null),
+  }
+}
+
+const noted = new WeakMap<(paso: PasoAlta) => void, PasoAlta>()
+
+/** Notes a step once it is another than the draft has. */
+function saveStepOnChange(step: PasoAlta, initial: PasoAlta, save: (paso: PasoAlta) => void): void {
+  if ((noted.get(save) ?? initial) === step) return
+  noted.set(save, step)
+  save(step)
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api } from '#admin/providers/api-client.ts'
+import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { attemptKey } from './attempt-key.ts'
+import type { RespuestaAlta, SolicitudAlta } from '#domain/afiliacion/alta.ts'
+
+export interface SaveFailure {
+  readonly message: string
+  readonly codigo: string
+  readonly requestId: string
+  /** Messages by path of the form, "curp" or "domicilioOCR.cp". */
+  readonly campos: Readonly<Record<string, string>>
+  /** Sending the same again may help: the network or the server failed. */
+  readonly again: boolean
+}
+
+export interface SaveAlta {
+  readonly busy: boolean
+  readonly failure: SaveFailure | null
+  readonly save: (body: SolicitudAlta) => Promise<RespuestaAlta | null>
+  readonly dismiss: () => void
+}
+
+/**
+ * The one saving call. A second press while it runs does nothing; the same content goes with the same Idempotency-Key, so
+ * that sending it again after a lost answer gives one record.
+ */
+export function useSaveAlta(correccion: { readonly folio: string; readonly version: number } | null): SaveAlta {
+  const client = useQueryClient()
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
+  const send = (body: SolicitudAlta): Promise<RespuestaAlta> => {
+    const headers = { 'Idempotency-Key': attemptKey({ body, correccion }) }
+    if (!correccion) return api.post<RespuestaAlta>('/api/tramites/alta', body, { headers })
+    const path = `/api/tramites/alta/${encodeURIComponent(correccion.folio)}`
+    return api.put<RespuestaAlta>(path, { ...body, version: correccion.version }, { headers })
+  }
+  const save = async (body: SolicitudAlta): Promise<RespuestaAlta | null> => {
+    if (running.current) return null
+    running.current = true
+    setBusy(true)
+    setFailure(null)
+    try {
+      return await send(body)
+    } catch (error) {
+      setFailure(failureOf(error))
+      // The gate or the padrón changed under the form: both are asked again.
+      if (isApiError(error) && error.status === 423) await client.invalidateQueries({ queryKey: ['ventana'] })
+      if (isApiError(error) && error.status === 409) await client.invalidateQueries({ queryKey: ['coincidencias'] })
+      return null
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, failure, save, dismiss: () => setFailure(null) }
+}
+
+function failureOf(error: unknown): SaveFailure {
+  if (!isApiError(error)) return { message: errorMessage(error), codigo: '', requestId: '', campos: {}, again: true }
+  const campos = Object.entries(error.campos).map(([path, message]) => [
+    path.replace(/^(datosPersonales|datosLaborales)\./, ''),
+    message,
+  ])
+  return {
+    message: error.message,
+    codigo: error.codigo,
+    requestId: error.requestId,
+    campos: Object.fromEntries(campos) as Record<string, string>,
+    again: error.status === 0 || error.status >= 500 || error.status === 429,
+  }
+}
