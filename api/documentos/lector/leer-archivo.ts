@@ -11,12 +11,12 @@ import type { Postura, ResultadoLectura } from './mensajes.ts'
 import { reconocerPalabras } from './ocr.ts'
 import { dibujarPagina } from './pdf.ts'
 import { posturaDe } from './postura.ts'
-import { leerQr } from './qr.ts'
+import { leerQr, leerQrNitido } from './qr.ts'
 import { textoDigital } from './texto-digital.ts'
 
 /** 216 dpi: where recognition is almost without fault. */
 export const ESCALA_OCR = 3
-const ESCALA_QR = 2.2
+const ESCALA_QR = 2
 /** Digital text under this many letters is no text (specification 1 §9). */
 const MIN_LETTERS = 50
 /** Pages recognised at most: none of the papers has more, and each costs seconds. */
@@ -75,7 +75,7 @@ async function qrCodes(
   for (const { n, postura, capas } of paginas) {
     if (!capas.puedeTenerQr || !own.includes(n) || found.length > 0) continue
     const page = await doc.getPage(n)
-    found.push(...(await leerQr(enderezar(await dibujarPagina(page, ESCALA_QR), postura), n)))
+    found.push(...(await leerQrNitido(enderezar(await dibujarPagina(page, ESCALA_QR), postura), n)))
     page.cleanup()
   }
   return found

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import type { CodigoQr } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type * as Zxing from 'zxing-wasm/reader'
-import { escalar, grisDe } from './lienzo.ts'
+import { escalar } from './lienzo.ts'
 
 const require = createRequire(import.meta.url)
-/** Widths a page is looked at with: a fine QR wants more pixels, a blurred one fewer. */
-const WIDTHS = [1300, 2100, 800]
+/** Widths a scan is looked at with: a fine QR wants more pixels, a blurred one fewer. */
+const SCAN_WIDTHS = [1300, 2100, 800]
 
 let ready: Promise<typeof Zxing> | undefined
 
@@ -22,25 +22,30 @@ function decoder(): Promise<typeof Zxing> {
   return ready
 }
 
-/** QR codes of an upright page image, in any turn; at the first scale that shows one. */
+/** QR codes of an upright scan; at the first scale that shows one. */
 export async function leerQr(lienzo: Canvas, pagina: number): Promise<CodigoQr[]> {
-  for (const width of WIDTHS) {
-    const found = await readAt(width >= lienzo.width && width !== WIDTHS[0] ? lienzo : escalar(lienzo, width), pagina)
+  for (const width of SCAN_WIDTHS) {
+    const found = await readAt(escalar(lienzo, Math.min(width, lienzo.width)), pagina, true)
     if (found.length > 0) return found
   }
   return []
 }
 
-async function readAt(lienzo: Canvas, pagina: number): Promise<CodigoQr[]> {
+/** QR codes of a page drawn from a digital file: crisp, upright, and dark on light. */
+export const leerQrNitido = (lienzo: Canvas, pagina: number): Promise<CodigoQr[]> => readAt(lienzo, pagina, false)
+
+async function readAt(lienzo: Canvas, pagina: number, harder: boolean): Promise<CodigoQr[]> {
   const { readBarcodes } = await decoder()
-  const { data, ancho, alto } = grisDe(lienzo)
-  const rgba = new Uint8ClampedArray(data.length * 4).fill(255)
-  for (let i = 0; i < data.length; i++) rgba.fill(data[i] ?? 0, i * 4, i * 4 + 3)
+  const { width: ancho, height: alto } = lienzo
+  const { data } = lienzo.getContext('2d').getImageData(0, 0, ancho, alto)
   const results = await readBarcodes(
-    { data: rgba, width: ancho, height: alto },
+    { data, width: ancho, height: alto },
     {
       formats: ['QRCode'],
-      tryHarder: true,
+      tryHarder: harder,
+      tryRotate: harder,
+      tryInvert: harder,
+      tryDownscale: harder,
       maxNumberOfSymbols: 4,
     },
   )

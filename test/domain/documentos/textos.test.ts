@@ -6,7 +6,12 @@ import { paginaDeTexto, type CodigoQr } from '#domain/documentos/pagina.ts'
 const texto = (nombre: string) => readFileSync(new URL(`../../fixtures/textos/${nombre}.txt`, import.meta.url), 'utf8')
 const leer = (nombre: string) => leerPapel({ paginas: [paginaDeTexto(texto(nombre))], qr: [] })
 
-const PERSONA = { nombres: 'LUCIA ELENA', apellidoPaterno: 'RAMIREZ', apellidoMaterno: 'SOTO', curp: 'RASL880314MASMTC06' }
+const PERSONA = {
+  nombres: 'LUCIA ELENA',
+  apellidoPaterno: 'RAMIREZ',
+  apellidoMaterno: 'SOTO',
+  curp: 'RASL880314MASMTC06',
+}
 const CURP = {
   ...PERSONA,
   sexo: 'M',
@@ -86,6 +91,9 @@ describe('the QR of a CURP', () => {
     expect(lectura.campos['apellidoPaterno']).toMatchObject({ seguro: false })
     const { valor, otroValor } = lectura.campos['apellidoPaterno']!
     expect([valor, otroValor].sort()).toEqual(['RAMIREZ', 'RAMOS'])
-    expect(lectura.avisos.map(({ codigo, campo }) => [codigo, campo])).toContainEqual(['no_coincide', 'apellidoPaterno'])
+    expect(lectura.avisos.map(({ codigo, campo }) => [codigo, campo])).toContainEqual([
+      'no_coincide',
+      'apellidoPaterno',
+    ])
   })
 })
