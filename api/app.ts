@@ -38,9 +38,10 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', documentosRoutes)
   api.route('/', afiliacionRoutes)
   api.route('/', procesosRoutes)
-  return api.all('*', () => {
+  api.all('*', () => {
     throw notFound('La llamada')
   })
+  return api
 }
 
 /** The whole application: the API and the built admin app, on one port. */

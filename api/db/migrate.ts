@@ -58,7 +58,7 @@ const stem = (file: string) => file.replace(/\.(sqlite|postgres)\.sql$|\.sql$/, 
 
 async function createUmzug(): Promise<Umzug<object>> {
   const files = await migrationFiles()
-  return new Umzug<object>({
+  return new Umzug({
     logger: undefined,
     context: {},
     migrations: files.map((file) => ({ name: stem(file), up: () => inTransaction(() => runAndLog(file)) })),

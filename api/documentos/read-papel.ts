@@ -49,18 +49,17 @@ const SUGGESTION = 'Usa el PDF original, sin fotografiar ni volver a guardar, o 
  */
 export async function readPapel(actor: Actor, papel: PapelSubido): Promise<RespuestaLectura> {
   authorize(actor, 'documentos.leer')
-  const archivo = await storeArchivo(actor, { ...papel, clase: papel.esperado ?? 'curp' })
+  const { archivo, clave } = await storeArchivo(actor, { ...papel, clase: papel.esperado ?? 'curp' })
   const reading = beginReading(papel.lecturaId, actor.id, papel.requestSignal)
   try {
-    const resultado = await read(await localPath(archivo.clave), papel.esperado, reading)
-    const { clave: _, ...guardado } = archivo
-    const respuesta = toRespuesta({ ...guardado, paginas: resultado.paginas }, resultado)
+    const resultado = await read(await localPath(clave), papel.esperado, reading)
+    const respuesta = toRespuesta({ ...archivo, paginas: resultado.paginas }, resultado)
     assertKeyRead(respuesta)
     await saveLectura(respuesta, resultado)
     assertExpected(respuesta, papel.esperado)
     return respuesta
   } catch (error) {
-    if (!isMisplaced(error)) await discard(archivo.id, archivo.clave)
+    if (!isMisplaced(error)) await discard(archivo.id, clave)
     throw error
   } finally {
     reading.end()

@@ -51,7 +51,7 @@ export const documentosRoutes = new Hono<AppEnv>()
     const { nombre, bytes, fields } = await readUpload(c)
     const clase = claseSchema.safeParse(fields['clase'])
     if (!clase.success) throw malformed(`clase: se esperaba ${CLASES_ARCHIVO.join(', ')}.`)
-    const { clave: _, ...archivo } = await storeArchivo(c.var.actor, {
+    const { archivo } = await storeArchivo(c.var.actor, {
       nombre,
       bytes,
       clase: clase.data,

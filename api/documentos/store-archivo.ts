@@ -23,6 +23,12 @@ export interface ArchivoSubido {
   readonly borrador: string | null
 }
 
+/** A kept file, and the name under which its bytes are stored: ours alone, never told. */
+export interface ArchivoConservado {
+  readonly archivo: ArchivoGuardado
+  readonly clave: string
+}
+
 const STATUS = { vacio: 422, tamano: 413, tipo: 415 } as const
 
 /** Throws 413, 415 or 422 for a file that `clase` does not admit, before anything is kept. */
@@ -37,10 +43,7 @@ export function assertArchivo(clase: ClaseArchivo, bytes: Uint8Array): keyof typ
  * Keeps an uploaded file under an opaque id: bytes on disk under a name of our own, one row in `archivos`. It belongs
  * to the draft (which must be in the actor's scope) until a procedure files it.
  */
-export async function storeArchivo(
-  actor: Actor,
-  subido: ArchivoSubido,
-): Promise<ArchivoGuardado & { readonly clave: string }> {
+export async function storeArchivo(actor: Actor, subido: ArchivoSubido): Promise<ArchivoConservado> {
   authorize(actor, 'documentos.leer')
   const tipo = assertArchivo(subido.clase, subido.bytes)
   if (subido.borrador !== null) await assertBorradorInScope(actor, subido.borrador)
@@ -54,7 +57,7 @@ export async function storeArchivo(
     await deleteFile(clave)
     throw error
   }
-  return { id, nombre, bytes: subido.bytes.length, paginas: 1, clave }
+  return { archivo: { id, nombre, bytes: subido.bytes.length, paginas: 1 }, clave }
 }
 
 interface NewArchivo {

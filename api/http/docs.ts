@@ -20,7 +20,8 @@ const PAGE = `<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><tit
 
 /** `/api/docs`: the description of the API, made from the schemas that check it, served from our own origin. */
 export function docsRoutes(app: Hono<AppEnv>): Hono<AppEnv> {
-  return new Hono<AppEnv>()
+  const docs = new Hono<AppEnv>()
+  docs
     .get('/', (c) => c.html(PAGE))
     .get('/openapi.json', async (c) => {
       const info = { title: 'Portal del instituto', version: '1', description: 'Llamadas del portal interno.' }
@@ -34,4 +35,5 @@ export function docsRoutes(app: Hono<AppEnv>): Hono<AppEnv> {
       const file = path.join(path.dirname(require.resolve('swagger-ui-dist/package.json')), name)
       return c.body(await readFile(file), 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' })
     })
+  return docs
 }

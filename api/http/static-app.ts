@@ -11,7 +11,8 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 /** The built admin app: hashed assets are kept by the browser, every other address opens its page. */
 export function staticApp(): Hono<AppEnv> {
   const relative = path.relative(process.cwd(), ADMIN_DIST)
-  return new Hono<AppEnv>()
+  const pages = new Hono<AppEnv>()
+  pages
     .use(
       '/assets/*',
       serveStatic<AppEnv>({
@@ -26,4 +27,5 @@ export function staticApp(): Hono<AppEnv> {
       c.header('Cache-Control', 'no-cache')
       return page === null ? c.text('Falta construir la aplicación: npm run build', 503) : c.html(page)
     })
+  return pages
 }
