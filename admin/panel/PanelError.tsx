@@ -1,18 +1,19 @@
+import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import type { ReactElement } from 'react'
 
 interface PanelErrorProps {
-  error: Error
   resetErrorBoundary: (...args: unknown[]) => void
 }
 
 /** A screen of the panel broke: the rest of the portal goes on. */
-export function PanelError({ error, resetErrorBoundary }: PanelErrorProps): ReactElement {
+export function PanelError({ resetErrorBoundary }: PanelErrorProps): ReactElement {
+  useResetErrorBoundaryOnLocationChange(resetErrorBoundary)
   return (
     <>
       <PageHeader title="Esta pantalla dejó de funcionar" />
-      <ErrorState title="No se pudo mostrar la página." error={error} onRetry={() => resetErrorBoundary()} />
+      <ErrorState title="No se pudo mostrar la página." onRetry={() => resetErrorBoundary()} />
     </>
   )
 }

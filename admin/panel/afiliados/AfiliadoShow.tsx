@@ -5,6 +5,7 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { Tabs } from '#admin/shared/ui/Tabs.tsx'
+import { DETALLE } from '#admin/panel/detalle.ts'
 import { nombreEnLista } from '#admin/panel/nombre.ts'
 import { DatosTab } from './DatosTab.tsx'
 import { DocumentosTab } from './DocumentosTab.tsx'
@@ -21,7 +22,7 @@ const CRUMBS: readonly Crumb[] = [{ label: 'Afiliación' }, { label: 'Padrón', 
 /** A person's page; the section in sight stands in the address. */
 export function AfiliadoShow(): ReactElement {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useGetOne<PersonaDetalle>('afiliados', { id: Number(id) })
+  const { data, error, refetch } = useGetOne<PersonaDetalle>('afiliados', { id: Number(id), meta: DETALLE })
   if (data) return <Persona persona={data} />
   return (
     <>

@@ -7,6 +7,7 @@ import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { SideSheet } from '#admin/shared/ui/SideSheet.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { DETALLE } from '#admin/panel/detalle.ts'
 import { nombreNatural } from '#admin/panel/nombre.ts'
 import { MovimientoActions } from './MovimientoActions.tsx'
 import { MovimientoDatos } from './MovimientoDatos.tsx'
@@ -25,7 +26,7 @@ interface MovimientoSheetProps {
 export function MovimientoSheet({ id, ids }: MovimientoSheetProps): ReactElement {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { data, error, refetch } = useGetOne<MovimientoDetalle>('movimientos', { id: Number(id) })
+  const { data, error, refetch } = useGetOne<MovimientoDetalle>('movimientos', { id: Number(id), meta: DETALLE })
   const at = ids.indexOf(Number(id))
   const open = (next: number | undefined): void => {
     if (next !== undefined)
