@@ -56,7 +56,7 @@ async function run(file: string): Promise<void> {
 
 const stem = (file: string) => file.replace(/\.(sqlite|postgres)\.sql$|\.sql$/, '')
 
-async function createUmzug(): Promise<Umzug<object>> {
+async function createUmzug(): Promise<Umzug> {
   const files = await migrationFiles()
   return new Umzug({
     logger: undefined,
