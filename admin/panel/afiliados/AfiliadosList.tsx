@@ -41,7 +41,7 @@ function Padron(): ReactElement {
       <PageHeader
         crumbs={CRUMBS}
         title="Padrón"
-        facts={total === undefined ? ' ' : `${cuentaTexto(total, textos.uno, textos.varios)} ${lugar}.`}
+        facts={total === undefined ? '\u00a0' : `${cuentaTexto(total, textos.uno, textos.varios)} ${lugar}.`}
         actions={
           <>
             <ExportButton textos={textos} onError={setExportError} />

@@ -41,7 +41,7 @@ export function ExportButton({ textos, onError }: ExportButtonProps): ReactEleme
   }
   return (
     <Button icon={Download} busy={busy} busyText="Exportando…" disabled={count === 0} onClick={() => void exportRows()}>
-      Exportar {formatCuenta(count)}
+      {list.total === undefined ? 'Exportar' : `Exportar ${formatCuenta(count)}`}
     </Button>
   )
 }
