@@ -71,6 +71,8 @@ function section(pdf: Pdf, titulo: string, renglones: readonly Renglon[], color:
 }
 
 const LABEL_WIDTH = 150
+/** Lines that a value may take: enough for three names of sixty letters, never for a second page. */
+const LINES = 4.8
 
 function row(pdf: Pdf, [etiqueta, valor]: Renglon, y: number): number {
   const valueWidth = width(pdf) - LABEL_WIDTH
@@ -86,17 +88,16 @@ function row(pdf: Pdf, [etiqueta, valor]: Renglon, y: number): number {
     .fillColor(MUTED)
     .text(etiqueta, MARGIN, y + 4, { width: LABEL_WIDTH - 10 })
   pdf.font('negrita').fontSize(10).fillColor(TEXT)
-  const fitted = fit(pdf, valor, valueWidth)
+  const fitted = fit(pdf, valor, valueWidth * LINES)
   pdf.text(fitted, MARGIN + LABEL_WIDTH, y + 4, { width: valueWidth })
   return Math.max(pdf.y, y + 16) + 2
 }
 
-/** At most two lines of a value, so that the paper keeps its one page. */
+/** `text` cut to what `available` points of line hold, so that the paper keeps its one page. */
 function fit(pdf: Pdf, text: string, available: number): string {
-  const limit = available * 1.9
-  if (pdf.widthOfString(text) <= limit) return text
+  if (pdf.widthOfString(text) <= available) return text
   const letters = Array.from(text)
-  while (letters.length > 1 && pdf.widthOfString(`${letters.join('')}…`) > limit) letters.pop()
+  while (letters.length > 1 && pdf.widthOfString(`${letters.join('')}…`) > available) letters.pop()
   return `${letters.join('')}…`
 }
 
@@ -117,7 +118,7 @@ function closing(pdf: Pdf, { registro, siguiente, color }: Acuse, top: number): 
   pdf
     .font('normal')
     .fontSize(10)
-    .text(fit(pdf, siguiente, width(pdf) - 12), MARGIN + 12, y + 15, { width: width(pdf) - 12 })
+    .text(fit(pdf, siguiente, (width(pdf) - 12) * 1.9), MARGIN + 12, y + 15, { width: width(pdf) - 12 })
 }
 
 function signatures(pdf: Pdf): void {

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { ASPECTO_ESTATUS } from '#domain/afiliacion/estatus-movimiento.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatFechaLarga, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { quincenaLong, quincenaRangeLong } from '#domain/calendario/quincena.ts'
+import { quincenaNumber, quincenaRangeLong, quincenaYear } from '#domain/calendario/quincena.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { formatNss } from '#domain/identidad/nss.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
@@ -85,7 +85,10 @@ function laborales(row: MovimientoRow): Renglon[] {
     ['Categoría', categoria],
     ['Sueldo mensual', row.sueldo_centavos === null ? '' : formatPesos(row.sueldo_centavos)],
     ['Fecha de ingreso', formatFechaLarga(row.fecha)],
-    ['Quincena', `${quincenaLong(row.quincena)} (${quincenaRangeLong(row.quincena)})`],
+    [
+      'Quincena',
+      `${quincenaNumber(row.quincena)} de ${quincenaYear(row.quincena)} (${quincenaRangeLong(row.quincena)})`,
+    ],
   ]
 }
 
@@ -94,10 +97,16 @@ async function documentos(afiliadoId: number): Promise<Renglon[]> {
   const tipos = Object.keys(DOCUMENTOS) as (keyof typeof DOCUMENTOS)[]
   const rows = tipos.flatMap((tipo): Renglon[] => {
     const documento = vigentes.find((each) => each.tipo === tipo)
-    if (documento) return [[DOCUMENTOS[tipo], documento.archivo.nombre]]
+    if (documento) return [[DOCUMENTOS[tipo], `Recibido · ${shortName(documento.archivo.nombre)}`]]
     return tipo === 'carta' ? [[DOCUMENTOS[tipo], 'Pendiente']] : []
   })
   return rows
+}
+
+/** A file name that fits its line; its end tells more than its middle. */
+function shortName(name: string): string {
+  const letters = Array.from(name)
+  return letters.length <= 44 ? name : `${letters.slice(0, 28).join('')}…${letters.slice(-14).join('')}`
 }
 
 function registro(row: MovimientoRow): string {

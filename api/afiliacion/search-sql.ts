@@ -33,13 +33,22 @@ const PERSON_KEY = /^[A-ZÑ&]{4}[0-9]/
  */
 export function busquedaSql(text: string, binds: Binds): string {
   const key = cleanKey(text)
-  if (KEY.test(key) && PERSON_KEY.test(key)) {
-    const start = binds.add(`${key}%`)
-    return `(a.curp LIKE ${start} OR a.rfc LIKE ${start})`
-  }
+  if (KEY.test(key) && PERSON_KEY.test(key)) return personKeySql(key, binds)
   if (/^[0-9]{1,11}$/.test(key)) {
+    // Three small reads by index: one condition with OR makes SQLite walk the whole padrón in the list's order.
     const exact = binds.add(key)
-    return `(a.nss = ${exact} OR a.noempleado = ${exact} OR a.interno = ${binds.add(Number(key))})`
+    return `a.id IN (SELECT id FROM afiliados WHERE nss = ${exact} UNION SELECT id FROM afiliados WHERE noempleado = ${exact}
+      UNION SELECT id FROM afiliados WHERE interno = ${binds.add(Number(key))})`
   }
   return nombreSql(text, binds) ?? '1 = 0'
+}
+
+function personKeySql(key: string, binds: Binds): string {
+  if (key.length === 18) return `a.curp = ${binds.add(key)}`
+  if (key.length === 13) {
+    const rfc = `a.id IN (SELECT id FROM afiliados WHERE rfc = ${binds.add(key)} UNION SELECT id FROM afiliados WHERE curp LIKE`
+    return `${rfc} ${binds.add(`${key}%`)})`
+  }
+  const start = binds.add(`${key}%`)
+  return `(a.curp LIKE ${start} OR a.rfc LIKE ${start})`
 }

@@ -338,6 +338,19 @@ describe("a person's page", () => {
       expect(text).toContain(part)
   })
 
+  it('prints three names of sixty letters whole, still on one page', async () => {
+    const nombres = 'Bartolomé '.repeat(6).trim()
+    const largo = { nombres, apellidoPaterno: 'W'.repeat(60), apellidoMaterno: 'Ñ'.repeat(60) }
+    const { folio } = await registrarAlta(ventanilla1, salud, largo)
+    const { bytes } = await ventanilla1.bytes(`/api/movimientos/${folio}/acuse`)
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise
+    expect(pdf.numPages).toBe(1)
+    const content = await (await pdf.getPage(1)).getTextContent()
+    const text = content.items.map((item) => ('str' in item ? item.str : '')).join('')
+    expect(text.replaceAll(' ', '')).toContain(`${nombres}${'W'.repeat(60)}${'Ñ'.repeat(60)}`.replaceAll(' ', ''))
+  })
+
   it('shows the desk its drafts and what it sent', async () => {
     const { body } = await ventanilla1.get<{ movimientos: Fila[]; totalMovimientos: number; siguiente: string[] }>(
       '/api/ventanilla',
