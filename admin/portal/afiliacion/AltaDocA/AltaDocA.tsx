@@ -24,12 +24,12 @@ import type { AltaGuardada, AltaSource } from './alta-source.ts'
 export default function AltaDocA(): ReactElement {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const location = useLocation()
+  const state = location.state as Registrada | null
   const folio = params.get('folio')
   const corregir = params.get('corregir')
   const restart = useCallback(() => void navigate(rutaVista('altaDocA')), [navigate])
-  if (folio)
-    return <AltaRegistrada folio={folio} registrada={(state as Registrada | null) ?? null} onAccept={restart} />
+  if (folio) return <AltaRegistrada folio={folio} registrada={state} onAccept={restart} />
   if (corregir) return <Correccion key={corregir} folio={corregir} onRestart={restart} />
   return <NuevaAlta onRestart={restart} />
 }

@@ -68,7 +68,7 @@ export function AltaRegistrada({ folio, registrada, onAccept }: AltaRegistradaPr
               ]}
             />
           )}
-          <p>
+          <div>
             <a
               className={buttonClass()}
               href={`/api/movimientos/${encodeURIComponent(folio)}/acuse`}
@@ -77,7 +77,7 @@ export function AltaRegistrada({ folio, registrada, onAccept }: AltaRegistradaPr
             >
               <Icon icon={FileText} /> Imprimir acuse
             </a>
-          </p>
+          </div>
         </div>
       </Dialog>
     </>

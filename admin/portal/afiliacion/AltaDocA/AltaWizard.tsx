@@ -8,7 +8,6 @@ import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { useVentana, ventanaEstadoOf } from '#admin/portal/calendario/use-ventana.ts'
-import { VentanaBadge } from '#admin/portal/calendario/VentanaBadge.tsx'
 import { VentanaOverlay } from '#admin/portal/calendario/VentanaOverlay.tsx'
 import { WizardLayout } from '#admin/portal/wizard/WizardLayout.tsx'
 import { AltaContext } from './alta-context.ts'
@@ -96,9 +95,9 @@ function Header({ correccion }: { correccion: string | null }): ReactElement {
       title={VISTAS.altaDocA.titulo}
       crumbs={[{ label: 'Afiliación' }, { label: VISTAS.altaDocA.titulo }]}
       facts={
-        <span className="alta-facts">
-          {correccion && <strong>Corrección de {correccion}.</strong>} {facts} <VentanaBadge />
-        </span>
+        <>
+          {correccion && <strong>Corrección de {correccion}.</strong>} {facts}
+        </>
       }
       actions={<HomeButton />}
     />

@@ -43,7 +43,7 @@ export function ColoniaPicker(): ReactElement {
     write('domicilioOCR.cp', codigo)
     setTyping(false)
     if (codigo.length !== 5) return
-    const [row] = await client.fetchQuery(postalCodeQuery(codigo)).catch(() => [])
+    const [row] = await client.query(postalCodeQuery(codigo)).catch(() => [])
     if (!row) return
     const only = row.colonias.length === 1 ? (row.colonias[0]?.NOMBRE ?? '') : ''
     update((captura) => {

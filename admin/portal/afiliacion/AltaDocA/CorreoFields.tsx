@@ -48,7 +48,7 @@ export function CorreoFields(): ReactElement {
       </Field>
       <Field label="Dominio" span={4}>
         <Select
-          options={[...domains.map((name) => ({ value: name, label: `@${name}` })), { value: OTRO, label: 'Otro' }]}
+          options={[...domains.map((name) => ({ value: name, label: name })), { value: OTRO, label: 'Otro' }]}
           value={custom ? OTRO : known}
           disabled={!editable}
           onChange={(event) => setDomain(event.target.value)}

@@ -11,17 +11,20 @@ import { useAlta } from './alta-context.ts'
 import type { FilaCotejo, FuenteCotejo } from '#domain/afiliacion/cotejo.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 const RESULTADO = {
   coincide: { tone: 'green', icon: CircleCheck, word: 'Coincide' },
   difiere: { tone: 'red', icon: CircleX, word: 'Difiere' },
-  sin_leer: { tone: 'neutral', icon: Minus, word: 'En un solo documento' },
+  sin_leer: { tone: 'neutral', icon: Minus, word: 'En uno solo' },
 } as const
 
-function shown(fila: FilaCotejo, fuente: FuenteCotejo): string {
+const CLAVES: readonly string[] = ['curp', 'rfc', 'nss', 'codigoPostal']
+
+function shown(fila: FilaCotejo, fuente: FuenteCotejo): ReactNode {
   const valor = fila.valores[fuente] ?? ''
   const fecha = fila.campo === 'fechaNacimiento' ? parsePlainDate(valor) : null
+  if (valor && CLAVES.includes(fila.campo)) return <span className="mono">{valor}</span>
   return (fecha ? formatFecha(fecha) : valor) || '–'
 }
 
@@ -51,6 +54,7 @@ export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactEl
   return (
     <Card
       flush
+      className="cotejo"
       title="Cotejo de documentos"
       aside={differ === 0 ? 'Sin diferencias' : differ === 1 ? '1 diferencia' : `${differ} diferencias`}
     >

@@ -177,8 +177,9 @@ function IngresoCard(): ReactElement {
         <Field
           id={fieldId('fechaIngreso')}
           label={ETIQUETA['fechaIngreso']}
-          span={4}
+          span={6}
           error={error}
+          width={14}
           help={
             previsto &&
             `Desde cuándo surte efecto. A más tardar el ${formatFecha(previsto.fechaIngresoMaxima)}; una fecha anterior conserva la ${previsto.quincena.texto}.`

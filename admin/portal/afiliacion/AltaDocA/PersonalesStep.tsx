@@ -109,7 +109,7 @@ function IdentidadCard(): ReactElement {
         </div>
         <PersonalField
           path="curp"
-          span={4}
+          span={5}
           count={{
             value: curp.length,
             max: 18,
@@ -117,15 +117,15 @@ function IdentidadCard(): ReactElement {
           }}
           input={{ mono: true, clean: cleanKey, maxLength: 24 }}
         />
-        <PersonalField path="rfcBase" span={3} input={{ mono: true, clean: cleanKey, maxLength: 16 }} />
-        <PersonalField path="rfcHomo" span={2} input={{ mono: true, clean: cleanKey, maxLength: 3 }} />
-        <PersonalField path="numEmpleado" span={3} optional input={{ maxLength: 20 }} />
+        <PersonalField path="rfcBase" span={4} input={{ mono: true, clean: cleanKey, maxLength: 16 }} />
+        <PersonalField path="rfcHomo" span={3} input={{ mono: true, clean: cleanKey, maxLength: 3 }} />
         <PersonalField
           path="nss"
           span={4}
           count={{ value: nss.length, max: 11, ...(nss.length === 11 && { note: digitNote(isNssCheckDigitOk(nss)) }) }}
           input={{ mono: true, clean: cleanDigits, inputMode: 'numeric', maxLength: 16 }}
         />
+        <PersonalField path="numEmpleado" span={4} optional input={{ maxLength: 20 }} />
       </div>
     </Card>
   )

@@ -5,7 +5,7 @@ import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { faltantes, mezclados, papelesOf } from './expediente.ts'
 import { porConfirmar, propuestasOf, valoresOf } from './propuestas.ts'
-import { ETIQUETA } from './paths.ts'
+import { ETIQUETA, inFormOrder } from './paths.ts'
 import type { AltaPrevista, SolicitudAlta } from '#domain/afiliacion/alta.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
 import type { DatosLaborales, DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
@@ -74,7 +74,7 @@ function personalIssues(
   const unsure = doubtful
     .filter((path) => !broken.has(path))
     .map((path) => ({ path, code: 'confirmar', message: 'Confírmalo: se leyó con poca certeza' }))
-  return [...rules, ...unsure]
+  return inFormOrder([...rules, ...unsure])
 }
 
 function laboralIssues(

@@ -1,8 +1,8 @@
 import { BORRADOR_ALTA_VACIO } from '#domain/afiliacion/borrador.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
-import type { DatosLaborales, DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
-import type { DatosPersonales, DatosPersonalesEnCaptura, DomicilioOCR } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
+import type { DatosPersonalesEnCaptura, DomicilioOCR } from '#domain/afiliacion/datos-personales.ts'
 
 /** What the person put into the wizard, as far as it goes. What the papers say stands apart. */
 export interface Captura extends Omit<DatosBorradorAlta, 'personales' | 'laborales'> {
@@ -34,8 +34,8 @@ export function toDatosBorrador(captura: Captura): DatosBorradorAlta {
   const fecha = parsePlainDate(fechaIngreso ?? '')
   return {
     ...captura,
-    personales: { ...present(texts), ...block } as Partial<DatosPersonales>,
-    laborales: { ...present(chosen), ...(fecha && { fechaIngreso: fecha }) } as Partial<DatosLaborales>,
+    personales: { ...present(texts), ...block },
+    laborales: { ...present(chosen), ...(fecha && { fechaIngreso: fecha }) },
   }
 }
 

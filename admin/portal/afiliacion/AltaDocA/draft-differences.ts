@@ -8,12 +8,21 @@ function flatten(datos: DatosBorradorAlta): Map<string, string> {
   const { domicilioOCR, ...personales } = datos.personales
   const block = Object.entries(domicilioOCR ?? {}).map(([key, value]) => [`domicilioOCR.${key}`, value] as const)
   const papers = Object.entries(datos.documentos).map(([key, { by }]) => [key, `Enviado (${by})`] as const)
-  const rows = [...Object.entries(personales), ...block, ...Object.entries(datos.laborales), ...papers]
+  const rows: (readonly [string, string | number | boolean])[] = [
+    ...Object.entries(personales),
+    ...block,
+    ...Object.entries(datos.laborales),
+    ...papers,
+  ]
   return new Map(rows.map(([path, value]) => [path, shown(value)]))
 }
 
 function shown(value: string | number | boolean): string {
   return typeof value === 'boolean' ? (value ? 'Sí' : 'No') : String(value)
+}
+
+function isPaper(path: string): path is DocumentoAlta {
+  return Object.hasOwn(TITULO_PAPEL, path) && path !== 'foto'
 }
 
 /** What two versions of a draft say differently, field by field. */
@@ -23,7 +32,7 @@ export function draftDifferences(mine: DatosBorradorAlta, theirs: DatosBorradorA
   return [...paths]
     .filter((path) => (own.get(path) ?? '') !== (other.get(path) ?? ''))
     .map((path) => ({
-      label: TITULO_PAPEL[path as DocumentoAlta] ?? ETIQUETA[path] ?? path,
+      label: isPaper(path) ? TITULO_PAPEL[path] : (ETIQUETA[path] ?? path),
       mine: own.get(path) ?? '',
       theirs: other.get(path) ?? '',
     }))

@@ -40,7 +40,7 @@ export function papelesOf(captura: Captura, kept: Kept): LecturasExpediente {
     const datos = { ...lecturaOf(captura, kept, papel)?.datos, ...captura.capturaManual[papel] }
     return Object.keys(datos).length > 0 ? [[papel, datos] as const] : []
   })
-  return Object.fromEntries(entries) as LecturasExpediente
+  return Object.fromEntries(entries)
 }
 
 /** Why a paper in its row is not validated yet; null when it is, or there is none. One known already counts as it is. */

@@ -1,3 +1,4 @@
+import type { Issue } from '#domain/issue.ts'
 import type { DatosPersonalesEnCaptura, DomicilioOCR } from '#domain/afiliacion/datos-personales.ts'
 
 /** A text of the personal data by its path, as the rules name it: "nombres", "domicilioOCR.cp". */
@@ -33,7 +34,7 @@ export const ETIQUETA: Readonly<Record<string, string>> = {
   foto: 'Fotografía',
   sinSegundoApellido: 'Sin segundo apellido',
   usarDireccionCsf: 'Usar el domicilio de la constancia',
-  'domicilioOCR.cp': 'C. P.',
+  'domicilioOCR.cp': 'C.\u00a0P.',
   'domicilioOCR.tipoVialidad': 'Tipo',
   'domicilioOCR.nombreVialidad': 'Vialidad',
   'domicilioOCR.numeroExterior': 'Exterior',
@@ -52,6 +53,14 @@ export const ETIQUETA: Readonly<Record<string, string>> = {
   nombreCategoria: 'Nombre de la categoría',
   salario: 'Salario',
   fechaIngreso: 'Fecha de ingreso',
+}
+
+const ORDER = Object.keys(ETIQUETA)
+
+/** Issues in the order of the form, whatever the order of the rules. */
+export function inFormOrder(issues: readonly Issue[]): Issue[] {
+  const place = ({ path }: Issue): number => (ORDER.includes(path) ? ORDER.indexOf(path) : ORDER.length)
+  return [...issues].sort((a, b) => place(a) - place(b))
 }
 
 /** Id of the control of a field: what summaries link to. */

@@ -110,10 +110,9 @@ export function valoresOf(captura: Captura, kept: Kept, propuestas: Propuestas):
     const { candidatos = [], difiere = false } = propuestas[path] ?? {}
     return typed ?? (difiere ? '' : (candidatos[0]?.valor ?? ''))
   }
-  const block = READ_PATHS.filter((path) => path.startsWith('domicilioOCR.')).map((path) => [
-    path.slice('domicilioOCR.'.length),
-    value(path),
-  ])
+  const block = READ_PATHS.filter((path) => path.startsWith('domicilioOCR.')).map(
+    (path) => [path.slice('domicilioOCR.'.length), value(path)] as const,
+  )
   return {
     ...captura.personales,
     nombres: value('nombres'),

@@ -68,7 +68,7 @@ export function useAltaWizard(source: AltaSource, onCreated: (id: string) => voi
 
   const write = useCallback(
     (path: PersonalPath, value: string) => {
-      setServerErrors(({ [path]: _, ...rest }) => rest)
+      setServerErrors((errors) => without(errors, path))
       update((before) => ({ ...before, personales: writePath(before.personales, path, value) }))
     },
     [update],
@@ -102,6 +102,12 @@ export function useAltaWizard(source: AltaSource, onCreated: (id: string) => voi
     visor,
     closeVisor: () => setVisor(null),
   }
+}
+
+function without(errors: Readonly<Record<string, string>>, path: string): Readonly<Record<string, string>> {
+  return Object.hasOwn(errors, path)
+    ? Object.fromEntries(Object.entries(errors).filter(([key]) => key !== path))
+    : errors
 }
 
 const noted = new WeakMap<(paso: PasoAlta) => void, PasoAlta>()

@@ -37,7 +37,7 @@ export interface Expediente {
 
 /** The capture without what belonged to a row's former file. */
 function withoutPaper(captura: Captura, documento: DocumentoAlta): Captura {
-  const { [documento]: _, ...documentos } = captura.documentos
+  const documentos = Object.fromEntries(Object.entries(captura.documentos).filter(([key]) => key !== documento))
   const capturaManual = Object.fromEntries(Object.entries(captura.capturaManual).filter(([key]) => key !== documento))
   const confirmados = captura.confirmados.filter((key) => !key.startsWith(`${documento}.`))
   return { ...captura, documentos, capturaManual, confirmados }
