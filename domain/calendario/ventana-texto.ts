@@ -82,8 +82,8 @@ export function ventanaInsignia(estado: VentanaEstado): VentanaInsignia {
 }
 
 /**
- * The badge in one text: "Movimientos abiertos hasta el 24 nov", "Movimientos abiertos hasta el 20 ene 2027 ·
- * habilitación extraordinaria", "Movimientos cerrados · próxima 1 dic".
+ * The badge in one text: "Movimientos abiertos hasta el 24 nov", "Movimientos abiertos hasta el 20 ene 2027
+ * (extraordinaria)", "Movimientos cerrados · próxima 1 dic".
  */
 export function ventanaTexto(estado: VentanaEstado): string {
   const { titulo, detalle } = ventanaInsignia(estado)
@@ -99,7 +99,7 @@ function isByHabilitacion({ origen, habilitacion, until }: VentanaEstado): boole
 function hastaTexto(estado: VentanaEstado, until: NonNullable<VentanaEstado['until']>): string {
   const { habilitacion, today } = estado
   const last = habilitacion !== null && habilitacion.hasta > until ? habilitacion.hasta : until
-  const note = isByHabilitacion(estado) ? ' · habilitación extraordinaria' : ''
+  const note = isByHabilitacion(estado) ? ' (extraordinaria)' : ''
   return `hasta el ${formatFechaCercana(last, today)}${note}`
 }
 

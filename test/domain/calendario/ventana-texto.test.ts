@@ -52,22 +52,22 @@ describe('the badge', () => {
 
   it('shows the enabling that opens the day, with its own end', () => {
     expect(ventanaTexto(movimientos('2026-11-21', '2026-11-21', '2027-01-20'))).toBe(
-      'Movimientos abiertos hasta el 20 ene 2027 · habilitación extraordinaria',
+      'Movimientos abiertos hasta el 20 ene 2027 (extraordinaria)',
     )
     expect(ventanaTexto(movimientos('2026-11-28', '2026-11-28', '2026-11-28'))).toBe(
-      'Movimientos abiertos hasta el 28 nov · habilitación extraordinaria',
+      'Movimientos abiertos hasta el 28 nov (extraordinaria)',
     )
   })
 
   it('shows it too when the calendar goes on after it', () => {
     expect(ventanaTexto(movimientos('2026-11-16', '2026-11-16', '2026-11-16'))).toBe(
-      'Movimientos abiertos hasta el 24 nov · habilitación extraordinaria',
+      'Movimientos abiertos hasta el 24 nov (extraordinaria)',
     )
   })
 
   it('shows on a calendar day only the enabling that outlasts the calendar', () => {
     expect(ventanaTexto(movimientos('2026-11-23', '2026-11-20', '2026-11-27'))).toBe(
-      'Movimientos abiertos hasta el 27 nov · habilitación extraordinaria',
+      'Movimientos abiertos hasta el 27 nov (extraordinaria)',
     )
     expect(ventanaTexto(movimientos('2026-11-20', '2026-11-16', '2026-11-22'))).toBe(
       'Movimientos abiertos hasta el 24 nov',
