@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { selectRows } from '#api/db/sql.ts'
 
 /** A category with the salary in force on a day; no salary when none was. */
 export interface CategoriaVigente {
@@ -11,17 +11,13 @@ export interface CategoriaVigente {
   readonly sueldoCentavos: number | null
 }
 
-const SQL = `SELECT c.id, c.clave, c.nombre, s.id AS "sueldoId", s.monto_centavos AS "sueldoCentavos"
-  FROM categorias c LEFT JOIN sueldos s ON s.categoria_id = c.id
-    AND s.vigente_desde <= $1 AND (s.vigente_hasta IS NULL OR s.vigente_hasta >= $1)
-  WHERE c.activo`
-
 /** Active categories with their salary on `fecha`, in the catalogue's order. */
 export function listCategoriasVigentes(fecha: PlainDate): Promise<CategoriaVigente[]> {
-  return selectRows<CategoriaVigente>(`${SQL} ORDER BY c.orden, c.id`, [fecha])
-}
-
-/** The active category of a key with its salary on `fecha`; null when there is none: what an alta stores. */
-export function findCategoriaVigente(clave: string, fecha: PlainDate): Promise<CategoriaVigente | null> {
-  return selectRow<CategoriaVigente>(`${SQL} AND c.clave = $2`, [fecha, clave])
+  return selectRows<CategoriaVigente>(
+    `SELECT c.id, c.clave, c.nombre, s.id AS "sueldoId", s.monto_centavos AS "sueldoCentavos"
+     FROM categorias c LEFT JOIN sueldos s ON s.categoria_id = c.id
+       AND s.vigente_desde <= $1 AND (s.vigente_hasta IS NULL OR s.vigente_hasta >= $1)
+     WHERE c.activo ORDER BY c.orden, c.id`,
+    [fecha],
+  )
 }

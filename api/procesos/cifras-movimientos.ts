@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 
@@ -42,7 +43,7 @@ export async function countQuincena(actor: Actor, quincena: number): Promise<Cif
   const binds = new Binds()
   const scope = alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)
   const row = await selectRow<{ total: number; altas: number | null; bajas: number | null }>(
-    `SELECT COUNT(*) AS total, SUM(CASE WHEN t.situacion = 'A' THEN 1 ELSE 0 END) AS altas,
+    `SELECT COUNT(*) AS total, SUM(CASE WHEN m.tipo_id = ${TIPO_ALTA} THEN 1 ELSE 0 END) AS altas,
        SUM(CASE WHEN t.situacion IN ('B', 'D', 'E', 'P') THEN 1 ELSE 0 END) AS bajas
      FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id JOIN afiliados a ON a.id = m.afiliado_id
      WHERE m.quincena = ${binds.add(quincena)} AND ${scope}`,

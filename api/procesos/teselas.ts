@@ -1,6 +1,7 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { formatFechaConDia, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
 import type { VentanaEstado } from '#domain/calendario/ventana.ts'
 import type { Tesela } from '#domain/procesos/inicio.ts'
@@ -98,7 +99,7 @@ export async function quincenaTesela(actor: Actor, quincena: number): Promise<Te
       cifra: String(total),
       detalle: `${cuenta(altas, 'alta')}, ${cuenta(bajas, 'baja')}, ${cuenta(cambios, 'cambio')}`,
       tono: 'normal',
-      ruta: listOf({ quincena: String(quincena) }),
+      ruta: listOf({ quincena: quincenaCode(quincena) }),
     },
   ]
 }

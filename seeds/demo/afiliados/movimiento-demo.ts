@@ -1,0 +1,114 @@
+import { formatFolio, TIPO_ALTA, TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { addDays, dateParts, parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
+import type { Bind } from '#api/db/sql.ts'
+import type { AfiliadoDemo } from './afiliado-demo.ts'
+
+/** A movement before it gets its folio. Instants are ISO; user ids may be null: before the portal, or of no account. */
+export interface MovimientoDemo {
+  readonly tipoId: number
+  readonly afiliado: AfiliadoDemo
+  readonly quincena: number
+  readonly fecha: PlainDate
+  readonly solicitadoPor: number | null
+  readonly solicitadoAt: string
+  readonly activo?: boolean
+  readonly aplicar?: boolean
+  readonly aplicadoAt?: string
+  readonly regresado?: boolean
+  readonly nota?: string
+  readonly validado?: { readonly at: string; readonly por: number | null }
+  readonly revisado?: { readonly at: string; readonly por: number | null }
+  readonly aprobado?: { readonly at: string; readonly por: number | null }
+  readonly cancelado?: { readonly at: string; readonly por: number | null; readonly motivo: string }
+  readonly observaciones?: string
+  readonly datos?: object
+}
+
+export const MOVIMIENTO_COLUMNS =
+  'folio,tipo_id,afiliado_id,afiliado_org_id,quincena,fecha,observaciones,activo,aplicar,aplicado,regresado,nota,solicitado_por,solicitado_at,movimiento_fecha,validado_por,revisado_at,revisado_por,aprobado_at,aprobado_por,aplicado_at,cancelado_at,cancelado_por,motivo_cancelacion,datos'.split(
+    ',',
+  )
+
+/** What was applied long ago: the alta, and the movement that ended the service. */
+export function historia(afiliado: AfiliadoDemo): MovimientoDemo[] {
+  const { ingreso, salida } = afiliado
+  const alta = aplicado(afiliado, TIPO_ALTA, ingreso)
+  return salida ? [alta, aplicado(afiliado, salida.tipoId, salida.fecha)] : [alta]
+}
+
+function aplicado(afiliado: AfiliadoDemo, tipoId: number, fecha: PlainDate): MovimientoDemo {
+  const quincena = quincenaOf(fecha)
+  const { fin } = quincenaRange(quincena)
+  const step = (hour: number) => ({ at: `${fecha}T${hour}:20:00.000Z`, por: null })
+  return {
+    tipoId,
+    afiliado,
+    quincena,
+    fecha,
+    solicitadoPor: null,
+    solicitadoAt: step(15).at,
+    validado: step(17),
+    revisado: step(19),
+    aprobado: step(21),
+    aplicar: true,
+    aplicadoAt: `${addDays(fin, 1)}T00:30:00.000Z`,
+    observaciones: 'Carga inicial de la demostración',
+  }
+}
+
+/** Gives folios in the order of the requests, a count for each letter and year, and keeps where each count stands. */
+export class Folios {
+  readonly #counts = new Map<string, { readonly letra: string; readonly year: number; n: number }>()
+
+  next(tipoId: number, day: PlainDate): string {
+    const letra = TIPOS_MOVIMIENTO_SEMILLA.find(({ id }) => id === tipoId)?.letra ?? 'X'
+    const { year } = dateParts(day)
+    const key = `${letra}-${year}`
+    const count = this.#counts.get(key) ?? { letra, year, n: 0 }
+    count.n += 1
+    this.#counts.set(key, count)
+    return formatFolio(letra, year, count.n)
+  }
+
+  /** Rows of `consecutivos`: "folio:A-26-" and the last number given. */
+  consecutivos(): [string, number][] {
+    return [...this.#counts.values()].map(({ letra, year, n }) => [
+      `folio:${formatFolio(letra, year, 1).slice(0, -6)}`,
+      n,
+    ])
+  }
+}
+
+/** Values of a movement in the order of MOVIMIENTO_COLUMNS. */
+export function movimientoValues(movimiento: MovimientoDemo, folios: Folios): Bind[] {
+  const { afiliado, validado, revisado, aprobado, cancelado } = movimiento
+  const day = parsePlainDate(movimiento.solicitadoAt.slice(0, 10)) ?? movimiento.fecha
+  return [
+    folios.next(movimiento.tipoId, day),
+    movimiento.tipoId,
+    afiliado.id,
+    afiliado.orgId,
+    movimiento.quincena,
+    movimiento.fecha,
+    movimiento.observaciones ?? '',
+    movimiento.activo ?? true,
+    movimiento.aplicar ?? false,
+    movimiento.aplicadoAt !== undefined,
+    movimiento.regresado ?? false,
+    movimiento.nota ?? '',
+    movimiento.solicitadoPor,
+    movimiento.solicitadoAt,
+    validado?.at ?? null,
+    validado?.por ?? null,
+    revisado?.at ?? null,
+    revisado?.por ?? null,
+    aprobado?.at ?? null,
+    aprobado?.por ?? null,
+    movimiento.aplicadoAt ?? null,
+    cancelado?.at ?? null,
+    cancelado?.por ?? null,
+    cancelado?.motivo ?? '',
+    JSON.stringify(movimiento.datos ?? {}),
+  ]
+}

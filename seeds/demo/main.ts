@@ -1,0 +1,30 @@
+import { today } from '#api/clock.ts'
+import { migrate } from '#api/db/migrate.ts'
+import { closeOnSignal, serveOrExit } from '#api/server.ts'
+import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
+import { assertDemoAllowed, DemoRefused } from './assert-demo-allowed.ts'
+import { loadAfiliados } from './load-afiliados.ts'
+import { loadInstitucion } from './load-institucion.ts'
+import { CLAVE_DEMO, CUENTAS_DEMO } from './usuarios.ts'
+
+/** `npm run demo`: the fictional institute in a database of its own, served with its accounts told. */
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  await assertDemoAllowed()
+} catch (error) {
+  if (!(error instanceof DemoRefused)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+await migrate()
+await loadCatalogos()
+await loadInstitucion(today())
+const personas = await loadAfiliados(today())
+if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
+const server = await serveOrExit()
+closeOnSignal(server)
+say(`\nPortal en ${server.url}\n`)
+say(`Cuentas, todas con la contraseña ${CLAVE_DEMO}:`)
+for (const { usuario, nombre, adscripcion } of CUENTAS_DEMO)
+  say(`  ${usuario.padEnd(12)} ${nombre}${adscripcion ? `, ${adscripcion}` : ''}`)

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
+import { today } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { nextFolio, nextInterno } from '#api/afiliacion/consecutivos.ts'
+import { assertDemoAllowed } from '#seeds/demo/assert-demo-allowed.ts'
+import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
+import { loadInstitucion } from '#seeds/demo/load-institucion.ts'
+import { signIn } from '#test/support/client.ts'
+
+const count = async (from: string): Promise<number> =>
+  (await selectRow<{ n: number }>(`SELECT COUNT(*) AS n FROM ${from}`))!.n
+
+let seconds = 0
+beforeAll(async () => {
+  const start = performance.now()
+  await loadAfiliados(today())
+  seconds = (performance.now() - start) / 1000
+})
+
+describe('affiliates of the demo', () => {
+  it('are two thousand, loaded in seconds, once', async () => {
+    expect(await count('afiliados')).toBe(2000)
+    expect(await count('afiliado_org')).toBe(2000)
+    expect(seconds).toBeLessThan(10)
+    expect(await loadAfiliados(today())).toBe(0)
+    expect(await count('afiliados')).toBe(2000)
+  })
+
+  it('are of every kind that a desk meets', async () => {
+    const rows = await selectRows<{ situacion: string; n: number }>(
+      'SELECT situacion, COUNT(*) AS n FROM afiliados GROUP BY situacion',
+    )
+    const by = new Map(rows.map(({ situacion, n }) => [situacion, n]))
+    expect(by.get('T')).toBe(31)
+    expect(by.get('A')).toBeGreaterThan(1500)
+    for (const letra of ['B', 'E', 'L', 'P']) expect(by.get(letra)).toBeGreaterThan(10)
+  })
+
+  it('have a history that fits their situation, and no movement before they came', async () => {
+    const applied = 'movimientos m JOIN afiliados a ON a.id = m.afiliado_id WHERE m.aplicado'
+    expect(await count(`${applied} AND m.tipo_id = 1`)).toBe(2000 - 31)
+    for (const [letra, tipo] of [
+      ['B', 3],
+      ['E', 6],
+      ['P', 9],
+      ['L', 8],
+    ])
+      expect(await count(`${applied} AND m.tipo_id = ${tipo} AND a.situacion = '${letra}'`)).toBe(
+        await count(`afiliados WHERE situacion = '${letra}'`),
+      )
+    expect(await count(`${applied} AND m.fecha < a.fecha_alta`)).toBe(0)
+    expect(await count(`movimientos WHERE fecha > '${today()}'`)).toBe(0)
+    expect(await count('afiliados WHERE fecha_alta < fecha_nacimiento')).toBe(0)
+  })
+
+  it('keep employee numbers apart within an entity and hang from real chains', async () => {
+    expect(await count('(SELECT DISTINCT nivel1_id, noempleado FROM afiliados) x')).toBe(2000)
+    const broken = await count(
+      `afiliados a JOIN unidades u3 ON u3.id = a.nivel3_id JOIN unidades u2 ON u2.id = u3.parent_id
+       JOIN unidades u1 ON u1.id = u2.parent_id
+       WHERE u2.id <> a.nivel2_id OR u1.id <> a.nivel1_id OR u1.parent_id <> a.nivel0_id`,
+    )
+    expect(broken).toBe(0)
+  })
+
+  it('are found by name without accents', async () => {
+    const row = await selectRow<{ nombre: string; apellido_paterno: string; nombre_plegado: string }>(
+      `SELECT nombre, apellido_paterno, nombre_plegado FROM afiliados WHERE apellido_paterno LIKE '%ñ%' LIMIT 1`,
+    )
+    expect(row?.nombre_plegado).toContain(foldText(row!.apellido_paterno))
+    const auditor = await signIn('auditor')
+    const found = await auditor.post<object[]>('/api/panel/afiliados/buscar', {
+      filter: { q: `${foldText(row!.apellido_paterno)} ${foldText(row!.nombre)}` },
+    })
+    expect(found.body.length).toBeGreaterThan(0)
+  })
+
+  it('leave the counters where the next number follows', async () => {
+    const { max } = (await selectRow<{ max: number }>('SELECT MAX(interno) AS max FROM afiliados'))!
+    const last = (await selectRow<{ folio: string }>(
+      `SELECT MAX(folio) AS folio FROM movimientos WHERE folio LIKE 'A-26-%'`,
+    ))!
+    const [interno, folio] = await inTransaction(
+      async () => [await nextInterno(), await nextFolio('A', today())] as const,
+    )
+    expect(interno).toBe(max + 1)
+    expect(Number(folio.slice(-6))).toBe(Number(last.folio.slice(-6)) + 1)
+    const row = await selectRow<{ id: number }>(
+      `INSERT INTO afiliado_org (afiliado_id, nivel0_id, nivel1_id, nivel2_id, nivel3_id, clave_organica_0, clave_organica_1,
+         clave_organica_2, clave_organica_3, orgs1, orgs2, orgs3, orgs4, sueldo_centavos, creado_at)
+       SELECT afiliado_id, nivel0_id, nivel1_id, nivel2_id, nivel3_id, clave_organica_0, clave_organica_1, clave_organica_2,
+         clave_organica_3, orgs1, orgs2, orgs3, orgs4, sueldo_centavos, creado_at FROM afiliado_org WHERE id = 1 RETURNING id`,
+    )
+    expect(row?.id).toBe(2001)
+  })
+
+  it('leave the chain of the bitácora whole', async () => {
+    expect((await verifyBitacora()).falla).toBeNull()
+  })
+})
+
+describe('home over the demo', () => {
+  const inicioOf = async (usuario: string) => {
+    const { body } = await (await signIn(usuario)).get<RespuestaInicio>('/api/inicio')
+    return new Map(body.teselas.map((tesela) => [tesela.etiqueta, tesela]))
+  }
+
+  it('counts for the auxiliar what waits, the quincena and the window, as the sketch shows them', async () => {
+    const teselas = await inicioOf('auxiliar')
+    expect(teselas.get('Esperan tu revisión')).toMatchObject({ cifra: '7', tono: 'aviso' })
+    expect(teselas.get('Esperan tu revisión')?.detalle).toMatch(/^el más antiguo, (ayer|hace \d días)$/)
+    expect(teselas.get('Movimientos de la quincena')).toMatchObject({
+      cifra: '128',
+      detalle: '31 altas, 12 bajas, 85 cambios',
+    })
+    // The demo's enabling outlasts the calendar's own window: until the quincena itself ends.
+    expect(teselas.get('Cierra la ventana')).toMatchObject({ cifra: '30 nov', detalle: 'lunes 30 de noviembre' })
+  })
+
+  it('opens the lists that its tiles count', async () => {
+    const auxiliar = await signIn('auxiliar')
+    const { body } = await auxiliar.get<RespuestaInicio>('/api/inicio')
+    for (const { etiqueta, cifra, ruta } of body.teselas) {
+      if (!ruta) continue
+      const res = await auxiliar.get(ruta.replace('/panel/', '/api/panel/'))
+      expect(res.status, etiqueta).toBe(200)
+      const total = Number(res.headers.get('content-range')?.split('/')[1])
+      // Reviewed and not yet reviewed movements share one status: the list may hold more than wait for this person.
+      if (etiqueta === 'Esperan tu revisión') expect(total).toBeGreaterThanOrEqual(Number(cifra))
+      else expect(String(total)).toBe(cifra)
+    }
+  })
+
+  it('counts for a dependency only its own', async () => {
+    const salud = await inicioOf('ventanilla1')
+    expect(salud.get('Movimientos de la quincena')).toMatchObject({ cifra: '90' })
+    expect(salud.get('Por corregir')).toMatchObject({ cifra: '3', tono: 'aviso' })
+    expect((await inicioOf('ventanilla2')).get('Movimientos de la quincena')).toMatchObject({ cifra: '38' })
+    expect((await inicioOf('validador1')).get('Esperan tu validación')).toMatchObject({ cifra: '14' })
+  })
+
+  it('lets its author correct an alta under way', async () => {
+    const row = await selectRow<{ folio: string; curp: string }>(
+      `SELECT m.folio, a.curp FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id JOIN usuarios u ON u.id = m.solicitado_por
+       WHERE m.tipo_id = 1 AND m.movimiento_fecha IS NULL AND u.usuario = 'ventanilla1' LIMIT 1`,
+    )
+    const client = await signIn('ventanilla1')
+    const { status, body } = await client.get(`/api/tramites/alta/${row!.folio}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ folio: row!.folio, solicitud: { datosPersonales: { curp: row!.curp } } })
+  })
+})
+
+describe('what the demo refuses', () => {
+  it('lets a database marked as demo be used again, and keeps its window open on a later day', async () => {
+    await assertDemoAllowed()
+    const enablings = await count('habilitaciones')
+    await loadInstitucion(today())
+    expect(await count('habilitaciones')).toBe(enablings)
+    await execute(`UPDATE habilitaciones SET hasta = '2026-11-19', desde = '2026-11-01'`)
+    await loadInstitucion(today())
+    expect(await count('habilitaciones')).toBe(enablings + 1)
+  })
+
+  it('does not touch a database that holds other data', async () => {
+    await execute(`DELETE FROM ajustes WHERE clave = 'demo'`)
+    await expect(assertDemoAllowed()).rejects.toThrow('ya tiene datos que no son de la demostración')
+  })
+})
