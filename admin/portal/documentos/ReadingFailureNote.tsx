@@ -3,7 +3,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { TITULO_PAPEL } from './papeles.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { ReadingJob } from './reading-job.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import './documentos.css'
 
 /** Tips of the extraction box (specification 1 §4.4). */
@@ -13,12 +13,17 @@ const TIPS = [
   'Evita escaneos de baja resolución.',
 ]
 
+/** Refusals of a paper that was opened and not read. */
+const WITH_TIPS: ReadonlySet<string> = new Set(['no_leido', 'ilegible', 'tiempo'])
+
 interface ReadingFailureNoteProps {
   job: ReadingJob
   onRetry: () => void
   onRemove: () => void
   /** 'Usar Captura Manual' for a paper; absent where it makes no sense. */
   onManual?: (papel: DocumentoLeible) => void
+  /** Another way on, for a paper that is none of the three. */
+  extra?: ReactNode
   /** A wrong paper goes to its own row. */
   onMove?: () => void
 }
@@ -38,7 +43,7 @@ export function ReadingFailureNote(props: ReadingFailureNoteProps): ReactElement
       </p>
       {failure.suggestion && !moved && <p>{failure.suggestion}</p>}
       {failure.detail && <p className="small">{failure.detail}</p>}
-      {!moved && !again && failure.status === 422 && (
+      {WITH_TIPS.has(failure.codigo) && (
         <ul className="tips">
           {TIPS.map((tip) => (
             <li key={tip}>{tip}</li>
@@ -61,6 +66,7 @@ export function ReadingFailureNote(props: ReadingFailureNoteProps): ReactElement
             Usar Captura Manual
           </Button>
         )}
+        {failure.codigo === 'documento_desconocido' && props.extra}
         <Button size="sm" variant="quiet" onClick={onRemove}>
           Quitar
         </Button>

@@ -62,7 +62,9 @@ function FieldPlace({ paper, campo, leido, active, onActive }: FieldPlaceProps):
   return (
     <button type="button" className="visor-place" aria-pressed={active} onClick={() => onActive(campo)}>
       <small>{etiquetaCampo(campo, paper.key)}</small>
-      <span className={classNames('visor-value', isClave(campo) && 'mono')}>{leido.valor}</span>
+      <span className={classNames('visor-value', isClave(campo) && 'mono')}>
+        {leido.valor === '' ? '–' : leido.valor}
+      </span>
       <SourceMark fuente={leido.fuente} confianza={leido.confianza} seguro={leido.seguro} />
     </button>
   )

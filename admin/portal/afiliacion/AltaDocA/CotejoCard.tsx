@@ -19,6 +19,7 @@ const RESULTADO = {
   sin_leer: { tone: 'neutral', icon: Minus, word: 'En uno solo' },
 } as const
 
+const PARTES: readonly string[] = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
 const CLAVES: readonly string[] = ['curp', 'rfc', 'nss', 'codigoPostal']
 
 function shown(fila: FilaCotejo, fuente: FuenteCotejo): ReactNode {
@@ -47,7 +48,11 @@ const COLUMNS: readonly Column<FilaCotejo>[] = [
 /** What two or three papers say of the same thing, side by side: what agrees, what differs, what only one gives. */
 export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactElement | null {
   const { model } = useAlta()
-  const rows = cotejoRows(model.papeles).filter(({ valores }) => Object.keys(valores).length > 0)
+  // The parts of a name that agrees as a whole are shown only where a paper cuts it elsewhere.
+  const rows = cotejoRows(model.papeles).filter(
+    ({ campo, valores, resultado }) =>
+      Object.keys(valores).length > 0 && (resultado === 'difiere' || !PARTES.includes(campo)),
+  )
   if (rows.length === 0 || Object.keys(model.papeles).length < 2) return null
   const avisos = today ? cotejoAvisos(model.papeles, today).filter(({ code }) => code !== 'curp_rfc') : []
   const differ = rows.filter(({ resultado }) => resultado === 'difiere').length

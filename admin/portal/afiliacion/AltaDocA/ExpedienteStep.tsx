@@ -19,6 +19,7 @@ import { DocumentosTable, looseJobs } from './DocumentosTable.tsx'
 import { MezclaPanel } from './MezclaPanel.tsx'
 import { PadronPanel } from './PadronPanel.tsx'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { ReadingJob } from '#admin/portal/documentos/reading-job.ts'
 import type { ReactElement } from 'react'
 
 interface ManualTarget {
@@ -79,6 +80,7 @@ function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: Fil
               onRetry={() => queue.retry(job.id)}
               onRemove={() => queue.remove(job.id)}
               onManual={(papel) => onManual(papel, job.file)}
+              extra={<CartaButton job={job} />}
             />
           ) : (
             <div className="card loose-job">
@@ -114,6 +116,23 @@ function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: Fil
         )
       })}
     </ul>
+  )
+}
+
+/** A letter dropped with the others is none of the three papers: it has its own place. */
+function CartaButton({ job }: { job: ReadingJob }): ReactElement {
+  const { model, expediente } = useAlta()
+  const [busy, setBusy] = useState(false)
+  if (model.faltan.length > 0)
+    return <span>Si es la Carta Testamentaria, agrégala cuando los tres documentos estén validados.</span>
+  const use = async (): Promise<void> => {
+    setBusy(true)
+    await expediente.setCarta(job.file).catch(() => setBusy(false))
+  }
+  return (
+    <Button size="sm" busy={busy} busyText="Cargando…" onClick={() => void use()}>
+      Es la Carta Testamentaria
+    </Button>
   )
 }
 

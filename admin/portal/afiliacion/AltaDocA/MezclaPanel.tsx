@@ -4,7 +4,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
-import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { TITULO_CORTO, TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
 import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
 import { useAlta } from './alta-context.ts'
 import { MEZCLA_ID } from './step-checks.ts'
@@ -46,7 +46,7 @@ export function MezclaPanel(): ReactElement | null {
               />
               {editable && (
                 <Button size="sm" variant={odd ? 'danger' : 'default'} onClick={() => expediente.remove(papel)}>
-                  Quitar {TITULO_PAPEL[papel]}
+                  Quitar {TITULO_CORTO[papel]}
                 </Button>
               )}
             </div>

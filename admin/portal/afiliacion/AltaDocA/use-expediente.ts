@@ -67,6 +67,7 @@ export function useExpediente(state: AltaState): Expediente {
     state.keepReading(respuesta)
     state.update((captura) => withPaper(captura, documento, respuesta.archivo.id, 'OCR'))
     setDuplicates((all) => all.filter((one) => one !== respuesta))
+    clearFailed((job) => job.destino === documento)
   }
   const onRead = (respuesta: RespuestaLectura, job: ReadingJob): void => {
     const { documento } = respuesta.lectura
@@ -76,6 +77,9 @@ export function useExpediente(state: AltaState): Expediente {
   }
   const { queue, jobs } = useReadingQueue({ borrador: state.ensureDraft, onRead })
 
+  const clearFailed = (isOf: (job: ReadingJob) => boolean): void => {
+    for (const job of queue.snapshot()) if (job.phase === 'fallo' && isOf(job)) queue.remove(job.id)
+  }
   const upload = async (clase: DocumentoAlta | 'foto', file: File): Promise<ArchivoGuardado> => {
     const form = new FormData()
     const borrador = await state.ensureDraft()
@@ -106,8 +110,7 @@ export function useExpediente(state: AltaState): Expediente {
   const setManual: Expediente['setManual'] = async (papel, datos, file) => {
     const archivo = file ? (await upload(papel, file)).id : current.current.documentos[papel]?.archivo
     if (!archivo) return
-    for (const job of queue.snapshot())
-      if (job.phase === 'fallo' && (job.destino === papel || job.file === file)) queue.remove(job.id)
+    clearFailed((job) => job.destino === papel || job.file === file)
     state.update((captura) => {
       const next = withPaper(captura, papel, archivo, 'Usuario')
       return { ...next, capturaManual: { ...next.capturaManual, [papel]: datos } }
@@ -115,6 +118,7 @@ export function useExpediente(state: AltaState): Expediente {
   }
   const setCarta = async (file: File): Promise<void> => {
     const { id } = await upload('carta', file)
+    clearFailed((job) => job.file === file)
     state.update((captura) => withPaper(captura, 'carta', id, 'Usuario'))
   }
   const dismiss = (respuesta: RespuestaLectura): void => {
