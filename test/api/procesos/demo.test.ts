@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
+import type { UnidadPanel } from '#domain/organica/panel.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
 import { today } from '#api/clock.ts'
@@ -141,6 +142,17 @@ describe('home over the demo', () => {
     expect(salud.get('Por corregir')).toMatchObject({ cifra: '3', tono: 'aviso' })
     expect((await inicioOf('ventanilla2')).get('Movimientos de la quincena')).toMatchObject({ cifra: '38' })
     expect((await inicioOf('validador1')).get('Esperan tu validación')).toMatchObject({ cifra: '14' })
+  })
+
+  it('counts the people of a unit only within the scope of who looks', async () => {
+    const personasOf = async (usuario: string) => {
+      const filter = { q: 'secretaria salud', nivel: 1 }
+      const res = await (await signIn(usuario)).post<UnidadPanel[]>('/api/panel/entidades/buscar', { filter })
+      return res.body[0]?.personas
+    }
+    expect(await personasOf('auditor')).toBeGreaterThan(300)
+    expect(await personasOf('ventanilla1')).toBe(await personasOf('auditor'))
+    expect(await personasOf('ventanilla2')).toBe(0)
   })
 
   it('lets its author correct an alta under way', async () => {

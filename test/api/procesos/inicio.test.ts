@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import type { ProcesoNodo, RespuestaMapa } from '#domain/procesos/mapa.ts'
+import type { MenuNodo, RespuestaSesion } from '#domain/usuarios/sesion.ts'
 import { signIn } from '#test/support/client.ts'
 
 const leaves = (nodos: readonly ProcesoNodo[]): ProcesoNodo[] =>
@@ -84,6 +85,56 @@ describe('process map', () => {
     expect(targets(ventanilla)).toContain('/afiliacion')
     expect(targets(ventanilla)).not.toContain('/nomina/alta')
     expect(ventanilla.bandas[0]?.modulos).toEqual([])
+  })
+})
+
+describe('left navigation', () => {
+  const menusOf = async (usuario: string) =>
+    (await (await signIn(usuario)).get<RespuestaSesion>('/api/sesion')).body.menus
+  const group = (menus: readonly MenuNodo[], nombre: string) =>
+    menus.find((menu) => menu.nombre === nombre)?.hijos.map((hijo) => hijo.nombre)
+
+  it('has the groups of the frame first, with what the profile may do in them', async () => {
+    const menus = await menusOf('ventanilla1')
+    expect(menus.slice(0, 4).map(({ nombre }) => nombre)).toEqual([
+      'Ventanilla',
+      'Afiliación',
+      'Quincena',
+      'Administración',
+    ])
+    expect(group(menus, 'Afiliación')).toEqual([
+      'Alta de afiliado',
+      'Actualización',
+      'Licencias y bajas',
+      'Movimientos',
+      'Padrón',
+    ])
+    expect(group(menus, 'Administración')).toEqual(['Orgánica', 'Calendario', 'Catálogos'])
+    expect(group(await menusOf('auxiliar'), 'Afiliación')).toEqual(['Movimientos', 'Padrón'])
+    expect(group(await menusOf('auxiliar'), 'Configuración')).toBeUndefined()
+  })
+
+  it('reaches every target of the menu map', async () => {
+    const targetsOfMenu = (await menusOf('director')).flatMap(({ hijos }) => hijos.map(({ componente }) => componente))
+    for (const target of [
+      'tablero_acerca',
+      '/aportacion-retencion',
+      '/solicitudesMovimientosManual',
+      '/afiliacion/cair',
+      '/afiliacion/aportaciones-extemporaneas',
+      '/tablero_inicio',
+      '/prestamos/corto-plazo',
+      '/prestamos/seguimiento-analisis',
+      '/pensiones/control-supervivencia',
+      '/pensiones/seguimiento-analisis',
+      '/tramite-pension/orientacion',
+      '/dictamenes-pension/notificacion',
+      '/supervivencia/revision-convenio',
+      '/nomina/dispersion',
+      '/seguimiento/seguimiento',
+      '/analisis/ejecutivos',
+    ])
+      expect(targetsOfMenu).toContain(target)
   })
 })
 
