@@ -9,6 +9,7 @@ import { DensityButton } from './DensityButton.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { Pager } from './Pager.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { SortSelect } from './SortSelect.tsx'
 import { useColumnas } from './use-columnas.ts'
 import { useFit } from './use-fit.ts'
 import { useFiltros } from './use-filtros.ts'
@@ -42,6 +43,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
       <div className="lista-barra">
         {!props.sinBusqueda && <SearchBox label={textos.buscar} value={filtros.busqueda} onChange={filtros.buscar} />}
         <FilterChips defs={defs} filtros={filtros} />
+        <SortSelect columnas={columnas} />
         <span className="lista-fin">
           <Cuenta filtros={filtros} textos={textos} />
           <ColumnsPopover columnas={columnas} state={state} />

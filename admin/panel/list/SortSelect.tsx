@@ -1,0 +1,34 @@
+import { useListContext } from 'react-admin'
+import type { Columna } from './lista.ts'
+import type { ReactElement } from 'react'
+
+interface SortSelectProps<Row> {
+  columnas: readonly Columna<Row>[]
+}
+
+/** The order of the rows where there is no header to press: on a phone, where each row is a card. */
+export function SortSelect<Row>({ columnas }: SortSelectProps<Row>): ReactElement {
+  const { sort, setSort } = useListContext()
+  return (
+    <label className="lista-orden">
+      Ordenar por
+      <select
+        value={`${sort.field} ${sort.order}`}
+        onChange={(event) => {
+          const [field = sort.field, order] = event.target.value.split(' ')
+          setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' })
+        }}
+      >
+        {columnas.map(
+          ({ key, header, sortBy }) =>
+            sortBy && (
+              <optgroup key={key} label={header}>
+                <option value={`${sortBy} ASC`}>{header}, ascendente</option>
+                <option value={`${sortBy} DESC`}>{header}, descendente</option>
+              </optgroup>
+            ),
+        )}
+      </select>
+    </label>
+  )
+}
