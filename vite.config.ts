@@ -13,6 +13,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/admin',
     emptyOutDir: true,
+    manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

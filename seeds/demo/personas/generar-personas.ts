@@ -66,9 +66,21 @@ export function completarPersona(
   }
 }
 
+/**
+ * A name that trips programs: sometimes whole, more often its surnames with a common given name or its given name with
+ * common surnames, so that a large padrón does not hold the same rare person twenty times.
+ */
+function dificil(random: SeededRandom): Omit<IdentidadFicticia, 'fechaNacimiento' | 'codigoEntidad'> {
+  const raro = random.pick(NOMBRES_DIFICILES)
+  if (random.chance(0.15)) return raro
+  const comunes = raro.sexo === 'M' ? NOMBRES_MUJER : NOMBRES_HOMBRE
+  if (random.chance(0.7)) return { ...raro, nombres: random.pickRanked(comunes) }
+  return { ...raro, apellidoPaterno: random.pickRanked(APELLIDOS), apellidoMaterno: random.pickRanked(APELLIDOS) }
+}
+
 function identidad(random: SeededRandom): IdentidadFicticia {
   const lugar = { fechaNacimiento: fechaNacimiento(random), codigoEntidad: codigoEntidad(random) }
-  if (random.chance(0.05)) return { ...random.pick(NOMBRES_DIFICILES), ...lugar }
+  if (random.chance(0.05)) return { ...dificil(random), ...lugar }
   const mujer = random.chance(0.54)
   return {
     nombres: random.pickRanked(mujer ? NOMBRES_MUJER : NOMBRES_HOMBRE),
