@@ -88,7 +88,11 @@ function jobsRunning({ alta, step }: AltaWizardState): boolean {
   return step === 1 && alta.expediente.jobs.some(({ phase }) => phase !== 'fallo')
 }
 
-function DiscardButton({ wizard, onDiscarded }: Pick<AltaFooterProps, 'wizard' | 'onDiscarded'>): ReactElement | null {
+/** 'Descartar borrador': in the footer, or after the side card on a phone, where the footer has no room. */
+export function DiscardButton({
+  wizard,
+  onDiscarded,
+}: Pick<AltaFooterProps, 'wizard' | 'onDiscarded'>): ReactElement | null {
   const { alta } = wizard
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ import { VentanaOverlay } from '#admin/portal/calendario/VentanaOverlay.tsx'
 import { WizardLayout } from '#admin/portal/wizard/WizardLayout.tsx'
 import { AltaContext } from './alta-context.ts'
 import { organizacionParam } from './alta-source.ts'
-import { AltaFooter } from './AltaFooter.tsx'
+import { AltaFooter, DiscardButton } from './AltaFooter.tsx'
 import { DraftNotes } from './DraftNotes.tsx'
 import { visorPapers } from './expediente.ts'
 import { ExpedienteStep } from './ExpedienteStep.tsx'
@@ -70,7 +70,14 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
             current={STEP_KEYS[step - 1] ?? STEP_KEYS[0]}
             canSelect={(key) => STEP_KEYS.findIndex((one) => one === key) < last}
             onSelect={(key) => alta.goTo(STEP_KEYS.findIndex((one) => one === key) + 1)}
-            side={<SideCard />}
+            side={
+              <>
+                <SideCard />
+                <div className="discard-phone">
+                  <DiscardButton wizard={wizard} onDiscarded={onRestart} />
+                </div>
+              </>
+            }
             footer={
               <AltaFooter wizard={wizard} correccion={source.correccion} onSaved={onSaved} onDiscarded={onRestart} />
             }

@@ -19,12 +19,20 @@ export function PadronPanel(): ReactElement | null {
     )
   const blocked = bloqueos(padron)
   const near = parecidos(padron)
+  // A key that does not block (an RFC, a former alta withdrawn) is no mere likeness.
+  const onlyNames = near.every(({ por }) => por === 'nombre')
   if (blocked.length === 0 && (near.length === 0 || captura.parecidosVistos)) return null
   return (
     <div id={PADRON_ID} tabIndex={-1} role="alert">
       <Card
         className={blocked.length > 0 ? 'padron padron-blocked' : 'padron'}
-        title={blocked.length > 0 ? 'Esta persona ya está en el padrón' : 'Hay una persona parecida en el padrón'}
+        title={
+          blocked.length > 0
+            ? 'Esta persona ya está en el padrón'
+            : onlyNames
+              ? 'Hay una persona parecida en el padrón'
+              : 'Revisa el padrón antes de continuar'
+        }
       >
         <ul className="plain padron-list">
           {[...blocked, ...near].map((coincidencia, index) => (
@@ -34,7 +42,7 @@ export function PadronPanel(): ReactElement | null {
         {blocked.length === 0 && editable && (
           <div className="row padron-acts">
             <Button variant="primary" onClick={() => update((before) => ({ ...before, parecidosVistos: true }))}>
-              Es otra persona, continuar
+              {onlyNames ? 'Es otra persona, continuar' : 'Revisado, continuar'}
             </Button>
           </div>
         )}

@@ -47,7 +47,9 @@ export function padronErrors(padron: PadronState, seen: boolean): SummaryError[]
   if (padron.failed)
     return [{ id: PADRON_ID, message: 'No se pudo consultar el padrón: inténtalo de nuevo para continuar.' }]
   const near = !seen && parecidos(padron).length > 0
-  return near ? [{ id: PADRON_ID, message: 'Hay una persona parecida en el padrón: revisa si es la misma.' }] : []
+  return near
+    ? [{ id: PADRON_ID, message: 'El padrón tiene a alguien con datos parecidos: revisa si es la misma persona.' }]
+    : []
 }
 
 export function fieldErrors(issues: readonly Issue[]): SummaryError[] {
