@@ -2,8 +2,8 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import type { ActoBitacora } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
 import { Binds, execute, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
-import { insertRow } from './insert-row.ts'
 import { validadoPor, type Papel } from './papeles.ts'
 
 interface VigenteRow {
@@ -30,7 +30,7 @@ export async function fileExpediente(
   const gone = vigentes.filter((row) => !papeles.some((papel) => isSame(row, papel)))
   const fresh = papeles.filter((papel) => !vigentes.some((row) => isSame(row, papel)))
   await retire(gone.map((row) => row.id))
-  for (const papel of fresh) await addPapel(actor, afiliadoId, papel, datos)
+  await addPapeles(actor, afiliadoId, fresh, datos)
   await releaseFromDraft(fresh.map((papel) => papel.archivoId))
   return fresh.map(({ tipo, archivoId }) => ({
     acto: 'expediente.agregar',
@@ -40,16 +40,24 @@ export async function fileExpediente(
   }))
 }
 
-function addPapel(actor: Actor, afiliadoId: number, papel: Papel, datos: DatosPersonales): Promise<number> {
-  return insertRow('expediente', {
-    afiliado_id: afiliadoId,
-    tipo: papel.tipo,
-    archivo_id: papel.archivoId,
-    por: validadoPor(papel, datos),
-    agregado_por: actor.id,
-    agregado_at: nowAt(),
-    vigente: true,
-  })
+const COLUMNAS = ['afiliado_id', 'tipo', 'archivo_id', 'por', 'agregado_por', 'agregado_at', 'vigente'] as const
+
+function addPapeles(
+  actor: Actor,
+  afiliadoId: number,
+  papeles: readonly Papel[],
+  datos: DatosPersonales,
+): Promise<void> {
+  const rows = papeles.map((papel) => [
+    afiliadoId,
+    papel.tipo,
+    papel.archivoId,
+    validadoPor(papel, datos),
+    actor.id,
+    nowAt(),
+    true,
+  ])
+  return insertRows('expediente', COLUMNAS, rows)
 }
 
 async function retire(ids: readonly number[]): Promise<void> {

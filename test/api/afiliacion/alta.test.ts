@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -22,6 +23,9 @@ let ventanilla1: Client
 let ventanilla2: Client
 let salud: Lugar
 let educacion: Lugar
+
+// Noted reads are written half a second later: not after the database is closed.
+afterAll(() => flushReadAudit())
 
 beforeAll(async () => {
   ventanilla1 = await signIn('ventanilla1')

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -23,6 +23,9 @@ let formula: AltaHecha
 let ajena: AltaHecha
 
 type Fila = Record<string, unknown>
+
+// Noted reads are written half a second later: not after the database is closed.
+afterAll(() => flushReadAudit())
 
 beforeAll(async () => {
   ventanilla1 = await signIn('ventanilla1')
