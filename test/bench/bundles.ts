@@ -39,7 +39,7 @@ async function medida(que: string, entries: readonly string[], limit: number): P
 /** Script of a first load, gzip. */
 export async function measureBundles(): Promise<Medida[]> {
   await readdir(DIST)
-  const login = ['index.html', 'portal/usuarios/Login/Login.tsx']
+  const login = ['index.html']
   const wizard = [
     'index.html',
     'portal/frame/SignedIn.tsx',

@@ -38,6 +38,8 @@ Object.assign(process.env, {
 })
 
 afterAll(async () => {
+  const { flushReadAudit } = await import('#api/acceso/read-audit.ts')
+  await flushReadAudit()
   const { closeDatabase } = await import('#api/db/database.ts')
   await closeDatabase()
   if (!plantilla.startsWith('sqlite:')) await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
