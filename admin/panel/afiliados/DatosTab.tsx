@@ -1,4 +1,5 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { NOMBRE_NIVEL } from '#domain/organica/niveles.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
@@ -52,10 +53,10 @@ function personales(persona: PersonaDetalle): Items {
 
 function laborales(persona: PersonaDetalle): Items {
   return [
-    { label: 'Tipo de entidad', value: persona.entidad },
-    { label: 'Entidad', value: persona.adscripcion },
-    { label: 'Dirección General', value: persona.dependencia },
-    { label: 'Área', value: persona.area },
+    { label: NOMBRE_NIVEL[0], value: persona.entidad },
+    { label: NOMBRE_NIVEL[1], value: persona.adscripcion },
+    { label: NOMBRE_NIVEL[2], value: persona.dependencia },
+    { label: NOMBRE_NIVEL[3], value: persona.area },
     { label: 'Puesto', value: persona.puesto },
     { label: 'Categoría', value: [persona.categoria, persona.nombreCategoria].filter(Boolean).join(', ') },
     { label: 'Sueldo mensual', value: formatPesos(persona.sueldoCentavos) },

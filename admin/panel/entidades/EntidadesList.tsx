@@ -1,4 +1,5 @@
 import { Network } from 'lucide-react'
+import { NOMBRE_NIVEL } from '#domain/organica/niveles.ts'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { formatCuenta } from '#admin/panel/cuenta.ts'
@@ -6,6 +7,7 @@ import { ActivoTag } from '#admin/panel/list/ActivoTag.tsx'
 import { ListTable } from '#admin/panel/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import type { Columna, Filtro, TextosLista } from '#admin/panel/list/lista.ts'
+import type { Nivel } from '#domain/organica/niveles.ts'
 import type { UnidadPanel } from '#domain/organica/panel.ts'
 import type { ReactElement } from 'react'
 
@@ -48,12 +50,14 @@ const COLUMNAS: readonly Columna<UnidadPanel>[] = [
   { key: 'activo', ancho: 100, header: 'Estado', cell: (row) => <ActivoTag activo={row.activo} /> },
 ]
 
+const NIVELES = [0, 1, 2, 3] as const satisfies readonly Nivel[]
+
 const FILTROS: readonly Filtro[] = [
   {
     key: 'nivel',
     label: 'Nivel',
     placeholder: 'Todos',
-    opciones: ['Tipo de entidad', 'Entidad', 'Dirección General', 'Área'].map((label, valor) => ({ valor, label })),
+    opciones: NIVELES.map((nivel) => ({ valor: nivel, label: NOMBRE_NIVEL[nivel] })),
   },
 ]
 
