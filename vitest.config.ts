@@ -6,7 +6,10 @@ const shared = { restoreMocks: true, env: { TZ: 'America/Mexico_City' }, pool: '
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { ...shared, name: 'unit', include: ['test/domain/**/*.test.ts', 'test/seeds/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...shared, name: 'unit', include: ['test/domain/**/*.test.ts', 'test/seeds/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {
