@@ -2,7 +2,9 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { DocumentoAlta, ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { camposSeguros } from '#domain/afiliacion/campos-seguros.ts'
 import { papelesMezclados } from '#domain/afiliacion/papeles-mezclados.ts'
+import type { Lectura } from '#domain/documentos/lectura.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import type { Issue } from '#domain/issue.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
@@ -16,8 +18,12 @@ export interface Papel {
   readonly tipo: TipoPapel
   readonly archivoId: string
   readonly mime: string
-  /** Kind of paper that the reader recognised, and the documented fields. */
-  readonly lectura: { readonly documento: string; readonly datos: Readonly<Record<string, unknown>> } | null
+  /** Kind of paper that the reader recognised, the documented fields, and which of them were read with certainty. */
+  readonly lectura: {
+    readonly documento: string
+    readonly datos: Readonly<Record<string, unknown>>
+    readonly campos: Lectura['campos']
+  } | null
 }
 
 interface PapelRow {
@@ -25,6 +31,7 @@ interface PapelRow {
   readonly tipo_mime: string
   readonly documento: string | null
   readonly datos: string | null
+  readonly lectura: string | null
 }
 
 export interface Fuentes {
@@ -45,7 +52,7 @@ export async function loadPapeles(actor: Actor, { archivos, borrador, afiliadoId
   if (wanted.length === 0) return []
   const binds = new Binds()
   const rows = await selectRows<PapelRow>(
-    `SELECT f.id, f.tipo_mime, l.documento, l.datos FROM archivos f LEFT JOIN lecturas l ON l.archivo_id = f.id
+    `SELECT f.id, f.tipo_mime, l.documento, l.datos, l.lectura FROM archivos f LEFT JOIN lecturas l ON l.archivo_id = f.id
      WHERE f.id IN (${binds.addAll(wanted.map(([, id]) => id))}) AND (
        EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id AND e.afiliado_id = ${binds.add(afiliadoId)})
        OR (NOT EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id)
@@ -61,9 +68,10 @@ export async function loadPapeles(actor: Actor, { archivos, borrador, afiliadoId
   })
 }
 
-function lecturaOf({ documento, datos }: PapelRow): Papel['lectura'] {
+function lecturaOf({ documento, datos, lectura }: PapelRow): Papel['lectura'] {
   const fields = JSON.parse(datos ?? 'null') as Readonly<Record<string, unknown>> | null
-  return documento === null || fields === null ? null : { documento, datos: fields }
+  const { campos = {} } = JSON.parse(lectura ?? '{}') as Partial<Lectura>
+  return documento === null || fields === null ? null : { documento, datos: fields, campos }
 }
 
 const NOMBRES: Readonly<Record<string, string>> = {
@@ -90,8 +98,11 @@ function papelIssues({ tipo, mime, lectura }: Papel): Issue[] {
   ]
 }
 
+/** What the papers prove: a field read without certainty does not make two people of one. */
 function lecturasOf(papeles: readonly Papel[]): LecturasExpediente {
-  const read = papeles.flatMap(({ tipo, lectura }) => (lectura?.documento === tipo ? [[tipo, lectura.datos]] : []))
+  const read = papeles.flatMap(({ tipo, lectura }) =>
+    lectura?.documento === tipo ? [[tipo, camposSeguros(lectura.datos, lectura.campos)]] : [],
+  )
   return Object.fromEntries(read) as LecturasExpediente
 }
 
