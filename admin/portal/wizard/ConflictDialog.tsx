@@ -39,29 +39,31 @@ export function ConflictDialog({ who, differences, onKeepMine, onTakeTheirs }: C
         {differences.length === 0 ? (
           <p className="secondary">Las dos versiones dicen lo mismo.</p>
         ) : (
-          <table className="table">
-            <caption className="visually-hidden">Diferencias entre las dos versiones</caption>
-            <thead>
-              <tr>
-                <th scope="col">Dato</th>
-                <th scope="col">Lo mío</th>
-                <th scope="col">Lo guardado</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differences.map(({ label, mine, theirs }) => (
-                <tr key={label}>
-                  <td className="wrap">{label}</td>
-                  <td className="wrap" data-label="Lo mío">
-                    {mine || '–'}
-                  </td>
-                  <td className="wrap" data-label="Lo guardado">
-                    {theirs || '–'}
-                  </td>
+          <div className="table-scroll">
+            <table className="table">
+              <caption className="visually-hidden">Diferencias entre las dos versiones</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Dato</th>
+                  <th scope="col">Lo mío</th>
+                  <th scope="col">Lo guardado</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {differences.map(({ label, mine, theirs }) => (
+                  <tr key={label}>
+                    <td className="wrap">{label}</td>
+                    <td className="wrap" data-label="Lo mío">
+                      {mine || '–'}
+                    </td>
+                    <td className="wrap" data-label="Lo guardado">
+                      {theirs || '–'}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         )}
       </div>
     </Dialog>

@@ -37,6 +37,7 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
   private timer: ReturnType<typeof setTimeout> | undefined
   private working: Promise<void> | null = null
   private ended = false
+  private failure: unknown = null
   private readonly listeners = new Set<() => void>()
   private id: string | null
   private version: number
@@ -55,6 +56,11 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
   }
 
   readonly snapshot = (): DraftState<Stored> => this.state
+
+  /** Null until the draft is made. */
+  get draftId(): string | null {
+    return this.id
+  }
 
   /** Whether something written is not on the server yet. */
   get dirty(): boolean {
@@ -85,7 +91,7 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
     this.pending ??= body
     await this.flush()
     if (this.id) return this.id
-    throw this.failure ?? new Error('No se pudo crear el borrador.')
+    throw this.failure instanceof Error ? this.failure : new Error('No se pudo crear el borrador.')
   }
 
   /** The person keeps what is written here over the other version. */
@@ -112,8 +118,6 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
     this.pending = null
     clearTimeout(this.timer)
   }
-
-  private failure: unknown = null
 
   private later(ms: number): void {
     clearTimeout(this.timer)

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 interface StepAddress {
@@ -29,6 +29,11 @@ export function useStepAddress(count: number, initial: number): StepAddress {
     },
     [setSearchParams],
   )
+  const unsaid = !params.has('paso')
+  useEffect(() => {
+    // Every entry of the history says its step: Back must not open the one that the draft has by then.
+    if (unsaid) setParams({ paso: String(step) }, true)
+  }, [unsaid, step, setParams])
   const goTo = useCallback((next: number) => setParams({ paso: String(next) }), [setParams])
   return { step, goTo, setParams }
 }

@@ -60,12 +60,14 @@ export default function Alta(): ReactElement {
           onSelect={(key) => address.goTo(KEYS.findIndex((one) => one === key) + 1)}
           side={<PersonaCard found={found} />}
           footer={
-            <WizardFooter
-              save={{ kind: 'none' }}
-              onBack={step > 1 ? () => address.goTo(step - 1) : undefined}
-              onNext={step > 1 ? next : undefined}
-              nextLabel={step === 3 ? 'Continuar' : 'Siguiente: confirmar'}
-            />
+            step > 1 && (
+              <WizardFooter
+                save={{ kind: 'none' }}
+                onBack={() => address.goTo(step - 1)}
+                onNext={next}
+                nextLabel={step === 3 ? 'Continuar' : 'Siguiente: confirmar'}
+              />
+            )
           }
         >
           {step === 1 && <BuscarStep text={text} onText={setText} onChoose={choosePerson} />}

@@ -41,17 +41,17 @@ export function DomicilioCard(): ReactElement {
 function CsfAddress(): ReactElement {
   return (
     <>
-      <PersonalField path="domicilioOCR.cp" span={2} input={CP_INPUT} />
-      <PersonalField path="domicilioOCR.colonia" span={4} />
-      <PersonalField path="domicilioOCR.municipio" span={3} />
-      <PersonalField path="domicilioOCR.entidad" span={3} />
-      <PersonalField path="domicilioOCR.tipoVialidad" span={2} />
-      <PersonalField path="domicilioOCR.nombreVialidad" span={5} />
+      <PersonalField path="domicilioOCR.cp" span={3} input={CP_INPUT} />
+      <PersonalField path="domicilioOCR.colonia" span={5} />
+      <PersonalField path="domicilioOCR.municipio" span={4} />
+      <PersonalField path="domicilioOCR.entidad" span={4} />
+      <PersonalField path="domicilioOCR.localidad" span={4} />
+      <PersonalField path="domicilioOCR.tipoVialidad" span={4} />
+      <PersonalField path="domicilioOCR.nombreVialidad" span={6} />
       <PersonalField path="domicilioOCR.numeroExterior" span={3} />
-      <PersonalField path="domicilioOCR.numeroInterior" span={2} />
-      <PersonalField path="domicilioOCR.localidad" span={4} optional />
-      <PersonalField path="domicilioOCR.entreCalle" span={4} optional />
-      <PersonalField path="domicilioOCR.yCalle" span={4} optional />
+      <PersonalField path="domicilioOCR.numeroInterior" span={3} />
+      <PersonalField path="domicilioOCR.entreCalle" span={6} optional />
+      <PersonalField path="domicilioOCR.yCalle" span={6} optional />
     </>
   )
 }

@@ -98,24 +98,46 @@ function FieldNotes({ path, value, doubtful, extra }: FieldNotesProps): ReactEle
   )
 }
 
-/** What each paper says; pressing one takes it. */
+/** What the papers say, equal values together; pressing one takes it. The characters that differ stand out. */
 function Choices({ path, value, candidatos }: { path: PersonalPath; value: string } & ChoiceProps): ReactElement {
   const { write, editable } = useAlta()
+  const valores = [...new Set(candidatos.map(({ valor }) => valor))]
   return (
     <span className="alta-choices">
       <span>Los documentos difieren:</span>
-      {candidatos.map(({ papel, campo, valor }) => (
-        <button
-          key={`${papel} ${campo}`}
-          type="button"
-          className="alta-choice"
-          aria-pressed={valor === value}
-          disabled={!editable}
-          onClick={() => write(path, valor)}
-        >
-          <strong>{valor}</strong> {TITULO_CORTO[papel]}
-        </button>
-      ))}
+      {valores.map((valor) => {
+        const from = candidatos.filter((one) => one.valor === valor)
+        const unsure = from.every(({ leido }) => leido?.seguro === false)
+        return (
+          <button
+            key={valor}
+            type="button"
+            className="alta-choice"
+            aria-pressed={valor === value}
+            disabled={!editable}
+            onClick={() => write(path, valor)}
+          >
+            <Differing text={valor} others={valores} mono={path === 'curp'} />
+            <small>
+              {from.map(({ papel }) => TITULO_CORTO[papel]).join(', ')}
+              {unsure && ', con poca certeza'}
+            </small>
+          </button>
+        )
+      })}
+    </span>
+  )
+}
+
+/** A value with the characters marked that the other values of its length do not share. */
+function Differing({ text, others, mono }: { text: string; others: readonly string[]; mono: boolean }): ReactElement {
+  const same = others.filter((other) => other.length === text.length)
+  if (!mono) return <strong>{text}</strong>
+  return (
+    <span className="mono">
+      {Array.from(text).map((char, index) =>
+        same.some((other) => other.charAt(index) !== char) ? <mark key={index}>{char}</mark> : char,
+      )}
     </span>
   )
 }

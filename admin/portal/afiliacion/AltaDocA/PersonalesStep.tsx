@@ -39,7 +39,7 @@ function PendingNote(): ReactElement | null {
   const paths = [...differ.map(([path]) => path), ...model.porConfirmar]
   const [first] = paths
   if (!first) return null
-  const names = paths.map((path) => ETIQUETA[path]?.toLocaleLowerCase('es-MX') ?? path)
+  const names = paths.map((path) => ETIQUETA[path] ?? path)
   const list = new Intl.ListFormat('es-MX').format(names.slice(0, 4))
   return (
     <Note
@@ -56,8 +56,8 @@ function PendingNote(): ReactElement | null {
         </a>
       }
     >
-      <strong>{paths.length === 1 ? 'Un campo por confirmar.' : `${paths.length} campos por confirmar.`}</strong> Se
-      leyeron con poca certeza o difieren entre documentos: {list}
+      <strong>{paths.length === 1 ? 'Un campo por confirmar.' : `${paths.length} campos por confirmar.`}</strong>{' '}
+      Lectura con poca certeza o distinta entre documentos: {list}
       {names.length > 4 ? '…' : '.'}
     </Note>
   )

@@ -1,6 +1,8 @@
 import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { camposSeguros } from '#domain/afiliacion/campos-seguros.ts'
 import { papelesMezclados } from '#domain/afiliacion/papeles-mezclados.ts'
 import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { confirmKey } from '#admin/portal/documentos/visor-paper.ts'
 import type { DocumentoAlta, LecturaGuardada } from '#domain/afiliacion/borrador.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
 import type { ArchivoGuardado, DocumentoLeible } from '#domain/documentos/lectura.ts'
@@ -60,9 +62,20 @@ export function faltantes(captura: Captura, kept: Kept): DocumentoLeible[] {
   return DOCUMENTOS_LEIBLES.filter((papel) => !isValidado(captura, kept, papel))
 }
 
-/** Papers of two people: blocks until one is removed. */
+/**
+ * Papers of two people: blocks until one is removed. A field read without certainty proves nothing until it is confirmed:
+ * an O read for a zero in a CURP would make another birth date.
+ */
 export function mezclados(captura: Captura, kept: Kept): Issue[] {
-  return papelesMezclados(papelesOf(captura, kept))
+  const confirmed = new Set(captura.confirmados)
+  const sure = Object.entries(papelesOf(captura, kept)).map(([papel, datos]) => {
+    const campos = lecturaOf(captura, kept, papel as DocumentoLeible)?.lectura.campos ?? {}
+    const typed = captura.capturaManual[papel as DocumentoLeible] ?? {}
+    const isConfirmed = (campo: string): boolean =>
+      Object.hasOwn(typed, campo) || confirmed.has(confirmKey(papel, campo))
+    return [papel, camposSeguros(datos, campos, isConfirmed)] as const
+  })
+  return papelesMezclados(Object.fromEntries(sure))
 }
 
 /** The files of the draft as the viewer shows them, in the order of the tables. */
