@@ -73,9 +73,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing is wider than the window: no sideways scrolling. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [scroll, client] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  expect(scroll).toBeLessThanOrEqual(client ?? 0)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
