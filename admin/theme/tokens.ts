@@ -1,5 +1,5 @@
 /**
- * The one table of raw values. CSS variables (css-variables.ts) and the panel's MUI theme (mui-theme.ts) come from it;
+ * The one table of raw values. The CSS variables of portal and panel (css-variables.ts) come from it;
  * no other file of the admin app holds a colour.
  */
 export const FONTS = {
