@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { TITULO_CORTO } from './papeles.ts'
 import { PageImage } from './PageImage.tsx'
 import { VisorFields } from './VisorFields.tsx'
+import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { VisorPaper, VisorTarget } from './visor-paper.ts'
 import type { PageBox } from './PageImage.tsx'
 import type { ComponentProps, ReactElement } from 'react'
@@ -106,6 +108,10 @@ function boxesOn(paper: VisorPaper, page: number): PageBox[] {
     .map(([campo, { caja, seguro }]) => ({ campo, caja, seguro }))
 }
 
+function isLeible(key: string): key is DocumentoLeible {
+  return Object.hasOwn(TITULO_CORTO, key)
+}
+
 interface PaperTabsProps {
   papers: readonly VisorPaper[]
   current: string
@@ -123,7 +129,7 @@ function PaperTabs({ papers, current, onOpen }: PaperTabsProps): ReactElement {
           aria-pressed={paper.key === current}
           onClick={() => onOpen(paper)}
         >
-          {paper.title}
+          {isLeible(paper.key) ? TITULO_CORTO[paper.key] : paper.title}
         </Button>
       ))}
     </div>
