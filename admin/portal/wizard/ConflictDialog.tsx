@@ -11,31 +11,41 @@ export interface Difference {
 interface ConflictDialogProps {
   /** Who saved the other version, and when: "Lucía Robledo, 10:42". */
   who: string
+  /** Somebody else has the draft now: keeping mine takes it back. */
+  taken?: boolean
+  busy?: boolean
+  error?: string
   differences: readonly Difference[]
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
 /** Two versions of a draft side by side; the person says which one holds. */
-export function ConflictDialog({ who, differences, onKeepMine, onTakeTheirs }: ConflictDialogProps): ReactElement {
+export function ConflictDialog(props: ConflictDialogProps): ReactElement {
+  const { who, taken = false, busy = false, error, differences, onKeepMine, onTakeTheirs } = props
   return (
     <Dialog
       open
       locked
       size="md"
-      title="El borrador cambió en otro lugar"
+      title={taken ? 'Un colega tomó el borrador' : 'El borrador cambió en otro lugar'}
       onClose={onTakeTheirs}
       footer={
         <>
-          <Button onClick={onTakeTheirs}>Cargar lo guardado</Button>
-          <Button variant="primary" onClick={onKeepMine}>
-            Conservar lo mío
+          <Button onClick={onTakeTheirs}>{taken ? 'Dejárselo' : 'Cargar lo guardado'}</Button>
+          <Button variant="primary" busy={busy} busyText="Guardando…" onClick={onKeepMine}>
+            {taken ? 'Tomarlo y conservar lo mío' : 'Conservar lo mío'}
           </Button>
         </>
       }
     >
       <div className="stack">
         <p>Otra versión se guardó mientras escribías ({who}). Elige cuál continúa; la otra se pierde.</p>
+        {error && (
+          <p className="field-error" role="alert">
+            {error}
+          </p>
+        )}
         {differences.length === 0 ? (
           <p className="secondary">Las dos versiones dicen lo mismo.</p>
         ) : (

@@ -94,10 +94,10 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
     throw this.failure instanceof Error ? this.failure : new Error('No se pudo crear el borrador.')
   }
 
-  /** The person keeps what is written here over the other version. */
-  keepMine(body: Body): Promise<void> {
+  /** The person keeps what is written here over the other version (`over`, when it was taken back since). */
+  keepMine(body: Body, over?: Stored): Promise<void> {
     if (this.state.kind !== 'conflict') return Promise.resolve()
-    this.version = this.state.actual.version
+    this.version = (over ?? this.state.actual).version
     this.pending = body
     this.set({ kind: 'saving' })
     return this.flush()

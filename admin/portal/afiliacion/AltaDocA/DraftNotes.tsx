@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { formatHora } from '#domain/calendario/fecha-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
@@ -17,22 +18,50 @@ interface DraftNotesProps {
 
 /** Whose draft this is when it is somebody else's, and the choice when another version was saved. */
 export function DraftNotes({ borrador, onTaken }: DraftNotesProps): ReactElement {
-  const { draft, saver, replace, bodyNow, editable } = useAlta()
+  const { draft, editable } = useAlta()
   return (
     <>
       {borrador && !editable && <OthersDraft borrador={borrador} {...(onTaken && { onTaken })} />}
-      {draft.kind === 'conflict' && (
-        <ConflictDialog
-          who={`${draft.actual.autor}, ${formatHora(Date.parse(draft.actual.actualizadoAt))}`}
-          differences={draftDifferences(bodyNow().datos, draft.actual.datos)}
-          onKeepMine={() => void saver.keepMine(bodyNow())}
-          onTakeTheirs={() => {
-            replace(draft.actual)
-            saver.takeTheirs()
-          }}
-        />
-      )}
+      {draft.kind === 'conflict' && <Conflict actual={draft.actual} />}
     </>
+  )
+}
+
+const takeDraft = (id: string): Promise<Borrador> =>
+  api.post<Borrador>(`/api/borradores/${encodeURIComponent(id)}/tomar`, {})
+
+/** Mine or the stored one; when a colleague took the draft over, mine takes it back. */
+function Conflict({ actual }: { actual: Borrador }): ReactElement {
+  const { saver, replace, bodyNow } = useAlta()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const keepMine = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await saver.keepMine(bodyNow(), actual.propio ? actual : await takeDraft(actual.id))
+    } catch (failure) {
+      setError(errorMessage(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const takeTheirs = (): void => {
+    replace(actual)
+    saver.takeTheirs()
+    // A colleague's draft opens again as what it is now: read-only.
+    if (!actual.propio) void navigate(0)
+  }
+  return (
+    <ConflictDialog
+      who={`${actual.autor}, ${formatHora(Date.parse(actual.actualizadoAt))}`}
+      taken={!actual.propio}
+      busy={busy}
+      error={error}
+      differences={draftDifferences(bodyNow().datos, actual.datos)}
+      onKeepMine={() => void keepMine()}
+      onTakeTheirs={takeTheirs}
+    />
   )
 }
 
@@ -48,7 +77,7 @@ function OthersDraft({
   const take = async (): Promise<void> => {
     setBusy(true)
     try {
-      onTaken?.(await api.post<Borrador>(`/api/borradores/${encodeURIComponent(borrador.id)}/tomar`, {}))
+      onTaken?.(await takeDraft(borrador.id))
     } catch (failure) {
       setError(errorMessage(failure))
       setBusy(false)
