@@ -1,12 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { PasoAlta } from '#domain/afiliacion/borrador.ts'
-import { displayName } from '#domain/identidad/nombre.ts'
-import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { nowAt } from '#api/clock.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { borradorScopeSql } from '#api/documentos/borrador-scope.ts'
-import type { DatosBorrador } from './borrador-schema.ts'
 
 export interface BorradorRow {
   readonly id: string
@@ -51,15 +48,4 @@ const DIAS = 30
 /** When a draft touched now is forgotten: 30 days later (decisions §8). */
 export function venceAt(): string {
   return new Date(Date.now() + DIAS * 86_400_000).toISOString()
-}
-
-/** What a list calls the draft: the person's name, typed or captured from the CURP, as far as there is one. */
-export function tituloOf({ personales, capturaManual }: DatosBorrador): string {
-  const typed = [personales.nombres, personales.apellidoPaterno, personales.apellidoMaterno]
-  const captured = ['nombres', 'apellidoPaterno', 'apellidoMaterno'].map((campo) => capturaManual.curp?.[campo])
-  const source = typed.some((text) => text) ? typed : captured
-  const [nombres = '', apellidoPaterno = '', apellidoMaterno = ''] = source.map((text) =>
-    normalizeText(typeof text === 'string' ? text : '').slice(0, 60),
-  )
-  return displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista') || 'Alta sin nombre'
 }

@@ -7,9 +7,10 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { deleteBorradores, deleteStored } from './delete-borradores.ts'
-import { tituloOf, venceAt } from './borrador-row.ts'
+import { venceAt } from './borrador-row.ts'
 import { datosBorradorSchema, type DatosBorrador } from './borrador-schema.ts'
 import { getBorrador } from './get-borrador.ts'
+import { tituloOf } from './titulo-borrador.ts'
 
 /** A new draft of an alta, of the actor's office. Drafts that expired are swept on the way. */
 export async function createBorrador(actor: Actor, datos?: DatosBorrador): Promise<Borrador> {

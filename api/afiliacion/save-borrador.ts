@@ -5,9 +5,11 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { conflict } from '#api/errors.ts'
-import { findBorradorInScope, tituloOf, venceAt, type BorradorRow } from './borrador-row.ts'
+import { findBorradorInScope, venceAt, type BorradorRow } from './borrador-row.ts'
 import type { GuardarBorradorEntrada } from './borrador-schema.ts'
 import { getBorrador } from './get-borrador.ts'
+import { loadArchivosBorrador } from './load-archivos-borrador.ts'
+import { tituloOf } from './titulo-borrador.ts'
 import { updateVersioned } from './update-row.ts'
 
 /**
@@ -18,11 +20,13 @@ export async function saveBorrador(actor: Actor, id: string, input: GuardarBorra
   authorize(actor, 'borradores.usar')
   const row = await findBorradorInScope(actor, id)
   if (row.autor_id !== actor.id) throw await stale(actor, row)
+  const datos = JSON.stringify(input.datos)
+  const { lecturas } = await loadArchivosBorrador(actor, { ...row, datos })
   const kept = await inTransaction(async () => {
     const values = {
       paso: input.paso,
-      titulo: tituloOf(input.datos),
-      datos: JSON.stringify(input.datos),
+      titulo: tituloOf(input.datos, lecturas),
+      datos,
       actualizado_at: nowAt(),
       vence_at: venceAt(),
     }

@@ -1,0 +1,27 @@
+import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import type { DatosBorrador } from './borrador-schema.ts'
+
+/**
+ * What a list calls the draft: the person's name as typed, else as captured or read from the papers, as far as there is
+ * one. `lecturas` by file id, as a draft carries them.
+ */
+export function tituloOf(datos: DatosBorrador, lecturas: Borrador['lecturas'] = {}): string {
+  const name = (campo: 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'): string => {
+    const { personales, capturaManual, documentos } = datos
+    const papers = DOCUMENTOS_LEIBLES.flatMap((papel) => {
+      const read = lecturas[documentos[papel]?.archivo ?? '']?.datos
+      return [capturaManual[papel]?.[campo], (read)?.[campo]]
+    })
+    const text = personales[campo] ?? papers.find((value) => typeof value === 'string' && value !== '')
+    return normalizeText(typeof text === 'string' ? text : '').slice(0, 60)
+  }
+  const nombre = {
+    nombres: name('nombres'),
+    apellidoPaterno: name('apellidoPaterno'),
+    apellidoMaterno: name('apellidoMaterno'),
+  }
+  return displayName(nombre, 'lista') || 'Alta sin nombre'
+}
