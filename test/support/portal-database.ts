@@ -47,6 +47,10 @@ export async function countRows(
   where = '1 = 1',
   values: readonly Value[] = [],
 ): Promise<number> {
-  const [row] = await runSql<{ n: number }>(portal, `SELECT CAST(count(*) AS INTEGER) AS n FROM ${table} WHERE ${where}`, values)
+  const [row] = await runSql<{ n: number }>(
+    portal,
+    `SELECT CAST(count(*) AS INTEGER) AS n FROM ${table} WHERE ${where}`,
+    values,
+  )
   return row?.n ?? 0
 }
