@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BORRADOR_ALTA_VACIO } from '#domain/afiliacion/borrador.ts'
 import { createApp } from '#api/app.ts'
-import { selectRow } from '#api/db/sql.ts'
-import { enviarAlta, otraPersona, solicitudDe, subir } from '#test/support/alta.ts'
+import { EDUCACION, lugarDe, registrarAlta, SALUD, subirArchivo, type Solicitud } from '#test/support/afiliacion.ts'
 import { Client, signIn } from '#test/support/client.ts'
 
 /** The nine demo accounts, in the order of the columns below. */
@@ -108,7 +107,7 @@ interface Registro {
   /** New for each probe, which may end it: a draft of the record's office, a file of the account that probes. */
   readonly borrador: string
   readonly suelto: string
-  readonly solicitud: Record<string, unknown>
+  readonly solicitud: Solicitud
 }
 
 const LEER = { salud: 'YYYYYYYYH', otra: 'YYYYYYHHY' }
@@ -172,17 +171,11 @@ const clientOf = (cuenta: Cuenta): Client => clients.get(cuenta) ?? new Client()
 
 const fixed = new Map<Cuenta, Omit<Registro, 'borrador' | 'suelto'>>()
 
-async function createFixed(cuenta: Cuenta): Promise<void> {
-  const client = clientOf(cuenta)
-  const solicitud = await solicitudDe(client, otraPersona())
-  const { body, status } = await enviarAlta(client, solicitud)
-  if (status !== 201) throw new Error(`alta failed: ${status} ${JSON.stringify(body)}`)
-  const row = await selectRow<{ afiliado_id: number; archivo_id: string }>(
-    'SELECT e.afiliado_id, e.archivo_id FROM movimientos m JOIN expediente e ON e.afiliado_id = m.afiliado_id WHERE m.id = $1',
-    [body.movimiento],
-  )
-  const { afiliado_id: afiliado, archivo_id: archivado } = row ?? { afiliado_id: 0, archivo_id: '' }
-  fixed.set(cuenta, { afiliado, archivado, movimiento: body.movimiento, folio: body.folio, solicitud })
+async function createFixed(cuenta: Cuenta, adscripcion: string): Promise<void> {
+  const alta = await registrarAlta(clientOf(cuenta), await lugarDe(adscripcion))
+  const { afiliadoId: afiliado, movimiento, folio, solicitud } = alta
+  const archivado = solicitud.documentos['curp']?.archivo ?? ''
+  fixed.set(cuenta, { afiliado, archivado, movimiento, folio, solicitud })
 }
 
 async function registroOf(autor: Cuenta, cuenta: Cuenta): Promise<Registro> {
@@ -190,7 +183,7 @@ async function registroOf(autor: Cuenta, cuenta: Cuenta): Promise<Registro> {
   if (!base) throw new Error('no record')
   const draft = await clientOf(autor).post<{ id: string }>('/api/borradores', { tipo: 'alta' })
   const uploader = CAPTURISTAS.has(cuenta) ? cuenta : autor
-  return { ...base, borrador: draft.body.id, suelto: await subir(clientOf(uploader), 'carta') }
+  return { ...base, borrador: draft.body.id, suelto: await subirArchivo(clientOf(uploader), 'carta') }
 }
 
 function letterOf(status: number): Letra {
@@ -202,8 +195,8 @@ const methodOf = (call: string) => call.split(' ')[0] ?? ''
 
 beforeAll(async () => {
   for (const cuenta of CUENTAS) clients.set(cuenta, await signIn(cuenta))
-  await createFixed('ventanilla1')
-  await createFixed('ventanilla2')
+  await createFixed('ventanilla1', SALUD)
+  await createFixed('ventanilla2', EDUCACION)
 })
 
 describe('every route of the application', () => {
