@@ -55,6 +55,15 @@ async function expectStep2(where: Page, telefono: string): Promise<void> {
   expect(await where.getByLabel('Teléfono').inputValue()).toBe(telefono)
 }
 
+/** Every session ends, and the server has noticed. */
+async function endSessions(): Promise<void> {
+  const { portal } = escenario
+  await runSql(portal, 'DELETE FROM sesiones')
+  await expect
+    .poll(async () => (await page.request.get(`${portal.url}/api/ventanilla`)).status(), { timeout: 20_000 })
+    .toBe(401)
+}
+
 describe('nothing that was read or written is lost', () => {
   it('by reloading', async () => {
     await writePhone(page, '449 111 0001')
@@ -83,7 +92,7 @@ describe('nothing that was read or written is lost', () => {
   })
 
   it('by an expired session: signs in over the form and goes on', async () => {
-    await runSql(escenario.portal, 'DELETE FROM sesiones')
+    await endSessions()
     await page.getByLabel('Teléfono').fill('449 111 0002')
     const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
     await dialog.getByLabel('Contraseña', { exact: true }).fill('no-es-esta')
@@ -155,8 +164,12 @@ describe('a colleague of the same desk', () => {
     expect(await colleague.getByLabel('Teléfono').getAttribute('readonly')).not.toBeNull()
     await colleague.getByRole('button', { name: 'Tomar' }).click()
     await writePhone(colleague, '449 333 0001')
-    await page.goto(address)
+    await page.getByLabel('Teléfono').fill('449 333 0002')
+    const dialog = page.getByRole('dialog', { name: 'Un colega tomó el borrador' })
+    await dialog.getByText('Beatriz Colega').waitFor()
+    await dialog.getByRole('button', { name: 'Dejárselo' }).click()
     await page.getByText('Borrador de Beatriz Colega.').waitFor()
+    await expectStep2(page, '449 333 0001')
     await colleague.context().close()
   })
 
