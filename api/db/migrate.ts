@@ -43,25 +43,25 @@ function statements(sql: string): string[] {
 }
 
 /** Files of this engine in order: `NNNN-name.sql` for both, `NNNN-name.sqlite.sql` / `.postgres.sql` for one. */
-async function migrationFiles(): Promise<string[]> {
+async function migrationFiles(folder: string): Promise<string[]> {
   const other = dialect === 'sqlite' ? '.postgres.sql' : '.sqlite.sql'
-  const files = await readdir(FOLDER)
+  const files = await readdir(folder)
   return files.filter((file) => file.endsWith('.sql') && !file.endsWith(other)).sort()
 }
 
-async function run(file: string): Promise<void> {
-  const sql = await readFile(path.join(FOLDER, file), 'utf8')
+async function run(folder: string, file: string): Promise<void> {
+  const sql = await readFile(path.join(folder, file), 'utf8')
   for (const statement of statements(sql)) await sequelize.query(statement, { raw: true })
 }
 
 const stem = (file: string) => file.replace(/\.(sqlite|postgres)\.sql$|\.sql$/, '')
 
-async function createUmzug(): Promise<Umzug> {
-  const files = await migrationFiles()
+async function createUmzug(folder: string): Promise<Umzug> {
+  const files = await migrationFiles(folder)
   return new Umzug({
     logger: undefined,
     context: {},
-    migrations: files.map((file) => ({ name: stem(file), up: () => inTransaction(() => runAndLog(file)) })),
+    migrations: files.map((file) => ({ name: stem(file), up: () => inTransaction(() => runAndLog(folder, file)) })),
     storage: {
       // Logged inside the migration's own transaction: a killed process leaves it whole or not at all.
       logMigration: async () => {},
@@ -71,8 +71,8 @@ async function createUmzug(): Promise<Umzug> {
   })
 }
 
-async function runAndLog(file: string): Promise<void> {
-  await run(file)
+async function runAndLog(folder: string, file: string): Promise<void> {
+  await run(folder, file)
   await execute('INSERT INTO migraciones (nombre, aplicada_at) VALUES ($1, $2)', [stem(file), new Date().toISOString()])
 }
 
@@ -84,16 +84,19 @@ async function executedNames(): Promise<string[]> {
   return rows.map((row) => row.nombre)
 }
 
-/** Brings the database to the newest version; gives the names applied now. */
-export async function migrate(): Promise<string[]> {
-  const umzug = await createUmzug()
+/**
+ * Brings the database to the newest version; gives the names applied now. A migration that fails throws and leaves the
+ * database as it was before it. `folder` holds the files; only a test has others.
+ */
+export async function migrate(folder: string = FOLDER): Promise<string[]> {
+  const umzug = await createUmzug(folder)
   const applied = await umzug.up()
   return applied.map((migration) => migration.name)
 }
 
 /** Names not yet applied. */
 export async function pendingMigrations(): Promise<string[]> {
-  const umzug = await createUmzug()
+  const umzug = await createUmzug(FOLDER)
   const pending = await umzug.pending()
   return pending.map((migration) => migration.name)
 }
