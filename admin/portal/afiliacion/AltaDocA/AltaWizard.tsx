@@ -143,15 +143,16 @@ function StepHeading({ wizard: { step } }: { wizard: AltaWizardState }): ReactEl
 function Summary({ wizard }: { wizard: AltaWizardState }): ReactElement | null {
   const { alta, step, attempt } = wizard
   const { title, errors } = stepErrors(alta, step)
-  const first = errors[0]?.id
+  const shown = alta.tried.has(step) && errors.length > 0
+  const first = shown ? errors[0]?.id : undefined
   const target = useRef(first)
   useEffect(() => {
     target.current = first
   })
   useEffect(() => {
-    if (attempt > 0 && target.current) document.getElementById(target.current)?.focus()
-  }, [attempt])
-  if (!alta.tried.has(step) || errors.length === 0) return null
+    if (target.current) document.getElementById(target.current)?.focus()
+  }, [attempt, step])
+  if (!shown) return null
   return <ErrorSummary errors={errors} title={title} attempt={attempt} />
 }
 

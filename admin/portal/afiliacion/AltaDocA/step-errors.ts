@@ -1,4 +1,4 @@
-import { documentErrors, fieldErrors, padronErrors, PASO_TEXTO } from './step-checks.ts'
+import { documentErrors, fieldErrors, padronErrors, PASO_TEXTO, rowId } from './step-checks.ts'
 import { ETIQUETA, fieldId } from './paths.ts'
 import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
 import type { Alta } from './alta-context.ts'
@@ -12,13 +12,13 @@ interface StepErrors {
 export function stepErrors(alta: Alta, step: number): StepErrors {
   const { model, padron, captura } = alta
   if (step === 1) {
-    const errors = documentErrors(model, padron, captura.parecidosVistos)
+    const errors = [...serverSummary(alta, 1), ...documentErrors(model, padron, captura.parecidosVistos)]
     const title = model.faltan.length > 0 ? PASO_TEXTO.documentos : 'Revisa esto antes de continuar.'
     return { title, errors }
   }
   if (step === 2) {
     const errors = [
-      ...serverSummary(alta, 'personales'),
+      ...serverSummary(alta, 2),
       ...fieldErrors(model.personalesIssues),
       ...padronErrors(padron, captura.parecidosVistos),
     ]
@@ -27,7 +27,7 @@ export function stepErrors(alta: Alta, step: number): StepErrors {
   if (step === 3)
     return {
       title: PASO_TEXTO.laborales,
-      errors: [...serverSummary(alta, 'laborales'), ...fieldErrors(model.laboralesIssues)],
+      errors: [...serverSummary(alta, 3), ...fieldErrors(model.laboralesIssues)],
     }
   return { title: PASO_TEXTO.todos, errors: [] }
 }
@@ -49,8 +49,12 @@ export function stepOfPath(path: string): number {
   return LABORALES.has(path) ? 3 : 2
 }
 
-function serverSummary({ serverErrors }: Alta, step: 'personales' | 'laborales'): SummaryError[] {
+function serverSummary({ serverErrors }: Alta, step: number): SummaryError[] {
   return Object.entries(serverErrors)
-    .filter(([path]) => stepOfPath(path) === (step === 'personales' ? 2 : 3))
-    .map(([path, message]) => ({ id: fieldId(path), message: `${ETIQUETA[path] ?? path}: ${message}` }))
+    .filter(([path]) => stepOfPath(path) === step)
+    .map(([path, message]) =>
+      step === 1
+        ? { id: rowId(path.replace('documentos.', '')), message }
+        : { id: fieldId(path), message: `${ETIQUETA[path] ?? path}: ${message}` },
+    )
 }

@@ -16,6 +16,7 @@ import type { UsuarioSesion } from '#domain/usuarios/sesion.ts'
 import type { VisorTarget } from '#admin/portal/documentos/visor-paper.ts'
 import type { Alta } from './alta-context.ts'
 import type { AltaSource } from './alta-source.ts'
+import type { Captura } from './captura.ts'
 import type { PersonalPath } from './paths.ts'
 
 export interface AltaWizardState {
@@ -31,6 +32,13 @@ export interface AltaWizardState {
   readonly visor: VisorTarget | null
   readonly closeVisor: () => void
 }
+
+interface Refused {
+  readonly captura: Captura
+  readonly errors: Readonly<Record<string, string>>
+}
+
+const NO_ERRORS: Readonly<Record<string, string>> = {}
 
 /** The levels that the profile of a dependency fixes; central staff chooses freely (specification 1 §4.3). */
 function fixedLevels({ user, central }: { user: UsuarioSesion; central: boolean }): DatosLaboralesEnCaptura {
@@ -58,7 +66,9 @@ export function useAltaWizard(source: AltaSource, onCreated: (id: string) => voi
   const padron = usePadron(model.valores, source.correccion === null)
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set())
   const [attempt, setAttempt] = useState(0)
-  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({})
+  const [refused, setRefused] = useState<Refused | null>(null)
+  // The server judged what stood then: any change makes its messages old.
+  const serverErrors = refused?.captura === captura ? refused.errors : NO_ERRORS
   const [visor, setVisor] = useState<VisorTarget | null>(null)
   const address = useStepAddress(4, source.paso)
   const last = lastOpenStep(model, padron, captura.parecidosVistos)
@@ -68,7 +78,6 @@ export function useAltaWizard(source: AltaSource, onCreated: (id: string) => voi
 
   const write = useCallback(
     (path: PersonalPath, value: string) => {
-      setServerErrors((errors) => without(errors, path))
       update((before) => ({ ...before, personales: writePath(before.personales, path, value) }))
     },
     [update],
@@ -97,17 +106,11 @@ export function useAltaWizard(source: AltaSource, onCreated: (id: string) => voi
     last,
     attempt,
     tryStep,
-    setServerErrors,
+    setServerErrors: (errors) => setRefused({ captura, errors }),
     setParams: address.setParams,
     visor,
     closeVisor: () => setVisor(null),
   }
-}
-
-function without(errors: Readonly<Record<string, string>>, path: string): Readonly<Record<string, string>> {
-  return Object.hasOwn(errors, path)
-    ? Object.fromEntries(Object.entries(errors).filter(([key]) => key !== path))
-    : errors
 }
 
 const noted = new WeakMap<(paso: PasoAlta) => void, PasoAlta>()
