@@ -50,7 +50,8 @@ export function presentPersonaDetalle(
       localidad: row.localidad,
       municipio: row.municipio,
       estado: row.estado,
-      pais: row.pais,
+      // The documented value has no accent; what a person reads does.
+      pais: row.pais === 'Mexico' ? 'México' : row.pais,
     },
     entidad: row.entidad ?? '',
     area: row.area ?? '',

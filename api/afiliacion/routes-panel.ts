@@ -10,6 +10,7 @@ import { getAfiliado } from './get-afiliado.ts'
 import { getMovimiento } from './get-movimiento.ts'
 import { AFILIADOS_SPEC, listAfiliados } from './list-afiliados.ts'
 import { listHistorial } from './list-historial.ts'
+import { listTiposMovimiento } from './list-tipos-movimiento.ts'
 import { listMovimientos, MOVIMIENTOS_SPEC } from './list-movimientos.ts'
 
 const AREA = 'panel'
@@ -63,6 +64,9 @@ export const panelRoutes = new Hono<AppEnv>()
     const consulta = parseListQuery(c.req.valid('json'), MOVIMIENTOS_SPEC)
     return csv(c, 'movimientos', await exportMovimientos(c.var.actor, consulta))
   })
+  .get('/tipos-movimiento', describe(AREA, 'Tipos de movimiento'), async (c) =>
+    c.json(await listTiposMovimiento(c.var.actor)),
+  )
   .get('/movimientos/:id', describe(AREA, 'Un movimiento'), param, async (c) =>
     c.json(await getMovimiento(c.var.actor, c.req.valid('param').id)),
   )

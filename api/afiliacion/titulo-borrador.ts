@@ -13,7 +13,7 @@ export function tituloOf(datos: DatosBorrador, lecturas: Borrador['lecturas'] = 
     const { personales, capturaManual, documentos } = datos
     const papers = DOCUMENTOS_LEIBLES.flatMap((papel) => {
       const read = lecturas[documentos[papel]?.archivo ?? '']?.datos
-      return [capturaManual[papel]?.[campo], (read)?.[campo]]
+      return [capturaManual[papel]?.[campo], read?.[campo]]
     })
     const text = personales[campo] ?? papers.find((value) => typeof value === 'string' && value !== '')
     return normalizeText(typeof text === 'string' ? text : '').slice(0, 60)

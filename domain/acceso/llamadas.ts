@@ -108,6 +108,7 @@ export const CAPACIDADES = {
     llamadas: [
       'GET /api/afiliado-org-mov',
       'GET /api/panel/movimientos',
+      'GET /api/panel/tipos-movimiento',
       'POST /api/panel/movimientos/buscar',
       'GET /api/panel/movimientos/:id',
       'POST /api/panel/movimientos/exportar',

@@ -2,6 +2,13 @@ import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { AccionMovimiento } from './movimiento-acciones.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
 
+/** A row of `GET /api/panel/tipos-movimiento`. */
+export interface TipoMovimientoPanel {
+  readonly id: number
+  readonly nombre: string
+  readonly abreviatura: string
+}
+
 /** A movement in a list. */
 export interface MovimientoResumen {
   readonly id: number

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
-import { TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { dateParts } from '#domain/calendario/plain-date.ts'
 import { parseQuincenaCode, quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
 import { useVentana } from '#admin/portal/calendario/use-ventana.ts'
+import { api } from '#admin/providers/api-client.ts'
+import type { TipoMovimientoPanel } from '#domain/afiliacion/movimiento.ts'
 import type { Filtro, OpcionFiltro } from '#admin/panel/list/lista.ts'
 
 /** Quincenas offered: the current one and those of the last year. */
@@ -22,11 +24,19 @@ const ESTATUS: Filtro = {
   ],
 }
 
-const TIPO: Filtro = {
-  key: 'tipoId',
-  label: 'Tipo',
-  placeholder: 'Todos',
-  opciones: TIPOS_MOVIMIENTO_SEMILLA.map(({ id, nombre }) => ({ valor: id, label: nombre })),
+function filtroTipo(tipos: readonly TipoMovimientoPanel[]): Filtro {
+  const opciones = tipos.map(({ id, nombre }) => ({ valor: id, label: nombre }))
+  return { key: 'tipoId', label: 'Tipo', placeholder: 'Todos', opciones }
+}
+
+/** The institute's movement types: they seldom change, so they are asked for once. */
+function useTiposMovimiento(): readonly TipoMovimientoPanel[] {
+  const { data } = useQuery({
+    queryKey: ['tipos-movimiento'],
+    queryFn: () => api.get<TipoMovimientoPanel[]>('/api/panel/tipos-movimiento'),
+    staleTime: Infinity,
+  })
+  return data ?? []
 }
 
 /** The current quincena's ordinal, undefined until the server tells which day it is. */
@@ -47,5 +57,6 @@ function opcionesQuincena(actual: number | undefined): OpcionFiltro[] {
 /** Filters of the list of movements. */
 export function useFiltrosMovimientos(): readonly Filtro[] {
   const actual = useQuincenaActual()
-  return [{ key: 'quincena', label: 'Quincena', opciones: opcionesQuincena(actual) }, ESTATUS, TIPO]
+  const tipos = useTiposMovimiento()
+  return [{ key: 'quincena', label: 'Quincena', opciones: opcionesQuincena(actual) }, ESTATUS, filtroTipo(tipos)]
 }

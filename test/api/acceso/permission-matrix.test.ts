@@ -86,6 +86,7 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   'POST /api/panel/afiliados/exportar': TODAS,
   'GET /api/afiliado-org-mov': TODAS,
   'GET /api/panel/movimientos': TODAS,
+  'GET /api/panel/tipos-movimiento': TODAS,
   'POST /api/panel/movimientos/buscar': TODAS,
   'POST /api/panel/movimientos/exportar': TODAS,
 }

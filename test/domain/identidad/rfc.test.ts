@@ -101,6 +101,8 @@ describe('matchCurpRfc', () => {
     ['RASL880314MASMTC06', 'RASL880314', 'coincide'],
     ['rasl880314masmtc06', 'RASL-880314', 'coincide'],
     ['RASL880314MASMTC06', 'RASL880315', 'no_coincide'],
+    ['NAPA900101HASXXN09', 'ÑAPA900101', 'no_coincide'],
+    ['XAPA900101HASXXN09', 'ÑAPA900101', 'coincide'],
     ['RASL880314MASMTC06', 'RASL8803', 'incompleto'],
     ['', 'RASL880314', 'incompleto'],
   ])('%s / %s → %s', (curp, rfc, expected) => expect(matchCurpRfc(curp, rfc)).toBe(expected))

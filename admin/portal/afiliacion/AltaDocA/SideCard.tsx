@@ -1,4 +1,4 @@
-import { Check, CircleX, Clock, Minus } from 'lucide-react'
+import { Check, CircleX, Clock, Minus, TriangleAlert } from 'lucide-react'
 import { edadCsfMeses, MESES_CSF_RECIENTE } from '#domain/afiliacion/cotejo-avisos.ts'
 import { cotejoRows, fullName } from '#domain/afiliacion/cotejo.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
@@ -90,10 +90,11 @@ function CotejoSummary(): ReactElement | null {
   if (Object.keys(model.papeles).length < 2) return null
   const good = (label: string, word: string): Mark => ({ label, tone: 'green', icon: Check, word })
   const bad = (label: string, word: string): Mark => ({ label, tone: 'red', icon: CircleX, word })
+  const warn = (label: string, word: string): Mark => ({ label, tone: 'amber', icon: TriangleAlert, word })
   const marks: Mark[] = []
   const match = matchCurpRfc(curp?.curp ?? '', csf?.rfc ?? '')
   if (match !== 'incompleto')
-    marks.push(match === 'coincide' ? good('CURP y RFC', 'Coinciden') : bad('CURP y RFC', 'No coinciden'))
+    marks.push(match === 'coincide' ? good('CURP y RFC', 'Coinciden') : warn('CURP y RFC', 'No coinciden'))
   const name = cotejoRows(model.papeles).find(({ campo }) => campo === 'nombre')
   if (name && name.resultado !== 'sin_leer') {
     const label = Object.keys(name.valores).length === 3 ? 'Nombre en los tres' : 'Nombre en dos'
