@@ -1,5 +1,6 @@
 import { today } from '#api/clock.ts'
 import { migrate } from '#api/db/migrate.ts'
+import { refreshStatistics } from '#api/db/refresh-statistics.ts'
 import { closeOnSignal, serveOrExit } from '#api/server.ts'
 import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 import { assertDemoAllowed, DemoRefused } from './assert-demo-allowed.ts'
@@ -21,6 +22,7 @@ await migrate()
 await loadCatalogos()
 await loadInstitucion(today())
 const personas = await loadAfiliados(today())
+if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
 const server = await serveOrExit()
 closeOnSignal(server)

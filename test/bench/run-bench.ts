@@ -1,5 +1,6 @@
 import { closeDatabase } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
+import { refreshStatistics } from '#api/db/refresh-statistics.ts'
 import { today } from '#api/clock.ts'
 import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 import { loadInstitucion } from '#seeds/demo/load-institucion.ts'
@@ -18,6 +19,7 @@ export async function runBench(): Promise<Medida[]> {
   await loadCatalogos()
   await loadInstitucion(today())
   const curps = await loadPeople(PEOPLE)
+  await refreshStatistics()
   const medidas = [...(await measureReads(curps)), ...(await measureAltas())]
   await closeDatabase()
   return [...medidas, ...(await measureBundles()), await measureCliStart(), await measureServerMemory()]
