@@ -50,9 +50,13 @@ async function buildServer() {
   })
 }
 
+/** Vite sets NODE_ENV to production for itself; what is started afterwards keeps the environment of whoever asked. */
 async function buildAdmin() {
+  const { NODE_ENV } = process.env
   const { build } = await import('vite')
   await build({ configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
 }
 
 async function unlessFresh(name, current, work) {
