@@ -8,7 +8,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...shared, name: 'unit', include: ['test/domain/**/*.test.ts', 'test/seeds/**/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['test/domain/**/*.test.ts', 'test/seeds/**/*.test.ts', 'test/admin/**/*.test.ts'],
+        },
       },
       {
         extends: true,
