@@ -14,11 +14,19 @@ export interface InstituteColors {
 const AA = 4.5
 const WHITE = '#ffffff'
 const BLACK = '#0b1524'
+/** Where neither white nor ink reaches AA (some mid blues and greens), this does. */
+const PURE_BLACK = '#000000'
 
-/** Text for a coloured ground: the institute's own when it can be read there, else the better of white and ink. */
+/** Text for a coloured ground: the institute's own when it can be read there, else white, ink or black. */
 function textOn(ground: string, wanted: string): string {
   if (contrastRatio(wanted, ground) >= AA) return wanted
-  return contrastRatio(WHITE, ground) >= contrastRatio(BLACK, ground) ? WHITE : BLACK
+  const better = contrastRatio(WHITE, ground) >= contrastRatio(BLACK, ground) ? WHITE : BLACK
+  return contrastRatio(better, ground) >= AA ? better : PURE_BLACK
+}
+
+/** Where a ground may go without losing its text: dark under light text, light under dark text. */
+function awayFrom(text: string): string {
+  return contrastRatio(text, WHITE) < contrastRatio(text, BLACK) ? BLACK : WHITE
 }
 
 function usable(color: string, fallback: string): string {
@@ -67,15 +75,11 @@ function brandOf(color: string, colors: InstituteColors, mode: Mode): Partial<Pa
 function botonOf(color: string, colors: InstituteColors, mode: Mode): Partial<Palette> {
   const boton = mode === 'light' ? color : readable(color, mode)
   const onBoton = textOn(boton, colors.color_letra)
-  const away = contrastRatio(onBoton, WHITE) < contrastRatio(onBoton, BLACK) ? BLACK : WHITE
-  return { boton, onBoton, botonHover: mixColors(away, boton, 0.18) }
+  return { boton, onBoton, botonHover: mixColors(awayFrom(onBoton), boton, 0.18) }
 }
 
 function encabezadoOf(color: string, colors: InstituteColors, mode: Mode): Partial<Palette> {
   const encabezado = mode === 'light' ? color : mixColors(color, BLACK, 0.4)
-  return {
-    encabezado,
-    encabezadoEnd: mixColors(BLACK, encabezado, 0.4),
-    onEncabezado: textOn(encabezado, colors.color_letra),
-  }
+  const onEncabezado = textOn(encabezado, colors.color_letra)
+  return { encabezado, encabezadoEnd: mixColors(awayFrom(onEncabezado), encabezado, 0.4), onEncabezado }
 }
