@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, isAbort } from './api-error.ts'
 import { askToSignInAgain } from './reauth.ts'
 import type { ErrorBody } from './api-error.ts'
 
@@ -39,8 +39,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { credentials: 'same-origin', cache: 'no-store', ...init })
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(0, { codigo: 'red' })
+    throw isAbort(error) ? error : new ApiError(0, { codigo: 'red' })
   }
 }
 
@@ -54,7 +53,7 @@ export async function request(path: string, init: RequestInit, options: CallOpti
   let response = await send(url, full)
   if (response.status === 401 && !options.anonymous && (await askToSignInAgain())) response = await send(url, full)
   if (response.ok) return response
-  throw new ApiError(response.status, errorBody(await response.text(), response.headers.get('X-Request-Id')))
+  throw new ApiError(response.status, errorBody(await bodyText(response), response.headers.get('X-Request-Id')))
 }
 
 async function json<T>(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<T> {
@@ -62,7 +61,24 @@ async function json<T>(method: string, path: string, body: unknown, options: Cal
   const init: RequestInit = { method, headers: { ...headers, ...options.headers } }
   if (body !== undefined) init.body = JSON.stringify(body)
   const response = await request(path, init, options)
-  return (response.status === 204 ? undefined : await response.json()) as T
+  return parse(await bodyText(response)) as T
+}
+
+async function bodyText(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    throw isAbort(error) ? error : new ApiError(0, { codigo: 'red' })
+  }
+}
+
+/** The data of an answer. What is no JSON did not come from the server but from a network's gate: there is no connection. */
+function parse(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    throw new ApiError(0, { codigo: 'red' })
+  }
 }
 
 /** Sends a form with its progress (XHR: fetch does not tell how much went up). */
@@ -91,7 +107,7 @@ async function upload<T>(path: string, form: FormData, options: UploadOptions = 
   const url = address(path, options.query)
   let xhr = await sendForm(url, form, options)
   if (xhr.status === 401 && (await askToSignInAgain())) xhr = await sendForm(url, form, options)
-  if (xhr.status >= 200 && xhr.status < 300) return (xhr.responseText ? JSON.parse(xhr.responseText) : undefined) as T
+  if (xhr.status >= 200 && xhr.status < 300) return parse(xhr.responseText) as T
   throw new ApiError(xhr.status, errorBody(xhr.responseText, xhr.getResponseHeader('X-Request-Id')))
 }
 
