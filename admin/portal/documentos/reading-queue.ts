@@ -57,8 +57,9 @@ export class ReadingQueue {
     this.pump()
   }
 
-  /** Everything under way ends: the screen is left. */
+  /** Everything under way ends, and nothing that waits begins: the screen is left. */
   stop(): void {
+    this.set([])
     for (const id of [...this.running.keys()]) this.cancel(id)
   }
 
