@@ -134,6 +134,7 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
     this.set({ kind: 'saving' })
     try {
       const stored = await (this.id ? this.ports.save(this.id, this.version, body) : this.ports.create(body))
+      if (this.hasEnded()) return
       const fresh = this.id === null
       this.id = stored.id
       this.version = stored.version
@@ -142,13 +143,18 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
       if (fresh) this.ports.onCreated(stored.id)
       if (this.hasPending()) this.later(DEBOUNCE_MS)
     } catch (error) {
+      if (this.hasEnded()) return
       this.failure = error
       this.pending ??= body
       this.fail(error)
     }
   }
 
-  /** Asked through a method: what was typed while the call was under way is pending by now. */
+  /** Asked through methods: while the call was under way the draft may have ended, or more was typed. */
+  private hasEnded(): boolean {
+    return this.ended
+  }
+
   private hasPending(): boolean {
     return this.pending !== null
   }
