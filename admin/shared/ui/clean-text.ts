@@ -1,4 +1,6 @@
-const SPACES = /[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff\t\r\n]/g
+const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\r\n]/g
+/** Zero-width characters, soft hyphens, byte-order marks: they are inside words as pasted, and nobody sees them. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const DASHES = /[\u2010-\u2015\u2212]/g
 /** Letters of other alphabets that look like Latin ones, as pasted from some PDFs. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -6,9 +8,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X',
 } // prettier-ignore
 
-/** Text as a person would have typed it: usual spaces and hyphens, no doubled spaces at its start. */
+/** Text as a person would have typed it: usual spaces and hyphens, none doubled, none at its start. */
 export function cleanText(text: string): string {
-  return text.replace(SPACES, ' ').replace(DASHES, '-').replace(/^ +/, '').replace(/ {2,}/g, ' ')
+  const visible = text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(DASHES, '-')
+  return visible.replace(/^ +/, '').replace(/ {2,}/g, ' ')
 }
 
 /** A key (CURP, RFC): capitals, no spaces, hyphens or dots, Latin letters. */
