@@ -202,5 +202,5 @@ const ICONS: Readonly<Record<string, LucideIcon | undefined>> = {
 
 /** The icon named `name`, or the general one. */
 export function navIcon(name: string | null): LucideIcon {
-  return (name && ICONS[name]) || FileText
+  return (name && Object.hasOwn(ICONS, name) && ICONS[name]) || FileText
 }
