@@ -43,13 +43,13 @@ export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactE
     { group: 'Sesión', label: 'Cerrar sesión', icon: LogOut, onSelect: leave },
   ]
   const place = user.dependencia_nombre || user.adscripcion_nombre || user.entidad_nombre
+  const role = [perfil.nombre, place].filter(Boolean).join(' · ')
   return (
     <>
-      <Menu items={items} className="person" label={`Cuenta de ${user.nombre}`}>
+      <Menu items={items} className="person">
         <Avatar name={user.nombre} />
         <span className="person-text">
-          {user.nombre}
-          <small>{[perfil.nombre, place].filter(Boolean).join(' · ')}</small>
+          {user.nombre} <small>{role}</small>
         </span>
       </Menu>
       <Dialog open={failure !== null} title="La sesión sigue abierta" onClose={() => setFailure(null)}>

@@ -85,6 +85,7 @@ export function Menu({ items, label, className, children, align = 'end' }: MenuP
     >
       <button
         type="button"
+        id={`${id}-button`}
         className={className ?? 'btn btn-default'}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -95,7 +96,7 @@ export function Menu({ items, label, className, children, align = 'end' }: MenuP
         {children}
       </button>
       {open && (
-        <div id={id} role="menu" aria-label={label} className={classNames('menu', `menu-${align}`)}>
+        <div id={id} role="menu" aria-labelledby={`${id}-button`} className={classNames('menu', `menu-${align}`)}>
           {items.map((item) => (
             <MenuRow key={item.label} item={item} onDone={() => close(true)} />
           ))}
