@@ -10,5 +10,5 @@ export function matchCurpRfc(curp: string, rfcBase: string): CoincidenciaCurpRfc
   const [a, b] = [cleanKey(curp).slice(0, 10), cleanKey(rfcBase).slice(0, 10)]
   const isSame = (letter: string, index: number) => letter === b[index] || (letter === 'X' && b[index] === 'Ñ')
   if (a.length < 10 || b.length < 10) return 'incompleto'
-  return [...a].every(isSame) ? 'coincide' : 'no_coincide'
+  return Array.from(a).every(isSame) ? 'coincide' : 'no_coincide'
 }
