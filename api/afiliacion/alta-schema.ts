@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** A movement's folio: letter, two digits of the year, six of a number. */
+export const folioSchema = z.string().regex(/^[A-Z]-\d{2}-\d{6}$/)
+
 /** Longer than any rule admits, so that the domain's own message is the one seen; past it nothing is read. */
 const texto = (max: number) => z.string().max(max).exactOptional()
 const nombre = texto(300)

@@ -16,10 +16,15 @@ export interface BorradorRow {
   readonly actualizado_at: string
   readonly vence_at: string
   readonly version: number
+  /** Folio, version and person of the saved alta that it corrects; null for a new alta. */
+  readonly corrige: string | null
+  readonly corrige_version: number | null
+  readonly corrige_afiliado_id: number | null
 }
 
 const SELECT = `SELECT b.id, b.titulo, b.paso, b.datos, b.autor_id, u.nombre AS autor, b.tomado_de, b.actualizado_at,
-  b.vence_at, b.version FROM borradores b JOIN usuarios u ON u.id = b.autor_id`
+  b.vence_at, b.version, b.corrige, m.version AS corrige_version, m.afiliado_id AS corrige_afiliado_id
+FROM borradores b JOIN usuarios u ON u.id = b.autor_id LEFT JOIN movimientos m ON m.folio = b.corrige`
 
 /** The draft of `id` that the actor may use; another office's, an expired one and none answer 404 alike. */
 export async function findBorradorInScope(actor: Actor, id: string): Promise<BorradorRow> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { datosLaboralesSchema, datosPersonalesSchema } from './alta-schema.ts'
+import { datosLaboralesSchema, datosPersonalesSchema, folioSchema } from './alta-schema.ts'
 
 const MAX_CAMPOS = 40
 
@@ -34,10 +34,14 @@ export const datosBorradorSchema = z.strictObject({
 
 export type DatosBorrador = z.output<typeof datosBorradorSchema>
 
-export const crearBorradorSchema = z.strictObject({
-  tipo: z.literal('alta'),
-  datos: datosBorradorSchema.exactOptional(),
-})
+/** A new draft, or the one that corrects a movement: what that one holds comes from the movement. */
+export const crearBorradorSchema = z
+  .strictObject({
+    tipo: z.literal('alta'),
+    datos: datosBorradorSchema.exactOptional(),
+    corrige: folioSchema.exactOptional(),
+  })
+  .refine(({ datos, corrige }) => !datos || !corrige, 'Una corrección toma sus datos del movimiento')
 
 export const guardarBorradorSchema = z.strictObject({
   version: z.int().min(1),

@@ -13,6 +13,7 @@ import type { CorreccionAltaEntrada } from './alta-schema.ts'
 import { assertIdentidadLibre } from './assert-identidad-libre.ts'
 import { lockPadron } from './consecutivos.ts'
 import { PATHS_ALTA } from './create-alta.ts'
+import { deleteCorreccion, deleteStored } from './delete-borradores.ts'
 import { fileExpediente } from './file-expediente.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from './idempotencia.ts'
 import { insertRow } from './insert-row.ts'
@@ -25,7 +26,7 @@ import { updateVersioned } from './update-row.ts'
 
 /**
  * Its author corrects an alta while it is Solicitado, or Pendiente (it then goes back as Solicitado). It keeps folio,
- * internal number and quincena. Throws what `createAlta` throws, and 409 `version` or `estatus`.
+ * internal number and quincena; the draft of the correction goes. Throws what `createAlta` throws, and 409 `version` or `estatus`.
  */
 export async function correctAlta(
   actor: Actor,
@@ -40,14 +41,16 @@ export async function correctAlta(
   const row = await findOwnMovimiento(actor, folio, 'corregir', version)
   if (row.tipo_id !== TIPO_ALTA) throw notFound('El movimiento')
   await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
-  return inTransaction(async () => {
+  const { respuesta, sobrantes } = await inTransaction(async () => {
     await lockPadron()
     const raced = await findRespuesta<RespuestaAlta>(actor, intento)
-    if (raced) return raced
-    const respuesta = await rewriteAlta(actor, await findOwnMovimiento(actor, folio, 'corregir', version), input)
-    await keepRespuesta(actor, intento, respuesta)
-    return respuesta
+    if (raced) return { respuesta: raced, sobrantes: [] }
+    const written = await rewriteAlta(actor, await findOwnMovimiento(actor, folio, 'corregir', version), input)
+    await keepRespuesta(actor, intento, written)
+    return { respuesta: written, sobrantes: await deleteCorreccion(folio) }
   })
+  await deleteStored(sobrantes)
+  return respuesta
 }
 
 async function rewriteAlta(

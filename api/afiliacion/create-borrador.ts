@@ -15,27 +15,41 @@ import { tituloOf } from './titulo-borrador.ts'
 /** A new draft of an alta, of the actor's office. Drafts that expired are swept on the way. */
 export async function createBorrador(actor: Actor, datos?: DatosBorrador): Promise<Borrador> {
   authorize(actor, 'borradores.usar')
-  const id = randomBytes(16).toString('base64url')
+  const id = newBorradorId()
   const stale = await inTransaction(async () => {
     const swept = await sweepExpired()
-    await insertBorrador(actor, id, datos ?? datosBorradorSchema.parse(BORRADOR_ALTA_VACIO))
-    await logActo(actor, { acto: 'borrador.crear', objeto: 'borrador', objetoId: id })
+    const vacio = datosBorradorSchema.parse(BORRADOR_ALTA_VACIO)
+    await insertBorrador(actor, { id, datos: datos ?? vacio, corrige: null })
     return swept
   })
   await deleteStored(stale)
   return getBorrador(actor, id)
 }
 
-async function insertBorrador(actor: Actor, id: string, datos: DatosBorrador): Promise<void> {
-  const { adscripcionId, dependenciaId } = actor.alcance
-  await execute(
-    `INSERT INTO borradores (id, tipo, titulo, paso, datos, autor_id, adscripcion_id, dependencia_id, creado_at, actualizado_at, vence_at)
-     VALUES ($1, 'alta', $2, 1, $3, $4, $5, $6, $7, $7, $8)`,
-    [id, tituloOf(datos), JSON.stringify(datos), actor.id, adscripcionId, dependenciaId, nowAt(), venceAt()],
-  )
+export const newBorradorId = (): string => randomBytes(16).toString('base64url')
+
+export interface NuevoBorrador {
+  readonly id: string
+  readonly datos: DatosBorrador
+  /** Folio of the alta that it corrects. */
+  readonly corrige: string | null
 }
 
-async function sweepExpired(): Promise<string[]> {
+/** Writes a draft of the actor's office and its row in the bitácora, inside the caller's transaction. */
+export async function insertBorrador(actor: Actor, { id, datos, corrige }: NuevoBorrador): Promise<void> {
+  const { adscripcionId, dependenciaId } = actor.alcance
+  const titulo = tituloOf(datos, {}, corrige)
+  await execute(
+    `INSERT INTO borradores (id, tipo, titulo, paso, datos, autor_id, adscripcion_id, dependencia_id, corrige, creado_at, actualizado_at, vence_at)
+     VALUES ($1, 'alta', $2, 1, $3, $4, $5, $6, $7, $8, $8, $9)`,
+    [id, titulo, JSON.stringify(datos), actor.id, adscripcionId, dependenciaId, corrige, nowAt(), venceAt()],
+  )
+  const despues = corrige === null ? {} : { despues: { corrige } }
+  await logActo(actor, { acto: 'borrador.crear', objeto: 'borrador', objetoId: id, ...despues })
+}
+
+/** Removes drafts past their term; gives the storage keys of their files. */
+export async function sweepExpired(): Promise<string[]> {
   const rows = await selectRows<{ id: string }>('SELECT id FROM borradores WHERE vence_at <= $1 LIMIT 100', [nowAt()])
   return deleteBorradores(rows.map((row) => row.id))
 }

@@ -19,6 +19,12 @@ export async function deleteBorradores(ids: readonly string[]): Promise<string[]
   return files.map((file) => file.clave)
 }
 
+/** Removes the draft that corrects a movement, as `deleteBorradores` does: it was saved, or nothing is left to correct. */
+export async function deleteCorreccion(folio: string): Promise<string[]> {
+  const rows = await selectRows<{ id: string }>('SELECT id FROM borradores WHERE corrige = $1', [folio])
+  return deleteBorradores(rows.map((row) => row.id))
+}
+
 /** Deletes stored files that no row names any more. One that cannot be deleted is logged: it harms nobody. */
 export async function deleteStored(claves: readonly string[]): Promise<void> {
   for (const clave of claves)

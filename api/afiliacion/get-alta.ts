@@ -22,6 +22,6 @@ export async function getAlta(actor: Actor, folio: string): Promise<AltaGuardada
   return { solicitud, version: row.version, folio: row.folio }
 }
 
-function isWhole(solicitud: Partial<SolicitudAlta>): solicitud is SolicitudAlta {
+export function isWhole(solicitud: Partial<SolicitudAlta>): solicitud is SolicitudAlta {
   return solicitud.datosPersonales !== undefined && solicitud.datosLaborales !== undefined
 }

@@ -13,8 +13,8 @@ interface ArchivoLeidoRow extends ArchivoGuardado {
 }
 
 /**
- * Files that a draft names, and their readings. Only those uploaded for it, or by its author or the actor and tied to
- * nothing else: a draft cannot be made to show another's file by naming it.
+ * Files that a draft names, and their readings. Only those uploaded for it, those of the person whose alta it corrects,
+ * or uploaded by its author or the actor and tied to nothing else: a draft cannot be made to show another's file by naming it.
  */
 export async function loadArchivosBorrador(actor: Actor, row: BorradorRow): Promise<ArchivosBorrador> {
   const { documentos, personales } = JSON.parse(row.datos) as Pick<DatosBorrador, 'documentos' | 'personales'>
@@ -24,9 +24,10 @@ export async function loadArchivosBorrador(actor: Actor, row: BorradorRow): Prom
   const binds = new Binds()
   const rows = await selectRows<ArchivoLeidoRow>(
     `SELECT f.id, f.nombre, f.bytes, f.paginas, l.lectura, l.datos FROM archivos f LEFT JOIN lecturas l ON l.archivo_id = f.id
-     WHERE f.id IN (${binds.addAll(wanted)}) AND NOT EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id)
-       AND (f.borrador_id = ${binds.add(row.id)} OR (f.borrador_id IS NULL
-         AND f.subido_por IN (${binds.addAll([row.autor_id, actor.id, row.tomado_de])})))`,
+     WHERE f.id IN (${binds.addAll(wanted)}) AND (
+       EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id AND e.afiliado_id = ${binds.add(row.corrige_afiliado_id)})
+       OR NOT EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id) AND (f.borrador_id = ${binds.add(row.id)} OR (f.borrador_id IS NULL
+         AND f.subido_por IN (${binds.addAll([row.autor_id, actor.id, row.tomado_de])}))))`,
     binds.values,
   )
   const archivoOf = ({ id, nombre, bytes, paginas }: ArchivoLeidoRow): ArchivoGuardado => ({

@@ -13,6 +13,7 @@ export function presentBorradorResumen(actor: Actor, row: BorradorRow): Borrador
     propio: row.autor_id === actor.id,
     actualizadoAt: row.actualizado_at,
     venceAt: row.vence_at,
+    corrige: row.corrige,
   }
 }
 
@@ -21,8 +22,9 @@ export function presentBorrador(actor: Actor, row: BorradorRow, files: ArchivosB
   return {
     ...resumen,
     version: row.version,
+    correccion: row.corrige === null ? null : { folio: row.corrige, version: row.corrige_version ?? 1 },
     datos: JSON.parse(row.datos) as DatosBorradorAlta,
     ...files,
-    actions: resumen.propio ? ['editar', 'descartar'] : ['tomar'],
+    actions: resumen.propio ? ['editar', 'descartar'] : row.corrige === null ? ['tomar'] : [],
   }
 }

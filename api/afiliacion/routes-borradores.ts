@@ -8,6 +8,7 @@ import { createBorrador } from './create-borrador.ts'
 import { discardBorrador } from './discard-borrador.ts'
 import { getBorrador } from './get-borrador.ts'
 import { listBorradores } from './list-borradores.ts'
+import { openCorreccion } from './open-correccion.ts'
 import { saveBorrador } from './save-borrador.ts'
 import { takeBorrador } from './take-borrador.ts'
 
@@ -19,8 +20,16 @@ export const borradoresRoutes = new Hono<AppEnv>()
   .get('/', describe(AREA, 'Borradores de la dependencia'), tipo, async (c) =>
     c.json(await listBorradores(c.var.actor)),
   )
-  .post('/', describe(AREA, 'Crea un borrador', 201), validate('json', crearBorradorSchema), async (c) =>
-    c.json(await createBorrador(c.var.actor, c.req.valid('json').datos), 201),
+  .post(
+    '/',
+    describe(AREA, 'Crea un borrador, o da (200) el que ya corrige ese movimiento', 201),
+    validate('json', crearBorradorSchema),
+    async (c) => {
+      const { datos, corrige } = c.req.valid('json')
+      if (!corrige) return c.json(await createBorrador(c.var.actor, datos), 201)
+      const { borrador, creado } = await openCorreccion(c.var.actor, corrige)
+      return c.json(borrador, creado ? 201 : 200)
+    },
   )
   .get('/:id', describe(AREA, 'Un borrador con sus archivos y lecturas'), param, async (c) =>
     c.json(await getBorrador(c.var.actor, c.req.valid('param').id)),

@@ -4,7 +4,7 @@ import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { drawAcuse } from './acuse-pdf.ts'
-import { altaSchema, correccionAltaSchema } from './alta-schema.ts'
+import { altaSchema, correccionAltaSchema, folioSchema } from './alta-schema.ts'
 import { correctAlta } from './correct-alta.ts'
 import { createAlta } from './create-alta.ts'
 import { coincidenciasSchema, findCoincidencias } from './find-coincidencias.ts'
@@ -15,7 +15,7 @@ import { getVentanilla } from './get-ventanilla.ts'
 import { withdrawMovimiento } from './withdraw-movimiento.ts'
 
 const AREA = 'afiliacion'
-const folio = validate('param', z.object({ folio: z.string().regex(/^[A-Z]-\d{2}-\d{6}$/) }))
+const folio = validate('param', z.object({ folio: folioSchema }))
 const llave = validate('header', z.object({ 'idempotency-key': z.string().max(200).optional() }))
 const retiro = z.strictObject({ version: z.int().min(1), motivo: z.string().max(1000).default('') })
 

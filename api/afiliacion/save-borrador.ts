@@ -25,7 +25,7 @@ export async function saveBorrador(actor: Actor, id: string, input: GuardarBorra
   const kept = await inTransaction(async () => {
     const values = {
       paso: input.paso,
-      titulo: tituloOf(input.datos, lecturas),
+      titulo: tituloOf(input.datos, lecturas, row.corrige),
       datos,
       actualizado_at: nowAt(),
       vence_at: venceAt(),

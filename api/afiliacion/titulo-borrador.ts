@@ -6,9 +6,13 @@ import type { DatosBorrador } from './borrador-schema.ts'
 
 /**
  * What a list calls the draft: the person's name as typed, else as captured or read from the papers, as far as there is
- * one. `lecturas` by file id, as a draft carries them.
+ * one. `lecturas` by file id, as a draft carries them; `corrige` is the folio of the alta that it corrects.
  */
-export function tituloOf(datos: DatosBorrador, lecturas: Borrador['lecturas'] = {}): string {
+export function tituloOf(
+  datos: DatosBorrador,
+  lecturas: Borrador['lecturas'] = {},
+  corrige: string | null = null,
+): string {
   const name = (campo: 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'): string => {
     const { personales, capturaManual, documentos } = datos
     const papers = DOCUMENTOS_LEIBLES.flatMap((papel) => {
@@ -23,5 +27,6 @@ export function tituloOf(datos: DatosBorrador, lecturas: Borrador['lecturas'] = 
     apellidoPaterno: name('apellidoPaterno'),
     apellidoMaterno: name('apellidoMaterno'),
   }
-  return displayName(nombre, 'lista') || 'Alta sin nombre'
+  const persona = displayName(nombre, 'lista') || 'Alta sin nombre'
+  return corrige === null ? persona : `Corrección de ${corrige}: ${persona}`
 }

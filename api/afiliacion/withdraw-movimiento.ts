@@ -8,6 +8,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow, SQL_TRUE } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
+import { deleteCorreccion, deleteStored } from './delete-borradores.ts'
 import { findMovimientoInScope, type MovimientoRow } from './movimiento-row.ts'
 import { findOwnMovimiento, staleMovimiento } from './own-movimiento.ts'
 import { presentMovimientoDetalle } from './present-movimiento.ts'
@@ -15,7 +16,7 @@ import { updateVersioned } from './update-row.ts'
 
 /**
  * Its author withdraws a movement nobody validated yet, with a reason. A person in trámite whom no other movement keeps
- * becomes C (cancelado). Throws 403, 404, 409 `estatus` or `version`, 422 without reason, 423.
+ * becomes C (cancelado); a correction under way goes. Throws 403, 404, 409 `estatus` or `version`, 422 without reason, 423.
  */
 export async function withdrawMovimiento(
   actor: Actor,
@@ -28,7 +29,7 @@ export async function withdrawMovimiento(
   await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   if (motivo === '')
     throw broken([{ path: 'motivo', code: 'requerido', message: 'Escribe el motivo por el que lo retiras.' }])
-  return inTransaction(async () => {
+  const sobrantes = await inTransaction(async () => {
     const row = await findOwnMovimiento(actor, folio, 'retirar', input.version)
     const values = { activo: false, cancelado_at: nowAt(), cancelado_por: actor.id, motivo_cancelacion: motivo }
     if (!(await updateVersioned('movimientos', row.id, row.version, values))) throw staleMovimiento(actor, row)
@@ -43,8 +44,10 @@ export async function withdrawMovimiento(
       },
       ...cancelled,
     ])
-    return presentMovimientoDetalle(actor, await findMovimientoInScope(actor, { folio }))
+    return deleteCorreccion(folio)
   })
+  await deleteStored(sobrantes)
+  return presentMovimientoDetalle(actor, await findMovimientoInScope(actor, { folio }))
 }
 
 async function cancelPersona(row: MovimientoRow): Promise<ActoBitacora[]> {

@@ -33,6 +33,8 @@ export interface BorradorResumen {
   readonly propio: boolean
   readonly actualizadoAt: string
   readonly venceAt: string
+  /** Folio of the saved alta that it corrects, or null. */
+  readonly corrige: string | null
 }
 
 /** A reading kept for the draft, by file id. `datos` are the documented flat fields. */
@@ -45,11 +47,20 @@ export interface LecturaGuardada {
 /** `GET /api/borradores/:id`. */
 export interface Borrador extends BorradorResumen {
   readonly version: number
+  /** The saved alta that it corrects, and the version that its correction must carry. */
+  readonly correccion: { readonly folio: string; readonly version: number } | null
   readonly datos: DatosBorradorAlta
   readonly archivos: Readonly<Record<string, ArchivoGuardado>>
   readonly lecturas: Readonly<Record<string, LecturaGuardada>>
   /** Somebody else is its author: it opens read-only until taken over. */
   readonly actions: readonly ('editar' | 'tomar' | 'descartar')[]
+}
+
+/** Body of `POST /api/borradores`: `corrige` finds or makes the only draft that corrects that movement, of its author. */
+export interface CrearBorrador {
+  readonly tipo: 'alta'
+  readonly datos?: DatosBorradorAlta
+  readonly corrige?: string
 }
 
 /** Body of `PUT /api/borradores/:id`: whole `datos`, the version that was read. 409 `version` carries `actual`. */

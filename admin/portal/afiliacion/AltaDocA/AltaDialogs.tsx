@@ -73,32 +73,42 @@ export function ErrorDialog({ failure, onClose, onRetry }: ErrorDialogProps): Re
   )
 }
 
+export function discardTitle(correccion: string | null): string {
+  return correccion ? 'Descartar corrección' : 'Descartar borrador'
+}
+
 interface DescartarProps {
   nombre: string
+  /** Folio of the saved alta that the draft corrects. */
+  correccion: string | null
   busy: boolean
   error: string
   onConfirm: () => void
   onClose: () => void
 }
 
-export function Descartar({ nombre, busy, error, onConfirm, onClose }: DescartarProps): ReactElement {
+export function Descartar({ nombre, correccion, busy, error, onConfirm, onClose }: DescartarProps): ReactElement {
+  const title = discardTitle(correccion)
   return (
     <Dialog
       open
-      title="Descartar borrador"
+      title={title}
       onClose={onClose}
       locked={busy}
       footer={
         <>
           <Button onClick={onClose}>Conservar</Button>
           <Button variant="dangerSolid" busy={busy} busyText="Descartando…" onClick={onConfirm}>
-            Descartar borrador
+            {title}
           </Button>
         </>
       }
     >
       <p>
-        Se borrarán los documentos enviados y los datos escritos{nombre ? ` de ${nombre}` : ''}. No se puede deshacer.
+        {correccion
+          ? `El movimiento ${correccion} queda como estaba; se pierden los cambios sin guardar.`
+          : `Se borrarán los documentos enviados y los datos escritos${nombre ? ` de ${nombre}` : ''}.`}{' '}
+        No se puede deshacer.
       </p>
       {error && (
         <p className="field-error" role="alert">

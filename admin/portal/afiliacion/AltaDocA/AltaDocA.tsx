@@ -11,11 +11,10 @@ import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { AltaRegistrada } from './AltaRegistrada.tsx'
 import { AltaWizard } from './AltaWizard.tsx'
-import { correctionSource, draftSource, newSource, parseOrganizacion } from './alta-source.ts'
-import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import { draftSource, newSource, parseOrganizacion } from './alta-source.ts'
+import type { Borrador, CrearBorrador } from '#domain/afiliacion/borrador.ts'
 import type { ReactElement, ReactNode } from 'react'
 import type { Registrada } from './AltaRegistrada.tsx'
-import type { AltaGuardada, AltaSource } from './alta-source.ts'
 
 /**
  * `/dashboard?vista=altaDocA`: Alta de un Nuevo Afiliado. `&borrador=` opens a draft, `&corregir=` a saved alta of its
@@ -33,6 +32,15 @@ export default function AltaDocA(): ReactElement {
   if (corregir) return <Correccion key={corregir} folio={corregir} onRestart={restart} />
   return <NuevaAlta onRestart={restart} />
 }
+
+/** The wizard holds the newest content once it is open: what was asked once is not asked again under it. */
+const ONCE = {
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const
 
 /** A new alta, or a draft. The draft that a new alta makes takes its address without opening it again. */
 function NuevaAlta({ onRestart }: { onRestart: () => void }): ReactElement {
@@ -88,9 +96,7 @@ function Draft({ id, onCreated, onRestart }: DraftProps): ReactElement {
   const query = useQuery({
     queryKey: ['borrador', id],
     queryFn: ({ signal }) => api.get<Borrador>(`/api/borradores/${encodeURIComponent(id)}`, { signal }),
-    // The wizard holds the newest content once it is open.
-    staleTime: Infinity,
-    gcTime: 0,
+    ...ONCE,
   })
   const [taken, setTaken] = useState<Borrador | null>(null)
   const borrador = taken ?? query.data
@@ -109,17 +115,17 @@ function Draft({ id, onCreated, onRestart }: DraftProps): ReactElement {
   )
 }
 
+/** The draft of the correction: the one left open, or a new one with what the movement says. */
 function Correccion({ folio, onRestart }: { folio: string; onRestart: () => void }): ReactElement {
+  const body: CrearBorrador = { tipo: 'alta', corrige: folio }
   const query = useQuery({
-    queryKey: ['alta', folio],
-    queryFn: ({ signal }) => api.get<AltaGuardada>(`/api/tramites/alta/${encodeURIComponent(folio)}`, { signal }),
-    staleTime: Infinity,
-    gcTime: 0,
+    queryKey: ['correccion', folio],
+    queryFn: ({ signal }) => api.post<Borrador>('/api/borradores', body, { signal }),
+    ...ONCE,
   })
-  const source: AltaSource | null = query.data ? correctionSource(query.data) : null
   return (
     <Opened query={query} missing="Ese movimiento no existe o ya no se puede corregir.">
-      {source && <AltaWizard source={source} onCreated={() => undefined} onRestart={onRestart} />}
+      {query.data && <AltaWizard source={draftSource(query.data)} onCreated={() => undefined} onRestart={onRestart} />}
     </Opened>
   )
 }

@@ -5,7 +5,7 @@ import { errorMessage } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { WizardFooter } from '#admin/shared/ui/WizardFooter.tsx'
 import { saveMark } from '#admin/portal/wizard/use-draft-saver.ts'
-import { CartaPendiente, Descartar, ErrorDialog, Procesando } from './AltaDialogs.tsx'
+import { CartaPendiente, Descartar, discardTitle, ErrorDialog, Procesando } from './AltaDialogs.tsx'
 import { solicitudOf } from './alta-model.ts'
 import { stepErrors, stepOfPath } from './step-errors.ts'
 import { useSaveAlta } from './use-save-alta.ts'
@@ -42,7 +42,7 @@ export function AltaFooter({ wizard, correccion, onSaved, onDiscarded }: AltaFoo
       return
     }
     await alta.saver.flush()
-    const borrador = alta.correccion ? null : await alta.ensureDraft().catch(() => null)
+    const borrador = await alta.ensureDraft().catch(() => null)
     const respuesta = await saving.save(solicitudOf(alta.captura, alta.model, borrador))
     if (respuesta) onSaved(respuesta)
   }
@@ -59,7 +59,7 @@ export function AltaFooter({ wizard, correccion, onSaved, onDiscarded }: AltaFoo
   return (
     <>
       <WizardFooter
-        save={alta.correccion ? { kind: 'none' } : saveMark(alta.draft, () => void alta.saver.flush())}
+        save={saveMark(alta.draft, () => void alta.saver.flush())}
         onBack={step > 1 ? () => alta.goTo(step - 1) : undefined}
         onNext={alta.editable ? (step === 4 ? () => void save() : next) : step < wizard.last ? next : undefined}
         nextLabel={step === 4 && alta.correccion ? 'Guardar corrección' : (NEXT[step - 1] ?? '')}
@@ -114,11 +114,12 @@ export function DiscardButton({
   return (
     <>
       <Button variant="quiet" className="btn-danger" onClick={() => setAsked(true)}>
-        Descartar borrador
+        {discardTitle(alta.correccion)}
       </Button>
       {asked && (
         <Descartar
           nombre={fullName(alta.model.valores)}
+          correccion={alta.correccion}
           busy={busy}
           error={error}
           onConfirm={() => void discard()}

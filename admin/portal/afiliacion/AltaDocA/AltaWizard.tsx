@@ -51,6 +51,7 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
   const { alta, step, last } = wizard
   const navigate = useNavigate()
   const StepScreen = STEPS[step - 1] ?? ExpedienteStep
+  const onDiscarded = alta.correccion ? () => void navigate('/panel/movimientos') : onRestart
   const onSaved = (respuesta: RespuestaAlta): void => {
     alta.saver.end()
     const state: Registrada = {
@@ -74,12 +75,12 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
               <>
                 <SideCard />
                 <div className="discard-phone">
-                  <DiscardButton wizard={wizard} onDiscarded={onRestart} />
+                  <DiscardButton wizard={wizard} onDiscarded={onDiscarded} />
                 </div>
               </>
             }
             footer={
-              <AltaFooter wizard={wizard} correccion={source.correccion} onSaved={onSaved} onDiscarded={onRestart} />
+              <AltaFooter wizard={wizard} correccion={source.correccion} onSaved={onSaved} onDiscarded={onDiscarded} />
             }
           >
             <StepHeading wizard={wizard} />

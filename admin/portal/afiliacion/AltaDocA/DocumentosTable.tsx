@@ -169,10 +169,12 @@ function PickedFile({ file }: { file: File }): ReactElement {
 /** Enviado or No enviado, with name and size; how many of its fields wait to be confirmed. */
 function SentFile({ papel }: { papel: DocumentoLeible }): ReactElement {
   const { captura, kept } = useAlta()
-  const id = captura.documentos[papel]?.archivo
+  const { archivo: id, by } = captura.documentos[papel] ?? {}
   if (!id) return <span className="muted">No enviado</span>
   const archivo = kept.archivos[id]
-  const unsure = unsureCount(lecturaOf(captura, kept, papel)?.lectura ?? null, papel, captura.confirmados)
+  // What a saved alta holds was confirmed when it was saved.
+  const lectura = by === 'Sistema' ? null : (lecturaOf(captura, kept, papel)?.lectura ?? null)
+  const unsure = unsureCount(lectura, papel, captura.confirmados)
   return (
     <>
       Enviado

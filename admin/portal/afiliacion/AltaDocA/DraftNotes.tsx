@@ -97,7 +97,10 @@ function OthersDraft({
       }
     >
       <strong>Borrador de {borrador.autor}.</strong>{' '}
-      {error || (canTake ? 'Lo ves sin poder cambiarlo. Si lo tomas, continúas tú y se le avisa.' : 'Solo lectura.')}
+      {error ||
+        (canTake
+          ? 'Lo ves sin poder cambiarlo. Si lo tomas, continúas tú y se le avisa.'
+          : 'Solo lectura: la corrige quien la solicitó.')}
     </Note>
   )
 }

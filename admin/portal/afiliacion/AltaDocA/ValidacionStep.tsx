@@ -43,8 +43,9 @@ function Landing(): ReactElement | null {
   return (
     <Note tone="info">
       <strong>
-        {correccion ? `Corrección del movimiento ${correccion}. ` : ''}
-        Entra en la {previsto.quincena.texto} ({previsto.quincena.rango}){limit}.
+        {correccion
+          ? `Corrección del movimiento ${correccion}: conserva su folio y su quincena.`
+          : `Entra en la ${previsto.quincena.texto} (${previsto.quincena.rango})${limit}.`}
       </strong>{' '}
       {fecha && `Fecha de ingreso: ${formatFechaLarga(fecha)}.`}
     </Note>

@@ -1,19 +1,10 @@
-import { parsePlainDate } from '#domain/plain-date.ts'
 import { CAPTURA_VACIA } from './captura.ts'
-import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'
 import type { Borrador, PasoAlta } from '#domain/afiliacion/borrador.ts'
 import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
 import type { Captura } from './captura.ts'
 import type { Kept } from './expediente.ts'
 
-/** `GET /api/tramites/alta/:folio`: a saved alta as its author may correct it. */
-export interface AltaGuardada {
-  readonly solicitud: SolicitudAlta
-  readonly version: number
-  readonly folio: string
-}
-
-/** What the wizard opens on: a draft (or none yet), or a saved alta to be corrected. */
+/** What the wizard opens on: a draft, or none yet; of a new alta, or of the correction of a saved one. */
 export interface AltaSource {
   readonly captura: Captura
   readonly kept: Kept
@@ -36,23 +27,8 @@ export function newSource(organizacion: DatosLaboralesEnCaptura): AltaSource {
 }
 
 export function draftSource(borrador: Borrador): AltaSource {
-  const { datos, archivos, lecturas, paso } = borrador
-  return { captura: { ...CAPTURA_VACIA, ...datos }, kept: { archivos, lecturas }, paso, borrador, correccion: null }
-}
-
-/** Its papers are known to the system already: they stay as they are unless replaced. */
-export function correctionSource({ solicitud, version, folio }: AltaGuardada): AltaSource {
-  const documentos = Object.entries(solicitud.documentos).map(([clave, { archivo }]) => [
-    clave,
-    { archivo, by: 'Sistema' },
-  ])
-  const captura: Captura = {
-    ...CAPTURA_VACIA,
-    documentos: Object.fromEntries(documentos) as Captura['documentos'],
-    personales: solicitud.datosPersonales,
-    laborales: { ...solicitud.datosLaborales, fechaIngreso: parsePlainDate(solicitud.datosLaborales.fechaIngreso) },
-  }
-  return { captura, kept: NOTHING_KEPT, paso: 1, borrador: null, correccion: { folio, version } }
+  const { datos, archivos, lecturas, paso, correccion } = borrador
+  return { captura: { ...CAPTURA_VACIA, ...datos }, kept: { archivos, lecturas }, paso, borrador, correccion }
 }
 
 const LEVELS = ['entidad', 'adscripcion', 'dependencia', 'area'] as const

@@ -26,8 +26,8 @@ export interface AltaState {
   readonly keepFile: (archivo: ArchivoGuardado) => void
   /** Takes another version of the draft for what stands here. */
   readonly replace: (borrador: Borrador) => void
-  /** The draft's id, made now if there is none; null while a saved alta is corrected. */
-  readonly ensureDraft: () => Promise<string | null>
+  /** The draft's id, made now if there is none. */
+  readonly ensureDraft: () => Promise<string>
   /** Notes the step in the draft, at once. */
   readonly saveStep: (paso: PasoAlta) => void
   readonly bodyNow: () => DraftBody
@@ -47,7 +47,6 @@ export function useAltaState(source: AltaSource, onCreated: (id: string) => void
   const paso = useRef(source.paso)
   const ports = useMemo(() => ({ create: createDraft, save: saveDraft, onCreated }), [onCreated])
   const { saver, state } = useDraftSaver<DraftBody, Borrador>(source.borrador, ports)
-  const drafts = source.correccion === null
   const editable = source.borrador?.actions.includes('editar') ?? true
 
   const bodyNow = useCallback((): DraftBody => ({ paso: paso.current, datos: toDatosBorrador(latest.current) }), [])
@@ -58,9 +57,9 @@ export function useAltaState(source: AltaSource, onCreated: (id: string) => void
       if (next === latest.current) return
       latest.current = next
       setCaptura(next)
-      if (drafts) saver.schedule(bodyNow())
+      saver.schedule(bodyNow())
     },
-    [editable, drafts, saver, bodyNow],
+    [editable, saver, bodyNow],
   )
   const keepFile = useCallback((archivo: ArchivoGuardado) => {
     setKept(({ archivos, lecturas }) => ({ archivos: { ...archivos, [archivo.id]: archivo }, lecturas }))
@@ -77,18 +76,15 @@ export function useAltaState(source: AltaSource, onCreated: (id: string) => void
     setCaptura(latest.current)
     setKept({ archivos: borrador.archivos, lecturas: borrador.lecturas })
   }, [])
-  const ensureDraft = useCallback(
-    () => (drafts ? saver.ensure(bodyNow()) : Promise.resolve(null)),
-    [drafts, saver, bodyNow],
-  )
+  const ensureDraft = useCallback(() => saver.ensure(bodyNow()), [saver, bodyNow])
   const saveStep = useCallback(
     (next: PasoAlta) => {
       paso.current = next
-      if (!drafts || !editable) return
+      if (!editable) return
       saver.schedule(bodyNow())
       void saver.flush()
     },
-    [drafts, editable, saver, bodyNow],
+    [editable, saver, bodyNow],
   )
   return {
     captura,

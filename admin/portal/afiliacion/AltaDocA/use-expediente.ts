@@ -83,7 +83,7 @@ export function useExpediente(state: AltaState): Expediente {
   const upload = async (clase: DocumentoAlta | 'foto', file: File): Promise<ArchivoGuardado> => {
     const form = new FormData()
     const borrador = await state.ensureDraft()
-    if (borrador) form.set('borrador', borrador)
+    form.set('borrador', borrador)
     form.set('clase', clase)
     form.set('file', file)
     const archivo = await api.upload<ArchivoGuardado>('/api/archivos', form)

@@ -1,0 +1,75 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'
+import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { selectRow, selectRows, SQL_TRUE } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { datosBorradorSchema, type DatosBorrador } from './borrador-schema.ts'
+import { lockPadron } from './consecutivos.ts'
+import { insertBorrador, newBorradorId, sweepExpired } from './create-borrador.ts'
+import { deleteCorreccion, deleteStored } from './delete-borradores.ts'
+import { isWhole } from './get-alta.ts'
+import { getBorrador } from './get-borrador.ts'
+import type { MovimientoRow } from './movimiento-row.ts'
+import { findOwnMovimiento } from './own-movimiento.ts'
+
+export interface CorreccionAbierta {
+  readonly borrador: Borrador
+  /** False when it was there already. */
+  readonly creado: boolean
+}
+
+/**
+ * The draft in which its author corrects the alta `folio`: the one left open, else a new one that holds what was asked
+ * and the papers in force. Throws 403 for another author, 404 out of scope and for what is no alta, 409 `estatus` once
+ * somebody acted on it.
+ */
+export async function openCorreccion(actor: Actor, folio: string): Promise<CorreccionAbierta> {
+  authorize(actor, 'borradores.usar')
+  const { id, creado, sobrantes } = await inTransaction(async () => {
+    // Two openings at once wait for each other here, and for a correction that is being saved.
+    await lockPadron()
+    const row = await findOwnMovimiento(actor, folio, 'corregir', null)
+    const open = await findOpen(folio)
+    if (open !== null) return { id: open, creado: false, sobrantes: [] }
+    const swept = [...(await sweepExpired()), ...(await deleteCorreccion(folio))]
+    const fresh = newBorradorId()
+    await insertBorrador(actor, { id: fresh, datos: await datosOf(row), corrige: folio })
+    return { id: fresh, creado: true, sobrantes: swept }
+  })
+  await deleteStored(sobrantes)
+  return { borrador: await getBorrador(actor, id), creado }
+}
+
+async function findOpen(folio: string): Promise<string | null> {
+  const row = await selectRow<{ id: string }>('SELECT id FROM borradores WHERE corrige = $1 AND vence_at > $2', [
+    folio,
+    nowAt(),
+  ])
+  return row?.id ?? null
+}
+
+async function datosOf(row: MovimientoRow): Promise<DatosBorrador> {
+  const solicitud = JSON.parse(row.datos) as Partial<SolicitudAlta>
+  if (row.tipo_id !== TIPO_ALTA || !isWhole(solicitud)) throw notFound('El movimiento')
+  const { foto = '', ...documentos } = await papelesVigentes(row.afiliado_id)
+  return datosBorradorSchema.parse({
+    documentos: Object.fromEntries(
+      Object.entries(documentos).map(([tipo, archivo]) => [tipo, { archivo, by: 'Sistema' }]),
+    ),
+    personales: { ...solicitud.datosPersonales, foto },
+    laborales: solicitud.datosLaborales,
+  })
+}
+
+/** File ids of a person's papers in force, by kind: a letter or a better scan may have come after the alta. */
+async function papelesVigentes(afiliadoId: number): Promise<Readonly<Record<string, string>>> {
+  const rows = await selectRows<{ tipo: string; archivo_id: string }>(
+    `SELECT tipo, archivo_id FROM expediente WHERE afiliado_id = $1 AND vigente = ${SQL_TRUE}`,
+    [afiliadoId],
+  )
+  return Object.fromEntries(rows.map((row) => [row.tipo, row.archivo_id]))
+}
