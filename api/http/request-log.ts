@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
 import { logger } from '#api/logging/logger.ts'
 import type { AppEnv } from './app-env.ts'
+import { matchedCall } from './matched-call.ts'
 
 /**
  * Gives the request its id and, once answered, writes one line: method, route pattern (never the address itself, which
@@ -19,7 +19,7 @@ export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
     {
       requestId: c.var.requestId,
       metodo: c.req.method,
-      ruta: routePath(c, -1),
+      ruta: matchedCall(c)?.split(' ')[1] ?? '*',
       estado: c.res.status,
       ms,
       usuario: actor?.usuario,

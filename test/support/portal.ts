@@ -12,6 +12,8 @@ export interface Portal {
   readonly url: string
   readonly databaseUrl: string
   readonly dataDir: string
+  /** Everything it has written so far: its log. */
+  readonly output: () => string
   /** SIGTERM and wait; or SIGKILL, as when the machine dies. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
@@ -61,9 +63,12 @@ export async function runPortal(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const url = await addressOf(child.stdout, child.stderr)
   return {
     url,
+    output: () => said,
     databaseUrl,
     dataDir,
     stop: async (signal = 'SIGTERM') => {
