@@ -18,5 +18,6 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!sesion) throw unauthenticated()
   c.set('actor', sesion.actor)
   c.set('tokenHash', sesion.tokenHash)
+  c.set('debeCambiarClave', sesion.debeCambiarClave)
   return next()
 }

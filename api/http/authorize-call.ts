@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { can } from '#domain/acceso/can.ts'
 import { CAPACIDADES, LLAMADAS_DE_SESION, LLAMADAS_PUBLICAS, type CapacidadId } from '#domain/acceso/llamadas.ts'
-import { forbidden } from '#api/errors.ts'
+import { AppError, forbidden } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
 import type { AppEnv } from './app-env.ts'
 import { matchedCall } from './matched-call.ts'
@@ -21,6 +21,8 @@ const WITHOUT_CAPACIDAD = new Set<string>([...LLAMADAS_PUBLICAS, ...LLAMADAS_DE_
 export const authorizeCall: MiddlewareHandler<AppEnv> = async (c, next) => {
   const call = matchedCall(c)
   if (call === null || WITHOUT_CAPACIDAD.has(call)) return next()
+  if (c.var.debeCambiarClave)
+    throw new AppError(403, 'cambiar_clave', 'Cambia tu contraseña de un solo uso para continuar.')
   const capacidad = CAPACIDAD_POR_LLAMADA.get(call)
   if (!capacidad) logger.error({ llamada: call }, 'a route without a row in the table of calls')
   if (!capacidad || !can(c.var.actor, capacidad)) throw forbidden()

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { asBoolean, execute, selectRow } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { loadActor } from './load-actor.ts'
 import { cacheSesion, forgetSesion, getCachedSesion } from './sesion-cache.ts'
@@ -11,10 +11,13 @@ const MINUTE_MS = 60_000
 export interface SesionResuelta {
   readonly actor: Actor
   readonly tokenHash: string
+  /** A one-time password: nothing but changing it is allowed. */
+  readonly debeCambiarClave: boolean
 }
 
 interface SesionRow {
   readonly usuario_id: number
+  readonly debe_cambiar_clave: boolean | number
   readonly ultimo_uso_at: string
   readonly vence_at: string
 }
@@ -26,9 +29,10 @@ interface SesionRow {
 export async function resolveSesion(token: string, direccion: string): Promise<SesionResuelta | null> {
   const tokenHash = hashToken(token)
   const cached = getCachedSesion(tokenHash)
-  if (cached && cached.venceAt > new Date().toISOString()) return { actor: cached.actor, tokenHash }
+  if (cached && cached.venceAt > new Date().toISOString()) return { ...cached, tokenHash }
   const row = await selectRow<SesionRow>(
-    'SELECT usuario_id, ultimo_uso_at, vence_at FROM sesiones WHERE token_hash = $1',
+    `SELECT s.usuario_id, s.ultimo_uso_at, s.vence_at, u.debe_cambiar_clave
+     FROM sesiones s JOIN usuarios u ON u.id = s.usuario_id WHERE s.token_hash = $1`,
     [tokenHash],
   )
   if (!row) return null
@@ -40,8 +44,9 @@ export async function resolveSesion(token: string, direccion: string): Promise<S
   const actor = await loadActor(row.usuario_id, { medio: 'api', direccion })
   if (!actor) return null
   if (now - Date.parse(row.ultimo_uso_at) > MINUTE_MS) await touch(tokenHash, now)
-  cacheSesion(tokenHash, actor, row.vence_at)
-  return { actor, tokenHash }
+  const debeCambiarClave = asBoolean(row.debe_cambiar_clave)
+  cacheSesion(tokenHash, { actor, debeCambiarClave, venceAt: row.vence_at })
+  return { actor, tokenHash, debeCambiarClave }
 }
 
 function isExpired(row: SesionRow, now: number): boolean {

@@ -6,6 +6,7 @@ const MAX_ENTRIES = 5_000
 
 interface Entry {
   readonly actor: Actor
+  readonly debeCambiarClave: boolean
   readonly venceAt: string
   readonly expires: number
 }
@@ -18,9 +19,9 @@ export function getCachedSesion(tokenHash: string): Entry | null {
   return entry
 }
 
-export function cacheSesion(tokenHash: string, actor: Actor, venceAt: string): void {
+export function cacheSesion(tokenHash: string, sesion: Omit<Entry, 'expires'>): void {
   if (entries.size >= MAX_ENTRIES) entries.clear()
-  entries.set(tokenHash, { actor, venceAt, expires: Date.now() + TTL_MS })
+  entries.set(tokenHash, { ...sesion, expires: Date.now() + TTL_MS })
 }
 
 /** Forgets one session, or all when rights changed. */

@@ -129,6 +129,18 @@ describe('a session', () => {
   })
 })
 
+describe('a one-time password', () => {
+  it('opens nothing but its own change', async () => {
+    await execute('UPDATE usuarios SET debe_cambiar_clave = $1 WHERE usuario = $2', [true, 'director'])
+    const client = await signIn('director')
+    expect((await client.get('/api/sesion')).body['debeCambiarClave']).toBe(true)
+    const closed = await client.get('/api/panel/afiliados')
+    expect([closed.status, closed.body['codigo']]).toEqual([403, 'cambiar_clave'])
+    await client.post('/api/contrasena', { actual: DEMO_PASSWORD, nueva: 'Otra-clave-2026' })
+    expect((await client.get('/api/panel/afiliados')).status).toBe(200)
+  })
+})
+
 describe('POST /api/contrasena', () => {
   it('changes the own password, ends the other sessions, and refuses a short one or a wrong current one', async () => {
     const [client, other] = [await signIn('ventanilla2'), await signIn('ventanilla2')]
