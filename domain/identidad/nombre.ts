@@ -26,14 +26,26 @@ function joinWords(...parts: string[]): string {
     .join(' ')
 }
 
-/** First letters of the first and the last word of a name: "María Fernanda Muñoz Güemes" → "MG"; "" when it has none. */
-export function initials(fullName: string): string {
-  const words = normalizeText(fullName)
+/**
+ * First letters of given name and first surname: "Tomás Arriaga Peña" → "TA"; "" when there are none. Of a name in one
+ * piece, three words or more end in two surnames, as people here carry them.
+ */
+export function initials(name: string | Nombre): string {
+  if (typeof name !== 'string') {
+    const surname = firstLetters(name.apellidoPaterno)[0] ?? firstLetters(name.apellidoMaterno)[0]
+    return [firstLetters(name.nombres)[0], surname].join('')
+  }
+  const letters = firstLetters(name)
+  return [letters[0], letters[Math.max(1, letters.length - 2)]].join('')
+}
+
+/** The first letter of each word that is not a particle. */
+function firstLetters(text: string): string[] {
+  return normalizeText(text)
     .split(' ')
-    .map((word) => /\p{L}/u.exec(word)?.[0] ?? '')
+    .filter((word) => !PARTICLES.has(word.toLowerCase()))
+    .map((word) => /\p{L}/u.exec(word)?.[0]?.toUpperCase() ?? '')
     .filter((letter) => letter !== '')
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
-  return (first + last).toUpperCase()
 }
 
 /**

@@ -17,7 +17,11 @@ export function PersonaHeader({ persona }: { persona: PersonaDetalle }): ReactEl
   return (
     <div className="page-head persona-head">
       <span className="persona-foto">
-        <Avatar size="lg" name={nombre} src={persona.foto && `/api/archivos/${encodeURIComponent(persona.foto)}`} />
+        <Avatar
+          size="lg"
+          name={{ ...persona, nombres: persona.nombre }}
+          src={persona.foto && `/api/archivos/${encodeURIComponent(persona.foto)}`}
+        />
       </span>
       <div className="page-title">
         <h1>{nombre}</h1>

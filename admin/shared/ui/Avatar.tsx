@@ -1,13 +1,10 @@
+import { UserRound } from 'lucide-react'
+import { initials } from '#domain/identidad/nombre.ts'
 import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import type { Nombre } from '#domain/identidad/nombre.ts'
 import type { ReactElement } from 'react'
 import './surfaces.css'
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words[words.length - 1] : undefined]
-    .map((word) => word?.charAt(0).toLocaleUpperCase('es-MX') ?? '')
-    .join('')
-}
 
 /** Photo or initials; decorative, the name stands beside it. */
 export function Avatar({
@@ -15,13 +12,14 @@ export function Avatar({
   src,
   size = 'sm',
 }: {
-  name: string
+  /** In its parts where they are known. */
+  name: string | Nombre
   src?: string | null
   size?: 'sm' | 'lg'
 }): ReactElement {
   return (
     <span className={classNames('avatar', size === 'lg' && 'avatar-lg')} aria-hidden="true">
-      {src ? <img src={src} alt="" /> : initials(name) || '·'}
+      {src ? <img src={src} alt="" /> : initials(name) || <Icon icon={UserRound} size={size === 'lg' ? 20 : 16} />}
     </span>
   )
 }

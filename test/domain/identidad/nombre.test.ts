@@ -59,12 +59,17 @@ describe('displayName and initials', () => {
     expect(displayName({ nombres: '', apellidoPaterno: 'Martínez', apellidoMaterno: '' }, 'lista')).toBe('Martínez')
   })
   it.each([
-    ['María Fernanda Muñoz Güemes', 'MG'],
+    ['María Fernanda Muñoz Güemes', 'MM'],
+    ['Tomás Arriaga Peña', 'TA'],
     ['Lucía Robledo', 'LR'],
+    ['José de la Cruz del Río', 'JC'],
+    [{ nombres: 'María Fernanda', apellidoPaterno: 'Muñoz', apellidoMaterno: '' }, 'MM'],
+    [{ nombres: 'Anna', apellidoPaterno: 'van der Meer', apellidoMaterno: 'de los Santos' }, 'AM'],
+    [{ nombres: 'Kim', apellidoPaterno: '', apellidoMaterno: 'Nguyen' }, 'KN'],
     ['Óscar', 'Ó'],
     ['<img onerror>', 'IO'],
     ['', ''],
-  ])('initials of %s: %s', (name, expected) => expect(initials(name)).toBe(expected))
+  ])('initials of %j: %s', (name, expected) => expect(initials(name)).toBe(expected))
 })
 
 describe('nombreIssues', () => {

@@ -19,6 +19,7 @@ import type { ReactElement } from 'react'
 export function SideCard(): ReactElement {
   const { model } = useAlta()
   const { valores, laborales } = model
+  const { nombres = '', apellidoPaterno = '', apellidoMaterno = '' } = valores
   const nombre = fullName(valores)
   const born = parseCurp(valores.curp ?? '')
   const domicilio = domicilioTexto(valores)
@@ -37,7 +38,7 @@ export function SideCard(): ReactElement {
       <div className="side-person">
         <Avatar
           size="lg"
-          name={nombre}
+          name={{ nombres, apellidoPaterno, apellidoMaterno }}
           src={valores.foto ? `/api/archivos/${encodeURIComponent(valores.foto)}` : null}
         />
         <div>
