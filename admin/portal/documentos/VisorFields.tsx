@@ -1,7 +1,7 @@
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { SourceMark } from '#admin/shared/ui/SourceMark.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
-import { etiquetaCampo, isClave, ordenarCampos } from './papeles.ts'
+import { etiquetaCampo, isClave, ordenarCampos, valorCampo } from './papeles.ts'
 import { confirmKey } from './visor-paper.ts'
 import type { VisorPaper } from './visor-paper.ts'
 import type { CampoLeido } from '#domain/documentos/lectura.ts'
@@ -63,7 +63,7 @@ function FieldPlace({ paper, campo, leido, active, onActive }: FieldPlaceProps):
     <button type="button" className="visor-place" aria-pressed={active} onClick={() => onActive(campo)}>
       <small>{etiquetaCampo(campo, paper.key)}</small>
       <span className={classNames('visor-value', isClave(campo) && 'mono')}>
-        {leido.valor === '' ? '–' : leido.valor}
+        {leido.valor === '' ? '–' : valorCampo(campo, leido.valor)}
       </span>
       <SourceMark fuente={leido.fuente} confianza={leido.confianza} seguro={leido.seguro} />
     </button>

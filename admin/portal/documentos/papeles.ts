@@ -1,5 +1,9 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { NOMBRE_SEXO, sexoPadronOf } from '#domain/identidad/sexo.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
 import type { ClaseArchivo } from '#domain/documentos/archivo.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { SexoCurp } from '#domain/identidad/curp.ts'
 
 /** Names of the papers as the document tables show them (specification 1 §3.5). */
 export const TITULO_PAPEL = {
@@ -64,6 +68,17 @@ const CLAVES = new Set(['curp', 'nss', 'rfc', 'codigoPostal', 'idCIF', 'codigoEn
 export function etiquetaCampo(campo: string, papel?: string): string {
   if (campo === 'entidad' && papel === 'curp') return 'Entidad de nacimiento'
   return ETIQUETAS[campo] ?? campo
+}
+
+/** A value as a person reads it: the day of a date, the word of a CURP's H or M; any other as the paper says it. */
+export function valorCampo(campo: string, valor: string): string {
+  if (campo === 'sexo' && isSexoCurp(valor)) return NOMBRE_SEXO[sexoPadronOf(valor)]
+  const fecha = campo.startsWith('fecha') ? parsePlainDate(valor) : null
+  return fecha ? formatFecha(fecha) : valor
+}
+
+function isSexoCurp(valor: string): valor is SexoCurp {
+  return valor === 'H' || valor === 'M' || valor === 'X'
 }
 
 /** Whether a field is a key, set in mono. */

@@ -1,12 +1,11 @@
 import { CircleCheck, CircleX, Minus } from 'lucide-react'
 import { cotejoAvisos } from '#domain/afiliacion/cotejo-avisos.ts'
 import { cotejoRows } from '#domain/afiliacion/cotejo.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
-import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { valorCampo } from '#admin/portal/documentos/papeles.ts'
 import { useAlta } from './alta-context.ts'
 import type { FilaCotejo, FuenteCotejo } from '#domain/afiliacion/cotejo.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
@@ -24,9 +23,8 @@ const CLAVES: readonly string[] = ['curp', 'rfc', 'nss', 'codigoPostal']
 
 function shown(fila: FilaCotejo, fuente: FuenteCotejo): ReactNode {
   const valor = fila.valores[fuente] ?? ''
-  const fecha = fila.campo === 'fechaNacimiento' ? parsePlainDate(valor) : null
   if (valor && CLAVES.includes(fila.campo)) return <span className="mono">{valor}</span>
-  return (fecha ? formatFecha(fecha) : valor) || '–'
+  return valorCampo(fila.campo, valor) || '–'
 }
 
 const COLUMNS: readonly Column<FilaCotejo>[] = [
@@ -67,7 +65,7 @@ export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactEl
       {avisos.length > 0 && (
         <div className="card-body stack">
           {avisos.map(({ code, message }) => (
-            <Note key={code} tone="warn">
+            <Note key={code} tone="warn" live>
               {message}
             </Note>
           ))}
