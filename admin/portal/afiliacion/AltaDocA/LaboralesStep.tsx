@@ -180,10 +180,7 @@ function IngresoCard(): ReactElement {
           span={6}
           error={error}
           width={14}
-          help={
-            previsto &&
-            `Desde cuándo surte efecto. A más tardar el ${formatFecha(previsto.fechaIngresoMaxima)}; una fecha anterior conserva la ${previsto.quincena.texto}.`
-          }
+          help={previsto && `Desde cuándo surte efecto; a más tardar el ${formatFecha(previsto.fechaIngresoMaxima)}`}
         >
           <DateInput
             value={model.laborales.fechaIngreso ?? ''}
