@@ -1,4 +1,7 @@
+import { formatTelefono } from '#domain/afiliacion/telefono.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { formatNss } from '#domain/identidad/nss.ts'
+import { NOMBRE_SEXO } from '#domain/identidad/sexo.ts'
 import { NOMBRE_NIVEL } from '#domain/organica/niveles.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
@@ -7,8 +10,6 @@ import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement, ReactNode } from 'react'
 
 type Items = readonly { readonly label: string; readonly value: ReactNode }[]
-
-const SEXO = { M: 'Masculino', F: 'Femenino', X: 'No binario (X)' } as const
 
 function clave(text: string): ReactNode {
   return text === '' ? '' : <span className="mono">{text}</span>
@@ -42,12 +43,12 @@ function personales(persona: PersonaDetalle): Items {
     { label: 'Apellido materno', value: persona.apellidoMaterno },
     { label: 'CURP', value: clave(persona.curp) },
     { label: 'RFC', value: clave(persona.rfc) },
-    { label: 'NSS', value: clave(persona.nss) },
+    { label: 'NSS', value: clave(formatNss(persona.nss)) },
     { label: 'Fecha de nacimiento', value: formatFecha(persona.fechaNacimiento) },
     { label: 'Lugar de nacimiento', value: persona.lugarNacimiento },
-    { label: 'Sexo', value: SEXO[persona.sexo] },
+    { label: 'Sexo', value: NOMBRE_SEXO[persona.sexo] },
     { label: 'Correo', value: persona.correo },
-    { label: 'Teléfono', value: persona.telefono },
+    { label: 'Teléfono', value: formatTelefono(persona.telefono) },
   ]
 }
 
