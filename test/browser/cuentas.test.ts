@@ -122,7 +122,7 @@ describe('addresses', () => {
   })
 
   it('signing out opens /pinicio, and leaves nothing of the person in the browser', async () => {
-    await page.getByRole('button', { name: /^Cuenta de/ }).click()
+    await page.getByRole('button', { name: /^Gabriela Sandoval Ríos/ }).click()
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
     await page.waitForURL('**/pinicio')
     await page.getByRole('heading', { name: 'Tu sesión terminó' }).waitFor()
