@@ -50,11 +50,14 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Colours on their way from one theme to the other have arrived. */
+/** Colours on their way from one theme to the other have arrived, also those that follow others. */
 async function settle(): Promise<void> {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-  await Promise.allSettled(transitions.map(({ finished }) => finished))
+  for (;;) {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    if (transitions.length === 0) return
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  }
 }
 
 /** In both themes, without loading the page again. */

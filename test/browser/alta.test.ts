@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, newPage } from '#test/support/browser.ts'
 import { muestra } from '#test/support/muestras.ts'
@@ -8,10 +6,9 @@ import { runSql } from '#test/support/portal-database.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { folioShown, papelesDe, paperRow } from './alta-pantalla.ts'
 import { pdfText } from './pdf-text.ts'
+import { portalCli } from './portal-cli.ts'
 import { chooseIn, pressOn, tabTo, typeIn } from './teclado.ts'
 import type { Browser, Page } from 'playwright-core'
-
-const run = promisify(execFile)
 
 let portal: Portal
 let browser: Browser
@@ -133,9 +130,7 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
     )
     expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(['ventanilla1']))
     expect(rows.map(({ acto }) => acto)).toEqual(expect.arrayContaining(['afiliado.crear', 'movimiento.solicitar']))
-    const { stdout } = await run(process.execPath, ['dist/portal.js', 'bitacora', 'verificar'], {
-      env: { ...process.env, DATABASE_URL: portal.databaseUrl, DATA_DIR: portal.dataDir, NODE_ENV: 'test' },
-    })
+    const { stdout } = await portalCli(portal, 'bitacora', 'verificar')
     expect(stdout).toContain('Bitácora íntegra')
   })
 })

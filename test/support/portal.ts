@@ -14,8 +14,8 @@ export interface Portal {
   readonly dataDir: string
   /** Everything it has written so far: its log. */
   readonly output: () => string
-  /** SIGTERM and wait; or SIGKILL, as when the machine dies. */
-  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  /** SIGTERM and wait; or SIGKILL, as when the machine dies. Gives the exit code. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
 const PLANTILLA = 'plantilla'
@@ -27,11 +27,26 @@ async function copyTemplate(name: string, dataDir: string): Promise<string> {
     await copyFile(plantilla.slice('sqlite:'.length), file)
     return `sqlite:${file}`
   }
+  await onServer(plantilla, `CREATE DATABASE ${name} TEMPLATE ${PLANTILLA}`)
+  return plantilla.replace(new RegExp(`${PLANTILLA}$`), name)
+}
+
+/** A database with nothing in it, and its folder. */
+export async function emptyDatabase(): Promise<Pick<Portal, 'dataDir' | 'databaseUrl'>> {
+  const name = `v_${randomUUID().replaceAll('-', '')}`
+  const dataDir = path.join(inject('carpeta'), name)
+  await mkdir(dataDir, { recursive: true })
+  const plantilla = inject('plantilla')
+  if (plantilla.startsWith('sqlite:')) return { dataDir, databaseUrl: `sqlite:${path.join(dataDir, 'portal.sqlite')}` }
+  await onServer(plantilla, `CREATE DATABASE ${name}`)
+  return { dataDir, databaseUrl: plantilla.replace(new RegExp(`${PLANTILLA}$`), name) }
+}
+
+async function onServer(plantilla: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: plantilla.replace(new RegExp(`${PLANTILLA}$`), 'postgres') })
   await client.connect()
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${PLANTILLA}`)
+  await client.query(sql)
   await client.end()
-  return plantilla.replace(new RegExp(`${PLANTILLA}$`), name)
 }
 
 /** A copy of the template with a running portal over it. `env` adds or changes variables. */
@@ -62,7 +77,7 @@ export async function runPortal(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const url = await addressOf(child.stdout, child.stderr)
@@ -71,9 +86,9 @@ export async function runPortal(
     output: () => said,
     databaseUrl,
     dataDir,
-    stop: async (signal = 'SIGTERM') => {
+    stop: (signal = 'SIGTERM') => {
       child.kill(signal)
-      await ended
+      return ended
     },
   }
 }
