@@ -45,7 +45,14 @@ export const COLUMNAS_AFILIADOS: readonly Columna<PersonaResumen>[] = [
     cell: (row) => <SituacionTag letra={row.situacion} />,
   },
   { key: 'adscripcion', ancho: 120, header: 'Entidad', wrap: true, cell: (row) => row.adscripcion },
-  { key: 'dependencia', ancho: 124, header: 'Dirección General', wrap: true, cell: (row) => row.dependencia },
+  {
+    key: 'dependencia',
+    ancho: 124,
+    header: 'Dirección General',
+    oculta: true,
+    wrap: true,
+    cell: (row) => row.dependencia,
+  },
   { key: 'puesto', ancho: 116, header: 'Puesto', wrap: true, cell: (row) => row.puesto },
   { key: 'categoria', ancho: 84, header: 'Categoría', mono: true, cell: (row) => row.categoria },
   {
