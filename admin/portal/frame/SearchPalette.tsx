@@ -14,7 +14,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const { results, searching, failed, people } = useSearch(text)
+  const { results, searching, failed, people, cut } = useSearch(text)
   const index = Math.min(active, results.length - 1)
   useEffect(() => {
     input.current?.focus()
@@ -82,16 +82,17 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
             ? 'No se pudo buscar en el padrón. Inténtalo de nuevo.'
             : searching
               ? 'Buscando…'
-              : resultsText(text, results.length, hint)}
+              : resultsText(text, results.length, hint, cut)}
         </p>
       </div>
     </Dialog>
   )
 }
 
-function resultsText(text: string, count: number, hint: string): string {
+function resultsText(text: string, count: number, hint: string, cut: boolean): string {
   if (!text.trim()) return hint
   if (count === 0) return 'Sin resultados.'
+  if (cut) return `Los primeros ${count} resultados. Escribe más para acotar.`
   return count === 1 ? '1 resultado' : `${count} resultados`
 }
 

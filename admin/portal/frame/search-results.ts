@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { displayName } from '#domain/identidad/nombre.ts'
 import { VISTAS, isNombreVista, rutaVista } from '#domain/acceso/vistas.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
@@ -21,6 +22,7 @@ const MIN_PERSON = 3
 /** Places come first and few: people arrive later and must not move what is about to be chosen. */
 const MAX_PLACES = 4
 const MAX_IDLE = 8
+const MAX_PEOPLE = 8
 
 /** `text` once typing has paused. */
 function usePaused(text: string): string {
@@ -60,7 +62,7 @@ function personResult(person: PersonaResumen): SearchResult {
   return {
     key: `persona-${person.id}`,
     kind: 'persona',
-    label: `${person.apellidoPaterno} ${person.apellidoMaterno}`.trim() + `, ${person.nombre}`,
+    label: displayName({ ...person, nombres: person.nombre }, 'lista'),
     detail: [person.curp, person.adscripcion].filter(Boolean).join(' · '),
     target: { to: `/panel/afiliados/${person.id}/show`, external: false },
   }
@@ -71,6 +73,8 @@ interface Search {
   readonly searching: boolean
   readonly failed: boolean
   readonly people: boolean
+  /** There may be more than what is shown. */
+  readonly cut: boolean
 }
 
 /** What `text` finds: places at once, people from the server (in the body of a POST: no identity in an address). */
@@ -85,7 +89,7 @@ export function useSearch(text: string): Search {
     queryFn: ({ signal }) =>
       api.post<PersonaResumen[]>(
         '/api/panel/afiliados/buscar',
-        { sort: ['nombre', 'ASC'], range: [0, 7], filter: { q } },
+        { sort: ['nombre', 'ASC'], range: [0, MAX_PEOPLE - 1], filter: { q } },
         { signal },
       ),
     gcTime: 0,
@@ -102,5 +106,6 @@ export function useSearch(text: string): Search {
     searching: query.isFetching || (people && text.trim().length >= MIN_PERSON && text.trim() !== q),
     failed: query.isError,
     people,
+    cut: (query.data?.length ?? 0) === MAX_PEOPLE || found.length > MAX_PLACES,
   }
 }
