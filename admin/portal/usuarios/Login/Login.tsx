@@ -55,6 +55,9 @@ export function Login(): ReactElement {
     } catch (failure) {
       setError(errorMessage(failure))
       setBusy(false)
+      const again = document.querySelector<HTMLInputElement>('#pass')
+      again?.focus()
+      again?.select()
     }
   }
   return (
@@ -112,7 +115,8 @@ export function Login(): ReactElement {
             Entrar
           </Button>
           <p className="login-hours">
-            Atención de lunes a viernes, de 8:00 a 15:30. {info?.contacto && `¿Problemas para entrar? ${info.contacto}`}
+            Atención de lunes a viernes, de 8:00 a 15:30.{' '}
+            {info?.contacto && `¿Problemas para entrar? ${info.contacto}.`}
           </p>
           {portada && portada.cuentas.length > 0 && (
             <CuentasDemo
