@@ -1,6 +1,8 @@
 import { FileText, UserPlus } from 'lucide-react'
 import { rutaVista, VISTAS } from '#domain/acceso/vistas.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { parseQuincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
@@ -24,6 +26,12 @@ interface AltaRegistradaProps {
   folio: string
   registrada: Registrada | null
   onAccept: () => void
+}
+
+/** "quincena 22 de 2026" for the code "2226". */
+function quincenaTexto(code: string): string {
+  const ordinal = parseQuincenaCode(code, Number(todayInMexico(Date.now()).slice(0, 4)))
+  return ordinal === null ? code : quincenaLong(ordinal)
 }
 
 /** 'Operación exitosa': the folio, its acuse, and what can be done next. */
@@ -64,7 +72,7 @@ export function AltaRegistrada({ folio, registrada, onAccept }: AltaRegistradaPr
               wide
               items={[
                 { label: 'No. interno', value: <span className="mono">{formatInterno(respuesta.interno)}</span> },
-                { label: 'Quincena', value: <span className="mono">{respuesta.quincena}</span> },
+                { label: 'Quincena', value: quincenaTexto(respuesta.quincena) },
               ]}
             />
           )}
