@@ -15,7 +15,7 @@ import { findArchivo } from './find-archivo.ts'
 import { getPagina } from './get-pagina.ts'
 import { readPapel } from './read-papel.ts'
 import { cancelReading, getProgress } from './reading-progress.ts'
-import { storeArchivo } from './store-archivo.ts'
+import { uploadArchivo } from './upload-archivo.ts'
 
 const idSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 const paginaSchema = idSchema.extend({ n: z.coerce.number().int().min(1).max(1000) })
@@ -51,7 +51,7 @@ export const documentosRoutes = new Hono<AppEnv>()
     const { nombre, bytes, fields } = await readUpload(c)
     const clase = claseSchema.safeParse(fields['clase'])
     if (!clase.success) throw malformed(`clase: se esperaba ${CLASES_ARCHIVO.join(', ')}.`)
-    const { archivo } = await storeArchivo(c.var.actor, {
+    const archivo = await uploadArchivo(c.var.actor, {
       nombre,
       bytes,
       clase: clase.data,

@@ -15,7 +15,15 @@ const MIN_LETTERS = 50
 
 /** Does one request; what goes wrong is thrown as LectorError. */
 export async function atender(peticion: Peticion, onProgreso: (respuesta: Respuesta) => void): Promise<Respuesta> {
+  if (peticion.tipo === 'contar') return contar(peticion)
   return peticion.tipo === 'leer' ? leer(peticion, onProgreso) : imagenDePagina(peticion)
+}
+
+async function contar({ ruta, maxPaginas }: Peticion & { tipo: 'contar' }): Promise<Respuesta> {
+  const doc = await abrirPdf(ruta, maxPaginas)
+  const paginas = doc.numPages
+  await doc.loadingTask.destroy()
+  return { tipo: 'contado', paginas, hechas: 0 }
 }
 
 async function leer(

@@ -68,6 +68,14 @@ export class Lector {
     return Buffer.from(hecho.imagen)
   }
 
+  async countPages(ruta: string, signal?: AbortSignal): Promise<number> {
+    if ((await tipoDeArchivo(ruta)) !== 'pdf') return 1
+    const peticion = { tipo: 'contar', ruta, maxPaginas: this.opciones.maxPaginas } as const
+    const hecho = await this.cola.add({ peticion, signal, primero: true })
+    if (hecho.tipo !== 'contado') throw new LectorError('ilegible')
+    return hecho.paginas
+  }
+
   status(): LectorStatus {
     return { ...this.cola.status(), colaMaxima: this.opciones.colaMaxima }
   }
@@ -98,6 +106,9 @@ export const readDocument = (ruta: string, opcionesLectura: LeerOpciones = {}): 
 /** Upright image of page `n` (from 1), the one that `caja` is measured on. Throws LectorError (`pagina_inexistente`, …). */
 export const renderPage = (ruta: string, n: number, opcionesPagina: PaginaOpciones = {}): Promise<Buffer> =>
   current().renderPage(ruta, n, opcionesPagina)
+
+/** How many pages a file has (1 for an image), told outside this process. Throws LectorError. */
+export const countPages = (ruta: string, signal?: AbortSignal): Promise<number> => current().countPages(ruta, signal)
 
 export const lectorStatus = (): LectorStatus => current().status()
 

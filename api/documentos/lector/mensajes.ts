@@ -21,6 +21,7 @@ export type Formato = 'png' | 'jpeg'
 /** What the reader's process is asked. Limits are the pool's. */
 export type Peticion =
   | { readonly tipo: 'leer'; readonly ruta: string; readonly esperado?: DocumentoLeible; readonly maxPaginas: number }
+  | { readonly tipo: 'contar'; readonly ruta: string; readonly maxPaginas: number }
   | {
       readonly tipo: 'pagina'
       readonly ruta: string
@@ -36,4 +37,5 @@ export type Respuesta =
   | { readonly tipo: 'progreso'; readonly pagina: number; readonly de: number }
   | { readonly tipo: 'leido'; readonly resultado: ResultadoLectura; readonly hechas: number }
   | { readonly tipo: 'imagen'; readonly imagen: Uint8Array; readonly hechas: number }
+  | { readonly tipo: 'contado'; readonly paginas: number; readonly hechas: number }
   | { readonly tipo: 'error'; readonly codigo: CodigoLector; readonly detalle: string }

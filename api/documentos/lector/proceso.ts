@@ -10,7 +10,7 @@ export interface Encargo {
   readonly onPagina: (pagina: number, de: number) => void
 }
 
-export type Hecho = Extract<Respuesta, { tipo: 'leido' | 'imagen' }>
+export type Hecho = Extract<Respuesta, { tipo: 'leido' | 'imagen' | 'contado' }>
 
 const MEMORY_CHECK_MS = 250
 const PAGE_BYTES = 4096
