@@ -22,14 +22,23 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Alta de afiliado',
     pregunta: '¿En qué orden subo los documentos?',
     respuesta: [
-      'En cualquiera. Suelta los tres juntos: el portal reconoce cada uno y lo pone en su lugar. También puedes elegirlos uno por uno con Buscar.',
+      'En cualquiera. Suelta los tres juntos: el portal reconoce cada uno y lo pone en su lugar. También puedes elegirlos con Buscar, uno por uno.',
+      'Si uno cae en el renglón de otro, el portal lo dice y ofrece moverlo. Si son de personas distintas, pide quitar el que sobra antes de continuar.',
     ],
+  },
+  {
+    tema: 'Alta de afiliado',
+    pregunta: 'La persona no trae un documento. ¿De dónde se descarga?',
+    respuesta: [
+      'De su página oficial: al pie del primer paso están los enlaces de la CURP, el NSS y la Constancia de Situación Fiscal. Lo que llevas se conserva como borrador mientras la persona lo consigue.',
+    ],
+    enlace: { texto: 'Empezar un alta', vista: 'altaDocA' },
   },
   {
     tema: 'Alta de afiliado',
     pregunta: '¿Qué hago si un documento no se lee bien?',
     respuesta: [
-      'Usa el PDF original que descargas del sitio oficial; los escaneos de baja resolución fallan más. Si aun así no se lee, elige «Usar Captura Manual» y escribe los datos.',
+      'Usa el PDF original que descargas del sitio oficial; los escaneos de baja resolución fallan más. Si aun así no se lee, elige «Usar Captura Manual» en el aviso, o «Captura manual» en los tres puntos del renglón, y escribe los datos: el archivo se conserva y queda validado por Usuario.',
       'Un dato leído con poca certeza se marca en ámbar y se te pide confirmarlo antes de continuar. La marca junto al campo abre el lugar del documento donde está.',
     ],
   },
@@ -42,9 +51,17 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     tema: 'Alta de afiliado',
+    pregunta: 'Los documentos no dicen lo mismo. ¿Qué hago?',
+    respuesta: [
+      'El cotejo del primer paso muestra lado a lado lo que dice cada uno. El portal no elige por ti: en Datos personales toca el valor correcto o escríbelo.',
+      'Si la CURP y el RFC no empiezan igual, es un aviso y no te detiene: revisa que sean de la misma persona.',
+    ],
+  },
+  {
+    tema: 'Alta de afiliado',
     pregunta: '¿Pierdo lo que llevo si cierro la ventana o se termina mi sesión?',
     respuesta: [
-      'No. El alta se guarda sola como borrador y puedes seguirla en otro momento o en otro equipo durante 30 días. Si tu sesión termina, el portal te pide entrar de nuevo sin salir de la pantalla.',
+      'No. El alta se guarda sola como borrador y puedes seguirla en otro momento o en otro equipo durante 30 días. Tus borradores están en Ventanilla. Si tu sesión termina, el portal te pide entrar de nuevo sin salir de la pantalla.',
     ],
     enlace: { texto: 'Ver mis borradores', vista: 'inicioVentanilla' },
   },
@@ -55,6 +72,15 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
       'La CURP, el NSS o el RFC ya están en el padrón. El aviso dice en qué situación está la persona y qué puedes hacer en lugar del alta.',
       'Si solo se parece por nombre y fecha de nacimiento, revisa que no sea la misma antes de continuar.',
     ],
+  },
+  {
+    tema: 'Alta de afiliado',
+    pregunta: '¿Cómo sé que el alta quedó registrada?',
+    respuesta: [
+      'Aparece «Operación exitosa» con su folio. Desde ahí imprimes el acuse o registras a otra persona en la misma adscripción.',
+      'Si se cortó la red al guardar, vuelve a guardar: el portal reconoce que es la misma alta y no la registra dos veces.',
+    ],
+    enlace: { texto: 'Ver lo que envié', vista: 'inicioVentanilla' },
   },
   {
     tema: 'Ventana de movimientos',
@@ -82,7 +108,17 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   {
     tema: 'Movimientos',
     pregunta: '¿Puedo corregir o retirar un movimiento que ya envié?',
-    respuesta: ['Sí, mientras esté Solicitado y la ventana esté abierta. Lo hace la misma persona que lo envió.'],
+    respuesta: [
+      'Sí, mientras esté Solicitado o haya vuelto como Pendiente, y la ventana esté abierta. Lo hace la misma persona que lo envió: abre el movimiento y elige Corregir o Retirar. Por ahora se corrigen las altas.',
+      'Retirar pide el motivo, deja el movimiento Cancelado y no se puede deshacer.',
+    ],
+    enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
+  },
+  {
+    tema: 'Movimientos',
+    pregunta: '¿Dónde vuelvo a imprimir el acuse?',
+    respuesta: ['En el movimiento: ábrelo desde Movimientos o desde la página de la persona y elige Imprimir acuse.'],
+    enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
   },
   {
     tema: 'Padrón',
@@ -102,7 +138,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     tema: 'Mi cuenta',
-    pregunta: 'Olvidé mi contraseña',
+    pregunta: 'Olvidé mi contraseña. ¿Qué hago?',
     respuesta: [
       'Pide una nueva a la administración del portal. Al entrar con ella se te pedirá cambiarla por una que solo tú conozcas.',
     ],
@@ -116,9 +152,9 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     tema: 'Mi cuenta',
-    pregunta: '¿Cómo cambio el tema oscuro o el tamaño de los renglones?',
+    pregunta: '¿Cómo cambio mi contraseña, el tema oscuro o el tamaño de los renglones?',
     respuesta: [
-      'En el menú de tu nombre, arriba a la derecha: Tema y Densidad. Tu elección dura mientras el portal está abierto.',
+      'En el menú de tu nombre, arriba a la derecha: Mi perfil, Tema y Densidad. El tema y la densidad duran mientras el portal está abierto.',
     ],
   },
 ]
