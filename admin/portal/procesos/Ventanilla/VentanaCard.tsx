@@ -16,7 +16,6 @@ export function VentanaCard({ siguiente }: { siguiente: readonly string[] }): Re
         {!isPending && !data && <ErrorState title={ventanaErrorTexto()} onRetry={() => void refetch()} />}
         {data && (
           <KeyValueList
-            wide
             items={[
               { label: 'Hoy', value: `${data.insignia.titulo} ${data.insignia.detalle}`.trim() },
               { label: 'Entra en', value: `${data.quincena.texto}, ${data.quincena.rango}` },
