@@ -89,7 +89,7 @@ describe('somebody of the padrón who may be the same person', () => {
     expect((await enviarAlta(desk, await prepararAlta(desk, near))).status).toBe(201)
     await dropPapers(page, muestra('1'))
     const panel = page.getByRole('alert').filter({ hasText: 'Hay una persona parecida en el padrón' })
-    await panel.getByText('María Fernanda Muñoz Güemez').waitFor()
+    await panel.getByText('María Fernanda Muñoz Güemez', { exact: true }).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
     await page.getByText('El padrón tiene a alguien con datos parecidos').first().waitFor()
@@ -187,7 +187,8 @@ describe('step 2', () => {
   it('finds the colonias of a known postal code, and lets write where it knows none', async () => {
     await page.getByLabel(`Usar el de la ${CSF}`).uncheck()
     await page.getByLabel('C.\u00a0P.').fill('20314')
-    await choose(page, 'Colonia', 'PUERTA')
+    await page.getByRole('combobox', { name: 'Colonia', exact: true }).fill('PUERTA')
+    await page.getByRole('option', { name: /PUERTA NORTE/i }).click()
     expect(await comboOf('Colonia')).toMatch(/PUERTA NORTE/i)
     expect(await inputOf('Municipio')).not.toBe('')
     await page.getByLabel('C.\u00a0P.').fill('99999')
@@ -228,10 +229,7 @@ describe('step 2', () => {
     await page.keyboard.press('Tab')
     expect(await all()).toEqual(['', '', '$0.00'])
     await page.getByRole('button', { name: 'Siguiente: validación' }).click()
-    await page
-      .getByText(/Categoría: /)
-      .first()
-      .waitFor()
+    await page.getByRole('link', { name: 'Debe seleccionar una categoría.' }).waitFor()
   })
 })
 
