@@ -22,31 +22,34 @@ interface VentanaOverlayProps {
  */
 export function VentanaOverlay({ tipo = 'ALTA_BAJA_CAMBIO', children, actions }: VentanaOverlayProps): ReactElement {
   const { data, isPending, refetch, isFetching } = useVentana(tipo)
-  if (data?.open) return <>{children}</>
+  const open = data?.open === true
+  // The same elements open and closed: what is being written under them must not start again when the gate moves.
   return (
-    <div className="ventana-lock">
-      <div className="ventana-dimmed" inert>
+    <div className={open ? undefined : 'ventana-lock'}>
+      <div className={open ? undefined : 'ventana-dimmed'} inert={!open}>
         {children}
       </div>
-      <div className="ventana-cover">
-        {isPending && (
-          <p className="ventana-panel" role="status">
-            {ventanaCargandoTexto(tipo)}
-          </p>
-        )}
-        {data && <ClosedPanel {...ventanaOverlay(ventanaEstadoOf(tipo, data))} actions={actions} />}
-        {!isPending && !data && (
-          <Panel icon={LockKeyhole} title="Edición bloqueada">
-            <p>{ventanaErrorTexto()}</p>
-            <div className="ventana-actions">
-              <Button icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
-                Reintentar
-              </Button>
-              {actions}
-            </div>
-          </Panel>
-        )}
-      </div>
+      {!open && (
+        <div className="ventana-cover">
+          {isPending && (
+            <p className="ventana-panel" role="status">
+              {ventanaCargandoTexto(tipo)}
+            </p>
+          )}
+          {data && <ClosedPanel {...ventanaOverlay(ventanaEstadoOf(tipo, data))} actions={actions} />}
+          {!isPending && !data && (
+            <Panel icon={LockKeyhole} title="Edición bloqueada">
+              <p>{ventanaErrorTexto()}</p>
+              <div className="ventana-actions">
+                <Button icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
+                  Reintentar
+                </Button>
+                {actions}
+              </div>
+            </Panel>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from './IconButton.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import './overlays.css'
@@ -19,8 +20,9 @@ interface DialogProps {
 }
 
 /**
- * A modal over the native `<dialog>`: the rest is inert, focus stays inside and goes back to where it was. It
- * starts on what carries `data-autofocus`, else on the title.
+ * A modal over the native `<dialog>`: the rest is inert, focus stays inside and goes back to where it was. It starts
+ * on what carries `data-autofocus`, else on the title. It stands at the end of the page: a screen locked under it does
+ * not lock it too.
  */
 export function Dialog(props: DialogProps): ReactElement | null {
   return props.open ? <OpenDialog {...props} /> : null
@@ -48,7 +50,7 @@ function OpenDialog({
       if (previous instanceof HTMLElement && previous.isConnected) previous.focus()
     }
   }, [])
-  return (
+  return createPortal(
     <dialog
       ref={box}
       className={`dialog dialog-${size}`}
@@ -67,6 +69,7 @@ function OpenDialog({
       </header>
       <div className="dialog-body">{children}</div>
       {footer && <footer className="dialog-foot">{footer}</footer>}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
