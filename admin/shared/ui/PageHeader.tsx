@@ -42,7 +42,7 @@ export function PageHeader({ title, facts, actions, crumbs }: PageHeaderProps): 
   }, [title])
   return (
     <>
-      {crumbs && <Breadcrumb items={crumbs} />}
+      {crumbs && crumbs.length > 0 && <Breadcrumb items={crumbs} />}
       <div ref={row} className="page-head">
         <div className="page-title">
           <h1>{title}</h1>
