@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  emptyFile,
+  encryptedPdf,
+  heavyPdf,
+  manyPagesPdf,
+  notAPdf,
+  pdfByNameOnly,
+  spinningPdf,
+  truncatedPdf,
+  type BadFile,
+} from '#test/support/bad-files.ts'
+import { muestra, rutaMuestra, type ConjuntoMuestra } from '#test/support/muestras.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { countRows, runSql } from '#test/support/portal-database.ts'
+import { TEST_TODAY } from '#test/support/test-today.ts'
+import {
+  ALTA,
+  dropPapers,
+  dropZone,
+  fillLaborales,
+  fillPersonales,
+  leaveExpediente,
+  paperRow,
+  papelesDe,
+} from './alta-pantalla.ts'
+import { openEscenario, type Escenario } from './sesion-portal.ts'
+import type { Page } from 'playwright-core'
+
+let escenario: Escenario
+let page: Page
+
+beforeAll(async () => {
+  // The reader gives up sooner than in an office, so that the test does not wait.
+  escenario = await openEscenario({ READER_SECONDS: '8' })
+  page = await escenario.enter('ventanilla1')
+})
+afterAll(() => escenario.close())
+
+function openAlta(): Promise<unknown> {
+  return page.goto(`${escenario.portal.url}${ALTA}`)
+}
+
+const FILES: readonly (readonly [string, () => BadFile | Promise<BadFile>, RegExp])[] = [
+  ['not a PDF', notAPdf, /Solo se permiten archivos PDF/],
+  ['a PDF by name only', pdfByNameOnly, /Solo se permiten archivos PDF/],
+  ['11 MB', heavyPdf, /El archivo es demasiado grande\. Tamaño máximo: 10MB\. Tamaño actual: 11MB/],
+  ['empty', emptyFile, /El archivo está vacío/],
+  ['encrypted', encryptedPdf, /El PDF está protegido con contraseña/],
+  ['truncated', truncatedPdf, /El PDF está incompleto: le falta el final/],
+  ['500 pages', manyPagesPdf, /El PDF tiene demasiadas páginas/],
+  ['a PDF that makes the reader spin', spinningPdf, /tardó|tiempo/i],
+]
+
+describe('files that are not what they should be', () => {
+  it.each(FILES)('%s: says so beside the file, and the service goes on', async (_, make, message) => {
+    await openAlta()
+    const { nombre, bytes } = await make()
+    await dropZone(page).setInputFiles({ name: nombre, mimeType: 'application/pdf', buffer: bytes })
+    const loose = page.getByRole('list', { name: 'Archivos por colocar' })
+    const note = loose.getByRole('listitem').filter({ hasText: nombre }).filter({ hasText: message })
+    await note.waitFor({ timeout: 30_000 })
+    await note.getByRole('button', { name: 'Quitar' }).click()
+    await note.waitFor({ state: 'detached' })
+    expect((await page.request.get(`${escenario.portal.url}/api/salud`)).status()).toBe(200)
+  })
+
+  it('after all of them three good papers are read', async () => {
+    await openAlta()
+    await dropPapers(page, muestra('5'))
+  })
+})
+
+describe('good papers in the wrong place', () => {
+  it('a constancia given as the CURP is offered its own row', async () => {
+    await openAlta()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Buscar CURP' }).click()
+    await (await chooser).setFiles(rutaMuestra(muestra('1'), 'csf.pdf'))
+    await paperRow(page, 'CURP').getByRole('button', { name: 'Cargar' }).click()
+    await page.getByText('El archivo es una Constancia de Situación Fiscal, no una CURP.').waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Mover a Constancia de Situación Fiscal' }).click()
+    await paperRow(page, 'Constancia de Situación Fiscal').getByText('csf.pdf').waitFor()
+    await paperRow(page, 'CURP').getByText('No enviado').waitFor()
+  })
+
+  it("two people's papers block until one is removed", async () => {
+    await openAlta()
+    const [csf] = papelesDe(muestra('2'))
+    const [, nss, curp] = papelesDe(muestra('1'))
+    await dropZone(page).setInputFiles([csf, nss, curp].filter((file) => file !== undefined))
+    await page.getByText('3 de 3 validados').waitFor({ timeout: 60_000 })
+    const mixed = page.getByRole('region', { name: 'Papeles de dos personas' })
+    await mixed.getByText(/Parecen papeles de dos personas: quita uno para continuar/).waitFor()
+    await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /Parecen papeles de dos personas/ })
+      .waitFor()
+    await mixed.getByRole('button', { name: 'Quitar Constancia fiscal' }).click()
+    await mixed.waitFor({ state: 'detached' })
+    await paperRow(page, 'Constancia de Situación Fiscal').getByText('No enviado').waitFor()
+  })
+})
+
+/** The person of a sample set, registered by this desk before. */
+async function register({ documentos }: ConjuntoMuestra): Promise<string> {
+  const { curp, nss, csf } = documentos
+  const persona = {
+    ...otraPersona(),
+    ...(curp.campos as { nombres: string; apellidoPaterno: string; apellidoMaterno: string; curp: string }),
+    nss: String(nss.campos['nss']),
+    rfc: String(csf.campos['rfc']),
+  }
+  return (await registrarAlta(await signInTo(escenario.portal.url, 'ventanilla1'), persona)).folio
+}
+
+describe('somebody whom the padrón knows', () => {
+  it('with an open movement: named before step 2, with the way to it', async () => {
+    const folio = await register(muestra('2'))
+    await openAlta()
+    await dropPapers(page, muestra('2'))
+    await page.getByText(`tiene un movimiento abierto: ${folio}`).first().waitFor()
+    await page.getByRole('link', { name: `Ver el movimiento ${folio}` }).waitFor()
+    await expectBlocked()
+  })
+
+  it('already active: says that a change is what applies', async () => {
+    await register(muestra('8'))
+    await runSql(escenario.portal, `UPDATE afiliados SET situacion = 'A' WHERE curp = 'XAZA030706XASXXNA1'`)
+    await runSql(
+      escenario.portal,
+      `UPDATE movimientos SET aplicado = true WHERE afiliado_id = (SELECT id FROM afiliados WHERE curp = 'XAZA030706XASXXNA1')`,
+    )
+    await openAlta()
+    await dropPapers(page, muestra('8'))
+    await page.getByText('Lo que procede es un cambio, no un alta.').first().waitFor()
+    await page.getByRole('link', { name: 'Solicitar otro movimiento' }).waitFor()
+    await expectBlocked()
+  })
+
+  async function expectBlocked(): Promise<void> {
+    await page.getByText('Esta persona ya está en el padrón').waitFor()
+    await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Revisa esto antes de continuar.' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  }
+})
+
+describe('what changes while the form is open', () => {
+  const NOMBRE = 'MARIA <img src=x onerror=window.herido=1>'
+  const guardar = () => page.getByRole('button', { name: 'Guardar alta' })
+
+  beforeAll(async () => {
+    await openAlta()
+    await dropPapers(page, muestra('1'))
+    await leaveExpediente(page)
+    await page.getByLabel('Nombres', { exact: true }).fill(NOMBRE)
+    await fillPersonales(page)
+    await fillLaborales(page)
+  })
+
+  async function setWindow(open: boolean): Promise<void> {
+    const { portal } = escenario
+    await runSql(portal, 'UPDATE eventos SET tipo = $1 WHERE fecha = $2', [
+      open ? 'ALTA_BAJA_CAMBIO' : 'ASUETO',
+      TEST_TODAY,
+    ])
+    await runSql(portal, 'UPDATE habilitaciones SET revocada_at = $1', [open ? null : '2026-11-20T16:00:00.000Z'])
+  }
+
+  it('the category is gone: its field says so, and another one may be chosen', async () => {
+    await runSql(escenario.portal, `UPDATE categorias SET activo = false WHERE clave = '20B'`)
+    await guardar().click()
+    const error = page.getByRole('dialog', { name: 'Error' })
+    await error.getByText('El borrador se conserva con todo lo que escribiste.').waitFor()
+    await error.getByRole('button', { name: 'Cerrar' }).last().click()
+    await page.getByRole('heading', { name: 'Paso 3 de 4: Datos laborales' }).waitFor()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Categoría:/ })
+      .waitFor()
+    expect(await countRows(escenario.portal, 'afiliados', "curp = 'MUGF910817MASXMR04'")).toBe(0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Quitar la selección' }).last().waitFor()
+    await fillLaborales(page, '30C')
+  })
+
+  it('the window closes: nothing is saved, the draft stays and the next date is told', async () => {
+    await setWindow(false)
+    await guardar().click()
+    const error = page.getByRole('dialog', { name: 'Error' })
+    await error.getByText('El borrador se conserva con todo lo que escribiste.').waitFor()
+    await error.getByRole('button', { name: 'Cerrar' }).last().click()
+    const closed = page.getByRole('alert', { name: 'Función deshabilitada' })
+    await closed.getByText(/^Próxima fecha habilitada: \d/).waitFor()
+    expect(await countRows(escenario.portal, 'afiliados', "curp = 'MUGF910817MASXMR04'")).toBe(0)
+    await setWindow(true)
+    await page.getByText(NOMBRE).first().waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Paso 4 de 4: Validación' }).waitFor()
+  })
+
+  it('a double click saves once', async () => {
+    await guardar().dblclick()
+    await page.getByRole('dialog', { name: 'Operación exitosa' }).waitFor()
+    expect(await countRows(escenario.portal, 'afiliados', "curp = 'MUGF910817MASXMR04'")).toBe(1)
+    expect(await countRows(escenario.portal, 'movimientos')).toBe(3)
+  })
+
+  it('a name that looks like markup is text wherever it is shown', async () => {
+    const { url } = escenario.portal
+    await page.goto(`${url}/dependenciaVentanilla`)
+    await page.getByRole('cell', { name: NOMBRE }).waitFor()
+    await page.goto(`${url}/panel/afiliados`)
+    await page.getByRole('link', { name: NOMBRE }).click()
+    await page.getByRole('heading', { level: 1 }).getByText(NOMBRE).waitFor()
+    await page.goto(`${url}/panel/movimientos`)
+    await page.getByRole('row').filter({ hasText: NOMBRE }).first().waitFor()
+    expect(await page.evaluate(() => 'herido' in window)).toBe(false)
+    const [row] = await runSql<{ nombre: string }>(
+      escenario.portal,
+      "SELECT nombre FROM afiliados WHERE curp = 'MUGF910817MASXMR04'",
+    )
+    expect(row?.nombre).toBe(NOMBRE)
+  })
+})
