@@ -34,8 +34,16 @@ export async function saveBorrador(actor: Actor, id: string, input: GuardarBorra
     await logActo(actor, { acto: 'borrador.guardar', objeto: 'borrador', objetoId: id, despues: { paso: input.paso } })
     return true
   })
-  if (!kept) throw await stale(actor, await findBorradorInScope(actor, id))
+  if (!kept) {
+    const now = await findBorradorInScope(actor, id)
+    if (!isKeptAlready(now, input, datos)) throw await stale(actor, now)
+  }
   return getBorrador(actor, id)
+}
+
+/** Whether this very save was kept and only its answer was lost: sending it again is no conflict. */
+function isKeptAlready(now: BorradorRow, input: GuardarBorradorEntrada, datos: string): boolean {
+  return now.version === input.version + 1 && now.paso === input.paso && now.datos === datos
 }
 
 /** 409 with the draft as it is now, to merge or take. */

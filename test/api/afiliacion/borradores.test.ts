@@ -37,6 +37,8 @@ describe('drafts', () => {
   it('tells a stale save what is there now', async () => {
     const { id, datos } = await crear()
     await autora.put(`/api/borradores/${id}`, { version: 1, paso: 2, datos })
+    const again = await autora.put<Borrador>(`/api/borradores/${id}`, { version: 1, paso: 2, datos })
+    expect([again.status, again.body.version]).toEqual([200, 2])
     const stale = await autora.put(`/api/borradores/${id}`, { version: 1, paso: 3, datos })
     expect([stale.status, stale.body['codigo'], stale.body['actual']]).toMatchObject([409, 'version', { paso: 2 }])
   })
