@@ -1,5 +1,5 @@
 import { Check, CircleX, Clock, Minus, TriangleAlert } from 'lucide-react'
-import { edadCsfMeses, MESES_CSF_RECIENTE } from '#domain/afiliacion/cotejo-avisos.ts'
+import { cotejoAvisos, edadCsfMeses, MESES_CSF_RECIENTE } from '#domain/afiliacion/cotejo-avisos.ts'
 import { cotejoRows, fullName } from '#domain/afiliacion/cotejo.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
@@ -102,6 +102,8 @@ function CotejoSummary(): ReactElement | null {
     marks.push(name.resultado === 'coincide' ? good(label, 'Coincide') : bad(label, 'Difiere'))
   }
   const months = previsto && edadCsfMeses(model.papeles, previsto.hoy)
+  const suspended = previsto && cotejoAvisos(model.papeles, previsto.hoy).some(({ code }) => code === 'csf_situacion')
+  if (suspended) marks.push(warn('Situación en el SAT', csf?.situacion ?? ''))
   if (typeof months === 'number') marks.push(csfMark(months))
   if (padron.data) {
     const found = padron.data.coincidencias
