@@ -56,19 +56,22 @@ export async function signInAs(page: Page, url: string, usuario: string): Promis
   await page.waitForURL(/\/(inicio|dependenciaVentanilla)$/)
 }
 
-/** Runs axe on what the page shows now: no violation of WCAG 2.2 AA is left. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Runs axe on what the page shows now: no violation of WCAG 2.2 AA is left, or of one rule when only that is asked. */
+export async function expectAccessible(page: Page, rule?: string): Promise<void> {
   await page.evaluate(AXE)
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
     interface Violation {
       readonly id: string
       readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
     }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } })
+    const { violations } = await axe.run({
+      runOnly: only ? { type: 'rule', values: [only] } : { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-  })
+  }, rule)
   expect(found).toEqual([])
 }
 
