@@ -46,7 +46,8 @@ describe("a person's page", () => {
   it('tells who it is, where, and with what pay', async () => {
     await desk.goto(`${escenario.portal.url}/panel/afiliados/${await idOf(escenario.portal, persona)}/show`)
     await titulo(desk).waitFor()
-    for (const text of [persona.curp, persona.rfc, persona.nss, '$12,335.75', 'Secretaría de Salud'])
+    const nss = persona.nss.replace(/^(..)(..)(..)(....)(.)$/, '$1-$2-$3-$4-$5')
+    for (const text of [persona.curp, persona.rfc, nss, '$12,335.75', 'Secretaría de Salud'])
       await desk.getByRole('main').getByText(text).first().waitFor()
   })
 
