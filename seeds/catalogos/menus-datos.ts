@@ -21,7 +21,7 @@ const DEPENDENCIA = ['ventanilla', 'validador'] as const
 const INSTITUTO = ['administrador', 'auxiliar', 'jefe', 'director', 'titular', 'auditor'] as const
 const DIRECCION = ['administrador', 'director', 'titular', 'auditor'] as const
 const VIGILANCIA = ['administrador', 'auditor'] as const
-const TODOS = [...INSTITUTO, ...DEPENDENCIA] as const
+const CUALQUIERA = [...INSTITUTO, ...DEPENDENCIA] as const
 
 function item(
   nombre: string,
@@ -56,17 +56,17 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Alta de afiliado', 'altaDocA', 'user-round-plus', CAPTURA),
       item('Actualización', 'actualizarTabla', 'user-round-pen', CAPTURA),
       item('Licencias y bajas', 'licencia', 'calendar-off', CAPTURA),
-      item('Movimientos', '/panel/movimientos', 'arrow-left-right', TODOS),
-      item('Padrón', '/panel/afiliados', 'users', TODOS),
+      item('Movimientos', '/panel/movimientos', 'arrow-left-right', CUALQUIERA),
+      item('Padrón', '/panel/afiliados', 'users', CUALQUIERA),
     ],
   },
   {
     nombre: 'Quincena',
     icono: 'calendar-check-2',
     items: [
-      item('Aplicación quincenal', 'aplicacionP', 'calendar-check-2', TODOS),
-      item('Aportaciones', 'aportacion', 'coins', TODOS),
-      item('Retenciones', 'retencion', 'receipt-text', TODOS),
+      item('Aplicación quincenal', 'aplicacionP', 'calendar-check-2', CUALQUIERA),
+      item('Aportaciones', 'aportacion', 'coins', CUALQUIERA),
+      item('Retenciones', 'retencion', 'receipt-text', CUALQUIERA),
       item('Verificación', 'verificacionGeneral', 'shield-check', INSTITUTO),
       item('Verificación de entidad', 'verificacionEntidad', 'shield-check', DEPENDENCIA),
       item('Validación de pagos', 'validacionPagos', 'badge-check', ADMIN),
@@ -77,9 +77,9 @@ export const MENUS: readonly GrupoMenu[] = [
     nombre: 'Administración',
     icono: 'settings-2',
     items: [
-      item('Orgánica', '/panel/entidades', 'network', TODOS),
-      item('Calendario', 'calendarioVisualizacion', 'calendar-days', TODOS),
-      item('Catálogos', '/panel/categorias', 'settings-2', TODOS),
+      item('Orgánica', '/panel/entidades', 'network', CUALQUIERA),
+      item('Calendario', 'calendarioVisualizacion', 'calendar-days', CUALQUIERA),
+      item('Catálogos', '/panel/categorias', 'settings-2', CUALQUIERA),
     ],
   },
   {
