@@ -23,8 +23,11 @@ Object.assign(process.env, {
   PORTAL_TODAY: '2026-11-20',
 })
 
+// Without a server nothing else keeps this process alive while it waits for a reader.
+const alive = setInterval(() => undefined, 60_000)
 const { runBench } = await import('./run-bench.ts')
 const medidas = await runBench()
+clearInterval(alive)
 await rm(folder, { recursive: true, force: true })
 
 const rows = medidas.map(({ que, cifra, meta, cumple }) => `| ${que} | ${cifra} | ${meta} | ${cumple ? 'sí' : 'NO'} |`)
