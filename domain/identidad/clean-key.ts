@@ -8,8 +8,8 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   [CYRILLIC, GREEK].flatMap(({ from, to }) => Array.from(from).map((letter, i) => [letter, to.charAt(i)] as const)),
 )
 
-/** Every sign that stands for a hyphen, and the underscore of some systems. */
-const SEPARATORS = /[\s\-\u2010-\u2015\u2212\u00B7_.]/gu
+/** Every sign that stands for a hyphen, the slash and the underscore of some systems. */
+const SEPARATORS = /[\s/\-\u2010-\u2015\u2212\u00B7_.]/gu
 
 /**
  * A pasted CURP, RFC or NSS as the key it means: upper case, without spaces, hyphens or invisible characters, look-alike

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
-import { cleanKey } from '#admin/shared/ui/clean-text.ts'
+import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
 import { DateInput } from '#admin/shared/ui/DateInput.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
