@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const shared = { restoreMocks: true, env: { TZ: 'America/Mexico_City' }, pool: 'forks' as const }
 
-/** Four suites: pure rules, API and CLI (run once per database engine, see scripts/test.mjs) and browser journeys. */
+/** Pure rules; the reader of documents; API and CLI (once per database engine, see scripts/test.mjs); browser journeys. */
 export default defineConfig({
   test: {
     projects: [
@@ -12,6 +12,16 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['test/domain/**/*.test.ts', 'test/seeds/**/*.test.ts', 'test/admin/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'lector',
+          include: ['test/lector/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-// `npm test`: types, lint, format, units, API and CLI on SQLite and PostgreSQL, browser journeys on both. Ends with the
+// `npm test`: types, lint, format, units, reader of documents, API and CLI on SQLite and PostgreSQL, browser journeys on both. Ends with the
 // line "N passed, N failed". A skipped test fails the run; so do different counts on the two engines.
 // `npm test -- unit api:sqlite` runs only the named steps.
 import { spawn } from 'node:child_process'
@@ -31,11 +31,22 @@ async function vitest(project, env) {
   const ok = await run('vitest', args, env)
   const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
   await rm(folder, { recursive: true, force: true })
-  if (!report) return { passed: 0, failed: 1, ok: false }
+  if (!report) return { passed: 0, failed: 1, ok: false, faults: ['no dejó informe'] }
   const skipped = report.numPendingTests + report.numTodoTests
+  const faults = report.testResults.flatMap(faultsOf)
   if (skipped > 0) console.log(`${skipped} pruebas omitidas: una prueba omitida es una falla.`)
-  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped, ok: ok && skipped === 0 }
+  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped, ok: ok && skipped === 0, faults }
 }
+
+/** What failed in a file, with the first lines of why: told again at the end, where a long log is read first. */
+function faultsOf({ name, message, assertionResults }) {
+  const file = path.relative(ROOT, name)
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0) return message ? [`${file}: ${firstLines(message)}`] : []
+  return failed.map((test) => `${file} > ${test.fullName}: ${firstLines(test.failureMessages.join('\n'))}`)
+}
+
+const firstLines = (text) => text.split('\n').slice(0, 6).join('\n    ')
 
 async function types() {
   const results = []
@@ -62,6 +73,7 @@ const STEPS = {
     ),
   }),
   unit: () => vitest('unit', {}),
+  lector: () => vitest('lector', {}),
   'api:sqlite': () => vitest('api', { TEST_DB: 'sqlite' }),
   'api:postgres': () => vitest('api', { TEST_DB: 'postgres' }),
   'browser:sqlite': () => browser('sqlite'),
@@ -99,6 +111,8 @@ for (const [one, other] of PAIRS) {
   console.log(`${one} y ${other} no cuentan igual: ${results[one].passed} y ${results[other].passed}`)
   failed += 1
 }
+for (const [name, { faults = [] }] of Object.entries(results))
+  for (const fault of faults) console.log(`\n✗ ${name}: ${fault}`)
 console.log(`\nTotal en ${((Date.now() - started) / 60_000).toFixed(1)} min`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
