@@ -4,6 +4,7 @@ import { afiliacionRoutes } from '#api/afiliacion/routes.ts'
 import { calendarioRoutes } from '#api/calendario/routes.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
+import { correccionesRoutes } from '#api/documentos/correcciones/routes.ts'
 import { documentosRoutes } from '#api/documentos/routes.ts'
 import { authenticate } from '#api/http/authenticate.ts'
 import { authorizeCall } from '#api/http/authorize-call.ts'
@@ -36,6 +37,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', organicaPanelRoutes)
   api.route('/', direccionesRoutes)
   api.route('/', documentosRoutes)
+  api.route('/', correccionesRoutes)
   api.route('/', afiliacionRoutes)
   api.route('/', procesosRoutes)
   api.all('*', () => {

@@ -18,10 +18,12 @@ import { fileExpediente } from './file-expediente.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from './idempotencia.ts'
 import { insertRow } from './insert-row.ts'
 import { judgeAlta } from './judge-alta.ts'
+import { keepNewerPapeles } from './keep-newer-papeles.ts'
 import type { MovimientoRow } from './movimiento-row.ts'
 import { findOwnMovimiento, staleMovimiento } from './own-movimiento.ts'
 import { assertPapeles, loadPapeles } from './papeles.ts'
 import { placeAlta } from './place-alta.ts'
+import { saveJuicioLectura } from './save-juicio-lectura.ts'
 import { updateVersioned } from './update-row.ts'
 
 /**
@@ -65,12 +67,18 @@ async function rewriteAlta(
   const identidad = { curp, nss, numEmpleado, nivel1Id: cadena.ids[1] }
   await assertIdentidadLibre(actor, identidad, PATHS_ALTA, row.afiliado_id)
   const borrador = input.borrador ?? null
-  const papeles = await loadPapeles(actor, { archivos: alta.archivos, borrador, afiliadoId: row.afiliado_id })
+  const archivos = await keepNewerPapeles(row.afiliado_id, row.folio, alta.archivos)
+  const papeles = await loadPapeles(actor, { archivos, borrador, afiliadoId: row.afiliado_id })
   assertPapeles(papeles)
   const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
   await updateVersioned('afiliados', row.afiliado_id, null, values)
   const org = { afiliado_id: row.afiliado_id, ...orgValues(cadena, categoria), creado_at: nowAt() }
-  const datos = { datosPersonales: personales, datosLaborales: laborales, documentos: input.documentos }
+  const { foto = '', ...documentos } = archivos
+  const datos = {
+    datosPersonales: { ...personales, foto },
+    datosLaborales: laborales,
+    documentos: Object.fromEntries(Object.entries(documentos).map(([tipo, archivo]) => [tipo, { archivo }])),
+  }
   const written = await updateVersioned('movimientos', row.id, row.version, {
     afiliado_org_id: await insertRow('afiliado_org', org),
     fecha: laborales.fechaIngreso,
@@ -80,6 +88,7 @@ async function rewriteAlta(
   })
   if (!written) throw staleMovimiento(actor, row)
   const filed = await fileExpediente(actor, row.afiliado_id, papeles, personales)
+  await saveJuicioLectura(actor, row.afiliado_id, papeles, personales)
   await logActos(actor, [
     {
       acto: 'movimiento.corregir',

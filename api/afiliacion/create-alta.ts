@@ -21,6 +21,7 @@ import { insertRow } from './insert-row.ts'
 import { judgeAlta, type AltaJuzgada } from './judge-alta.ts'
 import { assertPapeles, loadPapeles } from './papeles.ts'
 import { placeAlta } from './place-alta.ts'
+import { saveJuicioLectura } from './save-juicio-lectura.ts'
 import { updateVersioned } from './update-row.ts'
 
 const LLAMADA = 'tramites/alta'
@@ -99,6 +100,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
     datos: { datosPersonales: personales, datosLaborales: laborales, documentos: input.documentos },
   })
   const filed = await fileExpediente(actor, id, papeles, personales)
+  await saveJuicioLectura(actor, id, papeles, personales)
   const { folio } = movimiento
   return {
     sobrantes: await deleteBorradores(borrador === null ? [] : [borrador]),

@@ -65,6 +65,7 @@ export const CAPACIDADES = {
     ],
   },
   'archivos.ver': { acto: 'ver', llamadas: ['GET /api/archivos/:id', 'GET /api/archivos/:id/paginas/:n'] },
+  'lecturas.ver': { acto: 'ver', llamadas: ['GET /api/panel/lecturas', 'GET /api/panel/lecturas/resumen'] },
   'borradores.usar': {
     acto: 'capturar',
     llamadas: [

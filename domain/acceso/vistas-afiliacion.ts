@@ -60,6 +60,14 @@ export const VISTAS_AFILIACION = {
     ruta: '/panel/movimientos',
     capacidades: ['movimientos.leer', 'movimientos.retirar', 'padron.leer', 'archivos.ver', 'organica.leer'],
   },
+  panelLecturas: {
+    titulo: 'Lecturas',
+    area: 'afiliacion',
+    descripcion: 'Qué tan bien se leen los documentos, según lo que las personas conservan y corrigen.',
+    lista: true,
+    ruta: '/panel/lecturas',
+    capacidades: ['lecturas.ver', 'padron.leer', 'archivos.ver'],
+  },
   altaHisA: {
     titulo: 'Alta de Afiliado Existente',
     area: 'afiliacion',

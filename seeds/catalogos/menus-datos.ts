@@ -80,6 +80,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Orgánica', '/panel/entidades', 'network', CUALQUIERA),
       item('Calendario', 'calendarioVisualizacion', 'calendar-days', CUALQUIERA),
       item('Catálogos', '/panel/categorias', 'settings-2', CUALQUIERA),
+      item('Lecturas', '/panel/lecturas', 'scan-text', VIGILANCIA),
     ],
   },
   {

@@ -70,6 +70,9 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   'GET /api/lecturas/:id': CAPTURA,
   'DELETE /api/lecturas/:id': CAPTURA,
   'POST /api/archivos': CAPTURA,
+  // Corrected values are personal data of everybody: who watches over the institute.
+  'GET /api/panel/lecturas': 'YNNNNYNNN',
+  'GET /api/panel/lecturas/resumen': 'YNNNNYNNN',
   'GET /api/borradores': CAPTURA,
   'POST /api/borradores': CAPTURA,
   'GET /api/tramites/alta/previsto': CAPTURA,
