@@ -20,10 +20,19 @@ export interface BorradorRow {
   readonly corrige: string | null
   readonly corrige_version: number | null
   readonly corrige_afiliado_id: number | null
+  readonly corrige_id: number | null
+  readonly corrige_quincena: number | null
+  /** What its status derives from. */
+  readonly activo: unknown
+  readonly aplicar: unknown
+  readonly aplicado: unknown
+  readonly regresado: unknown
+  readonly movimiento_fecha: string | null
 }
 
 const SELECT = `SELECT b.id, b.titulo, b.paso, b.datos, b.autor_id, u.nombre AS autor, b.tomado_de, b.actualizado_at,
-  b.vence_at, b.version, b.corrige, m.version AS corrige_version, m.afiliado_id AS corrige_afiliado_id
+  b.vence_at, b.version, b.corrige, m.version AS corrige_version, m.afiliado_id AS corrige_afiliado_id,
+  m.id AS corrige_id, m.quincena AS corrige_quincena, m.activo, m.aplicar, m.aplicado, m.regresado, m.movimiento_fecha
 FROM borradores b JOIN usuarios u ON u.id = b.autor_id LEFT JOIN movimientos m ON m.folio = b.corrige`
 
 /** The draft of `id` that the actor may use; another office's, an expired one and none answer 404 alike. */

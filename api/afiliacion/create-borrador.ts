@@ -9,18 +9,28 @@ import { execute, selectRows } from '#api/db/sql.ts'
 import { deleteBorradores, deleteStored } from './delete-borradores.ts'
 import { venceAt } from './borrador-row.ts'
 import { datosBorradorSchema, type DatosBorrador } from './borrador-schema.ts'
+import { lockPadron } from './consecutivos.ts'
 import { getBorrador } from './get-borrador.ts'
+import { findRespuesta, intentoOf, keepRespuesta } from './idempotencia.ts'
 import { tituloOf } from './titulo-borrador.ts'
 
-/** A new draft of an alta, of the actor's office. Drafts that expired are swept on the way. */
-export async function createBorrador(actor: Actor, datos?: DatosBorrador): Promise<Borrador> {
+/**
+ * A new draft of an alta, of the actor's office. Drafts that expired are swept on the way. With a `key` (an
+ * `Idempotency-Key`, optional here) the same call sent again gives the draft that it made: a lost answer makes no second one.
+ */
+export async function createBorrador(actor: Actor, datos?: DatosBorrador, key?: string): Promise<Borrador> {
   authorize(actor, 'borradores.usar')
-  const id = newBorradorId()
-  const stale = await inTransaction(async () => {
+  const vacio = datosBorradorSchema.parse(BORRADOR_ALTA_VACIO)
+  const intento = key === undefined ? null : intentoOf(key, 'borradores', { datos: datos ?? vacio })
+  const { id, stale } = await inTransaction(async () => {
+    if (intento) await lockPadron()
+    const made = intento && (await findRespuesta<{ readonly id: string }>(actor, intento))
+    if (made) return { id: made.id, stale: [] }
     const swept = await sweepExpired()
-    const vacio = datosBorradorSchema.parse(BORRADOR_ALTA_VACIO)
-    await insertBorrador(actor, { id, datos: datos ?? vacio, corrige: null })
-    return swept
+    const fresh = newBorradorId()
+    await insertBorrador(actor, { id: fresh, datos: datos ?? vacio, corrige: null })
+    if (intento) await keepRespuesta(actor, intento, { id: fresh })
+    return { id: fresh, stale: swept }
   })
   await deleteStored(stale)
   return getBorrador(actor, id)

@@ -1,7 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Borrador, BorradorResumen, DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
+import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import { isCorregible } from '#domain/afiliacion/movimiento-acciones.ts'
 import type { ArchivosBorrador } from './load-archivos-borrador.ts'
 import type { BorradorRow } from './borrador-row.ts'
+import { estatusOf } from './movimiento-row.ts'
 
 export function presentBorradorResumen(actor: Actor, row: BorradorRow): BorradorResumen {
   return {
@@ -14,6 +17,7 @@ export function presentBorradorResumen(actor: Actor, row: BorradorRow): Borrador
     actualizadoAt: row.actualizado_at,
     venceAt: row.vence_at,
     corrige: row.corrige,
+    yaEsta: noCorregible(row),
   }
 }
 
@@ -22,9 +26,27 @@ export function presentBorrador(actor: Actor, row: BorradorRow, files: ArchivosB
   return {
     ...resumen,
     version: row.version,
-    correccion: row.corrige === null ? null : { folio: row.corrige, version: row.corrige_version ?? 1 },
+    correccion: correccionOf(row),
     datos: JSON.parse(row.datos) as DatosBorradorAlta,
     ...files,
-    actions: resumen.propio ? ['editar', 'descartar'] : row.corrige === null ? ['tomar'] : [],
+    actions: actionsOf(resumen),
   }
+}
+
+function correccionOf({ corrige, ...row }: BorradorRow): Borrador['correccion'] {
+  if (corrige === null || row.corrige_id === null || row.corrige_quincena === null) return null
+  const { corrige_version: version, corrige_id: movimiento, corrige_quincena: quincena } = row
+  return { folio: corrige, version: version ?? 1, movimiento, quincena }
+}
+
+/** The status that keeps its author from correcting the movement any more; null for a new alta or while it can be. */
+export function noCorregible(row: BorradorRow): EstatusMovimiento | null {
+  if (row.corrige === null) return null
+  const estatus = estatusOf(row)
+  return isCorregible(estatus) ? null : estatus
+}
+
+function actionsOf({ propio, corrige, yaEsta }: BorradorResumen): Borrador['actions'] {
+  if (propio) return yaEsta === null ? ['editar', 'descartar'] : ['descartar']
+  return corrige === null ? ['tomar'] : []
 }

@@ -14,6 +14,7 @@ import { takeBorrador } from './take-borrador.ts'
 
 const AREA = 'borradores'
 const param = validate('param', z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }))
+const llave = validate('header', z.object({ 'idempotency-key': z.string().max(200).optional() }))
 const tipo = validate('query', z.object({ tipo: z.literal('alta').default('alta') }))
 
 export const borradoresRoutes = new Hono<AppEnv>()
@@ -23,10 +24,12 @@ export const borradoresRoutes = new Hono<AppEnv>()
   .post(
     '/',
     describe(AREA, 'Crea un borrador, o da (200) el que ya corrige ese movimiento', 201),
+    llave,
     validate('json', crearBorradorSchema),
     async (c) => {
       const { datos, corrige } = c.req.valid('json')
-      if (!corrige) return c.json(await createBorrador(c.var.actor, datos), 201)
+      const key = c.req.valid('header')['idempotency-key']
+      if (!corrige) return c.json(await createBorrador(c.var.actor, datos, key), 201)
       const { borrador, creado } = await openCorreccion(c.var.actor, corrige)
       return c.json(borrador, creado ? 201 : 200)
     },

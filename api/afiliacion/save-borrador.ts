@@ -9,17 +9,19 @@ import { findBorradorInScope, venceAt, type BorradorRow } from './borrador-row.t
 import type { GuardarBorradorEntrada } from './borrador-schema.ts'
 import { getBorrador } from './get-borrador.ts'
 import { loadArchivosBorrador } from './load-archivos-borrador.ts'
+import { noCorregible } from './present-borrador.ts'
 import { tituloOf } from './titulo-borrador.ts'
 import { updateVersioned } from './update-row.ts'
 
 /**
  * Keeps a draft as its author left it. 409 `version` with `actual` when it changed since it was read, or when a colleague
- * took it over: it is then theirs until taken back.
+ * took it over: it is then theirs until taken back. 409 `estatus` once the movement that it corrects cannot be corrected.
  */
 export async function saveBorrador(actor: Actor, id: string, input: GuardarBorradorEntrada): Promise<Borrador> {
   authorize(actor, 'borradores.usar')
   const row = await findBorradorInScope(actor, id)
   if (row.autor_id !== actor.id) throw await stale(actor, row)
+  assertCorregible(row)
   const datos = JSON.stringify(input.datos)
   const { lecturas } = await loadArchivosBorrador(actor, { ...row, datos })
   const kept = await inTransaction(async () => {
@@ -39,6 +41,12 @@ export async function saveBorrador(actor: Actor, id: string, input: GuardarBorra
     if (!isKeptAlready(now, input, datos)) throw await stale(actor, now)
   }
   return getBorrador(actor, id)
+}
+
+function assertCorregible(row: BorradorRow): void {
+  const estatus = noCorregible(row)
+  if (estatus !== null)
+    throw conflict('estatus', `El movimiento ${row.corrige ?? ''} está ${estatus}: ya no se puede corregir.`)
 }
 
 /** Whether this very save was kept and only its answer was lost: sending it again is no conflict. */

@@ -1,6 +1,7 @@
 import type { ArchivoGuardado, DatosPorDocumento, DocumentoLeible, Lectura } from '#domain/documentos/lectura.ts'
 import type { DatosLaborales } from './datos-laborales.ts'
 import type { DatosPersonales } from './datos-personales.ts'
+import type { EstatusMovimiento } from './estatus-movimiento.ts'
 
 /** Documents of the alta (specification 1 §3.5): three required, the letter optional. */
 export const DOCUMENTOS_ALTA = ['curp', 'nss', 'csf', 'carta'] as const
@@ -35,6 +36,8 @@ export interface BorradorResumen {
   readonly venceAt: string
   /** Folio of the saved alta that it corrects, or null. */
   readonly corrige: string | null
+  /** Status of that alta once somebody acted on it, so that it can no longer be corrected; null while it can. */
+  readonly yaEsta: EstatusMovimiento | null
 }
 
 /** A reading kept for the draft, by file id. `datos` are the documented flat fields. */
@@ -44,11 +47,20 @@ export interface LecturaGuardada {
   readonly datos: Readonly<Record<string, unknown>>
 }
 
+/** The saved alta that a draft corrects. */
+export interface CorreccionDeBorrador {
+  readonly folio: string
+  /** The version that its correction must carry. */
+  readonly version: number
+  /** Id of the movement, and the ordinal of the quincena in which it landed: a correction keeps it. */
+  readonly movimiento: number
+  readonly quincena: number
+}
+
 /** `GET /api/borradores/:id`. */
 export interface Borrador extends BorradorResumen {
   readonly version: number
-  /** The saved alta that it corrects, and the version that its correction must carry. */
-  readonly correccion: { readonly folio: string; readonly version: number } | null
+  readonly correccion: CorreccionDeBorrador | null
   readonly datos: DatosBorradorAlta
   readonly archivos: Readonly<Record<string, ArchivoGuardado>>
   readonly lecturas: Readonly<Record<string, LecturaGuardada>>

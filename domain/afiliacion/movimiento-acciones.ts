@@ -42,6 +42,11 @@ const TURNOS: Readonly<Record<AccionMovimiento, Turno>> = {
   cancelar: { en: ['Solicitado', 'Pendiente', 'Validado', 'Por aplicar'], con: ['validar', 'revisar', 'aprobar'] },
 }
 
+/** Whether its author may still correct a movement in that status: nobody acted on it yet, or it came back. */
+export function isCorregible(estatus: EstatusMovimiento): boolean {
+  return TURNOS.corregir.en.includes(estatus)
+}
+
 /**
  * What `quien` may do with a movement that is in scope (decisions §4): only its author corrects or withdraws it, before
  * anybody validates it or once it came back; review comes once and before approval; nobody approves what they requested.

@@ -34,6 +34,20 @@ describe('drafts', () => {
     expect(list.body.map(({ id }) => id)).toContain(borrador.id)
   })
 
+  it('are made once when the answer was lost and the call goes again', async () => {
+    const datos = { personales: { nombres: 'Ana' } }
+    const key = { 'Idempotency-Key': 'intento-de-borrador-1' }
+    const make = (headers: Record<string, string>) =>
+      autora.post<Borrador>('/api/borradores', { tipo: 'alta', datos }, headers)
+    const [one, two] = await Promise.all([make(key), make(key)])
+    const three = await make(key)
+    expect([one.status, two.status, three.status]).toEqual([201, 201, 201])
+    expect(new Set([one.body.id, two.body.id, three.body.id]).size).toBe(1)
+    expect((await make({})).body.id).not.toBe(one.body.id)
+    const other = await autora.post('/api/borradores', { tipo: 'alta', datos: {} }, key)
+    expect([other.status, other.body['codigo']]).toEqual([422, 'idempotencia'])
+  })
+
   it('tells a stale save what is there now', async () => {
     const { id, datos } = await crear()
     await autora.put(`/api/borradores/${id}`, { version: 1, paso: 2, datos })

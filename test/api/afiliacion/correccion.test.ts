@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Borrador, BorradorResumen } from '#domain/afiliacion/borrador.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows, SQL_TRUE } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD, subirArchivo, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 
@@ -47,7 +47,8 @@ describe('the draft of a correction', () => {
     const { curp, apellidoPaterno } = hecha.persona
     expect(res.body).toMatchObject({
       corrige: hecha.folio,
-      correccion: { folio: hecha.folio, version: 1 },
+      correccion: { folio: hecha.folio, version: 1, movimiento: hecha.movimiento },
+      yaEsta: null,
       propio: true,
       actions: ['editar', 'descartar'],
       datos: { personales: { curp, apellidoPaterno }, laborales: { categoria: '20B', area: salud.area } },
@@ -146,6 +147,65 @@ describe('the end of a correction', () => {
     const { body: otraVez } = await abrir(hecha.folio)
     expect(otraVez).toMatchObject({ correccion: { version: 2 }, datos: { personales: { nombres: 'Ana Sofía' } } })
     expect(otraVez.datos.documentos.carta?.archivo).toBe(carta)
+  })
+
+  it('leaves what came to the person while it was open: a letter and a better scan', async () => {
+    const hecha = await registrarAlta(autora, salud)
+    const { body: borrador } = await abrir(hecha.folio)
+    const agregar = async (tipo: string) => {
+      const archivo = await subirArchivo(autora, tipo)
+      const res = await autora.post(`/api/afiliados/${hecha.afiliadoId}/documentos`, { tipo, archivo })
+      expect(res.status, JSON.stringify(res.body)).toBe(201)
+      return archivo
+    }
+    const [carta, nss] = [await agregar('carta'), await agregar('nss')]
+    expect((await enviar(hecha, borrador)).status).toBe(200)
+    const rows = await selectRows<{ tipo: string; archivo_id: string }>(
+      `SELECT tipo, archivo_id FROM expediente WHERE afiliado_id = $1 AND vigente = ${SQL_TRUE} ORDER BY tipo`,
+      [hecha.afiliadoId],
+    )
+    const curp = hecha.solicitud.documentos['curp']?.archivo
+    const csf = hecha.solicitud.documentos['csf']?.archivo
+    expect(rows.map(({ tipo, archivo_id: archivo }) => [tipo, archivo])).toEqual([
+      ['carta', carta],
+      ['csf', csf],
+      ['curp', curp],
+      ['nss', nss],
+    ])
+    expect((await abrir(hecha.folio)).body.datos.documentos.carta?.archivo).toBe(carta)
+  })
+
+  it('retires the letter that its author took out, and what a new file of its own replaces', async () => {
+    const hecha = await registrarAlta(autora, salud)
+    const archivo = await subirArchivo(autora, 'carta')
+    await autora.post(`/api/afiliados/${hecha.afiliadoId}/documentos`, { tipo: 'carta', archivo })
+    const { body: borrador } = await abrir(hecha.folio)
+    const nueva = await subirArchivo(autora, 'nss', borrador.id)
+    const { curp, csf } = borrador.datos.documentos
+    const documentos = { ...(curp && { curp }), ...(csf && { csf }), nss: { archivo: nueva, by: 'Usuario' as const } }
+    expect((await enviar(hecha, { ...borrador, datos: { ...borrador.datos, documentos } })).status).toBe(200)
+    const otra = (await abrir(hecha.folio)).body.datos.documentos
+    expect([otra.carta, otra.nss?.archivo]).toEqual([undefined, nueva])
+  })
+
+  it('comes too late once somebody validated it: nothing is saved, and the draft says why', async () => {
+    const hecha = await registrarAlta(autora, salud)
+    const { body: borrador } = await abrir(hecha.folio)
+    await inTransaction(() =>
+      execute(`UPDATE movimientos SET movimiento_fecha = '2026-11-20T10:00:00.000Z' WHERE folio = $1`, [hecha.folio]),
+    )
+    const res = await enviar(hecha, borrador)
+    expect([res.status, res.body]).toMatchObject([
+      409,
+      { codigo: 'estatus', error: `El movimiento ${hecha.folio} está Validado: ya no se puede corregir.` },
+    ])
+    const guardar = { version: borrador.version, paso: 2, datos: borrador.datos }
+    expect((await autora.put(`/api/borradores/${borrador.id}`, guardar)).body).toMatchObject({ codigo: 'estatus' })
+    const again = await autora.get<Borrador>(`/api/borradores/${borrador.id}`)
+    expect(again.body).toMatchObject({ yaEsta: 'Validado', actions: ['descartar'] })
+    const list = await autora.get<BorradorResumen[]>('/api/borradores')
+    expect(list.body.find(({ id }) => id === borrador.id)?.yaEsta).toBe('Validado')
+    expect((await autora.delete(`/api/borradores/${borrador.id}`)).status).toBe(204)
   })
 
   it('refused: the draft stays', async () => {
