@@ -1,10 +1,10 @@
 import { LectorError } from './errores.ts'
 import type { Peticion } from './mensajes.ts'
 import type { LectorOpciones } from './opciones.ts'
-import { Proceso, type Hecho } from './proceso.ts'
+import { Proceso, ProcesoMuerto, type Hecho } from './proceso.ts'
 import { programaLector } from './programa-lector.ts'
 
-/** What a waiting person is told: the place in the queue, then the page being recognised. */
+/** What a waiting person is told: the place in the queue, then the page being recognised (0 of 0 while the file opens). */
 export type Avance =
   | { readonly etapa: 'cola'; readonly antes: number; readonly mensaje: string }
   | { readonly etapa: 'leyendo'; readonly pagina: number; readonly de: number; readonly mensaje: string }
@@ -13,15 +13,22 @@ export interface Pedido {
   readonly peticion: Peticion
   readonly signal?: AbortSignal | undefined
   readonly onAvance?: ((avance: Avance) => void) | undefined
-  /** A page image that someone waits for on the screen goes before readings. */
-  readonly primero?: boolean
+  /** `persona` unless told. */
+  readonly turno?: ClaseTurno
 }
+
+/** Who goes first: a page image that someone looks for on the screen, then the papers people send, then a batch's files. */
+const CLASES_TURNO = ['pantalla', 'persona', 'lote'] as const
+export type ClaseTurno = (typeof CLASES_TURNO)[number]
 
 interface Turno {
   readonly pedido: Pedido
   readonly resolve: (hecho: Hecho) => void
   readonly reject: (error: unknown) => void
   readonly drop: () => void
+  readonly rango: number
+  /** Its reader died by another's hand once: it is not tried a third time. */
+  repetido: boolean
 }
 
 const PLACES = ['Es el siguiente.', 'Hay 1 antes que el tuyo.']
@@ -46,11 +53,9 @@ export class Cola {
     if (pedido.signal?.aborted === true || this.cerrada) throw new LectorError('cancelado')
     if (this.turnos.length >= this.opciones.colaMaxima) throw new LectorError('ocupado')
     return new Promise((resolve, reject) => {
-      const turno: Turno = { pedido, resolve, reject, drop: () => this.leave(turno) }
-      pedido.signal?.addEventListener('abort', turno.drop, { once: true })
-      const at = pedido.primero === true ? this.turnos.filter((each) => each.pedido.primero).length : this.turnos.length
-      this.turnos.splice(at, 0, turno)
-      this.dispatch()
+      const rango = CLASES_TURNO.indexOf(pedido.turno ?? 'persona')
+      const turno: Turno = { pedido, resolve, reject, rango, repetido: false, drop: () => this.leave(turno) }
+      this.enter(turno, this.turnos.filter((each) => each.rango <= rango).length)
     })
   }
 
@@ -62,6 +67,12 @@ export class Cola {
     this.cerrada = true
     for (const turno of this.turnos.splice(0)) turno.reject(new LectorError('cancelado'))
     for (const proceso of this.procesos) proceso.cerrar()
+  }
+
+  private enter(turno: Turno, at: number): void {
+    turno.pedido.signal?.addEventListener('abort', turno.drop, { once: true })
+    this.turnos.splice(at, 0, turno)
+    this.dispatch()
   }
 
   private leave(turno: Turno): void {
@@ -103,15 +114,24 @@ export class Cola {
     this.ocupados.add(proceso)
     const onPagina = (pagina: number, de: number) =>
       onAvance?.({ etapa: 'leyendo', pagina, de, mensaje: `Leyendo la página ${pagina} de ${de}.` })
+    onAvance?.({ etapa: 'leyendo', pagina: 0, de: 0, mensaje: 'Abriendo el documento.' })
     try {
       turno.resolve(await proceso.trabajar({ peticion, signal, onPagina }))
     } catch (error) {
-      turno.reject(error)
+      this.refuse(turno, error)
     } finally {
       this.ocupados.delete(proceso)
       if (proceso.hechas >= this.opciones.reciclarTras) proceso.cerrar()
       this.dispatch()
     }
+  }
+
+  private refuse(turno: Turno, error: unknown): void {
+    const retry = error instanceof ProcesoMuerto && !turno.repetido
+    if (retry && !this.cerrada && turno.pedido.signal?.aborted !== true) {
+      turno.repetido = true
+      this.enter(turno, 0)
+    } else turno.reject(this.cerrada ? new LectorError('cancelado') : error)
   }
 
   private tellPlaces(): void {

@@ -14,6 +14,8 @@ export interface LeerOpciones {
   readonly esperado?: DocumentoLeible
   readonly signal?: AbortSignal
   readonly onProgress?: (avance: Avance) => void
+  /** Part of a batch: what people send goes before. */
+  readonly deLote?: boolean
 }
 
 export interface PaginaOpciones {
@@ -44,7 +46,8 @@ export class Lector {
     this.cola = new Cola(this.opciones)
   }
 
-  async readDocument(ruta: string, { esperado, signal, onProgress }: LeerOpciones = {}): Promise<ResultadoLectura> {
+  async readDocument(ruta: string, opciones: LeerOpciones = {}): Promise<ResultadoLectura> {
+    const { esperado, signal, onProgress, deLote } = opciones
     await tipoDeArchivo(ruta)
     const peticion = {
       tipo: 'leer',
@@ -52,7 +55,7 @@ export class Lector {
       maxPaginas: this.opciones.maxPaginas,
       ...(esperado ? { esperado } : {}),
     } as const
-    const hecho = await this.cola.add({ peticion, signal, onAvance: onProgress })
+    const hecho = await this.cola.add({ peticion, signal, onAvance: onProgress, turno: deLote ? 'lote' : 'persona' })
     if (hecho.tipo !== 'leido') throw new LectorError('ilegible')
     await this.posturas.keep(ruta, hecho.resultado.posturas)
     return hecho.resultado
@@ -63,7 +66,7 @@ export class Lector {
     const { width = 1000, formato = 'png', signal } = opciones
     const postura = opciones.postura ?? (await this.posturas.find(ruta, n))
     const base = { tipo: 'pagina', ruta, n, width, formato, maxPaginas: this.opciones.maxPaginas } as const
-    const hecho = await this.cola.add({ peticion: postura ? { ...base, postura } : base, signal, primero: true })
+    const hecho = await this.cola.add({ peticion: postura ? { ...base, postura } : base, signal, turno: 'pantalla' })
     if (hecho.tipo !== 'imagen') throw new LectorError('ilegible')
     return Buffer.from(hecho.imagen)
   }
@@ -71,7 +74,7 @@ export class Lector {
   async countPages(ruta: string, signal?: AbortSignal): Promise<number> {
     if ((await tipoDeArchivo(ruta)) !== 'pdf') return 1
     const peticion = { tipo: 'contar', ruta, maxPaginas: this.opciones.maxPaginas } as const
-    const hecho = await this.cola.add({ peticion, signal, primero: true })
+    const hecho = await this.cola.add({ peticion, signal, turno: 'pantalla' })
     if (hecho.tipo !== 'contado') throw new LectorError('ilegible')
     return hecho.paginas
   }

@@ -16,6 +16,8 @@ export interface LectorOpciones {
   /** Requests that may wait; one more is refused with `ocupado`. */
   readonly colaMaxima: number
   readonly maxPaginas: number
+  /** Niceness of a reader, 0 to 19: the program that answers people goes first, and a batch after its readers. */
+  readonly prioridad: number
 }
 
 export const OPCIONES_LECTOR: LectorOpciones = {
@@ -27,4 +29,5 @@ export const OPCIONES_LECTOR: LectorOpciones = {
   inactividadMs: 60_000,
   colaMaxima: 40,
   maxPaginas: 30,
+  prioridad: 5,
 }

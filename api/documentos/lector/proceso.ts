@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import os from 'node:os'
 import { LectorError, type CodigoLector } from './errores.ts'
 import type { Peticion, Respuesta } from './mensajes.ts'
 import type { LectorOpciones } from './opciones.ts'
@@ -12,8 +13,11 @@ export interface Encargo {
 
 export type Hecho = Extract<Respuesta, { tipo: 'leido' | 'imagen' | 'contado' }>
 
-const MEMORY_CHECK_MS = 250
+const MEMORY_CHECK_MS = 100
 const PAGE_BYTES = 4096
+
+/** Somebody else ended the process while it read, at no limit of ours: the same file may well be read by another one. */
+export class ProcesoMuerto extends LectorError {}
 
 /** One reader process and the request it works on. It is killed at its limits; whoever owns it then drops it. */
 export class Proceso {
@@ -34,10 +38,11 @@ export class Proceso {
     })
     this.child.once('exit', (code, signal) => {
       clearTimeout(this.idle)
-      this.fin?.(new LectorError(isOutOfMemory(code, signal) ? 'memoria' : 'ilegible'))
+      this.fin?.(deathOf(code, signal))
       onExit()
     })
     this.child.on('error', () => this.child.kill('SIGKILL'))
+    this.yieldToOthers()
     this.rest()
   }
 
@@ -56,6 +61,16 @@ export class Proceso {
     } finally {
       this.hechas++
       this.rest()
+    }
+  }
+
+  /** Set before its threads begin: they inherit it. Where the system refuses, readers run like everyone. */
+  private yieldToOthers(): void {
+    if (this.child.pid === undefined) return
+    try {
+      os.setPriority(this.child.pid, this.opciones.prioridad)
+    } catch (error) {
+      if (!isSystemRefusal(error)) throw error
     }
   }
 
@@ -124,9 +139,16 @@ export class Proceso {
   }
 }
 
-/** V8 aborts when its heap is full; the system kills when there is no memory left. */
-const isOutOfMemory = (code: number | null, signal: NodeJS.Signals | null) =>
-  code === 134 || signal === 'SIGABRT' || signal === 'SIGKILL'
+/** Signals that no reader sends itself. The system sends the first when there is no memory left for all. */
+const FROM_OUTSIDE: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
+
+/** V8 aborts when its heap is full. */
+function deathOf(code: number | null, signal: NodeJS.Signals | null): LectorError {
+  if (FROM_OUTSIDE.includes(signal)) return new ProcesoMuerto('memoria')
+  return new LectorError(code === 134 || signal === 'SIGABRT' ? 'memoria' : 'ilegible')
+}
+
+const isSystemRefusal = (error: unknown) => error instanceof Error && 'code' in error
 
 /** Hostile files are opened without the server's secrets around. */
 function readerEnv(): NodeJS.ProcessEnv {
