@@ -6,7 +6,7 @@ import type { VarianteCurp } from './papel-curp.ts'
 import type { VarianteNss } from './papel-nss.ts'
 
 /** What a perfect reader takes from that CURP paper, letter by letter as printed. */
-export function camposCurp(persona: PersonaFicticia, variante: VarianteCurp): DatosCurp {
+export function camposCurp(persona: PersonaFicticia, variante: Pick<VarianteCurp, 'conAcentos'>): DatosCurp {
   const { curp, apellidoPaterno, apellidoMaterno, nombres, sexo, fechaNacimiento, entidadNacimiento, codigoEntidad } =
     impresa(persona, variante.conAcentos)
   return {
@@ -22,7 +22,7 @@ export function camposCurp(persona: PersonaFicticia, variante: VarianteCurp): Da
 }
 
 /** What a perfect reader takes from that IMSS paper. */
-export function camposNss(persona: PersonaFicticia, variante: VarianteNss): DatosNss {
+export function camposNss(persona: PersonaFicticia, variante: Pick<VarianteNss, 'conAcentos'>): DatosNss {
   const { nss, curp, nombres, apellidoPaterno, apellidoMaterno } = impresa(persona, variante.conAcentos)
   return { nss, curp, nombres, apellidoPaterno, apellidoMaterno }
 }

@@ -20,14 +20,23 @@ const NSS = { asignacion: papelAsignacion, semanas: papelSemanas, vigencia: pape
   (persona: PersonaFicticia, variante: VarianteNss) => Papel
 >
 
+/** The CURP constancia of `persona` before it becomes a PDF; the same for the other two below. */
+export function papelCurp(persona: PersonaFicticia, variante: VarianteCurp): Papel {
+  return CURP[variante.diseno](persona, variante)
+}
+
+export function papelNss(persona: PersonaFicticia, variante: VarianteNss): Papel {
+  return NSS[variante.diseno](persona, variante)
+}
+
 /** The CURP constancia of `persona` as PDF bytes. */
 export function crearCurp(persona: PersonaFicticia, variante: VarianteCurp): Promise<Buffer> {
-  return dibujarPdf(CURP[variante.diseno](persona, variante))
+  return dibujarPdf(papelCurp(persona, variante))
 }
 
 /** One of the three IMSS papers as PDF bytes. */
 export function crearNss(persona: PersonaFicticia, variante: VarianteNss): Promise<Buffer> {
-  return dibujarPdf(NSS[variante.diseno](persona, variante))
+  return dibujarPdf(papelNss(persona, variante))
 }
 
 /** The Constancia de Situación Fiscal as PDF bytes. */

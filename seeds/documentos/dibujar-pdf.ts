@@ -11,7 +11,7 @@ import {
   type PiezaTexto,
 } from './hoja.ts'
 import { modulosQr, type ModulosQr } from './qr.ts'
-import { FAMILIAS, type NombreFamilia } from './tipografias.ts'
+import { usarFuente, type NombreFamilia } from './tipografias.ts'
 
 /** Fixed, so that the same seed gives the same file. */
 export const FECHA_DE_ARCHIVO = new Date(Date.UTC(2026, 0, 12, 18))
@@ -53,11 +53,16 @@ function dibujarPieza(doc: PDFKit.PDFDocument, pieza: Exclude<Pieza, { tipo: 'qr
   else dibujarBarras(doc, pieza)
 }
 
+/** The library's types leave out the width of letters. */
+type OpcionesTexto = PDFKit.Mixins.TextOptions & { readonly horizontalScaling: number }
+
 function dibujarTexto(doc: PDFKit.PDFDocument, pieza: PiezaTexto, familia: NombreFamilia): void {
   doc.save()
   if (pieza.giro !== undefined) doc.rotate(-pieza.giro, { origin: [pieza.x, pieza.y] })
-  doc.font(FAMILIAS[familia][pieza.estilo]).fontSize(pieza.tamano).fillColor(pieza.color)
-  doc.text(pieza.texto, pieza.x, pieza.y, { lineBreak: false })
+  const { espaciado = 0, escala = 100 } = pieza
+  const como: OpcionesTexto = { lineBreak: false, characterSpacing: espaciado, horizontalScaling: escala }
+  usarFuente(doc, familia, pieza.estilo).fontSize(pieza.tamano).fillColor(pieza.color)
+  doc.text(pieza.texto, pieza.x, pieza.y, como)
   doc.restore()
 }
 

@@ -14,6 +14,10 @@ export interface PiezaTexto {
   readonly papel: PapelTexto
   /** Degrees, counter-clockwise, around the text's start. */
   readonly giro?: number
+  /** Points added after each letter. */
+  readonly espaciado?: number
+  /** Width of the letters in percent of the font's own. */
+  readonly escala?: number
 }
 
 export interface PiezaRectangulo {
@@ -63,14 +67,16 @@ export interface Papel {
 export const ANCHO_HOJA = 612
 export const ALTO_HOJA = 792
 
-/** The order in which texts are written into the file, as three kinds of real papers have them. */
-export type OrdenDibujo = 'lectura' | 'dibujo' | 'etiquetas'
+/** The order in which texts are written into the file, as four kinds of real papers have them. */
+export const ORDENES_DIBUJO = ['lectura', 'dibujo', 'etiquetas', 'columnas'] as const
+export type OrdenDibujo = (typeof ORDENES_DIBUJO)[number]
 
-/** The same pieces in another drawing order: nothing moves on the page. `dibujo` writes values before labels, `etiquetas` labels before values. */
+/** The same pieces in another drawing order: nothing moves on the page. `dibujo` writes values before labels, `etiquetas` labels before values, `columnas` one column after another. */
 export function ordenar(piezas: readonly Pieza[], orden: OrdenDibujo): Pieza[] {
   if (orden === 'lectura') return [...piezas]
   const filled = piezas.filter((pieza) => pieza.tipo !== 'texto')
   const texts = piezas.filter((pieza) => pieza.tipo === 'texto')
+  if (orden === 'columnas') return [...filled, ...texts.toSorted((a, b) => a.x - b.x || a.y - b.y)]
   const lastField = texts.findLastIndex((pieza) => pieza.papel !== 'texto')
   const of = (papel: PapelTexto): PiezaTexto[] => texts.filter((pieza) => pieza.papel === papel)
   if (orden === 'dibujo') return [...filled, ...of('texto'), ...of('valor'), ...of('rotulo')]

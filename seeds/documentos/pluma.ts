@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { FAMILIAS, type Estilo, type NombreFamilia } from './tipografias.ts'
+import { usarFuente, type Estilo, type NombreFamilia } from './tipografias.ts'
 import type { PapelTexto, Pieza } from './hoja.ts'
 
 export interface TextoOpciones {
@@ -19,26 +19,41 @@ export interface Tramo {
 const NEGRO = '#1a1a1a'
 export const INTERLINEA = 1.22
 
+/** How the letters of a whole page are set: points between them and their width in percent. */
+export interface Composicion {
+  readonly espaciado?: number
+  readonly escala?: number
+}
+
+let regla: PDFKit.PDFDocument | null = null
+
+/** Points that `texto` takes in that font; never drawn, so one document measures for all pages. */
+function anchoNatural(texto: string, familia: NombreFamilia, estilo: Estilo, tamano: number): number {
+  regla ??= new PDFDocument({ autoFirstPage: false })
+  return usarFuente(regla, familia, estilo).fontSize(tamano).widthOfString(texto)
+}
+
 /** Collects the pieces of one page and knows how wide texts are. */
 export class Pluma {
   readonly piezas: Pieza[] = []
   private readonly familia: NombreFamilia
-  private readonly regla: PDFKit.PDFDocument
+  private readonly composicion: Composicion
 
-  constructor(familia: NombreFamilia) {
+  constructor(familia: NombreFamilia, composicion: Composicion = {}) {
     this.familia = familia
-    this.regla = new PDFDocument({ autoFirstPage: false })
+    this.composicion = composicion
   }
 
   ancho(texto: string, tamano: number, estilo: Estilo = 'normal'): number {
-    return this.regla.font(FAMILIAS[this.familia][estilo]).fontSize(tamano).widthOfString(texto)
+    const { espaciado = 0, escala = 100 } = this.composicion
+    return ((anchoNatural(texto, this.familia, estilo, tamano) + espaciado * texto.length) * escala) / 100
   }
 
   /** One line at (x, y), y its top. */
   texto(x: number, y: number, texto: string, opciones: TextoOpciones = {}): void {
     if (texto === '') return
     const { tamano = 9, estilo = 'normal', color = NEGRO, papel = 'texto' } = opciones
-    this.piezas.push({ tipo: 'texto', x, y, texto, tamano, estilo, color, papel })
+    this.piezas.push({ tipo: 'texto', x, y, texto, tamano, estilo, color, papel, ...this.composicion })
   }
 
   centrado(x: number, y: number, texto: string, opciones: TextoOpciones = {}): void {

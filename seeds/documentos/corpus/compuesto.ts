@@ -1,0 +1,11 @@
+import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { Papel } from '#seeds/documentos/hoja.ts'
+
+/** A paper of the corpus before it becomes a PDF, with what a perfect reader takes from it. */
+export interface Compuesto<D extends DocumentoLeible> {
+  readonly papel: Papel
+  readonly diseno: string
+  readonly variante: Readonly<Record<string, unknown>>
+  readonly qr: boolean
+  readonly campos: DatosPorDocumento[D]
+}
