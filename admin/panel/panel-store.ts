@@ -4,7 +4,7 @@ import type { Store } from 'react-admin'
 let kept: { readonly userId: number; readonly store: Store } | null = null
 
 /**
- * Sort, columns, filters and searches of one person's lists. In memory only (nothing personal stays in the browser), kept
+ * Pages, filters and searches of one person's lists. In memory only (nothing personal stays in the browser), kept
  * while moving between portal and panel, gone with a reload or another person.
  */
 export function panelStore(userId: number): Store {

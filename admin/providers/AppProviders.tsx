@@ -12,13 +12,13 @@ export function AppProviders({ children }: { children: ReactNode }): ReactElemen
   const [client] = useState(createQueryClient)
   return (
     <QueryClientProvider client={client}>
-      <PreferencesProvider>
-        <InstituteTheme>
-          <ToastProvider>
-            <SessionProvider>{children}</SessionProvider>
-          </ToastProvider>
-        </InstituteTheme>
-      </PreferencesProvider>
+      <InstituteTheme>
+        <ToastProvider>
+          <SessionProvider>
+            <PreferencesProvider>{children}</PreferencesProvider>
+          </SessionProvider>
+        </ToastProvider>
+      </InstituteTheme>
     </QueryClientProvider>
   )
 }

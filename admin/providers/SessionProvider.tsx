@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from './api-client.ts'
 import { isApiError } from './api-error.ts'
+import { preferenceSaver } from './preference-saver.ts'
 import { ReauthDialog } from './ReauthDialog.tsx'
 import { setReauthHandler } from './reauth.ts'
 import { SessionContext } from './session-context.ts'
@@ -56,6 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     client.setQueryData(QUERY_KEY, null)
   }, [client])
   const signOut = useCallback(async (): Promise<void> => {
+    await preferenceSaver.flush()
     try {
       await api.post('/api/logout', {}, { anonymous: true })
     } catch (error) {

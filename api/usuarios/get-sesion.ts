@@ -3,6 +3,7 @@ import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { unauthenticated } from '#api/errors.ts'
+import { getPreferencias } from './get-preferencias.ts'
 import { loadUsuario } from './load-usuario.ts'
 import { loadMenus } from './menu-tree.ts'
 
@@ -10,9 +11,10 @@ export const HOME = { instituto: '/inicio', dependencia: '/dependenciaVentanilla
 
 /** Everything a screen needs to know about who is looking. */
 export async function getSesion(actor: Actor, tokenHash: string): Promise<RespuestaSesion> {
-  const [usuario, menus, row] = await Promise.all([
+  const [usuario, menus, preferencias, row] = await Promise.all([
     loadUsuario(actor),
     loadMenus(actor.perfilId),
+    getPreferencias(actor),
     selectRow<{ ultimo_uso_at: string; vence_at: string }>(
       'SELECT ultimo_uso_at, vence_at FROM sesiones WHERE token_hash = $1',
       [tokenHash],
@@ -26,6 +28,7 @@ export async function getSesion(actor: Actor, tokenHash: string): Promise<Respue
     vistas: [...actor.vistas].sort(),
     menus,
     inicio: HOME[actor.ambito],
+    preferencias,
     debeCambiarClave: usuario.debeCambiarClave,
     inactividadAt: new Date(Math.min(idle, Date.parse(row.vence_at))).toISOString(),
     venceAt: row.vence_at,

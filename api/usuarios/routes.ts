@@ -7,8 +7,11 @@ import { describe } from '#api/http/describe.ts'
 import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from '#api/http/session-cookie.ts'
 import { validate } from '#api/http/validate.ts'
 import { changePassword } from './change-password.ts'
+import { getPreferencias } from './get-preferencias.ts'
 import { getSesion } from './get-sesion.ts'
 import { loadUsuario } from './load-usuario.ts'
+import { preferenciasSchema } from './preferencias-schema.ts'
+import { savePreferencias } from './save-preferencias.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
@@ -36,6 +39,15 @@ export const usuariosRoutes = new Hono<AppEnv>()
   })
   .get('/sesion', describe('usuarios', 'Sesión, perfil, vistas y menús'), async (c) =>
     c.json(await getSesion(c.var.actor, c.var.tokenHash)),
+  )
+  .get('/preferencias', describe('usuarios', 'Cómo quiere ver el portal quien pregunta'), async (c) =>
+    c.json(await getPreferencias(c.var.actor)),
+  )
+  .put(
+    '/preferencias',
+    describe('usuarios', 'Guardar cómo quiere ver el portal quien pregunta'),
+    validate('json', preferenciasSchema),
+    async (c) => c.json(await savePreferencias(c.var.actor, c.req.valid('json'))),
   )
   .post(
     '/contrasena',

@@ -132,5 +132,11 @@ export const LLAMADAS_PUBLICAS = [
   'GET /api/docs/:archivo',
 ] as const
 
-/** Calls that any session may make: they concern the session itself. */
-export const LLAMADAS_DE_SESION = ['POST /api/logout', 'GET /api/sesion', 'POST /api/contrasena'] as const
+/** Calls that any session may make: they concern the session itself, or how its own person sees the portal. */
+export const LLAMADAS_DE_SESION = [
+  'POST /api/logout',
+  'GET /api/sesion',
+  'POST /api/contrasena',
+  'GET /api/preferencias',
+  'PUT /api/preferencias',
+] as const

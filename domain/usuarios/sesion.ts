@@ -1,4 +1,5 @@
 import type { Acto, Ambito } from '#domain/acceso/acto.ts'
+import type { Preferencias } from './preferencias.ts'
 
 /** The documented `user` of `POST /api/login` (specification 1 §3.1): both cases where both are documented. */
 export interface UsuarioSesion {
@@ -68,6 +69,8 @@ export interface RespuestaSesion {
   readonly menus: readonly MenuNodo[]
   /** Landing address: `/inicio` or `/dependenciaVentanilla`. */
   readonly inicio: string
+  /** How this person wants the portal to look, known before anything is painted. */
+  readonly preferencias: Preferencias
   readonly debeCambiarClave: boolean
   /** ISO instants. */
   readonly inactividadAt: string

@@ -167,6 +167,7 @@ describe('order and pages', () => {
   })
 
   it('shows 25 at a time, and everybody once over the pages', async () => {
+    await admin.getByRole('combobox', { name: /^Filas/ }).selectOption('25')
     await admin.getByText(`1–25 de ${TODAS}`, { exact: true }).waitFor()
     const first = await filas(admin).allTextContents()
     expect(await admin.getByRole('button', { name: 'Página anterior' }).isDisabled()).toBe(true)
@@ -179,11 +180,64 @@ describe('order and pages', () => {
   })
 
   it('goes back to the first page when the search narrows the list', async () => {
+    await admin.getByRole('combobox', { name: /^Filas/ }).selectOption('25')
     await admin.getByRole('button', { name: 'Última página' }).click()
     await admin.getByText(`26–${TODAS} de ${TODAS}`, { exact: true }).waitFor()
     await buscar(admin, 'munoz guemes')
     await admin.getByText('1–1 de 1', { exact: true }).waitFor()
     await filaDe(admin, DIFICILES.munoz).waitFor()
+  })
+})
+
+describe('how a person likes to see it', () => {
+  const kept = (page: Page): Promise<unknown> =>
+    page.waitForResponse((response) => response.url().endsWith('/api/preferencias') && response.ok())
+
+  /** Dark, comfortable, without Puesto, from the last number down. */
+  async function expectAsLeft(page: Page): Promise<void> {
+    await openPadron(escenario, page, TODAS)
+    await page.locator('html[data-theme=dark][data-density=comoda]').waitFor()
+    await tabla(page)
+      .getByRole('columnheader', { name: 'No. interno' })
+      .and(page.locator('[aria-sort=descending]'))
+      .waitFor()
+    expect(await tabla(page).getByRole('columnheader', { name: 'Puesto' }).count()).toBe(0)
+  }
+
+  it('is as it was left after a reload and on another computer, and nobody else sees it', async () => {
+    const page = await escenario.enter('auditor')
+    await openPadron(escenario, page, TODAS)
+    await tabla(page).getByRole('columnheader', { name: 'Puesto' }).waitFor()
+    const saved = kept(page)
+    await page.getByRole('button', { name: 'Filas cómodas' }).click()
+    await page.getByRole('button', { name: 'Elegir columnas' }).click()
+    await page.getByRole('checkbox', { name: 'Puesto' }).click()
+    await page.keyboard.press('Escape')
+    const header = tabla(page).getByRole('columnheader', { name: 'No. interno' })
+    await header.getByRole('button').click()
+    await header.and(page.locator('[aria-sort=ascending]')).waitFor()
+    await header.getByRole('button').click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Auditor/ })
+      .click()
+    await page.getByRole('menuitemradio', { name: 'Oscuro' }).click()
+    await saved
+    await expectAsLeft(page)
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([
+      'usuario',
+    ])
+    const elsewhere = await escenario.enter('auditor')
+    await expectAsLeft(elsewhere)
+    await elsewhere.context().close()
+    await openPadron(escenario, admin, TODAS)
+    await admin.locator('html[data-theme=light][data-density=compacta]').waitFor()
+    await tabla(admin).getByRole('columnheader', { name: 'Puesto' }).waitFor()
+    await page.route('**/api/preferencias', (route) => route.abort())
+    await page.getByRole('button', { name: 'Filas compactas' }).click()
+    await page.getByRole('status').getByText('No se pudo guardar cómo ves el portal').waitFor()
+    await page.locator('html[data-density=compacta]').waitFor()
+    await page.context().close()
   })
 })
 

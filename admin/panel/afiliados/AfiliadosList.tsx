@@ -23,7 +23,7 @@ const CRUMBS = [{ label: 'Afiliación' }, { label: 'Padrón' }]
 /** The padrón: everybody in the session's scope. */
 export function AfiliadosList(): ReactElement {
   return (
-    <PanelList resource="afiliados" sort={{ field: 'nombre', order: 'ASC' }}>
+    <PanelList resource="afiliados" columnas={COLUMNAS_AFILIADOS} sort={{ field: 'nombre', order: 'ASC' }}>
       <Padron />
     </PanelList>
   )

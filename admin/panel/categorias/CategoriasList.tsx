@@ -68,7 +68,7 @@ const TEXTOS: TextosLista = {
 /** Categories with the salary in force. */
 export function CategoriasList(): ReactElement {
   return (
-    <PanelList resource="categorias" sort={{ field: 'clave', order: 'ASC' }}>
+    <PanelList resource="categorias" columnas={COLUMNAS} sort={{ field: 'clave', order: 'ASC' }}>
       <PageHeader crumbs={CRUMBS} title="Categorías" facts="Claves, nombres y sueldo mensual vigente. Solo consulta." />
       <ListTable textos={TEXTOS} columnas={COLUMNAS} />
     </PanelList>

@@ -77,7 +77,7 @@ const TEXTOS: TextosLista = {
 /** The organic tree, one row per unit with its path. */
 export function EntidadesList(): ReactElement {
   return (
-    <PanelList resource="entidades" sort={{ field: 'ruta', order: 'ASC' }}>
+    <PanelList resource="entidades" columnas={COLUMNAS} sort={{ field: 'ruta', order: 'ASC' }}>
       <PageHeader
         crumbs={CRUMBS}
         title="Entidades"

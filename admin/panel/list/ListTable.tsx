@@ -13,6 +13,7 @@ import { SortSelect } from './SortSelect.tsx'
 import { useColumnas } from './use-columnas.ts'
 import { useFit } from './use-fit.ts'
 import { useFiltros } from './use-filtros.ts'
+import { useOrden } from './use-orden.ts'
 import { useTotal } from './use-total.ts'
 import { cuentaTexto, formatCuenta } from '#admin/panel/cuenta.ts'
 import type { Filtros } from './use-filtros.ts'
@@ -36,6 +37,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const list = useListContext()
   const filtros = useFiltros()
   const state = useColumnas(columnas)
+  const { setOrden } = useOrden()
   const fit = useFit(state.visibles)
   const rows = (list.data ?? []) as unknown as readonly Row[]
   return (
@@ -65,7 +67,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
             minWidth={fit.minWidth}
             isSelected={props.isSelected}
             sort={shownSort(columnas, list.sort)}
-            onSort={(sort) => list.setSort(serverSort(columnas, sort))}
+            onSort={(sort) => setOrden(serverSort(columnas, sort))}
             empty={filtros.activos ? <SinResultados onClear={filtros.limpiar} /> : textos.vacia}
           />
           <Pager />

@@ -2,13 +2,13 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { useListContext } from 'react-admin'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { FILAS, useOrden } from './use-orden.ts'
 import type { ReactElement } from 'react'
-
-const SIZES = [25, 50, 100] as const
 
 /** "1–25 de 2,000", rows per page, and the pages. */
 export function Pager(): ReactElement | null {
-  const { page, perPage, total = 0, setPage, setPerPage } = useListContext()
+  const { page, perPage, total = 0, setPage } = useListContext()
+  const { setFilas } = useOrden()
   if (total === 0) return null
   const pages = Math.max(1, Math.ceil(total / perPage))
   const first = (page - 1) * perPage + 1
@@ -20,8 +20,8 @@ export function Pager(): ReactElement | null {
       </span>
       <label className="lista-por-pagina">
         Filas
-        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
-          {SIZES.map((size) => (
+        <select value={perPage} onChange={(event) => setFilas(Number(event.target.value))}>
+          {FILAS.map((size) => (
             <option key={size} value={size}>
               {size}
             </option>

@@ -1,28 +1,39 @@
 import { useMemo } from 'react'
 import { ListBase } from 'react-admin'
+import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { useBusqueda } from './use-busqueda.ts'
+import { filasPreferidas, ordenPreferido } from './use-orden.ts'
+import type { Columna } from './lista.ts'
 import type { ReactElement, ReactNode } from 'react'
 import type { SortPayload } from 'react-admin'
 import './list.css'
 
-interface PanelListProps {
+interface PanelListProps<Row> {
   resource: string
+  columnas: readonly Columna<Row>[]
+  /** Of who has not ordered it yet. */
   sort: SortPayload
-  perPage?: number
   children: ReactNode
 }
 
 const silent = { onError: () => undefined }
 
 /**
- * react-admin's list: page, sort and closed filters in the address, the search apart (see useBusqueda). A failure is told in
- * the list's own place.
+ * react-admin's list: page, sort and closed filters in the address, the search apart (see useBusqueda). It opens in the
+ * order that the person left it in. A failure is told in the list's own place.
  */
-export function PanelList({ resource, sort, perPage = 25, children }: PanelListProps): ReactElement {
+export function PanelList<Row>({ resource, columnas, sort, children }: PanelListProps<Row>): ReactElement {
+  const lista = usePreferences().listas[resource]
   const [busqueda] = useBusqueda(resource)
   const filter = useMemo(() => (busqueda === '' ? {} : { q: busqueda }), [busqueda])
   return (
-    <ListBase resource={resource} sort={sort} perPage={perPage} filter={filter} queryOptions={silent}>
+    <ListBase
+      resource={resource}
+      sort={ordenPreferido(lista, columnas, sort)}
+      perPage={filasPreferidas(lista)}
+      filter={filter}
+      queryOptions={silent}
+    >
       {children}
     </ListBase>
   )

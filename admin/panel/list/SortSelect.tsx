@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin'
+import { useOrden } from './use-orden.ts'
 import type { Columna } from './lista.ts'
 import type { ReactElement } from 'react'
 
@@ -8,7 +9,8 @@ interface SortSelectProps<Row> {
 
 /** The order of the rows where there is no header to press: on a phone, where each row is a card. */
 export function SortSelect<Row>({ columnas }: SortSelectProps<Row>): ReactElement {
-  const { sort, setSort } = useListContext()
+  const { sort } = useListContext()
+  const { setOrden } = useOrden()
   return (
     <label className="lista-orden">
       Ordenar por
@@ -16,7 +18,7 @@ export function SortSelect<Row>({ columnas }: SortSelectProps<Row>): ReactElemen
         value={`${sort.field} ${sort.order}`}
         onChange={(event) => {
           const [field = sort.field, order] = event.target.value.split(' ')
-          setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' })
+          setOrden({ field, order: order === 'DESC' ? 'DESC' : 'ASC' })
         }}
       >
         {columnas.map(

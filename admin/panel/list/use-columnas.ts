@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useResourceContext, useStore } from 'react-admin'
+import { useResourceContext } from 'react-admin'
+import { usePreferences } from '#admin/providers/preferences-context.ts'
 import type { Columna } from './lista.ts'
 
 export interface Columnas<Row> {
@@ -11,15 +12,16 @@ export interface Columnas<Row> {
 
 /** Which columns this person wants in this list. */
 export function useColumnas<Row>(columnas: readonly Columna<Row>[]): Columnas<Row> {
-  const resource = useResourceContext()
+  const resource = useResourceContext() ?? ''
+  const { listas, setLista } = usePreferences()
   const initial = useMemo(() => columnas.filter(({ oculta }) => oculta).map(({ key }) => key), [columnas])
-  const [chosen, setChosen] = useStore<readonly string[] | null>(`${resource ?? ''}.columnas`, null)
-  const hidden = chosen ?? initial
+  const hidden = listas[resource]?.ocultas ?? initial
   const isVisible = (key: string): boolean => !hidden.includes(key)
+  const setHidden = (ocultas: readonly string[] | null): void => setLista(resource, { ocultas })
   return {
     visibles: columnas.filter(({ key }) => isVisible(key)),
     isVisible,
-    toggle: (key) => setChosen(isVisible(key) ? [...hidden, key] : hidden.filter((other) => other !== key)),
-    reset: () => setChosen(null),
+    toggle: (key) => setHidden(isVisible(key) ? [...hidden, key] : hidden.filter((other) => other !== key)),
+    reset: () => setHidden(null),
   }
 }

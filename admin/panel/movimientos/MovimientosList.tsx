@@ -27,7 +27,7 @@ const NUEVO = '/dashboard?vista=altaDocA'
 /** Movements in the session's scope, and the detail of one beside them when the address names it. */
 export function MovimientosList(): ReactElement {
   return (
-    <PanelList resource="movimientos" sort={{ field: 'fecha', order: 'DESC' }}>
+    <PanelList resource="movimientos" columnas={COLUMNAS_MOVIMIENTOS} sort={{ field: 'fecha', order: 'DESC' }}>
       <Movimientos />
     </PanelList>
   )

@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { useInfo } from '#admin/providers/use-info.ts'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -43,7 +44,7 @@ export function Frame(): ReactElement {
   const info = useInfo()
   const main = useFocusOnArrival()
   const { key, pathname } = useLocation()
-  const [icons, setIcons] = useState(false)
+  const { menuPlegado: icons, setMenuPlegado: setIcons } = usePreferences()
   const [opened, setOpened] = useState<'menu' | 'search' | 'shortcuts' | null>(null)
   const close = useCallback(() => setOpened(null), [])
   const search = useCallback(() => setOpened('search'), [])

@@ -6,7 +6,7 @@ import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { ClaveForm } from './ClaveForm.tsx'
-import type { ThemeChoice } from '#admin/providers/preferences-context.ts'
+import type { Tema } from '#domain/usuarios/preferencias.ts'
 import type { ReactElement } from 'react'
 import './mi-perfil.css'
 
@@ -50,7 +50,7 @@ export default function MiPerfil(): ReactElement {
               options={THEMES}
               value={theme}
               inline
-              onChange={(value) => setTheme(value as ThemeChoice)}
+              onChange={(value) => setTheme(value as Tema)}
             />
             <RadioGroup
               legend="Densidad"

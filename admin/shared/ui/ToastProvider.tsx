@@ -1,4 +1,4 @@
-import { CircleCheck, X } from 'lucide-react'
+import { CircleCheck, Info, X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -11,6 +11,7 @@ interface ToastItem {
   readonly id: number
   readonly text: string
   readonly action: ToastAction | undefined
+  readonly kind: 'success' | 'notice'
 }
 
 /** Holds the toasts of the whole portal; `useToast()` adds one. */
@@ -18,16 +19,17 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
   const [items, setItems] = useState<readonly ToastItem[]>([])
   const last = useRef(0)
   const remove = useCallback((id: number) => setItems((all) => all.filter((item) => item.id !== id)), [])
-  const toasts = useMemo(
-    () => ({
-      success: (text: string, action?: ToastAction) => {
-        last.current += 1
-        const id = last.current
-        setItems((all) => [...all.slice(-2), { id, text, action }])
-      },
-    }),
-    [],
-  )
+  const toasts = useMemo(() => {
+    const add = (item: Omit<ToastItem, 'id'>): void => {
+      last.current += 1
+      const id = last.current
+      setItems((all) => [...all.slice(-2), { id, ...item }])
+    }
+    return {
+      success: (text: string, action?: ToastAction) => add({ kind: 'success', text, action }),
+      notice: (text: string) => add({ kind: 'notice', text, action: undefined }),
+    }
+  }, [])
   return (
     <ToastContext value={toasts}>
       {children}
@@ -53,13 +55,13 @@ function Toast({ item, onRemove }: { item: ToastItem; onRemove: () => void }): R
   }, [held, item.action])
   return (
     <div
-      className="toast"
+      className={`toast toast-${item.kind}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon icon={CircleCheck} />
+      <Icon icon={item.kind === 'success' ? CircleCheck : Info} />
       <span>{item.text}</span>
       {item.action && (
         <button

@@ -34,6 +34,8 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   'POST /api/logout': TODAS,
   'GET /api/sesion': TODAS,
   'POST /api/contrasena': TODAS,
+  'GET /api/preferencias': TODAS,
+  'PUT /api/preferencias': TODAS,
   'GET /api/inicio': TODAS,
   'GET /api/mapa': TODAS,
   'GET /api/ventanilla': 'YNNNNNYYY',

@@ -1,0 +1,42 @@
+import { useListContext } from 'react-admin'
+import { usePreferences } from '#admin/providers/preferences-context.ts'
+import type { Columna } from './lista.ts'
+import type { Preferences } from '#admin/providers/preferences-context.ts'
+import type { SortPayload } from 'react-admin'
+
+/** Rows of a page that can be chosen; the first one unless the person chose another. */
+export const FILAS = [25, 50, 100] as const
+
+/** Orders the list in sight, or sets the rows of its pages, now and for the next time. */
+export function useOrden(): {
+  readonly setOrden: (sort: SortPayload) => void
+  readonly setFilas: (filas: number) => void
+} {
+  const { resource, setSort, setPerPage } = useListContext()
+  const { setLista } = usePreferences()
+  return {
+    setOrden: (sort) => {
+      setLista(resource, { orden: { campo: sort.field, sentido: sort.order } })
+      setSort(sort)
+    },
+    setFilas: (filas) => {
+      setLista(resource, { filas })
+      setPerPage(filas)
+    },
+  }
+}
+
+/** The order that the person left in a list, as long as a column still has it; else the list's own. */
+export function ordenPreferido<Row>(
+  lista: Preferences['listas'][string] | undefined,
+  columnas: readonly Columna<Row>[],
+  propio: SortPayload,
+): SortPayload {
+  const orden = lista?.orden
+  if (!orden || !columnas.some(({ sortBy }) => sortBy === orden.campo)) return propio
+  return { field: orden.campo, order: orden.sentido }
+}
+
+export function filasPreferidas(lista: Preferences['listas'][string] | undefined): number {
+  return FILAS.find((filas) => filas === lista?.filas) ?? FILAS[0]
+}
