@@ -14,6 +14,7 @@ const SERVER_ENTRIES = {
   demo: 'seeds/demo/main.ts',
   muestras: 'seeds/documentos/main.ts',
   bench: 'test/bench/main.ts',
+  'bench-lectura': 'test/bench/lectura/main.ts',
   'lector-child': 'api/documentos/lector/child.ts',
 }
 
@@ -71,7 +72,8 @@ async function unlessFresh(name, current, work) {
   process.stdout.write(`listo en ${((Date.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
-export async function buildAll() {
+/** `pantallas` false leaves the screens as they are: what reads documents needs none. */
+export async function buildAll({ pantallas = true } = {}) {
   const server = await fingerprint(
     ['domain', 'api', 'cli', 'seeds', 'test/bench'],
     ['package.json', 'scripts/build.mjs'],
@@ -81,6 +83,7 @@ export async function buildAll() {
     for (const entry of entries.filter((name) => /\.js(\.map)?$/.test(name))) await rm(path.join(DIST, entry))
     await buildServer()
   })
+  if (!pantallas) return
   const admin = await fingerprint(['domain', 'admin'], ['package.json', 'vite.config.ts'])
   await unlessFresh('pantallas', admin, buildAdmin)
 }

@@ -9,7 +9,7 @@ import { buildAll } from './build.mjs'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [entry, ...args] = process.argv.slice(2)
 
-await buildAll()
+await buildAll({ pantallas: entry !== 'bench-lectura' })
 const envFile = path.join(ROOT, '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
 const child = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'dist', `${entry}.js`), ...args], {

@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { DOCUMENTOS_LEIBLES, type DocumentoLeible } from '#domain/documentos/lectura.ts'
+
+/** Seed for trying things out. */
+export const SEMILLA_AJUSTE = 1
+/** Seed of the figures in docs/benchmarks.md. Never for tuning: whoever looks at its files must choose another one. */
+export const SEMILLA_INFORME = 77_003_911
+
+export interface Argumentos {
+  readonly semilla: number
+  readonly personas: number
+  /** Harms that each paper gets besides being read as it is. */
+  readonly porPapel: number
+  readonly danos: readonly string[] | null
+  readonly documentos: readonly DocumentoLeible[]
+  readonly sinDigital: boolean
+  readonly procesos: number
+  readonly carpeta: string | null
+  readonly guardar: string | null
+  readonly fallas: string | null
+  readonly escribir: boolean
+  readonly nativo: number
+  readonly conServicio: boolean
+}
+
+const USO = `npm run bench:lectura -- [opciones]
+  --semilla N           otra muestra (${SEMILLA_AJUSTE}; --escribir usa la del informe)
+  --personas N          cuántas personas, tres papeles cada una (4)
+  --por-papel N         daños de cada papel, al azar (2)
+  --danos a,b           solo esos daños, o un grupo: limpio, resto, capa-falsa; «ninguno»: solo digital
+  --documentos a,b      curp, nss, csf
+  --sin-digital         no lee los papeles sin daño
+  --procesos N          lectores a la vez (${availableParallelism()})
+  --carpeta DIR         lee los papeles de DIR/*/ (papel.pdf|jpg|png y esperado.json) en lugar de dibujarlos
+  --guardar DIR         deja ahí los papeles, como los lee --carpeta
+  --fallas ARCHIVO      una línea JSON por campo que no fue exacto
+  --nativo N            papeles que también lee tesseract (6; 0: ninguno; también --sin-nativo)
+  --servicio            mide además la API mientras se lee un lote, y los archivos digitales por segundo
+  --escribir            pone las tablas en docs/benchmarks.md
+`
+
+/** The command line. Ends the program after --help, or with 1 for something it does not know. */
+export function leerArgumentos(args: readonly string[]): Argumentos {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      semilla: { type: 'string' },
+      personas: { type: 'string', default: '4' },
+      'por-papel': { type: 'string', default: '2' },
+      danos: { type: 'string' },
+      documentos: { type: 'string', default: DOCUMENTOS_LEIBLES.join(',') },
+      'sin-digital': { type: 'boolean', default: false },
+      procesos: { type: 'string', default: String(availableParallelism()) },
+      carpeta: { type: 'string' },
+      guardar: { type: 'string' },
+      fallas: { type: 'string' },
+      escribir: { type: 'boolean', default: false },
+      nativo: { type: 'string', default: '6' },
+      'sin-nativo': { type: 'boolean', default: false },
+      servicio: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(USO)
+    process.exit(0)
+  }
+  const list = (text: string): string[] => text.split(',').map((each) => each.trim())
+  const asked = list(values.documentos)
+  return {
+    semilla: Number(values.semilla ?? (values.escribir ? SEMILLA_INFORME : SEMILLA_AJUSTE)),
+    personas: Number(values.personas),
+    porPapel: Number(values['por-papel']),
+    danos: values.danos === undefined ? null : list(values.danos),
+    documentos: DOCUMENTOS_LEIBLES.filter((each) => asked.includes(each)),
+    sinDigital: values['sin-digital'],
+    procesos: Number(values.procesos),
+    carpeta: values.carpeta ?? null,
+    guardar: values.guardar ?? null,
+    fallas: values.fallas ?? null,
+    escribir: values.escribir,
+    nativo: values['sin-nativo'] ? 0 : Number(values.nativo),
+    conServicio: values.servicio,
+  }
+}

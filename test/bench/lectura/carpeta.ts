@@ -1,0 +1,54 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { DANOS } from '#seeds/documentos/danos/danos.ts'
+import type { Grupo, Muestra } from './muestra.ts'
+
+/** What stands beside a paper made elsewhere. */
+const esperadoSchema = z.object({
+  documento: z.enum(DOCUMENTOS_LEIBLES),
+  forma: z.coerce.string().default(''),
+  dano: z.coerce.string().default(''),
+  grupo: z.enum(['digital', 'limpio', 'resto', 'capa-falsa']).optional(),
+  dpi: z.coerce.number().nullish(),
+  qr: z.boolean().default(false),
+  esperado: z.enum(DOCUMENTOS_LEIBLES).optional(),
+  campos: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+})
+
+/** The papers of `folder`: one folder each, with `papel.pdf`, `.jpg` or `.png` and `esperado.json`. */
+export async function* carpeta(folder: string): AsyncGenerator<Muestra> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.filter((each) => each.isDirectory()).map(({ name }) => name)
+  for (const name of names.sort((a, b) => a.localeCompare(b, 'es', { numeric: true }))) {
+    const files = await readdir(path.join(folder, name))
+    const file = files.find((each) => /\.(pdf|jpe?g|png)$/i.test(each))
+    if (file === undefined || !files.includes('esperado.json')) continue
+    const text = await readFile(path.join(folder, name, 'esperado.json'), 'utf8')
+    const { dpi, grupo, esperado, ...rest } = esperadoSchema.parse(JSON.parse(text))
+    const ruta = path.join(folder, name, file)
+    const base = { ...rest, id: name, ruta, dpi: dpi ?? 0, grupo: grupo ?? grupoDe(rest.dano, dpi ?? 0) }
+    yield { ...base, imagenes: [], ...(esperado ? { esperado } : {}) }
+  }
+}
+
+/** The goal that a harm of another author's naming falls under. */
+function grupoDe(dano: string, dpi: number): Grupo {
+  const known = DANOS.find(({ nombre }) => nombre === dano)
+  if (known) return known.grupo
+  if (/^(|ningun[oa]|digital|sin daño|limpio digital|nativo)$/i.test(dano)) return 'digital'
+  if (/capa|texto/i.test(dano)) return 'capa-falsa'
+  return dpi >= 200 && /^(escaneo|escaneado|limpio|gris|color|giro|sesgo|rota)/i.test(dano) ? 'limpio' : 'resto'
+}
+
+/** Leaves `muestra` in `folder` as `carpeta` reads it. */
+export async function guardar(muestra: Muestra, folder: string): Promise<void> {
+  const { id, ruta, documento, forma, dano, grupo, dpi, qr, campos } = muestra
+  const said = muestra.esperado ? { esperado: muestra.esperado } : {}
+  const esperado = { documento, forma, dano, grupo, dpi, qr, ...said, campos }
+  const target = path.join(folder, id)
+  await mkdir(target, { recursive: true })
+  await copyFile(ruta, path.join(target, `papel${path.extname(ruta)}`))
+  await writeFile(path.join(target, 'esperado.json'), `${JSON.stringify(esperado, null, 2)}\n`)
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * `npm run bench:lectura`: reads papers whose content is known, whole and harmed, and tells how well. This run lasts minutes
+ * and forks readers all along: it works from a copy of what was built, so that a new build does not take them away.
+ */
+const own = fileURLToPath(import.meta.url)
+const copied = path.basename(path.dirname(own)).startsWith('banco-')
+process.exitCode = copied ? await correr() : await desdeCopia()
+
+async function desdeCopia(): Promise<number> {
+  const dist = path.dirname(own)
+  const target = path.resolve(dist, '../node_modules/.cache/portal', `banco-${process.pid}`)
+  await mkdir(target, { recursive: true })
+  const files = await readdir(dist)
+  for (const file of files.filter((name) => /\.js(\.map)?$/.test(name)))
+    await cp(path.join(dist, file), path.join(target, file))
+  const args = ['--enable-source-maps', path.join(target, path.basename(own)), ...process.argv.slice(2)]
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  await rm(target, { recursive: true, force: true })
+  return status ?? 1
+}
+
+async function correr(): Promise<number> {
+  const { leerArgumentos } = await import('./argumentos.ts')
+  const { runLectura } = await import('./run-lectura.ts')
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-lectura-'))
+  try {
+    return await runLectura(leerArgumentos(process.argv.slice(2)), folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

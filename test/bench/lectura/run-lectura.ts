@@ -1,0 +1,68 @@
+import { appendFile, writeFile } from 'node:fs/promises'
+import { Lector } from '#api/documentos/lector/lector.ts'
+import type { Argumentos } from './argumentos.ts'
+import { carpeta, guardar } from './carpeta.ts'
+import { corpus } from './corpus.ts'
+import { leerTodo, type Leida } from './leer-todo.ts'
+import { Memoria } from './memoria.ts'
+import { metas } from './metas.ts'
+import { compararConNativo } from './nativo.ts'
+import { tabla, tablaDeCalibracion, tablaDeCampos, tablaDeDanos, tablaDePapeles } from './tablas.ts'
+
+/** A loaded machine makes a bad bench, not a bad reading: no file is given up for its time. */
+export const LIMITE_MS = 600_000
+
+/** Reads, counts, prints. 0 when every goal judged is met, else 1. */
+export async function runLectura(args: Argumentos, folder: string): Promise<number> {
+  const lector = new Lector({ procesos: args.procesos, limiteMs: LIMITE_MS })
+  const memoria = new Memoria()
+  if (args.fallas !== null) await writeFile(args.fallas, '')
+  const alLeer = async (leida: Leida): Promise<void> => {
+    process.stderr.write(senal(leida))
+    if (args.guardar !== null) await guardar(leida.muestra, args.guardar)
+    if (args.fallas !== null) await appendFile(args.fallas, fallas(leida))
+  }
+  const muestras = args.carpeta === null ? corpus(args, folder) : carpeta(args.carpeta)
+  const leidas = await leerTodo(lector, muestras, { procesos: args.procesos, alLeer })
+  lector.close()
+  const pico = memoria.stop()
+  process.stderr.write('\n')
+  const comparacion = await compararConNativo(leidas, args.nativo, folder)
+  const medidas = metas(leidas, comparacion)
+  const errores = leidas.flatMap(({ muestra, error }) => (error === undefined ? [] : [`${muestra.id}: ${error}`]))
+  const parts = [
+    ['Por papel y daño', tablaDePapeles(leidas, args.carpeta !== null)],
+    ['Por daño', tablaDeDanos(leidas)],
+    ['Por campo', tablaDeCampos(leidas)],
+    ['Calibración', tablaDeCalibracion(leidas)],
+    ['Memoria', `El lector que más ocupó: ${pico.toFixed(0)} MB.`],
+    ...(errores.length > 0 ? [['Sin leer', errores.join('\n')]] : []),
+    ['Metas', tablaDeMetas(medidas)],
+  ] as const
+  for (const [title, text] of parts) process.stdout.write(`\n## ${title}\n\n${text}\n`)
+  return medidas.every(({ cumple }) => cumple) ? 0 : 1
+}
+
+const tablaDeMetas = (medidas: ReturnType<typeof metas>): string =>
+  tabla(
+    ['qué', 'cifra', 'meta', 'cumple'],
+    medidas.map(({ que, cifra, meta, cumple }) => [que, cifra, meta, cumple ? '✓' : '✗']),
+  )
+
+/** A mark a file: what was worst in it. */
+function senal({ veredictos, error }: Leida): string {
+  if (error !== undefined) return 'E'
+  const some = (resultado: string): boolean => veredictos.some((each) => each.resultado === resultado)
+  return some('falso') ? 'X' : some('dudoso') ? 'd' : some('vacio') ? 'v' : '.'
+}
+
+function fallas({ muestra, veredictos, documento }: Leida): string {
+  const { id, documento: papel, forma, dano } = muestra
+  return veredictos
+    .filter(({ resultado }) => resultado !== 'exacto')
+    .map(({ campo, resultado, esperado, leido, fuente, confianza, seguro }) => {
+      const facts = { id, papel, forma, dano, reconocido: documento, campo, resultado, esperado, leido }
+      return `${JSON.stringify({ ...facts, fuente, confianza, seguro })}\n`
+    })
+    .join('')
+}
