@@ -1,8 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas'
 import PDFDocument from 'pdfkit'
 import { seededRandom } from '#seeds/demo/personas/seeded-random.ts'
+import { girar } from './danos/girar.ts'
 import { collect, FECHA_DE_ARCHIVO } from './dibujar-pdf.ts'
-import { nuevoLienzo } from './lienzo.ts'
 import { imagenesDe } from './paginas-pdf.ts'
 
 export interface OpcionesEscaneo {
@@ -36,23 +36,14 @@ export async function escanear(pdf: Uint8Array, opciones: OpcionesEscaneo): Prom
 
 /** The page laid crooked on grey-white glass, turned, with noise. */
 function degradar(page: Canvas, opciones: OpcionesEscaneo): Canvas {
-  const sideways = opciones.rotacion % 180 !== 0
-  const { lienzo, pincel } = sideways ? nuevoLienzo(page.height, page.width) : nuevoLienzo(page.width, page.height)
-  pincel.fillStyle = '#f4f3f0'
-  pincel.fillRect(0, 0, lienzo.width, lienzo.height)
-  pincel.translate(lienzo.width / 2, lienzo.height / 2)
-  pincel.rotate(((opciones.rotacion + opciones.sesgo) * Math.PI) / 180)
-  pincel.drawImage(page, -page.width / 2, -page.height / 2)
-  // Left turned, the pen would lay the pixels down a second time, crooked and shifted.
-  pincel.resetTransform()
-  ensuciar(lienzo, pincel, opciones)
+  const lienzo = girar(opciones.rotacion, opciones.sesgo)(page)
+  ensuciar(lienzo, opciones)
   return lienzo
 }
 
-type Pincel = ReturnType<typeof nuevoLienzo>['pincel']
-
-function ensuciar(lienzo: Canvas, pincel: Pincel, { ruido, gris, semilla }: OpcionesEscaneo): void {
+function ensuciar(lienzo: Canvas, { ruido, gris, semilla }: OpcionesEscaneo): void {
   const random = seededRandom(semilla)
+  const pincel = lienzo.getContext('2d')
   const image = pincel.getImageData(0, 0, lienzo.width, lienzo.height)
   const { data } = image
   for (let at = 0; at < data.length; at += 4) {

@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas'
 import { nuevoLienzo } from '#seeds/documentos/lienzo.ts'
 import type { Paso } from './dano.ts'
 
@@ -6,8 +7,8 @@ const VIDRIO = '#f4f3f0'
 
 /** The page turned clockwise by quarter turns and laid `sesgo` degrees crooked on the glass. */
 export const girar =
-  (rotacion: 0 | 90 | 180 | 270, sesgo = 0): Paso =>
-  (pagina) => {
+  (rotacion: 0 | 90 | 180 | 270, sesgo = 0) =>
+  (pagina: Canvas): Canvas => {
     const sideways = rotacion % 180 !== 0
     const { lienzo, pincel } = sideways
       ? nuevoLienzo(pagina.height, pagina.width)

@@ -1,6 +1,7 @@
 import { nuevoLienzo } from '#seeds/documentos/lienzo.ts'
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import type { Paso } from './dano.ts'
+import type { Rgb } from './pixeles.ts'
 
 type Punto = readonly [x: number, y: number]
 /** A projective map: x' = (a x + b y + c) / (g x + h y + 1), y' = (d x + e y + f) / (g x + h y + 1). */
@@ -25,34 +26,31 @@ export function inversa([a, b, c, d, e, f, g, h]: Proyeccion): Proyeccion {
   return [A, B, C, D, E, F, G, H]
 }
 
-const MESAS: readonly Punto3[] = [
+/** Colours of tables. */
+const MESAS: readonly Rgb[] = [
   [112, 84, 60],
   [70, 74, 80],
   [150, 144, 134],
   [46, 60, 70],
 ]
-type Punto3 = readonly [number, number, number]
-
 /** The page on a table as a phone sees it: not quite from above, the light from one side. */
 export const fotoDeTelefono: Paso = (pagina, { random }) => {
   const [ancho, alto] = [Math.round(pagina.width * 1.14), Math.round(pagina.height * 1.12)]
   const { lienzo, pincel } = nuevoLienzo(ancho, alto)
   const image = pincel.getImageData(0, 0, ancho, alto)
   const source = pagina.getContext('2d').getImageData(0, 0, pagina.width, pagina.height).data
-  const back = inversa(alCuadrilatero(esquinas(random, ancho, alto)))
+  const [a, b, c, d, e, f, g, h] = inversa(alCuadrilatero(esquinas(random, ancho, alto)))
   const light = luz(random, ancho, alto)
   const mesa = random.pick(MESAS)
   for (let y = 0, at = 0; y < alto; y++)
     for (let x = 0; x < ancho; x++, at += 4) {
-      const [a, b, c, d, e, f, g, h] = back
       const w = g * x + h * y + 1
       const [u, v] = [((a * x + b * y + c) / w) * pagina.width, ((d * x + e * y + f) / w) * pagina.height]
-      const inside = u >= 0 && v >= 0 && u < pagina.width - 1 && v < pagina.height - 1
+      if (u >= 0 && v >= 0 && u < pagina.width - 1 && v < pagina.height - 1)
+        mezclar(image.data, at, source, pagina.width, u, v)
+      else for (let channel = 0; channel < 3; channel++) image.data[at + channel] = (mesa[channel] ?? 0) + grano(x, y)
       const glow = light(x, y)
-      for (let channel = 0; channel < 3; channel++) {
-        const seen = inside ? entre(source, pagina.width, u, v, channel) : (mesa[channel] ?? 0) + grano(x, y)
-        image.data[at + channel] = seen * glow
-      }
+      for (let channel = 0; channel < 3; channel++) image.data[at + channel] = (image.data[at + channel] ?? 0) * glow
       image.data[at + 3] = 255
     }
   pincel.putImageData(image, 0, 0)
@@ -84,12 +82,22 @@ function luz(random: SeededRandom, ancho: number, alto: number): (x: number, y: 
 /** Grain of the table, the same for the same place. */
 const grano = (x: number, y: number): number => ((((x * 7919) ^ (y * 104_729)) >>> 3) % 17) - 8
 
-/** The colour between four pixels. */
-function entre(data: Uint8ClampedArray, ancho: number, u: number, v: number, channel: number): number {
-  const [x, y] = [Math.floor(u), Math.floor(v)]
-  const at = (y * ancho + x) * 4 + channel
+/** Puts at `at` the colour between the four pixels around (u, v). */
+function mezclar(
+  target: Uint8ClampedArray,
+  at: number,
+  source: Uint8ClampedArray,
+  ancho: number,
+  u: number,
+  v: number,
+): void {
+  const [x, y] = [u | 0, v | 0]
   const [p, q] = [u - x, v - y]
-  const top = (data[at] ?? 0) * (1 - p) + (data[at + 4] ?? 0) * p
-  const low = at + ancho * 4
-  return top * (1 - q) + ((data[low] ?? 0) * (1 - p) + (data[low + 4] ?? 0) * p) * q
+  const top = (y * ancho + x) * 4
+  const low = top + ancho * 4
+  for (let channel = 0; channel < 3; channel++) {
+    const above = (source[top + channel] ?? 0) * (1 - p) + (source[top + 4 + channel] ?? 0) * p
+    const below = (source[low + channel] ?? 0) * (1 - p) + (source[low + 4 + channel] ?? 0) * p
+    target[at + channel] = above * (1 - q) + below * q
+  }
 }
