@@ -1,12 +1,14 @@
 // `npm run capturas [-- --cuenta ventanilla1] [-- --readme]`: takes a picture of every screen, account × view × width ×
 // theme, from a demo of its own, into capturas/ (which git ignores). `--readme` takes only those of the README, into docs/img.
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { buildAll } from './build.mjs'
+import { openPersonales, readPapers, shootAlta } from './capturas/alta.mjs'
+import { shootPersona, SIN_SESION, VISTAS } from './capturas/vistas.mjs'
 import { ensureChromium } from './chromium.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -23,24 +25,7 @@ const CUENTAS = [
 ]
 const ANCHOS = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } }
 const TEMAS = ['light', 'dark']
-const MUESTRA = path.join(ROOT, 'seeds/demo/documentos/1-munoz-guemes-maria-fernanda')
-
-/** Addresses that every account may try; what it may not see shows that too. */
-const VISTAS = {
-  inicio: '/',
-  padron: '/panel/afiliados',
-  persona: '/panel/afiliados/1/show',
-  movimientos: '/panel/movimientos',
-  movimiento: '/panel/movimientos/1/show',
-  entidades: '/panel/entidades',
-  categorias: '/panel/categorias',
-  estilo: '/panel/estilo',
-  alta: '/dashboard?vista=altaDocA',
-  'nuevo-movimiento': '/dashboard?vista=alta',
-  ayuda: '/dashboard?vista=faq',
-  'por-hacer': '/dashboard?vista=aplicacionP',
-  perfil: '/mi-perfil',
-}
+const MUESTRAS = path.join(ROOT, 'seeds/demo/documentos')
 
 const option = (name) => {
   const index = process.argv.indexOf(`--${name}`)
@@ -79,7 +64,7 @@ async function signedIn(browser, url, cuenta, viewport, colorScheme) {
   })
   if (cuenta) await context.request.post(`${url}/api/login`, { data: { usuario: cuenta, pass: 'Demo-2026' } })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   return page
 }
 
@@ -90,24 +75,20 @@ async function shoot(page, file, fullPage = true) {
   await page.screenshot({ path: file, fullPage })
 }
 
-/** The alta with the three sample papers read, as far as `paso`. */
-async function openAlta(page, url, paso) {
-  await page.goto(`${url}/dashboard?vista=altaDocA`)
-  const papers = ['curp.pdf', 'nss.pdf', 'csf.pdf'].map((name) => path.join(MUESTRA, name))
-  await page.locator('input[type=file]').first().setInputFiles(papers)
-  await page.getByText('3 de 3 validados').waitFor({ timeout: 60_000 })
-  if (paso === 1) return
-  await page.getByRole('button', { name: /^Siguiente/ }).click()
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByLabel('Teléfono').waitFor()
+/** Folders of the sample papers, in order. */
+async function muestras() {
+  const entries = await readdir(MUESTRAS, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return folders.sort().map((name) => path.join(MUESTRAS, name))
 }
 
 async function readmePictures(browser, url) {
   const folder = path.join(ROOT, 'docs/img')
   const desk = await signedIn(browser, url, 'ventanilla1', ANCHOS[1440], 'light')
-  await openAlta(desk, url, 1)
+  const [muestra] = await muestras()
+  await readPapers(desk, url, muestra)
   await shoot(desk, path.join(folder, 'alta-expediente.png'), false)
-  await openAlta(desk, url, 2)
+  await openPersonales(desk)
   await shoot(desk, path.join(folder, 'alta-datos.png'), false)
   const reviewer = await signedIn(browser, url, 'auxiliar', ANCHOS[1440], 'light')
   await reviewer.goto(`${url}/panel/movimientos`)
@@ -117,34 +98,30 @@ async function readmePictures(browser, url) {
 async function everyPicture(browser, url) {
   const cuentas = option('cuenta') ? [option('cuenta')] : CUENTAS
   const folder = path.join(ROOT, 'capturas')
-  let taken = 0
+  const papeles = await muestras()
   for (const tema of TEMAS)
     for (const [ancho, viewport] of Object.entries(ANCHOS)) {
+      const camera = (page, owner) => (name) => shoot(page, path.join(folder, owner, `${name}-${ancho}-${tema}.png`))
       const visitor = await signedIn(browser, url, null, viewport, tema)
-      for (const [name, address] of [
-        ['entrar', '/login'],
-        ['sesion-terminada', '/pinicio'],
-      ]) {
-        await visitor.goto(url + address)
-        await shoot(visitor, path.join(folder, 'sin-sesion', `${name}-${ancho}-${tema}.png`))
-      }
+      await shootAll(visitor, url, SIN_SESION, camera(visitor, 'sin-sesion'))
       await visitor.context().close()
       for (const cuenta of cuentas) {
         const page = await signedIn(browser, url, cuenta, viewport, tema)
-        for (const [name, address] of Object.entries(VISTAS)) {
-          await page.goto(url + address)
-          await shoot(page, path.join(folder, cuenta, `${name}-${ancho}-${tema}.png`))
-          taken += 1
-        }
-        if (cuenta.startsWith('ventanilla'))
-          for (const paso of [1, 2]) {
-            await openAlta(page, url, paso)
-            await shoot(page, path.join(folder, cuenta, `alta-paso${paso}-${ancho}-${tema}.png`))
-          }
+        await shootAll(page, url, VISTAS, camera(page, cuenta))
+        await shootPersona(page, url, camera(page, cuenta))
+        // One sample set an alta: whoever was registered once is in the padrón.
+        if (cuenta.startsWith('ventanilla')) await shootAlta(page, url, papeles.shift(), camera(page, cuenta))
         await page.context().close()
-        console.log(`${tema} ${ancho} ${cuenta}: ${taken} capturas`)
+        console.log(`${tema} ${ancho} ${cuenta}`)
       }
     }
+}
+
+async function shootAll(page, url, vistas, take) {
+  for (const [name, address] of Object.entries(vistas)) {
+    await page.goto(url + address)
+    await take(name)
+  }
 }
 
 await buildAll()
