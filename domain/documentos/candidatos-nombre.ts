@@ -1,7 +1,7 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
 import type { Palabra } from './pagina.ts'
 import { partirNombre } from './partir-nombre.ts'
-import { segmentosDe, type Renglon, type Segmento } from './renglones.ts'
+import { segmentosDe, type Renglon, type Segmento } from './hoja/renglones.ts'
 import { fold } from './texto.ts'
 
 /** A name printed in one string somewhere on the page, cut by the letters of the CURP. */

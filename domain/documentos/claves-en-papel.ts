@@ -4,7 +4,7 @@ import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { repairKey, type ClaveReparable } from '#domain/identidad/repair-key.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import type { Palabra } from './pagina.ts'
-import type { Renglon } from './renglones.ts'
+import type { Renglon } from './hoja/renglones.ts'
 
 /** A key as printed in one place. */
 export interface ClaveEncontrada {

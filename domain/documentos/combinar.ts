@@ -28,7 +28,14 @@ const RANK: Readonly<Record<Fuente, number>> = { qr: 0, texto: 1, ocr: 2 }
 export function hallazgoEn(
   pagina: PaginaConPalabras,
   palabras: readonly Palabra[],
-  dato: { campo: string; valor: string; valido?: boolean; sugerencia?: string | null; factor?: number },
+  dato: {
+    campo: string
+    valor: string
+    valido?: boolean
+    sugerencia?: string | null
+    factor?: number
+    conocido?: boolean
+  },
 ): Hallazgo {
   const own = pagina.fuente === 'texto' ? BASE.texto : Math.min(MAX, ...palabras.map((word) => word.confianza ?? 0))
   return {

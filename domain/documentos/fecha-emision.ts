@@ -1,78 +1,74 @@
-import { parsePlainDate } from '#domain/plain-date.ts'
-import type { Ancla } from './etiquetas.ts'
-import { segmentosDe, type Renglon } from './renglones.ts'
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
-import type { Hoja } from './hoja.ts'
+import type { Ancla } from './hoja/etiquetas.ts'
+import type { Hoja } from './hoja/hoja.ts'
+import { derechaDe, segmentosDe } from './hoja/renglones.ts'
 import type { Palabra } from './pagina.ts'
-import { fold } from './texto.ts'
+import { fechaEn } from './vocabulario/fechas.ts'
 
-const MESES = [
-  'ENERO',
-  'FEBRERO',
-  'MARZO',
-  'ABRIL',
-  'MAYO',
-  'JUNIO',
-  'JULIO',
-  'AGOSTO',
-  'SEPTIEMBRE',
-  'OCTUBRE',
-  'NOVIEMBRE',
-  'DICIEMBRE',
-] as const
-
-/** "AGUASCALIENTES A 12 DE ENERO DE 2026", not the "01 DE FEBRERO DE 2012" of other dates. */
-const EMISION = /\bA (\d{1,2}) DE ([A-Z]+) DE (\d{4})\b/
 /** The original string repeats it: `||2026/01/12|RFC|CONSTANCIA DE SITUACIÓN FISCAL|`. */
-const CADENA = /\|\|(\d{4})\/(\d{2})\/(\d{2})[ |]/
+const CADENA = /\|{1,2}(\d{4}[/-]\d{2}[/-]\d{2})[ |T]/
+/** Lines under the label that may hold the place and the date. */
 const LINES = 4
 
-/** The day a CSF was issued, from its heading and its original string. */
+/** The day a CSF was issued, from the label of its heading and from its original string. */
 export function fechaEmisionEnHoja(hoja: Hoja): Hallazgo[] {
-  return [...heading(hoja), ...originalString(hoja)]
+  return [
+    ...hoja.anclas.filter(({ campo }) => campo === 'emision').flatMap((label) => heading(hoja, label)),
+    ...originalString(hoja),
+  ]
 }
 
-function heading({ pagina, renglones, anclas }: Hoja): Hallazgo[] {
-  const label = anclas.find(({ campo }) => campo === 'emision')
-  if (!label) return []
-  const words = cellUnder(label, renglones, pagina.lineal === true)
-  const match = EMISION.exec(fold(words.map(({ texto }) => texto).join(' ')))
-  const month = MESES.findIndex((mes) => mes === match?.[2]) + 1
-  return match ? found(pagina, datedWords(words), match[3], String(month), match[1]) : []
+/** The first whole date after the label or in the cells right under it; other columns of the page run beside them. */
+function heading(hoja: Hoja, label: Ancla): Hallazgo[] {
+  const words = cellUnder(hoja, label)
+  for (let end = 1; end <= words.length; end++) {
+    const valor = fechaEn(
+      words
+        .slice(0, end)
+        .map(({ texto }) => texto)
+        .join(' '),
+    )
+    if (valor !== '')
+      return [hallazgoEn(hoja.pagina, datedWords(words.slice(0, end), valor), { campo: 'fechaEmision', valor })]
+  }
+  return []
 }
 
-/** The words after the label and those of the cells right under it; other columns of the page run beside them. */
-function cellUnder(label: Ancla, renglones: readonly Renglon[], lineal: boolean): Palabra[] {
-  const own = renglones[label.renglon]?.palabras.slice(
-    label.desde,
-    label.fin === label.renglon ? label.hasta : undefined,
-  )
-  const last = own?.at(-1)
-  const right = last ? last.x + last.w : 0
-  const beside = renglones[label.fin]?.palabras.slice(label.hasta) ?? []
+function cellUnder({ pagina, renglones }: Hoja, label: Ancla): Palabra[] {
+  const left = Math.min(...label.palabras.map(({ x }) => x))
+  const right = Math.max(...label.palabras.map(derechaDe))
+  const row = renglones[label.fin]?.palabras ?? []
+  const last = label.palabras.at(-1)
+  const beside = row.slice(last ? row.indexOf(last) + 1 : 0)
   const under = renglones.slice(label.fin + 1, label.fin + LINES + 1).flatMap((line) =>
     segmentosDe(line)
-      .filter(({ x, derecha }) => lineal || (x < right && derecha > label.x))
+      .filter(({ x, derecha }) => pagina.lineal === true || (x < right && derecha > left))
       .flatMap(({ palabras }) => palabras),
   )
   return [...beside, ...under]
 }
 
-const datedWords = (words: readonly Palabra[]) => {
-  const numbers = words.filter(
-    ({ texto }) => /^\d{1,2}$|^\d{4}$/.test(texto) || MESES.some((mes) => mes === fold(texto)),
+/** The shortest end of some words that still says the date. */
+function datedWords(words: readonly Palabra[], valor: string): readonly Palabra[] {
+  let start = words.length - 1
+  while (
+    start > 0 &&
+    fechaEn(
+      words
+        .slice(start)
+        .map(({ texto }) => texto)
+        .join(' '),
+    ) !== valor
   )
-  return numbers.length > 0 ? numbers : words
+    start--
+  return words.slice(start)
 }
 
 function originalString({ pagina, renglones }: Hoja): Hallazgo[] {
   const words = renglones.flatMap(({ palabras }) => palabras)
-  const word = words.find(({ texto }) => CADENA.test(`${texto} `))
-  const match = word && CADENA.exec(`${word.texto} `)
-  return word && match ? found(pagina, [word], match[1], match[2], match[3]) : []
-}
-
-function found(pagina: Hoja['pagina'], palabras: readonly Palabra[], year = '', month = '', day = ''): Hallazgo[] {
-  const valor = parsePlainDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
-  return valor ? [hallazgoEn(pagina, palabras, { campo: 'fechaEmision', valor })] : []
+  return words.flatMap((word) => {
+    const match = CADENA.exec(`${word.texto} `)
+    const valor = match ? fechaEn((match[1] ?? '').replaceAll('/', '-')) : ''
+    return valor === '' ? [] : [hallazgoEn(pagina, [word], { campo: 'fechaEmision', valor })]
+  })
 }

@@ -1,19 +1,24 @@
 import { entidadByNombre } from '#domain/identidad/entidades-federativas.ts'
 import { clavesEnRenglones } from './claves-en-papel.ts'
 import { combinar, hallazgoEn, trustKeys, type Hallazgo } from './combinar.ts'
-import { ETIQUETAS_CSF } from './etiquetas-csf.ts'
+import { ETIQUETAS_CSF } from './vocabulario/etiquetas-csf.ts'
 import { fechaEmisionEnHoja } from './fecha-emision.ts'
-import { hojaDe, type Hoja } from './hoja.ts'
+import { Diccionario } from './hoja/etiquetas.ts'
+import { hojaDe, type Hoja } from './hoja/hoja.ts'
 import { curpsEnHoja, type LecturaCruda } from './leer-curp.ts'
 import { camposDeQrCsf } from './leer-qr.ts'
 import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
 import { nombreMatchesCurp } from './partir-nombre.ts'
-import { regimenesEnHoja } from './regimenes.ts'
-import { textoDe } from './renglones.ts'
-import type { Valor } from './valores.ts'
+import { regimenesEnHojas } from './regimenes.ts'
+import { forma } from './vocabulario/formas.ts'
+import { textoDe } from './hoja/renglones.ts'
+import type { Valor } from './hoja/valores.ts'
 
 const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
 const isPartOfName = (campo: string) => (NOMBRE as readonly string[]).includes(campo)
+
+const DICCIONARIO = new Diccionario(ETIQUETAS_CSF)
+const NOT_FIELDS = new Set(['emision', 'rfc', 'curp', 'nombreCompleto', 'regimenRotulado'])
 
 /** What a field must look like to be that field; the rest is a label badly placed. */
 const FORMAS: Readonly<Record<string, RegExp>> = {
@@ -25,7 +30,7 @@ const FORGIVEN = 0.9
 
 /** Findings of a Constancia de Situación Fiscal and its QR codes. */
 export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonly CodigoQr[]): LecturaCruda {
-  const hojas = paginas.map((pagina) => hojaDe(pagina, ETIQUETAS_CSF))
+  const hojas = paginas.map((pagina) => hojaDe(pagina, DICCIONARIO, forma))
   const curps = hojas.flatMap(curpsEnHoja)
   const fromQr = qrs.flatMap(camposDeQrCsf)
   const rfcs = hojas.flatMap(rfcsEnHoja)
@@ -40,7 +45,7 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
     ...trustKeys(curps, (valor) => valor === curp && (sameRoot || named)),
     ...fields,
     ...hojas.flatMap((hoja) => fechaEmisionEnHoja(hoja)),
-    ...regimenesEnHoja(hojas),
+    ...regimenesEnHojas(hojas),
   ]
   return { hallazgos, avisos: [] }
 }
@@ -52,10 +57,10 @@ function rfcsEnHoja({ pagina, renglones }: Hoja): Hallazgo[] {
 }
 
 function camposEnHoja(hoja: Hoja): Hallazgo[] {
-  return hoja.valores.filter(({ campo }) => campo !== 'emision').map((valor) => toHallazgo(hoja, valor))
+  return hoja.valores.filter(({ campo }) => !NOT_FIELDS.has(campo)).map((valor) => toHallazgo(hoja, valor))
 }
 
-function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta }: Valor): Hallazgo {
+function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extrano }: Valor): Hallazgo {
   const texto = textoDe(palabras)
   const valor = FORMAS[campo]?.test(texto) === false ? '' : clean(texto)
   // The place of an empty field is its label; a text that is not the field's is not an empty field either.
@@ -63,7 +68,7 @@ function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta }: Val
   return hallazgoEn(pagina, place, {
     campo,
     valor,
-    valido: (texto === '') === (valor === '') && isRight(campo, valor),
+    valido: !extrano && (texto === '') === (valor === '') && isRight(campo, valor),
     factor: exacta ? 1 : FORGIVEN,
   })
 }

@@ -1,16 +1,20 @@
-import { entidadByCodigo, entidadByNombre } from '#domain/identidad/entidades-federativas.ts'
+import { entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
 import { isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
 import { clavesEnRenglones } from './claves-en-papel.ts'
 import { combinar, hallazgoEn, trustKeys, type Hallazgo } from './combinar.ts'
-import type { Etiqueta } from './etiquetas.ts'
-import { hojaDe, valoresDebajo, type Hoja } from './hoja.ts'
+import { Diccionario } from './hoja/etiquetas.ts'
+import { hojaDe, type Hoja } from './hoja/hoja.ts'
 import type { AvisoLectura, CampoLeido } from './lectura.ts'
-import { camposDeQrCurp, isoDate } from './leer-qr.ts'
-import { ETIQUETAS_NOMBRE, nombreEnHoja } from './nombre-en-papel.ts'
+import { camposDeQrCurp } from './leer-qr.ts'
+import { nombreEnHoja } from './nombre-en-papel.ts'
 import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
 import { nombreMatchesCurp } from './partir-nombre.ts'
-import { textoDe } from './renglones.ts'
+import { textoDe } from './hoja/renglones.ts'
 import { fold } from './texto.ts'
+import { ETIQUETAS_CURP } from './vocabulario/etiquetas-curp.ts'
+import { estadoEn } from './vocabulario/estados.ts'
+import { fechaEn } from './vocabulario/fechas.ts'
+import { forma, SEXOS } from './vocabulario/formas.ts'
 
 /** What one paper gives before its places are compared. */
 export interface LecturaCruda {
@@ -18,39 +22,11 @@ export interface LecturaCruda {
   readonly avisos: readonly AvisoLectura[]
 }
 
-const ETIQUETAS: readonly Etiqueta[] = [
-  ...ETIQUETAS_NOMBRE,
-  { campo: 'entidad', textos: ['Entidad de registro', 'Entidad de nacimiento', 'Lugar de nacimiento'] },
-  { campo: 'fechaNacimiento', textos: ['Fecha de nacimiento'] },
-  { campo: 'sexo', textos: ['Sexo'] },
-  {
-    campo: null,
-    textos: [
-      'Clave',
-      'CURP',
-      'CURP Certificada',
-      'Fecha de inscripción',
-      'Folio',
-      'Municipio de registro',
-      'Presente',
-      'Nacionalidad',
-    ],
-  },
-]
-
-const SEXOS: Readonly<Record<string, string>> = {
-  HOMBRE: 'H',
-  MUJER: 'M',
-  MASCULINO: 'H',
-  FEMENINO: 'M',
-  H: 'H',
-  M: 'M',
-  X: 'X',
-}
+const DICCIONARIO = new Diccionario(ETIQUETAS_CURP)
 
 /** Findings of a CURP's pages and QR codes. */
 export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readonly CodigoQr[]): LecturaCruda {
-  const hojas = paginas.map((pagina) => hojaDe(pagina, ETIQUETAS))
+  const hojas = paginas.map((pagina) => hojaDe(pagina, DICCIONARIO, forma))
   const fromQr = qrs.flatMap(camposDeQrCurp)
   const printedKeys = hojas.flatMap(curpsEnHoja)
   const clave = combinar([...fromQr.filter(({ campo }) => campo === 'curp'), ...printedKeys])?.valor ?? ''
@@ -97,13 +73,13 @@ function stateOfQr(fromQr: readonly Hallazgo[], curp: string): Hallazgo[] {
 
 /** Birth date, sex and state where they are printed. */
 function impresos(hoja: Hoja, curp: string): Hallazgo[] {
-  return valoresDebajo(hoja).flatMap(({ campo, palabras }) => {
+  return hoja.valores.flatMap(({ campo, palabras }) => {
     const texto = textoDe(palabras)
     const valor =
       campo === 'sexo'
         ? (SEXOS[fold(texto)] ?? '')
         : campo === 'fechaNacimiento'
-          ? isoDate(texto)
+          ? fechaEn(texto)
           : stateOf(campo, texto, curp)
     return valor === '' ? [] : [hallazgoEn(hoja.pagina, palabras, { campo, valor })]
   })
@@ -111,8 +87,8 @@ function impresos(hoja: Hoja, curp: string): Hallazgo[] {
 
 /** The state where a birth was registered may be another than the one of birth: it counts when it is the key's. */
 function stateOf(campo: string, texto: string, curp: string): string {
-  const state = campo === 'entidad' ? entidadByNombre(texto) : null
-  return state && state.codigo === curp.slice(11, 13) ? texto : ''
+  const state = campo === 'entidad' ? estadoEn(texto) : null
+  return state && state.estado.codigo === curp.slice(11, 13) ? state.texto : ''
 }
 
 /** What a right key says of its holder, with the trust and the place of the key itself. */

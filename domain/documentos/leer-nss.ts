@@ -1,36 +1,16 @@
 import { clavesEnRenglones, type ClaveEncontrada } from './claves-en-papel.ts'
 import { combinar, hallazgoEn, trustKeys, type Hallazgo } from './combinar.ts'
-import type { Etiqueta } from './etiquetas.ts'
-import { hojaDe, type Hoja } from './hoja.ts'
+import { Diccionario } from './hoja/etiquetas.ts'
+import { hojaDe, type Hoja } from './hoja/hoja.ts'
 import { curpsEnHoja, type LecturaCruda } from './leer-curp.ts'
-import { ETIQUETAS_NOMBRE, nombreEnHoja } from './nombre-en-papel.ts'
+import { nombreEnHoja } from './nombre-en-papel.ts'
 import type { PaginaConPalabras } from './pagina.ts'
-import { textoDe } from './renglones.ts'
+import { textoDe } from './hoja/renglones.ts'
 import { compact } from './texto.ts'
+import { ETIQUETAS_NSS } from './vocabulario/etiquetas-nss.ts'
+import { forma } from './vocabulario/formas.ts'
 
-const ETIQUETAS: readonly Etiqueta[] = [
-  ...ETIQUETAS_NOMBRE,
-  {
-    campo: null,
-    textos: [
-      'NSS',
-      'Número de Seguridad Social',
-      'CURP',
-      'Asociado a la CURP',
-      'Fecha de nacimiento',
-      'Lugar de nacimiento',
-      'Fecha de emisión del reporte',
-      'Total de semanas cotizadas',
-      'Parentesco',
-      'Calidad',
-      'Sexo',
-      'Estado civil',
-      'Nombre del patrón',
-      'Registro Patronal',
-      'Cadena original',
-    ],
-  },
-]
+const DICCIONARIO = new Diccionario(ETIQUETAS_NSS)
 
 /** How far above or beside a number its label may stand, in lines. */
 const NEAR_LINES = 3
@@ -38,7 +18,7 @@ const LABEL = /NSS|NUMERODESEGUR[I1]DADSOCIAL|SEGURIDADSOCIAL/
 
 /** Findings of one of the three IMSS papers. */
 export function leerPapelNss(paginas: readonly PaginaConPalabras[]): LecturaCruda {
-  const hojas = paginas.map((pagina) => hojaDe(pagina, ETIQUETAS))
+  const hojas = paginas.map((pagina) => hojaDe(pagina, DICCIONARIO, forma))
   const curps = ownCurps(hojas.flatMap(curpsEnHoja))
   const curp = combinar(curps)?.valor ?? ''
   const nombres = hojas.flatMap((hoja) => nombreEnHoja(hoja, curp))

@@ -1,18 +1,10 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
 import { nombresConCurp } from './candidatos-nombre.ts'
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
-import type { Etiqueta } from './etiquetas.ts'
-import { valoresDebajo, type Hoja } from './hoja.ts'
+import type { Hoja } from './hoja/hoja.ts'
 import type { Palabra } from './pagina.ts'
 import { nombreMatchesCurp } from './partir-nombre.ts'
-import type { Valor } from './valores.ts'
-
-export const ETIQUETAS_NOMBRE: readonly Etiqueta[] = [
-  { campo: 'nombres', textos: ['Nombre(s)', 'Nombres', 'Nombre de pila'] },
-  { campo: 'apellidoPaterno', textos: ['Primer Apellido', 'Apellido Paterno', '1er. Apellido'] },
-  { campo: 'apellidoMaterno', textos: ['Segundo Apellido', 'Apellido Materno', '2do. Apellido'] },
-  { campo: 'nombreCompleto', textos: ['Nombre', 'Nombre completo', 'Nombre del asegurado', 'Nombre y apellidos'] },
-]
+import type { Valor } from './hoja/valores.ts'
 
 const PARTES = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
 /** A cut that another one could replace, or letters that the CURP does not confirm. */
@@ -37,7 +29,7 @@ function partOf(valores: readonly Valor[], campo: string): ParteLeida | null {
 
 /** The three parts where the paper labels them apart; null when names or first surname are missing. */
 function labelledParts(hoja: Hoja, curp: string): Hallazgo[] {
-  const valores = valoresDebajo(hoja)
+  const { valores } = hoja
   const [nombres, paterno, materno] = PARTES.map((campo) => partOf(valores, campo))
   if (!nombres?.valor || !paterno?.valor) return []
   const nombre: Nombre = {

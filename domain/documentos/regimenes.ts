@@ -1,59 +1,82 @@
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
-import type { Hoja } from './hoja.ts'
+import type { Hoja } from './hoja/hoja.ts'
+import { textoDe, type Renglon } from './hoja/renglones.ts'
 import type { Palabra } from './pagina.ts'
-import { segmentosDe, textoDe, type Renglon } from './renglones.ts'
 import { compact } from './texto.ts'
+import { fechaEn } from './vocabulario/fechas.ts'
+import { regimenEn } from './vocabulario/regimenes-fiscales.ts'
 
 /** Between the regimes that `campos.regimen.valor` joins in one text. */
 export const ENTRE_REGIMENES = '; '
 
-const DATE = /^\d{2}\/\d{2}\/\d{4}$/
-const isHeader = (line: Renglon) => /^REGIMENFECHAINICIO/.test(compact(textoDe(line.palabras)))
+const letters = (line: Renglon) => compact(textoDe(line.palabras))
+const isTitle = (line: Renglon) => /^REG[I1L]MENE?S?(F[I1]SCAL(ES)?)?$/.test(letters(line))
+/** The heads of its columns, over the rows. */
+const isHeader = (line: Renglon) =>
+  /^REG[I1L]MEN(ES)?(F[I1]SCAL)?(FECHA|[I1]N[I1]C[I1]O|DESDE|ALTA)/.test(letters(line)) &&
+  !/\d/.test(textoDe(line.palabras))
 const isEnd = (line: Renglon) =>
-  /^(OBLIGACIONES|PAGINA\d|SUSDATOSPERSONALES|CADENAORIGINAL|DESCRIPCION)/.test(compact(textoDe(line.palabras)))
+  /^(OBLIGACION|PAG[I1]NA\d|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(
+    letters(line),
+  )
+
+/** Signs, numbers and words of a row that are no part of the name. */
+const isNoise = ({ texto }: Palabra) =>
+  /^([-–•·*|]+|\d{1,2}[.)]|\d{1,3}%|desde|vigente|a la fecha|inicio:?|fin:?)$/i.test(texto)
+const DATE = /^\(?\d{1,2}[/.-]\d{1,2}[/.-]\d{4}\)?[.,;]?$/
+/** What a recogniser leaves of a date. */
+const DATE_LIKE = /^[\d/.-]{6,10}$/
 
 interface Fila {
-  readonly palabras: readonly Palabra[]
+  readonly palabras: Palabra[]
+  fechas: number
+  abajo: number
   readonly hoja: Hoja
 }
 
-/** The regimes in force: rows of the table headed "Régimen, Fecha Inicio, Fecha Fin", wrapped names joined, those with a closing date left out. */
-export function regimenesEnHoja(hojas: readonly Hoja[]): Hallazgo[] {
-  const rows = hojas.flatMap((hoja) => tableRows(hoja))
-  const first = rows[0]
+/** The regimes in force: rows under "Regímenes", wrapped names joined, those with a closing date left out. */
+export function regimenesEnHojas(hojas: readonly Hoja[]): Hallazgo[] {
+  const rows = sectionRows(hojas).filter(({ palabras, fechas }) => palabras.length > 0 && fechas === 1)
+  const [first] = rows
   if (!first) return []
-  const own = rows.filter(({ hoja }) => hoja === first.hoja)
-  const valor = rows.map(({ palabras }) => textoDe(palabras)).join(ENTRE_REGIMENES)
-  return [
-    hallazgoEn(
-      first.hoja.pagina,
-      own.flatMap(({ palabras }) => palabras),
-      { campo: 'regimen', valor },
-    ),
-  ]
+  const names = rows.map(({ palabras }) => regimenEn(textoDe(palabras)) ?? { texto: textoDe(palabras), exacto: null })
+  const own = rows.filter(({ hoja }) => hoja === first.hoja).flatMap(({ palabras }) => palabras)
+  const known = names.every(({ exacto }) => exacto === true)
+  const valor = names.map(({ texto }) => texto).join(ENTRE_REGIMENES)
+  return [hallazgoEn(first.hoja.pagina, own, { campo: 'regimen', valor, factor: known ? 1 : 0.9, conocido: known })]
 }
 
-function tableRows(hoja: Hoja): Fila[] {
-  const header = hoja.renglones.findIndex(isHeader)
-  if (header < 0) return []
-  const rest = hoja.renglones.slice(header + 1)
-  const end = rest.findIndex(isEnd)
-  return joinWrapped(rest.slice(0, end < 0 ? rest.length : end)).map((palabras) => ({ palabras, hoja }))
+/** Rows of the section, which may go on in the next page. */
+function sectionRows(hojas: readonly Hoja[]): Fila[] {
+  const lines = hojas.flatMap((hoja) => hoja.renglones.map((renglon) => ({ renglon, hoja })))
+  const header = lines.findIndex(({ renglon }) => isHeader(renglon))
+  const title = lines.findIndex(({ renglon }) => isTitle(renglon))
+  const start = header >= 0 ? header : title
+  if (start < 0) return []
+  const rest = lines.slice(start + 1)
+  const end = rest.findIndex(({ renglon }) => isEnd(renglon))
+  const rows: Fila[] = []
+  for (const { renglon, hoja } of end < 0 ? rest : rest.slice(0, end)) addLine(rows, renglon, hoja)
+  return rows
 }
 
-/** A row has its dates on one of its lines, the first as a rule; lines without a date belong to the row above. */
-function joinWrapped(lines: readonly Renglon[]): Palabra[][] {
-  const rows: { words: Palabra[]; dates: number }[] = []
-  for (const line of lines) {
-    const dates = line.palabras.filter(({ texto }) => DATE.test(texto)).length
-    const words = segmentosDe(line)
-      .flatMap(({ palabras }) => palabras)
-      .filter(({ texto }) => !DATE.test(texto))
-    const row = rows.at(-1)
-    if (row && (dates === 0 || row.dates === 0)) {
-      row.words.push(...words)
-      row.dates += dates
-    } else rows.push({ words, dates })
+const isDate = ({ texto }: Palabra) =>
+  DATE.test(texto) || (DATE_LIKE.test(texto) && texto.replace(/\D/g, '').length >= 6)
+
+/** A row has its dates on one of its lines; a line that begins another regime, or stands far under the last, begins a row. */
+function addLine(rows: Fila[], renglon: Renglon, hoja: Hoja): void {
+  const written = fechaEn(textoDe(renglon.palabras)) !== '' && !renglon.palabras.some(isDate)
+  const dates = renglon.palabras.filter(isDate).length + (written ? 1 : 0)
+  const words = renglon.palabras.filter((word) => !isDate(word) && !isNoise(word))
+  const row = rows.at(-1)
+  const begins =
+    row && row.fechas > 0 && (dates > 0 || /^R[eé]gimen\b/i.test(textoDe(words)) || renglon.y - row.abajo > renglon.h)
+  const whole = row && row.fechas > 0 && regimenEn(textoDe(row.palabras)) !== null && regimenEn(textoDe(words)) !== null
+  if (!row || begins || whole || row.hoja !== hoja) {
+    rows.push({ palabras: [...words], fechas: dates, abajo: renglon.y + renglon.h, hoja })
+    return
   }
-  return rows.filter(({ words, dates }) => words.length > 0 && dates === 1).map(({ words }) => words)
+  row.palabras.push(...words)
+  row.fechas += dates
+  row.abajo = renglon.y + renglon.h
 }

@@ -1,0 +1,226 @@
+import type { Palabra } from '#domain/documentos/pagina.ts'
+import { compact } from '#domain/documentos/texto.ts'
+import { Diccionario, type Ancla, type Etiqueta, type Lectura } from './etiquetas.ts'
+import { segmentosDe, textoDe, type Renglon } from './renglones.ts'
+
+/** Longest labels, in words; and how many words of further lines one may take. */
+const MAX_WORDS = 10
+const MAX_LINES = 3
+/** Letters from which a label is told in the middle of a cell by its lower case alone. */
+const MIN_BARE = 10
+const MIN_CAPS = 8
+const MIN_WRAPPED = 10
+/** Labels in capitals that make a page one whose labels are in capitals. */
+const CAPS_STYLE = 3
+
+export interface Modo {
+  readonly ocr: boolean
+  readonly lineal: boolean
+}
+
+const hasLower = (texto: string) => /\p{Ll}/u.test(texto)
+const startsLower = (texto: string) => /^[^\p{L}]*\p{Ll}/u.test(texto)
+
+interface Tramo {
+  readonly palabras: readonly Palabra[]
+  readonly empieza: boolean
+  readonly acaba: boolean
+}
+
+interface Hit {
+  readonly lectura: Lectura
+  readonly palabras: readonly Palabra[]
+  readonly fin: number
+}
+
+class Buscador {
+  private readonly renglones: readonly Renglon[]
+  private readonly diccionario: Diccionario
+  private readonly modo: Modo
+  private readonly cells: readonly (readonly (readonly Palabra[])[])[]
+  /** Whether this page prints its labels in capitals. */
+  mayusculas = false
+
+  constructor(renglones: readonly Renglon[], diccionario: Diccionario, modo: Modo) {
+    this.renglones = renglones
+    this.diccionario = diccionario
+    this.modo = modo
+    this.cells = renglones.map((line) => segmentosDe(line).map(({ palabras }) => palabras))
+  }
+
+  cellsOf(index: number): readonly (readonly Palabra[])[] {
+    return this.cells[index] ?? []
+  }
+
+  /** The longest label that begins at word `desde` of a cell. */
+  find(index: number, cell: readonly Palabra[], desde: number): Hit | null {
+    if (compact(cell[desde]?.texto ?? '') === '') return null
+    const inside = this.inCell(index, cell, desde)
+    const over = this.overLines(index, cell, desde)
+    if (!inside || !over) return inside ?? over
+    return over.lectura.largo > inside.lectura.largo ? over : inside
+  }
+
+  private inCell(index: number, cell: readonly Palabra[], desde: number): Hit | null {
+    let best: Hit | null = null
+    let leido = ''
+    for (let hasta = desde + 1; hasta <= Math.min(cell.length, desde + MAX_WORDS); hasta++) {
+      const last = cell[hasta - 1]?.texto ?? ''
+      leido += compact(last)
+      const tramo = { palabras: cell.slice(desde, hasta), empieza: desde === 0, acaba: hasta === cell.length }
+      const lectura = this.read(leido, tramo)
+      if (lectura && isBetter(lectura, best?.lectura)) best = { lectura, palabras: tramo.palabras, fin: index }
+      if (this.endsWithColon(last)) break
+    }
+    return best
+  }
+
+  private read(leido: string, tramo: Tramo): Lectura | null {
+    const { diccionario, modo } = this
+    const exact = diccionario.exact(leido)
+    if (exact) return this.looksLikeLabel(tramo, exact) ? exact : null
+    const texto = textoDe(tramo.palabras)
+    const [first, last] = [tramo.palabras[0]?.texto ?? '', tramo.palabras.at(-1)?.texto ?? '']
+    const nearest = modo.ocr ? diccionario.nearest(leido, first, last) : null
+    if (nearest) return this.looksLikeLabel(tramo, nearest) ? nearest : null
+    const whole = tramo.empieza && (this.endsWithColon(texto) || (tramo.acaba && hasLower(texto)))
+    return whole && !startsLower(texto) ? diccionario.byPattern(leido) : null
+  }
+
+  /**
+   * A label is told from a value that spells the same ("CALLE MORELOS" against "Y Calle:") by its colon, by lower-case letters at
+   * the start of a cell or in a long label, or by filling its cell alone; in capitals only where the page prints its labels so.
+   */
+  private looksLikeLabel({ palabras, empieza, acaba }: Tramo, { etiqueta, largo }: Lectura): boolean {
+    const texto = textoDe(palabras)
+    if (this.endsWithColon(texto)) return true
+    if (texto.endsWith(',')) return false
+    const lower = hasLower(texto)
+    if (etiqueta.comun && !lower) return false
+    if (empieza && acaba) return true
+    if (startsLower(texto)) return false
+    if (lower) return empieza || largo >= MIN_BARE
+    return this.mayusculas && empieza && largo >= MIN_CAPS
+  }
+
+  /** A recogniser may take the colon for another sign. */
+  private endsWithColon(texto: string): boolean {
+    return texto.endsWith(':') || (this.modo.ocr && /\p{L}{3}[;.]$/u.test(texto) && hasLower(texto))
+  }
+
+  /** A long label that goes on in the next lines of its own cell. */
+  private overLines(index: number, cell: readonly Palabra[], desde: number): Hit | null {
+    const first = cell[desde]
+    const head = cell.slice(desde)
+    if (!first || head.some(({ texto }) => texto.endsWith(':'))) return null
+    if (!this.mayusculas && !hasLower(textoDe(head))) return null
+    let [leido, palabras] = [compact(textoDe(head)), head]
+    if (leido.length < 4 || leido.length > 60) return null
+    for (let fin = index + 1; fin < index + MAX_LINES; fin++) {
+      const next = this.cellBelow(palabras, fin)
+      if (!next) return null
+      const hit = this.completes(leido, palabras, next, fin)
+      if (hit) return hit
+      leido += compact(textoDe(next))
+      palabras = [...palabras, ...next]
+    }
+    return null
+  }
+
+  /** The cell of line `fin` that goes on some words: right under them, with the same left edge or middle. */
+  private cellBelow(above: readonly Palabra[], fin: number): readonly Palabra[] | null {
+    const [before, line] = [this.renglones[fin - 1], this.renglones[fin]]
+    const [first, last] = [above[0], above.at(-1)]
+    if (!before || !line || !first || !last || line.y - last.y > 2.2 * Math.max(before.h, last.h)) return null
+    if (this.modo.lineal) return this.cellsOf(fin)[0] ?? null
+    const [left, right] = edges(above.filter((word) => Math.abs(word.y - last.y) < last.h))
+    return (
+      this.cellsOf(fin).find((cell) => {
+        const [x, end] = edges(cell)
+        return Math.abs(x - first.x) < line.h || Math.abs((x + end) / 2 - (left + right) / 2) < line.h
+      }) ?? null
+    )
+  }
+
+  private completes(head: string, before: readonly Palabra[], cell: readonly Palabra[], fin: number): Hit | null {
+    let leido = head
+    let best: Hit | null = null
+    for (let hasta = 1; hasta <= Math.min(cell.length, 6); hasta++) {
+      const last = cell[hasta - 1]?.texto ?? ''
+      leido += compact(last)
+      const palabras = [...before, ...cell.slice(0, hasta)]
+      const lectura =
+        this.diccionario.exact(leido) ??
+        (this.modo.ocr ? this.diccionario.nearest(leido, before[0]?.texto ?? '', last) : null)
+      if (lectura && lectura.largo >= MIN_WRAPPED && isBetter(lectura, best?.lectura)) best = { lectura, palabras, fin }
+    }
+    return best
+  }
+}
+
+const edges = (words: readonly Palabra[]): [number, number] => [
+  Math.min(...words.map(({ x }) => x)),
+  Math.max(...words.map(({ x, w }) => x + w)),
+]
+
+/** A longer label wins; of two readings of the same label, the one with fewer letters forgiven. */
+const isBetter = (lectura: Lectura, best: Lectura | undefined) =>
+  !best ||
+  (lectura.etiqueta === best.etiqueta && lectura.edits !== best.edits
+    ? lectura.edits < best.edits
+    : lectura.largo > best.largo)
+
+/** Every label of a page, in the order of its lines. The longest label wins; labels do not overlap. */
+export function anclasDe(renglones: readonly Renglon[], diccionario: Diccionario, modo: Modo): Ancla[] {
+  const buscador = new Buscador(renglones, diccionario, modo)
+  const first = search(buscador, renglones)
+  const caps = first.filter(({ palabras }) => !hasLower(textoDe(palabras)))
+  if (caps.length < CAPS_STYLE || caps.length < first.length / 2) return first
+  buscador.mayusculas = true
+  return search(buscador, renglones)
+}
+
+function search(buscador: Buscador, renglones: readonly Renglon[]): Ancla[] {
+  const found: Ancla[] = []
+  const taken = new Set<Palabra>()
+  renglones.forEach((_, renglon) => {
+    for (const cell of buscador.cellsOf(renglon))
+      for (let desde = 0; desde < cell.length;) {
+        const first = cell[desde]
+        const hit = first && !taken.has(first) ? buscador.find(renglon, cell, desde) : null
+        const ancla = hit ? toAncla(hit, renglon) : unknownLabel(cell, desde, renglon, taken)
+        if (ancla) found.push(ancla)
+        for (const word of ancla?.palabras ?? []) taken.add(word)
+        desde += ancla ? Math.max(1, ancla.palabras.filter((word) => cell.includes(word)).length) : 1
+      }
+  })
+  return found
+}
+
+const toAncla = ({ lectura, palabras, fin }: Hit, renglon: number): Ancla => ({
+  campo: lectura.etiqueta.campo,
+  palabras,
+  renglon,
+  fin,
+  exacta: lectura.edits === 0 && !lectura.porPatron,
+  corto: lectura.etiqueta.corto ?? false,
+  dosPuntos: palabras.at(-1)?.texto.endsWith(':') ?? false,
+})
+
+/** A label that nobody listed: mixed case from the start of a cell (or after capitals) up to a colon. It ends the value before it. */
+function unknownLabel(
+  cell: readonly Palabra[],
+  desde: number,
+  renglon: number,
+  taken: ReadonlySet<Palabra>,
+): Ancla | null {
+  const first = cell[desde]
+  if (!first || taken.has(first) || !/^[^\p{L}]*\p{Lu}/u.test(first.texto) || !hasLower(first.texto)) return null
+  const rest = cell.slice(desde, desde + MAX_WORDS)
+  const colon = rest.findIndex(({ texto }) => /\p{L}.*:$/u.test(texto))
+  const palabras = rest.slice(0, colon + 1)
+  if (colon < 0 || palabras.some((word) => taken.has(word) || !hasLower(word.texto))) return null
+  return { campo: null, palabras, renglon, fin: renglon, exacta: true, corto: false, dosPuntos: true }
+}
+
+export const diccionarioDe = (etiquetas: readonly Etiqueta[]): Diccionario => new Diccionario(etiquetas)

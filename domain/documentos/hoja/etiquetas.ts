@@ -1,0 +1,93 @@
+import type { Palabra } from '#domain/documentos/pagina.ts'
+import { compact, editDistance } from '#domain/documentos/texto.ts'
+
+/** Prints of one label. `campo` is null for labels that only end the value before them. */
+export interface Etiqueta {
+  readonly campo: string | null
+  readonly textos: readonly string[]
+  /** Wordings nobody listed, on the folded letters and digits of what stands before a colon or fills a cell. */
+  readonly patron?: RegExp
+  /** Its value never goes on in a second line (numbers, codes, one-word values). */
+  readonly corto?: boolean
+  /** Words that values hold as well (CALLE, COLONIA, ESTADO): in capitals they are a label only before a colon. */
+  readonly comun?: boolean
+}
+
+/** A label found on a page, with all its words (it may take several lines of its cell). */
+export interface Ancla {
+  readonly campo: string | null
+  readonly palabras: readonly Palabra[]
+  /** Lines that its first and last word stand on. */
+  readonly renglon: number
+  readonly fin: number
+  /** False when letters had to be forgiven (OCR) or its wording was not one of the list. */
+  readonly exacta: boolean
+  readonly corto: boolean
+  readonly dosPuntos: boolean
+}
+
+/** One print of a label by its letters. */
+export interface Clave {
+  readonly etiqueta: Etiqueta
+  readonly letras: string
+}
+
+/** What some words spell: a label of the list (`edits` letters forgiven) or of a pattern. */
+export interface Lectura {
+  readonly etiqueta: Etiqueta
+  readonly largo: number
+  readonly edits: number
+  readonly porPatron: boolean
+}
+
+const near = (word: string, part: string) => editDistance(word, part, 2) <= Math.min(2, Math.floor(word.length / 4))
+
+/** Letters forgiven: none in short labels, where one letter makes another label. */
+const tolerance = (letras: string) => (letras.length < 6 ? 0 : letras.length < 9 ? 1 : Math.floor(letras.length / 6))
+
+/** The labels of one paper, ready to be looked up. */
+export class Diccionario {
+  readonly claves: readonly Clave[]
+  private readonly exactas: ReadonlyMap<string, Clave>
+  private readonly patrones: readonly Etiqueta[]
+
+  constructor(etiquetas: readonly Etiqueta[]) {
+    this.claves = etiquetas.flatMap((etiqueta) =>
+      etiqueta.textos.map((texto) => ({ etiqueta, letras: compact(texto) })),
+    )
+    this.exactas = new Map(this.claves.map((clave) => [clave.letras, clave]))
+    this.patrones = etiquetas.filter(({ patron }) => patron !== undefined)
+  }
+
+  exact(leido: string): Lectura | null {
+    const clave = this.exactas.get(leido)
+    return clave ? { etiqueta: clave.etiqueta, largo: leido.length, edits: 0, porPatron: false } : null
+  }
+
+  /**
+   * The one label whose letters are nearest; null when none is near or two of different fields are as near. Its first and last
+   * word must be there nearly whole: a value that follows is no part of it.
+   */
+  nearest(leido: string, first: string, last: string): Lectura | null {
+    const [head, tail] = [compact(first), compact(last)]
+    let best: Lectura | null = null
+    let rival = Infinity
+    for (const { etiqueta, letras } of this.claves) {
+      const limit = tolerance(letras)
+      if (limit === 0 || Math.abs(letras.length - leido.length) > limit) continue
+      const edits = editDistance(leido, letras, limit)
+      if (edits > limit) continue
+      if (!near(head, letras.slice(0, head.length)) || !near(tail, letras.slice(-tail.length))) continue
+      if (!best || edits < best.edits) {
+        if (best && best.etiqueta !== etiqueta) rival = best.edits
+        best = { etiqueta, largo: letras.length, edits, porPatron: false }
+      } else if (best.etiqueta !== etiqueta) rival = Math.min(rival, edits)
+    }
+    return best && rival > best.edits ? best : null
+  }
+
+  byPattern(leido: string): Lectura | null {
+    const etiqueta = this.patrones.find(({ patron }) => patron?.test(leido) === true)
+    return etiqueta ? { etiqueta, largo: leido.length, edits: 0, porPatron: true } : null
+  }
+}

@@ -1,0 +1,96 @@
+import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
+import { cleanWord } from '#domain/documentos/texto.ts'
+
+/** Words that stand on one base line, from left to right. */
+export interface Renglon {
+  readonly palabras: readonly Palabra[]
+  readonly y: number
+  readonly h: number
+}
+
+/** A stretch of a line without a wide gap: a cell of a table, or a whole line of prose. */
+export interface Segmento {
+  readonly palabras: readonly Palabra[]
+  readonly x: number
+  readonly derecha: number
+}
+
+export const derechaDe = (word: Palabra): number => word.x + word.w
+export const medioDe = (word: Palabra): number => word.y + word.h / 2
+export const textoDe = (palabras: readonly Palabra[]): string => palabras.map((word) => word.texto).join(' ')
+
+const part = (word: Palabra, from: number, to: number): Palabra => {
+  const unit = word.w / Math.max(1, word.texto.length)
+  return { ...word, texto: word.texto.slice(from, to), x: word.x + unit * from, w: unit * (to - from) }
+}
+
+/** `Postal:20010` is a label and a value; `https://…` and `10:45` stay whole. */
+function splitAtColon(word: Palabra): Palabra[] {
+  const at = /(?<=[\p{L})]):(?=[^/\\])/u.exec(word.texto)
+  if (!at) return [word]
+  return [part(word, 0, at.index + 1), ...splitAtColon(part(word, at.index + 1, word.texto.length))]
+}
+
+/** A colon that stands alone belongs to the word before it. */
+function joinColons(words: readonly Palabra[]): Palabra[] {
+  const found: Palabra[] = []
+  for (const word of words) {
+    const before = found.at(-1)
+    if (before && /^[:;]$/.test(word.texto) && word.x - derechaDe(before) < 1.2 * before.h)
+      found[found.length - 1] = { ...before, texto: `${before.texto}:`, w: derechaDe(word) - before.x }
+    else found.push(word)
+  }
+  return found
+}
+
+function cleanWords(pagina: PaginaConPalabras): Palabra[] {
+  const whole = pagina.palabras.map((word) => ({ ...word, texto: cleanWord(word.texto) }))
+  return whole.filter((word) => word.texto !== '' && word.h > 0).flatMap(splitAtColon)
+}
+
+/** Signs and small letters have low boxes: they may be as far off as a share of their taller neighbour. */
+const onOneLine = (a: Palabra, b: Palabra) =>
+  Math.abs(medioDe(a) - medioDe(b)) < Math.max(0.5 * Math.min(a.h, b.h), 0.3 * Math.max(a.h, b.h))
+
+/**
+ * The lines of a page from top to bottom. Words are taken from left to right and join the line whose last word has its middle
+ * at nearly the same height: a line that runs a little uphill stays one line.
+ */
+export function renglonesDe(pagina: PaginaConPalabras): Renglon[] {
+  const lines: Palabra[][] = []
+  for (const word of cleanWords(pagina).sort((a, b) => a.x - b.x)) {
+    let [best, distance]: [Palabra[] | null, number] = [null, Infinity]
+    for (const line of lines) {
+      const last = line.at(-1)
+      if (!last || !onOneLine(last, word) || overlap(last, word)) continue
+      const away = Math.abs(medioDe(last) - medioDe(word)) + 0.02 * Math.max(0, word.x - derechaDe(last))
+      if (away < distance) [best, distance] = [line, away]
+    }
+    if (best) best.push(word)
+    else lines.push([word])
+  }
+  return lines.map((words) => toRenglon(joinColons(words))).sort((a, b) => a.y + a.h / 2 - (b.y + b.h / 2))
+}
+
+/** Two words over one another are not neighbours of one line. */
+const overlap = (a: Palabra, b: Palabra) => derechaDe(a) - b.x > 0.5 * Math.min(a.w, b.w)
+
+function toRenglon(palabras: readonly Palabra[]): Renglon {
+  const y = Math.min(...palabras.map((word) => word.y))
+  return { palabras, y, h: Math.max(...palabras.map((word) => word.y + word.h)) - y }
+}
+
+/** Cuts a line where the gap between two words is wider than `ratio` line heights. */
+export function segmentosDe(renglon: Renglon, ratio = 1.6): Segmento[] {
+  const cells: Palabra[][] = []
+  for (const word of renglon.palabras) {
+    const cell = cells.at(-1)
+    const before = cell?.at(-1)
+    if (cell && before && word.x - derechaDe(before) <= ratio * Math.min(renglon.h, before.h * 1.5)) cell.push(word)
+    else cells.push([word])
+  }
+  return cells.map((palabras) => {
+    const last = palabras.at(-1)
+    return { palabras, x: palabras[0]?.x ?? 0, derecha: last ? derechaDe(last) : 0 }
+  })
+}

@@ -1,0 +1,110 @@
+import { renglonesDe, segmentosDe, type Segmento } from './hoja/renglones.ts'
+import type { DocumentoReconocido } from './lectura.ts'
+import type { PaginaConPalabras } from './pagina.ts'
+import { compact, editDistance } from './texto.ts'
+import { MARCAS, type Marcas } from './vocabulario/marcas.ts'
+
+export type Puntos = Readonly<Record<DocumentoReconocido, number>>
+
+/** A line, or two that follow each other in a cell: titles are often broken. */
+interface Frase {
+  readonly letras: string
+  readonly palabras: readonly string[]
+  /** Set larger than the page's text, or among its first lines. */
+  readonly titulo: boolean
+}
+
+/** What a phrase is worth that stands among other words, and one that is not set as a title. */
+const MENTION = 0.3
+const LABEL = 0.6
+/** Share of its line that a phrase fills when it is not a mere mention. */
+const FILLS = 0.6
+const LARGER = 1.2
+const FIRST_LINES = 2
+
+interface Texto {
+  readonly frases: readonly Frase[]
+  readonly ocr: boolean
+}
+
+function textOf(pagina: PaginaConPalabras): Texto {
+  const renglones = renglonesDe(pagina)
+  const heights = renglones.map(({ h }) => h).sort((a, b) => a - b)
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  const cells = renglones.map((line, index) => ({
+    segmentos: segmentosDe(line, 2.5),
+    titulo: index < FIRST_LINES || line.h > LARGER * usual,
+  }))
+  const frases = cells.flatMap(({ segmentos, titulo }, index) =>
+    segmentos.flatMap((cell) => {
+      const below = cells[index + 1]?.segmentos.find((next) => next.x < cell.derecha && next.derecha > cell.x)
+      return [toFrase([cell], titulo), ...(below ? [toFrase([cell, below], titulo)] : [])]
+    }),
+  )
+  return { frases, ocr: pagina.fuente === 'ocr' }
+}
+
+function toFrase(cells: readonly Segmento[], titulo: boolean): Frase {
+  const palabras = cells
+    .flatMap((cell) => cell.palabras.map((word) => compact(word.texto)))
+    .filter((word) => word !== '')
+  return { letras: palabras.join(''), palabras, titulo }
+}
+
+/** Short names such as NSS must be a word of their own; long phrases may be glued, and OCR may have a letter wrong. */
+function says(frase: Frase, marca: Marca, ocr: boolean): boolean {
+  if (marca.letras.length < 6) return frase.palabras.includes(marca.letras)
+  if (frase.letras.includes(marca.letras)) return true
+  return ocr && roughly(frase.palabras, marca.palabras)
+}
+
+function roughly(palabras: readonly string[], marca: readonly string[]): boolean {
+  return palabras.some((_, start) =>
+    marca.every((word, offset) => {
+      const limit = word.length >= 5 ? Math.ceil(word.length / 6) : 0
+      return editDistance(palabras[start + offset] ?? '', word, limit) <= limit
+    }),
+  )
+}
+
+interface Marca {
+  readonly letras: string
+  readonly palabras: readonly string[]
+  readonly peso: number
+}
+
+const compile = (marcas: Marcas): Marca[] =>
+  marcas.map(([frase, peso]) => ({ letras: compact(frase), palabras: frase.split(' ').map(compact), peso }))
+
+const COMPILED = {
+  curp: compile(MARCAS.curp),
+  nss: compile(MARCAS.nss),
+  csf: compile(MARCAS.csf),
+  otro: compile(MARCAS.otro),
+} as const
+
+/** What a phrase is worth at the best of its places. Another paper's name counts only where it is, or begins, a title. */
+function worth(texto: Texto, marca: Marca, onlyTitle: boolean): number {
+  let share = 0
+  for (const frase of texto.frases) {
+    if (share === 1) break
+    if (!says(frase, marca, texto.ocr)) continue
+    const fills = marca.letras.length >= FILLS * frase.letras.length
+    const titled = frase.titulo && (fills || (onlyTitle && frase.letras.startsWith(marca.letras)))
+    share = Math.max(share, titled ? 1 : onlyTitle ? 0 : fills ? LABEL : MENTION)
+  }
+  return share * marca.peso
+}
+
+/** How much a page says that it is of each paper: its titles, less its labels, least what it mentions. */
+export function puntosDe(pagina: PaginaConPalabras): Puntos {
+  const texto = textOf(pagina)
+  const total = (marcas: readonly Marca[], onlyTitle: boolean) =>
+    marcas.reduce((sum, marca) => sum + worth(texto, marca, onlyTitle), 0)
+  return {
+    curp: total(COMPILED.curp, false),
+    nss: total(COMPILED.nss, false),
+    csf: total(COMPILED.csf, false),
+    otro: total(COMPILED.otro, true),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Etiqueta } from '#domain/documentos/hoja/etiquetas.ts'
+import { ETIQUETAS_NOMBRE } from './etiquetas-nombre.ts'
+
+/** Labels of the three IMSS papers. Those without a field only end the value before them. */
+export const ETIQUETAS_NSS: readonly Etiqueta[] = [
+  ...ETIQUETAS_NOMBRE,
+  {
+    campo: 'nss',
+    textos: [
+      'NSS',
+      'Número de Seguridad Social',
+      'Número de Seguridad Social (NSS)',
+      'No. de Seguridad Social',
+      'Núm. de Seguridad Social',
+      'N.S.S.',
+      'Número de afiliación',
+      'Número de seguro social',
+    ],
+    patron: /^(NUMERO|NUM|NO)(DE)?(SEGURIDADSOCIAL|SEGUROSOCIAL|AFILIACION)/,
+    corto: true,
+  },
+  {
+    campo: 'curp',
+    textos: ['CURP', 'Asociado a la CURP', 'Clave Única de Registro de Población', 'Clave CURP'],
+    corto: true,
+  },
+  {
+    campo: null,
+    textos: [
+      'Fecha de nacimiento',
+      'Lugar de nacimiento',
+      'Entidad de nacimiento',
+      'Fecha de emisión del reporte',
+      'Fecha de emisión',
+      'Fecha de expedición',
+      'Total de semanas cotizadas',
+      'Semanas cotizadas',
+      'Parentesco',
+      'Calidad',
+      'Sexo',
+      'Estado civil',
+      'Nombre del patrón',
+      'Nombre o razón social',
+      'Registro Patronal',
+      'Entidad federativa',
+      'Agregado médico',
+      'Delegación',
+      'Subdelegación',
+      'UMF',
+      'Unidad de Medicina Familiar',
+      'Turno',
+      'Consultorio',
+      'Clínica',
+      'Vigencia',
+      'Estatus',
+      'Cadena original',
+      'Sello digital',
+      'Correo electrónico',
+      'Teléfono',
+      'Domicilio',
+    ],
+  },
+]

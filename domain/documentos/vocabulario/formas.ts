@@ -1,0 +1,69 @@
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { fold } from '#domain/documentos/texto.ts'
+import type { Forma } from '#domain/documentos/hoja/valores.ts'
+import { estadoEn } from './estados.ts'
+import { fechaEn } from './fechas.ts'
+
+/** Digits, and letters that a recogniser takes them for. */
+const DIGIT = '[0-9OQDILZSGBA]'
+
+export const SEXOS: Readonly<Record<string, string>> = {
+  HOMBRE: 'H',
+  MUJER: 'M',
+  MASCULINO: 'H',
+  FEMENINO: 'M',
+  H: 'H',
+  M: 'M',
+  X: 'X',
+  'NO BINARIO': 'X',
+  'NO BINARIA': 'X',
+}
+
+/** Kinds of road, as INEGI's technical norm on addresses lists them (DOF 12-11-2010), with their usual short forms. */
+const VIALIDADES = new Set(
+  (
+    'AMPLIACION ANDADOR AVENIDA BOULEVARD BULEVAR CALLE CALLEJON CALZADA CAMINO CARRETERA CERRADA CIRCUITO CIRCUNVALACION CONTINUACION ' +
+    'CORREDOR DIAGONAL EJE PASAJE PEATONAL PERIFERICO PRIVADA PROLONGACION RETORNO RINCON BRECHA TERRACERIA VEREDA VIADUCTO GLORIETA PASEO ' +
+    'AV BLVD PRIV CDA OTRO NINGUNO'
+  ).split(' '),
+)
+
+export const isVialidad = (texto: string): boolean => VIALIDADES.has(fold(texto).replace(/[^A-Z]/g, ''))
+
+/** What the tax office says of a taxpayer's standing. */
+const SITUACIONES =
+  /^(ACTIVO|ACTIVA|REACTIVAD[OA]|SUSPENDID[OA]|CANCELAD[OA]|INACTIVO|INACTIVA|BAJA|LIQUIDAD[OA]|PENDIENTE|DEFUNCION)\b/
+
+const NAME = /^\p{L}[\p{L}\s'’´`.,-]*$/u
+const MAX_NAME = 70
+const MAX_TEXT = 140
+
+const isName = (texto: string) => NAME.test(texto) && texto.length <= MAX_NAME && !/\p{Ll}\p{Lu}/u.test(texto)
+
+const typed = (right: boolean): 0 | 2 => (right ? 2 : 0)
+
+const FORMAS: Readonly<Record<string, (texto: string) => 0 | 1 | 2>> = {
+  codigoPostal: (texto) => typed(new RegExp(`^${DIGIT}{5}$`).test(cleanKey(texto)) && /\d{2}/.test(texto)),
+  idCIF: (texto) => typed(/^\d{8,14}$/.test(cleanKey(texto))),
+  fechaNacimiento: (texto) => typed(fechaEn(texto) !== ''),
+  emision: (texto) => typed(fechaEn(texto) !== ''),
+  sexo: (texto) => typed(SEXOS[fold(texto).trim()] !== undefined),
+  entidad: (texto) => typed(estadoEn(texto) !== null),
+  situacion: (texto) => (SITUACIONES.test(fold(texto)) ? 2 : 0),
+  tipoVialidad: (texto) => (isVialidad(texto) ? 2 : !/\d/.test(texto) && texto.length <= 30 ? 1 : 0),
+  curp: (texto) => typed(/^[A-Z0-9]{18}$/.test(cleanKey(texto))),
+  rfc: (texto) => typed(/^[A-ZÑ&0-9]{13}$/.test(cleanKey(texto))),
+  nss: (texto) => typed(new RegExp(`^${DIGIT}{11}$`).test(cleanKey(texto))),
+  nombres: (texto) => (isName(texto) ? 1 : 0),
+  apellidoPaterno: (texto) => (isName(texto) ? 1 : 0),
+  apellidoMaterno: (texto) => (isName(texto) ? 1 : 0),
+  nombreCompleto: (texto) => (isName(texto) ? 1 : 0),
+  numeroExterior: (texto) => (texto.length <= 40 ? 1 : 0),
+  numeroInterior: (texto) => (texto.length <= 40 ? 1 : 0),
+}
+
+/** Whether a text can be a field's value and how much that tells. */
+export const forma: Forma = (campo, texto) => {
+  if (!/[\p{L}\d]/u.test(texto) || texto.length > MAX_TEXT) return 0
+  return FORMAS[campo]?.(texto) ?? 1
+}
