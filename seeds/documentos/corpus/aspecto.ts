@@ -28,6 +28,10 @@ export interface Aspecto {
   readonly relleno: string
   readonly bordes: 'caja' | 'rayas' | 'ninguno'
   readonly margen: number
+  /** Points between rows beyond what they need. */
+  readonly aire: number
+  /** How much larger the key of the paper is printed than the rest, percent. */
+  readonly realce: number
   readonly orden: OrdenDibujo
   /** Texts written whole, word by word or letter by letter: it cannot be seen, programs stumble over it. */
   readonly troceo: 'renglon' | 'palabras' | 'letras'
@@ -64,6 +68,8 @@ export function aspectoAlAzar(random: SeededRandom, fija: Partial<Aspecto> = {})
     relleno: random.pick(RELLENOS),
     bordes: random.pick(['caja', 'rayas', 'ninguno']),
     margen: random.int(36, 62),
+    aire: random.pick([0, 0, 2, 4, 8]),
+    realce: random.pick([100, 100, 115, 135, 160]),
     orden: random.pick(['lectura', ...ORDENES_DIBUJO]),
     troceo: random.pick(['renglon', 'renglon', 'renglon', 'palabras', 'letras']),
     ...fija,

@@ -7,6 +7,8 @@ import type { Bloque } from './flujo.ts'
 export interface Dato {
   readonly rotulo: string
   readonly valor: string
+  /** The key of the paper, which some print larger. */
+  readonly clave?: boolean
 }
 
 /** Where a group of data goes, in points. */
@@ -49,8 +51,10 @@ function escribirRotulo(pluma: Pluma, aspecto: Aspecto, dato: Dato, zona: Zona, 
 }
 
 function escribirValor(pluma: Pluma, aspecto: Aspecto, dato: Dato, zona: Zona, y: number): number {
-  const { tamano, tinta: color } = aspecto
+  const { tinta: color } = aspecto
   const estilo = estiloDe(aspecto, 'valor')
+  const large = dato.clave === true ? (aspecto.tamano * aspecto.realce) / 100 : aspecto.tamano
+  const tamano = pluma.ancho(dato.valor, large, estilo) > zona.ancho ? aspecto.tamano : large
   return pluma.parrafo(zona.x, y, zona.ancho, [{ texto: dato.valor }], { tamano, estilo, color, papel: 'valor' })
 }
 

@@ -39,7 +39,7 @@ function datosDe(
   titular: PersonaFicticia,
   { rotulos, nombre, personales, sexo, fecha, folio, semilla }: RasgosCurp,
 ): Dato[] {
-  const clave = { rotulo: rotulos.curp, valor: titular.curp }
+  const clave = { rotulo: rotulos.curp, valor: titular.curp, clave: true }
   const entidad = { rotulo: rotulos.entidad, valor: titular.entidadNacimiento }
   const propios = [
     { rotulo: rotulos.sexo, valor: sexoImpreso(titular.sexo, sexo) },
@@ -65,7 +65,7 @@ function renglonPersonal(titular: PersonaFicticia, rasgos: RasgosCurp, { x, anch
 function bloqueDatos(titular: PersonaFicticia, rasgos: RasgosCurp, zona: Zona): Bloque {
   const datos = bloquesDeDatos(rasgos.aspecto, datosDe(titular, rasgos), zona)
   const suelto = rasgos.personales === 'renglon' ? [renglonPersonal(titular, rasgos, zona)] : []
-  return juntos([...datos, ...suelto], 1)
+  return juntos([...datos, ...suelto], 1 + rasgos.aspecto.aire)
 }
 
 /** The code, or bars that say nothing. */
