@@ -1,11 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { AppError, notFound } from '#api/errors.ts'
+import { notFound } from '#api/errors.ts'
 import { getFile, localPath, putFile } from '#api/files/storage.ts'
 import { findArchivo } from './find-archivo.ts'
 import { LectorError } from './lector/errores.ts'
 import { renderPage } from './lector/lector.ts'
 import type { Postura } from './lector/mensajes.ts'
+import { lectorRefusal } from './lector-refusal.ts'
 
 /** Pixels across a page image: enough to read small print at 200% on a common screen. */
 const WIDTH = 1240
@@ -31,8 +32,6 @@ async function draw(ruta: string, n: number, postura: Postura | undefined): Prom
   try {
     return await renderPage(ruta, n, { width: WIDTH, formato: 'jpeg', ...(postura && { postura }) })
   } catch (error) {
-    if (!(error instanceof LectorError)) throw error
-    const { codigo, suggestion, detail } = error
-    throw new AppError(codigo === 'ocupado' ? 503 : 422, codigo, error.message, [], { suggestion, detail })
+    throw error instanceof LectorError ? lectorRefusal(error) : error
   }
 }

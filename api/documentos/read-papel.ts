@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { pdfNameOf, type Giro } from '#domain/documentos/fotografia.ts'
 import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -7,9 +8,11 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { deleteFile, localPath } from '#api/files/storage.ts'
+import { fotografiaToPdf } from './fotografia.ts'
 import { LectorError } from './lector/errores.ts'
 import { readDocument, type Avance } from './lector/lector.ts'
 import type { ResultadoLectura } from './lector/mensajes.ts'
+import { lectorRefusal } from './lector-refusal.ts'
 import { beginReading, type ReadingHandle } from './reading-progress.ts'
 import { storeArchivo } from './store-archivo.ts'
 
@@ -17,6 +20,8 @@ export interface PapelSubido {
   readonly nombre: string
   readonly bytes: Uint8Array
   readonly borrador: string | null
+  /** It is a photo: it becomes a PDF of one page, turned so many quarter turns further; null for any other file. */
+  readonly fotografia: Giro | null
   /** Null: say which paper it is. */
   readonly esperado: DocumentoLeible | null
   /** The client's name for this reading, to ask for its progress or cancel it. */
@@ -49,7 +54,8 @@ const SUGGESTION = 'Usa el PDF original, sin fotografiar ni volver a guardar, o 
  */
 export async function readPapel(actor: Actor, papel: PapelSubido): Promise<RespuestaLectura> {
   authorize(actor, 'documentos.leer')
-  const { archivo, clave } = await storeArchivo(actor, { ...papel, clase: papel.esperado ?? 'curp' })
+  const subido = { ...papel, ...(await asPdf(actor, papel)) }
+  const { archivo, clave } = await storeArchivo(actor, { ...subido, clase: papel.esperado ?? 'curp' })
   const reading = beginReading(papel.lecturaId, actor.id, papel.requestSignal)
   try {
     const resultado = await read(await localPath(clave), papel.esperado, reading)
@@ -66,6 +72,13 @@ export async function readPapel(actor: Actor, papel: PapelSubido): Promise<Respu
   }
 }
 
+/** What is kept and read in a photo's place. */
+async function asPdf(actor: Actor, papel: PapelSubido): Promise<Pick<PapelSubido, 'nombre' | 'bytes'>> {
+  const { nombre, bytes, fotografia, requestSignal: signal } = papel
+  if (fotografia === null) return { nombre, bytes }
+  return { nombre: pdfNameOf(nombre), bytes: await fotografiaToPdf(actor, { bytes, signal }, fotografia) }
+}
+
 async function read(ruta: string, esperado: DocumentoLeible | null, reading: ReadingHandle): Promise<ResultadoLectura> {
   try {
     return await readDocument(ruta, {
@@ -74,20 +87,13 @@ async function read(ruta: string, esperado: DocumentoLeible | null, reading: Rea
       onProgress: (avance) => reading.update(toProgreso(avance)),
     })
   } catch (error) {
-    throw error instanceof LectorError ? fromLector(error) : error
+    throw error instanceof LectorError ? lectorRefusal(error) : error
   }
 }
 
 function toProgreso(avance: Avance): Partial<ProgresoLectura> {
   if (avance.etapa === 'cola') return { estado: 'en_cola', delante: avance.antes }
   return { estado: 'leyendo', delante: 0, pagina: avance.pagina, paginas: avance.de }
-}
-
-/** Statuses of the reader's refusals: too busy is 503, too large 413, not a paper 415, everything else 422. */
-function fromLector(error: LectorError): AppError {
-  const { codigo, suggestion, detail } = error
-  const status = ({ ocupado: 503, demasiado_grande: 413, no_pdf: 415 } as const)[codigo as string] ?? 422
-  return new AppError(status, codigo, error.message, [], { suggestion, detail })
 }
 
 function toRespuesta(archivo: RespuestaLectura['archivo'], { lectura, datos }: ResultadoLectura): RespuestaLectura {

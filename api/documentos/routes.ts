@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
+import { GIROS, type Giro } from '#domain/documentos/fotografia.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -12,6 +13,7 @@ import { malformed } from '#api/errors.ts'
 import { getFile } from '#api/files/storage.ts'
 import { deleteArchivo } from './delete-archivo.ts'
 import { findArchivo } from './find-archivo.ts'
+import { straightenFotografia } from './fotografia.ts'
 import { getPagina } from './get-pagina.ts'
 import { readPapel } from './read-papel.ts'
 import { cancelReading, getProgress } from './reading-progress.ts'
@@ -26,17 +28,37 @@ const read = (esperado: DocumentoLeible | null) => async (c: Context<AppEnv>) =>
   const { nombre, bytes, fields } = await readUpload(c)
   const lecturaId = c.req.header('x-lectura-id')?.slice(0, 64) ?? randomUUID()
   const borrador = fields['borrador'] ?? null
+  const fotografia = giroOf(fields['fotografia'])
   const requestSignal = c.req.raw.signal
-  return c.json(await readPapel(c.var.actor, { nombre, bytes, borrador, esperado, lecturaId, requestSignal }))
+  return c.json(
+    await readPapel(c.var.actor, { nombre, bytes, borrador, fotografia, esperado, lecturaId, requestSignal }),
+  )
 }
 
-const READ = 'Conserva el archivo y lee sus campos (multipart, campo file)'
+/** The field `fotografia` of a reading: present when the file is a photo to be made a PDF, and how it is turned. */
+function giroOf(text: string | undefined): Giro | null {
+  if (text === undefined) return null
+  const giro = GIROS.find((each) => String(each) === text)
+  if (giro === undefined) throw malformed('fotografia: se esperaba 0, 1, 2 o 3 cuartos de vuelta.')
+  return giro
+}
+
+const READ = 'Conserva el archivo y lee sus campos (multipart, campo file; fotografia=0..3 hace PDF de una foto)'
 
 export const documentosRoutes = new Hono<AppEnv>()
   .post('/leerCurp', describe('documentos', `CURP. ${READ}`), read('curp'))
   .post('/leerNss', describe('documentos', `Número de Seguridad Social. ${READ}`), read('nss'))
   .post('/leerCsf', describe('documentos', `Constancia de Situación Fiscal. ${READ}`), read('csf'))
   .post('/leerDocumento', describe('documentos', `Reconoce el documento. ${READ}`), read(null))
+  .post(
+    '/fotografias',
+    describe('documentos', 'Endereza la fotografía de un documento (multipart, campo file); no la conserva'),
+    async (c) => {
+      authorize(c.var.actor, 'documentos.leer')
+      const { bytes } = await readUpload(c)
+      return c.json(await straightenFotografia(c.var.actor, { bytes, signal: c.req.raw.signal }))
+    },
+  )
   .get('/lecturas/:id', describe('documentos', 'Avance de una lectura'), validate('param', idSchema), (c) => {
     authorize(c.var.actor, 'documentos.leer')
     return c.json(getProgress(c.var.actor.id, c.req.valid('param').id))

@@ -58,6 +58,7 @@ export const CAPACIDADES = {
       'POST /api/leerNss',
       'POST /api/leerCsf',
       'POST /api/leerDocumento',
+      'POST /api/fotografias',
       'GET /api/lecturas/:id',
       'DELETE /api/lecturas/:id',
       'POST /api/archivos',

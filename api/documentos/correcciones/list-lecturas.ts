@@ -62,7 +62,7 @@ async function selectCampos(actor: Actor, filtro: FiltroLecturas): Promise<Lectu
     binds.values,
   )
   return rows.map((row) => ({
-    id: Number(row.id),
+    id: row.id,
     documento: row.documento,
     campo: row.campo,
     ...cifrasOf(row),

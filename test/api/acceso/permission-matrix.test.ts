@@ -69,6 +69,7 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   'POST /api/leerNss': CAPTURA,
   'POST /api/leerCsf': CAPTURA,
   'POST /api/leerDocumento': CAPTURA,
+  'POST /api/fotografias': CAPTURA,
   'GET /api/lecturas/:id': CAPTURA,
   'DELETE /api/lecturas/:id': CAPTURA,
   'POST /api/archivos': CAPTURA,
