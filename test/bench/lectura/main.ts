@@ -20,15 +20,23 @@ async function desdeCopia(): Promise<number> {
   for (const file of files.filter((name) => /\.js(\.map)?$/.test(name)))
     await cp(path.join(dist, file), path.join(target, file))
   const args = ['--enable-source-maps', path.join(target, path.basename(own)), ...process.argv.slice(2)]
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  const env = { ...process.env, PORTAL_ROOT: path.resolve(dist, '..') }
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
   await rm(target, { recursive: true, force: true })
   return status ?? 1
 }
 
 async function correr(): Promise<number> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-lectura-'))
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    DATABASE_URL: `sqlite:${path.join(folder, 'bench.sqlite')}`,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    PORTAL_TODAY: '2026-11-20',
+  })
   const { leerArgumentos } = await import('./argumentos.ts')
   const { runLectura } = await import('./run-lectura.ts')
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-lectura-'))
   try {
     return await runLectura(leerArgumentos(process.argv.slice(2)), folder)
   } finally {

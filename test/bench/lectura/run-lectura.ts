@@ -3,10 +3,12 @@ import { Lector } from '#api/documentos/lector/lector.ts'
 import type { Argumentos } from './argumentos.ts'
 import { carpeta, guardar } from './carpeta.ts'
 import { corpus } from './corpus.ts'
+import { medirDigitales } from './digital.ts'
 import { leerTodo, type Leida } from './leer-todo.ts'
 import { Memoria } from './memoria.ts'
 import { metas } from './metas.ts'
 import { compararConNativo } from './nativo.ts'
+import { medirServicio } from './servicio.ts'
 import { tabla, tablaDeCalibracion, tablaDeCampos, tablaDeDanos, tablaDePapeles } from './tablas.ts'
 
 /** A loaded machine makes a bad bench, not a bad reading: no file is given up for its time. */
@@ -28,7 +30,10 @@ export async function runLectura(args: Argumentos, folder: string): Promise<numb
   const pico = memoria.stop()
   process.stderr.write('\n')
   const comparacion = await compararConNativo(leidas, args.nativo, folder)
-  const medidas = metas(leidas, comparacion)
+  const medidas = [
+    ...metas(leidas, comparacion),
+    ...(args.conServicio ? [...(await medirDigitales(leidas)), ...(await medirServicio(leidas, folder))] : []),
+  ]
   const errores = leidas.flatMap(({ muestra, error }) => (error === undefined ? [] : [`${muestra.id}: ${error}`]))
   const parts = [
     ['Por papel y daño', tablaDePapeles(leidas, args.carpeta !== null)],
