@@ -28,7 +28,13 @@ export function camposNss(persona: PersonaFicticia, variante: Pick<VarianteNss, 
 }
 
 /** What a perfect reader takes from that Constancia de Situación Fiscal. */
-export function camposCsf(persona: PersonaFicticia, variante: VarianteCsf): DatosCsf {
+export function camposCsf(
+  persona: PersonaFicticia,
+  variante: Pick<
+    VarianteCsf,
+    'conAcentos' | 'fechaEmision' | 'situacion' | 'idCIF' | 'regimenes' | 'rotulosSinAcentos'
+  >,
+): DatosCsf {
   const { rfc, domicilio, nombres, apellidoPaterno, apellidoMaterno, curp } = impresa(persona, variante.conAcentos)
   const { fechaEmision, situacion, idCIF, regimenes, rotulosSinAcentos } = variante
   const regimen = regimenes.map((nombre) => (rotulosSinAcentos ? sinAcentos(nombre) : nombre))

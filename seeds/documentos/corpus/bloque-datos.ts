@@ -1,5 +1,6 @@
 import { sinAcentos } from '#seeds/documentos/impresion.ts'
 import { INTERLINEA, type Pluma } from '#seeds/documentos/pluma.ts'
+import type { Estilo } from '#seeds/documentos/tipografias.ts'
 import { estiloDe, type Aspecto } from './aspecto.ts'
 import type { Bloque } from './flujo.ts'
 
@@ -55,7 +56,18 @@ function escribirValor(pluma: Pluma, aspecto: Aspecto, dato: Dato, zona: Zona, y
   const estilo = estiloDe(aspecto, 'valor')
   const large = dato.clave === true ? (aspecto.tamano * aspecto.realce) / 100 : aspecto.tamano
   const tamano = pluma.ancho(dato.valor, large, estilo) > zona.ancho ? aspecto.tamano : large
-  return pluma.parrafo(zona.x, y, zona.ancho, [{ texto: dato.valor }], { tamano, estilo, color, papel: 'valor' })
+  const texto = cabido(pluma, dato.valor, zona.ancho, tamano, estilo)
+  return pluma.parrafo(zona.x, y, zona.ancho, [{ texto }], { tamano, estilo, color, papel: 'valor' })
+}
+
+/** The text with its too wide words (an e-mail address in a narrow cell) cut to fit. */
+function cabido(pluma: Pluma, texto: string, ancho: number, tamano: number, estilo: Estilo): string {
+  const cut = (word: string): string => {
+    if (word.length < 2 || pluma.ancho(word, tamano, estilo) <= ancho) return word
+    const half = Math.ceil(word.length / 2)
+    return `${cut(word.slice(0, half))} ${cut(word.slice(half))}`
+  }
+  return texto.split(' ').map(cut).join(' ')
 }
 
 const arriba: Fila = (pluma, aspecto, dato, zona, y) => {
@@ -97,7 +109,11 @@ export const seguido: Fila = (pluma, aspecto, dato, { x, ancho }, y) => {
       ancho,
       [
         { texto: label, estilo: estiloDe(aspecto, 'rotulo'), papel: 'rotulo' },
-        { texto: dato.valor, estilo: estiloDe(aspecto, 'valor'), papel: 'valor' },
+        {
+          texto: cabido(pluma, dato.valor, ancho, aspecto.tamano, estiloDe(aspecto, 'valor')),
+          estilo: estiloDe(aspecto, 'valor'),
+          papel: 'valor',
+        },
       ],
       { tamano: aspecto.tamano, color: aspecto.tinta },
     ) + 4
