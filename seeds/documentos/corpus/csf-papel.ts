@@ -1,5 +1,5 @@
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
-import { ANCHO_HOJA, ordenar, type Papel } from '#seeds/documentos/hoja.ts'
+import { ANCHO_HOJA, type Papel } from '#seeds/documentos/hoja.ts'
 import { fechaLarga, impresa } from '#seeds/documentos/impresion.ts'
 import type { Pluma } from '#seeds/documentos/pluma.ts'
 import { bloquesDeDatos } from './bloque-datos.ts'
@@ -10,6 +10,7 @@ import type { RasgosCsf } from './csf-rasgos.ts'
 import { parrafo } from './encabezados.ts'
 import { Flujo, juntos, type Bloque } from './flujo.ts'
 import { sellos } from './sellos.ts'
+import { terminada } from './trocear.ts'
 
 const MAX_HOJAS = 3
 
@@ -40,7 +41,7 @@ function componer(persona: PersonaFicticia, rasgos: RasgosCsf): Papel {
   return {
     titulo: 'Constancia de Situación Fiscal',
     familia: aspecto.familia,
-    hojas: hojas.map(({ piezas }) => ({ piezas: ordenar(piezas, aspecto.orden) })),
+    hojas: hojas.map((hoja) => terminada(hoja, aspecto)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import { seededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import { ANCHO_HOJA, ordenar, type Papel } from '#seeds/documentos/hoja.ts'
+import { ANCHO_HOJA, type Papel } from '#seeds/documentos/hoja.ts'
 import { fechaCorta, fechaLarga, impresa, nombreCompleto } from '#seeds/documentos/impresion.ts'
 import { contenidoQrCurp, TITULARES } from '#seeds/documentos/papel-curp.ts'
 import { aspectoDeTarjeta } from './aspecto.ts'
@@ -9,6 +9,7 @@ import type { RasgosCurp } from './curp-rasgos.ts'
 import { datosDeNombre, fechaImpresa, sexoImpreso } from './datos-persona.ts'
 import { encabezado, parrafo, titulo } from './encabezados.ts'
 import { Flujo, juntos, lado, type Bloque } from './flujo.ts'
+import { terminada } from './trocear.ts'
 
 const MEMBRETE = {
   siglas: 'GOBERNACIÓN',
@@ -31,7 +32,7 @@ export function papelCurpCompuesto(persona: PersonaFicticia, rasgos: RasgosCurp)
   return {
     titulo: 'Constancia CURP',
     familia: rasgos.aspecto.familia,
-    hojas: flujo.terminar(() => undefined).map(({ piezas }) => ({ piezas: ordenar(piezas, rasgos.aspecto.orden) })),
+    hojas: flujo.terminar(() => undefined).map((hoja) => terminada(hoja, rasgos.aspecto)),
   }
 }
 

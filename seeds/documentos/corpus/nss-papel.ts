@@ -1,6 +1,6 @@
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import { seededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import { ANCHO_HOJA, ordenar, type Papel } from '#seeds/documentos/hoja.ts'
+import { ANCHO_HOJA, type Papel } from '#seeds/documentos/hoja.ts'
 import { fechaCorta, fechaLarga, impresa, nombreCompleto, nssConGuiones } from '#seeds/documentos/impresion.ts'
 import { bloquesDeDatos, type Dato } from './bloque-datos.ts'
 import { datosDeNombre, fechaImpresa, sexoImpreso } from './datos-persona.ts'
@@ -9,6 +9,7 @@ import { Flujo, juntos, type Bloque } from './flujo.ts'
 import { cuentaDeSemanas, historiaLaboral } from './nss-historia.ts'
 import type { RasgosNss } from './nss-rasgos.ts'
 import { sellos } from './sellos.ts'
+import { terminada } from './trocear.ts'
 
 const MEMBRETE = { siglas: 'IMSS', nombre: 'Instituto Mexicano del Seguro Social', pais: 'gob.mx' }
 
@@ -26,7 +27,7 @@ export function papelNssCompuesto(persona: PersonaFicticia, rasgos: RasgosNss): 
   return {
     titulo: 'IMSS',
     familia: aspecto.familia,
-    hojas: flujo.terminar(() => undefined).map(({ piezas }) => ({ piezas: ordenar(piezas, aspecto.orden) })),
+    hojas: flujo.terminar(() => undefined).map((hoja) => terminada(hoja, aspecto)),
   }
 }
 
