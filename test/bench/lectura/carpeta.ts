@@ -7,13 +7,15 @@ import type { Grupo, Muestra } from './muestra.ts'
 
 /** What stands beside a paper made elsewhere. */
 const esperadoSchema = z.object({
-  documento: z.enum(DOCUMENTOS_LEIBLES),
+  documento: z.enum([...DOCUMENTOS_LEIBLES, 'otro']),
   forma: z.coerce.string().default(''),
   dano: z.coerce.string().default(''),
   grupo: z.enum(['digital', 'limpio', 'resto', 'capa-falsa']).optional(),
   dpi: z.coerce.number().nullish(),
   qr: z.boolean().default(false),
   esperado: z.enum(DOCUMENTOS_LEIBLES).optional(),
+  /** The other papers of the file. */
+  otros: z.array(z.unknown()).default([]),
   campos: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 })
 
@@ -26,20 +28,23 @@ export async function* carpeta(folder: string): AsyncGenerator<Muestra> {
     const file = files.find((each) => /\.(pdf|jpe?g|png)$/i.test(each))
     if (file === undefined || !files.includes('esperado.json')) continue
     const text = await readFile(path.join(folder, name, 'esperado.json'), 'utf8')
-    const { dpi, grupo, esperado, ...rest } = esperadoSchema.parse(JSON.parse(text))
+    const { dpi, grupo, esperado: said, otros, ...rest } = esperadoSchema.parse(JSON.parse(text))
     const ruta = path.join(folder, name, file)
-    const base = { ...rest, id: name, ruta, dpi: dpi ?? 0, grupo: grupo ?? grupoDe(rest.dano, dpi ?? 0) }
+    // Where a file holds several papers, the person says which one is meant.
+    const esperado = said ?? (otros.length > 0 && rest.documento !== 'otro' ? rest.documento : undefined)
+    const base = { ...rest, id: name, ruta, dpi: dpi ?? 0, grupo: grupo ?? grupoDe(rest, dpi ?? 0) }
     yield { ...base, imagenes: [], ...(esperado ? { esperado } : {}) }
   }
 }
 
-/** The goal that a harm of another author's naming falls under. */
-function grupoDe(dano: string, dpi: number): Grupo {
+/** The goal that a paper of another author's naming falls under. */
+function grupoDe({ forma, dano }: { readonly forma: string; readonly dano: string }, dpi: number): Grupo {
   const known = DANOS.find(({ nombre }) => nombre === dano)
   if (known) return known.grupo
-  if (/^(|ningun[oa]|digital|sin daño|limpio digital|nativo)$/i.test(dano)) return 'digital'
-  if (/capa|texto/i.test(dano)) return 'capa-falsa'
-  return dpi >= 200 && /^(escaneo|escaneado|limpio|gris|color|giro|sesgo|rota)/i.test(dano) ? 'limpio' : 'resto'
+  if (forma === 'digital') return 'digital'
+  if (/capa/i.test(dano)) return 'capa-falsa'
+  const worse = /blanco y negro|b\/n|ruido|borros|desenfo|jpeg|jpg [4-7]\d/i.test(dano)
+  return forma === 'escaneo' && dpi >= 200 && !worse ? 'limpio' : 'resto'
 }
 
 /** Leaves `muestra` in `folder` as `carpeta` reads it. */

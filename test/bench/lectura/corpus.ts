@@ -1,17 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
-import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import { seededRandom, type SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { crearCorpus, type PapelDeCorpus } from '#seeds/documentos/corpus/crear-corpus.ts'
 import type { Dano } from '#seeds/documentos/danos/dano.ts'
 import { DANOS } from '#seeds/documentos/danos/danos.ts'
 import { degradar } from '#seeds/documentos/danos/degradar.ts'
 import type { Argumentos } from './argumentos.ts'
 import type { Muestra } from './muestra.ts'
-import { IMPRESORES, type PapelImpreso } from './papeles.ts'
 
-/** The harms asked for by name or group; all when nothing was asked. Throws for a name there is not. */
+/** The harms asked for by name or group; all when nothing was asked. Throws when no harm has such a name. */
 export function danosPedidos(names: readonly string[] | null): readonly Dano[] {
   if (names === null) return DANOS
   if (names.includes('ninguno')) return []
@@ -22,19 +19,36 @@ export function danosPedidos(names: readonly string[] | null): readonly Dano[] {
 
 /** One paper after another, written into `folder`: as printed, then with its harms. The same for the same seed. */
 export async function* corpus(args: Argumentos, folder: string): AsyncGenerator<Muestra> {
-  const personas = generarPersonas(args.semilla, args.personas + 1)
   const turno = new Turno(danosPedidos(args.danos), seededRandom(args.semilla + 1))
-  for (const [index, persona] of personas.slice(0, args.personas).entries())
-    for (const [kind, documento] of args.documentos.entries()) {
-      const seed = args.semilla * 1000 + index * 10 + kind
-      const papel = await IMPRESORES[documento](persona, seededRandom(seed))
-      const id = `${args.semilla}-${index}-${documento}`
-      if (!args.sinDigital) yield await digital(papel, id, folder)
-      for (const dano of turno.next(args.porPapel)) {
-        const ajeno = await otroPapel(dano, documento, persona, personas[index + 1] ?? persona, seed)
-        yield await danado(papel, dano, { id: `${id}-${dano.nombre}`, semilla: seed, otro: ajeno.pdf, folder })
-      }
+  for await (const [own, next] of conSiguiente(args))
+    for (const papel of own.filter(({ documento }) => args.documentos.includes(documento))) {
+      if (!args.sinDigital) yield await digital(papel, folder)
+      for (const dano of turno.next(args.porPapel))
+        yield await danado(papel, dano, otroPapel(papel, dano, own, next), folder)
     }
+}
+
+/** The papers of each person, and those of the one after. */
+async function* conSiguiente({
+  semilla,
+  personas,
+}: Argumentos): AsyncGenerator<readonly [readonly PapelDeCorpus[], readonly PapelDeCorpus[]]> {
+  const papeles = crearCorpus({ semilla, personas: personas + 1 })
+  const take = async (): Promise<PapelDeCorpus[]> => {
+    const taken: PapelDeCorpus[] = []
+    while (taken.length < 3) {
+      const one = await papeles.next()
+      if (one.done === true) break
+      taken.push(one.value)
+    }
+    return taken
+  }
+  let own = await take()
+  for (let person = 0; person < personas; person++) {
+    const next = await take()
+    yield [own, next]
+    own = next
+  }
 }
 
 /** Deals the harms like cards, so that a small corpus has seen each as often as any other. */
@@ -58,46 +72,44 @@ class Turno {
   }
 }
 
-const SIGUIENTE: Readonly<Record<DocumentoLeible, DocumentoLeible>> = { curp: 'nss', nss: 'csf', csf: 'curp' }
-
 /** Two papers of one person in a file are of two kinds; a foreign text layer is of the same kind and another person. */
 function otroPapel(
-  dano: Dano,
-  documento: DocumentoLeible,
-  persona: PersonaFicticia,
-  ajena: PersonaFicticia,
-  seed: number,
-): Promise<PapelImpreso> {
-  if (dano.conOtro === true) return IMPRESORES[SIGUIENTE[documento]](persona, seededRandom(seed + 5))
-  return IMPRESORES[documento](ajena, seededRandom(seed))
+  papel: PapelDeCorpus,
+  { conOtro }: Dano,
+  own: readonly PapelDeCorpus[],
+  next: readonly PapelDeCorpus[],
+): PapelDeCorpus {
+  const at = own.indexOf(papel)
+  return (conOtro === true ? own[(at + 1) % own.length] : next[at]) ?? papel
 }
 
-async function digital(papel: PapelImpreso, id: string, folder: string): Promise<Muestra> {
-  const { pdf, ...rest } = papel
-  const ruta = path.join(folder, `${id}.pdf`)
-  await writeFile(ruta, pdf)
-  return { ...rest, id, ruta, dano: 'sin daño', grupo: 'digital', dpi: 0, imagenes: [] }
+const comun = ({ documento, diseno, qr, campos }: PapelDeCorpus) => ({
+  documento,
+  forma: diseno,
+  qr,
+  campos: { ...campos },
+})
+
+async function digital(papel: PapelDeCorpus, folder: string): Promise<Muestra> {
+  const ruta = path.join(folder, `${papel.id}.pdf`)
+  await writeFile(ruta, papel.pdf)
+  return { ...comun(papel), id: papel.id, ruta, dano: 'sin daño', grupo: 'digital', dpi: 0, imagenes: [] }
 }
 
-interface Encargo {
-  readonly id: string
-  readonly semilla: number
-  readonly otro: Buffer
-  readonly folder: string
-}
-
-async function danado(
-  { pdf, ...papel }: PapelImpreso,
-  dano: Dano,
-  { id, semilla, otro, folder }: Encargo,
-): Promise<Muestra> {
-  const { bytes, extension, dpi, imagenes } = await degradar(pdf, dano, { semilla, otro })
+async function danado(papel: PapelDeCorpus, dano: Dano, otro: PapelDeCorpus, folder: string): Promise<Muestra> {
+  const id = `${papel.id}-${dano.nombre}`
+  const { bytes, extension, dpi, imagenes } = await degradar(papel.pdf, dano, {
+    semilla: semillaDe(id),
+    otro: otro.pdf,
+  })
   const ruta = path.join(folder, `${id}.${extension}`)
   await writeFile(ruta, bytes)
   const pages = imagenes.map((image, index) => ({ image, file: path.join(folder, `${id}-${index + 1}.imagen`) }))
   for (const { image, file } of pages) await writeFile(file, image)
-  const base = {
-    ...papel,
+  const said = dano.conOtro === true ? { esperado: papel.documento } : {}
+  return {
+    ...comun(papel),
+    ...said,
     id,
     ruta,
     dano: dano.nombre,
@@ -105,5 +117,8 @@ async function danado(
     dpi,
     imagenes: pages.map(({ file }) => file),
   }
-  return dano.conOtro === true ? { ...base, esperado: papel.documento } : base
 }
+
+/** A number for a name: the same harm to the same paper is always the same. */
+const semillaDe = (id: string): number =>
+  Array.from(id).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)

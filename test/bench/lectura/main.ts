@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url'
  */
 const own = fileURLToPath(import.meta.url)
 const copied = path.basename(path.dirname(own)).startsWith('banco-')
+const SENALES = ['SIGINT', 'SIGTERM'] as const
 process.exitCode = copied ? await correr() : await desdeCopia()
 
 async function desdeCopia(): Promise<number> {
@@ -21,13 +23,20 @@ async function desdeCopia(): Promise<number> {
     await cp(path.join(dist, file), path.join(target, file))
   const args = ['--enable-source-maps', path.join(target, path.basename(own)), ...process.argv.slice(2)]
   const env = { ...process.env, PORTAL_ROOT: path.resolve(dist, '..') }
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env })
+  for (const signal of SENALES) process.on(signal, () => child.kill(signal))
+  const code = await new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)))
   await rm(target, { recursive: true, force: true })
-  return status ?? 1
+  return code
 }
 
 async function correr(): Promise<number> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-lectura-'))
+  for (const signal of SENALES)
+    process.once(signal, () => {
+      rmSync(folder, { recursive: true, force: true })
+      process.exit(1)
+    })
   Object.assign(process.env, {
     NODE_ENV: 'test',
     DATABASE_URL: `sqlite:${path.join(folder, 'bench.sqlite')}`,

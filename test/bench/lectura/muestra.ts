@@ -1,4 +1,4 @@
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible, DocumentoReconocido } from '#domain/documentos/lectura.ts'
 
 export type ValorEsperado = string | readonly string[]
 
@@ -7,7 +7,7 @@ export interface Muestra {
   /** Tells the file again for the same seed. */
   readonly id: string
   readonly ruta: string
-  readonly documento: DocumentoLeible
+  readonly documento: DocumentoReconocido
   /** Which printed form of the paper. */
   readonly forma: string
   readonly dano: string
