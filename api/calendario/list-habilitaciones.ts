@@ -12,6 +12,16 @@ interface HabilitacionRow {
   readonly unidad_id: number | null
 }
 
+/** The enablings given to all, not revoked and not over before `since`: what may be told before anybody signs in. */
+export async function listHabilitacionesDeTodos(since: PlainDate): Promise<Habilitacion[]> {
+  const rows = await selectRows<HabilitacionRow>(
+    `SELECT tipo, desde, hasta, motivo, unidad_id FROM habilitaciones
+     WHERE revocada_at IS NULL AND hasta >= $1 AND unidad_id IS NULL ORDER BY desde, id`,
+    [since],
+  )
+  return rows.map(present)
+}
+
 /**
  * The enablings that concern `actor`, not revoked and not over before `since`: those given to all, and those given to
  * the actor's own units or any unit above them.
@@ -28,7 +38,11 @@ export async function listHabilitaciones(actor: Actor, since: PlainDate): Promis
      WHERE ${vigente} AND (unidad_id IS NULL ${propias}) ORDER BY desde, id`,
     binds.values,
   )
-  return rows.map(({ unidad_id: unidadId, ...row }) => ({ ...row, unidadId }))
+  return rows.map(present)
+}
+
+function present({ unidad_id: unidadId, ...row }: HabilitacionRow): Habilitacion {
+  return { ...row, unidadId }
 }
 
 /** Units of a list and all above them. */

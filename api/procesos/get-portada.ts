@@ -1,15 +1,23 @@
 import { agendaQuincena } from '#domain/calendario/agenda-quincena.ts'
 import type { RespuestaPortada } from '#domain/usuarios/sesion.ts'
 import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
+import { listHabilitacionesDeTodos } from '#api/calendario/list-habilitaciones.ts'
 import { today } from '#api/clock.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { loadAjustes } from './load-ajustes.ts'
 
-/** What the sign-in page shows beside the form: the quincena and its dates. In the demo, its accounts too. */
+/**
+ * What the sign-in page shows beside the form: the quincena and its dates, enablings for everybody counted (without their
+ * reason). In the demo, its accounts too.
+ */
 export async function getPortada(): Promise<RespuestaPortada> {
   const day = today()
-  const [eventos, ajustes] = await Promise.all([listEventosFrom(day), loadAjustes()])
-  const agenda = agendaQuincena(day, eventos)
+  const [eventos, habilitaciones, ajustes] = await Promise.all([
+    listEventosFrom(day),
+    listHabilitacionesDeTodos(day),
+    loadAjustes(),
+  ])
+  const agenda = agendaQuincena(day, eventos, habilitaciones)
   return {
     quincena: { titulo: agenda.titulo, rango: agenda.rango },
     fechas: agenda.renglones.map(({ etiqueta, texto }) => ({ etiqueta, texto })),

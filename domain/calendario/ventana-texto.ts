@@ -1,6 +1,7 @@
 import { formatFecha, formatFechaCercana, formatFechaConDia } from './fecha-texto.ts'
 import { quincenaLong } from './quincena.ts'
 import type { TipoEvento } from './evento.ts'
+import type { PlainDate } from './plain-date.ts'
 import type { VentanaEstado } from './ventana.ts'
 
 /** Texts of the locked state, letter for letter (spec 1 §4.1 and §8, spec 3 §4 and §8). */
@@ -75,8 +76,12 @@ export interface VentanaInsignia {
 /** "Movimientos abiertos" + "hasta el 24 nov", "Movimientos cerrados" + "próxima 1 dic". Another year is written out. */
 export function ventanaInsignia(estado: VentanaEstado): VentanaInsignia {
   const { abierta, cerrada } = WORDS[estado.tipo]
-  const { until, next, today } = estado
-  if (until !== null) return { titulo: abierta, detalle: hastaTexto(estado, until) }
+  const { next, today } = estado
+  const hasta = abiertaHasta(estado)
+  if (hasta !== null) {
+    const note = hasta.extraordinaria ? ' (extraordinaria)' : ''
+    return { titulo: abierta, detalle: `hasta el ${formatFechaCercana(hasta.fecha, today)}${note}` }
+  }
   const detalle = next === null ? 'sin fechas próximas' : `próxima ${formatFechaCercana(next, today)}`
   return { titulo: cerrada, detalle }
 }
@@ -96,11 +101,14 @@ function isByHabilitacion({ origen, habilitacion, until }: VentanaEstado): boole
   return origen === 'habilitacion' || (until !== null && habilitacion.hasta >= until)
 }
 
-function hastaTexto(estado: VentanaEstado, until: NonNullable<VentanaEstado['until']>): string {
-  const { habilitacion, today } = estado
-  const last = habilitacion !== null && habilitacion.hasta > until ? habilitacion.hasta : until
-  const note = isByHabilitacion(estado) ? ' (extraordinaria)' : ''
-  return `hasta el ${formatFechaCercana(last, today)}${note}`
+/** The last day of an open window as a person is told it, and whether an enabling is why; null when it is closed. */
+export function abiertaHasta(
+  estado: VentanaEstado,
+): { readonly fecha: PlainDate; readonly extraordinaria: boolean } | null {
+  const { habilitacion, until } = estado
+  if (until === null) return null
+  const fecha = habilitacion !== null && habilitacion.hasta > until ? habilitacion.hasta : until
+  return { fecha, extraordinaria: isByHabilitacion(estado) }
 }
 
 /** The next enabled date as the screens show it: "21 nov 2026 (hoy)", "1 dic 2026", or that there is none. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { RespuestaVentana } from '#domain/calendario/respuesta-ventana.ts'
+import type { RespuestaPortada } from '#domain/usuarios/sesion.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { createHabilitacion } from '#api/calendario/create-habilitacion.ts'
@@ -8,7 +9,7 @@ import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
-import { signIn, type Client } from '#test/support/client.ts'
+import { Client, signIn } from '#test/support/client.ts'
 import { TEST_TODAY } from '#test/support/test-today.ts'
 
 const day = (text: string): PlainDate => parsePlainDate(text)!
@@ -49,6 +50,29 @@ describe('calendar gate', () => {
       habilitacion: null,
       insignia: { titulo: 'Movimientos abiertos', detalle: 'hasta el 24 nov' },
     })
+  })
+
+  it('is told before signing in with the enablings for everybody, never those of one entity nor their reason', async () => {
+    const movimientos = async () => {
+      const { body } = await new Client().get<RespuestaPortada>('/api/portada')
+      expect(JSON.stringify(body)).not.toContain('Cierre de año')
+      return body.fechas.find(({ etiqueta }) => etiqueta === 'Movimientos')?.texto
+    }
+    await closeDemoHabilitacion()
+    setToday('2026-11-28')
+    const admin = await actorOf('admin')
+    const unidad = await selectRow<{ id: number }>("SELECT id FROM unidades WHERE nombre = 'Secretaría de Salud'")
+    const days = {
+      tipo: 'ALTA_BAJA_CAMBIO',
+      desde: day('2026-11-27'),
+      hasta: day('2026-12-20'),
+      motivo: 'Cierre de año',
+    } as const
+    await createHabilitacion(admin, { ...days, unidadId: unidad!.id })
+    expect(await movimientos()).toBe('cerraron el 24 de noviembre')
+    await createHabilitacion(admin, { ...days, unidadId: null })
+    expect(await movimientos()).toBe('abiertos hasta el 20 de diciembre (extraordinaria)')
+    expect((await client.get<RespuestaVentana>('/api/ventana')).body.open).toBe(true)
   })
 
   it('refuses with 423, the documented text and the next date when closed', async () => {

@@ -24,6 +24,21 @@ describe('the quincena on the sign-in page', () => {
     expect(movimientos('2026-11-25')).toBe('cerraron el 24 de noviembre')
   })
 
+  it('counts the enablings for everybody, and says that they are extraordinary', () => {
+    const conHabilitacion = (today: string, desde: string, hasta: string): string | undefined =>
+      agendaQuincena(dia(today), calendario, [
+        { tipo: 'ALTA_BAJA_CAMBIO', unidadId: null, desde: dia(desde), hasta: dia(hasta), motivo: 'Cierre de año' },
+      ]).renglones.find((row) => row.tipo === 'ALTA_BAJA_CAMBIO')?.texto
+    expect(conHabilitacion('2026-11-21', '2026-11-21', '2026-11-22')).toBe(
+      'abiertos hasta el 24 de noviembre (extraordinaria)',
+    )
+    expect(conHabilitacion('2026-11-28', '2026-11-21', '2027-01-20')).toBe(
+      'abiertos hasta el 20 de enero de 2027 (extraordinaria)',
+    )
+    expect(conHabilitacion('2026-11-25', '2026-11-29', '2026-11-30')).toBe('abren el 29 de noviembre')
+    expect(conHabilitacion('2026-11-25', '2026-12-10', '2026-12-12')).toBe('cerraron el 24 de noviembre')
+  })
+
   it('leaves out what the calendar does not hold', () => {
     expect(agendaQuincena(dia('2026-12-02'), calendario).renglones.map((row) => row.etiqueta)).toEqual(['Movimientos'])
     expect(agendaQuincena(dia('2027-01-05'), calendario).renglones).toEqual([])
