@@ -10,7 +10,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { malformed } from '#api/errors.ts'
 import { ALCANCE_AFILIADO, findAfiliadosByIds } from './afiliado-row.ts'
 import { presentPadron, type RegistroPadron } from './present-padron.ts'
-import { nombreSql } from './search-sql.ts'
+import { apellidoPrimeroSql, nombreSql } from './search-sql.ts'
 
 const term = z.string().max(200).optional()
 /** Organic keys are two digits; "1" is the same as "01" (specification 3 §5). */
@@ -54,9 +54,10 @@ export async function findPersonal(actor: Actor, query: ConsultaPersonal): Promi
     ...(key ? [key.where(binds)] : []),
   ].join(' AND ')
   const exactFirst = key?.exactFirst ? `CASE WHEN ${key.exactFirst(binds)} THEN 0 ELSE 1 END, ` : ''
+  const surnameFirst = apellidoPrimeroSql(query.q ?? '', binds)
   const ids = await selectRows<{ id: number }>(
     `SELECT a.id FROM afiliados a WHERE ${where}
-     ORDER BY ${exactFirst}a.nombre_plegado, a.id LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`,
+     ORDER BY ${exactFirst}${surnameFirst}a.nombre_plegado, a.id LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`,
     binds.values,
   )
   const rows = await findAfiliadosByIds(ids.map((row) => row.id))

@@ -7,7 +7,7 @@ import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { orderBySql, type ListQuery, type ListSpec } from '#api/http/list-query.ts'
 import { ALCANCE_AFILIADO, findAfiliadosByIds } from './afiliado-row.ts'
 import { presentPersonaResumen } from './present-persona.ts'
-import { busquedaSql } from './search-sql.ts'
+import { apellidoPrimeroSql, busquedaSql } from './search-sql.ts'
 
 const ids = z.union([z.int(), z.array(z.int()).max(200)])
 
@@ -64,12 +64,14 @@ export function listAfiliadoIds(actor: Actor, query: Pick<ConsultaAfiliados, 'so
 }
 
 async function selectIds(
-  { sort }: Pick<ConsultaAfiliados, 'sort'>,
+  { sort, filter }: Pick<ConsultaAfiliados, 'sort' | 'filter'>,
   where: string,
   binds: Binds,
   page: string,
 ): Promise<number[]> {
-  const order = orderBySql(sort, SORT_SQL, 'a.id')
+  const byName = sort.order === 'ASC' && SORT_SQL[sort.field] === SORT_SQL.nombre
+  const first = byName && filter.q ? apellidoPrimeroSql(filter.q, binds) : ''
+  const order = orderBySql(sort, SORT_SQL, 'a.id', first)
   const rows = await selectRows<{ id: number }>(
     `SELECT a.id FROM afiliados a WHERE ${where} ${order} ${page}`,
     binds.values,

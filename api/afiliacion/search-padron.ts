@@ -10,7 +10,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { ALCANCE_AFILIADO, findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
 import { findIdsByKey, isPropia } from './coincidencia.ts'
-import { busquedaSql } from './search-sql.ts'
+import { apellidoPrimeroSql, busquedaSql } from './search-sql.ts'
 
 /** Characters from which a search of people starts (specification 1 §5.1). */
 const MIN_TEXTO = 3
@@ -52,7 +52,7 @@ async function findInScope(actor: Actor, texto: string): Promise<number[]> {
   const binds = new Binds()
   const where = `${alcanceSql(actor, ALCANCE_AFILIADO, binds)} AND ${busquedaSql(texto, binds)}`
   const rows = await selectRows<{ id: number }>(
-    `SELECT a.id FROM afiliados a WHERE ${where} ORDER BY a.nombre_plegado, a.id LIMIT ${MAX_PERSONAS}`,
+    `SELECT a.id FROM afiliados a WHERE ${where} ORDER BY ${apellidoPrimeroSql(texto, binds)}a.nombre_plegado, a.id LIMIT ${MAX_PERSONAS}`,
     binds.values,
   )
   return rows.map((row) => row.id)

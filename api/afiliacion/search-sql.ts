@@ -6,16 +6,31 @@ import type { Binds } from '#api/db/sql.ts'
 /** Words of a search that count; more would only narrow it further. */
 const MAX_WORDS = 8
 
+function searchWords(text: string): string[] {
+  return foldText(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+}
+
+/**
+ * What a search of people by name is ordered by, before the name: those whose first surname begins with a word of `text`
+ * come first, as who looks for "Ana" expects Anaya before Torres, Ana. Empty for a key, which names its bearers.
+ */
+export function apellidoPrimeroSql(text: string, binds: Binds): string {
+  const words = isKey(cleanKey(text)) ? [] : searchWords(text)
+  if (words.length === 0) return ''
+  const begins = words.map((word) => `a.nombre_plegado LIKE ${binds.add(`${word}%`)}`).join(' OR ')
+  return `CASE WHEN ${begins} THEN 0 ELSE 1 END, `
+}
+
 /**
  * SQL condition on `afiliados` (alias `a`) that keeps people with a name word beginning with each word of `text`,
  * whatever accents or case; null when the text has no letter or digit. Folded words hold only letters and digits, so
  * operators of the full-text query and wildcards cannot come through.
  */
 export function nombreSql(text: string, binds: Binds): string | null {
-  const words = foldText(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS)
+  const words = searchWords(text)
   if (words.length === 0) return null
   if (dialect === 'postgres')
     return words.map((word) => `(' ' || a.nombre_plegado) LIKE ${binds.add(`% ${word}%`)}`).join(' AND ')
@@ -24,8 +39,12 @@ export function nombreSql(text: string, binds: Binds): string | null {
 }
 
 const KEY = /^[A-ZÑ&0-9]{1,20}$/
+const NUMBER_KEY = /^[0-9]{1,11}$/
 /** The beginning of a CURP or RFC: four letters and a digit cannot be a name's beginning. */
 const PERSON_KEY = /^[A-ZÑ&]{4}[0-9]/
+
+const isPersonKey = (key: string) => KEY.test(key) && PERSON_KEY.test(key)
+const isKey = (key: string) => isPersonKey(key) || NUMBER_KEY.test(key)
 
 /**
  * SQL condition for one search box: a key (CURP or RFC from its fifth character, NSS, internal or employee number)
@@ -33,8 +52,8 @@ const PERSON_KEY = /^[A-ZÑ&]{4}[0-9]/
  */
 export function busquedaSql(text: string, binds: Binds): string {
   const key = cleanKey(text)
-  if (KEY.test(key) && PERSON_KEY.test(key)) return personKeySql(key, binds)
-  if (/^[0-9]{1,11}$/.test(key)) {
+  if (isPersonKey(key)) return personKeySql(key, binds)
+  if (NUMBER_KEY.test(key)) {
     // Three small reads by index: one condition with OR makes SQLite walk the whole padrón in the list's order.
     const exact = binds.add(key)
     return `a.id IN (SELECT id FROM afiliados WHERE nss = ${exact} UNION SELECT id FROM afiliados WHERE noempleado = ${exact}

@@ -81,13 +81,17 @@ function check<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   throw malformed(`El parámetro ${name} no se entiende (${detail}).`)
 }
 
-/** `ORDER BY` of a checked query: the field's SQL expression, then `id` so that equal rows keep their place between pages. */
+/**
+ * `ORDER BY` of a checked query: what goes before all (`first`, which ends in a comma), the field's SQL expression, then
+ * `id` so that equal rows keep their place between pages.
+ */
 export function orderBySql<S extends string>(
   sort: ListQuery<S, unknown>['sort'],
   expressions: Readonly<Record<S, string>>,
   id: string,
+  first = '',
 ): string {
-  return `ORDER BY ${expressions[sort.field]} ${sort.order}, ${id} ${sort.order}`
+  return `ORDER BY ${first}${expressions[sort.field]} ${sort.order}, ${id} ${sort.order}`
 }
 
 /** Value of `Content-Range`: "afiliados 0-24/2000". An empty page has an asterisk for its rows. */

@@ -364,3 +364,31 @@ describe("a person's page", () => {
     expect(other.body.movimientos.map((row) => row['folio'])).toEqual([ajena.folio])
   })
 })
+
+describe('a search by name', () => {
+  it('gives first those whose first surname begins with what was typed, then the others, everywhere alike', async () => {
+    const nombres = [
+      ['Bruno', 'Zapata', 'Quiroga'],
+      ['Quirino', 'Alcalá', 'Robles'],
+      ['Carlos', 'Quiroz', 'Peña'],
+      ['Delia', 'Quirarte', 'Luna'],
+      ['Inés', 'Del Quirós', 'Mora'],
+    ] as const
+    const ids = new Map<string, number>()
+    for (const [dePila, apellidoPaterno, apellidoMaterno] of nombres) {
+      const alta = await registrarAlta(ventanilla1, salud, { nombres: dePila, apellidoPaterno, apellidoMaterno })
+      ids.set(dePila, alta.afiliadoId)
+    }
+    const order = ['Delia', 'Carlos', 'Quirino', 'Inés', 'Bruno']
+    const expected = order.map((dePila) => ids.get(dePila))
+    expect((await buscar(ventanilla1, { q: 'quir' })).ids).toEqual(expected)
+    expect((await buscar(ventanilla1, { q: 'quir' }, { range: [1, 2] })).ids).toEqual(expected.slice(1, 3))
+    expect((await buscar(ventanilla1, { q: 'carlos quir' })).ids).toEqual([ids.get('Carlos')])
+    // Who asks for another order gets that order.
+    expect((await buscar(ventanilla1, { q: 'quir' }, { sort: ['nombre', 'DESC'] })).ids[0]).toBe(ids.get('Bruno'))
+    const found = await ventanilla1.post<{ resultado: Fila[] }>('/api/busquedaPadron', { texto: 'Quír' })
+    expect(found.body.resultado.map((row) => row['NOMBRE'])).toEqual(order)
+    const personal = await ventanilla1.get<Fila[]>('/api/personal/organica?q=quir')
+    expect(personal.body.map((row) => row['NOMBRE'])).toEqual(order)
+  })
+})

@@ -1,0 +1,1 @@
+ALTER TABLE afiliados ALTER COLUMN nombre_plegado TYPE TEXT COLLATE "C";
