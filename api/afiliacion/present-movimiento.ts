@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
-import { movimientoActions } from '#domain/afiliacion/movimiento-acciones.ts'
+import { offeredActions } from '#domain/afiliacion/movimiento-acciones.ts'
 import type { MovimientoDetalle, MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
@@ -46,7 +46,10 @@ export function presentMovimientoDetalle(actor: Actor, row: MovimientoRow): Movi
     cambios: row.tipo_id === TIPO_ALTA ? cambiosAlta(row) : [],
     recorrido: recorrido(row),
     siguiente: siguiente(estatus, row),
-    actions: movimientoActions({ estatus, revisado: row.revisado_at !== null, autorId: row.solicitado_por }, actor),
+    actions: offeredActions(
+      { estatus, revisado: row.revisado_at !== null, autorId: row.solicitado_por, tipoId: row.tipo_id },
+      actor,
+    ),
   }
 }
 

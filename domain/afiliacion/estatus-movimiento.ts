@@ -14,7 +14,7 @@ export interface AspectoEstatus {
   readonly clave: string
   readonly etiqueta: EstatusMovimiento
   readonly color: 'red' | 'teal' | 'indigo' | 'green' | 'amber' | 'blue'
-  readonly icono: 'circle-x' | 'badge-check' | 'calendar-clock' | 'circle-check' | 'undo-2' | 'send'
+  readonly icono: 'circle-x' | 'badge-check' | 'calendar-clock' | 'circle-check' | 'clock' | 'send'
 }
 
 export const ASPECTO_ESTATUS = {
@@ -22,7 +22,7 @@ export const ASPECTO_ESTATUS = {
   Aplicado: { clave: 'aplicado', etiqueta: 'Aplicado', color: 'teal', icono: 'badge-check' },
   'Por aplicar': { clave: 'por_aplicar', etiqueta: 'Por aplicar', color: 'indigo', icono: 'calendar-clock' },
   Validado: { clave: 'validado', etiqueta: 'Validado', color: 'green', icono: 'circle-check' },
-  Pendiente: { clave: 'pendiente', etiqueta: 'Pendiente', color: 'amber', icono: 'undo-2' },
+  Pendiente: { clave: 'pendiente', etiqueta: 'Pendiente', color: 'amber', icono: 'clock' },
   Solicitado: { clave: 'solicitado', etiqueta: 'Solicitado', color: 'blue', icono: 'send' },
 } as const satisfies Record<EstatusMovimiento, AspectoEstatus>
 

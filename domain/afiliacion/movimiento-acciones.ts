@@ -1,4 +1,6 @@
 import type { Acto } from '#domain/acceso/acto.ts'
+import type { CAPACIDADES, CapacidadId } from '#domain/acceso/llamadas.ts'
+import { TIPO_ALTA } from './tipo-movimiento.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
 
 export const ACCIONES_MOVIMIENTO = [
@@ -11,6 +13,15 @@ export const ACCIONES_MOVIMIENTO = [
   'cancelar',
 ] as const
 export type AccionMovimiento = (typeof ACCIONES_MOVIMIENTO)[number]
+
+/**
+ * The call that each act is made by. An act without one is a turn of the chain that no call takes yet: the server offers it to
+ * nobody, so that no screen has a button that leads nowhere.
+ */
+const LLAMADAS: Readonly<Partial<Record<AccionMovimiento, (typeof CAPACIDADES)[CapacidadId]['llamadas'][number]>>> = {
+  corregir: 'PUT /api/tramites/alta/:folio',
+  retirar: 'POST /api/movimientos/:folio/retirar',
+}
 
 export interface MovimientoParaActuar {
   readonly estatus: EstatusMovimiento
@@ -58,6 +69,16 @@ export function movimientoActions(movimiento: MovimientoParaActuar, quien: Quien
     const hasTurn = en.includes(movimiento.estatus) && con.some((acto) => quien.actos.has(acto))
     return hasTurn && isForHim(accion, movimiento, quien)
   })
+}
+
+/** Of what `quien` may do, what a call does today: the others wait for theirs, and only an alta has one that corrects it. */
+export function offeredActions(
+  movimiento: MovimientoParaActuar & { readonly tipoId: number },
+  quien: QuienActua,
+): AccionMovimiento[] {
+  return movimientoActions(movimiento, quien).filter(
+    (accion) => accion in LLAMADAS && (accion !== 'corregir' || movimiento.tipoId === TIPO_ALTA),
+  )
 }
 
 function isForHim(accion: AccionMovimiento, movimiento: MovimientoParaActuar, quien: QuienActua): boolean {

@@ -1,6 +1,5 @@
 import { FilePenLine, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
@@ -8,13 +7,13 @@ import { RetirarDialog } from './RetirarDialog.tsx'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
 
-/** The acts that the server offers for this movement, and its acuse. Only an alta has a screen that corrects it. */
+/** The acts that the server offers for this movement, and its acuse. */
 export function MovimientoActions({ movimiento }: { movimiento: MovimientoDetalle }): ReactElement {
   const [retirando, setRetirando] = useState(false)
   const folio = encodeURIComponent(movimiento.folio)
   return (
     <>
-      {movimiento.tipoId === TIPO_ALTA && movimiento.actions.includes('corregir') && (
+      {movimiento.actions.includes('corregir') && (
         <LinkButton variant="primary" icon={FilePenLine} to={`/dashboard?vista=altaDocA&corregir=${folio}`}>
           Corregir
         </LinkButton>

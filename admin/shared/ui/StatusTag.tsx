@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx'
-import { ESTATUS_LOOK, SITUACION_LOOK } from './status-look.ts'
+import { estatusLook, situacionLook } from './status-look.ts'
 import type { StatusTone } from './status-look.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
@@ -17,19 +17,17 @@ export function StatusTag(props: { tone: StatusTone; icon: LucideIcon; children:
 
 /** Status of a movement ("Solicitado"); an unknown word is shown in grey. */
 export function EstatusTag({ estatus }: { estatus: string }): ReactElement {
-  const look = ESTATUS_LOOK[estatus] ?? ESTATUS_LOOK['']
-  return look ? (
-    <StatusTag tone={look.tone} icon={look.icon}>
+  const { tone, icon } = estatusLook(estatus)
+  return (
+    <StatusTag tone={tone} icon={icon}>
       {estatus}
     </StatusTag>
-  ) : (
-    <>{estatus}</>
   )
 }
 
 /** Situation of a person by its letter (A, L, B, P, D, E, C, N, T). */
 export function SituacionTag({ letra }: { letra: string }): ReactElement {
-  const look = SITUACION_LOOK[letra]
+  const look = situacionLook(letra)
   return look ? (
     <StatusTag tone={look.tone} icon={look.icon}>
       {look.word}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Acto } from '#domain/acceso/acto.ts'
 import { ASPECTO_ESTATUS, displayedStatus, isMovimientoAbierto } from '#domain/afiliacion/estatus-movimiento.ts'
 import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
-import { movimientoActions } from '#domain/afiliacion/movimiento-acciones.ts'
+import { movimientoActions, offeredActions } from '#domain/afiliacion/movimiento-acciones.ts'
 import { isLetraSituacion, parseSituaciones, SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import { formatFolio, formatInterno, TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/tipo-movimiento.ts'
 
@@ -63,6 +63,18 @@ describe('movimientoActions', () => {
   ])('%s: %s', (_who, estatus, id, actos, revisado, expected) =>
     expect(actions(estatus, id, actos, revisado)).toEqual(expected),
   )
+})
+
+describe('offeredActions', () => {
+  const everything = new Set<Acto>(['ver', 'capturar', 'validar', 'revisar', 'aprobar'])
+  const offered = (estatus: EstatusMovimiento, tipoId: number, id: number) =>
+    offeredActions({ estatus, revisado: true, autorId: 7, tipoId }, { id, actos: everything })
+
+  it('offers only what a call does today, and to correct only where a call corrects', () => {
+    expect(offered('Solicitado', 1, 7)).toEqual(['corregir', 'retirar'])
+    expect(offered('Solicitado', 3, 7)).toEqual(['retirar'])
+    expect([offered('Solicitado', 1, 8), offered('Validado', 1, 8), offered('Por aplicar', 1, 8)]).toEqual([[], [], []])
+  })
 })
 
 describe('folios, numbers and letters', () => {
