@@ -52,6 +52,11 @@ describe('the nine accounts', () => {
   it.each(CUENTAS)('%s signs in, lands on %s and has the menus of its work', async (usuario, inicio, own, captures) => {
     const page = await escenario.enter(usuario)
     expect(new URL(page.url()).pathname).toBe(inicio)
+    const role = page.locator('.person-text small')
+    expect(await role.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(await role.evaluate(({ parentElement: box }) => Number(box?.scrollHeight) - Number(box?.clientHeight))).toBe(
+      0,
+    )
     const names = await menuNames(page)
     expect(names).toEqual(expect.arrayContaining([...own, 'Movimientos', 'Padrón', 'Orgánica', 'Calendario']))
     expect(names.filter((name) => CAPTURA.includes(name))).toEqual(captures ? CAPTURA : [])
@@ -84,8 +89,13 @@ describe('who sees whom', () => {
     await page.getByText('Todavía no hay personas a tu alcance').waitFor()
     await page.goto(`${escenario.portal.url}/panel/afiliados/${personaId}/show`)
     await page.getByText(/no existe/).waitFor()
+    expect(await page.getByRole('button', { name: 'Reintentar' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Volver al padrón' }).click()
+    await page.getByText('Todavía no hay personas a tu alcance').waitFor()
     await page.goto(`${escenario.portal.url}/panel/movimientos/${movimientoId}/show`)
     await page.getByText(/no existe/).waitFor()
+    await page.getByRole('link', { name: 'Volver a movimientos' }).click()
+    await page.waitForURL('**/panel/movimientos')
     expect(await page.getByText(folio).count()).toBe(0)
     expect(await page.getByText(persona.curp).count()).toBe(0)
     await page.context().close()

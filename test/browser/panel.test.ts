@@ -290,6 +290,7 @@ describe('catalogues', () => {
     await admin.goto(`${escenario.portal.url}/panel/entidades`)
     const table = admin.getByRole('table', { name: 'Entidades del instituto' })
     await table.getByRole('row').nth(5).waitFor()
+    await table.getByRole('columnheader', { name: 'Activas o con licencia' }).waitFor()
     await admin.getByRole('textbox', { name: 'Nombre' }).fill('secretaria de educacion')
     const row = table.getByRole('row').filter({ has: admin.getByText('Secretaría de Educación', { exact: true }) })
     await row.first().waitFor()

@@ -28,7 +28,12 @@ export function AfiliadoShow(): ReactElement {
     <>
       <PageHeader crumbs={CRUMBS} title="Persona" />
       {error ? (
-        <ErrorState title="No se pudo abrir la página de la persona." error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title="No se pudo abrir la página de la persona."
+          error={error}
+          onRetry={() => void refetch()}
+          back={{ to: '/panel/afiliados', label: 'Volver al padrón' }}
+        />
       ) : (
         <Skeleton lines={10} label="Cargando la persona" />
       )}

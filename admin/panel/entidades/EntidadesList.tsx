@@ -42,8 +42,8 @@ const COLUMNAS: readonly Columna<UnidadPanel>[] = [
   },
   {
     key: 'personas',
-    ancho: 90,
-    header: 'Personas',
+    ancho: 165,
+    header: 'Activas o con licencia',
     numeric: true,
     cell: (row) => formatCuenta(row.personas),
   },

@@ -63,7 +63,12 @@ export function MovimientoSheet({ id, ids }: MovimientoSheetProps): ReactElement
       onClose={close}
     >
       {error ? (
-        <ErrorState title="No se pudo cargar el movimiento." error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title="No se pudo cargar el movimiento."
+          error={error}
+          onRetry={() => void refetch()}
+          back={{ to: '/panel/movimientos', label: 'Volver a movimientos' }}
+        />
       ) : data ? (
         <MovimientoDatos movimiento={data} />
       ) : (

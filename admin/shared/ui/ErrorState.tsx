@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from './Button.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import { Note } from './Note.tsx'
 import type { ReactElement } from 'react'
 
@@ -9,6 +10,8 @@ interface ErrorStateProps {
   /** Anything thrown; its message and the request's id are shown when it has them. */
   error?: unknown
   onRetry?: () => void
+  /** Where to go when asking again cannot help: what is asked for does not exist, or is not for this person. */
+  back?: { readonly to: string; readonly label: string }
 }
 
 function textOf(error: unknown, key: 'message' | 'requestId'): string {
@@ -17,8 +20,14 @@ function textOf(error: unknown, key: 'message' | 'requestId'): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** Whether the server understood and said no for good: the same question gets the same answer. */
+function isFinal(error: unknown): boolean {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return status === 400 || status === 403 || status === 404
+}
+
 /** What happened, the way on, and the number that support needs. */
-export function ErrorState({ title, error, onRetry }: ErrorStateProps): ReactElement {
+export function ErrorState({ title, error, onRetry, back }: ErrorStateProps): ReactElement {
   const message = textOf(error, 'message')
   const requestId = textOf(error, 'requestId')
   const retry = onRetry && (
@@ -26,8 +35,13 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps): ReactEle
       Reintentar
     </Button>
   )
+  const leave = back && (
+    <LinkButton size="sm" to={back.to}>
+      {back.label}
+    </LinkButton>
+  )
   return (
-    <Note tone="bad" live action={retry}>
+    <Note tone="bad" live action={isFinal(error) ? leave : retry}>
       <strong>{title}</strong> {message === title ? '' : message}
       {requestId && (
         <div className="small">
