@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          testTimeout: 30_000,
           include: ['test/domain/**/*.test.ts', 'test/seeds/**/*.test.ts', 'test/admin/**/*.test.ts'],
         },
       },
