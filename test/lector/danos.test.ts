@@ -11,7 +11,7 @@ import { doblez, firma, sello, sombra } from '#seeds/documentos/danos/manchas.ts
 import { alCuadrilatero, fotoDeTelefono, inversa } from '#seeds/documentos/danos/perspectiva.ts'
 import { blancoYNegro, desvaido, gris, ruido } from '#seeds/documentos/danos/tono.ts'
 import { nuevoLienzo } from '#seeds/documentos/lienzo.ts'
-import { textosDe } from '#seeds/documentos/paginas-pdf.ts'
+import { imagenesDe, textosDe } from '#seeds/documentos/paginas-pdf.ts'
 import { drawNss, PERSONA, pdf } from './papeles.ts'
 
 const [ANCHO, ALTO, DPI] = [170, 220, 20]
@@ -126,7 +126,7 @@ describe('harms to a page', () => {
   })
 
   it('a fax is the same size, mostly white, its bar still black', async () => {
-    const page = await hacer(fax)
+    const page = await fax(hoja(), { random: seededRandom(1), dpi: 100 })
     expect([page.width, page.height]).toEqual([ANCHO, ALTO])
     expect(mean(pixels(page))).toBeGreaterThan(190)
     expect(mean(color(page, 80, 76))).toBeLessThan(60)
@@ -206,6 +206,14 @@ describe('harmed papers', () => {
     const scrambled = (await textosDe((await make('capa-revuelta')).bytes)).join()
     expect(scrambled.length).toBeGreaterThan(200)
     expect(scrambled).not.toContain(PERSONA.curp)
+  })
+
+  it('a broken font looks the same and says something else', async () => {
+    const broken = await make('letras-cifradas')
+    expect((await textosDe(await papel)).join()).toContain(PERSONA.curp)
+    expect((await textosDe(broken.bytes)).join()).not.toContain(PERSONA.curp)
+    const [before, after] = [await imagenesDe(await papel, 30), await imagenesDe(broken.bytes, 30)]
+    expect(pixels(after[0]!)).toEqual(pixels(before[0]!))
   })
 
   it('two papers in one file are the pages of both', async () => {

@@ -13,8 +13,11 @@ export type Paso = (pagina: Canvas, ambiente: Ambiente) => Canvas | Promise<Canv
 /** Which goal a harm is judged by: a plain scan, anything worse, a text layer that is not what a person sees. */
 export type GrupoDano = 'limpio' | 'resto' | 'capa-falsa'
 
-/** Text that the file carries and the page does not show: another paper's, or its own with letters changed. */
-export type CapaFalsa = 'ajena' | 'revuelta'
+/**
+ * Text that is not what the page shows: under an image another paper's (`ajena`) or its own with letters changed (`revuelta`);
+ * or no image at all and drawn letters that say they are others (`cifrada`).
+ */
+export type CapaFalsa = 'ajena' | 'revuelta' | 'cifrada'
 
 /** How a harmed paper is made, once its chances are drawn. */
 export interface Receta {

@@ -81,10 +81,11 @@ function conCapa(nombre: string, receta: (random: SeededRandom) => Partial<Recet
   return { ...limpio(nombre, receta), grupo: 'capa-falsa' }
 }
 
-/** A good image under text that is not its own. */
+/** A good page whose text is not its own. */
 const CAPAS_FALSAS: readonly Dano[] = [
   conCapa('capa-ajena', () => ({ capa: 'ajena' })),
   conCapa('capa-revuelta', () => ({ capa: 'revuelta' })),
+  conCapa('letras-cifradas', () => ({ capa: 'cifrada', pasos: [] })),
 ]
 
 /** Every harm by name, mildest first. */

@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit'
 import { seededRandom, type SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { collect, FECHA_DE_ARCHIVO } from '#seeds/documentos/dibujar-pdf.ts'
 import { imagenesDe } from '#seeds/documentos/paginas-pdf.ts'
+import { cifrarLetras } from './cifrar.ts'
 import type { CapaFalsa, Dano, Receta } from './dano.ts'
 import { revolver, textosConLugar, type TextoEnPagina } from './texto-oculto.ts'
 
@@ -42,6 +43,8 @@ export async function degradar(
   const common = { dpi: receta.dpi, imagenes }
   if (receta.suelto === true && only && imagenes.length === 1)
     return { ...common, bytes: only, extension: receta.jpeg === null ? 'png' : 'jpg' }
+  if (receta.capa === 'cifrada')
+    return { ...common, bytes: cifrarLetras(Buffer.from(pdf), revolver(random)), extension: 'pdf' }
   const textos = receta.capa ? await textosFalsos(receta.capa, pdf, otro, random) : []
   return { ...common, bytes: await encuadernar(paginas, textos, receta.dpi), extension: 'pdf' }
 }

@@ -32,7 +32,8 @@ export async function* carpeta(folder: string): AsyncGenerator<Muestra> {
     const ruta = path.join(folder, name, file)
     // Where a file holds several papers, the person says which one is meant.
     const esperado = said ?? (otros.length > 0 && rest.documento !== 'otro' ? rest.documento : undefined)
-    const base = { ...rest, id: name, ruta, dpi: dpi ?? 0, grupo: grupo ?? grupoDe(rest, dpi ?? 0) }
+    const dano = danoGeneral(rest.forma, rest.dano, dpi ?? 0)
+    const base = { ...rest, dano, id: name, ruta, dpi: dpi ?? 0, grupo: grupo ?? grupoDe(rest, dpi ?? 0) }
     yield { ...base, imagenes: [], ...(esperado ? { esperado } : {}) }
   }
 }
@@ -43,8 +44,13 @@ function grupoDe({ forma, dano }: { readonly forma: string; readonly dano: strin
   if (known) return known.grupo
   if (forma === 'digital') return 'digital'
   if (/capa/i.test(dano)) return 'capa-falsa'
-  const worse = /blanco y negro|b\/n|ruido|borros|desenfo|jpeg|jpg [4-7]\d/i.test(dano)
-  return forma === 'escaneo' && dpi >= 200 && !worse ? 'limpio' : 'resto'
+  return forma === 'escaneo' && dpi >= 200 && !/^(bn|dos papeles)/.test(dano) ? 'limpio' : 'resto'
+}
+
+/** The kind of harm, without its figures: "sello, gris, sesgo 0.4, jpeg 50" is a stamp on a grey scan. */
+function danoGeneral(forma: string, dano: string, dpi: number): string {
+  const [first = ''] = dano.replace(/ bajo la imagen.*| invisible.*| \d.*$/, '').split(',')
+  return forma === 'escaneo' ? `${first} ${dpi}` : first
 }
 
 /** Leaves `muestra` in `folder` as `carpeta` reads it. */
