@@ -8,13 +8,12 @@ import { papelCsf } from '#seeds/documentos/csf.ts'
 import { papelCurpCarta } from '#seeds/documentos/curp-carta.ts'
 import { papelCurpTarjeta } from '#seeds/documentos/curp-tarjeta.ts'
 import { crearCurp } from '#seeds/documentos/crear-papeles.ts'
-import { ALTO_HOJA, ANCHO_HOJA, type Papel } from '#seeds/documentos/hoja.ts'
 import { papelAsignacion } from '#seeds/documentos/imss-asignacion.ts'
 import { papelSemanas } from '#seeds/documentos/imss-semanas.ts'
 import { papelVigencia } from '#seeds/documentos/imss-vigencia.ts'
 import { textosDe } from '#seeds/documentos/paginas-pdf.ts'
-import { Pluma } from '#seeds/documentos/pluma.ts'
 import { varianteCsf, varianteCurp, varianteNss } from '#seeds/documentos/variantes.ts'
+import { clashes } from './clashes.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -24,47 +23,6 @@ function difficultPeople(): PersonaFicticia[] {
   const [random, usadas] = [seededRandom(11), { curps: new Set<string>(), nss: new Set<string>() }]
   const lugar = { fechaNacimiento: LEAP_DAY, codigoEntidad: 'NE' }
   return NOMBRES_DIFICILES.flatMap((nombre) => completarPersona(random, { ...nombre, ...lugar }, usadas) ?? [])
-}
-
-interface Box {
-  readonly texto: string
-  readonly x: number
-  readonly y: number
-  readonly right: number
-  readonly bottom: number
-}
-
-/** Texts and QR codes of each page as boxes. */
-function boxesOf(papel: Papel): Box[][] {
-  const pluma = new Pluma(papel.familia)
-  return papel.hojas.map(({ piezas }) =>
-    piezas.flatMap((pieza): Box[] => {
-      if (pieza.tipo === 'qr')
-        return [{ texto: 'QR', x: pieza.x, y: pieza.y, right: pieza.x + pieza.lado, bottom: pieza.y + pieza.lado }]
-      if (pieza.tipo !== 'texto') return []
-      const { texto, x, y, tamano, estilo } = pieza
-      return [{ texto, x, y, right: x + pluma.ancho(texto, tamano, estilo), bottom: y + tamano }]
-    }),
-  )
-}
-
-/** More than a hair of one box over the other. */
-function overlap(a: Box, b: Box): boolean {
-  return a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.bottom - 2 && b.y < a.bottom - 2
-}
-
-function clashes(papel: Papel): string[] {
-  return boxesOf(papel).flatMap((boxes) => [
-    ...boxes
-      .filter(({ x, right, bottom }) => x < 20 || right > ANCHO_HOJA - 16 || bottom > ALTO_HOJA - 24)
-      .map(({ texto }) => `off the page: ${texto}`),
-    ...boxes.flatMap((box, index) =>
-      boxes
-        .slice(index + 1)
-        .filter((other) => overlap(box, other))
-        .map((other) => `${box.texto} over ${other.texto}`),
-    ),
-  ])
 }
 
 describe('papers of people with difficult names', () => {

@@ -5,7 +5,7 @@ import { fechaCorta, fechaLarga, impresa, nombreCompleto, nssConGuiones } from '
 import { bloquesDeDatos, type Dato } from './bloque-datos.ts'
 import { datosDeNombre, fechaImpresa, sexoImpreso } from './datos-persona.ts'
 import { encabezado, parrafo, titulo } from './encabezados.ts'
-import { Flujo, juntos, type Bloque } from './flujo.ts'
+import { Flujo, type Bloque } from './flujo.ts'
 import { cuentaDeSemanas, historiaLaboral } from './nss-historia.ts'
 import type { RasgosNss } from './nss-rasgos.ts'
 import { sellos } from './sellos.ts'
@@ -48,16 +48,18 @@ function identidad(titular: PersonaFicticia, rasgos: RasgosNss): Dato[] {
   return rasgos.primero === 'claves' ? [...keys, ...nombre] : [...nombre, ...keys]
 }
 
-function tabla(datos: readonly Dato[], { aspecto }: RasgosNss): Bloque {
+/** The rows, `separacion` points below what is there. */
+function ponerTabla(flujo: Flujo, datos: readonly Dato[], { aspecto }: RasgosNss, separacion: number): void {
   const zona = { x: aspecto.margen, ancho: ANCHO_HOJA - 2 * aspecto.margen }
-  return juntos(bloquesDeDatos(aspecto, datos, zona), 1 + aspecto.aire)
+  for (const [index, fila] of bloquesDeDatos(aspecto, datos, zona).entries())
+    flujo.poner(fila, index === 0 ? separacion : 1 + aspecto.aire)
 }
 
 type Cuerpo = (flujo: Flujo, titular: PersonaFicticia, rasgos: RasgosNss) => void
 
 const asignacion: Cuerpo = (flujo, titular, rasgos) => {
   const { aspecto } = rasgos
-  flujo.poner(tabla(identidad(titular, rasgos), rasgos), 10)
+  ponerTabla(flujo, identidad(titular, rasgos), rasgos, 10)
   if (rasgos.numero !== 'tabla') flujo.poner(destacado(titular, rasgos), 18)
   const consejo =
     'Este número es único, permanente e intransferible. Consérvalo y entrégalo a tu patrón para que te inscriba. Verifica que tus datos sean correctos.'
@@ -82,7 +84,7 @@ function destacado(titular: PersonaFicticia, rasgos: RasgosNss): Bloque {
 const semanas: Cuerpo = (flujo, titular, rasgos) => {
   const { aspecto } = rasgos
   if (rasgos.semilla % 2 === 0) flujo.poner(parrafo(aspecto, 'Estimado(a),', 9.5), 8)
-  flujo.poner(tabla(identidad(titular, rasgos), rasgos), 8)
+  ponerTabla(flujo, identidad(titular, rasgos), rasgos, 8)
   for (const bloque of cuentaDeSemanas(rasgos)) flujo.poner(bloque, 8)
   for (const bloque of historiaLaboral(titular, rasgos)) flujo.poner(bloque, 8)
   const nota =
@@ -109,7 +111,7 @@ const vigencia: Cuerpo = (flujo, titular, rasgos) => {
     { rotulo: 'Delegación', valor: 'AGUASCALIENTES' },
     { rotulo: 'Vigente al', valor: fechaLarga(rasgos.fechaEmision) },
   ]
-  flujo.poner(tabla(datos, rasgos), 8)
+  ponerTabla(flujo, datos, rasgos, 8)
   flujo.poner(parrafo(aspecto, `Con derecho al servicio médico: SI · ${nombreCompleto(titular)}`, 9.5), 10)
 }
 
