@@ -32,26 +32,38 @@ export async function addDocumento(actor: Actor, id: number, input: NuevoDocumen
       afiliadoId: 0,
     })
     assertPapeles(papeles)
-    await execute(
-      `UPDATE expediente SET vigente = ${SQL_FALSE} WHERE afiliado_id = $1 AND tipo = $2 AND vigente = ${SQL_TRUE}`,
-      [id, input.tipo],
-    )
-    const added = await insertRow('expediente', {
-      afiliado_id: id,
-      tipo: input.tipo,
-      archivo_id: input.archivo,
-      por: papeles[0] ? validadoPor(papeles[0], savedKeys(row)) : 'Usuario',
-      agregado_por: actor.id,
-      agregado_at: nowAt(),
-      vigente: true,
-    })
+    const por = papeles[0] ? validadoPor(papeles[0], savedKeys(row)) : 'Usuario'
+    const added = await placeDocumento(actor, id, { ...input, por })
     await releaseFromDraft([input.archivo])
-    await logActo(actor, { acto: 'expediente.agregar', objeto: 'afiliado', objetoId: id, despues: input })
     return added
   })
   const documento = (await listExpediente(id)).find((each) => each.id === documentoId)
   if (!documento) throw new Error(`Document ${documentoId} was not kept`)
   return documento
+}
+
+/** Puts a kept file in force in a person's expediente, inside the caller's transaction, and notes it. Gives the row's id. */
+export async function placeDocumento(
+  actor: Actor,
+  afiliadoId: number,
+  { tipo, archivo, por }: NuevoDocumento & Pick<DocumentoExpediente, 'por'>,
+): Promise<number> {
+  await execute(
+    `UPDATE expediente SET vigente = ${SQL_FALSE} WHERE afiliado_id = $1 AND tipo = $2 AND vigente = ${SQL_TRUE}`,
+    [afiliadoId, tipo],
+  )
+  const added = await insertRow('expediente', {
+    afiliado_id: afiliadoId,
+    tipo,
+    archivo_id: archivo,
+    por,
+    agregado_por: actor.id,
+    agregado_at: nowAt(),
+    vigente: true,
+  })
+  const despues = { tipo, archivo }
+  await logActo(actor, { acto: 'expediente.agregar', objeto: 'afiliado', objetoId: afiliadoId, despues })
+  return added
 }
 
 function savedKeys({ curp, nss, rfc }: AfiliadoRow) {
