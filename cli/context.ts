@@ -4,6 +4,10 @@ import type { Actor } from '#domain/acceso/actor.ts'
 export interface Consola {
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
+  /** How a long work goes, on the error stream. On a terminal it takes the place of the one before; "" takes it away. */
+  readonly printStatus: (line: string) => void
+  /** Whether a status takes the place of the one before; where it does not, they should be few. */
+  readonly rewritesStatus: boolean
   /** Whether somebody can answer a question. */
   readonly isInteractive: boolean
   readonly ask: (question: string) => Promise<boolean>
@@ -17,15 +21,29 @@ export interface CliContext extends Consola {
   readonly confirm: (question: string, yes: boolean) => Promise<boolean>
 }
 
+/** 0 done; 1 refused or failed; 2 the command was not understood; 130 and 143 ended by Ctrl-C or by the system. */
+export type ExitCode = 0 | 1 | 2 | 130 | 143
+
 /** A refusal of the CLI itself, in Spanish; `exitCode` 1 unless said otherwise. */
 export class CliError extends Error {
   override readonly name = 'CliError'
+  readonly exitCode: ExitCode
+
+  constructor(message: string, exitCode: ExitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
 }
 
 /** The terminal. Questions go to the error stream, so that what is piped stays clean. */
 export const terminal: Consola = {
   print: (line) => process.stdout.write(`${line}\n`),
   printError: (line) => process.stderr.write(`${line}\n`),
+  printStatus: (line) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${line.slice(0, process.stderr.columns - 1)}`)
+    else if (line !== '') process.stderr.write(`${line}\n`)
+  },
+  rewritesStatus: process.stderr.isTTY,
   isInteractive: process.stdin.isTTY && process.stderr.isTTY,
   ask: async (question) => {
     const { confirm } = await import('@inquirer/prompts')

@@ -2,10 +2,8 @@ import { Command, CommanderError, Help } from 'commander'
 import { registerBitacoraCommands } from './commands/bitacora.ts'
 import { registerCalendarioCommands } from './commands/calendario.ts'
 import { registerMigrarCommand } from './commands/migrar.ts'
-import { CliError, createContext, type Consola } from './context.ts'
-
-/** 0 done; 1 refused or failed; 2 the command was not understood. */
-export type ExitCode = 0 | 1 | 2
+import { registerOcrCommands } from './commands/ocr.ts'
+import { CliError, createContext, type Consola, type ExitCode } from './context.ts'
 
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': 'Uso:',
@@ -29,6 +27,7 @@ const USAGE_ERRORS: Readonly<Record<string, (name: string) => string>> = {
   'commander.unknownOption': (name) => `No existe la opción ${name}.`,
   'commander.missingArgument': (name) => `Falta el argumento <${name}>.`,
   'commander.optionMissingArgument': (name) => `A la opción ${name} le falta su valor.`,
+  'commander.missingMandatoryOptionValue': (name) => `Falta la opción ${name}.`,
   'commander.excessArguments': () => 'Sobran argumentos.',
 }
 
@@ -44,6 +43,7 @@ export function createProgram(consola: Consola): Command {
   registerMigrarCommand(program, context)
   registerCalendarioCommands(program, context)
   registerBitacoraCommands(program, context)
+  registerOcrCommands(program, context)
   for (const command of allCommands(program)) speakSpanish(command, consola)
   return program
 }
@@ -81,7 +81,7 @@ function explain(error: unknown, consola: Consola): ExitCode {
   if (!(error instanceof Error)) throw error
   if (error.name === 'ExitPromptError') consola.printError('Cancelado: no se cambió nada.')
   else consola.printError(isExpected(error) ? error.message : `Error interno: ${error.message}`)
-  return 1
+  return error instanceof CliError ? error.exitCode : 1
 }
 
 /** Told as it is: a refusal of a service or of the CLI. The services' class by its name: it loads late. */
