@@ -1,6 +1,6 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
 import type { Palabra } from './pagina.ts'
-import { partirNombre } from './partir-nombre.ts'
+import { nombreMatchesCurp, partirNombre } from './partir-nombre.ts'
 import { segmentosDe, type Renglon, type Segmento } from './hoja/renglones.ts'
 import { fold } from './texto.ts'
 
@@ -11,12 +11,14 @@ export interface NombreEncontrado {
   readonly palabras: readonly Palabra[]
 }
 
-const NAME_WORD = /^[\p{Lu}'.-]*\p{Lu}[\p{Lu}'.-]*,?$/u
+/** A word of a name, in capitals or with a capital; particles may be in lower case. */
+const NAME_WORD = /^(?:[\p{Lu}'.-]*\p{Lu}[\p{Lu}'.-]*|\p{Lu}[\p{Ll}'.-]+|de|del|la|las|los|y),?$/u
 /** Printed in capitals near a name, and no part of one. */
 const NEVER = new Set(
   'PRESENTE CURP RFC NSS IMSS SAT CLAVE FOLIO SEXO MUJER HOMBRE TRAMITE GRATUITO CONSTANCIA DD MM AAAA YYYY'.split(' '),
 )
 const MAX_LINES = 3
+const MAX_NAME_WORDS = 9
 
 const isNameWord = ({ texto }: Palabra) => NAME_WORD.test(texto) && !NEVER.has(fold(texto).replace(/[.,]$/, ''))
 
@@ -74,9 +76,43 @@ function match(palabras: readonly Palabra[], curp: string): NombreEncontrado | n
   const comma = palabras.some(({ texto }) => texto.endsWith(','))
   const cut = partirNombre(textos, curp, comma ? 'apellidos-primero' : 'nombres-primero')
   if (cut) return { ...cut, palabras }
+  // Surnames first without a comma: the letters of the CURP fit that order alone.
   const turned = comma ? null : partirNombre(textos, curp, 'apellidos-primero')
-  // Surnames first without a comma is a reading that nothing announced: it stands only until a person looks.
-  return turned ? { nombre: turned.nombre, unica: false, palabras } : null
+  return turned ? { ...turned, palabras } : null
+}
+
+const PART_ORDERS = [
+  [0, 1, 2],
+  [2, 0, 1],
+] as const
+
+/** Three cells of one line, each a part of the name: the columns themselves are the cut. */
+function inColumns(all: readonly Corrida[], curp: string): NombreEncontrado[] {
+  const lines = new Map<number, Corrida[]>()
+  for (const corrida of all)
+    if (fillsCell(corrida)) lines.set(corrida.renglon, [...(lines.get(corrida.renglon) ?? []), corrida])
+  return [...lines.values()].flatMap((cells) => {
+    if (cells.length !== 3) return []
+    const parts = cells.map(({ palabras }) => palabras.map(({ texto }) => texto).join(' '))
+    return PART_ORDERS.flatMap(([n, p, m]) => {
+      const nombre = { nombres: parts[n] ?? '', apellidoPaterno: parts[p] ?? '', apellidoMaterno: parts[m] ?? '' }
+      return nombreMatchesCurp(nombre, curp)
+        ? [{ nombre, unica: true, palabras: cells.flatMap(({ palabras }) => palabras) }]
+        : []
+    })
+  })
+}
+
+/** A name among other capitals of its cell: the longest stretch that fits, for a person to confirm. */
+function amongOthers(all: readonly Corrida[], curp: string): NombreEncontrado[] {
+  return all.flatMap(({ palabras }) => {
+    for (let size = Math.min(palabras.length - 1, MAX_NAME_WORDS); size >= 3; size--)
+      for (let from = 0; from + size <= palabras.length; from++) {
+        const found = match(palabras.slice(from, from + size), curp)
+        if (found) return [{ ...found, unica: false }]
+      }
+    return []
+  })
 }
 
 /** Every place where a name with the letters of `curp` stands whole; an official's name does not have them. */
@@ -84,8 +120,11 @@ export function nombresConCurp(renglones: readonly Renglon[], curp: string): Nom
   const all = runs(renglones)
   const matches = (lists: readonly (readonly Palabra[])[]) =>
     lists.map((palabras) => match(palabras, curp)).filter((each) => each !== null)
+  const columns = inColumns(all, curp)
   const whole = matches(all.map(({ palabras }) => palabras))
-  return preferLonger(whole, matches(all.flatMap((corrida) => withNextLines(corrida, all, renglones))))
+  const found = preferLonger(whole, matches(all.flatMap((corrida) => withNextLines(corrida, all, renglones))))
+  if (columns.length + found.length > 0) return columns.length > 0 ? columns : found
+  return amongOthers(all, curp)
 }
 
 const text = ({ palabras }: NombreEncontrado) => palabras.map(({ texto }) => texto).join(' ')

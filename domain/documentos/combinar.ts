@@ -1,14 +1,20 @@
+import { confianzaDe, SEGURO_DESDE } from './confianza/calibracion.ts'
+import { claseDe } from './confianza/evidencia.ts'
 import type { AvisoLectura, Caja, CampoLeido, Fuente } from './lectura.ts'
 import { cajaDe, type PaginaConPalabras, type Palabra } from './pagina.ts'
-import { fold } from './texto.ts'
+import { editDistance, fold } from './texto.ts'
 
 /** One value in one place of a paper, before the places are compared. */
 export interface Hallazgo {
   readonly campo: string
   readonly valor: string
   readonly fuente: Fuente
-  /** 0..1 */
-  readonly confianza: number
+  /** The recogniser's confidence in its least sure word, 0..1; 1 for digital text and QR. */
+  readonly palabra: number
+  /** Other fields of the paper that say the same. */
+  readonly apoyos: number
+  /** Below 1 where a rule had to choose. */
+  readonly factor: number
   readonly pagina: number
   readonly caja: Caja
   /** False when a check digit or the paper's other data speak against it: never sure, however clear it looks. */
@@ -16,51 +22,39 @@ export interface Hallazgo {
   readonly sugerencia?: string | null
   /** Told by another field, not printed: a print of the same comes before it. */
   readonly derivado?: boolean
+  /** A letter O of a key was read as a zero. */
+  readonly letraO?: boolean
 }
 
-/** From here on a value that nothing contradicts needs no person. */
-export const SEGURO_DESDE = 0.9
-const BASE = { qr: 0.99, texto: 0.97 } as const
-const MAX = 0.999
 const RANK: Readonly<Record<Fuente, number>> = { qr: 0, texto: 1, ocr: 2 }
 
-/** A finding printed in some words of a page; with OCR its confidence is that of its least sure word. */
-export function hallazgoEn(
-  pagina: PaginaConPalabras,
-  palabras: readonly Palabra[],
-  dato: {
-    campo: string
-    valor: string
-    valido?: boolean
-    sugerencia?: string | null
-    factor?: number
-    conocido?: boolean
-  },
-): Hallazgo {
-  const own = pagina.fuente === 'texto' ? BASE.texto : Math.min(MAX, ...palabras.map((word) => word.confianza ?? 0))
-  return {
-    campo: dato.campo,
-    valor: dato.valor,
-    fuente: pagina.fuente,
-    confianza: own * (dato.factor ?? 1),
-    pagina: pagina.pagina,
-    caja: cajaDe(pagina, palabras),
-    valido: dato.valido ?? true,
-    sugerencia: dato.sugerencia ?? null,
-  }
+interface Dato {
+  readonly campo: string
+  readonly valor: string
+  readonly valido?: boolean
+  readonly sugerencia?: string | null
+  readonly factor?: number
+  readonly apoyos?: number
+  readonly letraO?: boolean
 }
 
-/** One recognised key whose check digit fits may still be wrong: one in ten slips through. */
-const ALONE = 0.85
-
-/**
- * A key that only OCR read in one place is not sure unless something else of the paper speaks for it (the name's letters, the
- * other key, the birth year): `confirmada` tells.
- */
-export function trustKeys(keys: readonly Hallazgo[], confirmada: (valor: string) => boolean): Hallazgo[] {
-  return keys.map((key) =>
-    key.fuente !== 'ocr' || confirmada(key.valor) ? key : { ...key, confianza: key.confianza * ALONE },
-  )
+/** A finding printed in some words of a page; with OCR it is as sure as its least sure word. */
+export function hallazgoEn(pagina: PaginaConPalabras, palabras: readonly Palabra[], dato: Dato): Hallazgo {
+  const palabra = pagina.fuente === 'texto' ? 1 : Math.min(1, ...palabras.map((word) => word.confianza ?? 0))
+  const { campo, valor, valido = true, sugerencia = null, factor = 1, apoyos = 0 } = dato
+  const place = { pagina: pagina.pagina, caja: cajaDe(pagina, palabras) }
+  return {
+    campo,
+    valor,
+    fuente: pagina.fuente,
+    palabra,
+    apoyos,
+    factor,
+    ...place,
+    valido,
+    sugerencia,
+    letraO: dato.letraO ?? false,
+  }
 }
 
 /** A finding in the payload of a QR. */
@@ -69,7 +63,21 @@ export const hallazgoQr = (
   campo: string,
   valor: string,
   valido = true,
-): Hallazgo => ({ campo, valor, fuente: 'qr', confianza: BASE.qr, pagina: qr.pagina, caja: qr.caja, valido })
+): Hallazgo => ({
+  campo,
+  valor,
+  fuente: 'qr',
+  palabra: 1,
+  apoyos: 0,
+  factor: 1,
+  pagina: qr.pagina,
+  caja: qr.caja,
+  valido,
+})
+
+/** `hallazgos` with one more field of the paper speaking for those that `says` names. */
+export const apoyar = (hallazgos: readonly Hallazgo[], says: (each: Hallazgo) => boolean): Hallazgo[] =>
+  hallazgos.map((each) => (says(each) ? { ...each, apoyos: each.apoyos + 1 } : each))
 
 const sameText = (valor: string) =>
   fold(valor)
@@ -94,19 +102,35 @@ const byTrust = (a: Hallazgo, b: Hallazgo) =>
   Number(b.valido) - Number(a.valido) ||
   Number(a.derivado ?? false) - Number(b.derivado ?? false) ||
   RANK[a.fuente] - RANK[b.fuente] ||
-  b.confianza - a.confianza
+  b.apoyos - a.apoyos ||
+  b.factor - a.factor ||
+  b.palabra - a.palabra
 
-/** Independent places that agree leave less doubt: 1 − Π(1 − cᵢ), at most three places counted. */
-function together(lugares: readonly Hallazgo[]): number {
-  const doubt = lugares.slice(0, 3).reduce((left, { confianza }) => left * (1 - confianza), 1)
-  return Math.min(MAX, 1 - doubt)
-}
+/** Letters in which a bad copy of a key may differ from it. */
+const BAD_LETTERS = 3
 
 /** An OCR key that only looks like another place's right key is that key badly read, not a disagreement. */
-const isBadCopy = (grupo: Grupo, best: Grupo) =>
-  grupo.lugares.every(
-    ({ valido, fuente, sugerencia }) => !valido && fuente === 'ocr' && sugerencia === best.lugares[0]?.valor,
-  )
+function isBadCopy(grupo: Grupo, best: Grupo): boolean {
+  const right = best.lugares[0]
+  if (!right?.valido) return false
+  return grupo.lugares.every(({ campo, valido, fuente, valor, sugerencia }) => {
+    if (valido || fuente !== 'ocr') return false
+    return (
+      sugerencia === right.valor ||
+      (claseDe(campo) === 'clave' && editDistance(valor, right.valor, BAD_LETTERS) <= BAD_LETTERS)
+    )
+  })
+}
+
+/** Prints of one text with and without an accent: a recogniser's doubt. */
+const TWO_WAYS = 0.9
+const spelledTwoWays = (grupo: Grupo, first: Hallazgo) =>
+  first.fuente === 'ocr' && grupo.lugares.some(({ valor, derivado }) => !derivado && valor !== first.valor)
+
+/** Places that print the value; one that another field told is no print of it. */
+const placesOf = (grupo: Grupo) =>
+  Math.max(1, new Set(grupo.lugares.filter(({ derivado }) => !derivado).map(placeOf)).size)
+const placeOf = ({ pagina, caja, fuente }: Hallazgo) => `${fuente} ${String(pagina)} ${caja.join(' ')}`
 
 /**
  * One field from all its places. The most trusted valid value stands (QR, text, OCR); agreement raises its confidence;
@@ -119,7 +143,15 @@ export function combinar(hallazgos: readonly Hallazgo[]): CampoLeido | null {
   const first = best?.lugares[0]
   if (!best || !first) return empty(hallazgos)
   const other = ordered.slice(1).find((grupo) => !isBadCopy(grupo, best))?.lugares[0]
-  const confianza = round(together(best.lugares) * (other ? 0.5 : 1) * (first.valido ? 1 : 0.6))
+  const confianza = confianzaDe({
+    ...first,
+    clase: claseDe(first.campo),
+    palabra: Math.max(...best.lugares.filter(({ valor }) => valor === first.valor).map(({ palabra }) => palabra)),
+    apoyos: Math.max(...best.lugares.map(({ apoyos }) => apoyos)),
+    lugares: placesOf(best),
+    factor: first.factor * (spelledTwoWays(best, first) ? TWO_WAYS : 1),
+    conflicto: other !== undefined,
+  })
   return {
     valor: first.valor,
     fuente: first.fuente,
@@ -135,18 +167,22 @@ export function combinar(hallazgos: readonly Hallazgo[]): CampoLeido | null {
 function compareGroups(a: Grupo, b: Grupo): number {
   const [first, second] = [a.lugares[0], b.lugares[0]]
   if (!first || !second) return 0
-  return byTrust(first, second) === 0 ? b.lugares.length - a.lugares.length : byTrust(first, second)
+  const valid = Number(second.valido) - Number(first.valido)
+  if (valid !== 0) return valid
+  if (first.fuente === 'ocr' && second.fuente === 'ocr' && a.lugares.length !== b.lugares.length)
+    return b.lugares.length - a.lugares.length
+  return byTrust(first, second) || b.lugares.length - a.lugares.length
 }
 
 /** The paper has the label and leaves it empty: that is read too. A recogniser may have missed it, so OCR is not sure of it. */
 function empty(hallazgos: readonly Hallazgo[]): CampoLeido | null {
   const first = [...hallazgos].sort(byTrust)[0]
   if (!first) return null
-  const { fuente, confianza, pagina, caja } = first
-  return { valor: '', fuente, confianza: round(confianza), seguro: fuente !== 'ocr' && first.valido, pagina, caja }
+  const { fuente, palabra, factor, valido, pagina, caja } = first
+  const seguro = fuente !== 'ocr' && valido
+  const confianza = Math.round((fuente === 'ocr' ? 0.9 * palabra : 0.97) * (valido ? 1 : 0.5) * factor * 1000) / 1000
+  return { valor: '', fuente, confianza, seguro, pagina, caja }
 }
-
-const round = (value: number) => Math.round(value * 1000) / 1000
 
 /** All fields of a paper, and a notice for each one that two places print differently. */
 export function combinarCampos(hallazgos: readonly Hallazgo[]): {

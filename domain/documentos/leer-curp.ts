@@ -1,26 +1,22 @@
+import { isCurpCheckDigitOk, parseCurp, type CurpLeida } from '#domain/identidad/curp.ts'
 import { entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
-import { isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
-import { clavesEnRenglones } from './claves-en-papel.ts'
-import { combinar, hallazgoEn, trustKeys, type Hallazgo } from './combinar.ts'
+import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
+import { confirmarCurps } from './claves/confirmar-curp.ts'
+import { apoyar, combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
 import { hojaDe, type Hoja } from './hoja/hoja.ts'
-import type { AvisoLectura, CampoLeido } from './lectura.ts'
+import { textoDe } from './hoja/renglones.ts'
+import type { LecturaCruda } from './lectura-cruda.ts'
+import type { AvisoLectura } from './lectura.ts'
 import { camposDeQrCurp } from './leer-qr.ts'
-import { nombreEnHoja } from './nombre-en-papel.ts'
+import { nombreEnPapel } from './nombre-en-papel.ts'
 import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
 import { nombreMatchesCurp } from './partir-nombre.ts'
-import { textoDe } from './hoja/renglones.ts'
 import { fold } from './texto.ts'
 import { ETIQUETAS_CURP } from './vocabulario/etiquetas-curp.ts'
 import { estadoEn } from './vocabulario/estados.ts'
 import { fechaEn } from './vocabulario/fechas.ts'
 import { forma, SEXOS } from './vocabulario/formas.ts'
-
-/** What one paper gives before its places are compared. */
-export interface LecturaCruda {
-  readonly hallazgos: readonly Hallazgo[]
-  readonly avisos: readonly AvisoLectura[]
-}
 
 const DICCIONARIO = new Diccionario(ETIQUETAS_CURP)
 
@@ -28,27 +24,51 @@ const DICCIONARIO = new Diccionario(ETIQUETAS_CURP)
 export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readonly CodigoQr[]): LecturaCruda {
   const hojas = paginas.map((pagina) => hojaDe(pagina, DICCIONARIO, forma))
   const fromQr = qrs.flatMap(camposDeQrCurp)
-  const printedKeys = hojas.flatMap(curpsEnHoja)
-  const clave = combinar([...fromQr.filter(({ campo }) => campo === 'curp'), ...printedKeys])?.valor ?? ''
-  const names = hojas.flatMap((hoja) => nombreEnHoja(hoja, clave))
-  const keys = trustKeys(printedKeys, (valor) => valor === clave && names.some(({ valido }) => valido))
-  const qrFields = stateOfQr(checkQrName(fromQr, clave), clave)
-  const printed = hojas.flatMap((hoja) => impresos(hoja, clave))
-  const read = [...qrFields, ...keys, ...names, ...printed]
-  const curp = combinar(read.filter(({ campo }) => campo === 'curp'))
-  return { hallazgos: [...read, ...derived(curp)], avisos: derivedNotice(curp, read) }
+  const read = [
+    ...fromQr.filter(({ campo }) => campo === 'curp'),
+    ...hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)),
+  ]
+  const clave = curpParaNombres(read)
+  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, clave)
+  const printed = birthState(hojas.flatMap(impresos))
+  const curps = confirmarCurps(read, { nombres, rfc: '', ...testimony(printed) })
+  const curp = combinar(curps)
+  const right = curp && isCurpCheckDigitOk(curp.valor) && parseCurp(curp.valor) ? curp.valor : clave
+  const rest = [...checkQrName(fromQr, right).filter(({ campo }) => campo !== 'curp'), ...printed]
+  const hallazgos = [...curps, ...nombre, ...agreeing(rest, right), ...derived(curps, right, rest)]
+  return { hallazgos, avisos: curp && right === curp.valor ? notices(hallazgos, right) : [] }
 }
 
-/**
- * Every CURP printed on a page. Position 17 is 0 for almost all born before 2000; a recogniser takes it for O and the check digit
- * cannot tell (its weight there is 2, and O is worth 25): such a reading is never right by itself.
- */
-export function curpsEnHoja({ pagina, renglones }: Hoja): Hallazgo[] {
-  return clavesEnRenglones('curp', renglones).map(({ valor, valida, palabras, sugerencia }) => {
-    const zero = pagina.fuente === 'ocr' && valor.charAt(16) === 'O'
-    const repaired = zero ? `${valor.slice(0, 16)}0${valor.slice(17)}` : sugerencia
-    return hallazgoEn(pagina, palabras, { campo: 'curp', valor, valido: valida && !zero, sugerencia: repaired })
+/** Birth date, sex and state where they are printed. */
+function impresos(hoja: Hoja): Hallazgo[] {
+  return hoja.valores.flatMap(({ campo, palabras }) => {
+    const texto = textoDe(palabras)
+    const valor = printedValue(campo, texto)
+    return valor === '' ? [] : [hallazgoEn(hoja.pagina, palabras, { campo, valor })]
   })
+}
+
+function printedValue(campo: string, texto: string): string {
+  if (campo === 'sexo') return SEXOS[fold(texto).trim()] ?? ''
+  if (campo === 'fechaNacimiento') return fechaEn(texto)
+  return campo === 'entidad' || campo === 'entidadRegistro' ? (estadoEn(texto)?.texto ?? '') : ''
+}
+
+/** The state of birth where it is printed, else the one of registration: most papers print only that. */
+function birthState(printed: readonly Hallazgo[]): Hallazgo[] {
+  const born = printed.some(({ campo }) => campo === 'entidad')
+  return printed.flatMap((each) =>
+    each.campo !== 'entidadRegistro' ? [each] : born ? [] : [{ ...each, campo: 'entidad' }],
+  )
+}
+
+function testimony(printed: readonly Hallazgo[]) {
+  const value = (campo: string) => printed.find((each) => each.campo === campo)?.valor ?? ''
+  return {
+    fechaNacimiento: value('fechaNacimiento'),
+    sexo: value('sexo'),
+    codigoEntidad: estadoEn(value('entidad'))?.estado.codigo ?? '',
+  }
 }
 
 /** A QR whose name has not the letters of its own key is not sure of either. */
@@ -64,58 +84,57 @@ function checkQrName(fromQr: readonly Hallazgo[], curp: string): Hallazgo[] {
   return fromQr.map((each) => (isName(each.campo) ? { ...each, valido: false } : each))
 }
 
-/** The state of a QR under its usual name, and only when it is the key's. */
-function stateOfQr(fromQr: readonly Hallazgo[], curp: string): Hallazgo[] {
-  return fromQr
-    .map((each) => (each.campo === 'entidad' ? { ...each, valor: stateOf('entidad', each.valor, curp) } : each))
-    .filter(({ campo, valor }) => campo !== 'entidad' || valor !== '')
+/** What a right key says of date, sex and state supports the print of the same. */
+function agreeing(hallazgos: readonly Hallazgo[], curp: string): Hallazgo[] {
+  const leida = parseCurp(curp)
+  const read = hallazgos.map((each) =>
+    each.campo === 'entidad' ? { ...each, valor: estadoEn(each.valor)?.texto ?? each.valor } : each,
+  )
+  if (!leida) return read
+  return apoyar(read, ({ campo, valor }) =>
+    campo === 'entidad' ? estadoEn(valor)?.estado.codigo === leida.codigoEntidad : valor === keySays(leida, campo),
+  )
 }
 
-/** Birth date, sex and state where they are printed. */
-function impresos(hoja: Hoja, curp: string): Hallazgo[] {
-  return hoja.valores.flatMap(({ campo, palabras }) => {
-    const texto = textoDe(palabras)
-    const valor =
-      campo === 'sexo'
-        ? (SEXOS[fold(texto)] ?? '')
-        : campo === 'fechaNacimiento'
-          ? fechaEn(texto)
-          : stateOf(campo, texto, curp)
-    return valor === '' ? [] : [hallazgoEn(hoja.pagina, palabras, { campo, valor })]
-  })
-}
-
-/** The state where a birth was registered may be another than the one of birth: it counts when it is the key's. */
-function stateOf(campo: string, texto: string, curp: string): string {
-  const state = campo === 'entidad' ? estadoEn(texto) : null
-  return state && state.estado.codigo === curp.slice(11, 13) ? state.texto : ''
-}
+const keySays = ({ sexo, fechaNacimiento }: CurpLeida, campo: string): string =>
+  campo === 'sexo' ? sexo : campo === 'fechaNacimiento' ? fechaNacimiento : ''
 
 /** What a right key says of its holder, with the trust and the place of the key itself. */
-function derived(curp: CampoLeido | null): Hallazgo[] {
-  const leida = curp && isCurpCheckDigitOk(curp.valor) ? parseCurp(curp.valor) : null
+function derived(curps: readonly Hallazgo[], right: string, printed: readonly Hallazgo[]): Hallazgo[] {
+  const leida = parseCurp(right)
   const state = leida && entidadByCodigo(leida.codigoEntidad)
-  if (!curp || !leida) return []
-  const { fuente, confianza, pagina, caja } = curp
+  const source = curps.filter(({ valor, valido }) => valido && valor === right)
+  if (!leida) return []
   const values = [
     ['sexo', leida.sexo],
     ['fechaNacimiento', leida.fechaNacimiento],
-    ['entidad', state?.nombre.toUpperCase() ?? ''],
+    ['entidad', printed.some(({ campo }) => campo === 'entidad') ? '' : (state?.nombre.toUpperCase() ?? '')],
     ['codigoEntidad', state?.codigo ?? ''],
   ] as const
-  return values
-    .filter(([, valor]) => valor !== '')
-    .map(([campo, valor]) => ({ campo, valor, fuente, confianza, pagina, caja, valido: true, derivado: true }))
+  return source.flatMap((curp) =>
+    values
+      .filter(([, valor]) => valor !== '')
+      .map(([campo, valor]) => ({ ...curp, campo, valor, sugerencia: null, derivado: true })),
+  )
 }
 
-function derivedNotice(curp: CampoLeido | null, read: readonly Hallazgo[]): AvisoLectura[] {
-  if (!curp || !isCurpCheckDigitOk(curp.valor)) return []
+function notices(read: readonly Hallazgo[], curp: string): AvisoLectura[] {
   const missing = (['sexo', 'fechaNacimiento', 'entidad'] as const).filter(
-    (campo) => !read.some((each) => each.campo === campo),
+    (campo) => !read.some((each) => each.campo === campo && !each.derivado),
   )
-  return missing.map((campo) => ({
+  const told = missing.map((campo) => ({
     codigo: 'derivado_de_curp',
     campo,
     mensaje: 'El documento no lo imprime: se tomó de la propia CURP.',
   }))
+  return [...told, ...otherState(read, curp)]
+}
+
+/** The state where a birth was registered may be another than the one of birth, which the key tells. */
+function otherState(read: readonly Hallazgo[], curp: string): AvisoLectura[] {
+  const printed = read.find(({ campo, derivado }) => campo === 'entidad' && !derivado)
+  const state = entidadByCodigo(curp.slice(11, 13))
+  if (!printed || !state || estadoEn(printed.valor)?.estado === state) return []
+  const mensaje = `El documento imprime ${printed.valor} y la clave dice ${state.nombre.toUpperCase()}: quizá se registró en otra entidad.`
+  return [{ codigo: 'otra_entidad', campo: 'entidad', mensaje }]
 }

@@ -1,35 +1,51 @@
-import { clavesEnRenglones, type ClaveEncontrada } from './claves-en-papel.ts'
-import { combinar, hallazgoEn, trustKeys, type Hallazgo } from './combinar.ts'
+import { apoyar, hallazgoEn, type Hallazgo } from './combinar.ts'
+import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
+import { clavesEnRenglones, type ClaveEncontrada } from './claves/claves-en-papel.ts'
+import { confirmarCurps } from './claves/confirmar-curp.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
 import { hojaDe, type Hoja } from './hoja/hoja.ts'
-import { curpsEnHoja, type LecturaCruda } from './leer-curp.ts'
-import { nombreEnHoja } from './nombre-en-papel.ts'
-import type { PaginaConPalabras } from './pagina.ts'
 import { textoDe } from './hoja/renglones.ts'
+import type { LecturaCruda } from './lectura-cruda.ts'
+import { nombreEnPapel } from './nombre-en-papel.ts'
+import type { PaginaConPalabras } from './pagina.ts'
 import { compact } from './texto.ts'
 import { ETIQUETAS_NSS } from './vocabulario/etiquetas-nss.ts'
-import { forma } from './vocabulario/formas.ts'
+import { estadoEn } from './vocabulario/estados.ts'
+import { fechaEn } from './vocabulario/fechas.ts'
+import { forma, SEXOS } from './vocabulario/formas.ts'
+import { fold } from './texto.ts'
 
 const DICCIONARIO = new Diccionario(ETIQUETAS_NSS)
 
 /** How far above or beside a number its label may stand, in lines. */
 const NEAR_LINES = 3
-const LABEL = /NSS|NUMERODESEGUR[I1]DADSOCIAL|SEGURIDADSOCIAL/
+const LABEL = /NSS|SEGUR[I1L]DADSOC[I1L]AL|NUMERODESEGUROSOCIAL|NUMERODEAFILIACION/
+/** A letter O was read as a zero (decisions §6): never sure. */
+const LETTER_O = 0.8
 
 /** Findings of one of the three IMSS papers. */
 export function leerPapelNss(paginas: readonly PaginaConPalabras[]): LecturaCruda {
   const hojas = paginas.map((pagina) => hojaDe(pagina, DICCIONARIO, forma))
-  const curps = ownCurps(hojas.flatMap(curpsEnHoja))
-  const curp = combinar(curps)?.valor ?? ''
-  const nombres = hojas.flatMap((hoja) => nombreEnHoja(hoja, curp))
-  const numeros = hojas.flatMap((hoja) => numerosEnHoja(hoja))
-  const named = nombres.some(({ valido }) => valido)
-  const hallazgos = [
-    ...trustKeys(numeros, (nss) => curp !== '' && nss.slice(4, 6) === curp.slice(4, 6)),
-    ...trustKeys(curps, (valor) => valor === curp && named),
-    ...nombres,
-  ]
+  const read = ownCurps(hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)))
+  const curp = curpParaNombres(read)
+  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curp)
+  const curps = confirmarCurps(read, { nombres, rfc: '', ...datosEn(hojas) })
+  const year = curp.slice(4, 6)
+  const numeros = hojas.flatMap((hoja) => numerosEnHoja(hoja, year))
+  const hallazgos = [...apoyar(numeros, ({ valor }) => year !== '' && valor.slice(4, 6) === year), ...curps, ...nombre]
   return { hallazgos, avisos: [] }
+}
+
+/** Birth date, sex and state as the paper prints them: they are no fields of it, and speak for the CURP. */
+function datosEn(hojas: readonly Hoja[]) {
+  const valores = hojas.flatMap(({ valores }) => valores)
+  const texto = (campo: string) =>
+    textoDe(valores.find((each) => each.campo === campo && each.palabras.length > 0)?.palabras ?? [])
+  return {
+    fechaNacimiento: fechaEn(texto('fechaNacimiento')),
+    sexo: SEXOS[fold(texto('sexo')).trim()] ?? '',
+    codigoEntidad: estadoEn(texto('lugarNacimiento'))?.estado.codigo ?? '',
+  }
 }
 
 /** The first CURP is the insured person's; further ones may be those of beneficiaries. */
@@ -38,14 +54,21 @@ function ownCurps(keys: readonly Hallazgo[]): Hallazgo[] {
   return own ? keys.filter(({ valor, sugerencia }) => valor === own.valor || sugerencia === own.valor) : []
 }
 
-/** Numbers of eleven digits beside or under a label of the NSS; one without its label is a folio. */
-function numerosEnHoja({ pagina, renglones }: Hoja): Hallazgo[] {
+/** Numbers of eleven digits beside or under a label of the NSS, or with its check digit and the person's birth year; others are folios. */
+function numerosEnHoja({ pagina, renglones }: Hoja, year: string): Hallazgo[] {
   const labelled = renglones.map(({ palabras }) => LABEL.test(compact(textoDe(palabras))))
-  const near = ({ renglon }: ClaveEncontrada) =>
-    labelled.slice(Math.max(0, renglon - NEAR_LINES), renglon + 1).includes(true)
+  const near = ({ renglon, valida, valor }: ClaveEncontrada) =>
+    labelled.slice(Math.max(0, renglon - NEAR_LINES), renglon + 1).includes(true) ||
+    (valida && year !== '' && valor.slice(4, 6) === year)
   return clavesEnRenglones('nss', renglones)
     .filter(near)
     .map(({ valor, valida, conLetraO, palabras, sugerencia }) =>
-      hallazgoEn(pagina, palabras, { campo: 'nss', valor, valido: valida, sugerencia, factor: conLetraO ? 0.8 : 1 }),
+      hallazgoEn(pagina, palabras, {
+        campo: 'nss',
+        valor,
+        valido: valida,
+        sugerencia,
+        factor: conLetraO ? LETTER_O : 1,
+      }),
     )
 }

@@ -8,7 +8,8 @@ import type {
   Lectura,
 } from './lectura.ts'
 import { leerPapelCsf } from './leer-csf.ts'
-import { leerPapelCurp, type LecturaCruda } from './leer-curp.ts'
+import { leerPapelCurp } from './leer-curp.ts'
+import type { LecturaCruda } from './lectura-cruda.ts'
 import { leerPapelNss } from './leer-nss.ts'
 import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
 import { reconocer } from './reconocer.ts'

@@ -2,13 +2,19 @@ import type { Nombre } from '#domain/identidad/nombre.ts'
 import { nombresConCurp } from './candidatos-nombre.ts'
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
+import type { Valor } from './hoja/valores.ts'
 import type { Palabra } from './pagina.ts'
 import { nombreMatchesCurp } from './partir-nombre.ts'
-import type { Valor } from './hoja/valores.ts'
 
 const PARTES = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
-/** A cut that another one could replace, or letters that the CURP does not confirm. */
+/** A cut that another one could replace. */
 const DOUBTFUL = 0.7
+
+export interface NombreLeido {
+  readonly hallazgos: readonly Hallazgo[]
+  /** The names as whole, for checks against other fields. */
+  readonly nombres: readonly Nombre[]
+}
 
 interface ParteLeida {
   readonly valor: string
@@ -16,37 +22,50 @@ interface ParteLeida {
 }
 
 const NAME = /^[\p{L}][\p{L}\s'.-]*$/u
+const TRIM = /^[\s,;:_|.]+|[\s,;:_|]+$/g
 
 /** A labelled part of a name, or "" when what stands there is no name. */
 function partOf(valores: readonly Valor[], campo: string): ParteLeida | null {
-  const valor =
-    valores.find((each) => each.campo === campo && each.palabras.length > 0) ??
-    valores.find((each) => each.campo === campo)
+  const own = valores.filter((each) => each.campo === campo)
+  const valor = own.find(({ palabras }) => palabras.length > 0) ?? own[0]
   if (!valor) return null
-  const texto = valor.palabras.map((word) => word.texto).join(' ')
+  const texto = valor.palabras
+    .map((word) => word.texto)
+    .join(' ')
+    .replace(TRIM, '')
   return NAME.test(texto) ? { valor: texto, palabras: valor.palabras } : { valor: '', palabras: valor.etiqueta }
 }
 
-/** The three parts where the paper labels them apart; null when names or first surname are missing. */
-function labelledParts(hoja: Hoja, curp: string): Hallazgo[] {
-  const { valores } = hoja
-  const [nombres, paterno, materno] = PARTES.map((campo) => partOf(valores, campo))
-  if (!nombres?.valor || !paterno?.valor) return []
+interface Rotulado extends NombreLeido {
+  readonly coincide: boolean
+}
+
+/** The three parts where a page labels them apart; null when names or first surname are missing. */
+function labelled(hoja: Hoja, curp: string): Rotulado | null {
+  const [nombres, paterno, materno] = PARTES.map((campo) => partOf(hoja.valores, campo))
+  if (!nombres?.valor || !paterno?.valor) return null
   const nombre: Nombre = {
     nombres: nombres.valor,
     apellidoPaterno: paterno.valor,
     apellidoMaterno: materno?.valor ?? '',
   }
-  const agrees = curp === '' || nombreMatchesCurp(nombre, curp)
+  const coincide = curp !== '' && nombreMatchesCurp(nombre, curp)
   const parts = [nombres, paterno, ...(materno ? [materno] : [])]
-  return parts.map((part, index) =>
-    hallazgoEn(hoja.pagina, part.palabras, { campo: PARTES[index] ?? 'nombres', valor: part.valor, valido: agrees }),
+  const hallazgos = parts.map((part, index) =>
+    hallazgoEn(hoja.pagina, part.palabras, {
+      campo: PARTES[index] ?? 'nombres',
+      valor: part.valor,
+      valido: curp === '' || coincide,
+      apoyos: coincide ? 1 : 0,
+    }),
   )
+  return { hallazgos, nombres: [nombre], coincide }
 }
 
-/** Names printed in one string, in every place where their letters are those of the CURP. */
-function matchedNames(hoja: Hoja, curp: string): Hallazgo[] {
-  return nombresConCurp(hoja.renglones, curp).flatMap(({ nombre, unica, palabras }) => {
+/** Names printed in one string, in every place of a page where their letters are those of the CURP. */
+function wholeNames(hoja: Hoja, curp: string): NombreLeido {
+  const found = nombresConCurp(hoja.renglones, curp)
+  const hallazgos = found.flatMap(({ nombre, unica, palabras }) => {
     let at = 0
     const take = (texto: string) => palabras.slice(at, (at += texto === '' ? 0 : texto.split(' ').length))
     const inOrder = startsWith(palabras, nombre.nombres)
@@ -55,9 +74,10 @@ function matchedNames(hoja: Hoja, curp: string): Hallazgo[] {
     return inOrder.map((campo) => {
       const own = take(nombre[campo])
       const words = own.length > 0 ? own : palabras
-      return hallazgoEn(hoja.pagina, words, { campo, valor: nombre[campo], factor: unica ? 1 : DOUBTFUL })
+      return hallazgoEn(hoja.pagina, words, { campo, valor: nombre[campo], factor: unica ? 1 : DOUBTFUL, apoyos: 1 })
     })
   })
+  return { hallazgos, nombres: found.map(({ nombre }) => nombre) }
 }
 
 const startsWith = (palabras: readonly Palabra[], texto: string) =>
@@ -67,18 +87,26 @@ const startsWith = (palabras: readonly Palabra[], texto: string) =>
     .startsWith(`${texto} `)
 
 /**
- * The holder's name on a page. Parts that are labelled apart count as printed; a name in one string is cut by the letters of
+ * The holder's name on some pages. Parts that are labelled apart count as printed; a name in one string is cut by the letters of
  * the CURP, which also tells the holder from the official who signs. Nothing when no CURP was read and nothing is labelled.
  */
-export function nombreEnHoja(hoja: Hoja, curp: string): Hallazgo[] {
-  const labelled = labelledParts(hoja, curp)
-  if (curp === '') return labelled
-  const whole = matchedNames(hoja, curp)
-  const good = labelled.filter(({ valido }) => valido)
-  if (good.length > 0) return [...good, ...whole.filter((each) => confirms(each, good))]
-  return whole.length > 0 ? whole : labelled
+export function nombreEnPapel(hojas: readonly Hoja[], curp: string): NombreLeido {
+  const byLabel = hojas.map((hoja) => labelled(hoja, curp)).filter((each) => each !== null)
+  if (curp === '') return joined(byLabel)
+  const whole = joined(hojas.map((hoja) => wholeNames(hoja, curp)))
+  const good = joined(byLabel.filter(({ coincide }) => coincide))
+  if (good.hallazgos.length > 0) {
+    const same = whole.hallazgos.filter((each) => confirms(each, good.hallazgos))
+    return { hallazgos: [...good.hallazgos, ...same], nombres: [...good.nombres, ...whole.nombres] }
+  }
+  return whole.hallazgos.length > 0 ? whole : joined(byLabel)
 }
 
+const joined = (read: readonly NombreLeido[]): NombreLeido => ({
+  hallazgos: read.flatMap(({ hallazgos }) => hallazgos),
+  nombres: read.flatMap(({ nombres }) => nombres),
+})
+
 /** Beside labelled parts a name in one string only confirms: it was cut by a rule, they were not. */
-const confirms = (each: Hallazgo, labelled: readonly Hallazgo[]) =>
-  labelled.some(({ campo, valor }) => campo === each.campo && valor === each.valor)
+const confirms = (each: Hallazgo, byLabel: readonly Hallazgo[]) =>
+  byLabel.some(({ campo, valor }) => campo === each.campo && valor === each.valor)

@@ -34,21 +34,33 @@ interface Fila {
   readonly hoja: Hoja
 }
 
+/** A row whose date was not read may be of a regime that ended; one without its heading may be of another table. */
+const UNDATED = 0.7
+const UNTITLED = 0.9
+
 /** The regimes in force: rows under "Regímenes", wrapped names joined, those with a closing date left out. */
 export function regimenesEnHojas(hojas: readonly Hoja[]): Hallazgo[] {
-  const rows = sectionRows(hojas).filter(({ palabras, fechas }) => palabras.length > 0 && fechas === 1)
+  const section = sectionRows(hojas)
+  const all = section.length > 0 ? section : looseRows(hojas)
+  const rows = all.filter(
+    ({ palabras, fechas }) => palabras.length > 0 && (fechas === 1 || (fechas === 0 && isKnown(palabras))),
+  )
   const [first] = rows
   if (!first) return []
   const names = rows.map(({ palabras }) => regimenEn(textoDe(palabras)) ?? { texto: textoDe(palabras), exacto: null })
   const own = rows.filter(({ hoja }) => hoja === first.hoja).flatMap(({ palabras }) => palabras)
-  const known = names.every(({ exacto }) => exacto === true)
+  const known = names.every(({ exacto }) => exacto !== null)
+  const dated = all.every(({ fechas }) => fechas > 0)
   const valor = names.map(({ texto }) => texto).join(ENTRE_REGIMENES)
-  return [hallazgoEn(first.hoja.pagina, own, { campo: 'regimen', valor, factor: known ? 1 : 0.9, conocido: known })]
+  const factor = (dated ? 1 : UNDATED) * (section.length > 0 ? 1 : UNTITLED)
+  return [hallazgoEn(first.hoja.pagina, own, { campo: 'regimen', valor, factor, apoyos: known ? 1 : 0 })]
 }
+
+const isKnown = (palabras: readonly Palabra[]) => regimenEn(textoDe(palabras)) !== null
 
 /** Rows of the section, which may go on in the next page. */
 function sectionRows(hojas: readonly Hoja[]): Fila[] {
-  const lines = hojas.flatMap((hoja) => hoja.renglones.map((renglon) => ({ renglon, hoja })))
+  const lines = linesOf(hojas)
   const header = lines.findIndex(({ renglon }) => isHeader(renglon))
   const title = lines.findIndex(({ renglon }) => isTitle(renglon))
   const start = header >= 0 ? header : title
@@ -57,6 +69,19 @@ function sectionRows(hojas: readonly Hoja[]): Fila[] {
   const end = rest.findIndex(({ renglon }) => isEnd(renglon))
   const rows: Fila[] = []
   for (const { renglon, hoja } of end < 0 ? rest : rest.slice(0, end)) addLine(rows, renglon, hoja)
+  return rows
+}
+
+const linesOf = (hojas: readonly Hoja[]) =>
+  hojas.flatMap((hoja) => hoja.renglones.map((renglon) => ({ renglon, hoja })))
+
+/** Lines that say a regime of the list, where its heading was not read. */
+function looseRows(hojas: readonly Hoja[]): Fila[] {
+  const rows: Fila[] = []
+  for (const { renglon, hoja } of linesOf(hojas)) {
+    const words = renglon.palabras.filter((word) => !isDate(word) && !isNoise(word))
+    if (/^R[eé]gimen\b/i.test(textoDe(words)) && isKnown(words)) addLine(rows, renglon, hoja)
+  }
   return rows
 }
 

@@ -93,7 +93,7 @@ class Buscador {
    */
   private looksLikeLabel({ palabras, empieza, acaba }: Tramo, { etiqueta, largo }: Lectura): boolean {
     const texto = textoDe(palabras)
-    if (this.endsWithColon(texto)) return true
+    if (texto.endsWith(':') || (this.endsWithColon(texto) && !startsLower(texto))) return true
     if (texto.endsWith(',')) return false
     const lower = hasLower(texto)
     if (etiqueta.comun && !lower) return false
@@ -105,7 +105,7 @@ class Buscador {
 
   /** A recogniser may take the colon for another sign. */
   private endsWithColon(texto: string): boolean {
-    return texto.endsWith(':') || (this.modo.ocr && /\p{L}{3}[;.]$/u.test(texto) && hasLower(texto))
+    return texto.endsWith(':') || (this.modo.ocr && /\p{L}{4}[;.]$/u.test(texto) && hasLower(texto))
   }
 
   /** A long label that goes on in the next lines of its own cell. */

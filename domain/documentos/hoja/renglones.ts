@@ -43,9 +43,15 @@ function joinColons(words: readonly Palabra[]): Palabra[] {
   return found
 }
 
+/** What is lower than this share of the page's letters is a speck that a recogniser took for one. */
+const SPECK = 0.3
+
 function cleanWords(pagina: PaginaConPalabras): Palabra[] {
   const whole = pagina.palabras.map((word) => ({ ...word, texto: cleanWord(word.texto) }))
-  return whole.filter((word) => word.texto !== '' && word.h > 0).flatMap(splitAtColon)
+  const heights = whole.map(({ h }) => h).sort((a, b) => a - b)
+  const least = pagina.fuente === 'ocr' ? SPECK * (heights[Math.floor(heights.length / 2)] ?? 0) : 0
+  const isSpeck = ({ texto, h }: Palabra) => h < least && /[\p{L}\d]/u.test(texto)
+  return whole.filter((word) => word.texto !== '' && word.h > 0 && !isSpeck(word)).flatMap(splitAtColon)
 }
 
 /** Signs and small letters have low boxes: they may be as far off as a share of their taller neighbour. */
@@ -69,11 +75,41 @@ export function renglonesDe(pagina: PaginaConPalabras): Renglon[] {
     if (best) best.push(word)
     else lines.push([word])
   }
-  return lines.map((words) => toRenglon(joinColons(words))).sort((a, b) => a.y + a.h / 2 - (b.y + b.h / 2))
+  const whole = lines.map((words) => toRenglon(joinColons(words))).sort(byMiddle)
+  return pagina.fuente === 'ocr' ? mergeLevel(whole) : whole
 }
 
-/** Two words over one another are not neighbours of one line. */
-const overlap = (a: Palabra, b: Palabra) => derechaDe(a) - b.x > 0.5 * Math.min(a.w, b.w)
+const byMiddle = (a: Renglon, b: Renglon) => a.y + a.h / 2 - (b.y + b.h / 2)
+
+/** Two words over one another are not neighbours of one line, unless their boxes only run together. */
+function overlap(a: Palabra, b: Palabra): boolean {
+  const shared = derechaDe(a) - b.x
+  const level = Math.abs(medioDe(a) - medioDe(b)) < 0.2 * Math.min(a.h, b.h)
+  return shared > (level ? 1 : 0.5) * Math.min(a.w, b.w) && shared > 0.3 * a.w
+}
+
+/** Share of the lower line's height from which two lines are one. */
+const LEVEL = 0.65
+
+/** Recognised boxes may be too tall or too low: lines at nearly the same height whose words leave each other room are one line. */
+function mergeLevel(lines: readonly Renglon[]): Renglon[] {
+  const found: Renglon[] = []
+  for (const line of lines) {
+    const before = found.at(-1)
+    const shared = before ? Math.min(before.y + before.h, line.y + line.h) - Math.max(before.y, line.y) : 0
+    if (before && shared > LEVEL * Math.min(before.h, line.h) && leaveRoom(before, line))
+      found[found.length - 1] = joined(before, line)
+    else found.push(line)
+  }
+  return found
+}
+
+const leaveRoom = (a: Renglon, b: Renglon) =>
+  a.palabras.every((word) =>
+    b.palabras.every((other) => other.x >= derechaDe(word) - 0.2 * word.h || derechaDe(other) <= word.x + 0.2 * word.h),
+  )
+
+const joined = (a: Renglon, b: Renglon) => toRenglon([...a.palabras, ...b.palabras].sort((one, two) => one.x - two.x))
 
 function toRenglon(palabras: readonly Palabra[]): Renglon {
   const y = Math.min(...palabras.map((word) => word.y))

@@ -12,7 +12,6 @@ export const ETIQUETAS_CURP: readonly Etiqueta[] = [
   {
     campo: 'entidad',
     textos: [
-      'Entidad de registro',
       'Entidad de nacimiento',
       'Lugar de nacimiento',
       'Estado de nacimiento',
@@ -20,7 +19,12 @@ export const ETIQUETAS_CURP: readonly Etiqueta[] = [
       'Entidad federativa',
       'Entidad de origen',
     ],
-    patron: /^(ENTIDAD|ESTADO|LUGAR)(FEDERATIVA)?(DE|DEL)?(REGISTRO|NACIMIENTO|ORIGEN)/,
+    patron: /^(ENTIDAD|ESTADO|LUGAR)(FEDERATIVA)?(DE|DEL)?(NACIMIENTO|ORIGEN)/,
+  },
+  {
+    campo: 'entidadRegistro',
+    textos: ['Entidad de registro', 'Entidad registrante', 'Estado de registro', 'Lugar de registro'],
+    patron: /^(ENTIDAD|ESTADO|LUGAR)(FEDERATIVA)?(DE|DEL)?REGISTR(O|ANTE)/,
   },
   {
     campo: 'fechaNacimiento',

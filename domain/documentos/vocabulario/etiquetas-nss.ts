@@ -24,12 +24,12 @@ export const ETIQUETAS_NSS: readonly Etiqueta[] = [
     textos: ['CURP', 'Asociado a la CURP', 'Clave Única de Registro de Población', 'Clave CURP'],
     corto: true,
   },
+  { campo: 'fechaNacimiento', textos: ['Fecha de nacimiento', 'Fecha nacimiento', 'F. de nacimiento'], corto: true },
+  { campo: 'sexo', textos: ['Sexo', 'Género'], corto: true },
+  { campo: 'lugarNacimiento', textos: ['Lugar de nacimiento', 'Entidad de nacimiento', 'Estado de nacimiento'] },
   {
     campo: null,
     textos: [
-      'Fecha de nacimiento',
-      'Lugar de nacimiento',
-      'Entidad de nacimiento',
       'Fecha de emisión del reporte',
       'Fecha de emisión',
       'Fecha de expedición',
@@ -37,7 +37,6 @@ export const ETIQUETAS_NSS: readonly Etiqueta[] = [
       'Semanas cotizadas',
       'Parentesco',
       'Calidad',
-      'Sexo',
       'Estado civil',
       'Nombre del patrón',
       'Nombre o razón social',

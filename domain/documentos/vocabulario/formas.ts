@@ -49,6 +49,8 @@ const FORMAS: Readonly<Record<string, (texto: string) => 0 | 1 | 2>> = {
   emision: (texto) => typed(fechaEn(texto) !== ''),
   sexo: (texto) => typed(SEXOS[fold(texto).trim()] !== undefined),
   entidad: (texto) => typed(estadoEn(texto) !== null),
+  entidadRegistro: (texto) => typed(estadoEn(texto) !== null),
+  lugarNacimiento: (texto) => typed(estadoEn(texto) !== null),
   situacion: (texto) => (SITUACIONES.test(fold(texto)) ? 2 : 0),
   tipoVialidad: (texto) => (isVialidad(texto) ? 2 : !/\d/.test(texto) && texto.length <= 30 ? 1 : 0),
   curp: (texto) => typed(/^[A-Z0-9]{18}$/.test(cleanKey(texto))),

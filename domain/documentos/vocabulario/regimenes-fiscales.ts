@@ -25,15 +25,21 @@ const REGIMENES = [
   'Régimen Simplificado de Confianza',
 ] as const
 
-const LETRAS = REGIMENES.map((nombre) => ({ nombre, letras: compact(nombre) }))
+const bag = (texto: string) => texto.split(' ').map(compact).sort().join(' ')
 
-/** A regime that a text names, one letter in ten forgiven: `texto` has its own letters with the print's accents. */
+const LETRAS = REGIMENES.map((nombre) => ({ nombre, letras: compact(nombre), palabras: bag(nombre) }))
+
+/**
+ * A regime that a text names: `texto` has its own letters with the print's accents. One letter in ten is forgiven, and the order of its
+ * words: a long name wraps, and lines may be read one through the other.
+ */
 export function regimenEn(texto: string): { readonly texto: string; readonly exacto: boolean } | null {
   const letras = compact(texto)
   const exact = LETRAS.find((each) => each.letras === letras)
-  if (exact) return { texto, exacto: true }
+  if (exact) return { texto: likePrinted(exact.nombre, texto), exacto: true }
+  const words = bag(texto)
   const limit = Math.floor(letras.length / 10)
-  const close = LETRAS.filter((each) => editDistance(letras, each.letras, limit) <= limit)
+  const close = LETRAS.filter((each) => each.palabras === words || editDistance(letras, each.letras, limit) <= limit)
   const [only] = close
   return only && close.length === 1 ? { texto: likePrinted(only.nombre, texto), exacto: false } : null
 }

@@ -91,17 +91,32 @@ describe('keys that were not read well', () => {
     expect(datos).toMatchObject({ fechaNacimiento: '', sexo: '' })
   })
 
-  it('a recognised O in position 17 is never right by itself: the check digit cannot tell it from 0', () => {
-    const read = pagina(
-      [
-        [50, 50, CURP_TITLE],
-        [50, 120, 'RASL880314MASMTCO6'],
-        [50, 150, 'LUCIA ELENA RAMIREZ SOTO'],
-      ],
-      0.99,
-    )
-    const { lectura } = leerPapel({ paginas: [read], qr: [] })
-    expect(lectura.campos['curp']).toMatchObject({ seguro: false, sugerencia: 'RASL880314MASMTC06' })
+  describe('a recognised O in position 17, which the check digit cannot tell from 0', () => {
+    const conO = (...more: (readonly [number, number, string])[]) =>
+      leerPapel({
+        paginas: [
+          pagina(
+            [[50, 50, CURP_TITLE], [50, 120, 'RASL880314MASMTCO6'], [50, 150, 'LUCIA ELENA RAMIREZ SOTO'], ...more],
+            0.99,
+          ),
+        ],
+        qr: [],
+      }).lectura.campos['curp']
+
+    it('is a zero, since nobody was born in 2088 yet, and a person confirms it', () => {
+      expect(conO()).toMatchObject({ valor: 'RASL880314MASMTC06', seguro: false })
+    })
+
+    it('is surely a zero where the paper prints a birth date before 2000', () => {
+      expect(conO([50, 180, 'Fecha de nacimiento: 14/03/1988'])).toMatchObject({
+        valor: 'RASL880314MASMTC06',
+        seguro: true,
+      })
+    })
+
+    it('is surely a zero where a second copy says the same', () => {
+      expect(conO([50, 250, 'RASL880314MASMTC06'])).toMatchObject({ valor: 'RASL880314MASMTC06', seguro: true })
+    })
   })
 
   it('a key with a right digit that OCR read in one place alone, with no name beside it, is not sure', () => {

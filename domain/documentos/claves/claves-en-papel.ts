@@ -1,10 +1,11 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { CURP_PATTERN, isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
-import { repairKey, type ClaveReparable } from '#domain/identidad/repair-key.ts'
+import { type ClaveReparable } from '#domain/identidad/repair-key.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
-import type { Palabra } from './pagina.ts'
-import type { Renglon } from './hoja/renglones.ts'
+import type { Palabra } from '#domain/documentos/pagina.ts'
+import type { Renglon } from '#domain/documentos/hoja/renglones.ts'
+import { sugerenciaDe, zeroAtNamesake } from './reparaciones.ts'
 
 /** A key as printed in one place. */
 export interface ClaveEncontrada {
@@ -13,7 +14,7 @@ export interface ClaveEncontrada {
   readonly renglon: number
   /** Structure, date and check digit are right. */
   readonly valida: boolean
-  /** A letter O was read as a zero: right only as far as the check digit tells. */
+  /** A letter O was read as a zero, because no letter can stand there: a second place must say the same. */
   readonly conLetraO: boolean
   /** The one key that OCR confusions and the check digit leave, when `valor` is not valid. */
   readonly sugerencia: string | null
@@ -95,15 +96,27 @@ function runFrom(
     const piece = trimSigns(palabras[end - 1]?.texto ?? '')
     if (piece === '' || !fits(palabras, start, end)) return null
     texto += cleanKey(piece)
-    if (texto.length < largo) continue
-    if (texto.length > largo) return null
     const parts = palabras.slice(start, end)
+    if (texto.length < largo) continue
+    if (texto.length > largo) return parts.length === 1 ? misread(kind, texto, parts, renglon) : null
     if (esClave(texto)) return found(kind, texto, parts, renglon, false)
     return parts.length === 1 && parecida.test(texto) && /\d{2}/.test(texto)
       ? likeness(kind, texto, parts, renglon)
       : null
   }
   return null
+}
+
+/** A run one letter too long that a single repair makes a key. */
+function misread(
+  kind: ClaveReparable,
+  texto: string,
+  palabras: readonly Palabra[],
+  renglon: number,
+): ClaveEncontrada | null {
+  if (kind === 'nss' || !/\d{4}/.test(texto)) return null
+  const sugerencia = sugerenciaDe(kind, texto)
+  return sugerencia === null ? null : { valor: texto, palabras, renglon, valida: false, conLetraO: false, sugerencia }
 }
 
 const trimSigns = (texto: string): string => texto.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
@@ -125,12 +138,14 @@ function likeness(kind: ClaveReparable, texto: string, palabras: readonly Palabr
 
 function found(
   kind: ClaveReparable,
-  valor: string,
+  leido: string,
   palabras: readonly Palabra[],
   renglon: number,
   conLetraO: boolean,
 ): ClaveEncontrada {
+  const recognised = palabras.some(({ confianza }) => confianza !== undefined)
+  const valor = kind === 'curp' && recognised ? zeroAtNamesake(leido) : leido
   const valida = FORMAS[kind].esClave(valor) && FORMAS[kind].esValida(valor)
-  const repairs = valida ? [] : repairKey(kind, valor)
-  return { valor, palabras, renglon, valida, conLetraO, sugerencia: repairs.length === 1 ? (repairs[0] ?? null) : null }
+  const sugerencia = valida ? null : sugerenciaDe(kind, valor)
+  return { valor, palabras, renglon, valida, conLetraO: conLetraO || valor !== leido, sugerencia }
 }

@@ -1,0 +1,21 @@
+import { combinar, hallazgoEn, type Hallazgo } from '#domain/documentos/combinar.ts'
+import type { Hoja } from '#domain/documentos/hoja/hoja.ts'
+import { CURP_PATTERN } from '#domain/identidad/curp.ts'
+import type { ClaveReparable } from '#domain/identidad/repair-key.ts'
+import { clavesEnRenglones } from './claves-en-papel.ts'
+
+/** Every print of a CURP or RFC on a page. */
+export function clavesEnHoja(kind: Exclude<ClaveReparable, 'nss'>, { pagina, renglones }: Hoja): Hallazgo[] {
+  return clavesEnRenglones(kind, renglones).map(({ valor, valida, palabras, sugerencia, conLetraO }) =>
+    hallazgoEn(pagina, palabras, { campo: kind, valor, valido: valida, sugerencia, letraO: conLetraO }),
+  )
+}
+
+/** The CURP to cut names by: the best one read, else its only repair; "" when neither has a CURP's form. */
+export function curpParaNombres(curps: readonly Hallazgo[]): string {
+  const leida = combinar(curps)
+  const [valor, sugerencia] = [leida?.valor ?? '', leida?.sugerencia ?? '']
+  const valid = curps.some((each) => each.valor === valor && each.valido)
+  if (!valid && CURP_PATTERN.test(sugerencia)) return sugerencia
+  return CURP_PATTERN.test(valor) ? valor : ''
+}

@@ -1,0 +1,43 @@
+import { repairKey, type ClaveReparable } from '#domain/identidad/repair-key.ts'
+import { CURP_PATTERN, isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
+import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
+
+const LARGO: Readonly<Record<ClaveReparable, number>> = { curp: 18, rfc: 13, nss: 11 }
+
+/** A letter in position 17 means born from 2000 on: with such a year the person would not be born yet. */
+const UNBORN = 40
+
+/**
+ * Position 17 of a CURP is a digit for all born before 2000, and 0 for almost all of them; a recogniser takes it for O. The check digit
+ * cannot tell (its weight there is 2, and O is worth 25), the year can: an O beside a year like 88 is a zero.
+ */
+export function zeroAtNamesake(curp: string): string {
+  const isO = curp.length === 18 && /[OQD]/.test(curp.charAt(16)) && Number(curp.slice(4, 6)) > UNBORN
+  return isO ? `${curp.slice(0, 16)}0${curp.slice(17)}` : curp
+}
+
+/** The one key that OCR confusions, one letter too many, alphabet and check digit leave; null when none or several. */
+export function sugerenciaDe(kind: ClaveReparable, leido: string): string | null {
+  const found = new Set(leido.length === LARGO[kind] ? repairKey(kind, leido) : shortened(kind, leido))
+  const [only, ...others] = [...found].filter((key) => !found.has(zeroTwin(key)))
+  return only !== undefined && others.length === 0 ? only : null
+}
+
+/** Nearly every CURP before 2000 has 0 in position 17, and the check digit cannot tell it from 5. */
+const zeroTwin = (key: string) =>
+  key.length === 18 && key.charAt(16) === '5' ? `${key.slice(0, 16)}0${key.slice(17)}` : ''
+
+/** Keys that are left when one letter goes: a recogniser reads some letters twice (S5, O0). */
+function shortened(kind: ClaveReparable, leido: string): string[] {
+  if (leido.length !== LARGO[kind] + 1) return []
+  return Array.from(leido, (_, at) => leido.slice(0, at) + leido.slice(at + 1)).flatMap((part) => {
+    const key = kind === 'curp' ? zeroAtNamesake(part) : part
+    return isRight(kind, key) ? [key] : repairKey(kind, key)
+  })
+}
+
+function isRight(kind: ClaveReparable, key: string): boolean {
+  if (kind === 'curp')
+    return CURP_PATTERN.test(key) && isCurpCheckDigitOk(key) && (parseCurp(key)?.entidad ?? '') !== ''
+  return kind === 'rfc' && RFC_PERSONA_PATTERN.test(key) && isRfcCheckDigitOk(key) && isRfcDateOk(key)
+}

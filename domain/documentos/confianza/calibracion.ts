@@ -1,0 +1,83 @@
+import type { Clase, Evidencia } from './evidencia.ts'
+
+/** From here on a value that nothing contradicts needs no person. */
+export const SEGURO_DESDE = 0.95
+
+const QR = 0.995
+const TEXTO = 0.97
+const MAX = 0.999
+const CONFLICT = 0.5
+const INVALID = 0.6
+
+/** Lower ends of the recogniser's confidence that the rows of the table are for, best first. */
+const ESCALONES = [0.96, 0.93, 0.9, 0.85, 0.75, 0.5, 0] as const
+
+/** One row a step; columns: nothing else says it, one other place or field says it, two or more. */
+type Tabla = readonly (readonly [sola: number, una: number, varias: number])[]
+
+/** Share of right values by evidence, measured on tuning seeds and made monotone; see docs/benchmarks.md, "Lectura". */
+const RECONOCIDO: Readonly<Record<Clase, Tabla>> = {
+  clave: [
+    [0.94, 0.99, 0.999],
+    [0.92, 0.985, 0.999],
+    [0.9, 0.98, 0.998],
+    [0.85, 0.97, 0.995],
+    [0.75, 0.95, 0.99],
+    [0.5, 0.9, 0.97],
+    [0.3, 0.7, 0.9],
+  ],
+  numero: [
+    [0.97, 0.99, 0.999],
+    [0.95, 0.98, 0.998],
+    [0.92, 0.97, 0.995],
+    [0.88, 0.95, 0.99],
+    [0.8, 0.93, 0.98],
+    [0.6, 0.85, 0.95],
+    [0.3, 0.6, 0.8],
+  ],
+  lista: [
+    [0.97, 0.99, 0.999],
+    [0.96, 0.99, 0.999],
+    [0.95, 0.98, 0.998],
+    [0.92, 0.97, 0.995],
+    [0.88, 0.95, 0.99],
+    [0.7, 0.9, 0.97],
+    [0.4, 0.7, 0.9],
+  ],
+  nombre: [
+    [0.94, 0.97, 0.999],
+    [0.92, 0.96, 0.998],
+    [0.9, 0.95, 0.995],
+    [0.85, 0.92, 0.98],
+    [0.75, 0.85, 0.96],
+    [0.5, 0.7, 0.9],
+    [0.3, 0.5, 0.7],
+  ],
+  texto: [
+    [0.96, 0.98, 0.999],
+    [0.94, 0.97, 0.998],
+    [0.91, 0.96, 0.995],
+    [0.85, 0.93, 0.98],
+    [0.75, 0.88, 0.96],
+    [0.5, 0.75, 0.9],
+    [0.3, 0.5, 0.7],
+  ],
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/**
+ * How many of the fields with this evidence are right, 0..1: read from the table for what a recogniser gave, fixed for QR and digital
+ * text. What speaks against a value lowers it below anything sure.
+ */
+export function confianzaDe(evidencia: Evidencia): number {
+  const against = (evidencia.conflicto ? CONFLICT : 1) * (evidencia.valido ? 1 : INVALID) * evidencia.factor
+  return round(base(evidencia) * against)
+}
+
+function base({ fuente, clase, palabra, lugares, apoyos }: Evidencia): number {
+  const others = lugares - 1 + apoyos
+  if (fuente !== 'ocr') return others > 0 ? MAX : fuente === 'qr' ? QR : TEXTO
+  const step = ESCALONES.findIndex((least) => palabra >= least)
+  return RECONOCIDO[clase][step]?.[Math.min(2, others)] ?? 0
+}

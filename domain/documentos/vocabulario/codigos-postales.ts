@@ -1,0 +1,43 @@
+/** First two digits of the postal codes of each state, by its CURP code (Servicio Postal Mexicano; public knowledge). */
+const PREFIJOS: Readonly<Record<string, readonly [desde: number, hasta: number]>> = {
+  DF: [0, 16],
+  AS: [20, 20],
+  BC: [21, 22],
+  BS: [23, 23],
+  CC: [24, 24],
+  CL: [25, 27],
+  CM: [28, 28],
+  CS: [29, 30],
+  CH: [31, 33],
+  DG: [34, 35],
+  GT: [36, 38],
+  GR: [39, 41],
+  HG: [42, 43],
+  JC: [44, 49],
+  MC: [50, 57],
+  MN: [58, 61],
+  MS: [62, 62],
+  NT: [63, 63],
+  NL: [64, 67],
+  OC: [68, 71],
+  PL: [72, 75],
+  QT: [76, 76],
+  QR: [77, 77],
+  SP: [78, 79],
+  SL: [80, 82],
+  SR: [83, 85],
+  TC: [86, 86],
+  TS: [87, 89],
+  TL: [90, 90],
+  VZ: [91, 96],
+  YN: [97, 97],
+  ZS: [98, 99],
+}
+
+/** Whether a five-digit postal code is one of a state (CURP code); null when either is unknown. */
+export function isCodigoPostalDe(codigoPostal: string, codigoEntidad: string): boolean | null {
+  const range = PREFIJOS[codigoEntidad]
+  if (!range || !/^\d{5}$/.test(codigoPostal)) return null
+  const prefix = Number(codigoPostal.slice(0, 2))
+  return prefix >= range[0] && prefix <= range[1]
+}
