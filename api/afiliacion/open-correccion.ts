@@ -32,9 +32,9 @@ export async function openCorreccion(actor: Actor, folio: string): Promise<Corre
   const { id, creado, sobrantes } = await inTransaction(async () => {
     // Two openings at once wait for each other here, and for a correction that is being saved.
     await lockPadron()
-    const row = await findOwnMovimiento(actor, folio, 'corregir', null)
-    const open = await findOpen(folio)
+    const open = await findOpen(actor, folio)
     if (open !== null) return { id: open, creado: false, sobrantes: [] }
+    const row = await findOwnMovimiento(actor, folio, 'corregir', null)
     const swept = [...(await sweepExpired()), ...(await deleteCorreccion(folio))]
     const fresh = newBorradorId()
     await insertBorrador(actor, { id: fresh, datos: await datosOf(row), corrige: folio })
@@ -44,11 +44,12 @@ export async function openCorreccion(actor: Actor, folio: string): Promise<Corre
   return { borrador: await getBorrador(actor, id), creado }
 }
 
-async function findOpen(folio: string): Promise<string | null> {
-  const row = await selectRow<{ id: string }>('SELECT id FROM borradores WHERE corrige = $1 AND vence_at > $2', [
-    folio,
-    nowAt(),
-  ])
+/** The draft that its author left open, also when it came too late since: it says so itself. */
+async function findOpen(actor: Actor, folio: string): Promise<string | null> {
+  const row = await selectRow<{ id: string }>(
+    'SELECT id FROM borradores WHERE corrige = $1 AND vence_at > $2 AND autor_id = $3',
+    [folio, nowAt(), actor.id],
+  )
   return row?.id ?? null
 }
 

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
+import { quincenaCode, quincenaLong, quincenaRange, quincenaRangeLong } from '#domain/calendario/quincena.ts'
 import type { DatosLaborales } from './datos-laborales.ts'
 import type { DatosPersonales } from './datos-personales.ts'
 import type { BorradorResumen, DocumentoAlta } from './borrador.ts'
@@ -36,6 +37,20 @@ export interface AltaPrevista {
   readonly fechaIngresoMaxima: PlainDate
   readonly hoy: PlainDate
   readonly siguiente: readonly string[]
+}
+
+/** What an alta that lands in the quincena of that ordinal is told of it: its name, its last day, what follows. */
+export function quincenaPrevista(ordinal: number): Pick<AltaPrevista, 'quincena' | 'fechaIngresoMaxima' | 'siguiente'> {
+  const texto = quincenaLong(ordinal)
+  return {
+    quincena: { codigo: quincenaCode(ordinal), ordinal, texto, rango: quincenaRangeLong(ordinal) },
+    fechaIngresoMaxima: quincenaRange(ordinal).fin,
+    siguiente: [
+      'La dependencia valida el movimiento.',
+      'El instituto lo revisa y lo aprueba.',
+      `Se aplica al cerrar la ${texto}.`,
+    ],
+  }
 }
 
 /** `GET /api/ventanilla` (`/dependenciaVentanilla`). */

@@ -38,9 +38,14 @@ function edadAvisos(papeles: LecturasExpediente, today: PlainDate): Issue[] {
   return [{ path: 'csf.fechaEmision', code: 'csf_antigua', message }]
 }
 
+/** Whether the tax office has the person as suspended or cancelled: said aloud wherever the constancia counts. */
+export function isSituacionIrregular(situacion: string): boolean {
+  return /^(suspendid|cancelad)/.test(foldText(situacion))
+}
+
 function situacionAvisos({ csf }: LecturasExpediente): Issue[] {
   const situacion = csf?.situacion ?? ''
-  if (!/^(suspendid|cancelad)/.test(foldText(situacion))) return []
+  if (!isSituacionIrregular(situacion)) return []
   const message = `En el SAT la persona aparece como ${situacion.trim().toUpperCase()}.`
   return [{ path: 'csf.situacion', code: 'csf_situacion', message }]
 }

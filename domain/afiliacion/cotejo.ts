@@ -1,6 +1,7 @@
 import type { DatosPorDocumento } from '#domain/documentos/lectura.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
+import { entidadByNombre } from '#domain/identidad/entidades-federativas.ts'
 import { displayName, sameName, type Nombre } from '#domain/identidad/nombre.ts'
 import { foldText, normalizeText } from '#domain/identidad/normalize-text.ts'
 import type { DatosPersonalesEnCaptura } from './datos-personales.ts'
@@ -16,6 +17,8 @@ export interface FilaCotejo {
   readonly etiqueta: string
   /** As read or typed, only of sources that give one. */
   readonly valores: Readonly<Partial<Record<FuenteCotejo, string>>>
+  /** The papers that print it, so that one of them without a value was not read. */
+  readonly imprimen: readonly (keyof DatosPorDocumento)[]
   /** `sin_leer`: fewer than two sources give it, so there is nothing to compare. */
   readonly resultado: 'coincide' | 'difiere' | 'sin_leer'
 }
@@ -30,23 +33,28 @@ export type CampoCotejo =
   | 'nss'
   | 'fechaNacimiento'
   | 'sexo'
+  | 'entidad'
   | 'codigoPostal'
 
 type Valores = Partial<Record<FuenteCotejo, string | undefined>>
 
 interface Campo {
   readonly etiqueta: string
+  readonly imprimen: FilaCotejo['imprimen']
   readonly valores: (papeles: LecturasExpediente, captura: DatosPersonalesEnCaptura) => Valores
   readonly same: (a: string, b: string) => boolean
 }
 
 const sameFolded = (a: string, b: string) => foldText(a) === foldText(b)
 const sameKey = (a: string, b: string) => cleanKey(a) === cleanKey(b)
+const stateKey = (name: string) => entidadByNombre(name)?.codigo ?? foldText(name)
+const sameState = (a: string, b: string) => stateKey(a) === stateKey(b)
 
 /** A part of the name, wherever it is printed. A paper may cut a name elsewhere: that is shown, and only warns. */
 function part(etiqueta: string, field: keyof Nombre): Campo {
   return {
     etiqueta,
+    imprimen: ['curp', 'csf'],
     same: sameFolded,
     valores: ({ curp, nss, csf }, captura) => ({
       curp: curp?.[field],
@@ -60,6 +68,7 @@ function part(etiqueta: string, field: keyof Nombre): Campo {
 const CAMPOS: Readonly<Record<CampoCotejo, Campo>> = {
   nombre: {
     etiqueta: 'Nombre completo',
+    imprimen: ['curp', 'csf'],
     same: sameName,
     valores: ({ curp, nss, csf }, captura) => ({
       curp: fullName(curp),
@@ -73,6 +82,7 @@ const CAMPOS: Readonly<Record<CampoCotejo, Campo>> = {
   apellidoMaterno: part('Apellido materno', 'apellidoMaterno'),
   curp: {
     etiqueta: 'CURP',
+    imprimen: ['curp', 'csf'],
     same: sameKey,
     valores: ({ curp, nss, csf }, captura) => ({
       curp: curp?.curp,
@@ -83,16 +93,19 @@ const CAMPOS: Readonly<Record<CampoCotejo, Campo>> = {
   },
   rfc: {
     etiqueta: 'RFC',
+    imprimen: ['csf'],
     same: sameKey,
     valores: ({ csf }, captura) => ({ csf: csf?.rfc, captura: `${captura.rfcBase ?? ''}${captura.rfcHomo ?? ''}` }),
   },
   nss: {
     etiqueta: 'NSS',
+    imprimen: ['nss'],
     same: sameKey,
     valores: ({ nss }, captura) => ({ nss: nss?.nss, captura: captura.nss }),
   },
   fechaNacimiento: {
     etiqueta: 'Fecha de nacimiento',
+    imprimen: ['curp', 'csf'],
     same: (a, b) => a === b,
     valores: ({ curp, nss, csf }, captura) => ({
       curp: curp?.fechaNacimiento || bornIn(curp?.curp),
@@ -103,6 +116,7 @@ const CAMPOS: Readonly<Record<CampoCotejo, Campo>> = {
   },
   sexo: {
     etiqueta: 'Sexo',
+    imprimen: ['curp', 'csf'],
     same: (a, b) => a === b,
     valores: ({ curp, nss, csf }, captura) => ({
       curp: curp?.sexo || sexIn(curp?.curp),
@@ -111,8 +125,20 @@ const CAMPOS: Readonly<Record<CampoCotejo, Campo>> = {
       captura: sexIn(captura.curp),
     }),
   },
+  entidad: {
+    etiqueta: 'Entidad de nacimiento',
+    imprimen: ['curp', 'csf'],
+    same: sameState,
+    valores: ({ curp, nss, csf }, captura) => ({
+      curp: stateName(curp?.entidad) || stateIn(curp?.curp),
+      nss: stateIn(nss?.curp),
+      csf: stateIn(csf?.curp),
+      captura: stateIn(captura.curp),
+    }),
+  },
   codigoPostal: {
     etiqueta: 'Código postal',
+    imprimen: ['csf'],
     same: sameKey,
     valores: ({ csf }, captura) => ({
       csf: csf?.codigoPostal,
@@ -127,13 +153,14 @@ const CAMPOS: Readonly<Record<CampoCotejo, Campo>> = {
  */
 export function cotejoRows(papeles: LecturasExpediente, captura: DatosPersonalesEnCaptura = {}): FilaCotejo[] {
   return (Object.keys(CAMPOS) as CampoCotejo[]).map((campo) => {
-    const { etiqueta, valores, same } = CAMPOS[campo]
+    const { etiqueta, imprimen, valores, same } = CAMPOS[campo]
     const given = Object.entries(valores(papeles, captura))
       .map(([fuente, valor]) => [fuente, normalizeText(valor ?? '')] as const)
       .filter(([, valor]) => valor !== '')
     return {
       campo,
       etiqueta,
+      imprimen,
       valores: Object.fromEntries(given),
       resultado: compare(
         given.map(([, valor]) => valor),
@@ -162,4 +189,13 @@ function bornIn(curp: string | undefined): string {
 
 function sexIn(curp: string | undefined): string {
   return parseCurp(curp ?? '')?.sexo ?? ''
+}
+
+function stateIn(curp: string | undefined): string {
+  return parseCurp(curp ?? '')?.entidad ?? ''
+}
+
+/** The state that a paper names, by its usual name; as printed when it is none. */
+function stateName(printed: string | undefined): string {
+  return entidadByNombre(printed ?? '')?.nombre ?? printed ?? ''
 }

@@ -18,6 +18,7 @@ interface Call {
 
 let calls: Call[]
 let created: string[]
+let keys: string[]
 
 const AT = '2026-11-20T16:42:00.000Z'
 
@@ -43,7 +44,10 @@ function call(id: string | null, version: number, text: string): Promise<Stored>
 
 function newSaver(from: StoredDraft | null): DraftSaver<string, Stored> {
   return new DraftSaver<string, Stored>(from, {
-    create: (text) => call(null, 0, text),
+    create: (text, key) => {
+      keys.push(key)
+      return call(null, 0, text)
+    },
     save: call,
     onCreated: (id) => created.push(id),
   })
@@ -62,6 +66,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   calls = []
   created = []
+  keys = []
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -126,6 +131,32 @@ describe('a new draft', () => {
     expect(calls.map(({ id }) => id)).toEqual([null, 'd1'])
     expect(created).toEqual(['d1'])
     expect(saver.draftId).toBe('d1')
+  })
+
+  it('whose answer was lost goes again as the same attempt; what was typed since follows as a save', async () => {
+    const saver = newSaver(null)
+    saver.schedule('first')
+    await pause()
+    await last().refuse(offline())
+    saver.schedule('second')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(last()).toMatchObject({ id: null, text: 'first' })
+    expect(new Set(keys).size).toBe(1)
+    await last().answer(1)
+    await pause()
+    expect(last()).toMatchObject({ id: 'd1', version: 1, text: 'second' })
+    await last().answer(2)
+    expect(saver.dirty).toBe(false)
+  })
+
+  it('that was refused for what it said goes with what it says now', async () => {
+    const saver = newSaver(null)
+    saver.schedule('first')
+    await pause()
+    await last().refuse(new ApiError(422, {}))
+    saver.schedule('second')
+    await pause()
+    expect(last()).toMatchObject({ id: null, text: 'second' })
   })
 
   it('is made once when two files need it at the same moment', async () => {
@@ -235,8 +266,12 @@ describe('refused', () => {
     const saver = newSaver(stored(5, ''))
     saver.schedule('wrong')
     await pause()
-    await last().refuse(new ApiError(422, { error: 'El borrador es demasiado grande.' }))
-    expect(saver.snapshot()).toEqual({ kind: 'failed', message: 'No se guardó: El borrador es demasiado grande.' })
+    await last().refuse(new ApiError(422, { error: 'El borrador es demasiado grande.', codigo: 'tamano' }))
+    expect(saver.snapshot()).toEqual({
+      kind: 'failed',
+      message: 'No se guardó: El borrador es demasiado grande.',
+      codigo: 'tamano',
+    })
     expect(saver.dirty).toBe(true)
     saver.schedule('right')
     await pause()

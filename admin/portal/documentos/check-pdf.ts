@@ -9,10 +9,14 @@ function refuse(status: number, codigo: string, error: string): ReadingFailure {
   return { status, codigo, error, suggestion: SUGGESTION, detail: '', documento: null, respuesta: null }
 }
 
-/** What can be told of a file before it is sent: empty, too large, or not a PDF by its first bytes. Null when it may go. */
-export async function checkPdf(file: File, destino: DocumentoLeible | null): Promise<ReadingFailure | null> {
+/**
+ * What can be told of a file before it is sent: empty, too large, or not a PDF by its first bytes. `foto` for a JPG or PNG:
+ * it may become a PDF. Null when it may go.
+ */
+export async function checkPdf(file: File, destino: DocumentoLeible | null): Promise<ReadingFailure | 'foto' | null> {
   if (file.size === 0) return refuse(422, 'vacio', 'El archivo está vacío: elige otro.')
   if (file.size > ARCHIVO_MAX_BYTES) return refuse(413, 'demasiado_grande', tamanoTexto(file.size))
-  const start = new Uint8Array(await file.slice(0, 1100).arrayBuffer())
-  return sniffTipo(start) === 'pdf' ? null : refuse(415, 'no_pdf', SOLO_PDF[destino ?? 'curp'])
+  const tipo = sniffTipo(new Uint8Array(await file.slice(0, 1100).arrayBuffer()))
+  if (tipo === 'jpeg' || tipo === 'png') return 'foto'
+  return tipo === 'pdf' ? null : refuse(415, 'no_pdf', SOLO_PDF[destino ?? 'curp'])
 }

@@ -1,3 +1,4 @@
+import type { FotografiaEnderezada, Giro } from '#domain/documentos/fotografia.ts'
 import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { api } from '#admin/providers/api-client.ts'
@@ -15,6 +16,8 @@ export interface ReadRequest {
   readonly id: string
   readonly file: File
   readonly destino: DocumentoLeible | null
+  /** Quarter turns of a photo that the server makes a PDF; null for a PDF. */
+  readonly giro: Giro | null
   readonly borrador: string | null
   readonly signal: AbortSignal
   readonly onSent: (share: number) => void
@@ -25,12 +28,20 @@ export function readPaper(request: ReadRequest): Promise<RespuestaLectura> {
   const form = new FormData()
   // The fields go before the file: the server may read the form as a stream.
   if (request.borrador) form.set('borrador', request.borrador)
+  if (request.giro !== null) form.set('fotografia', String(request.giro))
   form.set('file', request.file)
   return api.upload<RespuestaLectura>(request.destino ? CALL[request.destino] : '/api/leerDocumento', form, {
     signal: request.signal,
     headers: { 'X-Lectura-Id': request.id },
     onProgress: request.onSent,
   })
+}
+
+/** The page that a photo would become. */
+export function straightenPhoto(file: File, signal: AbortSignal): Promise<FotografiaEnderezada> {
+  const form = new FormData()
+  form.set('file', file)
+  return api.upload<FotografiaEnderezada>('/api/fotografias', form, { signal })
 }
 
 export function fetchProgress(id: string): Promise<ProgresoLectura> {

@@ -1,4 +1,5 @@
 import type { DocumentoLeible, DocumentoReconocido, RespuestaLectura } from '#domain/documentos/lectura.ts'
+import type { Giro } from '#domain/documentos/fotografia.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 
 /** Why a file was not read, ready to be shown. */
@@ -21,7 +22,10 @@ export interface ReadingJob {
   readonly file: File
   /** The row it was put on; null: whichever paper it turns out to be. */
   readonly destino: DocumentoLeible | null
-  readonly phase: 'espera' | 'subiendo' | 'leyendo' | 'fallo'
+  /** `foto`: it is a photo, and the person has yet to say whether it becomes a PDF. */
+  readonly phase: 'foto' | 'espera' | 'subiendo' | 'leyendo' | 'fallo'
+  /** Quarter turns of a photo that is to become a PDF; null for any other file. */
+  readonly giro: Giro | null
   /** 0..1 of the bytes sent. */
   readonly sent: number
   readonly progreso: ProgresoLectura | null
@@ -30,6 +34,7 @@ export interface ReadingJob {
 
 /** "Leyendo página 2 de 3", "Hay 3 antes que el tuyo", with how far it is (0..1) when that can be told. */
 export function jobProgress(job: ReadingJob): { readonly label: string; readonly value?: number } {
+  if (job.phase === 'foto') return { label: 'Fotografía por convertir' }
   if (job.phase === 'espera') return { label: 'En espera' }
   if (job.phase === 'subiendo') return { label: `Subiendo ${Math.round(job.sent * 100)}%`, value: job.sent * 0.3 }
   const { estado, delante = 0, pagina = 0, paginas = 0 } = job.progreso ?? {}

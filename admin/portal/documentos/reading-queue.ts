@@ -1,3 +1,4 @@
+import type { Giro } from '#domain/documentos/fotografia.ts'
 import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import { isAbort } from '#admin/providers/api-error.ts'
 import { checkPdf } from './check-pdf.ts'
@@ -53,7 +54,13 @@ export class ReadingQueue {
   retry(id: string): void {
     const job = this.jobs.find((one) => one.id === id)
     if (!job) return
-    this.set(this.jobs.map((one) => (one.id === id ? newJob(job.file, job.destino) : one)))
+    this.set(this.jobs.map((one) => (one.id === id ? newJob(job.file, job.destino, job.giro) : one)))
+    this.pump()
+  }
+
+  /** A photo becomes a PDF page, turned so many quarter turns further, and is read. */
+  convert(id: string, giro: Giro): void {
+    this.patch(id, { phase: 'espera', giro })
     this.pump()
   }
 
@@ -83,8 +90,9 @@ export class ReadingQueue {
     const controller = new AbortController()
     this.running.set(job.id, controller)
     try {
-      const refused = await checkPdf(job.file, job.destino)
-      if (refused) this.patch(job.id, { phase: 'fallo', failure: refused })
+      const found = job.giro === null ? await checkPdf(job.file, job.destino) : null
+      if (found === 'foto') this.patch(job.id, { phase: 'foto' })
+      else if (found) this.patch(job.id, { phase: 'fallo', failure: found })
       else await this.read(job, controller.signal)
     } catch (error) {
       if (!isAbort(error)) this.patch(job.id, { phase: 'fallo', failure: failureOf(error, job.destino) })
@@ -123,8 +131,8 @@ export class ReadingQueue {
   }
 }
 
-function newJob(file: File, destino: DocumentoLeible | null): ReadingJob {
-  return { id: newId(), file, destino, phase: 'espera', sent: 0, progreso: null, failure: null }
+function newJob(file: File, destino: DocumentoLeible | null, giro: Giro | null = null): ReadingJob {
+  return { id: newId(), file, destino, giro, phase: 'espera', sent: 0, progreso: null, failure: null }
 }
 
 /** A UUID; `crypto.randomUUID` exists only on secure origins, and an office may serve the portal by plain http. */

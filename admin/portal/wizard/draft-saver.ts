@@ -9,7 +9,8 @@ export interface StoredDraft {
 }
 
 export interface DraftPorts<Body, Stored extends StoredDraft> {
-  readonly create: (body: Body) => Promise<Stored>
+  /** `key` is the same for every attempt at making this draft: one whose answer was lost is not made twice. */
+  readonly create: (body: Body, key: string) => Promise<Stored>
   readonly save: (id: string, version: number, body: Body) => Promise<Stored>
   /** A draft was just made: its id belongs in the address. */
   readonly onCreated: (id: string) => void
@@ -20,7 +21,7 @@ export type DraftState<Stored> =
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'offline' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; /** The server's. */ readonly codigo: string }
   /** Somebody, or the same person elsewhere, saved another version: the person decides which one holds. */
   | { readonly kind: 'conflict'; readonly actual: Stored }
 
@@ -41,6 +42,9 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
   private readonly listeners = new Set<() => void>()
   private id: string | null
   private version: number
+  /** Content of the first attempt at making the draft: every later one sends the same. */
+  private first: Body | null = null
+  private readonly key = newKey()
   ports: DraftPorts<Body, Stored>
 
   constructor(stored: StoredDraft | null, ports: DraftPorts<Body, Stored>) {
@@ -133,7 +137,7 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
     this.pending = null
     this.set({ kind: 'saving' })
     try {
-      const stored = await (this.id ? this.ports.save(this.id, this.version, body) : this.ports.create(body))
+      const stored = await (this.id ? this.ports.save(this.id, this.version, body) : this.make(body))
       if (this.hasEnded()) return
       const fresh = this.id === null
       this.id = stored.id
@@ -147,6 +151,20 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
       this.failure = error
       this.pending ??= body
       this.fail(error)
+    }
+  }
+
+  /** Makes the draft. What was typed since the first attempt goes as a save of its own, right after. */
+  private async make(body: Body): Promise<Stored> {
+    const first = (this.first ??= body)
+    try {
+      const stored = await this.ports.create(first, this.key)
+      if (first !== body) this.pending ??= body
+      return stored
+    } catch (error) {
+      // Refused for what it says, not lost: nothing was made, and the next attempt says something else.
+      if (isApiError(error) && error.status > 0 && error.status < 500) this.first = null
+      throw error
     }
   }
 
@@ -165,6 +183,15 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
     else if (isApiError(error) && (error.status === 0 || error.status >= 500)) {
       this.set({ kind: 'offline' })
       this.later(RETRY_MS)
-    } else this.set({ kind: 'failed', message: `No se guardó: ${errorMessage(error)}` })
+    } else {
+      const codigo = isApiError(error) ? error.codigo : ''
+      this.set({ kind: 'failed', message: `No se guardó: ${errorMessage(error)}`, codigo })
+    }
   }
+}
+
+/** Names the making of one draft. `crypto.randomUUID` exists only on secure origins; an office may serve plain http. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return `borrador-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

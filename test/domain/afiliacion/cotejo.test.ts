@@ -45,6 +45,7 @@ describe('cotejoRows', () => {
       'curp',
       'fechaNacimiento',
       'sexo',
+      'entidad',
     ])
     expect(filas.filter((fila) => fila.resultado === 'difiere')).toEqual([])
   })
@@ -52,6 +53,7 @@ describe('cotejoRows', () => {
     expect(row('curp', { curp: CURP, csf: { ...CSF, curp: 'RASL880314MASMTC07' } })).toEqual({
       campo: 'curp',
       etiqueta: 'CURP',
+      imprimen: ['curp', 'csf'],
       valores: { curp: 'RASL880314MASMTC06', csf: 'RASL880314MASMTC07' },
       resultado: 'difiere',
     })

@@ -49,6 +49,10 @@ export function AltaFooter({ wizard, correccion, onSaved, onDiscarded }: AltaFoo
   const closeError = (): void => {
     const { campos = {}, codigo = '' } = saving.failure ?? {}
     saving.dismiss()
+    if (codigo === 'estatus') {
+      alta.cerrar(saving.failure?.message ?? '')
+      return
+    }
     const [path] = Object.keys(campos)
     if (path) {
       setServerErrors(campos)
@@ -98,7 +102,8 @@ export function DiscardButton({
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const id = alta.saver.draftId
-  if (!id || !alta.editable) return null
+  const canDiscard = alta.editable || alta.borradorPropio
+  if (!id || !canDiscard) return null
   const discard = async (): Promise<void> => {
     setBusy(true)
     try {

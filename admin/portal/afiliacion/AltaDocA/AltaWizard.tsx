@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { rutaVista, VISTAS } from '#domain/acceso/vistas.ts'
+import { quincenaLong, quincenaRangeLong } from '#domain/calendario/quincena.ts'
 import { periodoMovimientosTexto } from '#domain/calendario/ventana-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
@@ -24,7 +25,7 @@ import { stepErrors } from './step-errors.ts'
 import { useAltaWizard } from './use-alta-wizard.ts'
 import { ValidacionStep } from './ValidacionStep.tsx'
 import { STEP_KEYS, wizardSteps } from './wizard-steps.ts'
-import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import type { Borrador, CorreccionDeBorrador } from '#domain/afiliacion/borrador.ts'
 import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
 import type { ReactElement } from 'react'
 import type { AltaSource } from './alta-source.ts'
@@ -64,7 +65,7 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
   return (
     <AltaContext value={alta}>
       <StepContext value={step}>
-        <Header correccion={alta.correccion} />
+        <Header correccion={alta.corregida} />
         <VentanaOverlay actions={<HomeButton />}>
           <WizardLayout
             steps={wizardSteps(alta, step)}
@@ -84,7 +85,11 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
             }
           >
             <StepHeading wizard={wizard} />
-            <DraftNotes borrador={source.borrador} {...(onTaken && { onTaken })} />
+            <DraftNotes
+              borrador={source.borrador}
+              discard={<DiscardButton wizard={wizard} onDiscarded={onDiscarded} />}
+              {...(onTaken && { onTaken })}
+            />
             <Summary wizard={wizard} />
             <StepScreen />
           </WizardLayout>
@@ -95,16 +100,20 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
   )
 }
 
-function Header({ correccion }: { correccion: string | null }): ReactElement {
+function Header({ correccion }: { correccion: CorreccionDeBorrador | null }): ReactElement {
   const { data } = useVentana()
-  const facts = data ? periodoMovimientosTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)) : ''
+  const facts = correccion
+    ? `Conserva su folio y la ${quincenaLong(correccion.quincena)} (${quincenaRangeLong(correccion.quincena)}).`
+    : data
+      ? periodoMovimientosTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', data))
+      : ''
   return (
     <PageHeader
       title={VISTAS.altaDocA.titulo}
       crumbs={[{ label: 'Afiliación' }, { label: VISTAS.altaDocA.titulo }]}
       facts={
         <>
-          {correccion && <strong>Corrección de {correccion}.</strong>} {facts}
+          {correccion && <strong>Corrección de {correccion.folio}.</strong>} {facts}
         </>
       }
       actions={<HomeButton />}

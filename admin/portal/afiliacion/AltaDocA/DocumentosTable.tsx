@@ -20,6 +20,9 @@ import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { ReadingJob } from '#admin/portal/documentos/reading-job.ts'
 import type { ReactElement } from 'react'
 
+/** A photo is taken too: it is offered to be made a PDF. */
+const ACCEPT = 'application/pdf,.pdf,image/jpeg,image/png'
+
 /** The row a file belongs to by its name, only to show its progress there; the reading says which paper it is. */
 function rowOfJob(job: ReadingJob): DocumentoLeible | null {
   const name = job.file.name.toLowerCase()
@@ -90,7 +93,7 @@ function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
   }
   return (
     <Fragment>
-      <tr id={rowId(papel)} tabIndex={-1} className="docs-row">
+      <tr id={rowId(papel)} tabIndex={-1} className={running ? 'docs-row docs-running' : 'docs-row'}>
         <th scope="row">{TITULO_PAPEL[papel]}</th>
         {running ? (
           <td colSpan={2} className="wrap" data-label="Archivo">
@@ -178,13 +181,16 @@ function SentFile({ papel }: { papel: DocumentoLeible }): ReactElement {
   return (
     <>
       Enviado
+      {unsure > 0 && (
+        <span className="docs-unsure">
+          {' · '}
+          {unsure === 1 ? '1 campo por confirmar' : `${unsure} campos por confirmar`}
+        </span>
+      )}
       {archivo && (
         <div className="secondary">
           {archivo.nombre}, {formatBytes(archivo.bytes)}
         </div>
-      )}
-      {unsure > 0 && (
-        <div className="docs-unsure">{unsure === 1 ? '1 dato por confirmar' : `${unsure} datos por confirmar`}</div>
       )}
     </>
   )
@@ -201,14 +207,10 @@ function PaperActs({ papel, onPick, onManual }: PaperActsProps): ReactElement {
   const pick = ([file]: readonly File[]): void => {
     if (file) onPick(file)
   }
-  const picker = useFilePicker('application/pdf,.pdf', pick)
+  const picker = useFilePicker(ACCEPT, pick)
   const title = TITULO_PAPEL[papel]
   if (!captura.documentos[papel])
-    return editable ? (
-      <PickButton label="Buscar" ariaLabel={`Buscar ${title}`} accept="application/pdf,.pdf" onPick={pick} />
-    ) : (
-      <></>
-    )
+    return editable ? <PickButton label="Buscar" ariaLabel={`Buscar ${title}`} accept={ACCEPT} onPick={pick} /> : <></>
   const hasData = lecturaOf(captura, kept, papel) !== null || captura.capturaManual[papel] !== undefined
   return (
     <>

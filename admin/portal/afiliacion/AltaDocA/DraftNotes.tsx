@@ -4,26 +4,54 @@ import { formatHora } from '#domain/calendario/fecha-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { ConflictDialog } from '#admin/portal/wizard/ConflictDialog.tsx'
 import { useAlta } from './alta-context.ts'
 import { draftDifferences } from './draft-differences.ts'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 interface DraftNotesProps {
   borrador: Borrador | null
+  /** Throws the draft away. */
+  discard: ReactNode
   onTaken?: (borrador: Borrador) => void
 }
 
 /** Whose draft this is when it is somebody else's, and the choice when another version was saved. */
-export function DraftNotes({ borrador, onTaken }: DraftNotesProps): ReactElement {
+export function DraftNotes({ borrador, discard, onTaken }: DraftNotesProps): ReactElement {
   const { draft, editable } = useAlta()
+  if (borrador?.propio && !editable) return <CorreccionCerrada borrador={borrador} discard={discard} />
   return (
     <>
       {borrador && !editable && <OthersDraft borrador={borrador} {...(onTaken && { onTaken })} />}
       {draft.kind === 'conflict' && <Conflict actual={draft.actual} />}
     </>
+  )
+}
+
+/** Somebody acted on the movement before its correction was sent: why it cannot be saved, and the ways on. */
+function CorreccionCerrada({ borrador, discard }: { borrador: Borrador; discard: ReactNode }): ReactElement {
+  const { cerrada } = useAlta()
+  const { correccion, yaEsta } = borrador
+  const why = yaEsta ? `El movimiento ${correccion?.folio ?? ''} ya está ${yaEsta}.` : cerrada
+  return (
+    <Note tone="bad" live>
+      <p>
+        <strong>Esta corrección ya no se puede guardar.</strong> {why}
+      </p>
+      <p>
+        Lo que escribiste se conserva aquí para consultarlo. Si el dato debe cambiar, pide que regresen el movimiento:
+        entonces podrás terminar esta corrección.
+      </p>
+      <div className="row note-row">
+        {correccion && (
+          <LinkButton to={`/panel/movimientos/${correccion.movimiento}/show`}>Ver el movimiento</LinkButton>
+        )}
+        {discard}
+      </div>
+    </Note>
   )
 }
 

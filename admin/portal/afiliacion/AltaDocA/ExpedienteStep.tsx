@@ -9,12 +9,14 @@ import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { CapturaManual } from '#admin/portal/documentos/CapturaManual.tsx'
+import { FotoDialog } from '#admin/portal/documentos/FotoDialog.tsx'
 import { JobProgress } from '#admin/portal/documentos/JobProgress.tsx'
 import { ReadingFailureNote } from '#admin/portal/documentos/ReadingFailureNote.tsx'
 import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
 import { AdicionalesCard } from './AdicionalesCard.tsx'
 import { useAlta } from './alta-context.ts'
 import { CotejoCard } from './CotejoCard.tsx'
+import { SituacionNote } from './CotejoFacts.tsx'
 import { DocumentosTable, looseJobs } from './DocumentosTable.tsx'
 import { MezclaPanel } from './MezclaPanel.tsx'
 import { PadronPanel } from './PadronPanel.tsx'
@@ -37,8 +39,8 @@ export function ExpedienteStep(): ReactElement {
       {editable && (
         <FileDrop
           title="Suelta aquí los tres PDF, en cualquier orden"
-          help="CURP, NSS y Constancia de Situación Fiscal. Cada uno se reconoce y ocupa su lugar. Hasta 10 MB por archivo."
-          accept={{ 'application/pdf': ['.pdf'] }}
+          help="CURP, NSS y Constancia de Situación Fiscal. Cada uno se reconoce y ocupa su lugar. Hasta 10 MB por archivo. Una fotografía (JPG o PNG) se endereza y se convierte en PDF."
+          accept={{ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }}
           maxBytes={ARCHIVO_MAX_BYTES}
           onFiles={(files) => expediente.queue.add(files, null)}
           onRejected={(rejected) =>
@@ -49,18 +51,45 @@ export function ExpedienteStep(): ReactElement {
           }
         />
       )}
-      <LooseFiles onManual={(papel, file) => setManual({ papel, file })} />
-      <MezclaPanel />
-      <PadronPanel />
       <Card flush title="Documentos" aside={`${validated} de 3 validados`}>
         <DocumentosTable onManual={(papel, file) => setManual({ papel, file })} />
+        <LooseFiles onManual={(papel, file) => setManual({ papel, file })} />
       </Card>
+      {/* What the readings bring comes under the table: nothing that may be clicked moves when one lands. */}
+      <MezclaPanel />
+      <PadronPanel />
+      <SituacionNote />
       <CoincideNote />
       <AdicionalesCard />
       <CotejoCard today={previsto?.hoy} />
       <OfficialSites />
-      {manual && <ManualDialog target={manual} onClose={() => setManual(null)} />}
+      {manual ? (
+        <ManualDialog target={manual} onClose={() => setManual(null)} />
+      ) : (
+        <FirstPhoto onManual={(papel, file) => setManual({ papel, file })} />
+      )}
     </>
+  )
+}
+
+/** The first photo that waits for the person: whether it becomes a PDF page and is read. */
+function FirstPhoto({ onManual }: { onManual: (papel: DocumentoLeible, file: File) => void }): ReactElement | null {
+  const { expediente } = useAlta()
+  const { queue, jobs } = expediente
+  const [photo, ...others] = jobs.filter(({ phase }) => phase === 'foto')
+  if (!photo) return null
+  return (
+    <FotoDialog
+      key={photo.id}
+      job={photo}
+      others={others.length}
+      onConvert={(giro) => queue.convert(photo.id, giro)}
+      onRemove={() => queue.remove(photo.id)}
+      onManual={(papel) => {
+        queue.remove(photo.id)
+        onManual(papel, photo.file)
+      }}
+    />
   )
 }
 
@@ -83,7 +112,7 @@ function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: Fil
               extra={<CartaButton job={job} />}
             />
           ) : (
-            <div className="card loose-job">
+            <div className="loose-job">
               <JobProgress job={job} />
               <Button size="sm" onClick={() => queue.cancel(job.id)} aria-label={`Cancelar ${job.file.name}`}>
                 Cancelar
@@ -140,7 +169,12 @@ function CartaButton({ job }: { job: ReadingJob }): ReactElement {
 function CoincideNote(): ReactElement | null {
   const { model } = useAlta()
   const result = matchCurpRfc(model.papeles.curp?.curp ?? '', model.papeles.csf?.rfc ?? '')
-  if (result === 'incompleto') return null
+  if (result === 'incompleto')
+    return (
+      <p className="coincide coincide-wait secondary small">
+        Al leer la CURP y la Constancia de Situación Fiscal, aquí se dirá si coinciden.
+      </p>
+    )
   return result === 'coincide' ? (
     <Note tone="good" live>
       <strong>La documentacion cargada coincide:</strong> los primeros 10 caracteres de la CURP y del RFC son iguales.

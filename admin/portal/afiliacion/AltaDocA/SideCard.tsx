@@ -1,5 +1,5 @@
-import { Check, CircleX, Clock, Minus, TriangleAlert } from 'lucide-react'
-import { cotejoAvisos, edadCsfMeses, MESES_CSF_RECIENTE } from '#domain/afiliacion/cotejo-avisos.ts'
+import { Check, CircleX, Minus, TriangleAlert } from 'lucide-react'
+import { edadCsfMeses, isSituacionIrregular } from '#domain/afiliacion/cotejo-avisos.ts'
 import { cotejoRows, fullName } from '#domain/afiliacion/cotejo.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
@@ -8,6 +8,7 @@ import { formatNss } from '#domain/identidad/nss.ts'
 import { Avatar } from '#admin/shared/ui/Avatar.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { ageLook } from './CotejoFacts.tsx'
 import { domicilioTexto } from './domicilio-texto.ts'
 import { faltaTextos } from './falta-textos.ts'
 import { useAlta } from './alta-context.ts'
@@ -102,8 +103,8 @@ function CotejoSummary(): ReactElement | null {
     marks.push(name.resultado === 'coincide' ? good(label, 'Coincide') : bad(label, 'Difiere'))
   }
   const months = previsto && edadCsfMeses(model.papeles, previsto.hoy)
-  const suspended = previsto && cotejoAvisos(model.papeles, previsto.hoy).some(({ code }) => code === 'csf_situacion')
-  if (suspended) marks.push(warn('Situación en el SAT', csf?.situacion ?? ''))
+  const suspended = isSituacionIrregular(csf?.situacion ?? '')
+  if (suspended) marks.push(bad('Situación en el SAT', csf?.situacion ?? ''))
   if (typeof months === 'number') marks.push(csfMark(months))
   if (padron.data) {
     const found = padron.data.coincidencias
@@ -134,7 +135,5 @@ function CotejoSummary(): ReactElement | null {
 }
 
 function csfMark(months: number): Mark {
-  const word = months === 0 ? 'De este mes' : months === 1 ? '1 mes' : `${months} meses`
-  const old = months >= MESES_CSF_RECIENTE
-  return { label: 'Constancia fiscal', tone: old ? 'amber' : 'green', icon: old ? Clock : Check, word }
+  return { label: 'Constancia fiscal', ...ageLook(months) }
 }

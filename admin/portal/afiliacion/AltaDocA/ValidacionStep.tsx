@@ -14,6 +14,8 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
 import { useAlta } from './alta-context.ts'
 import { useUnidades } from './catalogos.ts'
+import { CotejoCard } from './CotejoCard.tsx'
+import { SituacionNote } from './CotejoFacts.tsx'
 import { domicilioTexto } from './domicilio-texto.ts'
 import { ValidadoTag } from './ValidadoTag.tsx'
 import type { Lista } from './catalogos.ts'
@@ -23,12 +25,15 @@ const SEXO = { H: 'Hombre', M: 'Mujer', X: 'No binario' } as const
 
 /** Step 4, Validación: everything as the paper will say it, read-only; each block has its way back. */
 export function ValidacionStep(): ReactElement {
+  const { previsto } = useAlta()
   return (
     <>
       <Landing />
+      <SituacionNote />
       <PersonalesBlock />
       <LaboralesBlock />
       <DocumentosBlock />
+      <CotejoCard today={previsto?.hoy} />
       <SiguienteBlock />
     </>
   )

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AltaPrevista } from '#domain/afiliacion/alta.ts'
+import type { CorreccionDeBorrador } from '#domain/afiliacion/borrador.ts'
 import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
 import type { RespuestaCoincidencias } from '#domain/afiliacion/persona.ts'
 import type { VisorTarget } from '#admin/portal/documentos/visor-paper.ts'
@@ -26,10 +27,14 @@ export interface Alta extends AltaState {
   /** Levels that a dependency's user cannot change. */
   readonly fixed: DatosLaboralesEnCaptura
   readonly correccion: string | null
+  /** The saved alta that is being corrected; null for a new one. */
+  readonly corregida: CorreccionDeBorrador | null
   /** Whether a step was tried with something missing: its messages show from then on. */
   readonly tried: ReadonlySet<number>
   /** Messages of the server for fields, until they change. */
   readonly serverErrors: Readonly<Record<string, string>>
+  /** The draft is the session's own, also when nothing of it can be changed any more. */
+  readonly borradorPropio: boolean
   readonly write: (path: PersonalPath, value: string) => void
   readonly openVisor: (target: VisorTarget) => void
   readonly goTo: (step: number) => void

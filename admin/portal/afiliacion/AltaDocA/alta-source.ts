@@ -1,5 +1,5 @@
 import { CAPTURA_VACIA } from './captura.ts'
-import type { Borrador, PasoAlta } from '#domain/afiliacion/borrador.ts'
+import type { Borrador, CorreccionDeBorrador, PasoAlta } from '#domain/afiliacion/borrador.ts'
 import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
 import type { Captura } from './captura.ts'
 import type { Kept } from './expediente.ts'
@@ -10,7 +10,7 @@ export interface AltaSource {
   readonly kept: Kept
   readonly paso: PasoAlta
   readonly borrador: Borrador | null
-  readonly correccion: { readonly folio: string; readonly version: number } | null
+  readonly correccion: CorreccionDeBorrador | null
 }
 
 const NOTHING_KEPT: Kept = { archivos: {}, lecturas: {} }

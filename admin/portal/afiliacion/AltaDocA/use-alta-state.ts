@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { useDraftSaver } from '#admin/portal/wizard/use-draft-saver.ts'
 import { toDatosBorrador } from './captura.ts'
@@ -18,6 +18,9 @@ export interface AltaState {
   readonly captura: Captura
   readonly kept: Kept
   readonly editable: boolean
+  /** Why nothing can be saved any more, told while it was open; "" while it can. */
+  readonly cerrada: string
+  readonly cerrar: (message: string) => void
   readonly draft: DraftState<Borrador>
   readonly saver: DraftSaver<DraftBody, Borrador>
   /** Changes what was put in, and saves it a moment later. */
@@ -33,8 +36,8 @@ export interface AltaState {
   readonly bodyNow: () => DraftBody
 }
 
-const createDraft = ({ datos }: DraftBody): Promise<Borrador> =>
-  api.post<Borrador>('/api/borradores', { tipo: 'alta', datos })
+const createDraft = ({ datos }: DraftBody, key: string): Promise<Borrador> =>
+  api.post<Borrador>('/api/borradores', { tipo: 'alta', datos }, { headers: { 'Idempotency-Key': key } })
 
 const saveDraft = (id: string, version: number, { paso, datos }: DraftBody): Promise<Borrador> =>
   api.put<Borrador>(`/api/borradores/${encodeURIComponent(id)}`, { version, paso, datos })
@@ -47,7 +50,14 @@ export function useAltaState(source: AltaSource, onCreated: (id: string) => void
   const paso = useRef(source.paso)
   const ports = useMemo(() => ({ create: createDraft, save: saveDraft, onCreated }), [onCreated])
   const { saver, state } = useDraftSaver<DraftBody, Borrador>(source.borrador, ports)
-  const editable = source.borrador?.actions.includes('editar') ?? true
+  const [refused, setRefused] = useState('')
+  // Somebody acted on the movement while its correction was open: nothing of it can be saved any more.
+  const late = state.kind === 'failed' && state.codigo === 'estatus' ? state.message : ''
+  const cerrada = refused || late
+  const editable = (source.borrador?.actions.includes('editar') ?? true) && cerrada === ''
+  useEffect(() => {
+    if (cerrada !== '') saver.end()
+  }, [cerrada, saver])
 
   const bodyNow = useCallback((): DraftBody => ({ paso: paso.current, datos: toDatosBorrador(latest.current) }), [])
   const update = useCallback(
@@ -90,6 +100,8 @@ export function useAltaState(source: AltaSource, onCreated: (id: string) => void
     captura,
     kept,
     editable,
+    cerrada,
+    cerrar: setRefused,
     draft: state,
     saver,
     update,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { quincenaPrevista } from '#domain/afiliacion/alta.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { useStepAddress } from '#admin/portal/wizard/use-step-address.ts'
@@ -50,15 +51,21 @@ function fixedLevels({ user, central }: { user: UsuarioSesion; central: boolean 
   }
 }
 
+/** Where the alta lands: a correction keeps the quincena of its movement, whatever today's is. */
+function previstoDe(hoy: AltaPrevista, correccion: AltaSource['correccion']): AltaPrevista {
+  return correccion === null ? hoy : { ...hoy, ...quincenaPrevista(correccion.quincena), hasta: null }
+}
+
 /** Everything that the wizard's frame and steps share. */
 export function useAltaWizard(source: AltaSource, onCreated: (id: string) => void): AltaWizardState {
   const { user, perfil } = useSession()
   const state = useAltaState(source, onCreated)
   const expediente = useExpediente(state)
-  const { data: previsto } = useQuery({
+  const { data: hoy } = useQuery({
     queryKey: ['alta-prevista'],
     queryFn: ({ signal }) => api.get<AltaPrevista>('/api/tramites/alta/previsto', { signal }),
   })
+  const previsto = useMemo(() => hoy && previstoDe(hoy, source.correccion), [hoy, source.correccion])
   const central = perfil.id === 1 || perfil.ambito === 'instituto'
   const fixed = useMemo(() => fixedLevels({ user, central }), [user, central])
   const { captura, kept, update, saveStep } = state
@@ -94,6 +101,8 @@ export function useAltaWizard(source: AltaSource, onCreated: (id: string) => voi
     expediente,
     fixed,
     correccion: source.correccion?.folio ?? null,
+    corregida: source.correccion,
+    borradorPropio: source.borrador?.propio ?? true,
     tried,
     serverErrors,
     write,

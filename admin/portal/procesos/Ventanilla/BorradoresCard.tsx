@@ -1,10 +1,11 @@
-import { FilePen } from 'lucide-react'
+import { CircleX, FilePen } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { rutaVista } from '#domain/acceso/vistas.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { momentText } from './moment-text.ts'
 import type { BorradorResumen } from '#domain/afiliacion/borrador.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
@@ -17,8 +18,17 @@ const COLUMNS: readonly Column<BorradorResumen>[] = [
     key: 'titulo',
     header: 'Persona',
     wrap: true,
-    cell: ({ id, paso, titulo }) => (
-      <Link to={`${rutaVista('altaDocA')}&borrador=${encodeURIComponent(id)}&paso=${paso}`}>{titulo}</Link>
+    cell: ({ id, paso, titulo, yaEsta }) => (
+      <>
+        <Link to={`${rutaVista('altaDocA')}&borrador=${encodeURIComponent(id)}&paso=${paso}`}>{titulo}</Link>
+        {yaEsta && (
+          <div>
+            <StatusTag tone="red" icon={CircleX}>
+              Ya no se puede corregir: {yaEsta.toLowerCase()}
+            </StatusTag>
+          </div>
+        )}
+      </>
     ),
   },
   { key: 'paso', header: 'Paso', cell: ({ paso }) => `${paso}. ${PASOS[paso]}` },
