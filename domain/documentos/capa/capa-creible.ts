@@ -1,0 +1,43 @@
+import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
+import { compact, fold } from '#domain/documentos/texto.ts'
+import { PALABRAS_CONOCIDAS } from '#domain/documentos/vocabulario/palabras-conocidas.ts'
+
+/** Share of its words that a text in Spanish has among the known ones; papers of these three kinds have far more. */
+const MIN_KNOWN = 0.15
+/** Share of characters that no paper prints: private use, control, replacement, other alphabets. */
+const MAX_ODD = 0.05
+/** Fewer words tell nothing. */
+const MIN_WORDS = 8
+
+const ODD = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}]|[\uFFFD\uE000-\uF8FF]/gu
+
+/**
+ * Whether the text layer of some pages can be what they print: Spanish words, and hardly a sign that no paper prints. False for a
+ * layer whose letters are scrambled (fonts without a Unicode table, shifted codes), in another language, or hardly text: such pages
+ * are to be recognised from their image. A layer of under eight words is not credible either.
+ */
+export function capaCreible(paginas: readonly PaginaConPalabras[]): boolean {
+  const textos = paginas.flatMap(({ palabras }) => palabras.map(({ texto }) => texto))
+  const all = textos.join('')
+  if (all === '' || (all.match(ODD)?.length ?? 0) / all.length > MAX_ODD) return false
+  const words = textos.flatMap((texto) => fold(texto).match(/[A-ZÑ]{2,}/g) ?? [])
+  return (
+    words.length >= MIN_WORDS && words.filter((word) => PALABRAS_CONOCIDAS.has(word)).length / words.length >= MIN_KNOWN
+  )
+}
+
+/** Recognised words that count: sure, and long enough not to be there by chance. */
+const SURE = 0.85
+const LONG = 4
+
+/**
+ * How much of what a recogniser surely read on a page its text layer says too, 0..1; null when hardly anything was surely read. A layer
+ * of another paper says little of it (below about 0.4), the page's own nearly all.
+ */
+export function capaCoincide(capa: PaginaConPalabras, reconocida: PaginaConPalabras): number | null {
+  const layer = new Set(capa.palabras.map(({ texto }) => compact(texto)))
+  const sure = reconocida.palabras
+    .filter(({ texto, confianza = 0 }) => confianza >= SURE && compact(texto).length >= LONG)
+    .map(({ texto }) => compact(texto))
+  return sure.length < MIN_WORDS ? null : sure.filter((word) => layer.has(word)).length / sure.length
+}
