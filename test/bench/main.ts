@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { machine, writeSection } from './write-section.ts'
 
 /** One measured claim: what, figure, limit, and whether it holds. */
 export interface Medida {
@@ -33,10 +34,9 @@ await rm(folder, { recursive: true, force: true })
 const rows = medidas.map(({ que, cifra, meta, cumple }) => `| ${que} | ${cifra} | ${meta} | ${cumple ? 'sí' : 'NO'} |`)
 const table = ['| qué | cifra | meta | cumple |', '|---|---|---|---|', ...rows].join('\n')
 process.stdout.write(`\n${table}\n`)
-if (process.argv.includes('--escribir')) {
-  const [cpu] = os.cpus()
-  const machine = `${os.cpus().length} × ${cpu?.model ?? '?'}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`
-  const text = `# Benchmarks\n\nMade by \`npm run bench -- --escribir\`. Ratios compare with a baseline measured in the same run.\n\nMachine: ${machine}.\n\n${table}\n`
-  await writeFile('docs/benchmarks.md', text)
-}
+if (process.argv.includes('--escribir'))
+  await writeSection(
+    null,
+    `# Benchmarks\n\nMade by \`npm run bench -- --escribir\`. Ratios compare with a baseline measured in the same run.\n\nMachine: ${machine()}.\n\n${table}`,
+  )
 process.exit(medidas.every(({ cumple }) => cumple) ? 0 : 1)

@@ -10,7 +10,7 @@ export const SEMILLA_INFORME = 77_003_911
 export interface Argumentos {
   readonly semilla: number
   readonly personas: number
-  /** Harms that each paper gets besides being read as it is. */
+  /** Harms that each paper gets besides being read as it is; 0.5 is one for every other paper. */
   readonly porPapel: number
   readonly danos: readonly string[] | null
   readonly documentos: readonly DocumentoLeible[]
@@ -22,12 +22,14 @@ export interface Argumentos {
   readonly escribir: boolean
   readonly nativo: number
   readonly conServicio: boolean
+  /** No file is begun after this time. */
+  readonly minutos: number
 }
 
 const USO = `npm run bench:lectura -- [opciones]
   --semilla N           otra muestra (${SEMILLA_AJUSTE}; --escribir usa la del informe)
   --personas N          cuántas personas, tres papeles cada una (4)
-  --por-papel N         daños de cada papel, al azar (2)
+  --por-papel N         daños de cada papel, al azar (2; 0.5: uno de cada dos papeles)
   --danos a,b           solo esos daños, o un grupo: limpio, resto, capa-falsa; «ninguno»: solo digital
   --documentos a,b      curp, nss, csf
   --sin-digital         no lee los papeles sin daño
@@ -36,6 +38,7 @@ const USO = `npm run bench:lectura -- [opciones]
   --guardar DIR         deja ahí los papeles, como los lee --carpeta
   --fallas ARCHIVO      una línea JSON por campo que no fue exacto
   --nativo N            papeles que también lee tesseract (6; 0: ninguno; también --sin-nativo)
+  --minutos N           deja de leer pasado ese tiempo
   --servicio            mide además la API mientras se lee un lote, y los archivos digitales por segundo
   --escribir            pone las tablas en docs/benchmarks.md
 `
@@ -58,6 +61,7 @@ export function leerArgumentos(args: readonly string[]): Argumentos {
       escribir: { type: 'boolean', default: false },
       nativo: { type: 'string', default: '6' },
       'sin-nativo': { type: 'boolean', default: false },
+      minutos: { type: 'string', default: '600' },
       servicio: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -82,5 +86,6 @@ export function leerArgumentos(args: readonly string[]): Argumentos {
     escribir: values.escribir,
     nativo: values['sin-nativo'] ? 0 : Number(values.nativo),
     conServicio: values.servicio,
+    minutos: Number(values.minutos),
   }
 }

@@ -62,7 +62,9 @@ class Turno {
     this.#random = random
   }
 
-  next(count: number): Dano[] {
+  /** `count` harms; of a fraction, one more with that chance. */
+  next(wanted: number): Dano[] {
+    const count = Math.floor(wanted) + (this.#random.next() < wanted % 1 ? 1 : 0)
     return Array.from({ length: Math.min(count, this.#danos.length) }, () => this.#one()).flat()
   }
 

@@ -17,16 +17,23 @@ export interface Leida {
   readonly error?: string
 }
 
-/** Reads files as they are made, `procesos` at a time; gives them in their order. */
+/** A loaded machine makes a bad bench, not a bad reading: no file is given up for its time. */
+export const LIMITE_MS = 600_000
+
+/** Reads files as they are made, `procesos` at a time, until there are none or the clock says `hasta`; gives them in their order. */
 export async function leerTodo(
   lector: Lector,
   muestras: AsyncGenerator<Muestra>,
-  { procesos, alLeer }: { readonly procesos: number; readonly alLeer: (leida: Leida) => Promise<void> },
+  {
+    procesos,
+    hasta,
+    alLeer,
+  }: { readonly procesos: number; readonly hasta: number; readonly alLeer: (leida: Leida) => Promise<void> },
 ): Promise<Leida[]> {
   const done: Leida[] = []
   let taken = 0
   const work = async (): Promise<void> => {
-    for (;;) {
+    while (performance.now() < hasta) {
       const next = await muestras.next()
       if (next.done === true) return
       const at = taken++

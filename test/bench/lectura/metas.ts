@@ -82,9 +82,10 @@ function falsos(leidas: readonly Leida[]): Medida[] {
 
 function tiempo(c: Comparacion | null): Medida[] {
   if (!c) return []
-  const ratio = c.lector / c.nativo
-  const cpu = c.lectorCpu / c.nativoCpu
+  // Of processor time: readers give way to others, and a machine that is busy would make them look slow.
+  const ratio = c.lectorCpu / c.nativoCpu
   const page = (seconds: number): string => `${(seconds / c.paginas).toFixed(2)} s`
-  const cifra = `${ratio.toFixed(2)} × (${page(c.lector)} / ${page(c.nativo)} por página, ${c.paginas} páginas; de procesador ${cpu.toFixed(2)} ×)`
+  const clock = `por el reloj ${(c.lector / c.nativo).toFixed(2)} ×`
+  const cifra = `${ratio.toFixed(2)} × (${page(c.lectorCpu)} / ${page(c.nativoCpu)} por página, ${c.paginas} páginas; ${clock})`
   return [{ que: 'Reconocer, contra tesseract nativo en un hilo', cifra, meta: '≤ 2.5 ×', cumple: ratio <= 2.5 }]
 }

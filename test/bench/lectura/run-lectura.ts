@@ -1,18 +1,16 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { Lector } from '#api/documentos/lector/lector.ts'
+import { writeSection } from '#test/bench/write-section.ts'
 import type { Argumentos } from './argumentos.ts'
 import { carpeta, guardar } from './carpeta.ts'
 import { corpus } from './corpus.ts'
 import { medirDigitales } from './digital.ts'
-import { leerTodo, type Leida } from './leer-todo.ts'
+import { partes, seccion } from './informe.ts'
+import { leerTodo, LIMITE_MS, type Leida } from './leer-todo.ts'
 import { Memoria } from './memoria.ts'
 import { metas } from './metas.ts'
 import { compararConNativo } from './nativo.ts'
 import { medirServicio } from './servicio.ts'
-import { tabla, tablaDeCalibracion, tablaDeCampos, tablaDeDanos, tablaDePapeles } from './tablas.ts'
-
-/** A loaded machine makes a bad bench, not a bad reading: no file is given up for its time. */
-export const LIMITE_MS = 600_000
 
 /** Reads, counts, prints. 0 when every goal judged is met, else 1. */
 export async function runLectura(args: Argumentos, folder: string): Promise<number> {
@@ -25,7 +23,11 @@ export async function runLectura(args: Argumentos, folder: string): Promise<numb
     if (args.fallas !== null) await appendFile(args.fallas, fallas(leida))
   }
   const muestras = args.carpeta === null ? corpus(args, folder) : carpeta(args.carpeta)
-  const leidas = await leerTodo(lector, muestras, { procesos: args.procesos, alLeer })
+  const leidas = await leerTodo(lector, muestras, {
+    procesos: args.procesos,
+    hasta: performance.now() + args.minutos * 60_000,
+    alLeer,
+  })
   lector.close()
   const pico = memoria.stop()
   process.stderr.write('\n')
@@ -34,25 +36,11 @@ export async function runLectura(args: Argumentos, folder: string): Promise<numb
     ...metas(leidas, comparacion),
     ...(args.conServicio ? [...(await medirDigitales(leidas)), ...(await medirServicio(leidas, folder))] : []),
   ]
-  const errores = leidas.flatMap(({ muestra, error }) => (error === undefined ? [] : [`${muestra.id}: ${error}`]))
-  const parts = [
-    ['Por papel y daño', tablaDePapeles(leidas, args.carpeta !== null)],
-    ['Por daño', tablaDeDanos(leidas)],
-    ['Por campo', tablaDeCampos(leidas)],
-    ['Calibración', tablaDeCalibracion(leidas)],
-    ['Memoria', `El lector que más ocupó: ${pico.toFixed(0)} MB.`],
-    ...(errores.length > 0 ? [['Sin leer', errores.join('\n')]] : []),
-    ['Metas', tablaDeMetas(medidas)],
-  ] as const
-  for (const [title, text] of parts) process.stdout.write(`\n## ${title}\n\n${text}\n`)
+  const corrida = { args, leidas, medidas, pico }
+  for (const [title, text] of partes(corrida)) process.stdout.write(`\n## ${title}\n\n${text}\n`)
+  if (args.escribir) await writeSection(...seccion(corrida))
   return medidas.every(({ cumple }) => cumple) ? 0 : 1
 }
-
-const tablaDeMetas = (medidas: ReturnType<typeof metas>): string =>
-  tabla(
-    ['qué', 'cifra', 'meta', 'cumple'],
-    medidas.map(({ que, cifra, meta, cumple }) => [que, cifra, meta, cumple ? '✓' : '✗']),
-  )
 
 /** A mark a file: what was worst in it. */
 function senal({ veredictos, error }: Leida): string {
