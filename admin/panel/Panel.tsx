@@ -9,6 +9,7 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { afiliados } from './afiliados/index.ts'
 import { categorias } from './categorias/index.ts'
 import { entidades } from './entidades/index.ts'
+import { lecturas } from './lecturas/index.ts'
 import { movimientos } from './movimientos/index.ts'
 import { PanelError } from './PanelError.tsx'
 import { PanelNotFound } from './PanelNotFound.tsx'
@@ -54,6 +55,7 @@ export default function Panel(): ReactElement {
         <Resource {...movimientos} />
         <Resource {...entidades} />
         <Resource {...categorias} />
+        <Resource {...lecturas} />
       </CoreAdminUI>
     </CoreAdminContext>
   )

@@ -9,6 +9,7 @@ const CAPACIDAD_DE: Readonly<Record<string, CapacidadId | undefined>> = {
   movimientos: 'movimientos.leer',
   entidades: 'organica.panel',
   categorias: 'organica.panel',
+  lecturas: 'lecturas.ver',
 }
 
 /** Whether the session opens a list of the panel. */
