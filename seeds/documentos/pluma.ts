@@ -25,11 +25,16 @@ export interface Composicion {
   readonly escala?: number
 }
 
-let regla: PDFKit.PDFDocument | null = null
+/** The document that measures keeps every word it has seen: after so many it is begun anew. */
+const MEDIDAS_POR_REGLA = 50_000
+
+let regla = new PDFDocument({ autoFirstPage: false })
+let medidas = 0
 
 /** Points that `texto` takes in that font; never drawn, so one document measures for all pages. */
 function anchoNatural(texto: string, familia: NombreFamilia, estilo: Estilo, tamano: number): number {
-  regla ??= new PDFDocument({ autoFirstPage: false })
+  medidas++
+  if (medidas % MEDIDAS_POR_REGLA === 0) regla = new PDFDocument({ autoFirstPage: false })
   return usarFuente(regla, familia, estilo).fontSize(tamano).widthOfString(texto)
 }
 

@@ -26,7 +26,7 @@ const fingerprint = ({ id, pdf, campos }: PapelDeCorpus): string =>
 
 let papeles: PapelDeCorpus[] = []
 beforeAll(async () => {
-  papeles = await corpusOf(SEMILLA, 20)
+  papeles = await corpusOf(SEMILLA, 12)
 })
 
 describe('corpus', () => {
@@ -38,7 +38,7 @@ describe('corpus', () => {
 
   test('every person has the three papers, each with its own id', () => {
     expect(papeles.map(({ documento }) => documento).slice(0, 6)).toEqual(['curp', 'nss', 'csf', 'curp', 'nss', 'csf'])
-    expect(new Set(papeles.map(({ id }) => id)).size).toBe(60)
+    expect(new Set(papeles.map(({ id }) => id)).size).toBe(36)
   })
 
   test('every word of every expected value is printed on its paper', async () => {
@@ -66,7 +66,7 @@ describe('corpus', () => {
   })
 
   test('each QR says the key of its paper, and papers said to have none have none', async () => {
-    const some = papeles.filter(({ documento }) => documento !== 'nss').slice(0, 12)
+    const some = papeles.filter(({ documento }) => documento !== 'nss').slice(0, 8)
     for (const { id, pdf, qr, campos } of some) {
       const [said = ''] = await qrTexts(pdf, 130)
       const key = 'rfc' in campos ? `${campos.idCIF}_${campos.rfc}` : campos.curp

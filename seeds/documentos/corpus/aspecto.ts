@@ -19,6 +19,8 @@ export interface Aspecto {
   readonly columnas: 2 | 3
   readonly rotulosEnMayusculas: boolean
   readonly rotulosSinAcentos: boolean
+  /** Labels that stand beside their values are pushed against them. */
+  readonly rotulosALaDerecha: boolean
   readonly dosPuntos: boolean
   readonly espacioTrasDosPuntos: boolean
   readonly negrita: 'valor' | 'rotulo' | 'ninguna'
@@ -27,6 +29,8 @@ export interface Aspecto {
   readonly acento: string
   readonly relleno: string
   readonly bordes: 'caja' | 'rayas' | 'ninguno'
+  /** Faint lines under the whole page, as security paper has. */
+  readonly fondo: 'liso' | 'rayado'
   readonly margen: number
   /** Points between rows beyond what they need. */
   readonly aire: number
@@ -59,6 +63,7 @@ export function aspectoAlAzar(random: SeededRandom, fija: Partial<Aspecto> = {})
     columnas: random.pick([2, 3]),
     rotulosEnMayusculas: random.chance(0.3),
     rotulosSinAcentos: random.chance(0.2),
+    rotulosALaDerecha: random.chance(0.25),
     dosPuntos: random.chance(0.6),
     espacioTrasDosPuntos: random.chance(0.7),
     negrita: random.pick(['valor', 'valor', 'rotulo', 'ninguna']),
@@ -67,6 +72,7 @@ export function aspectoAlAzar(random: SeededRandom, fija: Partial<Aspecto> = {})
     acento: random.pick(ACENTOS),
     relleno: random.pick(RELLENOS),
     bordes: random.pick(['caja', 'rayas', 'ninguno']),
+    fondo: random.pick(['liso', 'liso', 'liso', 'liso', 'liso', 'rayado']),
     margen: random.int(36, 62),
     aire: random.pick([0, 0, 2, 4, 8]),
     realce: random.pick([100, 100, 115, 135, 160]),

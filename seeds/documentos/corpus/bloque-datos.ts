@@ -86,7 +86,9 @@ const COLUMNA_DE_ROTULOS = 0.38
 
 const alLado: Fila = (pluma, aspecto, dato, { x, ancho }, y) => {
   const label = ancho * COLUMNA_DE_ROTULOS
-  const left = escribirRotulo(pluma, aspecto, dato, { x, ancho: label - 8 }, y, aspecto.tamano)
+  const texto = pluma.ancho(rotuloImpreso(aspecto, dato.rotulo), aspecto.tamano, estiloDe(aspecto, 'rotulo'))
+  const shift = aspecto.rotulosALaDerecha ? Math.max(0, label - 8 - texto) : 0
+  const left = escribirRotulo(pluma, aspecto, dato, { x: x + shift, ancho: label - 7 - shift }, y, aspecto.tamano)
   return Math.max(left, escribirValor(pluma, aspecto, dato, { x: x + label, ancho: ancho - label }, y)) + 4
 }
 

@@ -6,7 +6,7 @@ import { contenidoQrCurp, TITULARES } from '#seeds/documentos/papel-curp.ts'
 import { aspectoDeTarjeta } from './aspecto.ts'
 import { bloquesDeDatos, type Dato, type Zona } from './bloque-datos.ts'
 import type { RasgosCurp } from './curp-rasgos.ts'
-import { datosDeNombre, fechaImpresa, sexoImpreso } from './datos-persona.ts'
+import { datosDeNombre, fechaImpresa, nombreSuelto, sexoImpreso } from './datos-persona.ts'
 import { encabezado, parrafo, titulo } from './encabezados.ts'
 import { Flujo, juntos, lado, type Bloque } from './flujo.ts'
 import { terminada } from './trocear.ts'
@@ -66,7 +66,9 @@ function renglonPersonal(titular: PersonaFicticia, rasgos: RasgosCurp, { x, anch
 function bloqueDatos(titular: PersonaFicticia, rasgos: RasgosCurp, zona: Zona): Bloque {
   const datos = bloquesDeDatos(rasgos.aspecto, datosDe(titular, rasgos), zona)
   const suelto = rasgos.personales === 'renglon' ? [renglonPersonal(titular, rasgos, zona)] : []
-  return juntos([...datos, ...suelto], 1 + rasgos.aspecto.aire)
+  const nombre = nombreSuelto(titular, rasgos.nombre, rasgos.aspecto, zona)
+  const [clave, ...rest] = [...datos, ...suelto]
+  return juntos([...(clave ? [clave] : []), nombre, ...rest], 1 + rasgos.aspecto.aire)
 }
 
 /** The code, or bars that say nothing. */

@@ -3,7 +3,7 @@ import { seededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { ANCHO_HOJA, type Papel } from '#seeds/documentos/hoja.ts'
 import { fechaCorta, fechaLarga, impresa, nombreCompleto, nssConGuiones } from '#seeds/documentos/impresion.ts'
 import { bloquesDeDatos, type Dato } from './bloque-datos.ts'
-import { datosDeNombre, fechaImpresa, sexoImpreso } from './datos-persona.ts'
+import { datosDeNombre, fechaImpresa, nombreSuelto, sexoImpreso } from './datos-persona.ts'
 import { encabezado, parrafo, titulo } from './encabezados.ts'
 import { Flujo, type Bloque } from './flujo.ts'
 import { cuentaDeSemanas, historiaLaboral } from './nss-historia.ts'
@@ -21,6 +21,9 @@ export function papelNssCompuesto(persona: PersonaFicticia, rasgos: RasgosNss): 
   flujo.poner(encabezado(rasgos.encabezado, aspecto, MEMBRETE))
   flujo.poner(titulo(aspecto, rasgos.titulo, seededRandom(rasgos.semilla)), 4)
   flujo.poner(parrafo(aspecto, `Fecha de emisión: ${fechaCorta(rasgos.fechaEmision)}`, 8.5), 2)
+  const zona = { x: aspecto.margen, ancho: ANCHO_HOJA - 2 * aspecto.margen }
+  if (rasgos.diseno === 'semanas' && rasgos.semilla % 2 === 0) flujo.poner(parrafo(aspecto, 'Estimado(a),', 9.5), 8)
+  flujo.poner(nombreSuelto(titular, rasgos.nombre, aspecto, zona), 4)
   CUERPOS[rasgos.diseno](flujo, titular, rasgos)
   if (rasgos.conSellos)
     for (const bloque of sellos(aspecto, `NSS:[${titular.nss}]|Fecha:[${rasgos.fechaEmision}]`)) flujo.poner(bloque, 8)
@@ -83,7 +86,6 @@ function destacado(titular: PersonaFicticia, rasgos: RasgosNss): Bloque {
 
 const semanas: Cuerpo = (flujo, titular, rasgos) => {
   const { aspecto } = rasgos
-  if (rasgos.semilla % 2 === 0) flujo.poner(parrafo(aspecto, 'Estimado(a),', 9.5), 8)
   ponerTabla(flujo, identidad(titular, rasgos), rasgos, 8)
   for (const bloque of cuentaDeSemanas(rasgos)) flujo.poner(bloque, 8)
   for (const bloque of historiaLaboral(titular, rasgos)) flujo.poner(bloque, 8)

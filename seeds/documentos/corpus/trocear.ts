@@ -1,10 +1,21 @@
-import { ordenar, type Hoja, type PiezaTexto } from '#seeds/documentos/hoja.ts'
+import { ALTO_HOJA, ANCHO_HOJA, ordenar, type Hoja, type Pieza, type PiezaTexto } from '#seeds/documentos/hoja.ts'
 import { plumaDe, type Aspecto } from './aspecto.ts'
 
 /** The page with its texts in the look's order and pieces. */
 export function terminada({ piezas }: Hoja, aspecto: Aspecto): Hoja {
-  return trocear({ piezas: ordenar(piezas, aspecto.orden) }, aspecto)
+  const hoja = trocear({ piezas: ordenar(piezas, aspecto.orden) }, aspecto)
+  return aspecto.fondo === 'liso' ? hoja : { piezas: [...RAYADO, ...hoja.piezas] }
 }
+
+const ENTRE_RAYAS = 5
+const RAYADO: readonly Pieza[] = Array.from({ length: Math.floor(ALTO_HOJA / ENTRE_RAYAS) - 8 }, (_, index) => ({
+  tipo: 'rectangulo',
+  x: 24,
+  y: 20 + index * ENTRE_RAYAS,
+  ancho: ANCHO_HOJA - 48,
+  alto: 0.4,
+  relleno: index % 2 === 0 ? '#e3ebe6' : '#efe6dc',
+}))
 
 /**
  * The page with its labels and values written in the look's pieces: whole, word by word or letter by letter. Nothing moves;
