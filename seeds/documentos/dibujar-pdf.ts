@@ -4,6 +4,7 @@ import {
   ALTO_HOJA,
   ANCHO_HOJA,
   type Hoja,
+  type Marco,
   type Papel,
   type Pieza,
   type PiezaBarras,
@@ -22,12 +23,26 @@ export async function dibujarPdf(papel: Papel): Promise<Buffer> {
   const doc = new PDFDocument({ autoFirstPage: false, info: { Title: papel.titulo, CreationDate: FECHA_DE_ARCHIVO } })
   const bytes = collect(doc)
   for (const hoja of papel.hojas) {
-    doc.addPage({ size: [ANCHO_HOJA, ALTO_HOJA], margin: 0 })
+    abrirHoja(doc, papel.marco)
     await dibujarHoja(doc, hoja, papel.familia)
     marcar(doc)
   }
   doc.end()
   return bytes
+}
+
+/** A letter-size page, or the sheet of `marco` with its drawing already laid on it. */
+function abrirHoja(doc: PDFKit.PDFDocument, marco: Marco | undefined): void {
+  if (!marco) {
+    doc.addPage({ size: [ANCHO_HOJA, ALTO_HOJA], margin: 0 })
+    return
+  }
+  const { ancho, alto, escala, x, y, girado } = marco
+  doc.addPage({ size: girado ? [alto, ancho] : [ancho, alto], margin: 0 })
+  if (girado) Object.assign(doc.page.dictionary.data, { Rotate: 90 })
+  // Lying down: across goes up the page, down goes across it.
+  if (girado) doc.transform(0, -1, 1, 0, 0, ancho)
+  doc.transform(escala, 0, 0, escala, x, y)
 }
 
 /** Everything `doc` writes until its end. */

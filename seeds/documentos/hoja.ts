@@ -57,8 +57,21 @@ export interface Hoja {
   readonly piezas: readonly Pieza[]
 }
 
+/** The sheet that the pages are printed on when it is not letter size, and how they lie on it. */
+export interface Marco {
+  readonly ancho: number
+  readonly alto: number
+  /** 1 is as drawn. */
+  readonly escala: number
+  readonly x: number
+  readonly y: number
+  /** The file says to turn a page that was written lying down: it is seen upright all the same. */
+  readonly girado: boolean
+}
+
 /** A paper before it becomes a PDF. */
 export interface Papel {
+  readonly marco?: Marco
   readonly titulo: string
   readonly familia: NombreFamilia
   readonly hojas: readonly Hoja[]

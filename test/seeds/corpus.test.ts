@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas'
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
@@ -6,8 +7,10 @@ import { componerCsf } from '#seeds/documentos/corpus/componer-csf.ts'
 import { componerCurp } from '#seeds/documentos/corpus/componer-curp.ts'
 import { componerNss } from '#seeds/documentos/corpus/componer-nss.ts'
 import { crearCorpus, type PapelDeCorpus } from '#seeds/documentos/corpus/crear-corpus.ts'
+import { marcoAlAzar } from '#seeds/documentos/corpus/marco.ts'
 import { personasDeCorpus } from '#seeds/documentos/corpus/personas-corpus.ts'
-import { textosDe } from '#seeds/documentos/paginas-pdf.ts'
+import { dibujarPdf } from '#seeds/documentos/dibujar-pdf.ts'
+import { imagenesDe, textosDe } from '#seeds/documentos/paginas-pdf.ts'
 import { qrTexts } from '#test/support/read-qr.ts'
 import { clashes } from './clashes.ts'
 
@@ -101,6 +104,27 @@ describe('looks of the corpus', () => {
     expect([...new Set(pages)].sort()).toEqual([1, 2, 3])
   })
 })
+
+test('sheets are letter, A4, legal, printed smaller or written lying down, and always seen upright', async () => {
+  const persona = [...personasDeCorpus(7, 1)][0]!.persona
+  const { papel } = componerNss(persona, seededRandom(3))
+  const marcos = Array.from({ length: 60 }, (_, index) => marcoAlAzar(seededRandom(index * 7919)))
+  const different = new Set(marcos.map((marco) => `${marco?.ancho} ${marco?.alto} ${marco?.girado}`))
+  expect(different.size).toBe(5)
+  const girado = marcos.find((marco) => marco?.girado)!
+  const [lying] = await imagenesDe(await dibujarPdf({ ...papel, marco: girado }), 36)
+  const [plain] = await imagenesDe(await dibujarPdf(papel), 36)
+  expect([lying!.width, lying!.height]).toEqual([plain!.width, plain!.height])
+  expect(darkRows(lying!)).toEqual(darkRows(plain!))
+})
+
+/** Which rows of the page have ink. */
+function darkRows(page: Canvas): boolean[] {
+  const { data } = page.getContext('2d').getImageData(0, 0, page.width, page.height)
+  return Array.from({ length: page.height }, (_, row) =>
+    data.subarray(row * page.width * 4, (row + 1) * page.width * 4).some((level) => level < 90),
+  )
+}
 
 describe('people of the corpus', () => {
   const personas = [...personasDeCorpus(SEMILLA, 40)].map(({ persona }) => persona)

@@ -6,6 +6,7 @@ import { componerCsf } from './componer-csf.ts'
 import { componerCurp } from './componer-curp.ts'
 import { componerNss } from './componer-nss.ts'
 import type { Compuesto } from './compuesto.ts'
+import { marcoAlAzar } from './marco.ts'
 import type { NombreRareza } from './nombres-corpus.ts'
 import { personasDeCorpus } from './personas-corpus.ts'
 
@@ -45,9 +46,11 @@ export async function* crearCorpus({ semilla, personas }: OpcionesCorpus): Async
     numero++
     for (const [index, documento] of DOCUMENTOS.entries()) {
       const random = seededRandom((semilla * 1_000_003 + numero) * 10 + index)
-      const { papel, ...rest } = COMPONER[documento](persona, random)
+      const { papel, variante, ...rest } = COMPONER[documento](persona, random)
+      const marco = marcoAlAzar(random)
       const id = `${semilla}-${String(numero).padStart(4, '0')}-${documento}`
-      yield { id, persona, rareza, documento, ...rest, pdf: await dibujarPdf(papel) }
+      const pdf = await dibujarPdf(marco ? { ...papel, marco } : papel)
+      yield { id, persona, rareza, documento, variante: { ...variante, marco }, ...rest, pdf }
     }
   }
 }
