@@ -45,6 +45,12 @@ describe('how the bench counts a field', () => {
     expect(outcome('RASL880314TM9', campo('RASL880314TM0'))).toBe('falso')
   })
 
+  it('a value that is said to be absent for sure is wrong and sure', () => {
+    expect(outcome('CENTRO', campo('', { seguro: true }))).toBe('falso')
+    expect(outcome('CENTRO', campo('', { seguro: false }))).toBe('vacio')
+    expect(outcome('', campo('', { seguro: true }))).toBe('exacto')
+  })
+
   it('what the paper leaves empty is exact when nothing was read, and wrong when something was', () => {
     expect(outcome('', null)).toBe('exacto')
     expect(outcome('', campo('CALLE'))).toBe('falso')

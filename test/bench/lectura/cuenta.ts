@@ -1,5 +1,5 @@
 import { percentile } from '#test/bench/statistics.ts'
-import { CLAVES, type Veredicto } from './juzgar.ts'
+import { CLAVES, isEmpty, type Veredicto } from './juzgar.ts'
 import type { Leida } from './leer-todo.ts'
 
 /** What came of some files. Shares are 0..1; NaN where there is nothing to share. */
@@ -11,6 +11,8 @@ export interface Cuenta {
   readonly vacios: number
   readonly dudosos: number
   readonly falsos: number
+  /** Of those, the ones said to be empty. */
+  readonly falsosVacios: number
   readonly seguros: number
   readonly claves: number
   readonly clavesExactas: number
@@ -34,6 +36,7 @@ export function contar(leidas: readonly Leida[]): Cuenta {
     vacios: of('vacio'),
     dudosos: of('dudoso'),
     falsos: of('falso'),
+    falsosVacios: all.filter(({ resultado, leido }) => resultado === 'falso' && isEmpty(leido)).length,
     seguros: all.filter(({ seguro }) => seguro).length,
     claves: keys.length,
     clavesExactas: keys.filter(({ resultado }) => resultado === 'exacto').length,

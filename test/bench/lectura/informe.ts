@@ -43,7 +43,7 @@ export function seccion({ args, leidas, medidas, pico }: Corrida): Parte {
     : 'Papers drawn by another author, whose layouts, fonts and wordings the generator here does not have; read with `npm run bench:lectura -- --carpeta`.'
   const rules = [
     'A field is exact when it says what the paper prints (spaces collapsed); recognised names and addresses may lack accents, which "a la letra" does not forgive.',
-    '"Mal y seguros" is a wrong value with `seguro: true`. Seconds a file are of the wall clock while readers and drawing share the machine.',
+    '"Mal y seguros" is a wrong value with `seguro: true`, and also a value that is there and was said for sure to be empty. Seconds a file are of the wall clock while readers and drawing share the machine.',
     'Ratios and speeds are of processor time.',
   ].join(' ')
   const figures = `Machine: ${machine()}. ${archivos} files, ${campos} fields, ${seguros} of them sure; the largest reader held ${pico.toFixed(0)} MB.`

@@ -5,7 +5,10 @@ import type { Muestra, ValorEsperado } from './muestra.ts'
 
 export type Resultado = 'exacto' | 'vacio' | 'dudoso' | 'falso'
 
-/** How one field came out: `falso` is wrong and sure, `dudoso` wrong and not sure. */
+/**
+ * How one field came out: `falso` is wrong and sure, `dudoso` wrong and not sure. To be sure that nothing stands where a value
+ * stands is as wrong as another value: `vacio` is only what the reader does not know.
+ */
 export interface Veredicto {
   readonly campo: string
   readonly resultado: Resultado
@@ -48,14 +51,15 @@ export function juzgar(muestra: Muestra, { lectura, datos }: ResultadoLectura): 
 
 function outcome(exact: boolean, empty: boolean, seguro: boolean): Resultado {
   if (exact) return 'exacto'
-  if (empty) return 'vacio'
-  return seguro ? 'falso' : 'dudoso'
+  if (seguro) return 'falso'
+  return empty ? 'vacio' : 'dudoso'
 }
 
 const clean = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
 /** Ñ is a letter of its own and stays. */
 const fold = (text: string): string => sinAcentos(clean(text)).toUpperCase()
-const isEmpty = (value: ValorEsperado): boolean => (typeof value === 'string' ? clean(value) : value.join('')) === ''
+export const isEmpty = (value: ValorEsperado): boolean =>
+  (typeof value === 'string' ? clean(value) : value.join('')) === ''
 
 /** Lists are equal when they hold the same things. */
 function equal(a: ValorEsperado, b: ValorEsperado, as: (text: string) => string): boolean {

@@ -63,7 +63,8 @@ function falsos(leidas: readonly Leida[]): Medida[] {
   const all = contar(leidas)
   const recognised = contar(leidas.filter(({ muestra }) => muestra.grupo !== 'digital'))
   const enough = all.seguros >= MIN_SEGUROS ? '' : ` (faltan campos: la meta pide ${MIN_SEGUROS})`
-  const text = (c: Cuenta): string => `${porMil(c).toFixed(2)} por mil (${c.falsos} de ${c.seguros} seguros)`
+  const text = (c: Cuenta): string =>
+    `${porMil(c).toFixed(2)} por mil (${c.falsos} de ${c.seguros} seguros; ${c.falsosVacios} dados por vacíos)`
   return [
     {
       que: 'Mal y seguros, todo el corpus',
