@@ -41,6 +41,9 @@ function cedula(pluma: Pluma, persona: PersonaFicticia, variante: VarianteCsf, x
   })
 }
 
+/** Points between the cédula and the edge of the page. */
+const ANCHO_EMISION = 262
+
 function emision(pluma: Pluma, persona: PersonaFicticia, variante: VarianteCsf, centro: number): void {
   const { municipio, entidad } = persona.domicilio
   const cuando = fechaLarga(variante.fechaEmision).toUpperCase()
@@ -48,8 +51,10 @@ function emision(pluma: Pluma, persona: PersonaFicticia, variante: VarianteCsf, 
   pluma.centrado(centro, 92, 'Lugar y Fecha de Emisión', { tamano: 9, estilo: 'negrita' })
   const lugar = `${municipio} , ${entidad} A ${cuando}`
   const [primera, segunda] = partirLugar(lugar)
-  pluma.centrado(centro, 106, primera, { tamano: 8.5 })
-  pluma.centrado(centro, 118, segunda, { tamano: 8.5 })
+  // The longest names of places take smaller letters.
+  const tamano = pluma.ancho(primera, 8.5) > ANCHO_EMISION ? 6.5 : 8.5
+  pluma.centrado(centro, 106, primera, { tamano })
+  pluma.centrado(centro, 118, segunda, { tamano })
   pluma.barras(centro - 88, 142, 176, 34, Number(variante.idCIF.slice(-6)))
   pluma.centrado(centro, 182, persona.rfc, { tamano: 8.5 })
 }

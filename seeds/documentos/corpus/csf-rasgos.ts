@@ -79,23 +79,26 @@ export interface RasgosCsf {
 }
 
 export function rasgosCsf(random: SeededRandom): RasgosCsf {
-  const domicilio = random.pick(['celdas', 'celdas', 'cuatro', 'encima', 'unaColumna'] as const)
+  const extension = random.pick(['corta', 'normal', 'normal', 'larga'] as const)
+  // A short paper is meant for one page: nothing in it that takes much room.
+  const corta = extension === 'corta'
+  const domicilio = random.pick(['celdas', 'celdas', 'cuatro', 'encima', corta ? 'celdas' : 'unaColumna'] as const)
   const fechaEmision = fechaEmisionAlAzar(random)
   const inicioOperaciones = addDays(fechaEmision, -random.int(200, 4_000))
-  const any = aspectoAlAzar(random, { tamano: random.pick([7.5, 8, 8.5, 9, 9.5]) })
+  const any = aspectoAlAzar(random, { tamano: random.pick(corta ? [7.5, 8, 8.5] : [7.5, 8, 8.5, 9, 9.5]) })
   // Where a value runs on behind its label, only the colon tells one from the other.
   const aspecto = { ...any, dosPuntos: any.dosPuntos || domicilio === 'celdas' || any.disposicion === 'seguido' }
   return {
     aspecto,
     rotulos: elegirRotulos(ROTULOS_DE_CSF, random),
     apellidos: random.pick(APELLIDOS),
-    cedula: random.pick(['izquierda', 'derecha', 'franja', 'pagina']),
+    cedula: random.pick(['izquierda', 'derecha', 'franja', corta ? 'derecha' : 'pagina']),
     conQr: random.chance(0.85),
     bandas: random.pick(['rellenas', 'rellenas', 'subrayadas', 'texto']),
     domicilio,
     reparto: random.pick([0.5, 0.5, 0.45, 0.55]),
     revuelto: random.chance(0.2),
-    extension: random.pick(['corta', 'normal', 'normal', 'larga']),
+    extension,
     saltos: random.chance(0.5),
     emisionEnMinusculas: random.chance(0.15),
     conAcentos: random.chance(0.25),
