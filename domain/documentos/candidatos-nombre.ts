@@ -71,7 +71,8 @@ function withNextLines(corrida: Corrida, all: readonly Corrida[], renglones: rea
   return found
 }
 
-function match(palabras: readonly Palabra[], curp: string): NombreEncontrado | null {
+/** Some words as a whole name with the letters of `curp`, given names or surnames first; null when no cut has them. */
+export function nombreCortado(palabras: readonly Palabra[], curp: string): NombreEncontrado | null {
   const textos = palabras.map(({ texto }) => texto.replace(/,$/, ''))
   const comma = palabras.some(({ texto }) => texto.endsWith(','))
   const cut = partirNombre(textos, curp, comma ? 'apellidos-primero' : 'nombres-primero')
@@ -108,7 +109,7 @@ function amongOthers(all: readonly Corrida[], curp: string): NombreEncontrado[] 
   return all.flatMap(({ palabras }) => {
     for (let size = Math.min(palabras.length - 1, MAX_NAME_WORDS); size >= 3; size--)
       for (let from = 0; from + size <= palabras.length; from++) {
-        const found = match(palabras.slice(from, from + size), curp)
+        const found = nombreCortado(palabras.slice(from, from + size), curp)
         if (found) return [{ ...found, unica: false }]
       }
     return []
@@ -119,7 +120,7 @@ function amongOthers(all: readonly Corrida[], curp: string): NombreEncontrado[] 
 export function nombresConCurp(renglones: readonly Renglon[], curp: string): NombreEncontrado[] {
   const all = runs(renglones)
   const matches = (lists: readonly (readonly Palabra[])[]) =>
-    lists.map((palabras) => match(palabras, curp)).filter((each) => each !== null)
+    lists.map((palabras) => nombreCortado(palabras, curp)).filter((each) => each !== null)
   const columns = inColumns(all, curp)
   const whole = matches(all.map(({ palabras }) => palabras))
   const found = preferLonger(whole, matches(all.flatMap((corrida) => withNextLines(corrida, all, renglones))))

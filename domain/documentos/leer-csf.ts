@@ -14,7 +14,8 @@ import { nombreEnPapel } from './nombre-en-papel.ts'
 import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
 import { regimenesEnHojas } from './regimenes.ts'
 import { ETIQUETAS_CSF } from './vocabulario/etiquetas-csf.ts'
-import { forma, isVialidad } from './vocabulario/formas.ts'
+import { forma } from './vocabulario/formas.ts'
+import { isVialidad } from './vocabulario/vialidades.ts'
 
 const DICCIONARIO = new Diccionario(ETIQUETAS_CSF)
 

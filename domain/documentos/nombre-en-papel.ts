@@ -1,5 +1,5 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
-import { nombresConCurp } from './candidatos-nombre.ts'
+import { nombreCortado, nombresConCurp } from './candidatos-nombre.ts'
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
 import type { Valor } from './hoja/valores.ts'
@@ -62,9 +62,21 @@ function labelled(hoja: Hoja, curp: string): Rotulado | null {
   return { hallazgos, nombres: [nombre], coincide }
 }
 
-/** Names printed in one string, in every place of a page where their letters are those of the CURP. */
+/**
+ * Names printed in one string, in every place of a page where their letters are those of the CURP. Where a label tells how far the
+ * name goes, a shorter one that fits as well is only its beginning.
+ */
 function wholeNames(hoja: Hoja, curp: string): NombreLeido {
-  const found = nombresConCurp(hoja.renglones, curp)
+  const byLabel = hoja.valores
+    .filter(({ campo, palabras }) => campo === 'nombreCompleto' && palabras.length > 1)
+    .map(({ palabras }) => nombreCortado(palabras, curp))
+    .filter((each) => each !== null)
+  const loose = nombresConCurp(hoja.renglones, curp)
+  const same = (a: Nombre, b: Nombre) => PARTES.every((campo) => a[campo] === b[campo])
+  const found =
+    byLabel.length === 0
+      ? loose
+      : [...byLabel, ...loose.filter((each) => byLabel.some((one) => same(one.nombre, each.nombre)))]
   const hallazgos = found.flatMap(({ nombre, unica, palabras }) => {
     let at = 0
     const take = (texto: string) => palabras.slice(at, (at += texto === '' ? 0 : texto.split(' ').length))

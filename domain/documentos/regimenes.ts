@@ -16,9 +16,10 @@ const isHeader = (line: Renglon) =>
   /^REG[I1L]MEN(ES)?(F[I1]SCAL)?(FECHA|[I1]N[I1]C[I1]O|DESDE|ALTA)/.test(letters(line)) &&
   !/\d/.test(textoDe(line.palabras))
 const isEnd = (line: Renglon) =>
-  /^(OBLIGACION|PAG[I1]NA\d|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(
-    letters(line),
-  )
+  /^(OBLIGACION|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(letters(line))
+
+/** Head and foot of a page inside the section. */
+const isPageMark = (line: Renglon) => /^(PAG[I1]NA|HOJA)\d|^MUESTRA/.test(letters(line))
 
 /** Signs, numbers and words of a row that are no part of the name. */
 const isNoise = ({ texto }: Palabra) =>
@@ -50,7 +51,7 @@ export function regimenesEnHojas(hojas: readonly Hoja[]): Hallazgo[] {
   const names = rows.map(({ palabras }) => regimenEn(textoDe(palabras)) ?? { texto: textoDe(palabras), exacto: null })
   const own = rows.filter(({ hoja }) => hoja === first.hoja).flatMap(({ palabras }) => palabras)
   const known = names.every(({ exacto }) => exacto !== null)
-  const dated = all.every(({ fechas }) => fechas > 0)
+  const dated = rows.every(({ fechas }) => fechas > 0)
   const valor = names.map(({ texto }) => texto).join(ENTRE_REGIMENES)
   const factor = (dated ? 1 : UNDATED) * (section.length > 0 ? 1 : UNTITLED)
   return [hallazgoEn(first.hoja.pagina, own, { campo: 'regimen', valor, factor, apoyos: known ? 1 : 0 })]
@@ -68,7 +69,8 @@ function sectionRows(hojas: readonly Hoja[]): Fila[] {
   const rest = lines.slice(start + 1)
   const end = rest.findIndex(({ renglon }) => isEnd(renglon))
   const rows: Fila[] = []
-  for (const { renglon, hoja } of end < 0 ? rest : rest.slice(0, end)) addLine(rows, renglon, hoja)
+  for (const { renglon, hoja } of end < 0 ? rest : rest.slice(0, end))
+    if (!isPageMark(renglon)) addLine(rows, renglon, hoja)
   return rows
 }
 

@@ -1,11 +1,14 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { compact } from '#domain/documentos/texto.ts'
+import { isVialidad } from '#domain/documentos/vocabulario/vialidades.ts'
 import { Diccionario, type Ancla, type Etiqueta, type Lectura } from './etiquetas.ts'
 import { segmentosDe, textoDe, type Renglon } from './renglones.ts'
 
 /** Longest labels, in words; and how many words of further lines one may take. */
 const MAX_WORDS = 10
 const MAX_LINES = 3
+/** A gap this wide, in letter heights, is more than the space between two words. */
+const LOOSE = 0.75
 /** Letters from which a label is told in the middle of a cell by its lower case alone. */
 const MIN_BARE = 10
 const MIN_CAPS = 8
@@ -18,6 +21,8 @@ export interface Modo {
   readonly lineal: boolean
 }
 
+/** C.P., R.F.C. */
+const INITIALS = /^(?:\p{Lu}\.){2,}$/u
 const hasLower = (texto: string) => /\p{Ll}/u.test(texto)
 const startsLower = (texto: string) => /^[^\p{L}]*\p{Ll}/u.test(texto)
 
@@ -58,7 +63,8 @@ class Buscador {
     const inside = this.inCell(index, cell, desde)
     const over = this.overLines(index, cell, desde)
     if (!inside || !over) return inside ?? over
-    return over.lectura.largo > inside.lectura.largo ? over : inside
+    const onFirstLine = over.palabras.filter((word) => cell.includes(word)).length
+    return onFirstLine >= inside.palabras.length ? over : inside
   }
 
   private inCell(index: number, cell: readonly Palabra[], desde: number): Hit | null {
@@ -67,7 +73,7 @@ class Buscador {
     for (let hasta = desde + 1; hasta <= Math.min(cell.length, desde + MAX_WORDS); hasta++) {
       const last = cell[hasta - 1]?.texto ?? ''
       leido += compact(last)
-      const tramo = { palabras: cell.slice(desde, hasta), empieza: desde === 0, acaba: hasta === cell.length }
+      const tramo = { palabras: cell.slice(desde, hasta), empieza: beginsAt(cell, desde), acaba: hasta === cell.length }
       const lectura = this.read(leido, tramo)
       if (lectura && isBetter(lectura, best?.lectura)) best = { lectura, palabras: tramo.palabras, fin: index }
       if (this.endsWithColon(last)) break
@@ -84,7 +90,7 @@ class Buscador {
     const nearest = modo.ocr ? diccionario.nearest(leido, first, last) : null
     if (nearest) return this.looksLikeLabel(tramo, nearest) ? nearest : null
     const whole = tramo.empieza && (this.endsWithColon(texto) || (tramo.acaba && hasLower(texto)))
-    return whole && !startsLower(texto) ? diccionario.byPattern(leido) : null
+    return whole && !startsLower(texto) && oneCase(tramo.palabras) ? diccionario.byPattern(leido) : null
   }
 
   /**
@@ -95,8 +101,9 @@ class Buscador {
     const texto = textoDe(palabras)
     if (texto.endsWith(':') || (this.endsWithColon(texto) && !startsLower(texto))) return true
     if (texto.endsWith(',')) return false
+    if (INITIALS.test(texto) && empieza) return true
     const lower = hasLower(texto)
-    if (etiqueta.comun && !lower) return false
+    if (etiqueta.comun && !lower && !(this.mayusculas && empieza && acaba && !isVialidad(texto))) return false
     if (empieza && acaba) return true
     if (startsLower(texto)) return false
     if (lower) return empieza || largo >= MIN_BARE
@@ -108,23 +115,32 @@ class Buscador {
     return texto.endsWith(':') || (this.modo.ocr && /\p{L}{4}[;.]$/u.test(texto) && hasLower(texto))
   }
 
-  /** A long label that goes on in the next lines of its own cell. */
+  /** A long label that goes on in the next lines of its own cell; its value may stand beside its first words. */
   private overLines(index: number, cell: readonly Palabra[], desde: number): Hit | null {
-    const first = cell[desde]
-    const head = cell.slice(desde)
-    if (!first || head.some(({ texto }) => texto.endsWith(':'))) return null
-    if (!this.mayusculas && !hasLower(textoDe(head))) return null
+    let best: Hit | null = null
+    for (let hasta = Math.min(cell.length, desde + MAX_WORDS); hasta > desde; hasta--) {
+      const head = cell.slice(desde, hasta)
+      if (head.some(({ texto }) => texto.endsWith(':'))) continue
+      if (!this.mayusculas && !hasLower(textoDe(head))) continue
+      if (!this.diccionario.begins(compact(textoDe(head)), this.modo.ocr)) continue
+      const hit = this.goingOn(index, head)
+      if (hit && isBetter(hit.lectura, best?.lectura)) best = hit
+    }
+    return best
+  }
+
+  private goingOn(index: number, head: readonly Palabra[]): Hit | null {
+    let best: Hit | null = null
     let [leido, palabras] = [compact(textoDe(head)), head]
-    if (leido.length < 4 || leido.length > 60) return null
-    for (let fin = index + 1; fin < index + MAX_LINES; fin++) {
+    for (let fin = index + 1; fin <= index + MAX_LINES; fin++) {
       const next = this.cellBelow(palabras, fin)
-      if (!next) return null
-      const hit = this.completes(leido, palabras, next, fin)
-      if (hit) return hit
+      if (!next) break
+      best = this.completes(leido, palabras, next, fin) ?? best
       leido += compact(textoDe(next))
       palabras = [...palabras, ...next]
+      if (!this.diccionario.begins(leido, this.modo.ocr)) break
     }
-    return null
+    return best
   }
 
   /** The cell of line `fin` that goes on some words: right under them, with the same left edge or middle. */
@@ -158,17 +174,29 @@ class Buscador {
   }
 }
 
+/** Whether a label may begin at a word: at the start of its cell, or after more than a space. */
+function beginsAt(cell: readonly Palabra[], desde: number): boolean {
+  const [before, word] = [cell[desde - 1], cell[desde]]
+  return !before || !word || word.x - (before.x + before.w) > LOOSE * Math.min(before.h, word.h)
+}
+
 const edges = (words: readonly Palabra[]): [number, number] => [
   Math.min(...words.map(({ x }) => x)),
   Math.max(...words.map(({ x, w }) => x + w)),
 ]
 
-/** A longer label wins; of two readings of the same label, the one with fewer letters forgiven. */
+/** A label in lower case has no word in capitals: that is a value. */
+const oneCase = (palabras: readonly Palabra[]) =>
+  !hasLower(textoDe(palabras)) || palabras.every(({ texto }) => hasLower(texto) || texto.length < 4)
+
+/** What the list says comes before a wording nobody listed. A longer label wins; of two readings of the same label, the one with fewer letters forgiven. */
 const isBetter = (lectura: Lectura, best: Lectura | undefined) =>
   !best ||
-  (lectura.etiqueta === best.etiqueta && lectura.edits !== best.edits
-    ? lectura.edits < best.edits
-    : lectura.largo > best.largo)
+  (best.porPatron && !lectura.porPatron) ||
+  ((best.porPatron || !lectura.porPatron) &&
+    (lectura.etiqueta === best.etiqueta && lectura.edits !== best.edits
+      ? lectura.edits < best.edits
+      : lectura.largo > best.largo))
 
 /** Every label of a page, in the order of its lines. The longest label wins; labels do not overlap. */
 export function anclasDe(renglones: readonly Renglon[], diccionario: Diccionario, modo: Modo): Ancla[] {
@@ -205,6 +233,7 @@ const toAncla = ({ lectura, palabras, fin }: Hit, renglon: number): Ancla => ({
   exacta: lectura.edits === 0 && !lectura.porPatron,
   corto: lectura.etiqueta.corto ?? false,
   dosPuntos: palabras.at(-1)?.texto.endsWith(':') ?? false,
+  titulo: lectura.etiqueta.titulo ?? false,
 })
 
 /** A label that nobody listed: mixed case from the start of a cell (or after capitals) up to a colon. It ends the value before it. */
@@ -220,7 +249,7 @@ function unknownLabel(
   const colon = rest.findIndex(({ texto }) => /\p{L}.*:$/u.test(texto))
   const palabras = rest.slice(0, colon + 1)
   if (colon < 0 || palabras.some((word) => taken.has(word) || !hasLower(word.texto))) return null
-  return { campo: null, palabras, renglon, fin: renglon, exacta: true, corto: false, dosPuntos: true }
+  return { campo: null, palabras, renglon, fin: renglon, exacta: true, corto: false, dosPuntos: true, titulo: false }
 }
 
 export const diccionarioDe = (etiquetas: readonly Etiqueta[]): Diccionario => new Diccionario(etiquetas)

@@ -11,6 +11,8 @@ export interface Etiqueta {
   readonly corto?: boolean
   /** Words that values hold as well (CALLE, COLONIA, ESTADO): in capitals they are a label only before a colon. */
   readonly comun?: boolean
+  /** It heads a section: labels under it may be arranged in another way than those above. */
+  readonly titulo?: boolean
 }
 
 /** A label found on a page, with all its words (it may take several lines of its cell). */
@@ -24,6 +26,7 @@ export interface Ancla {
   readonly exacta: boolean
   readonly corto: boolean
   readonly dosPuntos: boolean
+  readonly titulo: boolean
 }
 
 /** One print of a label by its letters. */
@@ -45,6 +48,9 @@ const near = (word: string, part: string) => editDistance(word, part, 2) <= Math
 /** Letters forgiven: none in short labels, where one letter makes another label. */
 const tolerance = (letras: string) => (letras.length < 6 ? 0 : letras.length < 9 ? 1 : Math.floor(letras.length / 6))
 
+/** Letters that the first line of a broken label has at least. */
+const MIN_HEAD = 4
+
 /** The labels of one paper, ready to be looked up. */
 export class Diccionario {
   readonly claves: readonly Clave[]
@@ -57,6 +63,17 @@ export class Diccionario {
     )
     this.exactas = new Map(this.claves.map((clave) => [clave.letras, clave]))
     this.patrones = etiquetas.filter(({ patron }) => patron !== undefined)
+  }
+
+  /** Whether some label of the list begins with these letters (roughly, where letters may be wrong). */
+  begins(leido: string, ocr: boolean): boolean {
+    if (leido.length < MIN_HEAD) return false
+    return this.claves.some(({ letras }) => {
+      if (letras.length <= leido.length) return false
+      if (letras.startsWith(leido)) return true
+      const limit = ocr ? Math.floor(leido.length / 6) : 0
+      return limit > 0 && editDistance(letras.slice(0, leido.length), leido, limit) <= limit
+    })
   }
 
   exact(leido: string): Lectura | null {

@@ -10,6 +10,8 @@ export type Lugar = (typeof LUGARES)[number]
 /** Words that may be the value of a label, and how far they stand from it, in letter heights. */
 export interface Candidato {
   readonly palabras: readonly Palabra[]
+  /** Those of its first line alone. */
+  readonly primera: readonly Palabra[]
   readonly lejos: number
   /** It begins at the label's own left edge. */
   readonly alineado: boolean
@@ -18,6 +20,8 @@ export interface Candidato {
 const MAX_LINES = 3
 /** Base lines of one wrapped text, and from a label to the value under it, in letter heights. */
 const PITCH = { texto: 2, ocr: 2.5 } as const
+/** The same where the text goes on under its label, as a next row of the form may. */
+const TIGHT = { texto: 1.5, ocr: 2.1 } as const
 const REACH = { texto: 3, ocr: 3.6 } as const
 /** Gaps inside one value at most, in letter heights. */
 const INNER_GAP = 3
@@ -41,19 +45,35 @@ export class Tablero {
     return this.vertical(ancla, lugar === 'debajo' ? 1 : -1)
   }
 
-  /** After the label on its last line; else to its right at the height of any of its lines. */
+  /** To the right of the label at the height of any of its lines, and what goes on under that. */
   private junto(ancla: Ancla): Candidato | null {
-    const own = this.sameLine(ancla)
     const label = this.box(ancla)
-    const start = own[0] ?? this.atItsHeight(ancla, label)
+    const last = this.sameLine(ancla)
+    const above = this.besideFirstLines(ancla, label, last[0])
+    const start = above[0] ?? last[0] ?? this.atItsHeight(ancla, label)
     if (!start) return null
-    const palabras = own.length > 0 ? own.flatMap((pieza) => pieza.palabras) : start.palabras
-    const lejos = Math.max(0, start.x - label.derecha) / altoDe(label)
-    return {
-      palabras: [...palabras, ...this.wrapped(ancla, toPieza(palabras, start.renglon, null))],
-      lejos,
-      alineado: false,
-    }
+    const own = above.length + last.length > 0 ? [...above, ...last] : [start]
+    const end = own.at(-1) ?? start
+    const lines = own.filter(({ renglon }) => renglon === end.renglon).flatMap(({ palabras }) => palabras)
+    const palabras = own.flatMap((pieza) => pieza.palabras)
+    const lejos = Math.max(0, start.x - label.derecha) / (altoDe(label) / (ancla.fin - ancla.renglon + 1))
+    const more = this.wrapped(ancla, toPieza(lines, end.renglon, null))
+    return { palabras: [...palabras, ...more], primera: palabras, lejos, alineado: false }
+  }
+
+  /** The value of a label of several lines may begin beside its first one; what stands beside its last then goes on with it. */
+  private besideFirstLines(ancla: Ancla, label: Pieza, last: Pieza | undefined): Pieza[] {
+    const right = this.columnToTheRight(ancla)
+    const rows = this.filas.slice(ancla.renglon, ancla.fin)
+    const beside = rows.flatMap((row) =>
+      row.filter((each) => !each.ancla && each.x > label.derecha - 1 && each.x < right),
+    )
+    const [first] = beside
+    if (!first) return []
+    const aligned = beside.filter(
+      (each) => Math.abs(each.x - first.x) < altoDe(first) || each.renglon === first.renglon,
+    )
+    return last && Math.abs(last.x - first.x) > altoDe(first) ? [] : aligned
   }
 
   private box(ancla: Ancla): Pieza {
@@ -134,7 +154,11 @@ export class Tablero {
     const left = Math.min(...edges) - 0.4 * h
     if (row.some(({ ancla, x, derecha }) => ancla && derecha > left && x < last.derecha)) return null
     const next = row.find(({ ancla, x }) => !ancla && edges.some((edge) => Math.abs(edge - x) < h * 0.4))
-    return next && next.y - last.y <= this.pitch(last, next) && this.sameHand(last, next) ? next : null
+    if (!next || !this.sameHand(last, next)) return null
+    const [own] = edges
+    const under = own !== undefined && Math.abs(own - next.x) >= h * 0.4
+    const most = (under ? TIGHT : PITCH)[this.fuente] * Math.max(altoDe(last), altoDe(next))
+    return next.y - last.y <= most ? next : null
   }
 
   /** One text is set in one size, and does not go from capitals to lower case. */
@@ -174,7 +198,12 @@ export class Tablero {
       const gap = step === 1 ? first.y - label.abajo : label.y - first.abajo
       if (gap > (REACH[this.fuente] - 1) * Math.max(h, altoDe(first))) return null
       const alineado = Math.abs(first.x - label.x) < 0.4 * h
-      return { palabras: this.column(ancla, first, step, label), lejos: Math.max(0, gap) / h, alineado }
+      return {
+        palabras: this.column(ancla, first, step, label),
+        primera: first.palabras,
+        lejos: Math.max(0, gap) / h,
+        alineado,
+      }
     }
     return null
   }

@@ -40,14 +40,18 @@ export function valoresDe(
   const fields = anclas.filter((ancla): ancla is Ancla & { campo: string } => ancla.campo !== null)
   if (pagina.lineal) return linear(renglones, anclas, fields, forma)
   const tablero = new Tablero(renglones, anclas, pagina.fuente)
-  const around = fields.map((ancla) => ({ ancla, opciones: optionsOf(tablero, ancla) }))
-  const votos = { colon: votesOf(around, true, forma), bare: votesOf(around, false, forma) }
-  return around.map(({ ancla, opciones }) => {
-    const { campo, dosPuntos } = ancla
+  const titles = anclas.filter(({ titulo }) => titulo)
+  const around = fields.map((ancla) => ({
+    ancla,
+    opciones: optionsOf(tablero, ancla, forma),
+    seccion: titles.filter(({ renglon }) => renglon < ancla.renglon).length,
+  }))
+  return around.map((each) => {
+    const { campo } = each.ancla
     const found =
-      attached(campo, opciones, WRAPPED[pagina.fuente], forma) ??
-      choose(campo, opciones, dosPuntos ? votos.colon : votos.bare, forma)
-    return toValor(ancla, found, opciones.junto !== null && found === null)
+      attached(campo, each.opciones, WRAPPED[pagina.fuente], forma) ??
+      choose(campo, each.opciones, votesFor(each, around, forma), forma)
+    return toValor(each.ancla, found, each.opciones.junto !== null && found === null)
   })
 }
 
@@ -59,11 +63,16 @@ const toValor = (ancla: Ancla & { campo: string }, found: Candidato | null, extr
   extrano,
 })
 
-const optionsOf = (tablero: Tablero, ancla: Ancla): Opciones => ({
-  junto: tablero.candidato(ancla, 'junto'),
-  debajo: tablero.candidato(ancla, 'debajo'),
-  encima: tablero.candidato(ancla, 'encima'),
-})
+function optionsOf(tablero: Tablero, ancla: Ancla & { campo: string }, forma: Forma): Opciones {
+  const option = (lugar: Lugar) => {
+    const found = tablero.candidato(ancla, lugar)
+    if (!found || weight(ancla.campo, found, forma) > 0) return found
+    // What goes on under it may be no part of it.
+    const first = { ...found, palabras: found.primera }
+    return weight(ancla.campo, first, forma) > 0 ? first : found
+  }
+  return { junto: option('junto'), debajo: option('debajo'), encima: option('encima') }
+}
 
 const weight = (campo: string, candidato: Candidato | null, forma: Forma) =>
   candidato ? forma(campo, textoDe(candidato.palabras)) : 0
@@ -71,23 +80,33 @@ const weight = (campo: string, candidato: Candidato | null, forma: Forma) =>
 interface Rodeado {
   readonly ancla: Ancla & { campo: string }
   readonly opciones: Opciones
+  /** Titles of sections over it. */
+  readonly seccion: number
+}
+
+/** How much a label's vote counts for another: less the farther it stands, little in another part of the page. */
+const NEIGHBOURS = 5
+const FAR = 0.15
+
+function votesFor(own: Rodeado, around: readonly Rodeado[], forma: Forma): Votos {
+  const votos: Votos = { junto: 0, debajo: 0, encima: 0 }
+  const alike = around.filter(({ ancla }) => ancla.dosPuntos === own.ancla.dosPuntos)
+  const at = alike.indexOf(own)
+  alike.forEach((each, index) => {
+    const counts = each.seccion === own.seccion && Math.abs(index - at) <= NEIGHBOURS ? 1 : FAR
+    for (const lugar of LUGARES) votos[lugar] += counts * vote(each, lugar, forma)
+  })
+  return votos
 }
 
 /** Under and over a label, the nearer text has the vote; what has the field's own form counts three times. */
-function votesOf(around: readonly Rodeado[], dosPuntos: boolean, forma: Forma): Votos {
-  const votos: Votos = { junto: 0, debajo: 0, encima: 0 }
-  for (const { ancla, opciones } of around.filter((each) => each.ancla.dosPuntos === dosPuntos)) {
-    const { debajo, encima } = opciones
-    for (const lugar of LUGARES) {
-      const value = weight(ancla.campo, opciones[lugar], forma)
-      if (value === 0) continue
-      const farther =
-        (lugar === 'debajo' && encima && debajo && encima.lejos < debajo.lejos) ||
-        (lugar === 'encima' && encima && debajo && debajo.lejos <= encima.lejos)
-      votos[lugar] += value === 2 ? 3 : farther ? 0.3 : 1
-    }
-  }
-  return votos
+function vote({ ancla, opciones }: Rodeado, lugar: Lugar, forma: Forma): number {
+  const { debajo, encima } = opciones
+  const value = weight(ancla.campo, opciones[lugar], forma)
+  if (value !== 1) return value === 2 ? 3 : 0
+  const below = debajo && encima && debajo.lejos <= encima.lejos
+  const farther = debajo && encima && (lugar === 'debajo' ? !below : lugar === 'encima' && below)
+  return farther ? 0.3 : 1
 }
 
 function attached(campo: string, { junto, debajo }: Opciones, wrapped: number, forma: Forma): Candidato | null {
@@ -118,7 +137,7 @@ function linear(
     const palabras = fits(after) ? after : stands ? under : []
     return toValor(
       ancla,
-      palabras.length > 0 ? { palabras, lejos: 0, alineado: true } : null,
+      palabras.length > 0 ? { palabras, primera: palabras, lejos: 0, alineado: true } : null,
       after.length > 0 && palabras.length === 0,
     )
   })

@@ -73,6 +73,8 @@ const DOMICILIO: readonly Etiqueta[] = [
       'Asentamiento',
       'Nombre del Asentamiento',
       'Colonia o fraccionamiento',
+      'Colonia o asentamiento',
+      'Colonia / asentamiento',
     ],
     patron: /^(NOMBRE(DELA?|DE)?)?(COLONIA|ASENTAMIENTO|FRACCIONAMIENTO)/,
   },
@@ -90,6 +92,8 @@ const DOMICILIO: readonly Etiqueta[] = [
       'Municipio o Demarcación Territorial',
       'Municipio o Demarcación',
       'Municipio o Alcaldía',
+      'Nombre del Municipio o Alcaldía',
+      'Nombre del Municipio, Alcaldía o Demarcación Territorial',
       'Alcaldía o Municipio',
       'Municipio/Alcaldía',
       'Delegación o Municipio',
@@ -173,14 +177,6 @@ const OTRAS: Etiqueta = {
     'Fecha de último cambio de estado',
     'Fecha de último cambio de situación',
     'Nombre Comercial',
-    'Datos de Identificación del Contribuyente',
-    'Datos de identificación',
-    'Datos del domicilio registrado',
-    'Datos del domicilio',
-    'Domicilio registrado',
-    'Domicilio fiscal',
-    'Datos de Ubicación',
-    'Datos de contacto',
     'Correo Electrónico',
     'Correo',
     'Tel. Fijo Lada',
@@ -194,10 +190,7 @@ const OTRAS: Etiqueta = {
     'Estado del domicilio en el padrón',
     'Estado del contribuyente en el domicilio',
     'Referencias',
-    'Actividades Económicas',
     'Actividad Económica',
-    'Regímenes',
-    'Obligaciones',
     'Cadena Original Sello',
     'Cadena original',
     'Sello Digital',
@@ -210,5 +203,23 @@ const OTRAS: Etiqueta = {
   ],
 }
 
+const TITULOS: Etiqueta = {
+  campo: null,
+  titulo: true,
+  textos: [
+    'Datos de Identificación del Contribuyente',
+    'Datos de identificación',
+    'Datos del domicilio registrado',
+    'Datos del domicilio',
+    'Domicilio registrado',
+    'Domicilio fiscal',
+    'Datos de Ubicación',
+    'Datos de contacto',
+    'Actividades Económicas',
+    'Regímenes',
+    'Obligaciones',
+  ],
+}
+
 /** Labels of the Constancia de Situación Fiscal. Those without a field only end the value before them. */
-export const ETIQUETAS_CSF: readonly Etiqueta[] = [...ETIQUETAS_NOMBRE, ...DOMICILIO, ...CONTRIBUYENTE, OTRAS]
+export const ETIQUETAS_CSF: readonly Etiqueta[] = [...ETIQUETAS_NOMBRE, ...DOMICILIO, ...CONTRIBUYENTE, TITULOS, OTRAS]

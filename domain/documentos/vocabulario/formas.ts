@@ -3,6 +3,7 @@ import { fold } from '#domain/documentos/texto.ts'
 import type { Forma } from '#domain/documentos/hoja/valores.ts'
 import { estadoEn } from './estados.ts'
 import { fechaEn } from './fechas.ts'
+import { isVialidad } from './vialidades.ts'
 
 /** Digits, and letters that a recogniser takes them for. */
 const DIGIT = '[0-9OQDILZSGBA]'
@@ -19,26 +20,16 @@ export const SEXOS: Readonly<Record<string, string>> = {
   'NO BINARIA': 'X',
 }
 
-/** Kinds of road, as INEGI's technical norm on addresses lists them (DOF 12-11-2010), with their usual short forms. */
-const VIALIDADES = new Set(
-  (
-    'AMPLIACION ANDADOR AVENIDA BOULEVARD BULEVAR CALLE CALLEJON CALZADA CAMINO CARRETERA CERRADA CIRCUITO CIRCUNVALACION CONTINUACION ' +
-    'CORREDOR DIAGONAL EJE PASAJE PEATONAL PERIFERICO PRIVADA PROLONGACION RETORNO RINCON BRECHA TERRACERIA VEREDA VIADUCTO GLORIETA PASEO ' +
-    'AV BLVD PRIV CDA OTRO NINGUNO'
-  ).split(' '),
-)
-
-export const isVialidad = (texto: string): boolean => VIALIDADES.has(fold(texto).replace(/[^A-Z]/g, ''))
-
 /** What the tax office says of a taxpayer's standing. */
 const SITUACIONES =
   /^(ACTIVO|ACTIVA|REACTIVAD[OA]|SUSPENDID[OA]|CANCELAD[OA]|INACTIVO|INACTIVA|BAJA|LIQUIDAD[OA]|PENDIENTE|DEFUNCION)\b/
 
 const NAME = /^\p{L}[\p{L}\s'’´`.,-]*$/u
 const MAX_NAME = 70
-const MAX_TEXT = 140
+const MAX_TEXT = 190
 
-const isName = (texto: string) => NAME.test(texto) && texto.length <= MAX_NAME && !/\p{Ll}\p{Lu}/u.test(texto)
+const isName = (texto: string, most = MAX_NAME) =>
+  NAME.test(texto) && texto.length <= most && !/\p{Ll}\p{Lu}/u.test(texto)
 
 const typed = (right: boolean): 0 | 2 => (right ? 2 : 0)
 
@@ -59,13 +50,17 @@ const FORMAS: Readonly<Record<string, (texto: string) => 0 | 1 | 2>> = {
   nombres: (texto) => (isName(texto) ? 1 : 0),
   apellidoPaterno: (texto) => (isName(texto) ? 1 : 0),
   apellidoMaterno: (texto) => (isName(texto) ? 1 : 0),
-  nombreCompleto: (texto) => (isName(texto) ? 1 : 0),
+  nombreCompleto: (texto) => (isName(texto, MAX_TEXT) ? 1 : 0),
   numeroExterior: (texto) => (texto.length <= 40 ? 1 : 0),
   numeroInterior: (texto) => (texto.length <= 40 ? 1 : 0),
 }
 
+/** What is left of a label that was cut in two. */
+const SCRAP =
+  /^(o|u|y|de|del|la|el|num|no|numero|territorial|demarcacion( territorial)?|federativa|vialidad|exterior|interior)[.:]?$/i
+
 /** Whether a text can be a field's value and how much that tells. */
 export const forma: Forma = (campo, texto) => {
-  if (!/[\p{L}\d]/u.test(texto) || texto.length > MAX_TEXT) return 0
+  if (!/[\p{L}\d]/u.test(texto) || texto.length > MAX_TEXT || SCRAP.test(fold(texto))) return 0
   return FORMAS[campo]?.(texto) ?? 1
 }

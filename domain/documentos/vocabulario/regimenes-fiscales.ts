@@ -29,6 +29,10 @@ const bag = (texto: string) => texto.split(' ').map(compact).sort().join(' ')
 
 const LETRAS = REGIMENES.map((nombre) => ({ nombre, letras: compact(nombre), palabras: bag(nombre) }))
 
+/** One of them is printed with a full stop. */
+const STOP = /\s*\.$/
+const withStop = (nombre: string, texto: string) => (STOP.test(texto) ? `${nombre}.` : nombre)
+
 /**
  * A regime that a text names: `texto` has its own letters with the print's accents. One letter in ten is forgiven, and the order of its
  * words: a long name wraps, and lines may be read one through the other.
@@ -36,10 +40,12 @@ const LETRAS = REGIMENES.map((nombre) => ({ nombre, letras: compact(nombre), pal
 export function regimenEn(texto: string): { readonly texto: string; readonly exacto: boolean } | null {
   const letras = compact(texto)
   const exact = LETRAS.find((each) => each.letras === letras)
-  if (exact) return { texto: likePrinted(exact.nombre, texto), exacto: true }
+  if (exact) return { texto: withStop(likePrinted(exact.nombre, texto.replace(STOP, '')), texto), exacto: true }
   const words = bag(texto)
   const limit = Math.floor(letras.length / 10)
   const close = LETRAS.filter((each) => each.palabras === words || editDistance(letras, each.letras, limit) <= limit)
   const [only] = close
-  return only && close.length === 1 ? { texto: likePrinted(only.nombre, texto), exacto: false } : null
+  return only && close.length === 1
+    ? { texto: withStop(likePrinted(only.nombre, texto.replace(STOP, '')), texto), exacto: false }
+    : null
 }
