@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os, { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { Lector, type Avance } from '#api/documentos/lector/lector.ts'
+import { drawNss, pdf, PERSONA, spinningPdf } from '#test/lector/papeles.ts'
+import { childrenOf, isAlive, waitFor } from '#test/support/built-cli.ts'
+
+/** One reader for all who wait: their places, their order, and what stays when they leave. */
+let folder: string
+let bueno: string
+let lento: string
+let lector: Lector
+let before: number[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cola-'))
+  bueno = join(folder, 'bueno.pdf')
+  lento = join(folder, 'lento.pdf')
+  await writeFile(bueno, await pdf(drawNss))
+  await writeFile(lento, spinningPdf())
+  // What prepares the reader's program from its source has a process of its own, which stays.
+  const first = new Lector()
+  await first.countPages(bueno)
+  first.close()
+})
+beforeEach(async () => {
+  before = await childrenOf(process.pid)
+  lector = new Lector({ procesos: 1, limiteMs: 20_000, prioridad: 7 })
+})
+afterEach(() => lector.close())
+afterAll(() => rm(folder, { recursive: true }))
+
+/** The readers that this test started. */
+const readers = async () => (await childrenOf(process.pid)).filter((pid) => !before.includes(pid))
+const outcome = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'leido',
+    (error: unknown) => (error as { codigo: string }).codigo,
+  )
+
+/** A reader busy with a file that it will not end by itself. */
+async function keepBusy(): Promise<{ readonly free: () => Promise<void>; readonly pid: number }> {
+  const abort = new AbortController()
+  let began = false
+  const reading = outcome(
+    lector.readDocument(lento, { signal: abort.signal, onProgress: ({ etapa }) => (began ||= etapa === 'leyendo') }),
+  )
+  await waitFor('the reader is busy', async () => began && (await readers()).length === 1)
+  const [pid = 0] = await readers()
+  const free = async () => {
+    abort.abort()
+    expect(await reading).toBe('cancelado')
+  }
+  return { free, pid }
+}
+
+it('each one who waits is told its place, and again when somebody before leaves or is done', async () => {
+  const { free } = await keepBusy()
+  const told: string[][] = [[], [], []]
+  const leave = new AbortController()
+  const readings = told.map((mine, n) =>
+    outcome(
+      lector.readDocument(bueno, {
+        ...(n === 1 && { signal: leave.signal }),
+        onProgress: ({ mensaje }: Avance) => mine.at(-1) === mensaje || mine.push(mensaje),
+      }),
+    ),
+  )
+  await waitFor('all wait', () => lector.status().enCola === 3)
+  expect(told.map((mine) => mine.at(-1))).toEqual([
+    'Hay 1 antes que el tuyo.',
+    'Hay 2 antes que el tuyo.',
+    'Hay 3 antes que el tuyo.',
+  ])
+  leave.abort()
+  expect(await readings[1]).toBe('cancelado')
+  await waitFor('the last one moves up', () => told[2]!.at(-1) === 'Hay 2 antes que el tuyo.')
+  await free()
+  expect(await Promise.all(readings)).toEqual(['leido', 'cancelado', 'leido'])
+  expect(told[2]).toContain('Hay 1 antes que el tuyo.')
+  expect(told[2]!.at(-1)).toBe('Abriendo el documento.')
+})
+
+it('a page on the screen goes first, then what people send, then the files of a batch', async () => {
+  const { free } = await keepBusy()
+  const order: string[] = []
+  const all: Promise<unknown>[] = []
+  const enter = async (name: string, work: () => Promise<unknown>) => {
+    all.push(work().then(() => order.push(name)))
+    await waitFor(`${name} waits`, () => lector.status().enCola === all.length)
+  }
+  await enter('lote 1', () => lector.readDocument(bueno, { deLote: true }))
+  await enter('lote 2', () => lector.readDocument(bueno, { deLote: true }))
+  await enter('persona 1', () => lector.readDocument(bueno))
+  await enter('persona 2', () => lector.readDocument(bueno))
+  await enter('pantalla', () => lector.renderPage(bueno, 1, { width: 100 }))
+  await free()
+  await Promise.all(all)
+  expect(order).toEqual(['pantalla', 'persona 1', 'persona 2', 'lote 1', 'lote 2'])
+})
+
+it('who leaves while it is read takes the reader along: no process stays, and the next one is served', async () => {
+  const { free, pid } = await keepBusy()
+  await free()
+  await waitFor('the reader is gone', async () => !(await isAlive(pid)))
+  expect(lector.status()).toMatchObject({ ocupados: 0, enCola: 0 })
+  expect((await lector.readDocument(bueno)).datos).toMatchObject({ nss: PERSONA.nss })
+})
+
+it('who has left before it begins never begins', async () => {
+  expect(await outcome(lector.readDocument(bueno, { signal: AbortSignal.abort() }))).toBe('cancelado')
+  expect(await readers()).toEqual([])
+})
+
+it('a reader that somebody else ends is replaced, and its paper read', async () => {
+  const reading = lector.readDocument(bueno)
+  await waitFor('it begins', async () => (await readers()).length === 1)
+  process.kill((await readers())[0]!, 'SIGKILL')
+  expect((await reading).datos).toMatchObject({ nss: PERSONA.nss })
+})
+
+it('readers yield to the program that answers people', async () => {
+  const { free, pid } = await keepBusy()
+  expect(os.getPriority(pid)).toBe(7)
+  await free()
+})
