@@ -9,13 +9,14 @@ import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { fechaHora } from '#admin/panel/instante.ts'
 import { AgregarDocumento } from './AgregarDocumento.tsx'
 import { NOMBRE_DOCUMENTO } from './tipo-documento.ts'
+import type { VisorActs } from '#admin/portal/documentos/visor-paper.ts'
 import type { TipoDocumento } from './tipo-documento.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { DocumentoExpediente, PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
 
 const Visor = lazy(() => import('#admin/portal/documentos/VisorDocumento.tsx'))
-const NOTHING: ReadonlySet<string> = new Set()
+const NOTHING: VisorActs = { pending: new Set(), confirmed: new Set(), written: {} }
 
 /** The expediente: its papers, who validated each, and a way to add one at any time. */
 export function DocumentosTab({ persona }: { persona: PersonaDetalle }): ReactElement {
@@ -67,7 +68,7 @@ export function DocumentosTab({ persona }: { persona: PersonaDetalle }): ReactEl
           <Visor
             papers={persona.documentos.map(toPaper)}
             target={{ paper: String(abierto.id), campo: null, mode: 'vista' }}
-            confirmed={NOTHING}
+            acts={NOTHING}
             onClose={() => setAbierto(null)}
           />
         </Suspense>

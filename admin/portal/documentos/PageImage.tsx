@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
+import { scrollWithin } from './scroll-within.ts'
 import type { Caja } from '#domain/documentos/lectura.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, RefObject } from 'react'
 
 export interface PageBox {
   readonly campo: string
+  /** What a person calls the field. */
+  readonly label: string
   readonly caja: Caja
   readonly seguro: boolean
 }
@@ -21,19 +24,22 @@ interface PageImageProps {
   giro: number
   boxes: readonly PageBox[]
   active: string | null
+  /** A box was pressed. */
+  onPick: (campo: string) => void
 }
 
-/** One upright page of a kept file with the places of its fields; the active one is brought into sight. */
+/** One upright page of a kept file with the places of its fields; the active one is named and brought into sight. */
 export function PageImage(props: PageImageProps): ReactElement {
   const { archivo, pagina, zoom, giro, boxes, active } = props
   const src = `/api/archivos/${encodeURIComponent(archivo)}/paginas/${pagina}`
   const [state, setState] = useState<{ readonly src: string; readonly ratio: number } | null>(null)
   const [failed, setFailed] = useState('')
-  const mark = useRef<HTMLSpanElement>(null)
+  const mark = useRef<HTMLButtonElement>(null)
   const loaded = state?.src === src
   useEffect(() => {
-    if (loaded) mark.current?.scrollIntoView({ block: 'center', inline: 'center' })
-  }, [loaded, active, zoom, giro])
+    const stage = mark.current?.closest('.visor-stage')
+    if (loaded && mark.current && stage) scrollWithin(stage, mark.current, true)
+  }, [loaded, active, giro])
   if (failed === src)
     return (
       <Note tone="bad" live>
@@ -58,6 +64,7 @@ export function PageImage(props: PageImageProps): ReactElement {
         <img
           src={src}
           alt={props.alt}
+          draggable={false}
           className={loaded ? undefined : 'page-loading'}
           onLoad={({ currentTarget: { naturalHeight, naturalWidth } }) =>
             setState({ src, ratio: naturalHeight / Math.max(1, naturalWidth) })
@@ -65,15 +72,45 @@ export function PageImage(props: PageImageProps): ReactElement {
           onError={() => setFailed(src)}
         />
         {loaded &&
-          boxes.map(({ campo, caja: [x, y, w, h], seguro }) => (
-            <span
-              key={campo}
-              ref={campo === active ? mark : undefined}
-              className={classNames('page-box', !seguro && 'page-box-unsure', campo === active && 'page-box-active')}
-              style={{ left: `${x * 100}%`, top: `${y * 100}%`, width: `${w * 100}%`, height: `${h * 100}%` }}
+          boxes.map((box) => (
+            <Box
+              key={box.campo}
+              box={box}
+              active={box.campo === active}
+              mark={box.campo === active ? mark : null}
+              onPick={() => props.onPick(box.campo)}
             />
           ))}
       </div>
     </div>
+  )
+}
+
+interface BoxProps {
+  box: PageBox
+  active: boolean
+  mark: RefObject<HTMLButtonElement | null> | null
+  onPick: () => void
+}
+
+/**
+ * The place of a field: a full line when it is sure, a dashed one when it is not, a thick one with its name when chosen. For
+ * the pointer: by keyboard the list of fields does the same.
+ */
+function Box({ box: { label, caja, seguro }, active, mark, onPick }: BoxProps): ReactElement {
+  const [x, y, w, h] = caja
+  return (
+    <button
+      ref={mark}
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      title={seguro ? label : `${label}, con poca certeza`}
+      className={classNames('page-box', !seguro && 'page-box-unsure', active && 'page-box-active')}
+      style={{ left: `${x * 100}%`, top: `${y * 100}%`, width: `${w * 100}%`, height: `${h * 100}%` }}
+      onClick={onPick}
+    >
+      {active && <span className="page-box-name">{label}</span>}
+    </button>
   )
 }

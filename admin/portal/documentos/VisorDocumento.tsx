@@ -1,24 +1,24 @@
-import { ChevronLeft, ChevronRight, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { TITULO_CORTO } from './papeles.ts'
+import { etiquetaCampo, TITULO_CORTO } from './papeles.ts'
 import { PageImage } from './PageImage.tsx'
-import { VisorFields } from './VisorFields.tsx'
+import { PageTools } from './PageTools.tsx'
+import { usePageStage } from './use-page-stage.ts'
+import { pendingOf, VisorFields } from './VisorFields.tsx'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
-import type { VisorPaper, VisorTarget } from './visor-paper.ts'
+import type { VisorActs, VisorPaper, VisorTarget } from './visor-paper.ts'
 import type { PageBox } from './PageImage.tsx'
 import type { ComponentProps, ReactElement } from 'react'
 import './visor.css'
 
-const ZOOM_STEPS = [0.5, 0.75, 1, 1.5, 2, 3] as const
+const MIN_ZOOM = 0.5
+const MAX_ZOOM = 4
 
 interface VisorDocumentoProps {
   papers: readonly VisorPaper[]
   target: VisorTarget
-  confirmed: ReadonlySet<string>
-  onConfirm?: (key: string) => void
+  acts: VisorActs
   onClose: () => void
 }
 
@@ -26,70 +26,98 @@ interface VisorDocumentoProps {
  * 'Vista previa del documento': the pages of the papers with the places of what was read; with `mode: 'datos'` the fields
  * stand beside the page. It is loaded when it is first opened.
  */
-export default function VisorDocumento(props: VisorDocumentoProps): ReactElement | null {
-  const { papers, target } = props
+export default function VisorDocumento({ papers, target, acts, onClose }: VisorDocumentoProps): ReactElement | null {
   const [key, setKey] = useState(target.paper)
   const paper = papers.find((one) => one.key === key) ?? papers[0]
   const [campo, setCampo] = useState(target.campo)
   const [page, setPage] = useState(() => pageOf(paper, target.campo))
-  const [zoom, setZoom] = useState<number>(1)
-  const [giro, setGiro] = useState(0)
+  const [picked, setPicked] = useState(0)
+  const activate = useCallback(
+    (next: string): void => {
+      setCampo(next)
+      setPage(pageOf(paper, next))
+    },
+    [paper],
+  )
   if (!paper) return null
+  const datos = target.mode === 'datos'
   const open = (next: VisorPaper): void => {
     setKey(next.key)
     setCampo(null)
     setPage(1)
-    setGiro(0)
   }
-  const activate = (next: string): void => {
-    setCampo(next)
-    setPage(pageOf(paper, next))
-  }
-  const datos = target.mode === 'datos'
   return (
     <Dialog
       open
       size="full"
       title={datos ? `Datos leídos: ${paper.title}` : 'Vista previa del documento'}
-      onClose={props.onClose}
-      footer={<Button onClick={props.onClose}>Cerrar</Button>}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Cerrar</Button>}
     >
-      <div className="visor">
-        <div className="visor-bar">
-          <PaperTabs papers={papers} current={paper.key} onOpen={open} />
-          <PageTools
-            page={page}
-            pages={Math.max(1, paper.archivo.paginas)}
-            zoom={zoom}
-            onPage={setPage}
-            onZoom={setZoom}
-            onTurn={() => setGiro((turns) => (turns + 1) % 4)}
-          />
+      <div className={datos ? 'visor visor-datos' : 'visor'}>
+        <div className="visor-head">
+          <PaperTabs papers={papers} current={paper.key} acts={acts} onOpen={open} />
+          {datos && <PendingCount paper={paper} acts={acts} />}
         </div>
-        <div className={datos ? 'visor-body visor-datos' : 'visor-body'}>
-          {datos && (
-            <VisorFields
-              paper={paper}
-              active={campo}
-              onActive={activate}
-              confirmed={props.confirmed}
-              onConfirm={props.onConfirm}
-            />
-          )}
-          <div className="visor-stage" {...scrollRegion(`Página ${page} de ${paper.title}`)}>
-            <PageImage
-              archivo={paper.archivo.id}
-              pagina={page}
-              alt={`${paper.title}, página ${page}: ${paper.archivo.nombre}`}
-              zoom={zoom}
-              giro={giro}
-              boxes={boxesOn(paper, page)}
-              active={campo}
-            />
-          </div>
-        </div>
+        {datos && <VisorFields paper={paper} active={campo} picked={picked} acts={acts} onActive={activate} />}
+        <Stage
+          key={paper.key}
+          paper={paper}
+          page={page}
+          campo={campo}
+          onPage={setPage}
+          onPick={(next) => {
+            setCampo(next)
+            setPicked((count) => count + 1)
+          }}
+        />
       </div>
     </Dialog>
+  )
+}
+
+interface StageProps {
+  paper: VisorPaper
+  page: number
+  campo: string | null
+  onPage: (page: number) => void
+  onPick: (campo: string) => void
+}
+
+/** The page with its tools: turned and enlarged for as long as its paper is in sight. */
+function Stage({ paper, page, campo, onPage, onPick }: StageProps): ReactElement {
+  const [zoom, setZoom] = useState(1)
+  const [giro, setGiro] = useState(0)
+  const zoomBy = (factor: number): void =>
+    setZoom((now) => Math.round(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, now * factor)) * 100) / 100)
+  const turn = (): void => setGiro((turns) => (turns + 1) % 4)
+  const { ref } = usePageStage({ zoomBy, zoomFit: () => setZoom(1), turn })
+  return (
+    <div className="visor-view">
+      <PageTools
+        page={page}
+        pages={Math.max(1, paper.archivo.paginas)}
+        zoom={zoom}
+        min={MIN_ZOOM}
+        max={MAX_ZOOM}
+        onPage={onPage}
+        onZoom={zoomBy}
+        onFit={() => setZoom(1)}
+        onTurn={turn}
+      />
+      <div ref={ref} className="visor-stage" {...scrollRegion(`Página ${page} de ${paper.title}`)}>
+        <PageImage
+          archivo={paper.archivo.id}
+          pagina={page}
+          alt={`${paper.title}, página ${page}: ${paper.archivo.nombre}`}
+          zoom={zoom}
+          giro={giro}
+          boxes={boxesOn(paper, page)}
+          active={campo}
+          onPick={onPick}
+        />
+      </div>
+    </div>
   )
 }
 
@@ -105,7 +133,7 @@ function pageOf(paper: VisorPaper | undefined, campo: string | null): number {
 function boxesOn(paper: VisorPaper, page: number): PageBox[] {
   return Object.entries(paper.lectura?.campos ?? {})
     .filter(([, leido]) => leido.pagina === page)
-    .map(([campo, { caja, seguro }]) => ({ campo, caja, seguro }))
+    .map(([campo, { caja, seguro }]) => ({ campo, label: etiquetaCampo(campo, paper.key), caja, seguro }))
 }
 
 function isLeible(key: string): key is DocumentoLeible {
@@ -115,55 +143,50 @@ function isLeible(key: string): key is DocumentoLeible {
 interface PaperTabsProps {
   papers: readonly VisorPaper[]
   current: string
+  acts: VisorActs
   onOpen: (paper: VisorPaper) => void
 }
 
-function PaperTabs({ papers, current, onOpen }: PaperTabsProps): ReactElement {
+function PaperTabs({ papers, current, acts, onOpen }: PaperTabsProps): ReactElement {
   return (
     <div className="row" role="group" aria-label="Documento">
-      {papers.map((paper) => (
-        <Button
-          key={paper.key}
-          size="sm"
-          variant={paper.key === current ? 'primary' : 'default'}
-          aria-pressed={paper.key === current}
-          onClick={() => onOpen(paper)}
-        >
-          {isLeible(paper.key) ? TITULO_CORTO[paper.key] : paper.title}
-        </Button>
-      ))}
+      {papers.map((paper) => {
+        const waits = pendingOf(paper, acts.pending).length
+        return (
+          <Button
+            key={paper.key}
+            size="sm"
+            variant={paper.key === current ? 'primary' : 'default'}
+            aria-pressed={paper.key === current}
+            onClick={() => onOpen(paper)}
+          >
+            {isLeible(paper.key) ? TITULO_CORTO[paper.key] : paper.title}
+            {waits > 0 && (
+              <span className="visor-count">
+                {waits}
+                <span className="visually-hidden"> por confirmar</span>
+              </span>
+            )}
+          </Button>
+        )
+      })}
     </div>
   )
 }
 
-interface PageToolsProps {
-  page: number
-  pages: number
-  zoom: number
-  onPage: (page: number) => void
-  onZoom: (zoom: number) => void
-  onTurn: () => void
-}
-
-function PageTools({ page, pages, zoom, onPage, onZoom, onTurn }: PageToolsProps): ReactElement {
-  const at = ZOOM_STEPS.findIndex((step) => step === zoom)
-  const zoomTo = (index: number): void => onZoom(ZOOM_STEPS[index] ?? zoom)
+/** "3 campos por confirmar", and how that is done by keyboard. */
+function PendingCount({ paper, acts }: { paper: VisorPaper; acts: VisorActs }): ReactElement {
+  const waits = pendingOf(paper, acts.pending).length
   return (
-    <div className="visor-tools">
-      <IconButton icon={ChevronLeft} label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)} />
-      <span aria-live="polite">
-        Página {page} de {pages}
-      </span>
-      <IconButton
-        icon={ChevronRight}
-        label="Página siguiente"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      />
-      <IconButton icon={ZoomOut} label="Alejar" disabled={at <= 0} onClick={() => zoomTo(at - 1)} />
-      <span aria-live="polite">{Math.round(zoom * 100)}%</span>
-      <IconButton icon={ZoomIn} label="Acercar" disabled={at >= ZOOM_STEPS.length - 1} onClick={() => zoomTo(at + 1)} />
-      <IconButton icon={RotateCw} label="Girar a la derecha" onClick={onTurn} />
-    </div>
+    <p className="visor-pending" role="status">
+      <strong>
+        {waits === 0
+          ? 'Nada por confirmar en este documento'
+          : waits === 1
+            ? '1 campo por confirmar'
+            : `${waits} campos por confirmar`}
+      </strong>
+      {waits > 0 && <span className="secondary"> Enter confirma y pasa al siguiente; escribe para corregir.</span>}
+    </p>
   )
 }

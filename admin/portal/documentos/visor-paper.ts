@@ -19,6 +19,18 @@ export interface VisorTarget {
   readonly mode: 'vista' | 'datos'
 }
 
+/** What the person can do with the fields of the papers in sight. Keys are those of `confirmKey`. */
+export interface VisorActs {
+  /** Read without certainty, needed by the form, and not looked at yet. */
+  readonly pending: ReadonlySet<string>
+  readonly confirmed: ReadonlySet<string>
+  /** What the form holds instead of what was read, where the person wrote it. */
+  readonly written: Readonly<Record<string, string>>
+  /** Absent: nothing can be changed (somebody else's draft). */
+  readonly onConfirm?: (key: string) => void
+  readonly onWrite?: (key: string, valor: string) => void
+}
+
 /** Name of a field in the draft's `confirmados`: "csf.numeroExterior". */
 export function confirmKey(paper: string, campo: string): string {
   return `${paper}.${campo}`

@@ -23,6 +23,7 @@ import { SideCard } from './SideCard.tsx'
 import { StepContext } from './step-context.ts'
 import { stepErrors } from './step-errors.ts'
 import { useAltaWizard } from './use-alta-wizard.ts'
+import { visorActs } from './visor-acts.ts'
 import { ValidacionStep } from './ValidacionStep.tsx'
 import { STEP_KEYS, wizardSteps } from './wizard-steps.ts'
 import type { Borrador, CorreccionDeBorrador } from '#domain/afiliacion/borrador.ts'
@@ -168,16 +169,13 @@ function Summary({ wizard }: { wizard: AltaWizardState }): ReactElement | null {
 
 function Visor({ wizard: { alta, visor, closeVisor } }: { wizard: AltaWizardState }): ReactElement | null {
   if (!visor) return null
-  const confirm = (key: string): void =>
-    alta.update((captura) => ({ ...captura, confirmados: [...new Set([...captura.confirmados, key])] }))
   return (
     <Suspense fallback={null}>
       <VisorDocumento
         papers={visorPapers(alta.captura, alta.kept)}
         target={visor}
-        confirmed={new Set(alta.captura.confirmados)}
+        acts={visorActs(alta)}
         onClose={closeVisor}
-        {...(alta.editable && { onConfirm: confirm })}
       />
     </Suspense>
   )

@@ -30,9 +30,11 @@ export function CurpFacts(): ReactElement | null {
   const { model } = useAlta()
   const { nombres = '', apellidoPaterno = '', apellidoMaterno = '', curp = '' } = model.valores
   const { fechaNacimiento = '', sexo = '', entidad = '' } = model.papeles.curp ?? {}
-  const typed = { nombres, apellidoPaterno, apellidoMaterno }
+  // Where papers differ on the name the form has none yet: then the CURP is held against its own paper.
+  const whole = nombres !== '' && apellidoPaterno !== ''
+  const typed = whole ? { nombres, apellidoPaterno, apellidoMaterno } : model.papeles.curp
   const filas = curpContraDatos(curp || (model.papeles.curp?.curp ?? ''), {
-    ...(nombres === '' ? model.papeles.curp : typed),
+    ...typed,
     fechaNacimiento,
     sexo,
     entidad,

@@ -171,20 +171,19 @@ function PickedFile({ file }: { file: File }): ReactElement {
 
 /** Enviado or No enviado, with name and size; how many of its fields wait to be confirmed. */
 function SentFile({ papel }: { papel: DocumentoLeible }): ReactElement {
-  const { captura, kept } = useAlta()
+  const { captura, kept, model } = useAlta()
   const { archivo: id, by } = captura.documentos[papel] ?? {}
   if (!id) return <span className="muted">No enviado</span>
   const archivo = kept.archivos[id]
   // What a saved alta holds was confirmed when it was saved.
-  const lectura = by === 'Sistema' ? null : (lecturaOf(captura, kept, papel)?.lectura ?? null)
-  const unsure = unsureCount(lectura, papel, captura.confirmados)
+  const unsure = by === 'Sistema' ? 0 : unsureCount(model, papel)
   return (
     <>
       Enviado
       {unsure > 0 && (
         <span className="docs-unsure">
           {' · '}
-          {unsure === 1 ? '1 campo por confirmar' : `${unsure} campos por confirmar`}
+          {unsure} por confirmar
         </span>
       )}
       {archivo && (

@@ -15,6 +15,7 @@ import { FotoCard } from './FotoCard.tsx'
 import { ETIQUETA, fieldId } from './paths.ts'
 import { PersonalField } from './PersonalField.tsx'
 import { PadronPanel } from './PadronPanel.tsx'
+import { pendingPaths } from './unsure-count.ts'
 import type { ReactElement } from 'react'
 
 /** Step 2, Datos personales: filled from the papers, each field with its source; the person adds what no paper tells. */
@@ -37,7 +38,7 @@ function PendingNote(): ReactElement | null {
   const differ = Object.entries(model.propuestas).filter(
     ([path, { difiere }]) => difiere && model.personalesIssues.some((issue) => issue.path === path),
   )
-  const paths = [...differ.map(([path]) => path), ...model.porConfirmar]
+  const paths = [...differ.map(([path]) => path), ...pendingPaths(model)]
   const [first] = paths
   if (!first) return null
   const names = paths.map((path) => ETIQUETA[path] ?? path)

@@ -60,6 +60,20 @@ const ORIGENES = {
 export type ReadPath = keyof typeof ORIGENES
 export const READ_PATHS = Object.keys(ORIGENES) as ReadPath[]
 
+/** The fields of papers that may give `path`. */
+export function sourcesOf(path: ReadPath): readonly Pick<Origen, 'papel' | 'campo'>[] {
+  return ORIGENES[path]
+}
+
+/** The fields of the form that a paper's field fills, and what each takes of it. `key` as in `confirmados`: "csf.rfc". */
+export function pathsOfField(key: string): { readonly path: ReadPath; readonly take: (valor: string) => string }[] {
+  return READ_PATHS.flatMap((path) =>
+    ORIGENES[path].flatMap(({ papel, campo, take = (valor: string) => valor }: Origen) =>
+      confirmKey(papel, campo) === key ? [{ path, take }] : [],
+    ),
+  )
+}
+
 export type Propuestas = Readonly<Partial<Record<PersonalPath, Propuesta>>>
 
 /** What the papers propose for each field of the form; the address only while the constancia's is used. */

@@ -1,9 +1,15 @@
-import { confirmKey } from '#admin/portal/documentos/visor-paper.ts'
-import type { Lectura } from '#domain/documentos/lectura.ts'
+import type { AltaModel } from './alta-model.ts'
+import type { PersonalPath } from './paths.ts'
 
-/** How many fields of a reading wait to be confirmed. */
-export function unsureCount(lectura: Lectura | null, papel: string, confirmados: readonly string[]): number {
-  return Object.entries(lectura?.campos ?? {}).filter(
-    ([campo, { seguro }]) => !seguro && !confirmados.includes(confirmKey(papel, campo)),
-  ).length
+/** Fields of the form that wait to be confirmed; the two boxes of an RFC are one. */
+export function pendingPaths({ porConfirmar }: Pick<AltaModel, 'porConfirmar'>): PersonalPath[] {
+  return porConfirmar.filter((path) => path !== 'rfcHomo' || !porConfirmar.includes('rfcBase'))
+}
+
+/** How many fields of a paper the form waits for the person to confirm. */
+export function unsureCount({ porConfirmar, propuestas }: AltaModel, papel: string): number {
+  const keys = porConfirmar.flatMap((path) =>
+    (propuestas[path]?.candidatos ?? []).filter((one) => one.papel === papel).map(({ campo }) => campo),
+  )
+  return new Set(keys).size
 }

@@ -1,4 +1,5 @@
 import { bloqueos } from './step-checks.ts'
+import { pendingPaths } from './unsure-count.ts'
 import type { Step, StepState } from '#admin/shared/ui/Stepper.tsx'
 import type { Alta } from './alta-context.ts'
 
@@ -29,7 +30,8 @@ function expedienteState({ model, padron }: Alta): Said {
 }
 
 function personalesState({ model, tried }: Alta, current: number): Said {
-  const { personalesIssues, porConfirmar } = model
+  const { personalesIssues } = model
+  const porConfirmar = pendingPaths(model)
   if (personalesIssues.length === 0) return { state: current > 2 ? 'hecho' : 'actual', note: 'Completo' }
   if (tried.has(2)) return { state: 'errores', note: `Con errores (${personalesIssues.length})` }
   if (porConfirmar.length > 0 && model.faltan.length === 0)
