@@ -1,4 +1,5 @@
 import { combinarCampos } from './combinar.ts'
+import { cotejarLetras, cotejarPostura } from './cotejar-letras.ts'
 import type {
   AvisoLectura,
   CampoLeido,
@@ -83,13 +84,14 @@ export function campoLabel(documento: DocumentoLeible, campo: string): string {
  * Nothing is guessed: an unread field is absent and named in `avisos`; a field that the paper leaves empty is present with "".
  */
 export function leerPapel(papel: Papel, esperado?: DocumentoLeible): PapelLeido {
-  const { documento, paginas, todos } = reconocer(papel.paginas, esperado)
-  const several = todos.length > 1 ? [severalPapers(todos)] : []
+  const { documento, paginas, todos, ajenas } = reconocer(papel.paginas, esperado, papel.qr)
+  const several = [...(todos.length > 1 ? [severalPapers(todos)] : []), ...ajenas.map(foreignPage)]
   if (documento === 'otro') return { lectura: { documento, campos: {}, avisos: several }, datos: null }
   const own = papel.paginas.filter(({ pagina }) => paginas.includes(pagina))
   const qr = papel.qr.filter(({ pagina }) => paginas.includes(pagina))
   const { hallazgos, avisos: extra } = rawReading(documento, own, qr)
-  const { campos, avisos } = combinarCampos(hallazgos.filter(({ campo }) => campo in CAMPOS[documento]))
+  const fields = cotejarPostura(cotejarLetras(hallazgos.filter(({ campo }) => campo in CAMPOS[documento])), own)
+  const { campos, avisos } = combinarCampos(fields)
   const all = [...several, ...extra, ...avisos, ...checks(documento, campos), ...missing(documento, campos)]
   return { lectura: { documento, campos, avisos: all }, datos: flatFields(documento, campos) }
 }
@@ -106,6 +108,11 @@ function rawReading(
 const severalPapers = (todos: readonly DocumentoReconocido[]): AvisoLectura => ({
   codigo: 'varios_documentos',
   mensaje: `El archivo contiene varios documentos: ${todos.map((each) => each.toUpperCase()).join(', ')}.`,
+})
+
+const foreignPage = (pagina: number): AvisoLectura => ({
+  codigo: 'pagina_ajena',
+  mensaje: `La página ${String(pagina)} es de otro documento: no se leyó.`,
 })
 
 /** Keys whose digit does not fit and repairs that a person may accept. */

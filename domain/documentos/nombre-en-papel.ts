@@ -5,6 +5,7 @@ import type { Hoja } from './hoja/hoja.ts'
 import type { Valor } from './hoja/valores.ts'
 import type { Palabra } from './pagina.ts'
 import { nombreMatchesCurp } from './partir-nombre.ts'
+import { withTilde } from './vocabulario/letras-con-signo.ts'
 
 const PARTES = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
 /** A cut that another one could replace. */
@@ -44,13 +45,17 @@ interface Rotulado extends NombreLeido {
 function labelled(hoja: Hoja, curp: string): Rotulado | null {
   const [nombres, paterno, materno] = PARTES.map((campo) => partOf(hoja.valores, campo))
   if (!nombres?.valor || !paterno?.valor) return null
-  const nombre: Nombre = {
+  const leido: Nombre = {
     nombres: nombres.valor,
     apellidoPaterno: paterno.valor,
     apellidoMaterno: materno?.valor ?? '',
   }
+  const nombre = hoja.pagina.fuente === 'ocr' ? conTilde(leido, curp) : leido
   const coincide = curp !== '' && nombreMatchesCurp(nombre, curp)
-  const parts = [nombres, paterno, ...(materno ? [materno] : [])]
+  const parts = [nombres, paterno, ...(materno ? [materno] : [])].map((part, index) => ({
+    ...part,
+    valor: nombre[PARTES[index] ?? 'nombres'],
+  }))
   const hallazgos = parts.map((part, index) =>
     hallazgoEn(hoja.pagina, part.palabras, {
       campo: PARTES[index] ?? 'nombres',
@@ -60,6 +65,16 @@ function labelled(hoja: Hoja, curp: string): Rotulado | null {
     }),
   )
   return { hallazgos, nombres: [nombre], coincide }
+}
+
+/** A name whose letters are the CURP's only with one N as Ñ (the CURP writes X for it): the key is the second place that says so. */
+function conTilde(nombre: Nombre, curp: string): Nombre {
+  if (curp === '' || nombreMatchesCurp(nombre, curp)) return nombre
+  const fitting = PARTES.flatMap((campo) =>
+    withTilde(nombre[campo]).map((valor) => ({ ...nombre, [campo]: valor })),
+  ).filter((each) => nombreMatchesCurp(each, curp))
+  const [only] = fitting
+  return only && fitting.length === 1 ? only : nombre
 }
 
 /**

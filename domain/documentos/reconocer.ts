@@ -1,5 +1,5 @@
 import { DOCUMENTOS_LEIBLES, type DocumentoLeible, type DocumentoReconocido } from './lectura.ts'
-import type { PaginaConPalabras } from './pagina.ts'
+import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
 import { puntosDe, type Puntos } from './puntos.ts'
 
 const ENOUGH = 4
@@ -23,11 +23,32 @@ export interface Reconocimiento {
   readonly paginas: readonly number[]
   /** Every paper found, when there is more than one. */
   readonly todos: readonly DocumentoLeible[]
+  /** Pages of a paper that is none of the three, beside pages of one that is. */
+  readonly ajenas: readonly number[]
+}
+
+/** What a QR says of its page: a CURP's payload, the tax office's address. It counts as a title. */
+const QR = 6
+const CURP_QR = /^[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d\s*\|/
+const SAT_QR = /D3=\d+_[A-ZÑ&0-9]{12,13}/i
+
+function withQr(pagina: PaginaConPalabras, qrs: readonly CodigoQr[]): Puntos {
+  const puntos = puntosDe(pagina)
+  const own = qrs.filter((qr) => qr.pagina === pagina.pagina)
+  return {
+    ...puntos,
+    curp: puntos.curp + (own.some(({ texto }) => CURP_QR.test(texto)) ? QR : 0),
+    csf: puntos.csf + (own.some(({ texto }) => SAT_QR.test(texto)) ? QR : 0),
+  }
 }
 
 /** Which paper a file is. With several inside, the expected one if it is there, else the first. */
-export function reconocer(paginas: readonly PaginaConPalabras[], esperado?: DocumentoLeible): Reconocimiento {
-  const puntos = paginas.map((pagina) => ({ pagina: pagina.pagina, puntos: puntosDe(pagina) }))
+export function reconocer(
+  paginas: readonly PaginaConPalabras[],
+  esperado?: DocumentoLeible,
+  qr: readonly CodigoQr[] = [],
+): Reconocimiento {
+  const puntos = paginas.map((pagina) => ({ pagina: pagina.pagina, puntos: withQr(pagina, qr) }))
   const own = puntos.map((each) => ({ pagina: each.pagina, documento: best(each.puntos) }))
   const first =
     own.find(({ documento }) => documento !== null)?.documento ?? together(puntos.map((each) => each.puntos))
@@ -36,7 +57,9 @@ export function reconocer(paginas: readonly PaginaConPalabras[], esperado?: Docu
   const todos = DOCUMENTOS_LEIBLES.filter((each) => labelled.some(({ documento }) => documento === each))
   const documento = esperado !== undefined && todos.includes(esperado) ? esperado : first
   const numbers = labelled.filter((each) => each.documento === documento).map(({ pagina }) => pagina)
-  return { documento, paginas: numbers, todos }
+  const ajenas =
+    documento === 'otro' ? [] : labelled.filter((each) => each.documento === 'otro').map(({ pagina }) => pagina)
+  return { documento, paginas: numbers, todos, ajenas }
 }
 
 /** The file as one paper: its marks may be spread over its pages. */

@@ -43,7 +43,7 @@ const FORMAS: Readonly<Record<string, (texto: string) => 0 | 1 | 2>> = {
   entidadRegistro: (texto) => typed(estadoEn(texto) !== null),
   lugarNacimiento: (texto) => typed(estadoEn(texto) !== null),
   situacion: (texto) => (SITUACIONES.test(fold(texto)) ? 2 : 0),
-  tipoVialidad: (texto) => (isVialidad(texto) ? 2 : !/\d/.test(texto) && texto.length <= 30 ? 1 : 0),
+  tipoVialidad: (texto) => (isVialidad(texto) ? 2 : /^[\p{Lu}][^\d]*$/u.test(texto) && texto.length <= 45 ? 1 : 0),
   curp: (texto) => typed(/^[A-Z0-9]{18}$/.test(cleanKey(texto))),
   rfc: (texto) => typed(/^[A-ZÑ&0-9]{13}$/.test(cleanKey(texto))),
   nss: (texto) => typed(new RegExp(`^${DIGIT}{11}$`).test(cleanKey(texto))),
@@ -51,6 +51,9 @@ const FORMAS: Readonly<Record<string, (texto: string) => 0 | 1 | 2>> = {
   apellidoPaterno: (texto) => (isName(texto) ? 1 : 0),
   apellidoMaterno: (texto) => (isName(texto) ? 1 : 0),
   nombreCompleto: (texto) => (isName(texto, MAX_TEXT) ? 1 : 0),
+  colonia: (texto) => (/\p{L}{2}/u.test(texto) ? 1 : 0),
+  localidad: (texto) => (/\p{L}{2}/u.test(texto) ? 1 : 0),
+  municipio: (texto) => (/\p{L}{2}/u.test(texto) ? 1 : 0),
   numeroExterior: (texto) => (texto.length <= 40 ? 1 : 0),
   numeroInterior: (texto) => (texto.length <= 40 ? 1 : 0),
 }

@@ -1,0 +1,46 @@
+import { fold } from '#domain/documentos/texto.ts'
+
+/** Common surnames, names and words of addresses that are written with Ñ or a diaeresis: a recogniser likes to lose the sign. */
+const CON_SIGNO =
+  'ACUÑA ANTUÑANO AÑORVE ARGÜELLES ARGÜELLO AGÜERO AGÜEROS BAÑOS BAÑUELOS BOLAÑOS BRICEÑO BRISEÑO CABAÑAS CAMPIÑA CAÑADA CAÑAS ' +
+  'CAÑEDO CARREÑO CASTAÑEDA CASTAÑON CEDEÑO COMPAÑIA DUEÑAS ESPAÑA ESPAÑOL FARIÑAS ' +
+  'GÜEMES GÜEMEZ GÜERECA IBAÑEZ IÑAKI IÑARRITU IÑIGO LOGROÑO LONDOÑO LUDEÑA MAGAÑA MARAÑON MARIÑO ' +
+  'MONTAÑA MONTAÑEZ MONTAÑO MÜLLER MUÑIZ MUÑOZ NIÑO NIÑOS NUÑEZ ÑAÑEZ OCAÑA OCAÑAS ORDOÑEZ PATIÑO ' +
+  'PEÑA PEÑALOZA PEÑARANDA PEÑAFIEL PEÑASCO PEÑON PEÑUELA PEÑUELAS PIÑA PIÑON QUIÑONES QUIÑONEZ RIAÑO ' +
+  'SALDAÑA SCHÄFER SCHRÖDER SEÑOR SEÑORA SEÑORIAL TREVIÑO TUÑON UMAÑA UREÑA URUEÑA VICUÑA ' +
+  'VIÑA VIÑAS VIÑEDO VIÑEDOS YAÑEZ ZERMEÑO ZUÑIGA BEGOÑA CARIÑO ÑAUPARI CAÑON PESTAÑA CIGÜEÑA'
+
+const plain = (texto: string) => fold(texto).replaceAll('Ñ', 'N')
+const WORDS = CON_SIGNO.split(' ').filter((word) => /[ÑÜÄÖ]/.test(word))
+const SIN_SIGNO: ReadonlySet<string> = new Set(WORDS.map(plain))
+
+const wordsOf = (texto: string) => texto.toUpperCase().split(/[^\p{L}]+/u)
+
+/** Whether a text holds a word that is common with Ñ or a diaeresis, printed without: a recogniser may have lost the sign. */
+export const mayLackSign = (texto: string): boolean =>
+  wordsOf(texto).some((word) => word !== '' && !/[ÑÜÄÖ]/.test(word) && SIN_SIGNO.has(plain(word)))
+
+/** The texts that one lost tilde may stand for: each N as Ñ, one at a time. */
+export const withTilde = (texto: string): string[] =>
+  [...texto.matchAll(/N/g)].map(({ index }) => `${texto.slice(0, index)}Ñ${texto.slice(index + 1)}`)
+
+/** Very common names that carry an accent where a paper prints accents. */
+const CON_ACENTO = new Set(
+  (
+    'GARCIA HERNANDEZ MARTINEZ LOPEZ GONZALEZ PEREZ RODRIGUEZ SANCHEZ RAMIREZ GOMEZ DIAZ VAZQUEZ JIMENEZ GUTIERREZ ALVAREZ MENDEZ ' +
+    'DOMINGUEZ JUAREZ SUAREZ GUZMAN CHAVEZ LEON BELTRAN CARDENAS FERNANDEZ MARIA JOSE JESUS ANGEL ANGELES MARTIN ' +
+    'RAUL OSCAR RUBEN RAMON SOFIA LUCIA VERONICA MONICA ROCIO VICTOR HECTOR CESAR ADRIAN IVAN AGUSTIN ANDRES TOMAS NICOLAS ' +
+    'SEBASTIAN JOAQUIN RENE BELEN ASUNCION CONCEPCION ENCARNACION INES ESTEFANIA MEXICO MICHOACAN YUCATAN QUERETARO CONSTITUCION ' +
+    'REVOLUCION UNION JARDIN SECCION AMPLIACION HEROES EJERCITO NACION MARMOL ARBOL'
+  ).split(' '),
+)
+
+/** How a text prints its accents: words that carry one, and common words that lack theirs. */
+export function accentsOf(texto: string): { readonly con: number; readonly sin: number } {
+  const words = wordsOf(texto)
+  const marked = (word: string) => /[ÁÉÍÓÚ]/.test(word)
+  return {
+    con: words.filter(marked).length,
+    sin: words.filter((word) => !marked(word) && CON_ACENTO.has(fold(word))).length,
+  }
+}
