@@ -63,8 +63,10 @@ export function FotoDialog({ job, others, onConvert, onRemove, onManual }: FotoD
     >
       <div className="stack">
         <p>
-          <strong>{conPunto(SOLO_PDF[destino ?? 'curp'])}</strong> {file.name} es una fotografía: se puede enderezar,
-          guardar como una página PDF y leer. Revisa que se vea completa y legible.
+          <strong>{conPunto(SOLO_PDF[destino ?? 'curp'])}</strong> {file.name} es una fotografía
+          {failure
+            ? ' que no se puede convertir.'
+            : ': se puede enderezar, guardar como una página PDF y leer. Revisa que se vea completa y legible.'}
         </p>
         {others > 0 && (
           <p className="secondary small">
@@ -72,26 +74,28 @@ export function FotoDialog({ job, others, onConvert, onRemove, onManual }: FotoD
           </p>
         )}
         {failure && <FotoFailure failure={failure} onRetry={() => void page.refetch()} />}
-        <div className="foto-pair">
-          <figure>
-            <figcaption>Fotografía</figcaption>
-            <OwnImage file={file} />
-          </figure>
-          <figure>
-            <figcaption>
-              Página enderezada
-              <Button
-                size="sm"
-                icon={RotateCw}
-                disabled={!page.data}
-                onClick={() => setGiro(GIROS[(giro + 1) % 4] ?? 0)}
-              >
-                Girar
-              </Button>
-            </figcaption>
-            <StraightPage src={page.data?.imagen} giro={giro} failed={failure !== null} />
-          </figure>
-        </div>
+        {failure === null && (
+          <div className="foto-pair">
+            <figure>
+              <figcaption>Fotografía</figcaption>
+              <OwnImage file={file} />
+            </figure>
+            <figure>
+              <figcaption>
+                Página enderezada
+                <Button
+                  size="sm"
+                  icon={RotateCw}
+                  disabled={!page.data}
+                  onClick={() => setGiro(GIROS[(giro + 1) % 4] ?? 0)}
+                >
+                  Girar
+                </Button>
+              </figcaption>
+              <StraightPage src={page.data?.imagen} giro={giro} />
+            </figure>
+          </div>
+        )}
       </div>
     </Dialog>
   )
@@ -144,10 +148,9 @@ function OwnImage({ file }: { file: File }): ReactElement {
 interface StraightPageProps {
   src: string | undefined
   giro: Giro
-  failed: boolean
 }
 
-function StraightPage({ src, giro, failed }: StraightPageProps): ReactElement {
+function StraightPage({ src, giro }: StraightPageProps): ReactElement {
   if (src)
     return (
       <div className="foto-sheet">
@@ -160,11 +163,7 @@ function StraightPage({ src, giro, failed }: StraightPageProps): ReactElement {
     )
   return (
     <div className="foto-sheet">
-      {failed ? (
-        <span className="muted small">Sin página</span>
-      ) : (
-        <Skeleton lines={7} height={18} label="Enderezando la fotografía" />
-      )}
+      <Skeleton lines={7} height={18} label="Enderezando la fotografía" />
     </div>
   )
 }
