@@ -4,6 +4,7 @@ import os from 'node:os'
 import { LectorError, type CodigoLector } from './errores.ts'
 import type { Peticion, Respuesta } from './mensajes.ts'
 import type { LectorOpciones } from './opciones.ts'
+import { LISTO } from './vigilante.ts'
 
 export interface Encargo {
   readonly peticion: Peticion
@@ -26,7 +27,9 @@ export class Proceso {
   private readonly child: ChildProcess
   private readonly opciones: LectorOpciones
   private idle: NodeJS.Timeout | undefined
-  private fin: ((error: LectorError) => void) | undefined
+  private fin: ((error: Error) => void) | undefined
+  /** It has loaded its program: from here on, what ends it is the file it reads. */
+  private listo = false
 
   constructor(programa: string, opciones: LectorOpciones, onExit: () => void) {
     this.opciones = opciones
@@ -38,9 +41,12 @@ export class Proceso {
     })
     this.child.once('exit', (code, signal) => {
       clearTimeout(this.idle)
-      this.fin?.(deathOf(code, signal))
+      this.fin?.(
+        this.listo || signal !== null ? deathOf(code, signal) : new Error(`The reader did not start: ${programa}`),
+      )
       onExit()
     })
+    this.child.on('message', (message) => (this.listo ||= message === LISTO))
     this.child.on('error', () => this.child.kill('SIGKILL'))
     this.yieldToOthers()
     this.rest()
@@ -99,7 +105,8 @@ export class Proceso {
         this.fin = undefined
         finish()
       }
-      const onMessage = (respuesta: Respuesta) => {
+      const onMessage = (respuesta: Respuesta | typeof LISTO) => {
+        if (respuesta === LISTO) return
         if (respuesta.tipo === 'progreso') onPagina(respuesta.pagina, respuesta.de)
         else if (respuesta.tipo === 'error') settle(() => reject(new LectorError(respuesta.codigo, respuesta.detalle)))
         else settle(() => resolve(respuesta))

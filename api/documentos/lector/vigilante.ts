@@ -3,11 +3,15 @@ import { Worker } from 'node:worker_threads'
 /** What a terminal or a service manager sends to a whole group: the parent, which gets it too, ends its readers itself. */
 const GROUP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
+/** A reader's first word: its program is loaded. */
+export const LISTO = 'listo'
+
 /**
- * A thread that ends this process when the one that forked it is gone: a file that keeps the main thread busy would
- * otherwise outlive a server killed without warning.
+ * Says that this process is ready, and begins a thread that ends it when the one that forked it is gone: a file that keeps
+ * the main thread busy would otherwise outlive a server killed without warning.
  */
 export function vigilar(): void {
+  process.send?.(LISTO)
   for (const signal of GROUP_SIGNALS) process.on(signal, () => undefined)
   const code = `
     const parent = process.ppid

@@ -3,6 +3,8 @@ import os, { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Lector, type Avance } from '#api/documentos/lector/lector.ts'
+import { OPCIONES_LECTOR } from '#api/documentos/lector/opciones.ts'
+import { Proceso } from '#api/documentos/lector/proceso.ts'
 import { drawNss, pdf, PERSONA, spinningPdf } from '#test/lector/papeles.ts'
 import { childrenOf, isAlive, waitFor } from '#test/support/built-cli.ts'
 
@@ -59,15 +61,12 @@ it('each one who waits is told its place, and again when somebody before leaves 
   const { free } = await keepBusy()
   const told: string[][] = [[], [], []]
   const leave = new AbortController()
-  const readings = told.map((mine, n) =>
-    outcome(
-      lector.readDocument(bueno, {
-        ...(n === 1 && { signal: leave.signal }),
-        onProgress: ({ mensaje }: Avance) => mine.at(-1) === mensaje || mine.push(mensaje),
-      }),
-    ),
-  )
-  await waitFor('all wait', () => lector.status().enCola === 3)
+  const readings: Promise<string>[] = []
+  for (const [n, mine] of told.entries()) {
+    const onProgress = ({ mensaje }: Avance) => mine.at(-1) === mensaje || mine.push(mensaje)
+    readings.push(outcome(lector.readDocument(bueno, { onProgress, ...(n === 1 && { signal: leave.signal }) })))
+    await waitFor('it waits', () => lector.status().enCola === n + 1)
+  }
   expect(told.map((mine) => mine.at(-1))).toEqual([
     'Hay 1 antes que el tuyo.',
     'Hay 2 antes que el tuyo.',
@@ -118,6 +117,14 @@ it('a reader that somebody else ends is replaced, and its paper read', async () 
   await waitFor('it begins', async () => (await readers()).length === 1)
   process.kill((await readers())[0]!, 'SIGKILL')
   expect((await reading).datos).toMatchObject({ nss: PERSONA.nss })
+})
+
+it('a reader whose program is not there is a fault of ours: no paper is called damaged for it', async () => {
+  const proceso = new Proceso(join(folder, 'no-existe.mjs'), OPCIONES_LECTOR, () => undefined)
+  const peticion = { tipo: 'contar', ruta: bueno, maxPaginas: 30 } as const
+  const working = proceso.trabajar({ peticion, signal: undefined, onPagina: () => undefined })
+  await expect(working).rejects.toThrow('The reader did not start')
+  await expect(working).rejects.not.toMatchObject({ name: 'LectorError' })
 })
 
 it('readers yield to the program that answers people', async () => {
