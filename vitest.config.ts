@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const shared = { restoreMocks: true, env: { TZ: 'America/Mexico_City' }, pool: 'forks' as const }
 
+/** Files at once and turn of each project: left to itself Vitest keeps one of two processors idle. */
+const together = (maxWorkers: number | string, groupOrder: number) => ({ maxWorkers, sequence: { groupOrder } })
+
 /** Pure rules; the reader of documents; API and CLI (once per database engine, see scripts/test.mjs); browser journeys. */
 export default defineConfig({
   test: {
@@ -10,6 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
+          ...together('100%', 0),
           name: 'unit',
           testTimeout: 30_000,
           include: ['test/domain/**/*.test.ts', 'test/seeds/**/*.test.ts', 'test/admin/**/*.test.ts'],
@@ -19,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
+          ...together(1, 1),
           name: 'lector',
           include: ['test/lector/**/*.test.ts'],
           testTimeout: 60_000,
@@ -29,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
+          ...together('100%', 2),
           name: 'api',
           include: ['test/api/**/*.test.ts', 'test/cli/**/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
@@ -41,12 +47,14 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
+          ...together(2, 3),
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // A poll ends as soon as it is true: how long it may take is how busy the machine may be.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

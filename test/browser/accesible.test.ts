@@ -6,9 +6,25 @@ import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { ALTA, dropPapers, dropZone, fillLaborales, fillPersonales, leaveExpediente } from './alta-pantalla.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
+import { watchTraffic, type Traffic } from './trafico.ts'
 import type { Page } from 'playwright-core'
 
+/** A page of one account, looked at in both widths and both themes without loading it again. */
+interface Vista {
+  readonly page: Page
+  readonly traffic: Traffic
+  /** Where the frame around the page was looked at already: "390 dark". */
+  readonly framed: Set<string>
+}
+
+// So tall that nothing passes under the fixed bars: axe takes what they cover for a small target.
+const TALL = 4_000
+/** The same whatever opens on a page; its colours, on every page of an account. */
+const FRAME = ['.frame-top', '.nav']
+
 let escenario: Escenario
+let admin: Vista
+let desk: Vista
 let personaId = 0
 let movimientoId = 0
 
@@ -22,6 +38,7 @@ beforeAll(async () => {
     persona.curp,
   ])
   personaId = Number(row?.id)
+  ;[admin, desk] = await Promise.all([opened('admin'), opened('ventanilla1')])
 })
 afterAll(() => escenario.close())
 
@@ -41,16 +58,24 @@ const PAGINAS = [
   ['/panel/movimientos', 'Movimientos'],
   ['/panel/entidades', /./],
   ['/panel/categorias', /./],
-  ['/panel/estilo', /./],
 ] as const
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`${escenario.portal.url}${address}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+async function opened(usuario?: string): Promise<Vista> {
+  const page = await newPage(escenario.browser)
+  const traffic = watchTraffic(page)
+  await page.setViewportSize({ width: ANCHO.escritorio.width, height: TALL })
+  if (usuario) await signInAs(page, escenario.portal.url, usuario)
+  return { page, traffic, framed: new Set() }
 }
 
-/** Colours on their way from one theme to the other have arrived, also those that follow others. */
+async function open({ page, traffic, framed }: Vista, address: string): Promise<void> {
+  for (const { width } of Object.values(ANCHO)) framed.delete(`${width} light`)
+  await page.goto(`${escenario.portal.url}${address}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await traffic.settled()
+}
+
+/** Colours on their way from one theme to the other, and what follows a new width, have arrived. */
 async function settle(): Promise<void> {
   for (;;) {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -60,112 +85,116 @@ async function settle(): Promise<void> {
   }
 }
 
-/** In both themes, without loading the page again: a theme changes colours only. */
-async function expectGood(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
-    await page.evaluate(settle)
-    await expectAccessible(page, colorScheme === 'dark' ? 'color-contrast' : undefined)
+const SCHEMES = ['dark', 'light'] as const
+
+/**
+ * At both widths in both themes, in place: a theme changes colours only, a width what stands where. In the dark only colours
+ * are looked at again; the frame, which does not change while one stays on a page, once; and under a modal dialog, which
+ * makes the page inert, nothing but the dialog.
+ */
+async function expectGood(vista: Vista, schemes: readonly (typeof SCHEMES)[number][] = SCHEMES): Promise<void> {
+  const { page, framed } = vista
+  const isModal = (await page.locator('dialog:modal').count()) > 0
+  for (const { width } of [ANCHO.telefono, ANCHO.escritorio]) {
+    await page.setViewportSize({ width, height: TALL })
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
+      await page.evaluate(settle)
+      const where = `${width} ${colorScheme}`
+      const scope = isModal ? { include: 'dialog:modal' } : { exclude: framed.has(where) ? FRAME : [] }
+      await expectAccessible(page, { ...scope, ...(colorScheme === 'dark' && { rule: 'color-contrast' }) })
+      if (!isModal) framed.add(where)
+    }
+    await expectNoSidewaysScroll(page)
   }
-  await expectNoSidewaysScroll(page)
 }
 
-async function opened(ancho: keyof typeof ANCHO, usuario?: string): Promise<Page> {
-  const page = await newPage(escenario.browser)
-  // So tall that nothing passes under the fixed bars: axe takes what they cover for a small target.
-  await page.setViewportSize({ width: ANCHO[ancho].width, height: 4_000 })
-  if (usuario) await signInAs(page, escenario.portal.url, usuario)
-  return page
-}
-
-describe.each(['escritorio', 'telefono'] as const)('at %s width', (ancho) => {
-  let admin: Page
-  let desk: Page
-  beforeAll(async () => {
-    admin = await opened(ancho, 'admin')
-    desk = await opened(ancho, 'ventanilla1')
-  })
-  afterAll(async () => {
-    await admin.context().close()
-    await desk.context().close()
-  })
-
+describe('what needs nobody', () => {
   it.each(PUBLICAS)('%s', async (address) => {
-    const page = await opened(ancho)
-    await open(page, address)
-    await expectGood(page)
-    await page.context().close()
+    const visitor = await opened()
+    await open(visitor, address)
+    await expectGood(visitor)
+    await visitor.page.context().close()
   })
+})
 
+describe('what an administrator sees', () => {
   it.each(PAGINAS)('%s', async (address, text) => {
     await open(admin, address)
-    await admin.getByRole('heading', { level: 1, name: text }).waitFor()
+    await admin.page.getByRole('heading', { level: 1, name: text }).waitFor()
     await expectGood(admin)
+  })
+
+  it('every component and state, light and dark side by side on one page', async () => {
+    await open(admin, '/panel/estilo')
+    await expectGood(admin, ['light'])
   })
 
   it('a person: data, papers, movements and history', async () => {
     await open(admin, `/panel/afiliados/${personaId}/show`)
     for (const seccion of ['Datos', 'Documentos', 'Movimientos', 'Historial']) {
-      await admin.getByRole('tab', { name: new RegExp(`^${seccion}`) }).click()
-      await admin.waitForLoadState('networkidle')
+      await admin.page.getByRole('tab', { name: new RegExp(`^${seccion}`) }).click()
+      await admin.traffic.settled()
       await expectGood(admin)
     }
   })
 
   it('a movement beside its list', async () => {
     await open(admin, `/panel/movimientos/${movimientoId}/show`)
-    await admin.getByRole('heading', { name: 'Recorrido' }).waitFor()
+    await admin.page.getByRole('heading', { name: 'Recorrido' }).waitFor()
     await expectGood(admin)
   })
+})
 
-  it('the desk', async () => {
+describe('what a desk sees', () => {
+  it('its own page', async () => {
     await open(desk, '/dependenciaVentanilla')
     await expectGood(desk)
   })
 
   it('the alta at each of its steps, and what opens over them', async () => {
+    const { page, traffic } = desk
     await open(desk, ALTA)
     await expectGood(desk)
-    await desk.getByRole('button', { name: 'Siguiente: datos personales' }).click()
-    await desk.getByRole('alert').first().waitFor()
+    await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
+    await page.getByRole('alert').first().waitFor()
     await expectGood(desk)
-    await dropPapers(desk, muestra('1'))
+    await dropPapers(page, muestra('1'))
     await expectGood(desk)
-    await desk.getByRole('button', { name: 'Ver datos de CURP' }).click()
-    const visor = desk.getByRole('dialog')
-    await visor.waitFor()
-    await desk.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Ver datos de CURP' }).click()
+    await page.getByRole('dialog').waitFor()
+    await traffic.settled()
     await expectGood(desk)
-    await desk.keyboard.press('Escape')
-    await desk.getByRole('button', { name: 'Más acciones de CURP' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Más acciones de CURP' }).click()
     await expectGood(desk)
-    await desk.getByRole('menuitem', { name: 'Captura manual' }).click()
-    await desk.getByRole('dialog').waitFor()
+    await page.getByRole('menuitem', { name: 'Captura manual' }).click()
+    await page.getByRole('dialog').waitFor()
     await expectGood(desk)
-    await desk.keyboard.press('Escape')
-    await dropZone(desk).setInputFiles({ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') })
-    await desk.getByText('notas.txt').waitFor()
+    await page.keyboard.press('Escape')
+    await dropZone(page).setInputFiles({ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') })
+    await page.getByText('notas.txt').waitFor()
     await expectGood(desk)
-    await desk.getByRole('list', { name: 'Archivos por colocar' }).getByRole('button', { name: 'Quitar' }).click()
-    await desk.getByRole('button', { name: 'Siguiente: datos personales' }).click()
-    await desk.getByRole('dialog', { name: 'Carta Testamentaria pendiente' }).waitFor()
+    await page.getByRole('list', { name: 'Archivos por colocar' }).getByRole('button', { name: 'Quitar' }).click()
+    await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
+    await page.getByRole('dialog', { name: 'Carta Testamentaria pendiente' }).waitFor()
     await expectGood(desk)
-    await desk.keyboard.press('Escape')
-    await leaveExpediente(desk)
+    await page.keyboard.press('Escape')
+    await leaveExpediente(page)
     await expectGood(desk)
-    await desk.getByRole('button', { name: 'Siguiente: datos laborales' }).click()
-    await desk.getByRole('alert').first().waitFor()
+    await page.getByRole('button', { name: 'Siguiente: datos laborales' }).click()
+    await page.getByRole('alert').first().waitFor()
     await expectGood(desk)
-    await fillPersonales(desk)
+    await fillPersonales(page)
     await expectGood(desk)
-    await fillLaborales(desk)
+    await fillLaborales(page)
     await expectGood(desk)
-    await desk.getByRole('button', { name: 'Descartar borrador' }).click()
-    const dialog = desk.getByRole('dialog', { name: 'Descartar borrador' })
+    await page.getByRole('button', { name: 'Descartar borrador' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Descartar borrador' })
     await dialog.waitFor()
     await expectGood(desk)
     await dialog.getByRole('button', { name: 'Descartar borrador' }).click()
-    await desk.getByText('0 de 3 validados').waitFor()
+    await page.getByText('0 de 3 validados').waitFor()
   })
 })
