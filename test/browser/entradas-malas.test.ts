@@ -10,7 +10,7 @@ import {
   truncatedPdf,
   type BadFile,
 } from '#test/support/bad-files.ts'
-import { muestra, rutaMuestra, type ConjuntoMuestra } from '#test/support/muestras.ts'
+import { bytesMuestra, muestra, rutaMuestra, type ConjuntoMuestra } from '#test/support/muestras.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
@@ -69,6 +69,26 @@ describe('files that are not what they should be', () => {
   it('after all of them three good papers are read', async () => {
     await openAlta()
     await dropPapers(page, muestra('5'))
+  })
+
+  it.each([
+    ['../../../etc/passwd.pdf', 'passwd.pdf'],
+    ['..\\..\\portal.sqlite" onload="x.pdf', 'portal.sqlite onload=x.pdf'],
+  ])('a good paper named %s is read, and called %s', async (given, kept) => {
+    await openAlta()
+    const buffer = bytesMuestra(muestra('5'), 'curp.pdf')
+    await dropZone(page).setInputFiles({ name: given, mimeType: 'application/pdf', buffer })
+    const row = paperRow(page, 'CURP')
+    await row.getByRole('button', { name: 'Ver datos de CURP' }).waitFor({ timeout: 60_000 })
+    await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
+    await page.reload()
+    await row.getByText(`${kept}, 4 kB`, { exact: true }).waitFor()
+    const [newest] = await runSql<{ nombre: string; clave: string }>(
+      escenario.portal,
+      'SELECT nombre, clave FROM archivos ORDER BY creado_at DESC LIMIT 1',
+    )
+    expect(newest?.nombre).toBe(kept)
+    expect(newest?.clave).toMatch(/^[\w-]{2}\/[\w-]{22}\.pdf$/)
   })
 })
 
@@ -140,6 +160,18 @@ describe('somebody whom the padrón knows', () => {
     await expectBlocked()
   })
 
+  it('already a baja: says that an alta with history is what applies', async () => {
+    await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
+    await runSql(escenario.portal, `UPDATE afiliados SET situacion = 'B' WHERE curp = 'XAZA030706XASXXNA1'`)
+    await page.reload()
+    await page
+      .getByText(/Situación: baja, .* Lo que procede es un alta con histórico\./)
+      .first()
+      .waitFor()
+    await page.getByRole('link', { name: 'Alta de Afiliado Existente' }).last().waitFor()
+    await expectBlocked()
+  })
+
   async function expectBlocked(): Promise<void> {
     await page.getByText('Esta persona ya está en el padrón').waitFor()
     await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
@@ -187,6 +219,26 @@ describe('what changes while the form is open', () => {
     await fillLaborales(page, '30C')
   })
 
+  it('the area is gone: its field says so, and another one may be chosen', async () => {
+    const area = page.locator('dt', { hasText: /^Área$/ }).locator('xpath=following-sibling::dd[1]')
+    const nombre = (await area.first().innerText()).trim()
+    await runSql(escenario.portal, 'UPDATE unidades SET activo = false WHERE nivel = 3 AND nombre = $1', [nombre])
+    await guardar().click()
+    const error = page.getByRole('dialog', { name: 'Error' })
+    await error.getByText('El borrador se conserva con todo lo que escribiste.').waitFor()
+    await error.getByRole('button', { name: 'Cerrar' }).last().click()
+    await page.getByRole('heading', { name: 'Paso 3 de 4: Datos laborales' }).waitFor()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Área: El área ya no existe\. Elige otra vez\./ })
+      .waitFor()
+    expect(await countRows(escenario.portal, 'afiliados', "curp = 'MUGF910817MASXMR04'")).toBe(0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Quitar la selección' }).last().waitFor()
+    await fillLaborales(page, '30C')
+    expect((await area.first().innerText()).trim()).not.toBe(nombre)
+  })
+
   it('the window closes: nothing is saved, the draft stays and the next date is told', async () => {
     await setWindow(false)
     await guardar().click()
@@ -224,5 +276,21 @@ describe('what changes while the form is open', () => {
       "SELECT nombre FROM afiliados WHERE curp = 'MUGF910817MASXMR04'",
     )
     expect(row?.nombre).toBe(NOMBRE)
+  })
+})
+
+describe('filters that are not filters, in the address', () => {
+  it.each([
+    [`{"situacion":"A' OR '1'='1"}`, 'afiliados', 'No se pudo cargar el padrón.'],
+    ['{"situacion":{"$ne":null}}', 'afiliados', 'No se pudo cargar el padrón.'],
+    ['{"clave_hash":"x"}', 'movimientos', 'No se pudieron cargar los movimientos.'],
+  ])('%s: says that it cannot, shows nobody, and is cleared', async (filter, resource, message) => {
+    await page.goto(`${escenario.portal.url}/panel/${resource}?filter=${encodeURIComponent(filter)}`)
+    const failed = page.getByRole('alert').filter({ hasText: message })
+    await failed.waitFor()
+    expect(await failed.innerText()).not.toMatch(/SQL|SELECT|sqlite|syntax|column/i)
+    expect(await page.getByText('MUGF910817MASXMR04').count()).toBe(0)
+    await page.getByRole('button', { name: 'Limpiar', exact: true }).click()
+    await page.getByRole('row').filter({ hasText: 'MUGF910817MASXMR04' }).first().waitFor()
   })
 })
