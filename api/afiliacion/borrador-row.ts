@@ -50,7 +50,7 @@ export function selectBorradores(actor: Actor, tipo: string, limit: number): Pro
   const binds = new Binds()
   const where = `b.tipo = ${binds.add(tipo)} AND b.vence_at > ${binds.add(nowAt())}`
   const scope = borradorScopeSql(actor, 'b', binds)
-  const order = `CASE WHEN b.autor_id = ${binds.add(actor.id)} THEN 0 ELSE 1 END, b.actualizado_at DESC`
+  const order = `CASE WHEN b.autor_id = ${binds.add(actor.id)} THEN 0 ELSE 1 END, b.actualizado_at DESC, b.id`
   return selectRows<BorradorRow>(
     `${SELECT} WHERE ${where} AND ${scope} ORDER BY ${order} LIMIT ${binds.add(limit)}`,
     binds.values,

@@ -78,7 +78,7 @@ export async function borradoresTesela(actor: Actor): Promise<Tesela[]> {
     selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM borradores WHERE autor_id = $1 AND vence_at > $2', bind),
     selectRow<{ id: string; titulo: string; paso: number; actualizado_at: string }>(
       `SELECT id, titulo, paso, actualizado_at FROM borradores WHERE autor_id = $1 AND vence_at > $2
-       ORDER BY actualizado_at DESC LIMIT 1`,
+       ORDER BY actualizado_at DESC, id LIMIT 1`,
       bind,
     ),
   ])
