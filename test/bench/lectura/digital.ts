@@ -1,6 +1,6 @@
 import { Lector } from '#api/documentos/lector/lector.ts'
 import type { Medida } from '#test/bench/main.ts'
-import { LIMITE_MS, type Leida } from './leer-todo.ts'
+import { SIN_PRISA, type Leida } from './leer-todo.ts'
 import { hijos, segundosCpu } from './memoria.ts'
 
 const VUELTAS = 40
@@ -20,7 +20,7 @@ export async function medirDigitales(leidas: readonly Leida[]): Promise<Medida[]
 async function velocidad(que: string, rutas: readonly string[], meta: number): Promise<Medida[]> {
   if (rutas.length === 0) return []
   // Never recycled: a reader that begins is not a reader that reads.
-  const lector = new Lector({ procesos: 1, limiteMs: LIMITE_MS, reciclarTras: Number.POSITIVE_INFINITY })
+  const lector = new Lector({ procesos: 1, ...SIN_PRISA, reciclarTras: Number.POSITIVE_INFINITY })
   try {
     for (const ruta of rutas.slice(0, 12)) await lector.readDocument(ruta)
     const cpu = (): number => hijos().reduce((sum, pid) => sum + segundosCpu(pid), 0)

@@ -1,3 +1,4 @@
+import os from 'node:os'
 import type { Lector } from '#api/documentos/lector/lector.ts'
 import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
 import { juzgar, type Veredicto } from './juzgar.ts'
@@ -17,8 +18,8 @@ export interface Leida {
   readonly error?: string
 }
 
-/** A loaded machine makes a bad bench, not a bad reading: no file is given up for its time. */
-export const LIMITE_MS = 600_000
+/** A loaded machine makes a bad bench, not a bad reading: no file is given up for its time, and no reader gives way to its neighbours. */
+export const SIN_PRISA = { limiteMs: 600_000, prioridad: os.getPriority() }
 
 /** Reads files as they are made, `procesos` at a time, until there are none or the clock says `hasta`; gives them in their order. */
 export async function leerTodo(

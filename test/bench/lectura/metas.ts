@@ -83,7 +83,7 @@ function falsos(leidas: readonly Leida[]): Medida[] {
 
 function tiempo(c: Comparacion | null): Medida[] {
   if (!c) return []
-  // Of processor time: readers give way to others, and a machine that is busy would make them look slow.
+  // Of processor time: what else the machine does falls on neither.
   const ratio = c.lectorCpu / c.nativoCpu
   const page = (seconds: number): string => `${(seconds / c.paginas).toFixed(2)} s`
   const clock = `por el reloj ${(c.lector / c.nativo).toFixed(2)} ×`

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Lector } from '#api/documentos/lector/lector.ts'
 import { imagenesDe } from '#seeds/documentos/paginas-pdf.ts'
-import { LIMITE_MS, type Leida } from './leer-todo.ts'
+import { SIN_PRISA, type Leida } from './leer-todo.ts'
 import { hijos, segundosCpu } from './memoria.ts'
 import type { Muestra } from './muestra.ts'
 
@@ -30,7 +30,7 @@ export async function compararConNativo(
   const [first] = chosen
   if (!first) return null
   const datos = await datosDelIdioma(folder)
-  const lector = new Lector({ procesos: 1, limiteMs: LIMITE_MS })
+  const lector = new Lector({ procesos: 1, ...SIN_PRISA })
   try {
     await lector.readDocument(first.muestra.ruta)
     const total = { archivos: 0, paginas: 0, lector: 0, nativo: 0, lectorCpu: 0, nativoCpu: 0 }

@@ -6,7 +6,7 @@ import { carpeta, guardar } from './carpeta.ts'
 import { corpus } from './corpus.ts'
 import { medirDigitales } from './digital.ts'
 import { partes, seccion } from './informe.ts'
-import { leerTodo, LIMITE_MS, type Leida } from './leer-todo.ts'
+import { leerTodo, SIN_PRISA, type Leida } from './leer-todo.ts'
 import { Memoria } from './memoria.ts'
 import { metas } from './metas.ts'
 import { compararConNativo } from './nativo.ts'
@@ -14,7 +14,7 @@ import { medirServicio } from './servicio.ts'
 
 /** Reads, counts, prints. 0 when every goal judged is met, else 1. */
 export async function runLectura(args: Argumentos, folder: string): Promise<number> {
-  const lector = new Lector({ procesos: args.procesos, limiteMs: LIMITE_MS })
+  const lector = new Lector({ procesos: args.procesos, ...SIN_PRISA })
   const memoria = new Memoria()
   if (args.fallas !== null) await writeFile(args.fallas, '')
   const alLeer = async (leida: Leida): Promise<void> => {
