@@ -11,7 +11,7 @@ export interface CliRun {
 }
 
 /** Builds what is missing or old; nothing when `npm test` has just done it. */
-export async function buildCli(): Promise<void> {
+export async function buildProduct(): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/build.mjs'])
 }
 

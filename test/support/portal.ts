@@ -12,6 +12,7 @@ export interface Portal {
   readonly url: string
   readonly databaseUrl: string
   readonly dataDir: string
+  readonly pid: number
   /** Everything it has written so far: its log. */
   readonly output: () => string
   /** SIGTERM and wait; or SIGKILL, as when the machine dies. Gives the exit code. */
@@ -83,6 +84,7 @@ export async function runPortal(
   const url = await addressOf(child.stdout, child.stderr)
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => said,
     databaseUrl,
     dataDir,

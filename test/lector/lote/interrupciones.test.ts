@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildCli, childrenOf, isAlive, runCli, startCli, waitFor } from '#test/support/built-cli.ts'
+import { buildProduct, childrenOf, isAlive, runCli, startCli, waitFor } from '#test/support/built-cli.ts'
 import { zipOf } from '#test/support/zip-file.ts'
 import { drawCurp, drawNss, pdf, pdfOfImage, scan } from '#test/lector/papeles.ts'
 
@@ -14,7 +14,7 @@ let entera: Buffer
 const files = new Map<string, Buffer>()
 
 beforeAll(async () => {
-  await buildCli()
+  await buildProduct()
   folder = await mkdtemp(join(tmpdir(), 'lote-'))
   entrada = join(folder, 'papeles')
   salida = join(folder, 'salida.jsonl')

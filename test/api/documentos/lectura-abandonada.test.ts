@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
+import { spinningPdf } from '#test/support/bad-files.ts'
+import { buildProduct, childrenOf, waitFor } from '#test/support/built-cli.ts'
+import { startPortal, type Portal } from '#test/support/portal.ts'
+import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
+import { countRows } from '#test/support/portal-database.ts'
+import { fileForm } from '#test/support/upload.ts'
+
+/** What a running portal keeps of readings whose browser has left: nothing. */
+let portal: Portal
+let desk: PortalClient
+
+beforeAll(async () => {
+  await buildProduct()
+  portal = await startPortal({ READER_PROCESSES: '1' })
+  desk = await signInTo(portal.url, 'ventanilla1')
+})
+afterAll(() => portal.stop())
+
+/** A file that keeps the reader busy for as long as it may, sent by a browser that can leave. */
+function send(lecturaId: string) {
+  const leave = new AbortController()
+  const sent = desk
+    .request('POST', '/api/leerCurp', {
+      body: fileForm(spinningPdf().bytes, 'curp.pdf'),
+      headers: { 'x-lectura-id': lecturaId },
+      signal: leave.signal,
+    })
+    .then(
+      ({ status }) => status,
+      (error: unknown) => (error as Error).name,
+    )
+  const progreso = async () => (await desk.get<ProgresoLectura>(`/api/lecturas/${lecturaId}`)).body
+  return { leave, sent, progreso }
+}
+
+const storedFiles = async () =>
+  (
+    await readdir(path.join(portal.dataDir, 'archivos'), { recursive: true, withFileTypes: true }).catch(() => [])
+  ).filter((entry) => entry.isFile())
+
+async function expectNothingLeft(): Promise<void> {
+  await waitFor('its row goes', async () => (await countRows(portal, 'archivos')) === 0)
+  await waitFor('its file goes', async () => (await storedFiles()).length === 0)
+  const salud = (await desk.get<Record<string, unknown>>('/api/salud')).body
+  expect(JSON.stringify(salud)).toContain('"enCola":0')
+}
+
+describe('a browser that leaves', () => {
+  it('while one paper is read and another waits: both are dropped, with their files, and the reader ends', async () => {
+    const [first, second] = [send('a'), send('b')]
+    await waitFor('one is read', async () => (await first.progreso()).estado === 'leyendo')
+    await waitFor('the other waits', async () => (await second.progreso()).delante === 1)
+    expect(await second.progreso()).toMatchObject({ estado: 'en_cola', delante: 1 })
+    second.leave.abort()
+    first.leave.abort()
+    expect(await Promise.all([first.sent, second.sent])).toEqual(['AbortError', 'AbortError'])
+    await expectNothingLeft()
+    const server = portal.pid
+    await waitFor('the reader ends', async () => (await childrenOf(server)).length === 0)
+  })
+})
