@@ -5,6 +5,8 @@ export interface Capas {
   /** Letters that a person sees: not invisible, not under an image that covers the page. */
   readonly letrasVisibles: number
   readonly imagenCubre: boolean
+  /** Pixels per point of the image that covers the page: drawn at that size nothing of it is lost; null without one. */
+  readonly resolucion: number | null
   /** Images, or enough small shapes, for a QR to be there. */
   readonly puedeTenerQr: boolean
 }
@@ -34,6 +36,7 @@ interface Estado {
 class Recorrido {
   letrasVisibles = 0
   imagenCubre = false
+  resolucion: number | null = null
   imagenes = 0
   formas = 0
   private readonly pila: Estado[] = []
@@ -75,13 +78,24 @@ class Recorrido {
   }
 
   /** An image hides what was written under it. */
-  image(): void {
+  image(args: unknown): void {
     const [a, b, c, d] = this.estado.matriz
     this.imagenes++
     if (Math.abs(a * d - b * c) < COVERS * this.area) return
     this.imagenCubre = true
+    const pixels = pixelsAcross(args)
+    if (pixels > 0) this.resolucion = pixels / Math.hypot(a, b)
     this.letrasVisibles = 0
   }
+}
+
+/** The width of an image in its own pixels, as the drawing's list tells it. */
+function pixelsAcross(args: unknown): number {
+  if (!Array.isArray(args)) return 0
+  const [first, width] = args as unknown[]
+  if (typeof width === 'number') return width
+  const inside: unknown = typeof first === 'object' && first !== null && 'width' in first ? first.width : 0
+  return typeof inside === 'number' ? inside : 0
 }
 
 const isMatrix = (args: unknown): args is Matriz =>
@@ -113,8 +127,8 @@ export async function capasDe(page: PDFPageProxy): Promise<Capas> {
     else if (fn === OPS.setTextRenderingMode) walk.mode(args)
     else if (fn === OPS.showText) walk.text(args)
     else if (fn === OPS.constructPath) walk.path(args)
-    else if (images.has(fn)) walk.image()
+    else if (images.has(fn)) walk.image(args)
   })
-  const { letrasVisibles, imagenCubre } = walk
-  return { letrasVisibles, imagenCubre, puedeTenerQr: walk.imagenes > 0 || walk.formas >= QR_SHAPES }
+  const { letrasVisibles, imagenCubre, resolucion } = walk
+  return { letrasVisibles, imagenCubre, resolucion, puedeTenerQr: walk.imagenes > 0 || walk.formas >= QR_SHAPES }
 }

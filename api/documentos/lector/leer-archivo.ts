@@ -8,14 +8,19 @@ import { capasDe, type Capas } from './capas.ts'
 import { confirmarClaves } from './confirmar-claves.ts'
 import { enderezar } from './lienzo.ts'
 import type { Postura, ResultadoLectura } from './mensajes.ts'
-import { reconocerPalabras } from './ocr.ts'
+import { reconocerGris } from './ocr.ts'
 import { dibujarPagina } from './pdf.ts'
-import { posturaDe } from './postura.ts'
+import { colocacionDe } from './postura.ts'
 import { leerQr, leerQrNitido } from './qr.ts'
 import { textoDigital } from './texto-digital.ts'
+import { grisDe, grisSinColor } from './vision/gris.ts'
+import { preparar } from './vision/hoja-preparada.ts'
 
-/** 216 dpi: where recognition is almost without fault. */
-export const ESCALA_OCR = 3
+/** 216 dpi: what a page that is no single image is drawn at to be recognised. */
+const ESCALA_OCR = 3
+/** A page that is one image is drawn at that image's own size, within 100 and 330 dpi. */
+const MIN_ESCALA = 100 / 72
+const MAX_ESCALA = 330 / 72
 const ESCALA_QR = 2
 /** Digital text under this many letters is no text (specification 1 §9). */
 const MIN_LETTERS = 50
@@ -113,7 +118,7 @@ async function withOcr(
   for (const pagina of chosen) {
     contexto.onProgreso(pagina.n, doc.numPages)
     const page = await doc.getPage(pagina.n)
-    const reconocida = await recognise(await dibujarPagina(page, ESCALA_OCR), pagina.n)
+    const reconocida = await recognise(await dibujarPagina(page, escalaDe(pagina.capas)), pagina.n)
     page.cleanup()
     pagina.postura = reconocida.postura
     reconocidas.push(reconocida)
@@ -126,6 +131,13 @@ async function withOcr(
     contexto.esperado,
   )
   return chosen.length === pending.length ? leido : { ...leido, lectura: withUnreadNotice(leido, pending.length) }
+}
+
+/** More pixels than the image has would be invented; of a very fine one every second is enough. */
+function escalaDe({ resolucion }: Capas): number {
+  if (resolucion === null) return ESCALA_OCR
+  const halved = resolucion > 1.6 * MAX_ESCALA ? resolucion / 2 : resolucion
+  return Math.min(MAX_ESCALA, Math.max(MIN_ESCALA, halved))
 }
 
 const withUnreadNotice = ({ lectura }: PapelLeido, total: number): PapelLeido['lectura'] => ({
@@ -144,11 +156,20 @@ export interface Reconocida {
 
 /** A page image, as it came, recognised: how it stands, its words and its QR codes. */
 export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> {
-  const postura = await posturaDe(lienzo)
-  const upright = enderezar(lienzo, postura)
-  const palabras = await confirmarClaves(upright, await reconocerPalabras(upright))
-  const pagina = { pagina: n, ancho: upright.width, alto: upright.height, fuente: 'ocr', palabras } as const
-  return { pagina, qr: await leerQr(upright, n), postura }
+  const gris = grisDe(lienzo)
+  const { postura, letra } = await colocacionDe(gris)
+  const hoja = preparar(gris, postura, letra)
+  // The recogniser works in a thread of its own: meanwhile this one looks for codes.
+  const [leidas, qr] = await Promise.all([reconocerGris(hoja.gris, 'pagina'), leerQr(hoja, n)])
+  const pale = once(() => grisSinColor(lienzo))
+  const palabras = await confirmarClaves(hoja, leidas, pale)
+  const pagina = { pagina: n, ancho: hoja.gris.ancho, alto: hoja.gris.alto, fuente: 'ocr', palabras } as const
+  return { pagina, qr, postura }
+}
+
+function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined
+  return () => (done ??= { value: work() }).value
 }
 
 /** Reads a photo or scan of one page. */

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import type * as NapiCanvas from '@napi-rs/canvas'
 import type { Canvas } from '@napi-rs/canvas'
-import type { Postura } from './mensajes.ts'
+import type { Esquinas, Postura } from './mensajes.ts'
+import { desdeDerecha, medidaPlana, muestrear } from './vision/homografia.ts'
 
 /** The very copy pdfjs depends on: with another version beside it `clip` fails and a page never ends rendering. */
 const require = createRequire(import.meta.url)
@@ -11,18 +12,37 @@ const { createCanvas, loadImage } = createRequire(require.resolve('pdfjs-dist/pa
 
 export { createCanvas, loadImage }
 
-/** `lienzo` turned upright, on white. Odd quarter turns swap its sides. */
-export function enderezar(lienzo: Canvas, { giro, angulo }: Postura): Canvas {
-  if (giro === 0 && angulo === 0) return lienzo
-  const [width, height] = giro % 2 === 1 ? [lienzo.height, lienzo.width] : [lienzo.width, lienzo.height]
+/** `lienzo` turned upright, on white, a photographed sheet laid flat first. Odd quarter turns swap its sides. */
+export function enderezar(lienzo: Canvas, { giro, angulo, esquinas }: Postura): Canvas {
+  const plano = esquinas ? aplastar(lienzo, esquinas) : lienzo
+  if (giro === 0 && angulo === 0) return plano
+  const [width, height] = giro % 2 === 1 ? [plano.height, plano.width] : [plano.width, plano.height]
   const turned = createCanvas(width, height)
   const context = turned.getContext('2d')
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
   context.translate(width / 2, height / 2)
   context.rotate((giro * Math.PI) / 2 + (angulo * Math.PI) / 180)
-  context.drawImage(lienzo, -lienzo.width / 2, -lienzo.height / 2)
+  context.drawImage(plano, -plano.width / 2, -plano.height / 2)
   return turned
+}
+
+/** The sheet between four corners as if seen from straight above, colour by colour. */
+function aplastar(lienzo: Canvas, esquinas: Esquinas): Canvas {
+  const source = { ancho: lienzo.width, alto: lienzo.height }
+  const size = medidaPlana(source, esquinas)
+  const m = desdeDerecha(source, { giro: 0, angulo: 0, esquinas })
+  const rgba = lienzo.getContext('2d').getImageData(0, 0, source.ancho, source.alto).data
+  const flat = createCanvas(size.ancho, size.alto)
+  const image = flat.getContext('2d').createImageData(size.ancho, size.alto)
+  image.data.fill(255)
+  for (let channel = 0; channel < 3; channel++) {
+    const data = Uint8Array.from({ length: source.ancho * source.alto }, (_, at) => rgba[at * 4 + channel] ?? 0)
+    const { data: seen } = muestrear({ ...source, data }, m, size)
+    for (let at = 0; at < seen.length; at++) image.data[at * 4 + channel] = seen[at] ?? 255
+  }
+  flat.getContext('2d').putImageData(image, 0, 0)
+  return flat
 }
 
 /** `lienzo` at another width, its proportions kept. */
@@ -31,27 +51,4 @@ export function escalar(lienzo: Canvas, width: number): Canvas {
   const scaled = createCanvas(width, height)
   scaled.getContext('2d').drawImage(lienzo, 0, 0, width, height)
   return scaled
-}
-
-/** A part of `lienzo`, in its own pixels. */
-export function recortar(lienzo: Canvas, x: number, y: number, width: number, height: number): Canvas {
-  const part = createCanvas(width, height)
-  part.getContext('2d').drawImage(lienzo, x, y, width, height, 0, 0, width, height)
-  return part
-}
-
-/** Grey levels, one byte per pixel. */
-export interface Gris {
-  readonly data: Uint8Array
-  readonly ancho: number
-  readonly alto: number
-}
-
-export function grisDe(lienzo: Canvas): Gris {
-  const { width, height } = lienzo
-  const rgba = lienzo.getContext('2d').getImageData(0, 0, width, height).data
-  const data = new Uint8Array(width * height)
-  for (let i = 0, at = 0; i < data.length; i++, at += 4)
-    data[i] = ((rgba[at] ?? 0) * 77 + (rgba[at + 1] ?? 0) * 150 + (rgba[at + 2] ?? 0) * 29) >> 8
-  return { data, ancho: width, alto: height }
 }

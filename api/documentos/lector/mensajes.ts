@@ -1,10 +1,19 @@
 import type { DatosPorDocumento, DocumentoLeible, Lectura } from '#domain/documentos/lectura.ts'
 import type { CodigoLector } from './errores.ts'
 
-/** How a page must be turned to stand upright: quarter turns clockwise, then a small angle in degrees. */
+type Esquina = readonly [x: number, y: number]
+
+/** Corners of a sheet in its image, clockwise from the top left of the image, as fractions of its width and height. */
+export type Esquinas = readonly [Esquina, Esquina, Esquina, Esquina]
+
+/**
+ * How a page must be turned to stand upright: laid flat from the corners it has in a photo, when they were found, then quarter
+ * turns clockwise, then a small angle in degrees.
+ */
 export interface Postura {
   readonly giro: 0 | 1 | 2 | 3
   readonly angulo: number
+  readonly esquinas?: Esquinas
 }
 
 export interface ResultadoLectura {

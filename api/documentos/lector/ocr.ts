@@ -1,30 +1,48 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Palabra } from '#domain/documentos/pagina.ts'
-import type { Canvas } from '@napi-rs/canvas'
 import type { Worker } from 'tesseract.js'
-import { escalar, grisDe, recortar } from './lienzo.ts'
+import type { Gris } from './vision/gris.ts'
 
 const require = createRequire(import.meta.url)
 const SPANISH = join(dirname(require.resolve('@tesseract.js-data/spa/package.json')), '4.0.0_best_int')
+
+/** How an image is cut into lines: a page of columns, one even block, or one line. */
+export type Corte = 'pagina' | 'bloque' | 'renglon'
+const MODES = { pagina: 'AUTO', bloque: 'SINGLE_BLOCK', renglon: 'SINGLE_LINE' } as const satisfies Record<
+  Corte,
+  string
+>
 
 let worker: Promise<Worker> | undefined
 
 /** The recogniser with the Spanish data of its npm package; nothing is downloaded and nothing kept on disk. */
 function recogniser(): Promise<Worker> {
   worker ??= (async () => {
-    const { createWorker, OEM, PSM } = await import('tesseract.js')
-    const made = await createWorker('spa', OEM.LSTM_ONLY, { langPath: SPANISH, gzip: true, cacheMethod: 'none' })
-    await made.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '216' })
-    return made
+    const { createWorker, OEM } = await import('tesseract.js')
+    return createWorker('spa', OEM.LSTM_ONLY, { langPath: SPANISH, gzip: true, cacheMethod: 'none' })
   })()
   return worker
 }
 
-/** Words of an upright image with their boxes in pixels and the recogniser's confidence, 0..1. Noise is left out. */
-export async function reconocerPalabras(lienzo: Canvas): Promise<Palabra[]> {
-  const { data } = await (await recogniser()).recognize(toPgm(lienzo), {}, { blocks: true, text: false })
-  const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.lines))
+/**
+ * Every setting is given before every image and the recogniser is a network that does not learn: what was read before changes
+ * nothing. `alfabeto`: the only characters it may read.
+ */
+async function recognise(gris: Gris, corte: Corte, alfabeto = '') {
+  const [engine, { PSM }] = await Promise.all([recogniser(), import('tesseract.js')])
+  await engine.setParameters({
+    tessedit_pageseg_mode: PSM[MODES[corte]],
+    tessedit_char_whitelist: alfabeto,
+    user_defined_dpi: '216',
+  })
+  const { data } = await engine.recognize(toPgm(gris), {}, { blocks: true, text: false })
+  return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+}
+
+/** Words of an upright image with their boxes in its pixels and the recogniser's confidence, 0..1. Noise is left out. */
+export async function reconocerGris(gris: Gris, corte: Corte, alfabeto?: string): Promise<Palabra[]> {
+  const lines = await recognise(gris, corte, alfabeto)
   return lines.flatMap(({ words }) =>
     words
       .filter(({ text, confidence }) => confidence > 15 && /[\p{L}\d]/u.test(text))
@@ -39,25 +57,13 @@ export async function reconocerPalabras(lienzo: Canvas): Promise<Palabra[]> {
   )
 }
 
-/** One printed run read again alone, as one line, with its letters about `height` pixels high. */
-export async function releer(lienzo: Canvas, { x, y, w, h }: Palabra, height: number): Promise<string> {
-  const margin = Math.ceil(h * 0.7)
-  const [left, top] = [Math.max(0, Math.floor(x - margin)), Math.max(0, Math.floor(y - margin))]
-  const [width, tall] = [Math.ceil(w + 2 * margin), Math.ceil(h + 2 * margin)]
-  const part = recortar(lienzo, left, top, Math.min(width, lienzo.width - left), Math.min(tall, lienzo.height - top))
-  const engine = await recogniser()
-  const { PSM } = await import('tesseract.js')
-  await engine.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE })
-  try {
-    const { data } = await engine.recognize(toPgm(escalar(part, Math.round((part.width * height) / h))))
-    return data.text.replace(/\s+/g, '')
-  } finally {
-    await engine.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
-  }
+/** One line of text, every sign of it, restricted to `alfabeto`. */
+export async function reconocerRenglon(gris: Gris, alfabeto: string): Promise<string> {
+  const lines = await recognise(gris, 'renglon', alfabeto)
+  return lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
 }
 
 /** Plain grey levels: what the recogniser works on, without the cost of a PNG. */
-function toPgm(lienzo: Canvas): Buffer {
-  const { data, ancho, alto } = grisDe(lienzo)
+function toPgm({ data, ancho, alto }: Gris): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${ancho} ${alto}\n255\n`, 'latin1'), data])
 }

@@ -1,42 +1,108 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
-import { enderezar, grisDe, recortar } from './lienzo.ts'
 import type { Postura } from './mensajes.ts'
-import { reconocerPalabras } from './ocr.ts'
-import { direccionDeRenglones, franjaConMasTinta, tintaDe } from './tinta.ts'
+import { reconocerGris } from './ocr.ts'
+import { bandasDe, girarTinta, lineasDeMuestra, type Banda } from './vision/bandas.ts'
+import { aplanar } from './vision/fondo.ts'
+import { grisDe, type Gris } from './vision/gris.ts'
+import { hojaEnFoto } from './vision/hoja-en-foto.ts'
+import { ampliar, componer, desdeDerecha, medidaPlana, mover, muestrear } from './vision/homografia.ts'
+import { copiaDe, direccionesDeRenglones, tintaDe, type Direccion, type Tinta } from './vision/inclinacion.ts'
+import { alturaDeLetra } from './vision/letras.ts'
 
-const MIN_ANGLE = 0.3
-const BAND = 0.2
+/** How a page stands and how tall most of its letters are, in pixels of the image as it came; null when too few were found. */
+export interface Colocacion {
+  readonly postura: Postura
+  readonly letra: number | null
+}
+
+const MIN_ANGLE = 0.12
 /** Upright text reads with more than this mean confidence; upside down it stays far below. */
 const SURE = 0.8
-const MIN_WORDS = 6
+/** Under this no direction of the likelier axis is believed before the other axis is tried. */
+const DOUBTFUL = 0.6
+/** Ratio of sharpness under which either axis may be that of the lines. */
+const CLEAR_AXIS = 1.6
+const SAMPLE_LINES = 5
+const LETTER = 24
+
+export const posturaDe = async (lienzo: Canvas): Promise<Postura> => (await colocacionDe(grisDe(lienzo))).postura
 
 /**
- * How a scanned page must be turned. Lines tell the axis and the small angle; which of the two remaining directions is up is
- * told by reading the densest band, both ways when the first is not clear.
+ * How a page image must be turned. A sheet on a darker background is laid flat first; lines of text tell the axis and the small
+ * angle; which of the remaining directions is up is told by reading a few long lines, both ways when the first is not clear.
  */
-export async function posturaDe(lienzo: Canvas): Promise<Postura> {
-  const { vertical, caida } = direccionDeRenglones(tintaDe(grisDe(lienzo)))
-  const angulo = Math.abs(caida) < MIN_ANGLE ? 0 : -caida
-  const [first, second] = vertical ? ([3, 1] as const) : ([0, 2] as const)
-  const one = await legibility(enderezar(lienzo, { giro: first, angulo }))
-  if (one >= SURE) return { giro: first, angulo }
-  const two = await legibility(enderezar(lienzo, { giro: second, angulo }))
-  return { giro: two > one ? second : first, angulo }
+export async function colocacionDe(gris: Gris): Promise<Colocacion> {
+  const copia = copiaDe(gris)
+  const esquinas = hojaEnFoto(copia.gris)
+  const base = esquinas ? ({ giro: 0, angulo: 0, esquinas } as const) : ({ giro: 0, angulo: 0 } as const)
+  const tinta = tintaDe(esquinas ? { ...copia, gris: laidFlat(copia.gris, base) } : copia)
+  const [likely, other] = direccionesDeRenglones(tinta)
+  const first = await bestOfAxis(gris, tinta, base, likely)
+  const doubtful = first.legible < DOUBTFUL && likely.nitidez < CLEAR_AXIS * other.nitidez
+  const second = doubtful ? await bestOfAxis(gris, tinta, base, other) : first
+  const { postura, vertical } = second.legible > first.legible ? second : first
+  return { postura, letra: alturaDeLetra(tinta, vertical) }
 }
 
-async function legibility(upright: Canvas): Promise<number> {
-  const top = franjaConMasTinta(tintaDe(grisDe(upright)), BAND)
-  const height = Math.ceil(upright.height * BAND)
-  return confidence(
-    await reconocerPalabras(recortar(upright, 0, Math.floor(top * upright.height), upright.width, height)),
-  )
+const laidFlat = (gris: Gris, postura: Postura): Gris =>
+  muestrear(gris, desdeDerecha(gris, postura), medidaPlana(gris, postura.esquinas))
+
+interface Intento {
+  readonly postura: Postura
+  readonly vertical: boolean
+  readonly legible: number
 }
 
-/** Mean confidence of words of three letters and more, by letters. */
-function confidence(palabras: readonly Palabra[]): number {
+async function bestOfAxis(gris: Gris, tinta: Tinta, flat: Postura, { vertical, caida }: Direccion): Promise<Intento> {
+  const [giro, opposite] = vertical ? ([3, 1] as const) : ([0, 2] as const)
+  const base = { ...flat, angulo: Math.abs(caida) < MIN_ANGLE ? 0 : -caida }
+  const turned = girarTinta(tinta, giro, base.angulo)
+  const postura = { ...base, giro }
+  const sample = muestraDe(gris, postura, lineasDeMuestra(bandasDe(turned), SAMPLE_LINES), turned)
+  if (!sample) return { postura, vertical, legible: 0 }
+  const one = legibility(await reconocerGris(sample, 'bloque'))
+  if (one >= SURE) return { postura, vertical, legible: one }
+  const reversed = { ...sample, data: Uint8Array.from(sample.data).reverse() }
+  const two = legibility(await reconocerGris(reversed, 'bloque'))
+  return two > one
+    ? { postura: { ...base, giro: opposite }, vertical, legible: two }
+    : { postura, vertical, legible: one }
+}
+
+/** Some lines of the upright page one under another, their letters of the size that reads best. */
+function muestraDe(gris: Gris, postura: Postura, lines: readonly Banda[], { paso }: Tinta): Gris | null {
+  if (lines.length === 0) return null
+  const upright = desdeDerecha(gris, postura)
+  const pieces = lines.map(({ x0, x1, y, h }) => {
+    const scale = Math.min(2.5, LETTER / (h * paso))
+    const [left, top] = [(x0 - h) * paso, (y - h * 0.4) * paso]
+    const size = {
+      ancho: Math.ceil((x1 - x0 + 2 * h) * paso * scale),
+      alto: Math.ceil(h * 1.8 * paso * scale),
+    }
+    return muestrear(gris, componer(upright, componer(mover(left, top), ampliar(1 / scale))), size)
+  })
+  return aplanar(apiladas(pieces))
+}
+
+function apiladas(pieces: readonly Gris[]): Gris {
+  const ancho = Math.max(...pieces.map((each) => each.ancho))
+  const alto = pieces.reduce((sum, each) => sum + each.alto, 0)
+  const data = new Uint8Array(ancho * alto).fill(255)
+  let top = 0
+  for (const piece of pieces) {
+    for (let y = 0; y < piece.alto; y++)
+      data.set(piece.data.subarray(y * piece.ancho, (y + 1) * piece.ancho), (top + y) * ancho)
+    top += piece.alto
+  }
+  return { data, ancho, alto }
+}
+
+/** Mean confidence of words of three letters and more, by letters; little when hardly any was read. */
+function legibility(palabras: readonly Palabra[]): number {
   const long = palabras.filter(({ texto }) => texto.length >= 3)
   const letters = long.reduce((sum, { texto }) => sum + texto.length, 0)
-  if (long.length < MIN_WORDS) return 0.1 * (long.length / MIN_WORDS)
-  return long.reduce((sum, { texto, confianza = 0 }) => sum + texto.length * confianza, 0) / letters
+  const mean = long.reduce((sum, { texto, confianza = 0 }) => sum + texto.length * confianza, 0) / Math.max(1, letters)
+  return mean * Math.min(1, letters / 25)
 }

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import type { CodigoQr } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type * as Zxing from 'zxing-wasm/reader'
-import { escalar } from './lienzo.ts'
+import type { Gris } from './vision/gris.ts'
+import type { HojaPreparada } from './vision/hoja-preparada.ts'
+import { ampliar, muestrear } from './vision/homografia.ts'
 
 const require = createRequire(import.meta.url)
 /** Widths a scan is looked at with: a fine QR wants more pixels, a blurred one fewer. */
@@ -22,33 +24,54 @@ function decoder(): Promise<typeof Zxing> {
   return ready
 }
 
-/** QR codes of an upright scan; at the first scale that shows one. */
-export async function leerQr(lienzo: Canvas, pagina: number): Promise<CodigoQr[]> {
+/** QR codes of an upright scan; at the first size that shows one. */
+export async function leerQr({ gris }: HojaPreparada, pagina: number): Promise<CodigoQr[]> {
   for (const width of SCAN_WIDTHS) {
-    const found = await readAt(escalar(lienzo, Math.min(width, lienzo.width)), pagina, true)
+    const found = await readAt(aColor(aAncho(gris, width)), pagina, true)
     if (found.length > 0) return found
   }
   return []
 }
 
 /** QR codes of a page drawn from a digital file: crisp, upright, and dark on light. */
-export const leerQrNitido = (lienzo: Canvas, pagina: number): Promise<CodigoQr[]> => readAt(lienzo, pagina, false)
+export function leerQrNitido(lienzo: Canvas, pagina: number): Promise<CodigoQr[]> {
+  const { width, height } = lienzo
+  const { data } = lienzo.getContext('2d').getImageData(0, 0, width, height)
+  return readAt({ data, width, height }, pagina, false)
+}
 
-async function readAt(lienzo: Canvas, pagina: number, harder: boolean): Promise<CodigoQr[]> {
+function aAncho(gris: Gris, width: number): Gris {
+  if (width >= gris.ancho) return gris
+  const scale = width / gris.ancho
+  const size = { ancho: width, alto: Math.max(1, Math.round(gris.alto * scale)) }
+  return muestrear(gris, ampliar(1 / scale), size)
+}
+
+interface Imagen {
+  readonly data: Uint8ClampedArray
+  readonly width: number
+  readonly height: number
+}
+
+/** The decoder takes its images in colour. */
+function aColor({ data: grey, ancho, alto }: Gris): Imagen {
+  const data = new Uint8ClampedArray(grey.length * 4)
+  const pixels = new Uint32Array(data.buffer)
+  for (let at = 0; at < grey.length; at++) pixels[at] = 0xff000000 | ((grey[at] ?? 0) * 0x010101)
+  return { data, width: ancho, height: alto }
+}
+
+async function readAt(image: Imagen, pagina: number, harder: boolean): Promise<CodigoQr[]> {
   const { readBarcodes } = await decoder()
-  const { width: ancho, height: alto } = lienzo
-  const { data } = lienzo.getContext('2d').getImageData(0, 0, ancho, alto)
-  const results = await readBarcodes(
-    { data, width: ancho, height: alto },
-    {
-      formats: ['QRCode'],
-      tryHarder: harder,
-      tryRotate: harder,
-      tryInvert: harder,
-      tryDownscale: harder,
-      maxNumberOfSymbols: 4,
-    },
-  )
+  const { width: ancho, height: alto } = image
+  const results = await readBarcodes(image as Parameters<typeof readBarcodes>[0], {
+    formats: ['QRCode'],
+    tryHarder: harder,
+    tryRotate: harder,
+    tryInvert: harder,
+    tryDownscale: harder,
+    maxNumberOfSymbols: 4,
+  })
   return results
     .filter(({ isValid }) => isValid)
     .map(({ bytes, position }) => {
