@@ -190,13 +190,13 @@ const oneCase = (palabras: readonly Palabra[]) =>
   !hasLower(textoDe(palabras)) || palabras.every(({ texto }) => hasLower(texto) || texto.length < 4)
 
 /** What the list says comes before a wording nobody listed. A longer label wins; of two readings of the same label, the one with fewer letters forgiven. */
-const isBetter = (lectura: Lectura, best: Lectura | undefined) =>
-  !best ||
-  (best.porPatron && !lectura.porPatron) ||
-  ((best.porPatron || !lectura.porPatron) &&
-    (lectura.etiqueta === best.etiqueta && lectura.edits !== best.edits
-      ? lectura.edits < best.edits
-      : lectura.largo > best.largo))
+function isBetter(lectura: Lectura, best: Lectura | undefined): boolean {
+  if (!best) return true
+  const sameField = lectura.etiqueta.campo === best.etiqueta.campo
+  if (lectura.porPatron !== best.porPatron && !sameField) return best.porPatron
+  if (lectura.etiqueta === best.etiqueta && lectura.edits !== best.edits) return lectura.edits < best.edits
+  return lectura.largo > best.largo
+}
 
 /** Every label of a page, in the order of its lines. The longest label wins; labels do not overlap. */
 export function anclasDe(renglones: readonly Renglon[], diccionario: Diccionario, modo: Modo): Ancla[] {

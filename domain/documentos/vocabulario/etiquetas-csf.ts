@@ -19,7 +19,6 @@ const DOMICILIO: readonly Etiqueta[] = [
       'Tipo de calle',
     ],
     patron: /^TIPO(DE)?(LA)?(VIALIDAD|VIA|CALLE)/,
-    corto: true,
   },
   {
     campo: 'nombreVialidad',
@@ -48,7 +47,6 @@ const DOMICILIO: readonly Etiqueta[] = [
       'Exterior',
     ],
     patron: /^(NUMERO|NUM|NO|N)?(DE)?EXT(ERIOR)?$/,
-    corto: true,
   },
   {
     campo: 'numeroInterior',
@@ -63,7 +61,6 @@ const DOMICILIO: readonly Etiqueta[] = [
       'Interior',
     ],
     patron: /^(NUMERO|NUM|NO|N)?(DE)?INT(ERIOR)?$/,
-    corto: true,
   },
   {
     campo: 'colonia',

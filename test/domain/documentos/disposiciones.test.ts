@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { leerPapel } from '#domain/documentos/leer-papel.ts'
+import { alDerecho, centrado, hoja, type Celda } from './hojas.ts'
+
+const CSF: readonly Celda[] = [
+  [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+  [50, 40, 'CÉDULA DE IDENTIFICACIÓN FISCAL'],
+]
+const CURP: readonly Celda[] = [[120, 20, 'CLAVE ÚNICA DE REGISTRO DE POBLACIÓN']]
+const VIGENCIA: readonly Celda[] = [[150, 20, 'Constancia de Vigencia de Derechos']]
+const leer = (...celdas: (readonly Celda[])[]) => leerPapel({ paginas: [hoja(celdas.flat())], qr: [] })
+
+describe('the CSF, however its address is set', () => {
+  it('values under their labels, in a grid whose cells are centred', () => {
+    const { datos } = leer(CSF, [
+      centrado(120, 100, 'Código Postal:'),
+      centrado(300, 100, 'Tipo de Vialidad:'),
+      centrado(480, 100, 'Nombre de Vialidad:'),
+      centrado(120, 113, '20010'),
+      centrado(300, 113, 'CALLE'),
+      centrado(480, 113, 'CALLE MORELOS'),
+      centrado(120, 140, 'Número Exterior:'),
+      centrado(300, 140, 'Número Interior:'),
+      centrado(480, 140, 'Nombre de la Colonia:'),
+      centrado(120, 153, '125-B'),
+      centrado(480, 153, 'LAS BRISAS'),
+    ])
+    expect(datos).toMatchObject({
+      codigoPostal: '20010',
+      tipoVialidad: 'CALLE',
+      nombreVialidad: 'CALLE MORELOS',
+      numeroExterior: '125-B',
+      numeroInterior: '',
+      colonia: 'LAS BRISAS',
+    })
+  })
+
+  it('values over their labels, as on a signed form', () => {
+    const { datos } = leer(CSF, [
+      [60, 100, '20010'],
+      [300, 100, 'AVENIDA'],
+      [60, 112, 'Código Postal'],
+      [300, 112, 'Tipo de Vialidad'],
+      [60, 140, 'MORELOS'],
+      [300, 140, 'LAS BRISAS'],
+      [60, 152, 'Nombre de Vialidad'],
+      [300, 152, 'Nombre de la Colonia'],
+    ])
+    expect(datos).toMatchObject({
+      codigoPostal: '20010',
+      tipoVialidad: 'AVENIDA',
+      nombreVialidad: 'MORELOS',
+      colonia: 'LAS BRISAS',
+    })
+  })
+
+  it('four columns, with labels that take three lines beside their value', () => {
+    const { datos } = leer(CSF, [
+      [50, 100, 'Código Postal'],
+      [200, 100, '20010'],
+      [350, 100, 'Tipo de Vialidad'],
+      [460, 100, 'CALLE'],
+      [50, 120, 'Nombre del'],
+      [200, 120, 'SAN FRANCISCO DE'],
+      [350, 120, 'Número Interior'],
+      [460, 120, 'EDIFICIO B'],
+      [50, 132, 'Municipio o'],
+      [200, 132, 'LOS ROMO'],
+      [460, 132, 'DEPARTAMENTO 356'],
+      [50, 144, 'Demarcación Territorial'],
+      [50, 164, 'Entre Calle'],
+      [200, 164, 'SUR'],
+    ])
+    expect(datos).toMatchObject({
+      municipio: 'SAN FRANCISCO DE LOS ROMO',
+      numeroInterior: 'EDIFICIO B DEPARTAMENTO 356',
+      entreCalle: 'SUR',
+    })
+  })
+
+  it('labels set to the right, against their values', () => {
+    const { datos } = leer(CSF, [
+      alDerecho(200, 100, 'C.P.'),
+      [206, 100, '20010'],
+      alDerecho(200, 120, 'Vialidad'),
+      [206, 120, '5 DE MAYO'],
+      alDerecho(200, 140, 'Núm. Exterior'),
+      [206, 140, '12'],
+      alDerecho(200, 160, 'Municipio'),
+      [206, 160, 'CALVILLO'],
+      alDerecho(200, 180, 'Estado'),
+      [206, 180, 'AGUASCALIENTES'],
+    ])
+    expect(datos).toMatchObject({
+      codigoPostal: '20010',
+      nombreVialidad: '5 DE MAYO',
+      numeroExterior: '12',
+      municipio: 'CALVILLO',
+      entidad: 'AGUASCALIENTES',
+    })
+  })
+
+  it('sections set in different ways on one page', () => {
+    const { datos } = leer(CSF, [
+      [50, 90, 'Datos de Identificación del Contribuyente:'],
+      [50, 110, 'Primer Apellido:'],
+      [50, 121, 'RAMIREZ'],
+      [50, 140, 'Segundo Apellido:'],
+      [50, 151, 'SOTO'],
+      [50, 170, 'Nombre (s):'],
+      [50, 181, 'LUCIA ELENA'],
+      [50, 200, 'Estatus en el padrón:'],
+      [50, 211, 'SUSPENDIDO'],
+      [50, 250, 'Datos del domicilio registrado'],
+      [50, 270, 'Código Postal:'],
+      [250, 270, '20010'],
+      [50, 290, 'Número Interior:'],
+      [50, 310, 'Nombre de la Colonia:'],
+      [250, 310, 'LAS BRISAS'],
+    ])
+    expect(datos).toMatchObject({
+      apellidoPaterno: 'RAMIREZ',
+      nombres: 'LUCIA ELENA',
+      situacion: 'SUSPENDIDO',
+      codigoPostal: '20010',
+      numeroInterior: '',
+      colonia: 'LAS BRISAS',
+    })
+  })
+
+  it('labels in capitals and wordings nobody listed', () => {
+    const { datos } = leer(CSF, [
+      [50, 100, 'CÓDIGO POSTAL:'],
+      [150, 100, '20010'],
+      [50, 120, 'NOMBRE DE LA CALLE:'],
+      [200, 120, 'MORELOS'],
+      [50, 140, 'ASENTAMIENTO HUMANO:'],
+      [200, 140, 'LAS BRISAS'],
+      [50, 160, 'ALCALDÍA, MUNICIPIO O DEMARCACIÓN:'],
+      [300, 160, 'CALVILLO'],
+    ])
+    expect(datos).toMatchObject({ nombreVialidad: 'MORELOS', colonia: 'LAS BRISAS', municipio: 'CALVILLO' })
+  })
+
+  it("the office's own address at the foot is nobody's", () => {
+    const { datos, lectura } = leer(CSF, [
+      [50, 100, 'Código Postal: 20010'],
+      [50, 120, 'Nombre de la Colonia: LAS BRISAS'],
+      [50, 700, 'Contacto: Av. Hidalgo 77, col. Guerrero, C.P. 06300, Ciudad de México.'],
+    ])
+    expect(datos).toMatchObject({ codigoPostal: '20010', colonia: 'LAS BRISAS' })
+    expect(lectura.campos['codigoPostal']).toMatchObject({ seguro: true })
+  })
+})
+
+describe('the names of the other papers', () => {
+  it('under their labels, in columns that the values overrun', () => {
+    const { datos } = leer(VIGENCIA, [
+      [50, 60, 'NSS'],
+      [50, 73, '05088812341'],
+      [50, 100, 'Nombre(s)'],
+      [200, 100, 'Primer apellido'],
+      [350, 100, 'Segundo apellido'],
+      [50, 113, 'MARIA DE LOS ANGELES'],
+      [200, 113, 'DE LA CRUZ'],
+      [350, 113, 'DEL RIO'],
+    ])
+    expect(datos).toMatchObject({
+      nombres: 'MARIA DE LOS ANGELES',
+      apellidoPaterno: 'DE LA CRUZ',
+      apellidoMaterno: 'DEL RIO',
+    })
+  })
+
+  it('in columns whose labels nobody can read, by the letters of the CURP', () => {
+    const { datos } = leer(VIGENCIA, [
+      [50, 60, 'RASL880314MASMTC06'],
+      [50, 113, 'LUCIA ELENA'],
+      [200, 113, 'RAMIREZ'],
+      [350, 113, 'SOTO'],
+    ])
+    expect(datos).toMatchObject({ nombres: 'LUCIA ELENA', apellidoPaterno: 'RAMIREZ', apellidoMaterno: 'SOTO' })
+  })
+
+  it('surnames first without a comma, since the CURP fits no other order', () => {
+    const { datos, lectura } = leer(CURP, [
+      [50, 60, 'CLAVE'],
+      [150, 60, 'RASL880314MASMTC06'],
+      [50, 80, 'NOMBRE'],
+      [150, 80, 'RAMIREZ SOTO LUCIA ELENA'],
+    ])
+    expect(datos).toMatchObject({ nombres: 'LUCIA ELENA', apellidoPaterno: 'RAMIREZ', apellidoMaterno: 'SOTO' })
+    expect(lectura.campos['nombres']).toMatchObject({ seguro: true })
+  })
+
+  it('too long for one line: the label tells that it goes on', () => {
+    const { datos } = leer(CURP, [
+      [50, 60, 'NACM771219MVZVMR02'],
+      [50, 80, 'Nombre completo:'],
+      [160, 80, 'MARGARITA GUADALUPE DE LA LUZ'],
+      [160, 92, 'NAVARRO CAMACHO'],
+    ])
+    expect(datos).toMatchObject({
+      nombres: 'MARGARITA GUADALUPE DE LA LUZ',
+      apellidoPaterno: 'NAVARRO',
+      apellidoMaterno: 'CAMACHO',
+    })
+  })
+})
