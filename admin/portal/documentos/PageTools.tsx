@@ -35,8 +35,8 @@ export function PageTools(props: PageToolsProps): ReactElement {
       />
       <span className="visor-tools-end">
         <IconButton icon={ZoomOut} label="Alejar" disabled={zoom <= props.min} onClick={() => onZoom(1 / STEP)} />
-        <Button size="sm" variant="quiet" onClick={props.onFit} aria-label="Ajustar al ancho">
-          {Math.round(zoom * 100)}%
+        <Button size="sm" variant="quiet" onClick={props.onFit} title="Ajustar al ancho">
+          {Math.round(zoom * 100)}%<span className="visually-hidden">, ajustar al ancho</span>
         </Button>
         <IconButton icon={ZoomIn} label="Acercar" disabled={zoom >= props.max} onClick={() => onZoom(STEP)} />
         <IconButton icon={RotateCw} label="Girar a la derecha" onClick={props.onTurn} />
