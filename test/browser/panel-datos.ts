@@ -44,13 +44,25 @@ interface Solicitud {
   readonly datosPersonales: Readonly<Record<string, unknown>>
 }
 
-async function registrar(client: PortalClient, persona: PersonaFicticia, cambios: object = {}): Promise<string> {
+async function preparar(client: PortalClient, persona: PersonaFicticia): Promise<object> {
   const solicitud = (await prepararAlta(client, persona)) as Solicitud
   const sinSegundoApellido = persona.apellidoMaterno === ''
-  const datosPersonales = { ...solicitud.datosPersonales, sinSegundoApellido, ...cambios }
-  const { status, body } = await enviarAlta(client, { ...solicitud, datosPersonales })
-  if (status !== 201) throw new Error(`alta failed: ${status} ${JSON.stringify(body)}`)
-  return body.folio
+  const cambios = persona === DIFICILES.munoz ? { numEmpleado: FORMULA } : {}
+  return { ...solicitud, datosPersonales: { ...solicitud.datosPersonales, sinSegundoApellido, ...cambios } }
+}
+
+/** Papers all at once, altas one after the other: their numbers tell their order. Gives the folio of each CURP. */
+async function registrar(client: PortalClient, personas: readonly PersonaFicticia[]): Promise<[string, string][]> {
+  const solicitudes = await Promise.all(
+    personas.map(async (persona) => ({ persona, body: await preparar(client, persona) })),
+  )
+  const folios: [string, string][] = []
+  for (const { persona, body: solicitud } of solicitudes) {
+    const { status, body } = await enviarAlta(client, solicitud)
+    if (status !== 201) throw new Error(`alta failed: ${status} ${JSON.stringify(body)}`)
+    folios.push([persona.curp, body.folio])
+  }
+  return folios
 }
 
 export interface Padron {
@@ -68,12 +80,7 @@ export async function llenarPadron(portal: Portal): Promise<Padron> {
   const comunes = Array.from({ length: PROPIAS - dificiles.length }, otraPersona)
   const propias = [...dificiles, ...comunes]
   const ajenas = Array.from({ length: AJENAS }, otraPersona)
-  const folios = new Map<string, string>()
-  for (const persona of propias) {
-    const cambios = persona === DIFICILES.munoz ? { numEmpleado: FORMULA } : {}
-    folios.set(persona.curp, await registrar(propia, persona, cambios))
-  }
-  for (const persona of ajenas) folios.set(persona.curp, await registrar(ajena, persona))
+  const folios = new Map([...(await registrar(propia, propias)), ...(await registrar(ajena, ajenas))])
   return { propias, ajenas, folios }
 }
 

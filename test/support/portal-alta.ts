@@ -27,8 +27,17 @@ interface SesionDesk {
   readonly user: { readonly id_entidad: number; readonly id_adscripcion: number }
 }
 
-/** The first area under the desk's own entity, found by the documented calls. */
-async function lugarOf(client: PortalClient): Promise<object> {
+const lugares = new WeakMap<PortalClient, Promise<object>>()
+
+/** The first area under the desk's own entity; asked once. */
+function lugarOf(client: PortalClient): Promise<object> {
+  const known = lugares.get(client) ?? findLugar(client)
+  lugares.set(client, known)
+  return known
+}
+
+/** Found by the documented calls. */
+async function findLugar(client: PortalClient): Promise<object> {
   const { user } = (await client.get<SesionDesk>('/api/sesion')).body
   const { id_entidad: entidad, id_adscripcion: adscripcion } = user
   const [dependencia] = (await client.get<Unidad[]>(`/api/OrganicaDependencia?id_adscripcion=${adscripcion}`)).body
@@ -46,6 +55,12 @@ async function subir(client: PortalClient, clase: string): Promise<{ archivo: st
 
 /** A whole and valid body of `POST /api/tramites/alta` for `persona` at the client's own entity; its papers are uploaded. */
 export async function prepararAlta(client: PortalClient, persona: PersonaFicticia): Promise<object> {
+  const [lugar, curp, nss, csf] = await Promise.all([
+    lugarOf(client),
+    subir(client, 'curp'),
+    subir(client, 'nss'),
+    subir(client, 'csf'),
+  ])
   return {
     datosPersonales: {
       nombres: persona.nombres,
@@ -64,17 +79,13 @@ export async function prepararAlta(client: PortalClient, persona: PersonaFictici
       foto: '',
     },
     datosLaborales: {
-      ...(await lugarOf(client)),
+      ...lugar,
       categoria: '20B',
       nombreCategoria: 'Auxiliar/Analista "B"',
       salario: 12_335.75,
       fechaIngreso: '2026-11-16',
     },
-    documentos: {
-      curp: await subir(client, 'curp'),
-      nss: await subir(client, 'nss'),
-      csf: await subir(client, 'csf'),
-    },
+    documentos: { curp, nss, csf },
   }
 }
 
