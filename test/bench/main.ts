@@ -12,8 +12,9 @@ export interface Medida {
 }
 
 /**
- * `npm run bench`: measures the product on a database of its own in a temporary folder, prints the table, and with
- * `--escribir` puts it into docs/benchmarks.md. Ends with 1 when a figure misses its goal.
+ * `npm run bench`: measures the product on a SQLite of its own in a temporary folder, or on the empty database that
+ * BENCH_DATABASE_URL names; prints the table, and with `--escribir` puts it into the engine's section of
+ * docs/benchmarks.md. Ends with 1 when a figure misses its goal.
  */
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
 Object.assign(process.env, {
@@ -34,9 +35,8 @@ await rm(folder, { recursive: true, force: true })
 const rows = medidas.map(({ que, cifra, meta, cumple }) => `| ${que} | ${cifra} | ${meta} | ${cumple ? 'sí' : 'NO'} |`)
 const table = ['| qué | cifra | meta | cumple |', '|---|---|---|---|', ...rows].join('\n')
 process.stdout.write(`\n${table}\n`)
-if (process.argv.includes('--escribir'))
-  await writeSection(
-    null,
-    `# Benchmarks\n\nMade by \`npm run bench -- --escribir\`. Ratios compare with a baseline measured in the same run.\n\nMachine: ${machine()}.\n\n${table}`,
-  )
+if (process.argv.includes('--escribir')) {
+  const engine = process.env['BENCH_DATABASE_URL']?.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'
+  await writeSection(engine, `Machine: ${machine()}.\n\n${table}`)
+}
 process.exit(medidas.every(({ cumple }) => cumple) ? 0 : 1)
