@@ -2,12 +2,15 @@ import type { ExitCode } from './context.ts'
 
 const CODIGOS = { SIGINT: 130, SIGTERM: 143 } as const satisfies Record<string, ExitCode>
 
+/** One Ctrl-C reaches this program more than once: from the terminal, and from the programs that started it. In ms. */
+const ECO_MS = 1_500
+
 export interface Interrupcion {
-  /** Aborts at the first Ctrl-C, or when the system asks to end; a second one ends the program at once. */
+  /** Aborts at the first Ctrl-C, or when the system asks to end; a second one, later, ends the program at once. */
   readonly signal: AbortSignal
   /** The exit code of what interrupted. */
   readonly codigo: () => ExitCode
-  /** Signals do again what they do by themselves. */
+  /** Signals do again what they do by themselves, unless one came. */
   readonly dejar: () => void
 }
 
@@ -15,9 +18,14 @@ export interface Interrupcion {
 export function escucharInterrupcion(): Interrupcion {
   const abort = new AbortController()
   let codigo: ExitCode = 130
+  let first = 0
   const onSignal = (signal: NodeJS.Signals) => {
+    if (abort.signal.aborted) {
+      if (performance.now() - first > ECO_MS) process.exit(codigo)
+      return
+    }
+    first = performance.now()
     codigo = signal === 'SIGTERM' ? CODIGOS.SIGTERM : CODIGOS.SIGINT
-    if (abort.signal.aborted) process.exit(codigo)
     abort.abort()
   }
   const signals = Object.keys(CODIGOS) as (keyof typeof CODIGOS)[]
@@ -26,6 +34,8 @@ export function escucharInterrupcion(): Interrupcion {
     signal: abort.signal,
     codigo: () => codigo,
     dejar: () => {
+      // Interrupted, the program is about to end with its own exit code: an echo must not change it.
+      if (abort.signal.aborted) return
       for (const signal of signals) process.off(signal, onSignal)
     },
   }

@@ -1,9 +1,10 @@
+import { access, constants } from 'node:fs/promises'
 import path from 'node:path'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { Lector } from '#api/documentos/lector/lector.ts'
 import { abrirLote } from '#api/documentos/lote/abrir-lote.ts'
 import { carpetaTrabajo, crearCarpetaTrabajo, quitarCarpetaTrabajo } from '#api/documentos/lote/carpeta-trabajo.ts'
-import type { Lote } from '#api/documentos/lote/entrada.ts'
+import { LoteError, type Lote } from '#api/documentos/lote/entrada.ts'
 import { leerLote, LoteInterrumpido, type Hecho } from '#api/documentos/lote/leer-lote.ts'
 import { CuentaLote } from '#api/documentos/lote/resumen.ts'
 import { Salida } from '#api/documentos/lote/salida.ts'
@@ -31,6 +32,7 @@ const PRIORIDAD = 15
 /** Runs a batch to its end, or as far as `signal` lets it; tells how it goes and gives what it came to. */
 export async function correrLote(pedido: PedidoLote, consola: Consola, signal: AbortSignal): Promise<Informe> {
   const { salida, xlsx } = pedido
+  if (xlsx !== null) await assertSePuedeEscribir(xlsx, salida)
   const propios = [salida, carpetaTrabajo(salida), ...(xlsx === null ? [] : [xlsx, `${xlsx}.parcial`])]
   const lote = await abrirLote(pedido.entrada, propios)
   try {
@@ -43,6 +45,14 @@ export async function correrLote(pedido: PedidoLote, consola: Consola, signal: A
   } finally {
     lote.cerrar()
   }
+}
+
+/** The workbook is made last: that it has no place must not be learnt then. */
+async function assertSePuedeEscribir(xlsx: string, salida: string): Promise<void> {
+  if (path.resolve(xlsx) === path.resolve(salida)) throw new LoteError('--salida y --xlsx son el mismo archivo.', true)
+  await access(path.dirname(path.resolve(xlsx)), constants.W_OK).catch(() => {
+    throw new LoteError(`No se puede escribir ${xlsx}: revisa que la carpeta exista y sus permisos.`, true)
+  })
 }
 
 interface Contexto {

@@ -176,6 +176,14 @@ describe('asked for wrongly', () => {
     expect(await lote()).toMatchObject({ code: 2, err: expect.stringContaining('No se puede escribir') as string })
   })
 
+  it('a workbook that will have no place, before anything is read', async () => {
+    await put('papel.pdf', paper)
+    const run = await lote('--xlsx', path.join(folder, 'nada', 'x.xlsx'))
+    expect(run).toMatchObject({ code: 2, err: expect.stringContaining('No se puede escribir') as string })
+    expect(await lote('--xlsx', salida)).toMatchObject({ code: 2, err: '--salida y --xlsx son el mismo archivo.' })
+    await expect(readFile(salida)).rejects.toThrow()
+  })
+
   it('an output that exists is not written over', async () => {
     await writeFile(salida, 'mis notas\n')
     expect(await lote()).toMatchObject({ code: 2, err: expect.stringContaining('--reanudar') as string })

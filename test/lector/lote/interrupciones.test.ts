@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildProduct, childrenOf, isAlive, runCli, startCli, waitFor } from '#test/support/built-cli.ts'
 import { zipOf } from '#test/support/zip-file.ts'
@@ -123,6 +124,9 @@ describe('a batch that is interrupted', () => {
     const { child, ended } = startCli(lote('--json'))
     await atLine(2)
     process.kill(-child.pid!, signal)
+    // `npm run` and its like pass on what the terminal has sent already.
+    await sleep(20)
+    child.kill(signal)
     const { code, out, err } = await ended
     expect(code).toBe(exit)
     expect(JSON.parse(out)).toMatchObject({ interrumpido: true, conError: 1 })
