@@ -3,7 +3,6 @@ import { pdfNameOf, type Giro } from '#domain/documentos/fotografia.ts'
 import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
@@ -14,6 +13,7 @@ import { readDocument, type Avance } from './lector/lector.ts'
 import type { ResultadoLectura } from './lector/mensajes.ts'
 import { lectorRefusal } from './lector-refusal.ts'
 import { beginReading, type ReadingHandle } from './reading-progress.ts'
+import { saveLectura } from './save-lectura.ts'
 import { storeArchivo } from './store-archivo.ts'
 
 export interface PapelSubido {
@@ -61,7 +61,7 @@ export async function readPapel(actor: Actor, papel: PapelSubido): Promise<Respu
     const resultado = await read(await localPath(clave), papel.esperado, reading)
     const respuesta = toRespuesta({ ...archivo, paginas: resultado.paginas }, resultado)
     assertKeyRead(respuesta)
-    await saveLectura(respuesta, resultado)
+    await saveLectura(archivo.id, resultado)
     assertExpected(respuesta, papel.esperado)
     return respuesta
   } catch (error) {
@@ -131,28 +131,6 @@ function assertExpected(respuesta: RespuestaLectura, esperado: DocumentoLeible |
 }
 
 const isMisplaced = (error: unknown) => error instanceof AppError && error.codigo === 'otro_documento'
-
-function saveLectura(respuesta: RespuestaLectura, resultado: ResultadoLectura): Promise<void> {
-  const { archivo, lectura } = respuesta
-  return inTransaction(async () => {
-    await execute('UPDATE archivos SET paginas = $1, clase = $2 WHERE id = $3', [
-      archivo.paginas,
-      lectura.documento,
-      archivo.id,
-    ])
-    await execute(
-      'INSERT INTO lecturas (archivo_id, documento, lectura, datos, posturas, creada_at) VALUES ($1, $2, $3, $4, $5, $6)',
-      [
-        archivo.id,
-        lectura.documento,
-        JSON.stringify(lectura),
-        JSON.stringify(resultado.datos),
-        JSON.stringify(resultado.posturas),
-        nowAt(),
-      ],
-    )
-  })
-}
 
 /** A file that gave no reading is not kept: the person sends another, or the same one by hand. */
 async function discard(id: string, clave: string): Promise<void> {
