@@ -9,16 +9,13 @@ export function machine(): string {
   return `${os.cpus().length} × ${cpu?.model ?? '?'}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`
 }
 
-/** Puts `text` under the heading `title` of docs/benchmarks.md (null: before its first heading); the rest stays as it is. */
-export async function writeSection(title: string | null, text: string): Promise<void> {
+/** Puts `text` under the heading `title` of docs/benchmarks.md; the rest stays as it is. */
+export async function writeSection(title: string, text: string): Promise<void> {
   const whole = await readFile(FILE, 'utf8').catch(() => '# Benchmarks\n')
   const [head = '', ...sections] = whole.split(/^(?=## )/m).map((each) => each.trim())
-  if (title === null) return write([text, ...sections])
   const heading = `## ${title}`
   const own = `${heading}\n\n${text}`
   const at = sections.findIndex((each) => each.split('\n')[0] === heading)
-  return write([head, ...(at < 0 ? [...sections, own] : sections.with(at, own))])
+  const parts = [head, ...(at < 0 ? [...sections, own] : sections.with(at, own))]
+  await writeFile(FILE, `${parts.map((each) => each.trim()).join('\n\n')}\n`)
 }
-
-const write = (parts: readonly string[]): Promise<void> =>
-  writeFile(FILE, `${parts.map((each) => each.trim()).join('\n\n')}\n`)
