@@ -174,7 +174,7 @@ describe('the papers of step 1', () => {
 
   it('say aloud what the constancia says of the person before the tax office', async () => {
     await dropPapers(page, muestra('8'))
-    await page.getByRole('status').filter({ hasText: 'En el SAT la persona aparece como SUSPENDIDO.' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'En el SAT la persona aparece como SUSPENDIDO.' }).waitFor()
   })
 })
 
@@ -246,7 +246,7 @@ describe('people as they are', () => {
 
   it('with sex X; the next person of the same office starts with its adscripción', async () => {
     await goToReview(page, muestra('8'))
-    await page.getByText('No binario').waitFor()
+    await page.getByText('No binario').first().waitFor()
     expect(await saveAlta(page)).toMatch(/^A-26-\d{6}$/)
     await page.getByRole('link', { name: 'Registrar a otra persona' }).click()
     await dropPapers(page, muestra('2'))

@@ -28,6 +28,7 @@ export function AltaFooter({ wizard, correccion, onSaved, onDiscarded }: AltaFoo
   const { alta, step, tryStep, setServerErrors } = wizard
   const [askCarta, setAskCarta] = useState(false)
   const saving = useSaveAlta(correccion)
+  const closed = !alta.editable && alta.borradorPropio
   const firstBroken = [1, 2, 3].find((one) => stepErrors(alta, one).errors.length > 0)
 
   const next = (): void => {
@@ -63,14 +64,15 @@ export function AltaFooter({ wizard, correccion, onSaved, onDiscarded }: AltaFoo
   return (
     <>
       <WizardFooter
-        save={saveMark(alta.draft, () => void alta.saver.flush())}
+        // Closed: the note at the top says why, and holds the ways on.
+        save={closed ? { kind: 'none' } : saveMark(alta.draft, () => void alta.saver.flush())}
         onBack={step > 1 ? () => alta.goTo(step - 1) : undefined}
         onNext={alta.editable ? (step === 4 ? () => void save() : next) : step < wizard.last ? next : undefined}
         nextLabel={step === 4 && alta.correccion ? 'Guardar corrección' : (NEXT[step - 1] ?? '')}
         final={step === 4}
         busy={saving.busy}
         busyText="Guardando…"
-        start={<DiscardButton wizard={wizard} onDiscarded={onDiscarded} />}
+        start={!closed && <DiscardButton wizard={wizard} onDiscarded={onDiscarded} />}
       />
       {askCarta && (
         <CartaPendiente

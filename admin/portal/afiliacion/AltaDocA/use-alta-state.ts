@@ -52,7 +52,7 @@ export function useAltaState(source: AltaSource, onCreated: (id: string) => void
   const { saver, state } = useDraftSaver<DraftBody, Borrador>(source.borrador, ports)
   const [refused, setRefused] = useState('')
   // Somebody acted on the movement while its correction was open: nothing of it can be saved any more.
-  const late = state.kind === 'failed' && state.codigo === 'estatus' ? state.message : ''
+  const late = state.kind === 'failed' && state.codigo === 'estatus' ? state.message.replace(/^No se guardó: /, '') : ''
   const cerrada = refused || late
   const editable = (source.borrador?.actions.includes('editar') ?? true) && cerrada === ''
   useEffect(() => {
