@@ -180,7 +180,7 @@ function empty(hallazgos: readonly Hallazgo[]): CampoLeido | null {
   if (!first) return null
   const { fuente, palabra, factor, valido, pagina, caja } = first
   const seguro = fuente !== 'ocr' && valido
-  const confianza = Math.round((fuente === 'ocr' ? 0.9 * palabra : 0.97) * (valido ? 1 : 0.5) * factor * 1000) / 1000
+  const confianza = Math.round((fuente === 'ocr' ? 0.9 * palabra : 0.99) * (valido ? 1 : 0.5) * factor * 1000) / 1000
   return { valor: '', fuente, confianza, seguro, pagina, caja }
 }
 

@@ -9,6 +9,8 @@ const STRANGE = 0.7
 
 /** Signs that no name and no address prints: what a recogniser makes of specks and rules. */
 const ODD = /[^\p{L}\d\s.,'’/()#&°ºª"-]/u
+/** "MANUEL M, PONCE": the comma was a full stop. */
+const INITIAL_COMMA = /(?:^|\s)\p{L},/u
 /** A letter alone in a name, other than Y and E and initials with their dot. */
 const LONE = /(?:^|\s)(?![YE](?:\s|$))\p{L}(?:\s|$)/u
 
@@ -28,11 +30,11 @@ export function cotejarLetras(hallazgos: readonly Hallazgo[]): Hallazgo[] {
 }
 
 const isFree = ({ campo, fuente, valor }: Hallazgo) =>
-  fuente === 'ocr' && valor !== '' && ['nombre', 'texto'].includes(claseDe(campo))
+  fuente === 'ocr' && valor !== '' && ['nombre', 'texto', 'numero'].includes(claseDe(campo))
 
 function doubtOf({ campo, valor }: Hallazgo, style: { readonly con: number; readonly sin: number }): number {
   const lower = /\p{Ll}/u.test(valor) && /\p{Lu}{2}/u.test(valor)
-  if (ODD.test(valor) || lower || /^\p{Ll}+$/u.test(valor)) return STRANGE
+  if (ODD.test(valor) || INITIAL_COMMA.test(valor) || lower || /^\p{Ll}+$/u.test(valor)) return STRANGE
   const { con, sin } = accentsOf(valor)
   const unlike = (con > 0 && style.sin > style.con) || (sin > 0 && style.con >= style.sin && style.con > 0)
   const lone = claseDe(campo) === 'nombre' && LONE.test(valor)

@@ -37,7 +37,7 @@ const FORMAS: Readonly<Record<string, RegExp>> = {
   idCIF: /^\d{8,14}$/,
 }
 /** A label with a letter forgiven may be another label. */
-const FORGIVEN = { texto: 0.99, ocr: 0.98 } as const
+const FORGIVEN = { texto: 0.99, ocr: 0.99 } as const
 
 /** Findings of a Constancia de Situación Fiscal and its QR codes. */
 export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonly CodigoQr[]): LecturaCruda {

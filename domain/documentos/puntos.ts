@@ -19,6 +19,8 @@ const MENTION = 0.3
 const LABEL = 0.6
 /** Share of its line that a phrase fills when it is not a mere mention. */
 const FILLS = 0.6
+/** The same in a title, which has words of its own besides. */
+const FILLS_TITLE = 0.4
 const LARGER = 1.2
 const FIRST_LINES = 2
 
@@ -89,8 +91,11 @@ function worth(texto: Texto, marca: Marca, onlyTitle: boolean): number {
   for (const frase of texto.frases) {
     if (share === 1) break
     if (!says(frase, marca, texto.ocr)) continue
-    const fills = marca.letras.length >= FILLS * frase.letras.length
-    const titled = frase.titulo && (fills || (onlyTitle && frase.letras.startsWith(marca.letras)))
+    const part = marca.letras.length / frase.letras.length
+    const fills = part >= FILLS
+    const titled =
+      frase.titulo &&
+      (part >= (onlyTitle ? FILLS : FILLS_TITLE) || (onlyTitle && frase.letras.startsWith(marca.letras)))
     share = Math.max(share, titled ? 1 : onlyTitle ? 0 : fills ? LABEL : MENTION)
   }
   return share * marca.peso

@@ -9,6 +9,8 @@ const CLASES: Readonly<Record<string, Clase>> = {
   nss: 'clave',
   codigoPostal: 'numero',
   idCIF: 'numero',
+  numeroExterior: 'numero',
+  numeroInterior: 'numero',
   sexo: 'lista',
   fechaNacimiento: 'lista',
   fechaEmision: 'lista',

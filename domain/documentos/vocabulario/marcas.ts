@@ -29,6 +29,7 @@ export const MARCAS: Readonly<Record<DocumentoReconocido, Marcas>> = {
     ['Asignación de Número de Seguridad Social', 6],
     ['Constancia de Número de Seguridad Social', 6],
     ['Asignación o localización de NSS', 5],
+    ['Localización de Número de Seguridad Social', 6],
     ['Constancia de Semanas Cotizadas', 6],
     ['Reporte de Semanas Cotizadas', 6],
     ['Constancia de Vigencia de Derechos', 6],
