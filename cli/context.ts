@@ -40,7 +40,8 @@ export const terminal: Consola = {
   print: (line) => process.stdout.write(`${line}\n`),
   printError: (line) => process.stderr.write(`${line}\n`),
   printStatus: (line) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${line.slice(0, process.stderr.columns - 1)}`)
+    // A terminal that does not tell its width has none of its own: 80 is what programs take it for.
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${line.slice(0, (process.stderr.columns || 80) - 1)}`)
     else if (line !== '') process.stderr.write(`${line}\n`)
   },
   rewritesStatus: process.stderr.isTTY,

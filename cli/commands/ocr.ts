@@ -4,6 +4,7 @@ import { CliError, type CliContext } from '#cli/context.ts'
 import type { Informe } from '#cli/ocr/resumen-texto.ts'
 
 interface LoteOptions {
+  readonly como?: string
   readonly salida: string
   readonly xlsx?: string
   readonly expediente?: true
@@ -28,7 +29,9 @@ export function registerOcrCommands(program: Command, context: CliContext): void
     .option('--procesos <N>', `lectores al mismo tiempo; sin ella, ${PROCESOS}`, parseProcesos)
     .option('--reanudar', 'sigue una corrida interrumpida donde se quedó')
     .option('--json', 'resume en JSON')
-    .action((entrada: string, options: LoteOptions) => lote(context, entrada, options))
+    .action((entrada: string, _: object, command: Command) =>
+      lote(context, entrada, command.optsWithGlobals<LoteOptions>()),
+    )
 }
 
 function parseProcesos(text: string): number {
@@ -80,10 +83,13 @@ async function report({ print }: CliContext, informe: Informe, json: boolean): P
 
 const notRead = (n: number) => (n === 1 ? 'No se pudo leer 1 archivo.' : `No se pudieron leer ${n} archivos.`)
 
-function howToGoOn({ archivos }: Informe, entrada: string, { salida, xlsx, expediente }: LoteOptions): string {
-  const words = ['portal', 'ocr', 'lote', quote(entrada), '--salida', quote(salida)]
+function howToGoOn({ archivos }: Informe, entrada: string, options: LoteOptions): string {
+  const { como, salida, xlsx, expediente, procesos } = options
+  const words = ['portal', ...(como === undefined ? [] : ['--como', quote(como)]), 'ocr', 'lote', quote(entrada)]
+  words.push('--salida', quote(salida))
   if (xlsx !== undefined) words.push('--xlsx', quote(xlsx))
   if (expediente) words.push('--expediente')
+  if (procesos !== undefined) words.push('--procesos', String(procesos))
   return `Interrumpido: quedaron escritos ${archivos} archivos. Para seguir: ${[...words, '--reanudar'].join(' ')}`
 }
 

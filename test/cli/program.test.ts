@@ -13,6 +13,7 @@ describe('portal', () => {
       'migrar',
       'calendario',
       'bitacora',
+      'ocr',
       '--como <usuario>',
     ])
       expect(out).toContain(text)
