@@ -5,7 +5,10 @@ const shared = { restoreMocks: true, env: { TZ: 'America/Mexico_City' }, pool: '
 /** Files at once and turn of each project: left to itself Vitest keeps one of two processors idle. */
 const together = (maxWorkers: number | string, groupOrder: number) => ({ maxWorkers, sequence: { groupOrder } })
 
-/** Pure rules; the reader of documents; API and CLI (once per database engine, see scripts/test.mjs); browser journeys. */
+/**
+ * Limits of time are for what hangs, not for what is slow: generous ones keep a busy machine from failing a good test.
+ * Pure rules; the reader of documents; API and CLI (once per database engine, see scripts/test.mjs); browser journeys.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -26,8 +29,8 @@ export default defineConfig({
           ...together(1, 1),
           name: 'lector',
           include: ['test/lector/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -39,8 +42,8 @@ export default defineConfig({
           include: ['test/api/**/*.test.ts', 'test/cli/**/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           setupFiles: ['test/support/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
