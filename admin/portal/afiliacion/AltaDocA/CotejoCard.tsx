@@ -53,7 +53,8 @@ function Resultado({ fila }: { fila: FilaCotejo }): ReactElement {
   )
 }
 
-function columnsFor(papeles: LecturasExpediente, withTyped: boolean): Column<FilaCotejo>[] {
+/** `typed`: header of what the person wrote; null while nothing of it was. */
+function columnsFor(papeles: LecturasExpediente, typed: string | null): Column<FilaCotejo>[] {
   const column = (key: FuenteCotejo, header: string): Column<FilaCotejo> => ({
     key,
     header,
@@ -65,14 +66,16 @@ function columnsFor(papeles: LecturasExpediente, withTyped: boolean): Column<Fil
     column('curp', 'CURP'),
     column('nss', 'NSS'),
     column('csf', 'Constancia fiscal'),
-    ...(withTyped ? [column('captura', 'Escrito a mano')] : []),
+    ...(typed === null ? [] : [column('captura', typed)]),
     { key: 'resultado', header: 'Resultado', cell: (fila) => <Resultado fila={fila} /> },
   ]
 }
 
 /** What the papers and the person say of the same thing, side by side; then the constancia's own facts, and the CURP's. */
 export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactElement | null {
-  const { model, captura } = useAlta()
+  const { model, captura, correccion } = useAlta()
+  // A correction starts from what was registered: that is what the papers are held against.
+  const typedHeader = correccion === null ? 'Escrito a mano' : 'Registrado'
   const { papeles } = model
   const typed = tecleado(captura, model.valores)
   // The parts of a name that agrees as a whole are shown only where a paper cuts it elsewhere.
@@ -94,7 +97,7 @@ export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactEl
     >
       <DataTable
         caption="Cotejo de documentos"
-        columns={columnsFor(papeles, withTyped)}
+        columns={columnsFor(papeles, withTyped ? typedHeader : null)}
         rows={rows}
         rowKey={({ campo }) => campo}
       />
