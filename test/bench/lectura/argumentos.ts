@@ -27,7 +27,7 @@ export interface Argumentos {
 }
 
 const USO = `npm run bench:lectura -- [opciones]
-  --semilla N           otra muestra (${SEMILLA_AJUSTE}; --escribir usa la del informe)
+  --semilla N           otra muestra (${SEMILLA_AJUSTE}; --escribir usa siempre la del informe)
   --personas N          cuántas personas, tres papeles cada una (4)
   --por-papel N         daños de cada papel, al azar (2; 0.5: uno de cada dos papeles)
   --danos a,b           solo esos daños, o un grupo: limpio, resto, capa-falsa; «ninguno»: solo digital
@@ -73,7 +73,7 @@ export function leerArgumentos(args: readonly string[]): Argumentos {
   const list = (text: string): string[] => text.split(',').map((each) => each.trim())
   const asked = list(values.documentos)
   return {
-    semilla: Number(values.semilla ?? (values.escribir ? SEMILLA_INFORME : SEMILLA_AJUSTE)),
+    semilla: semilla(values.semilla, values.escribir),
     personas: Number(values.personas),
     porPapel: Number(values['por-papel']),
     danos: values.danos === undefined ? null : list(values.danos),
@@ -88,4 +88,11 @@ export function leerArgumentos(args: readonly string[]): Argumentos {
     conServicio: values.servicio,
     minutos: Number(values.minutos),
   }
+}
+
+/** What is reported was never tried out, and what is tried out is never reported. */
+function semilla(asked: string | undefined, escribir: boolean): number {
+  const tried = Number(asked ?? SEMILLA_AJUSTE)
+  if (!escribir && tried === SEMILLA_INFORME) throw new Error('Esa semilla es la del informe: solo con --escribir')
+  return escribir ? SEMILLA_INFORME : tried
 }

@@ -1,3 +1,4 @@
+import os from 'node:os'
 import type { Medida } from '#test/bench/main.ts'
 import { machine } from '#test/bench/write-section.ts'
 import type { Argumentos } from './argumentos.ts'
@@ -39,14 +40,15 @@ export function seccion({ args, leidas, medidas, pico }: Corrida): Parte {
   const own = args.carpeta === null
   const { archivos, campos, seguros } = contar(leidas)
   const origin = own
-    ? `Made by \`npm run bench:lectura -- --escribir --personas ${args.personas} --por-papel ${args.porPapel}\`. Seed ${args.semilla} is for reporting only: no reader was tuned on its files.`
+    ? `Made by \`npm run bench:lectura -- --escribir --personas ${args.personas} --por-papel ${args.porPapel} --minutos ${args.minutos} --servicio\`. Seed ${args.semilla} is for reporting only: no reader was tuned on its files.`
     : 'Papers drawn by another author, whose layouts, fonts and wordings the generator here does not have; read with `npm run bench:lectura -- --carpeta`.'
   const rules = [
     'A field is exact when it says what the paper prints (spaces collapsed); recognised names and addresses may lack accents, which "a la letra" does not forgive.',
     '"Mal y seguros" is a wrong value with `seguro: true`, and also a value that is there and was said for sure to be empty. Seconds a file are of the wall clock while readers and drawing share the machine.',
     'Ratios and speeds are of processor time.',
   ].join(' ')
-  const figures = `Machine: ${machine()}. ${archivos} files, ${campos} fields, ${seguros} of them sure; the largest reader held ${pico.toFixed(0)} MB.`
+  const [busy = 0] = os.loadavg()
+  const figures = `Machine: ${machine()}, with a load of ${busy.toFixed(0)} at the end (2 are the readers). ${archivos} files, ${campos} fields, ${seguros} of them sure; the largest reader held ${pico.toFixed(0)} MB.`
   const folded = (title: string, table: string): string =>
     `<details><summary>${title}</summary>\n\n${table}\n\n</details>`
   const text = [
