@@ -21,8 +21,6 @@ const MIN_ANGLE = 0.12
 const SURE = 0.8
 /** Under this no direction of the likelier axis is believed before the other axis is tried. */
 const DOUBTFUL = 0.6
-/** Ratio of sharpness under which either axis may be that of the lines. */
-const CLEAR_AXIS = 1.6
 const SAMPLE_LINES = 5
 const LETTER = 24
 
@@ -39,8 +37,7 @@ export async function colocacionDe(gris: Gris): Promise<Colocacion> {
   const tinta = tintaDe(esquinas ? { ...copia, gris: laidFlat(copia.gris, base) } : copia)
   const [likely, other] = direccionesDeRenglones(tinta)
   const first = await bestOfAxis(gris, tinta, base, likely)
-  const doubtful = first.legible < DOUBTFUL && likely.nitidez < CLEAR_AXIS * other.nitidez
-  const second = doubtful ? await bestOfAxis(gris, tinta, base, other) : first
+  const second = first.legible < DOUBTFUL ? await bestOfAxis(gris, tinta, base, other) : first
   const { postura, vertical } = second.legible > first.legible ? second : first
   return { postura, letra: alturaDeLetra(tinta, vertical) }
 }

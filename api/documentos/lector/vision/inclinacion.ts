@@ -23,6 +23,8 @@ export interface Direccion {
 const SAMPLE = 1100
 /** An inverted copy, a black photo: where half is ink nothing is told. */
 const MAX_SHARE = 0.35
+/** Shadows of a sheet's edge and of a scanner's lid are straighter than any text. */
+const MARGIN = 0.015
 
 /** A copy of at most 1100 pixels a side, on which a page is looked at as a whole. */
 export interface Copia {
@@ -41,7 +43,10 @@ export function tintaDe({ gris, paso }: Copia): Tinta {
   const { data, ancho, alto } = aplanar(gris)
   const threshold = Math.min(200, otsu(histograma(data)))
   const dark: number[] = []
-  for (let at = 0; at < data.length; at++) if ((data[at] ?? 255) < threshold) dark.push(at)
+  const margin = Math.round(Math.max(ancho, alto) * MARGIN)
+  for (let y = margin; y < alto - margin; y++)
+    for (let at = y * ancho + margin; at < (y + 1) * ancho - margin; at++)
+      if ((data[at] ?? 255) < threshold) dark.push(at)
   const keep = dark.length > MAX_SHARE * data.length ? [] : dark
   return {
     xs: Int16Array.from(keep, (at) => at % ancho),

@@ -1,0 +1,59 @@
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import type { Palabra } from '#domain/documentos/pagina.ts'
+import { ALFABETO_CLAVE, pareceClave } from './formas-de-clave.ts'
+import { reconocerGris } from './ocr.ts'
+import { soloOscuro } from './vision/fondo.ts'
+import type { Gris } from './vision/gris.ts'
+import { ampliarRegion, type HojaPreparada, type Region } from './vision/hoja-preparada.ts'
+
+const LABEL = /^\W*(curp|rfc|nss|clave)\W*$/i
+const MAX_LABELS = 3
+const LETTER = 26
+/** What a key found only here is worth until it is read again. */
+const FOUND = 0.5
+
+/**
+ * Keys that the first reading lost, because a stamp or a stroke lies over them: the places beside and under their labels are
+ * read alone, only their darkest ink. What is found is to be read again before it counts.
+ */
+export async function clavesBajoEtiqueta(
+  hoja: HojaPreparada,
+  palabras: readonly Palabra[],
+  sinColor: () => Gris | null,
+): Promise<Palabra[]> {
+  const keys = palabras.filter(({ texto }) => pareceClave(cleanKey(texto)))
+  const lonely = palabras.filter((word) => LABEL.test(word.texto) && !keys.some((key) => belongs(word, key)))
+  const found: Palabra[] = []
+  for (const label of lonely.slice(0, MAX_LABELS))
+    for (const region of placesOf(label, hoja.gris.ancho)) {
+      if (found.some((each) => belongs(label, each))) continue
+      const key = await keyIn({ ...hoja, fuente: sinColor() ?? hoja.fuente }, region, label.h)
+      if (key) found.push(key)
+    }
+  return found
+}
+
+/** To the right on the same line, or under it within three lines. */
+function belongs(label: Palabra, key: Palabra): boolean {
+  const [right, down] = [key.x - (label.x + label.w), key.y + key.h / 2 - (label.y + label.h / 2)]
+  const beside = Math.abs(down) < label.h && right > -label.h
+  const below = down > 0 && down < 4.5 * label.h && key.x < label.x + label.w + 12 * label.h && right > -25 * label.h
+  return beside || below
+}
+
+function placesOf({ x, y, w, h }: Palabra, ancho: number): Region[] {
+  const right = x + w + h * 0.5
+  return [
+    { x: right, y: y - h * 0.6, w: Math.min(26 * h, ancho - right), h: h * 2.2 },
+    { x: x - h, y: y + h * 1.1, w: Math.min(24 * h, ancho - x), h: h * 3 },
+  ].filter((each) => each.w > 8 * h)
+}
+
+async function keyIn(hoja: HojaPreparada, region: Region, h: number): Promise<Palabra | null> {
+  const zoom = LETTER / h
+  const words = await reconocerGris(soloOscuro(ampliarRegion(hoja, region, zoom)), 'bloque', ALFABETO_CLAVE)
+  const key = words.find(({ texto }) => pareceClave(cleanKey(texto)))
+  if (!key) return null
+  const { texto, x, y, w, h: tall } = key
+  return { texto, x: region.x + x / zoom, y: region.y + y / zoom, w: w / zoom, h: tall / zoom, confianza: FOUND }
+}

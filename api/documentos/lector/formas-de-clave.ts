@@ -1,0 +1,27 @@
+import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
+import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
+import { isRfcCheckDigitOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
+
+/** Every sign that a CURP, RFC or NSS may hold. */
+export const ALFABETO_CLAVE = 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ&0123456789'
+export const LARGO_CURP = 18
+
+export const esCurpCorrecta = (texto: string) => CURP_PATTERN.test(texto) && isCurpCheckDigitOk(texto)
+/** Of the shape of a CURP, RFC or NSS and with its check digit. */
+export const esClaveCorrecta = (texto: string) =>
+  (texto.length === LARGO_CURP && esCurpCorrecta(texto)) ||
+  (texto.length === 13 && RFC_PERSONA_PATTERN.test(texto) && isRfcCheckDigitOk(texto)) ||
+  (/^\d{11}$/.test(texto) && isNssCheckDigitOk(texto))
+
+/** Begins like a CURP or RFC, whatever was confused or lost of the rest; or is nearly all digits, as long as an NSS. */
+const LIKE_LETTERS = /^[A-ZÑ&0-9]{4}[0-9OQDILZASGTB]{3,6}/
+export const PARECE_NSS = /^[0-9OQDILZSGB]{10,12}$/
+
+export function pareceClave(texto: string): boolean {
+  const digits = texto.match(/\d/g)?.length ?? 0
+  if (PARECE_NSS.test(texto)) return digits >= 7
+  return texto.length >= 7 && texto.length <= 24 && digits >= 3 && /^[A-ZÑ&]{3}/.test(texto) && LIKE_LETTERS.test(texto)
+}
+
+/** A CURP or an NSS inside a longer run. */
+export const CLAVE_ENTERA = /[A-ZÑ]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d|(?<!\d)\d{11}(?!\d)/
