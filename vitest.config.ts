@@ -54,8 +54,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // A poll ends as soon as it is true: how long it may take is how busy the machine may be.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -4,7 +4,7 @@ import { muestra } from '#test/support/muestras.ts'
 import { startPortal, type Portal } from '#test/support/portal.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
-import { folioShown, papelesDe, paperRow } from './alta-pantalla.ts'
+import { folioShown, papelesDe, paperRow, READING_LIMIT } from './alta-pantalla.ts'
 import { pdfText } from './pdf-text.ts'
 import { portalCli } from './portal-cli.ts'
 import { chooseIn, pressOn, tabTo, typeIn } from './teclado.ts'
@@ -43,7 +43,7 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
     const chooser = page.waitForEvent('filechooser')
     await pressOn(page, zone.getByRole('button', { name: 'Buscar' }))
     await (await chooser).setFiles(papelesDe(conjunto))
-    await page.getByText('3 de 3 validados').waitFor({ timeout: 60_000 })
+    await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
     for (const [titulo, archivo] of [
       ['CURP', 'curp.pdf'],
       ['Número de Seguridad Social (NSS)', 'nss.pdf'],

@@ -15,6 +15,7 @@ import {
   leaveExpediente,
   papelesDe,
   paperRow,
+  READING_LIMIT,
   saveAlta,
 } from './alta-pantalla.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
@@ -65,13 +66,13 @@ describe('readings under way', () => {
     await row.getByText('No enviado').waitFor()
     await expect.poll(() => countRows(escenario.portal, 'archivos'), { timeout: 10_000 }).toBe(before)
     await dropZone(page).setInputFiles(papelesDe(muestra('1')))
-    await page.getByText('3 de 3 validados').waitFor()
+    await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
   })
 
   it('says how many stand before it, waits its turn, and is read', async () => {
     await dropZone(page).setInputFiles([csf, nss, curp])
     await page.getByText('Hay 1 antes que el tuyo').first().waitFor()
-    await page.getByText('3 de 3 validados').waitFor({ timeout: 90_000 })
+    await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
   })
 })
 
@@ -161,7 +162,7 @@ describe('the papers of step 1', () => {
     await row.getByText('Pendiente').waitFor()
     expect(await row.getByRole('button', { name: /^Ver datos/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'Deshacer' }).click()
-    await page.getByText('3 de 3 validados').waitFor()
+    await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
     await remove()
     await page.getByText('2 de 3 validados').waitFor()
     await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()

@@ -24,6 +24,7 @@ import {
   leaveExpediente,
   paperRow,
   papelesDe,
+  READING_LIMIT,
 } from './alta-pantalla.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Page } from 'playwright-core'
@@ -33,7 +34,7 @@ let page: Page
 
 beforeAll(async () => {
   // The reader gives up sooner than in an office, so that the test does not wait.
-  escenario = await openEscenario({ READER_SECONDS: '8' })
+  escenario = await openEscenario({ READER_SECONDS: '12' })
   page = await escenario.enter('ventanilla1')
 })
 afterAll(() => escenario.close())
@@ -60,7 +61,7 @@ describe('files that are not what they should be', () => {
     await dropZone(page).setInputFiles({ name: nombre, mimeType: 'application/pdf', buffer: bytes })
     const loose = page.getByRole('list', { name: 'Archivos por colocar' })
     const note = loose.getByRole('listitem').filter({ hasText: nombre }).filter({ hasText: message })
-    await note.waitFor({ timeout: 30_000 })
+    await note.waitFor({ timeout: READING_LIMIT })
     await note.getByRole('button', { name: 'Quitar' }).click()
     await note.waitFor({ state: 'detached' })
     expect((await page.request.get(`${escenario.portal.url}/api/salud`)).status()).toBe(200)
@@ -79,7 +80,7 @@ describe('files that are not what they should be', () => {
     const buffer = bytesMuestra(muestra('5'), 'curp.pdf')
     await dropZone(page).setInputFiles({ name: given, mimeType: 'application/pdf', buffer })
     const row = paperRow(page, 'CURP')
-    await row.getByRole('button', { name: 'Ver datos de CURP' }).waitFor({ timeout: 60_000 })
+    await row.getByRole('button', { name: 'Ver datos de CURP' }).waitFor({ timeout: READING_LIMIT })
     await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
     await page.reload()
     await row.getByText(`${kept}, 4 kB`, { exact: true }).waitFor()
@@ -99,7 +100,9 @@ describe('good papers in the wrong place', () => {
     await page.getByRole('button', { name: 'Buscar CURP' }).click()
     await (await chooser).setFiles(rutaMuestra(muestra('1'), 'csf.pdf'))
     await paperRow(page, 'CURP').getByRole('button', { name: 'Cargar' }).click()
-    await page.getByText('El archivo es una Constancia de Situación Fiscal, no una CURP.').waitFor({ timeout: 30_000 })
+    await page
+      .getByText('El archivo es una Constancia de Situación Fiscal, no una CURP.')
+      .waitFor({ timeout: READING_LIMIT })
     await page.getByRole('button', { name: 'Mover a Constancia de Situación Fiscal' }).click()
     await paperRow(page, 'Constancia de Situación Fiscal').getByText('csf.pdf').waitFor()
     await paperRow(page, 'CURP').getByText('No enviado').waitFor()
@@ -110,7 +113,7 @@ describe('good papers in the wrong place', () => {
     const [csf] = papelesDe(muestra('2'))
     const [, nss, curp] = papelesDe(muestra('1'))
     await dropZone(page).setInputFiles([csf, nss, curp].filter((file) => file !== undefined))
-    await page.getByText('3 de 3 validados').waitFor({ timeout: 60_000 })
+    await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
     const mixed = page.getByRole('region', { name: 'Papeles de dos personas' })
     await mixed.getByText(/Parecen papeles de dos personas: quita uno para continuar/).waitFor()
     await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()

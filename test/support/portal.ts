@@ -74,6 +74,8 @@ export async function runPortal(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       PORTAL_TODAY: TEST_TODAY,
+      // Readers give way to whatever else runs: on a busy machine a scan takes its time.
+      READER_SECONDS: '120',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
