@@ -51,12 +51,18 @@ async function closeAll(server: ReturnType<typeof serve>): Promise<void> {
   await closeDatabase()
 }
 
-/** Ends cleanly on Ctrl-C or when the system asks; a second signal ends at once. */
+/** One Ctrl-C reaches this program more than once: from the terminal, and from the programs that started it. In ms. */
+const ECHO_MS = 1_500
+
+/** Ends cleanly on Ctrl-C or when the system asks; a second signal, later, ends at once. */
 export function closeOnSignal(server: RunningServer): void {
-  let closing = false
+  let first: number | null = null
   const end = (signal: NodeJS.Signals) => {
-    if (closing) process.exit(1)
-    closing = true
+    if (first !== null) {
+      if (performance.now() - first > ECHO_MS) process.exit(1)
+      return
+    }
+    first = performance.now()
     logger.info({ signal }, 'closing')
     void server.close().then(() => process.exit(0))
   }

@@ -114,4 +114,10 @@ describe('SIGTERM', () => {
     expect(await portal.stop('SIGTERM')).toBe(0)
     expect(await countRows(portal, 'borradores')).toBe(1)
   })
+
+  it('heard twice, from the terminal and from what started the portal, still ends it cleanly', async () => {
+    const portal = await startPortal()
+    process.kill(portal.pid, 'SIGTERM')
+    expect(await portal.stop('SIGTERM')).toBe(0)
+  })
 })
