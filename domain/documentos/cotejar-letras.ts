@@ -1,7 +1,7 @@
 import type { Hallazgo } from './combinar.ts'
 import type { PaginaConPalabras } from './pagina.ts'
 import { claseDe } from './confianza/evidencia.ts'
-import { accentsOf, mayLackSign } from './vocabulario/letras-con-signo.ts'
+import { accentsOf, lostAccents, mayLackSign } from './vocabulario/letras-con-signo.ts'
 
 /** What a doubt about its letters leaves of a recognised value's confidence: never sure, hardly less likely. */
 const DOUBT = 0.94
@@ -11,14 +11,16 @@ const STRANGE = 0.7
 const ODD = /[^\p{L}\d\s.,'’/()#&°ºª"-]/u
 /** "MANUEL M, PONCE": the comma was a full stop. */
 const INITIAL_COMMA = /(?:^|\s)\p{L},/u
+/** A text that ends so goes on somewhere. */
+const UNFINISHED = /(?:^|\s)(?:DE|DEL|LA|LAS|LOS|EL|Y|CON|SAN|SANTA|SANTO)$/iu
 /** A letter alone in a name, other than Y and E and initials with their dot. */
 const LONE = /(?:^|\s)(?![YE](?:\s|$))\p{L}(?:\s|$)/u
 
 /**
- * Doubts about the letters of recognised names and texts: a common word that may have lost its Ñ or its diaeresis, an accent that the
- * rest of the paper's words do not have (or the other way round), signs that nobody prints, lower case among capitals, a letter alone.
+ * Doubts about the letters of recognised names and texts: a common word that may have lost its Ñ or its diaeresis, an accent on a
+ * paper that prints some of its words with and some without, signs that nobody prints, lower case among capitals, a letter alone.
  */
-export function cotejarLetras(hallazgos: readonly Hallazgo[]): Hallazgo[] {
+export function cotejarLetras(hallazgos: readonly Hallazgo[], paginas: readonly PaginaConPalabras[]): Hallazgo[] {
   const free = hallazgos.filter(isFree)
   const style = free
     .map(({ valor }) => accentsOf(valor))
@@ -26,19 +28,41 @@ export function cotejarLetras(hallazgos: readonly Hallazgo[]): Hallazgo[] {
       con: 0,
       sin: 0,
     })
-  return hallazgos.map((each) => (isFree(each) ? { ...each, factor: each.factor * doubtOf(each, style) } : each))
+  const loses = losesAccents(paginas)
+  return hallazgos.map((each) =>
+    isFree(each) ? { ...each, factor: each.factor * doubtOf(each, { ...style, loses }) } : each,
+  )
 }
 
 const isFree = ({ campo, fuente, valor }: Hallazgo) =>
   fuente === 'ocr' && valor !== '' && ['nombre', 'texto', 'numero'].includes(claseDe(campo))
 
-function doubtOf({ campo, valor }: Hallazgo, style: { readonly con: number; readonly sin: number }): number {
+/** How the paper prints accents, and whether the recogniser loses them on it. */
+interface Estilo {
+  readonly con: number
+  readonly sin: number
+  readonly loses: boolean
+}
+
+/** Share of the accents of labels from which a recogniser (or the cleaning before it) loses accents on a paper. */
+const LOSES = 0.08
+
+function losesAccents(paginas: readonly PaginaConPalabras[]): boolean {
+  const textos = paginas
+    .filter(({ fuente }) => fuente === 'ocr')
+    .flatMap(({ palabras }) => palabras.map(({ texto }) => texto))
+  const { vistas, sin } = lostAccents(textos)
+  return sin > LOSES * vistas
+}
+
+function doubtOf({ campo, valor }: Hallazgo, style: Estilo): number {
   const lower = /\p{Ll}/u.test(valor) && /\p{Lu}{2}/u.test(valor)
   if (ODD.test(valor) || INITIAL_COMMA.test(valor) || lower || /^\p{Ll}+$/u.test(valor)) return STRANGE
   const { con, sin } = accentsOf(valor)
-  const unlike = (con > 0 && style.sin > style.con) || (sin > 0 && style.con >= style.sin && style.con > 0)
+  const unlike = con + sin > 0 && style.con > 0 && style.sin > 0
+  const lost = sin > 0 && style.loses
   const lone = claseDe(campo) === 'nombre' && LONE.test(valor)
-  return mayLackSign(valor) || unlike || lone ? DOUBT : 1
+  return mayLackSign(valor) || unlike || lost || lone || UNFINISHED.test(valor) ? DOUBT : 1
 }
 
 /** Share of long words whose boxes stand upright from which a page lies on its side: its columns cannot be told. */

@@ -36,6 +36,8 @@ const FORMAS: Readonly<Record<string, RegExp>> = {
   codigoPostal: /^\d{5}$/,
   idCIF: /^\d{8,14}$/,
 }
+/** A recognised value that may go on in a line nobody claims is never sure. */
+const CUT = 0.94
 /** A label with a letter forgiven may be another label. */
 const FORGIVEN = { texto: 0.99, ocr: 0.99 } as const
 
@@ -45,7 +47,7 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
   const fromQr = qrs.flatMap(camposDeQrCsf)
   const rfcs = [...fromQr.filter(({ campo }) => campo === 'rfc'), ...hojas.flatMap((hoja) => clavesEnHoja('rfc', hoja))]
   const read = hojas.flatMap((hoja) => clavesEnHoja('curp', hoja))
-  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curpParaNombres(read))
+  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curpParaNombres(read), combinar(read)?.valor)
   const rfc = combinar(rfcs.filter(({ valido }) => valido))?.valor ?? ''
   const curps = confirmarCurps(read, { nombres, rfc, fechaNacimiento: '', sexo: '', codigoEntidad: '' })
   const curp = combinar(curps.filter(({ valido }) => valido))?.valor ?? ''
@@ -75,7 +77,7 @@ function camposEnHoja(hoja: Hoja): Hallazgo[] {
   return hoja.valores.filter(({ campo }) => !NOT_HERE.has(campo)).map((valor) => toHallazgo(hoja, valor))
 }
 
-function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extrano }: Valor): Hallazgo {
+function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extrano, cortado }: Valor): Hallazgo {
   const texto = clean(textoDe(palabras))
   const valor = FORMAS[campo]?.test(texto) === false ? '' : listed(campo, texto)
   // The place of an empty field is its label; a text that is not the field's is not an empty field either.
@@ -83,7 +85,7 @@ function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extra
     campo,
     valor,
     valido: !extrano && (texto === '') === (valor === ''),
-    factor: exacta ? 1 : FORGIVEN[pagina.fuente],
+    factor: (exacta ? 1 : FORGIVEN[pagina.fuente]) * (cortado && pagina.fuente === 'ocr' ? CUT : 1),
     apoyos: isListed(campo, valor) ? 1 : 0,
   })
 }

@@ -29,7 +29,7 @@ export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readon
     ...hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)),
   ]
   const clave = curpParaNombres(read)
-  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, clave)
+  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, clave, combinar(read)?.valor)
   const printed = birthState(hojas.flatMap(impresos))
   const curps = confirmarCurps(read, { nombres, rfc: '', ...testimony(printed) })
   const curp = combinar(curps)

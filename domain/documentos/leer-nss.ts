@@ -1,4 +1,4 @@
-import { apoyar, hallazgoEn, type Hallazgo } from './combinar.ts'
+import { apoyar, combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
 import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
 import { clavesEnRenglones, type ClaveEncontrada } from './claves/claves-en-papel.ts'
 import { confirmarCurps } from './claves/confirmar-curp.ts'
@@ -28,7 +28,7 @@ export function leerPapelNss(paginas: readonly PaginaConPalabras[]): LecturaCrud
   const hojas = paginas.map((pagina) => hojaDe(pagina, DICCIONARIO, forma))
   const read = ownCurps(hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)))
   const curp = curpParaNombres(read)
-  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curp)
+  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curp, combinar(read)?.valor)
   const curps = confirmarCurps(read, { nombres, rfc: '', ...datosEn(hojas) })
   const year = curp.slice(4, 6)
   const numeros = hojas.flatMap((hoja) => numerosEnHoja(hoja, year))
@@ -55,9 +55,11 @@ function ownCurps(keys: readonly Hallazgo[]): Hallazgo[] {
 }
 
 /** Numbers of eleven digits beside or under a label of the NSS, or with its check digit and the person's birth year; others are folios. */
-function numerosEnHoja({ pagina, renglones }: Hoja, year: string): Hallazgo[] {
+function numerosEnHoja({ pagina, renglones, valores }: Hoja, year: string): Hallazgo[] {
   const labelled = renglones.map(({ palabras }) => LABEL.test(compact(textoDe(palabras))))
-  const near = ({ renglon, valida, valor }: ClaveEncontrada) =>
+  const byLabel = new Set(valores.filter(({ campo }) => campo === 'nss').flatMap(({ palabras }) => palabras))
+  const near = ({ renglon, valida, valor, palabras }: ClaveEncontrada) =>
+    palabras.some((word) => byLabel.has(word)) ||
     labelled.slice(Math.max(0, renglon - NEAR_LINES), renglon + 1).includes(true) ||
     (valida && year !== '' && valor.slice(4, 6) === year)
   return clavesEnRenglones('nss', renglones)

@@ -90,7 +90,13 @@ export function leerPapel(papel: Papel, esperado?: DocumentoLeible): PapelLeido 
   const own = papel.paginas.filter(({ pagina }) => paginas.includes(pagina))
   const qr = papel.qr.filter(({ pagina }) => paginas.includes(pagina))
   const { hallazgos, avisos: extra } = rawReading(documento, own, qr)
-  const fields = cotejarPostura(cotejarLetras(hallazgos.filter(({ campo }) => campo in CAMPOS[documento])), own)
+  const fields = cotejarPostura(
+    cotejarLetras(
+      hallazgos.filter(({ campo }) => campo in CAMPOS[documento]),
+      own,
+    ),
+    own,
+  )
   const { campos, avisos } = combinarCampos(fields)
   const all = [...several, ...extra, ...avisos, ...checks(documento, campos), ...missing(documento, campos)]
   return { lectura: { documento, campos, avisos: all }, datos: flatFields(documento, campos) }

@@ -4,7 +4,7 @@ import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
 import type { Valor } from './hoja/valores.ts'
 import type { Palabra } from './pagina.ts'
-import { nombreMatchesCurp } from './partir-nombre.ts'
+import { nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
 import { withTilde } from './vocabulario/letras-con-signo.ts'
 
 const PARTES = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
@@ -117,16 +117,40 @@ const startsWith = (palabras: readonly Palabra[], texto: string) =>
  * The holder's name on some pages. Parts that are labelled apart count as printed; a name in one string is cut by the letters of
  * the CURP, which also tells the holder from the official who signs. Nothing when no CURP was read and nothing is labelled.
  */
-export function nombreEnPapel(hojas: readonly Hoja[], curp: string): NombreLeido {
+export function nombreEnPapel(hojas: readonly Hoja[], curp: string, leida = ''): NombreLeido {
   const byLabel = hojas.map((hoja) => labelled(hoja, curp)).filter((each) => each !== null)
-  if (curp === '') return joined(byLabel)
+  if (curp === '') return byLabel.length > 0 ? joined(byLabel) : unconfirmed(hojas, leida)
   const whole = joined(hojas.map((hoja) => wholeNames(hoja, curp)))
   const good = joined(byLabel.filter(({ coincide }) => coincide))
   if (good.hallazgos.length > 0) {
     const same = whole.hallazgos.filter((each) => confirms(each, good.hallazgos))
     return { hallazgos: [...good.hallazgos, ...same], nombres: [...good.nombres, ...whole.nombres] }
   }
-  return whole.hallazgos.length > 0 ? whole : joined(byLabel)
+  if (whole.hallazgos.length > 0) return whole
+  return byLabel.length > 0 ? joined(byLabel) : unconfirmed(hojas, leida)
+}
+
+/** A labelled name that no CURP cuts: the likeliest cut, for a person to confirm. */
+function unconfirmed(hojas: readonly Hoja[], leida: string): NombreLeido {
+  const found = hojas.flatMap((hoja) =>
+    hoja.valores
+      .filter(({ campo, palabras }) => campo === 'nombreCompleto' && palabras.length > 1)
+      .map(({ palabras }) => ({
+        hoja,
+        palabras,
+        nombre: partirSinClave(
+          palabras.map(({ texto }) => texto),
+          leida,
+        ),
+      })),
+  )
+  const [first] = found
+  if (!first?.nombre) return { hallazgos: [], nombres: [] }
+  const { hoja, palabras, nombre } = first
+  const hallazgos = PARTES.map((campo) =>
+    hallazgoEn(hoja.pagina, palabras, { campo, valor: nombre[campo], valido: false, factor: DOUBTFUL }),
+  )
+  return { hallazgos, nombres: [] }
 }
 
 const joined = (read: readonly NombreLeido[]): NombreLeido => ({

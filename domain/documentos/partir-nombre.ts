@@ -1,5 +1,6 @@
 import { curpRoot16 } from '#domain/identidad/curp-root.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
+import { plainDate } from '#domain/plain-date.ts'
 import type { Nombre } from '#domain/identidad/nombre.ts'
 
 export type OrdenNombre = 'nombres-primero' | 'apellidos-primero'
@@ -36,6 +37,25 @@ export function partirNombre(
   const best = [...fitting].sort((a, b) => surnameWeight(a) - surnameWeight(b))[0]
   return best ? { nombre: best, unica: fitting.length === 1 } : null
 }
+
+/**
+ * Cuts the words of a full name where no CURP confirms any cut: the one whose letters are nearest those of a CURP badly read (`leida`
+ * may be ""), then the one with surnames of one word each, given names first. Always for a person to confirm.
+ */
+export function partirSinClave(palabras: readonly string[], leida: string): Nombre | null {
+  if (palabras.length < 2 || palabras.length > MAX_WORDS) return null
+  const all = [...cuts(palabras, 'nombres-primero'), ...cuts(palabras, 'apellidos-primero')]
+  const scored = all.map((nombre) => ({ nombre, score: 10 * otherLetters(nombre, leida) + surnameWeight(nombre) }))
+  return scored.sort((a, b) => a.score - b.score)[0]?.nombre ?? null
+}
+
+/** Letters of the name (positions 1-4 and 14-16) in which a text of a CURP's length is not the name's own. */
+function otherLetters(nombre: Nombre, leida: string): number {
+  if (leida.length !== 18) return 0
+  const root = curpRoot16({ ...nombre, fechaNacimiento: ANY_DAY, sexo: 'X', codigoEntidad: 'NE' })
+  return [0, 1, 2, 3, 13, 14, 15].filter((at) => root.charAt(at) !== leida.charAt(at)).length
+}
+const ANY_DAY = plainDate(2000, 1, 1)
 
 /** How far the surnames are from one word each: a compound surname is rarer than a second given name. */
 function surnameWeight(nombre: Nombre): number {

@@ -5,7 +5,7 @@ import { type ClaveReparable } from '#domain/identidad/repair-key.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import type { Renglon } from '#domain/documentos/hoja/renglones.ts'
-import { sugerenciaDe, zeroAtNamesake } from './reparaciones.ts'
+import { sugerenciaDe, zeroForO } from './reparaciones.ts'
 
 /** A key as printed in one place. */
 export interface ClaveEncontrada {
@@ -144,7 +144,7 @@ function found(
   conLetraO: boolean,
 ): ClaveEncontrada {
   const recognised = palabras.some(({ confianza }) => confianza !== undefined)
-  const valor = kind === 'curp' && recognised ? zeroAtNamesake(leido) : leido
+  const valor = kind === 'curp' && recognised ? zeroForO(leido) : leido
   const valida = FORMAS[kind].esClave(valor) && FORMAS[kind].esValida(valor)
   const sugerencia = valida ? null : sugerenciaDe(kind, valor)
   return { valor, palabras, renglon, valida, conLetraO: conLetraO || valor !== leido, sugerencia }

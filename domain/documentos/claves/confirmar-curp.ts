@@ -51,7 +51,8 @@ export function confirmarCurps(curps: readonly Hallazgo[], testigos: Testigos): 
   const repaired = curps.map((each) => repair(each, testigos))
   return repaired.map((each) => {
     const copies = new Set(repaired.filter(({ valor }) => valor === each.valor).map(({ caja }) => caja.join(' '))).size
-    const zero = each.letraO === true && copies < 2 && !vouched(each.valor, testigos).has(16)
+    const said = vouched(each.valor, testigos)
+    const zero = each.letraO === true && copies < 2 && ![4, 5, 6, 7, 8, 9, 16].every((at) => said.has(at))
     return { ...each, apoyos: supports(each.valor, testigos), factor: zero ? 0.8 * each.factor : each.factor }
   })
 }

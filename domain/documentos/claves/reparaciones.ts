@@ -7,13 +7,21 @@ const LARGO: Readonly<Record<ClaveReparable, number>> = { curp: 18, rfc: 13, nss
 /** A letter in position 17 means born from 2000 on: with such a year the person would not be born yet. */
 const UNBORN = 40
 
+/** Positions of a CURP that hold a digit and nothing else. */
+const DIGITS = [4, 5, 6, 7, 8, 9, 17]
+
 /**
- * Position 17 of a CURP is a digit for all born before 2000, and 0 for almost all of them; a recogniser takes it for O. The check digit
- * cannot tell (its weight there is 2, and O is worth 25), the year can: an O beside a year like 88 is a zero.
+ * Letters O of a recognised CURP where only a zero can stand: the date, the check digit when it then fits, and position 17 with a year
+ * in which nobody is born yet. That position is a digit for all born before 2000, and 0 for almost all of them; the check digit cannot tell
+ * it from O (its weight there is 2, and O is worth 25), the year can: an O beside a year like 88 is a zero.
  */
-export function zeroAtNamesake(curp: string): string {
-  const isO = curp.length === 18 && /[OQD]/.test(curp.charAt(16)) && Number(curp.slice(4, 6)) > UNBORN
-  return isO ? `${curp.slice(0, 16)}0${curp.slice(17)}` : curp
+export function zeroForO(curp: string): string {
+  if (curp.length !== 18) return curp
+  const digits = Array.from(curp, (char, at) => (DIGITS.includes(at) && /[OQ]/.test(char) ? '0' : char)).join('')
+  const isO = /[OQD]/.test(digits.charAt(16)) && Number(digits.slice(4, 6)) > UNBORN
+  const whole = isO ? `${digits.slice(0, 16)}0${digits.slice(17)}` : digits
+  if (digits !== curp) return isRight('curp', whole) ? whole : curp
+  return whole
 }
 
 /** The one key that OCR confusions, one letter too many, alphabet and check digit leave; null when none or several. */
@@ -31,7 +39,7 @@ const zeroTwin = (key: string) =>
 function shortened(kind: ClaveReparable, leido: string): string[] {
   if (leido.length !== LARGO[kind] + 1) return []
   return Array.from(leido, (_, at) => leido.slice(0, at) + leido.slice(at + 1)).flatMap((part) => {
-    const key = kind === 'curp' ? zeroAtNamesake(part) : part
+    const key = kind === 'curp' ? zeroForO(part) : part
     return isRight(kind, key) ? [key] : repairKey(kind, key)
   })
 }

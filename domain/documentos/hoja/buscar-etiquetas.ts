@@ -131,31 +131,41 @@ class Buscador {
 
   private goingOn(index: number, head: readonly Palabra[]): Hit | null {
     let best: Hit | null = null
-    let [leido, palabras] = [compact(textoDe(head)), head]
-    for (let fin = index + 1; fin <= index + MAX_LINES; fin++) {
-      const next = this.cellBelow(palabras, fin)
+    let [leido, palabras, at] = [compact(textoDe(head)), head, index]
+    for (let line = 1; line <= MAX_LINES; line++) {
+      const next = this.cellBelow(palabras, at)
       if (!next) break
-      best = this.completes(leido, palabras, next, fin) ?? best
-      leido += compact(textoDe(next))
-      palabras = [...palabras, ...next]
+      best = this.completes(leido, palabras, next.cell, next.index) ?? best
+      leido += compact(textoDe(next.cell))
+      palabras = [...palabras, ...next.cell]
+      at = next.index
       if (!this.diccionario.begins(leido, this.modo.ocr)) break
     }
     return best
   }
 
-  /** The cell of line `fin` that goes on some words: right under them, with the same left edge or middle. */
-  private cellBelow(above: readonly Palabra[], fin: number): readonly Palabra[] | null {
-    const [before, line] = [this.renglones[fin - 1], this.renglones[fin]]
-    const [first, last] = [above[0], above.at(-1)]
-    if (!before || !line || !first || !last || line.y - last.y > 2.2 * Math.max(before.h, last.h)) return null
-    if (this.modo.lineal) return this.cellsOf(fin)[0] ?? null
+  /**
+   * The cell that goes on some words which end on line `at`: right under them, with the same left edge or middle. A value set at half
+   * height beside the label is a line of its own between them.
+   */
+  private cellBelow(above: readonly Palabra[], at: number): { cell: readonly Palabra[]; index: number } | null {
+    const [before, last] = [this.renglones[at], above.at(-1)]
+    for (const index of [at + 1, at + 2]) {
+      const line = this.renglones[index]
+      if (!before || !line || !last || line.y - last.y > 2.2 * Math.max(before.h, last.h)) return null
+      const cell = this.modo.lineal ? this.cellsOf(index)[0] : this.alignedCell(above, last, index)
+      if (cell) return { cell, index }
+    }
+    return null
+  }
+
+  private alignedCell(above: readonly Palabra[], last: Palabra, index: number): readonly Palabra[] | undefined {
+    const h = this.renglones[index]?.h ?? 0
     const [left, right] = edges(above.filter((word) => Math.abs(word.y - last.y) < last.h))
-    return (
-      this.cellsOf(fin).find((cell) => {
-        const [x, end] = edges(cell)
-        return Math.abs(x - first.x) < line.h || Math.abs((x + end) / 2 - (left + right) / 2) < line.h
-      }) ?? null
-    )
+    return this.cellsOf(index).find((cell) => {
+      const [x, end] = edges(cell)
+      return Math.abs(x - (above[0]?.x ?? 0)) < h || Math.abs((x + end) / 2 - (left + right) / 2) < h
+    })
   }
 
   private completes(head: string, before: readonly Palabra[], cell: readonly Palabra[], fin: number): Hit | null {

@@ -105,9 +105,13 @@ function mergeLevel(lines: readonly Renglon[]): Renglon[] {
 }
 
 const leaveRoom = (a: Renglon, b: Renglon) =>
-  a.palabras.every((word) =>
-    b.palabras.every((other) => other.x >= derechaDe(word) - 0.2 * word.h || derechaDe(other) <= word.x + 0.2 * word.h),
-  )
+  a.palabras.every((word) => b.palabras.every((other) => apart(word, other) && apart(other, word)))
+
+/** Boxes may run into one another a little: a word's middle is never inside its neighbour. */
+const apart = (word: Palabra, other: Palabra) => {
+  const middle = other.x + other.w / 2
+  return middle <= word.x || middle >= derechaDe(word)
+}
 
 const joined = (a: Renglon, b: Renglon) => toRenglon([...a.palabras, ...b.palabras].sort((one, two) => one.x - two.x))
 

@@ -141,11 +141,36 @@ export class Tablero {
     const edges = [own.x, ...(ancla.fin === own.renglon ? [label.x] : [])]
     for (let index = own.renglon + 1, last: Pieza = own; index <= own.renglon + MAX_LINES; index++) {
       const next = this.continuation(last, edges, index)
+      if (!next && this.atSameHeight(last, index)) continue
       if (!next) break
       found.push(...next.palabras)
       last = next
     }
     return found
+  }
+
+  /**
+   * Whether text that nobody claims stands right under a value, at its left edge or its label's: the value may go on there, in letters of
+   * another size or a line too far down.
+   */
+  mayGoOn(ancla: Ancla, palabras: readonly Palabra[], claimed: ReadonlySet<Palabra>): boolean {
+    if (palabras.length === 0) return false
+    const own = toPieza(palabras, ancla.fin, null)
+    const lefts = [own.x, this.box(ancla).x]
+    const h = Math.max(...palabras.map((word) => word.h))
+    return this.filas.flat().some((pieza) => {
+      const gap = pieza.y - own.abajo
+      const free = !pieza.ancla && !pieza.palabras.some((word) => claimed.has(word))
+      return free && gap > -0.5 * h && gap < 1.6 * h && lefts.some((left) => Math.abs(left - pieza.x) < h)
+    })
+  }
+
+  /** A line that only seems to be the next one: boxes that are too tall or too low. */
+  private atSameHeight(last: Pieza, index: number): boolean {
+    const line = this.renglones[index]
+    return (
+      line !== undefined && line.y + line.h / 2 < last.abajo && (this.filas[index] ?? []).every(({ ancla }) => !ancla)
+    )
   }
 
   private continuation(last: Pieza, edges: readonly number[], index: number): Pieza | null {

@@ -12,6 +12,8 @@ export interface Valor {
   readonly exacta: boolean
   /** Something stands where its value should, and it is not what the field looks like. */
   readonly extrano: boolean
+  /** Text that nobody claims stands right under it: it may be its second line. */
+  readonly cortado: boolean
 }
 
 /** Whether a text can be a field's value, and how much that tells (2: a code, a date, a word of a list; 1: any text; 0: it cannot). */
@@ -46,12 +48,17 @@ export function valoresDe(
     opciones: optionsOf(tablero, ancla, forma),
     seccion: titles.filter(({ renglon }) => renglon < ancla.renglon).length,
   }))
-  return around.map((each) => {
+  const valores = around.map((each) => {
     const { campo } = each.ancla
     const found =
       attached(campo, each.opciones, WRAPPED[pagina.fuente], forma) ??
       choose(campo, each.opciones, votesFor(each, around, forma), forma)
     return toValor(each.ancla, found, each.opciones.junto !== null && found === null)
+  })
+  const claimed = new Set(valores.flatMap(({ palabras }) => palabras))
+  return valores.map((valor, index) => {
+    const ancla = around[index]?.ancla
+    return ancla ? { ...valor, cortado: tablero.mayGoOn(ancla, valor.palabras, claimed) } : valor
   })
 }
 
@@ -61,6 +68,7 @@ const toValor = (ancla: Ancla & { campo: string }, found: Candidato | null, extr
   etiqueta: ancla.palabras,
   exacta: ancla.exacta,
   extrano,
+  cortado: false,
 })
 
 function optionsOf(tablero: Tablero, ancla: Ancla & { campo: string }, forma: Forma): Opciones {

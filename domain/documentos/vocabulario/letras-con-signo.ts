@@ -44,3 +44,20 @@ export function accentsOf(texto: string): { readonly con: number; readonly sin: 
     sin: words.filter((word) => !marked(word) && CON_ACENTO.has(fold(word))).length,
   }
 }
+
+/** Words of labels and titles that carry an accent, by their letters without it. */
+const ROTULOS: ReadonlyMap<string, string> = new Map(
+  (
+    'CÓDIGO NÚMERO RÉGIMEN REGÍMENES POBLACIÓN ÚNICA SITUACIÓN CÉDULA IDENTIFICACIÓN EMISIÓN INFORMACIÓN ASIGNACIÓN MÉDICO ECONÓMICA ' +
+    'ECONÓMICAS DEMARCACIÓN ELECTRÓNICO ÚLTIMO PÁGINA RAZÓN DENOMINACIÓN SECRETARÍA GOBERNACIÓN EXPEDICIÓN LOCALIZACIÓN PADRÓN ' +
+    'ADMINISTRACIÓN OBLIGACIÓN DESCRIPCIÓN INSCRIPCIÓN COTIZACIÓN DIRECCIÓN'
+  )
+    .split(' ')
+    .map((word) => [fold(word), word] as const),
+)
+
+/** How many of the words of labels that carry an accent were read, and how many of them without it. */
+export function lostAccents(textos: readonly string[]): { readonly vistas: number; readonly sin: number } {
+  const seen = textos.flatMap(wordsOf).filter((word) => ROTULOS.has(fold(word)))
+  return { vistas: seen.length, sin: seen.filter((word) => word === fold(word)).length }
+}
