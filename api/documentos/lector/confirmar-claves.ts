@@ -23,6 +23,8 @@ const HEIGHTS = [32, 40, 26]
 /** What one, two and three readings that say the same are worth. */
 const AGREED = [0, 0, 0.93, 0.97]
 const ALONE = 0.6
+/** A right key this clear at first sight is read again once instead of twice. */
+const CLEAR = 0.85
 
 /**
  * Reads every run that looks like a CURP, RFC or NSS again, alone, at other sizes and with their alphabet. Readings that say the
@@ -38,7 +40,7 @@ export async function confirmarClaves(
   const again = new Map<Palabra, Palabra>()
   for (const word of keys) again.set(word, await readAgain(hoja, word, sinColor))
   const lost: Palabra[] = []
-  for (const word of await clavesBajoEtiqueta(hoja, palabras, sinColor))
+  for (const word of await clavesBajoEtiqueta(hoja, unanswered(palabras, [...again.values()]), sinColor))
     lost.push(await readAgain(hoja, word, sinColor))
   const found = lost.filter(({ texto }) => esClaveCorrecta(cleanKey(texto)))
   const kept = palabras.flatMap((word) => {
@@ -56,6 +58,20 @@ export async function confirmarClaves(
   }
 }
 
+const LABELLED: readonly (readonly [RegExp, number])[] = [
+  [/^\W*(curp|clave)\W*$/i, LARGO_CURP],
+  [/^\W*rfc\W*$/i, 13],
+  [/^\W*nss\W*$/i, 11],
+]
+
+/** The words without the labels of keys that the page has given right somewhere. */
+function unanswered(palabras: readonly Palabra[], keys: readonly Palabra[]): readonly Palabra[] {
+  const right = keys.map(({ texto }) => cleanKey(texto)).filter(esClaveCorrecta)
+  return palabras.filter(
+    ({ texto }) => !LABELLED.some(([label, largo]) => label.test(texto) && right.some((key) => key.length === largo)),
+  )
+}
+
 async function readAgain(hoja: HojaPreparada, word: Palabra, sinColor: () => Gris | null): Promise<Palabra> {
   const first = cleanKey(word.texto)
   const region = regionOf(word, first)
@@ -63,7 +79,7 @@ async function readAgain(hoja: HojaPreparada, word: Palabra, sinColor: () => Gri
   const readings = [first]
   for (const height of HEIGHTS) {
     readings.push(await releer(ampliarRegion(hoja, region, height / word.h)))
-    if (votes(readings, first) === 3) break
+    if (votes(readings, first) >= (esClaveCorrecta(first) && (word.confianza ?? 0) > CLEAR ? 2 : 3)) break
   }
   if (!readings.some(esClaveCorrecta)) {
     for (const height of HEIGHTS) readings.push(await releer(soloOscuro(ampliarRegion(bare, region, height / word.h))))

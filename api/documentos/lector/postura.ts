@@ -19,9 +19,12 @@ export interface Colocacion {
 const MIN_ANGLE = 0.12
 /** Upright text reads with more than this mean confidence; upside down it stays far below. */
 const SURE = 0.8
+/** The better direction of a few lines is believed from here on. */
+const CLEAR = 0.7
 /** Under this no direction of the likelier axis is believed before the other axis is tried. */
 const DOUBTFUL = 0.6
-const SAMPLE_LINES = 5
+/** Lines read to tell up from down; more of them when these leave it open. */
+const SAMPLE_LINES = [3, 8]
 const LETTER = 24
 
 export const posturaDe = async (lienzo: Canvas): Promise<Postura> => (await colocacionDe(grisDe(lienzo))).postura
@@ -55,16 +58,18 @@ async function bestOfAxis(gris: Gris, tinta: Tinta, flat: Postura, { vertical, c
   const [giro, opposite] = vertical ? ([3, 1] as const) : ([0, 2] as const)
   const base = { ...flat, angulo: Math.abs(caida) < MIN_ANGLE ? 0 : -caida }
   const turned = girarTinta(tinta, giro, base.angulo)
-  const postura = { ...base, giro }
-  const sample = muestraDe(gris, postura, lineasDeMuestra(bandasDe(turned), SAMPLE_LINES), turned)
-  if (!sample) return { postura, vertical, legible: 0 }
-  const one = legibility(await reconocerGris(sample, 'bloque'))
-  if (one >= SURE) return { postura, vertical, legible: one }
-  const reversed = { ...sample, data: Uint8Array.from(sample.data).reverse() }
-  const two = legibility(await reconocerGris(reversed, 'bloque'))
-  return two > one
-    ? { postura: { ...base, giro: opposite }, vertical, legible: two }
-    : { postura, vertical, legible: one }
+  const lines = bandasDe(turned)
+  let best: Intento = { postura: { ...base, giro }, vertical, legible: 0 }
+  for (const count of SAMPLE_LINES) {
+    const sample = muestraDe(gris, { ...base, giro }, lineasDeMuestra(lines, count), turned)
+    if (!sample) break
+    const one = legibility(await reconocerGris(sample, 'bloque'))
+    const reversed = { ...sample, data: Uint8Array.from(sample.data).reverse() }
+    const two = one >= SURE ? 0 : legibility(await reconocerGris(reversed, 'bloque'))
+    best = { postura: { ...base, giro: two > one ? opposite : giro }, vertical, legible: Math.max(one, two) }
+    if (best.legible >= CLEAR) break
+  }
+  return best
 }
 
 /** Some lines of the upright page one under another, their letters of the size that reads best. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { CodigoQr } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type * as Zxing from 'zxing-wasm/reader'
+import { muestraBuscadores } from './vision/buscadores-qr.ts'
 import type { Gris } from './vision/gris.ts'
 import type { HojaPreparada } from './vision/hoja-preparada.ts'
 import { ampliar, muestrear } from './vision/homografia.ts'
@@ -24,9 +25,10 @@ function decoder(): Promise<typeof Zxing> {
   return ready
 }
 
-/** QR codes of an upright scan; at the first size that shows one. */
+/** QR codes of an upright scan; at the first size that shows one. A page without corners of a QR is looked at once. */
 export async function leerQr({ gris }: HojaPreparada, pagina: number): Promise<CodigoQr[]> {
-  for (const width of SCAN_WIDTHS) {
+  const widths = muestraBuscadores(gris) ? SCAN_WIDTHS : SCAN_WIDTHS.slice(0, 1)
+  for (const width of widths) {
     const found = await readAt(aColor(aAncho(gris, width)), pagina, true)
     if (found.length > 0) return found
   }

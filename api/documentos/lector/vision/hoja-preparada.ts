@@ -39,8 +39,8 @@ export function preparar(fuente: Gris, postura: Postura, letra: number | null): 
   return { gris, fuente: clean, postura, escala, letra: height }
 }
 
-/** A scale that hardly changes anything is none: it would only blur. */
-const near = (scale: number) => (scale > 0.85 && scale < 1.12 ? 1 : scale)
+/** A scale that hardly changes anything is none: it would cost time and blur. */
+const near = (scale: number) => (scale > 0.85 && scale < 1.3 ? 1 : scale)
 
 export interface Region {
   readonly x: number
