@@ -14,6 +14,9 @@ const MODES = { pagina: 'AUTO', bloque: 'SINGLE_BLOCK', renglon: 'SINGLE_LINE' }
   string
 >
 
+/** Sauvola: pale labels beside bold black values are ink too; one threshold for the whole page would lose them. */
+const LOCAL_THRESHOLD = '2'
+
 let worker: Promise<Worker> | undefined
 
 /** The recogniser with the Spanish data of its npm package; nothing is downloaded and nothing kept on disk. */
@@ -35,6 +38,7 @@ async function recognise(gris: Gris, corte: Corte, alfabeto = '') {
     tessedit_pageseg_mode: PSM[MODES[corte]],
     tessedit_char_whitelist: alfabeto,
     user_defined_dpi: '216',
+    thresholding_method: LOCAL_THRESHOLD,
   })
   const { data } = await engine.recognize(toPgm(gris), {}, { blocks: true, text: false })
   return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))

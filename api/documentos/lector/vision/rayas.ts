@@ -1,7 +1,7 @@
 import type { Gris } from './gris.ts'
 
-/** Darker than this is ink on a flattened page. */
-const INK = 140
+/** Darker than this is ink on a flattened page, pale rules too. */
+const INK = 200
 
 /**
  * Takes out rules of tables, lines of a fax and folds: dark runs that are far longer than a letter (`letra`, its height in
