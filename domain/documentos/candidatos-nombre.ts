@@ -20,6 +20,9 @@ const NEVER = new Set(
 const MAX_LINES = 3
 const MAX_NAME_WORDS = 9
 
+/** What stands before a name in a letter, and is no part of it. */
+const TREATMENT = /^(?:C|SR|SRA|SRTA|LIC|ING|DR|DRA|PROFR|PROFRA|MTRO|MTRA)\.$/
+
 const isNameWord = ({ texto }: Palabra) => NAME_WORD.test(texto) && !NEVER.has(fold(texto).replace(/[.,]$/, ''))
 
 interface Corrida {
@@ -34,7 +37,8 @@ function runs(renglones: readonly Renglon[]): Corrida[] {
     segmentosDe(renglon).flatMap((segmento) => {
       const found: Palabra[][] = [[]]
       for (const word of segmento.palabras)
-        if (isNameWord(word)) found.at(-1)?.push(word)
+        if (isNameWord(word) && !(found.at(-1)?.length === 0 && TREATMENT.test(fold(word.texto))))
+          found.at(-1)?.push(word)
         else found.push([])
       return found.filter((words) => words.length > 0).map((palabras) => ({ palabras, renglon: index, segmento }))
     }),
@@ -74,7 +78,8 @@ function withNextLines(corrida: Corrida, all: readonly Corrida[], renglones: rea
 /** Some words as a whole name with the letters of `curp`, given names or surnames first; null when no cut has them. */
 export function nombreCortado(palabras: readonly Palabra[], curp: string): NombreEncontrado | null {
   const textos = palabras.map(({ texto }) => texto.replace(/,$/, ''))
-  const comma = palabras.some(({ texto }) => texto.endsWith(','))
+  // A comma after the last word ends a clause of the letter; one inside divides surnames from names.
+  const comma = palabras.slice(0, -1).some(({ texto }) => texto.endsWith(','))
   const cut = partirNombre(textos, curp, comma ? 'apellidos-primero' : 'nombres-primero')
   if (cut) return { ...cut, palabras }
   // Surnames first without a comma: the letters of the CURP fit that order alone.

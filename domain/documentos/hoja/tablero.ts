@@ -102,14 +102,11 @@ export class Tablero {
     return !this.anclas.some(({ palabras }) => Math.abs((palabras[0]?.x ?? 0) - pieza.x) < h * 0.5)
   }
 
-  /** The start of a label to the right of `ancla` on the lines that it takes. */
+  /** The start of a label to the right of `ancla` on the lines that it takes, or between the lines of that one. */
   private columnToTheRight(ancla: Ancla): number {
     const { x } = this.box(ancla)
-    const rows = this.filas.slice(ancla.renglon, ancla.fin + 1).flat()
-    return Math.min(
-      Infinity,
-      ...rows.filter((each) => each.ancla && each.ancla !== ancla && each.x > x + 1).map((each) => each.x),
-    )
+    const level = this.anclas.filter((other) => other.renglon <= ancla.fin && other.fin >= ancla.renglon)
+    return Math.min(Infinity, ...level.map((other) => this.box(other).x).filter((start) => start > x + 1))
   }
 
   /** A value set in the middle of a label of several lines, or a little higher or lower than it. */
@@ -139,14 +136,32 @@ export class Tablero {
     if (ancla.corto) return found
     const label = this.box(ancla)
     const edges = [own.x, ...(ancla.fin === own.renglon ? [label.x] : [])]
+    let passed = false
     for (let index = own.renglon + 1, last: Pieza = own; index <= own.renglon + MAX_LINES; index++) {
       const next = this.continuation(last, edges, index)
-      if (!next && this.atSameHeight(last, index)) continue
-      if (!next) break
+      if (!next && (this.atSameHeight(last, index) || this.passesBy(last, index))) {
+        passed = true
+        continue
+      }
+      if (!next || (passed && this.hasOwnLabel(next))) break
       found.push(...next.palabras)
       last = next
     }
     return found
+  }
+
+  /** A line of other columns set at half height between two lines of one cell. */
+  private passesBy(last: Pieza, index: number): boolean {
+    const line = this.renglones[index]
+    const row = this.filas[index] ?? []
+    const free = row.every(({ x, derecha }) => derecha < last.x || x > last.derecha)
+    return line !== undefined && free && line.y < last.y + 0.9 * PITCH[this.fuente] * altoDe(last)
+  }
+
+  /** Whether the piece stands right after a label on its line, whose value it is. */
+  private hasOwnLabel(pieza: Pieza): boolean {
+    const row = this.filas[pieza.renglon] ?? []
+    return (row[row.indexOf(pieza) - 1]?.ancla ?? null) !== null
   }
 
   /**
@@ -269,9 +284,12 @@ export class Tablero {
   private column(ancla: Ancla, first: Pieza, step: 1 | -1, label: Pieza): Palabra[] {
     const lines = [first]
     if (ancla.corto) return [...first.palabras]
+    let at = first.renglon
     for (let count = 1; count < MAX_LINES; count++) {
       const last = lines.at(-1)
-      const row = last && this.filas[last.renglon + step]
+      at += step
+      if (last && step === 1 && this.passesBy(last, at)) at += step
+      const row = this.filas[at]
       if (!last || !row || row.some((pieza) => pieza.ancla && pieza.x < last.derecha && pieza.derecha > last.x)) break
       const next = row.find((pieza) => !pieza.ancla && misaligned(pieza, first) < 0.5 * altoDe(first))
       if (!next || Math.abs(next.y - last.y) > this.pitch(last, next) || !this.sameHand(last, next)) break

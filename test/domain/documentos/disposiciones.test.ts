@@ -78,6 +78,25 @@ describe('the CSF, however its address is set', () => {
     })
   })
 
+  it('four columns set at half height: a value of two lines, an empty cell beside a label of two', () => {
+    const { datos } = leer(CSF, [
+      [330, 95, 'AVENIDA DE LOS INSURGENTES'],
+      [50, 101, 'Número Interior:'],
+      [200, 101, 'Nombre de Vialidad:'],
+      [330, 107, 'Y DE LA REFORMA SUR'],
+      [200, 125, 'Nombre del Municipio o'],
+      [50, 131, 'Nombre de la Localidad:'],
+      [350, 131, 'CALVILLO'],
+      [200, 137, 'Demarcación Territorial:'],
+    ])
+    expect(datos).toMatchObject({
+      numeroInterior: '',
+      nombreVialidad: 'AVENIDA DE LOS INSURGENTES Y DE LA REFORMA SUR',
+      localidad: '',
+      municipio: 'CALVILLO',
+    })
+  })
+
   it('labels set to the right, against their values', () => {
     const { datos } = leer(CSF, [
       alDerecho(200, 100, 'C.P.'),
@@ -205,5 +224,34 @@ describe('the names of the other papers', () => {
       apellidoPaterno: 'NAVARRO',
       apellidoMaterno: 'CAMACHO',
     })
+  })
+
+  it('under their labels, in cells set at half height: names of two lines beside a surname of one', () => {
+    const { datos } = leer(VIGENCIA, [
+      [50, 60, 'CURP'],
+      [50, 74, 'NACM771219MVZVMR02'],
+      [50, 100, 'Nombre(s)'],
+      [230, 100, 'Primer apellido'],
+      [400, 100, 'Segundo apellido'],
+      [50, 114, 'MARGARITA GUADALUPE'],
+      [230, 120, 'NAVARRO'],
+      [400, 120, 'CAMACHO'],
+      [50, 126, 'DE LA LUZ'],
+      [50, 150, 'Sexo'],
+      [50, 164, 'MUJER'],
+    ])
+    expect(datos).toMatchObject({
+      nombres: 'MARGARITA GUADALUPE DE LA LUZ',
+      apellidoPaterno: 'NAVARRO',
+      apellidoMaterno: 'CAMACHO',
+    })
+  })
+
+  it('in a sentence, after a treatment and up to its comma', () => {
+    const { datos } = leer(VIGENCIA, [
+      [50, 60, 'C. LUCIA ELENA RAMIREZ SOTO, con fundamento en la Ley, y con base en los datos'],
+      [50, 74, 'de la CURP RASL880314MASMTC06 que proporcionaste, te informamos lo siguiente.'],
+    ])
+    expect(datos).toMatchObject({ nombres: 'LUCIA ELENA', apellidoPaterno: 'RAMIREZ', apellidoMaterno: 'SOTO' })
   })
 })
