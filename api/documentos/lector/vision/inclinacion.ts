@@ -1,5 +1,6 @@
 import { histograma, otsu, reducir, type Gris } from './gris.ts'
 import { aplanar } from './fondo.ts'
+import { quitarRayas } from './rayas.ts'
 
 /** Places of dark pixels of a small copy of a page, whatever the light on it. */
 export interface Tinta {
@@ -23,6 +24,8 @@ export interface Direccion {
 const SAMPLE = 1100
 /** An inverted copy, a black photo: where half is ink nothing is told. */
 const MAX_SHARE = 0.35
+/** About the height of letters on the copy. */
+const LETTER = 10
 /** Shadows of a sheet's edge and of a scanner's lid are straighter than any text. */
 const MARGIN = 0.015
 
@@ -40,7 +43,10 @@ export function copiaDe(gris: Gris): Copia {
 
 /** Dark pixels of a copy, shadows taken out. */
 export function tintaDe({ gris, paso }: Copia): Tinta {
-  const { data, ancho, alto } = aplanar(gris)
+  const flat = aplanar(gris)
+  // Lines of a fax are level whatever the sheet's angle was.
+  quitarRayas(flat, LETTER)
+  const { data, ancho, alto } = flat
   const threshold = Math.min(200, otsu(histograma(data)))
   const dark: number[] = []
   const margin = Math.round(Math.max(ancho, alto) * MARGIN)
