@@ -133,6 +133,17 @@ const drawnWithQr = async (draw: typeof drawCurp, payload: string) => {
 }
 
 describe('scanned papers', () => {
+  it('the paper asked for is found on a scanned page behind another one that has text', async () => {
+    const nss = await scan(await file('nss-atras.pdf', await pdf(drawNss)), { dpi: 150 })
+    const both = await pdf((doc) => {
+      drawCurp(doc)
+      doc.addPage().image(nss, 0, 0, { width: doc.page.width, height: doc.page.height })
+    })
+    const { datos, lectura } = await lector.readDocument(await file('curp-y-nss.pdf', both), { esperado: 'nss' })
+    expect(lectura.documento).toBe('nss')
+    expect(datos).toMatchObject({ nss: PERSONA.nss })
+  })
+
   it('upside down: read whole, with the page told per file, and shown upright', async () => {
     const original = await file('para-escanear.pdf', await pdf(drawNss))
     const ruta = await file('nss-al-reves.pdf', await pdfOfImage(await scan(original, { giro: 2 })))

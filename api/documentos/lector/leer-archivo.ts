@@ -49,7 +49,7 @@ export async function leerPdf(
   const textos = paginas.filter(({ digital }) => digital).map(({ texto }) => texto)
   const qr = await qrCodes(doc, paginas, textos, esperado)
   const first = leerPapel({ paginas: textos, qr }, esperado)
-  const pending = paginas.filter((pagina) => needsOcr(pagina, first, textos))
+  const pending = paginas.filter((pagina) => needsOcr(pagina, first, { textos, esperado }))
   const result = pending.length === 0 ? first : await withOcr(doc, pending, { textos, qr, esperado, onProgreso })
   return { ...result, paginas: doc.numPages, posturas: paginas.map(({ postura }) => postura) }
 }
@@ -86,12 +86,19 @@ async function qrCodes(
   return found
 }
 
-/** A page without text of its own; or one whose text gives no key, because it is scrambled or the key is drawn. */
-function needsOcr(pagina: PaginaAbierta, leido: PapelLeido, textos: readonly PaginaConPalabras[]): boolean {
+/**
+ * A page without text of its own; or one whose text gives no key, because it is scrambled or the key is drawn. When the text is all
+ * of another paper than the one asked for, that one may be among the pages without text.
+ */
+function needsOcr(
+  pagina: PaginaAbierta,
+  leido: PapelLeido,
+  { textos, esperado }: Pick<Contexto, 'textos' | 'esperado'>,
+): boolean {
   const { documento, campos } = leido.lectura
-  if (documento !== 'otro' && campos[CLAVE[documento]]?.seguro === true) return !pagina.digital && textos.length === 0
-  if (!pagina.digital) return true
-  return documento !== 'otro' || !readsAsSpanish(textos)
+  const keyed = documento !== 'otro' && campos[CLAVE[documento]]?.seguro === true
+  if (!pagina.digital) return !keyed || textos.length === 0 || (esperado !== undefined && documento !== esperado)
+  return !keyed && (documento !== 'otro' || !readsAsSpanish(textos))
 }
 
 /** A clean text of another paper is another paper: there is nothing to recognise in it. */
