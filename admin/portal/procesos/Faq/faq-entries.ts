@@ -40,6 +40,22 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     respuesta: [
       'Usa el PDF original que descargas del sitio oficial; los escaneos de baja resolución fallan más. Si aun así no se lee, elige «Usar Captura Manual» en el aviso, o «Captura manual» en los tres puntos del renglón, y escribe los datos: el archivo se conserva y queda validado por Usuario.',
       'Un dato leído con poca certeza se marca en ámbar y se te pide confirmarlo antes de continuar. La marca junto al campo abre el lugar del documento donde está.',
+      'En «Ver datos» el teclado recorre solo los campos por confirmar: Enter confirma y pasa al siguiente; escribir corrige.',
+    ],
+  },
+  {
+    tema: 'Alta de afiliado',
+    pregunta: 'Solo tengo una fotografía del documento. ¿Sirve?',
+    respuesta: [
+      'Sí, en JPG o PNG. Suéltala donde iría el PDF: el portal la endereza, te muestra cómo queda y, con «Convertir y leer», la guarda como página PDF y la lee. Cuida que la hoja se vea completa y sin reflejos.',
+      'Cada fotografía hace una página. Si el documento tiene varias, es mejor el PDF original.',
+    ],
+  },
+  {
+    tema: 'Alta de afiliado',
+    pregunta: 'El portal dice que la persona está suspendida o cancelada en el SAT. ¿Puedo seguir?',
+    respuesta: [
+      'Sí: es un aviso. La Constancia de Situación Fiscal dice que su situación ante el SAT no es «Activo» y conviene que la persona lo aclare ahí. El alta puede continuar.',
     ],
   },
   {
