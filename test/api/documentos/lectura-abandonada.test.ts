@@ -51,8 +51,9 @@ async function expectNothingLeft(): Promise<void> {
 
 describe('a browser that leaves', () => {
   it('while one paper is read and another waits: both are dropped, with their files, and the reader ends', async () => {
-    const [first, second] = [send('a'), send('b')]
+    const first = send('a')
     await waitFor('one is read', async () => (await first.progreso()).estado === 'leyendo')
+    const second = send('b')
     await waitFor('the other waits', async () => (await second.progreso()).delante === 1)
     expect(await second.progreso()).toMatchObject({ estado: 'en_cola', delante: 1 })
     second.leave.abort()
