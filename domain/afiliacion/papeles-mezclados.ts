@@ -1,6 +1,6 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
-import { sameName, type Nombre } from '#domain/identidad/nombre.ts'
+import { isPartOfName, sameName, type Nombre } from '#domain/identidad/nombre.ts'
 import type { Issue } from '#domain/issue.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
@@ -43,14 +43,25 @@ function difference(stranger: Titular, other: Titular): Issue[] {
   return [{ path: `documentos.${stranger.papel}`, code: 'papeles_mezclados', message }]
 }
 
-/** A second surname that one paper lacks may just not have been read, so it is left out of both. */
 function nameDifference(a: Titular, b: Titular): string | null {
-  const bothHaveSecond = a.nombre.apellidoMaterno !== '' && b.nombre.apellidoMaterno !== ''
-  const comparable = (nombre: Nombre) => fullName(bothHaveSecond ? nombre : { ...nombre, apellidoMaterno: '' })
-  const [nameA, nameB] = [comparable(a.nombre), comparable(b.nombre)]
-  if (nameA === '' || nameB === '' || sameName(nameA, nameB)) return null
+  if (!namesDiffer(a.nombre, b.nombre)) return null
   return `${sentence(a)} está a nombre de ${fullName(a.nombre)} y ${NOMBRE_PAPEL[b.papel]} a nombre de ${fullName(b.nombre)}.`
 }
+
+/**
+ * A second surname that one paper lacks may just not have been read, so it is left out of both. Of a name that lacks its given names or
+ * its first surname, because nobody is sure of them yet, only the words that stand can speak against the other paper.
+ */
+function namesDiffer(a: Nombre, b: Nombre): boolean {
+  const [whole, other] = isWhole(a) ? [a, b] : [b, a]
+  if (!isWhole(whole) || fullName(other) === '') return false
+  if (!isWhole(other)) return !isPartOfName(fullName(other), fullName(whole))
+  const bothHaveSecond = a.apellidoMaterno !== '' && b.apellidoMaterno !== ''
+  const comparable = (nombre: Nombre) => fullName(bothHaveSecond ? nombre : { ...nombre, apellidoMaterno: '' })
+  return !sameName(comparable(a), comparable(b))
+}
+
+const isWhole = ({ nombres, apellidoPaterno }: Nombre): boolean => nombres !== '' && apellidoPaterno !== ''
 
 function dateDifference(a: Titular, b: Titular): string | null {
   const differ = a.fecha && b.fecha ? a.fecha !== b.fecha : a.nacimiento !== b.nacimiento

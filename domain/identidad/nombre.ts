@@ -58,6 +58,12 @@ export function sameName(a: string, b: string): boolean {
   return [...wordsA].sort().join(' ') === [...wordsB].sort().join(' ') || wordsA.join('') === wordsB.join('')
 }
 
+/** Whether every telling word of `part` (some parts of a name) stands in the full name `whole`, compared as `sameName` does. */
+export function isPartOfName(part: string, whole: string): boolean {
+  const words = nameWords(whole)
+  return nameWords(part).every((word) => words.includes(word))
+}
+
 function nameWords(name: string): string[] {
   const words = foldText(name)
     .split(' ')

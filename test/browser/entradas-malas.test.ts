@@ -78,10 +78,13 @@ describe('files that are not what they should be', () => {
   ])('a good paper named %s is read, and called %s', async (given, kept) => {
     await openAlta()
     const buffer = bytesMuestra(muestra('5'), 'curp.pdf')
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('"curp":{') === true,
+    )
     await dropZone(page).setInputFiles({ name: given, mimeType: 'application/pdf', buffer })
     const row = paperRow(page, 'CURP')
     await row.getByRole('button', { name: 'Ver datos de CURP' }).waitFor({ timeout: READING_LIMIT })
-    await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
+    await saved
     await page.reload()
     await row.getByText(`${kept}, 4 kB`, { exact: true }).waitFor()
     const [newest] = await runSql<{ nombre: string; clave: string }>(

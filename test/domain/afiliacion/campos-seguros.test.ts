@@ -17,4 +17,12 @@ describe('camposSeguros', () => {
     expect(papelesMezclados({ curp: CURP, csf: confirmed })).toHaveLength(1)
     expect(camposSeguros({ rfc: 'PUTX690124MY9' }, {})).toEqual({ rfc: 'PUTX690124MY9' })
   })
+
+  it('a first surname that nobody is sure of yet does not make two people; another given name still does', () => {
+    const csf = { ...CURP, rfc: 'PUTX690124MY9' }
+    const unsure = { apellidoPaterno: { seguro: false } }
+    expect(papelesMezclados({ curp: CURP, csf: camposSeguros(csf, unsure) })).toEqual([])
+    expect(papelesMezclados({ curp: camposSeguros(CURP, unsure), nss: csf, csf })).toEqual([])
+    expect(papelesMezclados({ curp: CURP, csf: camposSeguros({ ...csf, nombres: 'RAUL' }, unsure) })).toHaveLength(1)
+  })
 })
