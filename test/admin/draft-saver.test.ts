@@ -105,6 +105,19 @@ describe('while somebody types', () => {
     ])
   })
 
+  it('is told as being saved from the first key on, until the newest text is on the server', async () => {
+    const saver = newSaver(stored(3, ''))
+    saver.schedule('first')
+    expect(saver.snapshot().kind).toBe('saving')
+    await pause()
+    saver.schedule('second')
+    await last().answer(4)
+    expect(saver.snapshot().kind).toBe('saving')
+    await pause()
+    await last().answer(5)
+    expect(saver.snapshot().kind).toBe('saved')
+  })
+
   it('tells whoever listens, until they stop listening', async () => {
     const saver = newSaver(null)
     const seen: string[] = []

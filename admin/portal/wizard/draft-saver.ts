@@ -75,6 +75,8 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
     if (this.ended) return
     this.pending = body
     if (this.state.kind === 'conflict') return
+    // "Guardado" is never said of what is not on the server yet.
+    if (this.state.kind === 'idle' || this.state.kind === 'saved') this.set({ kind: 'saving' })
     this.later(DEBOUNCE_MS)
   }
 
@@ -135,7 +137,7 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
 
   private async send(body: Body): Promise<void> {
     this.pending = null
-    this.set({ kind: 'saving' })
+    if (this.state.kind !== 'saving') this.set({ kind: 'saving' })
     try {
       const stored = await (this.id ? this.ports.save(this.id, this.version, body) : this.make(body))
       if (this.hasEnded()) return
@@ -143,9 +145,9 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
       this.id = stored.id
       this.version = stored.version
       this.failure = null
-      this.set({ kind: 'saved', at: stored.actualizadoAt })
-      if (fresh) this.ports.onCreated(stored.id)
       if (this.hasPending()) this.later(DEBOUNCE_MS)
+      else this.set({ kind: 'saved', at: stored.actualizadoAt })
+      if (fresh) this.ports.onCreated(stored.id)
     } catch (error) {
       if (this.hasEnded()) return
       this.failure = error
