@@ -5,6 +5,7 @@ import { closeDatabase } from '#api/db/database.ts'
 import { closeLector, configureLector } from '#api/documentos/lector/lector.ts'
 import { env } from '#api/env.ts'
 import { logger } from '#api/logging/logger.ts'
+import { isEcho } from '#api/signal-echo.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -51,15 +52,12 @@ async function closeAll(server: ReturnType<typeof serve>): Promise<void> {
   await closeDatabase()
 }
 
-/** One Ctrl-C reaches this program more than once: from the terminal, and from the programs that started it. In ms. */
-const ECHO_MS = 1_500
-
 /** Ends cleanly on Ctrl-C or when the system asks; a second signal, later, ends at once. */
 export function closeOnSignal(server: RunningServer): void {
   let first: number | null = null
   const end = (signal: NodeJS.Signals) => {
     if (first !== null) {
-      if (performance.now() - first > ECHO_MS) process.exit(1)
+      if (!isEcho(first)) process.exit(1)
       return
     }
     first = performance.now()

@@ -1,9 +1,7 @@
+import { isEcho } from '#api/signal-echo.ts'
 import type { ExitCode } from './context.ts'
 
 const CODIGOS = { SIGINT: 130, SIGTERM: 143 } as const satisfies Record<string, ExitCode>
-
-/** One Ctrl-C reaches this program more than once: from the terminal, and from the programs that started it. In ms. */
-const ECO_MS = 1_500
 
 export interface Interrupcion {
   /** Aborts at the first Ctrl-C, or when the system asks to end; a second one, later, ends the program at once. */
@@ -21,7 +19,7 @@ export function escucharInterrupcion(): Interrupcion {
   let first = 0
   const onSignal = (signal: NodeJS.Signals) => {
     if (abort.signal.aborted) {
-      if (performance.now() - first > ECO_MS) process.exit(codigo)
+      if (!isEcho(first)) process.exit(codigo)
       return
     }
     first = performance.now()

@@ -1,3 +1,4 @@
+import { capaCreible } from '#domain/documentos/capa/capa-creible.ts'
 import { leerPapel, type PapelLeido } from '#domain/documentos/leer-papel.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
@@ -98,14 +99,8 @@ function needsOcr(
   const { documento, campos } = leido.lectura
   const keyed = documento !== 'otro' && campos[CLAVE[documento]]?.seguro === true
   if (!pagina.digital) return !keyed || textos.length === 0 || (esperado !== undefined && documento !== esperado)
-  return !keyed && (documento !== 'otro' || !readsAsSpanish(textos))
-}
-
-/** A clean text of another paper is another paper: there is nothing to recognise in it. */
-function readsAsSpanish(textos: readonly PaginaConPalabras[]): boolean {
-  const words = textos.flatMap(({ palabras }) => palabras.map(({ texto }) => texto.toLowerCase()))
-  const common = words.filter((word) => /^(de|la|el|en|los|las|que|por|con|del|para|una?)$/.test(word))
-  return words.length > 0 && common.length / words.length > 0.05
+  // A clean text of another paper is another paper: there is nothing to recognise in it.
+  return !keyed && (documento !== 'otro' || !capaCreible(textos))
 }
 
 interface Contexto {

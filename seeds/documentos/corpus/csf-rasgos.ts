@@ -85,9 +85,12 @@ export function rasgosCsf(random: SeededRandom): RasgosCsf {
   const domicilio = random.pick(['celdas', 'celdas', 'cuatro', 'encima', corta ? 'celdas' : 'unaColumna'] as const)
   const fechaEmision = fechaEmisionAlAzar(random)
   const inicioOperaciones = addDays(fechaEmision, -random.int(200, 4_000))
-  const any = aspectoAlAzar(random, { tamano: random.pick(corta ? [7.5, 8, 8.5] : [7.5, 8, 8.5, 9, 9.5]) })
+  const alAzar = aspectoAlAzar(random, { tamano: random.pick(corta ? [7.5, 8, 8.5] : [7.5, 8, 8.5, 9, 9.5]) })
   // Where a value runs on behind its label, only the colon tells one from the other.
-  const aspecto = { ...any, dosPuntos: any.dosPuntos || domicilio === 'celdas' || any.disposicion === 'seguido' }
+  const aspecto = {
+    ...alAzar,
+    dosPuntos: alAzar.dosPuntos || domicilio === 'celdas' || alAzar.disposicion === 'seguido',
+  }
   return {
     aspecto,
     rotulos: elegirRotulos(ROTULOS_DE_CSF, random),
