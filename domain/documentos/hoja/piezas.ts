@@ -31,6 +31,13 @@ export function toPieza(palabras: readonly Palabra[], renglon: number, ancla: An
   }
 }
 
+/** A label as one piece: the box around all its words. */
+export const piezaDe = (ancla: Ancla): Pieza => toPieza(ancla.palabras, ancla.renglon, ancla)
+
+/** How far two pieces are from sharing a left edge, a middle or a right edge. */
+export const desalineadas = (a: Pieza, b: Pieza): number =>
+  Math.min(Math.abs(a.x - b.x), Math.abs(centroDe(a) - centroDe(b)), Math.abs(a.derecha - b.derecha))
+
 /** The pieces of every line, from left to right. */
 export function piezasDe(renglones: readonly Renglon[], anclas: readonly Ancla[]): Pieza[][] {
   const owner = new Map(anclas.flatMap((ancla) => ancla.palabras.map((word) => [word, ancla] as const)))

@@ -58,7 +58,7 @@ export function valoresDe(
   const claimed = new Set(valores.flatMap(({ palabras }) => palabras))
   return valores.map((valor, index) => {
     const ancla = around[index]?.ancla
-    return ancla ? { ...valor, cortado: tablero.mayGoOn(ancla, valor.palabras, claimed) } : valor
+    return ancla ? { ...valor, cortado: tablero.continuacion.mayGoOn(ancla, valor.palabras, claimed) } : valor
   })
 }
 

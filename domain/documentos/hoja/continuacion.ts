@@ -1,0 +1,142 @@
+import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
+import type { Ancla } from './etiquetas.ts'
+import { altoDe, desalineadas, piezaDe, toPieza, type Pieza } from './piezas.ts'
+import type { Renglon } from './renglones.ts'
+
+const MAX_LINES = 3
+/** Base lines of one wrapped text, and from a label to the value under it, in letter heights. */
+const PITCH = { texto: 2, ocr: 2.5 } as const
+/** The same where the text goes on under its label, as a next row of the form may. */
+const TIGHT = { texto: 1.5, ocr: 2.1 } as const
+
+/** Where the value of a label goes on: the further lines of a text that its cell was too narrow for. */
+export class Continuacion {
+  private readonly filas: readonly (readonly Pieza[])[]
+  private readonly renglones: readonly Renglon[]
+  private readonly fuente: PaginaConPalabras['fuente']
+
+  constructor(
+    filas: readonly (readonly Pieza[])[],
+    renglones: readonly Renglon[],
+    fuente: PaginaConPalabras['fuente'],
+  ) {
+    this.filas = filas
+    this.renglones = renglones
+    this.fuente = fuente
+  }
+
+  /** Lines under a value that go on with it: at its left edge or its label's, close by, where no label stands. */
+  wrapped(ancla: Ancla, own: Pieza): Palabra[] {
+    const found: Palabra[] = []
+    if (ancla.corto) return found
+    const label = piezaDe(ancla)
+    const edges = [own.x, ...(ancla.fin === own.renglon ? [label.x] : [])]
+    let passed = false
+    for (let index = own.renglon + 1, last: Pieza = own; index <= own.renglon + MAX_LINES; index++) {
+      const next = this.continuation(last, edges, index)
+      if (!next && (this.atSameHeight(last, index) || this.passesBy(last, index))) {
+        passed = true
+        continue
+      }
+      if (!next || (passed && this.hasOwnLabel(next))) break
+      found.push(...next.palabras)
+      last = next
+    }
+    return found
+  }
+
+  /** A value under (1) or over (-1) its label, from its nearest line, with the lines of its column that go on with it, from top to bottom. */
+  column(ancla: Ancla, first: Pieza, step: 1 | -1): Palabra[] {
+    const lines = [first]
+    const label = piezaDe(ancla)
+    if (ancla.corto) return [...first.palabras]
+    let at = first.renglon
+    for (let count = 1; count < MAX_LINES; count++) {
+      const last = lines.at(-1)
+      at += step
+      if (last && step === 1 && this.passesBy(last, at)) at += step
+      const row = this.filas[at]
+      if (!last || !row || row.some((pieza) => pieza.ancla && pieza.x < last.derecha && pieza.derecha > last.x)) break
+      const next = row.find((pieza) => !pieza.ancla && desalineadas(pieza, first) < 0.5 * altoDe(first))
+      if (!next || Math.abs(next.y - last.y) > this.pitch(last, next) || !this.sameHand(last, next)) break
+      if (this.otherLabelNearer(next, label, step)) break
+      lines.push(next)
+    }
+    return (step === 1 ? lines : lines.reverse()).flatMap(({ palabras }) => palabras)
+  }
+
+  /** A line with a label of its own right behind it is that label's value, not more of this one. */
+  private otherLabelNearer(line: Pieza, label: Pieza, step: 1 | -1): boolean {
+    const beyond = this.filas[line.renglon + step] ?? []
+    const gap = (other: Pieza) => (step === 1 ? other.y - line.abajo : line.y - other.abajo)
+    const own = step === 1 ? line.y - label.abajo : label.y - line.abajo
+    return beyond.some((other) => other.ancla && desalineadas(other, line) < altoDe(line) && gap(other) < 0.3 * own)
+  }
+
+  /**
+   * Whether text that nobody claims stands right under a value, at its left edge or its label's: the value may go on there, in letters of
+   * another size or a line too far down.
+   */
+  mayGoOn(ancla: Ancla, palabras: readonly Palabra[], claimed: ReadonlySet<Palabra>): boolean {
+    if (palabras.length === 0) return false
+    const own = toPieza(palabras, ancla.fin, null)
+    const lefts = [own.x, piezaDe(ancla).x]
+    const h = Math.max(...palabras.map((word) => word.h))
+    return this.filas.flat().some((pieza) => {
+      const gap = pieza.y - own.abajo
+      const free = !pieza.ancla && !pieza.palabras.some((word) => claimed.has(word))
+      return free && gap > -0.5 * h && gap < 1.6 * h && lefts.some((left) => Math.abs(left - pieza.x) < h)
+    })
+  }
+
+  /** A line of other columns set at half height between two lines of one cell. */
+  private passesBy(last: Pieza, index: number): boolean {
+    const line = this.renglones[index]
+    const row = this.filas[index] ?? []
+    const free = row.every(({ x, derecha }) => derecha < last.x || x > last.derecha)
+    return line !== undefined && free && line.y < last.y + 0.9 * PITCH[this.fuente] * altoDe(last)
+  }
+
+  /** Whether the piece stands right after a label on its line, whose value it is. */
+  private hasOwnLabel(pieza: Pieza): boolean {
+    const row = this.filas[pieza.renglon] ?? []
+    return (row[row.indexOf(pieza) - 1]?.ancla ?? null) !== null
+  }
+
+  /** A line that only seems to be the next one: boxes that are too tall or too low. */
+  private atSameHeight(last: Pieza, index: number): boolean {
+    const line = this.renglones[index]
+    return (
+      line !== undefined && line.y + line.h / 2 < last.abajo && (this.filas[index] ?? []).every(({ ancla }) => !ancla)
+    )
+  }
+
+  private continuation(last: Pieza, edges: readonly number[], index: number): Pieza | null {
+    const row = this.filas[index] ?? []
+    const h = this.letterHeight(index)
+    const left = Math.min(...edges) - 0.4 * h
+    if (row.some(({ ancla, x, derecha }) => ancla && derecha > left && x < last.derecha)) return null
+    const next = row.find(({ ancla, x }) => !ancla && edges.some((edge) => Math.abs(edge - x) < h * 0.4))
+    if (!next || !this.sameHand(last, next)) return null
+    const [own] = edges
+    const under = own !== undefined && Math.abs(own - next.x) >= h * 0.4
+    const most = (under ? TIGHT : PITCH)[this.fuente] * Math.max(altoDe(last), altoDe(next))
+    return next.y - last.y <= most ? next : null
+  }
+
+  /** One text is set in one size, and does not go from capitals to lower case. */
+  private sameHand(a: Pieza, b: Pieza): boolean {
+    const lower = (pieza: Pieza) => pieza.palabras.some(({ texto }) => /\p{Ll}{2}/u.test(texto))
+    const ratio = altoDe(b) / altoDe(a)
+    const sized = this.fuente === 'ocr' ? ratio > 0.6 && ratio < 1.7 : ratio > 0.85 && ratio < 1.18
+    return sized && (lower(a) || !lower(b))
+  }
+
+  private pitch(a: Pieza, b: Pieza): number {
+    return PITCH[this.fuente] * Math.max(altoDe(a), altoDe(b))
+  }
+
+  private letterHeight(index: number): number {
+    return this.renglones[index]?.h ?? 0
+  }
+}
