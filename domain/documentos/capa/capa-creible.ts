@@ -1,5 +1,5 @@
 import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
-import { compact, fold } from '#domain/documentos/texto.ts'
+import { fold } from '#domain/documentos/texto.ts'
 import { PALABRAS_CONOCIDAS } from '#domain/documentos/vocabulario/palabras-conocidas.ts'
 
 /** Share of its words that a text in Spanish has among the known ones; papers of these three kinds have far more. */
@@ -24,20 +24,4 @@ export function capaCreible(paginas: readonly PaginaConPalabras[]): boolean {
   return (
     words.length >= MIN_WORDS && words.filter((word) => PALABRAS_CONOCIDAS.has(word)).length / words.length >= MIN_KNOWN
   )
-}
-
-/** Recognised words that count: sure, and long enough not to be there by chance. */
-const SURE = 0.85
-const LONG = 4
-
-/**
- * How much of what a recogniser surely read on a page its text layer says too, 0..1; null when hardly anything was surely read. A layer
- * of another paper says little of it (below about 0.4), the page's own nearly all.
- */
-export function capaCoincide(capa: PaginaConPalabras, reconocida: PaginaConPalabras): number | null {
-  const layer = new Set(capa.palabras.map(({ texto }) => compact(texto)))
-  const sure = reconocida.palabras
-    .filter(({ texto, confianza = 0 }) => confianza >= SURE && compact(texto).length >= LONG)
-    .map(({ texto }) => compact(texto))
-  return sure.length < MIN_WORDS ? null : sure.filter((word) => layer.has(word)).length / sure.length
 }

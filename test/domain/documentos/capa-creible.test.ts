@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { capaCoincide, capaCreible } from '#domain/documentos/capa/capa-creible.ts'
-import { paginaDeTexto, type PaginaConPalabras } from '#domain/documentos/pagina.ts'
+import { capaCreible } from '#domain/documentos/capa/capa-creible.ts'
+import { paginaDeTexto } from '#domain/documentos/pagina.ts'
 
 const CURP = [
   'CONSTANCIA DE LA CLAVE ÚNICA DE REGISTRO DE POBLACIÓN',
@@ -10,10 +10,6 @@ const CURP = [
 ].join('\n')
 const shifted = (texto: string) =>
   texto.replace(/[A-Z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 62) % 26) + 65))
-const ocr = (texto: string): PaginaConPalabras => {
-  const page = paginaDeTexto(texto)
-  return { ...page, fuente: 'ocr', palabras: page.palabras.map((word) => ({ ...word, confianza: 0.95 })) }
-}
 
 describe('a text layer is believed only when it can be what the page prints', () => {
   it('a paper in Spanish is', () => {
@@ -28,21 +24,5 @@ describe('a text layer is believed only when it can be what the page prints', ()
     ['nothing', ''],
   ])('%s is not', (_, texto) => {
     expect(capaCreible([paginaDeTexto(texto)])).toBe(false)
-  })
-})
-
-describe('a text layer against what was recognised on its page', () => {
-  it('its own says nearly all of it', () => {
-    expect(capaCoincide(paginaDeTexto(CURP), ocr(CURP))).toBe(1)
-  })
-
-  it("another paper's says little of it", () => {
-    const other =
-      'Recibo de nómina de la quincena\nNombre MARTA OLIVIA CASTRO PINEDA\nSueldo 8,540.00 Descuentos 1,020.00'
-    expect(capaCoincide(paginaDeTexto(other), ocr(CURP))).toBeLessThan(0.4)
-  })
-
-  it('too little read tells nothing', () => {
-    expect(capaCoincide(paginaDeTexto(CURP), ocr('Clave única'))).toBeNull()
   })
 })
