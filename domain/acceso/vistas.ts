@@ -1,7 +1,9 @@
 import type { Vista } from './vista.ts'
+import { VISTAS_ACCESO } from './vistas-acceso.ts'
 import { VISTAS_AFILIACION } from './vistas-afiliacion.ts'
 import { VISTAS_FONDOS } from './vistas-fondos.ts'
 import { VISTAS_INSTITUTO } from './vistas-instituto.ts'
+import { VISTAS_PROCESOS } from './vistas-procesos.ts'
 
 /**
  * The one table of views: names of specification 1 §2.1, placed by design/vistas.md, and the panel's lists. Menus,
@@ -11,6 +13,8 @@ export const VISTAS = {
   ...VISTAS_AFILIACION,
   ...VISTAS_FONDOS,
   ...VISTAS_INSTITUTO,
+  ...VISTAS_PROCESOS,
+  ...VISTAS_ACCESO,
 } as const satisfies Record<string, Vista>
 
 export type NombreVista = keyof typeof VISTAS

@@ -4,98 +4,11 @@ import { BORRADOR_ALTA_VACIO } from '#domain/afiliacion/borrador.ts'
 import { createApp } from '#api/app.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, subirArchivo, type Solicitud } from '#test/support/afiliacion.ts'
 import { Client, signIn } from '#test/support/client.ts'
+import { AFILIACION } from './derechos/afiliacion.ts'
+import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
 
-/** The nine demo accounts, in the order of the columns below. */
-const CUENTAS = [
-  'admin',
-  'auxiliar',
-  'jefe',
-  'director',
-  'titular',
-  'auditor',
-  'ventanilla1',
-  'validador1',
-  'ventanilla2',
-] as const
-type Cuenta = (typeof CUENTAS)[number]
-
-/** What each letter stands for: Y passes the gate, N is refused (403), H is hidden (404: another office's). */
-type Letra = 'Y' | 'N' | 'H'
-
-const TODAS = 'YYYYYYYYY'
-/** Only who captures: the front desks, and the administrator. */
-const CAPTURA = 'YNNNNNYNY'
-
-/**
- * Who may make each call, written by hand from decisions §2 and §4. Columns: admin, auxiliar, jefe, director, titular,
- * auditor, ventanilla1, validador1 (both of the Secretaría de Salud), ventanilla2 (another entity).
- */
-const SIN_REGISTRO: Readonly<Record<string, string>> = {
-  'POST /api/logout': TODAS,
-  'GET /api/sesion': TODAS,
-  'POST /api/contrasena': TODAS,
-  'GET /api/preferencias': TODAS,
-  'PUT /api/preferencias': TODAS,
-  'GET /api/inicio': TODAS,
-  'GET /api/mapa': TODAS,
-  'GET /api/ventanilla': 'YNNNNNYYY',
-  'GET /api/eventosProceso': TODAS,
-  'GET /api/eventos': TODAS,
-  'GET /api/ventana': TODAS,
-  'GET /api/organica': TODAS,
-  'GET /api/organica-0': TODAS,
-  'GET /api/organica-1': TODAS,
-  'GET /api/organica-2': TODAS,
-  'GET /api/organica-3': TODAS,
-  'GET /api/OrganicaEntidad': TODAS,
-  'GET /api/OrganicaAdscripcion': TODAS,
-  'GET /api/OrganicaDependencia': TODAS,
-  'GET /api/OrganicaArea': TODAS,
-  'GET /api/adscripcion': TODAS,
-  'GET /api/dependencias': TODAS,
-  'GET /api/catalogo/:tipo': TODAS,
-  'GET /api/panel/entidades': TODAS,
-  'POST /api/panel/entidades/buscar': TODAS,
-  'GET /api/panel/entidades/:id': TODAS,
-  'GET /api/panel/categorias': TODAS,
-  'POST /api/panel/categorias/buscar': TODAS,
-  'GET /api/panel/categorias/:id': TODAS,
-  'GET /api/estado': CAPTURA,
-  'GET /api/municipio': CAPTURA,
-  'GET /api/codigo_postal': CAPTURA,
-  'GET /api/colonia': CAPTURA,
-  'GET /api/calle': CAPTURA,
-  'POST /api/leerCurp': CAPTURA,
-  'POST /api/leerNss': CAPTURA,
-  'POST /api/leerCsf': CAPTURA,
-  'POST /api/leerDocumento': CAPTURA,
-  'POST /api/fotografias': CAPTURA,
-  'GET /api/lecturas/:id': CAPTURA,
-  'DELETE /api/lecturas/:id': CAPTURA,
-  'POST /api/archivos': CAPTURA,
-  // Corrected values are personal data of everybody: who watches over the institute.
-  'GET /api/panel/lecturas': 'YNNNNYNNN',
-  'GET /api/panel/lecturas/resumen': 'YNNNNYNNN',
-  'GET /api/borradores': CAPTURA,
-  'POST /api/borradores': CAPTURA,
-  'GET /api/tramites/alta/previsto': CAPTURA,
-  'POST /api/tramites/alta': CAPTURA,
-  'POST /api/afiliados/coincidencias': CAPTURA,
-  'POST /api/afiliado': CAPTURA,
-  'POST /api/afiliado-org': CAPTURA,
-  'POST /api/movimientos': CAPTURA,
-  'POST /api/afiliados': CAPTURA,
-  'POST /api/busquedaPadron': TODAS,
-  'GET /api/personal/organica': TODAS,
-  'GET /api/panel/afiliados': TODAS,
-  'POST /api/panel/afiliados/buscar': TODAS,
-  'POST /api/panel/afiliados/exportar': TODAS,
-  'GET /api/afiliado-org-mov': TODAS,
-  'GET /api/panel/movimientos': TODAS,
-  'GET /api/panel/tipos-movimiento': TODAS,
-  'POST /api/panel/movimientos/buscar': TODAS,
-  'POST /api/panel/movimientos/exportar': TODAS,
-}
+/** Calls that name no record, each area's rows written by hand in a file of its own. */
+const SIN_REGISTRO: Readonly<Record<string, string>> = { ...AFILIACION }
 
 interface ConRegistro {
   /** A record of the Secretaría de Salud, made by ventanilla1. */

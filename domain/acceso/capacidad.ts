@@ -1,0 +1,10 @@
+import type { Acto } from './acto.ts'
+
+/**
+ * A capability: one thing the server can be asked for, the act it takes, and the calls that ask for it. Views list
+ * capabilities (vistas.ts); a call is allowed when a view that needs it opens and the profile has the act (decisions §2).
+ */
+export interface Capacidad {
+  readonly acto: Acto
+  readonly llamadas: readonly string[]
+}

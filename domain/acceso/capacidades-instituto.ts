@@ -1,0 +1,46 @@
+import type { Capacidad } from './capacidad.ts'
+
+/** Homes, calendar, organic tree and addresses. */
+export const CAPACIDADES_INSTITUTO = {
+  'inicio.ver': {
+    acto: 'ver',
+    llamadas: ['GET /api/inicio', 'GET /api/mapa'],
+  },
+  'ventanilla.ver': { acto: 'ver', llamadas: ['GET /api/ventanilla'] },
+  'calendario.leer': {
+    acto: 'ver',
+    llamadas: ['GET /api/eventosProceso', 'GET /api/eventos', 'GET /api/ventana'],
+  },
+  'organica.leer': {
+    acto: 'ver',
+    llamadas: [
+      'GET /api/organica',
+      'GET /api/organica-0',
+      'GET /api/organica-1',
+      'GET /api/organica-2',
+      'GET /api/organica-3',
+      'GET /api/OrganicaEntidad',
+      'GET /api/OrganicaAdscripcion',
+      'GET /api/OrganicaDependencia',
+      'GET /api/OrganicaArea',
+      'GET /api/adscripcion',
+      'GET /api/dependencias',
+      'GET /api/catalogo/:tipo',
+    ],
+  },
+  'organica.panel': {
+    acto: 'ver',
+    llamadas: [
+      'GET /api/panel/entidades',
+      'POST /api/panel/entidades/buscar',
+      'GET /api/panel/entidades/:id',
+      'GET /api/panel/categorias',
+      'POST /api/panel/categorias/buscar',
+      'GET /api/panel/categorias/:id',
+    ],
+  },
+  'direcciones.leer': {
+    acto: 'ver',
+    llamadas: ['GET /api/estado', 'GET /api/municipio', 'GET /api/codigo_postal', 'GET /api/colonia', 'GET /api/calle'],
+  },
+} as const satisfies Record<string, Capacidad>
