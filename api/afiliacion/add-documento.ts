@@ -11,7 +11,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { findAfiliadoInScope, type AfiliadoRow } from './afiliado-row.ts'
 import { releaseFromDraft } from './file-expediente.ts'
-import { insertRow } from './insert-row.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { listExpediente } from './list-expediente.ts'
 import { assertPapeles, loadPapeles, validadoPor } from './papeles.ts'
 

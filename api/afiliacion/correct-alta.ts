@@ -16,7 +16,7 @@ import { PATHS_ALTA } from './create-alta.ts'
 import { deleteCorreccion, deleteStored } from './delete-borradores.ts'
 import { fileExpediente } from './file-expediente.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from './idempotencia.ts'
-import { insertRow } from './insert-row.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { judgeAlta } from './judge-alta.ts'
 import { keepNewerPapeles } from './keep-newer-papeles.ts'
 import type { MovimientoRow } from './movimiento-row.ts'
@@ -24,7 +24,7 @@ import { findOwnMovimiento, staleMovimiento } from './own-movimiento.ts'
 import { assertPapeles, loadPapeles } from './papeles.ts'
 import { placeAlta } from './place-alta.ts'
 import { saveJuicioLectura } from './save-juicio-lectura.ts'
-import { updateVersioned } from './update-row.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 
 /**
  * Its author corrects an alta while it is Solicitado, or Pendiente (it then goes back as Solicitado). It keeps folio,

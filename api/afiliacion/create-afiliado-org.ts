@@ -12,8 +12,8 @@ import { loadCadena } from './cadena.ts'
 import { findCategoriaBySueldo, findCategoriaVigente, type CategoriaVigente } from './categoria-vigente.ts'
 import { lockPadron } from './consecutivos.ts'
 import type { AfiliadoOrgEntrada } from './documentadas-schema.ts'
-import { insertRow } from './insert-row.ts'
-import { updateVersioned } from './update-row.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 
 const PATHS = ['nivel0_id', 'nivel1_id', 'nivel2_id', 'nivel3_id'] as const
 

@@ -22,7 +22,7 @@ import { presentCoincidencia } from './coincidencia.ts'
 import { lockPadron, nextInterno } from './consecutivos.ts'
 import type { AfiliadoEntrada } from './documentadas-schema.ts'
 import { findAfiliadoInScope } from './afiliado-row.ts'
-import { insertRow } from './insert-row.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { plegarNombre } from './nombre-plegado.ts'
 import { presentPadron, type RegistroPadron } from './present-padron.ts'
 

@@ -4,7 +4,7 @@ import { nowAt } from '#api/clock.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { nextFolio } from './consecutivos.ts'
-import { insertRow } from './insert-row.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 
 export interface NuevoMovimiento {
   readonly tipoId: number

@@ -11,7 +11,7 @@ import { getBorrador } from './get-borrador.ts'
 import { loadArchivosBorrador } from './load-archivos-borrador.ts'
 import { noCorregible } from './present-borrador.ts'
 import { tituloOf } from './titulo-borrador.ts'
-import { updateVersioned } from './update-row.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 
 /**
  * Keeps a draft as its author left it. 409 `version` with `actual` when it changed since it was read, or when a colleague

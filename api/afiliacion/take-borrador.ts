@@ -8,7 +8,7 @@ import { forbidden } from '#api/errors.ts'
 import { findBorradorInScope } from './borrador-row.ts'
 import { getBorrador } from './get-borrador.ts'
 import { stale } from './save-borrador.ts'
-import { updateVersioned } from './update-row.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 
 /**
  * Takes over a colleague's draft: its former author is told at the next save. One's own stays as it is. A correction is

@@ -12,7 +12,7 @@ import { deleteCorreccion, deleteStored } from './delete-borradores.ts'
 import { findMovimientoInScope, type MovimientoRow } from './movimiento-row.ts'
 import { findOwnMovimiento, staleMovimiento } from './own-movimiento.ts'
 import { presentMovimientoDetalle } from './present-movimiento.ts'
-import { updateVersioned } from './update-row.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 
 /**
  * Its author withdraws a movement nobody validated yet, with a reason. A person in trámite whom no other movement keeps

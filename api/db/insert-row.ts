@@ -1,4 +1,4 @@
-import { selectRow, type Bind } from '#api/db/sql.ts'
+import { selectRow, type Bind } from './sql.ts'
 
 /** Inserts one row and gives its id. `table` and the keys of `values` are our own words, never a caller's. */
 export async function insertRow(table: string, values: Readonly<Record<string, Bind>>): Promise<number> {

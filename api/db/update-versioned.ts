@@ -1,4 +1,4 @@
-import { Binds, selectRow, type Bind } from '#api/db/sql.ts'
+import { Binds, selectRow, type Bind } from './sql.ts'
 
 /**
  * Sets `values` on one row and raises its version, if it is still at `version` (compare and set in one statement; null
