@@ -1,10 +1,14 @@
 import { serve } from '@hono/node-server'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { createApp } from '#api/app.ts'
+import { startSender, stopSender } from '#api/correo/sender.ts'
 import { closeDatabase } from '#api/db/database.ts'
 import { closeLector, configureLector } from '#api/documentos/lector/lector.ts'
 import { env } from '#api/env.ts'
+import { definirTrabajos } from '#api/jobs/definir-trabajos.ts'
+import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
 import { logger } from '#api/logging/logger.ts'
+import { setOwnUrl } from '#api/own-url.ts'
 import { isEcho } from '#api/signal-echo.ts'
 
 export interface RunningServer {
@@ -21,6 +25,10 @@ export function startServer(): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: createApp().fetch, hostname: env.HOST, port: env.PORT }, (info) => {
       const url = env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${info.port}`
+      definirTrabajos()
+      startTrabajos()
+      setOwnUrl(url)
+      startSender()
       resolve({ url, close: () => closeAll(server) })
     })
     server.once('error', reject)
@@ -47,7 +55,9 @@ async function closeAll(server: ReturnType<typeof serve>): Promise<void> {
     })
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
+  await stopTrabajos()
   closeLector()
+  await stopSender()
   await flushReadAudit()
   await closeDatabase()
 }

@@ -1,0 +1,6 @@
+import { defineTrabajoCabeza } from '#api/acceso/bitacora/trabajo-cabeza.ts'
+
+/** Makes every area's jobs and schedules known; the server calls it before it starts to run them. One line each. */
+export function definirTrabajos(): void {
+  defineTrabajoCabeza()
+}

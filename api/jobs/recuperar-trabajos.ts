@@ -1,0 +1,36 @@
+import { selectRows } from '#api/db/sql.ts'
+import { logger } from '#api/logging/logger.ts'
+import { soltarTrabajo } from './cola-trabajos.ts'
+import { otraVez } from './correr-trabajo.ts'
+import { DUENIO, isGone } from './duenio.ts'
+
+/** A running job without a heartbeat for this long belongs to a process that died: nine heartbeats were missed. */
+const SIN_LATIDO_MS = 45_000
+
+interface EnCursoRow {
+  readonly id: number
+  readonly clase: string
+  readonly intentos: number
+  readonly duenio: string
+  readonly latido_at: string
+}
+
+/**
+ * Finds the running jobs whose process died and marks them: they wait again while they have attempts left, else they
+ * failed and say why. Should that process live after all, it learns at its next heartbeat that the job is not its own.
+ */
+export async function recuperarTrabajos(): Promise<number> {
+  const rows = await selectRows<EnCursoRow>(
+    `SELECT id, clase, intentos, duenio, latido_at FROM trabajos WHERE estado = 'curso' AND duenio <> $1`,
+    [DUENIO],
+  )
+  const limit = new Date(Date.now() - SIN_LATIDO_MS).toISOString()
+  let marked = 0
+  for (const row of rows.filter(({ duenio, latido_at }) => latido_at < limit || isGone(duenio))) {
+    const fin = otraVez(row, 'El proceso que lo hacía terminó sin avisar.', 0)
+    if (!(await soltarTrabajo(row.id, fin, row.duenio))) continue
+    marked += 1
+    logger.warn({ trabajo: row.id, clase: row.clase, estado: fin.estado }, 'the process of a job died')
+  }
+  return marked
+}

@@ -1,0 +1,146 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
+import { turnoActual } from '#domain/calendario/turno-trabajo.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction, isInTransaction } from '#api/db/database.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { logger } from '#api/logging/logger.ts'
+import { ACTOR_TRABAJOS } from './actor-trabajos.ts'
+import { selectListos, tomarTrabajo } from './cola-trabajos.ts'
+import { correrTrabajo, type MotivoAlto } from './correr-trabajo.ts'
+import { recuperarTrabajos } from './recuperar-trabajos.ts'
+import { definicionDe, horariosDefinidos } from './registro-trabajos.ts'
+
+export { defineTrabajo, scheduleTrabajo } from './registro-trabajos.ts'
+export type { DefinicionTrabajo, MarchaTrabajo } from './registro-trabajos.ts'
+
+/** Jobs that one process runs together; never two of a class, in any process. */
+const JUNTOS = 3
+const POLL_MS = 1_000
+const RECUPERAR_MS = 15_000
+
+/** Time that a job gets to stop when the portal closes; what does not stop is found by the next process. */
+const GRACIA_MS = 5_000
+
+/**
+ * Leaves a job of `clase` waiting, in the caller's transaction: it exists when what asked for it does. The caller's own
+ * row of the bitácora tells who asked. Gives its id. Throws outside a transaction and on an unknown class.
+ */
+export async function enqueueTrabajo(actor: Actor, clase: string, datos: Json): Promise<number> {
+  if (!isInTransaction()) throw new Error('A job is left in the transaction that asks for it')
+  const id = await insertTrabajo(actor, clase, datos, null)
+  if (id === null) throw new Error('The job was not kept')
+  return id
+}
+
+async function insertTrabajo(actor: Actor, clase: string, datos: Json, turno: string | null): Promise<number | null> {
+  const row = await selectRow<{ id: number }>(
+    `INSERT INTO trabajos (clase, titulo, datos, estado, turno, usuario_id, usuario, creado_at, desde_at)
+     VALUES ($1, $2, $3, 'espera', $4, $5, $6, $7, $7) ON CONFLICT (turno) DO NOTHING RETURNING id`,
+    [clase, definicionDe(clase).titulo, canonicalJson(datos), turno, actor.id, actor.usuario, nowAt()],
+  )
+  return row?.id ?? null
+}
+
+interface Corrida {
+  readonly clase: string
+  readonly control: AbortController
+  readonly done: Promise<void>
+}
+
+interface Runner {
+  readonly running: Map<number, Corrida>
+  /** The last turn of each schedule that this process has seen to. */
+  readonly turnos: Map<string, string>
+  readonly stop: AbortController
+  readonly ended: Promise<void>
+  recoveredAt: number
+}
+
+let runner: Runner | null = null
+
+/** Runs what waits, from now on, in this process; a second call changes nothing. Never call it inside a transaction. */
+export function startTrabajos({ pollMs = POLL_MS }: { readonly pollMs?: number } = {}): void {
+  if (runner) return
+  const stop = new AbortController()
+  const own: Runner = { running: new Map(), turnos: new Map(), stop, recoveredAt: 0, ended: Promise.resolve() }
+  runner = { ...own, ended: loop(own, pollMs) }
+}
+
+/** Takes no more jobs, asks those that run to stop, and waits for them a few seconds. */
+export async function stopTrabajos(): Promise<void> {
+  const ending = runner
+  runner = null
+  if (!ending) return
+  ending.stop.abort()
+  await ending.ended
+  const jobs = [...ending.running.values()]
+  for (const { control } of jobs) control.abort('cierre' satisfies MotivoAlto)
+  let limit: NodeJS.Timeout | undefined
+  const grace = new Promise((resolve) => (limit = setTimeout(resolve, GRACIA_MS)))
+  await Promise.race([Promise.all(jobs.map(({ done }) => done)), grace])
+  clearTimeout(limit)
+}
+
+/** Stops job `id` at once when this process runs it; another process sees it at its next heartbeat. */
+export function abortTrabajo(id: number): void {
+  runner?.running.get(id)?.control.abort('cancelado' satisfies MotivoAlto)
+}
+
+async function loop(own: Runner, pollMs: number): Promise<void> {
+  while (!own.stop.signal.aborted) {
+    try {
+      await turn(own)
+    } catch (error) {
+      logger.error({ err: error }, 'the runner of jobs stumbled')
+    }
+    await pause(pollMs, own.stop.signal)
+  }
+}
+
+async function turn(own: Runner): Promise<void> {
+  if (Date.now() - own.recoveredAt > RECUPERAR_MS) {
+    await recuperarTrabajos()
+    own.recoveredAt = Date.now()
+  }
+  await enqueueTurnos(own.turnos)
+  const free = JUNTOS - own.running.size
+  if (free <= 0) return
+  // A job that was taken from this process may still be stopping here: nothing of its class begins before it ends.
+  const stopping = new Set([...own.running.values()].map(({ clase }) => clase))
+  for (const { id, clase } of await selectListos(free)) {
+    const trabajo = own.stop.signal.aborted || stopping.has(clase) ? null : await tomarTrabajo(id)
+    if (!trabajo) continue
+    const control = new AbortController()
+    const done = correrTrabajo(trabajo, control).finally(() => own.running.delete(id))
+    own.running.set(id, { clase, control, done })
+  }
+}
+
+/** Makes a job of each schedule whose turn has come, unless the one before has not ended. */
+async function enqueueTurnos(seen: Map<string, string>): Promise<void> {
+  for (const [clase, horario] of horariosDefinidos()) {
+    const turno = turnoActual(horario, Date.now())
+    if (turno === null || seen.get(clase) === turno) continue
+    await inTransaction(async () => {
+      const pending = await selectRow(
+        `SELECT id FROM trabajos WHERE clase = $1 AND turno IS NOT NULL AND estado IN ('espera', 'curso') LIMIT 1`,
+        [clase],
+      )
+      if (!pending) await insertTrabajo(ACTOR_TRABAJOS, clase, {}, `${clase} ${turno}`)
+    })
+    seen.set(clase, turno)
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, signal.aborted ? 0 : ms)
+    signal.addEventListener('abort', end)
+  })
+}
