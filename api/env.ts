@@ -45,6 +45,15 @@ const schema = z.object({
   SESSION_HOURS: whole('SESSION_HOURS', 1, 72, 12),
   READER_SECONDS: whole('READER_SECONDS', 5, 300, 45),
   READER_PROCESSES: whole('READER_PROCESSES', 1, 16, 1),
+  SMTP_HOST: z.string().min(1).optional(),
+  SMTP_PORT: whole('SMTP_PORT', 1, 65_535, 587),
+  SMTP_TLS: z.enum(['starttls', 'tls', 'ninguno'], 'SMTP_TLS: se esperaba starttls, tls o ninguno').default('starttls'),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASS: z.string().optional(),
+  SMTP_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/, 'SMTP_FROM: se esperaba un correo, por ejemplo Portal <portal@ejemplo.gob.mx>')
+    .default('Portal interno <no-responder@localhost>'),
   PORTAL_TODAY: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'PORTAL_TODAY: se esperaba una fecha AAAA-MM-DD')

@@ -54,6 +54,13 @@ export function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   return queue.run(() => sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, work))
 }
 
+/** Runs `work`, which asks the database nothing, once the open transaction is kept; at once when none is open. */
+export function afterCommit(work: () => void): void {
+  const open = storage.getStore()?.get('transaction')
+  if (open instanceof Transaction) open.afterCommit(work)
+  else work()
+}
+
 /** Closes every connection; for shutdown and the end of a test file. */
 export function closeDatabase(): Promise<void> {
   return sequelize.close()

@@ -1,0 +1,37 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { nowAt } from '#api/clock.ts'
+import { isInTransaction } from '#api/db/database.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { seal } from '#api/files/seal.ts'
+import { wakeSender } from './sender.ts'
+
+export interface NuevoCorreo {
+  readonly para: string
+  readonly asunto: string
+  /** Plain text, lines of any length. */
+  readonly texto: string
+  /** What it is about, for the list of the panel: `recuperacion`, `cuenta`, `avisos`… */
+  readonly clase: string
+  /** It carries a link or a code: nobody reads its text in the panel, and it is forgotten once delivered. */
+  readonly reservado?: boolean
+  /** Whose account it is about. */
+  readonly usuarioId?: number | null
+}
+
+/**
+ * Puts a message in the queue, in the caller's transaction: it leaves only if the change is kept. The sender delivers it
+ * soon after (SMTP, or the outbox folder). Gives its id.
+ */
+export async function queueCorreo(actor: Actor, correo: NuevoCorreo): Promise<number> {
+  if (!isInTransaction()) throw new Error('A message is queued in the transaction of what it tells')
+  const { para, asunto, clase, reservado = false, usuarioId = null } = correo
+  const texto = reservado ? await seal(correo.texto) : correo.texto
+  const at = nowAt()
+  const row = await selectRow<{ id: number }>(
+    `INSERT INTO correos (para, asunto, texto, clase, reservado, usuario_id, actor, creado_at, proximo_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING id`,
+    [para, asunto, texto, clase, reservado, usuarioId, actor.usuario, at],
+  )
+  wakeSender()
+  return row?.id ?? 0
+}
