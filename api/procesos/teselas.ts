@@ -2,10 +2,11 @@ import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { formatFechaConDia, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
-import { proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
+import { abiertaHasta, proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
 import type { VentanaEstado } from '#domain/calendario/ventana.ts'
 import type { Tesela } from '#domain/procesos/inicio.ts'
-import { cuenta, diaCercanoTexto, haceTexto, momentoTexto } from '#domain/procesos/tiempo-texto.ts'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import { diaCercanoTexto, haceTexto, momentoTexto } from '#domain/procesos/tiempo-texto.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
@@ -20,7 +21,7 @@ function listOf(filter: Readonly<Record<string, string>>): string {
 
 function esperaTesela(etiqueta: string, { n, desde }: Espera, estatus: string): Tesela {
   const detalle = desde ? `el más antiguo, ${haceTexto(todayInMexico(Date.parse(desde)), today())}` : 'nada por ahora'
-  return { etiqueta, cifra: String(n), detalle, tono: n > 0 ? 'aviso' : 'normal', ruta: listOf({ estatus }) }
+  return { etiqueta, cifra: formatCuenta(n), detalle, tono: n > 0 ? 'aviso' : 'normal', ruta: listOf({ estatus }) }
 }
 
 /** What waits for the profile's own acts; an administrator sees the whole way in one tile. */
@@ -52,8 +53,8 @@ async function enCursoTesela(actor: Actor): Promise<Tesela> {
   ])
   return {
     etiqueta: 'Movimientos en espera',
-    cifra: String(validacion.n + revision.n + aprobacion.n),
-    detalle: `${validacion.n} por validar, ${revision.n} por revisar, ${aprobacion.n} por aprobar`,
+    cifra: formatCuenta(validacion.n + revision.n + aprobacion.n),
+    detalle: `${formatCuenta(validacion.n)} por validar, ${formatCuenta(revision.n)} por revisar, ${formatCuenta(aprobacion.n)} por aprobar`,
     tono: 'normal',
     ruta: MOVIMIENTOS,
   }
@@ -63,7 +64,7 @@ async function porAplicarTesela(actor: Actor): Promise<Tesela> {
   const { n } = await countEspera(actor, 'aplicacion')
   return {
     etiqueta: 'Por aplicar',
-    cifra: String(n),
+    cifra: formatCuenta(n),
     detalle: 'se aplican al cerrar la quincena',
     tono: 'normal',
     ruta: listOf({ estatus: 'Por aplicar' }),
@@ -86,7 +87,7 @@ export async function borradoresTesela(actor: Actor): Promise<Tesela[]> {
     ? `${last.titulo || 'Sin nombre'}, ${momentoTexto(Date.parse(last.actualizado_at), today())}`
     : 'ninguno empezado'
   const ruta = last ? `/dashboard?vista=altaDocA&borrador=${last.id}&paso=${last.paso}` : '/dashboard?vista=altaDocA'
-  return [{ etiqueta: 'Mis borradores', cifra: String(count?.n ?? 0), detalle, tono: 'normal', ruta }]
+  return [{ etiqueta: 'Mis borradores', cifra: formatCuenta(count?.n ?? 0), detalle, tono: 'normal', ruta }]
 }
 
 /** Movements of the quincena that an act of today enters. */
@@ -96,8 +97,8 @@ export async function quincenaTesela(actor: Actor, quincena: number): Promise<Te
   return [
     {
       etiqueta: 'Movimientos de la quincena',
-      cifra: String(total),
-      detalle: `${cuenta(altas, 'alta')}, ${cuenta(bajas, 'baja')}, ${cuenta(cambios, 'cambio')}`,
+      cifra: formatCuenta(total),
+      detalle: `${cuentaTexto(altas, 'alta')}, ${cuentaTexto(bajas, 'baja')}, ${cuentaTexto(cambios, 'cambio')}`,
       tono: 'normal',
       ruta: listOf({ quincena: quincenaCode(quincena) }),
     },
@@ -120,30 +121,38 @@ export async function padronTesela(actor: Actor): Promise<Tesela[]> {
   return [
     {
       etiqueta: 'Personas afiliadas',
-      cifra: String(activos + licencia),
-      detalle: `${activos} en activo, ${licencia} con licencia`,
+      cifra: formatCuenta(activos + licencia),
+      detalle: `${formatCuenta(activos)} en activo, ${formatCuenta(licencia)} con licencia`,
       tono: 'normal',
       ruta: '/panel/afiliados',
     },
   ]
 }
 
-/** When the window closes, or when it opens. */
+/**
+ * When the window closes, or when it opens. An enabling that outlasts the quincena keeps it open: then the last day of
+ * this quincena stands in the detail, and the figure is the badge's.
+ */
 export function ventanaTesela(estado: VentanaEstado): Tesela {
-  const { until, next } = estado
-  if (until !== null)
+  const { until, next, today: hoy } = estado
+  const hasta = abiertaHasta(estado)
+  if (until === null || hasta === null)
     return {
-      etiqueta: 'Cierra la ventana',
-      cifra: diaCercanoTexto(until, estado.today),
-      detalle: formatFechaConDia(until),
-      tono: until === estado.today ? 'aviso' : 'normal',
+      etiqueta: 'Abre la ventana',
+      cifra: next === null ? 'Sin fecha' : diaCercanoTexto(next, hoy),
+      detalle: next === null ? proximaFechaTexto(estado) : formatFechaConDia(next),
+      tono: 'aviso',
       ruta: null,
     }
+  const numero = quincenaCode(estado.quincena).slice(0, 2)
   return {
-    etiqueta: 'Abre la ventana',
-    cifra: next === null ? 'Sin fecha' : diaCercanoTexto(next, estado.today),
-    detalle: next === null ? proximaFechaTexto(estado) : formatFechaConDia(next),
-    tono: 'aviso',
+    etiqueta: 'Cierra la ventana',
+    cifra: diaCercanoTexto(hasta.fecha, hoy),
+    detalle:
+      hasta.fecha === until
+        ? formatFechaConDia(until)
+        : `extraordinaria; la quincena ${numero}, el ${formatFechaConDia(until)}`,
+    tono: until === hoy ? 'aviso' : 'normal',
     ruta: null,
   }
 }

@@ -29,8 +29,3 @@ export function diaCercanoTexto(date: PlainDate, today: PlainDate): string {
   if (days === 0) return 'Hoy'
   return days === 1 ? 'Mañana' : formatFechaCercana(date, today)
 }
-
-/** "1 alta", "31 altas". */
-export function cuenta(n: number, singular: string, plural = `${singular}s`): string {
-  return `${n} ${n === 1 ? singular : plural}`
-}

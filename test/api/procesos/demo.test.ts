@@ -112,8 +112,11 @@ describe('home over the demo', () => {
       cifra: '128',
       detalle: '31 altas, 12 bajas, 85 cambios',
     })
-    // The demo's enabling outlasts the calendar's own window: until the quincena itself ends.
-    expect(teselas.get('Cierra la ventana')).toMatchObject({ cifra: '30 nov', detalle: 'lunes 30 de noviembre' })
+    // The demo's enabling outlasts the quincena: the tile says what the badge says, and until when this one is entered.
+    expect(teselas.get('Cierra la ventana')).toMatchObject({
+      cifra: '19 ene 2027',
+      detalle: 'extraordinaria; la quincena 22, el lunes 30 de noviembre',
+    })
   })
 
   it('opens the lists that its tiles count', async () => {
@@ -128,6 +131,12 @@ describe('home over the demo', () => {
       if (etiqueta === 'Esperan tu revisión') expect(total).toBeGreaterThanOrEqual(Number(cifra))
       else expect(String(total)).toBe(cifra)
     }
+  })
+
+  it('parts the thousands of who is in the padrón', async () => {
+    const personas = (await inicioOf('auditor')).get('Personas afiliadas')
+    expect(personas?.cifra).toMatch(/^1,\d{3}$/)
+    expect(personas?.detalle).toMatch(/^1,\d{3} en activo, \d{1,3} con licencia$/)
   })
 
   it('counts for a dependency only its own', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { cuenta, diaCercanoTexto, haceTexto, momentoTexto, saludo } from '#domain/procesos/tiempo-texto.ts'
+import { diaCercanoTexto, haceTexto, momentoTexto, saludo } from '#domain/procesos/tiempo-texto.ts'
 
 const day = (text: string) => parsePlainDate(text)!
 const HOY = day('2026-11-21')
@@ -35,9 +35,5 @@ describe('texts about time', () => {
     expect(
       [HOY, day('2026-11-22'), day('2026-11-24'), day('2027-01-04')].map((date) => diaCercanoTexto(date, HOY)),
     ).toEqual(['Hoy', 'Mañana', '24 nov', '4 ene 2027'])
-  })
-
-  it('counts one and many', () => {
-    expect([cuenta(1, 'alta'), cuenta(0, 'alta'), cuenta(31, 'alta')]).toEqual(['1 alta', '0 altas', '31 altas'])
   })
 })
