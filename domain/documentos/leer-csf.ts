@@ -1,7 +1,8 @@
 import { estadoEn } from './vocabulario/estados.ts'
 import { combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
 import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
-import { confirmarCurps, matchesRfc } from './claves/confirmar-curp.ts'
+import { confirmarCurps } from './claves/confirmar-curp.ts'
+import { confirmarRfc } from './claves/confirmar-rfc.ts'
 import { cotejarDomicilio } from './cotejar-domicilio.ts'
 import { fechaEmisionEnHoja } from './fecha-emision.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
@@ -53,7 +54,7 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
   const curp = combinar(curps.filter(({ valido }) => valido))?.valor ?? ''
   const hallazgos = [
     ...fromQr.filter(({ campo }) => campo !== 'rfc'),
-    ...rfcs.map((each) => confirmRfc(each, curp)),
+    ...rfcs.map((each) => confirmarRfc(each, curp)),
     ...curps,
     ...nombre,
     ...oneEach(hojas.flatMap(camposEnHoja)),
@@ -61,16 +62,6 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
     ...regimenesEnHojas(hojas),
   ]
   return cotejarDomicilio(hallazgos)
-}
-
-/** An RFC whose first ten are the CURP's has a second place; a repair counts when those ten are all that it changes. */
-function confirmRfc(each: Hallazgo, curp: string): Hallazgo {
-  if (curp === '') return each
-  const { valor, sugerencia, valido } = each
-  if (valido) return matchesRfc(curp, valor) ? { ...each, apoyos: each.apoyos + 1 } : each
-  const counts =
-    sugerencia && each.fuente === 'ocr' && matchesRfc(curp, sugerencia) && valor.slice(10) === sugerencia.slice(10)
-  return counts ? { ...each, valor: sugerencia, sugerencia: null, valido: true, apoyos: each.apoyos + 1 } : each
 }
 
 function camposEnHoja(hoja: Hoja): Hallazgo[] {

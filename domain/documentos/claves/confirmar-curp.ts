@@ -1,7 +1,9 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
 import type { Hallazgo } from '#domain/documentos/combinar.ts'
 import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
-import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
+import { CURP_PATTERN, isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
+import { curpRoot16 } from '#domain/identidad/curp-root.ts'
+import { parsePlainDate, plainDate } from '#domain/plain-date.ts'
 
 /** What else a paper says of its holder, each "" or empty when it does not. */
 export interface Testigos {
@@ -59,9 +61,56 @@ export function confirmarCurps(curps: readonly Hallazgo[], testigos: Testigos): 
 
 function repair(each: Hallazgo, testigos: Testigos): Hallazgo {
   const { valor, sugerencia, valido } = each
-  if (valido || !sugerencia || each.fuente !== 'ocr') return each
-  const said = vouched(sugerencia, testigos)
-  const changed =
-    valor.length === sugerencia.length ? range(0, 18).filter((at) => valor[at] !== sugerencia[at]) : range(0, 17)
-  return changed.every((at) => said.has(at)) ? { ...each, valor: sugerencia, sugerencia: null, valido: true } : each
+  if (valido || each.fuente !== 'ocr') return each
+  if (sugerencia) {
+    const said = vouched(sugerencia, testigos)
+    const changed =
+      valor.length === sugerencia.length ? range(0, 18).filter((at) => valor[at] !== sugerencia[at]) : range(0, 17)
+    if (changed.every((at) => said.has(at))) return { ...each, valor: sugerencia, sugerencia: null, valido: true }
+  }
+  const dictada = asTheRestSays(valor, testigos)
+  return dictada === null
+    ? each
+    : { ...each, valor: dictada, sugerencia: null, valido: true, factor: each.factor * DICTATED }
 }
+
+/** Signs of a badly read CURP that the rest of the paper may put right, and what such a key is worth: it is for a person to confirm. */
+const MAX_DICTATED = 4
+const DICTATED = 0.97
+
+/**
+ * A badly read CURP with the signs that RFC, birth date, name, sex and state say it has: a key when the check digit then fits what was read
+ * of the rest. Null when it does not, or when too much would have to be put right.
+ */
+function asTheRestSays(leida: string, testigos: Testigos): string | null {
+  if (leida.length !== 18) return null
+  const said = dictado(leida, testigos)
+  const whole = Array.from(leida, (sign, at) => said.get(at) ?? sign).join('')
+  const changed = range(0, 18).filter((at) => leida[at] !== whole[at])
+  const right = CURP_PATTERN.test(whole) && isCurpCheckDigitOk(whole) && parseCurp(whole) !== null
+  return right && changed.length > 0 && changed.length <= MAX_DICTATED ? whole : null
+}
+
+/** The sign of each position that other fields tell. */
+function dictado(leida: string, { nombres, rfc, fechaNacimiento, sexo, codigoEntidad }: Testigos): Map<number, string> {
+  const found = new Map<number, string>()
+  const say = (from: number, texto: string) => {
+    for (const [at, sign] of Array.from(texto).entries()) found.set(from + at, sign)
+  }
+  const [nombre] = nombres
+  const born = fechaNacimiento === '' ? null : parsePlainDate(fechaNacimiento)
+  if (nombre) {
+    const root = curpRoot16({ ...nombre, fechaNacimiento: born ?? ANY_DAY, sexo: 'X', codigoEntidad: 'NE' })
+    say(0, root.slice(0, 4))
+    say(13, root.slice(13, 16))
+  }
+  if (rfc !== '') say(0, rfc.slice(0, 10).replaceAll('Ñ', 'X'))
+  if (born) say(4, born.slice(2).replaceAll('-', ''))
+  if (sexo !== '') say(10, sexo)
+  if (codigoEntidad !== '' && near(leida.slice(11, 13), codigoEntidad)) say(11, codigoEntidad)
+  return found
+}
+
+const ANY_DAY = plainDate(2000, 1, 1)
+/** The state of registration may be another than the one of birth: it counts where one letter is as read. */
+const near = (leido: string, codigo: string) => leido[0] === codigo[0] || leido[1] === codigo[1]

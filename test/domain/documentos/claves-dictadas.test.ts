@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { leerPapel } from '#domain/documentos/leer-papel.ts'
+import { hoja } from './hojas.ts'
+
+/** A recognised CSF with these keys. */
+const leer = (rfc: string, curp: string) =>
+  leerPapel({
+    paginas: [
+      hoja(
+        [
+          [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+          [50, 40, 'CÉDULA DE IDENTIFICACIÓN FISCAL'],
+          [50, 80, 'RFC:'],
+          [150, 80, rfc],
+          [50, 95, 'CURP:'],
+          [150, 95, curp],
+          [50, 110, 'Nombre (s):'],
+          [150, 110, 'LUCIA ELENA'],
+          [50, 125, 'Primer Apellido:'],
+          [150, 125, 'RAMIREZ'],
+          [50, 140, 'Segundo Apellido:'],
+          [150, 140, 'SOTO'],
+        ],
+        0.97,
+      ),
+    ],
+    qr: [],
+  }).lectura.campos
+
+const [RFC, CURP] = ['RASL880314TM9', 'RASL880314MASMTC06']
+
+describe('a badly read key that another one of the paper puts right', () => {
+  it('a CURP by the RFC and the name, when its check digit then fits the rest; for a person to confirm', () => {
+    expect(leer(RFC, 'RAXL870314MASMTC06')['curp']).toMatchObject({ valor: CURP, seguro: false })
+    expect(leer(RFC, 'RASL880314MASNTC06')['curp']).toMatchObject({ valor: CURP, seguro: false })
+  })
+
+  it('an RFC by the CURP', () => {
+    expect(leer('RAXL880374TM9', CURP)['rfc']).toMatchObject({ valor: RFC, seguro: false })
+  })
+
+  it('stays as it was read where nothing else says those signs', () => {
+    expect(leer(RFC, 'RAXL880314MASMTC76')['curp']).toMatchObject({ valor: 'RAXL880314MASMTC76', seguro: false })
+    expect(leer('RAXL880314TM7', CURP)['rfc']).toMatchObject({ valor: 'RAXL880314TM7', seguro: false })
+  })
+
+  it('and never where more than a few of them are wrong', () => {
+    expect(leer(RFC, 'XXXX770314MASMTC06')['curp']?.valor).not.toBe(CURP)
+  })
+})
