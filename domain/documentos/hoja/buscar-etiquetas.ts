@@ -11,7 +11,7 @@ const MAX_LINES = 3
 const LOOSE = 0.75
 /** Letters from which a label is told in the middle of a cell by its lower case alone. */
 const MIN_BARE = 10
-const MIN_CAPS = 8
+const MIN_CAPS = 7
 const MIN_WRAPPED = 10
 /** Labels in capitals that make a page one whose labels are in capitals. */
 const CAPS_STYLE = 3
@@ -212,11 +212,16 @@ function isBetter(lectura: Lectura, best: Lectura | undefined): boolean {
 export function anclasDe(renglones: readonly Renglon[], diccionario: Diccionario, modo: Modo): Ancla[] {
   const buscador = new Buscador(renglones, diccionario, modo)
   const first = search(buscador, renglones)
-  const caps = first.filter(({ palabras }) => !hasLower(textoDe(palabras)))
-  if (caps.length < CAPS_STYLE || caps.length < first.length / 2) return first
+  const caps = first.filter(inCapitals)
+  if (caps.length < first.length / 2) return first
+  // Where values follow with no gap, only the search that takes capitals for labels sees them: those of several fields are no chance.
   buscador.mayusculas = true
-  return search(buscador, renglones)
+  const second = search(buscador, renglones)
+  const fields = new Set(second.filter(inCapitals).map(({ campo }) => campo))
+  return caps.length >= CAPS_STYLE || fields.size >= CAPS_STYLE ? second : first
 }
+
+const inCapitals = ({ palabras }: Ancla) => !hasLower(textoDe(palabras))
 
 function search(buscador: Buscador, renglones: readonly Renglon[]): Ancla[] {
   const found: Ancla[] = []

@@ -247,6 +247,16 @@ describe('the names of the other papers', () => {
     })
   })
 
+  it('after labels in capitals, with neither colon nor gap between', () => {
+    const { datos } = leer(VIGENCIA, [
+      [50, 60, 'CURP RASL880314MASMTC06'],
+      [50, 80, 'PRIMER APELLIDO RAMIREZ'],
+      [50, 100, 'SEGUNDO APELLIDO SOTO'],
+      [50, 120, 'NOMBRE(S) LUCIA ELENA'],
+    ])
+    expect(datos).toMatchObject({ nombres: 'LUCIA ELENA', apellidoPaterno: 'RAMIREZ', apellidoMaterno: 'SOTO' })
+  })
+
   it('in a sentence, after a treatment and up to its comma', () => {
     const { datos } = leer(VIGENCIA, [
       [50, 60, 'C. LUCIA ELENA RAMIREZ SOTO, con fundamento en la Ley, y con base en los datos'],
