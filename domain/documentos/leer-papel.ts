@@ -12,14 +12,17 @@ import { leerPapelCsf } from './leer-csf.ts'
 import { leerPapelCurp } from './leer-curp.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
 import { leerPapelNss } from './leer-nss.ts'
+import { unirMiradas } from './otra-mirada.ts'
 import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
-import { reconocer } from './reconocer.ts'
+import { reconocer, type Reconocimiento } from './reconocer.ts'
 import { ENTRE_REGIMENES } from './regimenes.ts'
 
 /** A file as words and QR codes. */
 export interface Papel {
   readonly paginas: readonly PaginaConPalabras[]
   readonly qr: readonly CodigoQr[]
+  /** The same recognised pages as another preparation of their image shows them, where the first one gave too little. */
+  readonly otraMirada?: readonly PaginaConPalabras[]
 }
 
 /** The reading of a file; `datos` are the flat documented fields, null for a paper that is none of the three. */
@@ -84,12 +87,13 @@ export function campoLabel(documento: DocumentoLeible, campo: string): string {
  * Nothing is guessed: an unread field is absent and named in `avisos`; a field that the paper leaves empty is present with "".
  */
 export function leerPapel(papel: Papel, esperado?: DocumentoLeible): PapelLeido {
-  const { documento, paginas, todos, ajenas } = reconocer(papel.paginas, esperado, papel.qr)
+  const { documento, paginas, todos, ajenas } = recognised(papel, esperado)
   const several = [...(todos.length > 1 ? [severalPapers(todos)] : []), ...ajenas.map(foreignPage)]
   if (documento === 'otro') return { lectura: { documento, campos: {}, avisos: several }, datos: null }
   const own = papel.paginas.filter(({ pagina }) => paginas.includes(pagina))
   const qr = papel.qr.filter(({ pagina }) => paginas.includes(pagina))
-  const { hallazgos, avisos: extra } = rawReading(documento, own, qr)
+  const again = (papel.otraMirada ?? []).filter(({ pagina }) => paginas.includes(pagina))
+  const { hallazgos, avisos: extra } = bothLooks(documento, own, qr, again)
   const fields = cotejarPostura(
     cotejarLetras(
       hallazgos.filter(({ campo }) => campo in CAMPOS[documento]),
@@ -100,6 +104,37 @@ export function leerPapel(papel: Papel, esperado?: DocumentoLeible): PapelLeido 
   const { campos, avisos } = combinarCampos(fields)
   const all = [...several, ...extra, ...avisos, ...checks(documento, campos), ...missing(documento, campos)]
   return { lectura: { documento, campos, avisos: all }, datos: flatFields(documento, campos) }
+}
+
+/** Which paper it is: by the second look where the first does not tell. */
+function recognised({ paginas, qr, otraMirada = [] }: Papel, esperado?: DocumentoLeible): Reconocimiento {
+  const first = reconocer(paginas, esperado, qr)
+  if (first.documento !== 'otro' || otraMirada.length === 0) return first
+  const seen = new Map(otraMirada.map((each) => [each.pagina, each] as const))
+  return reconocer(
+    paginas.map((each) => seen.get(each.pagina) ?? each),
+    esperado,
+    qr,
+  )
+}
+
+function bothLooks(
+  documento: DocumentoLeible,
+  paginas: readonly PaginaConPalabras[],
+  qr: readonly CodigoQr[],
+  otraMirada: readonly PaginaConPalabras[],
+): LecturaCruda {
+  const first = rawReading(documento, paginas, qr)
+  if (otraMirada.length === 0) return first
+  const seen = new Map(otraMirada.map((each) => [each.pagina, each] as const))
+  const second = rawReading(
+    documento,
+    paginas.map((each) => seen.get(each.pagina) ?? each),
+    qr,
+  )
+  const told = new Set(first.avisos.map(({ codigo, campo }) => `${codigo} ${campo ?? ''}`))
+  const more = second.avisos.filter(({ codigo, campo }) => !told.has(`${codigo} ${campo ?? ''}`))
+  return { hallazgos: unirMiradas(first.hallazgos, second.hallazgos), avisos: [...first.avisos, ...more] }
 }
 
 function rawReading(
