@@ -1,4 +1,5 @@
 import { isAdministrador, type Actor } from './actor.ts'
+import { actosDe } from './capacidad.ts'
 import { CAPACIDADES, type CapacidadId } from './llamadas.ts'
 import { VISTAS } from './vistas.ts'
 import type { Vista } from './vista.ts'
@@ -16,6 +17,6 @@ function indexByCapacidad(): Map<string, string[]> {
 /** Whether `actor` has the act of `capacidad` and some view that needs it opens for the profile (decisions §2). */
 export function can(actor: Pick<Actor, 'perfilId' | 'actos' | 'vistas'>, capacidad: CapacidadId): boolean {
   if (isAdministrador(actor)) return true
-  if (!actor.actos.has(CAPACIDADES[capacidad].acto)) return false
+  if (!actosDe(CAPACIDADES[capacidad]).some((acto) => actor.actos.has(acto))) return false
   return (VISTAS_POR_CAPACIDAD.get(capacidad) ?? []).some((vista) => actor.vistas.has(vista))
 }

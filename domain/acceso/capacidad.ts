@@ -6,5 +6,12 @@ import type { Acto } from './acto.ts'
  */
 export interface Capacidad {
   readonly acto: Acto
+  /** Other acts, any of which will do as well. */
+  readonly tambien?: readonly Acto[]
   readonly llamadas: readonly string[]
+}
+
+/** The acts of which a profile needs one. */
+export function actosDe({ acto, tambien = [] }: Capacidad): readonly Acto[] {
+  return [acto, ...tambien]
 }
