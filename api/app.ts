@@ -19,6 +19,7 @@ import { staticApp } from '#api/http/static-app.ts'
 import { notFound } from '#api/errors.ts'
 import { organicaPanelRoutes } from '#api/organica/routes-panel.ts'
 import { organicaRoutes } from '#api/organica/routes.ts'
+import { casosRoutes } from '#api/procesos/casos/routes.ts'
 import { portadaRoutes } from '#api/procesos/routes-portada.ts'
 import { procesosRoutes } from '#api/procesos/routes.ts'
 import { usuariosRoutes } from '#api/usuarios/routes.ts'
@@ -40,6 +41,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', correccionesRoutes)
   api.route('/', afiliacionRoutes)
   api.route('/', procesosRoutes)
+  api.route('/', casosRoutes)
   api.all('*', () => {
     throw notFound('La llamada')
   })

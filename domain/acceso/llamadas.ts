@@ -1,11 +1,13 @@
 import type { Capacidad } from './capacidad.ts'
 import { CAPACIDADES_AFILIACION } from './capacidades-afiliacion.ts'
+import { CAPACIDADES_CASOS } from './capacidades-casos.ts'
 import { CAPACIDADES_INSTITUTO } from './capacidades-instituto.ts'
 
 /** Every capability; each area of the product tells its own. */
 export const CAPACIDADES = {
   ...CAPACIDADES_INSTITUTO,
   ...CAPACIDADES_AFILIACION,
+  ...CAPACIDADES_CASOS,
 } as const satisfies Record<string, Capacidad>
 
 export type CapacidadId = keyof typeof CAPACIDADES

@@ -15,7 +15,7 @@ export const VISTAS_PROCESOS = {
     descripcion: 'Lo que espera tu atención y el mapa de procesos.',
     lista: true,
     ruta: '/inicio',
-    capacidades: ['inicio.ver', 'calendario.leer'],
+    capacidades: ['inicio.ver', 'calendario.leer', 'casos.leer', 'casos.trabajar'],
   },
   inicioVentanilla: {
     titulo: 'Ventanilla',
@@ -23,7 +23,14 @@ export const VISTAS_PROCESOS = {
     descripcion: 'Tus borradores, tus movimientos y la ventana de captura.',
     lista: true,
     ruta: '/dependenciaVentanilla',
-    capacidades: ['inicio.ver', 'ventanilla.ver', 'calendario.leer', 'movimientos.leer'],
+    capacidades: [
+      'inicio.ver',
+      'ventanilla.ver',
+      'calendario.leer',
+      'movimientos.leer',
+      'casos.leer',
+      'casos.trabajar',
+    ],
   },
   estilo: {
     titulo: 'Estilo',
@@ -47,12 +54,20 @@ export const VISTAS_PROCESOS = {
     lista: false,
     capacidades: [],
   },
+  panelCasos: {
+    titulo: 'Casos',
+    area: 'procesos',
+    descripcion: 'Casos de los procesos: en qué van, quién los atiende y cuándo vencen.',
+    lista: true,
+    ruta: '/panel/casos',
+    capacidades: ['casos.leer', 'casos.trabajar'],
+  },
   procesosDashboard: {
     titulo: 'Panel General de Procesos',
     area: 'procesos',
     descripcion: 'Casos por área, su estado y sus normas.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: ['casos.leer', 'casos.panorama'],
   },
   estadisticos: {
     titulo: 'Estadísticos',

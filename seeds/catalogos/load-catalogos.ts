@@ -2,6 +2,7 @@ import { SISTEMA } from '#api/acceso/sistema.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
+import { loadCatalogosSimples } from './catalogos-simples.ts'
 import { loadCategorias } from './categorias.ts'
 import { loadInstituto } from './instituto.ts'
 import { loadLugares } from './lugares.ts'
@@ -22,6 +23,7 @@ export async function loadCatalogos(): Promise<void> {
     await loadInstituto()
     await loadLugares()
     await loadCategorias()
+    await loadCatalogosSimples()
     await loadTiposMovimiento()
     await loadPerfiles()
     await loadMenus()

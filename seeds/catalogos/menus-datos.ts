@@ -77,6 +77,7 @@ export const MENUS: readonly GrupoMenu[] = [
     nombre: 'Administración',
     icono: 'settings-2',
     items: [
+      item('Casos', '/panel/casos', 'folder-kanban', CUALQUIERA),
       item('Orgánica', '/panel/entidades', 'network', CUALQUIERA),
       item('Calendario', 'calendarioVisualizacion', 'calendar-days', CUALQUIERA),
       item('Catálogos', '/panel/categorias', 'settings-2', CUALQUIERA),

@@ -5,10 +5,11 @@ import { createApp } from '#api/app.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, subirArchivo, type Solicitud } from '#test/support/afiliacion.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { AFILIACION } from './derechos/afiliacion.ts'
+import { CASOS } from './derechos/casos.ts'
 import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
 
 /** Calls that name no record, each area's rows written by hand in a file of its own. */
-const SIN_REGISTRO: Readonly<Record<string, string>> = { ...AFILIACION }
+const SIN_REGISTRO: Readonly<Record<string, string>> = { ...AFILIACION, ...CASOS }
 
 interface ConRegistro {
   /** A record of the Secretaría de Salud, made by ventanilla1. */

@@ -1,0 +1,24 @@
+import type { ClaveCatalogo, RenglonCatalogo } from '#domain/organica/catalogos/catalogo.ts'
+import { asBoolean, selectRows } from '#api/db/sql.ts'
+
+type Row = Omit<RenglonCatalogo, 'activo'> & { readonly activo: unknown }
+
+/** Rows of one catalogue by name, the switched-off ones too: who shows what was stored needs them. */
+export async function readCatalogo(catalogo: ClaveCatalogo): Promise<RenglonCatalogo[]> {
+  const rows = await selectRows<Row>(
+    'SELECT id, catalogo, clave, nombre, activo, version FROM catalogo_renglones WHERE catalogo = $1 ORDER BY nombre, id',
+    [catalogo],
+  )
+  return rows.map((row) => ({ ...row, activo: asBoolean(row.activo) }))
+}
+
+/** The rows that may be chosen today. */
+export async function readCatalogoActivo(catalogo: ClaveCatalogo): Promise<RenglonCatalogo[]> {
+  return (await readCatalogo(catalogo)).filter(({ activo }) => activo)
+}
+
+/** Name of a stored key, switched off or not; the text itself when the catalogue does not have it. */
+export async function nombreEnCatalogo(catalogo: ClaveCatalogo, clave: string): Promise<string> {
+  if (clave === '') return ''
+  return (await readCatalogo(catalogo)).find((renglon) => renglon.clave === clave)?.nombre ?? clave
+}

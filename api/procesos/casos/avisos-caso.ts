@@ -1,0 +1,55 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { AvisoNuevo } from '#domain/avisos/aviso.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+
+interface CasoAvisado {
+  readonly id: number
+  readonly folio: string
+  readonly asunto: string
+  readonly vence: PlainDate
+}
+
+/** Where a case is worked. */
+export function rutaCaso(id: number): string {
+  return `/panel/casos/${id}/show`
+}
+
+/** Tells a person that a case is theirs now; nothing to who gave it to themselves. `version` tells one turn from the next. */
+export function avisoAsignado(
+  actor: Actor,
+  { id, folio, asunto, vence }: CasoAvisado,
+  usuarioId: number,
+  version: number,
+): AvisoNuevo[] {
+  if (usuarioId === actor.id) return []
+  return [
+    {
+      usuarioId,
+      clase: 'caso',
+      titulo: `Se te asignó el caso ${folio}`,
+      texto: `${asunto}. Lo asignó ${actor.nombre}; vence el ${formatFecha(vence)}.`,
+      enlace: rutaCaso(id),
+      clave: `caso:${id}:asignado:${version}`,
+    },
+  ]
+}
+
+/** Tells whoever opened or answers for a case that somebody else did something with it. */
+export function avisoDeCaso(
+  actor: Actor,
+  { id, folio, asunto }: CasoAvisado,
+  people: readonly (number | null)[],
+  titulo: string,
+  clave: string,
+): AvisoNuevo[] {
+  const others = [...new Set(people)].filter((person): person is number => person !== null && person !== actor.id)
+  return others.map((usuarioId) => ({
+    usuarioId,
+    clase: 'caso',
+    titulo: `${titulo}: ${folio}`,
+    texto: `${asunto}. Por ${actor.nombre}.`,
+    enlace: rutaCaso(id),
+    clave: `caso:${id}:${clave}`,
+  }))
+}

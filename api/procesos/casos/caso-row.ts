@@ -1,0 +1,92 @@
+import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { AreaCaso } from '#domain/procesos/casos/area-caso.ts'
+import type { EstadoCaso } from '#domain/procesos/casos/estado-caso.ts'
+import { alcanceSql } from '#api/acceso/authorize.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+
+/** One case with the names of what it points to. */
+export interface CasoRow {
+  readonly id: number
+  readonly folio: string
+  readonly proceso_id: number | null
+  readonly proceso_nombre: string
+  readonly proceso_actual: string | null
+  readonly area: AreaCaso
+  readonly asunto: string
+  readonly descripcion: string
+  readonly notas: string
+  readonly estado: EstadoCaso
+  readonly afiliado_id: number | null
+  readonly persona_nombre: string | null
+  readonly persona_paterno: string | null
+  readonly persona_materno: string | null
+  readonly nivel0_id: number | null
+  readonly nivel1_id: number | null
+  readonly nivel2_id: number | null
+  readonly entidad: string | null
+  readonly responsable_id: number | null
+  readonly responsable: string | null
+  readonly modulo_actual_id: number | null
+  readonly modulo_actual: string | null
+  readonly vence: PlainDate
+  readonly abierto_por: number | null
+  readonly autor: string | null
+  readonly creado_at: string
+  readonly actualizado_at: string
+  readonly cerrado_at: string | null
+  readonly resultado: string
+  readonly resolucion: string
+  readonly version: number
+  readonly normas: number
+  readonly normas_completadas: number
+}
+
+/** What a list needs to join to count and filter. */
+export const CASO_FROM = 'FROM casos c LEFT JOIN afiliados a ON a.id = c.afiliado_id'
+
+const CASO_SELECT = `SELECT c.id, c.folio, c.proceso_id, c.proceso_nombre, p.nombre AS proceso_actual, c.area, c.asunto, c.descripcion,
+  c.notas, c.estado, c.afiliado_id, a.nombre AS persona_nombre, a.apellido_paterno AS persona_paterno,
+  a.apellido_materno AS persona_materno, c.nivel0_id, c.nivel1_id, c.nivel2_id, u1.nombre AS entidad, c.responsable_id,
+  ur.nombre AS responsable, c.modulo_actual_id, m.nombre AS modulo_actual, c.vence, c.abierto_por, ua.nombre AS autor,
+  c.creado_at, c.actualizado_at, c.cerrado_at, c.resultado, c.resolucion, c.version,
+  (SELECT COUNT(*) FROM caso_normas n WHERE n.caso_id = c.id) AS normas,
+  (SELECT COUNT(*) FROM caso_normas n WHERE n.caso_id = c.id AND n.estado = 'completado') AS normas_completadas
+${CASO_FROM}
+  LEFT JOIN procesos p ON p.id = c.proceso_id
+  LEFT JOIN unidades u1 ON u1.id = c.nivel1_id
+  LEFT JOIN usuarios ur ON ur.id = c.responsable_id
+  LEFT JOIN usuarios ua ON ua.id = c.abierto_por
+  LEFT JOIN modulos m ON m.id = c.modulo_actual_id`
+
+/**
+ * SQL condition that keeps the cases an actor sees: of its part of the organic tree and, there, of the processes that its
+ * profile has; besides them what it opened or answers for. The institute also sees cases whose process was deleted.
+ */
+export function casoVisibleSql(actor: Actor, binds: Binds): string {
+  const scope = alcanceSql(actor, ['c.nivel0_id', 'c.nivel1_id', 'c.nivel2_id'], binds)
+  if (isAdministrador(actor)) return scope
+  const own = binds.add(actor.id)
+  const has = `c.proceso_id IN (SELECT proceso_id FROM perfil_procesos WHERE perfil_id = ${binds.add(actor.perfilId)})`
+  const orphan = actor.ambito === 'instituto' ? ' OR c.proceso_id IS NULL' : ''
+  return `${scope} AND (${has} OR c.responsable_id = ${own} OR c.abierto_por = ${own}${orphan})`
+}
+
+/** The case of `id` in the actor's sight; another's answers 404, like one that does not exist. */
+export async function findCasoInScope(actor: Actor, id: number): Promise<CasoRow> {
+  const binds = new Binds()
+  const where = `c.id = ${binds.add(id)} AND ${casoVisibleSql(actor, binds)}`
+  const row = await selectRow<CasoRow>(`${CASO_SELECT} WHERE ${where}`, binds.values)
+  if (!row) throw notFound('El caso')
+  return row
+}
+
+/** Cases of the given ids, in that order. */
+export async function findCasosByIds(ids: readonly number[]): Promise<CasoRow[]> {
+  if (ids.length === 0) return []
+  const binds = new Binds()
+  const rows = await selectRows<CasoRow>(`${CASO_SELECT} WHERE c.id IN (${binds.addAll(ids)})`, binds.values)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}

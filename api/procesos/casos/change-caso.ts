@@ -1,0 +1,79 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { Json } from '#domain/acceso/canonical-json.ts'
+import type { AvisoNuevo } from '#domain/avisos/aviso.ts'
+import { casoRefusal, type AccionCaso } from '#domain/procesos/casos/caso-acciones.ts'
+import type { CasoDetalle, ClaseEventoCaso } from '#domain/procesos/casos/caso.ts'
+import { NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { notificar } from '#api/avisos/notificar.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, type Bind } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { conflict, forbidden } from '#api/errors.ts'
+import { findCasoInScope, type CasoRow } from './caso-row.ts'
+import { casoParaActuar, presentCaso } from './present-caso.ts'
+
+export interface Suceso {
+  readonly clase: ClaseEventoCaso
+  readonly texto: string
+  readonly nota?: string
+}
+
+/** What an act does to a case: columns, lines of its history, both sides for the bitácora, notices to people. */
+export interface CambioCaso {
+  readonly values: Readonly<Record<string, Bind>>
+  readonly sucesos: readonly Suceso[]
+  readonly antes: Json
+  readonly despues: Json
+  readonly avisos?: readonly AvisoNuevo[]
+}
+
+/**
+ * The one way a case changes: asks for the right and the turn, compares the version, writes columns, history, notices and
+ * bitácora in one transaction. Throws 403, 404, 409 `estado` or `version` (with `actual`), and what `apply` throws.
+ */
+export async function changeCaso(
+  actor: Actor,
+  id: number,
+  version: number,
+  accion: AccionCaso,
+  apply: (row: CasoRow) => Promise<CambioCaso> | CambioCaso,
+): Promise<CasoDetalle> {
+  authorize(actor, 'casos.trabajar')
+  return inTransaction(async () => {
+    const row = await findCasoInScope(actor, id)
+    assertAccion(actor, row, accion)
+    if (row.version !== version) throw await stale(actor, row)
+    const { values, sucesos, antes, despues, avisos = [] } = await apply(row)
+    const at = nowAt()
+    if (!(await updateVersioned('casos', id, version, { ...values, actualizado_at: at })))
+      throw await stale(actor, await findCasoInScope(actor, id))
+    for (const suceso of sucesos) await addSuceso(actor, id, suceso, at)
+    await notificar(avisos)
+    await logActo(actor, { acto: `caso.${accion}`, objeto: 'caso', objetoId: row.folio, antes, despues })
+    return presentCaso(actor, await findCasoInScope(actor, id))
+  })
+}
+
+/** 403 when the act is not this person's to do, 409 `estado` when the case does not stand where it can be done. */
+export function assertAccion(actor: Actor, row: CasoRow, accion: AccionCaso): void {
+  const refusal = casoRefusal(accion, casoParaActuar(row), actor)
+  if (refusal === 'permiso') throw forbidden()
+  if (refusal === 'estado')
+    throw conflict('estado', `El caso ${row.folio} está ${NOMBRE_ESTADO_CASO[row.estado]}: ya no admite este cambio.`)
+}
+
+/** One more line of the case's history. */
+export function addSuceso(actor: Actor, casoId: number, { clase, texto, nota }: Suceso, at: string): Promise<void> {
+  return execute(
+    'INSERT INTO caso_eventos (caso_id, clase, texto, nota, usuario_id, ocurrio_at) VALUES ($1, $2, $3, $4, $5, $6)',
+    [casoId, clase, texto, nota ?? '', actor.id, at],
+  )
+}
+
+async function stale(actor: Actor, row: CasoRow) {
+  const message = 'Este caso cambió mientras lo tenías abierto. Revisa los datos actuales.'
+  return conflict('version', message, { actual: await presentCaso(actor, row) })
+}

@@ -1,0 +1,15 @@
+/** Where a case stands, and each of its norms too (specification 2 §2.20): the words are those that people read. */
+export const ESTADOS_CASO = ['pendiente', 'en progreso', 'completado'] as const
+export type EstadoCaso = (typeof ESTADOS_CASO)[number]
+
+/** As it is shown: "Pendiente", "En progreso", "Completado". */
+export const NOMBRE_ESTADO_CASO = {
+  pendiente: 'Pendiente',
+  'en progreso': 'En progreso',
+  completado: 'Completado',
+} as const satisfies Record<EstadoCaso, string>
+
+/** A case that is still work for somebody: what the Panel General counts as active. */
+export function isCasoActivo(estado: EstadoCaso): boolean {
+  return estado !== 'completado'
+}

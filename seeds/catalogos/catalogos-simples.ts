@@ -1,0 +1,19 @@
+import { CATALOGOS, CLAVES_CATALOGO } from '#domain/organica/catalogos/catalogo.ts'
+import { nowAt } from '#api/clock.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
+import { sembrarUnaVez } from './sembrar-una-vez.ts'
+
+/** First rows of the simple catalogues. What the institute renamed or took away does not come back. */
+export async function loadCatalogosSimples(): Promise<void> {
+  const rows = CLAVES_CATALOGO.flatMap((catalogo) =>
+    CATALOGOS[catalogo].semilla.map(([clave, nombre]) => ({ catalogo, clave, nombre })),
+  )
+  const fresh = await sembrarUnaVez('catalogos_simples', rows, ({ catalogo, clave }) => `${catalogo}/${clave}`)
+  const at = nowAt()
+  await insertRows(
+    'catalogo_renglones',
+    ['catalogo', 'clave', 'nombre', 'creado_at', 'actualizado_at'],
+    fresh.map(({ catalogo, clave, nombre }) => [catalogo, clave, nombre, at, at]),
+    'ON CONFLICT (catalogo, clave) DO NOTHING',
+  )
+}
