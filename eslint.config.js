@@ -9,7 +9,9 @@ import tseslint from 'typescript-eslint'
 const AREAS = [
   'identidad',
   'acceso',
+  'instituto',
   'calendario',
+  'avisos',
   'organica',
   'usuarios',
   'direcciones',

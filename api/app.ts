@@ -17,6 +17,7 @@ import { saludRoutes } from '#api/http/salud.ts'
 import { securityHeaders } from '#api/http/security-headers.ts'
 import { staticApp } from '#api/http/static-app.ts'
 import { notFound } from '#api/errors.ts'
+import { institutoRoutes } from '#api/instituto/routes.ts'
 import { organicaPanelRoutes } from '#api/organica/routes-panel.ts'
 import { organicaRoutes } from '#api/organica/routes.ts'
 import { casosRoutes } from '#api/procesos/casos/routes.ts'
@@ -32,6 +33,7 @@ export function createApi(): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.route('/', saludRoutes)
   api.route('/', portadaRoutes)
+  api.route('/', institutoRoutes)
   api.route('/', usuariosRoutes)
   api.route('/', calendarioRoutes)
   api.route('/', organicaRoutes)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api-client.ts'
-import type { InfoInstituto } from '#domain/usuarios/sesion.ts'
+import type { InfoInstituto } from '#domain/instituto/info.ts'
 
 /** Name, look and settings of the institute; undefined until they arrive. */
 export function useInfo(): InfoInstituto | undefined {

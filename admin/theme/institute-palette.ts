@@ -1,4 +1,4 @@
-import { contrastRatio, mixColors, parseHex, reachContrast } from './contrast.ts'
+import { contrastRatio, mixColors, parseHex, reachContrast } from '#domain/instituto/contraste.ts'
 import { PALETTES } from './tokens.ts'
 import type { Mode, Palette } from './tokens.ts'
 

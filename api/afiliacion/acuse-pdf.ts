@@ -13,6 +13,8 @@ const MARGIN = 56
 const TEXT = '#1b2430'
 const MUTED = '#5a6675'
 const LINE = '#c9d1db'
+/** The institute's icon, beside its name. */
+const ICON_SIDE = 44
 
 type Pdf = InstanceType<typeof PDFDocument>
 
@@ -38,18 +40,25 @@ export function drawAcuse(acuse: Acuse): Promise<Buffer> {
 
 const width = (pdf: Pdf) => pdf.page.width - 2 * MARGIN
 
-function header(pdf: Pdf, { instituto, color, folio, titulo, estatus }: Acuse): number {
+function header(pdf: Pdf, { instituto, color, icono, folio, titulo, estatus }: Acuse): number {
   const right = 170
-  const left = width(pdf) - right - 16
+  const start = icono ? ICON_SIDE + 12 : 0
+  const left = width(pdf) - right - 16 - start
   pdf.rect(0, 0, pdf.page.width, 8).fill(color)
-  pdf.font('negrita').fontSize(13).fillColor(TEXT).text(instituto, MARGIN, 40, { width: left })
+  if (icono)
+    pdf.image(Buffer.from(icono), MARGIN, 38, { fit: [ICON_SIDE, ICON_SIDE], align: 'center', valign: 'center' })
+  pdf
+    .font('negrita')
+    .fontSize(13)
+    .fillColor(TEXT)
+    .text(instituto, MARGIN + start, 40, { width: left })
   pdf
     .font('normal')
     .fontSize(9.5)
     .fillColor(MUTED)
-    .text('Afiliación y Vigencia', MARGIN, pdf.y + 3, { width: left })
+    .text('Afiliación y Vigencia', MARGIN + start, pdf.y + 3, { width: left })
   const bottomLeft = pdf.y
-  const x = MARGIN + left + 16
+  const x = MARGIN + start + left + 16
   pdf.roundedRect(x, 38, right, 52, 3).lineWidth(0.8).strokeColor(color).stroke()
   pdf.font('normal').fontSize(8.5).fillColor(MUTED).text('FOLIO', x, 46, { width: right, align: 'center' })
   pdf.font('negrita').fontSize(17).fillColor(TEXT).text(folio, x, 60, { width: right, align: 'center' })

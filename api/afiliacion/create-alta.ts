@@ -8,6 +8,7 @@ import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { Bind } from '#api/db/sql.ts'
+import { findAvisoVigente } from '#api/instituto/find-aviso-vigente.ts'
 import { afiliadoValues, lugarValues, orgValues } from './afiliado-values.ts'
 import type { AltaEntrada } from './alta-schema.ts'
 import { assertIdentidadLibre } from './assert-identidad-libre.ts'
@@ -90,6 +91,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
   const { id, interno } = await writeAfiliado(actor, values, retomada)
   const org = { afiliado_id: id, ...orgValues(cadena, categoria), creado_at: nowAt() }
   const orgId = await insertRow('afiliado_org', org)
+  const aviso = await findAvisoVigente()
   const movimiento = await insertMovimiento(actor, {
     tipoId: TIPO_ALTA,
     afiliadoId: id,
@@ -98,6 +100,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
     fecha: laborales.fechaIngreso,
     observaciones: '',
     datos: { datosPersonales: personales, datosLaborales: laborales, documentos: input.documentos },
+    avisoPrivacidad: aviso?.version ?? null,
   })
   const filed = await fileExpediente(actor, id, papeles, personales)
   await saveJuicioLectura(actor, id, papeles, personales)
@@ -113,7 +116,12 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
         despues: { interno, ...values },
       },
       { acto: 'afiliado_org.crear', objeto: 'afiliado', objetoId: id, despues: org },
-      { acto: 'movimiento.solicitar', objeto: 'movimiento', objetoId: folio, despues: { afiliado: id, quincena } },
+      {
+        acto: 'movimiento.solicitar',
+        objeto: 'movimiento',
+        objetoId: folio,
+        despues: { afiliado: id, quincena, avisoPrivacidad: aviso?.version ?? null },
+      },
       ...filed,
     ],
   }

@@ -5,10 +5,13 @@ import { formatFechaLarga, formatHora, todayInMexico } from '#domain/calendario/
 import { quincenaNumber, quincenaRangeLong, quincenaYear } from '#domain/calendario/quincena.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { formatNss } from '#domain/identidad/nss.ts'
+import { RUTA_ICONO } from '#domain/instituto/campos-info.ts'
+import { colorEnPapel } from '#domain/instituto/colores.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { getInfo } from '#api/instituto/get-info.ts'
+import { getIcono } from '#api/instituto/icono-file.ts'
 import { listExpediente } from './list-expediente.ts'
 import { findMovimientoInScope, type MovimientoRow } from './movimiento-row.ts'
 import { presentMovimientoDetalle } from './present-movimiento.ts'
@@ -16,7 +19,9 @@ import { presentMovimientoDetalle } from './present-movimiento.ts'
 /** A printed receipt: only texts, in the order of the paper. */
 export interface Acuse {
   readonly instituto: string
+  /** The institute's colour, dark enough to be read on white paper. */
   readonly color: string
+  readonly icono: Uint8Array | null
   /** True in the demo: the paper says that it is fictional. */
   readonly demo: boolean
   readonly folio: string
@@ -57,11 +62,10 @@ export async function getAcuse(actor: Actor, folio: string): Promise<Acuse> {
   }
 }
 
-async function loadMembrete(): Promise<Pick<Acuse, 'instituto' | 'color' | 'demo'>> {
-  const row = await selectRow<{ nombre: string; color: string; demo: string | null }>(
-    `SELECT i.nombre, i.color, (SELECT valor FROM ajustes WHERE clave = 'demo') AS demo FROM instituto i ORDER BY i.id LIMIT 1`,
-  )
-  return { instituto: row?.nombre ?? 'Instituto', color: row?.color ?? '#003DA5', demo: row?.demo === '1' }
+async function loadMembrete(): Promise<Pick<Acuse, 'instituto' | 'color' | 'icono' | 'demo'>> {
+  const { nombre: instituto, color, icono, demo } = await getInfo()
+  const name = icono === null ? undefined : RUTA_ICONO.exec(icono)?.[1]
+  return { instituto, color: colorEnPapel(color), icono: name === undefined ? null : await getIcono(name), demo }
 }
 
 function persona(row: MovimientoRow): Renglon[] {
@@ -112,5 +116,9 @@ function shortName(name: string): string {
 function registro(row: MovimientoRow): string {
   const instant = Date.parse(row.solicitado_at)
   const when = `${formatFechaLarga(todayInMexico(instant))} a las ${formatHora(instant)} horas`
-  return `Registró ${row.solicitante ?? 'Sistema'} el ${when}.`
+  const aviso =
+    row.aviso_privacidad === null || row.aviso_desde === null
+      ? ''
+      : ` Aviso de privacidad: versión ${row.aviso_privacidad}, en vigor desde el ${formatFechaLarga(row.aviso_desde)}.`
+  return `Registró ${row.solicitante ?? 'Sistema'} el ${when}.${aviso}`
 }

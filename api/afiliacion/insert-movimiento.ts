@@ -17,6 +17,8 @@ export interface NuevoMovimiento {
   readonly observaciones: string
   /** What was asked, kept to correct it. */
   readonly datos: object
+  /** Version of the privacy notice that the person was told of, for what takes down personal data. */
+  readonly avisoPrivacidad?: number | null
 }
 
 /** Writes a requested movement with the next folio of its type; 422 `id_tipo_mov` when the catalogue has no such type. */
@@ -40,6 +42,7 @@ export async function insertMovimiento(
     solicitado_por: actor.id,
     solicitado_at: nowAt(),
     datos: JSON.stringify(movimiento.datos),
+    aviso_privacidad: movimiento.avisoPrivacidad ?? null,
   })
   return { id, folio }
 }

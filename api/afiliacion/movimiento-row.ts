@@ -33,6 +33,9 @@ export interface MovimientoRow {
   readonly cancelado_por: number | null
   readonly datos: string
   readonly version: number
+  /** Version of the privacy notice in force when it was requested; null for what asked no data. */
+  readonly aviso_privacidad: number | null
+  readonly aviso_desde: PlainDate | null
   readonly solicitante: string | null
   readonly validador: string | null
   readonly revisor: string | null
@@ -68,7 +71,7 @@ export const ALCANCE_MOVIMIENTO = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] 
 const MOVIMIENTO_SELECT = `SELECT m.id, m.folio, m.tipo_id, t.nombre AS tipo, t.abreviatura, m.afiliado_id, m.afiliado_org_id,
   m.quincena, m.fecha, m.observaciones, m.activo, m.aplicar, m.aplicado, m.regresado, m.nota, m.solicitado_por, m.solicitado_at,
   m.movimiento_fecha, m.revisado_at, m.aprobado_at, m.aplicado_at, m.cancelado_at, m.cancelado_por, m.motivo_cancelacion,
-  m.datos, m.version,
+  m.datos, m.version, m.aviso_privacidad, ap.vigente_desde AS aviso_desde,
   us.nombre AS solicitante, uv.nombre AS validador, ur.nombre AS revisor, ua.nombre AS aprobador, uc.nombre AS cancelador,
   a.interno, a.nombre, a.apellido_paterno, a.apellido_materno, a.curp, a.rfc, a.nss,
   g.nivel0_id, g.nivel1_id, g.nivel2_id, g.nivel3_id, g.orgs1, g.orgs2, g.orgs3, g.orgs4, g.sueldo_centavos,
@@ -77,6 +80,7 @@ ${MOVIMIENTO_FROM}
   JOIN tipos_movimiento t ON t.id = m.tipo_id
   LEFT JOIN afiliado_org g ON g.id = m.afiliado_org_id
   LEFT JOIN categorias c ON c.id = g.categoria_id
+  LEFT JOIN avisos_privacidad ap ON ap.version = m.aviso_privacidad
   LEFT JOIN usuarios us ON us.id = m.solicitado_por
   LEFT JOIN usuarios uv ON uv.id = m.validado_por
   LEFT JOIN usuarios ur ON ur.id = m.revisado_por

@@ -46,6 +46,10 @@ export function presentMovimientoDetalle(actor: Actor, row: MovimientoRow): Movi
     cambios: row.tipo_id === TIPO_ALTA ? cambiosAlta(row) : [],
     recorrido: recorrido(row),
     siguiente: siguiente(estatus, row),
+    avisoPrivacidad:
+      row.aviso_privacidad === null || row.aviso_desde === null
+        ? null
+        : { version: row.aviso_privacidad, vigenteDesde: row.aviso_desde },
     actions: offeredActions(
       { estatus, revisado: row.revisado_at !== null, autorId: row.solicitado_por, tipoId: row.tipo_id },
       actor,

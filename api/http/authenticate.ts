@@ -7,12 +7,13 @@ import { SESSION_COOKIE } from './session-cookie.ts'
 import type { AppEnv } from './app-env.ts'
 
 const PUBLIC = new Set<string>(LLAMADAS_PUBLICAS.filter((call) => !call.includes(':')))
-const PUBLIC_PREFIX = 'GET /api/docs/'
+/** What stands before the parameter of a public call: `GET /api/docs/`. */
+const PUBLIC_PREFIXES = LLAMADAS_PUBLICAS.filter((call) => call.includes(':')).map((call) => call.replace(/:.*$/, ''))
 
 /** Every call but the public ones needs a session; its actor goes with the request. */
 export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
   const call = `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${c.req.path}`
-  if (PUBLIC.has(call) || call.startsWith(PUBLIC_PREFIX)) return next()
+  if (PUBLIC.has(call) || PUBLIC_PREFIXES.some((prefix) => call.startsWith(prefix))) return next()
   const token = getCookie(c, SESSION_COOKIE)
   const sesion = token === undefined ? null : await resolveSesion(token, c.var.direccion)
   if (!sesion) throw unauthenticated()

@@ -4,7 +4,7 @@ import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { listHabilitacionesDeTodos } from '#api/calendario/list-habilitaciones.ts'
 import { today } from '#api/clock.ts'
 import { selectRows } from '#api/db/sql.ts'
-import { loadAjustes } from './load-ajustes.ts'
+import { loadAjustes } from '#api/instituto/load-ajustes.ts'
 
 /**
  * What the sign-in page shows beside the form: the quincena and its dates, enablings for everybody counted (without their

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { getInfo } from './get-info.ts'
 import { getPortada } from './get-portada.ts'
 
-/** The public face: name, look and dates, with no personal data. */
-export const portadaRoutes = new Hono<AppEnv>()
-  .get('/info', describe('procesos', 'Nombre, aspecto y ajustes del instituto'), async (c) => c.json(await getInfo()))
-  .get('/portada', describe('procesos', 'Quincena y fechas para la página de entrada'), async (c) =>
-    c.json(await getPortada()),
-  )
+/** The public face: dates, with no personal data. */
+export const portadaRoutes = new Hono<AppEnv>().get(
+  '/portada',
+  describe('procesos', 'Quincena y fechas para la página de entrada'),
+  async (c) => c.json(await getPortada()),
+)

@@ -2,12 +2,14 @@ import type { Capacidad } from './capacidad.ts'
 import { CAPACIDADES_AFILIACION } from './capacidades-afiliacion.ts'
 import { CAPACIDADES_CASOS } from './capacidades-casos.ts'
 import { CAPACIDADES_INSTITUTO } from './capacidades-instituto.ts'
+import { CAPACIDADES_TEMA } from './capacidades-tema.ts'
 
 /** Every capability; each area of the product tells its own. */
 export const CAPACIDADES = {
   ...CAPACIDADES_INSTITUTO,
   ...CAPACIDADES_AFILIACION,
   ...CAPACIDADES_CASOS,
+  ...CAPACIDADES_TEMA,
 } as const satisfies Record<string, Capacidad>
 
 export type CapacidadId = keyof typeof CAPACIDADES
@@ -17,6 +19,8 @@ export const LLAMADAS_PUBLICAS = [
   'POST /api/login',
   'GET /api/salud',
   'GET /api/info',
+  'GET /api/info/icono/:archivo',
+  'GET /api/aviso-privacidad',
   'GET /api/portada',
   'GET /api/docs',
   'GET /api/docs/openapi.json',

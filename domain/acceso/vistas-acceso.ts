@@ -13,9 +13,10 @@ export const VISTAS_ACCESO = {
   info: {
     titulo: 'Información y tema',
     area: 'acceso',
-    descripcion: 'Nombre, icono y colores del instituto.',
-    lista: false,
-    capacidades: [],
+    descripcion: 'Nombre, icono y colores del instituto, sus datos de contacto y su aviso de privacidad.',
+    lista: true,
+    ruta: '/panel/info',
+    capacidades: ['instituto.administrar'],
   },
   usuarios: {
     titulo: 'Gestión de Usuarios',

@@ -1,3 +1,4 @@
+import type { AvisoVigente } from '#domain/instituto/info.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { AccionMovimiento } from './movimiento-acciones.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
@@ -46,5 +47,7 @@ export interface MovimientoDetalle extends MovimientoResumen {
   readonly recorrido: readonly { readonly texto: string; readonly quien: string; readonly at: string }[]
   /** What is next, in words ("Falta la validación de la dependencia"), or "" when it ended. */
   readonly siguiente: string
+  /** The privacy notice in force when it was registered; null for what takes down no personal data. */
+  readonly avisoPrivacidad: AvisoVigente | null
   readonly actions: readonly AccionMovimiento[]
 }

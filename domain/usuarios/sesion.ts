@@ -40,21 +40,6 @@ export interface MenuNodo {
   readonly hijos: readonly MenuNodo[]
 }
 
-/** Name and look of the institute (`GET /api/info`, specification 2 §2.5), with the settings screens need. */
-export interface InfoInstituto {
-  readonly id: number
-  readonly nombre: string
-  readonly icono: string | null
-  readonly color: string
-  readonly color_botones: string
-  readonly color_encabezados: string
-  readonly color_letra: string
-  readonly demo: boolean
-  readonly contacto: string
-  readonly dominiosCorreo: readonly string[]
-  readonly enlaces: { readonly curp: string; readonly nss: string; readonly csf: string }
-}
-
 /** `GET /api/sesion`: everything a screen needs to know about who is looking. */
 export interface RespuestaSesion {
   readonly user: UsuarioSesion

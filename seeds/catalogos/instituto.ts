@@ -1,4 +1,5 @@
 import { insertRows } from '#api/db/insert-rows.ts'
+import { nowAt, today } from '#api/clock.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { sembrarUnaVez } from './sembrar-una-vez.ts'
 
@@ -21,4 +22,26 @@ export async function loadInstituto(): Promise<void> {
     await execute('INSERT INTO instituto (nombre) VALUES ($1)', ['Instituto de Pensiones'])
   const fresh = await sembrarUnaVez('ajustes', AJUSTES, ([clave]) => clave)
   await insertRows('ajustes', ['clave', 'valor'], fresh, 'ON CONFLICT (clave) DO NOTHING')
+  await loadAvisoPrivacidad()
+}
+
+/** A first privacy notice, of the shape that the law asks of public bodies, for the institute to put its own in. */
+const AVISO_PRIVACIDAD = `El instituto es responsable del tratamiento de los datos personales que se recaban en este portal.
+
+Se usan para registrar y mantener actualizada la afiliación de las personas servidoras públicas al régimen de seguridad social, integrar su expediente, calcular sus aportaciones y atender los trámites que soliciten. Se recaban datos de identificación (nombre, CURP, RFC, NSS, fotografía), de contacto, de domicilio y laborales, y los documentos que los acreditan.
+
+No se transfieren a terceros, salvo a las autoridades competentes que los requieran y en los casos que prevé la ley.
+
+La persona titular puede ejercer sus derechos de acceso, rectificación, cancelación u oposición ante la Unidad de Transparencia del instituto, en su domicilio y en el horario de atención.
+
+Los cambios a este aviso se publican en este portal, con la fecha desde la que están en vigor.`
+
+async function loadAvisoPrivacidad(): Promise<void> {
+  const [fresh] = await sembrarUnaVez('aviso_privacidad', [AVISO_PRIVACIDAD], () => '1')
+  if (fresh === undefined || (await selectRow('SELECT version FROM avisos_privacidad LIMIT 1'))) return
+  await execute('INSERT INTO avisos_privacidad (version, texto, vigente_desde, publicado_at) VALUES (1, $1, $2, $3)', [
+    fresh,
+    today(),
+    nowAt(),
+  ])
 }

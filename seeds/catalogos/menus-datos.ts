@@ -82,6 +82,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Calendario', 'calendarioVisualizacion', 'calendar-days', CUALQUIERA),
       item('Catálogos', '/panel/categorias', 'settings-2', CUALQUIERA),
       item('Lecturas', '/panel/lecturas', 'scan-text', VIGILANCIA),
+      item('Información y tema', '/panel/info', 'palette', ADMIN),
     ],
   },
   {

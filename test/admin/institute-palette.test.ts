@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio } from '#admin/theme/contrast.ts'
+import { contrastRatio } from '#domain/instituto/contraste.ts'
 import { institutePalette } from '#admin/theme/institute-palette.ts'
 import type { InstituteColors } from '#admin/theme/institute-palette.ts'
 import type { Mode, Palette } from '#admin/theme/tokens.ts'

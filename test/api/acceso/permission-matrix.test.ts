@@ -7,9 +7,10 @@ import { Client, signIn } from '#test/support/client.ts'
 import { AFILIACION } from './derechos/afiliacion.ts'
 import { CASOS } from './derechos/casos.ts'
 import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
+import { TEMA } from './derechos/tema.ts'
 
 /** Calls that name no record, each area's rows written by hand in a file of its own. */
-const SIN_REGISTRO: Readonly<Record<string, string>> = { ...AFILIACION, ...CASOS }
+const SIN_REGISTRO: Readonly<Record<string, string>> = { ...AFILIACION, ...TEMA, ...CASOS }
 
 interface ConRegistro {
   /** A record of the Secretaría de Salud, made by ventanilla1. */
@@ -79,6 +80,8 @@ const PUBLICAS = [
   'POST /api/login',
   'GET /api/salud',
   'GET /api/info',
+  'GET /api/info/icono/:archivo',
+  'GET /api/aviso-privacidad',
   'GET /api/portada',
   'GET /api/docs',
   'GET /api/docs/openapi.json',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, mixColors, parseHex, reachContrast } from '#admin/theme/contrast.ts'
+import { contrastRatio, mixColors, parseHex, reachContrast } from '#domain/instituto/contraste.ts'
 
 describe('contrast of two colours', () => {
   // Pairs whose ratio WCAG's own material and its checkers publish.

@@ -1,0 +1,18 @@
+import type { AvisoPrivacidad } from '#domain/instituto/aviso-privacidad.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { findAvisoVigente } from './find-aviso-vigente.ts'
+
+/** The privacy notice in force. Public: it is read before signing in. 404 while the institute has none. */
+export async function getAvisoPrivacidad(): Promise<AvisoPrivacidad> {
+  const vigente = await findAvisoVigente()
+  if (!vigente) throw notFound('El aviso de privacidad')
+  return vigente
+}
+
+/** Version and first day of one that was in force: what a record kept with it points to. Null when there is no such one. */
+export function findAvisoVersion(version: number): Promise<Omit<AvisoPrivacidad, 'texto'> | null> {
+  return selectRow('SELECT version, vigente_desde AS "vigenteDesde" FROM avisos_privacidad WHERE version = $1', [
+    version,
+  ])
+}

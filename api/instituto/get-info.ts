@@ -1,0 +1,40 @@
+import type { Colores } from '#domain/instituto/colores.ts'
+import type { InfoInstituto } from '#domain/instituto/info.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { findAvisoVigente } from './find-aviso-vigente.ts'
+import { loadAjustes } from './load-ajustes.ts'
+
+export interface InstitutoRow extends Colores {
+  readonly id: number
+  readonly nombre: string
+  readonly icono: string | null
+  readonly version: number
+}
+
+export async function findInstituto(): Promise<InstitutoRow> {
+  const row = await selectRow<InstitutoRow>(
+    `SELECT id, nombre, icono, color, color_botones, color_encabezados, color_letra, version
+     FROM instituto ORDER BY id LIMIT 1`,
+  )
+  if (!row) throw notFound('El registro del instituto')
+  return row
+}
+
+/** Name, look and settings of the institute. Public: the sign-in page wears them. */
+export async function getInfo(): Promise<InfoInstituto> {
+  const [row, ajustes, aviso] = await Promise.all([findInstituto(), loadAjustes(), findAvisoVigente()])
+  return {
+    ...row,
+    demo: ajustes.get('demo') === '1',
+    contacto: ajustes.get('contacto') ?? '',
+    horario: ajustes.get('horario') ?? '',
+    dominiosCorreo: (ajustes.get('dominios_correo') ?? '').split(',').filter((domain) => domain !== ''),
+    enlaces: {
+      curp: ajustes.get('enlace_curp') ?? '',
+      nss: ajustes.get('enlace_nss') ?? '',
+      csf: ajustes.get('enlace_csf') ?? '',
+    },
+    avisoPrivacidad: aviso && { version: aviso.version, vigenteDesde: aviso.vigenteDesde },
+  }
+}

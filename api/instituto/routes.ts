@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { ICONO_MAX_BYTES } from '#domain/instituto/imagen-icono.ts'
+import { AppError, notFound } from '#api/errors.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { contentRange, listParamsSchema, parseListQuery } from '#api/http/list-query.ts'
+import { readUpload } from '#api/http/upload.ts'
+import { validate } from '#api/http/validate.ts'
+import { getAvisoPrivacidad } from './get-aviso-privacidad.ts'
+import { getInfo } from './get-info.ts'
+import { getIcono } from './icono-file.ts'
+import { AVISOS_PRIVACIDAD_SPEC, listAvisosPrivacidad } from './list-avisos-privacidad.ts'
+import { publishAvisoPrivacidad } from './publish-aviso-privacidad.ts'
+import { avisoPrivacidadSchema, cambioInfoSchema } from './schema.ts'
+import { updateInfo } from './update-info.ts'
+import { uploadIcono } from './upload-icono.ts'
+
+const AREA = 'instituto'
+
+/** Room for the form's own lines beside the icon. */
+const FORM_OVERHEAD = 64 * 1024
+
+/** Ends an upload that is too heavy by its header, or while it arrives when it told no length. */
+const iconoLimit = bodyLimit({
+  maxSize: ICONO_MAX_BYTES + FORM_OVERHEAD,
+  onError: () => {
+    throw new AppError(413, 'tamano', 'El icono pesa más de 1 MB, que es el máximo.')
+  },
+})
+
+/** An icon is somebody's upload: it is only ever an image, whatever opens it. */
+const ICONO_HEADERS = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Disposition': 'inline; filename="icono"',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const
+
+export const institutoRoutes = new Hono<AppEnv>()
+  .get('/info', describe(AREA, 'Nombre, aspecto y ajustes del instituto'), async (c) => c.json(await getInfo()))
+  .put(
+    '/info',
+    describe(AREA, 'Cambia un campo del instituto (id, campo, valor)'),
+    validate('json', cambioInfoSchema),
+    async (c) => c.json(await updateInfo(c.var.actor, c.req.valid('json'))),
+  )
+  .post('/info/upload', describe(AREA, 'Sube el icono y da su dirección'), iconoLimit, async (c) => {
+    const { bytes } = await readUpload(c)
+    return c.json(await uploadIcono(c.var.actor, bytes))
+  })
+  .get(
+    '/info/icono/:archivo',
+    describe(AREA, 'El icono del instituto'),
+    validate('param', z.object({ archivo: z.string().max(60) })),
+    async (c) => {
+      const { archivo } = c.req.valid('param')
+      const bytes = await getIcono(archivo)
+      if (!bytes) throw notFound('El icono')
+      const type = archivo.endsWith('.png') ? 'image/png' : 'image/jpeg'
+      return c.body(Uint8Array.from(bytes), 200, { ...ICONO_HEADERS, 'Content-Type': type })
+    },
+  )
+  .get('/aviso-privacidad', describe(AREA, 'Aviso de privacidad en vigor'), async (c) =>
+    c.json(await getAvisoPrivacidad()),
+  )
+  .get(
+    '/panel/avisos-privacidad',
+    describe(AREA, 'Versiones del aviso de privacidad'),
+    validate('query', listParamsSchema),
+    async (c) => {
+      const consulta = parseListQuery(c.req.valid('query'), AVISOS_PRIVACIDAD_SPEC)
+      const { rows, total } = await listAvisosPrivacidad(c.var.actor, consulta)
+      c.header('Content-Range', contentRange('avisos-privacidad', consulta, rows.length, total))
+      return c.json(rows)
+    },
+  )
+  .post(
+    '/panel/avisos-privacidad',
+    describe(AREA, 'Publica una versión del aviso de privacidad', 201),
+    validate('json', avisoPrivacidadSchema),
+    async (c) => c.json(await publishAvisoPrivacidad(c.var.actor, c.req.valid('json')), 201),
+  )

@@ -1,0 +1,83 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { isCampoAjuste, isCampoInfo, RUTA_ICONO, valorInfo, type CampoInfo } from '#domain/instituto/campos-info.ts'
+import { isCampoColor, paresContraste, type ParContraste } from '#domain/instituto/colores.ts'
+import type { InfoInstituto } from '#domain/instituto/info.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { broken, conflict, notFound } from '#api/errors.ts'
+import { findInstituto, getInfo } from './get-info.ts'
+import { hasIcono } from './icono-file.ts'
+import { loadAjustes } from './load-ajustes.ts'
+
+export interface CambioInfo {
+  readonly id: number
+  readonly campo: string
+  readonly valor: string | null
+  /** As it was read; left out by the documented call. */
+  readonly version?: number | undefined
+}
+
+export interface RespuestaInfo extends InfoInstituto {
+  /** After a change of colour: the pairs of text and ground that do not reach the minimum, with the nearest that do. */
+  readonly contraste?: readonly ParContraste[]
+}
+
+/**
+ * Changes one field of the institute's record or settings (`PUT /api/info`). Throws 404 for another id, 409 `version` with
+ * `actual` when somebody changed the record since `version` was read, 422 at the field. The same value again changes nothing.
+ */
+export async function updateInfo(actor: Actor, { id, campo, valor, version }: CambioInfo): Promise<RespuestaInfo> {
+  authorize(actor, 'instituto.administrar')
+  if (!isCampoInfo(campo))
+    throw broken([{ path: 'campo', code: 'no_existe', message: `El campo "${campo.slice(0, 40)}" no existe.` }])
+  const checked = valorInfo(campo, valor)
+  if ('issue' in checked) throw broken([{ ...checked.issue, path: campo }], checked.issue.message)
+  await assertIcono(campo, checked.valor)
+  await inTransaction(async () => {
+    const row = await findInstituto()
+    if (row.id !== id) throw notFound('El registro del instituto')
+    if (version !== undefined && version !== row.version) throw await stale(campo, checked.valor)
+    const antes = isCampoAjuste(campo) ? ((await loadAjustes()).get(campo) ?? '') : row[campo]
+    if (antes === checked.valor) return
+    if (!(await write(id, version ?? null, campo, checked.valor))) throw await stale(campo, checked.valor)
+    await logActo(actor, {
+      acto: 'instituto.cambiar',
+      objeto: 'instituto',
+      objetoId: id,
+      antes: { [campo]: antes },
+      despues: { [campo]: checked.valor },
+    })
+  })
+  return withContraste(campo, await getInfo())
+}
+
+async function assertIcono(campo: CampoInfo, valor: string | null): Promise<void> {
+  const name = campo === 'icono' && valor !== null ? RUTA_ICONO.exec(valor)?.[1] : undefined
+  if (name === undefined || (await hasIcono(name))) return
+  throw broken([{ path: 'icono', code: 'no_existe', message: 'El icono ya no está: súbelo de nuevo.' }])
+}
+
+async function write(id: number, version: number | null, campo: CampoInfo, valor: string | null): Promise<boolean> {
+  if (!isCampoAjuste(campo)) return updateVersioned('instituto', id, version, { [campo]: valor })
+  if (!(await updateVersioned('instituto', id, version, {}))) return false
+  await execute(
+    'INSERT INTO ajustes (clave, valor) VALUES ($1, $2) ON CONFLICT (clave) DO UPDATE SET valor = excluded.valor',
+    [campo, valor],
+  )
+  return true
+}
+
+async function stale(campo: CampoInfo, valor: string | null) {
+  return conflict('version', 'Otra persona cambió estos datos mientras los tenías abiertos. Elige cuál queda.', {
+    actual: await getInfo(),
+    propuesto: { campo, valor },
+  })
+}
+
+function withContraste(campo: CampoInfo, info: InfoInstituto): RespuestaInfo {
+  if (!isCampoColor(campo)) return info
+  return { ...info, contraste: paresContraste(info).filter(({ pasa }) => !pasa) }
+}

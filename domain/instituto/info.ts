@@ -1,0 +1,25 @@
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { Colores } from './colores.ts'
+
+/** The privacy notice in force, as the public calls name it; its text is asked for apart. */
+export interface AvisoVigente {
+  readonly version: number
+  readonly vigenteDesde: PlainDate
+}
+
+/** Name and look of the institute (`GET /api/info`, specification 2 §2.5), with the settings screens need. */
+export interface InfoInstituto extends Colores {
+  readonly id: number
+  readonly nombre: string
+  /** Address of the icon in this portal; null without one: the initials stand for it. */
+  readonly icono: string | null
+  /** Rises with each change of the record or its settings. */
+  readonly version: number
+  readonly demo: boolean
+  readonly contacto: string
+  /** Office hours, as they follow "Atención de". */
+  readonly horario: string
+  readonly dominiosCorreo: readonly string[]
+  readonly enlaces: { readonly curp: string; readonly nss: string; readonly csf: string }
+  readonly avisoPrivacidad: AvisoVigente | null
+}
