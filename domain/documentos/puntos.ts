@@ -101,8 +101,16 @@ function worth(texto: Texto, marca: Marca, onlyTitle: boolean): number {
   return share * marca.peso
 }
 
+const known = new WeakMap<PaginaConPalabras, Puntos>()
+
 /** How much a page says that it is of each paper: its titles, less its labels, least what it mentions. */
 export function puntosDe(pagina: PaginaConPalabras): Puntos {
+  const puntos = known.get(pagina) ?? count(pagina)
+  known.set(pagina, puntos)
+  return puntos
+}
+
+function count(pagina: PaginaConPalabras): Puntos {
   const texto = textOf(pagina)
   const total = (marcas: readonly Marca[], onlyTitle: boolean) =>
     marcas.reduce((sum, marca) => sum + worth(texto, marca, onlyTitle), 0)

@@ -6,10 +6,14 @@ export const cleanWord = (texto: string): string =>
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019\u00B4`]/g, "'")
 
+/** Nearly every printed word: nothing in it can be taken apart. */
+const PLAIN = /^[\x20-\x7E]*$/
+
 /** Upper case without accents or diaeresis; Ñ stays a letter of its own. */
 export function fold(texto: string): string {
-  return texto
-    .toUpperCase()
+  const upper = texto.toUpperCase()
+  if (PLAIN.test(upper)) return upper
+  return upper
     .normalize('NFD')
     .replace(/N\u0303/g, 'Ñ')
     .replace(/[\u0300-\u036F]/g, '')

@@ -4,11 +4,15 @@ const COMPATIBLE = /[^\u00A8\u00AA\u00AF\u00B4\u00B8\u00BA\u02D8-\u02DD]+/gu
 /** Soft hyphen, zero-width characters, direction marks, byte-order mark: nobody sees them, every comparison does. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
+/** Plain characters with single spaces between them, as most texts come: nothing is left to do. */
+const NORMAL = /^(?:[!-~]+(?: [!-~]+)*)?$/
+
 /**
  * Text as it is stored: one Unicode form (NFKC: ligatures and full-width letters resolved), any odd space a plain one,
  * invisible characters out, runs of space collapsed, ends trimmed. Case, accents, Ñ and punctuation stay.
  */
 export function normalizeText(text: string): string {
+  if (NORMAL.test(text)) return text
   return text
     .replace(COMPATIBLE, (run) => run.normalize('NFKC'))
     .replace(INVISIBLE, '')

@@ -55,6 +55,8 @@ const MIN_HEAD = 4
 export class Diccionario {
   readonly claves: readonly Clave[]
   private readonly exactas: ReadonlyMap<string, Clave>
+  /** Every beginning of a label that is not yet the whole of it. */
+  private readonly comienzos: ReadonlySet<string>
   private readonly patrones: readonly Etiqueta[]
 
   constructor(etiquetas: readonly Etiqueta[]) {
@@ -62,18 +64,20 @@ export class Diccionario {
       etiqueta.textos.map((texto) => ({ etiqueta, letras: compact(texto) })),
     )
     this.exactas = new Map(this.claves.map((clave) => [clave.letras, clave]))
+    this.comienzos = new Set(this.claves.flatMap(({ letras }) => Array.from(letras, (_, end) => letras.slice(0, end))))
     this.patrones = etiquetas.filter(({ patron }) => patron !== undefined)
   }
 
   /** Whether some label of the list begins with these letters (roughly, where letters may be wrong). */
   begins(leido: string, ocr: boolean): boolean {
     if (leido.length < MIN_HEAD) return false
-    return this.claves.some(({ letras }) => {
-      if (letras.length <= leido.length) return false
-      if (letras.startsWith(leido)) return true
-      const limit = ocr ? Math.floor(leido.length / 6) : 0
-      return limit > 0 && editDistance(letras.slice(0, leido.length), leido, limit) <= limit
-    })
+    if (this.comienzos.has(leido)) return true
+    const limit = ocr ? Math.floor(leido.length / 6) : 0
+    const roughly = (head: string) => editDistance(head, leido, limit) <= limit
+    return (
+      limit > 0 &&
+      this.claves.some(({ letras }) => letras.length > leido.length && roughly(letras.slice(0, leido.length)))
+    )
   }
 
   exact(leido: string): Lectura | null {

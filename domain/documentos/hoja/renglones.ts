@@ -58,11 +58,20 @@ function cleanWords(pagina: PaginaConPalabras): Palabra[] {
 const onOneLine = (a: Palabra, b: Palabra) =>
   Math.abs(medioDe(a) - medioDe(b)) < Math.max(0.5 * Math.min(a.h, b.h), 0.3 * Math.max(a.h, b.h))
 
+/** Lines are asked for again and again: to tell the paper, and to read each of its fields. */
+const known = new WeakMap<PaginaConPalabras, readonly Renglon[]>()
+
 /**
  * The lines of a page from top to bottom. Words are taken from left to right and join the line whose last word has its middle
  * at nearly the same height: a line that runs a little uphill stays one line.
  */
-export function renglonesDe(pagina: PaginaConPalabras): Renglon[] {
+export function renglonesDe(pagina: PaginaConPalabras): readonly Renglon[] {
+  const renglones = known.get(pagina) ?? findLines(pagina)
+  known.set(pagina, renglones)
+  return renglones
+}
+
+function findLines(pagina: PaginaConPalabras): Renglon[] {
   const lines: Palabra[][] = []
   for (const word of cleanWords(pagina).sort((a, b) => a.x - b.x)) {
     let [best, distance]: [Palabra[] | null, number] = [null, Infinity]
