@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { bitacoraRoutes } from '#api/acceso/bitacora/routes.ts'
 import { afiliacionRoutes } from '#api/afiliacion/routes.ts'
 import { calendarioRoutes } from '#api/calendario/routes.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
@@ -17,6 +18,7 @@ import { saludRoutes } from '#api/http/salud.ts'
 import { securityHeaders } from '#api/http/security-headers.ts'
 import { staticApp } from '#api/http/static-app.ts'
 import { notFound } from '#api/errors.ts'
+import { trabajosRoutes } from '#api/jobs/routes.ts'
 import { institutoRoutes } from '#api/instituto/routes.ts'
 import { organicaPanelRoutes } from '#api/organica/routes-panel.ts'
 import { organicaRoutes } from '#api/organica/routes.ts'
@@ -24,6 +26,7 @@ import { casosRoutes } from '#api/procesos/casos/routes.ts'
 import { portadaRoutes } from '#api/procesos/routes-portada.ts'
 import { procesosRoutes } from '#api/procesos/routes.ts'
 import { usuariosRoutes } from '#api/usuarios/routes.ts'
+import { sesionesAbiertasRoutes } from '#api/usuarios/sesiones-abiertas/routes.ts'
 
 /** Files travel by their own routes, which check the size as they stream; everything else is small. */
 const MAX_BODY = 12 * 1024 * 1024
@@ -44,6 +47,9 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', afiliacionRoutes)
   api.route('/', procesosRoutes)
   api.route('/', casosRoutes)
+  api.route('/', bitacoraRoutes)
+  api.route('/', trabajosRoutes)
+  api.route('/', sesionesAbiertasRoutes)
   api.all('*', () => {
     throw notFound('La llamada')
   })

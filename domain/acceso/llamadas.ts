@@ -3,6 +3,7 @@ import { CAPACIDADES_AFILIACION } from './capacidades-afiliacion.ts'
 import { CAPACIDADES_CASOS } from './capacidades-casos.ts'
 import { CAPACIDADES_INSTITUTO } from './capacidades-instituto.ts'
 import { CAPACIDADES_TEMA } from './capacidades-tema.ts'
+import { CAPACIDADES_VIGILANCIA } from './capacidades-vigilancia.ts'
 
 /** Every capability; each area of the product tells its own. */
 export const CAPACIDADES = {
@@ -10,6 +11,7 @@ export const CAPACIDADES = {
   ...CAPACIDADES_AFILIACION,
   ...CAPACIDADES_CASOS,
   ...CAPACIDADES_TEMA,
+  ...CAPACIDADES_VIGILANCIA,
 } as const satisfies Record<string, Capacidad>
 
 export type CapacidadId = keyof typeof CAPACIDADES

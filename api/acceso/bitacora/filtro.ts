@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { parsePlainDate } from '#domain/plain-date.ts'
+
+const LIMITE = 50
+const LIMITE_MAX = 200
+
+const dia = z
+  .string()
+  .refine((text) => parsePlainDate(text) !== null, 'se esperaba una fecha AAAA-MM-DD')
+  .transform((text) => parsePlainDate(text))
+
+/** What narrows the bitácora. `persona`: a CURP, RFC, NSS or internal number, whole; it travels only in a body. */
+export const filtroBitacoraSchema = z.strictObject({
+  persona: z.string().trim().min(1).max(40).optional(),
+  /** 0 is the account `sistema`. */
+  usuarioId: z.int().min(0).optional(),
+  acto: z.string().max(80).optional(),
+  objeto: z.string().max(80).optional(),
+  objetoId: z.string().trim().max(120).optional(),
+  desde: dia.optional(),
+  hasta: dia.optional(),
+})
+export type FiltroBitacora = z.infer<typeof filtroBitacoraSchema>
+
+/** Body of the search: a filter, the key after which the page begins, and its rows. */
+export const buscarBitacoraSchema = z.strictObject({
+  filtro: filtroBitacoraSchema.default({}),
+  despuesDe: z.int().min(1).optional(),
+  limite: z.int().min(1).max(LIMITE_MAX).default(LIMITE),
+})
+export type BuscarBitacora = z.infer<typeof buscarBitacoraSchema>
+
+/** The same in an address, where no person is named: texts become numbers. */
+export const listaBitacoraSchema = z.strictObject({
+  usuarioId: z.coerce.number().int().min(0).optional(),
+  acto: z.string().max(80).optional(),
+  objeto: z.string().max(80).optional(),
+  objetoId: z.string().trim().max(120).optional(),
+  desde: dia.optional(),
+  hasta: dia.optional(),
+  despuesDe: z.coerce.number().int().min(1).optional(),
+  limite: z.coerce.number().int().min(1).max(LIMITE_MAX).default(LIMITE),
+})

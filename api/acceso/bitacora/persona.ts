@@ -1,0 +1,48 @@
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+
+export interface PersonaBitacora {
+  readonly id: number
+  readonly texto: string
+  /** Folios of the person's movements: their rows concern the person too. */
+  readonly folios: readonly string[]
+}
+
+interface Row {
+  readonly id: number
+  readonly interno: number
+  readonly nombre: string
+  readonly apellido_paterno: string
+  readonly apellido_materno: string
+}
+
+/** "Martínez Gómez, Carlos (098120)". */
+export function personaTexto(row: Omit<Row, 'id'>): string {
+  const apellidos = [row.apellido_paterno, row.apellido_materno].filter(Boolean).join(' ')
+  return `${apellidos}, ${row.nombre} (${String(row.interno).padStart(6, '0')})`
+}
+
+/** The person whom a whole key names: CURP, RFC, NSS or internal number. 404 when nobody bears it. */
+export async function findPersona(text: string): Promise<PersonaBitacora> {
+  const key = cleanKey(text)
+  const binds = new Binds()
+  const where = conditions(key, binds).join(' UNION ')
+  const row = await selectRow<Row>(
+    `SELECT id, interno, nombre, apellido_paterno, apellido_materno FROM afiliados WHERE id IN (${where}) ORDER BY id LIMIT 1`,
+    binds.values,
+  )
+  if (!row) throw notFound('La persona con esa CURP, RFC, NSS o No. interno')
+  const movimientos = await selectRows<{ folio: string }>('SELECT folio FROM movimientos WHERE afiliado_id = $1', [
+    row.id,
+  ])
+  return { id: row.id, texto: personaTexto(row), folios: movimientos.map(({ folio }) => folio) }
+}
+
+/** Small reads by index, one for each kind of key that the text can be. */
+function conditions(key: string, binds: Binds): string[] {
+  const by = (column: string, value: string | number) =>
+    `SELECT id FROM afiliados WHERE ${column} = ${binds.add(value)}`
+  const digits = /^\d{1,11}$/.test(key)
+  return [by('curp', key), by('rfc', key), ...(digits ? [by('nss', key), by('interno', Number(key))] : [])]
+}

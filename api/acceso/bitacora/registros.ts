@@ -1,0 +1,77 @@
+import { objetoTexto } from '#domain/acceso/acto-bitacora.ts'
+import type { RegistroBitacora } from '#domain/acceso/bitacora.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { personaTexto } from './persona.ts'
+
+type ObjetoFila = { readonly objeto: string; readonly objeto_id: string }
+type Nombres = ReadonlyMap<string, Pick<RegistroBitacora, 'texto' | 'enlace'>>
+
+const keyOf = (objeto: string, id: string | number) => `${objeto} ${id}`
+
+/** What the records of some rows are called; one read for each kind among them. */
+export async function nombrarRegistros(filas: readonly ObjetoFila[]): Promise<(fila: ObjetoFila) => RegistroBitacora> {
+  const idsOf = (objeto: string) => [...new Set(filas.filter((each) => each.objeto === objeto).map((e) => e.objeto_id))]
+  const numbers = (objeto: string) =>
+    idsOf(objeto)
+      .filter((id) => /^\d{1,15}$/.test(id))
+      .map(Number)
+  const known: Nombres = new Map([
+    ...(await nombrarAfiliados(numbers('afiliado'))),
+    ...(await nombrarMovimientos(idsOf('movimiento'))),
+    ...(await nombrarPorTabla('usuario', 'usuarios', numbers('usuario'))),
+    ...(await nombrarPorTabla('perfil', 'perfiles', numbers('perfil'))),
+    ...(await nombrarPorTabla('menu', 'menus', numbers('menu'))),
+    ...(await nombrarPorTabla('modulo', 'modulos', numbers('modulo'))),
+    ...(await nombrarPorTabla('proceso', 'procesos', numbers('proceso'))),
+  ])
+  return ({ objeto, objeto_id }) => ({
+    objeto,
+    objetoId: objeto_id,
+    ...(known.get(keyOf(objeto, objeto_id)) ?? { texto: objetoTexto(objeto), enlace: null }),
+  })
+}
+
+type Entrada = readonly [string, Pick<RegistroBitacora, 'texto' | 'enlace'>]
+
+async function nombrarAfiliados(ids: readonly number[]): Promise<Entrada[]> {
+  if (ids.length === 0) return []
+  const binds = new Binds()
+  const rows = await selectRows<{
+    id: number
+    interno: number
+    nombre: string
+    apellido_paterno: string
+    apellido_materno: string
+  }>(
+    `SELECT id, interno, nombre, apellido_paterno, apellido_materno FROM afiliados WHERE id IN (${binds.addAll(ids)})`,
+    binds.values,
+  )
+  return rows.map((row) => [
+    keyOf('afiliado', row.id),
+    { texto: personaTexto(row), enlace: { recurso: 'afiliados', id: row.id } },
+  ])
+}
+
+async function nombrarMovimientos(folios: readonly string[]): Promise<Entrada[]> {
+  if (folios.length === 0) return []
+  const binds = new Binds()
+  const rows = await selectRows<{ id: number; folio: string }>(
+    `SELECT id, folio FROM movimientos WHERE folio IN (${binds.addAll(folios)})`,
+    binds.values,
+  )
+  return rows.map(({ id, folio }) => [
+    keyOf('movimiento', folio),
+    { texto: folio, enlace: { recurso: 'movimientos', id } },
+  ])
+}
+
+/** Records named by the column `nombre` of `tabla`, one of ours. */
+async function nombrarPorTabla(objeto: string, tabla: string, ids: readonly number[]): Promise<Entrada[]> {
+  if (ids.length === 0) return []
+  const binds = new Binds()
+  const rows = await selectRows<{ id: number; nombre: string }>(
+    `SELECT id, nombre FROM ${tabla} WHERE id IN (${binds.addAll(ids)})`,
+    binds.values,
+  )
+  return rows.map(({ id, nombre }) => [keyOf(objeto, id), { texto: `${objetoTexto(objeto)} ${nombre}`, enlace: null }])
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { validate } from '#api/http/validate.ts'
+import { buscarBitacoraSchema, listaBitacoraSchema } from './filtro.ts'
+import { getActo } from './get-acto.ts'
+import { getOpcionesBitacora } from './get-opciones.ts'
+import { listBitacora } from './list-bitacora.ts'
+
+const AREA = 'acceso'
+const idPath = z.object({ id: z.coerce.number().int().min(1) })
+
+/** The bitácora as those read it who watch over the institute. */
+export const bitacoraRoutes = new Hono<AppEnv>()
+  .get('/panel/bitacora', describe(AREA, 'Bitácora por clave'), validate('query', listaBitacoraSchema), async (c) => {
+    const { despuesDe, limite, ...filtro } = c.req.valid('query')
+    return c.json(await listBitacora(c.var.actor, { filtro, limite, ...(despuesDe !== undefined && { despuesDe }) }))
+  })
+  .post(
+    '/panel/bitacora/buscar',
+    describe(AREA, 'Bitácora de una persona o un registro, por clave'),
+    validate('json', buscarBitacoraSchema),
+    async (c) => c.json(await listBitacora(c.var.actor, c.req.valid('json'))),
+  )
+  .get('/panel/bitacora/opciones', describe(AREA, 'Cuentas por las que se filtra la bitácora'), async (c) =>
+    c.json(await getOpcionesBitacora(c.var.actor)),
+  )
+  .get(
+    '/panel/bitacora/:id',
+    describe(AREA, 'Un acto con su antes, su después y su huella'),
+    validate('param', idPath),
+    async (c) => c.json(await getActo(c.var.actor, c.req.valid('param').id)),
+  )

@@ -1,0 +1,72 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { ESTADOS_TRABAJO, type EstadoTrabajo, type TrabajoPanel } from '#domain/acceso/trabajo.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt } from '#api/clock.ts'
+import { afterCommit, dialect, inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { conflict, notFound } from '#api/errors.ts'
+import { getTrabajo } from './list-trabajos.ts'
+import { abortTrabajo } from './trabajos.ts'
+
+interface Row {
+  readonly estado: EstadoTrabajo
+  readonly titulo: string
+}
+
+async function lockTrabajo(id: number): Promise<Row> {
+  const lock = dialect === 'postgres' ? ' FOR UPDATE' : ''
+  const row = await selectRow<Row>(`SELECT estado, titulo FROM trabajos WHERE id = $1${lock}`, [id])
+  if (!row) throw notFound('El trabajo')
+  return row
+}
+
+/** A job that failed or was cancelled waits again, with all its attempts. 409 when it is in another state. */
+export async function retryTrabajo(actor: Actor, id: number): Promise<TrabajoPanel> {
+  authorizeInstituto(actor, 'trabajos.administrar')
+  await inTransaction(async () => {
+    const { estado, titulo } = await lockTrabajo(id)
+    if (estado !== 'fallado' && estado !== 'cancelado') throw otherState(estado)
+    await execute(
+      `UPDATE trabajos SET estado = 'espera', intentos = 0, hecho = 0, total = 0, avance = '', resultado = '',
+         cancelar = ${SQL_FALSE}, desde_at = $1, empezado_at = NULL, terminado_at = NULL WHERE id = $2`,
+      [nowAt(), id],
+    )
+    await logCambio(actor, 'trabajo.reintentar', id, titulo, estado, 'espera')
+  })
+  return getTrabajo(actor, id)
+}
+
+/** One that waits is cancelled now; one that runs is asked to stop. 409 when it has ended. */
+export async function cancelTrabajo(actor: Actor, id: number): Promise<TrabajoPanel> {
+  authorizeInstituto(actor, 'trabajos.administrar')
+  await inTransaction(async () => {
+    const { estado, titulo } = await lockTrabajo(id)
+    if (estado !== 'espera' && estado !== 'curso') throw otherState(estado)
+    if (estado === 'curso') await execute(`UPDATE trabajos SET cancelar = ${SQL_TRUE} WHERE id = $1`, [id])
+    else
+      await execute(
+        `UPDATE trabajos SET estado = 'cancelado', resultado = 'Se canceló antes de empezar.', terminado_at = $1 WHERE id = $2`,
+        [nowAt(), id],
+      )
+    await logCambio(actor, 'trabajo.cancelar', id, titulo, estado, 'cancelado')
+    afterCommit(() => abortTrabajo(id))
+  })
+  return getTrabajo(actor, id)
+}
+
+function otherState(estado: EstadoTrabajo) {
+  return conflict('estado', `El trabajo ya está en otro estado: ${ESTADOS_TRABAJO[estado].toLowerCase()}.`, { estado })
+}
+
+function logCambio(
+  actor: Actor,
+  acto: string,
+  id: number,
+  titulo: string,
+  antes: EstadoTrabajo,
+  despues: EstadoTrabajo,
+): Promise<void> {
+  const estado = (valor: EstadoTrabajo) => ({ trabajo: titulo, estado: ESTADOS_TRABAJO[valor] })
+  return logActo(actor, { acto, objeto: 'trabajo', objetoId: id, antes: estado(antes), despues: estado(despues) })
+}

@@ -1,0 +1,53 @@
+import type { CambioCampo } from './diferencias.ts'
+
+/** Where a row of the bitácora came from, as a person reads it. */
+export const MEDIOS_BITACORA = { api: 'Portal', cli: 'Terminal', semilla: 'Carga inicial' } as const
+export type MedioBitacora = keyof typeof MEDIOS_BITACORA
+
+/** The record of an act: what it is called, and where it can be seen when it has a page. */
+export interface RegistroBitacora {
+  readonly objeto: string
+  readonly objetoId: string
+  /** "Martínez Gómez, Carlos (098120)", "A-26-018841", "Catálogos". */
+  readonly texto: string
+  readonly enlace: { readonly recurso: 'afiliados' | 'movimientos'; readonly id: number } | null
+}
+
+/** A row of the bitácora as the panel lists it. */
+export interface FilaBitacoraPanel {
+  readonly id: number
+  readonly ocurrioAt: string
+  readonly usuario: string
+  /** Name of who did it, "" for the account `sistema` and for accounts that no longer exist. */
+  readonly nombre: string
+  readonly medio: MedioBitacora
+  readonly direccion: string
+  readonly acto: string
+  readonly actoTexto: string
+  readonly registro: RegistroBitacora
+  /** Names of the fields that changed: "Correo, Perfil y 3 más"; "" when the act changed none. */
+  readonly resumen: string
+}
+
+/** One row whole, with the proof that it is as it was written. */
+export interface DetalleBitacora extends FilaBitacoraPanel {
+  readonly cambios: readonly CambioCampo[]
+  readonly hashPrevio: string
+  readonly hash: string
+  /** Whether the row's content still gives its hash, and its previous hash is that of the row before it. */
+  readonly integra: boolean
+}
+
+/** A page by key: the next one is what comes after `siguiente`. The whole is never counted. */
+export interface PaginaBitacora {
+  readonly filas: readonly FilaBitacoraPanel[]
+  /** Id to ask the next page with, or null at the end. */
+  readonly siguiente: number | null
+  /** The person that the filter names, when there is one. */
+  readonly persona: { readonly id: number; readonly texto: string } | null
+}
+
+/** What the filters offer. */
+export interface OpcionesBitacora {
+  readonly usuarios: readonly { readonly id: number; readonly usuario: string; readonly nombre: string }[]
+}

@@ -1,0 +1,61 @@
+import { canonicalJson, type Json } from './canonical-json.ts'
+import { etiquetaCampo } from './etiquetas-campo.ts'
+
+export type ValorCampo = string | number | boolean | null
+
+/** A field before and after an act; null where it had no value. */
+export interface CambioCampo {
+  /** Where it stands: "correo", "datosPersonales.curp". */
+  readonly campo: string
+  readonly etiqueta: string
+  readonly antes: ValorCampo
+  readonly despues: ValorCampo
+}
+
+/**
+ * Field by field, what an act changed, in the order in which the record tells its fields. Fields without a value on
+ * either side and fields that stayed the same are left out.
+ */
+export function diferencias(antes: Json | null, despues: Json | null): CambioCampo[] {
+  const [before, after] = [flatten(antes), flatten(despues)]
+  const campos = [...new Set([...after.keys(), ...before.keys()])]
+  return campos.flatMap((campo) => {
+    const [a, b] = [before.get(campo) ?? null, after.get(campo) ?? null]
+    return same(a, b) ? [] : [{ campo, etiqueta: etiquetaCampo(campo), antes: a, despues: b }]
+  })
+}
+
+const isEmpty = (valor: ValorCampo) => valor === null || valor === ''
+
+function same(a: ValorCampo, b: ValorCampo): boolean {
+  return a === b || (isEmpty(a) && isEmpty(b))
+}
+
+function flatten(value: Json | null): ReadonlyMap<string, ValorCampo> {
+  const out = new Map<string, ValorCampo>()
+  const visit = (path: string, each: Json): void => {
+    if (isScalar(each)) out.set(path || 'valor', each)
+    else if (Array.isArray(each)) visitList(path, each as readonly Json[])
+    else
+      for (const [key, member] of Object.entries(each as Readonly<Record<string, Json>>))
+        visit(path === '' ? key : `${path}.${key}`, member)
+  }
+  const visitList = (path: string, list: readonly Json[]): void => {
+    if (list.every(isScalar)) out.set(path || 'valor', list.map((each) => String(each)).join(', '))
+    else if (list.length > 20) out.set(path || 'valor', canonicalJson(list))
+    else list.forEach((each, index) => visit(path === '' ? String(index) : `${path}.${index}`, each))
+  }
+  if (value !== null) visit('', value)
+  return out
+}
+
+function isScalar(value: Json): value is ValorCampo {
+  return value === null || typeof value !== 'object'
+}
+
+/** Names of the fields changed, for one line: "Correo electrónico, Perfil y 3 más"; "" for none. */
+export function resumenCambios(cambios: readonly CambioCampo[]): string {
+  const etiquetas = [...new Set(cambios.map(({ etiqueta }) => etiqueta))]
+  if (etiquetas.length <= 2) return etiquetas.join(' y ')
+  return `${etiquetas.slice(0, 2).join(', ')} y ${etiquetas.length - 2} más`
+}
