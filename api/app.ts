@@ -24,6 +24,9 @@ import { organicaPanelRoutes } from '#api/organica/routes-panel.ts'
 import { organicaRoutes } from '#api/organica/routes.ts'
 import { casosRoutes } from '#api/procesos/casos/routes.ts'
 import { portadaRoutes } from '#api/procesos/routes-portada.ts'
+import { documentacionRoutes } from '#api/procesos/documentacion/routes.ts'
+import { modulosRoutes } from '#api/procesos/modulos/routes.ts'
+import { procesosPanelRoutes } from '#api/procesos/procesos/routes.ts'
 import { procesosRoutes } from '#api/procesos/routes.ts'
 import { usuariosRoutes } from '#api/usuarios/routes.ts'
 import { sesionesAbiertasRoutes } from '#api/usuarios/sesiones-abiertas/routes.ts'
@@ -55,6 +58,9 @@ export function createApi(): Hono<AppEnv> {
   })
   return api
 }
+  api.route('/', modulosRoutes)
+  api.route('/', procesosPanelRoutes)
+  api.route('/', documentacionRoutes)
 
 /** The whole application: the API and the built admin app, on one port. */
 export function createApp(): Hono<AppEnv> {

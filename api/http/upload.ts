@@ -15,10 +15,10 @@ export interface Upload {
 const FORM_OVERHEAD = 64 * 1024
 
 /**
- * The `file` of a multipart request. Its size is refused from the header before a byte is read, and again by the
+ * The file in the field `campo` of a multipart request. Its size is refused from the header before a byte is read, and again by the
  * application's body limit while it arrives. Throws 413, 415, 400.
  */
-export async function readUpload(c: Context<AppEnv>): Promise<Upload> {
+export async function readUpload(c: Context<AppEnv>, campo = 'file'): Promise<Upload> {
   const length = Number(c.req.header('content-length') ?? '0')
   if (length > ARCHIVO_MAX_BYTES + FORM_OVERHEAD) throw new AppError(413, 'tamano', tamanoTexto(length))
   if (!c.req.header('content-type')?.startsWith('multipart/form-data'))
@@ -27,7 +27,7 @@ export async function readUpload(c: Context<AppEnv>): Promise<Upload> {
     if (error instanceof HTTPException) throw error
     throw malformed('El archivo llegó incompleto: súbelo de nuevo.')
   })
-  const file = form['file']
+  const file = form[campo]
   if (!(file instanceof File)) throw malformed('No se seleccionó archivo.')
   const texts = Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return { nombre: file.name, bytes: new Uint8Array(await file.arrayBuffer()), fields: Object.fromEntries(texts) }

@@ -2,6 +2,7 @@ import type { Capacidad } from './capacidad.ts'
 import { CAPACIDADES_AFILIACION } from './capacidades-afiliacion.ts'
 import { CAPACIDADES_CASOS } from './capacidades-casos.ts'
 import { CAPACIDADES_INSTITUTO } from './capacidades-instituto.ts'
+import { CAPACIDADES_PROCESOS } from './capacidades-procesos.ts'
 import { CAPACIDADES_TEMA } from './capacidades-tema.ts'
 import { CAPACIDADES_VIGILANCIA } from './capacidades-vigilancia.ts'
 
@@ -11,6 +12,7 @@ export const CAPACIDADES = {
   ...CAPACIDADES_AFILIACION,
   ...CAPACIDADES_CASOS,
   ...CAPACIDADES_TEMA,
+  ...CAPACIDADES_PROCESOS,
   ...CAPACIDADES_VIGILANCIA,
 } as const satisfies Record<string, Capacidad>
 

@@ -7,11 +7,18 @@ import { Client, signIn } from '#test/support/client.ts'
 import { AFILIACION } from './derechos/afiliacion.ts'
 import { CASOS } from './derechos/casos.ts'
 import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
+import { PROCESOS } from './derechos/procesos.ts'
 import { VIGILANCIA_DERECHOS } from './derechos/vigilancia.ts'
 import { TEMA } from './derechos/tema.ts'
 
 /** Calls that name no record, each area's rows written by hand in a file of its own. */
-const SIN_REGISTRO: Readonly<Record<string, string>> = { ...VIGILANCIA_DERECHOS, ...AFILIACION, ...TEMA, ...CASOS }
+const SIN_REGISTRO: Readonly<Record<string, string>> = {
+  ...VIGILANCIA_DERECHOS,
+  ...AFILIACION,
+  ...CASOS,
+  ...PROCESOS,
+  ...TEMA,
+}
 
 interface ConRegistro {
   /** A record of the Secretaría de Salud, made by ventanilla1. */

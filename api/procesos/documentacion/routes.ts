@@ -1,0 +1,176 @@
+import { Hono } from 'hono'
+import type { ClaseDocumentacion } from '#domain/procesos/documentacion.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { describe } from '#api/http/describe.ts'
+import { readUpload } from '#api/http/upload.ts'
+import { validate } from '#api/http/validate.ts'
+import { malformed } from '#api/errors.ts'
+import { deleteDocumento } from './delete-documento.ts'
+import { downloadDocumento, paginaDocumento } from './find-descarga.ts'
+import { getResumenDocumentacion } from './get-resumen.ts'
+import { listDocumentos, listVersiones } from './list-documentos.ts'
+import { createDocumento, updateDocumento } from './save-documento.ts'
+import {
+  deModuloCambio,
+  deModuloNuevo,
+  deProcesoCambio,
+  deProcesoNuevo,
+  descargaQuery,
+  folioSchema,
+  generalCambio,
+  generalNuevo,
+  idModuloQuery,
+  idProcesoQuery,
+  idQuery,
+  paginaQuery,
+} from './schema.ts'
+import { uploadDocumento } from './upload-documento.ts'
+
+const GENERAL = { clase: 'general', id: 0 } as const
+
+const deProceso = new Hono<AppEnv>()
+  .get(
+    '/documentacion/abc',
+    describe('procesos', 'Documentos de un proceso'),
+    validate('query', idProcesoQuery),
+    async (c) => c.json(await listDocumentos(c.var.actor, { clase: 'proceso', id: c.req.valid('query').id_proceso })),
+  )
+  .post(
+    '/documentacion/abc',
+    describe('procesos', 'Registra un documento de un proceso', 201),
+    validate('json', deProcesoNuevo),
+    async (c) => {
+      const { id_proceso: id, ...cambio } = c.req.valid('json')
+      return c.json(await createDocumento(c.var.actor, { clase: 'proceso', id }, cambio), 201)
+    },
+  )
+  .put(
+    '/documentacion/abc',
+    describe('procesos', 'Cambia un documento de un proceso'),
+    validate('json', deProcesoCambio),
+    async (c) => {
+      const { id, ...cambio } = c.req.valid('json')
+      return c.json(await updateDocumento(c.var.actor, 'proceso', id, cambio))
+    },
+  )
+
+const general = new Hono<AppEnv>()
+  .get('/documentacion/general', describe('procesos', 'Documentos generales'), async (c) =>
+    c.json(await listDocumentos(c.var.actor, GENERAL)),
+  )
+  .post(
+    '/documentacion/general',
+    describe('procesos', 'Registra un documento general', 201),
+    validate('json', generalNuevo),
+    async (c) => c.json(await createDocumento(c.var.actor, GENERAL, c.req.valid('json')), 201),
+  )
+  .put(
+    '/documentacion/general',
+    describe('procesos', 'Cambia un documento general'),
+    validate('json', generalCambio),
+    async (c) => {
+      const { id, ...cambio } = c.req.valid('json')
+      return c.json(await updateDocumento(c.var.actor, 'general', id, cambio))
+    },
+  )
+
+const deModulo = new Hono<AppEnv>()
+  .get(
+    '/documentacion/modulo',
+    describe('procesos', 'Documentos de un módulo'),
+    validate('query', idModuloQuery),
+    async (c) => c.json(await listDocumentos(c.var.actor, { clase: 'modulo', id: c.req.valid('query').id_modulo })),
+  )
+  .post(
+    '/documentacion/modulo',
+    describe('procesos', 'Registra un documento de un módulo', 201),
+    validate('json', deModuloNuevo),
+    async (c) => {
+      const { id_modulo: id, ...cambio } = c.req.valid('json')
+      return c.json(await createDocumento(c.var.actor, { clase: 'modulo', id }, cambio), 201)
+    },
+  )
+  .put(
+    '/documentacion/modulo',
+    describe('procesos', 'Cambia un documento de un módulo'),
+    validate('json', deModuloCambio),
+    async (c) => {
+      const { id, ...cambio } = c.req.valid('json')
+      return c.json(await updateDocumento(c.var.actor, 'modulo', id, cambio))
+    },
+  )
+
+/** Deletion and versions, alike for the three classes. */
+function comunes(ruta: 'abc' | 'general' | 'modulo', clase: ClaseDocumentacion): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes
+    .delete(
+      `/documentacion/${ruta}`,
+      describe('procesos', 'Elimina un documento y sus versiones'),
+      validate('query', idQuery),
+      async (c) => {
+        await deleteDocumento(c.var.actor, clase, c.req.valid('query').id)
+        return c.json({ success: true })
+      },
+    )
+    .get(
+      `/documentacion/${ruta}/versiones`,
+      describe('procesos', 'Versiones de un documento'),
+      validate('query', idQuery),
+      async (c) => c.json(await listVersiones(c.var.actor, clase, c.req.valid('query').id)),
+    )
+  return routes
+}
+
+/** A file of somebody else's making never runs in our origin, and no copy stays in a shared computer's cache. */
+const FILE_HEADERS = { 'Cache-Control': 'private, no-store', 'Content-Security-Policy': "default-src 'none'; sandbox" }
+
+const archivos = new Hono<AppEnv>()
+  .post('/upload', describe('procesos', 'Conserva un PDF (multipart: folio, archivo)', 201), async (c) => {
+    authorize(c.var.actor, 'documentacion.administrar')
+    const { nombre, bytes, fields } = await readUpload(c, 'archivo')
+    const folio = folioSchema.safeParse(fields['folio'])
+    if (!folio.success) throw malformed('folio: se esperaba el número del proceso o módulo, o 0 para los generales.')
+    return c.json(await uploadDocumento(c.var.actor, folio.data, { nombre, bytes }), 201)
+  })
+  .get(
+    '/download',
+    describe('procesos', 'Un archivo de la documentación'),
+    validate('query', descargaQuery),
+    async (c) => {
+      const { folio, nombreArchivo } = c.req.valid('query')
+      const { bytes, nombre } = await downloadDocumento(c.var.actor, folio, nombreArchivo)
+      return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+        ...FILE_HEADERS,
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(nombre)}`,
+      })
+    },
+  )
+  .get(
+    '/download/pagina',
+    describe('procesos', 'Imagen de una página de un archivo'),
+    validate('query', paginaQuery),
+    async (c) => {
+      const { folio, nombreArchivo, n } = c.req.valid('query')
+      const imagen = await paginaDocumento(c.var.actor, folio, nombreArchivo, n)
+      return c.body(imagen as Uint8Array<ArrayBuffer>, 200, {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'private, max-age=3600',
+      })
+    },
+  )
+  .get('/panel/documentacion/resumen', describe('procesos', 'Qué documentos faltan'), async (c) =>
+    c.json(await getResumenDocumentacion(c.var.actor)),
+  )
+
+/** Documents of processes, modules and the institute, with the paths and shapes of specifications 2 §7 and 3 §7. */
+export const documentacionRoutes = new Hono<AppEnv>()
+  .route('/', deProceso)
+  .route('/', general)
+  .route('/', deModulo)
+  .route('/', comunes('abc', 'proceso'))
+  .route('/', comunes('general', 'general'))
+  .route('/', comunes('modulo', 'modulo'))
+  .route('/', archivos)

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
+import { UBICACIONES, type Modulo, type ModuloPanel, type Ubicacion } from '#domain/procesos/modulo.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
+import { MODULO_COLUMNS, presentModulo, UBICACION_SQL } from './modulo-row.ts'
+
+const SORTABLE = ['id', 'lugar', 'nombre', 'orden', 'procesos'] as const
+type Campo = (typeof SORTABLE)[number]
+
+const filter = z.strictObject({
+  q: z.string().max(200).optional(),
+  tipo: z.enum(Object.keys(UBICACIONES) as [Ubicacion, ...Ubicacion[]]).optional(),
+})
+
+const SPEC: ListSpec<Campo, z.infer<typeof filter>> = { sortable: SORTABLE, defaultSort: ['lugar', 'ASC'], filter }
+
+interface Row extends Omit<Modulo, 'icono'> {
+  readonly icono: string | null
+  readonly procesos: number
+  readonly cargados: number
+}
+
+/** Processes that open something: a popup of the map has no documents. */
+const SQL = `SELECT ${MODULO_COLUMNS},
+    (SELECT COUNT(*) FROM procesos p WHERE p.id_modulo = m.id AND p.componente IS NOT NULL) AS procesos,
+    (SELECT CAST(COALESCE(SUM(${CARGADOS_DE_PROCESO}), 0) AS BIGINT) FROM procesos p
+      WHERE p.id_modulo = m.id AND p.componente IS NOT NULL) AS cargados
+  FROM modulos m ORDER BY ${UBICACION_SQL}, m.orden, m.id`
+
+const present = (row: Row): ModuloPanel => ({
+  ...presentModulo(row),
+  procesos: row.procesos,
+  documentos: { cargados: row.cargados, total: row.procesos * TIPOS_DE_PROCESO.length },
+})
+
+/** Every module from the top of the map to its bottom. */
+export async function listModulos(actor: Actor): Promise<Modulo[]> {
+  authorize(actor, 'procesos.consultar')
+  return (await selectRows<Row>(SQL)).map(presentModulo)
+}
+
+export interface PaginaModulos {
+  readonly rows: readonly ModuloPanel[]
+  readonly total: number
+  readonly offset: number
+}
+
+/**
+ * The panel's list of modules, with how many processes and documents each has. Some dozens of rows: filtered and sorted
+ * here. Throws 400 on what the list does not have.
+ */
+export async function listModulosPanel(
+  actor: Actor,
+  raw: Parameters<typeof parseListQuery>[0],
+): Promise<PaginaModulos> {
+  authorize(actor, 'procesos.consultar')
+  const { sort, offset, limit, filter: wanted } = parseListQuery(raw, SPEC)
+  const words = foldText(wanted.q ?? '').split(' ')
+  const filas = (await selectRows<Row>(SQL))
+    .filter(({ tipo }) => wanted.tipo === undefined || tipo === wanted.tipo)
+    .filter(({ nombre }) => words.every((word) => foldText(nombre).includes(word)))
+  const sorted = sort.field === 'lugar' ? filas : filas.sort(comparator(sort.field))
+  if (sort.order === 'DESC') sorted.reverse()
+  return { rows: sorted.slice(offset, offset + limit).map(present), total: filas.length, offset }
+}
+
+/** The rows come as they stand on the map: equal ones keep that order. */
+function comparator(field: Exclude<Campo, 'lugar'>): (a: Row, b: Row) => number {
+  const collator = new Intl.Collator('es', { numeric: true })
+  return (a, b) => collator.compare(String(a[field]), String(b[field]))
+}
+
+export async function getModuloPanel(actor: Actor, id: number): Promise<ModuloPanel> {
+  authorize(actor, 'procesos.consultar')
+  const row = (await selectRows<Row>(SQL)).find((each) => each.id === id)
+  if (!row) throw notFound('El módulo')
+  return present(row)
+}

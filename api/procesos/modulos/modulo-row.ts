@@ -1,0 +1,33 @@
+import type { Modulo, Ubicacion } from '#domain/procesos/modulo.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+
+interface Row {
+  readonly id: number
+  readonly nombre: string
+  readonly tipo: Ubicacion
+  readonly icono: string | null
+  readonly orden: number
+  readonly version: number
+}
+
+export const MODULO_COLUMNS = 'm.id, m.nombre, m.tipo, m.icono, m.orden, m.version'
+
+/** Bands from top to bottom, as the map shows them. */
+export const UBICACION_SQL = `CASE m.tipo WHEN 'top' THEN 0 WHEN 'center' THEN 1 ELSE 2 END`
+
+export const presentModulo = ({ id, nombre, tipo, icono, orden, version }: Row): Modulo => ({
+  id,
+  nombre,
+  tipo,
+  icono: icono ?? '',
+  orden,
+  version,
+})
+
+/** The module, or 404. */
+export async function findModulo(id: number): Promise<Modulo> {
+  const row = await selectRow<Row>(`SELECT ${MODULO_COLUMNS} FROM modulos m WHERE m.id = $1`, [id])
+  if (!row) throw notFound('El módulo')
+  return presentModulo(row)
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import { validate } from '#api/http/validate.ts'
+import { deleteModulo, impactoModulo } from './borrado.ts'
+import { getModuloPanel, listModulos, listModulosPanel, type PaginaModulos } from './list-modulos.ts'
+import { createModulo, updateModulo } from './save-modulo.ts'
+import { borradoQuery, idPath, idQuery, moduloCambio, moduloNuevo, moduloPanelCambio } from './schema.ts'
+
+const range = ({ rows, total, offset }: PaginaModulos) => ({
+  'Content-Range': contentRange('modulos', { offset }, rows.length, total),
+})
+
+/** Modules as the documents call them. */
+const documentadas = new Hono<AppEnv>()
+  .get('/modulos/abc', describe('procesos', 'Módulos del mapa'), async (c) => c.json(await listModulos(c.var.actor)))
+  .post('/modulos/abc', describe('procesos', 'Crea un módulo', 201), validate('json', moduloNuevo), async (c) =>
+    c.json(await createModulo(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put('/modulos/abc', describe('procesos', 'Cambia un módulo'), validate('json', moduloCambio), async (c) => {
+    const { id, version, ...entrada } = c.req.valid('json')
+    return c.json(await updateModulo(c.var.actor, id, entrada, version ?? null))
+  })
+  .delete(
+    '/modulos/abc',
+    describe('procesos', 'Elimina un módulo con sus procesos y documentos'),
+    validate('query', idQuery),
+    async (c) => c.json({ success: true, eliminado: await deleteModulo(c.var.actor, c.req.valid('query').id, null) }),
+  )
+
+/** The same for the panel (ra-data-simple-rest). */
+const panel = new Hono<AppEnv>()
+  .get('/panel/modulos', describe('procesos', 'Lista de módulos'), validate('query', listParamsSchema), async (c) => {
+    const page = await listModulosPanel(c.var.actor, c.req.valid('query'))
+    return c.json(page.rows, 200, range(page))
+  })
+  .post(
+    '/panel/modulos/buscar',
+    describe('procesos', 'Búsqueda de módulos'),
+    validate('json', listBodySchema),
+    async (c) => {
+      const page = await listModulosPanel(c.var.actor, c.req.valid('json'))
+      return c.json(page.rows, 200, range(page))
+    },
+  )
+  .post('/panel/modulos', describe('procesos', 'Crea un módulo', 201), validate('json', moduloNuevo), async (c) =>
+    c.json(await createModulo(c.var.actor, c.req.valid('json')), 201),
+  )
+  .get('/panel/modulos/:id', describe('procesos', 'Un módulo'), validate('param', idPath), async (c) =>
+    c.json(await getModuloPanel(c.var.actor, c.req.valid('param').id)),
+  )
+  .put(
+    '/panel/modulos/:id',
+    describe('procesos', 'Cambia un módulo'),
+    validate('param', idPath),
+    validate('json', moduloPanelCambio),
+    async (c) => {
+      const { version, ...entrada } = c.req.valid('json')
+      return c.json(await updateModulo(c.var.actor, c.req.valid('param').id, entrada, version))
+    },
+  )
+  .get(
+    '/panel/modulos/:id/impacto',
+    describe('procesos', 'Lo que se elimina con un módulo'),
+    validate('param', idPath),
+    async (c) => c.json(await impactoModulo(c.var.actor, c.req.valid('param').id)),
+  )
+  .delete(
+    '/panel/modulos/:id',
+    describe('procesos', 'Elimina un módulo con sus procesos y documentos'),
+    validate('param', idPath),
+    validate('query', borradoQuery),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json({ id, ...(await deleteModulo(c.var.actor, id, c.req.valid('query').huella ?? null)) })
+    },
+  )
+
+export const modulosRoutes = new Hono<AppEnv>().route('/', documentadas).route('/', panel)

@@ -1,0 +1,66 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { moduloIssues, type Modulo, type ModuloEntrada } from '#domain/procesos/modulo.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { AppError, broken, conflict } from '#api/errors.ts'
+import { findModulo } from './modulo-row.ts'
+
+function assertModulo(entrada: ModuloEntrada): { nombre: string; tipo: string; icono: string; orden: number } {
+  const issues = moduloIssues(entrada)
+  if (issues.length > 0) throw broken(issues)
+  return { nombre: entrada.nombre.trim(), tipo: entrada.tipo, icono: entrada.icono.trim(), orden: entrada.orden }
+}
+
+/** A new module of the map. 422 with the fields that are wrong; 409 when another of its placement has the name. */
+export async function createModulo(actor: Actor, entrada: ModuloEntrada): Promise<Modulo> {
+  authorize(actor, 'procesos.administrar')
+  const values = assertModulo(entrada)
+  return inTransaction(async () => {
+    await assertNombreLibre(values, null)
+    const row = await selectRow<{ id: number }>(
+      'INSERT INTO modulos (nombre, tipo, icono, orden) VALUES ($1, $2, $3, $4) RETURNING id',
+      [values.nombre, values.tipo, values.icono, values.orden],
+    )
+    const id = row?.id ?? 0
+    await logActo(actor, { acto: 'modulo.crear', objeto: 'modulo', objetoId: id, despues: values })
+    return findModulo(id)
+  })
+}
+
+/** Changes a module. 409 `version` with `actual` when somebody changed it since it was read (`version` null: any). */
+export async function updateModulo(
+  actor: Actor,
+  id: number,
+  entrada: ModuloEntrada,
+  version: number | null,
+): Promise<Modulo> {
+  authorize(actor, 'procesos.administrar')
+  const values = assertModulo(entrada)
+  return inTransaction(async () => {
+    const before = await findModulo(id)
+    await assertNombreLibre(values, id)
+    if (!(await updateVersioned('modulos', id, version, values)))
+      throw conflict('version', `El módulo ${before.nombre} cambió mientras lo editabas. Revisa los datos actuales.`, {
+        actual: before,
+        enviado: values,
+      })
+    const { nombre, tipo, icono, orden } = before
+    const antes = { nombre, tipo, icono, orden }
+    await logActo(actor, { acto: 'modulo.editar', objeto: 'modulo', objetoId: id, antes, despues: values })
+    return findModulo(id)
+  })
+}
+
+async function assertNombreLibre({ nombre, tipo }: { nombre: string; tipo: string }, id: number | null): Promise<void> {
+  const other = await selectRow('SELECT id FROM modulos WHERE tipo = $1 AND nombre = $2 AND id <> $3', [
+    tipo,
+    nombre,
+    id ?? 0,
+  ])
+  if (!other) return
+  const message = `Ya hay un módulo «${nombre}» en esa ubicación.`
+  throw new AppError(409, 'duplicado', message, [{ path: 'nombre', code: 'duplicado', message }])
+}

@@ -1,0 +1,101 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import { resolveVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
+import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
+import type { AccionFicha, FichaProceso } from '#domain/procesos/ficha.ts'
+import type { Ubicacion } from '#domain/procesos/modulo.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { selectDocumentos } from '#api/procesos/documentacion/documento-row.ts'
+import { UBICACION_SQL } from '#api/procesos/modulos/modulo-row.ts'
+import { procesoVisibleSql } from '#api/procesos/visible-sql.ts'
+import { PROCESO_COLUMNS, type ProcesoRow } from './proceso-row.ts'
+import { selectResponsables } from './responsables.ts'
+
+interface Row extends ProcesoRow {
+  readonly componente: string
+  readonly modulo: string
+  readonly ubicacion: Ubicacion
+}
+
+/**
+ * The page of the process at `ruta` (an address of the map) or with `id`: what it is for, its documents, who is in charge. 404
+ * when there is none, or none that the actor's profile opens. Of two at one address, the first on the map.
+ */
+export async function getFicha(
+  actor: Actor,
+  which: { readonly ruta?: string | undefined; readonly id?: number | undefined },
+): Promise<FichaProceso> {
+  authorize(actor, 'procesos.leer')
+  const row = await findRow(actor, which)
+  const [documentos, delModulo, generales, responsables, grupos] = await Promise.all([
+    selectDocumentos({ clase: 'proceso', id: row.id }),
+    selectDocumentos({ clase: 'modulo', id: row.id_modulo }),
+    selectDocumentos({ clase: 'general', id: 0 }),
+    selectResponsables(row.id),
+    gruposOf(row),
+  ])
+  const { id, nombre, id_modulo, tipo, version, componente, modulo, ubicacion } = row
+  return {
+    id,
+    nombre,
+    grupos,
+    modulo: { id: id_modulo, nombre: modulo, tipo: ubicacion },
+    tipo,
+    descripcion: row.descripcion === '' ? descripcionOfVista(componente) : row.descripcion,
+    componente,
+    version,
+    documentos: TIPOS_DE_PROCESO.map((each) => ({
+      tipo: each,
+      documento: documentos.find((documento) => documento.tipo === each) ?? null,
+    })),
+    relacionados: [
+      ...delModulo.map((documento) => ({ dueno: modulo, folio: id_modulo, documento })),
+      ...generales.map((documento) => ({ dueno: 'Documentos generales', folio: 0, documento })),
+    ].filter(({ documento }) => documento.cargado === 1),
+    responsables,
+    acciones: accionesOf(actor),
+  }
+}
+
+async function findRow(actor: Actor, which: { ruta?: string | undefined; id?: number | undefined }): Promise<Row> {
+  const binds = new Binds()
+  const key = which.id === undefined ? `p.componente = ${binds.add(which.ruta ?? '')}` : `p.id = ${binds.add(which.id)}`
+  const row = await selectRow<Row>(
+    `SELECT ${PROCESO_COLUMNS}, m.nombre AS modulo, m.tipo AS ubicacion FROM procesos p JOIN modulos m ON m.id = p.id_modulo
+     WHERE p.componente IS NOT NULL AND ${key} AND ${procesoVisibleSql(actor, binds)}
+     ORDER BY ${UBICACION_SQL}, m.orden, p.orden, p.id LIMIT 1`,
+    binds.values,
+  )
+  if (!row) throw notFound('El proceso')
+  return row
+}
+
+async function gruposOf(row: Row): Promise<string[]> {
+  const rows = await selectRows<{ id: number; nombre: string; parent_id: number | null }>(
+    'SELECT id, nombre, parent_id FROM procesos WHERE id_modulo = $1 AND componente IS NULL',
+    [row.id_modulo],
+  )
+  const names: string[] = []
+  let next = row.parent_id
+  while (next !== null) {
+    const parent = rows.find(({ id }) => id === next)
+    if (parent) names.unshift(parent.nombre)
+    next = parent?.parent_id ?? null
+  }
+  return [row.modulo, ...names]
+}
+
+/** A process that opens a screen is for what the screen is, until somebody says it better. */
+function descripcionOfVista(componente: string): string {
+  const vista = vistaOfComponente(componente) ?? resolveVista(componente)
+  return vista === null ? '' : VISTAS[vista].descripcion
+}
+
+function accionesOf(actor: Actor): AccionFicha[] {
+  return [
+    ...(can(actor, 'procesos.administrar') ? (['editar', 'responsables'] as const) : []),
+    ...(can(actor, 'documentacion.administrar') ? (['documentos'] as const) : []),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { Proceso, TipoProceso } from '#domain/procesos/modulo.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+
+export interface ProcesoRow {
+  readonly id: number
+  readonly nombre: string
+  readonly componente: string | null
+  readonly id_modulo: number
+  readonly parent_id: number | null
+  readonly orden: number
+  readonly tipo: TipoProceso
+  readonly descripcion: string
+  readonly version: number
+}
+
+export const PROCESO_COLUMNS =
+  'p.id, p.nombre, p.componente, p.id_modulo, p.parent_id, p.orden, p.tipo, p.descripcion, p.version'
+
+export const presentProceso = (row: ProcesoRow): Proceso => ({
+  id: row.id,
+  nombre: row.nombre,
+  componente: row.componente,
+  id_modulo: row.id_modulo,
+  parent_id: row.parent_id,
+  orden: row.orden,
+  tipo: row.tipo,
+  descripcion: row.descripcion,
+  version: row.version,
+})
+
+/** The process, or 404. */
+export async function findProceso(id: number): Promise<Proceso> {
+  const row = await selectRow<ProcesoRow>(`SELECT ${PROCESO_COLUMNS} FROM procesos p WHERE p.id = $1`, [id])
+  if (!row) throw notFound('El proceso')
+  return presentProceso(row)
+}
