@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
-import { casoActions } from '#domain/procesos/casos/caso-acciones.ts'
+import { casoRefusal } from '#domain/procesos/casos/caso-acciones.ts'
 import { broken } from '#api/errors.ts'
 import { avisoAsignado } from './avisos-caso.ts'
 import { findCasoInScope, type CasoRow } from './caso-row.ts'
@@ -22,7 +22,7 @@ interface Asignacion {
  */
 export async function assignCaso(actor: Actor, id: number, input: Asignacion): Promise<CasoDetalle> {
   const row = await findCasoInScope(actor, id)
-  const takes = input.responsable === actor.id && !casoActions(casoParaActuar(row), actor).includes('asignar')
+  const takes = input.responsable === actor.id && casoRefusal('asignar', casoParaActuar(row), actor) === 'permiso'
   return changeCaso(actor, id, input.version, takes ? 'tomar' : 'asignar', (now) => asignar(actor, now, input))
 }
 

@@ -44,8 +44,8 @@ export async function changeCaso(
   authorize(actor, 'casos.trabajar')
   return inTransaction(async () => {
     const row = await findCasoInScope(actor, id)
-    assertAccion(actor, row, accion)
     if (row.version !== version) throw await stale(actor, row)
+    assertAccion(actor, row, accion)
     const { values, sucesos, antes, despues, avisos = [] } = await apply(row)
     const at = nowAt()
     if (!(await updateVersioned('casos', id, version, { ...values, actualizado_at: at })))

@@ -1,0 +1,315 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type {
+  CasoDetalle,
+  CasoResumen,
+  OpcionesCaso,
+  ResponsablePosible,
+  ResumenCasos,
+} from '#domain/procesos/casos/caso.ts'
+import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { EDUCACION, lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
+import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
+
+const VENCE = '2027-01-15'
+
+const clients = new Map<string, Client>()
+const as = (usuario: string): Client => {
+  const client = clients.get(usuario)
+  if (!client) throw new Error(`no client for ${usuario}`)
+  return client
+}
+const ids = new Map<string, number>()
+const userId = (usuario: string): number => ids.get(usuario) ?? 0
+
+let orientacion = 0
+let solicitudes = 0
+
+type Refusal = Record<string, unknown> & { error: string; codigo: string; campos?: Record<string, string> }
+
+const abrir = <T = CasoDetalle>(client: Client, extra: object = {}): Promise<Respuesta<T>> =>
+  client.post<T>('/api/casos', { proceso: orientacion, asunto: 'Orientación a jubilado', vence: VENCE, ...extra })
+
+async function abierto(client: Client, extra: object = {}): Promise<CasoDetalle> {
+  const res = await abrir(client, extra)
+  expect(res.status).toBe(201)
+  return res.body
+}
+
+const procesoDe = async (client: Client, ruta: string): Promise<number> => {
+  const { body } = await client.get<OpcionesCaso>('/api/casos/opciones')
+  const found = body.procesos.find((proceso) => proceso.ruta === ruta)
+  if (!found) throw new Error(`no process ${ruta}`)
+  return found.id
+}
+
+beforeAll(async () => {
+  for (const usuario of [
+    'admin',
+    'auxiliar',
+    'jefe',
+    'auditor',
+    'director',
+    'ventanilla1',
+    'validador1',
+    'ventanilla2',
+  ])
+    clients.set(usuario, await signIn(usuario))
+  for (const { id, usuario } of await selectRows<{ id: number; usuario: string }>('SELECT id, usuario FROM usuarios'))
+    ids.set(usuario, id)
+  orientacion = await procesoDe(as('auxiliar'), 'Pensiones › Trámite › Orientación')
+  solicitudes = await procesoDe(as('ventanilla1'), 'Afiliación › Movimientos › Movimientos › Solicitudes')
+})
+
+describe('a case from end to end', () => {
+  it('is opened, taken, moved, kept to its norms, closed and opened again; its history tells it all', async () => {
+    const caso = await abierto(as('auxiliar'), {
+      normas: [{ Nombre: 'Ley de Pensiones, art. 12', Descripcion: 'Antigüedad' }],
+      NotasI: 'Llamó dos veces.',
+    })
+    expect(caso.folio).toMatch(/^CS-26-\d{6}$/)
+    expect(caso).toMatchObject({
+      estado: 'pendiente',
+      area: 'pensiones',
+      responsable: null,
+      NotasI: 'Llamó dos veces.',
+    })
+    expect(caso.moduloActual?.nombre).toBe('Pensiones')
+
+    const path = `/api/casos/${caso.id}`
+    const early = await as('auxiliar').post<Refusal>(`${path}/mover`, { version: 1, estado: 'en progreso' })
+    expect([early.status, early.body.codigo]).toEqual([403, 'permiso'])
+    const taken = await as('auxiliar').post<CasoDetalle>(`${path}/asignar`, {
+      version: 1,
+      responsable: userId('auxiliar'),
+    })
+    expect(taken.body).toMatchObject({ version: 2, responsable: { nombre: 'Tomás Arriaga Peña' } })
+    const going = await as('auxiliar').post<CasoDetalle>(`${path}/mover`, { version: 2, estado: 'en progreso' })
+    expect(going.body.estado).toBe('en progreso')
+
+    const tooSoon = await as('auxiliar').post<Refusal>(`${path}/cerrar`, {
+      version: 3,
+      resultado: 'PROCEDENTE',
+      resolucion: 'Se orientó.',
+    })
+    expect(tooSoon.status).toBe(422)
+    expect(tooSoon.body.campos).toEqual({ normas: 'Falta completar una norma: Ley de Pensiones, art. 12.' })
+    const norma = going.body.Normas[0]
+    const kept = await as('auxiliar').put<CasoDetalle>(`${path}/normas/${norma?.id}`, {
+      version: 3,
+      Estado: 'completado',
+      NotasI: 'Cotejada.',
+    })
+    expect(kept.body.Normas[0]).toMatchObject({ Estado: 'completado', NotasI: 'Cotejada.' })
+    const closed = await as('auxiliar').post<CasoDetalle>(`${path}/cerrar`, {
+      version: 4,
+      resultado: 'PROCEDENTE',
+      resolucion: 'Se orientó.',
+    })
+    expect(closed.body).toMatchObject({ estado: 'completado', resultado: 'Procedente', resolucion: 'Se orientó.' })
+    expect(closed.body.actions).toEqual(['comentar', 'reabrir'])
+
+    const again = await as('auxiliar').post<CasoDetalle>(`${path}/reabrir`, { version: 5, motivo: 'Faltó un papel.' })
+    expect(again.body).toMatchObject({ estado: 'en progreso', resultado: '', cerradoEn: null })
+    expect(again.body.historial.map(({ clase }) => clase)).toEqual([
+      'abierto',
+      'asignado',
+      'movido',
+      'norma',
+      'cerrado',
+      'reabierto',
+    ])
+    const acts = await selectRows<{ acto: string }>(
+      `SELECT acto FROM bitacora WHERE objeto = 'caso' AND objeto_id = $1 ORDER BY id`,
+      [caso.folio],
+    )
+    expect(acts.map(({ acto }) => acto)).toEqual([
+      'caso.abrir',
+      'caso.tomar',
+      'caso.mover',
+      'caso.normas',
+      'caso.cerrar',
+      'caso.reabrir',
+    ])
+    expect((await verifyBitacora()).falla).toBeNull()
+  })
+
+  it('goes to another of its modules, and only to one of its own', async () => {
+    const { body } = await as('jefe').get<OpcionesCaso>('/api/casos/opciones')
+    const juridico = body.modulos.find(({ nombre }) => nombre === 'Jurídico')?.id ?? 0
+    const sistemas = body.modulos.find(({ nombre }) => nombre === 'Sistemas')?.id ?? 0
+    const caso = await abierto(as('jefe'), { modulos: [juridico] })
+    expect(caso.modulosInvolucrados.map(({ nombre }) => nombre)).toEqual(['Pensiones', 'Jurídico'])
+    const moved = await as('jefe').post<CasoDetalle>(`/api/casos/${caso.id}/mover`, { version: 1, modulo: juridico })
+    expect(moved.body.moduloActual?.nombre).toBe('Jurídico')
+    const foreign = await as('jefe').post<Refusal>(`/api/casos/${caso.id}/mover`, { version: 2, modulo: sistemas })
+    expect(foreign.body.campos).toHaveProperty('modulo')
+    const without = await as('jefe').put<Refusal>(`/api/casos/${caso.id}`, {
+      version: 2,
+      asunto: caso.asunto,
+      vence: caso.vence,
+      modulos: [caso.moduloActual?.id],
+    })
+    expect(without.body.campos?.['modulos']).toContain('Jurídico')
+  })
+})
+
+describe('bad input', () => {
+  it('says every field that is wrong', async () => {
+    const res = await abrir<Refusal>(as('jefe'), {
+      asunto: '   ',
+      vence: '2026-01-01',
+      normas: [{ Nombre: ' ', Descripcion: '' }],
+    })
+    expect(res.status).toBe(422)
+    expect(res.body.campos).toEqual({
+      asunto: 'Escribe el asunto.',
+      vence: 'La fecha límite no puede ser anterior a hoy.',
+      'normas.0.Nombre': 'Escribe el nombre de la norma.',
+    })
+  })
+
+  it('two people at once: the second is told how it is now, and nothing is lost', async () => {
+    const caso = await abierto(as('jefe'), { responsable: userId('auxiliar') })
+    const body = {
+      version: 1,
+      asunto: 'Otro asunto',
+      vence: caso.vence,
+      modulos: caso.modulosInvolucrados.map(({ id }) => id),
+    }
+    expect((await as('auxiliar').put(`/api/casos/${caso.id}`, body)).status).toBe(200)
+    const late = await as('jefe').put<Refusal & { actual: CasoDetalle }>(`/api/casos/${caso.id}`, {
+      ...body,
+      asunto: 'Un tercero',
+    })
+    expect([late.status, late.body.codigo, late.body.actual.asunto]).toEqual([409, 'version', 'Otro asunto'])
+    const comments = await Promise.all(
+      ['auxiliar', 'jefe', 'director'].map((who) =>
+        as(who).post(`/api/casos/${caso.id}/comentar`, { texto: `De ${who}` }),
+      ),
+    )
+    expect(comments.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  it('a closed case takes no change but a comment', async () => {
+    const caso = await abierto(as('jefe'), { responsable: userId('auxiliar') })
+    const path = `/api/casos/${caso.id}`
+    await as('jefe').post(`${path}/mover`, { version: 1, estado: 'en progreso' })
+    await as('jefe').post(`${path}/cerrar`, { version: 2, resultado: 'DUPLICADO', resolucion: 'Era otro.' })
+    const res = await as('jefe').post<Refusal>(`${path}/asignar`, { version: 3, responsable: userId('jefe') })
+    expect([res.status, res.body.codigo]).toEqual([409, 'estado'])
+    expect((await as('director').post(`${path}/comentar`, { texto: 'De acuerdo' })).status).toBe(200)
+    expect((await as('director').post<Refusal>(`${path}/comentar`, { texto: ' \n ' })).status).toBe(422)
+  })
+
+  it('a result that was switched off is not taken', async () => {
+    const caso = await abierto(as('jefe'), { responsable: userId('jefe') })
+    await as('jefe').post(`/api/casos/${caso.id}/mover`, { version: 1, estado: 'en progreso' })
+    await inTransaction(() => execute(`UPDATE catalogo_renglones SET activo = $1 WHERE clave = 'DESISTIDO'`, [false]))
+    const body = { version: 2, resultado: 'DESISTIDO', resolucion: 'Ya no quiso.' }
+    const res = await as('jefe').post<Refusal>(`/api/casos/${caso.id}/cerrar`, body)
+    expect(res.body.campos).toEqual({ resultado: 'Elige el resultado.' })
+  })
+})
+
+describe('who sees and who may', () => {
+  it("another entity's case does not exist, by any way", async () => {
+    const caso = await abierto(as('ventanilla1'), { proceso: solicitudes })
+    expect(caso.entidad).toBe(SALUD)
+    for (const client of [as('validador1'), as('admin'), as('auditor')])
+      expect((await client.get(`/api/casos/${caso.id}`)).status).toBe(200)
+    const other = as('ventanilla2')
+    const path = `/api/casos/${caso.id}`
+    expect((await other.get(path)).status).toBe(404)
+    expect((await other.get(`/api/panel${path.slice(4)}`)).status).toBe(404)
+    expect((await other.post(`${path}/comentar`, { texto: 'Hola' })).status).toBe(404)
+    expect((await other.post(`${path}/asignar`, { version: 1, responsable: userId('ventanilla2') })).status).toBe(404)
+    expect((await other.get(`/api/casos/responsables?caso=${caso.id}`)).status).toBe(404)
+    const list = await other.post<CasoResumen[]>('/api/panel/casos/buscar', { filter: { q: caso.folio } })
+    expect([list.status, list.body]).toEqual([200, []])
+  })
+
+  it('a process that the profile does not have opens no case and shows none', async () => {
+    expect((await abrir(as('ventanilla1'))).status).toBe(404)
+    const caso = await abierto(as('jefe'), { entidad: (await lugarDe(SALUD)).adscripcion })
+    expect((await as('ventanilla1').get(`/api/casos/${caso.id}`)).status).toBe(404)
+  })
+
+  it('who only looks opens nothing; a colleague only comments', async () => {
+    expect((await abrir(as('auditor'))).status).toBe(403)
+    const caso = await abierto(as('ventanilla1'), { proceso: solicitudes, responsable: userId('validador1') })
+    const seen = await as('auxiliar').get<CasoDetalle>(`/api/casos/${caso.id}`)
+    expect(seen.body.actions).toEqual(['comentar'])
+    const res = await as('auxiliar').post(`/api/casos/${caso.id}/mover`, { version: 1, estado: 'en progreso' })
+    expect(res.status).toBe(403)
+  })
+
+  it('it is given only to somebody who will see it', async () => {
+    const caso = await abierto(as('ventanilla1'), { proceso: solicitudes })
+    const { body } = await as('validador1').get<ResponsablePosible[]>(`/api/casos/responsables?caso=${caso.id}`)
+    const names = body.map(({ nombre }) => nombre)
+    expect(names).toContain('Lucía Robledo')
+    expect(names).not.toContain('Óscar Luévano')
+    expect(names).not.toContain('Silvia Ordaz Treviño')
+    const res = await as('validador1').post<Refusal>(`/api/casos/${caso.id}/asignar`, {
+      version: 1,
+      responsable: userId('ventanilla2'),
+    })
+    expect([res.status, Object.keys(res.body.campos ?? {})]).toEqual([422, ['responsable']])
+  })
+
+  it("a person's case stands with the person: another office's cannot be named", async () => {
+    const alta = await registrarAlta(as('ventanilla2'), await lugarDe(EDUCACION))
+    expect((await abrir(as('ventanilla1'), { proceso: solicitudes, afiliado: alta.afiliadoId })).status).toBe(404)
+    const caso = await abierto(as('jefe'), { proceso: solicitudes, afiliado: alta.afiliadoId })
+    expect([caso.entidad, caso.persona?.id]).toEqual([EDUCACION, alta.afiliadoId])
+    expect((await as('ventanilla2').get(`/api/casos/${caso.id}`)).status).toBe(200)
+    expect((await as('ventanilla1').get(`/api/casos/${caso.id}`)).status).toBe(404)
+  })
+})
+
+describe('notices, lists and figures', () => {
+  it('whoever is given a case is told once; who takes one is not told of it', async () => {
+    const caso = await abierto(as('jefe'), { responsable: userId('auxiliar') })
+    const aviso = await selectRow<{ titulo: string; enlace: string }>(
+      `SELECT titulo, enlace FROM avisos WHERE usuario_id = $1 AND clave = $2`,
+      [userId('auxiliar'), `caso:${caso.id}:asignado:1`],
+    )
+    expect(aviso).toEqual({ titulo: `Se te asignó el caso ${caso.folio}`, enlace: `/panel/casos/${caso.id}/show` })
+    const mine = await abierto(as('jefe'), { responsable: userId('jefe') })
+    const own = await selectRow('SELECT id FROM avisos WHERE clave = $1', [`caso:${mine.id}:asignado:1`])
+    expect(own).toBeNull()
+  })
+
+  it('the list filters by state, area, process, mine and late; searches folio, subject and person; counts its pages', async () => {
+    const caso = await abierto(as('director'), {
+      asunto: 'Expediente Ñandú extraviado',
+      responsable: userId('director'),
+    })
+    const find = async (filter: object): Promise<string[]> => {
+      const res = await as('director').post<CasoResumen[]>('/api/panel/casos/buscar', { filter, range: [0, 99] })
+      expect(res.status).toBe(200)
+      return res.body.map(({ folio }) => folio)
+    }
+    expect(await find({ q: 'nandu expediente' })).toEqual([caso.folio])
+    expect(await find({ q: caso.folio.toLowerCase() })).toEqual([caso.folio])
+    expect(await find({ q: 'nandu', estado: 'completado' })).toEqual([])
+    expect(await find({ q: 'nandu', area: 'pensiones', procesoId: orientacion, responsable: 'yo' })).toEqual([
+      caso.folio,
+    ])
+    expect(await find({ q: 'nandu', plazo: 'vencido' })).toEqual([])
+    await inTransaction(() => execute(`UPDATE casos SET vence = '2026-01-05' WHERE id = $1`, [caso.id]))
+    expect(await find({ q: 'nandu', plazo: 'vencido' })).toEqual([caso.folio])
+    const page = await as('director').get(`/api/panel/casos?range=[0,1]&sort=["folio","ASC"]`)
+    expect(page.headers.get('content-range')).toMatch(/^casos 0-1\/\d+$/)
+  })
+
+  it('the figures of the Panel General are those of the list', async () => {
+    const { body } = await as('admin').get<ResumenCasos>('/api/panel/casos/resumen')
+    const total = body.estados.reduce((sum, { n }) => sum + n, 0)
+    const list = await as('admin').get('/api/panel/casos?range=[0,0]')
+    expect(list.headers.get('content-range')).toBe(`casos 0-0/${total}`)
+    expect(body.modulos.reduce((sum, { n }) => sum + n, 0)).toBe(total)
+  })
+})
