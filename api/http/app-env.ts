@@ -2,5 +2,12 @@ import type { Actor } from '#domain/acceso/actor.ts'
 
 /** What a request carries: `actor` and `tokenHash` are set on every call that is not public. */
 export interface AppEnv {
-  Variables: { requestId: string; actor: Actor; tokenHash: string; debeCambiarClave: boolean; direccion: string }
+  Variables: {
+    requestId: string
+    actor: Actor
+    tokenHash: string
+    debeCambiarClave: boolean
+    debeActivarDosPasos: boolean
+    direccion: string
+  }
 }

@@ -1,38 +1,45 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { claveIssues } from '#domain/usuarios/clave.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
-import { broken, unauthenticated } from '#api/errors.ts'
-import { assertMayTry, clearFailures, countFailure } from './attempt-limit.ts'
-import { hashPassword, verifyPassword } from './password.ts'
-import { forgetSesion } from './sesion-cache.ts'
+import { execute } from '#api/db/sql.ts'
+import { accountId, assertClavePropia } from './clave-propia.ts'
+import { hashClaveNueva } from './clave-nueva.ts'
+import { endSesiones } from './end-sesiones.ts'
+import { renewSesion } from './open-sesion.ts'
+import { tellCuenta } from './tell-cuenta.ts'
 
-/** Changes the actor's own password; the other sessions of the account end. Throws 422 with the field. */
+/**
+ * Changes the actor's own password. The other sessions of the account end and this one gets a new token, which is given: a
+ * cookie copied before opens nothing. Throws 422 with the field.
+ */
 export async function changePassword(
   actor: Actor,
   tokenHash: string,
   { actual, nueva }: { readonly actual: string; readonly nueva: string },
-): Promise<void> {
-  const row = await selectRow<{ clave_hash: string }>('SELECT clave_hash FROM usuarios WHERE id = $1', [actor.id])
-  if (!row) throw unauthenticated()
-  await assertMayTry(actor.usuario, actor.origen.direccion)
-  if (!(await verifyPassword(row.clave_hash, actual))) {
-    await countFailure(actor.usuario, actor.origen.direccion)
-    throw broken([{ path: 'actual', code: 'incorrecta', message: 'La contraseña actual no es correcta.' }])
-  }
-  const issues = claveIssues(nueva, actual)
-  if (issues.length > 0) throw broken(issues)
-  const claveHash = await hashPassword(nueva)
-  await inTransaction(async () => {
-    await execute('UPDATE usuarios SET clave_hash = $1, debe_cambiar_clave = $2 WHERE id = $3', [
-      claveHash,
-      false,
-      actor.id,
-    ])
-    await execute('DELETE FROM sesiones WHERE usuario_id = $1 AND token_hash <> $2', [actor.id, tokenHash])
-    await logActo(actor, { acto: 'usuario.clave', objeto: 'usuario', objetoId: actor.id ?? 0 })
+): Promise<string> {
+  const id = accountId(actor)
+  await assertClavePropia(actor, actual, 'actual')
+  const claveHash = await hashClaveNueva(id, nueva, actual)
+  return inTransaction(async () => {
+    await setClave(id, claveHash)
+    await endSesiones(id, tokenHash)
+    const token = await renewSesion(tokenHash)
+    await tellCuenta(actor, id, {
+      titulo: 'Tu contraseña cambió',
+      texto: 'Tu contraseña del portal se cambió desde tu sesión. Tus demás sesiones se cerraron.',
+    })
+    await logActo(actor, { acto: 'usuario.clave', objeto: 'usuario', objetoId: id })
+    return token
   })
-  await clearFailures(actor.usuario)
-  forgetSesion()
+}
+
+/** Keeps a password that its owner chose; recovery links that waited are worth nothing afterwards. */
+export async function setClave(usuarioId: number, claveHash: string): Promise<void> {
+  await execute(
+    `UPDATE usuarios SET clave_hash = $1, debe_cambiar_clave = $2, clave_cambiada_at = $3, clave_vence_at = NULL
+     WHERE id = $4`,
+    [claveHash, false, nowAt(), usuarioId],
+  )
+  await execute('DELETE FROM recuperaciones WHERE usuario_id = $1', [usuarioId])
 }

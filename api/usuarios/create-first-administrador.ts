@@ -1,18 +1,11 @@
-import { randomInt } from 'node:crypto'
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
+import { oneTimePassword } from './one-time-password.ts'
 import { hashPassword } from './password.ts'
-
-/** No 0/O or 1/l/I: it is read from a terminal and typed once. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
-
-function oneTimePassword(): string {
-  return Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-}
 
 /**
  * On a database without users, creates `admin` with a one-time password that must be changed at the first sign-in, and

@@ -1,13 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { logActo } from '#api/acceso/bitacora.ts'
-import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
-import { env } from '#api/env.ts'
+import { asBoolean, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { assertMayTry, clearFailures, countFailure } from './attempt-limit.ts'
 import { loadActor } from './load-actor.ts'
+import { openSesion, type Procedencia } from './open-sesion.ts'
 import { verifyPassword } from './password.ts'
-import { hashToken, newToken } from './token.ts'
+import { askSegundoPaso } from './segundo-paso.ts'
 
 export interface Credenciales {
   readonly usuario: string
@@ -24,23 +22,22 @@ interface CuentaRow {
   readonly id: number
   readonly clave_hash: string
   readonly debe_cambiar_clave: boolean | number
+  readonly clave_vence_at: string | null
+  readonly confirmado_at: string | null
 }
 
-const HOUR_MS = 3_600_000
-
 /**
- * Signs in and opens a new session; `previousToken`, the one the browser had, ends. The answer and the time are the
- * same for an unknown user and a wrong password. Throws 422 (blank), 429 (must wait), 401.
+ * Signs in and opens a new session; `previousToken`, the one the browser had, ends. The answer and the time are the same
+ * for an unknown user and a wrong password. An account with two-step codes gets no session yet: 401 `segundo_paso`. Throws
+ * 422 (blank), 429 (must wait), 401.
  */
-export async function signIn(
-  { usuario, pass }: Credenciales,
-  from: { readonly direccion: string; readonly agente: string; readonly previousToken: string | undefined },
-): Promise<Entrada> {
+export async function signIn({ usuario, pass }: Credenciales, from: Procedencia): Promise<Entrada> {
   const cuenta = usuario.trim().toLowerCase()
   if (cuenta === '' || pass.trim() === '') throw new AppError(422, 'reglas', 'Usuario y contraseña son obligatorios')
   await assertMayTry(cuenta, from.direccion)
   const row = await selectRow<CuentaRow>(
-    'SELECT id, clave_hash, debe_cambiar_clave FROM usuarios WHERE lower(usuario) = $1 AND activo',
+    `SELECT u.id, u.clave_hash, u.debe_cambiar_clave, u.clave_vence_at, d.confirmado_at
+     FROM usuarios u LEFT JOIN dos_pasos d ON d.usuario_id = u.id WHERE lower(u.usuario) = $1 AND u.activo`,
     [cuenta],
   )
   const ok = await verifyPassword(row?.clave_hash ?? null, pass)
@@ -49,35 +46,17 @@ export async function signIn(
     await countFailure(cuenta, from.direccion)
     throw new AppError(401, 'credenciales', 'Credenciales inválidas', [], { success: false })
   }
+  assertCurrent(row)
+  // The failures are forgotten once the second step is passed too: a known password buys no tries at the codes.
+  if (row.confirmado_at !== null) throw await askSegundoPaso(row.id)
   await clearFailures(cuenta)
   const token = await openSesion(actor, from)
-  return { token, actor, debeCambiarClave: Boolean(row.debe_cambiar_clave) }
+  return { token, actor, debeCambiarClave: asBoolean(row.debe_cambiar_clave) }
 }
 
-async function openSesion(
-  actor: Actor,
-  from: { readonly direccion: string; readonly agente: string; readonly previousToken: string | undefined },
-): Promise<string> {
-  const token = newToken()
-  const now = Date.now()
-  const at = new Date(now).toISOString()
-  await inTransaction(async () => {
-    if (from.previousToken) await execute('DELETE FROM sesiones WHERE token_hash = $1', [hashToken(from.previousToken)])
-    await execute('DELETE FROM sesiones WHERE vence_at < $1', [at])
-    await execute(
-      `INSERT INTO sesiones (token_hash, usuario_id, creada_at, ultimo_uso_at, vence_at, direccion, agente)
-       VALUES ($1, $2, $3, $3, $4, $5, $6)`,
-      [
-        hashToken(token),
-        actor.id,
-        at,
-        new Date(now + env.SESSION_HOURS * HOUR_MS).toISOString(),
-        from.direccion,
-        from.agente,
-      ],
-    )
-    await execute('UPDATE usuarios SET ultimo_acceso_at = $1 WHERE id = $2', [at, actor.id])
-    await logActo(actor, { acto: 'sesion.entrar', objeto: 'usuario', objetoId: actor.id ?? 0 })
-  })
-  return token
+/** A one-time password that nobody used in its days is worth nothing. */
+function assertCurrent({ debe_cambiar_clave, clave_vence_at }: CuentaRow): void {
+  if (!asBoolean(debe_cambiar_clave) || clave_vence_at === null || clave_vence_at > new Date().toISOString()) return
+  const message = 'Tu contraseña de un solo uso venció. Pide otra a la administración del portal.'
+  throw new AppError(401, 'clave_vencida', message, [], { success: false })
 }

@@ -1,31 +1,55 @@
 import type { Issue } from '#domain/issue.ts'
+import { foldClave, isClaveComun, readLeet } from './claves-comunes.ts'
+import { PALABRA_MIN, PALABRAS_CONTEXTO } from './palabras-contexto.ts'
 
 /** Limits of a password (decisions §2: the documented 20 is too short) and of `usuario` (specification 2 §2.1). */
 export const CLAVE_MIN = 8
 export const CLAVE_MAX = 128
 export const USUARIO_MAX = 18
 
-/** What is wrong with a new password, at `nueva`. */
-export function claveIssues(nueva: string, actual: string): Issue[] {
+/**
+ * What is wrong with a new password, at `nueva`. `contexto` holds what belongs to the account and the institute (names,
+ * user, mail): with the words of the work, they may be part of a password but not all of it.
+ */
+export function claveIssues(nueva: string, actual: string, contexto: readonly string[] = []): Issue[] {
   if (nueva.length < CLAVE_MIN)
     return [
-      {
-        path: 'nueva',
-        code: 'corta',
-        message: `La contraseña es muy corta: tiene ${nueva.length} caracteres y se esperan al menos ${CLAVE_MIN}.`,
-      },
+      issue(
+        'corta',
+        `La contraseña es muy corta: tiene ${nueva.length} caracteres y se esperan al menos ${CLAVE_MIN}.`,
+      ),
     ]
   if (nueva.length > CLAVE_MAX)
+    return [issue('larga', `La contraseña es muy larga: tiene ${nueva.length} caracteres y se admiten ${CLAVE_MAX}.`)]
+  if (nueva === actual) return [issue('igual', 'La contraseña nueva es igual a la actual: escribe otra.')]
+  if (isClaveComun(nueva))
     return [
-      {
-        path: 'nueva',
-        code: 'larga',
-        message: `La contraseña es muy larga: tiene ${nueva.length} caracteres y se admiten ${CLAVE_MAX}.`,
-      },
+      issue(
+        'comun',
+        'Esa contraseña es de las más usadas y se adivina pronto: elige otra, por ejemplo tres o cuatro palabras sin relación.',
+      ),
     ]
-  return nueva === actual
-    ? [{ path: 'nueva', code: 'igual', message: 'La contraseña nueva es igual a la actual: escribe otra.' }]
+  return isAdivinable(nueva, contexto)
+    ? [
+        issue(
+          'adivinable',
+          'La contraseña se forma con tu nombre, tu usuario o palabras del instituto: agrega algo que nadie pueda suponer.',
+        ),
+      ]
     : []
+}
+
+const issue = (code: string, message: string): Issue => ({ path: 'nueva', code, message })
+
+/** Whether little is left of a password without the words that anybody here would guess: less than a password must have. */
+function isAdivinable(nueva: string, contexto: readonly string[]): boolean {
+  const words = [...PALABRAS_CONTEXTO, ...contexto.flatMap((text) => foldClave(text).split(/[^a-z0-9]+/))]
+  const known = words.filter((word) => word.length >= PALABRA_MIN).sort((a, b) => b.length - a.length)
+  const folded = foldClave(nueva)
+  return [folded, readLeet(folded)].some((text) => {
+    const left = known.reduce((rest, word) => rest.replaceAll(word, ''), text)
+    return left.length < text.length && left.length < CLAVE_MIN
+  })
 }
 
 /**

@@ -49,6 +49,8 @@ export interface RespuestaSesion {
     readonly ambito: Ambito
     readonly actos: readonly Acto[]
   }
+  /** The administrator looks as this profile does, and from which unit; null when nobody pretends. Nothing can be changed. */
+  readonly verComo: { readonly perfil: string; readonly unidad: string | null } | null
   /** Names of the views that open for this profile. */
   readonly vistas: readonly string[]
   readonly menus: readonly MenuNodo[]
@@ -57,6 +59,10 @@ export interface RespuestaSesion {
   /** How this person wants the portal to look, known before anything is painted. */
   readonly preferencias: Preferencias
   readonly debeCambiarClave: boolean
+  /** The profile asks for two-step codes and the account has none yet. */
+  readonly debeActivarDosPasos: boolean
+  /** Address of the person's own photo, or null. */
+  readonly foto: string | null
   /** ISO instants. */
   readonly inactividadAt: string
   readonly venceAt: string

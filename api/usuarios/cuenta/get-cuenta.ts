@@ -1,0 +1,40 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { MiCuenta } from '#domain/usuarios/cuenta.ts'
+import { asBoolean, selectRow } from '#api/db/sql.ts'
+import { unauthenticated } from '#api/errors.ts'
+import { accountId } from '#api/usuarios/clave-propia.ts'
+import { loadDosPasos } from '#api/usuarios/dos-pasos/load-dos-pasos.ts'
+import { fotoUrl } from './foto-url.ts'
+
+interface Row {
+  readonly correo: string
+  readonly foto: string | null
+  readonly clave_cambiada_at: string | null
+  readonly correo_resumen: boolean | number
+  readonly silencio_desde: string | null
+  readonly silencio_hasta: string | null
+}
+
+/** The actor's own account, as the person sees and changes it. */
+export async function getCuenta(actor: Actor): Promise<MiCuenta> {
+  const id = accountId(actor)
+  const [row, dosPasos] = await Promise.all([
+    selectRow<Row>(
+      'SELECT correo, foto, clave_cambiada_at, correo_resumen, silencio_desde, silencio_hasta FROM usuarios WHERE id = $1',
+      [id],
+    ),
+    loadDosPasos(id),
+  ])
+  if (!row) throw unauthenticated()
+  return {
+    correo: row.correo,
+    foto: fotoUrl(row.foto),
+    claveCambiadaAt: row.clave_cambiada_at,
+    dosPasos,
+    avisos: {
+      resumen: asBoolean(row.correo_resumen),
+      silencioDesde: row.silencio_desde,
+      silencioHasta: row.silencio_hasta,
+    },
+  }
+}

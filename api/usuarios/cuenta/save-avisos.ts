@@ -1,0 +1,30 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { silencioIssues, type AvisosCorreo } from '#domain/usuarios/cuenta.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
+import { broken } from '#api/errors.ts'
+import { accountId } from '#api/usuarios/clave-propia.ts'
+import { getCuenta } from './get-cuenta.ts'
+
+/** Keeps when mail of notices arrives. Throws 422 with the hour that is wrong. */
+export async function saveAvisos(actor: Actor, avisos: AvisosCorreo): Promise<AvisosCorreo> {
+  const id = accountId(actor)
+  const issues = silencioIssues(avisos)
+  if (issues.length > 0) throw broken(issues)
+  return inTransaction(async () => {
+    const antes = (await getCuenta(actor)).avisos
+    await execute(
+      'UPDATE usuarios SET correo_resumen = $1, silencio_desde = $2, silencio_hasta = $3, version = version + 1 WHERE id = $4',
+      [avisos.resumen, avisos.silencioDesde, avisos.silencioHasta, id],
+    )
+    await logActo(actor, {
+      acto: 'usuario.avisos',
+      objeto: 'usuario',
+      objetoId: id,
+      antes: { ...antes },
+      despues: { ...avisos },
+    })
+    return avisos
+  })
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { AltaDosPasos } from '#domain/usuarios/cuenta.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { conflict } from '#api/errors.ts'
+import { seal } from '#api/files/seal.ts'
+import { accountId, assertClavePropia } from '#api/usuarios/clave-propia.ts'
+import { qrSvg } from './qr-svg.ts'
+import { newSecreto, uriDe } from './totp.ts'
+
+/**
+ * Begins two-step codes: a fresh key, told once, that is worth nothing until a code of it confirms it. Asking again gives
+ * another one. Throws 422 at `clave`, 409 when they are on already.
+ */
+export async function startDosPasos(actor: Actor, clave: string): Promise<AltaDosPasos> {
+  const id = accountId(actor)
+  await assertClavePropia(actor, clave)
+  const secreto = newSecreto()
+  const sealed = await seal(secreto)
+  await inTransaction(async () => {
+    if (await selectRow('SELECT usuario_id FROM dos_pasos WHERE usuario_id = $1 AND confirmado_at IS NOT NULL', [id]))
+      throw conflict('activo', 'La verificación en dos pasos ya está activa.')
+    await execute(
+      `INSERT INTO dos_pasos (usuario_id, secreto, creado_at) VALUES ($1, $2, $3)
+       ON CONFLICT (usuario_id) DO UPDATE SET secreto = excluded.secreto, creado_at = excluded.creado_at, ultimo_paso = 0`,
+      [id, sealed, nowAt()],
+    )
+  })
+  const uri = uriDe(secreto, actor.usuario, 'Portal interno')
+  return { clave: secreto.replaceAll(/.{4}(?=.)/g, '$& '), uri, qr: await qrSvg(uri) }
+}

@@ -1,0 +1,43 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { notificar } from '#api/avisos/notificar.ts'
+import { nowAt } from '#api/clock.ts'
+import { queueCorreo } from '#api/correo/queue-correo.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { ownUrl } from '#api/own-url.ts'
+
+interface CambioCuenta {
+  readonly titulo: string
+  readonly texto: string
+  /** Where the message goes when the address itself is what changed: the one before. */
+  readonly para?: string
+}
+
+const FIRMA = 'Si no fuiste tú, cambia tu contraseña y avisa de inmediato a la administración del portal.'
+
+/**
+ * Tells a person that the way into the account changed: in the inbox and by mail at once, whatever the digest says. In the
+ * transaction of the change.
+ */
+export async function tellCuenta(
+  actor: Actor,
+  usuarioId: number,
+  { titulo, texto, para }: CambioCuenta,
+): Promise<void> {
+  const row = await selectRow<{ nombre: string; correo: string }>('SELECT nombre, correo FROM usuarios WHERE id = $1', [
+    usuarioId,
+  ])
+  if (!row) return
+  await notificar([
+    { usuarioId, clase: 'cuenta', titulo, texto, enlace: '/mi-perfil', clave: `cuenta:${usuarioId}:${nowAt()}` },
+  ])
+  const address = para ?? row.correo
+  if (address === '') return
+  const lines = [`Hola, ${row.nombre}:`, texto, FIRMA, `${ownUrl()}/mi-perfil`]
+  await queueCorreo(actor, {
+    para: address,
+    asunto: `${titulo} · Portal interno`,
+    texto: lines.join('\n\n'),
+    clase: 'cuenta',
+    usuarioId,
+  })
+}
