@@ -5,6 +5,7 @@ import { closeOnSignal, serveOrExit } from '#api/server.ts'
 import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 import { assertDemoAllowed, DemoRefused } from './assert-demo-allowed.ts'
 import { loadAfiliados } from './load-afiliados.ts'
+import { loadCasos } from './load-casos.ts'
 import { loadInstitucion } from './load-institucion.ts'
 import { CLAVE_DEMO, CUENTAS_DEMO } from './usuarios.ts'
 
@@ -22,6 +23,7 @@ await migrate()
 await loadCatalogos()
 await loadInstitucion(today())
 const personas = await loadAfiliados(today())
+await loadCasos(today())
 if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
 const server = await serveOrExit()
