@@ -59,7 +59,7 @@ export async function listTrabajos(
      LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`,
     binds.values,
   )
-  return { rows: rows.map((row) => present(actor, row)), total: Number(total?.n ?? 0), offset }
+  return { rows: rows.map((row) => present(actor, row)), total: total?.n ?? 0, offset }
 }
 
 /** One job. 404 when there is none. */

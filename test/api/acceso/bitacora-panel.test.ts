@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { flushReadAudit } from '#api/acceso/read-audit.ts'
+import { SISTEMA } from '#api/acceso/sistema.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+
+let admin: Client
+let auditor: Client
+let persona: { id: number; curp: string; interno: number; folio: string }
+
+const page = async (client: Client, body: object = {}) => {
+  await flushReadAudit()
+  const { status, body: answer } = await client.post<PaginaBitacora>('/api/panel/bitacora/buscar', body)
+  expect(status).toBe(200)
+  return answer
+}
+
+beforeAll(async () => {
+  admin = await signIn('admin')
+  auditor = await signIn('auditor')
+  const ventanilla = await signIn('ventanilla1')
+  const alta = await registrarAlta(ventanilla, await lugarDe(SALUD))
+  const row = await selectRow<{ curp: string; interno: number }>('SELECT curp, interno FROM afiliados WHERE id = $1', [
+    alta.afiliadoId,
+  ])
+  persona = { id: alta.afiliadoId, curp: row?.curp ?? '', interno: row?.interno ?? 0, folio: alta.folio }
+  await ventanilla.get(`/api/panel/afiliados/${persona.id}`)
+  await flushReadAudit()
+})
+
+describe('bitácora of the panel', () => {
+  it('tells who did what, when, from where and to whom, newest first', async () => {
+    const { filas } = await page(admin, { filtro: { acto: 'afiliado.crear' } })
+    expect(filas[0]).toMatchObject({
+      usuario: 'ventanilla1',
+      actoTexto: 'Registró a la persona',
+      medio: 'api',
+      registro: { objeto: 'afiliado', enlace: { recurso: 'afiliados', id: persona.id } },
+    })
+    expect(filas[0]?.nombre).not.toBe('')
+    expect(filas[0]?.resumen).toMatch(/^.+, .+ y \d+ más$/)
+    const all = await page(auditor)
+    expect(all.filas.map(({ id }) => id)).toEqual(all.filas.map(({ id }) => id).sort((a, b) => b - a))
+  })
+
+  it('pages by key: every row once, also while others write', async () => {
+    const rows = await selectRows<{ id: number }>('SELECT id FROM bitacora ORDER BY id DESC')
+    const expected = rows.map(({ id }) => id)
+    const seen: number[] = []
+    let despuesDe: number | null = null
+    do {
+      const answer: PaginaBitacora = await page(admin, { limite: 7, ...(despuesDe !== null && { despuesDe }) })
+      seen.push(...answer.filas.map(({ id }) => id))
+      despuesDe = answer.siguiente
+      await inTransaction(() => logActo(SISTEMA, { acto: 'prueba.anotar', objeto: 'prueba', objetoId: seen.length }))
+    } while (despuesDe !== null)
+    expect(seen.filter((id) => expected.includes(id))).toEqual(expected)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  it('finds the acts on a person by any of the keys, with those on the movements and the reads of the file', async () => {
+    const byCurp = await page(auditor, { filtro: { persona: persona.curp } })
+    expect(byCurp.persona?.id).toBe(persona.id)
+    const acts = byCurp.filas.map(({ acto }) => acto)
+    expect(acts).toEqual(expect.arrayContaining(['afiliado.crear', 'movimiento.solicitar', 'afiliado.leer']))
+    expect(byCurp.filas.find(({ acto }) => acto === 'movimiento.solicitar')?.registro.texto).toBe(persona.folio)
+    const byInterno = await page(auditor, { filtro: { persona: String(persona.interno) } })
+    expect(byInterno.filas.map(({ id }) => id)).toEqual(expect.arrayContaining(byCurp.filas.map(({ id }) => id)))
+    // Looking a person up here is itself a read of the person.
+    expect(byInterno.filas.map(({ acto, usuario }) => `${usuario} ${acto}`)).toContain('auditor bitacora.persona')
+  })
+
+  it('says so when nobody bears the key', async () => {
+    const res = await admin.post('/api/panel/bitacora/buscar', { filtro: { persona: 'XEXX010101HNEXXXA4' } })
+    expect(res).toMatchObject({ status: 404, body: { codigo: 'no_existe' } })
+  })
+
+  it('narrows by user, act, record and days, together', async () => {
+    const ventanilla = await selectRow<{ id: number }>(`SELECT id FROM usuarios WHERE usuario = 'ventanilla1'`)
+    const filtro = { usuarioId: ventanilla?.id, acto: 'sesion.entrar' }
+    const byBoth = await page(admin, { filtro })
+    expect(byBoth.filas.length).toBeGreaterThan(0)
+    expect(byBoth.filas.every(({ usuario, acto }) => usuario === 'ventanilla1' && acto === 'sesion.entrar')).toBe(true)
+    const sistema = await page(admin, { filtro: { usuarioId: 0, objeto: 'prueba', objetoId: '7' } })
+    expect(sistema.filas).toHaveLength(1)
+    // Half past eleven in Mexico is already the next day in UTC.
+    await execute(`UPDATE bitacora SET ocurrio_at = '2026-03-11T05:30:00.000Z' WHERE id = $1`, [
+      sistema.filas[0]?.id ?? 0,
+    ])
+    const day = (desde: string, hasta: string) => page(admin, { filtro: { objeto: 'prueba', desde, hasta } })
+    expect((await day('2026-03-10', '2026-03-10')).filas.map(({ id }) => id)).toEqual([sistema.filas[0]?.id])
+    expect((await day('2026-03-11', '2026-03-11')).filas).toEqual([])
+    expect((await day('2030-01-01', '2030-01-31')).filas).toEqual([])
+  })
+
+  it('answers the same by address, where no person can be named', async () => {
+    const res = await admin.get<PaginaBitacora>('/api/panel/bitacora?acto=afiliado.crear&limite=1')
+    expect(res.status).toBe(200)
+    expect(res.body.filas).toHaveLength(1)
+    expect((await admin.get(`/api/panel/bitacora?persona=${persona.curp}`)).status).toBe(400)
+    expect((await admin.get('/api/panel/bitacora?desde=2026-02-30')).status).toBe(400)
+  })
+})
+
+describe('an act', () => {
+  const detail = async (acto: string) => {
+    const { filas } = await page(admin, { filtro: { acto } })
+    return (await admin.get<DetalleBitacora>(`/api/panel/bitacora/${filas[0]?.id ?? 0}`)).body
+  }
+
+  it('shows each field before and after, with names in the place of ids, and its proof', async () => {
+    const acto = await detail('afiliado.crear')
+    const cambio = (etiqueta: string) => acto.cambios.find((each) => each.etiqueta === etiqueta)
+    expect(cambio('CURP')).toMatchObject({ antes: null, despues: persona.curp })
+    expect(cambio('Entidad')?.despues).toBe(SALUD)
+    expect(acto.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(acto.integra).toBe(true)
+  })
+
+  it('is itself a read of the person', async () => {
+    await detail('afiliado.crear')
+    const { filas } = await page(admin, { filtro: { persona: persona.curp, acto: 'bitacora.detalle' } })
+    expect(filas[0]?.usuario).toBe('admin')
+  })
+
+  it('tells that it was changed outside the portal', async () => {
+    const { id } = await detail('movimiento.solicitar')
+    await execute(`UPDATE bitacora SET despues = '{"quincena":1}' WHERE id = $1`, [id])
+    expect((await admin.get<DetalleBitacora>(`/api/panel/bitacora/${id}`)).body.integra).toBe(false)
+  })
+
+  it('that does not exist is 404', async () => {
+    expect((await admin.get('/api/panel/bitacora/99999999')).status).toBe(404)
+  })
+})

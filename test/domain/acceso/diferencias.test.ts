@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { actoTexto } from '#domain/acceso/acto-bitacora.ts'
+import { diferencias, resumenCambios } from '#domain/acceso/diferencias.ts'
+
+describe('diferencias', () => {
+  it('tells only the fields that changed, with their Spanish names', () => {
+    const antes = { correo: 'a@salud.gob.mx', telefono: '4491234567', sueldo_centavos: 1_000_000 }
+    const despues = { correo: 'b@salud.gob.mx', telefono: '4491234567', sueldo_centavos: 1_233_575 }
+    expect(diferencias(antes, despues)).toEqual([
+      { campo: 'correo', etiqueta: 'Correo electrónico', antes: 'a@salud.gob.mx', despues: 'b@salud.gob.mx' },
+      { campo: 'sueldo_centavos', etiqueta: 'Sueldo mensual', antes: 1_000_000, despues: 1_233_575 },
+    ])
+  })
+
+  it('tells what a creation filled and what a removal took, without what was empty', () => {
+    expect(diferencias(null, { curp: 'X', rfc: '', nss: null })).toEqual([
+      { campo: 'curp', etiqueta: 'CURP', antes: null, despues: 'X' },
+    ])
+    expect(diferencias({ activo: true }, null)).toEqual([
+      { campo: 'activo', etiqueta: 'Activo', antes: true, despues: null },
+    ])
+  })
+
+  it('goes into nested records and lists', () => {
+    const antes = { datosPersonales: { codigoPostal: '20000' }, menus: [1, 2], pasos: [{ nota: 'uno' }] }
+    const despues = { datosPersonales: { codigoPostal: '20100' }, menus: [1, 3], pasos: [{ nota: 'dos' }] }
+    expect(diferencias(antes, despues).map(({ etiqueta, despues: valor }) => [etiqueta, valor])).toEqual([
+      ['Código postal', '20100'],
+      ['Menús', '1, 3'],
+      ['Nota', 'dos'],
+    ])
+  })
+
+  it('reads a field that it does not know as words', () => {
+    expect(diferencias(null, { plazoDePago: 12 })[0]?.etiqueta).toBe('Plazo de pago')
+  })
+
+  it('sums up in one line', () => {
+    const cambios = diferencias(null, { curp: 'X', rfc: 'Y', nss: 'Z', correo: 'c' })
+    expect(resumenCambios(cambios)).toBe('CURP, RFC y 2 más')
+    expect(resumenCambios(cambios.slice(0, 2))).toBe('CURP y RFC')
+    expect(resumenCambios([])).toBe('')
+  })
+})
+
+describe('actoTexto', () => {
+  it('names known acts, and shows others by their own name', () => {
+    expect(actoTexto('sesion.entrar')).toBe('Entró al portal')
+    expect(actoTexto('nueva_cosa.hacer')).toBe('Nueva cosa: hacer')
+  })
+})
