@@ -22,7 +22,6 @@ export const CAPACIDADES_PROCESOS = {
     llamadas: [
       'GET /api/modulos/abc',
       'GET /api/procesos/abc',
-      'GET /api/procesos/todos',
       'GET /api/panel/modulos',
       'POST /api/panel/modulos/buscar',
       'GET /api/panel/modulos/:id',

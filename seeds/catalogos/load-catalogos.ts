@@ -9,6 +9,7 @@ import { loadLugares } from './lugares.ts'
 import { loadMenus } from './menus.ts'
 import { loadPerfiles } from './perfiles.ts'
 import { loadProcesos } from './procesos.ts'
+import { loadDescripciones } from './procesos-descripciones.ts'
 import { loadTiposMovimiento } from './tipos-movimiento.ts'
 
 const TABLAS = ['estados', 'municipios', 'categorias', 'sueldos', 'tipos_movimiento', 'perfiles', 'menus', 'procesos']
@@ -28,6 +29,7 @@ export async function loadCatalogos(): Promise<void> {
     await loadPerfiles()
     await loadMenus()
     await loadProcesos()
+    await loadDescripciones()
     const after = await countRows()
     if (TABLAS.every((tabla) => before[tabla] === after[tabla])) return
     const actor = { ...SISTEMA, origen: { ...SISTEMA.origen, medio: 'semilla' as const } }

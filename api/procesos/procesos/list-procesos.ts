@@ -49,19 +49,6 @@ export async function listProcesosOfModulo(actor: Actor, moduloId: number): Prom
   return rows.map(presentProceso)
 }
 
-export interface ProcesoListado {
-  readonly id: number
-  readonly nombre: string
-  readonly modulo: string
-}
-
-/** Every process that opens something: what a profile may be given (specification 2 §2.3). */
-export async function listTodosLosProcesos(actor: Actor): Promise<ProcesoListado[]> {
-  authorize(actor, 'procesos.consultar')
-  const rows = await selectRows<Row>(SQL)
-  return rows.filter(({ componente }) => componente !== null).map(({ id, nombre, modulo }) => ({ id, nombre, modulo }))
-}
-
 export interface PaginaProcesos {
   readonly rows: readonly ProcesoPanel[]
   readonly total: number

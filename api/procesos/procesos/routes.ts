@@ -16,13 +16,7 @@ import {
   responsablesBody,
 } from '#api/procesos/modulos/schema.ts'
 import { getFicha } from './get-ficha.ts'
-import {
-  getProcesoPanel,
-  listProcesosOfModulo,
-  listProcesosPanel,
-  listTodosLosProcesos,
-  type PaginaProcesos,
-} from './list-procesos.ts'
+import { getProcesoPanel, listProcesosOfModulo, listProcesosPanel, type PaginaProcesos } from './list-procesos.ts'
 import { findProceso } from './proceso-row.ts'
 import { listCandidatos, saveResponsables } from './responsables.ts'
 import { createProceso, updateProceso } from './save-proceso.ts'
@@ -35,9 +29,6 @@ const range = ({ rows, total, offset }: PaginaProcesos) => ({
 const documentadas = new Hono<AppEnv>()
   .get('/procesos/abc', describe('procesos', 'Procesos de un módulo'), validate('query', idModuloQuery), async (c) =>
     c.json(await listProcesosOfModulo(c.var.actor, c.req.valid('query').id_modulo)),
-  )
-  .get('/procesos/todos', describe('procesos', 'Todos los procesos'), async (c) =>
-    c.json(await listTodosLosProcesos(c.var.actor)),
   )
   .post('/procesos/abc', describe('procesos', 'Crea un proceso', 201), validate('json', procesoNuevo), async (c) =>
     c.json(await createProceso(c.var.actor, c.req.valid('json')), 201),

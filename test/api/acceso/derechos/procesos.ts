@@ -28,7 +28,6 @@ export const PROCESOS: Readonly<Record<string, string>> = {
   'GET /api/panel/modulos/:id/impacto': ADMIN,
   'DELETE /api/panel/modulos/:id': ADMIN,
   'GET /api/procesos/abc': ADMIN,
-  'GET /api/procesos/todos': ADMIN,
   'POST /api/procesos/abc': ADMIN,
   'PUT /api/procesos/abc': ADMIN,
   'DELETE /api/procesos/abc': ADMIN,
