@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { accesoRoutes } from '#api/acceso/routes.ts'
 import { bitacoraRoutes } from '#api/acceso/bitacora/routes.ts'
 import { afiliacionRoutes } from '#api/afiliacion/routes.ts'
 import { calendarioRoutes } from '#api/calendario/routes.ts'
+import { correoRoutes } from '#api/correo/routes.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { correccionesRoutes } from '#api/documentos/correcciones/routes.ts'
@@ -12,6 +14,7 @@ import { authorizeCall } from '#api/http/authorize-call.ts'
 import { clientAddress } from '#api/http/client-address.ts'
 import { docsRoutes } from '#api/http/docs.ts'
 import { handleError } from '#api/http/handle-error.ts'
+import { noStore } from '#api/http/no-store.ts'
 import { originCheck } from '#api/http/origin-check.ts'
 import { requestLog } from '#api/http/request-log.ts'
 import { saludRoutes } from '#api/http/salud.ts'
@@ -23,11 +26,14 @@ import { institutoRoutes } from '#api/instituto/routes.ts'
 import { organicaPanelRoutes } from '#api/organica/routes-panel.ts'
 import { organicaRoutes } from '#api/organica/routes.ts'
 import { casosRoutes } from '#api/procesos/casos/routes.ts'
-import { portadaRoutes } from '#api/procesos/routes-portada.ts'
 import { documentacionRoutes } from '#api/procesos/documentacion/routes.ts'
 import { modulosRoutes } from '#api/procesos/modulos/routes.ts'
 import { procesosPanelRoutes } from '#api/procesos/procesos/routes.ts'
+import { portadaRoutes } from '#api/procesos/routes-portada.ts'
 import { procesosRoutes } from '#api/procesos/routes.ts'
+import { usuariosPanelRoutes } from '#api/usuarios/panel/routes.ts'
+import { cuentaRoutes } from '#api/usuarios/routes-cuenta.ts'
+import { entradaRoutes } from '#api/usuarios/routes-entrada.ts'
 import { usuariosRoutes } from '#api/usuarios/routes.ts'
 import { sesionesAbiertasRoutes } from '#api/usuarios/sesiones-abiertas/routes.ts'
 
@@ -41,6 +47,11 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', portadaRoutes)
   api.route('/', institutoRoutes)
   api.route('/', usuariosRoutes)
+  api.route('/', entradaRoutes)
+  api.route('/', cuentaRoutes)
+  api.route('/', correoRoutes)
+  api.route('/', accesoRoutes)
+  api.route('/', usuariosPanelRoutes)
   api.route('/', calendarioRoutes)
   api.route('/', organicaRoutes)
   api.route('/', organicaPanelRoutes)
@@ -50,6 +61,10 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', afiliacionRoutes)
   api.route('/', procesosRoutes)
   api.route('/', casosRoutes)
+  api.route('/', modulosRoutes)
+  api.route('/', procesosPanelRoutes)
+  api.route('/', documentacionRoutes)
+  api.route('/', casosRoutes)
   api.route('/', bitacoraRoutes)
   api.route('/', trabajosRoutes)
   api.route('/', sesionesAbiertasRoutes)
@@ -58,16 +73,13 @@ export function createApi(): Hono<AppEnv> {
   })
   return api
 }
-  api.route('/', modulosRoutes)
-  api.route('/', procesosPanelRoutes)
-  api.route('/', documentacionRoutes)
 
 /** The whole application: the API and the built admin app, on one port. */
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
   app.use(requestLog, securityHeaders, clientAddress)
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY }), originCheck, authenticate, authorizeCall)
+  app.use('/api/*', noStore, bodyLimit({ maxSize: MAX_BODY }), originCheck, authenticate, authorizeCall)
   app.route('/api/docs', docsRoutes(app))
   app.route('/api', createApi())
   app.route('/', staticApp())

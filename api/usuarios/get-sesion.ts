@@ -6,15 +6,21 @@ import { unauthenticated } from '#api/errors.ts'
 import { getPreferencias } from './get-preferencias.ts'
 import { loadUsuario } from './load-usuario.ts'
 import { loadMenus } from './menu-tree.ts'
+import { presentVerComo } from './panel/ver-como.ts'
 
 export const HOME = { instituto: '/inicio', dependencia: '/dependenciaVentanilla' } as const
 
 /** Everything a screen needs to know about who is looking. */
-export async function getSesion(actor: Actor, tokenHash: string): Promise<RespuestaSesion> {
-  const [usuario, menus, preferencias, row] = await Promise.all([
+export async function getSesion(
+  actor: Actor,
+  tokenHash: string,
+  debeActivarDosPasos: boolean,
+): Promise<RespuestaSesion> {
+  const [usuario, menus, preferencias, verComo, row] = await Promise.all([
     loadUsuario(actor),
     loadMenus(actor.perfilId),
     getPreferencias(actor),
+    presentVerComo(actor),
     selectRow<{ ultimo_uso_at: string; vence_at: string }>(
       'SELECT ultimo_uso_at, vence_at FROM sesiones WHERE token_hash = $1',
       [tokenHash],
@@ -25,11 +31,14 @@ export async function getSesion(actor: Actor, tokenHash: string): Promise<Respue
   return {
     user: usuario.user,
     perfil: { id: actor.perfilId, nombre: usuario.perfil, ambito: actor.ambito, actos: [...actor.actos].sort() },
+    verComo,
     vistas: [...actor.vistas].sort(),
     menus,
     inicio: HOME[actor.ambito],
     preferencias,
     debeCambiarClave: usuario.debeCambiarClave,
+    debeActivarDosPasos,
+    foto: usuario.foto,
     inactividadAt: new Date(Math.min(idle, Date.parse(row.vence_at))).toISOString(),
     venceAt: row.vence_at,
   }

@@ -1,15 +1,18 @@
 import { isActo } from '#domain/acceso/acto.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
-import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
-import { VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
+import { PERFIL_ADMINISTRADOR, type Actor, type Alcance, type VerComo } from '#domain/acceso/actor.ts'
+import { aperturasOf } from '#domain/acceso/apertura.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 
-interface UsuarioRow {
+interface UsuarioRow extends LugarRow {
   readonly id: number
   readonly usuario: string
   readonly nombre: string
   readonly perfil_id: number
   readonly ambito: Ambito
+}
+
+interface LugarRow {
   readonly entidad_id: number | null
   readonly adscripcion_id: number | null
   readonly dependencia_id: number | null
@@ -18,27 +21,50 @@ interface UsuarioRow {
 const USUARIO_SQL = `SELECT u.id, u.usuario, u.nombre, u.perfil_id, p.ambito, u.entidad_id, u.adscripcion_id, u.dependencia_id
   FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id WHERE u.activo AND u.id = $1`
 
-/** Views every profile opens: the help and its own home. */
-const ALWAYS = {
-  instituto: ['faq', 'login', 'inicioInstituto'],
-  dependencia: ['faq', 'login', 'inicioVentanilla'],
-} as const
+/** A unit as somebody's place: itself and what is above it. */
+const LUGAR_SQL = `SELECT CASE u.nivel WHEN 0 THEN u.id WHEN 1 THEN p.id ELSE g.id END AS entidad_id,
+    CASE u.nivel WHEN 1 THEN u.id WHEN 2 THEN p.id END AS adscripcion_id,
+    CASE u.nivel WHEN 2 THEN u.id END AS dependencia_id
+  FROM unidades u LEFT JOIN unidades p ON p.id = u.parent_id LEFT JOIN unidades g ON g.id = p.parent_id
+  WHERE u.id = $1 AND u.nivel <= 2`
 
-/** The actor of an active user, with the acts and views of the profile; null when there is none. */
-export async function loadActor(usuarioId: number, origen: Actor['origen']): Promise<Actor | null> {
+/**
+ * The actor of an active user, with the acts and views of the profile; null when there is none. With `verComo` an
+ * administrator has those of another profile instead, seen from a unit; anybody else keeps the own ones.
+ */
+export async function loadActor(
+  usuarioId: number,
+  origen: Actor['origen'],
+  verComo: VerComo | null = null,
+): Promise<Actor | null> {
   const row = await selectRow<UsuarioRow>(USUARIO_SQL, [usuarioId])
   if (!row) return null
-  const [actos, vistas] = await Promise.all([loadActos(row.perfil_id), loadVistas(row.perfil_id, row.ambito)])
+  const seen = verComo && row.perfil_id === PERFIL_ADMINISTRADOR ? await loadVisto(verComo) : null
+  const { perfilId, ambito, lugar } = seen ?? { perfilId: row.perfil_id, ambito: row.ambito, lugar: row }
+  const [actos, vistas] = await Promise.all([loadActos(perfilId), loadVistas(perfilId, ambito)])
+  const { id, usuario, nombre } = row
+  const alcance = alcanceOf(lugar)
+  return { id, usuario, nombre, perfilId, ambito, actos, vistas, alcance, origen, ...(seen && verComo && { verComo }) }
+}
+
+/** The profile to look as; null when it was deleted meanwhile. */
+async function loadVisto({ perfilId, unidadId }: VerComo): Promise<{
+  readonly perfilId: number
+  readonly ambito: Ambito
+  readonly lugar: LugarRow | null
+} | null> {
+  const [perfil, lugar] = await Promise.all([
+    selectRow<{ ambito: Ambito }>('SELECT ambito FROM perfiles WHERE id = $1', [perfilId]),
+    unidadId === null ? null : selectRow<LugarRow>(LUGAR_SQL, [unidadId]),
+  ])
+  return perfil && { perfilId, ambito: perfil.ambito, lugar }
+}
+
+function alcanceOf(lugar: LugarRow | null): Alcance {
   return {
-    id: row.id,
-    usuario: row.usuario,
-    nombre: row.nombre,
-    perfilId: row.perfil_id,
-    ambito: row.ambito,
-    actos,
-    vistas,
-    alcance: { entidadId: row.entidad_id, adscripcionId: row.adscripcion_id, dependenciaId: row.dependencia_id },
-    origen,
+    entidadId: lugar?.entidad_id ?? null,
+    adscripcionId: lugar?.adscripcion_id ?? null,
+    dependenciaId: lugar?.dependencia_id ?? null,
   }
 }
 
@@ -49,7 +75,6 @@ async function loadActos(perfilId: number): Promise<Actor['actos']> {
 
 /** A view opens when a menu or a process of the profile names it (decisions §2). */
 async function loadVistas(perfilId: number, ambito: Ambito): Promise<ReadonlySet<string>> {
-  if (perfilId === PERFIL_ADMINISTRADOR) return new Set(Object.keys(VISTAS))
   const rows = await selectRows<{ componente: string }>(
     `SELECT m.componente FROM perfil_menus pm JOIN menus m ON m.id = pm.menu_id
       WHERE pm.perfil_id = $1 AND m.componente IS NOT NULL
@@ -58,6 +83,6 @@ async function loadVistas(perfilId: number, ambito: Ambito): Promise<ReadonlySet
       WHERE pp.perfil_id = $1 AND p.componente IS NOT NULL`,
     [perfilId],
   )
-  const named = rows.map((row) => vistaOfComponente(row.componente)).filter((vista) => vista !== null)
-  return new Set([...ALWAYS[ambito], ...named])
+  const concedidos = rows.map(({ componente }) => ({ por: 'menu', id: 0, nombre: '', componente }) as const)
+  return new Set(aperturasOf({ id: perfilId, ambito }, concedidos).map(({ vista }) => vista))
 }

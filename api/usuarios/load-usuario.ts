@@ -2,6 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { UsuarioSesion } from '#domain/usuarios/sesion.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { unauthenticated } from '#api/errors.ts'
+import { fotoUrl } from './cuenta/foto-url.ts'
 
 interface Row {
   readonly id: number
@@ -11,6 +12,7 @@ interface Row {
   readonly perfil_id: number
   readonly perfil: string
   readonly debe_cambiar_clave: boolean | number
+  readonly foto: string | null
   readonly entidad_id: number | null
   readonly entidad: string | null
   readonly org0: string | null
@@ -22,27 +24,31 @@ interface Row {
   readonly org2: string | null
 }
 
-const SQL = `SELECT u.id, u.usuario, u.nombre, u.correo, u.perfil_id, p.nombre AS perfil, u.debe_cambiar_clave,
-    u.entidad_id, e.nombre AS entidad, eo.clave_0 AS org0,
-    u.adscripcion_id, a.nombre AS adscripcion, ao.clave_1 AS org1,
-    u.dependencia_id, d.nombre AS dependencia, dorg.clave_2 AS org2
-  FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id
-    LEFT JOIN unidades e ON e.id = u.entidad_id LEFT JOIN organica eo ON eo.id = e.organica_id
-    LEFT JOIN unidades a ON a.id = u.adscripcion_id LEFT JOIN organica ao ON ao.id = a.organica_id
-    LEFT JOIN unidades d ON d.id = u.dependencia_id LEFT JOIN organica dorg ON dorg.id = d.organica_id
+const SQL = `SELECT u.id, u.usuario, u.nombre, u.correo, p.id AS perfil_id, p.nombre AS perfil, u.debe_cambiar_clave, u.foto,
+    e.id AS entidad_id, e.nombre AS entidad, eo.clave_0 AS org0,
+    a.id AS adscripcion_id, a.nombre AS adscripcion, ao.clave_1 AS org1,
+    d.id AS dependencia_id, d.nombre AS dependencia, dorg.clave_2 AS org2
+  FROM usuarios u JOIN perfiles p ON p.id = $2
+    LEFT JOIN unidades e ON e.id = $3 LEFT JOIN organica eo ON eo.id = e.organica_id
+    LEFT JOIN unidades a ON a.id = $4 LEFT JOIN organica ao ON ao.id = a.organica_id
+    LEFT JOIN unidades d ON d.id = $5 LEFT JOIN organica dorg ON dorg.id = d.organica_id
   WHERE u.id = $1`
 
 export interface UsuarioCargado {
   readonly user: UsuarioSesion
   readonly perfil: string
   readonly debeCambiarClave: boolean
+  readonly foto: string | null
 }
 
-/** The actor's own user, in the documented shape (specification 1 §3.1). */
+/** The actor's own user with the profile and place it acts with, in the documented shape (specification 1 §3.1). */
 export async function loadUsuario(actor: Actor): Promise<UsuarioCargado> {
-  const row = actor.id === null ? null : await selectRow<Row>(SQL, [actor.id])
+  const { entidadId, adscripcionId, dependenciaId } = actor.alcance
+  const binds = [actor.id, actor.perfilId, entidadId, adscripcionId, dependenciaId]
+  const row = actor.id === null ? null : await selectRow<Row>(SQL, binds)
   if (!row) throw unauthenticated()
-  return { user: presentUsuario(row), perfil: row.perfil, debeCambiarClave: Boolean(row.debe_cambiar_clave) }
+  const { perfil, debe_cambiar_clave, foto } = row
+  return { user: presentUsuario(row), perfil, debeCambiarClave: Boolean(debe_cambiar_clave), foto: fotoUrl(foto) }
 }
 
 function presentUsuario(row: Row): UsuarioSesion {

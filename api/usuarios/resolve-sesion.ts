@@ -13,13 +13,19 @@ export interface SesionResuelta {
   readonly tokenHash: string
   /** A one-time password: nothing but changing it is allowed. */
   readonly debeCambiarClave: boolean
+  /** The profile asks for two-step codes and the account has none yet: nothing but setting them up is allowed. */
+  readonly debeActivarDosPasos: boolean
 }
 
 interface SesionRow {
   readonly usuario_id: number
   readonly debe_cambiar_clave: boolean | number
+  readonly exige_dos_pasos: boolean | number
+  readonly confirmado_at: string | null
   readonly ultimo_uso_at: string
   readonly vence_at: string
+  readonly ver_como_perfil_id: number | null
+  readonly ver_como_unidad_id: number | null
 }
 
 /**
@@ -31,8 +37,10 @@ export async function resolveSesion(token: string, direccion: string): Promise<S
   const cached = getCachedSesion(tokenHash)
   if (cached && cached.venceAt > new Date().toISOString()) return { ...cached, tokenHash }
   const row = await selectRow<SesionRow>(
-    `SELECT s.usuario_id, s.ultimo_uso_at, s.vence_at, u.debe_cambiar_clave
-     FROM sesiones s JOIN usuarios u ON u.id = s.usuario_id WHERE s.token_hash = $1`,
+    `SELECT s.usuario_id, s.ultimo_uso_at, s.vence_at, s.ver_como_perfil_id, s.ver_como_unidad_id,
+       u.debe_cambiar_clave, p.exige_dos_pasos, d.confirmado_at
+     FROM sesiones s JOIN usuarios u ON u.id = s.usuario_id JOIN perfiles p ON p.id = u.perfil_id
+       LEFT JOIN dos_pasos d ON d.usuario_id = u.id WHERE s.token_hash = $1`,
     [tokenHash],
   )
   if (!row) return null
@@ -41,12 +49,15 @@ export async function resolveSesion(token: string, direccion: string): Promise<S
     await deleteSesion(tokenHash)
     return null
   }
-  const actor = await loadActor(row.usuario_id, { medio: 'api', direccion })
+  const { ver_como_perfil_id: perfilId, ver_como_unidad_id: unidadId } = row
+  const verComo = perfilId === null ? null : { perfilId, unidadId }
+  const actor = await loadActor(row.usuario_id, { medio: 'api', direccion }, verComo)
   if (!actor) return null
   if (now - Date.parse(row.ultimo_uso_at) > MINUTE_MS) await touch(tokenHash, now)
   const debeCambiarClave = asBoolean(row.debe_cambiar_clave)
-  cacheSesion(tokenHash, { actor, debeCambiarClave, venceAt: row.vence_at })
-  return { actor, tokenHash, debeCambiarClave }
+  const debeActivarDosPasos = asBoolean(row.exige_dos_pasos) && row.confirmado_at === null
+  cacheSesion(tokenHash, { actor, debeCambiarClave, debeActivarDosPasos, venceAt: row.vence_at })
+  return { actor, tokenHash, debeCambiarClave, debeActivarDosPasos }
 }
 
 function isExpired(row: SesionRow, now: number): boolean {

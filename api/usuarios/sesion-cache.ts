@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { onDerechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 
 /** Long enough to spare the database a burst of calls, short enough that a revoked right ends at once. */
 const TTL_MS = 5_000
@@ -7,6 +8,7 @@ const MAX_ENTRIES = 5_000
 interface Entry {
   readonly actor: Actor
   readonly debeCambiarClave: boolean
+  readonly debeActivarDosPasos: boolean
   readonly venceAt: string
   readonly expires: number
 }
@@ -29,3 +31,6 @@ export function forgetSesion(tokenHash?: string): void {
   if (tokenHash === undefined) entries.clear()
   else entries.delete(tokenHash)
 }
+
+// What a profile may do stands in every remembered actor.
+onDerechosCambiados(() => forgetSesion())

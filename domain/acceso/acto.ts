@@ -2,6 +2,17 @@
 export const ACTOS = ['ver', 'capturar', 'validar', 'revisar', 'aprobar', 'firmar', 'administrar'] as const
 export type Acto = (typeof ACTOS)[number]
 
+/** How a screen names each act, and what it lets a person do. Source: design/decisiones §2, §4. */
+export const TEXTO_ACTO = {
+  ver: { titulo: 'Ver', ayuda: 'Consultar lo que sus pantallas muestran.' },
+  capturar: { titulo: 'Capturar', ayuda: 'Subir documentos, guardar borradores y solicitar movimientos.' },
+  validar: { titulo: 'Validar', ayuda: 'Aceptar en la dependencia los movimientos solicitados.' },
+  revisar: { titulo: 'Revisar', ayuda: 'Dar la primera revisión del instituto.' },
+  aprobar: { titulo: 'Aprobar', ayuda: 'Autorizar que un movimiento se aplique.' },
+  firmar: { titulo: 'Firmar', ayuda: 'Firmar el cierre de la quincena.' },
+  administrar: { titulo: 'Administrar', ayuda: 'Cambiar perfiles, usuarios, menús, catálogos y ajustes.' },
+} as const satisfies Record<Acto, { readonly titulo: string; readonly ayuda: string }>
+
 export function isActo(text: string): text is Acto {
   return (ACTOS as readonly string[]).includes(text)
 }
@@ -9,3 +20,9 @@ export function isActo(text: string): text is Acto {
 /** `instituto` sees everything; `dependencia` only its own people and movements. */
 export const AMBITOS = ['instituto', 'dependencia'] as const
 export type Ambito = (typeof AMBITOS)[number]
+
+/** How a screen names each scope. */
+export const TEXTO_AMBITO = {
+  instituto: { titulo: 'Instituto', ayuda: 'Entra al mapa de procesos y ve a todas las personas.' },
+  dependencia: { titulo: 'Dependencia', ayuda: 'Entra a Ventanilla y ve solo a las personas de su adscripción.' },
+} as const satisfies Record<Ambito, { readonly titulo: string; readonly ayuda: string }>

@@ -13,6 +13,12 @@ export interface Alcance {
   readonly dependenciaId: number | null
 }
 
+/** The profile an administrator looks as, and for one of a dependency, the unit from which. */
+export interface VerComo {
+  readonly perfilId: number
+  readonly unidadId: number | null
+}
+
 /** Who acts, as every service receives it: ids and rights only, no request. */
 export interface Actor {
   /** null for the account `sistema`. */
@@ -24,6 +30,8 @@ export interface Actor {
   readonly actos: ReadonlySet<Acto>
   readonly vistas: ReadonlySet<string>
   readonly alcance: Alcance
+  /** The administrator looks as another profile does: rights and scope are that profile's, and nothing may be changed. */
+  readonly verComo?: VerComo
   /** Where the act comes from, for the bitácora: an address or the operating system's user. */
   readonly origen: { readonly medio: 'api' | 'cli' | 'semilla'; readonly direccion: string }
 }

@@ -1,22 +1,28 @@
 import { isAdministrador, type Actor } from './actor.ts'
 import { actosDe } from './capacidad.ts'
 import { CAPACIDADES, type CapacidadId } from './llamadas.ts'
-import { VISTAS } from './vistas.ts'
+import { VISTAS, type NombreVista } from './vistas.ts'
 import type { Vista } from './vista.ts'
 
 /** Names of the views that use each capability. */
-const VISTAS_POR_CAPACIDAD: ReadonlyMap<string, readonly string[]> = indexByCapacidad()
+const VISTAS_POR_CAPACIDAD: ReadonlyMap<string, readonly NombreVista[]> = indexByCapacidad()
 
-function indexByCapacidad(): Map<string, string[]> {
-  const index = new Map<string, string[]>()
+function indexByCapacidad(): Map<string, NombreVista[]> {
+  const index = new Map<string, NombreVista[]>()
   for (const [nombre, vista] of Object.entries<Vista>(VISTAS))
-    for (const capacidad of vista.capacidades) index.set(capacidad, [...(index.get(capacidad) ?? []), nombre])
+    for (const capacidad of vista.capacidades)
+      index.set(capacidad, [...(index.get(capacidad) ?? []), nombre as NombreVista])
   return index
+}
+
+/** The views that use `capacidad`: one of them must open. */
+export function vistasOfCapacidad(capacidad: CapacidadId): readonly NombreVista[] {
+  return VISTAS_POR_CAPACIDAD.get(capacidad) ?? []
 }
 
 /** Whether `actor` has the act of `capacidad` and some view that needs it opens for the profile (decisions §2). */
 export function can(actor: Pick<Actor, 'perfilId' | 'actos' | 'vistas'>, capacidad: CapacidadId): boolean {
   if (isAdministrador(actor)) return true
   if (!actosDe(CAPACIDADES[capacidad]).some((acto) => actor.actos.has(acto))) return false
-  return (VISTAS_POR_CAPACIDAD.get(capacidad) ?? []).some((vista) => actor.vistas.has(vista))
+  return vistasOfCapacidad(capacidad).some((vista) => actor.vistas.has(vista))
 }

@@ -1,7 +1,9 @@
 import type { Capacidad } from './capacidad.ts'
 import { CAPACIDADES_AFILIACION } from './capacidades-afiliacion.ts'
 import { CAPACIDADES_CASOS } from './capacidades-casos.ts'
+import { CAPACIDADES_CUENTAS } from './capacidades-cuentas.ts'
 import { CAPACIDADES_INSTITUTO } from './capacidades-instituto.ts'
+import { CAPACIDADES_PERMISOS } from './capacidades-permisos.ts'
 import { CAPACIDADES_PROCESOS } from './capacidades-procesos.ts'
 import { CAPACIDADES_TEMA } from './capacidades-tema.ts'
 import { CAPACIDADES_VIGILANCIA } from './capacidades-vigilancia.ts'
@@ -11,8 +13,10 @@ export const CAPACIDADES = {
   ...CAPACIDADES_INSTITUTO,
   ...CAPACIDADES_AFILIACION,
   ...CAPACIDADES_CASOS,
-  ...CAPACIDADES_TEMA,
+  ...CAPACIDADES_CUENTAS,
+  ...CAPACIDADES_PERMISOS,
   ...CAPACIDADES_PROCESOS,
+  ...CAPACIDADES_TEMA,
   ...CAPACIDADES_VIGILANCIA,
 } as const satisfies Record<string, Capacidad>
 
@@ -21,6 +25,10 @@ export type CapacidadId = keyof typeof CAPACIDADES
 /** Calls that need no session. */
 export const LLAMADAS_PUBLICAS = [
   'POST /api/login',
+  'POST /api/login/codigo',
+  'POST /api/recuperar',
+  'POST /api/recuperar/comprobar',
+  'POST /api/recuperar/confirmar',
   'GET /api/salud',
   'GET /api/info',
   'GET /api/info/icono/:archivo',
@@ -35,7 +43,36 @@ export const LLAMADAS_PUBLICAS = [
 export const LLAMADAS_DE_SESION = [
   'POST /api/logout',
   'GET /api/sesion',
+  'DELETE /api/sesion/ver-como',
   'POST /api/contrasena',
   'GET /api/preferencias',
   'PUT /api/preferencias',
+  'GET /api/mi-cuenta',
+  'PUT /api/mi-cuenta/correo',
+  'PUT /api/mi-cuenta/avisos',
+  'GET /api/mi-cuenta/foto',
+  'POST /api/mi-cuenta/foto',
+  'DELETE /api/mi-cuenta/foto',
+  'GET /api/mi-cuenta/sesiones',
+  'POST /api/mi-cuenta/sesiones/cerrar',
+  'POST /api/mi-cuenta/dos-pasos',
+  'POST /api/mi-cuenta/dos-pasos/confirmar',
+  'POST /api/mi-cuenta/dos-pasos/codigos',
+  'POST /api/mi-cuenta/dos-pasos/desactivar',
+] as const
+
+/** What a session with a one-time password may call: nothing but changing it, or leaving. */
+export const LLAMADAS_CON_CLAVE_TEMPORAL = [
+  'POST /api/logout',
+  'GET /api/sesion',
+  'POST /api/contrasena',
+  'GET /api/preferencias',
+  'PUT /api/preferencias',
+] as const
+
+/** What a session may call besides while its profile asks for a second step that is not set up yet. */
+export const LLAMADAS_SIN_SEGUNDO_PASO = [
+  'GET /api/mi-cuenta',
+  'POST /api/mi-cuenta/dos-pasos',
+  'POST /api/mi-cuenta/dos-pasos/confirmar',
 ] as const

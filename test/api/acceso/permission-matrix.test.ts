@@ -6,7 +6,9 @@ import { EDUCACION, lugarDe, registrarAlta, SALUD, subirArchivo, type Solicitud 
 import { Client, signIn } from '#test/support/client.ts'
 import { AFILIACION } from './derechos/afiliacion.ts'
 import { CASOS } from './derechos/casos.ts'
+import { CUENTAS_PROPIAS } from './derechos/cuentas-propias.ts'
 import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
+import { PERMISOS } from './derechos/permisos.ts'
 import { PROCESOS } from './derechos/procesos.ts'
 import { VIGILANCIA_DERECHOS } from './derechos/vigilancia.ts'
 import { TEMA } from './derechos/tema.ts'
@@ -15,7 +17,9 @@ import { TEMA } from './derechos/tema.ts'
 const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...VIGILANCIA_DERECHOS,
   ...AFILIACION,
+  ...PERMISOS,
   ...CASOS,
+  ...CUENTAS_PROPIAS,
   ...PROCESOS,
   ...TEMA,
 }
@@ -86,6 +90,10 @@ const CON_REGISTRO: Readonly<Record<string, ConRegistro>> = {
 
 const PUBLICAS = [
   'POST /api/login',
+  'POST /api/login/codigo',
+  'POST /api/recuperar',
+  'POST /api/recuperar/comprobar',
+  'POST /api/recuperar/confirmar',
   'GET /api/salud',
   'GET /api/info',
   'GET /api/info/icono/:archivo',

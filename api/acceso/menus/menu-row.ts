@@ -1,0 +1,47 @@
+import type { Json } from '#domain/acceso/canonical-json.ts'
+import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu.ts'
+import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { selectRows } from '#api/db/sql.ts'
+import { AppError, conflict } from '#api/errors.ts'
+
+/** Every menu in the order of the navigation: some hundred rows. */
+export function selectMenus(): Promise<MenuRegistro[]> {
+  return selectRows<MenuRegistro>(
+    'SELECT id, nombre, componente, parent_id, icono, orden, version FROM menus ORDER BY orden, id',
+  )
+}
+
+/** The menu of that id. Throws 404 with the documented message. */
+export function findMenu(menus: readonly MenuRegistro[], id: number): MenuRegistro {
+  const menu = menus.find((one) => one.id === id)
+  if (!menu) throw new AppError(404, 'no_existe', 'Menú no encontrado')
+  return menu
+}
+
+/** What came of a menu as it is kept: clean texts, empty ones null, no order 0 (specification 2 §5, §9). */
+export function cleanMenu(datos: {
+  readonly nombre: string
+  readonly componente?: string | null | undefined
+  readonly parent_id?: number | null | undefined
+  readonly icono?: string | null | undefined
+  readonly orden?: number | null | undefined
+}): MenuDatos {
+  const text = (value: string | null | undefined) => normalizeText(value ?? '') || null
+  return {
+    nombre: normalizeText(datos.nombre),
+    componente: text(datos.componente),
+    parent_id: datos.parent_id ?? null,
+    icono: text(datos.icono),
+    orden: datos.orden ?? 0,
+  }
+}
+
+/** The values of a menu, as the bitácora keeps them. */
+export function menuJson({ nombre, componente, parent_id, icono, orden }: MenuDatos): Json {
+  return { nombre, componente, parent_id, icono, orden }
+}
+
+/** 409 with the menu as it is now: somebody saved it first. */
+export function staleMenu(actual: MenuRegistro): AppError {
+  return conflict('version', `Otra persona cambió el menú ${actual.nombre} mientras lo editabas.`, { actual })
+}

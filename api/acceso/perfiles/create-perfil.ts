@@ -1,0 +1,42 @@
+import type { Ambito } from '#domain/acceso/acto.ts'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { nombrePerfilIssues, type PerfilDetalle } from '#domain/acceso/perfil.ts'
+import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { execute } from '#api/db/sql.ts'
+import { broken } from '#api/errors.ts'
+import { assertNombreLibre, findPerfil } from './perfil-row.ts'
+import { writePermisos } from './write-permisos.ts'
+
+/**
+ * Makes a profile: of a dependency, allowed to see and with nothing to open yet; or a copy of the permissions of another.
+ * Throws 422 (blank or long name), 409 `duplicado`, 404 (the one to copy).
+ */
+export async function createPerfil(
+  actor: Actor,
+  input: { readonly nombre: string; readonly ambito?: Ambito; readonly copiaDe?: number | null },
+): Promise<PerfilDetalle> {
+  authorizeInstituto(actor, 'perfiles.administrar')
+  const nombre = normalizeText(input.nombre)
+  const issues = nombrePerfilIssues(nombre)
+  if (issues.length > 0) throw broken(issues, issues[0]?.message)
+  const model = input.copiaDe ? await findPerfil(input.copiaDe) : null
+  return inTransaction(async () => {
+    await assertNombreLibre(nombre, null)
+    const ambito = input.ambito ?? model?.ambito ?? 'dependencia'
+    const id = await insertRow('perfiles', { nombre, ambito, exige_dos_pasos: model?.exigeDosPasos ?? false })
+    if (model) await writePermisos(id, model)
+    else await execute('INSERT INTO perfil_actos (perfil_id, acto) VALUES ($1, $2)', [id, 'ver'])
+    const copiaDe = model && { copiaDe: model.nombre }
+    await logActo(actor, {
+      acto: 'perfil.crear',
+      objeto: 'perfil',
+      objetoId: id,
+      despues: { nombre, ambito, ...copiaDe },
+    })
+    return findPerfil(id)
+  })
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { AMBITOS, type Ambito } from '#domain/acceso/acto.ts'
+import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
+import type { Perfil, PerfilDetalle, PerfilPanel, RespuestaDerechos } from '#domain/acceso/perfil.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { asBoolean, selectRows } from '#api/db/sql.ts'
+import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { actosOf, loadDerechos } from './load-derechos.ts'
+import { findPerfil } from './perfil-row.ts'
+
+const SORTABLE = ['id', 'nombre', 'ambito', 'menus', 'procesos', 'usuarios'] as const
+type CampoPerfil = (typeof SORTABLE)[number]
+
+const filterSchema = z.strictObject({
+  q: z.string().max(100).optional(),
+  ambito: z.enum(AMBITOS).optional(),
+  id: z.union([z.int(), z.array(z.int()).max(1000)]).optional(),
+})
+
+const SPEC: ListSpec<CampoPerfil, z.infer<typeof filterSchema>> = {
+  sortable: SORTABLE,
+  defaultSort: ['id', 'ASC'],
+  filter: filterSchema,
+}
+
+/** `GET /api/perfiles`: ids and names. */
+export async function listPerfiles(actor: Actor): Promise<Perfil[]> {
+  authorizeInstituto(actor, 'perfiles.administrar')
+  return selectRows<Perfil>('SELECT id, nombre FROM perfiles ORDER BY id')
+}
+
+/** A page of the profiles for the panel. A dozen of rows: filtered and sorted here. */
+export async function listPerfilesPanel(
+  actor: Actor,
+  raw: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
+): Promise<{ readonly rows: readonly PerfilPanel[]; readonly total: number; readonly offset: number }> {
+  authorizeInstituto(actor, 'perfiles.administrar')
+  const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
+  const ids = filter.id === undefined ? null : new Set([filter.id].flat())
+  const words = foldText(filter.q ?? '').split(' ')
+  const rows = (await selectPerfiles())
+    .filter(({ ambito }) => filter.ambito === undefined || ambito === filter.ambito)
+    .filter(({ id }) => ids === null || ids.has(id))
+    .filter(({ nombre }) => words.every((word) => foldText(nombre).includes(word)))
+    .sort(comparator(sort.field, sort.order === 'ASC' ? 1 : -1))
+  return { rows: rows.slice(offset, offset + limit), total: rows.length, offset }
+}
+
+/** One profile with its permissions. 404 when it does not exist. */
+export async function getPerfil(actor: Actor, id: number): Promise<PerfilDetalle> {
+  authorizeInstituto(actor, 'perfiles.administrar')
+  return findPerfil(id)
+}
+
+/** What every profile may do and why, and everything that can be granted. */
+export async function getDerechos(actor: Actor): Promise<RespuestaDerechos> {
+  authorizeInstituto(actor, 'perfiles.administrar')
+  return loadDerechos()
+}
+
+interface Row {
+  readonly id: number
+  readonly nombre: string
+  readonly ambito: Ambito
+  readonly exige_dos_pasos: boolean | number
+  readonly version: number
+  readonly menus: number
+  readonly procesos: number
+  readonly usuarios: number
+}
+
+async function selectPerfiles(): Promise<PerfilPanel[]> {
+  const [rows, actos] = await Promise.all([
+    selectRows<Row>(
+      `SELECT p.id, p.nombre, p.ambito, p.exige_dos_pasos, p.version,
+         CASE WHEN p.id = ${PERFIL_ADMINISTRADOR} THEN (SELECT COUNT(*) FROM menus WHERE componente IS NOT NULL)
+           ELSE (SELECT COUNT(*) FROM perfil_menus m WHERE m.perfil_id = p.id) END AS menus,
+         CASE WHEN p.id = ${PERFIL_ADMINISTRADOR} THEN (SELECT COUNT(*) FROM procesos WHERE componente IS NOT NULL)
+           ELSE (SELECT COUNT(*) FROM perfil_procesos r WHERE r.perfil_id = p.id) END AS procesos,
+         (SELECT COUNT(*) FROM usuarios u WHERE u.perfil_id = p.id) AS usuarios FROM perfiles p`,
+    ),
+    selectRows<{ perfil_id: number; acto: string }>('SELECT perfil_id, acto FROM perfil_actos'),
+  ])
+  return rows.map(({ exige_dos_pasos: exige, ...row }) => ({
+    ...row,
+    actos: actosOf(actos.filter((one) => one.perfil_id === row.id)),
+    exigeDosPasos: asBoolean(exige),
+    protegido: row.id === PERFIL_ADMINISTRADOR,
+  }))
+}
+
+function comparator(field: CampoPerfil, direction: 1 | -1): (a: PerfilPanel, b: PerfilPanel) => number {
+  const collator = new Intl.Collator('es', { numeric: true })
+  return (a, b) => direction * (collator.compare(String(a[field]), String(b[field])) || a.id - b.id)
+}

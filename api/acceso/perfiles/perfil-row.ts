@@ -1,0 +1,76 @@
+import type { Ambito } from '#domain/acceso/acto.ts'
+import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
+import type { PerfilDetalle, PermisosPerfil } from '#domain/acceso/perfil.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import { asBoolean, selectRow, selectRows } from '#api/db/sql.ts'
+import { AppError, conflict, notFound } from '#api/errors.ts'
+import { actosOf } from './load-derechos.ts'
+
+interface PerfilRow {
+  readonly id: number
+  readonly nombre: string
+  readonly ambito: Ambito
+  readonly exige_dos_pasos: boolean | number
+  readonly version: number
+  readonly usuarios: number
+}
+
+/** A profile with its permissions; profile 1 is told with every menu and process, as it has them. 404 when there is none. */
+export async function findPerfil(id: number): Promise<PerfilDetalle> {
+  const [row, actos, menus, procesos] = await Promise.all([
+    selectRow<PerfilRow>(
+      `SELECT p.id, p.nombre, p.ambito, p.exige_dos_pasos, p.version,
+         (SELECT COUNT(*) FROM usuarios u WHERE u.perfil_id = p.id) AS usuarios FROM perfiles p WHERE p.id = $1`,
+      [id],
+    ),
+    selectRows<{ acto: string }>('SELECT acto FROM perfil_actos WHERE perfil_id = $1', [id]),
+    selectIds('menus', 'menu', id),
+    selectIds('procesos', 'proceso', id),
+  ])
+  if (!row) throw notFound('El perfil')
+  return {
+    id: row.id,
+    nombre: row.nombre,
+    ambito: row.ambito,
+    actos: actosOf(actos),
+    menus,
+    procesos,
+    exigeDosPasos: asBoolean(row.exige_dos_pasos),
+    usuarios: row.usuarios,
+    version: row.version,
+    protegido: id === PERFIL_ADMINISTRADOR,
+  }
+}
+
+async function selectIds(table: 'menus' | 'procesos', noun: 'menu' | 'proceso', perfilId: number): Promise<number[]> {
+  const sql =
+    perfilId === PERFIL_ADMINISTRADOR
+      ? `SELECT id FROM ${table} WHERE componente IS NOT NULL ORDER BY id`
+      : `SELECT ${noun}_id AS id FROM perfil_${table} WHERE perfil_id = $1 ORDER BY ${noun}_id`
+  const rows = await selectRows<{ id: number }>(sql, perfilId === PERFIL_ADMINISTRADOR ? [] : [perfilId])
+  return rows.map(({ id }) => id)
+}
+
+/** What of a profile is compared, kept in the bitácora and merged: in one order, so that equal ones are equal texts. */
+export function permisosOf(perfil: PermisosPerfil): PermisosPerfil {
+  const sorted = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
+  const { nombre, ambito, exigeDosPasos } = perfil
+  const [menus, procesos] = [sorted(perfil.menus), sorted(perfil.procesos)]
+  return { nombre, ambito, actos: [...new Set(perfil.actos)].sort(), menus, procesos, exigeDosPasos }
+}
+
+/** Throws 409 when another profile has that name; accents and capitals do not make it another. */
+export async function assertNombreLibre(nombre: string, exceptId: number | null): Promise<void> {
+  const rows = await selectRows<{ id: number; nombre: string }>('SELECT id, nombre FROM perfiles')
+  const taken = rows.find((row) => row.id !== exceptId && foldText(row.nombre) === foldText(nombre))
+  if (taken)
+    throw new AppError(409, 'duplicado', `Ya existe el perfil ${taken.nombre}.`, [
+      { path: 'nombre', code: 'duplicado', message: `Ya existe el perfil ${taken.nombre}.` },
+    ])
+}
+
+/** 409 with the profile as it is now: somebody saved it first. */
+export async function stalePerfil(id: number): Promise<Error> {
+  const actual = await findPerfil(id)
+  return conflict('version', `Otra persona cambió el perfil ${actual.nombre} mientras lo editabas.`, { actual })
+}

@@ -1,0 +1,52 @@
+import { Hono, type Context } from 'hono'
+import type { z } from 'zod'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import { validate } from '#api/http/validate.ts'
+import { createPerfil } from './create-perfil.ts'
+import { deletePerfil } from './delete-perfil.ts'
+import { getDerechos, getPerfil, listPerfilesPanel } from './list-perfiles.ts'
+import { previewPerfil } from './preview-perfil.ts'
+import { savePerfil } from './save-perfil.ts'
+import { createBody, idPath, previewBody, saveBody } from './schema.ts'
+
+const AREA = 'panel'
+const param = validate('param', idPath)
+
+async function page(c: Context<AppEnv>, raw: z.output<typeof listBodySchema>) {
+  const { rows, total, offset } = await listPerfilesPanel(c.var.actor, raw)
+  c.header('Content-Range', contentRange('perfiles', { offset }, rows.length, total))
+  return c.json(rows)
+}
+
+/** Profiles as the panel asks for them. */
+export const perfilesPanel = new Hono<AppEnv>()
+  .get('/', describe(AREA, 'Perfiles'), validate('query', listParamsSchema), (c) => page(c, c.req.valid('query')))
+  .post('/buscar', describe(AREA, 'Búsqueda de perfiles'), validate('json', listBodySchema), (c) =>
+    page(c, c.req.valid('json')),
+  )
+  .get('/derechos', describe(AREA, 'Qué puede cada perfil y por qué'), async (c) =>
+    c.json(await getDerechos(c.var.actor)),
+  )
+  .get('/:id', describe(AREA, 'Un perfil con sus permisos'), param, async (c) =>
+    c.json(await getPerfil(c.var.actor, c.req.valid('param').id)),
+  )
+  .post('/', describe(AREA, 'Crear un perfil', 201), validate('json', createBody), async (c) =>
+    c.json(await createPerfil(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put('/:id', describe(AREA, 'Guardar un perfil con sus permisos'), param, validate('json', saveBody), async (c) =>
+    c.json(await savePerfil(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/:id', describe(AREA, 'Eliminar un perfil'), param, async (c) => {
+    const { id } = c.req.valid('param')
+    await deletePerfil(c.var.actor, id)
+    return c.json({ id })
+  })
+  .post(
+    '/:id/previsto',
+    describe(AREA, 'Qué quitaría y daría un cambio, y a quién'),
+    param,
+    validate('json', previewBody),
+    async (c) => c.json(await previewPerfil(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )

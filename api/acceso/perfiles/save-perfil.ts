@@ -1,0 +1,74 @@
+import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
+import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
+import { nombrePerfilIssues, type PerfilDetalle, type PermisosPerfil } from '#domain/acceso/perfil.ts'
+import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { broken, conflict, forbidden } from '#api/errors.ts'
+import { assertNombreLibre, findPerfil, permisosOf, stalePerfil } from './perfil-row.ts'
+import { writePermisos } from './write-permisos.ts'
+
+/** Fields that change, and the version that was read; null takes any (the documented calls have none). */
+export interface CambioPerfil extends Partial<PermisosPerfil> {
+  readonly version: number | null
+}
+
+/**
+ * Saves name, scope, acts, menus and processes of a profile together. Throws 404, 422, 409 `version` with `actual` when somebody
+ * saved it first, 409 `duplicado` (name), 409 `protegido` when it would change what profile 1 may do. Who holds the profile has
+ * the new rights from the next call on.
+ */
+export async function savePerfil(actor: Actor, id: number, cambio: CambioPerfil): Promise<PerfilDetalle> {
+  authorizeInstituto(actor, 'perfiles.administrar')
+  return inTransaction(async () => {
+    const actual = await findPerfil(id)
+    const { version, ...fields } = cambio
+    if (version !== null && version !== actual.version) throw await stalePerfil(id)
+    const [antes, despues] = [
+      permisosOf(actual),
+      permisosOf({ ...actual, ...fields, nombre: nombreOf(actual, fields) }),
+    ]
+    if (canonicalJson(asJson(antes)) === canonicalJson(asJson(despues))) return actual
+    assertPuede(actor, actual, despues)
+    await assertNombreLibre(despues.nombre, id)
+    const { nombre, ambito, exigeDosPasos } = despues
+    const row = { nombre, ambito, exige_dos_pasos: exigeDosPasos }
+    if (!(await updateVersioned('perfiles', id, actual.version, row))) throw await stalePerfil(id)
+    if (!actual.protegido) await writePermisos(id, despues)
+    derechosCambiados()
+    await logActo(actor, {
+      acto: 'perfil.cambiar',
+      objeto: 'perfil',
+      objetoId: id,
+      antes: asJson(antes),
+      despues: asJson(despues),
+    })
+    return findPerfil(id)
+  })
+}
+
+function nombreOf(actual: PermisosPerfil, { nombre }: Partial<PermisosPerfil>): string {
+  if (nombre === undefined) return actual.nombre
+  const text = normalizeText(nombre)
+  const issues = nombrePerfilIssues(text)
+  if (issues.length > 0) throw broken(issues, issues[0]?.message)
+  return text
+}
+
+/** Profile 1 keeps every right; only who holds it may hand on or take away the act of administering. */
+function assertPuede(actor: Actor, actual: PerfilDetalle, despues: PermisosPerfil): void {
+  const antes = permisosOf(actual)
+  const isSame = (key: 'ambito' | 'actos' | 'menus' | 'procesos') => String(antes[key]) === String(despues[key])
+  if (actual.protegido && !(['ambito', 'actos', 'menus', 'procesos'] as const).every(isSame))
+    throw conflict('protegido', `El perfil ${actual.nombre} puede todo: sus permisos no se cambian.`)
+  const handsOn = antes.actos.includes('administrar') !== despues.actos.includes('administrar')
+  if ((actual.protegido || handsOn) && !isAdministrador(actor)) throw forbidden()
+}
+
+/** Plain values only, as the bitácora keeps them. */
+function asJson(permisos: PermisosPerfil): Json {
+  return JSON.parse(JSON.stringify(permisos)) as Json
+}

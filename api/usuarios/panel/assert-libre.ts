@@ -1,0 +1,32 @@
+import type { Issue } from '#domain/issue.ts'
+import type { UsuarioDatos } from '#domain/usuarios/usuario.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { AppError } from '#api/errors.ts'
+
+/** Which of user and mail another account has already, by field. */
+export async function ocupadoIssues(
+  { usuario, correo }: Pick<UsuarioDatos, 'usuario' | 'correo'>,
+  exceptId: number | null,
+): Promise<Issue[]> {
+  const issues: Issue[] = []
+  if (await isTaken('usuario', usuario, exceptId))
+    issues.push({ path: 'usuario', code: 'duplicado', message: `Ya existe el usuario ${usuario}.` })
+  // A link of recovery must reach one account only.
+  if (correo !== '' && (await isTaken('correo', correo, exceptId)))
+    issues.push({ path: 'correo', code: 'duplicado', message: 'Otra cuenta ya tiene ese correo.' })
+  return issues
+}
+
+async function isTaken(column: 'usuario' | 'correo', value: string, exceptId: number | null): Promise<boolean> {
+  const sql = `SELECT id FROM usuarios WHERE lower(${column}) = $1 AND id <> $2`
+  return (await selectRow(sql, [value, exceptId ?? 0])) !== null
+}
+
+/** Throws 409 with the fields that another account has. */
+export async function assertLibre(
+  datos: Pick<UsuarioDatos, 'usuario' | 'correo'>,
+  exceptId: number | null,
+): Promise<void> {
+  const issues = await ocupadoIssues(datos, exceptId)
+  if (issues[0]) throw new AppError(409, 'duplicado', issues[0].message, issues)
+}

@@ -1,0 +1,21 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { OpcionesUsuario, UnidadLugar } from '#domain/usuarios/usuario.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { selectRows } from '#api/db/sql.ts'
+
+/** Profiles and the units in use: what an account can have. */
+export async function loadOpciones(): Promise<OpcionesUsuario> {
+  const [perfiles, unidades] = await Promise.all([
+    selectRows<OpcionesUsuario['perfiles'][number]>('SELECT id, nombre, ambito FROM perfiles ORDER BY id'),
+    selectRows<UnidadLugar>(
+      `SELECT id, nivel, parent_id AS "parentId", nombre FROM unidades WHERE nivel <= 2 AND activo ORDER BY nombre, id`,
+    ),
+  ])
+  return { perfiles, unidades }
+}
+
+/** `GET /api/panel/usuarios/opciones`. */
+export async function getOpciones(actor: Actor): Promise<OpcionesUsuario> {
+  authorizeInstituto(actor, 'usuarios.administrar')
+  return loadOpciones()
+}

@@ -1,0 +1,91 @@
+import { Hono, type Context } from 'hono'
+import type { z } from 'zod'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import { readUpload } from '#api/http/upload.ts'
+import { validate } from '#api/http/validate.ts'
+import { createCarga, previewCarga } from './carga.ts'
+import { createUsuario } from './create-usuario.ts'
+import { deleteUsuario, resetClave, setActivo, unlockUsuario } from './estado-usuario.ts'
+import { exportUsuarios } from './export-usuarios.ts'
+import { getUsuario, listUsuarios } from './list-usuarios.ts'
+import { getOpciones } from './opciones.ts'
+import { createBody, estadoBody, idPath, updateBody, verComoBody } from './schema.ts'
+import { updateUsuario } from './update-usuario.ts'
+import { endVerComo, startVerComo } from './ver-como.ts'
+
+const AREA = 'panel'
+const param = validate('param', idPath)
+
+async function page(c: Context<AppEnv>, raw: z.output<typeof listBodySchema>) {
+  const { rows, total, offset } = await listUsuarios(c.var.actor, raw)
+  c.header('Content-Range', contentRange('usuarios', { offset }, rows.length, total))
+  return c.json(rows)
+}
+
+/** What holds passwords is kept by nobody on the way. */
+function once<T extends object>(c: Context<AppEnv>, body: T, status: 200 | 201 = 200) {
+  c.header('Cache-Control', 'no-store')
+  return c.json(body, status)
+}
+
+const listas = new Hono<AppEnv>()
+  .get('/', describe(AREA, 'Usuarios'), validate('query', listParamsSchema), (c) => page(c, c.req.valid('query')))
+  .post('/buscar', describe(AREA, 'Búsqueda de usuarios'), validate('json', listBodySchema), (c) =>
+    page(c, c.req.valid('json')),
+  )
+  .post('/exportar', describe(AREA, 'Usuarios en CSV'), validate('json', listBodySchema), async (c) => {
+    c.header('Content-Disposition', 'attachment; filename="usuarios.csv"')
+    c.header('Cache-Control', 'private, no-store')
+    const csv = await exportUsuarios(c.var.actor, c.req.valid('json'))
+    return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8' })
+  })
+  .get('/opciones', describe(AREA, 'Perfiles y lugares que una cuenta puede tener'), async (c) =>
+    c.json(await getOpciones(c.var.actor)),
+  )
+  .post('/carga/previa', describe(AREA, 'Revisar un archivo de usuarios'), async (c) =>
+    c.json(await previewCarga(c.var.actor, (await readUpload(c)).bytes)),
+  )
+  .post('/carga', describe(AREA, 'Crear los usuarios de un archivo', 201), async (c) =>
+    once(c, await createCarga(c.var.actor, (await readUpload(c)).bytes), 201),
+  )
+
+const cuentas = new Hono<AppEnv>()
+  .get('/:id', describe(AREA, 'Un usuario'), param, async (c) =>
+    c.json(await getUsuario(c.var.actor, c.req.valid('param').id)),
+  )
+  .post('/', describe(AREA, 'Crear un usuario', 201), validate('json', createBody), async (c) => {
+    const creado = await createUsuario(c.var.actor, c.req.valid('json'))
+    return once(c, { ...creado.usuario, clave: creado.clave }, 201)
+  })
+  .put('/:id', describe(AREA, 'Cambiar un usuario'), param, validate('json', updateBody), async (c) =>
+    c.json(await updateUsuario(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/:id', describe(AREA, 'Eliminar un usuario que nunca entró'), param, async (c) => {
+    const { id } = c.req.valid('param')
+    await deleteUsuario(c.var.actor, id)
+    return c.json({ id })
+  })
+  .post('/:id/estado', describe(AREA, 'Activar o desactivar'), param, validate('json', estadoBody), async (c) =>
+    c.json(await setActivo(c.var.actor, c.req.valid('param').id, c.req.valid('json').activo)),
+  )
+  .post('/:id/desbloquear', describe(AREA, 'Desbloquear una cuenta'), param, async (c) =>
+    c.json(await unlockUsuario(c.var.actor, c.req.valid('param').id)),
+  )
+  .post('/:id/contrasena', describe(AREA, 'Dar una contraseña de un solo uso'), param, async (c) =>
+    once(c, await resetClave(c.var.actor, c.req.valid('param').id)),
+  )
+
+/** Accounts as the panel asks for them, and looking as another profile does. */
+export const usuariosPanelRoutes = new Hono<AppEnv>()
+  .route('/panel/usuarios', listas)
+  .route('/panel/usuarios', cuentas)
+  .post('/sesion/ver-como', describe('usuarios', 'Ver como otro perfil'), validate('json', verComoBody), async (c) => {
+    await startVerComo(c.var.actor, c.var.tokenHash, c.req.valid('json'))
+    return c.json({ success: true })
+  })
+  .delete('/sesion/ver-como', describe('usuarios', 'Volver al perfil propio'), async (c) => {
+    await endVerComo(c.var.actor, c.var.tokenHash)
+    return c.json({ success: true })
+  })

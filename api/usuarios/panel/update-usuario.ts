@@ -1,0 +1,74 @@
+import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
+import { canonicalJson } from '#domain/acceso/canonical-json.ts'
+import { usuarioIssues, type UsuarioDatos, type UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { broken } from '#api/errors.ts'
+import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
+import { assertLibre } from './assert-libre.ts'
+import { assertOtroAdministrador } from './assert-otro-administrador.ts'
+import { cleanDatos } from './create-usuario.ts'
+import { loadOpciones } from './opciones.ts'
+import { assertMayTouch, findUsuario, staleUsuario, usuarioJson } from './usuario-row.ts'
+
+/** One cell or the whole form: the fields that change and the version that was read. */
+export type CambioUsuario = Partial<UsuarioDatos> & { readonly version: number }
+
+/**
+ * Changes an account; new rights hold from the next call on. Throws 404, 422 by field, 409 `version` with `actual`, 409
+ * `duplicado`, 409 `ultimo_administrador`, 403.
+ */
+export async function updateUsuario(actor: Actor, id: number, cambio: CambioUsuario): Promise<UsuarioPanel> {
+  authorizeInstituto(actor, 'usuarios.administrar')
+  const { version, ...fields } = cambio
+  return inTransaction(async () => {
+    const actual = await findUsuario(actor, id)
+    if (version !== actual.version) throw staleUsuario(actual)
+    const datos = cleanDatos({ ...pickDatos(actual), ...fields })
+    assertMayTouch(actor, actual.perfilId, datos.perfilId)
+    const [antes, despues] = [usuarioJson(actual), usuarioJson(datos)]
+    if (canonicalJson(antes) === canonicalJson(despues)) return actual
+    const issues = usuarioIssues(datos, await loadOpciones())
+    if (issues.length > 0) throw broken(issues, issues[0]?.message)
+    await assertLibre(datos, id)
+    if (
+      actual.perfilId === PERFIL_ADMINISTRADOR &&
+      datos.perfilId !== PERFIL_ADMINISTRADOR &&
+      actual.estado !== 'inactivo'
+    )
+      await assertOtroAdministrador(id)
+    if (!(await updateVersioned('usuarios', id, version, rowOf(datos))))
+      throw staleUsuario(await findUsuario(actor, id))
+    if (datos.correo !== actual.correo && actual.correo !== '') await tellCorreo(actor, actual)
+    derechosCambiados()
+    await logActo(actor, { acto: 'usuario.cambiar', objeto: 'usuario', objetoId: id, antes, despues })
+    return findUsuario(actor, id)
+  })
+}
+
+function pickDatos(usuario: UsuarioDatos): UsuarioDatos {
+  const { usuario: cuenta, nombre, correo, perfilId, entidadId, adscripcionId, dependenciaId } = usuario
+  return { usuario: cuenta, nombre, correo, perfilId, entidadId, adscripcionId, dependenciaId }
+}
+
+function rowOf(datos: UsuarioDatos) {
+  return {
+    usuario: datos.usuario,
+    nombre: datos.nombre,
+    correo: datos.correo,
+    perfil_id: datos.perfilId,
+    entidad_id: datos.entidadId,
+    adscripcion_id: datos.adscripcionId,
+    dependencia_id: datos.dependenciaId,
+  }
+}
+
+/** The address that recovery used until now hears that it does no more. */
+function tellCorreo(actor: Actor, { id, correo }: UsuarioPanel): Promise<void> {
+  const titulo = 'Cambió el correo de tu cuenta'
+  const texto = 'La administración del portal cambió la dirección de correo de tu cuenta.'
+  return tellCuenta(actor, id, { titulo, texto, para: correo })
+}

@@ -1,0 +1,120 @@
+import type { Ambito } from '#domain/acceso/acto.ts'
+import { isAdministrador, PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
+import type { Json } from '#domain/acceso/canonical-json.ts'
+import type { ActoUsuario, EstadoUsuario, UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import { nowAt } from '#api/clock.ts'
+import { asBoolean, selectRow, selectRows } from '#api/db/sql.ts'
+import { conflict, forbidden, notFound } from '#api/errors.ts'
+
+interface Row {
+  readonly id: number
+  readonly usuario: string
+  readonly nombre: string
+  readonly correo: string
+  readonly perfil_id: number
+  readonly perfil: string
+  readonly ambito: Ambito
+  readonly entidad_id: number | null
+  readonly entidad: string | null
+  readonly adscripcion_id: number | null
+  readonly adscripcion: string | null
+  readonly dependencia_id: number | null
+  readonly dependencia: string | null
+  readonly activo: boolean | number
+  readonly debe_cambiar_clave: boolean | number
+  readonly hasta_at: string | null
+  readonly ultimo_acceso_at: string | null
+  readonly creado_at: string
+  readonly confirmado_at: string | null
+  readonly version: number
+}
+
+const SQL = `SELECT u.id, u.usuario, u.nombre, u.correo, u.perfil_id, p.nombre AS perfil, p.ambito,
+    u.entidad_id, e.nombre AS entidad, u.adscripcion_id, a.nombre AS adscripcion,
+    u.dependencia_id, d.nombre AS dependencia, u.activo, u.debe_cambiar_clave, i.hasta_at,
+    u.ultimo_acceso_at, u.creado_at, s.confirmado_at, u.version
+  FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id
+    LEFT JOIN unidades e ON e.id = u.entidad_id LEFT JOIN unidades a ON a.id = u.adscripcion_id
+    LEFT JOIN unidades d ON d.id = u.dependencia_id LEFT JOIN intentos i ON i.cuenta = lower(u.usuario)
+    LEFT JOIN dos_pasos s ON s.usuario_id = u.id`
+
+/** Every account, with what `actor` may do to each: some hundreds of rows. */
+export async function selectUsuarios(actor: Actor): Promise<UsuarioPanel[]> {
+  const [rows, admins] = await Promise.all([selectRows<Row>(`${SQL} ORDER BY u.id`), countAdministradores()])
+  return rows.map((row) => present(row, actor, admins))
+}
+
+/** One account. 404 when there is none. */
+export async function findUsuario(actor: Actor, id: number): Promise<UsuarioPanel> {
+  const [row, admins] = await Promise.all([selectRow<Row>(`${SQL} WHERE u.id = $1`, [id]), countAdministradores()])
+  if (!row) throw notFound('El usuario')
+  return present(row, actor, admins)
+}
+
+/** Active accounts of the administrator's profile. */
+export async function countAdministradores(): Promise<number> {
+  const row = await selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM usuarios WHERE perfil_id = $1 AND activo', [
+    PERFIL_ADMINISTRADOR,
+  ])
+  return row?.n ?? 0
+}
+
+function present(row: Row, actor: Actor, admins: number): UsuarioPanel {
+  const estado = estadoOf(row)
+  return {
+    id: row.id,
+    usuario: row.usuario,
+    nombre: row.nombre,
+    correo: row.correo,
+    perfilId: row.perfil_id,
+    perfil: row.perfil,
+    ambito: row.ambito,
+    entidadId: row.entidad_id,
+    entidad: row.entidad ?? '',
+    adscripcionId: row.adscripcion_id,
+    adscripcion: row.adscripcion ?? '',
+    dependenciaId: row.dependencia_id,
+    dependencia: row.dependencia ?? '',
+    estado,
+    bloqueadoHastaAt: estado === 'bloqueado' ? row.hasta_at : null,
+    ultimoAccesoAt: row.ultimo_acceso_at,
+    creadoAt: row.creado_at,
+    dosPasos: row.confirmado_at !== null,
+    version: row.version,
+    actions: actionsOf(row, estado, actor, admins),
+  }
+}
+
+function estadoOf(row: Row): EstadoUsuario {
+  if (!asBoolean(row.activo)) return 'inactivo'
+  if (row.hasta_at !== null && row.hasta_at > nowAt()) return 'bloqueado'
+  return asBoolean(row.debe_cambiar_clave) ? 'pendiente' : 'activo'
+}
+
+/** Nobody disables or deletes the own account or the last administrator's; an account that was used is never deleted. */
+function actionsOf(row: Row, estado: EstadoUsuario, actor: Actor, admins: number): ActoUsuario[] {
+  if (row.perfil_id === PERFIL_ADMINISTRADOR && !isAdministrador(actor)) return []
+  if (estado === 'inactivo') return ['editar', 'activar', ...canDelete(row)]
+  const isLast = row.perfil_id === PERFIL_ADMINISTRADOR && admins <= 1
+  const leaves = row.id === actor.id || isLast ? [] : (['desactivar', ...canDelete(row)] as const)
+  const unlock = estado === 'bloqueado' ? (['desbloquear'] as const) : []
+  return ['editar', ...(row.id === actor.id ? [] : (['contrasena'] as const)), ...unlock, ...leaves]
+}
+
+const canDelete = (row: Row): ActoUsuario[] => (row.ultimo_acceso_at === null ? ['eliminar'] : [])
+
+/** An account of the administrator's profile is touched, made or unmade by administrators only. Throws 403. */
+export function assertMayTouch(actor: Actor, ...perfilIds: readonly number[]): void {
+  if (perfilIds.includes(PERFIL_ADMINISTRADOR) && !isAdministrador(actor)) throw forbidden()
+}
+
+/** 409 with the account as it is now: somebody saved it first. */
+export function staleUsuario(actual: UsuarioPanel): Error {
+  return conflict('version', `Otra persona cambió la cuenta ${actual.usuario} mientras la editabas.`, { actual })
+}
+
+/** What of an account the bitácora keeps: never a password. */
+export function usuarioJson(datos: UsuarioDatos): Json {
+  const { usuario, nombre, correo, perfilId, entidadId, adscripcionId, dependenciaId } = datos
+  return { usuario, nombre, correo, perfilId, entidadId, adscripcionId, dependenciaId }
+}

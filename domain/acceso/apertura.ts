@@ -1,0 +1,40 @@
+import type { Ambito } from './acto.ts'
+import { PERFIL_ADMINISTRADOR } from './actor.ts'
+import { VISTAS, vistaOfComponente, type NombreVista } from './vistas.ts'
+
+/** Views every profile opens: the help, the way in, and its own home. */
+const DE_SIEMPRE = {
+  instituto: ['faq', 'login', 'inicioInstituto'],
+  dependencia: ['faq', 'login', 'inicioVentanilla'],
+} as const satisfies Record<Ambito, readonly NombreVista[]>
+
+/** A menu or a process that a profile has, with its path ("Afiliación › Padrón"). */
+export interface Concedido {
+  readonly por: 'menu' | 'proceso'
+  readonly id: number
+  readonly nombre: string
+  readonly componente: string
+}
+
+/** Why a view opens for a profile: a menu or process names it, every profile has it, or the profile may do everything. */
+export interface Apertura {
+  readonly vista: NombreVista
+  readonly por: 'menu' | 'proceso' | 'siempre' | 'administrador'
+  /** Path of the menu or process; empty for the other two. */
+  readonly nombre: string
+}
+
+/** Every view that opens for a profile with all its reasons (decisions §2); a component that names no view opens none. */
+export function aperturasOf(
+  perfil: { readonly id: number; readonly ambito: Ambito },
+  concedidos: readonly Concedido[],
+): Apertura[] {
+  if (perfil.id === PERFIL_ADMINISTRADOR)
+    return (Object.keys(VISTAS) as NombreVista[]).map((vista) => ({ vista, por: 'administrador', nombre: '' }))
+  const siempre = DE_SIEMPRE[perfil.ambito].map((vista) => ({ vista, por: 'siempre', nombre: '' }) as const)
+  const nombradas = concedidos.flatMap(({ por, nombre, componente }) => {
+    const vista = vistaOfComponente(componente)
+    return vista === null ? [] : [{ vista, por, nombre }]
+  })
+  return [...siempre, ...nombradas]
+}

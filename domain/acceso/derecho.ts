@@ -1,0 +1,70 @@
+import type { Acto, Ambito } from './acto.ts'
+import { PERFIL_ADMINISTRADOR } from './actor.ts'
+import type { Apertura } from './apertura.ts'
+import { vistasOfCapacidad } from './can.ts'
+import { actosDe } from './capacidad.ts'
+import { CAPACIDADES, type CapacidadId } from './llamadas.ts'
+import type { NombreVista } from './vistas.ts'
+
+/** What decides the rights of a profile. */
+export interface PerfilDerechos {
+  readonly id: number
+  readonly ambito: Ambito
+  readonly actos: readonly Acto[]
+  readonly aperturas: readonly Apertura[]
+}
+
+/** Whether a profile may do one thing, and everything that makes it so. */
+export interface Derecho {
+  readonly capacidad: CapacidadId
+  readonly puede: boolean
+  readonly acto: Acto
+  readonly tieneActo: boolean
+  /** Views that open for the profile and use the capability, with what opens each. */
+  readonly aperturas: readonly Apertura[]
+  /** Every view that uses it: what could open. */
+  readonly vistas: readonly NombreVista[]
+}
+
+/** Explains one cell of the matrix of rights: the very rule of `can`, with its reasons. */
+export function derechoOf(perfil: PerfilDerechos, capacidad: CapacidadId): Derecho {
+  const vistas = vistasOfCapacidad(capacidad)
+  const { acto } = CAPACIDADES[capacidad]
+  const isTodo = perfil.id === PERFIL_ADMINISTRADOR
+  const tieneActo = isTodo || actosDe(CAPACIDADES[capacidad]).some((uno) => perfil.actos.includes(uno))
+  const aperturas = perfil.aperturas.filter(({ vista }) => vistas.includes(vista))
+  return { capacidad, puede: isTodo || (tieneActo && aperturas.length > 0), acto, tieneActo, aperturas, vistas }
+}
+
+/** Every capability that a profile may use. */
+export function capacidadesOf(perfil: PerfilDerechos): CapacidadId[] {
+  return (Object.keys(CAPACIDADES) as CapacidadId[]).filter((capacidad) => derechoOf(perfil, capacidad).puede)
+}
+
+/** What a change of a profile takes away and gives: capabilities and views. */
+export interface CambioDerechos {
+  readonly pierde: readonly CapacidadId[]
+  readonly gana: readonly CapacidadId[]
+  readonly cierra: readonly NombreVista[]
+  readonly abre: readonly NombreVista[]
+}
+
+export function compareDerechos(antes: PerfilDerechos, despues: PerfilDerechos): CambioDerechos {
+  const [had, has] = [capacidadesOf(antes), capacidadesOf(despues)]
+  const [opened, opens] = [vistasOf(antes), vistasOf(despues)]
+  return {
+    pierde: without(had, has),
+    gana: without(has, had),
+    cierra: without(opened, opens),
+    abre: without(opens, opened),
+  }
+}
+
+function vistasOf({ aperturas }: PerfilDerechos): NombreVista[] {
+  return [...new Set(aperturas.map(({ vista }) => vista))]
+}
+
+function without<T>(all: readonly T[], those: readonly T[]): T[] {
+  const gone = new Set(those)
+  return all.filter((one) => !gone.has(one))
+}

@@ -1,0 +1,89 @@
+import type { Issue } from '#domain/issue.ts'
+import type { Acto, Ambito } from './acto.ts'
+import type { CapacidadId } from './llamadas.ts'
+import type { PerfilDerechos } from './derecho.ts'
+import type { NombreVista } from './vistas.ts'
+
+export const NOMBRE_PERFIL_MAX = 60
+
+/** A row of `GET /api/perfiles` (specification 2 §3). */
+export interface Perfil {
+  readonly id: number
+  readonly nombre: string
+}
+
+/** A row of the panel's list. */
+export interface PerfilPanel extends Perfil {
+  readonly ambito: Ambito
+  readonly actos: readonly Acto[]
+  /** How many of each it has; the administrator's has all. */
+  readonly menus: number
+  readonly procesos: number
+  /** Active and disabled accounts that hold it. */
+  readonly usuarios: number
+  readonly exigeDosPasos: boolean
+  readonly version: number
+  /** Profile 1: it may do everything and is never deleted. */
+  readonly protegido: boolean
+}
+
+/** What an administrator decides of a profile; saved together. */
+export interface PermisosPerfil {
+  readonly nombre: string
+  readonly ambito: Ambito
+  readonly actos: readonly Acto[]
+  /** Ids. */
+  readonly menus: readonly number[]
+  readonly procesos: readonly number[]
+  readonly exigeDosPasos: boolean
+}
+
+/** One profile with its permissions (`GET /api/panel/perfiles/:id`). */
+export interface PerfilDetalle extends PermisosPerfil {
+  readonly id: number
+  readonly usuarios: number
+  readonly version: number
+  readonly protegido: boolean
+}
+
+/** Something that can be granted to a profile: a menu or a process that opens something. */
+export interface Concedible {
+  readonly id: number
+  readonly nombre: string
+  /** Group of the menu or module of the process; empty for what stands on its own. */
+  readonly grupo: string
+  readonly componente: string
+}
+
+/** `GET /api/panel/perfiles/derechos`: what the matrix and the permissions of every profile are made of. */
+export interface RespuestaDerechos {
+  readonly perfiles: readonly (PerfilDerechos & Perfil)[]
+  readonly menus: readonly Concedible[]
+  readonly procesos: readonly Concedible[]
+}
+
+/** `POST /api/panel/perfiles/:id/previsto`: what saving would take away, from whom, and what it would give. */
+export interface CambioPrevisto {
+  readonly pierde: readonly CapacidadId[]
+  readonly gana: readonly CapacidadId[]
+  readonly cierra: readonly NombreVista[]
+  readonly abre: readonly NombreVista[]
+  /** Active people who hold the profile; the first ones by name. */
+  readonly personas: { readonly total: number; readonly primeras: readonly string[] }
+  /** Of those, who would see nobody: the profile becomes of a dependency and they have no place. */
+  readonly sinLugar: readonly string[]
+}
+
+/** What is wrong with a profile's name, at `nombre`. */
+export function nombrePerfilIssues(nombre: string): Issue[] {
+  if (nombre === '') return [{ path: 'nombre', code: 'requerido', message: 'Escribe el nombre del perfil.' }]
+  if (nombre.length > NOMBRE_PERFIL_MAX)
+    return [
+      {
+        path: 'nombre',
+        code: 'largo',
+        message: `El nombre del perfil tiene ${nombre.length} caracteres y se admiten ${NOMBRE_PERFIL_MAX}.`,
+      },
+    ]
+  return []
+}

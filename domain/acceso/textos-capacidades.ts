@@ -1,0 +1,33 @@
+import { CAPACIDADES, type CapacidadId } from './llamadas.ts'
+
+/** What each capability lets a person do, as the matrix of rights names it. */
+export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
+  'inicio.ver': 'Ver su inicio y el mapa de procesos',
+  'ventanilla.ver': 'Ver la ventanilla',
+  'calendario.leer': 'Consultar el calendario y la ventana de captura',
+  'organica.leer': 'Consultar entidades, adscripciones, dependencias y áreas',
+  'organica.panel': 'Ver las listas de entidades y categorías',
+  'direcciones.leer': 'Consultar estados, municipios, códigos postales y colonias',
+  'documentos.leer': 'Subir y leer documentos',
+  'archivos.ver': 'Ver los archivos de un expediente',
+  'lecturas.ver': 'Ver qué tan bien se leen los documentos',
+  'borradores.usar': 'Usar borradores',
+  'alta.solicitar': 'Solicitar altas',
+  'padron.leer': 'Consultar y exportar el padrón',
+  'expediente.agregar': 'Agregar documentos a un expediente',
+  'movimientos.leer': 'Consultar y exportar movimientos',
+  'movimientos.retirar': 'Retirar movimientos propios',
+  'perfiles.administrar': 'Administrar perfiles y permisos',
+  'menus.administrar': 'Administrar menús',
+  'usuarios.administrar': 'Administrar usuarios',
+}
+
+/** The title of a capability; one without words of its own is told by its parts ("padron.leer" → "Padron: leer"). */
+export function textoCapacidad(capacidad: CapacidadId): string {
+  const [cosa = '', verbo = ''] = capacidad.split('.')
+  return TEXTO_CAPACIDAD[capacidad] ?? `${cosa.charAt(0).toUpperCase()}${cosa.slice(1)}: ${verbo}`
+}
+
+export function isCapacidad(text: string): text is CapacidadId {
+  return Object.hasOwn(CAPACIDADES, text)
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { MenuRegistro, UsoMenu } from '#domain/acceso/menu.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+
+let admin: Client
+
+beforeAll(async () => {
+  admin = await signIn('admin')
+})
+
+const listMenus = async () => (await admin.get<MenuRegistro[]>('/api/menus/abc')).body
+
+async function menu(nombre: string): Promise<MenuRegistro> {
+  const found = (await listMenus()).find((one) => one.nombre === nombre)
+  if (!found) throw new Error(`No menu ${nombre}`)
+  return found
+}
+
+describe('/api/menus/abc', () => {
+  it('creates, changes and deletes with the documented messages', async () => {
+    const made = await admin.post<MenuRegistro & { message: string }>('/api/menus/abc', {
+      nombre: 'Avisos',
+      componente: '',
+      parent_id: null,
+      icono: '',
+      orden: '',
+    })
+    expect([made.status, made.body.message]).toEqual([201, 'Menú creado correctamente'])
+    expect(made.body).toMatchObject({ componente: null, parent_id: null, icono: null, orden: 0 })
+    const { id } = made.body
+    const whole = { id, nombre: 'Avisos internos', componente: 'faq', parent_id: null, icono: 'bell', orden: 7 }
+    const changed = await admin.put('/api/menus/abc', whole)
+    expect(changed.body).toMatchObject({ ...whole, message: 'Menú actualizado correctamente' })
+    const gone = await admin.delete(`/api/menus/abc?id=${id}`)
+    expect(gone.body['message']).toBe('Menú eliminado correctamente')
+    const again = await admin.delete(`/api/menus/abc?id=${id}`)
+    expect([again.status, again.body['error']]).toEqual([404, 'Menú no encontrado'])
+  })
+
+  it('asks for the name, and takes no address that would run a script', async () => {
+    const blank = await admin.post('/api/menus/abc', { nombre: '  ' })
+    expect([blank.status, blank.body['error']]).toEqual([422, 'El nombre es obligatorio'])
+    for (const componente of ['javascript:alert(1)', 'data:text/html,x', '//otro.example/x']) {
+      const res = await admin.post<{ campos: object }>('/api/menus/abc', { nombre: 'Trampa', componente })
+      expect([res.status, Object.keys(res.body.campos)]).toEqual([422, ['componente']])
+    }
+  })
+
+  it('never lets a menu be its own parent or grandparent', async () => {
+    const grupo = await menu('Afiliación')
+    const hijo = await menu('Alta de afiliado')
+    const cases = [
+      [{ ...grupo, parent_id: grupo.id }, 'Un menú no puede estar dentro de sí mismo.'],
+      [{ ...grupo, parent_id: hijo.id }, 'Alta de afiliado es un submenú: elige un menú principal.'],
+      [
+        { ...grupo, parent_id: (await menu('Préstamos')).id },
+        'Este menú tiene submenús: muévelos antes de ponerlo dentro de otro.',
+      ],
+    ] as const
+    for (const [body, error] of cases) {
+      const res = await admin.put<{ campos: object }>('/api/menus/abc', body)
+      expect([res.status, res.body.campos]).toEqual([422, { parent_id: error }])
+    }
+    expect(await menu('Afiliación')).toEqual(grupo)
+  })
+
+  it('keeps a menu that has submenus', async () => {
+    const grupo = await menu('Afiliación')
+    const res = await admin.delete(`/api/menus/abc?id=${grupo.id}`)
+    expect([res.status, res.body['codigo']]).toEqual([409, 'en_uso'])
+  })
+})
+
+describe('saving several menus', () => {
+  it('orders them together, and refuses all when one changed meanwhile', async () => {
+    const [padron, movimientos] = [await menu('Padrón'), await menu('Movimientos')]
+    const swapped = [
+      { ...padron, orden: movimientos.orden },
+      { ...movimientos, orden: padron.orden },
+    ]
+    expect((await admin.put('/api/panel/menus', { menus: swapped })).status).toBe(200)
+    expect((await menu('Padrón')).orden).toBe(movimientos.orden)
+    const stale = await admin.put<{ codigo: string; actual: MenuRegistro }>('/api/panel/menus', {
+      menus: [
+        { ...(await menu('Lecturas')), orden: 1 },
+        { ...padron, nombre: 'Otro' },
+      ],
+    })
+    expect([stale.status, stale.body.codigo, stale.body.actual.id]).toEqual([409, 'version', padron.id])
+    expect((await menu('Lecturas')).orden).not.toBe(1)
+  })
+
+  it('names the menu and the field of what is wrong', async () => {
+    const [padron, movimientos] = [await menu('Padrón'), await menu('Movimientos')]
+    const menus = [
+      { ...padron, nombre: '' },
+      { ...movimientos, nombre: 'Movs' },
+    ]
+    const res = await admin.put<{ campos: object }>('/api/panel/menus', { menus })
+    expect([res.status, res.body.campos]).toEqual([422, { [`${padron.id}.nombre`]: 'El nombre es obligatorio' }])
+  })
+
+  it('changes what profiles open from the next call on', async () => {
+    const auditor = await signIn('auditor')
+    const lecturas = await menu('Lecturas')
+    expect((await auditor.get('/api/panel/lecturas')).status).toBe(200)
+    await admin.put('/api/menus/abc', { ...lecturas, componente: 'faq' })
+    expect((await auditor.get('/api/panel/lecturas')).status).toBe(403)
+  })
+})
+
+it('tells who has a menu and what they would lose without it', async () => {
+  const parametros = await menu('Fondos Parámetros')
+  const { body } = await admin.get<UsoMenu>(`/api/panel/menus/${parametros.id}/uso`)
+  expect(body).toEqual({
+    submenus: 0,
+    perfiles: [
+      { nombre: 'Administrador', pierde: null },
+      { nombre: 'Auditor', pierde: 'Fondos Parámetros' },
+    ],
+  })
+})
