@@ -9,8 +9,8 @@ import tseslint from 'typescript-eslint'
 const AREAS = [
   'identidad',
   'acceso',
-  'instituto',
   'calendario',
+  'instituto',
   'avisos',
   'organica',
   'usuarios',

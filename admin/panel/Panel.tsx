@@ -9,6 +9,7 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { afiliados } from './afiliados/index.ts'
 import { categorias } from './categorias/index.ts'
 import { entidades } from './entidades/index.ts'
+import { info } from './info/index.ts'
 import { lecturas } from './lecturas/index.ts'
 import { movimientos } from './movimientos/index.ts'
 import { PanelError } from './PanelError.tsx'
@@ -56,6 +57,7 @@ export default function Panel(): ReactElement {
         <Resource {...entidades} />
         <Resource {...categorias} />
         <Resource {...lecturas} />
+        <Resource {...info} />
       </CoreAdminUI>
     </CoreAdminContext>
   )

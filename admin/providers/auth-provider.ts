@@ -10,6 +10,7 @@ const CAPACIDAD_DE: Readonly<Record<string, CapacidadId | undefined>> = {
   entidades: 'organica.panel',
   categorias: 'organica.panel',
   lecturas: 'lecturas.ver',
+  info: 'instituto.administrar',
 }
 
 /** Whether the session opens a list of the panel. */

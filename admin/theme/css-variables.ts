@@ -28,6 +28,11 @@ function densityRule(selector: string, density: Density): string {
   return `${selector}{${declarations(DENSITIES[density])}}`
 }
 
+/** The colours of both modes for what is marked with `scope`, an attribute selector; the mode is told by `data-theme`. */
+export function colorRules(colors: InstituteColors, scope: string): string {
+  return (['light', 'dark'] as const).map((mode) => modeRule(`${scope}[data-theme=${mode}]`, mode, colors)).join('\n')
+}
+
 /**
  * The style sheet of variables: type, space and shape on the root; colours under `[data-theme]`, heights under
  * `[data-density]`, which any element may carry (the style page shows both modes side by side).

@@ -34,7 +34,6 @@ const iconoLimit = bodyLimit({
 const ICONO_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline; filename="icono"',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 } as const

@@ -128,7 +128,8 @@ describe('POST /api/info/upload', () => {
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': expect.stringContaining("script-src 'self';") as string,
+      'cross-origin-resource-policy': 'same-origin',
     })
     const { id } = await info()
     expect((await admin.put<Info>('/api/info', { id, campo: 'icono', valor: up.body.url })).body.icono).toBe(

@@ -13,6 +13,7 @@ import { FotoDialog } from '#admin/portal/documentos/FotoDialog.tsx'
 import { JobProgress } from '#admin/portal/documentos/JobProgress.tsx'
 import { ReadingFailureNote } from '#admin/portal/documentos/ReadingFailureNote.tsx'
 import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { AvisoPrivacidadLine } from '#admin/portal/instituto/AvisoPrivacidad.tsx'
 import { AdicionalesCard } from './AdicionalesCard.tsx'
 import { useAlta } from './alta-context.ts'
 import { CotejoCard } from './CotejoCard.tsx'
@@ -51,6 +52,7 @@ export function ExpedienteStep(): ReactElement {
           }
         />
       )}
+      {editable && <AvisoPrivacidadLine />}
       <Card flush title="Documentos" aside={`${validated} de 3 validados`}>
         <DocumentosTable onManual={(papel, file) => setManual({ papel, file })} />
         <LooseFiles onManual={(papel, file) => setManual({ papel, file })} />

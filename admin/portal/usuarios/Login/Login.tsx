@@ -10,6 +10,7 @@ import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { Brand } from '#admin/portal/frame/Brand.tsx'
 import { DemoBand } from '#admin/portal/frame/DemoBand.tsx'
+import { AvisoPrivacidadLink } from '#admin/portal/instituto/AvisoPrivacidad.tsx'
 import { CuentasDemo } from './CuentasDemo.tsx'
 import { OlvideDialog } from './OlvideDialog.tsx'
 import { PortadaAside } from './PortadaAside.tsx'
@@ -115,8 +116,8 @@ export function Login(): ReactElement {
             Entrar
           </Button>
           <p className="login-hours">
-            Atención de lunes a viernes, de 8:00 a 15:30.{' '}
-            {info?.contacto && `¿Problemas para entrar? ${info.contacto}.`}
+            {info?.horario && `Atención de ${info.horario}.`}{' '}
+            {info?.contacto && `¿Problemas para entrar? ${info.contacto}.`} <AvisoPrivacidadLink />
           </p>
           {portada && portada.cuentas.length > 0 && (
             <CuentasDemo

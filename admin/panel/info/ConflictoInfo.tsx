@@ -1,0 +1,43 @@
+import { ETIQUETA_INFO } from '#domain/instituto/campos-info.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { valorLegible, type CamposInfo } from './use-campos-info.ts'
+import { valorDe } from './valor-de.ts'
+import type { ReactElement } from 'react'
+
+/** Both values of a field that two people changed; the person says which holds. */
+export function ConflictoInfo({ campos }: { campos: CamposInfo }): ReactElement | null {
+  const { conflicto, settle } = campos
+  if (!conflicto) return null
+  const { campo, mio, actual } = conflicto
+  return (
+    <Dialog
+      open
+      locked
+      title="Otra persona cambió este dato"
+      onClose={() => settle(false)}
+      footer={
+        <>
+          <Button onClick={() => settle(false)}>Dejar lo guardado</Button>
+          <Button variant="primary" onClick={() => settle(true)}>
+            Guardar lo mío
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>
+          <strong>{ETIQUETA_INFO[campo]}</strong> cambió mientras lo editabas. Elige cuál queda.
+        </p>
+        <KeyValueList
+          wide
+          items={[
+            { label: 'Lo mío', value: valorLegible(campo, mio) },
+            { label: 'Lo guardado', value: valorLegible(campo, valorDe(actual, campo)) },
+          ]}
+        />
+      </div>
+    </Dialog>
+  )
+}

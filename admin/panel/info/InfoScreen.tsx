@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom'
+import { useInfo } from '#admin/providers/use-info.ts'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Tabs } from '#admin/shared/ui/Tabs.tsx'
+import { AspectoTab } from './AspectoTab.tsx'
+import { ContactoTab } from './ContactoTab.tsx'
+import { PrivacidadTab } from './PrivacidadTab.tsx'
+import type { ReactElement } from 'react'
+import './info.css'
+
+const CRUMBS = [{ label: 'Administración' }, { label: 'Información y tema' }]
+
+/** Information and theme (specification 2 §2.5): how the institute is called and looks, how it is reached, its privacy notice. */
+export function InfoScreen(): ReactElement {
+  const info = useInfo()
+  const [params, setParams] = useSearchParams()
+  const seccion = params.get('seccion') ?? 'aspecto'
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Información y tema"
+        facts="Vale para el portal, el panel, la entrada y los papeles. Cada cambio queda en la bitácora."
+      />
+      {info ? (
+        <Tabs
+          label="Secciones"
+          selected={seccion}
+          onSelect={(key) => setParams({ seccion: key }, { replace: true, state: { enSitio: true } })}
+          tabs={[
+            { key: 'aspecto', title: 'Nombre y aspecto', content: <AspectoTab info={info} /> },
+            { key: 'contacto', title: 'Contacto y enlaces', content: <ContactoTab info={info} /> },
+            { key: 'privacidad', title: 'Aviso de privacidad', content: <PrivacidadTab /> },
+          ]}
+        />
+      ) : (
+        <Skeleton lines={6} label="Cargando los datos del instituto" />
+      )}
+    </>
+  )
+}
