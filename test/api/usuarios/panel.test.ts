@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { Client, signIn } from '#test/support/client.ts'
+import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+
+type ConClave = UsuarioPanel & { readonly clave: string }
+
+let admin: Client
+let salud: Lugar
+
+beforeAll(async () => {
+  admin = await signIn('admin')
+  salud = await lugarDe(SALUD)
+})
+
+const VENTANILLA = 6
+let made = 0
+
+/** A whole and valid body. */
+function datos(overrides: object = {}) {
+  made += 1
+  return {
+    usuario: `prueba${made}`,
+    nombre: 'Marisol Peña Ibáñez',
+    correo: `prueba${made}@ejemplo.gob.mx`,
+    perfilId: VENTANILLA,
+    entidadId: salud.entidad,
+    adscripcionId: salud.adscripcion,
+    dependenciaId: null,
+    ...overrides,
+  }
+}
+
+async function create(overrides: object = {}): Promise<ConClave> {
+  const res = await admin.post<ConClave>('/api/panel/usuarios', datos(overrides))
+  if (res.status !== 201) throw new Error(JSON.stringify(res.body))
+  return res.body
+}
+
+const getUsuario = async (id: number) => (await admin.get<UsuarioPanel>(`/api/panel/usuarios/${id}`)).body
+
+async function userId(usuario: string): Promise<number> {
+  return (await selectRow<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', [usuario]))?.id ?? 0
+}
+
+describe('an account', () => {
+  it('is made with a password told once that must be changed at the first sign-in', async () => {
+    const usuario = await create({ usuario: '  Marisol.P ' })
+    expect(usuario).toMatchObject({
+      usuario: 'marisol.p',
+      estado: 'pendiente',
+      adscripcion: SALUD,
+      ultimoAccesoAt: null,
+    })
+    expect(usuario.clave).toMatch(/^[A-Za-z2-9]{16}$/)
+    const client = new Client()
+    const login = await client.post('/api/login', { usuario: 'marisol.p', pass: usuario.clave })
+    expect(login.body).toMatchObject({ success: true, debeCambiarClave: true })
+    expect((await client.get('/api/panel/afiliados')).body['codigo']).toBe('cambiar_clave')
+    const stored = await selectRows<{ despues: string }>(`SELECT despues FROM bitacora WHERE acto = 'usuario.crear'`)
+    expect(stored.length).toBeGreaterThan(0)
+    expect(JSON.stringify(stored)).not.toContain(usuario.clave)
+    expect(JSON.stringify(stored)).not.toContain('$argon2')
+  })
+
+  it.each([
+    ['no user', { usuario: '' }, 'usuario'],
+    ['a user with spaces', { usuario: 'dos palabras' }, 'usuario'],
+    ['a user too long', { usuario: 'x'.repeat(19) }, 'usuario'],
+    ['no name', { nombre: '  ' }, 'nombre'],
+    ['a mail that is none', { correo: 'sin arroba' }, 'correo'],
+    ['a profile that is none', { perfilId: 999 }, 'perfilId'],
+    ['a desk without a place', { entidadId: null, adscripcionId: null }, 'entidadId'],
+    ['a password too short', { clave: 'corta' }, 'clave'],
+  ])('is refused with %s, naming the field', async (_what, overrides, campo) => {
+    const res = await admin.post<{ campos: object }>('/api/panel/usuarios', datos(overrides))
+    expect([res.status, Object.keys(res.body.campos)]).toEqual([422, [campo]])
+  })
+
+  it('is refused with a place that does not hang together, and with what another account has', async () => {
+    const other = await lugarDe('Secretaría de Educación')
+    const wrong = await admin.post<{ campos: object }>(
+      '/api/panel/usuarios',
+      datos({ dependenciaId: other.dependencia }),
+    )
+    expect([wrong.status, Object.keys(wrong.body.campos)]).toEqual([422, ['dependenciaId']])
+    const taken = await admin.post<{ campos: object }>(
+      '/api/panel/usuarios',
+      datos({ usuario: 'JEFE', correo: 'Auditor@pensiones.ejemplo.gob.mx' }),
+    )
+    expect([taken.status, Object.keys(taken.body.campos)]).toEqual([409, ['usuario', 'correo']])
+  })
+
+  it('changes cell by cell with its version, and tells both when two change it', async () => {
+    const usuario = await create()
+    const path = `/api/panel/usuarios/${usuario.id}`
+    const first = await admin.put<UsuarioPanel>(path, { version: usuario.version, nombre: 'Marisol Peña' })
+    expect(first.body).toMatchObject({ nombre: 'Marisol Peña', version: usuario.version + 1 })
+    const second = await admin.put<{ codigo: string; actual: UsuarioPanel }>(path, {
+      version: usuario.version,
+      correo: '',
+    })
+    expect([second.status, second.body.codigo, second.body.actual.nombre]).toEqual([409, 'version', 'Marisol Peña'])
+  })
+
+  it('has its new profile from the next call on', async () => {
+    const usuario = await create()
+    await execute('UPDATE usuarios SET debe_cambiar_clave = $1 WHERE id = $2', [false, usuario.id])
+    const client = new Client()
+    await client.post('/api/login', { usuario: usuario.usuario, pass: usuario.clave })
+    expect((await client.get('/api/borradores')).status).toBe(200)
+    const { version } = await getUsuario(usuario.id)
+    await admin.put(`/api/panel/usuarios/${usuario.id}`, { version, perfilId: 7 })
+    expect((await client.get('/api/borradores')).status).toBe(403)
+  })
+
+  it('is deleted only while nobody used it', async () => {
+    const unused = await create()
+    expect((await admin.delete(`/api/panel/usuarios/${unused.id}`)).status).toBe(200)
+    expect((await admin.get(`/api/panel/usuarios/${unused.id}`)).status).toBe(404)
+    await signIn('director')
+    const used = await admin.delete(`/api/panel/usuarios/${await userId('director')}`)
+    expect([used.status, used.body['codigo']]).toEqual([409, 'en_uso'])
+  })
+})
+
+describe('disabling an account', () => {
+  it('ends its sessions at once, and it opens none until it is enabled', async () => {
+    const client = await signIn('validador1')
+    const id = await userId('validador1')
+    const off = await admin.post<UsuarioPanel>(`/api/panel/usuarios/${id}/estado`, { activo: false })
+    expect(off.body.estado).toBe('inactivo')
+    expect((await client.get('/api/sesion')).status).toBe(401)
+    expect((await new Client().post('/api/login', { usuario: 'validador1', pass: DEMO_PASSWORD })).status).toBe(401)
+    await admin.post(`/api/panel/usuarios/${id}/estado`, { activo: true })
+    expect((await client.get('/api/sesion')).status).toBe(401)
+    expect((await new Client().post('/api/login', { usuario: 'validador1', pass: DEMO_PASSWORD })).status).toBe(200)
+  })
+
+  it('is refused for the own account and for the last administrator', async () => {
+    const own = await admin.post(`/api/panel/usuarios/${await userId('admin')}/estado`, { activo: false })
+    expect([own.status, own.body['codigo']]).toEqual([409, 'cuenta_propia'])
+    const me = await getUsuario(await userId('admin'))
+    const demoted = await admin.put(`/api/panel/usuarios/${me.id}`, { version: me.version, perfilId: 2 })
+    expect([demoted.status, demoted.body['codigo']]).toEqual([409, 'ultimo_administrador'])
+    expect(me.actions).toEqual(['editar'])
+    const second = await create({ perfilId: 1 })
+    expect((await admin.put(`/api/panel/usuarios/${second.id}`, { version: 1, perfilId: 2 })).status).toBe(200)
+  })
+
+  it('lets one of two administrators who demote each other at once go through', async () => {
+    const second = await create({ perfilId: 1 })
+    const me = await getUsuario(await userId('admin'))
+    const answers = await Promise.all([
+      admin.put(`/api/panel/usuarios/${second.id}`, { version: second.version, perfilId: 2 }),
+      admin.put(`/api/panel/usuarios/${me.id}`, { version: me.version, perfilId: 2 }),
+    ])
+    const row = await selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM usuarios WHERE perfil_id = 1 AND activo')
+    expect(row?.n).toBe(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    await execute('UPDATE usuarios SET perfil_id = 1 WHERE usuario = $1', ['admin'])
+    await execute('UPDATE usuarios SET perfil_id = 2 WHERE id = $1', [second.id])
+    admin = await signIn('admin')
+  })
+})
+
+describe('an account that cannot get in', () => {
+  it('is unlocked, and gets a one-time password without e-mail that ends its sessions', async () => {
+    const client = await signIn('auxiliar')
+    const id = await userId('auxiliar')
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await new Client().post('/api/login', { usuario: 'auxiliar', pass: 'no es' })
+    expect(await getUsuario(id)).toMatchObject({ estado: 'bloqueado' })
+    expect((await getUsuario(id)).actions).toContain('desbloquear')
+    const unlocked = await admin.post<UsuarioPanel>(`/api/panel/usuarios/${id}/desbloquear`, {})
+    expect(unlocked.body).toMatchObject({ estado: 'activo', bloqueadoHastaAt: null })
+    const given = await admin.post<{ clave: string }>(`/api/panel/usuarios/${id}/contrasena`, {})
+    expect(given.headers.get('cache-control')).toBe('no-store')
+    expect((await client.get('/api/sesion')).status).toBe(401)
+    const login = await new Client().post('/api/login', { usuario: 'auxiliar', pass: given.body.clave })
+    expect(login.body).toMatchObject({ debeCambiarClave: true })
+  })
+})
+
+describe('the list', () => {
+  it('searches without accents and filters by profile, state and last sign-in', async () => {
+    const names = async (filter: object) =>
+      (await admin.post<UsuarioPanel[]>('/api/panel/usuarios/buscar', { filter })).body.map(({ usuario }) => usuario)
+    expect(await names({ q: 'barcenas nunez' })).toEqual(['jefe'])
+    expect(await names({ perfilId: 8 })).toEqual(['auditor'])
+    expect(await names({ q: 'jefe', acceso: 'nunca' })).toEqual(['jefe'])
+    expect(await names({ q: 'admin', acceso: 'reciente' })).toEqual(['admin'])
+    expect(await names({ estado: 'inactivo' })).toEqual([])
+  })
+
+  it('is exported with cells that are no formulas', async () => {
+    await create({ nombre: '=HYPERLINK("http://malo.example")' })
+    const { body, headers } = await admin.post<string>('/api/panel/usuarios/exportar', { filter: { q: 'hyperlink' } })
+    expect(headers.get('content-type')).toContain('text/csv')
+    expect(body).toContain(`"'=HYPERLINK(""http://malo.example"")"`)
+  })
+})
