@@ -36,7 +36,8 @@ export async function verifyBitacora(cabezaEsperada?: string): Promise<Verificac
   return { filas, cabeza: previo, falla }
 }
 
-function faultOf(row: FilaBitacora, previo: string): string | null {
+/** What is wrong with a row that should follow the hash `previo`, in Spanish; null when it fits. */
+export function faultOf(row: FilaBitacora, previo: string): string | null {
   if (row.hash_previo !== previo) return 'no sigue a la fila anterior: se quitó o se insertó una fila'
   return hashFila(previo, row) === row.hash ? null : 'su contenido no corresponde a su huella: se cambió'
 }

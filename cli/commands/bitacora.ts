@@ -1,8 +1,21 @@
-import type { Command } from 'commander'
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import { InvalidArgumentError, type Command } from 'commander'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
 
 interface VerificarOptions {
   readonly cabeza?: string
+  readonly archivo?: string
+  readonly json?: true
+}
+
+interface ExportarOptions {
+  readonly desde: PlainDate
+  readonly hasta: PlainDate
+  readonly salida: string
+  readonly yes?: true
   readonly json?: true
 }
 
@@ -18,10 +31,28 @@ export function registerBitacoraCommands(program: Command, context: CliContext):
     })
   bitacora
     .command('verificar')
-    .description('recorre la cadena y dice si alguna fila se cambió, quitó o insertó')
+    .description('recorre la cadena y dice cuál es la primera fila que se cambió, quitó o insertó')
     .option('--cabeza <huella>', 'huella guardada antes: descubre también si faltan filas al final')
+    .option('--archivo <archivo>', 'verifica un archivo exportado, sin la base de datos')
     .option('--json', 'responde en JSON')
-    .action((options: VerificarOptions) => verificar(context, options))
+    .action((options: VerificarOptions) =>
+      options.archivo === undefined ? verificar(context, options) : verificarArchivo(context, options.archivo, options),
+    )
+  bitacora
+    .command('exportar')
+    .description('escribe las filas de un periodo con su prueba: se verifican después sin la base de datos')
+    .requiredOption('--desde <fecha>', 'primer día, AAAA-MM-DD', parseDia)
+    .requiredOption('--hasta <fecha>', 'último día, AAAA-MM-DD', parseDia)
+    .requiredOption('--salida <archivo.jsonl>', 'dónde se escribe')
+    .option('-y, --yes', 'reemplaza el archivo sin preguntar')
+    .option('--json', 'responde en JSON')
+    .action((options: ExportarOptions) => exportar(context, options))
+}
+
+function parseDia(text: string): PlainDate {
+  const dia = parsePlainDate(text)
+  if (!dia) throw new InvalidArgumentError('Fecha inválida: se esperaba AAAA-MM-DD, por ejemplo 2026-11-21.')
+  return dia
 }
 
 /** A broken chain ends with exit code 1. */
@@ -33,6 +64,53 @@ async function verificar(context: CliContext, { cabeza, json }: VerificarOptions
   const { falla } = result
   if (falla) throw new CliError(`Bitácora alterada en la fila ${falla.id}: ${falla.motivo}.`)
   if (!json) context.print(`Bitácora íntegra: ${result.filas} filas, cabeza ${result.cabeza}`)
+}
+
+async function verificarArchivo(
+  context: CliContext,
+  archivo: string,
+  { cabeza, json }: VerificarOptions,
+): Promise<void> {
+  await assertExists(archivo)
+  const { verifyArchivo } = await import('#api/acceso/bitacora/verify-archivo.ts')
+  const result = await verifyArchivo(path.resolve(archivo), cabeza)
+  if (json) context.print(JSON.stringify(result))
+  const { falla } = result
+  if (falla)
+    throw new CliError(`Archivo alterado${falla.id === null ? '' : ` en la fila ${falla.id}`}: ${falla.motivo}.`)
+  if (json) return
+  const filas = cuentaTexto(result.filas, 'fila', 'filas')
+  context.print(`Archivo íntegro: ${filas} del ${result.desde} al ${result.hasta}, cabeza ${result.cabeza}`)
+}
+
+async function assertExists(archivo: string): Promise<void> {
+  if (!(await exists(archivo))) throw new CliError(`No se encuentra el archivo ${archivo}.`, 2)
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function exportar(context: CliContext, options: ExportarOptions): Promise<void> {
+  const { desde, hasta, salida } = options
+  const actor = await context.actor()
+  const file = path.resolve(salida)
+  if (!(await exists(path.dirname(file)))) throw new CliError(`No existe la carpeta ${path.dirname(file)}.`)
+  if (
+    (await exists(file)) &&
+    !(await context.confirm(`El archivo ${salida} ya existe. ¿Reemplazarlo?`, options.yes ?? false))
+  )
+    throw new CliError('Cancelado: no se escribió nada.')
+  const { exportBitacora } = await import('#api/acceso/bitacora/export-bitacora.ts')
+  const result = await exportBitacora(actor, { desde, hasta }, file)
+  if (options.json) context.print(JSON.stringify({ ...result, salida: file }))
+  else
+    context.print(
+      `${cuentaTexto(result.filas, 'fila', 'filas')} en ${salida}, cabeza ${result.cabeza}\nSe verifica con: portal bitacora verificar --archivo ${salida}`,
+    )
 }
 
 async function assertAdministra({ actor }: CliContext): Promise<void> {
