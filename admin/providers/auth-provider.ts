@@ -10,6 +10,8 @@ const CAPACIDAD_DE: Readonly<Record<string, CapacidadId | undefined>> = {
   entidades: 'organica.panel',
   categorias: 'organica.panel',
   lecturas: 'lecturas.ver',
+  casos: 'casos.leer',
+  correos: 'correo.leer',
   info: 'instituto.administrar',
 }
 

@@ -20,5 +20,6 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('actor', sesion.actor)
   c.set('tokenHash', sesion.tokenHash)
   c.set('debeCambiarClave', sesion.debeCambiarClave)
+  c.set('debeActivarDosPasos', sesion.debeActivarDosPasos)
   return next()
 }

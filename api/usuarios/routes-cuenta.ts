@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { setSessionCookie } from '#api/http/session-cookie.ts'
@@ -10,6 +11,7 @@ import { saveAvisos } from './cuenta/save-avisos.ts'
 import { saveCorreo } from './cuenta/save-correo.ts'
 import { closeSesionesPropias, listSesionesPropias } from './cuenta/sesiones-propias.ts'
 import { confirmDosPasos } from './dos-pasos/confirm-dos-pasos.ts'
+import { resetDosPasos } from './dos-pasos/reset-dos-pasos.ts'
 import { startDosPasos } from './dos-pasos/start-dos-pasos.ts'
 import { renewCodigos, stopDosPasos } from './dos-pasos/stop-dos-pasos.ts'
 import { avisosSchema, cerrarSesionesSchema, claveActualSchema, codigoSchema, correoSchema } from './schema-cuenta.ts'
@@ -88,5 +90,14 @@ export const cuentaRoutes = new Hono<AppEnv>()
     async (c) => {
       setSessionCookie(c, await stopDosPasos(c.var.actor, c.var.tokenHash, c.req.valid('json').clave))
       return c.json({ success: true })
+    },
+  )
+  .delete(
+    '/panel/usuarios/:id/dos-pasos',
+    describe('usuarios', 'Retirar la verificación en dos pasos de quien perdió su teléfono y sus códigos', 204),
+    validate('param', z.object({ id: z.coerce.number().int().min(1) })),
+    async (c) => {
+      await resetDosPasos(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
     },
   )

@@ -84,6 +84,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Lecturas', '/panel/lecturas', 'scan-text', VIGILANCIA),
       item('Bitácora', '/panel/bitacora', 'history', VIGILANCIA),
       item('Trabajos', '/panel/trabajos', 'list-checks', VIGILANCIA),
+      item('Correo', '/panel/correos', 'mail', VIGILANCIA),
       item('Sesiones', '/panel/sesiones', 'monitor-smartphone', ADMIN),
       item('Información y tema', '/panel/info', 'palette', ADMIN),
     ],

@@ -35,7 +35,8 @@ export async function stopDosPasos(actor: Actor, tokenHash: string, clave: strin
   })
 }
 
-async function removeDosPasos(usuarioId: number): Promise<void> {
+/** Takes the second step and its codes away, in the caller's transaction. Throws 409 when there is none. */
+export async function removeDosPasos(usuarioId: number): Promise<void> {
   const row = await selectRow(
     'DELETE FROM dos_pasos WHERE usuario_id = $1 AND confirmado_at IS NOT NULL RETURNING usuario_id',
     [usuarioId],
@@ -59,20 +60,4 @@ export async function renewCodigos(actor: Actor, clave: string): Promise<readonl
     await logActo(actor, { acto: 'dos_pasos.codigos', objeto: 'usuario', objetoId: id })
   })
   return codigos
-}
-
-/**
- * Takes the second step away from the account of somebody who lost phone and codes, after seeing who asks. Its sessions
- * end; where the profile asks for it, the next sign-in can only set it up anew. Who may do it is the caller's to ask.
- */
-export async function resetDosPasos(actor: Actor, usuarioId: number): Promise<void> {
-  await inTransaction(async () => {
-    await removeDosPasos(usuarioId)
-    await endSesiones(usuarioId)
-    await tellCuenta(actor, usuarioId, {
-      titulo: 'Verificación en dos pasos retirada',
-      texto: 'La administración del portal retiró la verificación en dos pasos de tu cuenta.',
-    })
-    await logActo(actor, { acto: 'dos_pasos.retirar', objeto: 'usuario', objetoId: usuarioId })
-  })
 }
