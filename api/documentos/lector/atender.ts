@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import { ArchivoPdf } from './archivo-pdf.ts'
 import { tipoDeArchivo } from './archivo.ts'
 import { LectorError } from './errores.ts'
 import { abrirImagen } from './imagen.ts'
@@ -36,12 +37,12 @@ async function leer(
     const resultado = await leerImagen(await abrirImagen(ruta), esperado, progreso)
     return { tipo: 'leido', resultado, hechas: 1 }
   }
-  const doc = await abrirPdf(ruta, maxPaginas)
+  const archivo = await ArchivoPdf.abrir(ruta, maxPaginas)
   try {
-    const resultado = await leerPdf(doc, esperado, progreso)
-    return { tipo: 'leido', resultado, hechas: doc.numPages }
+    const resultado = await leerPdf(archivo, esperado, progreso)
+    return { tipo: 'leido', resultado, hechas: archivo.numPages }
   } finally {
-    await doc.loadingTask.destroy()
+    await archivo.cerrar()
   }
 }
 

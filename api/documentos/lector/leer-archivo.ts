@@ -2,18 +2,16 @@ import { capaCreible } from '#domain/documentos/capa/capa-creible.ts'
 import { leerPapel, type PapelLeido } from '#domain/documentos/leer-papel.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
-import { reconocer } from '#domain/documentos/reconocer.ts'
 import type { Canvas } from '@napi-rs/canvas'
-import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { capasDe, type Capas } from './capas.ts'
+import type { ArchivoPdf } from './archivo-pdf.ts'
 import { confirmarClaves } from './confirmar-claves.ts'
-import { enderezar } from './lienzo.ts'
 import type { Postura, ResultadoLectura } from './mensajes.ts'
 import { reconocerGris } from './ocr.ts'
+import { abrirPaginas, qrDePaginas, type PaginaAbierta } from './paginas-abiertas.ts'
 import { dibujarPagina } from './pdf.ts'
 import { colocacionDe } from './postura.ts'
-import { leerQr, leerQrNitido } from './qr.ts'
-import { textoDigital } from './texto-digital.ts'
+import { leerQr } from './qr.ts'
+import type { Capas } from './recorrido.ts'
 import { grisDe, grisSinColor } from './vision/gris.ts'
 import { preparar } from './vision/hoja-preparada.ts'
 
@@ -22,69 +20,25 @@ const ESCALA_OCR = 3
 /** A page that is one image is drawn at that image's own size, within 100 and 330 dpi. */
 const MIN_ESCALA = 100 / 72
 const MAX_ESCALA = 330 / 72
-const ESCALA_QR = 2
-/** Digital text under this many letters is no text (specification 1 §9). */
-const MIN_LETTERS = 50
 /** Pages recognised at most: none of the papers has more, and each costs seconds. */
 const MAX_OCR_PAGES = 6
 const CLAVE: Readonly<Record<DocumentoLeible, string>> = { curp: 'curp', nss: 'nss', csf: 'rfc' }
 
 type Progreso = (pagina: number, de: number) => void
 
-interface PaginaAbierta {
-  readonly n: number
-  readonly texto: PaginaConPalabras
-  readonly capas: Capas
-  postura: Postura
-  /** Its letters are what a person sees: neither hidden under an image nor too few. */
-  readonly digital: boolean
-}
-
 /** Reads a PDF: digital text and QR first; recognition of the pages that have no text, or when the text says nothing. */
 export async function leerPdf(
-  doc: PDFDocumentProxy,
+  archivo: ArchivoPdf,
   esperado: DocumentoLeible | undefined,
   onProgreso: Progreso,
 ): Promise<ResultadoLectura> {
-  const paginas = await openPages(doc)
+  const paginas = await abrirPaginas(archivo)
   const textos = paginas.filter(({ digital }) => digital).map(({ texto }) => texto)
-  const qr = await qrCodes(doc, paginas, textos, esperado)
+  const qr = await qrDePaginas(archivo, paginas, textos, esperado)
   const first = leerPapel({ paginas: textos, qr }, esperado)
   const pending = paginas.filter((pagina) => needsOcr(pagina, first, { textos, esperado }))
-  const result = pending.length === 0 ? first : await withOcr(doc, pending, { textos, qr, esperado, onProgreso })
-  return { ...result, paginas: doc.numPages, posturas: paginas.map(({ postura }) => postura) }
-}
-
-async function openPages(doc: PDFDocumentProxy): Promise<PaginaAbierta[]> {
-  const paginas: PaginaAbierta[] = []
-  for (let n = 1; n <= doc.numPages; n++) {
-    const page = await doc.getPage(n)
-    const { pagina: texto, postura } = await textoDigital(page, n)
-    const capas = await capasDe(page)
-    const letters = texto.palabras.reduce((sum, word) => sum + word.texto.length, 0)
-    paginas.push({ n, texto, capas, postura, digital: Math.min(letters, capas.letrasVisibles) >= MIN_LETTERS })
-    page.cleanup()
-  }
-  return paginas
-}
-
-/** QR codes of the digital pages that may hold one; IMSS papers have none of use. */
-async function qrCodes(
-  doc: PDFDocumentProxy,
-  paginas: readonly PaginaAbierta[],
-  textos: readonly PaginaConPalabras[],
-  esperado: DocumentoLeible | undefined,
-): Promise<CodigoQr[]> {
-  const { documento, paginas: own } = reconocer(textos, esperado)
-  if (documento !== 'curp' && documento !== 'csf') return []
-  const found: CodigoQr[] = []
-  for (const { n, postura, capas } of paginas) {
-    if (!capas.puedeTenerQr || !own.includes(n) || found.length > 0) continue
-    const page = await doc.getPage(n)
-    found.push(...(await leerQrNitido(enderezar(await dibujarPagina(page, ESCALA_QR), postura), n)))
-    page.cleanup()
-  }
-  return found
+  const result = pending.length === 0 ? first : await withOcr(archivo, pending, { textos, qr, esperado, onProgreso })
+  return { ...result, paginas: archivo.numPages, posturas: paginas.map(({ postura }) => postura) }
 }
 
 /**
@@ -111,15 +65,15 @@ interface Contexto {
 }
 
 async function withOcr(
-  doc: PDFDocumentProxy,
+  archivo: ArchivoPdf,
   pending: readonly PaginaAbierta[],
   contexto: Contexto,
 ): Promise<PapelLeido> {
   const reconocidas: Reconocida[] = []
   const chosen = pending.slice(0, MAX_OCR_PAGES)
   for (const pagina of chosen) {
-    contexto.onProgreso(pagina.n, doc.numPages)
-    const page = await doc.getPage(pagina.n)
+    contexto.onProgreso(pagina.n, archivo.numPages)
+    const page = await archivo.pagina(pagina.n)
     const reconocida = await recognise(await dibujarPagina(page, escalaDe(pagina.capas)), pagina.n)
     page.cleanup()
     pagina.postura = reconocida.postura

@@ -5,6 +5,7 @@ import type { Canvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { LectorError } from './errores.ts'
 import { createCanvas } from './lienzo.ts'
+import { pdfjs } from './pdfjs.ts'
 
 const ROOT = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => `${join(ROOT, name)}/`
@@ -14,18 +15,29 @@ const MAX_IMAGE_PIXELS = 40_000_000
 const MAX_PAGE_PIXELS = 12_000_000
 
 /** Opens a PDF without running anything in it. Throws LectorError `cifrado`, `ilegible`, `demasiadas_paginas`. */
-export async function abrirPdf(ruta: string, maxPaginas: number): Promise<PDFDocumentProxy> {
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const task = pdfjs.getDocument({
-    data: new Uint8Array(await readFile(ruta)),
+export const abrirPdf = async (ruta: string, maxPaginas: number): Promise<PDFDocumentProxy> =>
+  abrirBytes(new Uint8Array(await readFile(ruta)), maxPaginas)
+
+/**
+ * The same of a file's bytes, which are not the caller's any more. `sin letras` leaves out the drawings of the fonts that every
+ * program has: their text and its places are known without.
+ */
+export async function abrirBytes(
+  data: Uint8Array,
+  maxPaginas: number,
+  para: 'dibujar' | 'sin letras' = 'dibujar',
+): Promise<PDFDocumentProxy> {
+  const lib = await pdfjs()
+  const task = lib.getDocument({
+    data,
     isEvalSupported: false,
     useSystemFonts: false,
     disableFontFace: true,
     enableXfa: false,
     isOffscreenCanvasSupported: false,
     maxImageSize: MAX_IMAGE_PIXELS,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-    standardFontDataUrl: folder('standard_fonts'),
+    verbosity: lib.VerbosityLevel.ERRORS,
+    ...(para === 'dibujar' ? { standardFontDataUrl: folder('standard_fonts') } : {}),
     cMapUrl: folder('cmaps'),
     cMapPacked: true,
     wasmUrl: folder('wasm'),
@@ -48,6 +60,18 @@ export async function dibujarPagina(page: PDFPageProxy, scale: number): Promise<
   const allowed = Math.min(scale, Math.sqrt(MAX_PAGE_PIXELS / (size.width * size.height)))
   const viewport = page.getViewport({ scale: allowed })
   const lienzo = createCanvas(Math.max(1, Math.ceil(viewport.width)), Math.max(1, Math.ceil(viewport.height)))
+  await page.render({ canvas: lienzo, viewport }).promise
+  return lienzo
+}
+
+/** Only a part of a page, in points of the page as it is shown, at `scale` times 72 dpi. */
+export async function dibujarParte(
+  page: PDFPageProxy,
+  [x0, y0, x1, y1]: readonly [x0: number, y0: number, x1: number, y1: number],
+  scale: number,
+): Promise<Canvas> {
+  const viewport = page.getViewport({ scale, offsetX: -x0 * scale, offsetY: -y0 * scale })
+  const lienzo = createCanvas(Math.max(1, Math.ceil((x1 - x0) * scale)), Math.max(1, Math.ceil((y1 - y0) * scale)))
   await page.render({ canvas: lienzo, viewport }).promise
   return lienzo
 }
