@@ -1,7 +1,8 @@
-import { curpRoot16 } from '#domain/identidad/curp-root.ts'
+import { curpRoot16, rasgosCurp } from '#domain/identidad/curp-root.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Nombre } from '#domain/identidad/nombre.ts'
+import { stripAccents } from '#domain/identidad/normalize-text.ts'
 
 export type OrdenNombre = 'nombres-primero' | 'apellidos-primero'
 
@@ -33,7 +34,8 @@ export function partirNombre(
   orden: OrdenNombre = 'nombres-primero',
 ): NombrePartido | null {
   if (palabras.length < 2 || palabras.length > MAX_WORDS) return null
-  const fitting = cuts(palabras, orden).filter((nombre) => nombreMatchesCurp(nombre, curp))
+  const begins = palabras.map((palabra) => isParticle(stripAccents(palabra)) || rasgosCurp(palabra).inicial === curp[0])
+  const fitting = cuts(palabras, orden, begins).filter((nombre) => nombreMatchesCurp(nombre, curp))
   const best = [...fitting].sort((a, b) => surnameWeight(a) - surnameWeight(b))[0]
   return best ? { nombre: best, unica: fitting.length === 1 } : null
 }
@@ -63,15 +65,18 @@ function surnameWeight(nombre: Nombre): number {
   return Math.abs(units(nombre.apellidoPaterno) - 1) + Math.abs(units(nombre.apellidoMaterno) - 1)
 }
 
-/** All ways to cut the words in given names, first and (perhaps) second surname. No part ends in a particle. */
-function cuts(palabras: readonly string[], orden: OrdenNombre): Nombre[] {
+/**
+ * All ways to cut the words in given names, first and (perhaps) second surname. No part ends in a particle. `begins`: words that the
+ * first surname may begin with; any of them when absent.
+ */
+function cuts(palabras: readonly string[], orden: OrdenNombre, begins?: readonly boolean[]): Nombre[] {
   const found: Nombre[] = []
   const total = palabras.length
   const isCut = (at: number) => at === total || (at > 0 && !isParticle(palabras[at - 1]))
   const text = (from: number, to: number) => palabras.slice(from, to).join(' ')
   for (let a = 1; a < total; a++)
     for (let b = a + 1; b <= total; b++) {
-      if (!isCut(a) || !isCut(b)) continue
+      if (!isCut(a) || !isCut(b) || begins?.[orden === 'nombres-primero' ? a : 0] === false) continue
       const [first, second, third] = [text(0, a), text(a, b), text(b, total)]
       if (orden === 'nombres-primero') found.push({ nombres: first, apellidoPaterno: second, apellidoMaterno: third })
       else if (third === '') found.push({ nombres: second, apellidoPaterno: first, apellidoMaterno: '' })

@@ -11,12 +11,16 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
 /** Every sign that stands for a hyphen, the slash and the underscore of some systems. */
 const SEPARATORS = /[\s/\-\u2010-\u2015\u2212\u00B7_.]/gu
 
+/** No letter that could have an accent or look like another one. */
+const PLAIN = /^[!-~]*$/
+
 /**
  * A pasted CURP, RFC or NSS as the key it means: upper case, without spaces, hyphens or invisible characters, look-alike
  * letters (Cyrillic, Greek, full width) as Latin ones, accents dropped. Ñ and & stay: an RFC may hold them.
  */
 export function cleanKey(text: string): string {
   const plain = normalizeText(text).toUpperCase().replace(SEPARATORS, '')
+  if (PLAIN.test(plain)) return plain
   return Array.from(plain)
     .map((char) => LOOKALIKES.get(char) ?? dropAccent(char))
     .join('')
