@@ -7,6 +7,7 @@ import { dataProvider } from '#admin/providers/data-provider.ts'
 import { useSession, useSessionState } from '#admin/providers/session-context.ts'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { afiliados } from './afiliados/index.ts'
+import { casos } from './casos/index.ts'
 import { categorias } from './categorias/index.ts'
 import { entidades } from './entidades/index.ts'
 import { info } from './info/index.ts'
@@ -56,6 +57,7 @@ export default function Panel(): ReactElement {
         <Resource {...movimientos} />
         <Resource {...entidades} />
         <Resource {...categorias} />
+        <Resource {...casos} />
         <Resource {...lecturas} />
         <Resource {...info} />
       </CoreAdminUI>

@@ -39,7 +39,8 @@ const SORT_SQL = {
   asunto: 'c.asunto_plegado',
   proceso: 'c.proceso_nombre',
   estado: `CASE c.estado WHEN 'pendiente' THEN 0 WHEN 'en progreso' THEN 1 ELSE 2 END`,
-  vence: 'c.vence',
+  // What is still open comes first, by its due date.
+  vence: `(CASE c.estado WHEN 'completado' THEN '1' ELSE '0' END || c.vence)`,
   creadoEn: 'c.creado_at',
   actualizadoEn: 'c.actualizado_at',
 } as const

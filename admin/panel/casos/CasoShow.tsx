@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { DETALLE } from '#admin/panel/detalle.ts'
+import { CasoActions } from '#admin/portal/procesos/Casos/CasoActions.tsx'
+import { CasoFacts } from '#admin/portal/procesos/Casos/CasoFacts.tsx'
+import { EstadoCasoTag } from '#admin/portal/procesos/Casos/CasoTags.tsx'
+import { HistorialCard } from '#admin/portal/procesos/Casos/HistorialCard.tsx'
+import { NormasCard } from '#admin/portal/procesos/Casos/NormasCard.tsx'
+import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
+import type { ReactElement } from 'react'
+
+const CRUMBS = [{ label: 'Procesos' }, { label: 'Casos', to: '/panel/casos' }]
+
+/** A case's page: what it is, its norms, what happened, and what this person may do now. */
+export function CasoShow(): ReactElement {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useGetOne<CasoDetalle>('casos', { id: Number(id), meta: DETALLE })
+  if (data) return <Caso key={data.id} caso={data} />
+  return (
+    <>
+      <PageHeader crumbs={CRUMBS} title="Caso" />
+      {error ? (
+        <ErrorState
+          title="No se pudo abrir el caso."
+          error={error}
+          onRetry={() => void refetch()}
+          back={{ to: '/panel/casos', label: 'Volver a los casos' }}
+        />
+      ) : (
+        <Skeleton lines={10} label="Cargando el caso" />
+      )}
+    </>
+  )
+}
+
+function Caso({ caso }: { caso: CasoDetalle }): ReactElement {
+  const [error, setError] = useState<unknown>(null)
+  return (
+    <>
+      <PageHeader
+        crumbs={[...CRUMBS, { label: caso.folio }]}
+        title={caso.asunto}
+        facts={
+          <span className="caso-facts">
+            <span className="mono">{caso.folio}</span>
+            <EstadoCasoTag estado={caso.estado} />
+            <span>{caso.proceso.nombre}</span>
+          </span>
+        }
+        actions={<CasoActions caso={caso} onError={setError} />}
+      />
+      <div className="stack">
+        {error !== null && <ErrorState title="No se pudo tomar el caso." error={error} />}
+        <div className="caso">
+          <div className="stack">
+            {(caso.descripcion !== '' || caso.NotasI !== '' || caso.resolucion !== '') && <Textos caso={caso} />}
+            <NormasCard caso={caso} />
+            <HistorialCard caso={caso} />
+          </div>
+          <CasoFacts caso={caso} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Textos({ caso }: { caso: CasoDetalle }): ReactElement {
+  const textos = [
+    { titulo: 'Cómo se resolvió', texto: caso.resolucion },
+    { titulo: 'Descripción', texto: caso.descripcion },
+    { titulo: 'Notas internas', texto: caso.NotasI },
+  ].filter(({ texto }) => texto !== '')
+  return (
+    <Card title="De qué trata">
+      {textos.map(({ titulo, texto }) => (
+        <p key={titulo} className="caso-texto">
+          <strong>{titulo}.</strong> {texto}
+        </p>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { api } from '#admin/providers/api-client.ts'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { TextArea } from '#admin/shared/ui/TextArea.tsx'
+import { ActDialog } from './ActDialog.tsx'
+import { fieldError, useCasoAct } from './use-caso-act.ts'
+import { useOpcionesCaso } from './use-opciones-caso.ts'
+import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
+import type { ReactElement } from 'react'
+
+/** Completes a case: how it ended and what was done. */
+export function CerrarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: () => void }): ReactElement {
+  const [resultado, setResultado] = useState('')
+  const [resolucion, setResolucion] = useState('')
+  const { data: opciones } = useOpcionesCaso()
+  const faltan = caso.Normas.filter(({ Estado }) => Estado !== 'completado')
+  const { mutate, isPending, error } = useCasoAct(
+    () => api.post<CasoDetalle>(`/api/casos/${caso.id}/cerrar`, { version: caso.version, resultado, resolucion }),
+    { hecho: ({ folio }) => `Se cerró el caso ${folio}.`, onDone: onClose },
+  )
+  return (
+    <ActDialog
+      title={`Cerrar el caso ${caso.folio}`}
+      action="Cerrar caso"
+      busyText="Cerrando…"
+      busy={isPending}
+      error={error}
+      failure="No se pudo cerrar el caso."
+      fields={['resultado', 'resolucion', 'normas']}
+      onClose={onClose}
+      onSubmit={() => mutate()}
+    >
+      {faltan.length > 0 && (
+        <Note tone="warn">
+          <strong>Antes de cerrar, completa sus normas.</strong> Faltan: {faltan.map(({ Nombre }) => Nombre).join(', ')}
+          .
+        </Note>
+      )}
+      <Field label="Resultado" error={fieldError(error, 'resultado')}>
+        <Select
+          options={(opciones?.resultados ?? []).map(({ clave, nombre }) => ({ value: clave, label: nombre }))}
+          value={resultado}
+          onChange={(event) => setResultado(event.target.value)}
+        />
+      </Field>
+      <Field label="Cómo se resolvió" error={fieldError(error, 'resolucion')}>
+        <TextArea value={resolucion} maxLength={2000} onChange={(event) => setResolucion(event.target.value)} />
+      </Field>
+    </ActDialog>
+  )
+}

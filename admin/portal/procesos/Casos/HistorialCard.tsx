@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { LIMITES_CASO } from '#domain/procesos/casos/caso-issues.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { TextArea } from '#admin/shared/ui/TextArea.tsx'
+import { Timeline } from '#admin/shared/ui/Timeline.tsx'
+import { fechaHora } from '#admin/panel/instante.ts'
+import { fieldError, isToldBy, useCasoAct } from './use-caso-act.ts'
+import type { CasoDetalle, EventoCaso } from '#domain/procesos/casos/caso.ts'
+import type { ReactElement } from 'react'
+
+/** What happened, oldest first, and a comment at the end. */
+export function HistorialCard({ caso }: { caso: CasoDetalle }): ReactElement {
+  return (
+    <Card title="Historial">
+      <div className="stack">
+        <Timeline
+          items={caso.historial.map((evento) => ({ text: <Hecho evento={evento} />, detail: detalle(evento) }))}
+        />
+        {caso.actions.includes('comentar') && <Comentar caso={caso} />}
+      </div>
+    </Card>
+  )
+}
+
+function Hecho({ evento }: { evento: EventoCaso }): ReactElement {
+  return (
+    <>
+      {evento.texto}
+      {evento.nota !== '' && <span className="caso-nota">{evento.nota}</span>}
+    </>
+  )
+}
+
+function detalle({ quien, at }: EventoCaso): string {
+  return `${quien}, ${fechaHora(at)}`
+}
+
+function Comentar({ caso }: { caso: CasoDetalle }): ReactElement {
+  const [texto, setTexto] = useState('')
+  const { mutate, isPending, error, reset } = useCasoAct(
+    () => api.post<CasoDetalle>(`/api/casos/${caso.id}/comentar`, { texto }),
+    { onDone: () => setTexto('') },
+  )
+  return (
+    <form
+      className="caso-comentar"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) mutate()
+      }}
+    >
+      {error && !isToldBy(error, ['texto']) && <ErrorState title="No se pudo guardar el comentario." error={error} />}
+      <Field label="Comentario" error={fieldError(error, 'texto')}>
+        <TextArea
+          rows={2}
+          value={texto}
+          maxLength={LIMITES_CASO.nota}
+          onChange={(event) => {
+            setTexto(event.target.value)
+            if (error) reset()
+          }}
+        />
+      </Field>
+      <div>
+        <Button type="submit" busy={isPending} busyText="Guardando…">
+          Comentar
+        </Button>
+      </div>
+    </form>
+  )
+}

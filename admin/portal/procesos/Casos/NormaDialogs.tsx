@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { LIMITES_CASO } from '#domain/procesos/casos/caso-issues.ts'
+import { ESTADOS_CASO, NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
+import { api, request } from '#admin/providers/api-client.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
+import { TextArea } from '#admin/shared/ui/TextArea.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { ActDialog } from './ActDialog.tsx'
+import { fieldError, useCasoAct } from './use-caso-act.ts'
+import type { CasoDetalle, NormaCaso } from '#domain/procesos/casos/caso.ts'
+import type { ReactElement } from 'react'
+
+interface NormaDialogProps {
+  caso: CasoDetalle
+  onClose: () => void
+}
+
+/** Adds a norm to the case. */
+export function AgregarNormaDialog({ caso, onClose }: NormaDialogProps): ReactElement {
+  const [Nombre, setNombre] = useState('')
+  const [Descripcion, setDescripcion] = useState('')
+  const { mutate, isPending, error } = useCasoAct(
+    () => api.post<CasoDetalle>(`/api/casos/${caso.id}/normas`, { version: caso.version, Nombre, Descripcion }),
+    { hecho: () => 'Se agregó la norma.', onDone: onClose },
+  )
+  return (
+    <ActDialog
+      title="Agregar norma"
+      action="Agregar norma"
+      busyText="Agregando…"
+      busy={isPending}
+      error={error}
+      failure="No se pudo agregar la norma."
+      fields={['Nombre']}
+      onClose={onClose}
+      onSubmit={() => mutate()}
+    >
+      <Field
+        label="Nombre"
+        help="La ley, el reglamento o el procedimiento que el caso debe cumplir."
+        error={fieldError(error, 'Nombre')}
+      >
+        <TextInput value={Nombre} maxLength={LIMITES_CASO.norma} onChange={(event) => setNombre(event.target.value)} />
+      </Field>
+      <Field label="Descripción" optional>
+        <TextArea value={Descripcion} maxLength={2000} onChange={(event) => setDescripcion(event.target.value)} />
+      </Field>
+    </ActDialog>
+  )
+}
+
+/** Says where a norm stands, or takes it away. */
+export function NormaDialog({ caso, norma, onClose }: NormaDialogProps & { norma: NormaCaso }): ReactElement {
+  const [Estado, setEstado] = useState<string>(norma.Estado)
+  const [NotasI, setNotasI] = useState(norma.NotasI)
+  const path = `/api/casos/${caso.id}/normas/${norma.id}`
+  const { mutate, isPending, error } = useCasoAct(
+    () => api.put<CasoDetalle>(path, { version: caso.version, Estado, NotasI }),
+    { hecho: () => `Se guardó ${norma.Nombre}.`, onDone: onClose },
+  )
+  const quitar = useCasoAct(() => removeNorma(path, caso.version), {
+    hecho: () => 'Se quitó la norma.',
+    onDone: onClose,
+  })
+  return (
+    <ActDialog
+      title={norma.Nombre}
+      action="Guardar"
+      busyText="Guardando…"
+      busy={isPending || quitar.isPending}
+      error={error ?? quitar.error}
+      failure="No se pudo guardar la norma."
+      fields={[]}
+      extra={
+        <Button variant="danger" className="caso-inicio" onClick={() => quitar.mutate()} disabled={isPending}>
+          Quitar norma
+        </Button>
+      }
+      onClose={onClose}
+      onSubmit={() => mutate()}
+    >
+      {norma.Descripcion !== '' && <p className="secondary">{norma.Descripcion}</p>}
+      <RadioGroup
+        legend="Estado"
+        options={ESTADOS_CASO.map((value) => ({ value, label: NOMBRE_ESTADO_CASO[value] }))}
+        value={Estado}
+        onChange={setEstado}
+      />
+      <Field label="Notas internas" optional>
+        <TextArea value={NotasI} maxLength={2000} onChange={(event) => setNotasI(event.target.value)} />
+      </Field>
+    </ActDialog>
+  )
+}
+
+/** A deletion that carries the version read, as every change of a case does. */
+async function removeNorma(path: string, version: number): Promise<CasoDetalle> {
+  const response = await request(path, {
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ version }),
+  })
+  return (await response.json()) as CasoDetalle
+}

@@ -1,0 +1,224 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { LIMITES_CASO } from '#domain/procesos/casos/caso-issues.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { DateInput } from '#admin/shared/ui/DateInput.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { TextArea } from '#admin/shared/ui/TextArea.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { ActDialog } from './ActDialog.tsx'
+import { ModulosField } from './ModulosField.tsx'
+import { PersonaPicker } from './PersonaPicker.tsx'
+import { responsableOptions } from './responsable-options.ts'
+import { rutaCaso } from './ruta-caso.ts'
+import { fieldError, useCasoAct } from './use-caso-act.ts'
+import { useOpcionesCaso, useResponsables } from './use-opciones-caso.ts'
+import type { CasoDetalle, OpcionesCaso } from '#domain/procesos/casos/caso.ts'
+import type { PersonaElegida } from './PersonaPicker.tsx'
+import type { ReactElement } from 'react'
+
+interface NuevoCasoDialogProps {
+  /** The process it is opened in, when the page is its own. */
+  procesoId?: number
+  onClose: () => void
+}
+
+const FIELDS = ['proceso', 'asunto', 'vence', 'responsable', 'entidad', 'modulos']
+
+/** Opens a case and goes to its page. */
+export function NuevoCasoDialog({ procesoId, onClose }: NuevoCasoDialogProps): ReactElement {
+  const { data, error, refetch } = useOpcionesCaso()
+  if (data) return <Formulario opciones={data} procesoId={procesoId} onClose={onClose} />
+  return (
+    <Dialog open title="Abrir caso" onClose={onClose} size="md">
+      {error ? (
+        <ErrorState title="No se pudo preparar el caso." error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={6} label="Preparando el caso" />
+      )}
+    </Dialog>
+  )
+}
+
+interface FormularioProps {
+  opciones: OpcionesCaso
+  procesoId: number | undefined
+  onClose: () => void
+}
+
+interface Datos {
+  /** Ids as the controls hold them, "" for none. */
+  readonly proceso: string
+  readonly entidad: string
+  readonly responsable: string
+  readonly asunto: string
+  readonly descripcion: string
+  readonly NotasI: string
+  readonly persona: PersonaElegida | null
+  /** As typed. */
+  readonly vence: string
+  readonly modulos: readonly number[]
+  /** One on each line. */
+  readonly normas: string
+}
+
+function useFormulario(opciones: OpcionesCaso, procesoId: number | undefined) {
+  const [datos, setDatos] = useState<Datos>({
+    proceso: procesoId ? String(procesoId) : '',
+    asunto: '',
+    descripcion: '',
+    NotasI: '',
+    persona: null,
+    entidad: '',
+    responsable: '',
+    vence: opciones.vence,
+    modulos: [],
+    normas: '',
+  })
+  const set = (change: Partial<Datos>): void => setDatos({ ...datos, ...change })
+  return { datos, set }
+}
+
+/** The body of `POST /api/casos`; each line of the norms is one. */
+function cuerpo(datos: Datos): object {
+  const lines = datos.normas.split('\n').filter((line) => line.trim() !== '')
+  return {
+    proceso: Number(datos.proceso),
+    asunto: datos.asunto,
+    descripcion: datos.descripcion,
+    NotasI: datos.NotasI,
+    afiliado: datos.persona?.id ?? null,
+    entidad: datos.persona === null && datos.entidad !== '' ? Number(datos.entidad) : null,
+    responsable: datos.responsable === '' ? null : Number(datos.responsable),
+    vence: datos.vence,
+    modulos: datos.modulos,
+    normas: lines.map((Nombre) => ({ Nombre, Descripcion: '' })),
+  }
+}
+
+function Formulario({ opciones, procesoId, onClose }: FormularioProps): ReactElement {
+  const { datos, set } = useFormulario(opciones, procesoId)
+  const [missing, setMissing] = useState(false)
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useCasoAct(() => api.post<CasoDetalle>('/api/casos', cuerpo(datos)), {
+    hecho: ({ folio }) => `Se abrió el caso ${folio}.`,
+    onDone: ({ id }) => {
+      onClose()
+      void navigate(rutaCaso(id))
+    },
+  })
+  const proceso = opciones.procesos.find(({ id }) => String(id) === datos.proceso)
+  return (
+    <ActDialog
+      title="Abrir caso"
+      action="Abrir caso"
+      busyText="Abriendo…"
+      busy={isPending}
+      error={error}
+      failure="No se pudo abrir el caso."
+      fields={FIELDS}
+      size="md"
+      onClose={onClose}
+      onSubmit={() => (datos.proceso === '' ? setMissing(true) : mutate())}
+    >
+      <Field
+        label="Proceso"
+        error={missing && datos.proceso === '' ? 'Elige el proceso.' : fieldError(error, 'proceso')}
+      >
+        <Combobox
+          options={opciones.procesos.map(({ id, ruta }) => ({ value: String(id), label: ruta }))}
+          value={datos.proceso}
+          readOnly={procesoId !== undefined}
+          onChange={(value) => set({ proceso: value, responsable: '' })}
+        />
+      </Field>
+      <Field label="Asunto" error={fieldError(error, 'asunto')}>
+        <TextInput
+          value={datos.asunto}
+          maxLength={LIMITES_CASO.asunto}
+          onChange={(event) => set({ asunto: event.target.value })}
+        />
+      </Field>
+      <Field label="Descripción" optional>
+        <TextArea
+          value={datos.descripcion}
+          maxLength={LIMITES_CASO.descripcion}
+          onChange={(event) => set({ descripcion: event.target.value })}
+        />
+      </Field>
+      <PersonaPicker value={datos.persona} onChange={(persona) => set({ persona, responsable: '' })} />
+      {opciones.entidades.length > 0 && datos.persona === null && (
+        <Field
+          label="Entidad"
+          optional
+          help="Sin entidad, el caso es del instituto y las dependencias no lo ven."
+          error={fieldError(error, 'entidad')}
+        >
+          <Combobox
+            options={opciones.entidades.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+            value={datos.entidad}
+            onChange={(entidad) => set({ entidad, responsable: '' })}
+          />
+        </Field>
+      )}
+      <ResponsableField
+        datos={datos}
+        error={fieldError(error, 'responsable')}
+        onChange={(responsable) => set({ responsable })}
+      />
+      <Field label="Fecha límite" width={14} error={fieldError(error, 'vence')}>
+        <DateInput value={datos.vence} onChange={(vence) => set({ vence })} />
+      </Field>
+      <ModulosField
+        modulos={opciones.modulos.filter(({ id }) => id !== proceso?.moduloId)}
+        value={datos.modulos}
+        onChange={(modulos) => set({ modulos })}
+        error={fieldError(error, 'modulos')}
+      />
+      <Field label="Normas" optional help="Una por renglón. También se agregan después, con el caso abierto.">
+        <TextArea value={datos.normas} maxLength={4000} onChange={(event) => set({ normas: event.target.value })} />
+      </Field>
+      <Field label="Notas internas" optional>
+        <TextArea
+          value={datos.NotasI}
+          maxLength={LIMITES_CASO.descripcion}
+          onChange={(event) => set({ NotasI: event.target.value })}
+        />
+      </Field>
+    </ActDialog>
+  )
+}
+
+interface ResponsableFieldProps {
+  datos: Datos
+  error: string | null
+  onChange: (responsable: string) => void
+}
+
+function ResponsableField({ datos, error, onChange }: ResponsableFieldProps): ReactElement {
+  const posibles = useResponsables({
+    proceso: datos.proceso === '' ? null : Number(datos.proceso),
+    entidad: datos.persona === null && datos.entidad !== '' ? Number(datos.entidad) : null,
+    afiliado: datos.persona?.id ?? null,
+  })
+  return (
+    <Field
+      label="Responsable"
+      optional
+      help="Sin responsable, queda pendiente hasta que alguien lo tome."
+      error={error}
+    >
+      <Combobox
+        options={responsableOptions(posibles.data ?? [])}
+        value={datos.responsable}
+        onChange={onChange}
+        loading={posibles.isFetching}
+        disabledReason={datos.proceso === '' ? 'Elige primero el proceso' : null}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { Chip } from '#admin/shared/ui/Chip.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { cleanText } from '#admin/shared/ui/clean-text.ts'
+import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
+import type { ReactElement } from 'react'
+
+/** Characters from which people are searched, how long after the last key, and how many are offered (specification 2 §9). */
+const MIN_TEXTO = 3
+const DEBOUNCE_MS = 300
+const MAX_SUGERENCIAS = 5
+
+export interface PersonaElegida {
+  readonly id: number
+  readonly nombre: string
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+function nombreDe({ nombre, apellidoPaterno, apellidoMaterno }: PersonaResumen): string {
+  return displayName({ nombres: nombre, apellidoPaterno, apellidoMaterno }, 'lista')
+}
+
+interface PersonaPickerProps {
+  value: PersonaElegida | null
+  onChange: (persona: PersonaElegida | null) => void
+  error?: string | null
+}
+
+/** The person a case is about, found by name, CURP or internal number within what this session sees. */
+export function PersonaPicker({ value, onChange, error }: PersonaPickerProps): ReactElement {
+  const [text, setText] = useState('')
+  const term = useSettled(text.trim())
+  const long = Array.from(term).length >= MIN_TEXTO
+  const query = useQuery({
+    queryKey: ['casos-personas', term],
+    queryFn: ({ signal }) =>
+      api.post<PersonaResumen[]>(
+        '/api/panel/afiliados/buscar',
+        { filter: { q: term }, range: [0, MAX_SUGERENCIAS - 1] },
+        { signal },
+      ),
+    enabled: long && value === null,
+  })
+  if (value)
+    return (
+      <div className="field">
+        <span className="field-label">Persona</span>
+        <span className="row">
+          <Chip removeLabel={`Quitar a ${value.nombre}`} onRemove={() => onChange(null)}>
+            {value.nombre}
+          </Chip>
+        </span>
+      </div>
+    )
+  return (
+    <Field
+      label="Persona"
+      optional
+      help="Nombre, CURP o número interno, si el caso es de alguien."
+      error={error ?? null}
+    >
+      <TextInput
+        type="search"
+        clean={cleanText}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {long && (
+        <ul className="caso-personas plain" aria-label="Personas encontradas">
+          {query.data?.map((persona) => (
+            <li key={persona.id}>
+              <button
+                type="button"
+                className="caso-persona"
+                onClick={() => {
+                  setText('')
+                  onChange({ id: persona.id, nombre: nombreDe(persona) })
+                }}
+              >
+                {nombreDe(persona)} <span className="mono secondary small">{persona.curp}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="field-help" role="status">
+        {long && query.isPending && 'Buscando…'}
+        {long && query.isError && 'No se pudo buscar en el padrón. Sigue escribiendo para intentarlo de nuevo.'}
+        {long && query.data?.length === 0 && 'No se encontraron afiliados.'}
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isApiError } from '#admin/providers/api-error.ts'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query'
+
+const KEYS = ['casos', 'casos-proceso', 'casos-resumen', 'casos-tabla', 'avisos'] as const
+
+/** Everything that shows cases asks again. */
+export async function refreshCasos(client: QueryClient): Promise<void> {
+  await Promise.all(KEYS.map((key) => client.invalidateQueries({ queryKey: [key] })))
+}
+
+/**
+ * One act on a case: says so when it is done and refreshes what shows cases. When somebody changed the case first, the page
+ * under the dialog shows how it is now and the same button works on that.
+ */
+export function useCasoAct<Input = void>(
+  call: (input: Input) => Promise<CasoDetalle>,
+  { hecho, onDone }: { readonly hecho?: (caso: CasoDetalle) => string; readonly onDone?: (caso: CasoDetalle) => void },
+): UseMutationResult<CasoDetalle, Error, Input> {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: async (caso) => {
+      if (hecho) toast.success(hecho(caso))
+      onDone?.(caso)
+      await refreshCasos(client)
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.status === 409) void refreshCasos(client)
+    },
+  })
+}
+
+/** The server's word on one field. */
+export function fieldError(error: unknown, field: string): string | null {
+  return isApiError(error) ? (error.campos[field] ?? null) : null
+}
+
+/** Whether a refusal is told whole by the fields in sight, so that nothing has to be said twice. */
+export function isToldBy(error: unknown, fields: readonly string[]): boolean {
+  if (!isApiError(error)) return false
+  const named = Object.keys(error.campos)
+  return named.length > 0 && named.every((name) => fields.includes(name))
+}
