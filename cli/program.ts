@@ -1,8 +1,10 @@
 import { Command, CommanderError, Help } from 'commander'
 import { registerBitacoraCommands } from './commands/bitacora.ts'
 import { registerCalendarioCommands } from './commands/calendario.ts'
+import { registerDoctorCommand } from './commands/doctor.ts'
 import { registerMigrarCommand } from './commands/migrar.ts'
 import { registerOcrCommands } from './commands/ocr.ts'
+import { registerRespaldoCommands } from './commands/respaldo.ts'
 import { CliError, createContext, type Consola, type ExitCode } from './context.ts'
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -44,6 +46,8 @@ export function createProgram(consola: Consola): Command {
   registerCalendarioCommands(program, context)
   registerBitacoraCommands(program, context)
   registerOcrCommands(program, context)
+  registerRespaldoCommands(program, context)
+  registerDoctorCommand(program, context)
   for (const command of allCommands(program)) speakSpanish(command, consola)
   return program
 }

@@ -94,6 +94,17 @@ export async function migrate(folder: string = FOLDER): Promise<string[]> {
   return applied.map((migration) => migration.name)
 }
 
+/** Applies just the migrations named, for a backup that is put back: it was made with those. */
+export async function migrateUpTo(nombres: readonly string[]): Promise<void> {
+  const umzug = await createUmzug(FOLDER)
+  await umzug.up({ migrations: [...nombres] })
+}
+
+/** Names of every migration that this version of the portal has, in order. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await migrationFiles(FOLDER)).map(stem)
+}
+
 /** Names not yet applied. */
 export async function pendingMigrations(): Promise<string[]> {
   const umzug = await createUmzug(FOLDER)

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type { Command } from 'commander'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { CliError, type CliContext } from '#cli/context.ts'
+
+interface CrearOptions {
+  readonly salida: string
+  readonly json?: true
+}
+
+interface VerificarOptions {
+  readonly huella?: string
+  readonly json?: true
+}
+
+interface RestaurarOptions {
+  readonly yes?: true
+  readonly json?: true
+}
+
+export function registerRespaldoCommands(program: Command, context: CliContext): void {
+  const respaldo = program.command('respaldo').description('copias de la base de datos y de los archivos, juntos')
+  respaldo
+    .command('crear')
+    .description('respalda base y archivos en una carpeta nueva, mientras las personas trabajan')
+    .requiredOption('--salida <carpeta>', 'dónde se crea la carpeta del respaldo; mejor en otro disco')
+    .option('--json', 'responde en JSON')
+    .action((options: CrearOptions) => crear(context, options))
+  respaldo
+    .command('verificar')
+    .description('lee un respaldo entero y dice qué no corresponde a su manifiesto')
+    .argument('<carpeta>', 'la carpeta del respaldo')
+    .option('--huella <huella>', 'huella del manifiesto guardada al crearlo')
+    .option('--json', 'responde en JSON')
+    .action((carpeta: string, options: VerificarOptions) => verificar(context, carpeta, options))
+  respaldo
+    .command('restaurar')
+    .description('pone un respaldo en la base y la carpeta configuradas, con el portal detenido')
+    .argument('<carpeta>', 'la carpeta del respaldo')
+    .option('-y, --yes', 'reemplaza sin preguntar lo que haya')
+    .option('--json', 'responde en JSON')
+    .action((carpeta: string, options: RestaurarOptions) => restaurar(context, carpeta, options))
+}
+
+async function crear(context: CliContext, { salida, json }: CrearOptions): Promise<void> {
+  const actor = await context.actor()
+  const { crearRespaldo } = await import('#api/respaldo/crear-respaldo.ts')
+  const { carpeta, huella, manifiesto } = await crearRespaldo(actor, path.resolve(salida))
+  const { creadoAt, motor, metodo, archivos } = manifiesto
+  if (json) {
+    context.print(JSON.stringify({ carpeta, huella, creadoAt, motor, metodo, archivos: archivos.length }))
+    return
+  }
+  context.print(`Respaldo completo: ${cuentaTexto(archivos.length, 'archivo', 'archivos')} en ${carpeta}`)
+  context.print(`Huella del manifiesto, para guardarla en otro lugar: ${huella}`)
+}
+
+async function verificar(context: CliContext, carpeta: string, { huella, json }: VerificarOptions): Promise<void> {
+  const { verificarRespaldo } = await import('#api/respaldo/verificar-respaldo.ts')
+  const result = await verificarRespaldo(path.resolve(carpeta), huella)
+  const { manifiesto, fallas } = result
+  if (json) context.print(JSON.stringify({ huella: result.huella, creadoAt: manifiesto.creadoAt, fallas }))
+  if (fallas.length > 0)
+    throw new CliError(`El respaldo está dañado:\n${fallas.map((falla) => `  ${falla}`).join('\n')}`)
+  if (!json) {
+    const { archivos, creadoAt, cabeza } = manifiesto
+    context.print(`Respaldo íntegro: ${cuentaTexto(archivos.length, 'archivo', 'archivos')}, del ${creadoAt}`)
+    context.print(`Cabeza de la bitácora: ${cabeza}`)
+  }
+}
+
+/** The right to do it is that of who can write the database and the folder: an empty one has no accounts to ask. */
+async function restaurar(context: CliContext, carpeta: string, { yes, json }: RestaurarOptions): Promise<void> {
+  const { isDestinoVacio, restaurarRespaldo } = await import('#api/respaldo/restaurar-respaldo.ts')
+  const question = 'La base o la carpeta configuradas no están vacías. ¿Reemplazarlas por el respaldo?'
+  if (!(await isDestinoVacio()) && !(await context.confirm(question, yes ?? false)))
+    throw new CliError('Cancelado: no se cambió nada.')
+  const { creadoAt, archivos } = await restaurarRespaldo(path.resolve(carpeta))
+  if (json) context.print(JSON.stringify({ creadoAt, archivos: archivos.length }))
+  else context.print(`Restaurado el respaldo del ${creadoAt}. Ya se puede iniciar el portal.`)
+}
