@@ -11,7 +11,6 @@ const AREAS = [
   'acceso',
   'calendario',
   'instituto',
-  'avisos',
   'organica',
   'usuarios',
   'direcciones',

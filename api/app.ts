@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { accesoRoutes } from '#api/acceso/routes.ts'
 import { bitacoraRoutes } from '#api/acceso/bitacora/routes.ts'
 import { afiliacionRoutes } from '#api/afiliacion/routes.ts'
+import { avisosRoutes } from '#api/avisos/routes.ts'
 import { calendarioRoutes } from '#api/calendario/routes.ts'
 import { correoRoutes } from '#api/correo/routes.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
@@ -46,6 +47,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', saludRoutes)
   api.route('/', portadaRoutes)
   api.route('/', institutoRoutes)
+  api.route('/', avisosRoutes)
   api.route('/', usuariosRoutes)
   api.route('/', entradaRoutes)
   api.route('/', cuentaRoutes)

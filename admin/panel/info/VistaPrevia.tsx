@@ -14,6 +14,7 @@ import type { ReactElement, ReactNode } from 'react'
 /** Width in px at which a screen is drawn before it is made smaller. */
 const ANCHO = 1240
 const ALTO = 760
+const TITULO = 'Información y tema · Portal interno'
 
 const MODOS = [
   { value: 'light', label: 'Claro' },
@@ -123,10 +124,16 @@ function Prestado({
   )
 }
 
-/** Comes after the screen, which names the browser's tab: the tab keeps the name of the page it is on. */
+/** Screens name the browser's tab: while they are only shown, the tab keeps the name of the page it is on. */
 function KeepTitle(): null {
   useEffect(() => {
-    document.title = 'Información y tema · Portal interno'
-  })
+    const keep = (): void => {
+      if (document.title !== TITULO) document.title = TITULO
+    }
+    keep()
+    const observer = new MutationObserver(keep)
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
   return null
 }

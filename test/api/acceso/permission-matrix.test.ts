@@ -7,6 +7,7 @@ import { Client, signIn } from '#test/support/client.ts'
 import { AFILIACION } from './derechos/afiliacion.ts'
 import { CASOS } from './derechos/casos.ts'
 import { CUENTAS_PROPIAS } from './derechos/cuentas-propias.ts'
+import { AVISOS } from './derechos/avisos.ts'
 import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
 import { PERMISOS } from './derechos/permisos.ts'
 import { PROCESOS } from './derechos/procesos.ts'
@@ -21,7 +22,7 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...CASOS,
   ...CUENTAS_PROPIAS,
   ...PROCESOS,
-  ...TEMA,
+  ...TEMA, ...AVISOS,
 }
 
 interface ConRegistro {

@@ -1,0 +1,46 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { countSinLeer } from './list-avisos.ts'
+
+interface Cuenta {
+  readonly sinLeer: number
+}
+
+/** Marks one of the actor's own notices read or unread; another's is 404. The same again changes nothing. */
+export function markAviso(actor: Actor, id: number, leido: boolean): Promise<Cuenta> {
+  return inTransaction(async () => {
+    const row = await selectRow<{ leido_at: string | null }>(
+      'SELECT leido_at FROM avisos WHERE id = $1 AND usuario_id = $2',
+      [id, actor.id],
+    )
+    if (!row) throw notFound('El aviso')
+    if ((row.leido_at !== null) !== leido) {
+      await execute('UPDATE avisos SET leido_at = $1 WHERE id = $2', [leido ? nowAt() : null, id])
+      const acto = leido ? 'aviso.leer' : 'aviso.no_leer'
+      await logActo(actor, { acto, objeto: 'aviso', objetoId: id, antes: { leido: !leido }, despues: { leido } })
+    }
+    return { sinLeer: await countSinLeer(actor) }
+  })
+}
+
+/** Marks read every notice of the actor up to `hasta`, the newest that was on screen: one that came meanwhile stays unread. */
+export function markTodos(actor: Actor, hasta: number): Promise<Cuenta> {
+  return inTransaction(async () => {
+    const rows = await selectRows<{ id: number }>(
+      'UPDATE avisos SET leido_at = $1 WHERE usuario_id = $2 AND id <= $3 AND leido_at IS NULL RETURNING id',
+      [nowAt(), actor.id, hasta],
+    )
+    if (rows.length > 0)
+      await logActo(actor, {
+        acto: 'aviso.leer_todos',
+        objeto: 'usuario',
+        objetoId: actor.id ?? 0,
+        despues: { avisos: rows.length, hasta },
+      })
+    return { sinLeer: await countSinLeer(actor) }
+  })
+}
