@@ -10,7 +10,7 @@ const Inicio = lazy(() => import('./portal/procesos/Inicio/Inicio.tsx'))
 const Ventanilla = lazy(() => import('./portal/procesos/Ventanilla/Ventanilla.tsx'))
 const MiPerfil = lazy(() => import('./portal/usuarios/MiPerfil.tsx'))
 const Dashboard = lazy(() => import('./portal/procesos/Dashboard.tsx'))
-const Proceso = lazy(() => import('./portal/procesos/Proceso.tsx'))
+const Proceso = lazy(() => import('./portal/procesos/Proceso/Proceso.tsx'))
 const Formato = lazy(() => import('./portal/formatos/Formato.tsx'))
 const Estilo = lazy(() => import('./panel/estilo/Estilo.tsx'))
 const Panel = lazy(() => import('./panel/Panel.tsx'))
@@ -36,7 +36,7 @@ export function App(): ReactElement {
           <Route path="/dashboard/formatos/:formato" element={<Formato />} />
           <Route path="/verificar/:folio" element={<Formato />} />
           <Route path="/mi-perfil" element={<MiPerfil />} />
-          <Route path="/configuracion" element={<MiPerfil />} />
+          <Route path="/procesos/:id" element={<Proceso />} />
           <Route path="/panel/estilo" element={<Estilo />} />
           <Route path="/panel/*" element={<Panel />} />
           {Object.entries(DIRECCIONES_VISTAS).map(([path, vista]) => (

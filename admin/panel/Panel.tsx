@@ -9,9 +9,11 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { afiliados } from './afiliados/index.ts'
 import { casos } from './casos/index.ts'
 import { categorias } from './categorias/index.ts'
+import { documentacion } from './documentacion/index.ts'
 import { entidades } from './entidades/index.ts'
 import { info } from './info/index.ts'
 import { lecturas } from './lecturas/index.ts'
+import { modulos } from './modulos/index.ts'
 import { movimientos } from './movimientos/index.ts'
 import { PanelError } from './PanelError.tsx'
 import { PanelNotFound } from './PanelNotFound.tsx'
@@ -62,5 +64,7 @@ export default function Panel(): ReactElement {
         <Resource {...info} />
       </CoreAdminUI>
     </CoreAdminContext>
+        <Resource {...modulos} />
+        <Resource {...documentacion} />
   )
 }

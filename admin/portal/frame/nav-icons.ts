@@ -202,6 +202,9 @@ const ICONS: Readonly<Record<string, LucideIcon | undefined>> = {
   workflow: Workflow,
 }
 
+/** What a person may choose from. */
+export const NOMBRES_ICONOS: readonly string[] = Object.keys(ICONS)
+
 /** The icon named `name`, or the general one. */
 export function navIcon(name: string | null): LucideIcon {
   return (name && Object.hasOwn(ICONS, name) && ICONS[name]) || FileText

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import { UBICACIONES } from '#domain/procesos/modulo.ts'
+import { ModuloNombre } from '#admin/panel/modulos/ModuloNombre.tsx'
+import { rutaModulo } from '#admin/panel/modulos/rutas.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { AvanceTag } from '#admin/portal/procesos/Documentos/AvanceTag.tsx'
+import { DocumentosTabla } from './DocumentosTabla.tsx'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ResumenModulo } from '#domain/procesos/documentacion.ts'
+import type { ReactElement } from 'react'
+
+interface ModulosDocumentacionProps {
+  modulos: readonly ResumenModulo[]
+  loading: boolean
+  /** Id of the module whose documents are in sight; "" or null for none. */
+  elegido: string | null
+  onElegir: (id: number) => void
+}
+
+/** What each module and its processes lack, and the documents of the one that is chosen. */
+export function ModulosDocumentacion({ modulos, loading, elegido, onElegir }: ModulosDocumentacionProps): ReactElement {
+  const modulo = modulos.find(({ id }) => String(id) === elegido)
+  const columns: readonly Column<ResumenModulo>[] = [
+    { key: 'nombre', header: 'Módulo', wrap: true, cell: (row) => <ModuloNombre modulo={row} /> },
+    { key: 'tipo', header: 'Ubicación', cell: ({ tipo }) => UBICACIONES[tipo] },
+    { key: 'propios', header: 'Del módulo', cell: (row) => <AvanceTag avance={row} /> },
+    { key: 'faltan', header: 'Le faltan', wrap: true, cell: ({ faltan }) => faltan.join(', ') || '–' },
+    {
+      key: 'procesos',
+      header: 'De sus procesos',
+      cell: ({ procesos }) => <AvanceTag avance={{ cargados: procesos.cargados, total: procesos.documentos }} />,
+    },
+    {
+      key: 'ver',
+      header: 'Acciones',
+      hideHeader: true,
+      cell: ({ id, nombre }) => (
+        <Button size="sm" aria-label={`Documentos de ${nombre}`} onClick={() => onElegir(id)}>
+          Documentos
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <div className="stack">
+      <Card flush>
+        <DataTable
+          caption="Documentos por módulo"
+          columns={columns}
+          rows={modulos}
+          rowKey={({ id }) => id}
+          loading={loading}
+          minWidth={900}
+          isSelected={(row) => row.id === modulo?.id}
+        />
+      </Card>
+      {modulo && (
+        <div className="stack" id="documentos-modulo">
+          <DocumentosTabla
+            key={modulo.id}
+            dueno={{ clase: 'modulo', id: modulo.id }}
+            titulo={`Documentos de ${modulo.nombre}`}
+          />
+          <p className="small secondary">
+            Los seis documentos de cada proceso están en su página.{' '}
+            <Link to={rutaModulo(modulo.id)}>Ver los procesos de {modulo.nombre}</Link>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#admin/providers/api-client.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { isApiError } from '#admin/providers/api-error.ts'
+import type { ImpactoBorrado } from '#domain/procesos/modulo.ts'
+import type { ReactElement } from 'react'
+
+interface EliminarDialogProps {
+  que: 'modulo' | 'proceso'
+  id: number
+  nombre: string
+  onClose: () => void
+  onDone: () => void
+}
+
+const RECURSO = { modulo: 'modulos', proceso: 'procesos' } as const
+const AVISO = {
+  modulo: 'Se eliminarán también sus procesos y documentos.',
+  proceso: 'Se eliminarán también sus documentos.',
+} as const
+
+/** Says exactly what goes with a module or process, and what stays; what is told is what is deleted. */
+export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDialogProps): ReactElement {
+  const path = `/api/panel/${RECURSO[que]}/${id}`
+  const impacto = useQuery({
+    queryKey: [RECURSO[que], id, 'impacto'],
+    queryFn: ({ signal }) => api.get<ImpactoBorrado>(`${path}/impacto`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const { remove, busy, error } = useEliminar(path, nombre, () => void impacto.refetch(), onDone)
+  const { data } = impacto
+  return (
+    <Dialog
+      open
+      size="md"
+      title={que === 'modulo' ? `¿Eliminar el módulo ${nombre}?` : `¿Eliminar el proceso ${nombre}?`}
+      onClose={onClose}
+      locked={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Conservar
+          </Button>
+          <Button
+            variant="dangerSolid"
+            busy={busy}
+            busyText="Eliminando…"
+            disabled={!data}
+            onClick={() => data && void remove(data.huella)}
+          >
+            {que === 'modulo' ? 'Eliminar módulo' : 'Eliminar proceso'}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {error !== null && <ErrorState title="No se eliminó." error={error} />}
+        {impacto.error && (
+          <ErrorState
+            title="No se pudo saber qué se elimina."
+            error={impacto.error}
+            onRetry={() => void impacto.refetch()}
+          />
+        )}
+        <p>{AVISO[que]} No se puede deshacer.</p>
+        {impacto.isPending && <Skeleton lines={3} label="Revisando qué se elimina" />}
+        {data && <Impacto impacto={data} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Impacto({ impacto }: { impacto: ImpactoBorrado }): ReactElement {
+  const { procesos, documentos, casos, perfiles } = impacto
+  const nada = procesos.length + documentos.length === 0
+  return (
+    <>
+      {nada && <p className="secondary">No hay procesos ni documentos que se eliminen con él.</p>}
+      <Lista titulo={cuentaTexto(procesos.length, 'proceso', 'procesos')} items={procesos} />
+      <Lista titulo={cuentaTexto(documentos.length, 'documento', 'documentos')} items={documentos} />
+      {casos.length > 0 && (
+        <Note tone="warn">
+          <strong>{cuentaTexto(casos.length, 'caso', 'casos')} se conservan, pero sin proceso:</strong> siguen en el
+          Panel General de Procesos con el nombre que tenían.
+          <ul>
+            {casos.map((caso) => (
+              <li key={caso}>{caso}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {perfiles.length > 0 && <p className="secondary small">Lo dejan de ver los perfiles {perfiles.join(', ')}.</p>}
+    </>
+  )
+}
+
+function Lista({ titulo, items }: { titulo: string; items: readonly string[] }): ReactElement | null {
+  if (items.length === 0) return null
+  return (
+    <div className="eliminar-lista">
+      <h3>{titulo}</h3>
+      <ul>
+        {items.map((item, index) => (
+          <li key={`${index} ${item}`}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** When something was added since it was told, the list is read again and the person decides again. */
+function useEliminar(path: string, nombre: string, onStale: () => void, onDone: () => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null })
+  const remove = async (huella: string): Promise<void> => {
+    setState({ busy: true, error: null })
+    try {
+      await api.delete(path, { query: { huella } })
+      toast.success(`Se eliminó ${nombre}.`)
+      onDone()
+      await Promise.all(
+        ['modulos', 'procesos', 'mapa', 'documentos', 'proceso'].map((key) =>
+          client.invalidateQueries({ queryKey: [key], refetchType: 'active' }),
+        ),
+      )
+    } catch (error) {
+      setState({ busy: false, error })
+      if (isApiError(error) && error.codigo === 'version') onStale()
+    }
+  }
+  return { ...state, remove }
+}

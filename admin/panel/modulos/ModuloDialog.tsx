@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { moduloIssues, UBICACIONES } from '#domain/procesos/modulo.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { GuardarFalla } from './GuardarFalla.tsx'
+import { IconoField } from './IconoField.tsx'
+import { fieldErrorOf } from './record-error.ts'
+import { useGuardar } from './use-guardar.ts'
+import type { Modulo, ModuloEntrada } from '#domain/procesos/modulo.ts'
+import type { ReactElement } from 'react'
+import './modulos.css'
+
+const OPCIONES = Object.entries(UBICACIONES).map(([value, label]) => ({ value, label }))
+const VACIO: ModuloEntrada = { nombre: '', tipo: 'center', icono: '', orden: 0 }
+
+interface ModuloDialogProps {
+  /** null: a new one. */
+  modulo: Modulo | null
+  onClose: () => void
+  onSaved?: (modulo: Modulo) => void
+}
+
+/** Name, placement, icon and order of a module. */
+export function ModuloDialog({ modulo, onClose, onSaved }: ModuloDialogProps): ReactElement {
+  const toast = useToast()
+  const [base, setBase] = useState(modulo)
+  const [datos, setDatos] = useState<ModuloEntrada>(modulo ? editable(modulo) : VACIO)
+  const [tried, setTried] = useState(false)
+  const { save, busy, error } = useGuardar<Modulo>('modulos')
+  const issues = moduloIssues(datos)
+  const errorOf = (campo: string): string | null =>
+    (tried ? issues.find(({ path }) => path === campo)?.message : null) ?? fieldErrorOf(error, campo)
+  const set = (cambio: Partial<ModuloEntrada>): void => setDatos({ ...datos, ...cambio })
+  const submit = async (): Promise<void> => {
+    setTried(true)
+    if (issues.length > 0) {
+      document.getElementById(`modulo-${issues[0]?.path ?? ''}`)?.focus()
+      return
+    }
+    const saved = await save(base?.id ?? null, base ? { ...datos, version: base.version } : datos)
+    if (!saved) return
+    toast.success(base ? `Se guardó el módulo ${saved.nombre}.` : `Se creó el módulo ${saved.nombre}.`)
+    onClose()
+    onSaved?.(saved)
+  }
+  return (
+    <Dialog
+      open
+      size="md"
+      title={modulo ? `Editar ${modulo.nombre}` : 'Nuevo módulo'}
+      onClose={onClose}
+      locked={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancelar
+          </Button>
+          <Button variant="primary" busy={busy} busyText="Guardando…" onClick={() => void submit()}>
+            {modulo ? 'Guardar módulo' : 'Crear módulo'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <GuardarFalla<Modulo>
+          title="No se pudo guardar el módulo."
+          error={error}
+          resumen={({ nombre, tipo, orden }) => `${nombre}, ${UBICACIONES[tipo]}, orden ${orden}`}
+          onUsar={(actual) => {
+            setBase(actual)
+            setDatos(editable(actual))
+          }}
+        />
+        <Field id="modulo-nombre" label="Nombre" error={errorOf('nombre')}>
+          <TextInput value={datos.nombre} data-autofocus onChange={(event) => set({ nombre: event.target.value })} />
+        </Field>
+        <RadioGroup
+          id="modulo-tipo"
+          legend="Ubicación en el mapa"
+          inline
+          options={OPCIONES}
+          value={datos.tipo}
+          error={errorOf('tipo')}
+          onChange={(tipo) => set({ tipo })}
+        />
+        <IconoField value={datos.icono} error={errorOf('icono')} onChange={(icono) => set({ icono })} />
+        <Field
+          id="modulo-orden"
+          label="Orden"
+          help="El menor va primero en su banda."
+          width={6}
+          error={errorOf('orden')}
+        >
+          <TextInput
+            inputMode="numeric"
+            value={String(datos.orden)}
+            onChange={(event) => set({ orden: Number(event.target.value.replace(/\D/g, '').slice(0, 4)) })}
+          />
+        </Field>
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+function editable({ nombre, tipo, icono, orden }: Modulo): ModuloEntrada {
+  return { nombre, tipo, icono, orden }
+}

@@ -1,0 +1,203 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { DESCRIPCION_MAX, procesoIssues, TIPOS_PROCESO } from '#domain/procesos/modulo.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { TextArea } from '#admin/shared/ui/TextArea.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { AbreField } from './AbreField.tsx'
+import { destinoOf } from './destino.ts'
+import { GuardarFalla } from './GuardarFalla.tsx'
+import { fieldErrorOf } from './record-error.ts'
+import { useGuardar } from './use-guardar.ts'
+import type { Destino } from './destino.ts'
+import type { Modulo, Proceso, ProcesoPanel } from '#domain/procesos/modulo.ts'
+import type { ReactElement } from 'react'
+import './modulos.css'
+
+interface Datos {
+  readonly nombre: string
+  readonly destino: Destino
+  readonly componente: string
+  readonly tipo: string
+  readonly orden: number
+  readonly descripcion: string
+  readonly parentId: string
+}
+
+const TIPOS = TIPOS_PROCESO.map((value) => ({
+  value,
+  label: value,
+  detail: value === 'ISSSSPEA' ? 'Lo trabaja el instituto' : 'Lo trabajan también las entidades',
+}))
+
+interface ProcesoDialogProps {
+  modulo: Modulo
+  /** null: a new one. */
+  proceso: Proceso | null
+  /** Of the same module: the groups it may stand in. */
+  procesos: readonly ProcesoPanel[]
+  onClose: () => void
+}
+
+/** Name, what it opens, type, order, place and purpose of a process. */
+export function ProcesoDialog({ modulo, proceso, procesos, onClose }: ProcesoDialogProps): ReactElement {
+  const toast = useToast()
+  const [base, setBase] = useState(proceso)
+  const [datos, setDatos] = useState<Datos>(() => datosOf(proceso, procesos))
+  const [tried, setTried] = useState(false)
+  const { save, busy, error } = useGuardar<Proceso>('procesos')
+  const set = (cambio: Partial<Datos>): void => setDatos({ ...datos, ...cambio })
+  const grupo = datos.destino === 'grupo'
+  const issues = procesoIssues({ ...datos, grupo })
+  const errorOf = (campo: string): string | null =>
+    (tried ? issues.find(({ path }) => path === campo)?.message : null) ?? fieldErrorOf(error, campo)
+  const submit = async (): Promise<void> => {
+    setTried(true)
+    if (issues.length > 0) {
+      document.getElementById(`proceso-${issues[0]?.path ?? ''}`)?.focus()
+      return
+    }
+    const { nombre, tipo, orden, descripcion } = datos
+    const saved = await save(base?.id ?? null, {
+      nombre,
+      tipo,
+      orden,
+      descripcion,
+      grupo,
+      componente: grupo ? '' : datos.componente,
+      id_modulo: modulo.id,
+      parent_id: datos.parentId === '' ? null : Number(datos.parentId),
+      ...(base && { version: base.version }),
+    })
+    if (!saved) return
+    toast.success(base ? `Se guardó el proceso ${saved.nombre}.` : `Se creó el proceso ${saved.nombre}.`)
+    onClose()
+  }
+  const grupos = procesos.filter(({ id, componente }) => componente === null && id !== proceso?.id)
+  return (
+    <Dialog
+      open
+      size="md"
+      title={proceso ? `Editar ${proceso.nombre}` : `Nuevo proceso de ${modulo.nombre}`}
+      onClose={onClose}
+      locked={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancelar
+          </Button>
+          <Button variant="primary" busy={busy} busyText="Guardando…" onClick={() => void submit()}>
+            {proceso ? 'Guardar proceso' : 'Crear proceso'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <GuardarFalla<Proceso>
+          title="No se pudo guardar el proceso."
+          error={error}
+          resumen={({ nombre, componente, tipo, orden }) =>
+            `${nombre}, ${componente ?? 'grupo'}, ${tipo}, orden ${orden}`
+          }
+          onUsar={(actual) => {
+            setBase(actual)
+            setDatos(datosOf(actual, procesos))
+          }}
+        />
+        <Field id="proceso-nombre" label="Nombre" error={errorOf('nombre')}>
+          <TextInput value={datos.nombre} data-autofocus onChange={(event) => set({ nombre: event.target.value })} />
+        </Field>
+        <AbreField
+          destino={datos.destino}
+          componente={datos.componente}
+          error={errorOf('componente') ?? errorOf('grupo')}
+          sugerencia={{ modulo: modulo.nombre, proceso: datos.nombre }}
+          onChange={(destino, componente) => set({ destino, componente })}
+        />
+        <RadioGroup
+          id="proceso-tipo"
+          legend="Tipo"
+          inline
+          options={TIPOS}
+          value={datos.tipo}
+          error={errorOf('tipo')}
+          onChange={(tipo) => set({ tipo })}
+        />
+        <Field
+          id="proceso-descripcion"
+          label="Para qué sirve"
+          optional
+          help="Se lee al principio de su página."
+          count={{ value: datos.descripcion.length, max: DESCRIPCION_MAX }}
+          error={errorOf('descripcion')}
+        >
+          <TextArea
+            value={datos.descripcion}
+            maxLength={DESCRIPCION_MAX}
+            onChange={(event) => set({ descripcion: event.target.value })}
+          />
+        </Field>
+        {grupos.length > 0 && (
+          <Field id="proceso-parent_id" label="Dentro del grupo" optional error={errorOf('parent_id')}>
+            <Select
+              placeholder="Ninguno: directo en el módulo"
+              options={grupos.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+              value={datos.parentId}
+              onChange={(event) => set({ parentId: event.target.value })}
+            />
+          </Field>
+        )}
+        <Field id="proceso-orden" label="Orden" help="El menor va primero." width={6} error={errorOf('orden')}>
+          <TextInput
+            inputMode="numeric"
+            value={String(datos.orden)}
+            onChange={(event) => set({ orden: Number(event.target.value.replace(/\D/g, '').slice(0, 4)) })}
+          />
+        </Field>
+        {!proceso && !grupo && (
+          <Note>
+            Al crearlo solo lo ve la administración. Dalo a quienes lo trabajan en{' '}
+            <Link to="/panel/perfiles">Perfiles</Link>.
+          </Note>
+        )}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+function datosOf(proceso: Proceso | null, procesos: readonly ProcesoPanel[]): Datos {
+  if (!proceso)
+    return {
+      nombre: '',
+      destino: 'pagina',
+      componente: '',
+      tipo: 'ISSSSPEA',
+      orden: Math.max(0, ...procesos.map(({ orden }) => orden)) + 1,
+      descripcion: '',
+      parentId: '',
+    }
+  const { nombre, componente, tipo, orden, descripcion, parent_id } = proceso
+  return {
+    nombre,
+    destino: destinoOf(componente),
+    componente: componente ?? '',
+    tipo,
+    orden,
+    descripcion,
+    parentId: parent_id === null ? '' : String(parent_id),
+  }
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import { campoDueno, rutaDocumentos } from './dueno.ts'
+import type { DuenoDocumentos } from './dueno.ts'
+import type { ArchivoDocumento, Documento } from '#domain/procesos/documentacion.ts'
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
+
+/** Registered documents of an owner. */
+export function useDocumentos(dueno: DuenoDocumentos): UseQueryResult<readonly Documento[]> {
+  return useQuery({
+    queryKey: ['documentos', dueno.clase, dueno.id],
+    queryFn: ({ signal }) =>
+      api.get<readonly Documento[]>(rutaDocumentos(dueno.clase), { signal, query: campoDueno(dueno) }),
+  })
+}
+
+/** Every file a document has had, newest first. */
+export function useVersiones(dueno: DuenoDocumentos, id: number): UseQueryResult<readonly ArchivoDocumento[]> {
+  return useQuery({
+    queryKey: ['documentos', dueno.clase, dueno.id, 'versiones', id],
+    queryFn: ({ signal }) =>
+      api.get<readonly ArchivoDocumento[]>(`${rutaDocumentos(dueno.clase)}/versiones`, { signal, query: { id } }),
+  })
+}
+
+/** Reads again everything that shows documents: lists, pages of processes, what is missing. */
+export function useRefrescarDocumentos(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      ['documentos', 'proceso', 'modulos', 'procesos'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    )
+}
+
+export interface CambioDocumento {
+  readonly id: number
+  readonly version: number
+  readonly tipo?: string
+  readonly tipo_otro?: string
+  readonly nombre_archivo?: string
+}
+
+/** Changes a document's type, or puts an earlier file in force; a stale one is read again. */
+export function useCambiarDocumento(
+  dueno: DuenoDocumentos,
+  onDone: () => void,
+): UseMutationResult<Documento, Error, CambioDocumento> {
+  const refresh = useRefrescarDocumentos()
+  return useMutation({
+    mutationFn: (cambio: CambioDocumento) => api.put<Documento>(rutaDocumentos(dueno.clase), cambio),
+    onSuccess: async () => {
+      await refresh()
+      onDone()
+    },
+    onError: () => void refresh(),
+  })
+}
+
+export function useEliminarDocumento(
+  dueno: DuenoDocumentos,
+  onDone: () => void,
+): UseMutationResult<void, Error, number> {
+  const refresh = useRefrescarDocumentos()
+  return useMutation({
+    mutationFn: (id: number) => api.delete(rutaDocumentos(dueno.clase), { query: { id } }),
+    onSuccess: async () => {
+      onDone()
+      await refresh()
+    },
+  })
+}

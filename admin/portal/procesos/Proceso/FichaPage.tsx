@@ -1,0 +1,76 @@
+import { ExternalLink, Pencil } from 'lucide-react'
+import { UBICACIONES } from '#domain/procesos/modulo.ts'
+import { vistaOfComponente } from '#domain/acceso/vistas.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { menuTarget } from '#admin/portal/frame/menu-target.ts'
+import { TargetLink } from '#admin/portal/frame/TargetLink.tsx'
+import { CasosDelProceso } from '#admin/portal/procesos/Casos/CasosDelProceso.tsx'
+import { DocumentosCard } from './DocumentosCard.tsx'
+import { RelacionadosCard } from './RelacionadosCard.tsx'
+import { ResponsablesCard } from './ResponsablesCard.tsx'
+import type { FichaProceso } from '#domain/procesos/ficha.ts'
+import type { ReactElement } from 'react'
+import './proceso.css'
+
+const TIPO_TEXTO = { ISSSSPEA: 'ISSSSPEA, del instituto', ENTIDAD: 'ENTIDAD, también de las entidades' } as const
+
+/** The page of a process: what it is for, its documents, who is in charge, its cases and their dates. */
+export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
+  const { inicio } = useSession()
+  const puede = ficha.acciones.includes('editar')
+  const crumbs = [{ label: 'Inicio', to: inicio }, ...[...ficha.grupos, ficha.nombre].map((label) => ({ label }))]
+  return (
+    <>
+      <PageHeader
+        title={ficha.nombre}
+        crumbs={crumbs}
+        facts={ficha.descripcion || 'Nadie ha escrito para qué sirve este proceso.'}
+        actions={
+          <>
+            <AbrirPantalla ficha={ficha} />
+            {puede && (
+              <LinkButton icon={Pencil} to={`/panel/modulos/${ficha.modulo.id}/show?proceso=${ficha.id}`}>
+                Editar proceso
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <div className="ficha">
+        <div className="stack">
+          <DocumentosCard ficha={ficha} />
+          <CasosDelProceso procesoId={ficha.id} />
+        </div>
+        <div className="stack">
+          <ResponsablesCard ficha={ficha} />
+          <Card title="Proceso">
+            <KeyValueList
+              items={[
+                { label: 'Módulo', value: ficha.modulo.nombre },
+                { label: 'Ubicación', value: UBICACIONES[ficha.modulo.tipo] },
+                { label: 'Tipo', value: TIPO_TEXTO[ficha.tipo] },
+              ]}
+            />
+          </Card>
+          <RelacionadosCard ficha={ficha} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The screen or site that the process opens, when it is not this very page. */
+function AbrirPantalla({ ficha }: { ficha: FichaProceso }): ReactElement | null {
+  const target = menuTarget(ficha.componente)
+  if (!target.external && vistaOfComponente(ficha.componente) === null) return null
+  return (
+    <TargetLink to={target} className="btn btn-primary">
+      {target.external ? 'Abrir el sitio' : 'Abrir la pantalla'}
+      {target.external && <ExternalLink size={16} aria-hidden="true" />}
+    </TargetLink>
+  )
+}

@@ -1,0 +1,60 @@
+import { SearchX } from 'lucide-react'
+import { useLocation, useParams } from 'react-router-dom'
+import { useSession } from '#admin/providers/session-context.ts'
+import { isApiError } from '#admin/providers/api-error.ts'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { menuLeaves } from '#admin/portal/frame/menu-target.ts'
+import { PlainPage } from '#admin/portal/procesos/PlainPage.tsx'
+import { FichaPage } from './FichaPage.tsx'
+import { useFicha } from './use-ficha.ts'
+import type { ReactElement } from 'react'
+
+/** `/procesos/:id` and every address that nothing else opens: the page of a process, or nothing. */
+export default function Proceso(): ReactElement {
+  const { pathname } = useLocation()
+  const { id } = useParams()
+  const address = safeDecode(pathname)
+  const { data, isPending, error, refetch } = useFicha(id === undefined ? { ruta: address } : { id })
+  if (isPending) return <Skeleton lines={6} label="Cargando el proceso" />
+  if (data) return <FichaPage ficha={data} />
+  if (isApiError(error) && (error.status === 404 || error.status === 400)) return <SinProceso address={address} />
+  return <ErrorState title="No se pudo cargar el proceso." error={error} onRetry={() => void refetch()} />
+}
+
+/** An item of the menus that no process stands behind, or an address that is none. */
+function SinProceso({ address }: { address: string }): ReactElement {
+  const { menus, vistas } = useSession()
+  const leaf = menuLeaves(menus).find(({ target }) => safeDecode(target.to) === address)
+  if (!leaf)
+    return (
+      <PlainPage
+        icon={SearchX}
+        title="Página no encontrada"
+        heading="Esta dirección no abre ninguna pantalla del portal"
+      >
+        Revisa que esté bien escrita o busca lo que necesitas con Ctrl K.
+      </PlainPage>
+    )
+  return (
+    <PlainPage icon={SearchX} title={leaf.nombre} heading="Ningún proceso tiene esta dirección">
+      <p>El menú «{leaf.nombre}» lleva a una dirección que ya no es de ningún proceso.</p>
+      {vistas.includes('procesos') ? (
+        <p>
+          <LinkButton to="/panel/modulos">Ir a Módulos y procesos</LinkButton>
+        </p>
+      ) : (
+        <p>Avisa a la administración del portal.</p>
+      )}
+    </PlainPage>
+  )
+}
+
+function safeDecode(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
