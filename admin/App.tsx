@@ -36,6 +36,7 @@ export function App(): ReactElement {
           <Route path="/dashboard/formatos/:formato" element={<Formato />} />
           <Route path="/verificar/:folio" element={<Formato />} />
           <Route path="/mi-perfil" element={<MiPerfil />} />
+          <Route path="/configuracion" element={<MiPerfil />} />
           <Route path="/procesos/:id" element={<Proceso />} />
           <Route path="/panel/estilo" element={<Estilo />} />
           <Route path="/panel/*" element={<Panel />} />

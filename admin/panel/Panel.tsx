@@ -61,10 +61,10 @@ export default function Panel(): ReactElement {
         <Resource {...categorias} />
         <Resource {...casos} />
         <Resource {...lecturas} />
+        <Resource {...modulos} />
+        <Resource {...documentacion} />
         <Resource {...info} />
       </CoreAdminUI>
     </CoreAdminContext>
-        <Resource {...modulos} />
-        <Resource {...documentacion} />
   )
 }
