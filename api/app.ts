@@ -62,7 +62,6 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', correccionesRoutes)
   api.route('/', afiliacionRoutes)
   api.route('/', procesosRoutes)
-  api.route('/', casosRoutes)
   api.route('/', modulosRoutes)
   api.route('/', procesosPanelRoutes)
   api.route('/', documentacionRoutes)
