@@ -7,4 +7,5 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   faq: lazy(() => import('./Faq/Faq.tsx')),
   altaDocA: lazy(() => import('#admin/portal/afiliacion/AltaDocA/AltaDocA.tsx')),
   alta: lazy(() => import('#admin/portal/afiliacion/Alta/Alta.tsx')),
+  procesosDashboard: lazy(() => import('./PanelGeneral/PanelGeneral.tsx')),
 }

@@ -56,9 +56,10 @@ export interface MundoDemo {
   readonly cuentas: ReadonlyMap<string, { readonly id: number; readonly nombre: string }>
 }
 
-/** Days back to the oldest case, and how long each has. */
+/** Days back to the oldest case, how long a closed one had, and when open ones are due: a few of them late. */
 const DIAS_ATRAS = 70
 const PLAZO = [10, 45] as const
+const POR_VENCER = [-6, 34] as const
 /** Three to five norms and one to three modules, as the documents' own sample (specification 2 §2.20). */
 const NORMAS = [3, 5] as const
 
@@ -68,12 +69,12 @@ export function temaDe(i: number): TemaDemo {
   return TEMAS_DEMO.find(({ parte }) => (rest -= parte) < 0) ?? (TEMAS_DEMO[0] as TemaDemo)
 }
 
-/** One invented case; null when the institute has none of the theme's processes any more. */
+/** One invented case; null when the institute no longer has the process. */
 export function casoDemo(tema: TemaDemo, mundo: MundoDemo): CasoDemo | null {
   const { random, today } = mundo
-  const procesos = mundo.procesos.filter(({ componente }) => tema.procesos.includes(componente))
-  if (procesos.length === 0) return null
-  const proceso = random.pick(procesos)
+  const [componente, ...asuntos] = random.pick(tema.procesos)
+  const proceso = mundo.procesos.find((each) => each.componente === componente)
+  if (!proceso) return null
   const estado = estadoAlAzar(random)
   const creado = addDays(today, -random.int(2, DIAS_ATRAS))
   const modulos = involucrados(tema, proceso, mundo)
@@ -83,7 +84,7 @@ export function casoDemo(tema: TemaDemo, mundo: MundoDemo): CasoDemo | null {
   const base = {
     proceso,
     area: areaDeProceso(proceso),
-    asunto: random.pick(tema.asuntos),
+    asunto: random.pick(asuntos),
     estado,
     persona: random.chance(0.75) && mundo.personas.length > 0 ? random.pick(mundo.personas) : null,
     responsableId: responsable?.id ?? null,
@@ -91,7 +92,7 @@ export function casoDemo(tema: TemaDemo, mundo: MundoDemo): CasoDemo | null {
     modulos,
     moduloActualId: estado === 'pendiente' ? proceso.moduloId : random.pick(modulos),
     creado,
-    vence: addDays(creado, random.int(...PLAZO)),
+    vence: venceAlAzar(random, estado, creado, today),
     cierre,
     normas: normasAlAzar(random, estado),
   }
@@ -102,6 +103,12 @@ function estadoAlAzar(random: SeededRandom): EstadoCaso {
   const share = random.next()
   if (share < 0.34) return 'pendiente'
   return share < 0.74 ? 'en progreso' : 'completado'
+}
+
+function venceAlAzar(random: SeededRandom, estado: EstadoCaso, creado: PlainDate, today: PlainDate): PlainDate {
+  const usual = addDays(creado, random.int(...PLAZO))
+  const vence = addDays(today, random.int(...POR_VENCER))
+  return estado === 'completado' || vence <= creado ? usual : vence
 }
 
 /** The auxiliar has most of the work, as in an office. */

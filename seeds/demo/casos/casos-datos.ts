@@ -1,87 +1,70 @@
-import type { AreaCaso } from '#domain/procesos/casos/area-caso.ts'
-
-/** Where the demo's cases are opened: addresses of the process map, and what they are about. All of it is invented. */
+/** What the demo's cases are about, by address of the process map. All of it is invented. */
 export interface TemaDemo {
-  readonly area: AreaCaso
   /** How many of each hundred. */
   readonly parte: number
-  readonly procesos: readonly string[]
-  readonly asuntos: readonly string[]
+  /** Address of the process and the subjects of its cases. */
+  readonly procesos: readonly (readonly [componente: string, ...asuntos: string[]])[]
   /** Names of modules that may take part besides the process's own. */
   readonly modulos: readonly string[]
 }
 
 export const TEMAS_DEMO: readonly TemaDemo[] = [
   {
-    area: 'afiliacion',
     parte: 32,
     procesos: [
-      '/solicitudesMovimientos',
-      '/aportacion-retencion',
-      '/afiliacion/aportaciones-extemporaneas/pago-atrasado-quincena',
-      '/afiliacion/aportaciones-extemporaneas/reconocimiento-laudo',
-    ],
-    asuntos: [
-      'Aclaración de fecha de ingreso',
-      'Dos expedientes con la misma CURP',
-      'Aportación de una quincena que no aparece',
-      'Corrección de nombre en el padrón',
-      'Reconocimiento de antigüedad por laudo',
-      'Retención aplicada dos veces',
-      'Cambio de adscripción sin movimiento',
+      ['/solicitudesMovimientos', 'Aclaración de fecha de ingreso', 'Cambio de adscripción sin movimiento'],
+      ['/solicitudesMovimientosManual', 'Dos expedientes con la misma CURP', 'Corrección de nombre en el padrón'],
+      ['/aportacion-retencion', 'Retención aplicada dos veces', 'Aportación de una quincena que no aparece'],
+      ['/afiliacion/aportaciones-extemporaneas/pago-atrasado-quincena', 'Pago atrasado de una dependencia'],
+      ['/afiliacion/aportaciones-extemporaneas/reconocimiento-laudo', 'Reconocimiento de antigüedad por laudo'],
     ],
     modulos: ['Contabilidad', 'Jurídico', 'Sistemas'],
   },
   {
-    area: 'medicina',
     parte: 14,
-    procesos: ['/seguridad-higiene/dictaminacion-medica', '/pensiones/seguros/pago-atencion-medica-viudez'],
-    asuntos: [
-      'Dictamen de incapacidad permanente',
-      'Revisión de dictamen médico',
-      'Reembolso de atención médica por viudez',
-      'Riesgo de trabajo por calificar',
+    procesos: [
+      [
+        '/seguridad-higiene/dictaminacion-medica',
+        'Dictamen de incapacidad permanente',
+        'Revisión de dictamen médico',
+        'Riesgo de trabajo por calificar',
+      ],
+      ['/pensiones/seguros/pago-atencion-medica-viudez', 'Reembolso de atención médica por viudez'],
     ],
     modulos: ['Jurídico', 'Pensiones'],
   },
   {
-    area: 'pensiones',
     parte: 30,
     procesos: [
-      '/tramite-pension/orientacion',
-      '/tramite-pension/integracion-expediente',
-      '/dictamenes-pension/dictaminacion',
-      '/pensiones/seguros/gastos-funerarios',
-      '/supervivencia/visita-domiciliaria',
-      '/nomina/descuentos',
-    ],
-    asuntos: [
-      'Expediente de jubilación por integrar',
-      'Pensión por viudez: falta acta',
-      'Supervivencia sin comprobar',
-      'Descuento indebido en la nómina de jubilados',
-      'Gastos funerarios por pagar',
-      'Recálculo de pensión por años reconocidos',
+      ['/tramite-pension/orientacion', 'Orientación sobre años reconocidos', 'Orientación de pensión por viudez'],
+      [
+        '/tramite-pension/integracion-expediente',
+        'Expediente de jubilación por integrar',
+        'Pensión por viudez: falta acta',
+      ],
+      ['/dictamenes-pension/dictaminacion', 'Recálculo de pensión por años reconocidos'],
+      ['/pensiones/seguros/gastos-funerarios', 'Gastos funerarios por pagar'],
+      ['/supervivencia/visita-domiciliaria', 'Supervivencia sin comprobar'],
+      ['/nomina/descuentos', 'Descuento indebido en la nómina de jubilados'],
     ],
     modulos: ['Jurídico', 'Afiliación', 'Contabilidad'],
   },
   {
-    area: 'prestamos',
     parte: 18,
-    procesos: ['/prestamos/corto-plazo', '/prestamos/mediano-plazo', '/prestamos/hipotecarios'],
-    asuntos: [
-      'Préstamo a corto plazo sin aval registrado',
-      'Reestructura de préstamo hipotecario',
-      'Liquidación anticipada por aplicar',
-      'Devolución de abono de más',
+    procesos: [
+      ['/prestamos/corto-plazo', 'Préstamo a corto plazo sin aval registrado', 'Devolución de abono de más'],
+      ['/prestamos/mediano-plazo', 'Liquidación anticipada por aplicar'],
+      ['/prestamos/hipotecarios', 'Reestructura de préstamo hipotecario', 'Liberación de hipoteca pagada'],
     ],
     modulos: ['Contabilidad', 'Jurídico', 'Inversiones y Riesgos'],
   },
   {
-    area: 'otra',
     parte: 6,
-    procesos: ['/juridico/contencioso', '/sistemas/plataforma-web', '/contabilidad/conciliaciones'],
-    asuntos: ['Demanda laboral por contestar', 'Acceso al portal de una dependencia nueva', 'Conciliación pendiente'],
+    procesos: [
+      ['/juridico/contencioso', 'Demanda laboral por contestar'],
+      ['/sistemas/plataforma-web', 'Acceso al portal de una dependencia nueva'],
+      ['/contabilidad/conciliaciones', 'Conciliación bancaria pendiente'],
+    ],
     modulos: ['Dirección General', 'Afiliación'],
   },
 ]

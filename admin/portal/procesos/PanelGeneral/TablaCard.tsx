@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ESTADOS_CASO, NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { SearchBox } from '#admin/panel/list/SearchBox.tsx'
+import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { EstadoCasoTag, PlazoTexto } from '#admin/portal/procesos/Casos/CasoTags.tsx'
+import { rutaCaso } from '#admin/portal/procesos/Casos/ruta-caso.ts'
+import { POR_PAGINA, useTablaCasos } from './use-tabla-casos.ts'
+import type { AreaCaso } from '#domain/procesos/casos/area-caso.ts'
+import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+import '#admin/panel/list/list.css'
+
+const COLUMNS: readonly Column<CasoResumen>[] = [
+  { key: 'folio', header: 'Folio', mono: true, cell: ({ id, folio }) => <Link to={rutaCaso(id)}>{folio}</Link> },
+  { key: 'asunto', header: 'Asunto', wrap: true, cell: ({ asunto }) => asunto },
+  { key: 'proceso', header: 'Proceso', wrap: true, cell: ({ proceso }) => proceso.nombre },
+  { key: 'estado', header: 'Estado', cell: ({ estado }) => <EstadoCasoTag estado={estado} /> },
+  { key: 'modulo', header: 'Módulo actual', wrap: true, cell: ({ moduloActual }) => moduloActual?.nombre ?? '–' },
+  {
+    key: 'normas',
+    header: 'Normas',
+    cell: ({ normas }) =>
+      normas.total === 0 ? <span className="secondary">Sin normas</span> : `${normas.completadas} de ${normas.total}`,
+  },
+  { key: 'vence', header: 'Fecha límite', cell: ({ plazo }) => <PlazoTexto plazo={plazo} /> },
+]
+
+/** The cases of the area in sight: search, state, ten on each page. */
+export function TablaCard({ area, titulo }: { area: AreaCaso | null; titulo: string }): ReactElement {
+  const [filtro, setFiltro] = useState({ estado: '', q: '', pagina: 1 })
+  const [shown, setShown] = useState(area)
+  if (shown !== area) {
+    setShown(area)
+    setFiltro({ ...filtro, pagina: 1 })
+  }
+  const { data, error, isPending, refetch } = useTablaCasos({ ...filtro, area })
+  const paginas = Math.max(1, Math.ceil((data?.total ?? 0) / POR_PAGINA))
+  return (
+    <Card title={titulo} flush aside={data && <span role="status">{formatCuenta(data.total)} en total</span>}>
+      <div className="lista-barra">
+        <SearchBox
+          label="Folio, asunto o persona"
+          value={filtro.q}
+          onChange={(text) => setFiltro({ ...filtro, q: text, pagina: 1 })}
+        />
+        <Select
+          aria-label="Estado"
+          className="tabla-estado"
+          placeholder="Todos los estados"
+          options={ESTADOS_CASO.map((estado) => ({ value: estado, label: NOMBRE_ESTADO_CASO[estado] }))}
+          value={filtro.estado}
+          onChange={(event) => setFiltro({ ...filtro, estado: event.target.value, pagina: 1 })}
+        />
+      </div>
+      {error ? (
+        <div className="card-body">
+          <ErrorState title="No se pudieron cargar los casos." error={error} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <>
+          <DataTable
+            caption={titulo}
+            columns={COLUMNS}
+            rows={data?.rows ?? []}
+            rowKey={({ id }) => id}
+            loading={isPending}
+            empty={<EmptyState icon={SearchX} title="Sin resultados." />}
+          />
+          <nav className="lista-paginas" aria-label="Páginas de la tabla">
+            <span role="status">
+              Página {filtro.pagina} de {paginas}
+            </span>
+            <span className="lista-flechas">
+              <IconButton
+                icon={ChevronLeft}
+                label="Página anterior"
+                disabled={filtro.pagina <= 1}
+                onClick={() => setFiltro({ ...filtro, pagina: filtro.pagina - 1 })}
+              />
+              <IconButton
+                icon={ChevronRight}
+                label="Página siguiente"
+                disabled={filtro.pagina >= paginas}
+                onClick={() => setFiltro({ ...filtro, pagina: filtro.pagina + 1 })}
+              />
+            </span>
+          </nav>
+        </>
+      )}
+    </Card>
+  )
+}
