@@ -10,15 +10,19 @@ import { afiliados } from './afiliados/index.ts'
 import { casos } from './casos/index.ts'
 import { categorias } from './categorias/index.ts'
 import { documentacion } from './documentacion/index.ts'
+import { correos } from './correo/index.ts'
 import { entidades } from './entidades/index.ts'
 import { info } from './info/index.ts'
 import { lecturas } from './lecturas/index.ts'
+import { menus } from './menus/index.ts'
 import { modulos } from './modulos/index.ts'
 import { movimientos } from './movimientos/index.ts'
+import { perfiles } from './perfiles/index.ts'
 import { PanelError } from './PanelError.tsx'
 import { PanelNotFound } from './PanelNotFound.tsx'
 import { panelStore } from './panel-store.ts'
 import { SinPermiso } from './SinPermiso.tsx'
+import { usuarios } from './usuarios/index.ts'
 import type { ReactElement, ReactNode } from 'react'
 
 /** The frame is already around: react-admin draws only the page. */
@@ -61,8 +65,12 @@ export default function Panel(): ReactElement {
         <Resource {...categorias} />
         <Resource {...casos} />
         <Resource {...lecturas} />
+        <Resource {...correos} />
         <Resource {...modulos} />
         <Resource {...documentacion} />
+        <Resource {...perfiles} />
+        <Resource {...menus} />
+        <Resource {...usuarios} />
         <Resource {...info} />
       </CoreAdminUI>
     </CoreAdminContext>

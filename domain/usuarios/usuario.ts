@@ -1,6 +1,6 @@
 import type { Ambito } from '#domain/acceso/acto.ts'
 import type { Issue } from '#domain/issue.ts'
-import { USUARIO_MAX } from './clave.ts'
+import { USUARIO_MAX } from './clave-limites.ts'
 import { correoIssues } from './correo-persona.ts'
 
 export const USUARIO_MIN = 3

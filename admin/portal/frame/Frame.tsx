@@ -2,6 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
+import { useSession } from '#admin/providers/session-context.ts'
 import { useInfo } from '#admin/providers/use-info.ts'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -15,6 +16,7 @@ import { SearchPalette } from './SearchPalette.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { VerComoBand } from './VerComoBand.tsx'
 import type { ReactElement, RefObject } from 'react'
 import './frame.css'
 
@@ -42,6 +44,7 @@ function useFocusOnArrival(): RefObject<HTMLElement | null> {
 /** Header and navigation around every screen of portal and panel; moving between them reloads nothing. */
 export function Frame(): ReactElement {
   const info = useInfo()
+  const { verComo } = useSession()
   const main = useFocusOnArrival()
   const { key, pathname } = useLocation()
   const { menuPlegado: icons, setMenuPlegado: setIcons } = usePreferences()
@@ -51,10 +54,13 @@ export function Frame(): ReactElement {
   const shortcuts = useCallback(() => setOpened('shortcuts'), [])
   useShortcuts(search, shortcuts)
   return (
-    <div className={classNames('frame', info?.demo && 'frame-demo', icons && 'frame-icons')}>
+    <div
+      className={classNames('frame', info?.demo && 'frame-demo', icons && 'frame-icons', verComo && 'frame-ver-como')}
+    >
       <SkipLink />
       <header className="frame-top">
         <DemoBand />
+        <VerComoBand />
         <Header onMenu={() => setOpened('menu')} onSearch={search} onShortcuts={shortcuts} />
       </header>
       <div className="shell">

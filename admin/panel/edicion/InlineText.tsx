@@ -1,0 +1,86 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { classNames } from '#admin/shared/ui/class-names.ts'
+import { cleanText } from '#admin/shared/ui/clean-text.ts'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import type { ReactElement } from 'react'
+import './edicion.css'
+
+interface InlineTextProps {
+  /** Accessible name: what it is and of whom. */
+  label: string
+  value: string
+  /** Field of the server, for its own message. */
+  campo: string
+  onSave: (value: string) => Promise<void>
+  readOnly?: boolean
+  maxLength?: number
+  placeholder?: string
+}
+
+/** A cell that is edited where it stands: saved on leaving it or with Enter, Escape gives back what was there. */
+export function InlineText(props: InlineTextProps): ReactElement {
+  const { label, value, campo, onSave, readOnly = false } = props
+  const id = useId()
+  const [text, setText] = useState(value)
+  const [last, setLast] = useState(value)
+  const [state, setState] = useState<'idle' | 'saving'>('idle')
+  const [error, setError] = useState('')
+  if (value !== last) {
+    setLast(value)
+    setText(value)
+    setError('')
+  }
+  const save = async (): Promise<void> => {
+    const clean = cleanText(text).trim()
+    setText(clean)
+    if (clean === value || state === 'saving') {
+      setError('')
+      return
+    }
+    setState('saving')
+    setError('')
+    try {
+      await onSave(clean)
+    } catch (failure) {
+      setError((isApiError(failure) ? failure.campos[campo] : undefined) ?? errorMessage(failure))
+    } finally {
+      setState('idle')
+    }
+  }
+  if (readOnly) return <span className="strong">{value || '–'}</span>
+  return (
+    <span className="edicion">
+      <input
+        type="text"
+        className={classNames('edicion-texto', error && 'edicion-mal')}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        aria-busy={state === 'saving' || undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength ?? 200}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => void save()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void save()
+          if (event.key !== 'Escape' || text === value) return
+          event.stopPropagation()
+          event.preventDefault()
+          setText(value)
+          setError('')
+        }}
+      />
+      {error && (
+        <span id={id} className="field-error" role="alert">
+          <Icon icon={CircleAlert} size={14} />
+          <span>{error}</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { cuentaTexto } from '#admin/panel/cuenta.ts'
+import { fallaMenu, useDeleteMenu } from './use-menus.ts'
+import type { MenuDraft } from './menus-draft.ts'
+import type { UsoMenu } from '#domain/acceso/menu.ts'
+import type { ReactElement } from 'react'
+
+/** "¿Eliminar menú?" (specification 2 §2.4), with who has it and what they would lose. */
+export function EliminarMenu({ menu, onClose }: { menu: MenuDraft; onClose: () => void }): ReactElement {
+  const uso = useQuery({
+    queryKey: ['menus', 'uso', menu.id],
+    queryFn: ({ signal }) => api.get<UsoMenu>(`/api/panel/menus/${menu.id}/uso`, { signal }),
+    staleTime: 0,
+  })
+  const { mutate, isPending, error } = useDeleteMenu(onClose)
+  const blocked = uso.data !== undefined && uso.data.submenus > 0
+  return (
+    <Dialog
+      open
+      title="¿Eliminar menú?"
+      onClose={onClose}
+      locked={isPending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            {blocked ? 'Cerrar' : 'Conservar'}
+          </Button>
+          {!blocked && (
+            <Button
+              variant="dangerSolid"
+              busy={isPending}
+              busyText="Eliminando…"
+              disabled={!uso.data}
+              onClick={() => mutate(menu.id)}
+            >
+              Eliminar menú
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="stack">
+        {error && <ErrorState title={`${fallaMenu(error, 'eliminar')}.`} error={error} />}
+        {uso.error && (
+          <ErrorState title="No se pudo saber quién lo tiene." error={uso.error} onRetry={() => void uso.refetch()} />
+        )}
+        {!uso.data && !uso.error && <Skeleton lines={2} label="Viendo quién lo tiene" />}
+        {uso.data && <Consecuencia menu={menu} uso={uso.data} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Consecuencia({ menu, uso }: { menu: MenuDraft; uso: UsoMenu }): ReactElement {
+  if (uso.submenus > 0)
+    return (
+      <Note tone="warn">
+        <strong>{menu.nombre}</strong> tiene {cuentaTexto(uso.submenus, 'submenú', 'submenús')}: muévelos o elimínalos
+        primero.
+      </Note>
+    )
+  const loses = uso.perfiles.filter(({ pierde }) => pierde !== null)
+  return (
+    <>
+      <p>
+        <strong>{menu.nombre}</strong> dejará de estar en el portal.{' '}
+        {uso.perfiles.length === 0
+          ? 'Ningún perfil lo tiene.'
+          : `Lo ${uso.perfiles.length === 1 ? 'tiene' : 'tienen'}: ${uso.perfiles.map(({ nombre }) => nombre).join(', ')}.`}{' '}
+        No se puede deshacer.
+      </p>
+      {loses.length > 0 && (
+        <Note tone="warn">
+          Nada más les abre {loses[0]?.pierde}: {loses.map(({ nombre }) => nombre).join(', ')}{' '}
+          {loses.length === 1 ? 'dejará de verla' : 'dejarán de verla'}.
+        </Note>
+      )}
+    </>
+  )
+}

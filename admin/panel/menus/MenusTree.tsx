@@ -1,0 +1,87 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useState } from 'react'
+import { MenuRow } from './MenuRow.tsx'
+import { moveMenu, siblingsOf } from './menus-draft.ts'
+import { announcements, INSTRUCCIONES } from './textos-arrastre.ts'
+import type { MenuDraft } from './menus-draft.ts'
+import type { DragEndEvent } from '@dnd-kit/core'
+import type { ReactElement } from 'react'
+
+export interface MenusTreeProps {
+  menus: readonly MenuDraft[]
+  /** Ids of those that are not as they were saved. */
+  changed: ReadonlySet<number>
+  errorOf: (id: number, campo: string) => string | undefined
+  onChange: (menus: readonly MenuDraft[]) => void
+  onDelete: (menu: MenuDraft) => void
+}
+
+/** Main menus in order, each with its submenus; dragging moves one among its siblings. */
+export function MenusTree(props: MenusTreeProps): ReactElement {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  return (
+    <div className="card menus">
+      <Hermanos
+        {...props}
+        parentId={null}
+        open={open}
+        onOpen={(id) => setOpen(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]))}
+      />
+    </div>
+  )
+}
+
+interface HermanosProps extends MenusTreeProps {
+  parentId: number | null
+  open: ReadonlySet<number>
+  onOpen: (id: number) => void
+}
+
+function Hermanos(props: HermanosProps): ReactElement {
+  const { menus, parentId, open, onOpen, onChange } = props
+  const rows = siblingsOf(menus, parentId)
+  const ids = rows.map(({ id }) => id)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+    if (!over || active.id === over.id) return
+    onChange(moveMenu(menus, Number(active.id), ids.indexOf(Number(over.id))))
+  }
+  const nameOf = (id: number): string => rows.find((row) => row.id === id)?.nombre ?? ''
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcements(nameOf, (id) => ids.indexOf(id) + 1, ids.length),
+        screenReaderInstructions: { draggable: INSTRUCCIONES },
+      }}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul className="plain menus-lista">
+          {rows.map((menu, index) => {
+            const children = menus.filter((one) => one.parent_id === menu.id).length
+            return (
+              <MenuRow
+                key={menu.id}
+                {...props}
+                menu={menu}
+                position={index}
+                count={rows.length}
+                submenus={children}
+                open={open.has(menu.id)}
+                onOpen={() => onOpen(menu.id)}
+              >
+                {open.has(menu.id) && children > 0 && <Hermanos {...props} parentId={menu.id} />}
+              </MenuRow>
+            )
+          })}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  )
+}

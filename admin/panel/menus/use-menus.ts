@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import { isApiError } from '#admin/providers/api-error.ts'
+import { useSessionState } from '#admin/providers/session-context.ts'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu.ts'
+import type { MenuDraft } from './menus-draft.ts'
+
+const KEY = ['menus'] as const
+
+export function useMenus() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api.get<readonly MenuRegistro[]>('/api/menus/abc', { signal }),
+  })
+}
+
+/** What failed, in the words of the specification: the network has its own (2 §8). */
+export function fallaMenu(error: unknown, verbo: 'crear' | 'actualizar' | 'eliminar'): string {
+  return isApiError(error) && error.status === 0 ? `Error de red al ${verbo} menú` : `Error al ${verbo} menú`
+}
+
+/** The navigation at the left and the rights follow every change. */
+function useRefresh(): () => Promise<void> {
+  const client = useQueryClient()
+  const { reload } = useSessionState()
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: KEY }),
+      client.invalidateQueries({ queryKey: ['perfiles'] }),
+      reload(),
+    ])
+  }
+}
+
+export function useCreateMenu(onDone: () => void) {
+  const toast = useToast()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (datos: MenuDatos) => api.post<MenuRegistro>('/api/menus/abc', datos),
+    onSuccess: async () => {
+      toast.success('Menú creado correctamente')
+      onDone()
+      await refresh()
+    },
+  })
+}
+
+export function useSaveMenus(onDone: (menus: readonly MenuRegistro[]) => void) {
+  const toast = useToast()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (menus: readonly MenuDraft[]) => api.put<readonly MenuRegistro[]>('/api/panel/menus', { menus }),
+    onSuccess: async (saved, sent) => {
+      toast.success(
+        sent.length === 1 ? 'Menú actualizado correctamente' : `${sent.length} menús actualizados correctamente`,
+      )
+      onDone(saved)
+      await refresh()
+    },
+  })
+}
+
+export function useDeleteMenu(onDone: () => void) {
+  const toast = useToast()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: number) => api.delete('/api/menus/abc', { query: { id } }),
+    onSuccess: async () => {
+      toast.success('Menú eliminado correctamente')
+      onDone()
+      await refresh()
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { ACTOS, AMBITOS, TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
+import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { toggled } from './permisos-draft.ts'
+import type { PermisosPerfil } from '#domain/acceso/perfil.ts'
+import type { ReactElement } from 'react'
+
+interface DatosPerfilCardProps {
+  draft: PermisosPerfil
+  protegido: boolean
+  onChange: (draft: PermisosPerfil) => void
+}
+
+/** Name, scope, acts and the second step of a profile. */
+export function DatosPerfilCard({ draft, protegido, onChange }: DatosPerfilCardProps): ReactElement {
+  return (
+    <Card title="Qué puede hacer">
+      <div className="perfil-datos">
+        <div className="stack">
+          <Field label="Nombre">
+            <TextInput
+              value={draft.nombre}
+              maxLength={NOMBRE_PERFIL_MAX}
+              onChange={(event) => onChange({ ...draft, nombre: event.target.value })}
+            />
+          </Field>
+          {!protegido && (
+            <RadioGroup
+              legend="Ámbito"
+              value={draft.ambito}
+              options={AMBITOS.map((ambito) => ({
+                value: ambito,
+                label: TEXTO_AMBITO[ambito].titulo,
+                detail: TEXTO_AMBITO[ambito].ayuda,
+              }))}
+              onChange={(value) => onChange({ ...draft, ambito: value === 'instituto' ? 'instituto' : 'dependencia' })}
+            />
+          )}
+          <Checkbox
+            label="Exige dos pasos"
+            help="Quien tenga este perfil activará en su cuenta los códigos de verificación y los usará cada vez que entre."
+            checked={draft.exigeDosPasos}
+            onChange={() => onChange({ ...draft, exigeDosPasos: !draft.exigeDosPasos })}
+          />
+        </div>
+        {!protegido && (
+          <fieldset className="perfil-actos">
+            <legend>Actos</legend>
+            <p className="field-help">Lo que puede hacer en las pantallas que abren sus menús y procesos.</p>
+            {ACTOS.map((acto) => (
+              <Checkbox
+                key={acto}
+                label={TEXTO_ACTO[acto].titulo}
+                help={TEXTO_ACTO[acto].ayuda}
+                checked={draft.actos.includes(acto)}
+                onChange={() => onChange({ ...draft, actos: toggled(draft.actos, acto) })}
+              />
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react'
+import { ACTOS, TEXTO_ACTO } from '#domain/acceso/acto.ts'
+import { derechoOf } from '#domain/acceso/derecho.ts'
+import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
+import { textoCapacidad } from '#domain/acceso/textos-capacidades.ts'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { SideSheet } from '#admin/shared/ui/SideSheet.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { Motivo } from './Motivo.tsx'
+import { Puede } from './Puede.tsx'
+import { capacidadIds, nombreActo } from './textos-derechos.ts'
+import { useDerechos } from './use-derechos.ts'
+import type { Derecho } from '#domain/acceso/derecho.ts'
+import type { CapacidadId } from '#domain/acceso/llamadas.ts'
+import type { RespuestaDerechos } from '#domain/acceso/perfil.ts'
+import type { ReactElement } from 'react'
+import './perfiles.css'
+
+const CRUMBS = [{ label: 'Configuración' }, { label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Quién puede qué' }]
+
+type PerfilColumna = RespuestaDerechos['perfiles'][number]
+
+interface Celda {
+  readonly perfil: PerfilColumna
+  readonly derecho: Derecho
+}
+
+/** Who may do what: a row for each thing, a column for each profile, and in every cell the reason. */
+export default function Derechos(): ReactElement {
+  const { data, error, refetch } = useDerechos()
+  const [acto, setActo] = useState('')
+  const [celda, setCelda] = useState<Celda | null>(null)
+  const rows = capacidadIds().filter((capacidad) => acto === '' || CAPACIDADES[capacidad].acto === acto)
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Quién puede qué"
+        facts="Cada celda dice si el perfil puede, y al elegirla, por qué."
+      />
+      {error && <ErrorState title="No se pudo cargar quién puede qué." error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={12} label="Cargando quién puede qué" />}
+      {data && (
+        <div className="card lista">
+          <div className="lista-barra">
+            <span className="derechos-filtro">
+              <Select
+                aria-label="Acto"
+                placeholder="Todos los actos"
+                value={acto}
+                options={ACTOS.map((value) => ({ value, label: TEXTO_ACTO[value].titulo }))}
+                onChange={(event) => setActo(event.target.value)}
+              />
+            </span>
+            <span className="lista-fin">
+              <span className="lista-cuenta" role="status">
+                {rows.length} de {capacidadIds().length}
+              </span>
+            </span>
+          </div>
+          <Tabla perfiles={data.perfiles} capacidades={rows} celda={celda} onOpen={setCelda} />
+        </div>
+      )}
+      {celda && <MotivoSheet celda={celda} onClose={() => setCelda(null)} />}
+    </>
+  )
+}
+
+interface TablaProps {
+  perfiles: readonly PerfilColumna[]
+  capacidades: readonly CapacidadId[]
+  celda: Celda | null
+  onOpen: (celda: Celda) => void
+}
+
+function Tabla({ perfiles, capacidades, celda, onOpen }: TablaProps): ReactElement {
+  const rows = useMemo(
+    () =>
+      capacidades.map((capacidad) => ({
+        capacidad,
+        celdas: perfiles.map((perfil) => ({ perfil, derecho: derechoOf(perfil, capacidad) })),
+      })),
+    [perfiles, capacidades],
+  )
+  return (
+    <div className="derechos-marco" role="region" aria-label="Quién puede qué" tabIndex={0}>
+      <table className="derechos">
+        <caption className="visually-hidden">Quién puede qué, por perfil</caption>
+        <thead>
+          <tr>
+            <th scope="col">Qué</th>
+            {perfiles.map(({ id, nombre }) => (
+              <th key={id} scope="col">
+                {nombre}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ capacidad, celdas }) => (
+            <tr key={capacidad}>
+              <th scope="row">
+                {textoCapacidad(capacidad)}
+                <small>{nombreActo(CAPACIDADES[capacidad].acto)}</small>
+              </th>
+              {celdas.map((one) => (
+                <td key={one.perfil.id}>
+                  <button
+                    type="button"
+                    className="derechos-celda"
+                    aria-pressed={celda?.perfil === one.perfil && celda.derecho.capacidad === capacidad}
+                    aria-label={`${one.perfil.nombre}, ${textoCapacidad(capacidad)}: ${one.derecho.puede ? 'sí' : 'no'}. Ver por qué`}
+                    onClick={() => onOpen(one)}
+                  >
+                    <Puede puede={one.derecho.puede} />
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function MotivoSheet({ celda, onClose }: { celda: Celda; onClose: () => void }): ReactElement {
+  const { perfil, derecho } = celda
+  return (
+    <SideSheet
+      title={textoCapacidad(derecho.capacidad)}
+      facts={perfil.nombre}
+      eyebrow={<Puede puede={derecho.puede} />}
+      onClose={onClose}
+      footer={<LinkButton to={`/panel/perfiles/${perfil.id}`}>Permisos de {perfil.nombre}</LinkButton>}
+    >
+      <h3>Por qué</h3>
+      <Motivo derecho={derecho} />
+    </SideSheet>
+  )
+}

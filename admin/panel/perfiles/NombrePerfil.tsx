@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { InlineText } from '#admin/panel/edicion/InlineText.tsx'
+import type { PerfilDetalle, PerfilPanel } from '#domain/acceso/perfil.ts'
+import type { ReactElement } from 'react'
+
+/** The name of a profile, edited where it stands. */
+export function NombrePerfil({ perfil }: { perfil: PerfilPanel }): ReactElement {
+  const client = useQueryClient()
+  const save = async (nombre: string): Promise<void> => {
+    try {
+      await api.put<PerfilDetalle>(`/api/panel/perfiles/${perfil.id}`, { version: perfil.version, nombre })
+    } finally {
+      await client.invalidateQueries({ queryKey: ['perfiles'] })
+    }
+  }
+  return (
+    <InlineText
+      label={`Nombre del perfil ${perfil.nombre}`}
+      value={perfil.nombre}
+      campo="nombre"
+      maxLength={NOMBRE_PERFIL_MAX}
+      onSave={save}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { cleanText } from '#admin/shared/ui/clean-text.ts'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import type { PerfilDetalle, PerfilPanel } from '#domain/acceso/perfil.ts'
+import type { ReactElement } from 'react'
+
+/** A new profile by its name; a blank one is ignored (specification 2 §2.3). It can begin as a copy of another. */
+export function NuevoPerfil(): ReactElement {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const toast = useToast()
+  const { data = [] } = useListContext<PerfilPanel>()
+  const [nombre, setNombre] = useState('')
+  const [copiaDe, setCopiaDe] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (text: string) =>
+      api.post<PerfilDetalle>('/api/panel/perfiles', {
+        nombre: text,
+        copiaDe: copiaDe === '' ? null : Number(copiaDe),
+      }),
+    onSuccess: async (perfil) => {
+      toast.success(`Se creó el perfil ${perfil.nombre}. Elige qué abre y qué puede hacer.`)
+      await client.invalidateQueries({ queryKey: ['perfiles'] })
+      void navigate(`/panel/perfiles/${perfil.id}`)
+    },
+  })
+  const text = cleanText(nombre).trim()
+  const message = error ? ((isApiError(error) ? error.campos['nombre'] : undefined) ?? errorMessage(error)) : null
+  return (
+    <Card>
+      <form
+        className="perfil-nuevo"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text !== '' && !isPending) mutate(text)
+        }}
+      >
+        <Field label="Nuevo perfil" error={message}>
+          <TextInput
+            value={nombre}
+            maxLength={NOMBRE_PERFIL_MAX}
+            placeholder="Nombre, por ejemplo Ventanilla de Educación"
+            onChange={(event) => setNombre(event.target.value)}
+          />
+        </Field>
+        <Field label="Copiar los permisos de" optional>
+          <Combobox
+            value={copiaDe}
+            placeholder="Ninguno: empezar vacío"
+            options={data
+              .filter(({ protegido }) => !protegido)
+              .map(({ id, nombre: label }) => ({ value: String(id), label }))}
+            onChange={setCopiaDe}
+          />
+        </Field>
+        <Button type="submit" variant="primary" icon={Plus} busy={isPending} busyText="Creando…">
+          Agregar perfil
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { useGetOne } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { DETALLE } from '#admin/panel/detalle.ts'
+import { PerfilEditor } from './PerfilEditor.tsx'
+import { useDerechos } from './use-derechos.ts'
+import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
+import type { ReactElement } from 'react'
+import './perfiles.css'
+
+const BACK = { to: '/panel/perfiles', label: 'Volver a perfiles' }
+
+/** Everything that one profile may open and do. */
+export function PerfilEdit(): ReactElement {
+  const { id = '' } = useParams()
+  const perfil = useGetOne<PerfilDetalle>('perfiles', { id: Number(id), meta: DETALLE })
+  const derechos = useDerechos()
+  const error: unknown = perfil.error ?? derechos.error
+  if (perfil.data && derechos.data)
+    return <PerfilEditor key={perfil.data.id} perfil={perfil.data} derechos={derechos.data} />
+  return (
+    <>
+      <PageHeader crumbs={[{ label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Perfil' }]} title="Perfil" />
+      {error ? (
+        <ErrorState
+          title="No se pudo cargar el perfil."
+          error={error}
+          onRetry={() => void Promise.all([perfil.refetch(), derechos.refetch()])}
+          back={BACK}
+        />
+      ) : (
+        <Skeleton lines={12} label="Cargando el perfil" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Eye, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { isAdministrador } from '#domain/acceso/actor.ts'
+import { useSession, useSessionState } from '#admin/providers/session-context.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { cuentaTexto } from '#admin/panel/cuenta.ts'
+import { useUnsaved } from '#admin/panel/edicion/use-unsaved.ts'
+import { ConflictoPerfil } from './ConflictoPerfil.tsx'
+import { DatosPerfilCard } from './DatosPerfilCard.tsx'
+import { DerechosPerfilCard } from './DerechosPerfilCard.tsx'
+import { EliminarPerfil } from './EliminarPerfil.tsx'
+import { GuardarDialog } from './GuardarDialog.tsx'
+import { PermisosCard } from './PermisosCard.tsx'
+import { countCambios, mergePermisos, permisosOf, toggled } from './permisos-draft.ts'
+import { VerComoDialog } from './VerComoDialog.tsx'
+import type { PerfilDetalle, RespuestaDerechos } from '#domain/acceso/perfil.ts'
+import type { ReactElement } from 'react'
+
+interface PerfilEditorProps {
+  perfil: PerfilDetalle
+  derechos: RespuestaDerechos
+}
+
+type Opened = 'guardar' | 'ver' | 'eliminar' | null
+
+/** Scope, acts, menus and processes of a profile, changed here and saved together. */
+export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElement {
+  const client = useQueryClient()
+  const toast = useToast()
+  const session = useSession()
+  const { reload } = useSessionState()
+  const [base, setBase] = useState(perfil)
+  const [draft, setDraft] = useState(() => permisosOf(perfil))
+  const [opened, setOpened] = useState<Opened>(null)
+  const [conflict, setConflict] = useState<PerfilDetalle | null>(null)
+  const cambios = countCambios(permisosOf(base), draft)
+  useUnsaved(cambios > 0)
+  const take = (actual: PerfilDetalle): void => {
+    setBase(actual)
+    setDraft(permisosOf(actual))
+    setConflict(null)
+  }
+  const onSaved = async (saved: PerfilDetalle): Promise<void> => {
+    take(saved)
+    setOpened(null)
+    toast.success(`Se guardaron los permisos de ${saved.nombre}. Valen desde ahora.`)
+    await client.invalidateQueries({ queryKey: ['perfiles'] })
+    if (saved.id === session.perfil.id) await reload()
+  }
+  const close = (): void => setOpened(null)
+  const quien =
+    base.usuarios === 0 ? 'Ningún usuario lo tiene' : `Lo tiene ${cuentaTexto(base.usuarios, 'usuario', 'usuarios')}`
+  const mayLook = isAdministrador({ perfilId: session.perfil.id }) && !base.protegido
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: 'Configuración' }, { label: 'Perfiles', to: '/panel/perfiles' }, { label: base.nombre }]}
+        title={base.nombre}
+        facts={`${quien}.`}
+        actions={
+          <>
+            {!base.protegido && (
+              <Button icon={Trash2} variant="danger" onClick={() => setOpened('eliminar')}>
+                Eliminar
+              </Button>
+            )}
+            {mayLook && (
+              <Button icon={Eye} onClick={() => setOpened('ver')}>
+                Ver como este perfil
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="stack perfil-pagina">
+        {base.protegido && (
+          <Note>
+            <strong>Este perfil puede todo</strong> y abre todas las pantallas; sus permisos no se cambian ni se
+            elimina.
+          </Note>
+        )}
+        <DatosPerfilCard draft={draft} protegido={base.protegido} onChange={setDraft} />
+        {!base.protegido && (
+          <>
+            <PermisosCard
+              title="Menús"
+              uno="menú"
+              varios="menús"
+              all={derechos.menus}
+              chosen={draft.menus}
+              before={base.menus}
+              onToggle={(id) => setDraft({ ...draft, menus: toggled(draft.menus, id) })}
+              onSet={(menus) => setDraft({ ...draft, menus })}
+            />
+            <PermisosCard
+              title="Procesos"
+              uno="proceso"
+              varios="procesos"
+              all={derechos.procesos}
+              chosen={draft.procesos}
+              before={base.procesos}
+              onToggle={(id) => setDraft({ ...draft, procesos: toggled(draft.procesos, id) })}
+              onSet={(procesos) => setDraft({ ...draft, procesos })}
+            />
+            <DerechosPerfilCard id={base.id} draft={draft} derechos={derechos} />
+          </>
+        )}
+      </div>
+      {cambios > 0 && (
+        <div className="perfil-barra" role="region" aria-label="Cambios sin guardar">
+          <span role="status">{cambios === 1 ? '1 cambio sin guardar' : `${cambios} cambios sin guardar`}</span>
+          <Button onClick={() => setDraft(permisosOf(base))}>Descartar</Button>
+          <Button variant="primary" onClick={() => setOpened('guardar')}>
+            Revisar y guardar
+          </Button>
+        </div>
+      )}
+      {opened === 'guardar' && (
+        <GuardarDialog
+          base={base}
+          draft={draft}
+          onClose={close}
+          onSaved={onSaved}
+          onConflict={(actual) => {
+            setOpened(null)
+            setConflict(actual)
+          }}
+        />
+      )}
+      {opened === 'ver' && <VerComoDialog perfil={base} onClose={close} />}
+      {opened === 'eliminar' && <EliminarPerfil perfil={base} onClose={close} />}
+      {conflict && (
+        <ConflictoPerfil
+          mine={draft}
+          actual={conflict}
+          derechos={derechos}
+          onTakeTheirs={() => take(conflict)}
+          onKeep={(how) => {
+            const saved = permisosOf(conflict)
+            setBase(conflict)
+            setDraft(how === 'unir' ? mergePermisos(permisosOf(base), draft, saved) : draft)
+            setConflict(null)
+            setOpened('guardar')
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { foldText } from '#admin/shared/ui/option.ts'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import type { Concedible } from '#domain/acceso/perfil.ts'
+import type { ReactElement } from 'react'
+
+interface PermisosCardProps {
+  title: string
+  uno: string
+  varios: string
+  all: readonly Concedible[]
+  /** Ids chosen now, and as they were saved. */
+  chosen: readonly number[]
+  before: readonly number[]
+  onToggle: (id: number) => void
+  onSet: (ids: readonly number[]) => void
+}
+
+/** One of the two lists of a profile: what it may open, in its groups, each with "all" and "none". */
+export function PermisosCard(props: PermisosCardProps): ReactElement {
+  const { title, all, chosen } = props
+  const [text, setText] = useState('')
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  const shown = all.filter((one) => {
+    const own = foldText(`${one.grupo} ${one.nombre}`)
+    return words.every((word) => own.includes(word))
+  })
+  const groups = [...new Set(shown.map(({ grupo }) => grupo))]
+  const label = `Buscar en ${title.toLowerCase()}`
+  return (
+    <Card
+      title={title}
+      aside={
+        <>
+          <span role="status">
+            {chosen.length} de {all.length}
+          </span>
+          <span className="permisos-buscar">
+            <TextInput
+              type="search"
+              aria-label={label}
+              placeholder={label}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </span>
+        </>
+      }
+    >
+      {groups.length === 0 ? (
+        <EmptyState title="Sin resultados." />
+      ) : (
+        <div className="permisos">
+          {groups.map((grupo) => (
+            <Grupo key={grupo} {...props} grupo={grupo} rows={shown.filter((one) => one.grupo === grupo)} />
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Grupo(props: PermisosCardProps & { grupo: string; rows: readonly Concedible[] }): ReactElement {
+  const { grupo, rows, chosen, before, onToggle, onSet, varios } = props
+  const ids = rows.map(({ id }) => id)
+  const has = ids.filter((id) => chosen.includes(id)).length
+  const nombre = grupo === '' ? `Otros ${varios}` : grupo
+  const whole = has === ids.length
+  return (
+    <fieldset className="permisos-grupo">
+      <legend>
+        {nombre} <span className="muted">{`${has} de ${ids.length}`}</span>
+      </legend>
+      {ids.length > 1 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="permisos-todos"
+          aria-label={`${whole ? 'Quitar' : 'Marcar'} todos los ${varios} de ${nombre}`}
+          onClick={() => {
+            const rest = chosen.filter((id) => !ids.includes(id))
+            onSet(whole ? rest : [...rest, ...ids])
+          }}
+        >
+          {whole ? 'Quitar todos' : 'Marcar todos'}
+        </Button>
+      )}
+      {rows.map((one) => (
+        <Checkbox
+          key={one.id}
+          label={
+            <>
+              {one.nombre}
+              <Cambio was={before.includes(one.id)} is={chosen.includes(one.id)} />
+            </>
+          }
+          checked={chosen.includes(one.id)}
+          onChange={() => onToggle(one.id)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** What of this is not saved yet. */
+function Cambio({ was, is }: { was: boolean; is: boolean }): ReactElement | null {
+  if (was === is) return null
+  return <span className={is ? 'permisos-mas' : 'permisos-menos'}>{is ? ' se agrega' : ' se quita'}</span>
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom'
+import { ACTOS, TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
+import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { NombrePerfil } from './NombrePerfil.tsx'
+import { PerfilActions } from './PerfilActions.tsx'
+import type { Columna } from '#admin/panel/list/lista.ts'
+import type { Acto } from '#domain/acceso/acto.ts'
+import type { PerfilPanel } from '#domain/acceso/perfil.ts'
+
+/** "Ver, Capturar", in the order of the acts. */
+export function actosTexto(actos: readonly Acto[]): string {
+  const own = ACTOS.filter((acto) => actos.includes(acto)).map((acto) => TEXTO_ACTO[acto].titulo)
+  if (own.length === ACTOS.length) return 'Todos'
+  return own.length === 0 ? 'Ninguno' : own.join(', ')
+}
+
+export const COLUMNAS_PERFILES: readonly Columna<PerfilPanel>[] = [
+  {
+    key: 'nombre',
+    ancho: 220,
+    header: 'Nombre',
+    fija: true,
+    wrap: true,
+    sortable: true,
+    sortBy: 'nombre',
+    cell: (row) => <NombrePerfil perfil={row} />,
+  },
+  {
+    key: 'permisos',
+    ancho: 100,
+    header: 'Permisos',
+    cell: (row) => (
+      <Link to={`/panel/perfiles/${row.id}`} aria-label={`Permisos de ${row.nombre}`}>
+        Ver permisos
+      </Link>
+    ),
+  },
+  {
+    key: 'ambito',
+    ancho: 110,
+    header: 'Ámbito',
+    sortable: true,
+    sortBy: 'ambito',
+    cell: (row) => TEXTO_AMBITO[row.ambito].titulo,
+  },
+  { key: 'actos', ancho: 180, header: 'Actos', wrap: true, cell: (row) => actosTexto(row.actos) },
+  {
+    key: 'menus',
+    ancho: 80,
+    header: 'Menús',
+    numeric: true,
+    sortable: true,
+    sortBy: 'menus',
+    cell: (row) => formatCuenta(row.menus),
+  },
+  {
+    key: 'procesos',
+    ancho: 90,
+    header: 'Procesos',
+    numeric: true,
+    sortable: true,
+    sortBy: 'procesos',
+    cell: (row) => formatCuenta(row.procesos),
+  },
+  {
+    key: 'usuarios',
+    ancho: 90,
+    header: 'Usuarios',
+    numeric: true,
+    sortable: true,
+    sortBy: 'usuarios',
+    cell: (row) => formatCuenta(row.usuarios),
+  },
+  { key: 'dosPasos', ancho: 90, header: 'Dos pasos', cell: (row) => (row.exigeDosPasos ? 'Exigidos' : '–') },
+  { key: 'acciones', ancho: 60, header: 'Acciones', hideHeader: true, cell: (row) => <PerfilActions perfil={row} /> },
+]

@@ -1,0 +1,35 @@
+import { TEXTO_ACTO } from '#domain/acceso/acto.ts'
+import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
+import { VISTAS } from '#domain/acceso/vistas.ts'
+import { rutaConcedible } from './permisos-draft.ts'
+import type { Acto } from '#domain/acceso/acto.ts'
+import type { Apertura, Concedido } from '#domain/acceso/apertura.ts'
+import type { Derecho } from '#domain/acceso/derecho.ts'
+import type { CapacidadId } from '#domain/acceso/llamadas.ts'
+import type { Concedible } from '#domain/acceso/perfil.ts'
+import type { NombreVista } from '#domain/acceso/vistas.ts'
+
+export const nombreActo = (acto: Acto): string => TEXTO_ACTO[acto].titulo
+export const tituloVista = (vista: NombreVista): string => VISTAS[vista].titulo
+export const capacidadIds = (): CapacidadId[] => Object.keys(CAPACIDADES) as CapacidadId[]
+
+/** A menu or process as what it grants. */
+export function rutaDe(por: Concedido['por'], one: Concedible): Concedido {
+  return { por, id: one.id, nombre: rutaConcedible(one), componente: one.componente }
+}
+
+/** What opens a view: "el menú Afiliación › Padrón". */
+export function porQueAbre({ por, nombre }: Apertura): string {
+  if (por === 'menu') return `el menú ${nombre}`
+  if (por === 'proceso') return `el proceso ${nombre}`
+  return por === 'siempre' ? 'todos los perfiles la tienen' : 'este perfil abre todo'
+}
+
+/** Why not, in one sentence: the act, the view, or both are missing. */
+export function porQueNo({ tieneActo, acto, aperturas, vistas }: Derecho): string {
+  const act = tieneActo ? '' : `Le falta el acto ${nombreActo(acto)}.`
+  if (aperturas.length > 0) return act
+  const names = vistas.slice(0, 3).map(tituloVista)
+  const more = vistas.length > 3 ? ` o ${vistas.length - 3} más` : ''
+  return [act, `Ningún menú ni proceso suyo abre ${names.join(', ')}${more}.`].filter(Boolean).join(' ')
+}

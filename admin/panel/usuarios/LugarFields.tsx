@@ -1,0 +1,61 @@
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import type { Option } from '#admin/shared/ui/option.ts'
+import type { OpcionesUsuario, UsuarioDatos } from '#domain/usuarios/usuario.ts'
+import type { ReactElement } from 'react'
+
+export type Lugar = Pick<UsuarioDatos, 'entidadId' | 'adscripcionId' | 'dependenciaId'>
+
+interface LugarFieldsProps {
+  value: Lugar
+  opciones: OpcionesUsuario | undefined
+  errores: Readonly<Record<string, string | undefined>>
+  readOnly?: boolean
+  onChange: (value: Lugar) => void
+}
+
+const toText = (id: number | null): string => (id === null ? '' : String(id))
+const toId = (text: string): number | null => (text === '' ? null : Number(text))
+
+/** Entidad, Adscripción and Dependencia: each offers what hangs from the one above, and forgets what is below. */
+export function LugarFields({ value, opciones, errores, readOnly, onChange }: LugarFieldsProps): ReactElement {
+  const under = (nivel: number, parentId: number | null): Option[] =>
+    (opciones?.unidades ?? [])
+      .filter((unidad) => unidad.nivel === nivel && (nivel === 0 || unidad.parentId === parentId))
+      .map(({ id, nombre }) => ({ value: String(id), label: nombre }))
+  const { entidadId, adscripcionId, dependenciaId } = value
+  const loading = opciones === undefined
+  return (
+    <>
+      <Field id="usuario-entidad" label="Entidad" optional error={errores['entidadId']}>
+        <Combobox
+          value={toText(entidadId)}
+          options={under(0, null)}
+          loading={loading}
+          readOnly={readOnly}
+          onChange={(text) => onChange({ entidadId: toId(text), adscripcionId: null, dependenciaId: null })}
+        />
+      </Field>
+      <Field id="usuario-adscripcion" label="Adscripción" optional error={errores['adscripcionId']}>
+        <Combobox
+          value={toText(adscripcionId)}
+          options={under(1, entidadId)}
+          loading={loading}
+          readOnly={readOnly}
+          disabledReason={entidadId === null ? 'Elige primero la entidad' : null}
+          onChange={(text) => onChange({ ...value, adscripcionId: toId(text), dependenciaId: null })}
+        />
+      </Field>
+      <Field id="usuario-dependencia" label="Dependencia" optional error={errores['dependenciaId']}>
+        <Combobox
+          value={toText(dependenciaId)}
+          options={under(2, adscripcionId)}
+          loading={loading}
+          readOnly={readOnly}
+          disabledReason={adscripcionId === null ? 'Elige primero la adscripción' : null}
+          onChange={(text) => onChange({ ...value, dependenciaId: toId(text) })}
+        />
+      </Field>
+    </>
+  )
+}

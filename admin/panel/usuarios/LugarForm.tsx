@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { LugarFields } from './LugarFields.tsx'
+import { useOpciones, useSaveUsuario } from './use-usuarios.ts'
+import type { Lugar } from './LugarFields.tsx'
+import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { ReactElement } from 'react'
+
+/** The place of an account: three levels that are saved together. */
+export function LugarForm({ usuario }: { usuario: UsuarioPanel }): ReactElement {
+  const opciones = useOpciones()
+  const save = useSaveUsuario()
+  const toast = useToast()
+  const { entidadId, adscripcionId, dependenciaId } = usuario
+  const [lugar, setLugar] = useState<Lugar>({ entidadId, adscripcionId, dependenciaId })
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const changed =
+    lugar.entidadId !== entidadId || lugar.adscripcionId !== adscripcionId || lugar.dependenciaId !== dependenciaId
+  const campos = isApiError(error) ? error.campos : {}
+  const submit = async (): Promise<void> => {
+    setBusy(true)
+    setError(null)
+    try {
+      await save(usuario, lugar)
+      toast.success(`Se guardó el lugar de ${usuario.nombre}.`)
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      className="stack"
+      aria-label="Lugar en la estructura"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changed && !busy) void submit()
+      }}
+    >
+      {error !== null && Object.keys(campos).length === 0 && (
+        <ErrorState title="No se pudo guardar el lugar." error={{ message: errorMessage(error) }} />
+      )}
+      <LugarFields
+        value={lugar}
+        opciones={opciones}
+        errores={campos}
+        readOnly={!usuario.actions.includes('editar')}
+        onChange={(value) => {
+          setError(null)
+          setLugar(value)
+        }}
+      />
+      {changed && (
+        <div className="row">
+          <Button type="submit" variant="primary" busy={busy} busyText="Guardando…">
+            Guardar lugar
+          </Button>
+          <Button onClick={() => setLugar({ entidadId, adscripcionId, dependenciaId })} disabled={busy}>
+            Descartar
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,187 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TEXTO_AMBITO } from '#domain/acceso/acto.ts'
+import { CLAVE_MAX, USUARIO_MAX } from '#domain/usuarios/clave-limites.ts'
+import { NOMBRE_USUARIO_MAX, usuarioIssues } from '#domain/usuarios/usuario.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { isApiError } from '#admin/providers/api-error.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { cleanText } from '#admin/shared/ui/clean-text.ts'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { ClaveDialog } from './ClaveDialog.tsx'
+import { LugarFields } from './LugarFields.tsx'
+import { useOpciones } from './use-usuarios.ts'
+import type { UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { ReactElement } from 'react'
+
+const VACIO: UsuarioDatos = {
+  usuario: '',
+  nombre: '',
+  correo: '',
+  perfilId: 0,
+  entidadId: null,
+  adscripcionId: null,
+  dependenciaId: null,
+}
+
+/** Ids of the controls, by the field of the server. */
+const IDS: Readonly<Record<string, string>> = {
+  usuario: 'usuario-usuario',
+  nombre: 'usuario-nombre',
+  correo: 'usuario-correo',
+  perfilId: 'usuario-perfil',
+  entidadId: 'usuario-entidad',
+  adscripcionId: 'usuario-adscripcion',
+  dependenciaId: 'usuario-dependencia',
+  clave: 'usuario-clave',
+}
+
+function clean(datos: UsuarioDatos): UsuarioDatos {
+  const { usuario, nombre, correo } = datos
+  return { ...datos, usuario: usuario.trim().toLowerCase(), nombre: cleanText(nombre).trim(), correo: correo.trim() }
+}
+
+/** "Nuevo Usuario" (specification 2 §2.11); its password is told once, when it is made. */
+export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement {
+  const client = useQueryClient()
+  const toast = useToast()
+  const opciones = useOpciones()
+  const [datos, setDatos] = useState(VACIO)
+  const [clave, setClave] = useState('')
+  const [local, setLocal] = useState<Readonly<Record<string, string>>>({})
+  const [attempt, setAttempt] = useState(0)
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () => api.post<UsuarioPanel & { clave: string }>('/api/panel/usuarios', { ...clean(datos), clave }),
+    onSuccess: async ({ usuario }) => {
+      toast.success(`Se creó la cuenta ${usuario}.`)
+      await client.invalidateQueries({ queryKey: ['usuarios'] })
+    },
+    onError: () => setAttempt((n) => n + 1),
+  })
+  if (data) return <ClaveDialog usuario={data} clave={data.clave} onClose={onClose} />
+  const errores: Readonly<Record<string, string | undefined>> = {
+    ...(isApiError(error) ? error.campos : {}),
+    ...local,
+  }
+  const set = (fields: Partial<UsuarioDatos>): void => {
+    setDatos({ ...datos, ...fields })
+    setLocal(Object.fromEntries(Object.entries(local).filter(([campo]) => !(campo in fields))))
+  }
+  const submit = (): void => {
+    const issues = opciones ? usuarioIssues(clean(datos), opciones) : []
+    setLocal(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
+    if (issues.length > 0) setAttempt((n) => n + 1)
+    else mutate()
+  }
+  const perfil = opciones?.perfiles.find(({ id }) => id === datos.perfilId)
+  const shown = Object.entries(errores).flatMap(([campo, message]) =>
+    message ? [{ id: IDS[campo] ?? campo, message }] : [],
+  )
+  return (
+    <Dialog
+      open
+      title="Nuevo Usuario"
+      size="md"
+      onClose={onClose}
+      locked={isPending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancelar
+          </Button>
+          <Button variant="primary" busy={isPending} busyText="Creando…" onClick={submit}>
+            Crear usuario
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) submit()
+        }}
+      >
+        {error && shown.length === 0 && <ErrorState title="No se pudo crear el usuario." error={error} />}
+        <ErrorSummary errors={shown} attempt={attempt} />
+        <div className="form-grid">
+          <Field
+            id="usuario-usuario"
+            label="Usuario"
+            help="Letras sin acento, números, punto o guion."
+            error={errores['usuario']}
+            span={6}
+          >
+            <TextInput
+              data-autofocus
+              value={datos.usuario}
+              maxLength={USUARIO_MAX}
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => set({ usuario: event.target.value })}
+            />
+          </Field>
+          <Field
+            id="usuario-perfil"
+            label="Perfil"
+            help={perfil && `${TEXTO_AMBITO[perfil.ambito].titulo}. ${TEXTO_AMBITO[perfil.ambito].ayuda}`}
+            error={errores['perfilId']}
+            span={6}
+          >
+            <Combobox
+              value={datos.perfilId === 0 ? '' : String(datos.perfilId)}
+              loading={!opciones}
+              options={opciones?.perfiles.map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? []}
+              onChange={(text) => set({ perfilId: Number(text) })}
+            />
+          </Field>
+          <Field id="usuario-nombre" label="Nombre Completo" error={errores['nombre']} span={6}>
+            <TextInput
+              value={datos.nombre}
+              maxLength={NOMBRE_USUARIO_MAX}
+              onChange={(event) => set({ nombre: event.target.value })}
+            />
+          </Field>
+          <Field
+            id="usuario-correo"
+            label="Correo Electrónico"
+            optional
+            help="Con él recupera su contraseña sin ayuda."
+            error={errores['correo']}
+            span={6}
+          >
+            <TextInput
+              type="email"
+              value={datos.correo}
+              maxLength={254}
+              onChange={(event) => set({ correo: event.target.value })}
+            />
+          </Field>
+        </div>
+        <LugarFields value={datos} opciones={opciones} errores={errores} onChange={set} />
+        <Field
+          id="usuario-clave"
+          label="Contraseña"
+          optional
+          help="Vacía, el portal genera una. En los dos casos se muestra una vez y se cambia al entrar."
+          error={errores['clave']}
+        >
+          <PasswordInput
+            value={clave}
+            maxLength={CLAVE_MAX}
+            autoComplete="new-password"
+            onChange={(event) => setClave(event.target.value)}
+          />
+        </Field>
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { COLUMNAS_CARGA } from '#domain/usuarios/carga.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { cuentaTexto } from '#admin/panel/cuenta.ts'
+import type { CampoCarga, FilaCarga, RevisionCarga } from '#domain/usuarios/carga.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+const isBad = ({ errores }: FilaCarga): boolean => Object.keys(errores).length > 0
+
+const COLUMNS: readonly Column<FilaCarga>[] = [
+  { key: 'fila', header: 'Renglón', numeric: true, cell: ({ fila }) => fila },
+  {
+    key: 'estado',
+    header: 'Estado',
+    cell: (row) =>
+      isBad(row) ? (
+        <StatusTag tone="red" icon={CircleAlert}>
+          Por corregir
+        </StatusTag>
+      ) : (
+        <StatusTag tone="green" icon={CircleCheck}>
+          Correcto
+        </StatusTag>
+      ),
+  },
+  ...COLUMNAS_CARGA.map(({ campo, titulo }) => ({
+    key: campo,
+    header: titulo,
+    wrap: true,
+    cell: (row: FilaCarga) => <Celda row={row} campo={campo} />,
+  })),
+]
+
+/** What the file would do, row by row, with what is wrong at its column. */
+export function RevisionTable({ revision }: { revision: RevisionCarga }): ReactElement {
+  const { filas, conError, columnasFaltantes, columnasIgnoradas } = revision
+  const [onlyBad, setOnlyBad] = useState(false)
+  const shown = onlyBad ? filas.filter(isBad) : filas
+  return (
+    <>
+      {columnasFaltantes.length > 0 && (
+        <Note tone="bad" live>
+          <strong>Falta en el primer renglón:</strong> {columnasFaltantes.join(', ')}.
+        </Note>
+      )}
+      {columnasIgnoradas.length > 0 && <Note>No se usan estas columnas: {columnasIgnoradas.join(', ')}.</Note>}
+      {columnasFaltantes.length === 0 && filas.length === 0 && (
+        <Note tone="warn" live>
+          El archivo no trae cuentas debajo de los títulos.
+        </Note>
+      )}
+      {filas.length > 0 && (
+        <Card
+          title={
+            conError === 0
+              ? `${cuentaTexto(filas.length, 'cuenta', 'cuentas')} por crear`
+              : `${cuentaTexto(conError, 'renglón', 'renglones')} por corregir de ${filas.length}`
+          }
+          flush
+          aside={
+            conError > 0 && (
+              <Checkbox label="Solo por corregir" checked={onlyBad} onChange={() => setOnlyBad(!onlyBad)} />
+            )
+          }
+        >
+          <DataTable
+            caption="Cuentas del archivo"
+            columns={COLUMNS}
+            rows={shown}
+            rowKey={({ fila }) => fila}
+            minWidth={980}
+          />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Celda({ row, campo }: { row: FilaCarga; campo: CampoCarga }): ReactElement {
+  const error = row.errores[campo]
+  return (
+    <>
+      {row.textos[campo] || '–'}
+      {error && (
+        <span className="field-error">
+          <Icon icon={CircleAlert} size={14} />
+          <span>{error}</span>
+        </span>
+      )}
+    </>
+  )
+}

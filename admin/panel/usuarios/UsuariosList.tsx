@@ -1,0 +1,123 @@
+import { FileUp, Plus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { useLocation, useMatch, useNavigate } from 'react-router-dom'
+import { ESTADOS_USUARIO, TEXTO_ESTADO_USUARIO } from '#domain/usuarios/usuario.ts'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { ExportButton } from '#admin/panel/list/ExportButton.tsx'
+import { ListTable } from '#admin/panel/list/ListTable.tsx'
+import { PanelList } from '#admin/panel/list/PanelList.tsx'
+import { COLUMNAS_USUARIOS } from './columnas.tsx'
+import { NuevoUsuario } from './NuevoUsuario.tsx'
+import { CARGA, EN_SITIO, LISTA, NUEVO } from './rutas.ts'
+import { useOpciones } from './use-usuarios.ts'
+import { UsuarioSheet } from './UsuarioSheet.tsx'
+import type { Filtro, TextosLista } from '#admin/panel/list/lista.ts'
+import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { ReactElement } from 'react'
+import './usuarios.css'
+
+const CRUMBS = [{ label: 'Configuración' }, { label: 'Gestión de Usuarios' }]
+
+const TEXTOS: TextosLista = {
+  tabla: 'Usuarios',
+  buscar: 'Usuario, nombre o correo',
+  falla: 'No se pudieron cargar los usuarios.',
+  uno: 'usuario',
+  varios: 'usuarios',
+  vacia: (
+    <EmptyState icon={Users} title="Todavía no hay usuarios">
+      Agrega a la primera persona, o carga varias de un archivo.
+    </EmptyState>
+  ),
+}
+
+/** Accounts, edited in place; one beside the list when the address names it, and the form of a new one. */
+export function UsuariosList(): ReactElement {
+  return (
+    <PanelList resource="usuarios" columnas={COLUMNAS_USUARIOS} sort={{ field: 'nombre', order: 'ASC' }}>
+      <Usuarios />
+    </PanelList>
+  )
+}
+
+function Usuarios(): ReactElement {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [exportError, setExportError] = useState<unknown>(null)
+  const open = useMatch('/panel/usuarios/:id/show')?.params.id
+  const creating = useMatch(NUEVO) !== null
+  const { data } = useListContext<UsuarioPanel>()
+  const close = (): void => void navigate({ pathname: LISTA, search }, { state: EN_SITIO })
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Gestión de Usuarios"
+        facts="Personas que entran al portal, su perfil y su lugar. Lo que cambies en un renglón se guarda al salir de la celda."
+        actions={
+          <>
+            <ExportButton textos={TEXTOS} onError={setExportError} />
+            <LinkButton icon={FileUp} to={CARGA}>
+              Cargar de un archivo
+            </LinkButton>
+            <LinkButton variant="primary" icon={Plus} to={{ pathname: NUEVO, search }} state={EN_SITIO}>
+              Nuevo usuario
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="stack">
+        {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
+        <ListTable<UsuarioPanel>
+          textos={TEXTOS}
+          columnas={COLUMNAS_USUARIOS}
+          filtros={useFiltrosUsuarios()}
+          isSelected={(row) => String(row.id) === open}
+        />
+      </div>
+      {open !== undefined && (
+        <UsuarioSheet key={open} id={open} ids={(data ?? []).map(({ id }) => id)} onClose={close} />
+      )}
+      {creating && <NuevoUsuario onClose={close} />}
+    </>
+  )
+}
+
+function useFiltrosUsuarios(): readonly Filtro[] {
+  const opciones = useOpciones()
+  return [
+    {
+      key: 'perfilId',
+      label: 'Perfil',
+      placeholder: 'Todos',
+      opciones: opciones?.perfiles.map(({ id, nombre }) => ({ valor: id, label: nombre })) ?? [],
+    },
+    {
+      key: 'estado',
+      label: 'Estado',
+      placeholder: 'Todos',
+      opciones: ESTADOS_USUARIO.map((valor) => ({ valor, label: TEXTO_ESTADO_USUARIO[valor] })),
+    },
+    {
+      key: 'adscripcionId',
+      label: 'Adscripción',
+      opciones:
+        opciones?.unidades.filter(({ nivel }) => nivel === 1).map(({ id, nombre }) => ({ valor: id, label: nombre })) ??
+        [],
+    },
+    {
+      key: 'acceso',
+      label: 'Último acceso',
+      placeholder: 'Cualquiera',
+      opciones: [
+        { valor: 'reciente', label: 'En los últimos 30 días' },
+        { valor: 'antiguo', label: 'Hace más de 30 días' },
+        { valor: 'nunca', label: 'Nunca' },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import { InlineSelect } from '#admin/panel/edicion/InlineSelect.tsx'
+import { InlineText } from '#admin/panel/edicion/InlineText.tsx'
+import { useOpciones, useSaveUsuario } from './use-usuarios.ts'
+import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { ReactElement } from 'react'
+
+interface CampoCellProps {
+  usuario: UsuarioPanel
+  campo: 'nombre' | 'correo'
+  label: string
+  maxLength: number
+  placeholder?: string
+}
+
+/** A text of an account, edited in its row. */
+export function CampoCell({ usuario, campo, label, maxLength, placeholder }: CampoCellProps): ReactElement {
+  const save = useSaveUsuario()
+  return (
+    <InlineText
+      label={`${label} de ${usuario.usuario}`}
+      value={usuario[campo]}
+      campo={campo}
+      maxLength={maxLength}
+      placeholder={placeholder}
+      readOnly={!usuario.actions.includes('editar')}
+      onSave={async (value) => {
+        await save(usuario, { [campo]: value })
+      }}
+    />
+  )
+}
+
+/** The profile of an account, chosen in its row. */
+export function PerfilCell({ usuario }: { usuario: UsuarioPanel }): ReactElement {
+  const save = useSaveUsuario()
+  const opciones = useOpciones()
+  const own = { value: String(usuario.perfilId), label: usuario.perfil }
+  return (
+    <InlineSelect
+      label={`Perfil de ${usuario.usuario}`}
+      value={own.value}
+      options={opciones?.perfiles.map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? [own]}
+      readOnly={!usuario.actions.includes('editar')}
+      onSave={async (value) => {
+        await save(usuario, { perfilId: Number(value) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom'
+import { NOMBRE_USUARIO_MAX } from '#domain/usuarios/usuario.ts'
+import { fechaHora } from '#admin/panel/instante.ts'
+import { CampoCell, PerfilCell } from './cells.tsx'
+import { EstadoUsuarioTag } from './EstadoUsuarioTag.tsx'
+import { EN_SITIO, rutaUsuario } from './rutas.ts'
+import { UsuarioActions } from './UsuarioActions.tsx'
+import type { Columna } from '#admin/panel/list/lista.ts'
+import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
+
+/** The deepest unit of an account, and what is above it. */
+export function lugarTexto({ entidad, adscripcion, dependencia }: UsuarioPanel): string {
+  return [dependencia, adscripcion, entidad].filter(Boolean).join(', ')
+}
+
+export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
+  {
+    key: 'id',
+    ancho: 60,
+    header: 'ID',
+    numeric: true,
+    oculta: true,
+    sortable: true,
+    sortBy: 'id',
+    cell: (row) => row.id,
+  },
+  {
+    key: 'usuario',
+    ancho: 130,
+    header: 'Usuario',
+    fija: true,
+    sortable: true,
+    sortBy: 'usuario',
+    cell: (row) => (
+      <Link to={{ pathname: rutaUsuario(row.id), search: window.location.search }} state={EN_SITIO}>
+        {row.usuario}
+      </Link>
+    ),
+  },
+  {
+    key: 'nombre',
+    ancho: 210,
+    header: 'Nombre',
+    wrap: true,
+    sortable: true,
+    sortBy: 'nombre',
+    cell: (row) => <CampoCell usuario={row} campo="nombre" label="Nombre" maxLength={NOMBRE_USUARIO_MAX} />,
+  },
+  {
+    key: 'correo',
+    ancho: 220,
+    header: 'Correo',
+    wrap: true,
+    sortable: true,
+    sortBy: 'correo',
+    cell: (row) => <CampoCell usuario={row} campo="correo" label="Correo" maxLength={254} placeholder="Sin correo" />,
+  },
+  {
+    key: 'perfil',
+    ancho: 170,
+    header: 'Perfil',
+    sortable: true,
+    sortBy: 'perfil',
+    cell: (row) => <PerfilCell usuario={row} />,
+  },
+  {
+    key: 'dependencia',
+    ancho: 190,
+    header: 'Dependencia',
+    wrap: true,
+    sortable: true,
+    sortBy: 'adscripcion',
+    cell: (row) => <span className="secondary">{row.dependencia || row.adscripcion || row.entidad || '–'}</span>,
+  },
+  {
+    key: 'estado',
+    ancho: 130,
+    header: 'Estado',
+    sortable: true,
+    sortBy: 'estado',
+    cell: (row) => <EstadoUsuarioTag estado={row.estado} />,
+  },
+  {
+    key: 'acceso',
+    ancho: 140,
+    header: 'Último acceso',
+    sortable: true,
+    sortBy: 'ultimoAccesoAt',
+    cell: (row) => (row.ultimoAccesoAt ? fechaHora(row.ultimoAccesoAt) : 'Nunca'),
+  },
+  { key: 'acciones', ancho: 50, header: 'Acciones', hideHeader: true, cell: (row) => <UsuarioActions usuario={row} /> },
+]

@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import type { OpcionesUsuario, UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+
+/** Profiles and places that an account can have; undefined until they are known. */
+export function useOpciones(): OpcionesUsuario | undefined {
+  const { data } = useQuery({
+    queryKey: ['usuarios', 'opciones'],
+    queryFn: ({ signal }) => api.get<OpcionesUsuario>('/api/panel/usuarios/opciones', { signal }),
+    staleTime: 60_000,
+  })
+  return data
+}
+
+/** Saves fields of an account and has every list ask again, also when it was refused: somebody else may have saved it. */
+export function useSaveUsuario(): (usuario: UsuarioPanel, fields: Partial<UsuarioDatos>) => Promise<UsuarioPanel> {
+  const client = useQueryClient()
+  return async ({ id, version }, fields) => {
+    try {
+      return await api.put<UsuarioPanel>(`/api/panel/usuarios/${id}`, { version, ...fields })
+    } finally {
+      await client.invalidateQueries({ queryKey: ['usuarios'] })
+    }
+  }
+}
