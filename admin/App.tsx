@@ -6,9 +6,12 @@ import type { ReactElement } from 'react'
 
 const SignedIn = lazy(() => import('./portal/frame/SignedIn.tsx'))
 const SesionTerminada = lazy(() => import('./portal/usuarios/SesionTerminada.tsx'))
+const Recuperar = lazy(() => import('./portal/usuarios/Recuperar.tsx'))
 const Inicio = lazy(() => import('./portal/procesos/Inicio/Inicio.tsx'))
 const Ventanilla = lazy(() => import('./portal/procesos/Ventanilla/Ventanilla.tsx'))
-const MiPerfil = lazy(() => import('./portal/usuarios/MiPerfil.tsx'))
+const Avisos = lazy(() => import('./portal/avisos/Avisos.tsx'))
+const MiPerfil = lazy(() => import('./portal/usuarios/MiPerfil/MiPerfil.tsx'))
+const Configuracion = lazy(() => import('./portal/usuarios/Configuracion.tsx'))
 const Dashboard = lazy(() => import('./portal/procesos/Dashboard.tsx'))
 const Proceso = lazy(() => import('./portal/procesos/Proceso/Proceso.tsx'))
 const Formato = lazy(() => import('./portal/formatos/Formato.tsx'))
@@ -27,6 +30,7 @@ export function App(): ReactElement {
     <Suspense fallback={null}>
       <Routes>
         <Route path="/login" element={<Login />} />
+        <Route path="/recuperar/:token" element={<Recuperar />} />
         <Route path="/pinicio" element={<SesionTerminada />} />
         <Route element={<SignedIn />}>
           <Route path="/" element={<Inicio />} />
@@ -35,8 +39,9 @@ export function App(): ReactElement {
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/dashboard/formatos/:formato" element={<Formato />} />
           <Route path="/verificar/:folio" element={<Formato />} />
+          <Route path="/avisos" element={<Avisos />} />
           <Route path="/mi-perfil" element={<MiPerfil />} />
-          <Route path="/configuracion" element={<MiPerfil />} />
+          <Route path="/configuracion" element={<Configuracion />} />
           <Route path="/procesos/:id" element={<Proceso />} />
           <Route path="/panel/estilo" element={<Estilo />} />
           <Route path="/panel/*" element={<Panel />} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
@@ -6,22 +6,30 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { errorMessage } from './api-error.ts'
+import { CodigoField } from './CodigoField.tsx'
+import { desafioOf, mustStartAgain } from './segundo-paso.ts'
 import type { ReactElement } from 'react'
 
 interface ReauthDialogProps {
   /** The person whose screen is open: only the same person goes on with it. */
   usuario: string
   onSignIn: (usuario: string, pass: string) => Promise<unknown>
+  onCodigo: (desafio: string, codigo: string) => Promise<unknown>
   onDone: () => void
   /** Leaves the screen for /login. */
   onLeave: () => void
 }
 
 /** Sign-in over the open screen: what was written stays, and the call that was refused is sent again. */
-export function ReauthDialog({ usuario, onSignIn, onDone, onLeave }: ReauthDialogProps): ReactElement {
+export function ReauthDialog({ usuario, onSignIn, onCodigo, onDone, onLeave }: ReauthDialogProps): ReactElement {
   const [pass, setPass] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const [desafio, setDesafio] = useState<string | null>(null)
+  const [codigo, setCodigo] = useState('')
+  useEffect(() => {
+    if (desafio !== null) document.getElementById('reauth-codigo')?.focus()
+  }, [desafio])
   const submit = async (): Promise<void> => {
     if (!pass) {
       setError('Usuario y contraseña son obligatorios')
@@ -30,11 +38,15 @@ export function ReauthDialog({ usuario, onSignIn, onDone, onLeave }: ReauthDialo
     setBusy(true)
     setError('')
     try {
-      await onSignIn(usuario, pass)
+      if (desafio === null) await onSignIn(usuario, pass)
+      else await onCodigo(desafio, codigo)
       onDone()
     } catch (failure) {
-      setError(errorMessage(failure))
       setBusy(false)
+      const next = desafioOf(failure)
+      if (next === null) setError(errorMessage(failure))
+      if (next !== null || mustStartAgain(failure)) setDesafio(next)
+      setCodigo('')
     }
   }
   return (
@@ -72,15 +84,19 @@ export function ReauthDialog({ usuario, onSignIn, onDone, onLeave }: ReauthDialo
         <Field label="Usuario">
           <TextInput value={usuario} readOnly autoComplete="username" />
         </Field>
-        <Field label="Contraseña">
-          <PasswordInput
-            value={pass}
-            maxLength={128}
-            autoComplete="current-password"
-            data-autofocus
-            onChange={(event) => setPass(event.target.value)}
-          />
-        </Field>
+        {desafio === null ? (
+          <Field label="Contraseña">
+            <PasswordInput
+              value={pass}
+              maxLength={128}
+              autoComplete="current-password"
+              data-autofocus
+              onChange={(event) => setPass(event.target.value)}
+            />
+          </Field>
+        ) : (
+          <CodigoField id="reauth-codigo" value={codigo} onChange={setCodigo} />
+        )}
       </form>
     </Dialog>
   )

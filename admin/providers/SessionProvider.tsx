@@ -21,8 +21,26 @@ async function fetchSession(): Promise<RespuestaSesion | null> {
   }
 }
 
+/** Whether the same person is in all the same: a call that left with the cookie before a new one was handed out. */
+async function stillIn(session: RespuestaSesion): Promise<boolean> {
+  const now = await fetchSession().catch(() => null)
+  return now?.user.id === session.user.id
+}
+
+/** A page brought back from the browser's memory (Back, after signing out) asks anew who is in. */
+function useFreshPage(): void {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) window.location.reload()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+}
+
 /** Who is looking, and the way back in when the session expires under an open screen. */
 export function SessionProvider({ children }: { children: ReactNode }): ReactElement {
+  useFreshPage()
   const client = useQueryClient()
   const query = useQuery({ queryKey: QUERY_KEY, queryFn: fetchSession, staleTime: Infinity })
   const session = query.data ?? null
@@ -37,19 +55,24 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   useEffect(() => {
     setReauthHandler(() => {
       if (!current.current) return Promise.resolve(false)
-      return new Promise((resolve) => setAnswer(() => resolve))
+      return stillIn(current.current).then((alive) => alive || new Promise((resolve) => setAnswer(() => resolve)))
     })
     return () => setReauthHandler(null)
   }, [])
 
-  const signIn = useCallback(
-    async (usuario: string, pass: string): Promise<RespuestaSesion> => {
-      await api.post<RespuestaLogin>('/api/login', { usuario, pass }, { anonymous: true })
+  const enter = useCallback(
+    async (path: string, body: object): Promise<RespuestaSesion> => {
+      await api.post<RespuestaLogin>(path, body, { anonymous: true })
       const next = await api.get<RespuestaSesion>('/api/sesion', { anonymous: true })
       client.setQueryData(QUERY_KEY, next)
       return next
     },
     [client],
+  )
+  const signIn = useCallback((usuario: string, pass: string) => enter('/api/login', { usuario, pass }), [enter])
+  const signInWithCodigo = useCallback(
+    (desafio: string, codigo: string) => enter('/api/login/codigo', { desafio, codigo }),
+    [enter],
   )
   const forget = useCallback(() => {
     clearUser()
@@ -72,8 +95,8 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
 
   const status = query.isPending ? 'loading' : query.isError ? 'error' : 'ready'
   const value = useMemo(
-    () => ({ status, session, error: query.error, signIn, signOut, reload }) as const,
-    [status, session, query.error, signIn, signOut, reload],
+    () => ({ status, session, error: query.error, signIn, signInWithCodigo, signOut, reload }) as const,
+    [status, session, query.error, signIn, signInWithCodigo, signOut, reload],
   )
   const finish = (signedIn: boolean): void => {
     setAnswer(null)
@@ -87,6 +110,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
         <ReauthDialog
           usuario={session.user.usuario}
           onSignIn={signIn}
+          onCodigo={signInWithCodigo}
           onDone={() => finish(true)}
           onLeave={() => finish(false)}
         />

@@ -12,6 +12,8 @@ export interface ErrorBody {
   readonly actual?: unknown
   /** Next enabled date, on 423. */
   readonly proxima?: string | null
+  /** What stands for the password in the second step, on 401 `segundo_paso`. */
+  readonly desafio?: string
   /** Seconds, on 429. */
   readonly retryAfter?: number
 }

@@ -8,6 +8,8 @@ export interface SessionState {
   readonly error: unknown
   /** Signs in; the new session, or ApiError. */
   readonly signIn: (usuario: string, pass: string) => Promise<RespuestaSesion>
+  /** The second step of a sign-in that was refused with `segundo_paso`. */
+  readonly signInWithCodigo: (desafio: string, codigo: string) => Promise<RespuestaSesion>
   /** Ends the session and loads /pinicio anew, so that nothing of the person stays in memory. ApiError when it could not. */
   readonly signOut: () => Promise<void>
   /** Asks again (after a change of password, or a failed first load). */

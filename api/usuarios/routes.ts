@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { USUARIO_MAX } from '#domain/usuarios/clave.ts'
+import { USUARIO_MAX } from '#domain/usuarios/clave-limites.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { clearSessionCookie, setSessionCookie } from '#api/http/session-cookie.ts'

@@ -1,11 +1,7 @@
 import type { Issue } from '#domain/issue.ts'
+import { CLAVE_MAX, CLAVE_MIN } from './clave-limites.ts'
 import { foldClave, isClaveComun, readLeet } from './claves-comunes.ts'
 import { PALABRA_MIN, PALABRAS_CONTEXTO } from './palabras-contexto.ts'
-
-/** Limits of a password (decisions §2: the documented 20 is too short) and of `usuario` (specification 2 §2.1). */
-export const CLAVE_MIN = 8
-export const CLAVE_MAX = 128
-export const USUARIO_MAX = 18
 
 /**
  * What is wrong with a new password, at `nueva`. `contexto` holds what belongs to the account and the institute (names,

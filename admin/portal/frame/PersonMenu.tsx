@@ -1,4 +1,4 @@
-import { CircleHelp, CircleUserRound, Keyboard, LogOut, Monitor, Moon, Rows3, Rows4, Sun } from 'lucide-react'
+import { CircleHelp, CircleUserRound, Keyboard, LogOut, Monitor, Moon, Rows3, Rows4, Settings, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { useSession, useSessionState } from '#admin/providers/session-context.ts'
@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 
 /** Who is in, how the portal looks, help and the way out. */
 export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactElement {
-  const { user, perfil } = useSession()
+  const { user, perfil, foto } = useSession()
   const { signOut } = useSessionState()
   const { theme, density, setTheme, setDensity } = usePreferences()
   const [failure, setFailure] = useState<unknown>(null)
@@ -21,6 +21,7 @@ export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactE
   }
   const items: readonly MenuItem[] = [
     { label: 'Mi perfil', icon: CircleUserRound, to: '/mi-perfil' },
+    { label: 'Configuración', icon: Settings, to: '/configuracion' },
     { label: 'Ayuda', icon: CircleHelp, to: '/dashboard?vista=faq' },
     { label: 'Atajos de teclado', icon: Keyboard, onSelect: onShortcuts },
     {
@@ -47,7 +48,7 @@ export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactE
   return (
     <>
       <Menu items={items} className="person">
-        <Avatar name={user.nombre} />
+        <Avatar name={user.nombre} src={foto} />
         <span className="person-text">
           {user.nombre} <small>{role}</small>
         </span>

@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSessionState } from '#admin/providers/session-context.ts'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ActivarDosPasos } from '#admin/portal/usuarios/ActivarDosPasos.tsx'
 import { CambiarClave } from '#admin/portal/usuarios/CambiarClave.tsx'
 import { Frame } from './Frame.tsx'
 import type { ReactElement } from 'react'
@@ -21,5 +22,6 @@ export default function SignedIn(): ReactElement | null {
     return <Navigate replace to={from === '/' ? '/login' : `/login?volver=${encodeURIComponent(from)}`} />
   }
   if (session.debeCambiarClave) return <CambiarClave />
+  if (session.debeActivarDosPasos) return <ActivarDosPasos />
   return <Frame />
 }

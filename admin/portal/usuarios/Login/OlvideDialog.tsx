@@ -1,5 +1,12 @@
+import { useState } from 'react'
+import { CORREO_INVALIDO, correoIssues } from '#domain/usuarios/correo-persona.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import type { ReactElement } from 'react'
 
 interface OlvideDialogProps {
@@ -8,26 +15,100 @@ interface OlvideDialogProps {
   onClose: () => void
 }
 
-/** Says how a password is recovered today: recovery by e-mail is not there yet, and nothing pretends to be sent. */
-export function OlvideDialog({ open, contacto, onClose }: OlvideDialogProps): ReactElement {
+/** Asks for the mail of the account and says, whoever asks, that a message was sent (specification 2 §2.1). */
+export function OlvideDialog(props: OlvideDialogProps): ReactElement | null {
+  return props.open ? <Olvide {...props} /> : null
+}
+
+function Olvide({ contacto, onClose }: OlvideDialogProps): ReactElement {
+  const [correo, setCorreo] = useState('')
+  const [error, setError] = useState('')
+  const [failure, setFailure] = useState('')
+  const [sent, setSent] = useState('')
+  const [busy, setBusy] = useState(false)
+  const submit = async (): Promise<void> => {
+    setFailure('')
+    const wrong = correoIssues(correo).length > 0
+    setError(wrong ? CORREO_INVALIDO : '')
+    if (wrong) {
+      document.getElementById('olvide-correo')?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      const { message } = await api.post<{ message: string }>('/api/recuperar', { correo }, { anonymous: true })
+      setSent(message)
+    } catch (thrown) {
+      const own = isApiError(thrown) ? thrown.campos['correo'] : undefined
+      if (own) setError(own)
+      else setFailure(errorMessage(thrown))
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (sent)
+    return (
+      <Dialog open title="Revisa tu correo" onClose={onClose} footer={<Button onClick={onClose}>Entendido</Button>}>
+        <div className="stack">
+          <Note tone="good" live>
+            {sent}
+          </Note>
+          <p className="secondary">
+            Si no llega, busca entre el correo no deseado{contacto ? ` o pregunta a ${contacto}` : ''}.
+          </p>
+        </div>
+      </Dialog>
+    )
   return (
     <Dialog
-      open={open}
+      open
       title="Recuperar el acceso"
       onClose={onClose}
-      footer={<Button onClick={onClose}>Entendido</Button>}
+      locked={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" form="olvide" busy={busy} busyText="Enviando…">
+            Enviar enlace
+          </Button>
+        </>
+      }
     >
-      <div className="stack">
-        <p>
-          Pide a la administración del portal una contraseña nueva. Al entrar con ella se te pedirá cambiarla por una
-          tuya.
-        </p>
-        {contacto && <p className="strong">{contacto}</p>}
+      <form
+        id="olvide"
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void submit()
+        }}
+      >
         <p className="secondary">
-          Ten a la mano tu ID. Personal. La atención es de lunes a viernes, de 8:00 a 15:30. La recuperación por correo
-          aún no está disponible.
+          Escribe el correo de tu cuenta. Te enviaremos un enlace para poner una contraseña nueva.
         </p>
-      </div>
+        {failure && (
+          <Note tone="bad" live>
+            {failure}
+          </Note>
+        )}
+        <Field id="olvide-correo" label="Correo" error={error}>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-autofocus
+            value={correo}
+            onChange={(event) => setCorreo(event.target.value)}
+          />
+        </Field>
+        <p className="secondary">
+          ¿Sin acceso a ese correo? La administración puede darte una contraseña de un solo uso
+          {contacto ? `: ${contacto}` : ''}.
+        </p>
+      </form>
     </Dialog>
   )
 }

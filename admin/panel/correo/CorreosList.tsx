@@ -1,0 +1,65 @@
+import { Mail } from 'lucide-react'
+import { useMatch } from 'react-router-dom'
+import { ESTADOS_CORREO, type CorreoPanel } from '#domain/correo/correo.ts'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { ListTable } from '#admin/panel/list/ListTable.tsx'
+import { PanelList } from '#admin/panel/list/PanelList.tsx'
+import { COLUMNAS_CORREOS } from './columnas.tsx'
+import { CorreoSheet } from './CorreoSheet.tsx'
+import { ASPECTO_CORREO, CLASES_CORREO, claseTexto } from './textos.ts'
+import type { Filtro, TextosLista } from '#admin/panel/list/lista.ts'
+import type { ReactElement } from 'react'
+import './correo.css'
+
+const CRUMBS = [{ label: 'Administración' }, { label: 'Correo' }]
+
+const TEXTOS: TextosLista = {
+  tabla: 'Correos del portal',
+  buscar: 'Dirección o asunto',
+  falla: 'No se pudieron cargar los correos.',
+  uno: 'correo',
+  varios: 'correos',
+  vacia: (
+    <EmptyState icon={Mail} title="El portal todavía no ha enviado correos">
+      Aquí estará cada correo desde que se escribe hasta que sale: recuperaciones de acceso, cambios de cuentas y
+      avisos.
+    </EmptyState>
+  ),
+}
+
+const FILTROS: readonly Filtro[] = [
+  {
+    key: 'estado',
+    label: 'Estado',
+    placeholder: 'Todos',
+    opciones: ESTADOS_CORREO.map((valor) => ({ valor, label: ASPECTO_CORREO[valor].texto })),
+  },
+  {
+    key: 'clase',
+    label: 'Trata de',
+    placeholder: 'Todo',
+    opciones: CLASES_CORREO.map((valor) => ({ valor, label: claseTexto(valor) })),
+  },
+]
+
+/** What the portal writes to people, and whether it left; a reserved text is shown to nobody. */
+export function CorreosList(): ReactElement {
+  const open = useMatch('/panel/correos/:id/show')?.params.id
+  return (
+    <PanelList resource="correos" columnas={COLUMNAS_CORREOS} sort={{ field: 'id', order: 'DESC' }}>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Correo"
+        facts="Lo que el portal escribe a las personas y si llegó a salir. Los enlaces y códigos no se muestran a nadie."
+      />
+      <ListTable<CorreoPanel>
+        textos={TEXTOS}
+        columnas={COLUMNAS_CORREOS}
+        filtros={FILTROS}
+        isSelected={(row) => String(row.id) === open}
+      />
+      {open !== undefined && <CorreoSheet key={open} id={Number(open)} />}
+    </PanelList>
+  )
+}

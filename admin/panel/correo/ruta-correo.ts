@@ -1,0 +1,4 @@
+/** Address of a message, over the list. */
+export function rutaCorreo(id: number): string {
+  return `/panel/correos/${id}/show`
+}

@@ -1,0 +1,38 @@
+import { CircleCheck, CircleSlash, CircleX, Clock, Send } from 'lucide-react'
+import type { EstadoCorreo, MedioCorreo } from '#domain/correo/correo.ts'
+import type { StatusTone } from '#admin/shared/ui/status-look.ts'
+import type { LucideIcon } from 'lucide-react'
+
+interface AspectoCorreo {
+  readonly texto: string
+  readonly tone: StatusTone
+  readonly icon: LucideIcon
+}
+
+export const ASPECTO_CORREO: Readonly<Record<EstadoCorreo, AspectoCorreo>> = {
+  pendiente: { texto: 'Pendiente', tone: 'amber', icon: Clock },
+  enviando: { texto: 'Enviando', tone: 'blue', icon: Send },
+  enviado: { texto: 'Enviado', tone: 'green', icon: CircleCheck },
+  fallido: { texto: 'Fallido', tone: 'red', icon: CircleX },
+  cancelado: { texto: 'Cancelado', tone: 'neutral', icon: CircleSlash },
+}
+
+export const MEDIO_TEXTO: Readonly<Record<MedioCorreo, string>> = {
+  smtp: 'Servidor de correo',
+  carpeta: 'Carpeta de salida',
+}
+
+/** What each class of message is about; one that is not known yet shows its own word. */
+const CLASE_TEXTO: Readonly<Record<string, string | undefined>> = {
+  recuperacion: 'Recuperación de acceso',
+  cuenta: 'Cambios de la cuenta',
+  avisos: 'Avisos',
+  resumen: 'Resumen diario',
+  prueba: 'Prueba',
+}
+
+export function claseTexto(clase: string): string {
+  return CLASE_TEXTO[clase] ?? clase
+}
+
+export const CLASES_CORREO = Object.keys(CLASE_TEXTO)

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { api } from '#admin/providers/api-client.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { AltaDosPasosForm } from './AltaDosPasosForm.tsx'
+import { ClaveDialog } from './ClaveDialog.tsx'
+import type { AltaDosPasos } from '#domain/usuarios/cuenta.ts'
+import type { ReactElement } from 'react'
+
+interface AltaDosPasosDialogProps {
+  onClose: () => void
+  /** The recovery codes of the account, to be shown once. */
+  onDone: (codigos: readonly string[]) => void
+}
+
+/** The password, then the key and the first code. */
+export function AltaDosPasosDialog({ onClose, onDone }: AltaDosPasosDialogProps): ReactElement {
+  const [alta, setAlta] = useState<AltaDosPasos | null>(null)
+  const [busy, setBusy] = useState(false)
+  if (!alta)
+    return (
+      <ClaveDialog
+        title="Activar la verificación en dos pasos"
+        action="Continuar"
+        onSubmit={async (clave) => setAlta(await api.post<AltaDosPasos>('/api/mi-cuenta/dos-pasos', { clave }))}
+        onClose={() => undefined}
+        onCancel={onClose}
+      >
+        Ten a la mano tu teléfono con una aplicación de autenticación. Al terminar se cerrarán tus demás sesiones.
+      </ClaveDialog>
+    )
+  return (
+    <Dialog
+      open
+      size="md"
+      title="Agrega el portal a tu aplicación"
+      onClose={onClose}
+      locked={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" form="alta-dos-pasos" busy={busy} busyText="Comprobando…">
+            Activar verificación
+          </Button>
+        </>
+      }
+    >
+      <AltaDosPasosForm alta={alta} onBusy={setBusy} onDone={onDone} />
+    </Dialog>
+  )
+}

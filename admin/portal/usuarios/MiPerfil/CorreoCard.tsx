@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CORREO_INVALIDO, correoIssues } from '#domain/usuarios/correo-persona.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { useSessionState } from '#admin/providers/session-context.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { ClaveDialog } from './ClaveDialog.tsx'
+import { MI_CUENTA } from './mi-cuenta.ts'
+import type { MiCuenta } from '#domain/usuarios/cuenta.ts'
+import type { ReactElement } from 'react'
+
+/** The address where recovery links and notices arrive; changing it asks for the password. */
+export function CorreoCard({ cuenta }: { cuenta: MiCuenta }): ReactElement {
+  const [correo, setCorreo] = useState(cuenta.correo)
+  const [error, setError] = useState('')
+  const [asking, setAsking] = useState(false)
+  const save = useSaveCorreo(correo, (message) => {
+    setError(message)
+    setAsking(false)
+    document.getElementById('mi-correo')?.focus()
+  })
+  const changed = correo.trim().toLowerCase() !== cuenta.correo
+  return (
+    <Card title="Correo">
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const wrong = correoIssues(correo).length > 0
+          setError(wrong ? CORREO_INVALIDO : '')
+          if (wrong) document.getElementById('mi-correo')?.focus()
+          else setAsking(true)
+        }}
+      >
+        {cuenta.correo === '' && (
+          <Note tone="warn">
+            Tu cuenta no tiene correo: si olvidas la contraseña no habrá a dónde enviarte un enlace.
+          </Note>
+        )}
+        <Field
+          id="mi-correo"
+          label="Correo de la cuenta"
+          help="Aquí llegan los enlaces para recuperar el acceso y los avisos de cambios en tu cuenta."
+          error={error}
+          width={40}
+        >
+          <TextInput
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={correo}
+            onChange={(event) => setCorreo(event.target.value)}
+          />
+        </Field>
+        <div className="row">
+          <Button type="submit" disabled={!changed}>
+            Guardar correo
+          </Button>
+          {!changed && <span className="small muted">Escribe otra dirección para cambiarlo.</span>}
+        </div>
+      </form>
+      {asking && (
+        <ClaveDialog
+          title="Confirma el cambio de correo"
+          action="Guardar correo"
+          onSubmit={save}
+          onClose={() => setAsking(false)}
+        >
+          Tus enlaces de recuperación llegarán a <strong>{correo.trim()}</strong>.{' '}
+          {cuenta.correo && `También avisaremos a ${cuenta.correo}.`}
+        </ClaveDialog>
+      )}
+    </Card>
+  )
+}
+
+function useSaveCorreo(correo: string, onWrong: (message: string) => void) {
+  const client = useQueryClient()
+  const { reload } = useSessionState()
+  const toast = useToast()
+  const { mutateAsync } = useMutation({
+    mutationFn: (clave: string) => api.put<MiCuenta>('/api/mi-cuenta/correo', { correo, clave }),
+  })
+  return async (clave: string): Promise<void> => {
+    try {
+      client.setQueryData(MI_CUENTA, await mutateAsync(clave))
+      toast.success('Se guardó tu correo.')
+      await reload()
+    } catch (error) {
+      const own = isApiError(error) ? error.campos['correo'] : undefined
+      if (own === undefined) throw error
+      onWrong(own || errorMessage(error))
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ShieldCheck, ShieldOff } from 'lucide-react'
+import { useState } from 'react'
+import { fechaHoraTexto } from '#domain/usuarios/instante-texto.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { AltaDosPasosDialog } from './AltaDosPasosDialog.tsx'
+import { ClaveDialog } from './ClaveDialog.tsx'
+import { CodigosDialog } from './CodigosDialog.tsx'
+import { MI_CUENTA } from './mi-cuenta.ts'
+import type { DosPasosEstado } from '#domain/usuarios/cuenta.ts'
+import type { ReactElement } from 'react'
+
+/** Few enough that one more lost phone would lock the person out. */
+const POCOS = 3
+
+/** Two-step codes of the account: on or off, and the recovery codes. */
+export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactElement {
+  const client = useQueryClient()
+  const toast = useToast()
+  const [open, setOpen] = useState<'alta' | 'codigos' | 'desactivar' | null>(null)
+  const [codigos, setCodigos] = useState<readonly string[] | null>(null)
+  const refresh = () => client.invalidateQueries({ queryKey: MI_CUENTA })
+  const close = (): void => setOpen(null)
+  const tag = estado.activo ? (
+    <StatusTag tone="green" icon={ShieldCheck}>
+      Activa
+    </StatusTag>
+  ) : (
+    <StatusTag tone="neutral" icon={ShieldOff}>
+      Sin activar
+    </StatusTag>
+  )
+  return (
+    <Card title="Verificación en dos pasos" aside={tag}>
+      {estado.activo ? (
+        <Activa estado={estado} onCodigos={() => setOpen('codigos')} onOff={() => setOpen('desactivar')} />
+      ) : (
+        <div className="stack">
+          <p className="secondary">
+            Además de la contraseña, el portal pedirá el código que muestra tu teléfono. Quien sepa tu contraseña no
+            podrá entrar sin él. Sirve cualquier aplicación de autenticación.
+          </p>
+          <div className="row">
+            <Button variant="primary" icon={ShieldCheck} onClick={() => setOpen('alta')}>
+              Activar verificación
+            </Button>
+          </div>
+        </div>
+      )}
+      {open === 'alta' && (
+        <AltaDosPasosDialog
+          onClose={close}
+          onDone={(fresh) => {
+            close()
+            setCodigos(fresh)
+          }}
+        />
+      )}
+      {open === 'codigos' && (
+        <ClaveDialog
+          title="Códigos de recuperación nuevos"
+          action="Hacer códigos nuevos"
+          onClose={close}
+          onSubmit={async (clave) => {
+            const fresh = await api.post<{ codigos: string[] }>('/api/mi-cuenta/dos-pasos/codigos', { clave })
+            setCodigos(fresh.codigos)
+          }}
+        >
+          Se harán diez códigos nuevos. Los que guardaste antes dejarán de servir.
+        </ClaveDialog>
+      )}
+      {open === 'desactivar' && (
+        <ClaveDialog
+          title="Desactivar la verificación"
+          action="Desactivar"
+          danger
+          onClose={close}
+          onSubmit={async (clave) => {
+            await api.post('/api/mi-cuenta/dos-pasos/desactivar', { clave })
+            toast.success('Verificación en dos pasos desactivada')
+            await refresh()
+          }}
+        >
+          Tu cuenta se abrirá solo con la contraseña. Tus códigos de recuperación dejarán de servir y tus demás sesiones
+          se cerrarán.
+        </ClaveDialog>
+      )}
+      {codigos && (
+        <CodigosDialog
+          codigos={codigos}
+          onClose={() => {
+            setCodigos(null)
+            void refresh()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface ActivaProps {
+  estado: DosPasosEstado
+  onCodigos: () => void
+  onOff: () => void
+}
+
+function Activa({ estado, onCodigos, onOff }: ActivaProps): ReactElement {
+  const quedan = estado.codigos === 1 ? 'Te queda 1 código' : `Te quedan ${estado.codigos} códigos`
+  return (
+    <div className="stack">
+      <p className="secondary">
+        {estado.desdeAt && `Activa desde el ${fechaHoraTexto(estado.desdeAt)}. `}
+        {quedan} de recuperación sin usar.
+      </p>
+      {estado.codigos < POCOS && (
+        <Note tone="warn">Quedan pocos códigos de recuperación: haz otros diez y guárdalos fuera del teléfono.</Note>
+      )}
+      {estado.exigido && <Note>Tu perfil exige la verificación en dos pasos: no se puede desactivar.</Note>}
+      <div className="row">
+        <Button onClick={onCodigos}>Códigos nuevos</Button>
+        {!estado.exigido && (
+          <Button variant="danger" onClick={onOff}>
+            Desactivar
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { LogOut, Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { fechaHoraTexto } from '#domain/usuarios/instante-texto.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { ClaveDialog } from './ClaveDialog.tsx'
+import { MIS_SESIONES } from './mi-cuenta.ts'
+import type { SesionPropia } from '#domain/usuarios/cuenta.ts'
+import type { ReactElement } from 'react'
+
+/** Where the account is open now, and the way to close what should not be. */
+export function SesionesCard(): ReactElement {
+  const client = useQueryClient()
+  const toast = useToast()
+  /** The session to close, "todas" for all the others, or nothing. */
+  const [closing, setClosing] = useState<SesionPropia | 'todas' | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: MIS_SESIONES,
+    queryFn: ({ signal }) => api.get<SesionPropia[]>('/api/mi-cuenta/sesiones', { signal }),
+  })
+  const others = data?.filter(({ actual }) => !actual) ?? []
+  const close = async (clave: string): Promise<void> => {
+    const id = closing === 'todas' ? null : (closing?.id ?? null)
+    const { cerradas } = await api.post<{ cerradas: number }>('/api/mi-cuenta/sesiones/cerrar', { id, clave })
+    toast.success(cerradas === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${cerradas} sesiones.`)
+    await client.invalidateQueries({ queryKey: MIS_SESIONES })
+  }
+  const aside = others.length > 0 && (
+    <Button size="sm" icon={LogOut} onClick={() => setClosing('todas')}>
+      Cerrar las demás
+    </Button>
+  )
+  return (
+    <Card title="Mis sesiones" aside={aside || undefined} flush>
+      {error && (
+        <div className="profile-pad">
+          <ErrorState title="No se pudieron cargar tus sesiones." error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!data && !error && (
+        <div className="profile-pad">
+          <Skeleton lines={3} label="Cargando tus sesiones" />
+        </div>
+      )}
+      {data && (
+        <ul className="plain profile-sessions" aria-label="Mis sesiones">
+          {data.map((sesion) => (
+            <SesionRow key={sesion.id} sesion={sesion} onClose={() => setClosing(sesion)} />
+          ))}
+        </ul>
+      )}
+      {data && others.length === 0 && (
+        <p className="profile-pad small muted">Tu cuenta no está abierta en ningún otro lugar.</p>
+      )}
+      {closing !== null && (
+        <ClaveDialog
+          title={closing === 'todas' ? 'Cerrar las demás sesiones' : 'Cerrar sesión'}
+          action={closing === 'todas' ? 'Cerrar las demás' : 'Cerrar sesión'}
+          danger
+          onSubmit={close}
+          onClose={() => setClosing(null)}
+        >
+          {closing === 'todas'
+            ? `Se cerrarán ${others.length === 1 ? 'la otra sesión' : `las otras ${others.length} sesiones`} de tu cuenta. Quien las use tendrá que entrar de nuevo; esta sigue abierta.`
+            : `Se cerrará la sesión de ${closing.equipo} (${closing.direccion}). Quien la use tendrá que entrar de nuevo.`}
+        </ClaveDialog>
+      )}
+    </Card>
+  )
+}
+
+function SesionRow({ sesion, onClose }: { sesion: SesionPropia; onClose: () => void }): ReactElement {
+  const { actual, equipo, direccion, creadaAt, ultimoUsoAt } = sesion
+  const isPhone = /iPhone|Android/.test(equipo)
+  return (
+    <li>
+      <Icon icon={isPhone ? Smartphone : Monitor} size={18} />
+      <div>
+        <p className="strong">
+          {equipo} {actual && <span className="chip">Esta sesión</span>}
+        </p>
+        <p className="small secondary">
+          Desde {direccion}. Abierta el {fechaHoraTexto(creadaAt)}
+          {actual ? '' : `; último uso el ${fechaHoraTexto(ultimoUsoAt)}`}.
+        </p>
+      </div>
+      {!actual && (
+        <Button size="sm" variant="quiet" onClick={onClose} aria-label={`Cerrar la sesión de ${equipo}`}>
+          Cerrar
+        </Button>
+      )}
+    </li>
+  )
+}

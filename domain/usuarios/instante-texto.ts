@@ -1,0 +1,7 @@
+import { formatFecha, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+
+/** An ISO instant as day and hour in Mexico: "21 nov 2026, 10:42". */
+export function fechaHoraTexto(instant: string): string {
+  const ms = Date.parse(instant)
+  return `${formatFecha(todayInMexico(ms))}, ${formatHora(ms)}`
+}
