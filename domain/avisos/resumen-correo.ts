@@ -47,7 +47,7 @@ export function resumenCorreo(
     `Tienes ${cuantos} sin leer:`,
     lines.join('\n'),
     `Léelos en ${direccion}/avisos`,
-    'Este correo llega como máximo una vez al día, porque así lo elegiste. Puedes dejar de recibirlo en Mi perfil.',
+    'Este correo llega como máximo una vez al día, porque así lo elegiste. Puedes dejar de recibirlo en Configuración.',
   ]
   return {
     asunto: `${cuantos} sin leer, ${formatFechaLarga(todayInMexico(instantMs))} · Portal interno`,

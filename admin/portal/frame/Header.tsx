@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { AvisosBell } from '#admin/portal/avisos/AvisosBell.tsx'
 import { useVentana } from '#admin/portal/calendario/use-ventana.ts'
 import { VentanaBadge } from '#admin/portal/calendario/VentanaBadge.tsx'
 import { Brand } from './Brand.tsx'
@@ -33,6 +34,7 @@ export function Header({ onMenu, onSearch, onShortcuts }: HeaderProps): ReactEle
         <span>{searchText}</span>
         <kbd>Ctrl K</kbd>
       </button>
+      <AvisosBell />
       <PersonMenu onShortcuts={onShortcuts} />
     </div>
   )

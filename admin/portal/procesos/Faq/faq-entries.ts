@@ -1,3 +1,5 @@
+import { FAQ_TEMA } from './faq-tema.ts'
+
 export interface FaqEntry {
   readonly tema: string
   readonly pregunta: string
@@ -173,4 +175,5 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
       'En el menú de tu nombre, arriba a la derecha: Mi perfil, Tema y Densidad. El tema y la densidad duran mientras el portal está abierto.',
     ],
   },
+  ...FAQ_TEMA,
 ]

@@ -1,0 +1,48 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import type { Bandeja } from '#domain/avisos/bandeja.ts'
+import type { InfiniteData, UseInfiniteQueryResult, UseMutationResult } from '@tanstack/react-query'
+
+const CUENTA = ['avisos', 'cuenta']
+const LISTA = ['avisos', 'lista']
+
+/**
+ * How many notices were not read. Asked on arriving at a page and on coming back to the window, never by a clock: a call every
+ * minute would keep alive a session that nobody is using.
+ */
+export function useSinLeer(page: string): number | undefined {
+  const { data } = useQuery({
+    queryKey: [...CUENTA, page],
+    queryFn: ({ signal }) => api.get<{ readonly sinLeer: number }>('/api/avisos/cuenta', { signal }),
+    placeholderData: (previous) => previous,
+    refetchOnWindowFocus: true,
+    gcTime: 0,
+  })
+  return data?.sinLeer
+}
+
+/** The inbox, page after page; `soloSinLeer` leaves out what was read. */
+export function useBandeja(soloSinLeer: boolean): UseInfiniteQueryResult<InfiniteData<Bandeja>> {
+  return useInfiniteQuery({
+    queryKey: [...LISTA, soloSinLeer],
+    queryFn: ({ signal, pageParam }) =>
+      api.get<Bandeja>('/api/avisos', { signal, query: { antes: pageParam, sinLeer: soloSinLeer ? '1' : '' } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+    refetchOnWindowFocus: true,
+  })
+}
+
+type Marca = { readonly id: number; readonly leido: boolean } | { readonly hasta: number }
+
+/** Marks one notice, or all up to one, and asks for the inbox again. */
+export function useMarcar(): UseMutationResult<unknown, unknown, Marca> {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (marca: Marca) =>
+      'hasta' in marca
+        ? api.post('/api/avisos/leidos', { hasta: marca.hasta })
+        : api.put(`/api/avisos/${marca.id}`, { leido: marca.leido }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['avisos'] }),
+  })
+}

@@ -1,0 +1,56 @@
+import type { FaqEntry } from './faq-entries.ts'
+
+/** Help on the institute's look and data, its privacy notice and notices. */
+export const FAQ_TEMA: readonly FaqEntry[] = [
+  {
+    tema: 'Información y tema',
+    pregunta: '¿Cómo cambio el nombre, el icono o los colores del portal?',
+    respuesta: [
+      'En Administración, Información y tema. El nombre y los colores se prueban en la vista previa, con pantallas del portal, y nadie más los ve hasta que los guardas. El icono se cambia al elegir el archivo: PNG o JPG de hasta 1 MB.',
+      'Valen para el portal, el panel, la página de entrada y los acuses. «Restaurar los iniciales» regresa los cuatro colores de origen; falta guardarlos.',
+    ],
+    enlace: { texto: 'Abrir Información y tema', vista: 'info' },
+  },
+  {
+    tema: 'Información y tema',
+    pregunta: 'El portal no me deja guardar un color. ¿Por qué?',
+    respuesta: [
+      'Porque habría texto que no se lee bien: se necesita un contraste de 4.5 a 1. Debajo de los colores se dice qué combinación falla y se ofrece el color más parecido que sí pasa: con un clic lo tomas.',
+    ],
+    enlace: { texto: 'Abrir Información y tema', vista: 'info' },
+  },
+  {
+    tema: 'Información y tema',
+    pregunta: '¿Dónde cambio el contacto, el horario de atención o los dominios de correo del alta?',
+    respuesta: [
+      'En Información y tema, sección Contacto y enlaces. Ahí también están las páginas oficiales que el alta ofrece a quien no trae un documento.',
+      'Si otra persona cambió el mismo dato mientras lo editabas, el portal muestra los dos valores y eliges cuál queda.',
+    ],
+    enlace: { texto: 'Abrir Información y tema', vista: 'info' },
+  },
+  {
+    tema: 'Aviso de privacidad',
+    pregunta: '¿Cómo publico un nuevo aviso de privacidad?',
+    respuesta: [
+      'En Información y tema, sección Aviso de privacidad: elige Nueva versión, cambia el texto y di desde qué día está en vigor. Se muestra al entrar y en el primer paso del alta.',
+      'Una versión publicada no se cambia ni se borra. Cada alta conserva cuál estaba en vigor al registrarse: se ve en el movimiento y en su acuse.',
+    ],
+    enlace: { texto: 'Abrir Información y tema', vista: 'info' },
+  },
+  {
+    tema: 'Avisos',
+    pregunta: '¿Qué es la campana del encabezado?',
+    respuesta: [
+      'Tus avisos. Dice cuántos no has leído y te lleva a la lista. Se te avisa cuando la ventana de captura abre o cierra al día siguiente, tres días antes de que venza un borrador tuyo, cuando te asignan un caso, cuando falta un documento de un proceso a tu cargo y cuando cambia tu contraseña o tu correo.',
+      'Abrir un aviso lo marca como leído; también puedes marcarlos uno por uno o todos. Los leídos se conservan 90 días.',
+    ],
+  },
+  {
+    tema: 'Avisos',
+    pregunta: '¿Puedo recibir los avisos por correo?',
+    respuesta: [
+      'Sí, en un solo correo al día. Pídelo en Configuración, donde también puedes decir a qué horas no quieres correos. Sale desde las 7:00 o cuando termina tu silencio, y solo si tienes avisos sin leer.',
+      'Los cambios de tu contraseña o de tu correo se te avisan aparte y en el momento.',
+    ],
+  },
+]
