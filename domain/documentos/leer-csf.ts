@@ -81,7 +81,7 @@ function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extra
   })
 }
 
-const clean = (texto: string) => texto.replace(/^[\s,;:_|]+|[\s,;:_|]+$/g, '')
+const clean = (texto: string) => texto.replace(/^[^\p{L}\d("'#]+|[\s,;:_|?¿!¡*~^=<>{}[\]\\]+$/gu, '')
 
 /** A state by its own letters where a recogniser had one wrong. */
 const listed = (campo: string, texto: string) => (campo === 'entidad' ? (estadoEn(texto)?.texto ?? texto) : texto)

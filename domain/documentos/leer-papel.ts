@@ -21,8 +21,8 @@ import { ENTRE_REGIMENES } from './regimenes.ts'
 export interface Papel {
   readonly paginas: readonly PaginaConPalabras[]
   readonly qr: readonly CodigoQr[]
-  /** The same recognised pages as another preparation of their image shows them, where the first one gave too little. */
-  readonly otraMirada?: readonly PaginaConPalabras[]
+  /** The same recognised pages looked at in other ways, one after another, where the first look gave too little. */
+  readonly otrasMiradas?: readonly (readonly PaginaConPalabras[])[]
 }
 
 /** The reading of a file; `datos` are the flat documented fields, null for a paper that is none of the three. */
@@ -92,8 +92,8 @@ export function leerPapel(papel: Papel, esperado?: DocumentoLeible): PapelLeido 
   if (documento === 'otro') return { lectura: { documento, campos: {}, avisos: several }, datos: null }
   const own = papel.paginas.filter(({ pagina }) => paginas.includes(pagina))
   const qr = papel.qr.filter(({ pagina }) => paginas.includes(pagina))
-  const again = (papel.otraMirada ?? []).filter(({ pagina }) => paginas.includes(pagina))
-  const { hallazgos, avisos: extra } = bothLooks(documento, own, qr, again)
+  const looks = (papel.otrasMiradas ?? []).map((seen) => otherwise(own, seen))
+  const { hallazgos, avisos: extra } = allLooks([own, ...looks].map((paginas) => rawReading(documento, paginas, qr)))
   const fields = cotejarPostura(
     cotejarLetras(
       hallazgos.filter(({ campo }) => campo in CAMPOS[documento]),
@@ -106,35 +106,29 @@ export function leerPapel(papel: Papel, esperado?: DocumentoLeible): PapelLeido 
   return { lectura: { documento, campos, avisos: all }, datos: flatFields(documento, campos) }
 }
 
-/** Which paper it is: by the second look where the first does not tell. */
-function recognised({ paginas, qr, otraMirada = [] }: Papel, esperado?: DocumentoLeible): Reconocimiento {
-  const first = reconocer(paginas, esperado, qr)
-  if (first.documento !== 'otro' || otraMirada.length === 0) return first
-  const seen = new Map(otraMirada.map((each) => [each.pagina, each] as const))
-  return reconocer(
-    paginas.map((each) => seen.get(each.pagina) ?? each),
-    esperado,
-    qr,
+/** Which paper it is: by a later look where the first does not tell. */
+function recognised({ paginas, qr, otrasMiradas = [] }: Papel, esperado?: DocumentoLeible): Reconocimiento {
+  const looks = [paginas, ...otrasMiradas.map((seen) => otherwise(paginas, seen))].map((each) =>
+    reconocer(each, esperado, qr),
   )
+  const [first] = looks
+  return looks.find(({ documento }) => documento !== 'otro') ?? first ?? reconocer([], esperado)
 }
 
-function bothLooks(
-  documento: DocumentoLeible,
-  paginas: readonly PaginaConPalabras[],
-  qr: readonly CodigoQr[],
-  otraMirada: readonly PaginaConPalabras[],
-): LecturaCruda {
-  const first = rawReading(documento, paginas, qr)
-  if (otraMirada.length === 0) return first
-  const seen = new Map(otraMirada.map((each) => [each.pagina, each] as const))
-  const second = rawReading(
-    documento,
-    paginas.map((each) => seen.get(each.pagina) ?? each),
-    qr,
+/** Some pages, those among them that were looked at again as that look saw them. */
+function otherwise(paginas: readonly PaginaConPalabras[], seen: readonly PaginaConPalabras[]): PaginaConPalabras[] {
+  const byNumber = new Map(seen.map((each) => [each.pagina, each] as const))
+  return paginas.map((each) => byNumber.get(each.pagina) ?? each)
+}
+
+function allLooks(looks: readonly LecturaCruda[]): LecturaCruda {
+  const avisos = new Map(
+    looks.flatMap((each) => each.avisos).map((aviso) => [`${aviso.codigo} ${aviso.campo ?? ''}`, aviso] as const),
   )
-  const told = new Set(first.avisos.map(({ codigo, campo }) => `${codigo} ${campo ?? ''}`))
-  const more = second.avisos.filter(({ codigo, campo }) => !told.has(`${codigo} ${campo ?? ''}`))
-  return { hallazgos: unirMiradas(first.hallazgos, second.hallazgos), avisos: [...first.avisos, ...more] }
+  return {
+    hallazgos: looks.map(({ hallazgos }) => hallazgos).reduce((a, b) => unirMiradas(a, b)),
+    avisos: [...avisos.values()],
+  }
 }
 
 function rawReading(

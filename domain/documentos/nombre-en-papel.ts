@@ -130,17 +130,21 @@ export function nombreEnPapel(hojas: readonly Hoja[], curp: string, leida = ''):
   return byLabel.length > 0 ? joined(byLabel) : unconfirmed(hojas, leida)
 }
 
+/** "Apellidos y nombre(s)", "Apellido paterno, materno y nombre(s)". */
+const SURNAMES_FIRST = /^apellidos?$/i
+
 /** A labelled name that no CURP cuts: the likeliest cut, for a person to confirm. */
 function unconfirmed(hojas: readonly Hoja[], leida: string): NombreLeido {
   const found = hojas.flatMap((hoja) =>
     hoja.valores
       .filter(({ campo, palabras }) => campo === 'nombreCompleto' && palabras.length > 1)
-      .map(({ palabras }) => ({
+      .map(({ palabras, etiqueta }) => ({
         hoja,
         palabras,
         nombre: partirSinClave(
           palabras.map(({ texto }) => texto),
           leida,
+          SURNAMES_FIRST.test(etiqueta[0]?.texto ?? '') ? 'apellidos-primero' : undefined,
         ),
       })),
   )

@@ -42,11 +42,13 @@ export function partirNombre(
 
 /**
  * Cuts the words of a full name where no CURP confirms any cut: the one whose letters are nearest those of a CURP badly read (`leida`
- * may be ""), then the one with surnames of one word each, given names first. Always for a person to confirm.
+ * may be ""), then the one with surnames of one word each, given names first unless the label tells the `orden`. Always for a person to
+ * confirm.
  */
-export function partirSinClave(palabras: readonly string[], leida: string): Nombre | null {
+export function partirSinClave(palabras: readonly string[], leida: string, orden?: OrdenNombre): Nombre | null {
   if (palabras.length < 2 || palabras.length > MAX_WORDS) return null
-  const all = [...cuts(palabras, 'nombres-primero'), ...cuts(palabras, 'apellidos-primero')]
+  const orders = orden === undefined ? (['nombres-primero', 'apellidos-primero'] as const) : [orden]
+  const all = orders.flatMap((each) => cuts(palabras, each))
   const scored = all.map((nombre) => ({ nombre, score: 10 * otherLetters(nombre, leida) + surnameWeight(nombre) }))
   return scored.sort((a, b) => a.score - b.score)[0]?.nombre ?? null
 }

@@ -17,10 +17,15 @@ export const esClaveCorrecta = (texto: string) =>
 const LIKE_LETTERS = /^[A-ZÑ&0-9]{4}[0-9OQDILZASGTB]{3,6}/
 export const PARECE_NSS = /^[0-9OQDILZSGB]{10,12}$/
 
+/** As long as a CURP, digits or what they are taken for where its date stands, and its sex after them. */
+const LIKE_CURP = /^[A-ZÑ&0-9]{4}[0-9OQDILZASGTB]{6}[HMX][A-Z0-9]{6,8}$/
+const BARE = /^[A-ZÑ&0-9-]+$/
+
 export function pareceClave(texto: string): boolean {
   const digits = texto.match(/\d/g)?.length ?? 0
   if (PARECE_NSS.test(texto)) return digits >= 7
-  return texto.length >= 7 && texto.length <= 24 && digits >= 3 && /^[A-ZÑ&]{3}/.test(texto) && LIKE_LETTERS.test(texto)
+  if (texto.length < 7 || texto.length > 24 || !BARE.test(texto)) return false
+  return LIKE_CURP.test(texto) || (digits >= 3 && /^[A-ZÑ&]{3}/.test(texto) && LIKE_LETTERS.test(texto))
 }
 
 /** A CURP or an NSS inside a longer run. */

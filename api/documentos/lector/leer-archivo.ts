@@ -4,16 +4,12 @@ import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type { ArchivoPdf } from './archivo-pdf.ts'
-import { confirmarClaves } from './confirmar-claves.ts'
-import type { Postura, ResultadoLectura } from './mensajes.ts'
-import { reconocerGris } from './ocr.ts'
+import { leerReconocidas } from './leer-reconocidas.ts'
+import type { ResultadoLectura } from './mensajes.ts'
 import { abrirPaginas, qrDePaginas, type PaginaAbierta } from './paginas-abiertas.ts'
 import { dibujarPagina } from './pdf.ts'
-import { colocacionDe } from './postura.ts'
-import { leerQr } from './qr.ts'
+import { recognise, type Reconocida } from './reconocer-pagina.ts'
 import type { Capas } from './recorrido.ts'
-import { grisDe, grisSinColor } from './vision/gris.ts'
-import { preparar } from './vision/hoja-preparada.ts'
 
 /** 216 dpi: what a page that is no single image is drawn at to be recognised. */
 const ESCALA_OCR = 3
@@ -79,13 +75,11 @@ async function withOcr(
     pagina.postura = reconocida.postura
     reconocidas.push(reconocida)
   }
-  const leido = leerPapel(
-    {
-      paginas: [...contexto.textos, ...reconocidas.map(({ pagina }) => pagina)].sort((a, b) => a.pagina - b.pagina),
-      qr: [...contexto.qr, ...reconocidas.flatMap(({ qr }) => qr)],
-    },
-    contexto.esperado,
-  )
+  const papel = {
+    paginas: [...contexto.textos, ...reconocidas.map(({ pagina }) => pagina)].sort((a, b) => a.pagina - b.pagina),
+    qr: [...contexto.qr, ...reconocidas.flatMap(({ qr }) => qr)],
+  }
+  const leido = await leerReconocidas(papel, reconocidas, contexto.esperado)
   return chosen.length === pending.length ? leido : { ...leido, lectura: withUnreadNotice(leido, pending.length) }
 }
 
@@ -104,30 +98,6 @@ const withUnreadNotice = ({ lectura }: PapelLeido, total: number): PapelLeido['l
   ],
 })
 
-export interface Reconocida {
-  readonly pagina: PaginaConPalabras
-  readonly qr: readonly CodigoQr[]
-  readonly postura: Postura
-}
-
-/** A page image, as it came, recognised: how it stands, its words and its QR codes. */
-export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> {
-  const gris = grisDe(lienzo)
-  const { postura, letra } = await colocacionDe(gris)
-  const hoja = preparar(gris, postura, letra)
-  // The recogniser works in a thread of its own: meanwhile this one looks for codes.
-  const [leidas, qr] = await Promise.all([reconocerGris(hoja.gris, 'pagina'), leerQr(hoja, n)])
-  const pale = once(() => grisSinColor(lienzo))
-  const palabras = await confirmarClaves(hoja, leidas, pale)
-  const pagina = { pagina: n, ancho: hoja.gris.ancho, alto: hoja.gris.alto, fuente: 'ocr', palabras } as const
-  return { pagina, qr, postura }
-}
-
-function once<T>(work: () => T): () => T {
-  let done: { readonly value: T } | undefined
-  return () => (done ??= { value: work() }).value
-}
-
 /** Reads a photo or scan of one page. */
 export async function leerImagen(
   lienzo: Canvas,
@@ -135,6 +105,7 @@ export async function leerImagen(
   onProgreso: Progreso,
 ): Promise<ResultadoLectura> {
   onProgreso(1, 1)
-  const { pagina, qr, postura } = await recognise(lienzo, 1)
-  return { ...leerPapel({ paginas: [pagina], qr }, esperado), paginas: 1, posturas: [postura] }
+  const leida = await recognise(lienzo, 1)
+  const leido = await leerReconocidas({ paginas: [leida.pagina], qr: leida.qr }, [leida], esperado)
+  return { ...leido, paginas: 1, posturas: [leida.postura] }
 }

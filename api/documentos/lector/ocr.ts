@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import type { Worker } from 'tesseract.js'
 import type { Gris } from './vision/gris.ts'
+import type { Lados } from './vision/signos.ts'
 
 const require = createRequire(import.meta.url)
 const SPANISH = join(dirname(require.resolve('@tesseract.js-data/spa/package.json')), '4.0.0_best_int')
@@ -14,8 +15,12 @@ const MODES = { pagina: 'AUTO', bloque: 'SINGLE_BLOCK', renglon: 'SINGLE_LINE' }
   string
 >
 
-/** Sauvola: pale labels beside bold black values are ink too; one threshold for the whole page would lose them. */
-const LOCAL_THRESHOLD = '2'
+/**
+ * What is ink: by the surroundings of each pixel (Sauvola), so that pale labels beside bold black values are too; or by one threshold for
+ * the whole image (Otsu), so that what is paler than its text is not: shaken edges, grain, the ghost of a stamp.
+ */
+export type Umbral = 'local' | 'unico'
+const THRESHOLDS: Readonly<Record<Umbral, string>> = { local: '2', unico: '0' }
 
 let worker: Promise<Worker> | undefined
 
@@ -32,21 +37,21 @@ function recogniser(): Promise<Worker> {
  * Every setting is given before every image and the recogniser is a network that does not learn: what was read before changes
  * nothing. `alfabeto`: the only characters it may read.
  */
-async function recognise(gris: Gris, corte: Corte, alfabeto = '') {
+async function recognise(gris: Gris, corte: Corte, alfabeto = '', umbral: Umbral = 'local') {
   const [engine, { PSM }] = await Promise.all([recogniser(), import('tesseract.js')])
   await engine.setParameters({
     tessedit_pageseg_mode: PSM[MODES[corte]],
     tessedit_char_whitelist: alfabeto,
     user_defined_dpi: '216',
-    thresholding_method: LOCAL_THRESHOLD,
+    thresholding_method: THRESHOLDS[umbral],
   })
   const { data } = await engine.recognize(toPgm(gris), {}, { blocks: true, text: false })
   return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
 }
 
 /** Words of an upright image with their boxes in its pixels and the recogniser's confidence, 0..1. Noise is left out. */
-export async function reconocerGris(gris: Gris, corte: Corte, alfabeto?: string): Promise<Palabra[]> {
-  const lines = await recognise(gris, corte, alfabeto)
+export async function reconocerGris(gris: Gris, corte: Corte, alfabeto?: string, umbral?: Umbral): Promise<Palabra[]> {
+  const lines = await recognise(gris, corte, alfabeto, umbral)
   return lines.flatMap(({ words }) =>
     words
       .filter(({ text, confidence }) => confidence > 15 && /[\p{L}\d]/u.test(text))
@@ -65,6 +70,13 @@ export async function reconocerGris(gris: Gris, corte: Corte, alfabeto?: string)
 export async function reconocerRenglon(gris: Gris, alfabeto: string): Promise<string> {
   const lines = await recognise(gris, 'renglon', alfabeto)
   return lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
+}
+
+/** Where each sign of one line stands. */
+export async function reconocerSignos(gris: Gris): Promise<Lados[]> {
+  const lines = await recognise(gris, 'renglon')
+  const words = lines.flatMap(({ words }) => words)
+  return words.flatMap(({ symbols }) => symbols.map(({ bbox: { x0, x1 } }) => ({ x0, x1 })))
 }
 
 /** Plain grey levels: what the recogniser works on, without the cost of a PNG. */

@@ -100,7 +100,7 @@ function runFrom(
     if (texto.length < largo) continue
     if (texto.length > largo) return parts.length === 1 ? misread(kind, texto, parts, renglon) : null
     if (esClave(texto)) return found(kind, texto, parts, renglon, false)
-    return parts.length === 1 && parecida.test(texto) && /\d{2}/.test(texto)
+    return parts.length === 1 && parecida.test(texto) && /\d.*\d/.test(texto)
       ? likeness(kind, texto, parts, renglon)
       : null
   }

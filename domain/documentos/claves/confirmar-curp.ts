@@ -1,6 +1,7 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
 import type { Hallazgo } from '#domain/documentos/combinar.ts'
 import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
+import { zeroForO } from './reparaciones.ts'
 import { CURP_PATTERN, isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
 import { curpRoot16 } from '#domain/identidad/curp-root.ts'
 import { parsePlainDate, plainDate } from '#domain/plain-date.ts'
@@ -85,7 +86,7 @@ const DICTATED = 0.97
 function asTheRestSays(leida: string, testigos: Testigos): string | null {
   if (leida.length !== 18) return null
   const said = dictado(leida, testigos)
-  const whole = Array.from(leida, (sign, at) => said.get(at) ?? sign).join('')
+  const whole = zeroForO(Array.from(leida, (sign, at) => said.get(at) ?? sign).join(''))
   const changed = range(0, 18).filter((at) => leida[at] !== whole[at])
   const right = CURP_PATTERN.test(whole) && isCurpCheckDigitOk(whole) && parseCurp(whole) !== null
   return right && changed.length > 0 && changed.length <= MAX_DICTATED ? whole : null

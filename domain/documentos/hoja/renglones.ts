@@ -25,7 +25,7 @@ const part = (word: Palabra, from: number, to: number): Palabra => {
 }
 
 /** `Postal:20010` is a label and a value; `https://…` and `10:45` stay whole. */
-function splitAtColon(word: Palabra): Palabra[] {
+export function splitAtColon(word: Palabra): Palabra[] {
   const at = /(?<=[\p{L}).]):(?=[^/\\])/u.exec(word.texto)
   if (!at) return [word]
   return [part(word, 0, at.index + 1), ...splitAtColon(part(word, at.index + 1, word.texto.length))]

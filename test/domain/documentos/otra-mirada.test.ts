@@ -29,7 +29,7 @@ const mirar = (primera: readonly Celda[], segunda: readonly Celda[] | null = nul
   leerPapel({
     paginas: [hoja([...PAPEL, ...primera], confianza)],
     qr: [],
-    ...(segunda ? { otraMirada: [hoja([...PAPEL, ...segunda], confianza)] } : {}),
+    ...(segunda ? { otrasMiradas: [[hoja([...PAPEL, ...segunda], confianza)]] } : {}),
   }).lectura
 
 describe('another look at the same page', () => {

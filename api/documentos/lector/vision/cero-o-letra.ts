@@ -1,6 +1,6 @@
 import type { Gris } from './gris.ts'
+import { signosDe } from './signos.ts'
 
-const INK = 130
 /** A zero is as wide as the digits beside it; a letter O is clearly wider. */
 const ZERO_AT_MOST = 1.1
 const LETTER_AT_LEAST = 1.2
@@ -10,7 +10,7 @@ const LETTER_AT_LEAST = 1.2
  * key alone on one line. Null when its letters cannot be told apart or the width says nothing.
  */
 export function ceroOLetra(gris: Gris, clave: string): '0' | 'O' | null {
-  const glyphs = columnas(gris)
+  const glyphs = signosDe(gris).map(({ x0, x1 }) => x1 - x0)
   if (glyphs.length !== clave.length) return null
   const own = glyphs[16]
   const digits = [4, 5, 6, 7, 8, 9, 17]
@@ -22,20 +22,4 @@ export function ceroOLetra(gris: Gris, clave: string): '0' | 'O' | null {
   const ratio = own / usual
   if (ratio <= ZERO_AT_MOST) return '0'
   return ratio >= LETTER_AT_LEAST ? 'O' : null
-}
-
-/** Widths of the letters of a line, from left to right, where no column of ink joins two of them. */
-function columnas({ data, ancho, alto }: Gris): number[] {
-  const widths: number[] = []
-  let width = 0
-  for (let x = 0; x <= ancho; x++) {
-    let ink = 0
-    for (let y = Math.floor(alto * 0.2); y < alto * 0.8 && x < ancho; y++) if ((data[y * ancho + x] ?? 255) < INK) ink++
-    if (ink > 0) width++
-    else if (width > 0) {
-      widths.push(width)
-      width = 0
-    }
-  }
-  return widths.filter((each) => each > 2)
 }

@@ -85,7 +85,7 @@ function darkAround(data: Uint8Array, at: number, ancho: number): number {
 }
 
 /** Each pixel the weighed mean (1 2 1) of its neighbours, both ways. */
-function suavizar({ data, ancho, alto }: Gris): Gris {
+export function suavizar({ data, ancho, alto }: Gris): Gris {
   const rows = new Uint16Array(data.length)
   for (let at = 1; at < data.length - 1; at++)
     rows[at] = (data[at - 1] ?? 0) + 2 * (data[at] ?? 0) + (data[at + 1] ?? 0)

@@ -1,0 +1,43 @@
+import { leerPapel, type Papel, type PapelLeido } from '#domain/documentos/leer-papel.ts'
+import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { pideOtraMirada } from '#domain/documentos/otra-mirada.ts'
+import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
+import { mirarDeNuevo, OTROS_MODOS, type Reconocida } from './reconocer-pagina.ts'
+
+/** Pages looked at again at most: what a paper always prints is on its first ones. */
+const MAX_AGAIN = 2
+
+/**
+ * Fields of a paper with recognised pages. As long as they leave something open that it always prints, its pages are looked at in yet
+ * another way.
+ */
+export async function leerReconocidas(
+  papel: Papel,
+  reconocidas: readonly Reconocida[],
+  esperado?: DocumentoLeible,
+): Promise<PapelLeido> {
+  let leido = leerPapel(papel, esperado)
+  const otrasMiradas: PaginaConPalabras[][] = []
+  for (const modo of OTROS_MODOS) {
+    const again = reconocidas.filter(worthALook(leido)).slice(0, MAX_AGAIN)
+    if (!pideOtraMirada(leido.lectura) || again.length === 0) break
+    const seen: PaginaConPalabras[] = []
+    for (const reconocida of again) seen.push(await mirarDeNuevo(reconocida, modo))
+    otrasMiradas.push(seen)
+    leido = leerPapel({ ...papel, otrasMiradas }, esperado)
+  }
+  return leido
+}
+
+/** Another paper whose words are well read stays another paper. */
+const WELL_READ = 0.92
+
+const worthALook =
+  ({ lectura }: PapelLeido) =>
+  ({ pagina }: Reconocida): boolean =>
+    lectura.documento !== 'otro' || meanConfidence(pagina) < WELL_READ
+
+function meanConfidence({ palabras }: PaginaConPalabras): number {
+  const long = palabras.filter(({ texto }) => texto.length >= 3)
+  return long.reduce((sum, { confianza = 0 }) => sum + confianza, 0) / Math.max(1, long.length)
+}

@@ -1,0 +1,121 @@
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { votarClave } from '#domain/documentos/claves/votar-clave.ts'
+import type { Palabra } from '#domain/documentos/pagina.ts'
+import {
+  ALFABETO_CLAVE,
+  CLAVE_ENTERA,
+  esClaveCorrecta,
+  esCurpCorrecta,
+  LARGO_CURP,
+  PARECE_NSS,
+} from './formas-de-clave.ts'
+import { leerPorTramos } from './leer-por-tramos.ts'
+import { reconocerRenglon } from './ocr.ts'
+import { ceroOLetra } from './vision/cero-o-letra.ts'
+import { soloOscuro } from './vision/fondo.ts'
+import type { Gris } from './vision/gris.ts'
+import { ampliarRegion, type HojaPreparada, type Region } from './vision/hoja-preparada.ts'
+
+/** Letter heights, in pixels, that keys are read again at: each cuts the letters elsewhere. */
+const HEIGHTS = [32, 40, 26]
+/** What one, two and three readings that say the same are worth. */
+const AGREED = [0, 0, 0.93, 0.97]
+const ALONE = 0.6
+/** What a key is worth that no reading gave whole. */
+const VOTED = 0.49
+/** A right key this clear at first sight is read again once instead of twice. */
+const CLEAR = 0.85
+
+/** A run that looks like a key, read again: the word as it stands now, and everything that was read there. */
+export interface ClaveReleida {
+  readonly palabra: Palabra
+  readonly lecturas: readonly string[]
+}
+
+/** Reads a run alone at several sizes; then only its darkest ink, without colour, when no reading has its check digit. */
+export async function releerClave(
+  hoja: HojaPreparada,
+  word: Palabra,
+  sinColor: () => Gris | null,
+): Promise<ClaveReleida> {
+  const first = cleanKey(word.texto)
+  const region = regionOf(word, first)
+  const bare = { ...hoja, fuente: sinColor() ?? hoja.fuente }
+  const readings = [first]
+  for (const height of HEIGHTS) {
+    readings.push(await releer(ampliarRegion(hoja, region, height / word.h)))
+    if (votes(readings, first) >= (esClaveCorrecta(first) && (word.confianza ?? 0) > CLEAR ? 2 : 3)) break
+  }
+  if (!readings.some(esClaveCorrecta)) {
+    for (const height of HEIGHTS) readings.push(await releer(soloOscuro(ampliarRegion(bare, region, height / word.h))))
+  }
+  if (!readings.some(esClaveCorrecta)) {
+    for (const height of HEIGHTS.slice(0, 2)) {
+      const tramos = await leerPorTramos(ampliarRegion(hoja, region, height / word.h))
+      if (tramos !== null) readings.push(tramos)
+    }
+  }
+  const chosen = withRightZero(chosenOf(readings, word), bare, region, word.h)
+  const same = chosen.texto === first || chosen.texto === word.texto
+  return { palabra: { ...word, ...chosen, ...(same ? {} : boxOf(word, first, chosen.texto)) }, lecturas: readings }
+}
+
+/** `clave` with the key that its own readings and those of other prints of it make together; itself when they make none. */
+export function conOtrosImpresos(clave: ClaveReleida, todas: readonly ClaveReleida[]): Palabra {
+  const { palabra, lecturas } = clave
+  if (esClaveCorrecta(cleanKey(palabra.texto))) return palabra
+  const others = todas.filter((each) => each !== clave).flatMap((each) => each.lecturas)
+  const alike = others.filter((each) =>
+    lecturas.some((own) => own.length === each.length && differ(own, each) <= ALIKE),
+  )
+  const texto = alike.length === 0 ? null : votarClave([...lecturas, ...alike], esClaveCorrecta)
+  return texto === null ? palabra : { ...palabra, texto, confianza: VOTED }
+}
+
+/** Signs in which two prints of one key are read differently at most. */
+const ALIKE = 5
+const differ = (a: string, b: string) => Array.from(a).filter((sign, at) => sign !== b.charAt(at)).length
+
+const votes = (readings: readonly string[], texto: string) => readings.filter((each) => each === texto).length
+
+function chosenOf(
+  readings: readonly string[],
+  { texto, confianza: own = 0 }: Palabra,
+): Pick<Palabra, 'texto' | 'confianza'> & { confianza: number } {
+  const right = [...new Set(readings.filter(esClaveCorrecta))].sort((a, b) => votes(readings, b) - votes(readings, a))
+  const [best, other] = right
+  const [first = ''] = readings
+  if (best === undefined) {
+    const voted = votarClave(readings, esClaveCorrecta)
+    return { texto: voted ?? texto, confianza: voted ? VOTED : Math.max(worth(votes(readings, first)), own * ALONE) }
+  }
+  const sure = votes(readings, best) > 1 ? worth(votes(readings, best)) : own * ALONE
+  return { texto: best === first ? texto : best, confianza: other === undefined ? sure : sure * ALONE }
+}
+
+const worth = (count: number) => AGREED[Math.min(count, AGREED.length - 1)] ?? 0
+
+/** Room around the run, and for the letters it still lacks to be a CURP. */
+function regionOf({ x, y, w, h }: Palabra, texto: string): Region {
+  const margin = h * 0.6
+  const lacks = texto.length < LARGO_CURP - 1 && !esClaveCorrecta(texto) && !PARECE_NSS.test(texto)
+  const width = lacks ? (w / texto.length) * (LARGO_CURP + 0.5) : w
+  return { x: x - margin, y: y - margin, w: width + 2 * margin, h: h + 2 * margin }
+}
+
+const boxOf = ({ w }: Palabra, before: string, after: string) =>
+  after.length > before.length + 1 ? { w: (w / before.length) * after.length } : {}
+
+/** One printed run read again alone, as one line. */
+async function releer(gris: Gris): Promise<string> {
+  const texto = (await reconocerRenglon(gris, ALFABETO_CLAVE)).replace(/[^A-ZÑ&0-9]/g, '')
+  return CLAVE_ENTERA.exec(texto)?.[0] ?? texto
+}
+
+/** Position 17 may be a zero or a letter O, and the check digit fits both: the shapes beside it tell. */
+function withRightZero<T extends Pick<Palabra, 'texto'>>(read: T, hoja: HojaPreparada, region: Region, h: number): T {
+  const clave = cleanKey(read.texto)
+  if (clave.length !== LARGO_CURP || !/^[0O]$/.test(clave.charAt(16)) || !esCurpCorrecta(clave)) return read
+  const shape = ceroOLetra(soloOscuro(ampliarRegion(hoja, region, 48 / h)), clave)
+  return shape === null ? read : { ...read, texto: `${clave.slice(0, 16)}${shape}${clave.slice(17)}` }
+}

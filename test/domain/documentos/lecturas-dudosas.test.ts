@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { pareceClave } from '#api/documentos/lector/formas-de-clave.ts'
+import { leerPapel } from '#domain/documentos/leer-papel.ts'
+import { hoja, type Celda } from './hojas.ts'
+
+const SEMANAS: readonly Celda[] = [
+  [150, 20, 'Reporte de Semanas Cotizadas del Asegurado'],
+  [50, 40, 'Número de Seguridad Social: 05-08-88-1234-1'],
+]
+const leer = (celdas: readonly Celda[], ocr = 0.97) =>
+  leerPapel({ paginas: [hoja(celdas, ocr)], qr: [] }).lectura.campos
+
+describe('a key whose digits were taken for letters', () => {
+  it('still looks like a key to whoever reads it again, as no word beside it does', () => {
+    expect(['BAOAS6OSOSHGTRCRO9', 'RASL88O314TM9', 'BAOA860805HGTRCR09'].map(pareceClave)).toEqual([true, true, true])
+    expect(['COTIZADAS:412', 'CONSTITUCIONALES', 'GOBERNACION', 'RESPONSABILIDADES'].map(pareceClave)).toEqual(
+      Array.from({ length: 4 }, () => false),
+    )
+  })
+
+  it('is shown for the person to put right rather than left out', () => {
+    const { curp } = leer([...SEMANAS, [50, 60, 'CURP:'], [150, 60, 'BAOAS6OSOSHGTRCRO9']], 0.4)
+    expect(curp).toMatchObject({ valor: 'BAOAS6OSOSHGTRCRO9', seguro: false })
+  })
+})
+
+describe('a whole name that no CURP cuts', () => {
+  it('is cut surnames first where its label says so', () => {
+    const campos = leer([...SEMANAS, [50, 60, 'Apellidos y nombre(s):'], [250, 60, 'BRAVO OCHOA ARMANDO']])
+    expect(campos['apellidoPaterno']).toMatchObject({ valor: 'BRAVO', seguro: false })
+    expect(campos['nombres']).toMatchObject({ valor: 'ARMANDO', seguro: false })
+  })
+})
+
+describe('a sign that a speck left before a value', () => {
+  it('is no part of it', () => {
+    const { tipoVialidad } = leer([
+      [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+      [50, 100, 'Tipo de Vialidad:'],
+      [200, 100, '?PROLONGACION'],
+    ])
+    expect(tipoVialidad?.valor).toBe('PROLONGACION')
+  })
+})
