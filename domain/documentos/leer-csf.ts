@@ -3,6 +3,7 @@ import { combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
 import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
 import { confirmarCurps } from './claves/confirmar-curp.ts'
 import { confirmarRfc } from './claves/confirmar-rfc.ts'
+import { codigoPostalSuelto } from './codigo-postal-suelto.ts'
 import { cotejarDomicilio } from './cotejar-domicilio.ts'
 import { fechaEmisionEnHoja } from './fecha-emision.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
@@ -52,12 +53,14 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
   const rfc = combinar(rfcs.filter(({ valido }) => valido))?.valor ?? ''
   const curps = confirmarCurps(read, { nombres, rfc, fechaNacimiento: '', sexo: '', codigoEntidad: '' })
   const curp = combinar(curps.filter(({ valido }) => valido))?.valor ?? ''
+  const domicilio = oneEach(hojas.flatMap(camposEnHoja))
   const hallazgos = [
     ...fromQr.filter(({ campo }) => campo !== 'rfc'),
     ...rfcs.map((each) => confirmarRfc(each, curp)),
     ...curps,
     ...nombre,
-    ...oneEach(hojas.flatMap(camposEnHoja)),
+    ...domicilio,
+    ...codigoPostalSuelto(hojas, domicilio),
     ...hojas.flatMap((hoja) => fechaEmisionEnHoja(hoja)),
     ...regimenesEnHojas(hojas),
   ]

@@ -42,3 +42,24 @@ describe('a sign that a speck left before a value', () => {
     expect(tipoVialidad?.valor).toBe('PROLONGACION')
   })
 })
+
+describe('a postal code whose label was not read', () => {
+  const csf = (...celdas: Celda[]) =>
+    leer([
+      [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+      [50, 80, '[d)'],
+      [50, 95, '77998'],
+      [50, 120, 'Nombre de la Entidad Federativa:'],
+      [300, 120, 'QUINTANA ROO'],
+      ...celdas,
+    ])['codigoPostal']
+
+  it('is the one number of five digits of its state, for the person to confirm', () => {
+    expect(csf()).toMatchObject({ valor: '77998', seguro: false })
+    expect(csf([50, 200, 'folio 12345'])).toMatchObject({ valor: '77998' })
+  })
+
+  it('is nothing where two could be it', () => {
+    expect(csf([50, 200, 'folio 77500'])).toBeUndefined()
+  })
+})
