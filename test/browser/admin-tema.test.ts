@@ -77,7 +77,7 @@ describe('name, icon and colours', () => {
     await openInfo(admin, 'contacto')
     await openInfo(other, 'contacto')
     await other.getByLabel('Horario de atención').fill('lunes a viernes, de 9:00 a 15:00')
-    await admin.getByLabel(/^Contacto/).fill('Mesa de ayuda, extensión 9')
+    await admin.getByRole('textbox', { name: /^Contacto/ }).fill('Mesa de ayuda, extensión 9')
     await admin.getByLabel('Horario de atención').fill('lunes a sábado, de 8:00 a 14:00')
     await admin.getByRole('button', { name: 'Guardar contacto' }).click()
     await saved(admin, 'Contacto guardado')
@@ -88,7 +88,7 @@ describe('name, icon and colours', () => {
     await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()
     await saved(other, 'Contacto guardado')
     // What only the first one changed stays.
-    expect(await other.getByLabel(/^Contacto/).inputValue()).toBe('Mesa de ayuda, extensión 9')
+    expect(await other.getByRole('textbox', { name: /^Contacto/ }).inputValue()).toBe('Mesa de ayuda, extensión 9')
   })
 
   it('can be read and reached by everybody, on a phone too', async () => {
@@ -153,7 +153,7 @@ describe('notices', () => {
     await page.getByRole('link', { name: 'Te asignaron el caso dos' }).click()
     await page.getByRole('heading', { name: 'Ayuda', level: 1 }).waitFor()
     await page.getByRole('link', { name: 'Avisos, 1 sin leer' }).click()
-    await page.getByLabel('Sin leer').check()
+    await page.getByRole('radio', { name: 'Sin leer' }).check()
     await expect.poll(() => page.locator('.aviso').count()).toBe(1)
     await page.getByRole('button', { name: 'Marcar todos como leídos' }).click()
     await page.getByText('No tienes avisos sin leer').waitFor()
