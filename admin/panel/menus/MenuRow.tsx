@@ -63,6 +63,7 @@ export function MenuRow(props: MenuRowProps): ReactElement {
         )}
         <span className="menus-icono">
           <Icon icon={navIcon(menu.icono)} />
+          <Icon icon={ChevronDown} size={14} />
           <Icono label={`Icono de ${menu.nombre}`} value={menu.icono ?? ''} onChange={(icono) => set({ icono })} />
         </span>
         <input

@@ -1,4 +1,4 @@
-import { nombreActo, porQueAbre, porQueNo, tituloVista } from './textos-derechos.ts'
+import { nombreActo, porQueAbre, porQueNo } from './textos-derechos.ts'
 import type { Derecho } from '#domain/acceso/derecho.ts'
 import type { ReactElement } from 'react'
 
@@ -16,9 +16,7 @@ export function Motivo({ derecho, short = false }: { derecho: Derecho; short?: b
     <ul className="plain motivo">
       {!short && <li>Tiene el acto {nombreActo(acto)}.</li>}
       {shown.map((apertura) => (
-        <li key={`${apertura.vista} ${apertura.por} ${apertura.nombre}`}>
-          {tituloVista(apertura.vista)}: la abre {porQueAbre(apertura)}.
-        </li>
+        <li key={`${apertura.vista} ${apertura.por} ${apertura.nombre}`}>{porQueAbre(apertura)}</li>
       ))}
       {aperturas.length > shown.length && <li className="muted">y {aperturas.length - shown.length} más</li>}
     </ul>

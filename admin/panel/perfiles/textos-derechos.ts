@@ -18,11 +18,12 @@ export function rutaDe(por: Concedido['por'], one: Concedible): Concedido {
   return { por, id: one.id, nombre: rutaConcedible(one), componente: one.componente }
 }
 
-/** What opens a view: "el menú Afiliación › Padrón". */
-export function porQueAbre({ por, nombre }: Apertura): string {
-  if (por === 'menu') return `el menú ${nombre}`
-  if (por === 'proceso') return `el proceso ${nombre}`
-  return por === 'siempre' ? 'todos los perfiles la tienen' : 'este perfil abre todo'
+/** What opens a view: "Padrón: la abre el menú Afiliación › Padrón." */
+export function porQueAbre({ vista, por, nombre }: Apertura): string {
+  const titulo = tituloVista(vista)
+  if (por === 'menu') return `${titulo}: la abre el menú ${nombre}.`
+  if (por === 'proceso') return `${titulo}: la abre el proceso ${nombre}.`
+  return por === 'siempre' ? `${titulo}: la abren todos los perfiles.` : `${titulo}: este perfil abre todo.`
 }
 
 /** Why not, in one sentence: the act, the view, or both are missing. */

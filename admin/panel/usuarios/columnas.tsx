@@ -26,7 +26,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'usuario',
-    ancho: 130,
+    ancho: 110,
     header: 'Usuario',
     fija: true,
     sortable: true,
@@ -39,7 +39,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'nombre',
-    ancho: 210,
+    ancho: 180,
     header: 'Nombre',
     wrap: true,
     sortable: true,
@@ -48,7 +48,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'correo',
-    ancho: 220,
+    ancho: 190,
     header: 'Correo',
     wrap: true,
     sortable: true,
@@ -57,7 +57,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'perfil',
-    ancho: 170,
+    ancho: 160,
     header: 'Perfil',
     sortable: true,
     sortBy: 'perfil',
@@ -65,7 +65,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'dependencia',
-    ancho: 190,
+    ancho: 160,
     header: 'Dependencia',
     wrap: true,
     sortable: true,
@@ -74,7 +74,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'estado',
-    ancho: 130,
+    ancho: 120,
     header: 'Estado',
     sortable: true,
     sortBy: 'estado',
@@ -82,7 +82,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'acceso',
-    ancho: 140,
+    ancho: 130,
     header: 'Último acceso',
     sortable: true,
     sortBy: 'ultimoAccesoAt',

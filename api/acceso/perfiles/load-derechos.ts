@@ -20,7 +20,8 @@ export function listProcesosConcedibles(): Promise<Concedible[]> {
        m.nombre AS grupo, p.componente
      FROM procesos p JOIN modulos m ON m.id = p.id_modulo LEFT JOIN procesos g ON g.id = p.parent_id
      WHERE p.componente IS NOT NULL
-     ORDER BY CASE m.tipo WHEN 'top' THEN 0 WHEN 'center' THEN 1 ELSE 2 END, m.orden, m.id, p.orden, p.id`,
+     ORDER BY CASE m.tipo WHEN 'top' THEN 0 WHEN 'center' THEN 1 ELSE 2 END, m.orden, m.id,
+       COALESCE(g.orden, p.orden), COALESCE(g.id, p.id), p.orden, p.id`,
   )
 }
 
