@@ -4,6 +4,8 @@ import { registerCalendarioCommands } from './commands/calendario.ts'
 import { registerDoctorCommand } from './commands/doctor.ts'
 import { registerMigrarCommand } from './commands/migrar.ts'
 import { registerOcrCommands } from './commands/ocr.ts'
+import { registerPerfilesCommand } from './commands/perfiles.ts'
+import { registerUsuariosCommands } from './commands/usuarios.ts'
 import { registerRespaldoCommands } from './commands/respaldo.ts'
 import { CliError, createContext, type Consola, type ExitCode } from './context.ts'
 
@@ -46,6 +48,8 @@ export function createProgram(consola: Consola): Command {
   registerCalendarioCommands(program, context)
   registerBitacoraCommands(program, context)
   registerOcrCommands(program, context)
+  registerUsuariosCommands(program, context)
+  registerPerfilesCommand(program, context)
   registerRespaldoCommands(program, context)
   registerDoctorCommand(program, context)
   for (const command of allCommands(program)) speakSpanish(command, consola)

@@ -109,7 +109,9 @@ function interpretFila({ fila, celdas }: FilaLeida, indices: Indices, opciones: 
     perfilId: perfil?.id ?? 0,
     ...lugar,
   }
-  for (const issue of usuarioIssues(datos, opciones)) addError(errores, issue)
+  // A place that could not be found is said once, where it was written.
+  const lost = errores.adscripcion !== undefined || errores.dependencia !== undefined
+  for (const issue of usuarioIssues(datos, opciones)) if (!lost || issue.path !== 'entidadId') addError(errores, issue)
   return { fila, textos, errores, datos }
 }
 

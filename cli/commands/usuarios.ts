@@ -1,0 +1,147 @@
+import type { Command } from 'commander'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import type { OpcionesUsuario, UsuarioConClave, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import { CliError, type CliContext } from '#cli/context.ts'
+
+interface CrearOptions {
+  readonly nombre: string
+  readonly perfil: string
+  readonly correo?: string
+  readonly entidad?: string
+  readonly adscripcion?: string
+  readonly dependencia?: string
+  readonly json?: true
+}
+
+interface ActoOptions {
+  readonly yes?: true
+  readonly json?: true
+}
+
+export function registerUsuariosCommands(program: Command, context: CliContext): void {
+  const usuarios = program.command('usuarios').description('las cuentas del portal')
+  usuarios
+    .command('crear')
+    .description('crea una cuenta e imprime una vez su contraseña de un solo uso')
+    .argument('<usuario>', 'con el que entrará, por ejemplo maria.lopez')
+    .requiredOption('--nombre <nombre>', 'nombre completo')
+    .requiredOption('--perfil <perfil>', 'nombre del perfil, por ejemplo Ventanilla')
+    .option('--correo <correo>', 'correo electrónico')
+    .option('--entidad <nombre>', 'tipo de entidad')
+    .option('--adscripcion <nombre>', 'entidad a la que pertenece')
+    .option('--dependencia <nombre>', 'dirección general')
+    .option('--json', 'responde en JSON')
+    .action((usuario: string, options: CrearOptions) => crear(context, usuario, options))
+  usuarios
+    .command('desactivar')
+    .description('desactiva una cuenta y termina sus sesiones')
+    .argument('<usuario>', 'la cuenta')
+    .option('-y, --yes', 'no pregunta')
+    .option('--json', 'responde en JSON')
+    .action((usuario: string, options: ActoOptions) => desactivar(context, usuario, options))
+  usuarios
+    .command('contrasena')
+    .description('da una contraseña de un solo uso, la imprime una vez y desbloquea la cuenta')
+    .argument('<usuario>', 'la cuenta')
+    .option('-y, --yes', 'no pregunta')
+    .option('--json', 'responde en JSON')
+    .action((usuario: string, options: ActoOptions) => contrasena(context, usuario, options))
+}
+
+async function crear(context: CliContext, usuario: string, options: CrearOptions): Promise<void> {
+  const { createUsuario } = await import('#api/usuarios/panel/create-usuario.ts')
+  const { getOpciones } = await import('#api/usuarios/panel/opciones.ts')
+  const actor = await context.actor()
+  const opciones = await getOpciones(actor)
+  const { nombre, correo = '' } = options
+  const perfilId = findPerfil(opciones, options.perfil)
+  const lugar = findLugar(opciones, options)
+  const creado = await withFields(() =>
+    createUsuario(actor, { usuario, nombre, correo, perfilId, ...lugar, clave: '' }),
+  )
+  printClave(context, creado, `Se creó la cuenta ${creado.usuario.usuario}.`, options.json)
+}
+
+function findPerfil({ perfiles }: OpcionesUsuario, nombre: string): number {
+  const perfil = perfiles.find((one) => foldText(one.nombre) === foldText(nombre))
+  if (perfil) return perfil.id
+  throw new CliError(`No existe el perfil ${nombre}. Hay: ${perfiles.map((one) => one.nombre).join(', ')}.`)
+}
+
+const NIVELES = ['entidad', 'adscripcion', 'dependencia'] as const
+
+/** The ids of the units named; what is above the deepest one follows from it. */
+function findLugar({ unidades }: OpcionesUsuario, options: CrearOptions) {
+  const ids: [number | null, number | null, number | null] = [null, null, null]
+  for (const nivel of [2, 1, 0] as const) {
+    const nombre = options[NIVELES[nivel]]
+    const below = nivel === 2 ? null : (unidades.find(({ id }) => id === ids[nivel + 1])?.parentId ?? null)
+    if (nombre === undefined) {
+      ids[nivel] = below
+      continue
+    }
+    const named = unidades.filter((one) => one.nivel === nivel && foldText(one.nombre) === foldText(nombre))
+    const found = below === null ? named : named.filter(({ id }) => id === below)
+    if (found.length === 0)
+      throw new CliError(`No existe "${nombre}" en --${NIVELES[nivel]}, o no contiene a lo de abajo.`)
+    if (found.length > 1)
+      throw new CliError(`Hay ${found.length} con el nombre "${nombre}": indica también lo de arriba.`)
+    ids[nivel] = found[0]?.id ?? null
+  }
+  const [entidadId, adscripcionId, dependenciaId] = ids
+  return { entidadId, adscripcionId, dependenciaId }
+}
+
+async function desactivar(context: CliContext, cuenta: string, { yes, json }: ActoOptions): Promise<void> {
+  const { setActivo } = await import('#api/usuarios/panel/estado-usuario.ts')
+  const actor = await context.actor()
+  const usuario = await findCuenta(context, cuenta)
+  const question = `¿Desactivar la cuenta ${usuario.usuario} de ${usuario.nombre} y terminar sus sesiones?`
+  await confirm(context, question, yes)
+  const changed = await setActivo(actor, usuario.id, false)
+  if (json) context.print(JSON.stringify({ usuario: changed.usuario, estado: changed.estado }))
+  else context.print(`La cuenta ${changed.usuario} quedó desactivada y sus sesiones terminaron.`)
+}
+
+async function contrasena(context: CliContext, cuenta: string, { yes, json }: ActoOptions): Promise<void> {
+  const { resetClave } = await import('#api/usuarios/panel/estado-usuario.ts')
+  const actor = await context.actor()
+  const usuario = await findCuenta(context, cuenta)
+  const question = `¿Dar a ${usuario.nombre} (${usuario.usuario}) una contraseña nueva y terminar sus sesiones?`
+  await confirm(context, question, yes)
+  const given = await resetClave(actor, usuario.id)
+  printClave(context, given, `La cuenta ${given.usuario.usuario} tiene una contraseña nueva.`, json)
+}
+
+async function confirm(context: CliContext, question: string, yes: true | undefined): Promise<void> {
+  if (!(await context.confirm(question, yes ?? false))) throw new CliError('Cancelado: no se cambió nada.')
+}
+
+async function findCuenta(context: CliContext, cuenta: string): Promise<UsuarioPanel> {
+  const { listTodos } = await import('#api/usuarios/panel/list-usuarios.ts')
+  const usuarios = await listTodos(await context.actor(), {})
+  const usuario = usuarios.find((one) => one.usuario.toLowerCase() === cuenta.toLowerCase())
+  if (!usuario) throw new CliError(`No existe el usuario ${cuenta}.`)
+  return usuario
+}
+
+function printClave(context: CliContext, { usuario, clave }: UsuarioConClave, hecho: string, json?: true): void {
+  if (json) {
+    context.print(JSON.stringify({ usuario: usuario.usuario, perfil: usuario.perfil, clave }))
+    return
+  }
+  context.print(hecho)
+  context.print(`Contraseña de un solo uso: ${clave}`)
+  context.print('Se muestra esta vez: entrégala a la persona, que la cambiará al entrar.')
+}
+
+/** A refusal with fields says each: a terminal has no form to show them in. */
+async function withFields<T>(work: () => Promise<T>): Promise<T> {
+  const { AppError } = await import('#api/errors.ts')
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.issues.length === 0) throw error
+    throw new CliError(error.issues.map(({ message }) => message).join('\n'))
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { selectRow } from '#api/db/sql.ts'
+import { Client, signIn } from '#test/support/client.ts'
+import { portal } from './consola.ts'
+
+const NUEVA = ['usuarios', 'crear', 'maria.lopez', '--nombre', 'María López Ruiz', '--perfil', 'ventanilla']
+
+describe('portal usuarios crear', () => {
+  it('makes an account with its place and prints a password that opens once', async () => {
+    const { code, out } = await portal([...NUEVA, '--adscripcion', 'secretaria de salud'])
+    expect(code).toBe(0)
+    expect(out).toContain('Se creó la cuenta maria.lopez.')
+    const clave = /un solo uso: (\S{16})$/m.exec(out)?.[1] ?? ''
+    const client = new Client()
+    const login = await client.post<{ user: Record<string, unknown> }>('/api/login', {
+      usuario: 'maria.lopez',
+      pass: clave,
+    })
+    expect(login.body).toMatchObject({ debeCambiarClave: true, user: { adscripcion_nombre: 'Secretaría de Salud' } })
+    const row = await selectRow<{ actor: string; medio: string }>(
+      `SELECT actor, medio FROM bitacora WHERE acto = 'usuario.crear' ORDER BY id DESC LIMIT 1`,
+    )
+    expect(row).toEqual({ actor: 'sistema', medio: 'cli' })
+  })
+
+  it('says what is wrong, and makes nothing', async () => {
+    const nowhere = await portal(['usuarios', 'crear', 'otra', '--nombre', 'Otra Persona', '--perfil', 'Ventanilla'])
+    expect([nowhere.code, nowhere.err]).toEqual([
+      1,
+      'El perfil Ventanilla ve solo lo de su lugar: elige al menos la entidad.',
+    ])
+    const unknown = await portal(['usuarios', 'crear', 'otra', '--nombre', 'Otra', '--perfil', 'Nadie'])
+    expect(unknown.err).toMatch(/^No existe el perfil Nadie\. Hay: Administrador, /)
+    const taken = await portal(['usuarios', 'crear', 'jefe', '--nombre', 'Otro', '--perfil', 'Auditor'])
+    expect(taken.err).toBe('Ya existe el usuario jefe.')
+    expect(await selectRow(`SELECT id FROM usuarios WHERE usuario = 'otra'`)).toBeNull()
+  })
+
+  it('is closed to who does not administer', async () => {
+    const { code, err } = await portal(['--como', 'jefe', ...NUEVA])
+    expect([code, err]).toEqual([1, 'No tienes permiso para esta acción.'])
+  })
+})
+
+describe('portal usuarios desactivar and contrasena', () => {
+  it('asks, ends the sessions, and keeps the last administrator', async () => {
+    const client = await signIn('auditor')
+    const asked = await portal('usuarios desactivar auditor', false)
+    expect([asked.code, asked.preguntas.length]).toEqual([1, 1])
+    expect((await client.get('/api/sesion')).status).toBe(200)
+    expect((await portal('usuarios desactivar auditor --yes')).code).toBe(0)
+    expect((await client.get('/api/sesion')).status).toBe(401)
+    const last = await portal('usuarios desactivar admin --yes')
+    expect(last.err).toContain('única cuenta activa con el perfil de administración')
+  })
+
+  it('gives a one-time password', async () => {
+    const { code, out } = await portal('usuarios contrasena jefe --yes --json')
+    expect(code).toBe(0)
+    const { clave } = JSON.parse(out) as { clave: string }
+    const login = await new Client().post('/api/login', { usuario: 'jefe', pass: clave })
+    expect(login.body).toMatchObject({ debeCambiarClave: true })
+    expect((await portal('usuarios contrasena nadie --yes')).err).toBe('No existe el usuario nadie.')
+  })
+})
+
+describe('portal perfiles', () => {
+  it('lists them, and says what one may do and why', async () => {
+    const { out } = await portal('perfiles')
+    expect(out).toMatch(/^Ventanilla +Dependencia +\d+ menús, \d+ procesos, \d usuarios\. Actos: Ver, Capturar\.$/m)
+    const desk = await portal(['perfiles', 'Ventanilla'])
+    expect(desk.out).toContain(
+      'Solicitar altas: acto Capturar; Alta de un Nuevo Afiliado: la abre el menú Afiliación › Alta de afiliado.',
+    )
+    const auditor = await portal(['perfiles', 'auditor', '--json'])
+    expect((JSON.parse(auditor.out) as { capacidades: string[] }).capacidades).not.toContain('alta.solicitar')
+    expect((await portal(['perfiles', 'nadie'])).code).toBe(1)
+  })
+})
