@@ -1,3 +1,4 @@
+import { FAQ_PERMISOS } from './faq-permisos.ts'
 import { FAQ_TEMA } from './faq-tema.ts'
 
 export interface FaqEntry {
@@ -176,4 +177,5 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     ],
   },
   ...FAQ_TEMA,
+  ...FAQ_PERMISOS,
 ]

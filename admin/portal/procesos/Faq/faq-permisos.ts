@@ -1,0 +1,79 @@
+import type { FaqEntry } from './faq-entries.ts'
+
+const TEMA = 'Perfiles, menús y usuarios'
+
+/** Help for who administers the portal: who enters, what each sees and what each may do. */
+export const FAQ_PERMISOS: readonly FaqEntry[] = [
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo preparo una ventanilla nueva, de principio a fin?',
+    respuesta: [
+      '1. Perfil: en Perfiles escribe el nombre en «Nuevo perfil». Lo más rápido es elegir «Ventanilla» en «Copiar los permisos de»: ya trae sus menús y lo que puede hacer. Agrega el perfil y se abre su página.',
+      '2. Permisos: en esa página deja el ámbito Dependencia y los actos Ver y Capturar; marca sus menús y procesos. «Revisar y guardar» dice qué se da y qué se quita, y a quién, antes de guardar.',
+      '3. Menú, solo si hace falta uno que no existe: en Menús elige «Nuevo menú», escribe su nombre y la vista o dirección que abre. Después vuelve a la página del perfil y márcalo: un menú nuevo no lo tiene nadie.',
+      '4. Usuario: en Gestión de Usuarios elige «Nuevo usuario», con ese perfil y su Entidad y Adscripción. Al crearlo aparece una vez su contraseña; entrégasela: se le pedirá cambiarla al entrar.',
+      '5. Documentos del proceso: en Módulos y procesos abre el proceso que atenderá y sube los que le falten.',
+      '6. Para comprobarlo, en los tres puntos del perfil elige «Ver como este perfil» y mira el portal como lo verá esa persona.',
+    ],
+    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Qué decide lo que una persona puede hacer?',
+    respuesta: [
+      'Su perfil, con tres cosas a la vez: el ámbito dice a quiénes ve (todo el instituto o solo su lugar); los menús y procesos abren pantallas; los actos dicen qué puede hacer en ellas. Para una acción hacen falta el acto y alguna pantalla que la use.',
+      '«Quién puede qué», en Perfiles, lo muestra para todos los perfiles. Elige una celda y dice por qué sí o por qué no: qué menú o proceso abre la pantalla y qué acto tiene o le falta.',
+    ],
+    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Desde cuándo vale un cambio de permisos?',
+    respuesta: [
+      'Desde que se guarda, también en las sesiones abiertas: la siguiente acción de esas personas ya se decide con los permisos nuevos.',
+      'Si otra persona guardó el mismo perfil mientras lo editabas, el portal muestra las dos versiones y ofrece unirlas.',
+    ],
+    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Qué es «Ver como este perfil»?',
+    respuesta: [
+      'Muestra el portal con los menús, las pantallas y las personas que ve ese perfil. Mientras dura, una franja lo dice arriba y nada se puede cambiar. Se sale con «Salir», y queda escrito en la bitácora.',
+    ],
+    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo cambio el orden de los menús?',
+    respuesta: [
+      'En Menús, arrastra un renglón por sus puntos, o usa sus flechas. Con el teclado: barra espaciadora en los puntos, flechas y barra otra vez. Abre un grupo con su flecha para ver sus submenús. Nada cambia hasta «Guardar cambios».',
+    ],
+    enlace: { texto: 'Abrir Menús', vista: 'menu' },
+  },
+  {
+    tema: TEMA,
+    pregunta: 'Una persona olvidó su contraseña o se bloqueó, y no tiene correo. ¿Qué hago?',
+    respuesta: [
+      'En Gestión de Usuarios abre su cuenta. «Desbloquear» la deja intentar de nuevo con su contraseña. «Contraseña de un solo uso» le da otra, que se muestra una vez, sirve 3 días y se cambia al entrar; también desbloquea la cuenta.',
+    ],
+    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo creo muchas cuentas a la vez?',
+    respuesta: [
+      'En Gestión de Usuarios elige «Cargar de un archivo». Descarga la plantilla, llénala (CSV o Excel) y suéltala: el portal revisa cada renglón y dice qué corregir. Se crean todas o ninguna.',
+      'Al terminar aparece la hoja con las contraseñas para imprimir y recortar. No se puede volver a ver: si se pierde una, da a esa persona una contraseña de un solo uso.',
+    ],
+    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+  },
+  {
+    tema: TEMA,
+    pregunta: 'Alguien dejó de trabajar aquí. ¿Elimino su cuenta?',
+    respuesta: [
+      'Desactívala: sus sesiones terminan en ese momento y no puede volver a entrar, y lo que registró sigue a su nombre. Solo se elimina una cuenta que nunca entró. La última cuenta de administración no se puede desactivar.',
+    ],
+    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+  },
+]
