@@ -12,6 +12,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { SideSheet } from '#admin/shared/ui/SideSheet.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { DETALLE } from '#admin/panel/detalle.ts'
 import { fechaHora } from '#admin/panel/instante.ts'
 import { EN_SITIO } from '#admin/panel/movimientos/ruta-movimiento.ts'
 import { EstadoCorreoTag } from './columnas.tsx'
@@ -23,7 +24,7 @@ import type { ReactElement } from 'react'
 export function CorreoSheet({ id }: { id: number }): ReactElement {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { data, error, refetch } = useGetOne<CorreoDetalle>('correos', { id })
+  const { data, error, refetch } = useGetOne<CorreoDetalle>('correos', { id, meta: DETALLE })
   const close = useCallback(
     () => void navigate({ pathname: '/panel/correos', search }, { state: EN_SITIO }),
     [navigate, search],

@@ -47,7 +47,7 @@ const FILTROS: readonly Filtro[] = [
 export function CorreosList(): ReactElement {
   const open = useMatch('/panel/correos/:id/show')?.params.id
   return (
-    <PanelList resource="correos" columnas={COLUMNAS_CORREOS} sort={{ field: 'id', order: 'DESC' }}>
+    <PanelList resource="correos" columnas={COLUMNAS_CORREOS} sort={{ field: 'creadoAt', order: 'DESC' }}>
       <PageHeader
         crumbs={CRUMBS}
         title="Correo"

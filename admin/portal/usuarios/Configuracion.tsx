@@ -93,7 +93,7 @@ function AvisosForm({ guardado, correo }: { guardado: AvisosCorreo; correo: stri
   })
   const campos = isApiError(error) ? error.campos : {}
   const hora = (campo: 'silencioDesde' | 'silencioHasta', label: string): ReactElement => (
-    <Field id={campo} label={label} error={campos[campo] ?? null} width={10}>
+    <Field id={campo} label={label} error={campos[campo] ?? null} width={14}>
       <TextInput
         type="time"
         value={avisos[campo] ?? ''}
