@@ -8,6 +8,7 @@ import { useSession, useSessionState } from '#admin/providers/session-context.ts
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { afiliados } from './afiliados/index.ts'
 import { casos } from './casos/index.ts'
+import { bitacora } from './bitacora/index.ts'
 import { categorias } from './categorias/index.ts'
 import { documentacion } from './documentacion/index.ts'
 import { correos } from './correo/index.ts'
@@ -21,7 +22,9 @@ import { perfiles } from './perfiles/index.ts'
 import { PanelError } from './PanelError.tsx'
 import { PanelNotFound } from './PanelNotFound.tsx'
 import { panelStore } from './panel-store.ts'
+import { sesiones } from './sesiones/index.ts'
 import { SinPermiso } from './SinPermiso.tsx'
+import { trabajos } from './trabajos/index.ts'
 import { usuarios } from './usuarios/index.ts'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -65,6 +68,9 @@ export default function Panel(): ReactElement {
         <Resource {...categorias} />
         <Resource {...casos} />
         <Resource {...lecturas} />
+        <Resource {...bitacora} />
+        <Resource {...trabajos} />
+        <Resource {...sesiones} />
         <Resource {...correos} />
         <Resource {...modulos} />
         <Resource {...documentacion} />

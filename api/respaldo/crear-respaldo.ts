@@ -24,7 +24,10 @@ import {
 import { motorDe } from './motor.ts'
 
 /** Times that a picture of the database is taken again because a file of it went away meanwhile. */
-const INTENTOS = 3
+const INTENTOS = 5
+
+/** Pause between two looks for new files while the picture is taken: one that lives shorter is not missed by many. */
+const MIRADA_MS = 20
 
 export interface RespaldoCreado {
   readonly carpeta: string
@@ -35,8 +38,8 @@ export interface RespaldoCreado {
 
 /**
  * Backs up database and files into a new folder under `destino`, while people work. Files are never changed once written and
- * go only after their row did, so copying them before and after the database's picture leaves none of its files out; it
- * is checked. The folder gets its name when it is whole. Throws 503 when the disk has no room.
+ * go only after their row did, so copying them before, while and after the database's picture is taken leaves none of its
+ * files out; it is checked. The folder gets its name when it is whole. Throws 503 when the disk has no room.
  */
 export async function crearRespaldo(actor: Actor, destino: string): Promise<RespaldoCreado> {
   authorizeAdministra(actor)
@@ -67,13 +70,25 @@ async function tomar(partial: string): Promise<Instantanea> {
     await copiarArchivos(origen, archivos)
     await rm(base, { recursive: true, force: true })
     await mkdir(base, { mode: 0o700 })
-    const foto = await motorDe(dialect).tomar(base)
-    await copiarArchivos(origen, archivos)
+    const foto = await copiarMientras(motorDe(dialect).tomar(base), () => copiarArchivos(origen, archivos))
     const copied = new Set(await listFiles(archivos))
     const missing = foto.claves.filter((clave) => !copied.has(clave))
     // What is missing from the disk itself is missing from the portal too: a backup does not wait for it.
     if (missing.length === 0 || intento === INTENTOS) return foto
   }
+}
+
+/** Copies over and over until `work` is done, and once more. */
+async function copiarMientras<T>(work: Promise<T>, copiar: () => Promise<number>): Promise<T> {
+  let done = false
+  const settle = () => (done = true)
+  work.then(settle, settle)
+  while (!done) {
+    await copiar()
+    await new Promise((resolve) => setTimeout(resolve, MIRADA_MS))
+  }
+  await copiar()
+  return work
 }
 
 async function writeManifiesto(partial: string, foto: Instantanea): Promise<Manifiesto> {

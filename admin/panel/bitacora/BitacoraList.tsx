@@ -1,0 +1,150 @@
+import { RefreshCw, ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import { useMatch } from 'react-router-dom'
+import { ACTOS_BITACORA } from '#domain/acceso/acto-bitacora.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Chip } from '#admin/shared/ui/Chip.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { DensityButton } from '#admin/panel/list/DensityButton.tsx'
+import { FilterChips } from '#admin/panel/list/FilterChips.tsx'
+import { ActoSheet } from './ActoSheet.tsx'
+import { COLUMNAS_BITACORA } from './columnas.tsx'
+import { FechasFiltro } from './FechasFiltro.tsx'
+import { Paginas } from './Paginas.tsx'
+import { PersonaBox } from './PersonaBox.tsx'
+import { useFiltro } from './use-filtro.ts'
+import { useOpciones, usePagina } from './use-pagina.ts'
+import type { Filtro } from '#admin/panel/list/lista.ts'
+import type { ReactElement } from 'react'
+import '#admin/panel/list/list.css'
+import './bitacora.css'
+
+const CRUMBS = [{ label: 'Administración' }, { label: 'Bitácora' }]
+
+/** Who did what, when, from where, and what it changed; one act opens beside the list. */
+export function BitacoraList(): ReactElement {
+  const open = useMatch('/panel/bitacora/:id/show')?.params.id
+  const { filtro, filtros, change } = useFiltro()
+  const [keys, setKeys] = useState<readonly number[]>([])
+  const [shown, setShown] = useState(filtro)
+  if (shown !== filtro) {
+    setShown(filtro)
+    setKeys([])
+  }
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = usePagina(filtro, keys.at(-1))
+  const defs = useDefs()
+  const filas = data?.filas ?? []
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Bitácora"
+        facts="Quién hizo qué y cuándo. Las consultas de un expediente también quedan, y ver aquí a una persona es una de ellas."
+        actions={
+          <Button icon={RefreshCw} busy={isFetching} busyText="Actualizando…" onClick={() => void refetch()}>
+            Actualizar
+          </Button>
+        }
+      />
+      <div className="card lista bitacora">
+        <div className="lista-barra">
+          <PersonaBox value={filtros.busqueda} onChange={filtros.buscar} />
+          {data?.persona && filtro.persona !== undefined && (
+            <Chip removeLabel="Quitar la persona" onRemove={() => filtros.buscar('')}>
+              Persona: {data.persona.texto}
+            </Chip>
+          )}
+          {filtro.objeto !== undefined && (
+            <Chip removeLabel="Quitar el registro" onRemove={() => change({ objeto: '', objetoId: '' })}>
+              Un solo registro
+            </Chip>
+          )}
+          <FechasFiltro desde={filtro.desde ?? ''} hasta={filtro.hasta ?? ''} onChange={change} />
+          <FilterChips defs={defs} filtros={filtros} />
+          <span className="lista-fin">
+            <DensityButton />
+          </span>
+        </div>
+        {error ? (
+          <div className="lista-falla">
+            <ErrorState title="No se pudo cargar la bitácora." error={error} onRetry={() => void refetch()} />
+          </div>
+        ) : (
+          <div className={isPlaceholderData ? 'lista-cargando' : undefined}>
+            <DataTable
+              caption="Bitácora"
+              columns={COLUMNAS_BITACORA}
+              rows={filas}
+              rowKey={({ id }) => id}
+              loading={isPending}
+              isSelected={({ id }) => String(id) === open}
+              empty={<Vacia filtrada={filtros.activos} onClear={filtros.limpiar} />}
+            />
+            <Paginas
+              page={keys.length + 1}
+              rows={filas.length}
+              hasNext={typeof data?.siguiente === 'number'}
+              onFirst={() => setKeys([])}
+              onPrevious={() => setKeys(keys.slice(0, -1))}
+              onNext={() => {
+                if (typeof data?.siguiente === 'number' && !isPlaceholderData) setKeys([...keys, data.siguiente])
+              }}
+            />
+          </div>
+        )}
+      </div>
+      {open !== undefined && (
+        <ActoSheet
+          key="acto"
+          id={open}
+          ids={filas.map(({ id }) => id)}
+          onRegistro={({ objeto, objetoId }) => change({ objeto, objetoId })}
+        />
+      )}
+    </>
+  )
+}
+
+function Vacia({ filtrada, onClear }: { filtrada: boolean; onClear: () => void }): ReactElement {
+  return filtrada ? (
+    <EmptyState
+      icon={ScrollText}
+      title="Ningún acto coincide"
+      action={
+        <Button size="sm" onClick={onClear}>
+          Limpiar
+        </Button>
+      }
+    >
+      Revisa las fechas y los filtros, o quita alguno.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={ScrollText} title="Todavía no hay actos">
+      Aquí queda cada cambio y cada consulta de un expediente, con quién, cuándo y desde dónde.
+    </EmptyState>
+  )
+}
+
+/** Who and what: choices are searched, since both are long. */
+function useDefs(): Filtro[] {
+  const usuarios = useOpciones()
+  const cuentas = usuarios.map(({ id, nombre, usuario }) => ({ valor: id, label: `${nombre} (${usuario})` }))
+  const actos = Object.entries(ACTOS_BITACORA).map(([valor, label]) => ({ valor, label }))
+  return [
+    {
+      key: 'usuarioId',
+      label: 'Quién',
+      placeholder: 'Cualquiera',
+      opciones: [...cuentas, { valor: 0, label: 'Sistema' }],
+    },
+    {
+      key: 'acto',
+      label: 'Qué hizo',
+      placeholder: 'Cualquier acto',
+      opciones: actos.sort((a, b) => a.label.localeCompare(b.label, 'es')),
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router-dom'
+import { MEDIOS_BITACORA } from '#domain/acceso/bitacora.ts'
+import { EN_SITIO } from '#admin/panel/movimientos/ruta-movimiento.ts'
+import { fechaHoraSegundos } from './fecha-hora-segundos.ts'
+import { rutaActo } from './ruta-acto.ts'
+import { Registro } from './Registro.tsx'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { FilaBitacoraPanel } from '#domain/acceso/bitacora.ts'
+import type { ReactElement } from 'react'
+
+export const COLUMNAS_BITACORA: readonly Column<FilaBitacoraPanel>[] = [
+  { key: 'cuando', header: 'Cuándo', cell: (row) => <ActoLink fila={row} /> },
+  {
+    key: 'quien',
+    header: 'Quién',
+    wrap: true,
+    cell: ({ nombre, usuario }) => (
+      <>
+        {nombre || usuario} {nombre && <span className="secondary small">{usuario}</span>}
+      </>
+    ),
+  },
+  { key: 'acto', header: 'Qué hizo', wrap: true, cell: ({ actoTexto }) => <span className="strong">{actoTexto}</span> },
+  { key: 'registro', header: 'Sobre qué', wrap: true, cell: ({ registro }) => <Registro registro={registro} /> },
+  {
+    key: 'resumen',
+    header: 'Qué cambió',
+    wrap: true,
+    cell: ({ resumen }) => (resumen === '' ? <span className="muted">–</span> : resumen),
+  },
+  {
+    key: 'desde',
+    header: 'Desde',
+    cell: ({ medio, direccion }) => (
+      <span className="secondary">{[MEDIOS_BITACORA[medio], direccion].filter(Boolean).join(', ')}</span>
+    ),
+  },
+]
+
+function ActoLink({ fila }: { fila: FilaBitacoraPanel }): ReactElement {
+  const { search } = useLocation()
+  return (
+    <Link to={{ pathname: rutaActo(fila.id), search }} state={EN_SITIO}>
+      {fechaHoraSegundos(fila.ocurrioAt)}
+      <span className="visually-hidden">: {fila.actoTexto}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { parsePlainDate } from '#domain/calendario/plain-date.ts'
+import { useBusqueda } from '#admin/panel/list/use-busqueda.ts'
+import type { FiltroPantalla } from './use-pagina.ts'
+import type { Filtro, ValoresFiltro } from '#admin/panel/list/lista.ts'
+import type { Filtros } from '#admin/panel/list/use-filtros.ts'
+
+const KEYS = ['usuarioId', 'acto', 'objeto', 'objetoId', 'desde', 'hasta'] as const
+type Key = (typeof KEYS)[number]
+
+export interface FiltroEnPantalla {
+  readonly filtro: FiltroPantalla
+  readonly filtros: Filtros
+  readonly change: (values: Partial<Record<Key, string>>) => void
+}
+
+/** What narrows the bitácora: in the address, except the person, who is told to the server in a body only. */
+export function useFiltro(): FiltroEnPantalla {
+  const [params, setParams] = useSearchParams()
+  const [persona, setPersona] = useBusqueda('bitacora')
+  const filtro = useMemo(() => read(params, persona), [params, persona])
+  const change = (values: Partial<Record<Key, string>>): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [key, value] of Object.entries(values)) {
+          if (value) next.set(key, value)
+          else next.delete(key)
+        }
+        return next
+      },
+      { state: { enSitio: true } },
+    )
+  const filtros: Filtros = {
+    valores: filtro as ValoresFiltro,
+    busqueda: persona,
+    activos: Object.keys(filtro).length > 0,
+    set: ({ key }: Filtro, value) => change({ [key]: value === '' ? '' : String(JSON.parse(value)) }),
+    buscar: setPersona,
+    limpiar: () => {
+      setPersona('')
+      change(Object.fromEntries(KEYS.map((key) => [key, ''])))
+    },
+  }
+  return { filtro, filtros, change }
+}
+
+/** Of an address that somebody wrote by hand only what the server would understand. */
+function read(params: URLSearchParams, persona: string): FiltroPantalla {
+  const text = (key: Key): string => params.get(key) ?? ''
+  const usuario = text('usuarioId')
+  const [desde, hasta] = [parsePlainDate(text('desde')), parsePlainDate(text('hasta'))]
+  return {
+    ...(persona !== '' && { persona }),
+    ...(/^\d{1,9}$/.test(usuario) && { usuarioId: Number(usuario) }),
+    ...(text('acto') !== '' && { acto: text('acto') }),
+    ...(text('objeto') !== '' && { objeto: text('objeto') }),
+    ...(text('objetoId') !== '' && { objetoId: text('objetoId') }),
+    ...(desde && { desde }),
+    ...(hasta && { hasta }),
+  }
+}

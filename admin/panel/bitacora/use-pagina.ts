@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import type { OpcionesBitacora, PaginaBitacora } from '#domain/acceso/bitacora.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+/** What narrows the list, as the server takes it. */
+export interface FiltroPantalla {
+  readonly persona?: string
+  readonly usuarioId?: number
+  readonly acto?: string
+  readonly objeto?: string
+  readonly objetoId?: string
+  readonly desde?: string
+  readonly hasta?: string
+}
+
+export const FILAS = 50
+
+/** A page after a key. Asked for by hand or when the filter changes: each look at a person is noted on the server. */
+export function usePagina(filtro: FiltroPantalla, despuesDe: number | undefined): UseQueryResult<PaginaBitacora> {
+  return useQuery({
+    queryKey: ['bitacora', 'pagina', filtro, despuesDe ?? 0],
+    queryFn: ({ signal }) =>
+      api.post<PaginaBitacora>('/api/panel/bitacora/buscar', { filtro, despuesDe, limite: FILAS }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+}
+
+export function useOpciones(): OpcionesBitacora['usuarios'] {
+  const { data } = useQuery({
+    queryKey: ['bitacora', 'opciones'],
+    queryFn: ({ signal }) => api.get<OpcionesBitacora>('/api/panel/bitacora/opciones', { signal }),
+    staleTime: 300_000,
+  })
+  return data?.usuarios ?? []
+}

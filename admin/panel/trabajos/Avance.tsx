@@ -1,0 +1,26 @@
+import { Progress } from '#admin/shared/ui/Progress.tsx'
+import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { fechaHora } from '#admin/panel/instante.ts'
+import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
+import type { ReactElement } from 'react'
+
+/** How far a running job is; how an ended one ended; until when one that failed waits. */
+export function Avance({ trabajo }: { trabajo: TrabajoPanel }): ReactElement {
+  const { estado, hecho, total, avance, resultado, desdeAt, creadoAt } = trabajo
+  if (estado === 'curso') {
+    const count = total > 0 ? `${formatCuenta(hecho)} de ${formatCuenta(total)}` : ''
+    const label = [avance, count].filter(Boolean).join(', ') || 'En curso'
+    return (
+      <div className="trabajo-avance">
+        <Progress label={label} {...(total > 0 && { value: hecho / total })} />
+      </div>
+    )
+  }
+  if (estado === 'espera' && desdeAt > creadoAt && resultado !== '')
+    return (
+      <>
+        {resultado} Se reintenta el {fechaHora(desdeAt)}.
+      </>
+    )
+  return resultado === '' ? <span className="muted">–</span> : <span className="trabajo-resultado">{resultado}</span>
+}

@@ -1,0 +1,4 @@
+import { TrabajosList } from './TrabajosList.tsx'
+import type { ResourceProps } from 'react-admin'
+
+export const trabajos: ResourceProps = { name: 'trabajos', list: TrabajosList }

@@ -1,0 +1,64 @@
+import { chmod } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { execute } from '#api/db/sql.ts'
+import { revisarBase } from '#api/doctor/revisar-base.ts'
+import { revisarReloj } from '#api/doctor/revisar-maquina.ts'
+import { revisarPermisos } from '#api/doctor/revisar-permisos.ts'
+import { revisarCorreo } from '#api/doctor/revisar-servicios.ts'
+import { env } from '#api/env.ts'
+import { portal } from './consola.ts'
+
+const base = async (que: string) => (await revisarBase()).find((each) => each.que === que)
+const containing = (text: string) => expect.stringContaining(text) as string
+
+describe('portal doctor', () => {
+  it('looks at everything the portal needs and ends with 0 when it works', async () => {
+    const { code, out } = await portal('doctor')
+    expect(code).toBe(0)
+    for (const que of [
+      'Base de datos',
+      'Migraciones',
+      'Trabajos',
+      'Disco',
+      'Permisos de archivos',
+      'Reloj y zona horaria',
+      'Correo',
+      'Lectores de documentos',
+      'Dirección del portal',
+    ])
+      expect(out).toMatch(new RegExp(`^(bien |aviso)  ${que}: `, 'm'))
+  })
+
+  it('tells with each thing what to do', async () => {
+    await chmod(env.dataDir, 0o755)
+    expect(await revisarPermisos()).toMatchObject({ nivel: 'aviso', remedio: containing('chmod') })
+    expect(await revisarCorreo()).toMatchObject({ nivel: 'aviso', remedio: containing('SMTP_HOST') })
+  })
+
+  it('fails on a migration that is missing and on one it does not know, and ends with 1', async () => {
+    await execute(`INSERT INTO migraciones (nombre, aplicada_at) VALUES ('9999-del-futuro', '2026-01-01')`)
+    expect(await base('Migraciones')).toMatchObject({ nivel: 'falla', detalle: containing('9999-del-futuro') })
+    await execute(`DELETE FROM migraciones WHERE nombre IN ('9999-del-futuro', '0020-bitacora-indices')`)
+    expect(await base('Migraciones')).toMatchObject({ nivel: 'falla', remedio: containing('portal migrar') })
+    const { code, out } = await portal('doctor --json')
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ ok: false })
+    await execute(`INSERT INTO migraciones (nombre, aplicada_at) VALUES ('0020-bitacora-indices', '2026-01-01')`)
+  })
+
+  it('finds a clock behind the last act of the bitácora', async () => {
+    await execute(
+      `UPDATE bitacora SET ocurrio_at = '2099-01-01T00:00:00.000Z' WHERE id = (SELECT MAX(id) FROM bitacora)`,
+    )
+    expect(await revisarReloj()).toMatchObject({ nivel: 'falla', remedio: containing('NTP') })
+  })
+
+  it('warns of jobs that failed', async () => {
+    await execute(
+      `INSERT INTO trabajos (clase, titulo, datos, estado, usuario, creado_at, desde_at, terminado_at)
+       VALUES ('x', 'X', '{}', 'fallado', 'sistema', '2026-01-01', '2026-01-01', $1)`,
+      [new Date().toISOString()],
+    )
+    expect(await base('Trabajos')).toMatchObject({ nivel: 'aviso' })
+  })
+})

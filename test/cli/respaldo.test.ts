@@ -1,0 +1,189 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { spawn } from 'node:child_process'
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { SISTEMA } from '#api/acceso/sistema.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
+import { env } from '#api/env.ts'
+import { deleteFile, putFile } from '#api/files/storage.ts'
+import type { Manifiesto } from '#api/respaldo/manifiesto.ts'
+import { buildProduct } from '#test/support/built-cli.ts'
+import { emptyDatabase } from '#test/support/portal.ts'
+import { countRows, runSql } from '#test/support/portal-database.ts'
+import { portal } from './consola.ts'
+
+interface Destino {
+  readonly databaseUrl: string
+  readonly dataDir: string
+}
+
+/** The built CLI over another database and folder. */
+function portalOn(
+  { databaseUrl, dataDir }: Destino,
+  ...args: string[]
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [path.resolve('dist/portal.js'), ...args], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })))
+}
+
+let folder: string
+const source: Destino = { databaseUrl: env.databaseUrl, dataDir: env.dataDir }
+const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** A file of somebody's with its row and its act, as the portal keeps one: file first, then all rows together. */
+async function guardarArchivo(): Promise<{ id: string; clave: string }> {
+  const id = randomBytes(12).toString('hex')
+  const [clave, bytes] = [`prueba/${id}.pdf`, randomBytes(2000)]
+  await putFile(clave, bytes)
+  await inTransaction(async () => {
+    await execute(
+      `INSERT INTO archivos (id, nombre, bytes, tipo_mime, sha256, clave, clase, creado_at)
+       VALUES ($1, 'ñandú "1".pdf', $2, 'application/pdf', $3, $4, 'prueba', '2026-11-20T00:00:00.000Z')`,
+      [id, bytes.length, sha(bytes), clave],
+    )
+    await logActo(SISTEMA, { acto: 'prueba.archivo', objeto: 'archivo', objetoId: id, despues: { clave } })
+  })
+  return { id, clave }
+}
+
+/** The row goes, then the file. */
+async function borrarArchivo({ id, clave }: { id: string; clave: string }): Promise<void> {
+  await inTransaction(async () => {
+    await execute('DELETE FROM archivos WHERE id = $1', [id])
+    await logActo(SISTEMA, { acto: 'prueba.borrar', objeto: 'archivo', objetoId: id })
+  })
+  await deleteFile(clave)
+}
+
+async function crear(): Promise<{ carpeta: string; huella: string; manifiesto: Manifiesto }> {
+  const salida = await mkdtemp(path.join(folder, 'salida-'))
+  const { code, out, err } = await portal(['respaldo', 'crear', '--salida', salida, '--json'])
+  expect(err).toBe('')
+  expect(code).toBe(0)
+  const { carpeta, huella } = JSON.parse(out) as { carpeta: string; huella: string }
+  const manifiesto = JSON.parse(await readFile(path.join(carpeta, 'manifiesto.json'), 'utf8')) as Manifiesto
+  return { carpeta, huella, manifiesto }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'portal-respaldo-'))
+  await buildProduct()
+  for (let n = 0; n < 5; n += 1) await guardarArchivo()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('a backup made while people write', () => {
+  it('is one moment of database and files, and comes back whole into an empty place', async () => {
+    let writing = true
+    const kept: { id: string; clave: string }[] = []
+    const writer = async () => {
+      while (writing) {
+        kept.push(await guardarArchivo())
+        const old = kept.length > 8 ? kept.shift() : undefined
+        if (old) await borrarArchivo(old)
+      }
+    }
+    const writers = Promise.all([writer(), writer(), writer()])
+    const { carpeta, huella, manifiesto } = await crear()
+    writing = false
+    await writers
+    const verified = await portal(['respaldo', 'verificar', carpeta, '--huella', huella])
+    expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('Respaldo íntegro') as string })
+
+    const destino = await emptyDatabase()
+    expect(await portalOn(destino, 'respaldo', 'restaurar', carpeta)).toMatchObject({ code: 0 })
+    // Every row of one transaction or none of it.
+    const [made, gone, left] = [
+      await countRows(destino, 'bitacora', `acto = 'prueba.archivo'`),
+      await countRows(destino, 'bitacora', `acto = 'prueba.borrar'`),
+      await countRows(destino, 'archivos', `clase = 'prueba'`),
+    ]
+    expect(made).toBeGreaterThan(5)
+    expect(left).toBe(made - gone)
+    expect(manifiesto.tablas['bitacora']).toBe((await countRows(destino, 'bitacora')) - 1)
+    // Every file that the database names is there, with the bytes it had.
+    for (const row of await runSql<{ clave: string; sha256: string }>(destino, 'SELECT clave, sha256 FROM archivos'))
+      expect(sha(await readFile(path.join(destino.dataDir, 'archivos', row.clave)))).toBe(row.sha256)
+    const chain = await portalOn(destino, 'bitacora', 'verificar', '--cabeza', manifiesto.cabeza)
+    expect(chain.said).toContain('Bitácora íntegra')
+  })
+})
+
+describe('a backup', () => {
+  let quieto: Awaited<ReturnType<typeof crear>>
+  let destino: Destino
+  beforeAll(async () => {
+    quieto = await crear()
+  })
+
+  it('holds every row of every table as it is, and counters go on where they were', async () => {
+    const { carpeta, manifiesto } = quieto
+    destino = await emptyDatabase()
+    expect((await portalOn(destino, 'respaldo', 'restaurar', carpeta)).said).toContain('Restaurado')
+    const tables = Object.keys(manifiesto.tablas).filter((name) => name !== 'bitacora')
+    expect(tables).toEqual(expect.arrayContaining(['usuarios', 'unidades', 'archivos', 'migraciones']))
+    for (const table of tables) {
+      const rows = async (from: Destino) =>
+        (await runSql(from, `SELECT * FROM ${table}`)).map((row) => JSON.stringify(row)).sort()
+      expect(await rows(destino), table).toEqual(await rows(source))
+    }
+    const sql = `INSERT INTO perfiles (nombre, ambito) VALUES ('Nuevo', 'instituto') RETURNING id`
+    const before = await runSql<{ id: number }>(destino, 'SELECT MAX(id) AS id FROM perfiles')
+    const [fresh] = await runSql<{ id: number }>(destino, sql)
+    expect(Number(fresh?.id)).toBeGreaterThan(Number(before[0]?.id))
+  })
+
+  it('is readable by nobody else, and leaves no half folder', async () => {
+    const { carpeta } = quieto
+    expect((await stat(carpeta)).mode & 0o077).toBe(0)
+    expect((await stat(path.join(carpeta, 'manifiesto.json'))).mode & 0o077).toBe(0)
+    expect(await readdir(path.dirname(carpeta))).toEqual([path.basename(carpeta)])
+  })
+
+  it('is refused over what is not empty without --yes, and then nothing has changed', async () => {
+    const { carpeta } = quieto
+    await runSql(destino, `INSERT INTO ajustes (clave, valor) VALUES ('posterior', '1')`)
+    const refused = await portalOn(destino, 'respaldo', 'restaurar', carpeta)
+    expect(refused.code).toBe(1)
+    expect(refused.said).toContain('--yes')
+    expect(await countRows(destino, 'ajustes', `clave = 'posterior'`)).toBe(1)
+    expect((await portalOn(destino, 'respaldo', 'restaurar', carpeta, '--yes')).code).toBe(0)
+    expect(await countRows(destino, 'ajustes', `clave = 'posterior'`)).toBe(0)
+    expect(await countRows(destino, 'archivos')).toBe(await countRows(source, 'archivos'))
+  })
+
+  it('that was damaged is told file by file, and is not restored', async () => {
+    const { carpeta, huella } = quieto
+    const other = path.join(folder, 'danado')
+    await cp(carpeta, other, { recursive: true })
+    const [first = '', second = ''] = await readdir(path.join(other, 'archivos', 'prueba'))
+    await appendFile(path.join(other, 'archivos', 'prueba', first), 'x')
+    await rm(path.join(other, 'archivos', 'prueba', second))
+    await writeFile(path.join(other, 'archivos', 'intruso.txt'), 'x')
+    const { code, err } = await portal(['respaldo', 'verificar', other])
+    expect(code).toBe(1)
+    expect(err).toContain(`archivos/prueba/${first}: su contenido no es el que se guardó`)
+    expect(err).toContain(`archivos/prueba/${second}: falta`)
+    expect(err).toContain('archivos/intruso.txt: no está en el manifiesto')
+    expect((await portalOn(await emptyDatabase(), 'respaldo', 'restaurar', other)).said).toContain('dañado')
+    const forged = path.join(folder, 'forjado')
+    await cp(carpeta, forged, { recursive: true })
+    await appendFile(path.join(forged, 'manifiesto.json'), '\n')
+    expect((await portal(['respaldo', 'verificar', forged, '--huella', huella])).err).toContain('huella indicada')
+    await rm(path.join(forged, 'manifiesto.json'))
+    expect((await portal(['respaldo', 'verificar', forged])).err).toContain('no hay un respaldo completo')
+  })
+
+  it('is made by who administers only', async () => {
+    expect((await portal(['--como', 'auditor', 'respaldo', 'crear', '--salida', folder])).code).toBe(1)
+  })
+})
