@@ -19,6 +19,9 @@ const CAPACIDAD_DE: Readonly<Record<string, CapacidadId | undefined>> = {
   casos: 'casos.leer',
   correos: 'correo.leer',
   info: 'instituto.administrar',
+  bitacora: 'bitacora.leer',
+  trabajos: 'trabajos.leer',
+  sesiones: 'sesiones.administrar',
 }
 
 /** Whether the session opens a list of the panel. */

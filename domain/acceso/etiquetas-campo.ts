@@ -47,6 +47,7 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
   puesto_id: 'Puesto',
   categoria_id: 'Categoría',
   categoria: 'Categoría',
+  categorias: 'Categorías',
   perfil_id: 'Perfil',
   id_perfil: 'Perfil',
   usuario_id: 'Usuario',
@@ -112,7 +113,9 @@ export function etiquetaCampo(path: string): string {
   const parts = path.split('.')
   const last = parts.length - 1
   const at = last > 0 && /^\d+$/.test(parts[last] ?? '') ? last - 1 : last
-  const nombre = nombreCampo(parts[at] ?? path)
+  const key = parts[at] ?? path
+  if (/^\d{4}-\d{2}-\d{2}$/.test(key)) return key
+  const nombre = nombreCampo(key)
   const text = ETIQUETAS[nombre] ?? nombre.replace(/_(id|at)$/, '').replaceAll('_', ' ')
   const ordinal = parts[at + 1]
   const label = text.charAt(0).toUpperCase() + text.slice(1)

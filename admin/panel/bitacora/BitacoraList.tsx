@@ -1,5 +1,6 @@
 import { RefreshCw, ScrollText } from 'lucide-react'
 import { useState } from 'react'
+import { useCanAccess } from 'react-admin'
 import { useMatch } from 'react-router-dom'
 import { ACTOS_BITACORA } from '#domain/acceso/acto-bitacora.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
@@ -10,6 +11,7 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { DensityButton } from '#admin/panel/list/DensityButton.tsx'
 import { FilterChips } from '#admin/panel/list/FilterChips.tsx'
+import { SinPermiso } from '#admin/panel/SinPermiso.tsx'
 import { ActoSheet } from './ActoSheet.tsx'
 import { COLUMNAS_BITACORA } from './columnas.tsx'
 import { FechasFiltro } from './FechasFiltro.tsx'
@@ -24,8 +26,15 @@ import './bitacora.css'
 
 const CRUMBS = [{ label: 'Administración' }, { label: 'Bitácora' }]
 
+/** For those who watch over the institute; the server asks the same again. */
+export function BitacoraList(): ReactElement | null {
+  const { canAccess, isPending } = useCanAccess({ resource: 'bitacora', action: 'list' })
+  if (isPending) return null
+  return canAccess ? <Bitacora /> : <SinPermiso />
+}
+
 /** Who did what, when, from where, and what it changed; one act opens beside the list. */
-export function BitacoraList(): ReactElement {
+function Bitacora(): ReactElement {
   const open = useMatch('/panel/bitacora/:id/show')?.params.id
   const { filtro, filtros, change } = useFiltro()
   const [keys, setKeys] = useState<readonly number[]>([])
