@@ -36,13 +36,13 @@ export async function updateInfo(actor: Actor, { id, campo, valor, version }: Ca
   const checked = valorInfo(campo, valor)
   if ('issue' in checked) throw broken([{ ...checked.issue, path: campo }], checked.issue.message)
   await assertIcono(campo, checked.valor)
-  await inTransaction(async () => {
+  const isKept = await inTransaction(async () => {
     const row = await findInstituto()
     if (row.id !== id) throw notFound('El registro del instituto')
-    if (version !== undefined && version !== row.version) throw await stale(campo, checked.valor)
+    if (version !== undefined && version !== row.version) return false
     const antes = isCampoAjuste(campo) ? ((await loadAjustes()).get(campo) ?? '') : row[campo]
-    if (antes === checked.valor) return
-    if (!(await write(id, version ?? null, campo, checked.valor))) throw await stale(campo, checked.valor)
+    if (antes === checked.valor) return true
+    if (!(await write(id, version ?? null, campo, checked.valor))) return false
     await logActo(actor, {
       acto: 'instituto.cambiar',
       objeto: 'instituto',
@@ -50,7 +50,9 @@ export async function updateInfo(actor: Actor, { id, campo, valor, version }: Ca
       antes: { [campo]: antes },
       despues: { [campo]: checked.valor },
     })
+    return true
   })
+  if (!isKept) throw await stale(campo, checked.valor)
   return withContraste(campo, await getInfo())
 }
 

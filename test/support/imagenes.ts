@@ -65,7 +65,7 @@ export function jpg(comentario = ''): Buffer {
     segment(0xc4, Buffer.from([0, 1, ...Array.from({ length: 15 }, () => 0), 0])),
     segment(0xc4, Buffer.from([0x10, 1, ...Array.from({ length: 15 }, () => 0), 0])),
     segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.from([0x00, 0xff, 0x00]),
+    Buffer.from([0x00]),
     Buffer.from([0xff, 0xd9]),
   ])
 }
