@@ -24,6 +24,7 @@ import { staticApp } from '#api/http/static-app.ts'
 import { notFound } from '#api/errors.ts'
 import { trabajosRoutes } from '#api/jobs/routes.ts'
 import { institutoRoutes } from '#api/instituto/routes.ts'
+import { catalogosRoutes } from '#api/organica/catalogos/routes.ts'
 import { organicaPanelRoutes } from '#api/organica/routes-panel.ts'
 import { organicaRoutes } from '#api/organica/routes.ts'
 import { casosRoutes } from '#api/procesos/casos/routes.ts'
@@ -57,6 +58,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', calendarioRoutes)
   api.route('/', organicaRoutes)
   api.route('/', organicaPanelRoutes)
+  api.route('/', catalogosRoutes)
   api.route('/', direccionesRoutes)
   api.route('/', documentosRoutes)
   api.route('/', correccionesRoutes)

@@ -16,6 +16,7 @@ import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { Bind } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { claveEnCatalogo } from '#api/organica/catalogos/read-catalogo.ts'
 import { joinDomicilio, readCurp, SEXO_PADRON } from './afiliado-values.ts'
 import { assertIdentidadLibre } from './assert-identidad-libre.ts'
 import { presentCoincidencia } from './coincidencia.ts'
@@ -44,7 +45,12 @@ export async function createAfiliado(actor: Actor, input: AfiliadoEntrada): Prom
     const nivel1Id = actor.alcance.adscripcionId
     const retomada = await assertIdentidadLibre(actor, { curp, nss, numEmpleado, nivel1Id }, PATHS)
     if (retomada) throw conflict('ya_baja', presentCoincidencia(actor, retomada, 'curp').mensaje)
-    const values = { interno: await nextInterno(), ...afiliadoColumns(clean), ...createdBy(actor) }
+    const values = {
+      interno: await nextInterno(),
+      ...afiliadoColumns(clean),
+      ...(await catalogoColumns(clean)),
+      ...createdBy(actor),
+    }
     const created = await insertRow('afiliados', values)
     await logActo(actor, { acto: 'afiliado.crear', objeto: 'afiliado', objetoId: created, despues: values })
     return created
@@ -103,8 +109,6 @@ function afiliadoColumns(input: AfiliadoEntrada): Record<string, Bind> {
     fecha_nacimiento: leida.fechaNacimiento,
     codigo_entidad_nacimiento: leida.codigoEntidad,
     sexo: SEXO_PADRON[leida.sexo],
-    ...(input.nacionalidad === '' ? {} : { nacionalidad: input.nacionalidad }),
-    estado_civil: input.estado_civil,
     noempleado: input.noempleado,
     correo: input.correo_electronico,
     telefono: normalizeTelefono(input.telefono) ?? input.telefono,
@@ -115,6 +119,14 @@ function afiliadoColumns(input: AfiliadoEntrada): Record<string, Bind> {
     fecha_carta: input.fecha_carta === '' ? null : input.fecha_carta,
     expediente: input.expediente,
     f_expediente: input.f_expediente === '' ? null : input.f_expediente,
+  }
+}
+
+/** What is kept as a key of a simple catalogue, named by key or by name. */
+async function catalogoColumns({ estado_civil, nacionalidad }: AfiliadoEntrada): Promise<Record<string, Bind>> {
+  return {
+    estado_civil: await claveEnCatalogo('estado_civil', estado_civil),
+    ...(nacionalidad === '' ? {} : { nacionalidad: await claveEnCatalogo('nacionalidad', nacionalidad) }),
   }
 }
 

@@ -3,6 +3,7 @@ import { can } from '#domain/acceso/can.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import { nombreEnCatalogo } from '#api/organica/catalogos/read-catalogo.ts'
 import { findAfiliadoInScope } from './afiliado-row.ts'
 import { listExpediente } from './list-expediente.ts'
 import { presentPersonaDetalle } from './present-persona.ts'
@@ -12,7 +13,12 @@ export async function getAfiliado(actor: Actor, id: number): Promise<PersonaDeta
   authorize(actor, 'padron.leer')
   const row = await findAfiliadoInScope(actor, id)
   auditRead(actor, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })
-  return presentPersonaDetalle(row, await listExpediente(id), personaActions(actor))
+  const [documentos, estadoCivil, nacionalidad] = await Promise.all([
+    listExpediente(id),
+    nombreEnCatalogo('estado_civil', row.estado_civil),
+    nombreEnCatalogo('nacionalidad', row.nacionalidad),
+  ])
+  return presentPersonaDetalle(row, documentos, personaActions(actor), { estadoCivil, nacionalidad })
 }
 
 function personaActions(actor: Actor): PersonaDetalle['actions'] {

@@ -32,6 +32,7 @@ export function presentPersonaDetalle(
   row: AfiliadoRow,
   documentos: readonly DocumentoExpediente[],
   actions: PersonaDetalle['actions'],
+  nombres: Pick<PersonaDetalle, 'estadoCivil' | 'nacionalidad'>,
 ): PersonaDetalle {
   const foto = documentos.find((documento) => documento.tipo === 'foto' && documento.vigente)
   return {
@@ -40,6 +41,7 @@ export function presentPersonaDetalle(
     sexo: row.sexo,
     fechaNacimiento: row.fecha_nacimiento,
     lugarNacimiento: entidadByCodigo(row.codigo_entidad_nacimiento)?.nombre ?? '',
+    ...nombres,
     correo: row.correo,
     telefono: row.telefono,
     domicilio: {

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { isClaveCatalogo, type ClaveCatalogo } from '#domain/organica/catalogos/catalogo.ts'
 import type { Nivel } from '#domain/organica/niveles.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
@@ -7,6 +8,7 @@ import { notFound } from '#api/errors.ts'
 import { listCategoriasVigentes } from './categoria-vigente.ts'
 import { presentCategoria, presentNivel, presentPuesto, presentSueldo, type PuestoRow } from './present.ts'
 import { selectUnidades } from './unidad-row.ts'
+import { readCatalogoActivo } from './catalogos/read-catalogo.ts'
 
 /** The documented catalogues; `direccion` is the level of the dependencias (decisions §8). */
 const CATALOGOS = {
@@ -22,12 +24,17 @@ type TipoCatalogo = keyof typeof CATALOGOS
 
 /**
  * Active rows of a catalogue in the shape of the specifications (1 §3.6, 3 §3). `join` adds what the row hangs from: for
- * a category its salary of today, in pesos. 404 for an unknown type.
+ * a category its salary of today, in pesos. A simple catalogue gives id, clave and nombre. 404 for an unknown type.
  */
 export function listCatalogo(actor: Actor, tipo: string, join: boolean): Promise<object[]> {
   authorize(actor, 'organica.leer')
+  if (isClaveCatalogo(tipo)) return listSimple(tipo)
   if (!Object.hasOwn(CATALOGOS, tipo)) throw notFound('El catálogo')
   return CATALOGOS[tipo as TipoCatalogo](join)
+}
+
+async function listSimple(tipo: ClaveCatalogo): Promise<object[]> {
+  return (await readCatalogoActivo(tipo)).map(({ id, clave, nombre }) => ({ id, clave, nombre }))
 }
 
 async function listNivel(nivel: Nivel, join: boolean): Promise<object[]> {

@@ -1,6 +1,7 @@
 import type { Capacidad } from './capacidad.ts'
 import { CAPACIDADES_AFILIACION } from './capacidades-afiliacion.ts'
 import { CAPACIDADES_CASOS } from './capacidades-casos.ts'
+import { CAPACIDADES_CATALOGOS } from './capacidades-catalogos.ts'
 import { CAPACIDADES_CUENTAS } from './capacidades-cuentas.ts'
 import { CAPACIDADES_INSTITUTO } from './capacidades-instituto.ts'
 import { CAPACIDADES_PERMISOS } from './capacidades-permisos.ts'
@@ -13,6 +14,7 @@ export const CAPACIDADES = {
   ...CAPACIDADES_INSTITUTO,
   ...CAPACIDADES_AFILIACION,
   ...CAPACIDADES_CASOS,
+  ...CAPACIDADES_CATALOGOS,
   ...CAPACIDADES_CUENTAS,
   ...CAPACIDADES_PERMISOS,
   ...CAPACIDADES_PROCESOS,

@@ -71,8 +71,9 @@ export const VISTAS_INSTITUTO = {
     titulo: 'Catálogos',
     area: 'organica',
     descripcion: 'Catálogos simples de clave, nombre y estado.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    ruta: '/panel/catalogos',
+    capacidades: ['catalogos.administrar'],
   },
   direccion: {
     titulo: 'Catálogo de Direcciones',

@@ -39,6 +39,9 @@ export interface PersonaDetalle extends PersonaResumen {
   readonly sexo: 'M' | 'F' | 'X'
   readonly fechaNacimiento: PlainDate
   readonly lugarNacimiento: string
+  /** Names in their catalogues; "" when it was not told. */
+  readonly estadoCivil: string
+  readonly nacionalidad: string
   readonly correo: string
   readonly telefono: string
   readonly domicilio: {

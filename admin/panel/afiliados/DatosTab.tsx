@@ -47,6 +47,8 @@ function personales(persona: PersonaDetalle): Items {
     { label: 'Fecha de nacimiento', value: formatFecha(persona.fechaNacimiento) },
     { label: 'Lugar de nacimiento', value: persona.lugarNacimiento },
     { label: 'Sexo', value: NOMBRE_SEXO[persona.sexo] },
+    { label: 'Estado civil', value: persona.estadoCivil },
+    { label: 'Nacionalidad', value: persona.nacionalidad },
     { label: 'Correo', value: persona.correo },
     { label: 'Teléfono', value: formatTelefono(persona.telefono) },
   ]

@@ -1,4 +1,5 @@
 import type { ClaveCatalogo, RenglonCatalogo } from '#domain/organica/catalogos/catalogo.ts'
+import { renglonNombrado } from '#domain/organica/catalogos/renglon-issues.ts'
 import { asBoolean, selectRows } from '#api/db/sql.ts'
 
 type Row = Omit<RenglonCatalogo, 'activo'> & { readonly activo: unknown }
@@ -21,4 +22,12 @@ export async function readCatalogoActivo(catalogo: ClaveCatalogo): Promise<Rengl
 export async function nombreEnCatalogo(catalogo: ClaveCatalogo, clave: string): Promise<string> {
   if (clave === '') return ''
   return (await readCatalogo(catalogo)).find((renglon) => renglon.clave === clave)?.nombre ?? clave
+}
+
+/**
+ * The key that `texto` names, by key or by name in either gender ("soltera" → SOLTERO). A text that the catalogue does not have
+ * comes back as it is: the documented calls do not say which values they take.
+ */
+export async function claveEnCatalogo(catalogo: ClaveCatalogo, texto: string): Promise<string> {
+  return renglonNombrado(await readCatalogo(catalogo), texto)?.clave ?? texto
 }

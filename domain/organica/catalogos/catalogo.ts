@@ -3,6 +3,8 @@ interface CatalogoSimple {
   readonly titulo: string
   /** Where its rows are chosen or shown, in one sentence. */
   readonly descripcion: string
+  /** One and several of the records that use a row: "persona del padrón". */
+  readonly usado: readonly [uno: string, varios: string]
   /** Rows that an installation begins with. */
   readonly semilla: readonly (readonly [clave: string, nombre: string])[]
 }
@@ -15,6 +17,7 @@ export const CATALOGOS = {
   estado_civil: {
     titulo: 'Estado civil',
     descripcion: 'Se guarda con cada persona del padrón y se lee en su página.',
+    usado: ['persona del padrón', 'personas del padrón'],
     semilla: [
       ['SOLTERO', 'Soltero(a)'],
       ['CASADO', 'Casado(a)'],
@@ -27,6 +30,7 @@ export const CATALOGOS = {
   nacionalidad: {
     titulo: 'Nacionalidad',
     descripcion: 'Se guarda con cada persona del padrón y se lee en su página.',
+    usado: ['persona del padrón', 'personas del padrón'],
     semilla: [
       ['MEXICANA', 'Mexicana'],
       ['EXTRANJERA', 'Extranjera'],
@@ -35,6 +39,7 @@ export const CATALOGOS = {
   resultado_caso: {
     titulo: 'Resultado del caso',
     descripcion: 'Se elige al cerrar un caso.',
+    usado: ['caso cerrado', 'casos cerrados'],
     semilla: [
       ['PROCEDENTE', 'Procedente'],
       ['IMPROCEDENTE', 'Improcedente'],
@@ -60,4 +65,20 @@ export interface RenglonCatalogo {
   readonly nombre: string
   readonly activo: boolean
   readonly version: number
+}
+
+/** A row as the panel lists it: how many records use it. */
+export interface RenglonPanel extends RenglonCatalogo {
+  readonly usos: number
+}
+
+/** A catalogue in the list of them: rows in all and those that can be chosen. */
+export interface CatalogoPanel {
+  readonly clave: ClaveCatalogo
+  readonly titulo: string
+  readonly descripcion: string
+  /** One and several of the records that use a row. */
+  readonly usado: readonly [uno: string, varios: string]
+  readonly renglones: number
+  readonly activos: number
 }

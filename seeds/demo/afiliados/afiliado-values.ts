@@ -6,6 +6,9 @@ import type { Bind } from '#api/db/sql.ts'
 import { titleCase } from '#seeds/demo/title-case.ts'
 import type { AfiliadoDemo } from './afiliado-demo.ts'
 
+/** Keys of the catalogue, the common ones more often. */
+const ESTADOS_CIVILES = ['CASADO', 'SOLTERO', 'CASADO', 'UNION_LIBRE', 'CASADO', 'SOLTERO', 'DIVORCIADO', 'VIUDO']
+
 /** Columns of `afiliados` for one of the demo, by name: the same that an alta sets. */
 export function afiliadoValues(
   afiliado: AfiliadoDemo,
@@ -27,6 +30,7 @@ export function afiliadoValues(
     fecha_nacimiento: persona.fechaNacimiento,
     codigo_entidad_nacimiento: persona.codigoEntidad,
     sexo: SEXO_PADRON[persona.sexo],
+    estado_civil: ESTADOS_CIVILES[afiliado.id % ESTADOS_CIVILES.length] ?? '',
     noempleado: afiliado.noempleado,
     correo: persona.correo,
     telefono: persona.telefono,

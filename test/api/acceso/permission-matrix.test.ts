@@ -6,6 +6,7 @@ import { EDUCACION, lugarDe, registrarAlta, SALUD, subirArchivo, type Solicitud 
 import { Client, signIn } from '#test/support/client.ts'
 import { AFILIACION } from './derechos/afiliacion.ts'
 import { CASOS } from './derechos/casos.ts'
+import { CATALOGOS_SIMPLES } from './derechos/catalogos.ts'
 import { CUENTAS_PROPIAS } from './derechos/cuentas-propias.ts'
 import { AVISOS } from './derechos/avisos.ts'
 import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
@@ -20,6 +21,7 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...AFILIACION,
   ...PERMISOS,
   ...CASOS,
+  ...CATALOGOS_SIMPLES,
   ...CUENTAS_PROPIAS,
   ...PROCESOS,
   ...TEMA, ...AVISOS,

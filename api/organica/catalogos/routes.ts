@@ -1,0 +1,103 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { CLAVES_CATALOGO, isClaveCatalogo, type ClaveCatalogo } from '#domain/organica/catalogos/catalogo.ts'
+import { LIMITES_RENGLON } from '#domain/organica/catalogos/renglon-issues.ts'
+import { notFound } from '#api/errors.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import { readUpload } from '#api/http/upload.ts'
+import { validate } from '#api/http/validate.ts'
+import { idPath } from '#api/organica/schema.ts'
+import { applyCargaCatalogo, previewCargaCatalogo } from './carga-catalogo.ts'
+import { exportCatalogo } from './export-catalogo.ts'
+import { getRenglon, listRenglones, listTablas } from './list-renglones.ts'
+import { createRenglon, deleteRenglon, updateRenglon } from './save-renglon.ts'
+
+const AREA = 'catalogos'
+const catalogo = z.enum(CLAVES_CATALOGO)
+// One more than a name may have, so that the rule of the domain says it in its own words.
+const nombre = z.string().max(LIMITES_RENGLON.nombre * 2)
+const version = z.int().min(1)
+
+const createBody = z.strictObject({
+  catalogo,
+  clave: z.string().max(LIMITES_RENGLON.clave * 2),
+  nombre,
+  activo: z.boolean().default(true),
+})
+const updateBody = z.strictObject({ version, nombre, activo: z.boolean(), usos: z.int().min(0).optional() })
+const exportBody = z.strictObject({ catalogo, formato: z.enum(['csv', 'xlsx']).default('csv') })
+
+const MIME = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+async function page(c: Context<AppEnv>, raw: z.output<typeof listBodySchema>) {
+  const { rows, total, offset } = await listRenglones(c.var.actor, raw)
+  c.header('Content-Range', contentRange('catalogos', { offset }, rows.length, total))
+  return c.json(rows)
+}
+
+function catalogoOf(text: string | undefined): ClaveCatalogo {
+  if (text === undefined || !isClaveCatalogo(text)) throw notFound('El catálogo')
+  return text
+}
+
+/** Simple catalogues of the panel: rows, export and load. */
+export const catalogosRoutes = new Hono<AppEnv>()
+  .get('/panel/catalogos/tablas', describe(AREA, 'Catálogos simples'), async (c) =>
+    c.json(await listTablas(c.var.actor)),
+  )
+  .get('/panel/catalogos', describe(AREA, 'Renglones de los catálogos'), validate('query', listParamsSchema), (c) =>
+    page(c, c.req.valid('query')),
+  )
+  .post('/panel/catalogos/buscar', describe(AREA, 'Búsqueda de renglones'), validate('json', listBodySchema), (c) =>
+    page(c, c.req.valid('json')),
+  )
+  .post(
+    '/panel/catalogos/exportar',
+    describe(AREA, 'Un catálogo en CSV o XLSX'),
+    validate('json', exportBody),
+    async (c) => {
+      const { catalogo: clave, formato } = c.req.valid('json')
+      const file = await exportCatalogo(c.var.actor, clave, formato)
+      c.header('Content-Disposition', `attachment; filename="${file.nombre}"`)
+      c.header('Cache-Control', 'private, no-store')
+      return c.body(file.bytes, 200, { 'Content-Type': MIME[formato] })
+    },
+  )
+  .post('/panel/catalogos/carga/previa', describe(AREA, 'Revisar un archivo de renglones'), async (c) => {
+    const { bytes, fields } = await readUpload(c)
+    return c.json(await previewCargaCatalogo(c.var.actor, catalogoOf(fields['catalogo']), bytes))
+  })
+  .post('/panel/catalogos/carga', describe(AREA, 'Aplicar un archivo de renglones'), async (c) => {
+    const { bytes, fields } = await readUpload(c)
+    const clave = catalogoOf(fields['catalogo'])
+    return c.json(await applyCargaCatalogo(c.var.actor, clave, bytes, fields['huella'] ?? ''))
+  })
+  .get('/panel/catalogos/:id', describe(AREA, 'Un renglón'), validate('param', idPath), async (c) =>
+    c.json(await getRenglon(c.var.actor, c.req.valid('param').id)),
+  )
+  .post('/panel/catalogos', describe(AREA, 'Agrega un renglón', 201), validate('json', createBody), async (c) =>
+    c.json(await createRenglon(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put(
+    '/panel/catalogos/:id',
+    describe(AREA, 'Cambia un renglón'),
+    validate('param', idPath),
+    validate('json', updateBody),
+    async (c) => c.json(await updateRenglon(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/panel/catalogos/:id',
+    describe(AREA, 'Elimina un renglón que nada usa'),
+    validate('param', idPath),
+    validate('json', z.strictObject({ version })),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await deleteRenglon(c.var.actor, id, c.req.valid('json').version)
+      return c.json({ id })
+    },
+  )

@@ -1,0 +1,20 @@
+import type { Capacidad } from './capacidad.ts'
+
+/** Simple catalogues. */
+export const CAPACIDADES_CATALOGOS = {
+  'catalogos.administrar': {
+    acto: 'administrar',
+    llamadas: [
+      'GET /api/panel/catalogos',
+      'POST /api/panel/catalogos/buscar',
+      'GET /api/panel/catalogos/tablas',
+      'GET /api/panel/catalogos/:id',
+      'POST /api/panel/catalogos',
+      'PUT /api/panel/catalogos/:id',
+      'DELETE /api/panel/catalogos/:id',
+      'POST /api/panel/catalogos/exportar',
+      'POST /api/panel/catalogos/carga/previa',
+      'POST /api/panel/catalogos/carga',
+    ],
+  },
+} as const satisfies Record<string, Capacidad>

@@ -1,0 +1,15 @@
+/** Simple catalogues are the administrator's; columns as in `cuentas.ts`. */
+const ADMINISTRA = 'YNNNNNNNN'
+
+export const CATALOGOS_SIMPLES: Readonly<Record<string, string>> = {
+  'GET /api/panel/catalogos': ADMINISTRA,
+  'POST /api/panel/catalogos/buscar': ADMINISTRA,
+  'GET /api/panel/catalogos/tablas': ADMINISTRA,
+  'GET /api/panel/catalogos/:id': ADMINISTRA,
+  'POST /api/panel/catalogos': ADMINISTRA,
+  'PUT /api/panel/catalogos/:id': ADMINISTRA,
+  'DELETE /api/panel/catalogos/:id': ADMINISTRA,
+  'POST /api/panel/catalogos/exportar': ADMINISTRA,
+  'POST /api/panel/catalogos/carga/previa': ADMINISTRA,
+  'POST /api/panel/catalogos/carga': ADMINISTRA,
+}

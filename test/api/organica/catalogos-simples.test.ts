@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
+import type { RevisionCatalogo } from '#domain/organica/catalogos/carga-catalogo.ts'
+import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { EDUCACION, lugarDe, registrarAlta } from '#test/support/afiliacion.ts'
+import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
+
+type Refusal = { error: string; codigo: string; campos?: Record<string, string> } & Record<string, unknown>
+
+let admin: Client
+
+const rowsOf = async (catalogo: string): Promise<RenglonPanel[]> => {
+  const filter = encodeURIComponent(JSON.stringify({ catalogo }))
+  return (await admin.get<RenglonPanel[]>(`/api/panel/catalogos?filter=${filter}&range=[0,99]`)).body
+}
+const rowOf = async (catalogo: string, clave: string): Promise<RenglonPanel> => {
+  const row = (await rowsOf(catalogo)).find((each) => each.clave === clave)
+  if (!row) throw new Error(`no row ${clave}`)
+  return row
+}
+const crear = <T = RenglonPanel>(body: object): Promise<Respuesta<T>> => admin.post<T>('/api/panel/catalogos', body)
+const cambiar = <T = RenglonPanel>(
+  { id, version, nombre, activo }: RenglonPanel,
+  change: object,
+): Promise<Respuesta<T>> => admin.put<T>(`/api/panel/catalogos/${id}`, { version, nombre, activo, ...change })
+const eliminar = (id: number, version: number): Promise<Respuesta<Refusal>> =>
+  admin.request<Refusal>('DELETE', `/api/panel/catalogos/${id}`, {
+    body: JSON.stringify({ version }),
+    headers: { 'content-type': 'application/json' },
+  })
+
+function cargar<T>(path: string, catalogo: string, content: string | Uint8Array, fields: Record<string, string> = {}) {
+  const form = new FormData()
+  form.set('file', new File([content as BlobPart], 'catalogo.csv'))
+  for (const [name, value] of Object.entries({ catalogo, ...fields })) form.set(name, value)
+  return admin.upload<T>(`/api/panel/catalogos/carga${path}`, form)
+}
+const previa = (catalogo: string, content: string | Uint8Array) =>
+  cargar<RevisionCatalogo>('/previa', catalogo, content)
+
+beforeAll(async () => {
+  admin = await signIn('admin')
+})
+
+describe('rows of a catalogue', () => {
+  it('the catalogues are told with what they are for and how many rows they have', async () => {
+    const { body } = await admin.get<CatalogoPanel[]>('/api/panel/catalogos/tablas')
+    expect(body.map(({ titulo }) => titulo)).toEqual(['Estado civil', 'Nacionalidad', 'Resultado del caso'])
+    expect(body[0]).toMatchObject({ renglones: 6, activos: 6 })
+  })
+
+  it('a row is added, renamed and taken away; its key is told back as it is kept', async () => {
+    const { status, body } = await crear({
+      catalogo: 'nacionalidad',
+      clave: ' binacional ',
+      nombre: '  Doble   nacionalidad ',
+    })
+    expect([status, body.clave, body.nombre, body.activo]).toEqual([201, 'BINACIONAL', 'Doble nacionalidad', true])
+    const renamed = await cambiar(body, { nombre: 'Dos nacionalidades' })
+    expect([renamed.body.nombre, renamed.body.version]).toEqual(['Dos nacionalidades', 2])
+    expect((await eliminar(body.id, 2)).status).toBe(200)
+    expect((await rowsOf('nacionalidad')).map(({ clave }) => clave)).not.toContain('BINACIONAL')
+    const acts = await selectRow<{ n: number }>(
+      `SELECT COUNT(*) AS n FROM bitacora WHERE objeto = 'catalogo' AND objeto_id = 'nacionalidad/BINACIONAL'`,
+    )
+    expect(acts?.n).toBe(3)
+  })
+
+  it('says what is wrong by its field', async () => {
+    const empty = await crear<Refusal>({ catalogo: 'estado_civil', clave: ' ', nombre: '' })
+    expect(empty.body.campos).toEqual({ clave: 'Escribe la clave.', nombre: 'Escribe el nombre.' })
+    const taken = await crear<Refusal>({ catalogo: 'estado_civil', clave: 'soltero', nombre: 'UNION LIBRE' })
+    expect(taken.body.campos).toEqual({ clave: 'Ya existe la clave SOLTERO.', nombre: 'Ya existe UNION LIBRE.' })
+    const odd = await crear<Refusal>({ catalogo: 'estado_civil', clave: '=1+1', nombre: 'Algo' })
+    expect(Object.keys(odd.body.campos ?? {})).toEqual(['clave'])
+  })
+
+  it('two administrators at once: the second gets the row as it is now', async () => {
+    const row = await rowOf('resultado_caso', 'DUPLICADO')
+    expect((await cambiar(row, { nombre: 'Duplicado' })).status).toBe(200)
+    const late = await cambiar<Refusal & { actual: RenglonPanel }>(row, { nombre: 'Repetido' })
+    expect([late.status, late.body.codigo, late.body.actual.nombre]).toEqual([409, 'version', 'Duplicado'])
+  })
+
+  it('only an administrator sees or changes them; who captures reads what can be chosen', async () => {
+    const desk = await signIn('ventanilla1')
+    expect((await desk.get('/api/panel/catalogos')).status).toBe(403)
+    const { body } = await desk.get<{ clave: string }[]>('/api/catalogo/estado_civil')
+    expect(body.map(({ clave }) => clave)).toContain('UNION_LIBRE')
+  })
+})
+
+describe('a row in use', () => {
+  it('is not switched off without having been told how many use it, nor deleted; switched off, it is no longer offered', async () => {
+    const { afiliadoId } = await registrarAlta(await signIn('ventanilla2'), await lugarDe(EDUCACION))
+    await inTransaction(() => execute(`UPDATE afiliados SET estado_civil = 'VIUDO' WHERE id = $1`, [afiliadoId]))
+    const row = await rowOf('estado_civil', 'VIUDO')
+    expect(row.usos).toBe(1)
+    const untold = await cambiar<Refusal>(row, { activo: false })
+    expect([untold.status, untold.body.codigo, untold.body['usos']]).toEqual([409, 'en_uso', 1])
+    expect(untold.body.error).toBe('Viudo(a) está en uso: 1 persona del padrón.')
+    expect((await eliminar(row.id, row.version)).body.codigo).toBe('en_uso')
+    expect((await cambiar(row, { activo: false, usos: 1 })).body.activo).toBe(false)
+    const offered = await admin.get<{ clave: string }[]>('/api/catalogo/estado_civil')
+    expect(offered.body.map(({ clave }) => clave)).not.toContain('VIUDO')
+    const person = await admin.get<{ estadoCivil: string; nacionalidad: string }>(`/api/panel/afiliados/${afiliadoId}`)
+    expect(person.body).toMatchObject({ estadoCivil: 'Viudo(a)', nacionalidad: 'Mexicana' })
+  })
+
+  it('the last row that can be chosen stays on', async () => {
+    const [first, ...rest] = (await rowsOf('nacionalidad')).filter(({ activo }) => activo)
+    for (const row of rest) expect((await cambiar(row, { activo: false, usos: row.usos })).status).toBe(200)
+    const res = await cambiar<Refusal>(first!, { activo: false, usos: first!.usos })
+    expect(res.body.campos).toEqual({ activo: 'Debe quedar al menos un renglón activo.' })
+  })
+})
+
+describe('export and load', () => {
+  const CSV =
+    'Clave,Nombre,Activo\r\nPROCEDENTE,Procedente,Sí\r\nPARCIAL,Procedente en parte,\r\nDESISTIDO,Desistido,No\r\n'
+
+  it('what a file would do is seen first, then done whole', async () => {
+    const { body } = await previa('resultado_caso', CSV)
+    expect(body.filas.map(({ fila, accion }) => [fila, accion])).toEqual([
+      [2, 'igual'],
+      [3, 'nuevo'],
+      [4, 'cambia'],
+    ])
+    expect((await rowsOf('resultado_caso')).map(({ clave }) => clave)).not.toContain('PARCIAL')
+    const done = await cargar('', 'resultado_caso', CSV, { huella: body.huella })
+    expect([done.status, done.body]).toEqual([200, { nuevos: 1, cambiados: 1 }])
+    expect(await rowOf('resultado_caso', 'DESISTIDO')).toMatchObject({ nombre: 'Desistido', activo: false })
+    const again = await cargar<Refusal>('', 'resultado_caso', CSV, { huella: body.huella })
+    expect([again.status, again.body.codigo]).toEqual([409, 'version'])
+  })
+
+  it('every wrong row is told with its number and nothing of the file is done', async () => {
+    const bad = 'clave;nombre;activo\n;Sin clave;sí\nA1;;no\nA2;Repetido;quizá\nA2;Otro;sí\nA3;procedente;sí\n'
+    const { body } = await previa('resultado_caso', bad)
+    expect(body.filas.map(({ fila, errores }) => [fila, Object.keys(errores)])).toEqual([
+      [2, ['clave']],
+      [3, ['nombre']],
+      [4, ['clave', 'activo']],
+      [5, ['clave']],
+      [6, ['nombre']],
+    ])
+    const res = await cargar<Refusal>('', 'resultado_caso', bad, { huella: body.huella })
+    expect([res.status, res.body.error]).toEqual([422, 'Hay renglones por corregir: no se cambió nada.'])
+    expect((await rowsOf('resultado_caso')).map(({ clave }) => clave)).not.toContain('A1')
+  })
+
+  it('a file without its titles, of another kind or too heavy is refused in words', async () => {
+    expect((await previa('resultado_caso', 'Código,Texto\nA,B\n')).body.columnasFaltantes).toEqual(['Clave', 'Nombre'])
+    expect((await previa('resultado_caso', Buffer.from([0, 1, 2, 3]))).status).toBe(415)
+    expect((await previa('resultado_caso', 'x'.repeat(2 * 1024 * 1024 + 1))).status).toBe(413)
+    expect((await previa('no_hay', CSV)).status).toBe(404)
+    const everyOff = (await rowsOf('estado_civil')).map(({ clave, nombre }) => `${clave},${nombre},No`)
+    const { body } = await previa('estado_civil', ['Clave,Nombre,Activo', ...everyOff].join('\n'))
+    expect(body.filas[0]?.errores.activo).toBe('Debe quedar al menos un renglón activo.')
+  })
+
+  it.each(['csv', 'xlsx'] as const)('an export in %s is read back the same, and holds no formula', async (formato) => {
+    await inTransaction(() =>
+      execute(`UPDATE catalogo_renglones SET nombre = '=HYPERLINK("x")' WHERE clave = 'SEPARADO'`),
+    )
+    const app = await import('#api/app.ts')
+    const res = await app.createApp().request('http://localhost/api/panel/catalogos/exportar', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: admin.cookie ?? '' },
+      body: JSON.stringify({ catalogo: 'estado_civil', formato }),
+    })
+    expect(res.headers.get('content-disposition')).toBe(`attachment; filename="catalogo-estado-civil.${formato}"`)
+    const bytes = new Uint8Array(await res.arrayBuffer())
+    if (formato === 'csv') expect(Buffer.from(bytes).toString('utf8')).toContain(`SEPARADO,"'=HYPERLINK(""x"")",Sí`)
+    const tabla = await leerTabla(bytes)
+    expect(tabla[0]?.celdas).toEqual(['Clave', 'Nombre', 'Activo'])
+    const { body } = await previa('estado_civil', bytes)
+    expect(new Set(body.filas.map(({ accion }) => accion))).toEqual(new Set(['igual']))
+    expect(body.conError).toBe(0)
+  })
+})
