@@ -1,11 +1,12 @@
 import { leerPapel, type Papel, type PapelLeido } from '#domain/documentos/leer-papel.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { CampoLeido, DocumentoLeible } from '#domain/documentos/lectura.ts'
 import { pideOtraMirada } from '#domain/documentos/otra-mirada.ts'
 import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import { mirarDeNuevo, OTROS_MODOS, type Reconocida } from './reconocer-pagina.ts'
 
-/** Pages looked at again at most: what a paper always prints is on its first ones. */
+/** Pages looked at again at most, and the fields that tell that a page is one of those that matter. */
 const MAX_AGAIN = 2
+const SOME_FIELDS = 3
 
 /**
  * Fields of a paper with recognised pages. As long as they leave something open that it always prints, its pages are looked at in yet
@@ -32,10 +33,14 @@ export async function leerReconocidas(
 /** Another paper whose words are well read stays another paper. */
 const WELL_READ = 0.92
 
-const worthALook =
-  ({ lectura }: PapelLeido) =>
-  ({ pagina }: Reconocida): boolean =>
-    lectura.documento !== 'otro' || meanConfidence(pagina) < WELL_READ
+const worthALook = ({ lectura }: PapelLeido) => {
+  const fields = Object.values(lectura.campos)
+  const main = new Set(fields.map(({ pagina }) => pagina).filter((n) => count(fields, n) >= SOME_FIELDS))
+  return ({ pagina }: Reconocida): boolean =>
+    lectura.documento === 'otro' ? meanConfidence(pagina) < WELL_READ : main.size === 0 || main.has(pagina.pagina)
+}
+
+const count = (fields: readonly CampoLeido[], n: number) => fields.filter(({ pagina }) => pagina === n).length
 
 function meanConfidence({ palabras }: PaginaConPalabras): number {
   const long = palabras.filter(({ texto }) => texto.length >= 3)

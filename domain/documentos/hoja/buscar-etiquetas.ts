@@ -213,14 +213,17 @@ export function anclasDe(renglones: readonly Renglon[], diccionario: Diccionario
   const buscador = new Buscador(renglones, diccionario, modo)
   const first = search(buscador, renglones)
   const caps = first.filter(inCapitals)
-  if (caps.length < first.length / 2) return first
-  // Where values follow with no gap, only the search that takes capitals for labels sees them: those of several fields are no chance.
+  const style = caps.length >= CAPS_STYLE && caps.length >= first.length / 2
+  const lower = fieldsOf(first.filter((ancla) => !inCapitals(ancla)))
+  if (!style && lower >= CAPS_STYLE) return first
   buscador.mayusculas = true
   const second = search(buscador, renglones)
-  const fields = new Set(second.filter(inCapitals).map(({ campo }) => campo))
-  return caps.length >= CAPS_STYLE || fields.size >= CAPS_STYLE ? second : first
+  // Where values follow with no gap, only this search sees labels in capitals: those of several fields are no chance.
+  const upper = fieldsOf(second.filter(inCapitals))
+  return style || (upper >= CAPS_STYLE && upper > lower) ? second : first
 }
 
+const fieldsOf = (anclas: readonly Ancla[]) => new Set(anclas.flatMap(({ campo }) => campo ?? [])).size
 const inCapitals = ({ palabras }: Ancla) => !hasLower(textoDe(palabras))
 
 function search(buscador: Buscador, renglones: readonly Renglon[]): Ancla[] {

@@ -257,6 +257,23 @@ describe('the names of the other papers', () => {
     expect(datos).toMatchObject({ nombres: 'LUCIA ELENA', apellidoPaterno: 'RAMIREZ', apellidoMaterno: 'SOTO' })
   })
 
+  it('after such labels and on the next line under them, on a page with a clause in lower case besides', () => {
+    const { datos } = leer(VIGENCIA, [
+      [300, 40, 'Fecha de emisión: 01/10/2026'],
+      [50, 60, 'NUMERO DE SEGURIDAD SOCIAL (NSS) 05088812341'],
+      [50, 80, 'CLAVE UNICA DE REGISTRO DE POBLACION (CURP) NACM771219MVZVMR02'],
+      [50, 100, 'APELLIDO PATERNO, MATERNO Y NOMBRE(S) NAVARRO CAMACHO MARGARITA GUADALUPE DE'],
+      [50, 112, 'LA LUZ'],
+      [50, 132, 'LUGAR DE NACIMIENTO VERACRUZ'],
+      [50, 160, 'Con derecho al servicio médico: SI'],
+    ])
+    expect(datos).toMatchObject({
+      nombres: 'MARGARITA GUADALUPE DE LA LUZ',
+      apellidoPaterno: 'NAVARRO',
+      apellidoMaterno: 'CAMACHO',
+    })
+  })
+
   it('in a sentence, after a treatment and up to its comma', () => {
     const { datos } = leer(VIGENCIA, [
       [50, 60, 'C. LUCIA ELENA RAMIREZ SOTO, con fundamento en la Ley, y con base en los datos'],
