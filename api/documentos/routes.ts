@@ -97,7 +97,7 @@ export const documentosRoutes = new Hono<AppEnv>()
     async (c) => {
       const { id, n } = c.req.valid('param')
       const imagen = await getPagina(c.var.actor, id, n)
-      c.header('Cache-Control', 'private, max-age=3600')
+      c.header('Cache-Control', 'private, no-store')
       return c.body(imagen as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'image/jpeg' })
     },
   )

@@ -3,8 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '#api/env.ts'
 
-/** Beside the database, never in it: whoever takes a copy of the rows alone cannot open what is sealed. */
-const KEY_FILE = path.join(env.dataDir, 'secretos.clave')
+/**
+ * Among the files, never in the database: whoever takes a copy of the rows alone cannot open what is sealed, and a backup of
+ * both opens it again elsewhere.
+ */
+const KEY_FILE = path.join(env.dataDir, 'archivos/secretos/clave')
 const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -13,7 +16,7 @@ let key: Promise<Buffer> | null = null
 
 /** The key of this installation, made at its first use and readable by its owner alone. */
 async function loadKey(): Promise<Buffer> {
-  await mkdir(env.dataDir, { recursive: true })
+  await mkdir(path.dirname(KEY_FILE), { recursive: true, mode: 0o700 })
   try {
     const fresh = randomBytes(KEY_BYTES)
     await writeFile(KEY_FILE, fresh, { flag: 'wx', mode: 0o600 })

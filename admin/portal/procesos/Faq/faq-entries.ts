@@ -1,3 +1,4 @@
+import { FAQ_CUENTA } from './faq-cuenta.ts'
 import { FAQ_PERMISOS } from './faq-permisos.ts'
 import { FAQ_TEMA } from './faq-tema.ts'
 
@@ -155,27 +156,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     ],
     enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
   },
-  {
-    tema: 'Mi cuenta',
-    pregunta: 'Olvidé mi contraseña. ¿Qué hago?',
-    respuesta: [
-      'Pide una nueva a la administración del portal. Al entrar con ella se te pedirá cambiarla por una que solo tú conozcas.',
-    ],
-  },
-  {
-    tema: 'Mi cuenta',
-    pregunta: '¿Cuánto dura mi sesión?',
-    respuesta: [
-      '60 minutos sin actividad y 12 horas en total. Al terminar entras de nuevo sobre la misma pantalla, sin perder lo escrito.',
-    ],
-  },
-  {
-    tema: 'Mi cuenta',
-    pregunta: '¿Cómo cambio mi contraseña, el tema oscuro o el tamaño de los renglones?',
-    respuesta: [
-      'En el menú de tu nombre, arriba a la derecha: Mi perfil, Tema y Densidad. El tema y la densidad duran mientras el portal está abierto.',
-    ],
-  },
+  ...FAQ_CUENTA,
   ...FAQ_TEMA,
   ...FAQ_PERMISOS,
 ]
