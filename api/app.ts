@@ -31,6 +31,7 @@ import { casosRoutes } from '#api/procesos/casos/routes.ts'
 import { documentacionRoutes } from '#api/procesos/documentacion/routes.ts'
 import { modulosRoutes } from '#api/procesos/modulos/routes.ts'
 import { procesosPanelRoutes } from '#api/procesos/procesos/routes.ts'
+import { tablerosRoutes } from '#api/procesos/tableros/routes.ts'
 import { portadaRoutes } from '#api/procesos/routes-portada.ts'
 import { procesosRoutes } from '#api/procesos/routes.ts'
 import { usuariosPanelRoutes } from '#api/usuarios/panel/routes.ts'
@@ -67,6 +68,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', modulosRoutes)
   api.route('/', procesosPanelRoutes)
   api.route('/', documentacionRoutes)
+  api.route('/', tablerosRoutes)
   api.route('/', casosRoutes)
   api.route('/', bitacoraRoutes)
   api.route('/', trabajosRoutes)

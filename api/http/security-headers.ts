@@ -1,19 +1,55 @@
+import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { logger } from '#api/logging/logger.ts'
+import { loadOrigenes } from '#api/procesos/tableros/origenes.ts'
+import type { AppEnv } from './app-env.ts'
 
-/** Only our own origin; styles inline because the panel's component library writes them. */
-export const securityHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    frameAncestors: ["'none'"],
-    formAction: ["'self'"],
-    baseUri: ["'self'"],
-  },
-  referrerPolicy: 'same-origin',
-  xFrameOptions: 'DENY',
-})
+/**
+ * Only our own origin; styles inline because the panel's component library writes them. `marcos`: the sites of the boards,
+ * which may be framed, and asked whether they answer, and nothing else.
+ */
+function headersFor(marcos: readonly string[]): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...marcos],
+      frameSrc: marcos.length === 0 ? ["'none'"] : [...marcos],
+      objectSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'"],
+      baseUri: ["'self'"],
+    },
+    referrerPolicy: 'same-origin',
+    xFrameOptions: 'DENY',
+  })
+}
+
+const OWN = headersFor([])
+
+/** The last policy made for boards: their addresses hardly change. */
+let made: { readonly key: string; readonly headers: MiddlewareHandler } = { key: '', headers: OWN }
+
+function withMarcos(marcos: readonly string[]): MiddlewareHandler {
+  const key = marcos.join(' ')
+  if (key !== made.key) made = { key, headers: marcos.length === 0 ? OWN : headersFor(marcos) }
+  return made.headers
+}
+
+/** The sites of the boards; none when the database does not answer: the page then says so by itself. */
+async function marcosOf(path: string): Promise<readonly string[]> {
+  if (path.startsWith('/api/') || path.startsWith('/assets/')) return []
+  try {
+    return await loadOrigenes()
+  } catch (error) {
+    logger.warn({ err: error }, 'boards not read for the content policy')
+    return []
+  }
+}
+
+/** The headers of every answer; a page's policy lets in the boards that the administrator chose. */
+export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) =>
+  withMarcos(await marcosOf(c.req.path))(c, next)

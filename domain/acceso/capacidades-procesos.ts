@@ -67,4 +67,19 @@ export const CAPACIDADES_PROCESOS = {
       'DELETE /api/documentacion/modulo',
     ],
   },
+  'tableros.ver': {
+    acto: 'ver',
+    llamadas: [
+      'GET /api/tableros/:clave',
+      'GET /api/indicadores/ejecutivo',
+      'GET /api/indicadores/operativo',
+      'GET /api/indicadores/dinamico',
+      'GET /api/acerca',
+      'GET /api/ubicacion',
+    ],
+  },
+  'tableros.configurar': {
+    acto: 'administrar',
+    llamadas: ['GET /api/panel/tableros', 'PUT /api/panel/tableros/:clave', 'PUT /api/panel/ubicacion'],
+  },
 } as const satisfies Record<string, Capacidad>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
 import { ModuloNombre } from '#admin/panel/modulos/ModuloNombre.tsx'
@@ -22,11 +23,21 @@ interface ModulosDocumentacionProps {
 /** What each module and its processes lack, and the documents of the one that is chosen. */
 export function ModulosDocumentacion({ modulos, loading, elegido, onElegir }: ModulosDocumentacionProps): ReactElement {
   const modulo = modulos.find(({ id }) => String(id) === elegido)
+  const detail = useRef<HTMLDivElement>(null)
+  const openId = modulo?.id
+  useEffect(() => {
+    if (openId !== undefined) detail.current?.scrollIntoView({ block: 'start' })
+  }, [openId])
   const columns: readonly Column<ResumenModulo>[] = [
     { key: 'nombre', header: 'Módulo', wrap: true, cell: (row) => <ModuloNombre modulo={row} /> },
     { key: 'tipo', header: 'Ubicación', cell: ({ tipo }) => UBICACIONES[tipo] },
     { key: 'propios', header: 'Del módulo', cell: (row) => <AvanceTag avance={row} /> },
-    { key: 'faltan', header: 'Le faltan', wrap: true, cell: ({ faltan }) => faltan.join(', ') || '–' },
+    {
+      key: 'faltan',
+      header: 'Le faltan',
+      wrap: true,
+      cell: ({ faltan, total }) => (faltan.length === total ? 'Todos' : faltan.join(', ') || '–'),
+    },
     {
       key: 'procesos',
       header: 'De sus procesos',
@@ -57,7 +68,7 @@ export function ModulosDocumentacion({ modulos, loading, elegido, onElegir }: Mo
         />
       </Card>
       {modulo && (
-        <div className="stack" id="documentos-modulo">
+        <div ref={detail} className="stack documentacion-modulo">
           <DocumentosTabla
             key={modulo.id}
             dueno={{ clase: 'modulo', id: modulo.id }}

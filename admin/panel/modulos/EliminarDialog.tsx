@@ -90,7 +90,7 @@ function Impacto({ impacto }: { impacto: ImpactoBorrado }): ReactElement {
         <Note tone="warn">
           <strong>{cuentaTexto(casos.length, 'caso', 'casos')} se conservan, pero sin proceso:</strong> siguen en el
           Panel General de Procesos con el nombre que tenían.
-          <ul>
+          <ul className="eliminar-casos">
             {casos.map((caso) => (
               <li key={caso}>{caso}</li>
             ))}

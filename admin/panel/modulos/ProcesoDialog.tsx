@@ -11,7 +11,7 @@ import { TextArea } from '#admin/shared/ui/TextArea.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { AbreField } from './AbreField.tsx'
-import { destinoOf } from './destino.ts'
+import { destinoOf, direccionSugerida } from './destino.ts'
 import { GuardarFalla } from './GuardarFalla.tsx'
 import { fieldErrorOf } from './record-error.ts'
 import { useGuardar } from './use-guardar.ts'
@@ -53,6 +53,11 @@ export function ProcesoDialog({ modulo, proceso, procesos, onClose }: ProcesoDia
   const [tried, setTried] = useState(false)
   const { save, busy, error } = useGuardar<Proceso>('procesos')
   const set = (cambio: Partial<Datos>): void => setDatos({ ...datos, ...cambio })
+  /** The address of a new process's page follows its name until somebody writes another. */
+  const rename = (nombre: string): void => {
+    const follows = datos.destino === 'pagina' && datos.componente === direccionSugerida(modulo.nombre, datos.nombre)
+    set(proceso || !follows ? { nombre } : { nombre, componente: direccionSugerida(modulo.nombre, nombre) })
+  }
   const grupo = datos.destino === 'grupo'
   const issues = procesoIssues({ ...datos, grupo })
   const errorOf = (campo: string): string | null =>
@@ -118,7 +123,7 @@ export function ProcesoDialog({ modulo, proceso, procesos, onClose }: ProcesoDia
           }}
         />
         <Field id="proceso-nombre" label="Nombre" error={errorOf('nombre')}>
-          <TextInput value={datos.nombre} data-autofocus onChange={(event) => set({ nombre: event.target.value })} />
+          <TextInput value={datos.nombre} data-autofocus onChange={(event) => rename(event.target.value)} />
         </Field>
         <AbreField
           destino={datos.destino}

@@ -5,6 +5,12 @@ import type { ComponentType } from 'react'
 /** The screens that `/dashboard?vista=` opens, each loaded when it is asked for. */
 export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   faq: lazy(() => import('./Faq/Faq.tsx')),
+  tablero_inicio: lazy(() => import('./Tableros/TableroInicio.tsx')),
+  tablero_acerca: lazy(() => import('./Tableros/TableroAcerca.tsx')),
+  tablero_ubicanos: lazy(() => import('./Tableros/TableroUbicanos.tsx')),
+  tablero_indicadores: lazy(() => import('./Tableros/Indicadores.tsx')),
+  iframe01: lazy(() => import('./Tableros/TableroExterno1.tsx')),
+  iframe02: lazy(() => import('./Tableros/TableroExterno2.tsx')),
   altaDocA: lazy(() => import('#admin/portal/afiliacion/AltaDocA/AltaDocA.tsx')),
   alta: lazy(() => import('#admin/portal/afiliacion/Alta/Alta.tsx')),
   procesosDashboard: lazy(() => import('./PanelGeneral/PanelGeneral.tsx')),

@@ -1,6 +1,8 @@
 import { TODAS } from './cuentas.ts'
 
 const ADMIN = 'YNNNNNNNN'
+/** The boards stand on the map of the institute's own profiles. */
+const INSTITUTO = 'YYYYYYNNN'
 
 /**
  * Modules, processes and their documents. Everybody asks for the page of a process and its papers, and sees those of the
@@ -51,4 +53,13 @@ export const PROCESOS: Readonly<Record<string, string>> = {
   'POST /api/documentacion/modulo': ADMIN,
   'PUT /api/documentacion/modulo': ADMIN,
   'DELETE /api/documentacion/modulo': ADMIN,
+  'GET /api/tableros/:clave': INSTITUTO,
+  'GET /api/indicadores/ejecutivo': INSTITUTO,
+  'GET /api/indicadores/operativo': INSTITUTO,
+  'GET /api/indicadores/dinamico': INSTITUTO,
+  'GET /api/acerca': INSTITUTO,
+  'GET /api/ubicacion': INSTITUTO,
+  'GET /api/panel/tableros': ADMIN,
+  'PUT /api/panel/tableros/:clave': ADMIN,
+  'PUT /api/panel/ubicacion': ADMIN,
 }

@@ -1,0 +1,68 @@
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatCuenta } from '#admin/panel/cuenta.ts'
+import type { Renglon } from './BarrasCard.tsx'
+import type { ReactElement } from 'react'
+
+interface BarrasProps {
+  series: readonly { readonly nombre: string; readonly color: string }[]
+  renglones: readonly Renglon[]
+  acostadas: boolean
+}
+
+const TICK = { fill: 'var(--ink-2)', fontSize: 12 } as const
+const BAR_HEIGHT = 34
+
+/** The drawing alone: its figures stand in the table below, so screen readers skip it. */
+export default function Barras({ series, renglones, acostadas }: BarrasProps): ReactElement {
+  const data = renglones.map(({ nombre, cifras }) => ({
+    nombre,
+    ...Object.fromEntries(series.map((serie, index) => [serie.nombre, cifras[index] ?? 0])),
+  }))
+  const height = acostadas ? Math.max(160, renglones.length * BAR_HEIGHT + 24) : 260
+  const category = { dataKey: 'nombre', tick: TICK, axisLine: false, tickLine: false } as const
+  const figure = {
+    tick: TICK,
+    axisLine: false,
+    tickLine: false,
+    allowDecimals: false,
+    tickFormatter: formatCuenta,
+  } as const
+  return (
+    <div className="tablero-grafica" aria-hidden="true" style={{ height }}>
+      <ResponsiveContainer width="100%" height="100%">
+        <BarChart
+          data={data}
+          layout={acostadas ? 'vertical' : 'horizontal'}
+          margin={{ top: 4, right: 16, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid stroke="var(--line-soft)" vertical={acostadas} horizontal={!acostadas} />
+          {acostadas ? <XAxis type="number" {...figure} /> : <XAxis {...category} />}
+          {acostadas ? <YAxis type="category" width={150} {...category} /> : <YAxis width={48} {...figure} />}
+          <Tooltip
+            cursor={{ fill: 'var(--sunken)' }}
+            formatter={(value) => formatCuenta(Number(value))}
+            contentStyle={{
+              background: 'var(--surface)',
+              border: '1px solid var(--line)',
+              borderRadius: 6,
+              color: 'var(--ink)',
+            }}
+          />
+          {series.length > 1 && <Legend wrapperStyle={{ fontSize: 12 }} />}
+          {series.map(({ nombre, color }) => (
+            <Bar
+              key={nombre}
+              dataKey={nombre}
+              fill={color}
+              isAnimationActive={false}
+              radius={2}
+              maxBarSize={28}
+              {...(series.length > 1 && { stackId: 'uno' })}
+            />
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { fechaHora } from '#admin/panel/instante.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { Link } from 'react-router-dom'
+import { Cargado } from './Cargado.tsx'
+import { Cifra, Cifras } from './Cifras.tsx'
+import { useCifras } from './use-tablero.ts'
+import type { IndicadoresOperativo } from '#domain/procesos/indicadores.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+type Paso = IndicadoresOperativo['espera'][number]
+
+const COLUMNS: readonly Column<Paso>[] = [
+  { key: 'paso', header: 'Paso', wrap: true, cell: ({ paso, ruta }) => <Link to={ruta}>{paso}</Link> },
+  { key: 'n', header: 'Movimientos', numeric: true, cell: ({ n }) => formatCuenta(n) },
+  { key: 'desde', header: 'El más antiguo', cell: ({ desde }) => (desde ? fechaHora(desde) : '–') },
+]
+
+/** *Operativos*: what waits now at each step, and since when. */
+export function Operativos(): ReactElement {
+  const query = useCifras<IndicadoresOperativo>('/api/indicadores/operativo')
+  return (
+    <Cargado query={query}>
+      {({ espera, borradores, casos }) => (
+        <div className="stack">
+          <Cifras label="Trabajo en curso">
+            <Cifra
+              etiqueta="Movimientos en espera"
+              cifra={formatCuenta(espera.reduce((sum, { n }) => sum + n, 0))}
+              ruta="/panel/movimientos"
+            />
+            <Cifra etiqueta="Borradores vigentes" cifra={formatCuenta(borradores)} detalle="aún sin enviar" />
+            {casos.map(({ clave, nombre, n }) => (
+              <Cifra
+                key={clave}
+                etiqueta={`Casos: ${nombre.toLowerCase()}`}
+                cifra={formatCuenta(n)}
+                ruta="/panel/casos"
+              />
+            ))}
+          </Cifras>
+          <Card flush title="Movimientos por paso" aside={cuentaTexto(espera.length, 'paso')}>
+            <DataTable caption="Movimientos por paso" columns={COLUMNS} rows={espera} rowKey={({ paso }) => paso} />
+          </Card>
+        </div>
+      )}
+    </Cargado>
+  )
+}
