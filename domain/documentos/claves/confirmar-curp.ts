@@ -62,7 +62,8 @@ export function confirmarCurps(curps: readonly Hallazgo[], testigos: Testigos): 
 
 function repair(each: Hallazgo, testigos: Testigos): Hallazgo {
   const { valor, sugerencia, valido } = each
-  if (valido || each.fuente !== 'ocr') return each
+  if (each.fuente !== 'ocr') return each
+  if (valido) return contradicted(each, testigos)
   if (sugerencia) {
     const said = vouched(sugerencia, testigos)
     const changed =
@@ -75,6 +76,17 @@ function repair(each: Hallazgo, testigos: Testigos): Hallazgo {
     : { ...each, valor: dictada, sugerencia: null, valido: true, factor: each.factor * DICTATED }
 }
 
+/** A key read under this confidence may have its check digit by chance. */
+const DOUBTFUL = 0.6
+
+/** A right but hardly legible key that is not of the printed name, when one sign put right makes it so: that one, with the read one beside. */
+function contradicted(each: Hallazgo, testigos: Testigos): Hallazgo {
+  const named = testigos.nombres.some((nombre) => nombreMatchesCurp(nombre, each.valor))
+  if (each.palabra >= DOUBTFUL || testigos.nombres.length === 0 || named) return each
+  const dictada = asTheRestSays(each.valor, testigos, 1)
+  return dictada === null ? each : { ...each, valor: dictada, sugerencia: each.valor, factor: each.factor * DICTATED }
+}
+
 /** Signs of a badly read CURP that the rest of the paper may put right, and what such a key is worth: it is for a person to confirm. */
 const MAX_DICTATED = 4
 const DICTATED = 0.97
@@ -83,13 +95,13 @@ const DICTATED = 0.97
  * A badly read CURP with the signs that RFC, birth date, name, sex and state say it has: a key when the check digit then fits what was read
  * of the rest. Null when it does not, or when too much would have to be put right.
  */
-function asTheRestSays(leida: string, testigos: Testigos): string | null {
+function asTheRestSays(leida: string, testigos: Testigos, most = MAX_DICTATED): string | null {
   if (leida.length !== 18) return null
   const said = dictado(leida, testigos)
   const whole = zeroForO(Array.from(leida, (sign, at) => said.get(at) ?? sign).join(''))
   const changed = range(0, 18).filter((at) => leida[at] !== whole[at])
   const right = CURP_PATTERN.test(whole) && isCurpCheckDigitOk(whole) && parseCurp(whole) !== null
-  return right && changed.length > 0 && changed.length <= MAX_DICTATED ? whole : null
+  return right && changed.length > 0 && changed.length <= most ? whole : null
 }
 
 /** The sign of each position that other fields tell. */

@@ -48,3 +48,34 @@ describe('a badly read key that another one of the paper puts right', () => {
     expect(leer(RFC, 'XXXX770314MASMTC06')['curp']?.valor).not.toBe(CURP)
   })
 })
+
+describe('a hardly legible key that has its check digit by chance', () => {
+  const leer = (confianza: number) =>
+    leerPapel({
+      paginas: [
+        hoja(
+          [
+            [150, 20, 'Constancia de Vigencia de Derechos'],
+            [50, 60, 'Nombre(s):'],
+            [150, 60, 'PEDRO'],
+            [50, 75, 'Primer apellido:'],
+            [150, 75, 'ORTIZ'],
+            [50, 90, 'Segundo apellido:'],
+            [150, 90, 'IBARRA'],
+            [50, 105, 'CURP:'],
+            [150, 105, 'TIIP031121HDGRBDA9'],
+          ],
+          confianza,
+        ),
+      ],
+      qr: [],
+    }).lectura.campos['curp']
+
+  it('is that of the printed name, with the one that was read beside it', () => {
+    expect(leer(0.3)).toMatchObject({ valor: 'OIIP031121HDGRBDA9', sugerencia: 'TIIP031121HDGRBDA9', seguro: false })
+  })
+
+  it('stays when it was clear: real keys may differ from their names', () => {
+    expect(leer(0.95)).toMatchObject({ valor: 'TIIP031121HDGRBDA9', seguro: false })
+  })
+})
