@@ -1,3 +1,5 @@
+import { fromOklab, toOklab } from './oklab.ts'
+
 type Rgb = readonly [red: number, green: number, blue: number]
 
 /** `#RGB` or `#RRGGBB` as numbers 0..255; null when it is no such colour. */
@@ -46,36 +48,26 @@ export function reachContrast(color: string, pole: string, grounds: readonly str
   return pole
 }
 
-/** Steps in which a passing colour is looked for: one in a hundred is under what the eye tells apart. */
+/** Steps of lightness in which a passing colour is looked for: one in a hundred is under what the eye tells apart. */
 const STEPS = 100
 
 /**
- * The colour nearest to `color` (by distance in sRGB, towards black or towards white) that has `ratio` on every ground; null
- * when none of them has. `grounds` may depend on the colour tried: a tint of itself under its own text.
+ * The colour nearest to `color` as the eye sees it (the same hue, lighter or darker) that has `ratio` on every ground; null when
+ * none has. `grounds` may depend on the colour tried: a tint of itself under its own text.
  */
 export function nearestPassing(
   color: string,
   grounds: (candidate: string) => readonly string[],
   ratio: number,
 ): string | null {
-  const found = ['#000000', '#ffffff'].flatMap((pole) => passingTowards(color, pole, grounds, ratio) ?? [])
-  return found.sort((a, b) => distance(a, color) - distance(b, color))[0] ?? null
-}
-
-function passingTowards(
-  color: string,
-  pole: string,
-  grounds: (candidate: string) => readonly string[],
-  ratio: number,
-): string | null {
-  for (let step = 0; step <= STEPS; step += 1) {
-    const candidate = mixColors(pole, color, step / STEPS)
-    if (grounds(candidate).every((ground) => contrastRatio(candidate, ground) >= ratio)) return candidate
-  }
-  return null
-}
-
-function distance(one: string, other: string): number {
-  const [a, b] = [parseHex(one), parseHex(other)]
-  return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : Infinity
+  const passes = (candidate: string) => grounds(candidate).every((ground) => contrastRatio(candidate, ground) >= ratio)
+  const rgb = parseHex(color)
+  if (!rgb || passes(color)) return rgb && color
+  const [light, a, b] = toOklab(rgb)
+  for (let step = 1; step <= STEPS; step += 1)
+    for (const to of [light - step / STEPS, light + step / STEPS]) {
+      const candidate = to < 0 || to > 1 ? null : toHex(fromOklab([to, a, b]))
+      if (candidate !== null && passes(candidate)) return candidate
+    }
+  return ['#000000', '#ffffff'].find(passes) ?? null
 }

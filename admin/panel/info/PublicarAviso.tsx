@@ -100,7 +100,7 @@ export function PublicarAviso({ ultima, onClose, onPublished, onStale }: Publica
         >
           <TextArea rows={14} value={texto} onChange={(event) => setTexto(event.target.value)} />
         </Field>
-        <Field id="aviso-desde" label="En vigor desde" width={14} error={errors['vigenteDesde']}>
+        <Field id="aviso-desde" label="En vigor desde" width={18} error={errors['vigenteDesde']}>
           <DateInput value={desde} onChange={setDesde} />
         </Field>
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { colorEnPapel, COLORES_INICIALES, normalizeColor, paresContraste } from '#domain/instituto/colores.ts'
-import { contrastRatio, nearestPassing } from '#domain/instituto/contraste.ts'
+import { contrastRatio, nearestPassing, parseHex } from '#domain/instituto/contraste.ts'
 
 describe('pairs of text and ground', () => {
   it('all pass with the colours of the specification', () => {
@@ -39,6 +39,18 @@ describe('the nearest colour that passes', () => {
   it('is lighter on a dark ground and darker on a light one', () => {
     expect(contrastRatio(nearestPassing('#1a3050', () => ['#000000'], 4.5) ?? '', '#1a3050')).toBeGreaterThan(1)
     expect(nearestPassing('#bbbbbb', () => ['#ffffff'], 4.5)).toMatch(/^#7[0-9a-f]7[0-9a-f]7[0-9a-f]$/)
+  })
+
+  it('keeps the hue: a pale blue becomes a blue, not a grey', () => {
+    const [red, green, blue] = parseHex(nearestPassing('#9ad0ff', () => ['#ffffff'], 4.5) ?? '') ?? [0, 0, 0]
+    expect(blue - red).toBeGreaterThan(80)
+    expect(green).toBeGreaterThan(red)
+  })
+
+  it('goes no further than it must', () => {
+    const found = nearestPassing('#ffd400', () => ['#ffffff'], 4.5) ?? ''
+    expect(contrastRatio(found, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(found, '#ffffff')).toBeLessThan(4.8)
   })
 
   it('is none when two grounds leave no room between', () => {
