@@ -44,7 +44,7 @@ export default function Derechos(): ReactElement {
       {error && <ErrorState title="No se pudo cargar quién puede qué." error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={12} label="Cargando quién puede qué" />}
       {data && (
-        <div className="card lista">
+        <div className={celda ? 'card lista derechos-con-hoja' : 'card lista'}>
           <div className="lista-barra">
             <span className="derechos-filtro">
               <Select

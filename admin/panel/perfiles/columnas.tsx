@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ACTOS, TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
+import { VisuallyHidden } from '#admin/shared/ui/VisuallyHidden.tsx'
 import { formatCuenta } from '#admin/panel/cuenta.ts'
 import { NombrePerfil } from './NombrePerfil.tsx'
 import { PerfilActions } from './PerfilActions.tsx'
@@ -30,9 +31,11 @@ export const COLUMNAS_PERFILES: readonly Columna<PerfilPanel>[] = [
     ancho: 100,
     header: 'Permisos',
     cell: (row) => (
-      <Link to={`/panel/perfiles/${row.id}`} aria-label={`Permisos de ${row.nombre}`}>
-        Ver permisos
-      </Link>
+      <span className="perfil-enlace">
+        <Link to={`/panel/perfiles/${row.id}`}>
+          Ver permisos<VisuallyHidden> de {row.nombre}</VisuallyHidden>
+        </Link>
+      </span>
     ),
   },
   {
