@@ -10,7 +10,6 @@ const Recuperar = lazy(() => import('./portal/usuarios/Recuperar.tsx'))
 const Inicio = lazy(() => import('./portal/procesos/Inicio/Inicio.tsx'))
 const Ventanilla = lazy(() => import('./portal/procesos/Ventanilla/Ventanilla.tsx'))
 const Avisos = lazy(() => import('./portal/avisos/Avisos.tsx'))
-const Avisos = lazy(() => import('./portal/avisos/Avisos.tsx'))
 const MiPerfil = lazy(() => import('./portal/usuarios/MiPerfil/MiPerfil.tsx'))
 const Configuracion = lazy(() => import('./portal/usuarios/Configuracion.tsx'))
 const Dashboard = lazy(() => import('./portal/procesos/Dashboard.tsx'))
@@ -40,7 +39,6 @@ export function App(): ReactElement {
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/dashboard/formatos/:formato" element={<Formato />} />
           <Route path="/verificar/:folio" element={<Formato />} />
-          <Route path="/avisos" element={<Avisos />} />
           <Route path="/avisos" element={<Avisos />} />
           <Route path="/mi-perfil" element={<MiPerfil />} />
           <Route path="/configuracion" element={<Configuracion />} />
