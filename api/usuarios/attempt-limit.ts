@@ -5,7 +5,8 @@ import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 
 /** An office shares one address: it is slowed only after 100 failures in 15 minutes (decisions §2). */
-const byAddress = new RateLimiterMemory({ points: 100, duration: 900 })
+const BY_ADDRESS = 100
+const byAddress = new RateLimiterMemory({ points: BY_ADDRESS, duration: 900 })
 
 const MS = 1000
 
@@ -16,34 +17,51 @@ function tooMany(seconds: number): AppError {
 }
 
 /**
- * Throws 429 while `cuenta` or `direccion` must wait. Called before hashing anything, so that an attack costs little;
- * unknown accounts wait like the known ones.
+ * Counts a try of `cuenta` from `direccion` before anything is looked at or hashed: an attack costs little, unknown accounts
+ * wait like the known ones, and tries sent together are no more than tries one by one. Throws 429 while either must wait.
+ * One that turns out right is taken back with `clearFailures`, or `giveBackAttempt` where more is still asked.
  */
-export async function assertMayTry(cuenta: string, direccion: string): Promise<void> {
-  const address = await byAddress.get(direccion)
-  if (address && address.consumedPoints >= 100) throw tooMany(Math.ceil(address.msBeforeNext / MS))
-  const row = await selectRow<{ hasta_at: string }>('SELECT hasta_at FROM intentos WHERE cuenta = $1', [cuenta])
-  const left = row ? Math.ceil((Date.parse(row.hasta_at) - Date.now()) / MS) : 0
-  if (left > 0) throw tooMany(left)
+export async function takeAttempt(cuenta: string, direccion: string): Promise<void> {
+  const { consumedPoints, msBeforeNext } = await byAddress.penalty(direccion)
+  if (consumedPoints > BY_ADDRESS) throw tooMany(Math.ceil(msBeforeNext / MS))
+  const left = await inTransaction(() => count(cuenta))
+  if (left === 0) return
+  await byAddress.reward(direccion)
+  throw tooMany(left)
 }
 
-/** Counts a failure of `cuenta` from `direccion`. */
-export async function countFailure(cuenta: string, direccion: string): Promise<void> {
-  await byAddress.penalty(direccion)
-  await inTransaction(async () => {
-    const row = await selectRow<{ fallas: number }>('SELECT fallas FROM intentos WHERE cuenta = $1', [cuenta])
-    const fallas = (row?.fallas ?? 0) + 1
-    const now = Date.now()
-    const hasta = new Date(now + esperaTrasFallas(fallas) * MS).toISOString()
-    await execute(
-      `INSERT INTO intentos (cuenta, fallas, ultima_at, hasta_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (cuenta) DO UPDATE SET fallas = excluded.fallas, ultima_at = excluded.ultima_at, hasta_at = excluded.hasta_at`,
-      [cuenta, fallas, new Date(now).toISOString(), hasta],
-    )
-  })
+/** Counts one more, unless the account must wait: then its seconds. */
+async function count(cuenta: string): Promise<number> {
+  const now = Date.now()
+  const at = new Date(now).toISOString()
+  const row = await selectRow<{ fallas: number }>(
+    `INSERT INTO intentos (cuenta, fallas, ultima_at, hasta_at) VALUES ($1, 1, $2, $2)
+     ON CONFLICT (cuenta) DO UPDATE SET fallas = intentos.fallas + 1, ultima_at = excluded.ultima_at
+       WHERE intentos.hasta_at <= excluded.hasta_at RETURNING fallas`,
+    [cuenta, at],
+  )
+  if (row) {
+    const hasta = new Date(now + esperaTrasFallas(row.fallas) * MS).toISOString()
+    await execute('UPDATE intentos SET hasta_at = $1 WHERE cuenta = $2', [hasta, cuenta])
+    return 0
+  }
+  const waiting = await selectRow<{ hasta_at: string }>('SELECT hasta_at FROM intentos WHERE cuenta = $1', [cuenta])
+  return Math.max(1, Math.ceil((Date.parse(waiting?.hasta_at ?? at) - now) / MS))
 }
 
-/** Forgets the failures of an account that signed in. */
-export function clearFailures(cuenta: string): Promise<void> {
-  return inTransaction(() => execute('DELETE FROM intentos WHERE cuenta = $1', [cuenta]))
+/** Takes back a try that was right so far: the password of an account that still has to give its code. */
+export async function giveBackAttempt(cuenta: string, direccion: string): Promise<void> {
+  await byAddress.reward(direccion)
+  await inTransaction(() =>
+    execute('UPDATE intentos SET fallas = fallas - 1, hasta_at = $1 WHERE cuenta = $2 AND fallas > 0', [
+      new Date().toISOString(),
+      cuenta,
+    ]),
+  )
+}
+
+/** Forgets the failures of an account that got in. */
+export async function clearFailures(cuenta: string, direccion: string): Promise<void> {
+  await byAddress.reward(direccion)
+  await inTransaction(() => execute('DELETE FROM intentos WHERE cuenta = $1', [cuenta]))
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken, unauthenticated } from '#api/errors.ts'
-import { assertMayTry, clearFailures, countFailure } from './attempt-limit.ts'
+import { clearFailures, takeAttempt } from './attempt-limit.ts'
 import { verifyPassword } from './password.ts'
 
 /** The id of the account that acts; the CLI's `sistema` has none. */
@@ -19,8 +19,8 @@ export async function assertClavePropia(actor: Actor, clave: string, path = 'cla
     accountId(actor),
   ])
   if (!row) throw unauthenticated()
-  await assertMayTry(actor.usuario, actor.origen.direccion)
-  if (await verifyPassword(row.clave_hash, clave)) return clearFailures(actor.usuario)
-  await countFailure(actor.usuario, actor.origen.direccion)
+  const [cuenta, { direccion }] = [actor.usuario.toLowerCase(), actor.origen]
+  await takeAttempt(cuenta, direccion)
+  if (await verifyPassword(row.clave_hash, clave)) return clearFailures(cuenta, direccion)
   throw broken([{ path, code: 'incorrecta', message: 'La contraseña actual no es correcta.' }])
 }

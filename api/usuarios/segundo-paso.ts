@@ -2,7 +2,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { asBoolean, execute, selectRow } from '#api/db/sql.ts'
 import { AppError, broken } from '#api/errors.ts'
-import { assertMayTry, clearFailures, countFailure } from './attempt-limit.ts'
+import { clearFailures, takeAttempt } from './attempt-limit.ts'
 import { useCodigo } from './dos-pasos/use-codigo.ts'
 import { loadActor } from './load-actor.ts'
 import { openSesion, type Procedencia } from './open-sesion.ts'
@@ -68,17 +68,15 @@ export async function signInWithCodigo(
   const row = await selectRow<DesafioRow>(DESAFIO_SQL, [tokenHash, nowAt()])
   if (!row) throw again()
   const cuenta = row.usuario.toLowerCase()
-  await assertMayTry(cuenta, from.direccion)
+  await takeAttempt(cuenta, from.direccion)
   await countTry(tokenHash)
   const origen = { medio: 'api', direccion: from.direccion } as const
   const actor = await loadActor(row.usuario_id, origen)
   if (!actor) throw again()
-  if (!(await useCodigo(actor, codigo))) {
-    await countFailure(cuenta, from.direccion)
+  if (!(await useCodigo(actor, codigo)))
     throw broken([{ path: 'codigo', code: 'incorrecto', message: 'El código no es correcto o ya se usó.' }])
-  }
   await inTransaction(() => execute('DELETE FROM segundos_pasos WHERE token_hash = $1', [tokenHash]))
-  await clearFailures(cuenta)
+  await clearFailures(cuenta, from.direccion)
   const token = await openSesion(actor, from)
   return { token, actor, debeCambiarClave: asBoolean(row.debe_cambiar_clave) }
 }

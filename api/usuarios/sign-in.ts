@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
-import { assertMayTry, clearFailures, countFailure } from './attempt-limit.ts'
+import { clearFailures, giveBackAttempt, takeAttempt } from './attempt-limit.ts'
 import { loadActor } from './load-actor.ts'
 import { openSesion, type Procedencia } from './open-sesion.ts'
 import { verifyPassword } from './password.ts'
@@ -34,7 +34,7 @@ interface CuentaRow {
 export async function signIn({ usuario, pass }: Credenciales, from: Procedencia): Promise<Entrada> {
   const cuenta = usuario.trim().toLowerCase()
   if (cuenta === '' || pass.trim() === '') throw new AppError(422, 'reglas', 'Usuario y contraseña son obligatorios')
-  await assertMayTry(cuenta, from.direccion)
+  await takeAttempt(cuenta, from.direccion)
   const row = await selectRow<CuentaRow>(
     `SELECT u.id, u.clave_hash, u.debe_cambiar_clave, u.clave_vence_at, d.confirmado_at
      FROM usuarios u LEFT JOIN dos_pasos d ON d.usuario_id = u.id WHERE lower(u.usuario) = $1 AND u.activo`,
@@ -42,14 +42,14 @@ export async function signIn({ usuario, pass }: Credenciales, from: Procedencia)
   )
   const ok = await verifyPassword(row?.clave_hash ?? null, pass)
   const actor = ok && row ? await loadActor(row.id, { medio: 'api', direccion: from.direccion }) : null
-  if (!actor || !row) {
-    await countFailure(cuenta, from.direccion)
-    throw new AppError(401, 'credenciales', 'Credenciales inválidas', [], { success: false })
-  }
+  if (!actor || !row) throw new AppError(401, 'credenciales', 'Credenciales inválidas', [], { success: false })
   assertCurrent(row)
-  // The failures are forgotten once the second step is passed too: a known password buys no tries at the codes.
-  if (row.confirmado_at !== null) throw await askSegundoPaso(row.id)
-  await clearFailures(cuenta)
+  if (row.confirmado_at !== null) {
+    // The failures before are forgotten once the second step is passed too: a known password buys no tries at the codes.
+    await giveBackAttempt(cuenta, from.direccion)
+    throw await askSegundoPaso(row.id)
+  }
+  await clearFailures(cuenta, from.direccion)
   const token = await openSesion(actor, from)
   return { token, actor, debeCambiarClave: asBoolean(row.debe_cambiar_clave) }
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { unseal } from '#api/files/seal.ts'
-import { assertMayTry, clearFailures, countFailure } from '#api/usuarios/attempt-limit.ts'
+import { clearFailures, takeAttempt } from '#api/usuarios/attempt-limit.ts'
 import { accountId } from '#api/usuarios/clave-propia.ts'
 import { endSesiones } from '#api/usuarios/end-sesiones.ts'
 import { renewSesion } from '#api/usuarios/open-sesion.ts'
@@ -29,10 +29,10 @@ export interface DosPasosConfirmado {
  */
 export async function confirmDosPasos(actor: Actor, tokenHash: string, codigo: string): Promise<DosPasosConfirmado> {
   const id = accountId(actor)
-  await assertMayTry(actor.usuario, actor.origen.direccion)
+  const [cuenta, { direccion }] = [actor.usuario.toLowerCase(), actor.origen]
+  await takeAttempt(cuenta, direccion)
   const paso = pasoDeCodigo(await pendingSecreto(id), codigo.replaceAll(/\s/g, ''))
   if (paso === null) {
-    await countFailure(actor.usuario, actor.origen.direccion)
     throw broken([
       {
         path: 'codigo',
@@ -41,7 +41,7 @@ export async function confirmDosPasos(actor: Actor, tokenHash: string, codigo: s
       },
     ])
   }
-  await clearFailures(actor.usuario)
+  await clearFailures(cuenta, direccion)
   const { codigos, hashes } = await newCodigos()
   return inTransaction(async () => {
     const row = await selectRow(

@@ -59,6 +59,14 @@ describe('POST /api/login', () => {
     expect(await selectRow('SELECT cuenta FROM intentos WHERE cuenta = $1', ['titular'])).toBeNull()
   })
 
+  it('tries sent together are no more than tries one by one', async () => {
+    const guesses = Array.from({ length: 20 }, (_, n) => ({ usuario: 'validador1', pass: `intento ${n}` }))
+    const answers = await Promise.all(guesses.map((body) => new Client().post('/api/login', body)))
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5)
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(15)
+    await execute('DELETE FROM intentos')
+  })
+
   it('changes the session id at sign-in and ends the one before', async () => {
     const client = await signIn('jefe')
     const before = client.cookie
