@@ -54,10 +54,12 @@ const PAGINAS = [
   ['/dashboard?vista=alta', /./],
   ['/direccion/que/no/existe', 'Página no encontrada'],
   ['/mi-perfil', 'Mi perfil'],
+  ['/avisos', 'Avisos'],
   ['/panel/afiliados', 'Padrón'],
   ['/panel/movimientos', 'Movimientos'],
   ['/panel/entidades', /./],
   ['/panel/categorias', /./],
+  ['/panel/info', 'Información y tema'],
 ] as const
 
 async function opened(usuario?: string): Promise<Vista> {
