@@ -25,12 +25,23 @@ export async function capasDe(page: PDFPageProxy, imagenes: readonly ImagenCruda
     [OPS.eoFillStroke, 'evenodd'],
     [OPS.closeEOFillStroke, 'evenodd'],
   ])
+  const others = new Set<number>([
+    OPS.clip,
+    OPS.eoClip,
+    OPS.setGState,
+    OPS.shadingFill,
+    OPS.beginGroup,
+    OPS.beginAnnotation,
+    OPS.rawFillPath,
+    OPS.paintSolidColorImageMask,
+  ])
   fnArray.forEach((fn, index) => {
     const args: unknown = argsArray[index]
     if (fn === OPS.save) walk.save()
     else if (fn === OPS.restore) walk.restore()
     else if (fn === OPS.transform) walk.transform(args)
     else if (fn === OPS.paintFormXObjectBegin) {
+      walk.other()
       walk.save()
       walk.transform(Array.isArray(args) ? args[0] : null)
     } else if (fn === OPS.paintFormXObjectEnd) walk.restore()
@@ -39,6 +50,7 @@ export async function capasDe(page: PDFPageProxy, imagenes: readonly ImagenCruda
     else if (fn === OPS.showText) walk.text(args)
     else if (fn === OPS.constructPath) walk.path(args, fills.get(Array.isArray(args) ? args[0] : null))
     else if (images.has(fn)) walk.image(args)
+    else if (others.has(fn)) walk.other()
   })
   return walk.capas()
 }

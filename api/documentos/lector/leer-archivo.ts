@@ -4,18 +4,12 @@ import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type { ArchivoPdf } from './archivo-pdf.ts'
+import { dibujarParaReconocer } from './dibujar-para-reconocer.ts'
 import { leerReconocidas } from './leer-reconocidas.ts'
 import type { ResultadoLectura } from './mensajes.ts'
 import { abrirPaginas, qrDePaginas, type PaginaAbierta } from './paginas-abiertas.ts'
-import { dibujarPagina } from './pdf.ts'
 import { recognise, type Reconocida } from './reconocer-pagina.ts'
-import type { Capas } from './recorrido.ts'
 
-/** 216 dpi: what a page that is no single image is drawn at to be recognised. */
-const ESCALA_OCR = 3
-/** A page that is one image is drawn at that image's own size, within 100 and 330 dpi. */
-const MIN_ESCALA = 100 / 72
-const MAX_ESCALA = 330 / 72
 /** Pages recognised at most: none of the papers has more, and each costs seconds. */
 const MAX_OCR_PAGES = 6
 const CLAVE: Readonly<Record<DocumentoLeible, string>> = { curp: 'curp', nss: 'nss', csf: 'rfc' }
@@ -69,9 +63,7 @@ async function withOcr(
   const chosen = pending.slice(0, MAX_OCR_PAGES)
   for (const pagina of chosen) {
     contexto.onProgreso(pagina.n, archivo.numPages)
-    const page = await archivo.pagina(pagina.n)
-    const reconocida = await recognise(await dibujarPagina(page, escalaDe(pagina.capas)), pagina.n)
-    page.cleanup()
+    const reconocida = await recognise(await dibujarParaReconocer(archivo, pagina), pagina.n)
     pagina.postura = reconocida.postura
     reconocidas.push(reconocida)
   }
@@ -81,13 +73,6 @@ async function withOcr(
   }
   const leido = await leerReconocidas(papel, reconocidas, contexto.esperado)
   return chosen.length === pending.length ? leido : { ...leido, lectura: withUnreadNotice(leido, pending.length) }
-}
-
-/** More pixels than the image has would be invented; of a very fine one every second is enough. */
-function escalaDe({ resolucion }: Capas): number {
-  if (resolucion === null) return ESCALA_OCR
-  const halved = resolucion > 1.6 * MAX_ESCALA ? resolucion / 2 : resolucion
-  return Math.min(MAX_ESCALA, Math.max(MIN_ESCALA, halved))
 }
 
 const withUnreadNotice = ({ lectura }: PapelLeido, total: number): PapelLeido['lectura'] => ({

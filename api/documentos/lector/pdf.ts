@@ -11,7 +11,7 @@ const ROOT = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.
 const folder = (name: string) => `${join(ROOT, name)}/`
 
 /** Larger images inside a PDF are left out, larger pages rendered smaller. In pixels. */
-const MAX_IMAGE_PIXELS = 40_000_000
+export const MAX_IMAGE_PIXELS = 40_000_000
 const MAX_PAGE_PIXELS = 12_000_000
 
 /** Opens a PDF without running anything in it. Throws LectorError `cifrado`, `ilegible`, `demasiadas_paginas`. */
@@ -54,11 +54,15 @@ export async function abrirBytes(
 
 const isPassword = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
 
+/** `scale`, or what is left of it for a page that would have too many pixels. */
+export function escalaPermitida(page: PDFPageProxy, scale: number): number {
+  const { width, height } = page.getViewport({ scale: 1 })
+  return Math.min(scale, Math.sqrt(MAX_PAGE_PIXELS / (width * height)))
+}
+
 /** A page drawn at `scale` times 72 dpi, less when that would be too many pixels. */
 export async function dibujarPagina(page: PDFPageProxy, scale: number): Promise<Canvas> {
-  const size = page.getViewport({ scale: 1 })
-  const allowed = Math.min(scale, Math.sqrt(MAX_PAGE_PIXELS / (size.width * size.height)))
-  const viewport = page.getViewport({ scale: allowed })
+  const viewport = page.getViewport({ scale: escalaPermitida(page, scale) })
   const lienzo = createCanvas(Math.max(1, Math.ceil(viewport.width)), Math.max(1, Math.ceil(viewport.height)))
   await page.render({ canvas: lienzo, viewport }).promise
   return lienzo

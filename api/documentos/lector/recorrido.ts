@@ -30,6 +30,14 @@ export interface Capas {
   readonly rellenos: readonly Relleno[]
   /** Where images lie that do not cover the page. */
   readonly estampas: readonly Cuadro[]
+  /** The image that covers the page, when nothing else is seen on it. */
+  readonly escaneo: Escaneo | null
+}
+
+export interface Escaneo {
+  readonly imagen: ImagenCruda
+  /** From the image's own square, its origin at the lower left, to the page. */
+  readonly matriz: Matriz
 }
 
 const COVERS = 0.5
@@ -40,7 +48,7 @@ const INVISIBLE_MODES = new Set([3, 7])
 /** Filled areas kept at most: no paper has more, and a file made to harm may have a million. */
 const MAX_FILLS = 20_000
 
-const multiply = (m: Matriz, n: Matriz): Matriz => [
+export const multiply = (m: Matriz, n: Matriz): Matriz => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],
   m[0] * n[2] + m[2] * n[3],
@@ -69,6 +77,8 @@ export class Recorrido {
   private imagenes = 0
   private formas = 0
   private turno = 0
+  private mas = false
+  private escaneo: Escaneo | null = null
   private readonly rellenos: Relleno[] = []
   private readonly estampas: Cuadro[] = []
   private readonly pila: Estado[] = []
@@ -84,7 +94,8 @@ export class Recorrido {
   capas(): Capas {
     const { letrasVisibles, resolucion, rellenos, estampas } = this
     const puedeTenerQr = this.imagenes > 0 || this.formas >= QR_SHAPES
-    return { letrasVisibles, resolucion, puedeTenerQr, rellenos, estampas }
+    const escaneo = this.mas || this.imagenes !== 1 || letrasVisibles > 0 ? null : this.escaneo
+    return { letrasVisibles, resolucion, puedeTenerQr, rellenos, estampas, escaneo }
   }
 
   save(): void {
@@ -117,8 +128,14 @@ export class Recorrido {
       this.letrasVisibles += glyphs.filter((glyph) => typeof glyph === 'object' && glyph !== null).length
   }
 
+  /** Something that changes what is seen of the page in a way that is not looked into. */
+  other(): void {
+    this.mas = true
+  }
+
   /** A QR is many shapes, drawn one by one or as one long path. `regla`: how it is filled, when it is. */
   path(args: unknown, regla: ReglaRelleno | undefined): void {
+    this.mas = true
     const [, data, box] = Array.isArray(args) ? (args as unknown[]) : []
     const puntos: unknown = Array.isArray(data) ? data[0] : null
     if (!(puntos instanceof Float32Array)) {
@@ -145,22 +162,20 @@ export class Recorrido {
       this.estampas.push(cuadroEn(matriz, [0, 0, 1, 1]))
       return
     }
-    const pixels = this.pixelsAcross(args)
-    if (pixels > 0) this.resolucion = pixels / Math.hypot(a, b)
+    const { ancho, imagen } = this.sizeOf(args)
+    if (ancho > 0) this.resolucion = ancho / Math.hypot(a, b)
+    if (imagen) this.escaneo = { imagen, matriz }
     this.letrasVisibles = 0
   }
 
   /** The width of an image in its own pixels, as the drawing's list or its own dictionary tells it. */
-  private pixelsAcross(args: unknown): number {
+  private sizeOf(args: unknown): { readonly ancho: number; readonly imagen: ImagenCruda | undefined } {
     const [first, width, height] = Array.isArray(args) ? (args as unknown[]) : []
-    const size =
-      typeof width === 'number'
-        ? { width, height }
-        : typeof first === 'object' && first !== null
-          ? (first as Readonly<Record<string, unknown>>)
-          : {}
-    const [ancho, alto] = [size['width'], size['height']].map((each) => (typeof each === 'number' ? each : 0))
-    return imagenDe(this.crudas, ancho ?? 0, alto ?? 0)?.ancho ?? ancho ?? 0
+    const told = typeof first === 'object' && first !== null ? (first as Readonly<Record<string, unknown>>) : {}
+    const [ancho, alto] = typeof width === 'number' ? [width, height] : [told['width'], told['height']]
+    if (typeof ancho !== 'number' || typeof alto !== 'number') return { ancho: 0, imagen: undefined }
+    const imagen = imagenDe(this.crudas, ancho, alto)
+    return { ancho: imagen?.ancho ?? ancho, imagen }
   }
 }
 
