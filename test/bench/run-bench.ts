@@ -5,6 +5,7 @@ import { today } from '#api/clock.ts'
 import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 import { loadInstitucion } from '#seeds/demo/load-institucion.ts'
 import { measureAltas } from './altas.ts'
+import { measureBitacora } from './bitacora.ts'
 import { measureBundles } from './bundles.ts'
 import { measureCliStart, measureServerMemory } from './processes.ts'
 import { loadPeople } from './load-people.ts'
@@ -20,7 +21,7 @@ export async function runBench(): Promise<Medida[]> {
   await loadInstitucion(today())
   const curps = await loadPeople(PEOPLE)
   await refreshStatistics()
-  const medidas = [...(await measureReads(curps)), ...(await measureAltas())]
+  const medidas = [...(await measureReads(curps)), ...(await measureAltas()), ...(await measureBitacora(curps))]
   await closeDatabase()
   return [...medidas, ...(await measureBundles()), await measureCliStart(), await measureServerMemory()]
 }

@@ -43,7 +43,7 @@ const FILTROS: readonly Filtro[] = [
   },
 ]
 
-const SORT = { field: 'id', order: 'DESC' } as const
+const SORT = { field: 'creadoAt', order: 'DESC' } as const
 const COLUMNAS = columnasTrabajos({ reintentar: () => undefined, cancelar: () => undefined })
 
 /** What runs in the background: how far it is, how it ended, and the way to try it again or stop it. */

@@ -42,7 +42,8 @@ export async function condiciones(filtro: FiltroBitacora, binds: Binds): Promise
   const ids = await idsEntre(filtro.desde, filtro.hasta)
   if (!ids) return null
   out.push(`b.id >= ${binds.add(ids.primero)}`, `b.id <= ${binds.add(ids.ultimo)}`)
-  if (filtro.desde) out.push(`b.ocurrio_at >= ${binds.add(startOfDayInMexico(filtro.desde))}`)
-  if (filtro.hasta) out.push(`b.ocurrio_at < ${binds.add(endOfDayInMexico(filtro.hasta))}`)
+  // The ids already narrow it; a plain column would tempt the engines to walk the days by their own index and then sort.
+  if (filtro.desde) out.push(`b.ocurrio_at || '' >= ${binds.add(startOfDayInMexico(filtro.desde))}`)
+  if (filtro.hasta) out.push(`b.ocurrio_at || '' < ${binds.add(endOfDayInMexico(filtro.hasta))}`)
   return out
 }
