@@ -33,7 +33,7 @@ const eliminar = (id: number, version: number): Promise<Respuesta<Refusal>> =>
 
 function cargar<T>(path: string, catalogo: string, content: string | Uint8Array, fields: Record<string, string> = {}) {
   const form = new FormData()
-  form.set('file', new File([content as BlobPart], 'catalogo.csv'))
+  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], 'catalogo.csv'))
   for (const [name, value] of Object.entries({ catalogo, ...fields })) form.set(name, value)
   return admin.upload<T>(`/api/panel/catalogos/carga${path}`, form)
 }
