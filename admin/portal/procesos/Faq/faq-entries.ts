@@ -1,6 +1,7 @@
 import { FAQ_CUENTA } from './faq-cuenta.ts'
 import { FAQ_PERMISOS } from './faq-permisos.ts'
 import { FAQ_TEMA } from './faq-tema.ts'
+import { FAQ_VIGILANCIA } from './faq-vigilancia.ts'
 
 export interface FaqEntry {
   readonly tema: string
@@ -158,5 +159,6 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   ...FAQ_CUENTA,
   ...FAQ_TEMA,
+  ...FAQ_VIGILANCIA,
   ...FAQ_PERMISOS,
 ]

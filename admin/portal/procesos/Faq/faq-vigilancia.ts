@@ -1,0 +1,49 @@
+import type { FaqEntry } from './faq-entries.ts'
+
+const TEMA = 'Bitácora, trabajos y sesiones'
+
+/** Help on what everybody did, what runs in the background and who is inside. */
+export const FAQ_VIGILANCIA: readonly FaqEntry[] = [
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo sé quién cambió un dato, y qué decía antes?',
+    respuesta: [
+      'En Bitácora, escribe la CURP, el RFC, el NSS o el No. interno de la persona y oprime Buscar: aparecen todos los actos sobre ella, también sus movimientos y quién consultó su expediente. Abre el acto por su fecha: cada campo se ve antes y después.',
+      'Para un catálogo, un usuario o cualquier otro registro, abre uno de sus actos y elige «Ver los actos de este registro».',
+    ],
+    enlace: { texto: 'Abrir la bitácora', vista: 'panelBitacora' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Queda registrado que consulto la bitácora?',
+    respuesta: [
+      'Sí, cuando ves a una persona: buscarla ahí y abrir un acto con sus datos son consultas de su expediente, y quedan con tu nombre.',
+    ],
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo demuestro que nadie alteró la bitácora?',
+    respuesta: [
+      'Cada acto lleva una huella que depende de su contenido y del acto anterior: cambiar, quitar o insertar uno rompe la cadena. El detalle de un acto dice si su huella corresponde.',
+      'Quien administra el servidor revisa la cadena entera con «portal bitacora verificar», que nombra la primera fila que no corresponde, y entrega un periodo con su prueba con «portal bitacora exportar». Ese archivo se verifica después sin el portal.',
+    ],
+    enlace: { texto: 'Abrir la bitácora', vista: 'panelBitacora' },
+  },
+  {
+    tema: TEMA,
+    pregunta: 'Un trabajo falló. ¿Qué hago?',
+    respuesta: [
+      'En Trabajos, lee en Avance por qué. Corrige la causa y oprime Reintentar: espera su turno y empieza de nuevo. Nunca corren dos del mismo tipo a la vez.',
+      'Si el servidor se apagó a media tarea, el portal lo nota al volver: repite las que se pueden repetir y deja las demás como fallidas, para que tú decidas.',
+    ],
+    enlace: { texto: 'Ver los trabajos', vista: 'panelTrabajos' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo saco del portal a alguien que dejó su sesión abierta?',
+    respuesta: [
+      'En Sesiones, busca a la persona y cierra una de sus sesiones o todas. Terminan al instante, en cualquier equipo. Para que no vuelva a entrar, desactiva también su cuenta en Gestión de Usuarios.',
+    ],
+    enlace: { texto: 'Ver las sesiones', vista: 'panelSesiones' },
+  },
+]
