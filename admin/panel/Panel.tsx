@@ -8,6 +8,7 @@ import { useSession, useSessionState } from '#admin/providers/session-context.ts
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { afiliados } from './afiliados/index.ts'
 import { casos } from './casos/index.ts'
+import { catalogos } from './catalogos/index.ts'
 import { bitacora } from './bitacora/index.ts'
 import { categorias } from './categorias/index.ts'
 import { documentacion } from './documentacion/index.ts'
@@ -67,6 +68,7 @@ export default function Panel(): ReactElement {
         <Resource {...entidades} />
         <Resource {...categorias} />
         <Resource {...casos} />
+        <Resource {...catalogos} />
         <Resource {...lecturas} />
         <Resource {...bitacora} />
         <Resource {...trabajos} />

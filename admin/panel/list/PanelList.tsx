@@ -13,6 +13,8 @@ interface PanelListProps<Row> {
   columnas: readonly Columna<Row>[]
   /** Of who has not ordered it yet. */
   sort: SortPayload
+  /** A filter that nobody takes away: which part of the resource the list is. */
+  permanente?: Readonly<Record<string, unknown>>
   children: ReactNode
 }
 
@@ -22,10 +24,10 @@ const silent = { onError: () => undefined }
  * react-admin's list: page, sort and closed filters in the address, the search apart (see useBusqueda). It opens in the
  * order that the person left it in. A failure is told in the list's own place.
  */
-export function PanelList<Row>({ resource, columnas, sort, children }: PanelListProps<Row>): ReactElement {
+export function PanelList<Row>({ resource, columnas, sort, permanente, children }: PanelListProps<Row>): ReactElement {
   const lista = usePreferences().listas[resource]
   const [busqueda] = useBusqueda(resource)
-  const filter = useMemo(() => (busqueda === '' ? {} : { q: busqueda }), [busqueda])
+  const filter = useMemo(() => ({ ...permanente, ...(busqueda !== '' && { q: busqueda }) }), [permanente, busqueda])
   return (
     <ListBase
       resource={resource}

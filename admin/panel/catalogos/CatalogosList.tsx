@@ -1,0 +1,147 @@
+import { FileDown, FileUp, List, Plus } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Menu } from '#admin/shared/ui/Menu.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { ListTable } from '#admin/panel/list/ListTable.tsx'
+import { PanelList } from '#admin/panel/list/PanelList.tsx'
+import { cuentaTexto } from '#admin/panel/cuenta.ts'
+import { CargaDialog } from './CargaDialog.tsx'
+import { CatalogosNav } from './CatalogosNav.tsx'
+import { columnasRenglon } from './columnas.tsx'
+import { EstadoDialog } from './EstadoDialog.tsx'
+import { RenglonDialog } from './RenglonDialog.tsx'
+import { exportCatalogo, useActivarRenglon, useTablas } from './use-catalogos.ts'
+import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
+import type { AccionRenglon } from './columnas.tsx'
+import type { ReactElement } from 'react'
+import './catalogos.css'
+
+const CRUMBS = [{ label: 'Configuración' }, { label: 'Catálogos' }]
+
+/** `catalogo`: one screen for every simple catalogue; which one is open stands in the address. */
+export function CatalogosList(): ReactElement {
+  const { data, error, refetch } = useTablas()
+  const [params] = useSearchParams()
+  const actual = data?.find(({ clave }) => clave === params.get('catalogo')) ?? data?.[0]
+  if (data && actual) return <Catalogo key={actual.clave} tablas={data} actual={actual} />
+  return (
+    <>
+      <PageHeader crumbs={CRUMBS} title="Catálogos" />
+      {error ? (
+        <ErrorState title="No se pudieron cargar los catálogos." error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={6} label="Cargando los catálogos" />
+      )}
+    </>
+  )
+}
+
+type Abierto = { readonly que: 'nuevo' | 'carga' } | { readonly que: AccionRenglon; readonly renglon: RenglonPanel }
+
+function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual: CatalogoPanel }): ReactElement {
+  const [open, setOpen] = useState<Abierto | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const permanent = useMemo(() => ({ catalogo: actual.clave }), [actual.clave])
+  const activar = useActivar(setFailure)
+  const columnas = useMemo(
+    () => columnasRenglon((que, renglon) => (que === 'activar' ? activar(renglon) : setOpen({ que, renglon }))),
+    [activar],
+  )
+  const close = (): void => setOpen(null)
+  const exportar = (formato: 'csv' | 'xlsx'): void => {
+    setFailure(null)
+    exportCatalogo(actual.clave, formato).catch(setFailure)
+  }
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Catálogos"
+        facts={`${actual.titulo}: ${cuentaTexto(actual.renglones, 'renglón', 'renglones')}, ${cuentaTexto(actual.activos, 'activo', 'activos')}. ${actual.descripcion}`}
+        actions={
+          <>
+            <Menu
+              items={[
+                { label: 'CSV', onSelect: () => exportar('csv') },
+                { label: 'Excel (XLSX)', onSelect: () => exportar('xlsx') },
+              ]}
+            >
+              <Icon icon={FileDown} /> Exportar
+            </Menu>
+            <Button icon={FileUp} onClick={() => setOpen({ que: 'carga' })}>
+              Importar
+            </Button>
+            <Button variant="primary" icon={Plus} onClick={() => setOpen({ que: 'nuevo' })}>
+              Agregar renglón
+            </Button>
+          </>
+        }
+      />
+      <div className="catalogos">
+        <CatalogosNav tablas={tablas} actual={actual.clave} />
+        <div className="stack">
+          {failure !== null && <ErrorState title="No se pudo completar." error={failure} />}
+          <PanelList
+            resource="catalogos"
+            columnas={columnas}
+            sort={{ field: 'nombre', order: 'ASC' }}
+            permanente={permanent}
+          >
+            <ListTable<RenglonPanel> textos={textos(actual)} columnas={columnas} filtros={FILTROS} />
+          </PanelList>
+        </div>
+      </div>
+      {open?.que === 'nuevo' && <RenglonDialog catalogo={actual} onClose={close} />}
+      {open?.que === 'carga' && <CargaDialog catalogo={actual} onClose={close} />}
+      {open?.que === 'editar' && <RenglonDialog catalogo={actual} renglon={open.renglon} onClose={close} />}
+      {(open?.que === 'desactivar' || open?.que === 'eliminar') && (
+        <EstadoDialog catalogo={actual} renglon={open.renglon} accion={open.que} onClose={close} />
+      )}
+    </>
+  )
+}
+
+/** Switching a row on asks nothing: it only becomes choosable again. */
+function useActivar(onError: (error: unknown) => void): (renglon: RenglonPanel) => void {
+  const { mutate } = useActivarRenglon()
+  return useCallback(
+    (renglon) => {
+      onError(null)
+      mutate(renglon, { onError })
+    },
+    [mutate, onError],
+  )
+}
+
+const FILTROS = [
+  {
+    key: 'activo',
+    label: 'Estado',
+    placeholder: 'Todos',
+    opciones: [
+      { valor: true, label: 'Activos' },
+      { valor: false, label: 'Inactivos' },
+    ],
+  },
+]
+
+function textos({ titulo }: CatalogoPanel) {
+  return {
+    tabla: titulo,
+    buscar: 'Clave o nombre',
+    falla: 'No se pudo cargar el catálogo.',
+    uno: 'renglón',
+    varios: 'renglones',
+    vacia: (
+      <EmptyState icon={List} title="No hay registros.">
+        Agrega el primer renglón o importa un archivo.
+      </EmptyState>
+    ),
+  }
+}
