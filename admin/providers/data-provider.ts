@@ -22,7 +22,8 @@ function toHttpError(error: unknown): unknown {
 const httpClient: FetchJson = async (url, options = {}) => {
   const { signal, headers, ...init } = options
   try {
-    const response = await request(String(url), { ...init, headers: headersOf(headers) }, signal ? { signal } : {})
+    const own = headersOf(headers, init.body != null)
+    const response = await request(String(url), { ...init, headers: own }, signal ? { signal } : {})
     const body = await response.text()
     const json: unknown = body === '' ? undefined : JSON.parse(body)
     return { status: response.status, headers: response.headers, body, json }
@@ -31,8 +32,10 @@ const httpClient: FetchJson = async (url, options = {}) => {
   }
 }
 
-function headersOf(own: HeadersInit | undefined): Headers {
+/** What is sent is JSON: the server takes nothing else. */
+function headersOf(own: HeadersInit | undefined, hasBody: boolean): Headers {
   const headers = new Headers(own)
+  if (hasBody && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
   headers.set('Accept', 'application/json')
   return headers
 }
