@@ -3,6 +3,7 @@ import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { isToldBy } from './use-caso-act.ts'
 import type { ReactElement, ReactNode } from 'react'
+import './casos.css'
 
 interface ActDialogProps {
   title: string
