@@ -30,7 +30,7 @@ export const TEXTO_ESTADO_USUARIO = {
   inactivo: 'Inactivo',
 } as const satisfies Record<EstadoUsuario, string>
 
-export type ActoUsuario = 'editar' | 'desactivar' | 'activar' | 'desbloquear' | 'contrasena' | 'eliminar'
+export type ActoUsuario = 'editar' | 'desactivar' | 'activar' | 'desbloquear' | 'contrasena' | 'dosPasos' | 'eliminar'
 
 /** A row of the panel's list, and the record. */
 export interface UsuarioPanel extends UsuarioDatos {

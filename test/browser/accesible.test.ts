@@ -55,6 +55,8 @@ const PAGINAS = [
   ['/direccion/que/no/existe', 'Página no encontrada'],
   ['/mi-perfil', 'Mi perfil'],
   ['/avisos', 'Avisos'],
+  ['/configuracion', 'Configuración'],
+  ['/panel/correos', 'Correo'],
   ['/panel/afiliados', 'Padrón'],
   ['/panel/movimientos', 'Movimientos'],
   ['/panel/entidades', /./],

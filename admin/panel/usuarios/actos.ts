@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, KeyRound, LockOpen, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, KeyRound, LockOpen, ShieldOff, Trash2 } from 'lucide-react'
 import { api } from '#admin/providers/api-client.ts'
 import type { ActoUsuario, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { LucideIcon } from 'lucide-react'
@@ -55,6 +55,21 @@ export const ACTOS_CUENTA: Readonly<Record<ActoCuenta, TextosActo>> = {
     falla: 'No se pudo desbloquear.',
     run: async (usuario) => {
       await api.post(`${path(usuario)}/desbloquear`, {})
+      return undefined
+    },
+  },
+  dosPasos: {
+    boton: 'Retirar el segundo paso',
+    icon: ShieldOff,
+    danger: true,
+    titulo: '¿Retirar la verificación en dos pasos?',
+    consecuencia: ({ nombre }) =>
+      `Solo para quien perdió su teléfono y sus códigos de recuperación, después de comprobar quién es. ${nombre} entrará solo con su contraseña, sus sesiones abiertas terminan y se le avisa por correo. Si su perfil exige la verificación, tendrá que activarla de nuevo al entrar.`,
+    ocupado: 'Retirando…',
+    hecho: ({ usuario }) => `Se retiró el segundo paso de la cuenta ${usuario}.`,
+    falla: 'No se pudo retirar.',
+    run: async (usuario) => {
+      await api.delete(`${path(usuario)}/dos-pasos`)
       return undefined
     },
   },

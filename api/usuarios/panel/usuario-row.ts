@@ -98,8 +98,11 @@ function actionsOf(row: Row, estado: EstadoUsuario, actor: Actor, admins: number
   const isLast = row.perfil_id === PERFIL_ADMINISTRADOR && admins <= 1
   const leaves = row.id === actor.id || isLast ? [] : (['desactivar', ...canDelete(row)] as const)
   const unlock = estado === 'bloqueado' ? (['desbloquear'] as const) : []
-  return ['editar', ...(row.id === actor.id ? [] : (['contrasena'] as const)), ...unlock, ...leaves]
+  return ['editar', ...(row.id === actor.id ? [] : givenOf(row)), ...unlock, ...leaves]
 }
+
+/** What is done for somebody who cannot get in: never to oneself. */
+const givenOf = (row: Row): ActoUsuario[] => (row.confirmado_at === null ? ['contrasena'] : ['contrasena', 'dosPasos'])
 
 const canDelete = (row: Row): ActoUsuario[] => (row.ultimo_acceso_at === null ? ['eliminar'] : [])
 

@@ -223,6 +223,9 @@ describe('switching it off', () => {
     const path = `/api/panel/usuarios/${row?.id ?? 0}/dos-pasos`
     expect((await (await signIn('auditor')).delete(path)).status).toBe(403)
     const { client: admin } = await enrol('admin')
+    const actionsOf = async (id: number) => (await admin.get(`/api/panel/usuarios/${id}`)).body['actions']
+    expect(await actionsOf(row?.id ?? 0)).toContain('dosPasos')
+    expect(await actionsOf(1)).not.toContain('dosPasos')
     expect((await admin.delete(path)).status).toBe(204)
     expect((await client.get('/api/sesion')).status).toBe(401)
     await signIn('auxiliar')
