@@ -22,7 +22,7 @@ function toHttpError(error: unknown): unknown {
 const httpClient: FetchJson = async (url, options = {}) => {
   const { signal, headers, ...init } = options
   try {
-    const own = headersOf(headers, init.body != null)
+    const own = headersOf(headers, init.body !== undefined && init.body !== null)
     const response = await request(String(url), { ...init, headers: own }, signal ? { signal } : {})
     const body = await response.text()
     const json: unknown = body === '' ? undefined : JSON.parse(body)
