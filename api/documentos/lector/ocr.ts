@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import type { Worker } from 'tesseract.js'
-import type { Gris } from './vision/gris.ts'
+import { enPgm, type Gris } from './vision/gris.ts'
 import type { Lados } from './vision/signos.ts'
 
 const require = createRequire(import.meta.url)
@@ -45,7 +45,7 @@ async function recognise(gris: Gris, corte: Corte, alfabeto = '', umbral: Umbral
     user_defined_dpi: '216',
     thresholding_method: THRESHOLDS[umbral],
   })
-  const { data } = await engine.recognize(toPgm(gris), {}, { blocks: true, text: false })
+  const { data } = await engine.recognize(enPgm(gris), {}, { blocks: true, text: false })
   return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
 }
 
@@ -77,9 +77,4 @@ export async function reconocerSignos(gris: Gris): Promise<Lados[]> {
   const lines = await recognise(gris, 'renglon')
   const words = lines.flatMap(({ words }) => words)
   return words.flatMap(({ symbols }) => symbols.map(({ bbox: { x0, x1 } }) => ({ x0, x1 })))
-}
-
-/** Plain grey levels: what the recogniser works on, without the cost of a PNG. */
-function toPgm({ data, ancho, alto }: Gris): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${ancho} ${alto}\n255\n`, 'latin1'), data])
 }

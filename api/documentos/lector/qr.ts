@@ -4,7 +4,7 @@ import type { CodigoQr } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type * as Zxing from 'zxing-wasm/reader'
 import { muestraBuscadores } from './vision/buscadores-qr.ts'
-import type { Gris } from './vision/gris.ts'
+import { enPgm, type Gris } from './vision/gris.ts'
 import type { HojaPreparada } from './vision/hoja-preparada.ts'
 import { ampliar, muestrear } from './vision/homografia.ts'
 
@@ -29,7 +29,8 @@ function decoder(): Promise<typeof Zxing> {
 export async function leerQr({ gris }: HojaPreparada, pagina: number): Promise<CodigoQr[]> {
   const widths = muestraBuscadores(gris) ? SCAN_WIDTHS : SCAN_WIDTHS.slice(0, 1)
   for (const width of widths) {
-    const found = await readAt(aColor(aAncho(gris, width)), pagina, true)
+    const seen = aAncho(gris, width)
+    const found = await readIn(enPgm(seen), { ancho: seen.ancho, alto: seen.alto, pagina }, true)
     if (found.length > 0) return found
   }
   return []
@@ -38,8 +39,8 @@ export async function leerQr({ gris }: HojaPreparada, pagina: number): Promise<C
 /** QR codes of a page drawn from a digital file: crisp, upright, and dark on light. */
 export function leerQrNitido(lienzo: Canvas, pagina: number): Promise<CodigoQr[]> {
   const { width, height } = lienzo
-  const { data } = lienzo.getContext('2d').getImageData(0, 0, width, height)
-  return readAt({ data, width, height }, pagina, false)
+  const data = new Uint8ClampedArray(lienzo.data())
+  return readIn({ data, width, height, colorSpace: 'srgb' }, { ancho: width, alto: height, pagina }, false)
 }
 
 function aAncho(gris: Gris, width: number): Gris {
@@ -49,24 +50,17 @@ function aAncho(gris: Gris, width: number): Gris {
   return muestrear(gris, ampliar(1 / scale), size)
 }
 
-interface Imagen {
-  readonly data: Uint8ClampedArray
-  readonly width: number
-  readonly height: number
+interface Donde {
+  readonly ancho: number
+  readonly alto: number
+  readonly pagina: number
 }
 
-/** The decoder takes its images in colour. */
-function aColor({ data: grey, ancho, alto }: Gris): Imagen {
-  const data = new Uint8ClampedArray(grey.length * 4)
-  const pixels = new Uint32Array(data.buffer)
-  for (let at = 0; at < grey.length; at++) pixels[at] = 0xff000000 | ((grey[at] ?? 0) * 0x010101)
-  return { data, width: ancho, height: alto }
-}
+type Entrada = Parameters<typeof Zxing.readBarcodes>[0]
 
-async function readAt(image: Imagen, pagina: number, harder: boolean): Promise<CodigoQr[]> {
+async function readIn(image: Entrada, { ancho, alto, pagina }: Donde, harder: boolean): Promise<CodigoQr[]> {
   const { readBarcodes } = await decoder()
-  const { width: ancho, height: alto } = image
-  const results = await readBarcodes(image as Parameters<typeof readBarcodes>[0], {
+  const results = await readBarcodes(image, {
     formats: ['QRCode'],
     tryHarder: harder,
     tryRotate: harder,

@@ -17,7 +17,8 @@ const COLOUR_FULL = 90
  */
 export function grisDe(lienzo: Canvas): Gris {
   const { width, height } = lienzo
-  const rgba = lienzo.getContext('2d').getImageData(0, 0, width, height).data
+  // Every canvas here lies on white: its pixels are opaque, and are taken as they are stored.
+  const rgba = lienzo.data()
   const data = new Uint8Array(width * height)
   for (let i = 0, at = 0; i < data.length; i++, at += 4) {
     const r = rgba[at] ?? 0
@@ -123,4 +124,9 @@ export function otsu(counts: Float64Array): number {
     if (spread > best) [best, threshold] = [spread, value + 1]
   }
   return threshold
+}
+
+/** The same as a PGM file: plain grey levels, what recognisers take without the cost of a PNG or of colours that are none. */
+export function enPgm({ data, ancho, alto }: Gris): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${ancho} ${alto}\n255\n`, 'latin1'), data])
 }

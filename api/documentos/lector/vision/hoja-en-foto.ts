@@ -46,34 +46,48 @@ export function hojaEnFoto(gris: Gris): Esquinas | null {
   return [a, b, c, d]
 }
 
+/** Of each level of grey. */
+const LOGS = Float32Array.from({ length: 256 }, (_, value) => Math.log(12 + value))
+
 function luzDe(gris: Gris): Luz {
   const step = Math.max(1, Math.ceil(Math.max(gris.ancho, gris.alto) / SAMPLE))
   const { data, ancho, alto } = reducir(gris, step, 0)
   const closed = menor(mayor(data, ancho, alto), ancho, alto)
-  return { data: Float32Array.from(closed, (value) => Math.log(12 + value)), ancho, alto }
+  const luz = new Float32Array(closed.length)
+  for (let at = 0; at < luz.length; at++) luz[at] = LOGS[closed[at] ?? 0] ?? 0
+  return { data: luz, ancho, alto }
 }
 
+/** The darkest of each pixel's surroundings. */
 const menor = (data: Uint8Array, ancho: number, alto: number): Uint8Array =>
   negativo(mayor(negativo(data), ancho, alto))
-const negativo = (data: Uint8Array): Uint8Array => Uint8Array.from(data, (value) => 255 - value)
 
-/** The lightest of each pixel's surroundings. */
-function mayor(data: Uint8Array, ancho: number, alto: number): Uint8Array {
-  return along(along(data, ancho, alto, 1, ancho), alto, ancho, ancho, 1)
+function negativo(data: Uint8Array): Uint8Array {
+  const out = new Uint8Array(data.length)
+  for (let at = 0; at < data.length; at++) out[at] = 255 - (data[at] ?? 0)
+  return out
 }
 
-function along(from: Uint8Array, length: number, lines: number, step: number, next: number): Uint8Array {
-  const out = new Uint8Array(from.length)
-  for (let line = 0; line < lines; line++)
-    for (let i = 0; i < length; i++) {
+/** The lightest of each pixel's surroundings, along the rows and then along the columns. */
+function mayor(data: Uint8Array, ancho: number, alto: number): Uint8Array {
+  const rows = new Uint8Array(data.length)
+  for (let y = 0; y < alto; y++)
+    for (let x = 0; x < ancho; x++) {
+      const end = y * ancho + Math.min(ancho - 1, x + CLOSING)
       let best = 0
-      const end = Math.min(length - 1, i + CLOSING)
-      for (let k = Math.max(0, i - CLOSING); k <= end; k++) {
-        const value = from[line * next + k * step] ?? 0
+      for (let at = y * ancho + Math.max(0, x - CLOSING); at <= end; at++) {
+        const value = data[at] ?? 0
         if (value > best) best = value
       }
-      out[line * next + i * step] = best
+      rows[y * ancho + x] = best
     }
+  const out = rows.slice()
+  for (let y = 0; y < alto; y++)
+    for (let near = Math.max(0, y - CLOSING); near <= Math.min(alto - 1, y + CLOSING); near++)
+      for (let x = 0, at = y * ancho, from = near * ancho; x < ancho; x++, at++, from++) {
+        const value = rows[from] ?? 0
+        if (value > (out[at] ?? 0)) out[at] = value
+      }
   return out
 }
 

@@ -95,34 +95,82 @@ export function desdeDerecha(source: Medida, postura: Postura): Matriz {
 }
 
 /** An image of `ancho` × `alto` whose every pixel is looked up in `source` where `m` says, between its four neighbours; white beyond. */
-export function muestrear(source: Gris, m: Matriz, { ancho, alto }: Medida): Gris {
-  const { data, ancho: sw, alto: sh } = source
+export function muestrear(source: Gris, m: Matriz, size: Medida): Gris {
+  if (isIdentity(m) && size.ancho === source.ancho && size.alto === source.alto)
+    return { ...size, data: source.data.slice() }
+  return m[6] === 0 && m[7] === 0 ? muestrearPlano(source, m, size) : muestrearEnPerspectiva(source, m, size)
+}
+
+const isIdentity = (m: Matriz): boolean =>
+  [1, 0, 0, 0, 1, 0, 0, 0, 1].every((value, at) => Math.abs((m[at] ?? 0) - value) < 1e-9)
+
+function muestrearEnPerspectiva(source: Gris, m: Matriz, { ancho, alto }: Medida): Gris {
   const out = new Uint8Array(ancho * alto)
-  const flat = m[6] === 0 && m[7] === 0
   for (let y = 0, at = 0; y < alto; y++) {
     const v = y + 0.5
     let nx = m[0] * 0.5 + m[1] * v + m[2]
     let ny = m[3] * 0.5 + m[4] * v + m[5]
     let nw = m[6] * 0.5 + m[7] * v + m[8]
     for (let x = 0; x < ancho; x++, at++) {
-      const px = (flat ? nx / m[8] : nx / nw) - 0.5
-      const py = (flat ? ny / m[8] : ny / nw) - 0.5
+      out[at] = pixelAt(source, nx / nw - 0.5, ny / nw - 0.5)
       nx += m[0]
       ny += m[3]
       nw += m[6]
-      if (px < 0 || py < 0 || px >= sw - 1 || py >= sh - 1) {
-        out[at] = px > -1 && py > -1 && px < sw && py < sh ? (data[nearest(px, py, sw, sh)] ?? 255) : 255
-        continue
-      }
-      const [x0, y0] = [px | 0, py | 0]
-      const [fx, fy] = [px - x0, py - y0]
-      const i = y0 * sw + x0
-      const top = (data[i] ?? 0) * (1 - fx) + (data[i + 1] ?? 0) * fx
-      const low = (data[i + sw] ?? 0) * (1 - fx) + (data[i + sw + 1] ?? 0) * fx
-      out[at] = top * (1 - fy) + low * fy + 0.5
     }
   }
   return { data: out, ancho, alto }
+}
+
+/** Without perspective each row is a straight stretch of the source: its part inside is known beforehand. */
+function muestrearPlano(source: Gris, m: Matriz, { ancho, alto }: Medida): Gris {
+  const { data, ancho: sw, alto: sh } = source
+  const out = new Uint8Array(ancho * alto)
+  const [dx, dy] = [m[0] / m[8], m[3] / m[8]]
+  for (let y = 0; y < alto; y++) {
+    const v = y + 0.5
+    const startX = (m[0] * 0.5 + m[1] * v + m[2]) / m[8] - 0.5
+    const startY = (m[3] * 0.5 + m[4] * v + m[5]) / m[8] - 0.5
+    const [fromX, toX] = inside(startX, dx, sw - 1, ancho)
+    const [fromY, toY] = inside(startY, dy, sh - 1, ancho)
+    const from = Math.max(fromX, fromY)
+    const to = Math.max(from, Math.min(toX, toY))
+    const row = y * ancho
+    for (let x = 0; x < from; x++) out[row + x] = pixelAt(source, startX + x * dx, startY + x * dy)
+    for (let x = from; x < to; x++) {
+      const px = startX + x * dx
+      const py = startY + x * dy
+      const x0 = px | 0
+      const y0 = py | 0
+      const fx = px - x0
+      const fy = py - y0
+      const i = y0 * sw + x0
+      const a = data[i] ?? 0
+      const c = data[i + sw] ?? 0
+      const top = a + ((data[i + 1] ?? 0) - a) * fx
+      out[row + x] = top + (c + ((data[i + sw + 1] ?? 0) - c) * fx - top) * fy + 0.5
+    }
+    for (let x = to; x < ancho; x++) out[row + x] = pixelAt(source, startX + x * dx, startY + x * dy)
+  }
+  return { data: out, ancho, alto }
+}
+
+/** The steps 0…count of `start + step · x` that surely lie between 0 and `end`, as from and to. */
+function inside(start: number, step: number, end: number, count: number): readonly [from: number, to: number] {
+  if (Math.abs(step) < 1e-12) return start >= 0 && start < end ? [0, count] : [count, count]
+  const [one, two] = [-start / step, (end - start) / step]
+  const from = Math.max(0, Math.ceil(Math.min(one, two)) + 1)
+  return [Math.min(count, from), Math.max(0, Math.min(count, Math.floor(Math.max(one, two))))]
+}
+
+function pixelAt({ data, ancho: sw, alto: sh }: Gris, px: number, py: number): number {
+  if (px < 0 || py < 0 || px >= sw - 1 || py >= sh - 1)
+    return px > -1 && py > -1 && px < sw && py < sh ? (data[nearest(px, py, sw, sh)] ?? 255) : 255
+  const [x0, y0] = [px | 0, py | 0]
+  const [fx, fy] = [px - x0, py - y0]
+  const i = y0 * sw + x0
+  const top = (data[i] ?? 0) * (1 - fx) + (data[i + 1] ?? 0) * fx
+  const low = (data[i + sw] ?? 0) * (1 - fx) + (data[i + sw + 1] ?? 0) * fx
+  return top * (1 - fy) + low * fy + 0.5
 }
 
 function nearest(px: number, py: number, sw: number, sh: number): number {

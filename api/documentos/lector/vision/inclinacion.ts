@@ -48,19 +48,17 @@ export function tintaDe({ gris, paso }: Copia): Tinta {
   quitarRayas(flat, LETTER)
   const { data, ancho, alto } = flat
   const threshold = Math.min(200, otsu(histograma(data)))
-  const dark: number[] = []
   const margin = Math.round(Math.max(ancho, alto) * MARGIN)
+  const [xs, ys] = [new Int16Array(data.length), new Int16Array(data.length)]
+  let dark = 0
   for (let y = margin; y < alto - margin; y++)
-    for (let at = y * ancho + margin; at < (y + 1) * ancho - margin; at++)
-      if ((data[at] ?? 255) < threshold) dark.push(at)
-  const keep = dark.length > MAX_SHARE * data.length ? [] : dark
-  return {
-    xs: Int16Array.from(keep, (at) => at % ancho),
-    ys: Int16Array.from(keep, (at) => Math.floor(at / ancho)),
-    ancho,
-    alto,
-    paso,
-  }
+    for (let x = margin; x < ancho - margin; x++) {
+      if ((data[y * ancho + x] ?? 255) >= threshold) continue
+      xs[dark] = x
+      ys[dark++] = y
+    }
+  const keep = dark > MAX_SHARE * data.length ? 0 : dark
+  return { xs: xs.slice(0, keep), ys: ys.slice(0, keep), ancho, alto, paso }
 }
 
 const MAX_SKEW = 14
