@@ -1,4 +1,5 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { enSuAlfabeto } from '#domain/documentos/claves/en-su-alfabeto.ts'
 import { votarClave } from '#domain/documentos/claves/votar-clave.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import {
@@ -46,10 +47,10 @@ export async function releerClave(
     readings.push(await releer(ampliarRegion(hoja, region, height / word.h)))
     if (votes(readings, first) >= (esClaveCorrecta(first) && (word.confianza ?? 0) > CLEAR ? 2 : 3)) break
   }
-  if (!readings.some(esClaveCorrecta)) {
+  if (!isSettled(readings)) {
     for (const height of HEIGHTS) readings.push(await releer(soloOscuro(ampliarRegion(bare, region, height / word.h))))
   }
-  if (!readings.some(esClaveCorrecta)) {
+  if (!isSettled(readings)) {
     for (const height of HEIGHTS.slice(0, 2)) {
       const tramos = await leerPorTramos(ampliarRegion(hoja, region, height / word.h))
       if (tramos !== null) readings.push(tramos)
@@ -86,11 +87,25 @@ function chosenOf(
   const [best, other] = right
   const [first = ''] = readings
   if (best === undefined) {
-    const voted = votarClave(readings, esClaveCorrecta)
-    return { texto: voted ?? texto, confianza: voted ? VOTED : Math.max(worth(votes(readings, first)), own * ALONE) }
+    const made = enConjunto(readings)
+    return { texto: made ?? texto, confianza: made ? VOTED : Math.max(worth(votes(readings, first)), own * ALONE) }
   }
   const sure = votes(readings, best) > 1 ? worth(votes(readings, best)) : own * ALONE
   return { texto: best === first ? texto : best, confianza: other === undefined ? sure : sure * ALONE }
+}
+
+/** A key was read, or several readings are one but for the alphabet of its positions. */
+const isSettled = (readings: readonly string[]) => readings.some(esClaveCorrecta) || agreed(readings) !== null
+
+/** The key that readings make together when none is one: the same of several once in its alphabet, or the one they vote for. */
+const enConjunto = (readings: readonly string[]): string | null =>
+  agreed(readings) ?? votarClave(readings, esClaveCorrecta)
+
+function agreed(readings: readonly string[]): string | null {
+  const keys = readings.flatMap((each) => enSuAlfabeto(each, esClaveCorrecta))
+  const [best, other] = [...new Set(keys)].sort((a, b) => votes(keys, b) - votes(keys, a))
+  if (best === undefined || votes(keys, best) < 2) return null
+  return other === undefined || votes(keys, best) > 2 * votes(keys, other) ? best : null
 }
 
 const worth = (count: number) => AGREED[Math.min(count, AGREED.length - 1)] ?? 0
