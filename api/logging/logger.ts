@@ -17,9 +17,15 @@ const PERSONAL = [
   'texto',
 ]
 
+/** What a failed query or a mail server adds to its error: the very values that it was given. */
+const OF_ERRORS = ['parameters', 'original', 'parent', 'errors', 'fields', 'envelope', 'rejected']
+
 export const logger = pino({
   level: env.LOG_LEVEL,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
-  redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`]), censor: '[reservado]' },
+  redact: {
+    paths: [...PERSONAL.flatMap((key) => [key, `*.${key}`]), ...OF_ERRORS.map((key) => `err.${key}`)],
+    censor: '[reservado]',
+  },
 })
