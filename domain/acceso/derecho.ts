@@ -18,7 +18,10 @@ export interface PerfilDerechos {
 export interface Derecho {
   readonly capacidad: CapacidadId
   readonly puede: boolean
+  /** The act by which it may; without any, the one it usually takes. */
   readonly acto: Acto
+  /** Acts of which one is enough. */
+  readonly actos: readonly Acto[]
   readonly tieneActo: boolean
   /** Views that open for the profile and use the capability, with what opens each. */
   readonly aperturas: readonly Apertura[]
@@ -29,11 +32,19 @@ export interface Derecho {
 /** Explains one cell of the matrix of rights: the very rule of `can`, with its reasons. */
 export function derechoOf(perfil: PerfilDerechos, capacidad: CapacidadId): Derecho {
   const vistas = vistasOfCapacidad(capacidad)
-  const { acto } = CAPACIDADES[capacidad]
+  const actos = actosDe(CAPACIDADES[capacidad])
   const isTodo = perfil.id === PERFIL_ADMINISTRADOR
-  const tieneActo = isTodo || actosDe(CAPACIDADES[capacidad]).some((uno) => perfil.actos.includes(uno))
+  const own = actos.find((acto) => perfil.actos.includes(acto))
   const aperturas = perfil.aperturas.filter(({ vista }) => vistas.includes(vista))
-  return { capacidad, puede: isTodo || (tieneActo && aperturas.length > 0), acto, tieneActo, aperturas, vistas }
+  return {
+    capacidad,
+    puede: isTodo || (own !== undefined && aperturas.length > 0),
+    acto: own ?? CAPACIDADES[capacidad].acto,
+    actos,
+    tieneActo: isTodo || own !== undefined,
+    aperturas,
+    vistas,
+  }
 }
 
 /** Every capability that a profile may use. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { NOMBRES_ICONOS } from '#admin/portal/frame/nav-icons.ts'
 import { siblingsOf } from './menus-draft.ts'
 import { VISTAS_ELEGIBLES } from './componente.ts'
@@ -7,8 +8,14 @@ import type { ReactElement } from 'react'
 /** The icons that the navigation draws, by their names. */
 export function Icono(props: { label: string; value: string; onChange: (icono: string | null) => void }): ReactElement {
   const { label, value, onChange } = props
+  // A hundred names in every row would weigh: each list is filled when somebody comes near it.
+  const [near, setNear] = useState(false)
+  const names = near ? NOMBRES_ICONOS : []
   return (
     <select
+      onPointerEnter={() => setNear(true)}
+      onPointerDown={() => setNear(true)}
+      onFocus={() => setNear(true)}
       className="menus-icono-lista"
       aria-label={label}
       title={label}
@@ -16,8 +23,8 @@ export function Icono(props: { label: string; value: string; onChange: (icono: s
       onChange={(event) => onChange(event.target.value || null)}
     >
       <option value="">Icono general</option>
-      {value !== '' && !NOMBRES_ICONOS.includes(value) && <option value={value}>{value}</option>}
-      {NOMBRES_ICONOS.map((name) => (
+      {value !== '' && !names.includes(value) && <option value={value}>{value}</option>}
+      {names.map((name) => (
         <option key={name} value={name}>
           {name}
         </option>

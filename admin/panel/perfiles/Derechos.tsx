@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { ACTOS, TEXTO_ACTO } from '#domain/acceso/acto.ts'
+import { actosDe } from '#domain/acceso/capacidad.ts'
 import { derechoOf } from '#domain/acceso/derecho.ts'
 import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
 import { textoCapacidad } from '#domain/acceso/textos-capacidades.ts'
@@ -11,7 +12,7 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { Motivo } from './Motivo.tsx'
 import { Puede } from './Puede.tsx'
-import { capacidadIds, nombreActo } from './textos-derechos.ts'
+import { capacidadIds, nombreActos } from './textos-derechos.ts'
 import { useDerechos } from './use-derechos.ts'
 import type { Derecho } from '#domain/acceso/derecho.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
@@ -33,7 +34,9 @@ export default function Derechos(): ReactElement {
   const { data, error, refetch } = useDerechos()
   const [acto, setActo] = useState('')
   const [celda, setCelda] = useState<Celda | null>(null)
-  const rows = capacidadIds().filter((capacidad) => acto === '' || CAPACIDADES[capacidad].acto === acto)
+  const rows = capacidadIds().filter(
+    (capacidad) => acto === '' || actosDe(CAPACIDADES[capacidad]).some((one) => one === acto),
+  )
   return (
     <>
       <PageHeader
@@ -104,7 +107,7 @@ function Tabla({ perfiles, capacidades, celda, onOpen }: TablaProps): ReactEleme
             <tr key={capacidad}>
               <th scope="row">
                 {textoCapacidad(capacidad)}
-                <small>{nombreActo(CAPACIDADES[capacidad].acto)}</small>
+                <small>{nombreActos(capacidad)}</small>
               </th>
               {celdas.map((one) => (
                 <td key={one.perfil.id}>

@@ -7,7 +7,7 @@ import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { Motivo } from './Motivo.tsx'
 import { Puede } from './Puede.tsx'
-import { capacidadIds, nombreActo, rutaDe } from './textos-derechos.ts'
+import { capacidadIds, nombreActos, rutaDe } from './textos-derechos.ts'
 import type { Derecho, PerfilDerechos } from '#domain/acceso/derecho.ts'
 import type { PermisosPerfil, RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
@@ -22,7 +22,7 @@ interface DerechosPerfilCardProps {
 const COLUMNS: readonly Column<Derecho>[] = [
   { key: 'puede', header: 'Puede', cell: ({ puede }) => <Puede puede={puede} /> },
   { key: 'que', header: 'Qué', wrap: true, cell: ({ capacidad }) => <strong>{textoCapacidad(capacidad)}</strong> },
-  { key: 'acto', header: 'Acto', cell: ({ acto }) => nombreActo(acto) },
+  { key: 'acto', header: 'Acto', wrap: true, cell: ({ capacidad }) => nombreActos(capacidad) },
   { key: 'porque', header: 'Por qué', wrap: true, cell: (derecho) => <Motivo derecho={derecho} short /> },
 ]
 

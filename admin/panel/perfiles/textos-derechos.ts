@@ -1,4 +1,5 @@
 import { TEXTO_ACTO } from '#domain/acceso/acto.ts'
+import { actosDe } from '#domain/acceso/capacidad.ts'
 import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
 import { VISTAS } from '#domain/acceso/vistas.ts'
 import { rutaConcedible } from './permisos-draft.ts'
@@ -10,6 +11,11 @@ import type { Concedible } from '#domain/acceso/perfil.ts'
 import type { NombreVista } from '#domain/acceso/vistas.ts'
 
 export const nombreActo = (acto: Acto): string => TEXTO_ACTO[acto].titulo
+/** "Capturar", or of several of which one is enough "Capturar, Validar o Revisar". */
+export function nombreActos(capacidad: CapacidadId): string {
+  const names = actosDe(CAPACIDADES[capacidad]).map(nombreActo)
+  return names.length === 1 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}`
+}
 export const tituloVista = (vista: NombreVista): string => VISTAS[vista].titulo
 export const capacidadIds = (): CapacidadId[] => Object.keys(CAPACIDADES) as CapacidadId[]
 
@@ -27,8 +33,12 @@ export function porQueAbre({ vista, por, nombre }: Apertura): string {
 }
 
 /** Why not, in one sentence: the act, the view, or both are missing. */
-export function porQueNo({ tieneActo, acto, aperturas, vistas }: Derecho): string {
-  const act = tieneActo ? '' : `Le falta el acto ${nombreActo(acto)}.`
+export function porQueNo({ tieneActo, acto, actos, aperturas, vistas }: Derecho): string {
+  const lacks =
+    actos.length > 1
+      ? `Le falta alguno de los actos ${actos.map(nombreActo).join(', ')}.`
+      : `Le falta el acto ${nombreActo(acto)}.`
+  const act = tieneActo ? '' : lacks
   if (aperturas.length > 0) return act
   const names = vistas.slice(0, 3).map(tituloVista)
   const more = vistas.length > 3 ? ` o ${vistas.length - 3} más` : ''
