@@ -43,8 +43,8 @@ export function EstadoDialog({ catalogo, renglon, accion, onClose }: EstadoDialo
         {error && <ErrorState title={off ? 'No se pudo desactivar.' : 'No se pudo eliminar.'} error={error} />}
         {usos > 0 ? (
           <p>
-            <strong>Lo usan {cuentaTexto(usos, uno, varios)}.</strong> Conservarán «{nombre}», pero ya no se podrá
-            elegir.
+            <strong>{usos === 1 ? `Lo usa 1 ${uno}.` : `Lo usan ${cuentaTexto(usos, uno, varios)}.`}</strong>{' '}
+            {usos === 1 ? 'Conservará' : 'Conservarán'} «{nombre}», pero ya no se podrá elegir.
           </p>
         ) : (
           <p>
