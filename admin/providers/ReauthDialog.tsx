@@ -7,7 +7,7 @@ import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { errorMessage } from './api-error.ts'
 import { CodigoField } from './CodigoField.tsx'
-import { desafioOf, mustStartAgain } from './segundo-paso.ts'
+import { codigoError, desafioOf, mustStartAgain } from './segundo-paso.ts'
 import type { ReactElement } from 'react'
 
 interface ReauthDialogProps {
@@ -44,7 +44,7 @@ export function ReauthDialog({ usuario, onSignIn, onCodigo, onDone, onLeave }: R
     } catch (failure) {
       setBusy(false)
       const next = desafioOf(failure)
-      if (next === null) setError(errorMessage(failure))
+      if (next === null) setError(codigoError(failure) ?? errorMessage(failure))
       if (next !== null || mustStartAgain(failure)) setDesafio(next)
       setCodigo('')
     }
