@@ -14,6 +14,9 @@ const AJUSTES: readonly (readonly [clave: string, valor: string])[] = [
   ['enlace_csf', 'https://constancia-fiscal.ejemplo.gob.mx/'],
   ['contacto', 'Sistemas, extensión 240'],
   ['horario', 'lunes a viernes, de 8:00 a 15:30'],
+  ['domicilio', 'Avenida de los Olmos 100, Colonia Centro'],
+  ['telefono', '55 5555 0100'],
+  ['correo_contacto', 'contacto@pensiones.ejemplo.gob.mx'],
 ]
 
 /** The institute's one row, with the default colours of specification 2 §2.5, and its settings. */

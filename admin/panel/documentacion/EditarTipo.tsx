@@ -10,6 +10,7 @@ import { useCambiarDocumento } from '#admin/portal/procesos/Documentos/use-docum
 import type { DuenoDocumentos } from '#admin/portal/procesos/Documentos/dueno.ts'
 import type { Documento } from '#domain/procesos/documentacion.ts'
 import type { ReactElement } from 'react'
+import '#admin/portal/procesos/Documentos/documentos-proceso.css'
 
 interface EditarTipoProps {
   dueno: DuenoDocumentos

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ArchivoDocumento, Documento, ResumenDocumentacion } from '#domain/procesos/documentacion.ts'
 import type { FichaProceso } from '#domain/procesos/ficha.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { Client, signIn, type Respuesta } from '#test/support/client.ts'
+import type { Client } from '#test/support/client.ts'
+import { signIn, type Respuesta } from '#test/support/client.ts'
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`)
 

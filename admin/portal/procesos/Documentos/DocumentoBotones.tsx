@@ -9,6 +9,7 @@ import type { AccionesDocumento } from './use-acciones-documento.tsx'
 import type { MenuItem } from '#admin/shared/ui/Menu.tsx'
 import type { Documento } from '#domain/procesos/documentacion.ts'
 import type { ReactElement } from 'react'
+import './documentos-proceso.css'
 
 interface BotonesProps {
   folio: number

@@ -1,4 +1,4 @@
-import { Download, Eye, History, RotateCcw } from 'lucide-react'
+import { CircleCheck, Download, Eye, History, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { nombreDocumento } from '#domain/procesos/documentacion.ts'
 import { fechaHora } from '#admin/panel/instante.ts'
@@ -9,7 +9,6 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
-import { CircleCheck } from 'lucide-react'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { downloadArchivo } from './abrir-archivo.ts'
 import { tamanoArchivo } from './textos-archivo.ts'
@@ -18,6 +17,7 @@ import type { DuenoDocumentos } from './dueno.ts'
 import type { ArchivoDocumento, Documento } from '#domain/procesos/documentacion.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { ReactElement } from 'react'
+import './documentos-proceso.css'
 
 interface VersionesProps {
   dueno: DuenoDocumentos
