@@ -1,5 +1,6 @@
 import { FAQ_CUENTA } from './faq-cuenta.ts'
 import { FAQ_PERMISOS } from './faq-permisos.ts'
+import { FAQ_PROCESOS } from './faq-procesos.ts'
 import { FAQ_TEMA } from './faq-tema.ts'
 import { FAQ_VIGILANCIA } from './faq-vigilancia.ts'
 
@@ -158,6 +159,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
   },
   ...FAQ_CUENTA,
+  ...FAQ_PROCESOS,
   ...FAQ_TEMA,
   ...FAQ_VIGILANCIA,
   ...FAQ_PERMISOS,

@@ -1,0 +1,70 @@
+import type { FaqEntry } from './faq-entries.ts'
+
+/** Modules, processes, their papers, and boards. */
+export const FAQ_PROCESOS: readonly FaqEntry[] = [
+  {
+    tema: 'Procesos y documentos',
+    pregunta: '¿Qué encuentro en la página de un proceso?',
+    respuesta: [
+      'Para qué sirve, quién está a cargo, sus seis documentos con su estado (Pendiente o Cargado), los casos abiertos con su fecha límite y los documentos del módulo y del instituto que también aplican. Se abre desde el mapa de Inicio o desde el menú.',
+    ],
+    enlace: { texto: 'Ver el mapa de procesos', vista: 'inicioInstituto' },
+  },
+  {
+    tema: 'Procesos y documentos',
+    pregunta: '¿Cómo agrego un módulo o un proceso al mapa de inicio?',
+    respuesta: [
+      'En Módulos y procesos: «Nuevo módulo» pide su nombre, ubicación (Superior, Centro o Inferior), icono y orden. Dentro del módulo, «Nuevo proceso» pide su nombre y qué abre: su propia página, una pantalla del portal, otro sitio, o nada si es un grupo que reúne otros procesos.',
+      'Al crearlo solo lo ve la administración. Dalo a quienes lo trabajan en Perfiles.',
+    ],
+    enlace: { texto: 'Abrir Módulos y procesos', vista: 'procesos' },
+  },
+  {
+    tema: 'Procesos y documentos',
+    pregunta: '¿Qué se pierde al eliminar un módulo o un proceso?',
+    respuesta: [
+      'Antes de eliminar, el portal enlista los procesos y documentos que se van con él y los perfiles que dejan de verlo. Los casos se conservan, sin proceso, con el nombre que tenía. Si alguien agrega algo mientras lo revisas, no se elimina: te muestra la lista actual.',
+    ],
+    enlace: { texto: 'Abrir Módulos y procesos', vista: 'procesos' },
+  },
+  {
+    tema: 'Procesos y documentos',
+    pregunta: '¿Cómo cargo o reemplazo un documento de un proceso?',
+    respuesta: [
+      'En la página del proceso, «Cargar» en el renglón del documento. Debe ser un PDF de hasta 10 MB. Para cambiarlo por otro, «Reemplazar» en los tres puntos del renglón: el anterior se conserva.',
+      'En «Versiones» abres cualquiera de las anteriores y puedes volver a ponerla en vigor.',
+    ],
+  },
+  {
+    tema: 'Procesos y documentos',
+    pregunta: '¿Dónde veo qué documentos faltan?',
+    respuesta: [
+      'En Documentación, «Por módulo»: cuántos tiene cada módulo, cuáles le faltan y cuántos les faltan a sus procesos. Los documentos generales del instituto están en la primera pestaña.',
+    ],
+    enlace: { texto: 'Abrir Documentación', vista: 'DocGeneralModuloPanel' },
+  },
+  {
+    tema: 'Procesos y documentos',
+    pregunta: '¿Cómo pongo a alguien a cargo de un proceso?',
+    respuesta: [
+      'En la página del proceso, «Asignar» en A cargo. Aparecen quienes tienen el proceso en su perfil; si falta alguien, agrega primero el proceso a su perfil.',
+    ],
+  },
+  {
+    tema: 'Tableros',
+    pregunta: '¿Cómo muestro un tablero de otro sitio dentro del portal?',
+    respuesta: [
+      'En cualquier tablero, «Direcciones de tableros»: escribe su dirección, que debe empezar con https. El portal solo deja entrar en sus marcos a los sitios de esa lista. Sin dirección, el tablero muestra una página del portal con cifras propias.',
+      'Si el tablero no carga, puede estar fuera de servicio, no estar al alcance de tu red o no permitir que otros sitios lo muestren: prueba «Abrir en otra pestaña».',
+    ],
+    enlace: { texto: 'Abrir un tablero', vista: 'iframe01' },
+  },
+  {
+    tema: 'Tableros',
+    pregunta: '¿De dónde salen las cifras del reporte Ejecutivo?',
+    respuesta: [
+      'Del padrón, los movimientos, los casos y los documentos del portal, contados en el momento en que lo abres y solo de lo que tu perfil puede ver. Los Dinámicos cuentan a las personas por los dos datos que elijas; los Operativos, lo que espera en cada paso.',
+    ],
+    enlace: { texto: 'Ver Indicadores', vista: 'tablero_indicadores' },
+  },
+]
