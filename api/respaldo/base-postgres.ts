@@ -3,6 +3,8 @@ import { GENESIS } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { env } from '#api/env.ts'
 import { AppError } from '#api/errors.ts'
+import { migrateUpTo } from '#api/db/migrate.ts'
+import { apartando } from './apartar-esquema.ts'
 import { CLAVES_SQL, type MotorRespaldo } from './base.ts'
 import { copiarTablas, cargarTablas, contarLineas } from './copia-postgres.ts'
 import { dumpWithPgDump, hasDump, listDump, restoreWithPgRestore } from './pg-dump.ts'
@@ -62,15 +64,14 @@ export const MOTOR_POSTGRES: MotorRespaldo = {
     })
   },
 
-  async restaurar(carpeta, migraciones) {
-    await withClient(async (client) => {
-      await client.query('DROP SCHEMA public CASCADE')
-      await client.query('CREATE SCHEMA public')
-    })
-    if (await hasDump(carpeta)) return restoreWithPgRestore(carpeta)
-    const { migrateUpTo } = await import('#api/db/migrate.ts')
-    await migrateUpTo(migraciones)
-    await withClient((client) => cargarTablas(client, carpeta))
+  restaurar(carpeta, migraciones) {
+    return withClient((client) =>
+      apartando(client, async () => {
+        if (await hasDump(carpeta)) return restoreWithPgRestore(carpeta)
+        await migrateUpTo(migraciones)
+        return cargarTablas(client, carpeta)
+      }),
+    )
   },
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { env } from '#api/env.ts'
 import { AppError } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
+import { ANTERIOR } from './apartar-esquema.ts'
 
 const ARCHIVO = 'portal.pgdump'
 const dumpOf = (carpeta: string) => path.join(carpeta, ARCHIVO)
@@ -21,7 +22,8 @@ export async function dumpWithPgDump(carpeta: string, snapshot: string): Promise
   if (!(await run('pg_restore', ['--version'])).ok) return false
   const { url } = connection()
   const file = dumpOf(carpeta)
-  const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`, `--file=${file}`, url]
+  const content = ['--no-owner', '--no-privileges', `--exclude-schema=${ANTERIOR}*`, `--snapshot=${snapshot}`]
+  const args = ['--format=custom', ...content, `--file=${file}`, url]
   const { ok, said } = await run('pg_dump', args)
   if (ok) await chmod(file, 0o600)
   else {
@@ -40,11 +42,17 @@ export function hasDump(carpeta: string): Promise<boolean> {
 
 /** In Spanish what is wrong with a dump, or null. */
 export async function listDump(carpeta: string): Promise<string | null> {
-  const { ok, said } = await run('pg_restore', ['--list', dumpOf(carpeta)])
+  const { ok, said, missing } = await run('pg_restore', ['--list', dumpOf(carpeta)])
+  if (missing)
+    throw new AppError(
+      503,
+      'respaldo',
+      'Para leer este respaldo hace falta pg_restore: instala el cliente de PostgreSQL.',
+    )
   return ok ? null : `pg_restore no puede leer la base: ${said.slice(0, 200)}`
 }
 
-/** Throws 503 when the tool is missing or failed; the database then keeps nothing of it. */
+/** Throws 503 when the tool is missing or failed; nothing of the dump is kept then. */
 export async function restoreWithPgRestore(carpeta: string): Promise<void> {
   const { url } = connection()
   const args = ['--single-transaction', '--no-owner', '--no-privileges', `--dbname=${url}`, dumpOf(carpeta)]
@@ -52,12 +60,19 @@ export async function restoreWithPgRestore(carpeta: string): Promise<void> {
   if (!ok) throw new AppError(503, 'respaldo', `No se pudo restaurar con pg_restore: ${said.slice(0, 300)}`)
 }
 
-function run(command: string, args: readonly string[]): Promise<{ readonly ok: boolean; readonly said: string }> {
+interface Corrida {
+  readonly ok: boolean
+  readonly said: string
+  /** The program is not on this machine. */
+  readonly missing: boolean
+}
+
+function run(command: string, args: readonly string[]): Promise<Corrida> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env: connection().env, stdio: ['ignore', 'ignore', 'pipe'] })
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    child.once('error', (error) => resolve({ ok: false, said: error.message }))
-    child.once('close', (code) => resolve({ ok: code === 0, said: said.trim() }))
+    child.once('error', (error) => resolve({ ok: false, said: error.message, missing: true }))
+    child.once('close', (code) => resolve({ ok: code === 0, said: said.trim(), missing: false }))
   })
 }

@@ -19,9 +19,8 @@ export async function isDestinoVacio(): Promise<boolean> {
 }
 
 /**
- * Puts a backup in the place of the environment's database and files, once it was found whole. What SQLite and the folder
- * of files held is set aside under `.anterior-…`; the tables of a PostgreSQL database are replaced. No portal may be running over
- * them. Throws 422: damaged, of the other engine, or made by a newer portal.
+ * Puts a backup in the place of the environment's database and files, once it was found whole. What they held is set aside
+ * under `anterior…`. No portal may be running over them. Throws 422: damaged, of the other engine, or made by a newer portal.
  */
 export async function restaurarRespaldo(carpeta: string): Promise<Manifiesto> {
   const { manifiesto, huella, fallas } = await verificarRespaldo(carpeta)
