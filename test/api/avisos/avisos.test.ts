@@ -168,8 +168,8 @@ describe('the daily run', () => {
     ])
     await run('2026-12-20')
     await run('2026-12-21')
-    expect((await inbox('titular')).avisos.map(({ titulo }) => titulo)).toEqual([
-      `Faltan 6 documentos de ${proceso?.nombre}`,
+    expect((await inbox('titular')).avisos).toMatchObject([
+      { titulo: `Faltan 6 documentos de ${proceso?.nombre}`, enlace: `/procesos/${proceso?.id}`, clase: 'documento' },
     ])
     await run('2027-01-02')
     expect((await inbox('titular')).avisos.length).toBe(2)
