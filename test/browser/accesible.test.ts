@@ -62,6 +62,9 @@ const PAGINAS = [
   ['/panel/entidades', /./],
   ['/panel/categorias', /./],
   ['/panel/info', 'Información y tema'],
+  ['/panel/casos', 'Casos'],
+  ['/panel/catalogos', 'Catálogos'],
+  ['/dashboard?vista=procesosDashboard', 'Panel General de Procesos'],
 ] as const
 
 async function opened(usuario?: string): Promise<Vista> {

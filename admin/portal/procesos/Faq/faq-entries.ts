@@ -1,3 +1,4 @@
+import { FAQ_CASOS } from './faq-casos.ts'
 import { FAQ_CUENTA } from './faq-cuenta.ts'
 import { FAQ_PERMISOS } from './faq-permisos.ts'
 import { FAQ_PROCESOS } from './faq-procesos.ts'
@@ -160,6 +161,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   ...FAQ_CUENTA,
   ...FAQ_PROCESOS,
+  ...FAQ_CASOS,
   ...FAQ_TEMA,
   ...FAQ_VIGILANCIA,
   ...FAQ_PERMISOS,

@@ -1,0 +1,54 @@
+import type { FaqEntry } from './faq-entries.ts'
+
+/** Help on cases, the Panel General and the simple catalogues. */
+export const FAQ_CASOS: readonly FaqEntry[] = [
+  {
+    tema: 'Casos',
+    pregunta: '¿Qué es un caso y cómo lo abro?',
+    respuesta: [
+      'Es un asunto que hay que resolver en un proceso: dice de qué trata, quién lo atiende, para cuándo y qué normas debe cumplir. Se abre con «Abrir caso», en la lista de casos o en la página del proceso.',
+      'Solo el proceso, el asunto y la fecha límite son obligatorios. Si el caso es de una persona, elígela: el caso queda en su entidad y solo esa entidad y el instituto lo ven.',
+    ],
+    enlace: { texto: 'Ver los casos', vista: 'panelCasos' },
+  },
+  {
+    tema: 'Casos',
+    pregunta: '¿Quién puede asignar, mover y cerrar un caso?',
+    respuesta: [
+      'La persona responsable y quien dirige: validador de la dependencia, jefe, director, titular y administrador. Un caso sin responsable lo puede tomar cualquiera que trabaje en ese proceso, con «Tomar el caso». Los demás pueden comentarlo.',
+      'Quien lo recibe se entera en sus avisos. Si no ves a una persona al asignar, su perfil no tiene ese proceso o es de otra entidad.',
+    ],
+  },
+  {
+    tema: 'Casos',
+    pregunta: 'No me deja cerrar el caso. ¿Qué falta?',
+    respuesta: [
+      'Un caso se cierra desde «En progreso», con todas sus normas completadas, un resultado y cómo se resolvió. Actualiza cada norma en su renglón; si una no aplica, quítala ahí mismo.',
+      'Un caso cerrado se puede reabrir con su motivo: lo hace quien lo abrió o quien dirige.',
+    ],
+  },
+  {
+    tema: 'Casos',
+    pregunta: '¿Dónde veo cómo van todos los casos?',
+    respuesta: [
+      'En el Panel General de Procesos: una tarjeta por área con sus casos activos, los totales, cómo se reparten por estado y por módulo, y la tabla. Al elegir un área, todo se limita a ella; al elegirla de nuevo, vuelven todas.',
+    ],
+    enlace: { texto: 'Abrir el panel', vista: 'procesosDashboard' },
+  },
+  {
+    tema: 'Catálogos',
+    pregunta: '¿Qué pasa si desactivo un renglón de un catálogo?',
+    respuesta: [
+      'Deja de ofrecerse al elegir; lo que ya lo usa lo conserva. Antes de desactivarlo el portal dice cuántos registros lo usan. Un renglón que nadie usa se puede eliminar; el último activo no se puede desactivar.',
+    ],
+    enlace: { texto: 'Abrir catálogos', vista: 'catalogo' },
+  },
+  {
+    tema: 'Catálogos',
+    pregunta: '¿Cómo cargo muchos renglones de una vez?',
+    respuesta: [
+      'Con «Importar», desde un CSV o XLSX con las columnas Clave, Nombre y Activo. Primero se muestra qué haría cada renglón y qué hay que corregir; después se aplica completo o no se aplica nada. «Exportar» da un archivo con ese mismo formato.',
+    ],
+    enlace: { texto: 'Abrir catálogos', vista: 'catalogo' },
+  },
+]
