@@ -33,11 +33,7 @@ export async function avisosDeDocumento(today: PlainDate): Promise<AvisoNuevo[]>
   })
 }
 
-function avisoOf(
-  { usuario_id, proceso_id, nombre }: Encargo,
-  faltan: readonly string[],
-  today: PlainDate,
-): AvisoNuevo {
+function avisoOf({ usuario_id, proceso_id, nombre }: Encargo, faltan: readonly string[], today: PlainDate): AvisoNuevo {
   const cuantos = faltan.length === 1 ? 'Falta un documento' : `Faltan ${faltan.length} documentos`
   const firma = faltan.map((tipo) => TIPOS_DE_PROCESO.findIndex((each) => each === tipo)).join('')
   return {
