@@ -28,9 +28,9 @@ export function InlineText(props: InlineTextProps): ReactElement {
   const [state, setState] = useState<'idle' | 'saving'>('idle')
   const [error, setError] = useState('')
   if (value !== last) {
+    // A refusal stays in sight when somebody else's value takes the place of what was typed.
     setLast(value)
     setText(value)
-    setError('')
   }
   const save = async (): Promise<void> => {
     const clean = cleanText(text).trim()

@@ -22,6 +22,9 @@ import './perfiles.css'
 
 const CRUMBS = [{ label: 'Configuración' }, { label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Quién puede qué' }]
 
+/** A frame that scrolls is reached by the keyboard, and has a name. */
+const SCROLLS = { role: 'region', 'aria-label': 'Quién puede qué', tabIndex: 0 } as const
+
 type PerfilColumna = RespuestaDerechos['perfiles'][number]
 
 interface Celda {
@@ -89,7 +92,7 @@ function Tabla({ perfiles, capacidades, celda, onOpen }: TablaProps): ReactEleme
     [perfiles, capacidades],
   )
   return (
-    <div className="derechos-marco" role="region" aria-label="Quién puede qué" tabIndex={0}>
+    <div className="derechos-marco" {...SCROLLS}>
       <table className="derechos">
         <caption className="visually-hidden">Quién puede qué, por perfil</caption>
         <thead>

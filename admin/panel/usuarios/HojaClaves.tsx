@@ -23,7 +23,7 @@ export function HojaClaves({ creados, crumbs }: HojaClavesProps): ReactElement {
     <>
       <PageHeader
         crumbs={crumbs}
-        title={`${cuentaTexto(creados.length, 'cuenta creada', 'cuentas creadas')}`}
+        title={cuentaTexto(creados.length, 'cuenta creada', 'cuentas creadas')}
         facts="Imprime la hoja y entrega a cada persona su parte."
         actions={
           <>

@@ -17,16 +17,15 @@ interface PerfilRow {
 
 /** A profile with its permissions; profile 1 is told with every menu and process, as it has them. 404 when there is none. */
 export async function findPerfil(id: number): Promise<PerfilDetalle> {
-  const [row, actos, menus, procesos] = await Promise.all([
-    selectRow<PerfilRow>(
-      `SELECT p.id, p.nombre, p.ambito, p.exige_dos_pasos, p.version,
-         (SELECT COUNT(*) FROM usuarios u WHERE u.perfil_id = p.id) AS usuarios FROM perfiles p WHERE p.id = $1`,
-      [id],
-    ),
-    selectRows<{ acto: string }>('SELECT acto FROM perfil_actos WHERE perfil_id = $1', [id]),
-    selectIds('menus', 'menu', id),
-    selectIds('procesos', 'proceso', id),
-  ])
+  // One after the other: in a transaction PostgreSQL has one connection for them.
+  const row = await selectRow<PerfilRow>(
+    `SELECT p.id, p.nombre, p.ambito, p.exige_dos_pasos, p.version,
+       (SELECT COUNT(*) FROM usuarios u WHERE u.perfil_id = p.id) AS usuarios FROM perfiles p WHERE p.id = $1`,
+    [id],
+  )
+  const actos = await selectRows<{ acto: string }>('SELECT acto FROM perfil_actos WHERE perfil_id = $1', [id])
+  const menus = await selectIds('menus', 'menu', id)
+  const procesos = await selectIds('procesos', 'proceso', id)
   if (!row) throw notFound('El perfil')
   return {
     id: row.id,

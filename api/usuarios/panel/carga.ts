@@ -70,7 +70,8 @@ async function review(actor: Actor, bytes: Uint8Array): Promise<Revisada> {
   const tabla = await leerTabla(bytes)
   if (tabla.length - 1 > CARGA_MAX)
     throw new AppError(413, 'filas', `El archivo trae más de ${CARGA_MAX} cuentas: divídelo en partes.`)
-  const [opciones, cuentas] = await Promise.all([loadOpciones(), selectCuentas()])
+  const opciones = await loadOpciones()
+  const cuentas = await selectCuentas()
   const interpretation = interpretCarga(tabla, opciones)
   return { ...interpretation, filas: interpretation.filas.map((fila) => againstDatabase(actor, fila, cuentas)) }
 }

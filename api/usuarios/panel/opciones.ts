@@ -5,12 +5,13 @@ import { selectRows } from '#api/db/sql.ts'
 
 /** Profiles and the units in use: what an account can have. */
 export async function loadOpciones(): Promise<OpcionesUsuario> {
-  const [perfiles, unidades] = await Promise.all([
-    selectRows<OpcionesUsuario['perfiles'][number]>('SELECT id, nombre, ambito FROM perfiles ORDER BY id'),
-    selectRows<UnidadLugar>(
-      `SELECT id, nivel, parent_id AS "parentId", nombre FROM unidades WHERE nivel <= 2 AND activo ORDER BY nombre, id`,
-    ),
-  ])
+  // One after the other: in a transaction PostgreSQL has one connection for them.
+  const perfiles = await selectRows<OpcionesUsuario['perfiles'][number]>(
+    'SELECT id, nombre, ambito FROM perfiles ORDER BY id',
+  )
+  const unidades = await selectRows<UnidadLugar>(
+    `SELECT id, nivel, parent_id AS "parentId", nombre FROM unidades WHERE nivel <= 2 AND activo ORDER BY nombre, id`,
+  )
   return { perfiles, unidades }
 }
 

@@ -46,7 +46,9 @@ export async function selectUsuarios(actor: Actor): Promise<UsuarioPanel[]> {
 
 /** One account. 404 when there is none. */
 export async function findUsuario(actor: Actor, id: number): Promise<UsuarioPanel> {
-  const [row, admins] = await Promise.all([selectRow<Row>(`${SQL} WHERE u.id = $1`, [id]), countAdministradores()])
+  // One after the other: in a transaction PostgreSQL has one connection for them.
+  const row = await selectRow<Row>(`${SQL} WHERE u.id = $1`, [id])
+  const admins = await countAdministradores()
   if (!row) throw notFound('El usuario')
   return present(row, actor, admins)
 }
