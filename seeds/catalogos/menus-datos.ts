@@ -86,7 +86,6 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Trabajos', '/panel/trabajos', 'list-checks', VIGILANCIA),
       item('Correo', '/panel/correos', 'mail', VIGILANCIA),
       item('Sesiones', '/panel/sesiones', 'monitor-smartphone', ADMIN),
-      item('Información y tema', '/panel/info', 'palette', ADMIN),
     ],
   },
   {

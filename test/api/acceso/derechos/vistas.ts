@@ -1,0 +1,118 @@
+import { CAPTURA, TODAS } from './cuentas.ts'
+
+/** Who sits at a dependency, and the administrator who sees everything. */
+const DEPENDENCIA = 'YNNNNNYYY'
+const INSTITUTO = 'YYYYYYNNN'
+/** Who answers for the institute as a whole: director, titular, auditor. */
+const DIRECCION = 'YNNYYYNNN'
+/** Who watches over it. */
+const VIGILANCIA = 'YNNNNYNNN'
+const ADMIN = 'YNNNNNNNN'
+
+/**
+ * Which view opens for whom out of the box, written by hand from decisions §2, §4 and design/vistas.md. Columns as in
+ * cuentas.ts. A step of another screen (a review, a detail) opens for the administrator alone until that screen is made.
+ */
+export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
+  faq: TODAS,
+  login: TODAS,
+  inicioInstituto: INSTITUTO,
+  inicioVentanilla: DEPENDENCIA,
+  estilo: ADMIN,
+
+  // Affiliation: who captures starts movements, everybody reads them.
+  altaDocA: CAPTURA,
+  alta: CAPTURA,
+  altaHisA: CAPTURA,
+  actualizarTabla: CAPTURA,
+  actualizarLaboral: CAPTURA,
+  actuTabla: CAPTURA,
+  licencia: CAPTURA,
+  bajaPermanente: CAPTURA,
+  bajaJubilacion: CAPTURA,
+  validacionBaja: CAPTURA,
+  solicitudA: CAPTURA,
+  formatoI: CAPTURA,
+  formulario1: CAPTURA,
+  panelAfiliados: TODAS,
+  panelMovimientos: TODAS,
+  solicitudesMovimientos: TODAS,
+  solicitudesMovimientosManual: INSTITUTO,
+  panelLecturas: VIGILANCIA,
+  ConsultaAfiliadosPage: VIGILANCIA,
+  HistorialPage: VIGILANCIA,
+  altaHistorico: ADMIN,
+  EditarAfiliado: ADMIN,
+  validacionActu: ADMIN,
+  validacionLicencia: ADMIN,
+  validacionBajaPermanente: ADMIN,
+  validacionBajaJubilacion: ADMIN,
+  validacionCancelacion: ADMIN,
+  movimientosDetalles: ADMIN,
+
+  // Each tray for the one whose act it holds.
+  validacionDependencia: 'YNNNNNNYN',
+  auxiliar: 'YYNNNNNNN',
+  jefeDpto: 'YNYNNNNNN',
+
+  // Quincenas and funds.
+  aplicacionP: TODAS,
+  aportacion: TODAS,
+  retencion: TODAS,
+  'aportacion-retencion': TODAS,
+  verificacionGeneral: INSTITUTO,
+  verificacionEntidad: DEPENDENCIA,
+  cair: INSTITUTO,
+  FondosParametros: VIGILANCIA,
+  'aportaciones-detalle': VIGILANCIA,
+  aportacionesDetalle: ADMIN,
+  retencionDetalle: ADMIN,
+  validacionPagos: ADMIN,
+  formulaCatalogo: ADMIN,
+  variables: ADMIN,
+  firmas: ADMIN,
+
+  // Calendar, organic tree and catalogues: read by all, kept by the administrator.
+  calendarioVisualizacion: TODAS,
+  calendarioEventos: ADMIN,
+  panelEntidades: TODAS,
+  panelCategorias: TODAS,
+  organicaEntidades: ADMIN,
+  organicaAdscripcion: ADMIN,
+  organicaDependencia: ADMIN,
+  organicaArea: ADMIN,
+  catalogoPuestosCategorias: ADMIN,
+  catalogo: ADMIN,
+  direccion: ADMIN,
+
+  // Processes, cases and boards.
+  panelCasos: TODAS,
+  procesosDashboard: DIRECCION,
+  procesos: ADMIN,
+  DocGeneralModuloPanel: ADMIN,
+  estadisticos: DIRECCION,
+  panel1: ADMIN,
+  panel2: ADMIN,
+  panel3: ADMIN,
+  panel4: ADMIN,
+  panel5: ADMIN,
+  panel6: ADMIN,
+  panel7: ADMIN,
+  panel8: ADMIN,
+  tablero_inicio: INSTITUTO,
+  tablero_acerca: INSTITUTO,
+  tablero_indicadores: INSTITUTO,
+  tablero_ubicanos: DIRECCION,
+  iframe01: DIRECCION,
+  iframe02: DIRECCION,
+
+  // Administration and what watches over it.
+  perfiles: ADMIN,
+  menu: ADMIN,
+  info: ADMIN,
+  usuarios: ADMIN,
+  panelSesiones: ADMIN,
+  panelBitacora: VIGILANCIA,
+  panelTrabajos: VIGILANCIA,
+  panelCorreos: VIGILANCIA,
+}
