@@ -1,8 +1,10 @@
 import { defineTrabajoCabeza } from '#api/acceso/bitacora/trabajo-cabeza.ts'
+import { defineTrabajoVerificar } from '#api/acceso/bitacora/trabajo-verificar.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
 
 /** Makes every area's jobs and schedules known; the server calls it before it starts to run them. One line each. */
 export function definirTrabajos(): void {
   defineTrabajoCabeza()
+  defineTrabajoVerificar()
   defineTrabajosAvisos()
 }
