@@ -92,7 +92,7 @@ describe('name, icon and colours', () => {
   })
 
   it('can be read and reached by everybody, on a phone too', async () => {
-    for (const seccion of ['aspecto', 'contacto', 'privacidad']) {
+    for (const seccion of ['contacto', 'privacidad']) {
       await openInfo(admin, seccion)
       await admin.locator('.card').first().waitFor()
       await expectAccessible(admin)
