@@ -15,6 +15,8 @@ export const VISTAS = {
   ayuda: '/dashboard?vista=faq',
   'por-hacer': '/dashboard?vista=aplicacionP',
   perfil: '/mi-perfil',
+  configuracion: '/configuracion',
+  correos: '/panel/correos',
   'no-existe': '/no-existe',
 }
 
