@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
+import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { unseal } from '#api/files/seal.ts'
 import { setOwnUrl } from '#api/own-url.ts'
@@ -42,22 +43,37 @@ describe('POST /api/recuperar', () => {
     expect(rows.map(({ para }) => para)).toEqual([CORREO])
   })
 
-  it('answers before it looks for anybody: neither answer waits for the other kind of work', async () => {
+  it('answers before it looks for anybody: also while nothing can be written, known or not', async () => {
+    let release = (): void => undefined
+    let held = Promise.resolve()
+    await new Promise<void>((started) => {
+      held = inTransaction(() => {
+        started()
+        return new Promise<void>((resolve) => (release = resolve))
+      })
+    })
+    const [known, unknown] = [await ask(CORREO), await ask('nadie@pensiones.ejemplo.gob.mx')]
+    release()
+    await held
+    expect([known.status, unknown.status]).toEqual([200, 200])
+    expect(await linkOf('jefe')).toContain('/recuperar/')
+  })
+
+  it('takes as long for the one as for the other', async () => {
     const timed = async (correo: string) => {
       const start = performance.now()
       await ask(correo)
-      return performance.now() - start
+      const ms = performance.now() - start
+      await settleRecuperaciones()
+      return ms
     }
-    const known: number[] = []
-    const unknown: number[] = []
-    for (let round = 0; round < 8; round += 1) {
+    const [known, unknown]: [number[], number[]] = [[], []]
+    for (let round = 0; round < 7; round += 1) {
       known.push(await timed(CORREO))
-      await settleRecuperaciones()
       unknown.push(await timed(`nadie${round}@pensiones.ejemplo.gob.mx`))
-      await settleRecuperaciones()
     }
-    const median = (values: number[]) => values.sort((a, b) => a - b)[4] ?? 0
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(15)
+    // The least of each: what else the machine does only adds.
+    expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(10)
   })
 
   it.each(['', 'jefe', 'jefe@', '@ejemplo.mx', 'a@b', 'uno@x.mx, dos@x.mx', 'uno@x.mx\r\nBcc: dos@x.mx'])(
