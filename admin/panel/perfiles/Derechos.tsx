@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ACTOS, TEXTO_ACTO } from '#domain/acceso/acto.ts'
 import { actosDe } from '#domain/acceso/capacidad.ts'
 import { derechoOf } from '#domain/acceso/derecho.ts'
@@ -91,8 +91,13 @@ function Tabla({ perfiles, capacidades, celda, onOpen }: TablaProps): ReactEleme
       })),
     [perfiles, capacidades],
   )
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The sheet has just made the frame narrower: what was chosen stays in sight.
+    frame.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [celda])
   return (
-    <div className="derechos-marco" {...SCROLLS}>
+    <div ref={frame} className="derechos-marco" {...SCROLLS}>
       <table className="derechos">
         <caption className="visually-hidden">Quién puede qué, por perfil</caption>
         <thead>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
@@ -66,29 +66,31 @@ export function PermisosCard(props: PermisosCardProps): ReactElement {
 
 function Grupo(props: PermisosCardProps & { grupo: string; rows: readonly Concedible[] }): ReactElement {
   const { grupo, rows, chosen, before, onToggle, onSet, varios } = props
-  const ids = rows.map(({ id }) => id)
-  const has = ids.filter((id) => chosen.includes(id)).length
+  const id = useId()
+  const ids = rows.map((one) => one.id)
+  const has = ids.filter((one) => chosen.includes(one)).length
   const nombre = grupo === '' ? `Otros ${varios}` : grupo
   const whole = has === ids.length
   return (
-    <fieldset className="permisos-grupo">
-      <legend>
-        {nombre} <span className="muted">{`${has} de ${ids.length}`}</span>
-      </legend>
-      {ids.length > 1 && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="permisos-todos"
-          aria-label={`${whole ? 'Quitar' : 'Marcar'} todos los ${varios} de ${nombre}`}
-          onClick={() => {
-            const rest = chosen.filter((id) => !ids.includes(id))
-            onSet(whole ? rest : [...rest, ...ids])
-          }}
-        >
-          {whole ? 'Quitar todos' : 'Marcar todos'}
-        </Button>
-      )}
+    <div role="group" aria-labelledby={id} className="permisos-grupo">
+      <div className="permisos-titulo">
+        <h3 id={id}>
+          {nombre} <span className="muted">{`${has} de ${ids.length}`}</span>
+        </h3>
+        {ids.length > 1 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`${whole ? 'Quitar' : 'Marcar'} todos los ${varios} de ${nombre}`}
+            onClick={() => {
+              const rest = chosen.filter((one) => !ids.includes(one))
+              onSet(whole ? rest : [...rest, ...ids])
+            }}
+          >
+            {whole ? 'Quitar todos' : 'Marcar todos'}
+          </Button>
+        )}
+      </div>
       {rows.map((one) => (
         <Checkbox
           key={one.id}
@@ -102,7 +104,7 @@ function Grupo(props: PermisosCardProps & { grupo: string; rows: readonly Conced
           onChange={() => onToggle(one.id)}
         />
       ))}
-    </fieldset>
+    </div>
   )
 }
 
