@@ -10,11 +10,17 @@ export interface VerificacionBitacora {
   readonly falla: { readonly id: number; readonly motivo: string } | null
 }
 
+/** For a walk of the background: told how many rows it has gone through, and stopped between two pages. */
+interface Marcha {
+  progreso(filas: number): void
+  readonly signal: AbortSignal
+}
+
 /**
  * Walks the whole chain. Finds a changed, removed or inserted row; with `cabezaEsperada` (a head kept elsewhere) it
  * finds a cut tail too.
  */
-export async function verifyBitacora(cabezaEsperada?: string): Promise<VerificacionBitacora> {
+export async function verifyBitacora(cabezaEsperada?: string, marcha?: Marcha): Promise<VerificacionBitacora> {
   let [previo, lastId, filas] = [GENESIS, 0, 0]
   let seen = cabezaEsperada === undefined || cabezaEsperada === GENESIS
   for (;;) {
@@ -31,6 +37,8 @@ export async function verifyBitacora(cabezaEsperada?: string): Promise<Verificac
       filas += 1
     }
     if (page.length < PAGE) break
+    marcha?.signal.throwIfAborted()
+    marcha?.progreso(filas)
   }
   const falla = seen ? null : { id: lastId, motivo: 'la cabeza indicada no está en la cadena: faltan filas al final' }
   return { filas, cabeza: previo, falla }

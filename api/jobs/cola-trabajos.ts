@@ -14,6 +14,9 @@ export interface TrabajoTomado {
   /** Attempts so far, this one counted. */
   readonly intentos: number
   readonly programado: boolean
+  readonly titulo: string
+  /** Who asked for it; null when its schedule or the machine did. */
+  readonly usuarioId: number | null
 }
 
 interface TomadoRow {
@@ -22,6 +25,8 @@ interface TomadoRow {
   readonly datos: string
   readonly intentos: number
   readonly turno: string | null
+  readonly titulo: string
+  readonly usuario_id: number | null
 }
 
 /** Waiting jobs whose time has come, the oldest first, of classes that nobody runs now. */
@@ -44,7 +49,7 @@ export async function tomarTrabajo(id: number): Promise<TrabajoTomado | null> {
     selectRow<TomadoRow>(
       `UPDATE trabajos SET estado = 'curso', duenio = $1, latido_at = $2, empezado_at = $2, terminado_at = NULL,
          intentos = intentos + 1, hecho = 0, total = 0, avance = '', resultado = '', cancelar = ${SQL_FALSE}
-       WHERE id = $3 AND estado = 'espera' RETURNING id, clase, datos, intentos, turno`,
+       WHERE id = $3 AND estado = 'espera' RETURNING id, clase, datos, intentos, turno, titulo, usuario_id`,
       [DUENIO, nowAt(), id],
     ),
   ).catch((error: unknown) => {
@@ -52,8 +57,9 @@ export async function tomarTrabajo(id: number): Promise<TrabajoTomado | null> {
     throw error
   })
   if (!row) return null
-  const { clase, datos, intentos, turno } = row
-  return { id: row.id, clase, datos: JSON.parse(datos) as Json, intentos, programado: turno !== null }
+  const { clase, datos, intentos, turno, titulo, usuario_id } = row
+  const programado = turno !== null
+  return { id: row.id, clase, datos: JSON.parse(datos) as Json, intentos, programado, titulo, usuarioId: usuario_id }
 }
 
 export interface Avance {

@@ -1,5 +1,7 @@
+import { inTransaction } from '#api/db/database.ts'
 import { AppError } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
+import { avisarFin } from './avisar-fin.ts'
 import {
   borrarTurnosViejos,
   latir,
@@ -44,7 +46,11 @@ export async function correrTrabajo(trabajo: TrabajoTomado, control: AbortContro
 
 async function end(trabajo: TrabajoTomado, fin: Desenlace): Promise<void> {
   try {
-    const own = await soltarTrabajo(trabajo.id, fin)
+    const own = await inTransaction(async () => {
+      const kept = await soltarTrabajo(trabajo.id, fin)
+      if (kept) await avisarFin(trabajo, fin)
+      return kept
+    })
     if (!own) logger.warn({ trabajo: trabajo.id, clase: trabajo.clase }, 'a job ended that was no longer ours')
     if (trabajo.programado && fin.estado === 'hecho') await borrarTurnosViejos(trabajo.clase)
   } catch (error) {

@@ -90,6 +90,7 @@ export const ACTOS_BITACORA: Readonly<Record<string, string>> = {
   'catalogo.exportar': 'Exportó un catálogo',
   'bitacora.persona': 'Consultó la bitácora de la persona',
   'bitacora.detalle': 'Consultó un acto de la bitácora',
+  'bitacora.verificar': 'Pidió verificar la bitácora',
   'bitacora.exportar': 'Exportó la bitácora',
   'respaldo.crear': 'Creó un respaldo',
   'respaldo.restaurar': 'Restauró un respaldo',

@@ -11,6 +11,7 @@ export const CAPACIDADES_VIGILANCIA = {
       'GET /api/panel/bitacora/:id',
     ],
   },
+  'bitacora.verificar': { acto: 'administrar', llamadas: ['POST /api/panel/bitacora/verificar'] },
   'trabajos.leer': { acto: 'ver', llamadas: ['GET /api/panel/trabajos', 'GET /api/panel/trabajos/:id'] },
   'trabajos.administrar': {
     acto: 'administrar',

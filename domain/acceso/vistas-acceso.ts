@@ -40,7 +40,7 @@ export const VISTAS_ACCESO = {
     descripcion: 'Quién hizo qué, cuándo y desde dónde, con el antes y el después de cada cambio.',
     lista: true,
     ruta: '/panel/bitacora',
-    capacidades: ['bitacora.leer'],
+    capacidades: ['bitacora.leer', 'bitacora.verificar'],
   },
   panelTrabajos: {
     titulo: 'Trabajos',

@@ -18,6 +18,7 @@ import { FechasFiltro } from './FechasFiltro.tsx'
 import { Paginas } from './Paginas.tsx'
 import { PersonaBox } from './PersonaBox.tsx'
 import { useFiltro } from './use-filtro.ts'
+import { VerificarButton } from './VerificarButton.tsx'
 import { useOpciones, usePagina } from './use-pagina.ts'
 import type { Filtro } from '#admin/panel/list/lista.ts'
 import type { ReactElement } from 'react'
@@ -38,6 +39,7 @@ function Bitacora(): ReactElement {
   const open = useMatch('/panel/bitacora/:id/show')?.params.id
   const { filtro, filtros, change } = useFiltro()
   const [keys, setKeys] = useState<readonly number[]>([])
+  const [verifyError, setVerifyError] = useState<unknown>(null)
   const [shown, setShown] = useState(filtro)
   if (shown !== filtro) {
     setShown(filtro)
@@ -53,11 +55,15 @@ function Bitacora(): ReactElement {
         title="Bitácora"
         facts="Quién hizo qué y cuándo. Las consultas de un expediente también quedan, y ver aquí a una persona es una de ellas."
         actions={
-          <Button icon={RefreshCw} busy={isFetching} busyText="Actualizando…" onClick={() => void refetch()}>
-            Actualizar
-          </Button>
+          <>
+            <VerificarButton onError={setVerifyError} />
+            <Button icon={RefreshCw} busy={isFetching} busyText="Actualizando…" onClick={() => void refetch()}>
+              Actualizar
+            </Button>
+          </>
         }
       />
+      {verifyError !== null && <ErrorState title="No se pudo pedir la verificación." error={verifyError} />}
       <div className="card lista bitacora">
         <div className="lista-barra">
           <PersonaBox value={filtros.busqueda} onChange={filtros.buscar} />

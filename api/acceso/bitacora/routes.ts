@@ -7,6 +7,7 @@ import { buscarBitacoraSchema, listaBitacoraSchema } from './filtro.ts'
 import { getActo } from './get-acto.ts'
 import { getOpcionesBitacora } from './get-opciones.ts'
 import { listBitacora } from './list-bitacora.ts'
+import { requestVerificacion } from './trabajo-verificar.ts'
 
 const AREA = 'acceso'
 const idPath = z.object({ id: z.coerce.number().int().min(1) })
@@ -22,6 +23,9 @@ export const bitacoraRoutes = new Hono<AppEnv>()
     describe(AREA, 'Bitácora de una persona o un registro, por clave'),
     validate('json', buscarBitacoraSchema),
     async (c) => c.json(await listBitacora(c.var.actor, c.req.valid('json'))),
+  )
+  .post('/panel/bitacora/verificar', describe(AREA, 'Verifica la cadena en segundo plano'), async (c) =>
+    c.json(await requestVerificacion(c.var.actor), 202),
   )
   .get('/panel/bitacora/opciones', describe(AREA, 'Cuentas por las que se filtra la bitácora'), async (c) =>
     c.json(await getOpcionesBitacora(c.var.actor)),

@@ -6,6 +6,7 @@ const VIGILANCIA = 'YNNNNYNNN'
 export const VIGILANCIA_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/panel/bitacora': VIGILANCIA,
   'POST /api/panel/bitacora/buscar': VIGILANCIA,
+  'POST /api/panel/bitacora/verificar': SOLO_ADMIN,
   'GET /api/panel/bitacora/opciones': VIGILANCIA,
   'GET /api/panel/bitacora/:id': VIGILANCIA,
   'GET /api/panel/trabajos': VIGILANCIA,
