@@ -51,19 +51,30 @@ const SOME_COLOUR = 0.0008
  */
 export function grisSinColor(lienzo: Canvas): Gris | null {
   const { width, height } = lienzo
-  const rgba = lienzo.getContext('2d').getImageData(0, 0, width, height).data
-  const { data } = grisDe(lienzo)
+  const rgba = lienzo.data()
+  const pixels = width * height
   let coloured = 0
-  for (let i = 0, at = 0; i < data.length; i++, at += 4) {
-    const [r, g, b] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0]
-    const colour = Math.max(r, g, b) - Math.min(r, g, b)
-    if (colour <= PALE_FROM) continue
-    const luma = (r * 77 + g * 150 + b * 29) >> 8
-    const share = ramp(colour, PALE_FROM, PALE_FULL) * ramp(luma, NOT_BLACK, SURELY_NOT_BLACK)
-    if (share > 0.5) coloured++
-    data[i] = (data[i] ?? 0) + (255 - (data[i] ?? 0)) * share * 0.95
+  for (let i = 0, at = 0; i < pixels; i++, at += 4) if (palenessAt(rgba, at) > 0.5) coloured++
+  if (coloured < pixels * SOME_COLOUR) return null
+  const { data } = grisDe(lienzo)
+  for (let i = 0, at = 0; i < pixels; i++, at += 4) {
+    const share = palenessAt(rgba, at)
+    if (share > 0) data[i] = (data[i] ?? 0) + (255 - (data[i] ?? 0)) * share * 0.95
   }
-  return coloured < data.length * SOME_COLOUR ? null : { data, ancho: width, alto: height }
+  return { data, ancho: width, alto: height }
+}
+
+/** How surely a pixel is coloured ink that hides nothing, 0..1. */
+function palenessAt(rgba: Uint8Array, at: number): number {
+  const r = rgba[at] ?? 0
+  const g = rgba[at + 1] ?? 0
+  const b = rgba[at + 2] ?? 0
+  const top = r > g ? (r > b ? r : b) : g > b ? g : b
+  const low = r < g ? (r < b ? r : b) : g < b ? g : b
+  const colour = top - low
+  if (colour <= PALE_FROM) return 0
+  const luma = (r * 77 + g * 150 + b * 29) >> 8
+  return ramp(colour, PALE_FROM, PALE_FULL) * ramp(luma, NOT_BLACK, SURELY_NOT_BLACK)
 }
 
 const ramp = (value: number, from: number, to: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
