@@ -6,6 +6,7 @@ import { saludo } from '#domain/procesos/tiempo-texto.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
+import { misCasosTesela } from './casos/mis-casos-tesela.ts'
 import { borradoresTesela, padronTesela, pendientesTeselas, quincenaTesela, ventanaTesela } from './teselas.ts'
 
 /** Greeting, date and the tiles of the profile, every figure counted now in the actor's scope. */
@@ -14,6 +15,7 @@ export async function getInicio(actor: Actor): Promise<RespuestaInicio> {
   const estado = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
   const groups = await Promise.all([
     pendientesTeselas(actor),
+    misCasosTesela(actor),
     borradoresTesela(actor),
     padronTesela(actor),
     quincenaTesela(actor, estado.quincena),

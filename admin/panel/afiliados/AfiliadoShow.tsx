@@ -7,6 +7,7 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { Tabs } from '#admin/shared/ui/Tabs.tsx'
 import { DETALLE } from '#admin/panel/detalle.ts'
 import { nombreEnLista } from '#admin/panel/nombre.ts'
+import { CasosTab } from './CasosTab.tsx'
 import { DatosTab } from './DatosTab.tsx'
 import { DocumentosTab } from './DocumentosTab.tsx'
 import { HistorialTab } from './HistorialTab.tsx'
@@ -48,6 +49,7 @@ function Persona({ persona }: { persona: PersonaDetalle }): ReactElement {
     { key: 'datos', title: 'Datos', content: <DatosTab persona={persona} /> },
     { key: 'documentos', title: `Documentos (${vigentes})`, content: <DocumentosTab persona={persona} /> },
     { key: 'movimientos', title: 'Movimientos', content: <MovimientosTab persona={persona} /> },
+    { key: 'casos', title: 'Casos', content: <CasosTab persona={persona} /> },
     { key: 'historial', title: 'Historial', content: <HistorialTab persona={persona} /> },
   ]
   return (

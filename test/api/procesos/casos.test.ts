@@ -6,6 +6,7 @@ import type {
   ResponsablePosible,
   ResumenCasos,
 } from '#domain/procesos/casos/caso.ts'
+import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -303,6 +304,17 @@ describe('notices, lists and figures', () => {
     expect(await find({ q: 'nandu', plazo: 'vencido' })).toEqual([caso.folio])
     const page = await as('director').get(`/api/panel/casos?range=[0,1]&sort=["folio","ASC"]`)
     expect(page.headers.get('content-range')).toMatch(/^casos 0-1\/\d+$/)
+  })
+
+  it('the home tells how many are mine and leads to them; of who has none it says nothing', async () => {
+    await abierto(as('jefe'), { responsable: userId('director') })
+    const { body } = await as('director').get<RespuestaInicio>('/api/inicio')
+    const tile = body.teselas.find(({ etiqueta }) => etiqueta === 'Mis casos abiertos')
+    const list = await as('director').get((tile?.ruta ?? '').replace('/panel/', '/api/panel/'))
+    expect(list.headers.get('content-range')?.split('/')[1]).toBe(tile?.cifra)
+    expect(tile).toMatchObject({ tono: 'aviso', detalle: '1 vencido' })
+    const auditor = await as('auditor').get<RespuestaInicio>('/api/inicio')
+    expect(auditor.body.teselas.map(({ etiqueta }) => etiqueta)).not.toContain('Mis casos abiertos')
   })
 
   it('the figures of the Panel General are those of the list', async () => {

@@ -109,7 +109,7 @@ describe('left navigation', () => {
       'Movimientos',
       'Padrón',
     ])
-    expect(group(menus, 'Administración')).toEqual(['Orgánica', 'Calendario', 'Catálogos'])
+    expect(group(menus, 'Administración')).toEqual(['Casos', 'Orgánica', 'Calendario', 'Catálogos'])
     expect(group(await menusOf('auxiliar'), 'Afiliación')).toEqual(['Movimientos', 'Padrón'])
     expect(group(await menusOf('auxiliar'), 'Configuración')).toBeUndefined()
   })
