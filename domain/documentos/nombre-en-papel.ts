@@ -23,6 +23,8 @@ interface ParteLeida {
 }
 
 const NAME = /^[\p{L}][\p{L}\s'.-]*$/u
+/** A dot after a long word abbreviates nothing. */
+const SPECK = /(?<=\p{L}{4})\.$/u
 const TRIM = /^[\s,;:_|.]+|[\s,;:_|]+$/g
 
 /** A labelled part of a name, or "" when what stands there is no name. */
@@ -34,6 +36,7 @@ function partOf(valores: readonly Valor[], campo: string): ParteLeida | null {
     .map((word) => word.texto)
     .join(' ')
     .replace(TRIM, '')
+    .replace(SPECK, '')
   return NAME.test(texto) ? { valor: texto, palabras: valor.palabras } : { valor: '', palabras: valor.etiqueta }
 }
 

@@ -1,8 +1,9 @@
 import { leerPapel, type Papel, type PapelLeido } from '#domain/documentos/leer-papel.ts'
-import type { CampoLeido, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { Caja, CampoLeido, DocumentoLeible } from '#domain/documentos/lectura.ts'
 import { pideOtraMirada } from '#domain/documentos/otra-mirada.ts'
-import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
+import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import { mirarDeNuevo, OTROS_MODOS, type Reconocida } from './reconocer-pagina.ts'
+import { releerPalabras } from './releer-palabras.ts'
 
 /** Pages looked at again at most, and the fields that tell that a page is one of those that matter. */
 const MAX_AGAIN = 2
@@ -23,11 +24,46 @@ export async function leerReconocidas(
     const again = reconocidas.filter(worthALook(leido)).slice(0, MAX_AGAIN)
     if (!pideOtraMirada(leido.lectura) || again.length === 0) break
     const seen: PaginaConPalabras[] = []
-    for (const reconocida of again) seen.push(await mirarDeNuevo(reconocida, modo))
+    for (const reconocida of again) {
+      const page = await mirarDeNuevo(reconocida, modo)
+      if (page) seen.push(page)
+    }
+    if (seen.length === 0) continue
     otrasMiradas.push(seen)
     leido = leerPapel({ ...papel, otrasMiradas }, esperado)
   }
-  return leido
+  const again = await conNombresReleidos(papel, reconocidas, leido)
+  return again ? leerPapel({ ...again, otrasMiradas }, esperado) : leido
+}
+
+const NOMBRES = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
+
+/** `papel` with the words of its unsure names read again, larger and from the grey image; null where all are sure. */
+async function conNombresReleidos(
+  papel: Papel,
+  reconocidas: readonly Reconocida[],
+  { lectura }: PapelLeido,
+): Promise<Papel | null> {
+  const unsure = NOMBRES.flatMap((campo) => lectura.campos[campo] ?? []).filter(
+    ({ valor, seguro, fuente }) => valor !== '' && !seguro && fuente === 'ocr',
+  )
+  const again = new Map<Palabra, Palabra>()
+  for (const { pagina, hoja } of reconocidas) {
+    const campos = unsure.filter((each) => each.pagina === pagina.pagina)
+    const words = campos.map(({ caja }) => pagina.palabras.filter((word) => isInside(word, caja, pagina)))
+    for (const [word, read] of await releerPalabras(hoja, words)) again.set(word, read)
+  }
+  if (again.size === 0) return null
+  const paginas = papel.paginas.map((each) => ({
+    ...each,
+    palabras: each.palabras.map((word) => again.get(word) ?? word),
+  }))
+  return { ...papel, paginas }
+}
+
+function isInside(word: Palabra, [x, y, w, h]: Caja, { ancho, alto }: PaginaConPalabras): boolean {
+  const [cx, cy] = [(word.x + word.w / 2) / ancho, (word.y + word.h / 2) / alto]
+  return cx > x && cx < x + w && cy > y && cy < y + h
 }
 
 /** Another paper whose words are well read stays another paper. */

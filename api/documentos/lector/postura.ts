@@ -26,6 +26,8 @@ const DOUBTFUL = 0.6
 /** Lines read to tell up from down; more of them when these leave it open. */
 const SAMPLE_LINES = [3, 8]
 const LETTER = 24
+/** About forty letters of a line say as much as all of them. */
+const SAMPLE_WIDTH = 28 * LETTER
 
 export const posturaDe = async (lienzo: Canvas): Promise<Postura> => (await colocacionDe(grisDe(lienzo))).postura
 
@@ -80,7 +82,7 @@ function muestraDe(gris: Gris, postura: Postura, lines: readonly Banda[], { paso
     const scale = Math.min(2.5, LETTER / (h * paso))
     const [left, top] = [(x0 - h) * paso, (y - h * 0.4) * paso]
     const size = {
-      ancho: Math.ceil((x1 - x0 + 2 * h) * paso * scale),
+      ancho: Math.min(SAMPLE_WIDTH, Math.ceil((x1 - x0 + 2 * h) * paso * scale)),
       alto: Math.ceil(h * 1.8 * paso * scale),
     }
     return muestrear(gris, componer(upright, componer(mover(left, top), ampliar(1 / scale))), size)

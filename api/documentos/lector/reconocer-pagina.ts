@@ -5,7 +5,7 @@ import type { Postura } from './mensajes.ts'
 import { reconocerGris } from './ocr.ts'
 import { colocacionDe } from './postura.ts'
 import { leerQr } from './qr.ts'
-import { grisDe, grisSinColor } from './vision/gris.ts'
+import { grisDe, grisSinColor, type Gris } from './vision/gris.ts'
 import { preparar, prepararDeOtroModo, type HojaPreparada } from './vision/hoja-preparada.ts'
 
 /** A recognised page: its words, its QR codes, how it stands, and what it was read from. */
@@ -14,6 +14,8 @@ export interface Reconocida {
   readonly qr: readonly CodigoQr[]
   readonly postura: Postura
   readonly hoja: HojaPreparada
+  /** Its image without coloured ink; null where it has none. */
+  readonly sinColor: Gris | null
 }
 
 /** A page image, as it came, recognised: how it stands, its words and its QR codes. */
@@ -25,20 +27,25 @@ export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> 
   const [leidas, qr] = await Promise.all([reconocerGris(hoja.gris, 'pagina'), leerQr(hoja, n)])
   const pale = once(() => grisSinColor(lienzo))
   const palabras = await confirmarClaves(hoja, leidas, pale)
-  return { pagina: toPagina(hoja, palabras, n), qr, postura, hoja }
+  return { pagina: toPagina(hoja, palabras, n), qr, postura, hoja, sinColor: pale() }
 }
 
-/** Ways to look at a page again, the cheaper first: one threshold for all of it; and prepared anew. */
-export const OTROS_MODOS = ['unico', 'preparada'] as const
+/** Ways to look at a page again: one threshold for all of it; without the coloured ink over it; smoothed or sharpened. */
+export const OTROS_MODOS = ['unico', 'sinColor', 'preparada'] as const
+export type OtroModo = (typeof OTROS_MODOS)[number]
 
-/** The same page recognised again in another way: for what the first look lost. */
-export async function mirarDeNuevo(
-  { hoja, pagina }: Reconocida,
-  modo: (typeof OTROS_MODOS)[number],
-): Promise<PaginaConPalabras> {
-  const otra = modo === 'unico' ? hoja : prepararDeOtroModo(hoja)
+/** The same page recognised again in another way, for what the first look lost; null where that way is no other. */
+export async function mirarDeNuevo(reconocida: Reconocida, modo: OtroModo): Promise<PaginaConPalabras | null> {
+  const otra = otraHoja(reconocida, modo)
+  if (!otra) return null
   const palabras = await confirmarClaves(otra, await reconocerGris(otra.gris, 'pagina', '', 'unico'))
-  return toPagina(otra, palabras, pagina.pagina)
+  return toPagina(otra, palabras, reconocida.pagina.pagina)
+}
+
+function otraHoja({ hoja, sinColor }: Reconocida, modo: OtroModo): HojaPreparada | null {
+  if (modo === 'unico') return hoja
+  if (modo === 'preparada') return prepararDeOtroModo(hoja)
+  return sinColor && preparar(sinColor, hoja.postura, hoja.letra / hoja.escala)
 }
 
 const toPagina = ({ gris }: HojaPreparada, palabras: PaginaConPalabras['palabras'], n: number): PaginaConPalabras => ({

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createCanvas } from '#api/documentos/lector/lienzo.ts'
+import { releerPalabras } from '#api/documentos/lector/releer-palabras.ts'
+import { grisDe } from '#api/documentos/lector/vision/gris.ts'
+import { preparar } from '#api/documentos/lector/vision/hoja-preparada.ts'
+import type { Palabra } from '#domain/documentos/pagina.ts'
+
+const [X, Y, SIZE] = [80, 100, 24]
+
+/** A sheet with two words of a name, and those words as a first reading has them. */
+function hoja(impresas: readonly [string, string], leidas: readonly [string, string]) {
+  const page = createCanvas(700, 300)
+  const pen = page.getContext('2d')
+  pen.fillStyle = '#ffffff'
+  pen.fillRect(0, 0, page.width, page.height)
+  pen.fillStyle = '#101010'
+  pen.font = `${SIZE}px sans-serif`
+  let x = X
+  const palabras = impresas.map((texto, at): Palabra => {
+    pen.fillText(texto, x, Y)
+    const w = pen.measureText(texto).width
+    const word = { texto: leidas[at] ?? '', x, y: Y - SIZE * 0.78, w, h: SIZE * 0.8, confianza: 0.6 }
+    x += w + SIZE * 0.4
+    return word
+  })
+  return { hoja: preparar(grisDe(page), { giro: 0, angulo: 0 }, SIZE * 0.73), palabras }
+}
+
+describe('the words of a name read again', () => {
+  it('get back the tilde that the first reading lost; what all readings give is surer', async () => {
+    const { hoja: sheet, palabras } = hoja(['TREVIÑO', 'GALINDO'], ['TREVINO', 'GALINDO'])
+    const again = await releerPalabras(sheet, [
+      palabras.map((word) => ({
+        ...word,
+        x: word.x * sheet.escala,
+        y: word.y * sheet.escala,
+        w: word.w * sheet.escala,
+        h: word.h * sheet.escala,
+      })),
+    ])
+    const [first, second] = [...again.values()]
+    expect(first?.texto).toBe('TREVIÑO')
+    expect(second?.texto).toBe('GALINDO')
+    expect(second?.confianza).toBeGreaterThan(0.85)
+  })
+})
