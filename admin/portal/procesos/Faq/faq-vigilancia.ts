@@ -25,7 +25,8 @@ export const FAQ_VIGILANCIA: readonly FaqEntry[] = [
     pregunta: '¿Cómo demuestro que nadie alteró la bitácora?',
     respuesta: [
       'Cada acto lleva una huella que depende de su contenido y del acto anterior: cambiar, quitar o insertar uno rompe la cadena. El detalle de un acto dice si su huella corresponde.',
-      'Quien administra el servidor revisa la cadena entera con «portal bitacora verificar», que nombra la primera fila que no corresponde, y entrega un periodo con su prueba con «portal bitacora exportar». Ese archivo se verifica después sin el portal.',
+      'La cadena entera se revisa cada noche, y cuando un administrador elige «Verificar la cadena»: un aviso dice cómo terminó, y en Trabajos queda la primera fila que no corresponde.',
+      'Quien administra el servidor puede hacer lo mismo con «portal bitacora verificar», y entrega un periodo con su prueba con «portal bitacora exportar». Ese archivo se verifica después sin el portal.',
     ],
     enlace: { texto: 'Abrir la bitácora', vista: 'panelBitacora' },
   },
