@@ -12,7 +12,17 @@ import { loadProcesos } from './procesos.ts'
 import { loadDescripciones } from './procesos-descripciones.ts'
 import { loadTiposMovimiento } from './tipos-movimiento.ts'
 
-const TABLAS = ['estados', 'municipios', 'categorias', 'sueldos', 'tipos_movimiento', 'perfiles', 'menus', 'procesos', 'catalogo_renglones']
+const TABLAS = [
+  'estados',
+  'municipios',
+  'categorias',
+  'sueldos',
+  'tipos_movimiento',
+  'perfiles',
+  'menus',
+  'procesos',
+  'catalogo_renglones',
+]
 
 /**
  * Loads what every installation needs: places, categories, movement types, profiles with their menus and the process map,
