@@ -6,6 +6,7 @@ import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 import { assertDemoAllowed, DemoRefused } from './assert-demo-allowed.ts'
 import { loadAfiliados } from './load-afiliados.ts'
 import { loadCasos } from './load-casos.ts'
+import { loadDocumentacion } from './load-documentacion.ts'
 import { loadInstitucion } from './load-institucion.ts'
 import { CLAVE_DEMO, CUENTAS_DEMO } from './usuarios.ts'
 
@@ -24,6 +25,7 @@ await loadCatalogos()
 await loadInstitucion(today())
 const personas = await loadAfiliados(today())
 await loadCasos(today())
+await loadDocumentacion()
 if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
 const server = await serveOrExit()
