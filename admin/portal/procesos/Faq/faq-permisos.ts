@@ -12,7 +12,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       '2. Permisos: en esa página deja el ámbito Dependencia y los actos Ver y Capturar; marca sus menús y procesos. «Revisar y guardar» dice qué se da y qué se quita, y a quién, antes de guardar.',
       '3. Menú, solo si hace falta uno que no existe: en Menús elige «Nuevo menú», escribe su nombre y la vista o dirección que abre. Después vuelve a la página del perfil y márcalo: un menú nuevo no lo tiene nadie.',
       '4. Usuario: en Gestión de Usuarios elige «Nuevo usuario», con ese perfil y su Entidad y Adscripción. Al crearlo aparece una vez su contraseña; entrégasela: se le pedirá cambiarla al entrar.',
-      '5. Documentos del proceso: en Módulos y procesos abre el proceso que atenderá y sube los que le falten.',
+      '5. Documentos del proceso: abre el proceso que atenderá desde el mapa de Inicio; en su página, «Cargar» en el renglón de cada documento que le falte. Si el proceso no existe, agrégalo antes en Módulos y procesos.',
       '6. Para comprobarlo, en los tres puntos del perfil elige «Ver como este perfil» y mira el portal como lo verá esa persona.',
     ],
     enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
