@@ -30,6 +30,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'instituto.administrar': 'Cambiar la información, el tema y el aviso de privacidad',
   'catalogos.administrar': 'Administrar catálogos simples',
   'bitacora.leer': 'Consultar la bitácora',
+  'bitacora.verificar': 'Verificar la bitácora y exportarla con su prueba',
   'trabajos.leer': 'Ver los trabajos en segundo plano',
   'trabajos.administrar': 'Reintentar y cancelar trabajos',
   'sesiones.administrar': 'Ver y cerrar las sesiones de todos',
