@@ -18,10 +18,15 @@ function horizontales({ data, ancho, alto }: Gris, largo: number, grueso: number
   for (let y = 0; y < alto; y++) {
     let x = 0
     while (x < ancho) {
-      const end = runEnd(data, y * ancho + x, ancho - x, 1)
+      const at = y * ancho + x
+      // Most of a page: no run begins on two light pixels.
+      if ((data[at] ?? 255) >= INK && (data[at + 1] ?? 255) >= INK) {
+        x++
+        continue
+      }
+      const end = runEnd(data, at, ancho - x, 1)
       if (end >= largo)
-        for (let at = x; at < x + end; at++)
-          eraseThin(data, { at: y * ancho + at, step: ancho, lines: alto, line: y, grueso })
+        for (let k = at; k < at + end; k++) eraseThin(data, { at: k, step: ancho, lines: alto, line: y, grueso })
       x += Math.max(1, end + 1)
     }
   }
