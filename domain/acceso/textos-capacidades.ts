@@ -1,4 +1,4 @@
-import { CAPACIDADES, type CapacidadId } from './llamadas.ts'
+import type { CapacidadId } from './llamadas.ts'
 
 /** What each capability lets a person do, as the matrix of rights names it. */
 export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
@@ -30,7 +30,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'instituto.administrar': 'Cambiar la información, el tema y el aviso de privacidad',
   'catalogos.administrar': 'Administrar catálogos simples',
   'bitacora.leer': 'Consultar la bitácora',
-  'bitacora.verificar': 'Verificar la bitácora y exportarla con su prueba',
+  'bitacora.verificar': 'Verificar que la bitácora esté íntegra',
   'trabajos.leer': 'Ver los trabajos en segundo plano',
   'trabajos.administrar': 'Reintentar y cancelar trabajos',
   'sesiones.administrar': 'Ver y cerrar las sesiones de todos',
@@ -46,8 +46,4 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
 export function textoCapacidad(capacidad: CapacidadId): string {
   const [cosa = '', verbo = ''] = capacidad.split('.')
   return TEXTO_CAPACIDAD[capacidad] ?? `${cosa.charAt(0).toUpperCase()}${cosa.slice(1)}: ${verbo}`
-}
-
-export function isCapacidad(text: string): text is CapacidadId {
-  return Object.hasOwn(CAPACIDADES, text)
 }
