@@ -2,6 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { getFile, localPath, putFile } from '#api/files/storage.ts'
+import { auditArchivo } from './audit-archivo.ts'
 import { findArchivo } from './find-archivo.ts'
 import { LectorError } from './lector/errores.ts'
 import { renderPage } from './lector/lector.ts'
@@ -15,6 +16,7 @@ const WIDTH = 1240
 export async function getPagina(actor: Actor, id: string, n: number): Promise<Uint8Array> {
   const archivo = await findArchivo(actor, id)
   if (n > archivo.paginas) throw notFound('La página')
+  auditArchivo(actor, archivo, n)
   const clave = `paginas/${id}-${n}.jpg`
   const kept = await getFile(clave).catch(() => null)
   if (kept) return kept

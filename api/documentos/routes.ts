@@ -12,6 +12,7 @@ import { validate } from '#api/http/validate.ts'
 import { malformed } from '#api/errors.ts'
 import { getFile } from '#api/files/storage.ts'
 import { deleteArchivo } from './delete-archivo.ts'
+import { auditArchivo } from './audit-archivo.ts'
 import { findArchivo } from './find-archivo.ts'
 import { straightenFotografia } from './fotografia.ts'
 import { getPagina } from './get-pagina.ts'
@@ -83,6 +84,7 @@ export const documentosRoutes = new Hono<AppEnv>()
   })
   .get('/archivos/:id', describe('documentos', 'El archivo'), validate('param', idSchema), async (c) => {
     const archivo = await findArchivo(c.var.actor, c.req.valid('param').id)
+    auditArchivo(c.var.actor, archivo)
     const bytes = await getFile(archivo.clave)
     c.header('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(archivo.nombre)}`)
     c.header('Cache-Control', 'private, no-store')

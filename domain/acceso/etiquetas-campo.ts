@@ -94,6 +94,7 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
   vence: 'Vence',
   nombre_archivo: 'Archivo',
   archivo: 'Archivo',
+  pagina: 'Página',
   sha256: 'Huella SHA-256',
   tema: 'Tema',
   densidad: 'Densidad',

@@ -74,6 +74,15 @@ describe('bitácora of the panel', () => {
     expect(byInterno.filas.map(({ acto, usuario }) => `${usuario} ${acto}`)).toContain('auditor bitacora.persona')
   })
 
+  it('tells who opened which paper of the file', async () => {
+    const row = await selectRow<{ archivo_id: string }>('SELECT archivo_id FROM expediente WHERE afiliado_id = $1', [
+      persona.id,
+    ])
+    await auditor.bytes(`/api/archivos/${row?.archivo_id ?? ''}`)
+    const { filas } = await page(admin, { filtro: { persona: persona.curp, acto: 'archivo.leer' } })
+    expect(filas[0]).toMatchObject({ usuario: 'auditor', resumen: 'Archivo' })
+  })
+
   it('says so when nobody bears the key', async () => {
     const res = await admin.post('/api/panel/bitacora/buscar', { filtro: { persona: 'XEXX010101HNEXXXA4' } })
     expect(res).toMatchObject({ status: 404, body: { codigo: 'no_existe' } })
