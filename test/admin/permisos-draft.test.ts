@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { countCambios, mergePermisos, toggled } from '#admin/panel/perfiles/permisos-draft.ts'
+import type { PermisosPerfil } from '#domain/acceso/perfil.ts'
+
+const BASE: PermisosPerfil = {
+  nombre: 'Ventanilla',
+  ambito: 'dependencia',
+  actos: ['ver', 'capturar'],
+  menus: [1, 2, 3],
+  procesos: [7],
+  exigeDosPasos: false,
+}
+
+describe('two administrators change one profile', () => {
+  it('joins what each changed, and mine wins where both changed the same', () => {
+    const mine: PermisosPerfil = { ...BASE, nombre: 'Mostrador', menus: [1, 3, 4], actos: ['ver'] }
+    const saved: PermisosPerfil = { ...BASE, nombre: 'Atención', menus: [1, 2, 3, 5], exigeDosPasos: true }
+    expect(mergePermisos(BASE, mine, saved)).toEqual({
+      nombre: 'Mostrador',
+      ambito: 'dependencia',
+      actos: ['ver'],
+      menus: [1, 3, 5, 4],
+      procesos: [7],
+      exigeDosPasos: true,
+    })
+  })
+
+  it('adds once what both added', () => {
+    const mine = { ...BASE, menus: [...BASE.menus, 9] }
+    expect(mergePermisos(BASE, mine, mine).menus).toEqual([1, 2, 3, 9])
+  })
+})
+
+it('counts each thing that is not as it was; put back, there is no change', () => {
+  const draft = { ...BASE, nombre: 'Otro', menus: toggled(toggled(BASE.menus, 2), 8), exigeDosPasos: true }
+  expect(countCambios(BASE, draft)).toBe(4)
+  expect(countCambios(BASE, { ...BASE, menus: toggled(toggled(BASE.menus, 2), 2) })).toBe(0)
+})
