@@ -2,6 +2,7 @@ import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import type { ProcesoNodo, RespuestaMapa } from '#domain/procesos/mapa.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
+import { countCasosAbiertos } from './casos/count-casos-abiertos.ts'
 
 type Tipo = RespuestaMapa['bandas'][number]['tipo']
 
@@ -30,12 +31,20 @@ const BANDAS = [
 /** The process map of `/inicio` with the processes of the profile; a popup or module left empty is not there. */
 export async function getMapa(actor: Actor): Promise<RespuestaMapa> {
   authorize(actor, 'inicio.ver')
-  const [modulos, procesos] = await Promise.all([
+  const [modulos, procesos, casos] = await Promise.all([
     selectRows<ModuloRow>('SELECT id, nombre, icono, tipo FROM modulos ORDER BY orden, id'),
     listProcesos(actor),
+    countCasosAbiertos(actor),
   ])
   const withProcesos = modulos
-    .map(({ tipo, ...modulo }) => ({ tipo, modulo: { ...modulo, procesos: tree(procesos, modulo.id, null) } }))
+    .map(({ tipo, ...modulo }) => ({
+      tipo,
+      modulo: {
+        ...modulo,
+        casosAbiertos: casos.get(modulo.id) ?? 0,
+        procesos: tree(procesos, modulo.id, null),
+      },
+    }))
     .filter(({ modulo }) => modulo.procesos.length > 0)
   return {
     bandas: BANDAS.map((banda) => ({

@@ -11,6 +11,8 @@ export interface ModuloMapa {
   readonly id: number
   readonly nombre: string
   readonly icono: string | null
+  /** Open cases of its processes in the actor's sight. */
+  readonly casosAbiertos: number
   readonly procesos: readonly ProcesoNodo[]
 }
 

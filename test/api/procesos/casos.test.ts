@@ -6,6 +6,7 @@ import type {
   ResponsablePosible,
   ResumenCasos,
 } from '#domain/procesos/casos/caso.ts'
+import type { RespuestaMapa } from '#domain/procesos/mapa.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -315,6 +316,17 @@ describe('notices, lists and figures', () => {
     expect(tile).toMatchObject({ tono: 'aviso', detalle: '1 vencido' })
     const auditor = await as('auditor').get<RespuestaInicio>('/api/inicio')
     expect(auditor.body.teselas.map(({ etiqueta }) => etiqueta)).not.toContain('Mis casos abiertos')
+  })
+
+  it('the map tells how many are open in each module, of those in sight', async () => {
+    const open = async (usuario: string): Promise<number | undefined> => {
+      const { body } = await as(usuario).get<RespuestaMapa>('/api/mapa')
+      const modulos = body.bandas.flatMap((banda) => banda.modulos)
+      return modulos.find(({ nombre }) => nombre === 'Afiliación')?.casosAbiertos
+    }
+    const before = [await open('ventanilla1'), await open('ventanilla2')]
+    await abierto(as('ventanilla1'), { proceso: solicitudes })
+    expect([await open('ventanilla1'), await open('ventanilla2')]).toEqual([(before[0] ?? 0) + 1, before[1]])
   })
 
   it('the figures of the Panel General are those of the list', async () => {

@@ -4,7 +4,7 @@ import { useToast } from '#admin/shared/ui/toast-context.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query'
 
-const KEYS = ['casos', 'casos-proceso', 'casos-resumen', 'casos-tabla', 'avisos'] as const
+const KEYS = ['casos', 'casos-proceso', 'casos-resumen', 'casos-tabla', 'avisos', 'mapa', 'inicio'] as const
 
 /** Everything that shows cases asks again. */
 export async function refreshCasos(client: QueryClient): Promise<void> {

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { navIcon } from '#admin/portal/frame/nav-icons.ts'
@@ -56,7 +57,14 @@ function Modulo({ modulo, wide, open, onToggle }: ModuloProps): ReactElement {
           <span className="module-icon">
             <Icon icon={navIcon(modulo.icono)} />
           </span>
-          <span className="module-name">{modulo.nombre}</span>
+          <span className="module-name">
+            {modulo.nombre}
+            {wide && modulo.casosAbiertos > 0 && (
+              <small className="module-cases">
+                {cuentaTexto(modulo.casosAbiertos, 'caso abierto', 'casos abiertos')}
+              </small>
+            )}
+          </span>
           <span className="module-count muted">
             {modulo.procesos.length}
             <span className="visually-hidden"> procesos</span>
