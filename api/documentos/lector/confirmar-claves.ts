@@ -13,18 +13,20 @@ const MAX_KEYS = 7
 /**
  * Reads every run that looks like a CURP, RFC or NSS again, alone, at other sizes and with their alphabet. Readings that say the
  * same make it surer; a right check digit that two readings give comes before anything else; two right ones leave it in doubt.
- * `sinColor`: the same image without coloured ink, for what a stamp covers.
+ * `sinColor`: the same image without coloured ink, for what a stamp covers. `antes`: words of an earlier look at the same image, whose keys
+ * were read again then and are not once more.
  */
 export async function confirmarClaves(
   hoja: HojaPreparada,
   leidas: readonly Palabra[],
   sinColor: () => Gris | null = () => null,
+  antes: readonly Palabra[] = [],
 ): Promise<Palabra[]> {
   // A key set right after its label's colon is a word of its own.
   const palabras = leidas.flatMap(splitAtColon)
   const keys = palabras.filter(({ texto }) => pareceClave(cleanKey(texto))).slice(0, MAX_KEYS)
   const read = new Map<Palabra, ClaveReleida>()
-  for (const word of keys) read.set(word, await releerClave(hoja, word, sinColor))
+  for (const word of keys) read.set(word, known(word, antes) ?? (await releerClave(hoja, word, sinColor)))
   const all = [...read.values()]
   const again = new Map([...read].map(([word, clave]) => [word, conOtrosImpresos(clave, all)] as const))
   const lost: Palabra[] = []
@@ -44,6 +46,15 @@ export async function confirmarClaves(
       return cx > x && cx < x + w && cy > y && cy < y + h && word.h < 2 * h
     })
   }
+}
+
+/** The key that an earlier look has where a word stands. */
+function known(word: Palabra, antes: readonly Palabra[]): ClaveReleida | null {
+  const [cx, cy] = [word.x + word.w / 2, word.y + word.h / 2]
+  const there = antes.find(
+    ({ texto, x, y, w, h }) => cx > x && cx < x + w && cy > y && cy < y + h && pareceClave(cleanKey(texto)),
+  )
+  return there ? { palabra: there, lecturas: [] } : null
 }
 
 const LABELLED: readonly (readonly [RegExp, number])[] = [

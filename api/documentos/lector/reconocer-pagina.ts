@@ -38,7 +38,10 @@ export type OtroModo = (typeof OTROS_MODOS)[number]
 export async function mirarDeNuevo(reconocida: Reconocida, modo: OtroModo): Promise<PaginaConPalabras | null> {
   const otra = otraHoja(reconocida, modo)
   if (!otra) return null
-  const palabras = await confirmarClaves(otra, await reconocerGris(otra.gris, 'pagina', '', 'unico'))
+  const leidas = await reconocerGris(otra.gris, 'pagina', '', 'unico')
+  // The same image at the same size gives the same key again.
+  const antes = modo === 'sinColor' ? [] : reconocida.pagina.palabras
+  const palabras = await confirmarClaves(otra, leidas, () => null, antes)
   return toPagina(otra, palabras, reconocida.pagina.pagina)
 }
 

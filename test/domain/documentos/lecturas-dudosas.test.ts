@@ -63,3 +63,16 @@ describe('a postal code whose label was not read', () => {
     expect(csf([50, 200, 'folio 77500'])).toBeUndefined()
   })
 })
+
+describe('a dot after a long surname', () => {
+  it('is a speck; after an abbreviated name it is part of it', () => {
+    const campos = leer([
+      ...SEMANAS,
+      [50, 60, 'Nombre(s):'],
+      [150, 60, 'JOSE MA.'],
+      [50, 75, 'Primer apellido:'],
+      [150, 75, 'PEREZ.'],
+    ])
+    expect([campos['apellidoPaterno']?.valor, campos['nombres']?.valor]).toEqual(['PEREZ', 'JOSE MA.'])
+  })
+})
