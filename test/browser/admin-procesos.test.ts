@@ -221,6 +221,13 @@ describe('boards', () => {
     await frame.getByRole('heading', { name: 'Tablero de fuera' }).waitFor()
     await page.getByText('Se muestra tableros.ejemplo.gob.mx.').waitFor()
     await expect.poll(() => page.getByText('Cargando el tablero…').count()).toBe(0)
+    // One that came stays, however long it is looked at.
+    await page.clock.install()
+    await page.reload()
+    await frame.getByRole('heading', { name: 'Tablero de fuera' }).waitFor()
+    await page.clock.runFor(60_000)
+    await frame.getByRole('heading', { name: 'Tablero de fuera' }).waitFor()
+    await page.clock.resume()
     answers = false
     await page.reload()
     await page.getByText('El tablero no cargó').waitFor()

@@ -18,9 +18,8 @@ export function useMarco(direccion: string): MarcoState {
   const [loaded, setLoaded] = useState(false)
   const [fallo, setFallo] = useState<'fallo' | 'bloqueado' | null>(null)
   useEffect(() => {
-    const origin = new URL(direccion).origin
+    const { origin } = new URL(direccion)
     const control = new AbortController()
-    const limit = setTimeout(() => setFallo((now) => now ?? 'fallo'), LIMIT_MS)
     const onViolation = (event: SecurityPolicyViolationEvent): void => {
       if (event.blockedURI.startsWith(origin)) setFallo('bloqueado')
     }
@@ -35,10 +34,14 @@ export function useMarco(direccion: string): MarcoState {
     })
     return () => {
       control.abort()
-      clearTimeout(limit)
       document.removeEventListener('securitypolicyviolation', onViolation)
     }
-  }, [direccion, loaded])
+  }, [direccion])
+  useEffect(() => {
+    if (loaded) return
+    const limit = setTimeout(() => setFallo((now) => now ?? 'fallo'), LIMIT_MS)
+    return () => clearTimeout(limit)
+  }, [loaded])
   return {
     estado: fallo ?? (loaded ? 'listo' : 'cargando'),
     onLoad: () => setLoaded(true),
