@@ -43,11 +43,16 @@ function joinColons(words: readonly Palabra[]): Palabra[] {
   return found
 }
 
+/** A word of capitals in which letters of one shape in both cases were taken for small ones: soLÍS. */
+const CASE_LOST = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}cosuvwxzkp'.-]+$/u
+const inCapitals = (texto: string) => (CASE_LOST.test(texto) ? texto.toUpperCase() : texto)
+
 /** What is lower than this share of the page's letters is a speck that a recogniser took for one. */
 const SPECK = 0.3
 
 function cleanWords(pagina: PaginaConPalabras): Palabra[] {
-  const whole = pagina.palabras.map((word) => ({ ...word, texto: cleanWord(word.texto) }))
+  const clean = (texto: string) => (pagina.fuente === 'ocr' ? inCapitals(cleanWord(texto)) : cleanWord(texto))
+  const whole = pagina.palabras.map((word) => ({ ...word, texto: clean(word.texto) }))
   const heights = whole.map(({ h }) => h).sort((a, b) => a - b)
   const least = pagina.fuente === 'ocr' ? SPECK * (heights[Math.floor(heights.length / 2)] ?? 0) : 0
   const isSpeck = ({ texto, h }: Palabra) => h < least && /[\p{L}\d]/u.test(texto)

@@ -76,3 +76,16 @@ describe('a dot after a long surname', () => {
     expect([campos['apellidoPaterno']?.valor, campos['nombres']?.valor]).toEqual(['PEREZ', 'JOSE MA.'])
   })
 })
+
+describe('capitals that have the shape of small letters', () => {
+  it('are capitals in a word of capitals', () => {
+    const campos = leer([
+      ...SEMANAS,
+      [50, 60, 'Nombre(s):'],
+      [150, 60, 'BEATRIZ'],
+      [50, 75, 'Primer apellido:'],
+      [150, 75, 'soLÍS'],
+    ])
+    expect([campos['nombres']?.valor, campos['apellidoPaterno']?.valor]).toEqual(['BEATRIZ', 'SOLÍS'])
+  })
+})
