@@ -13,7 +13,7 @@ import type { Valor } from './hoja/valores.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
 import { camposDeQrCsf } from './leer-qr.ts'
 import { nombreEnPapel } from './nombre-en-papel.ts'
-import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
+import type { CodigoQr, PaginaConPalabras, Palabra } from './pagina.ts'
 import { regimenesEnHojas } from './regimenes.ts'
 import { ETIQUETAS_CSF } from './vocabulario/etiquetas-csf.ts'
 import { forma } from './vocabulario/formas.ts'
@@ -79,9 +79,17 @@ function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extra
     campo,
     valor,
     valido: !extrano && (texto === '') === (valor === ''),
-    factor: (exacta ? 1 : FORGIVEN[pagina.fuente]) * (cortado && pagina.fuente === 'ocr' ? CUT : 1),
+    factor:
+      (exacta ? 1 : FORGIVEN[pagina.fuente]) *
+      (pagina.fuente === 'ocr' && (cortado || mayGoOnUnseen(campo, etiqueta)) ? CUT : 1),
     apoyos: isListed(campo, valor) ? 1 : 0,
   })
+}
+
+/** A kind of road is often printed with its short form under it: in a cell whose label needs two lines, that line may have been lost. */
+function mayGoOnUnseen(campo: string, etiqueta: readonly Palabra[]): boolean {
+  const [first, last] = [etiqueta[0], etiqueta.at(-1)]
+  return campo === 'tipoVialidad' && first !== undefined && last !== undefined && last.y > first.y + first.h
 }
 
 const clean = (texto: string) => texto.replace(/^[^\p{L}\d("'#]+|[\s,;:_|?¿!¡*~^=<>{}[\]\\]+$/gu, '')

@@ -41,6 +41,13 @@ describe('letters that a recogniser loses', () => {
     expect(campos['nombreVialidad']?.seguro).toBe(false)
   })
 
+  it('BOULEVARD beside a label of two lines may have lost its (BLVD.); beside one of one line it is whole', () => {
+    const narrow = leer([...CSF, [50, 100, 'Tipo de'], [50, 112, 'Vialidad:'], [150, 100, 'BOULEVARD']], 0.99)
+    expect(narrow.campos['tipoVialidad']).toMatchObject({ valor: 'BOULEVARD', seguro: false })
+    const wide = leer([...CSF, [50, 100, 'Tipo de Vialidad:'], [200, 100, 'BOULEVARD']], 0.99)
+    expect(wide.campos['tipoVialidad']).toMatchObject({ valor: 'BOULEVARD', seguro: true })
+  })
+
   it('a text that ends in DE LA goes on somewhere', () => {
     const { campos } = leer([...CSF, [50, 100, 'Nombre de la Colonia: VILLAS DE LA']], 0.99)
     expect(campos['colonia']?.seguro).toBe(false)
