@@ -24,7 +24,8 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...CATALOGOS_SIMPLES,
   ...CUENTAS_PROPIAS,
   ...PROCESOS,
-  ...TEMA, ...AVISOS,
+  ...TEMA,
+  ...AVISOS,
 }
 
 interface ConRegistro {
