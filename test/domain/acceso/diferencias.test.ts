@@ -46,6 +46,8 @@ describe('diferencias', () => {
 describe('actoTexto', () => {
   it('names known acts, and shows others by their own name', () => {
     expect(actoTexto('sesion.entrar')).toBe('Entró al portal')
+    expect(actoTexto('documento.cargar')).toBe('Cargó el archivo de un documento')
+    expect(actoTexto('documento.restaurar')).toBe('Volvió a una versión anterior de un documento')
     expect(actoTexto('nueva_cosa.hacer')).toBe('Nueva cosa: hacer')
   })
 })
