@@ -39,7 +39,7 @@ export function EstadoDialog({ catalogo, renglon, accion, onClose }: EstadoDialo
         </>
       }
     >
-      <div className="caso-form">
+      <div className="dialog-form">
         {error && <ErrorState title={off ? 'No se pudo desactivar.' : 'No se pudo eliminar.'} error={error} />}
         {usos > 0 ? (
           <p>

@@ -1,9 +1,8 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { isToldBy } from './use-caso-act.ts'
+import { isToldBy } from '#admin/providers/field-errors.ts'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { ErrorState } from './ErrorState.tsx'
 import type { ReactElement, ReactNode } from 'react'
-import './casos.css'
 
 interface ActDialogProps {
   title: string
@@ -47,7 +46,7 @@ export function ActDialog(props: ActDialogProps): ReactElement {
       }
     >
       <form
-        className="caso-form"
+        className="dialog-form"
         onSubmit={(event) => {
           event.preventDefault()
           props.onSubmit()
