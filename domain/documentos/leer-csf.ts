@@ -40,6 +40,8 @@ const FORMAS: Readonly<Record<string, RegExp>> = {
 }
 /** A recognised value that may go on in a line nobody claims is never sure. */
 const CUT = 0.94
+/** What a recogniser makes of S/N. */
+const SIN_NUMERO = /^S[I1L]N$/i
 /** A label with a letter forgiven may be another label. */
 const FORGIVEN = { texto: 0.99, ocr: 0.99 } as const
 
@@ -73,7 +75,8 @@ function camposEnHoja(hoja: Hoja): Hallazgo[] {
 
 function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extrano, cortado }: Valor): Hallazgo {
   const texto = clean(textoDe(palabras))
-  const valor = FORMAS[campo]?.test(texto) === false ? '' : listed(campo, texto)
+  const slashLost = pagina.fuente === 'ocr' && campo.startsWith('numero') && SIN_NUMERO.test(texto)
+  const valor = slashLost ? 'S/N' : FORMAS[campo]?.test(texto) === false ? '' : listed(campo, texto)
   // The place of an empty field is its label; a text that is not the field's is not an empty field either.
   return hallazgoEn(pagina, valor === '' ? etiqueta : palabras, {
     campo,
@@ -81,7 +84,7 @@ function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extra
     valido: !extrano && (texto === '') === (valor === ''),
     factor:
       (exacta ? 1 : FORGIVEN[pagina.fuente]) *
-      (pagina.fuente === 'ocr' && (cortado || mayGoOnUnseen(campo, etiqueta)) ? CUT : 1),
+      (pagina.fuente === 'ocr' && (slashLost || cortado || mayGoOnUnseen(campo, etiqueta)) ? CUT : 1),
     apoyos: isListed(campo, valor) ? 1 : 0,
   })
 }

@@ -48,6 +48,11 @@ describe('letters that a recogniser loses', () => {
     expect(wide.campos['tipoVialidad']).toMatchObject({ valor: 'BOULEVARD', seguro: true })
   })
 
+  it('SIN where a house number stands is S/N with its slash taken for a letter', () => {
+    const { campos } = leer([...CSF, [50, 100, 'Número Exterior: SIN']], 0.99)
+    expect(campos['numeroExterior']).toMatchObject({ valor: 'S/N', seguro: false })
+  })
+
   it('a text that ends in DE LA goes on somewhere', () => {
     const { campos } = leer([...CSF, [50, 100, 'Nombre de la Colonia: VILLAS DE LA']], 0.99)
     expect(campos['colonia']?.seguro).toBe(false)
