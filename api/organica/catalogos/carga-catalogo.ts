@@ -60,7 +60,8 @@ export async function applyCargaCatalogo(
 async function review(catalogo: ClaveCatalogo, tabla: readonly FilaTabla[]): Promise<RevisionCatalogo> {
   if (tabla.length - 1 > CARGA_CATALOGO_MAX)
     throw new AppError(413, 'filas', `El archivo trae más de ${CARGA_CATALOGO_MAX} renglones: divídelo en partes.`)
-  const [actuales, usos] = await Promise.all([readCatalogo(catalogo), countUsos(catalogo)])
+  const actuales = await readCatalogo(catalogo)
+  const usos = await countUsos(catalogo)
   const { filas, columnasFaltantes } = interpretCargaCatalogo(tabla, actuales)
   return {
     filas: filas.map((fila) => ({ ...fila, usos: switchesOff(fila) ? (usos.get(fila.datos.clave) ?? 0) : 0 })),

@@ -22,7 +22,8 @@ export function closeCaso(
 }
 
 async function cerrar(actor: Actor, row: CasoRow, clave: string, resolucion: string): Promise<CambioCaso> {
-  const [normas, resultados] = await Promise.all([loadNormas(row.id), readCatalogoActivo('resultado_caso')])
+  const normas = await loadNormas(row.id)
+  const resultados = await readCatalogoActivo('resultado_caso')
   const resultado = resultados.find((renglon) => renglon.clave === clave)
   const issues = cerrarCasoIssues({ resultado: resultado?.clave ?? '', resolucion, normas })
   if (issues.length > 0 || !resultado) throw broken(issues)

@@ -20,12 +20,11 @@ export async function presentCasos(rows: readonly CasoRow[]): Promise<CasoResume
 
 /** One case whole, with what `actor` may do to it. */
 export async function presentCaso(actor: Actor, row: CasoRow): Promise<CasoDetalle> {
-  const [modulos, Normas, historial, resultado] = await Promise.all([
-    loadModulos([row.id]),
-    loadNormas(row.id),
-    loadHistorial(row.id),
-    nombreEnCatalogo('resultado_caso', row.resultado),
-  ])
+  // One after the other: inside a transaction there is one connection.
+  const modulos = await loadModulos([row.id])
+  const Normas = await loadNormas(row.id)
+  const historial = await loadHistorial(row.id)
+  const resultado = await nombreEnCatalogo('resultado_caso', row.resultado)
   return {
     ...presentResumen(row, modulos, today()),
     version: row.version,
