@@ -25,28 +25,29 @@ export function InlineText(props: InlineTextProps): ReactElement {
   const id = useId()
   const [text, setText] = useState(value)
   const [last, setLast] = useState(value)
-  const [state, setState] = useState<'idle' | 'saving'>('idle')
+  const [typing, setTyping] = useState(false)
+  const [saving, setSaving] = useState<string | null>(null)
   const [error, setError] = useState('')
   if (value !== last) {
-    // A refusal stays in sight when somebody else's value takes the place of what was typed.
+    // A refusal stays in sight when somebody else's value takes the place of what was typed; what is being typed stays.
     setLast(value)
-    setText(value)
+    if (!typing) setText(value)
   }
   const save = async (): Promise<void> => {
     const clean = cleanText(text).trim()
     setText(clean)
-    if (clean === value || state === 'saving') {
-      setError('')
-      return
-    }
-    setState('saving')
+    setTyping(false)
+    // Enter and leaving the cell are one change.
+    if (clean === saving) return
     setError('')
+    if (saving === null && clean === value) return
+    setSaving(clean)
     try {
       await onSave(clean)
     } catch (failure) {
       setError((isApiError(failure) ? failure.campos[campo] : undefined) ?? errorMessage(failure))
     } finally {
-      setState('idle')
+      setSaving((current) => (current === clean ? null : current))
     }
   }
   if (readOnly) return <span className="strong">{value || '–'}</span>
@@ -58,19 +59,23 @@ export function InlineText(props: InlineTextProps): ReactElement {
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
-        aria-busy={state === 'saving' || undefined}
+        aria-busy={saving !== null || undefined}
         autoComplete="off"
         spellCheck={false}
         value={text}
         placeholder={props.placeholder}
         maxLength={props.maxLength ?? 200}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setTyping(true)
+          setText(event.target.value)
+        }}
         onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') void save()
           if (event.key !== 'Escape' || text === value) return
           event.stopPropagation()
           event.preventDefault()
+          setTyping(false)
           setText(value)
           setError('')
         }}

@@ -2,15 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { InlineText } from '#admin/panel/edicion/InlineText.tsx'
+import { RecordSaves } from '#admin/panel/edicion/record-saves.ts'
 import type { PerfilDetalle, PerfilPanel } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
+
+const saves = new RecordSaves()
 
 /** The name of a profile, edited where it stands. */
 export function NombrePerfil({ perfil }: { perfil: PerfilPanel }): ReactElement {
   const client = useQueryClient()
   const save = async (nombre: string): Promise<void> => {
     try {
-      await api.put<PerfilDetalle>(`/api/panel/perfiles/${perfil.id}`, { version: perfil.version, nombre })
+      await saves.save(perfil.id, perfil.version, (version) =>
+        api.put<PerfilDetalle>(`/api/panel/perfiles/${perfil.id}`, { version, nombre }),
+      )
     } finally {
       await client.invalidateQueries({ queryKey: ['perfiles'] })
     }

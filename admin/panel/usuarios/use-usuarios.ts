@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { RecordSaves } from '#admin/panel/edicion/record-saves.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { OpcionesUsuario, UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 
@@ -12,12 +13,16 @@ export function useOpciones(): OpcionesUsuario | undefined {
   return data
 }
 
+const saves = new RecordSaves()
+
 /** Saves fields of an account and has every list ask again, also when it was refused: somebody else may have saved it. */
 export function useSaveUsuario(): (usuario: UsuarioPanel, fields: Partial<UsuarioDatos>) => Promise<UsuarioPanel> {
   const client = useQueryClient()
   return async ({ id, version }, fields) => {
     try {
-      return await api.put<UsuarioPanel>(`/api/panel/usuarios/${id}`, { version, ...fields })
+      return await saves.save(id, version, (seen) =>
+        api.put<UsuarioPanel>(`/api/panel/usuarios/${id}`, { version: seen, ...fields }),
+      )
     } finally {
       await client.invalidateQueries({ queryKey: ['usuarios'] })
     }
