@@ -169,7 +169,7 @@ describe('simple catalogues', () => {
     await pick('Clave,Nombre\nPARCIAL,Procedente en parte\n')
     await expectAccessible(admin)
     await button(admin, 'Aplicar 1 cambio').click()
-    await admin.getByRole('cell', { name: 'Procedente en parte' }).waitFor()
+    await admin.getByRole('cell', { name: 'Procedente en parte', exact: true }).waitFor()
     const download = admin.waitForEvent('download')
     await button(admin, 'Exportar').click()
     await admin.getByRole('menuitem', { name: 'CSV' }).click()

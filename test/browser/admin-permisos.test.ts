@@ -92,7 +92,7 @@ describe('a front desk, from its profile to its first sign-in', () => {
     const clave = (await dialogo().locator('.clave-texto').textContent()) ?? ''
     await dialogo().getByRole('button', { name: 'Ya la guardé' }).click()
     await admin.getByRole('link', { name: 'nora.rios' }).waitFor()
-    expect(await admin.getByText(clave).count()).toBe(0)
+    await admin.getByText(clave).waitFor({ state: 'detached' })
     const nora = await signInTo(escenario.portal.url, 'nora.rios', clave)
     expect((await nora.get<{ debeCambiarClave: boolean }>('/api/sesion')).body.debeCambiarClave).toBe(true)
   })
