@@ -67,6 +67,15 @@ describe('POST /api/login', () => {
     await execute('DELETE FROM intentos')
   })
 
+  it('lets in an account that signs in on several machines at the same moment', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const entries = Array.from({ length: 4 }, () =>
+        new Client().post('/api/login', { usuario: 'titular', pass: DEMO_PASSWORD }),
+      )
+      expect((await Promise.all(entries)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    }
+  })
+
   it('changes the session id at sign-in and ends the one before', async () => {
     const client = await signIn('jefe')
     const before = client.cookie
