@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import type { ReactElement } from 'react'
 
 interface PaginasProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { cuentaTexto } from '#admin/panel/cuenta.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { CatalogoPanel, ClaveCatalogo } from '#domain/organica/catalogos/catalogo.ts'
 import type { ReactElement } from 'react'
 

@@ -1,4 +1,4 @@
-import { cuentaTexto } from '#admin/panel/cuenta.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'

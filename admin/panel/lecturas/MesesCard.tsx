@@ -1,6 +1,6 @@
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { mesTexto, porcentaje } from './textos.ts'
 import type { ResumenLecturas } from '#domain/documentos/correcciones.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'

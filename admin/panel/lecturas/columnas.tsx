@@ -1,4 +1,4 @@
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { etiquetaCampo, TITULO_CORTO } from '#admin/portal/documentos/papeles.ts'
 import { porcentaje } from './textos.ts'
 import type { LecturaCampoPanel } from '#domain/documentos/correcciones.ts'

@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useListContext } from 'react-admin'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { FILAS, useOrden } from './use-orden.ts'
 import type { ReactElement } from 'react'
 

@@ -7,7 +7,7 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
-import { cuentaTexto } from '#admin/panel/cuenta.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Perfil } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 

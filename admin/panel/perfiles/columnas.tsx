@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ACTOS, TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
 import { VisuallyHidden } from '#admin/shared/ui/VisuallyHidden.tsx'
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { NombrePerfil } from './NombrePerfil.tsx'
 import { PerfilActions } from './PerfilActions.tsx'
 import type { Columna } from '#admin/panel/list/lista.ts'

@@ -1,5 +1,5 @@
 import { Progress } from '#admin/shared/ui/Progress.tsx'
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { fechaHora } from '#admin/panel/instante.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import type { ReactElement } from 'react'

@@ -1,4 +1,4 @@
-import { cuentaTexto } from '#admin/panel/cuenta.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { ResponsablePosible } from '#domain/procesos/casos/caso.ts'
 import type { Option } from '#admin/shared/ui/option.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import type { ReactElement } from 'react'
 
 const Barras = lazy(() => import('./Barras.tsx'))

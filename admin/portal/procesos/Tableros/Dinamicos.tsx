@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DIMENSIONES } from '#domain/procesos/indicadores.ts'
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { Select } from '#admin/shared/ui/Select.tsx'

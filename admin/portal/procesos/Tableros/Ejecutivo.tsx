@@ -1,4 +1,4 @@
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { BarrasCard } from './BarrasCard.tsx'

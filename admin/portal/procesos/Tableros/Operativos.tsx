@@ -1,5 +1,5 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { fechaHora } from '#admin/panel/instante.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'

@@ -1,6 +1,6 @@
 import { useInfo } from '#admin/providers/use-info.ts'
 import { navIcon } from '#admin/portal/frame/nav-icons.ts'
-import { formatCuenta } from '#admin/panel/cuenta.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Cargado } from './Cargado.tsx'
 import { Cifra, Cifras } from './Cifras.tsx'

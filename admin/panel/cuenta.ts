@@ -1,1 +1,0 @@
-export { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
