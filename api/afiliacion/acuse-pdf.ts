@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import PDFDocument from 'pdfkit'
 import type { Acuse, Renglon } from './get-acuse.ts'
 
 const require = createRequire(import.meta.url)
@@ -16,10 +15,11 @@ const LINE = '#c9d1db'
 /** The institute's icon, beside its name. */
 const ICON_SIDE = 44
 
-type Pdf = InstanceType<typeof PDFDocument>
+type Pdf = PDFKit.PDFDocument
 
-/** The receipt as a PDF of one letter page. */
-export function drawAcuse(acuse: Acuse): Promise<Buffer> {
+/** The receipt as a PDF of one letter page. The drawing library loads with the first one: a server at rest goes without. */
+export async function drawAcuse(acuse: Acuse): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
   const info = { Title: `Acuse ${acuse.folio}`, Author: acuse.instituto, Subject: acuse.titulo }
   const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info, lang: 'es-MX' })
   const chunks: Buffer[] = []

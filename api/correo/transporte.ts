@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { MedioCorreo } from '#domain/correo/correo.ts'
 import { env, type Env } from '#api/env.ts'
 
@@ -23,7 +22,7 @@ export const CARPETA_CORREO = path.join(env.dataDir, 'correo')
 const CONNECT_MS = 10_000
 const SEND_MS = 30_000
 
-/** SMTP when SMTP_HOST says where; else the outbox folder. */
+/** SMTP when SMTP_HOST says where; else the outbox folder. The library loads with the first message. */
 export function createTransporte(config: Env = env): Transporte {
   return config.SMTP_HOST === undefined ? folder(config) : smtp(config, config.SMTP_HOST)
 }
@@ -32,7 +31,7 @@ export function createTransporte(config: Env = env): Transporte {
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
 
 function smtp(config: Env, host: string): Transporte {
-  const transport = createTransport({
+  const options = {
     host,
     port: config.SMTP_PORT,
     secure: config.SMTP_TLS === 'tls',
@@ -42,21 +41,23 @@ function smtp(config: Env, host: string): Transporte {
     greetingTimeout: CONNECT_MS,
     socketTimeout: SEND_MS,
     ...(config.SMTP_USER !== undefined && { auth: { user: config.SMTP_USER, pass: config.SMTP_PASS ?? '' } }),
-  })
+  }
   return {
     medio: 'smtp',
     send: async (correo) => {
-      await transport.sendMail({ ...message(config, correo), ...CLOSED })
+      const { createTransport } = await import('nodemailer')
+      await createTransport(options).sendMail({ ...message(config, correo), ...CLOSED })
     },
   }
 }
 
 /** One `.eml` per message, readable by the server's account alone. */
 function folder(config: Env): Transporte {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     medio: 'carpeta',
     send: async (correo) => {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
       const sent = await transport.sendMail({ ...message(config, correo), ...CLOSED })
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${correo.id}.eml`
       await mkdir(CARPETA_CORREO, { recursive: true, mode: 0o700 })

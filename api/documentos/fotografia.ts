@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import PDFDocument from 'pdfkit'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { archivoIssues, sniffTipo } from '#domain/documentos/archivo.ts'
 import type { FotografiaEnderezada } from '#domain/documentos/fotografia.ts'
@@ -87,7 +86,8 @@ function remember(key: string, page: Buffer): void {
   if (straightened.size > KEPT && oldest !== undefined) straightened.delete(oldest)
 }
 
-function pageToPdf(jpeg: Buffer, giro: number): Promise<Uint8Array> {
+async function pageToPdf(jpeg: Buffer, giro: number): Promise<Uint8Array> {
+  const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({ autoFirstPage: false, info: { Title: 'Documento fotografiado' } })
   const image = sizedImage(pdf, jpeg)
   const sideways = giro % 2 === 1
