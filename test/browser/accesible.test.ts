@@ -81,7 +81,7 @@ async function opened(usuario?: string): Promise<Vista> {
 async function open({ page, traffic, framed }: Vista, address: string): Promise<void> {
   for (const { width } of Object.values(ANCHO)) framed.delete(`${width} light`)
   await page.goto(`${escenario.portal.url}${address}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await traffic.settled()
 }
 
