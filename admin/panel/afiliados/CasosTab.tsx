@@ -1,6 +1,7 @@
 import { FolderKanban } from 'lucide-react'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
@@ -12,7 +13,8 @@ import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { ReactElement } from 'react'
 
-const TODOS = { page: 1, perPage: 100 }
+/** Far more than a person has; were there others, the page says so. */
+const PRIMEROS = { page: 1, perPage: 100 }
 
 const COLUMNS: readonly Column<CasoResumen>[] = [
   { key: 'folio', header: 'Folio', mono: true, cell: ({ id, folio }) => <Link to={rutaCaso(id)}>{folio}</Link> },
@@ -30,14 +32,20 @@ const COLUMNS: readonly Column<CasoResumen>[] = [
 
 /** Cases about the person, open ones first. */
 export function CasosTab({ persona }: { persona: PersonaDetalle }): ReactElement {
-  const { data, error, isPending, refetch } = useGetList<CasoResumen>('casos', {
+  const {
+    data,
+    total = 0,
+    error,
+    isPending,
+    refetch,
+  } = useGetList<CasoResumen>('casos', {
     filter: { afiliadoId: persona.id },
     sort: { field: 'vence', order: 'ASC' },
-    pagination: TODOS,
+    pagination: PRIMEROS,
   })
   if (error) return <ErrorState title="No se pudieron cargar los casos." error={error} onRetry={() => void refetch()} />
   return (
-    <Card title="Casos" flush>
+    <Card title={total > PRIMEROS.perPage ? `Casos (${PRIMEROS.perPage} de ${formatCuenta(total)})` : 'Casos'} flush>
       <DataTable
         caption="Casos de la persona"
         columns={COLUMNS}
