@@ -65,11 +65,22 @@ interface AxeScope {
   readonly exclude?: readonly string[]
 }
 
-/** Runs axe on what the page shows now: no violation of WCAG 2.2 AA is left. */
+/**
+ * Runs axe on what the page shows: no violation of WCAG 2.2 AA is left. What is found is looked at once more: axe remembers
+ * the styles it has read, so an answer that arrives while it walks shows it a button enabled now in its disabled colours.
+ */
 export async function expectAccessible(page: Page, scope: AxeScope = {}): Promise<void> {
   // Once per document: reading its half megabyte costs more than many of its rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const found = await page.evaluate(async ({ rule, include = 'html', exclude = [] }) => {
+  await page.locator('.skeleton').first().waitFor({ state: 'hidden' })
+  const found = await violations(page, scope)
+  if (found.length === 0) return
+  await page.waitForLoadState('networkidle')
+  expect(await violations(page, scope)).toEqual([])
+}
+
+async function violations(page: Page, scope: AxeScope): Promise<readonly string[]> {
+  return page.evaluate(async ({ rule, include = 'html', exclude = [] }) => {
     const { axe } = window as unknown as {
       axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> }
     }
@@ -79,13 +90,12 @@ export async function expectAccessible(page: Page, scope: AxeScope = {}): Promis
     }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
     const context = { include: [[include]], exclude: exclude.map((selector) => [selector]) }
-    const { violations } = await axe.run(context, {
+    const result = await axe.run(context, {
       runOnly: rule ? { type: 'rule', values: [rule] } : { type: 'tag', values: tags },
       resultTypes: ['violations'],
     })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
   }, scope)
-  expect(found).toEqual([])
 }
 
 /** Nothing is wider than the window, once a change of its width has been laid out: no sideways scrolling. */
