@@ -40,7 +40,7 @@ export function seccion({ args, leidas, medidas, pico }: Corrida): Parte {
   const own = args.carpeta === null
   const { archivos, campos, seguros } = contar(leidas)
   const origin = own
-    ? `Made by \`npm run bench:lectura -- --escribir --personas ${args.personas} --por-papel ${args.porPapel} --minutos ${args.minutos} --servicio\`. Seed ${args.semilla} is for reporting only: no reader was tuned on its files.`
+    ? `Made by \`npm run bench:lectura -- ${args.linea}\`. Seed ${args.semilla} is for reporting only: no reader was tuned on its files.`
     : 'Papers drawn by another author, whose layouts, fonts and wordings the generator here does not have; read with `npm run bench:lectura -- --carpeta`.'
   const rules = [
     'A field is exact when it says what the paper prints (spaces collapsed); recognised names and addresses may lack accents, which "a la letra" does not forgive.',
