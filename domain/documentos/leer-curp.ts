@@ -3,6 +3,7 @@ import { entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
 import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
 import { confirmarCurps } from './claves/confirmar-curp.ts'
 import { apoyar, combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
+import { estadoSuelto } from './estado-suelto.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
 import { hojaDe, type Hoja } from './hoja/hoja.ts'
 import { textoDe } from './hoja/renglones.ts'
@@ -30,10 +31,11 @@ export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readon
   ]
   const clave = curpParaNombres(read)
   const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, clave, combinar(read)?.valor)
-  const printed = birthState(hojas.flatMap(impresos))
-  const curps = confirmarCurps(read, { nombres, rfc: '', ...testimony(printed) })
+  const labelled = birthState(hojas.flatMap(impresos))
+  const curps = confirmarCurps(read, { nombres, rfc: '', ...testimony(labelled) })
   const curp = combinar(curps)
   const right = curp && isCurpCheckDigitOk(curp.valor) && parseCurp(curp.valor) ? curp.valor : clave
+  const printed = [...labelled, ...unlabelledState(hojas, labelled, right)]
   const rest = [...checkQrName(fromQr, right).filter(({ campo }) => campo !== 'curp'), ...printed]
   const hallazgos = [...curps, ...nombre, ...agreeing(rest, right), ...derived(curps, right, rest)]
   return { hallazgos, avisos: curp && right === curp.valor ? notices(hallazgos, right) : [] }
@@ -60,6 +62,11 @@ function birthState(printed: readonly Hallazgo[]): Hallazgo[] {
   return printed.flatMap((each) =>
     each.campo !== 'entidadRegistro' ? [each] : born ? [] : [{ ...each, campo: 'entidad' }],
   )
+}
+
+function unlabelledState(hojas: readonly Hoja[], labelled: readonly Hallazgo[], curp: string): Hallazgo[] {
+  const codigo = parseCurp(curp)?.codigoEntidad ?? ''
+  return codigo === '' || labelled.some(({ campo }) => campo === 'entidad') ? [] : estadoSuelto(hojas, codigo)
 }
 
 function testimony(printed: readonly Hallazgo[]) {

@@ -12,6 +12,8 @@ const LOOSE = 0.75
 /** Letters from which a label is told in the middle of a cell by its lower case alone. */
 const MIN_BARE = 10
 const MIN_CAPS = 7
+/** The same where a gap follows. */
+const MIN_LOOSE_CAPS = 6
 const MIN_WRAPPED = 10
 /** Labels in capitals that make a page one whose labels are in capitals. */
 const CAPS_STYLE = 3
@@ -30,6 +32,8 @@ interface Tramo {
   readonly palabras: readonly Palabra[]
   readonly empieza: boolean
   readonly acaba: boolean
+  /** More than a space parts it from the word after it. */
+  readonly suelto: boolean
 }
 
 interface Hit {
@@ -64,7 +68,14 @@ class Buscador {
     const over = this.overLines(index, cell, desde)
     if (!inside || !over) return inside ?? over
     const onFirstLine = over.palabras.filter((word) => cell.includes(word)).length
-    return onFirstLine >= inside.palabras.length ? over : inside
+    return onFirstLine >= inside.palabras.length || this.endsBefore(over, inside, desde + onFirstLine, cell)
+      ? over
+      : inside
+  }
+
+  /** The same label by its next line: the words across a gap that spell its end as well are its value's. */
+  private endsBefore(over: Hit, inside: Hit, next: number, cell: readonly Palabra[]): boolean {
+    return over.lectura.etiqueta === inside.lectura.etiqueta && over.lectura.edits === 0 && beginsAt(cell, next)
   }
 
   private inCell(index: number, cell: readonly Palabra[], desde: number): Hit | null {
@@ -73,7 +84,12 @@ class Buscador {
     for (let hasta = desde + 1; hasta <= Math.min(cell.length, desde + MAX_WORDS); hasta++) {
       const last = cell[hasta - 1]?.texto ?? ''
       leido += compact(last)
-      const tramo = { palabras: cell.slice(desde, hasta), empieza: beginsAt(cell, desde), acaba: hasta === cell.length }
+      const tramo = {
+        palabras: cell.slice(desde, hasta),
+        empieza: beginsAt(cell, desde),
+        acaba: hasta === cell.length,
+        suelto: beginsAt(cell, hasta),
+      }
       const lectura = this.read(leido, tramo)
       if (lectura && isBetter(lectura, best?.lectura)) best = { lectura, palabras: tramo.palabras, fin: index }
       if (this.endsWithColon(last)) break
@@ -97,7 +113,7 @@ class Buscador {
    * A label is told from a value that spells the same ("CALLE MORELOS" against "Y Calle:") by its colon, by lower-case letters at
    * the start of a cell or in a long label, or by filling its cell alone; in capitals only where the page prints its labels so.
    */
-  private looksLikeLabel({ palabras, empieza, acaba }: Tramo, { etiqueta, largo }: Lectura): boolean {
+  private looksLikeLabel({ palabras, empieza, acaba, suelto }: Tramo, { etiqueta, largo }: Lectura): boolean {
     const texto = textoDe(palabras)
     if (texto.endsWith(':') || (this.endsWithColon(texto) && !startsLower(texto))) return true
     if (texto.endsWith(',')) return false
@@ -107,7 +123,7 @@ class Buscador {
     if (empieza && acaba) return true
     if (startsLower(texto)) return false
     if (lower) return empieza || largo >= MIN_BARE
-    return this.mayusculas && empieza && largo >= MIN_CAPS
+    return this.mayusculas && empieza && largo >= (suelto ? MIN_LOOSE_CAPS : MIN_CAPS)
   }
 
   /** A recogniser may take the colon for another sign. */

@@ -78,6 +78,44 @@ describe('the CSF, however its address is set', () => {
     })
   })
 
+  it('a label of two lines close to a value that begins with the label’s own last word', () => {
+    const { datos } = leer(CSF, [
+      [50, 100, 'CÓDIGO POSTAL:'],
+      [150, 100, '63076'],
+      [350, 100, 'TIPO DE'],
+      [440, 100, 'CAMINO'],
+      [350, 112, 'VIALIDAD:'],
+      [50, 132, 'NÚMERO'],
+      [350, 132, 'NOMBRE DE LA'],
+      [434, 132, 'COLONIA LAS BRISAS SUR'],
+      [50, 144, 'INTERIOR:'],
+      [350, 144, 'COLONIA:'],
+    ])
+    expect(datos).toMatchObject({ tipoVialidad: 'CAMINO', colonia: 'COLONIA LAS BRISAS SUR', numeroInterior: '' })
+  })
+
+  it('short labels in capitals without colon, set to the right against their values', () => {
+    const { datos } = leer(CSF, [
+      [50, 80, 'RFC'],
+      [80, 80, 'VALA730315EZ0'],
+      alDerecho(150, 100, 'TIPO DE VIALIDAD'),
+      [161, 100, 'PROLONGACION'],
+      alDerecho(450, 100, 'ENTIDAD FEDERATIVA'),
+      [461, 100, 'VERACRUZ DE IGNACIO DE LA LLAVE'],
+      alDerecho(150, 120, 'Y CALLE'),
+      [161, 120, 'PRIVADA DOCTOR MORELOS'],
+      alDerecho(450, 120, 'CÓDIGO POSTAL'),
+      [461, 120, '94924'],
+      alDerecho(150, 140, 'ENTRE CALLE'),
+      [161, 140, 'DE EL ALAMO SUR'],
+    ])
+    expect(datos).toMatchObject({
+      tipoVialidad: 'PROLONGACION',
+      yCalle: 'PRIVADA DOCTOR MORELOS',
+      entreCalle: 'DE EL ALAMO SUR',
+    })
+  })
+
   it('four columns set at half height: a value of two lines, an empty cell beside a label of two', () => {
     const { datos } = leer(CSF, [
       [330, 95, 'AVENIDA DE LOS INSURGENTES'],
@@ -169,6 +207,32 @@ describe('the CSF, however its address is set', () => {
     ])
     expect(datos).toMatchObject({ codigoPostal: '20010', colonia: 'LAS BRISAS' })
     expect(lectura.campos['codigoPostal']).toMatchObject({ seguro: true })
+  })
+})
+
+describe('the CURP', () => {
+  it('prints birth date, sex and state on one line without labels: the state is what the paper says', () => {
+    const { datos, lectura } = leer(CURP, [
+      [50, 60, 'LOOA651023MSPZRD03'],
+      [50, 90, 'Nombre'],
+      [50, 103, 'ADRIANA LOZANO ORTIZ'],
+      [50, 125, 'M · 23-10-1965 · SAN LUIS POTOSI'],
+      [50, 150, 'Ciudad de México, a 03 de mayo de 2026'],
+    ])
+    expect(datos).toMatchObject({ entidad: 'SAN LUIS POTOSI', codigoEntidad: 'SP' })
+    expect(lectura.avisos.filter(({ campo }) => campo === 'entidad')).toEqual([])
+  })
+
+  it('takes its state from its key when no line is a state alone', () => {
+    const { datos, lectura } = leer(CURP, [
+      [50, 60, 'LOOA651023MMCZRD06'],
+      [50, 90, 'Nombre'],
+      [50, 103, 'ADRIANA LOZANO ORTIZ'],
+      [50, 125, 'ESTADOS UNIDOS MEXICANOS'],
+      [50, 150, 'México, a 03 de mayo de 2026'],
+    ])
+    expect(datos).toMatchObject({ entidad: 'ESTADO DE MÉXICO' })
+    expect(lectura.avisos.map(({ campo }) => campo)).toContain('entidad')
   })
 })
 
