@@ -56,6 +56,7 @@ export function PageImage(props: PageImageProps): ReactElement {
       {!loaded && <Skeleton lines={8} height={18} label="Cargando la página" />}
       <div
         className="page-turn"
+        data-giro={giro}
         style={{
           width: sideways ? `${100 / ratio}%` : '100%',
           transform: `translate(-50%, -50%) rotate(${giro * 90}deg)`,

@@ -4,16 +4,13 @@ import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { etiquetaCampo, TITULO_CORTO } from './papeles.ts'
 import { PageImage } from './PageImage.tsx'
 import { PageTools } from './PageTools.tsx'
-import { usePageStage } from './use-page-stage.ts'
+import { MAX_ZOOM, MIN_ZOOM, usePageStage } from './use-page-stage.ts'
 import { pendingOf, VisorFields } from './VisorFields.tsx'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { VisorActs, VisorPaper, VisorTarget } from './visor-paper.ts'
 import type { PageBox } from './PageImage.tsx'
 import type { ComponentProps, ReactElement } from 'react'
 import './visor.css'
-
-const MIN_ZOOM = 0.5
-const MAX_ZOOM = 4
 
 interface VisorDocumentoProps {
   papers: readonly VisorPaper[]
@@ -86,12 +83,9 @@ interface StageProps {
 
 /** The page with its tools: turned and enlarged for as long as its paper is in sight. */
 function Stage({ paper, page, campo, onPage, onPick }: StageProps): ReactElement {
-  const [zoom, setZoom] = useState(1)
   const [giro, setGiro] = useState(0)
-  const zoomBy = (factor: number): void =>
-    setZoom((now) => Math.round(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, now * factor)) * 100) / 100)
   const turn = (): void => setGiro((turns) => (turns + 1) % 4)
-  const { ref } = usePageStage({ zoomBy, zoomFit: () => setZoom(1), turn })
+  const { ref, zoom, zoomBy, zoomFit } = usePageStage(page, turn)
   return (
     <div className="visor-view">
       <PageTools
@@ -101,8 +95,8 @@ function Stage({ paper, page, campo, onPage, onPick }: StageProps): ReactElement
         min={MIN_ZOOM}
         max={MAX_ZOOM}
         onPage={onPage}
-        onZoom={zoomBy}
-        onFit={() => setZoom(1)}
+        onZoom={(factor) => zoomBy(factor)}
+        onFit={() => zoomFit()}
         onTurn={turn}
       />
       <div ref={ref} className="visor-stage" {...scrollRegion(`Página ${page} de ${paper.title}`)}>

@@ -1,28 +1,49 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { followPointers } from './follow-pointers.ts'
+import { holdPlace, restorePlace } from './hold-place.ts'
+import type { HeldPlace, ScreenPoint } from './hold-place.ts'
 import type { RefObject } from 'react'
+
+export const MIN_ZOOM = 0.5
+export const MAX_ZOOM = 4
 
 interface PageStage {
   readonly ref: RefObject<HTMLDivElement | null>
+  /** 1: the page as wide as its frame. */
+  readonly zoom: number
+  /** By a factor, around a point of the screen; around the middle of the frame when none is given. */
+  readonly zoomBy: (factor: number, at?: ScreenPoint) => void
+  readonly zoomFit: (at?: ScreenPoint) => void
 }
 
-interface StageActs {
-  readonly zoomBy: (factor: number) => void
-  readonly zoomFit: () => void
-  readonly turn: () => void
-}
-
-/** Moved less than this, in px, a press on the page is a click and not a drag. */
-const DRAG = 4
+const clamp = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom))
+const pointOf = (event: MouseEvent): ScreenPoint => ({ x: event.clientX, y: event.clientY })
 
 /**
- * Zoom and pan of the page: Ctrl and wheel (or a pinch on a touchpad) zooms, the wheel alone and the arrows scroll, a drag
- * moves the page, "+", "−", "0" and "R" do what the buttons do while the page has focus.
+ * Zoom and pan of the page: Ctrl and wheel (or a pinch) zooms around the pointer, the wheel alone and the arrows scroll, a drag
+ * moves the page, a double click fits it; "+", "−", "0" and "R" do what the buttons do while the page has focus.
  */
-export function usePageStage(acts: StageActs): PageStage {
+export function usePageStage(page: number, turn: () => void): PageStage {
   const ref = useRef<HTMLDivElement>(null)
-  const latest = useRef(acts)
+  const [zoom, setZoom] = useState(1)
+  const held = useRef<HeldPlace | null>(null)
+  const zoomTo = useCallback((change: (zoom: number) => number, at?: ScreenPoint): void => {
+    held.current = ref.current && holdPlace(ref.current, at)
+    setZoom((now) => clamp(change(now)))
+  }, [])
+  const zoomBy = useCallback((factor: number, at?: ScreenPoint) => zoomTo((now) => now * factor, at), [zoomTo])
+  const zoomFit = useCallback((at?: ScreenPoint) => zoomTo(() => 1, at), [zoomTo])
+  useLayoutEffect(() => {
+    if (ref.current && held.current) restorePlace(ref.current, held.current)
+    held.current = null
+  }, [zoom])
+  // Another page is read from its top; a field chosen on it is then brought into sight.
   useEffect(() => {
-    latest.current = acts
+    ref.current?.scrollTo(0, 0)
+  }, [page])
+  const turnNow = useRef(turn)
+  useEffect(() => {
+    turnNow.current = turn
   })
   useEffect(() => {
     const stage = ref.current
@@ -30,62 +51,32 @@ export function usePageStage(acts: StageActs): PageStage {
     const onWheel = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      latest.current.zoomBy(Math.exp(-event.deltaY / 400))
+      zoomBy(Math.exp(-wheelPixels(event) / 400), pointOf(event))
     }
+    const onDouble = (event: MouseEvent): void => zoomFit(pointOf(event))
     const onKey = (event: KeyboardEvent): void => {
-      const { zoomBy, zoomFit, turn } = latest.current
-      const acted = { '+': () => zoomBy(1.25), '-': () => zoomBy(0.8), '0': zoomFit, r: turn, R: turn }[event.key]
+      const acts = { '+': () => zoomBy(1.25), '-': () => zoomBy(0.8), '0': () => zoomFit(), r: turnNow.current }
+      const acted = acts[event.key.toLowerCase() as keyof typeof acts] as (() => void) | undefined
       if (!acted || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       acted()
     }
-    const stopDrag = dragToScroll(stage)
+    const stopPointers = followPointers(stage, zoomBy)
     // React's own wheel listener is passive: it could not keep the browser from zooming the whole screen.
     stage.addEventListener('wheel', onWheel, { passive: false })
+    stage.addEventListener('dblclick', onDouble)
     stage.addEventListener('keydown', onKey)
     return () => {
-      stopDrag()
+      stopPointers()
       stage.removeEventListener('wheel', onWheel)
+      stage.removeEventListener('dblclick', onDouble)
       stage.removeEventListener('keydown', onKey)
     }
-  }, [])
-  return { ref }
+  }, [zoomBy, zoomFit])
+  return { ref, zoom, zoomBy, zoomFit }
 }
 
-/** Drags the content of `stage` with the mouse; touch and pen scroll by themselves. Gives the way to stop it. */
-function dragToScroll(stage: HTMLElement): () => void {
-  let from: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null = null
-  let dragged = false
-  const down = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || event.button !== 0) return
-    from = { x: event.clientX, y: event.clientY, left: stage.scrollLeft, top: stage.scrollTop }
-    dragged = false
-  }
-  const move = (event: PointerEvent): void => {
-    if (!from) return
-    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
-    if (!dragged && Math.hypot(dx, dy) < DRAG) return
-    dragged = true
-    stage.classList.add('visor-dragging')
-    stage.scrollTo(from.left - dx, from.top - dy)
-  }
-  const up = (): void => {
-    from = null
-    stage.classList.remove('visor-dragging')
-  }
-  const click = (event: MouseEvent): void => {
-    if (!dragged) return
-    dragged = false
-    event.stopPropagation()
-  }
-  stage.addEventListener('pointerdown', down)
-  window.addEventListener('pointermove', move)
-  window.addEventListener('pointerup', up)
-  stage.addEventListener('click', click, true)
-  return () => {
-    stage.removeEventListener('pointerdown', down)
-    window.removeEventListener('pointermove', move)
-    window.removeEventListener('pointerup', up)
-    stage.removeEventListener('click', click, true)
-  }
+/** Some browsers and mice tell a wheel's turn in lines instead of pixels. */
+function wheelPixels({ deltaMode, deltaY }: WheelEvent): number {
+  return deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY
 }

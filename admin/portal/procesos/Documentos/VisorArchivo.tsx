@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { PageTools } from '#admin/portal/documentos/PageTools.tsx'
-import { usePageStage } from '#admin/portal/documentos/use-page-stage.ts'
+import { MAX_ZOOM, MIN_ZOOM, usePageStage } from '#admin/portal/documentos/use-page-stage.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
@@ -12,9 +12,6 @@ import type { ArchivoDocumento } from '#domain/procesos/documentacion.ts'
 import type { ComponentProps, ReactElement } from 'react'
 import '#admin/portal/documentos/visor.css'
 import './documentos-proceso.css'
-
-const MIN_ZOOM = 0.5
-const MAX_ZOOM = 4
 
 export interface VisorArchivoProps {
   /** The owner's number. */
@@ -27,13 +24,10 @@ export interface VisorArchivoProps {
 /** The pages of a document, read here without leaving the portal; it also opens in a tab of its own or is downloaded. */
 export default function VisorArchivo({ folio, titulo, archivo, onClose }: VisorArchivoProps): ReactElement {
   const [page, setPage] = useState(1)
-  const [zoom, setZoom] = useState(1)
   const [giro, setGiro] = useState(0)
   const [problem, setProblem] = useState('')
-  const zoomBy = (factor: number): void =>
-    setZoom((now) => Math.round(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, now * factor)) * 100) / 100)
   const turn = (): void => setGiro((turns) => (turns + 1) % 4)
-  const { ref } = usePageStage({ zoomBy, zoomFit: () => setZoom(1), turn })
+  const { ref, zoom, zoomBy, zoomFit } = usePageStage(page, turn)
   return (
     <Dialog
       open
@@ -68,8 +62,8 @@ export default function VisorArchivo({ folio, titulo, archivo, onClose }: VisorA
             min={MIN_ZOOM}
             max={MAX_ZOOM}
             onPage={setPage}
-            onZoom={zoomBy}
-            onFit={() => setZoom(1)}
+            onZoom={(factor) => zoomBy(factor)}
+            onFit={() => zoomFit()}
             onTurn={turn}
           />
           <div ref={ref} className="visor-stage" {...scrollRegion(`Página ${page} de ${titulo}`)}>
