@@ -1,9 +1,9 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useState } from 'react'
+import { announcements, instrucciones } from '#admin/shared/ui/textos-arrastre.ts'
 import { MenuRow } from './MenuRow.tsx'
 import { moveMenu, siblingsOf } from './menus-draft.ts'
-import { announcements, INSTRUCCIONES } from './textos-arrastre.ts'
 import type { MenuDraft } from './menus-draft.ts'
 import type { DragEndEvent } from '@dnd-kit/core'
 import type { ReactElement } from 'react'
@@ -50,14 +50,14 @@ function Hermanos(props: HermanosProps): ReactElement {
     if (!over || active.id === over.id) return
     onChange(moveMenu(menus, Number(active.id), ids.indexOf(Number(over.id))))
   }
-  const nameOf = (id: number): string => rows.find((row) => row.id === id)?.nombre ?? ''
+  const nameOf = (id: string | number): string => rows.find((row) => row.id === id)?.nombre ?? ''
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcements(nameOf, (id) => ids.indexOf(id) + 1, ids.length),
-        screenReaderInstructions: { draggable: INSTRUCCIONES },
+        announcements: announcements(nameOf, (id) => ids.indexOf(Number(id)) + 1, ids.length),
+        screenReaderInstructions: { draggable: instrucciones('un menú') },
       }}
       onDragEnd={onDragEnd}
     >
