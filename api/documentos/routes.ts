@@ -18,10 +18,22 @@ import { straightenFotografia } from './fotografia.ts'
 import { getPagina } from './get-pagina.ts'
 import { readPapel } from './read-papel.ts'
 import { cancelReading, getProgress } from './reading-progress.ts'
+import { unirFotografias } from './unir-fotografias.ts'
 import { uploadArchivo } from './upload-archivo.ts'
 
 const idSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 const paginaSchema = idSchema.extend({ n: z.coerce.number().int().min(1).max(1000) })
+const unirSchema = z.strictObject({
+  paginas: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[0-9a-f]{64}$/),
+        giro: z.literal(GIROS),
+        nombre: z.string().max(255),
+      }),
+    )
+    .max(1000),
+})
 const claseSchema = z.enum(CLASES_ARCHIVO)
 
 const read = (esperado: DocumentoLeible | null) => async (c: Context<AppEnv>) => {
@@ -58,6 +70,15 @@ export const documentosRoutes = new Hono<AppEnv>()
       authorize(c.var.actor, 'documentos.leer')
       const { bytes } = await readUpload(c)
       return c.json(await straightenFotografia(c.var.actor, { bytes, signal: c.req.raw.signal }))
+    },
+  )
+  .post(
+    '/fotografias/pdf',
+    describe('documentos', 'Une en un PDF fotografías ya enderezadas, en su orden; no lo conserva'),
+    validate('json', unirSchema),
+    async (c) => {
+      const pdf = await unirFotografias(c.var.actor, c.req.valid('json').paginas)
+      return c.body(pdf as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
     },
   )
   .get('/lecturas/:id', describe('documentos', 'Avance de una lectura'), validate('param', idSchema), (c) => {

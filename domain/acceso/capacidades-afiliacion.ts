@@ -10,6 +10,7 @@ export const CAPACIDADES_AFILIACION = {
       'POST /api/leerCsf',
       'POST /api/leerDocumento',
       'POST /api/fotografias',
+      'POST /api/fotografias/pdf',
       'GET /api/lecturas/:id',
       'DELETE /api/lecturas/:id',
       'POST /api/archivos',

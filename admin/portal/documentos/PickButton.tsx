@@ -9,12 +9,21 @@ interface PickButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' 
   ariaLabel?: string
   /** As in `<input accept>`. */
   accept: string
+  multiple?: boolean
   onPick: (files: readonly File[]) => void
 }
 
 /** "Buscar": a button that opens the browser's file chooser. */
-export function PickButton({ label, ariaLabel, accept, onPick, size = 'sm', ...rest }: PickButtonProps): ReactElement {
-  const picker = useFilePicker(accept, onPick)
+export function PickButton({
+  label,
+  ariaLabel,
+  accept,
+  multiple = false,
+  onPick,
+  size = 'sm',
+  ...rest
+}: PickButtonProps): ReactElement {
+  const picker = useFilePicker(accept, onPick, multiple)
   return (
     <>
       {picker.input}

@@ -26,6 +26,8 @@ interface ReadingFailureNoteProps {
   extra?: ReactNode
   /** A wrong paper goes to its own row. */
   onMove?: () => void
+  /** Back to the photos that the file is made of. */
+  onPhotos: () => void
 }
 
 /** Why a file was not read, what can be done about it, and the ways on. */
@@ -59,6 +61,11 @@ export function ReadingFailureNote(props: ReadingFailureNoteProps): ReactElement
         {again && (
           <Button size="sm" onClick={onRetry}>
             Reintentar
+          </Button>
+        )}
+        {job.fotos.length > 0 && !moved && (
+          <Button size="sm" onClick={props.onPhotos}>
+            {job.fotos.length === 1 ? 'Revisar fotografía' : 'Revisar fotografías'}
           </Button>
         )}
         {papel && !moved && onManual && (

@@ -1,7 +1,8 @@
-import type { FotografiaEnderezada, Giro } from '#domain/documentos/fotografia.ts'
+import { pdfNameOf } from '#domain/documentos/fotografia.ts'
+import type { FotografiaEnderezada, Giro, PaginaFotografiada } from '#domain/documentos/fotografia.ts'
 import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
-import { api } from '#admin/providers/api-client.ts'
+import { api, request } from '#admin/providers/api-client.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
 import { FALLO_LECTURA } from './papeles.ts'
 import type { ErrorBody } from '#admin/providers/api-error.ts'
@@ -42,6 +43,17 @@ export function straightenPhoto(file: File, signal: AbortSignal): Promise<Fotogr
   const form = new FormData()
   form.set('file', file)
   return api.upload<FotografiaEnderezada>('/api/fotografias', form, { signal })
+}
+
+/** One PDF of photos that were straightened before, a page each, under the first one's name. */
+export async function joinPhotos(paginas: readonly PaginaFotografiada[]): Promise<File> {
+  const response = await request('/api/fotografias/pdf', {
+    method: 'POST',
+    headers: { Accept: 'application/pdf', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ paginas }),
+  })
+  const type = 'application/pdf'
+  return new File([await response.blob()], pdfNameOf(paginas[0]?.nombre ?? 'fotografias'), { type })
 }
 
 export function fetchProgress(id: string): Promise<ProgresoLectura> {

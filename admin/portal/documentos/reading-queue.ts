@@ -1,8 +1,16 @@
-import type { Giro } from '#domain/documentos/fotografia.ts'
 import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import { isAbort } from '#admin/providers/api-error.ts'
 import { checkPdf } from './check-pdf.ts'
+import {
+  withPhotoMoved,
+  withPhotosBack,
+  withPhotoTurned,
+  withSetAside,
+  withSetJoined,
+  withSetSplit,
+} from './foto-conjuntos.ts'
 import { cancelReading, failureOf, fetchProgress, readPaper } from './read-paper.ts'
+import { newId, newJob } from './reading-job.ts'
 import type { ReadingJob } from './reading-job.ts'
 
 /** The server reads two at a time for one desk; more would only wait there with their bytes sent. */
@@ -33,17 +41,19 @@ export class ReadingQueue {
 
   readonly snapshot = (): readonly ReadingJob[] => this.jobs
 
-  add(files: readonly File[], destino: DocumentoLeible | null): void {
-    const fresh = files.map((file) => newJob(file, destino))
+  /** Photos among `files` may become one PDF together, and with those of an earlier `conjunto`. */
+  add(files: readonly File[], destino: DocumentoLeible | null, conjunto = newId()): void {
+    const fresh = files.map((file) => newJob({ file, destino, conjunto }))
     const kept = destino ? this.jobs.filter((job) => job.destino !== destino || job.phase !== 'fallo') : this.jobs
     this.set([...kept, ...fresh])
-    this.pump()
+    for (const job of fresh) void this.check(job)
   }
 
+  /** What is under way ends. Photos that were joined into this file come back, left for later: nothing of them is lost. */
   cancel(id: string): void {
     const controller = this.running.get(id)
     controller?.abort()
-    this.remove(id)
+    this.set(withPhotosBack(this.jobs, id, true))
     if (controller) cancelReading(id).catch(() => undefined)
   }
 
@@ -54,14 +64,52 @@ export class ReadingQueue {
   retry(id: string): void {
     const job = this.jobs.find((one) => one.id === id)
     if (!job) return
-    this.set(this.jobs.map((one) => (one.id === id ? newJob(job.file, job.destino, job.giro) : one)))
+    const isPhoto = job.giro !== null || job.fotos.length > 0
+    const again = newJob({ ...job, phase: isPhoto ? 'espera' : 'revision' })
+    this.set(this.jobs.map((one) => (one.id === id ? again : one)))
+    if (isPhoto) this.pump()
+    else void this.check(again)
+  }
+
+  /** A photo becomes a PDF page, turned as it is, and is read; it comes back when that is cancelled. */
+  convert(id: string): void {
+    this.set(this.jobs.map((job) => (job.id === id ? { ...job, phase: 'espera', fotos: [job] } : job)))
     this.pump()
   }
 
-  /** A photo becomes a PDF page, turned so many quarter turns further, and is read. */
-  convert(id: string, giro: Giro): void {
-    this.patch(id, { phase: 'espera', giro })
+  /** `id` becomes the photo number `to`, from 0, of its set. */
+  movePhoto(id: string, to: number): void {
+    this.set(withPhotoMoved(this.jobs, id, to))
+  }
+
+  /** A quarter turn clockwise more. */
+  turnPhoto(id: string): void {
+    this.set(withPhotoTurned(this.jobs, id))
+  }
+
+  /** The photos of a set are papers of their own. */
+  splitSet(conjunto: string): void {
+    this.set(withSetSplit(this.jobs, conjunto))
+  }
+
+  /** The photos of a set are left for later, or taken up again. */
+  setAside(conjunto: string, aparte: boolean): void {
+    this.set(withSetAside(this.jobs, conjunto, aparte))
+  }
+
+  removeSet(conjunto: string): void {
+    this.set(this.jobs.filter((job) => job.phase !== 'foto' || job.conjunto !== conjunto))
+  }
+
+  /** `file`, the PDF of the photos of a set, takes their place and is read. */
+  joinSet(conjunto: string, file: File): void {
+    this.set(withSetJoined(this.jobs, conjunto, file))
     this.pump()
+  }
+
+  /** The photos of a joined PDF that could not be read are looked at again. */
+  reviewPhotos(id: string): void {
+    this.set(withPhotosBack(this.jobs, id, false))
   }
 
   /** Everything under way ends, and nothing that waits begins: the screen is left. */
@@ -81,19 +129,30 @@ export class ReadingQueue {
 
   private pump(): void {
     for (const job of this.jobs) {
-      if (this.running.size >= PARALLEL) return
+      // Files go in their order: the next one is known only when those before it have been looked at.
+      if (this.running.size >= PARALLEL || job.phase === 'revision') return
       if (job.phase === 'espera' && !this.running.has(job.id)) void this.run(job)
     }
+  }
+
+  /** What the first bytes tell, before anything is sent. */
+  private async check({ id, file, destino }: ReadingJob): Promise<void> {
+    try {
+      const found = await checkPdf(file, destino)
+      if (found === 'foto') this.patch(id, { phase: 'foto', giro: 0 })
+      else if (found) this.patch(id, { phase: 'fallo', failure: found })
+      else this.patch(id, { phase: 'espera' })
+    } catch (error) {
+      this.patch(id, { phase: 'fallo', failure: failureOf(error, destino) })
+    }
+    this.pump()
   }
 
   private async run(job: ReadingJob): Promise<void> {
     const controller = new AbortController()
     this.running.set(job.id, controller)
     try {
-      const found = job.giro === null ? await checkPdf(job.file, job.destino) : null
-      if (found === 'foto') this.patch(job.id, { phase: 'foto' })
-      else if (found) this.patch(job.id, { phase: 'fallo', failure: found })
-      else await this.read(job, controller.signal)
+      await this.read(job, controller.signal)
     } catch (error) {
       if (!isAbort(error)) this.patch(job.id, { phase: 'fallo', failure: failureOf(error, job.destino) })
     } finally {
@@ -129,15 +188,4 @@ export class ReadingQueue {
     const timer = setInterval(() => void ask(), POLL_MS)
     return () => clearInterval(timer)
   }
-}
-
-function newJob(file: File, destino: DocumentoLeible | null, giro: Giro | null = null): ReadingJob {
-  return { id: newId(), file, destino, giro, phase: 'espera', sent: 0, progreso: null, failure: null }
-}
-
-/** A UUID; `crypto.randomUUID` exists only on secure origins, and an office may serve the portal by plain http. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

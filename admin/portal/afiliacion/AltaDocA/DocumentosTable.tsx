@@ -20,12 +20,15 @@ import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { ReadingJob } from '#admin/portal/documentos/reading-job.ts'
 import type { ReactElement } from 'react'
 
-/** A photo is taken too: it is offered to be made a PDF. */
+/** Photos are taken too: they are offered to be made a PDF. */
 const ACCEPT = 'application/pdf,.pdf,image/jpeg,image/png'
+const FOTOS: ReadonlySet<string> = new Set(['image/jpeg', 'image/png'])
 
 /** The row a file belongs to by its name, only to show its progress there; the reading says which paper it is. */
 function rowOfJob(job: ReadingJob): DocumentoLeible | null {
   const name = job.file.name.toLowerCase()
+  // Photos that wait stand together, under the table.
+  if (job.phase === 'foto') return null
   if (job.destino || job.phase === 'fallo') return job.destino
   if (name.includes('curp')) return 'curp'
   if (name.includes('nss') || name.includes('imss')) return 'nss'
@@ -39,7 +42,7 @@ export function looseJobs(jobs: readonly ReadingJob[]): ReadingJob[] {
     const job = jobs.find((one) => rowOfJob(one) === papel)
     if (job) shown.add(job.id)
   }
-  return jobs.filter(({ id }) => !shown.has(id))
+  return jobs.filter(({ id, phase }) => phase !== 'foto' && !shown.has(id))
 }
 
 interface DocumentosTableProps {
@@ -78,13 +81,14 @@ interface PaperRowProps {
 function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
   const { expediente, captura, kept, editable } = useAlta()
   const { queue, jobs } = expediente
-  const [picked, setPicked] = useState<File | null>(null)
+  const [picked, setPicked] = useState<readonly File[]>([])
+  const refusal = pickedRefusal(picked)
   const job = jobs.find((one) => rowOfJob(one) === papel)
   const running = job && job.phase !== 'fallo'
   const incomplete = incompletoTexto(captura, kept, papel)
   const load = (): void => {
-    if (picked) queue.add([picked], papel)
-    setPicked(null)
+    queue.add(picked, papel)
+    setPicked([])
   }
   const move = (failed: ReadingJob): void => {
     const respuesta = failed.failure?.respuesta
@@ -102,7 +106,7 @@ function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
         ) : (
           <>
             <td className="wrap" data-label="Archivo">
-              {picked ? <PickedFile file={picked} /> : <SentFile papel={papel} />}
+              {picked.length > 0 ? <PickedFiles files={picked} refusal={refusal} /> : <SentFile papel={papel} />}
             </td>
             <td data-label="Validado">
               <ValidadoTag by={incomplete ? null : (captura.documentos[papel]?.by ?? null)} />
@@ -115,17 +119,21 @@ function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
               Cancelar
             </Button>
           )}
-          {!running && picked && (
+          {!running && picked.length > 0 && (
             <>
-              <Button size="sm" variant="primary" onClick={load}>
-                Cargar
-              </Button>
-              <Button size="sm" variant="quiet" onClick={() => setPicked(null)}>
+              {!refusal && (
+                <Button size="sm" variant="primary" onClick={load}>
+                  Cargar
+                </Button>
+              )}
+              <Button size="sm" variant="quiet" onClick={() => setPicked([])}>
                 Quitar
               </Button>
             </>
           )}
-          {!running && !picked && <PaperActs papel={papel} onPick={setPicked} onManual={() => onManual(null)} />}
+          {!running && picked.length === 0 && (
+            <PaperActs papel={papel} onPick={setPicked} onManual={() => onManual(null)} />
+          )}
         </td>
       </tr>
       {(job?.phase === 'fallo' || (incomplete && !running)) && (
@@ -137,6 +145,7 @@ function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
                 onRetry={() => queue.retry(job.id)}
                 onRemove={() => queue.remove(job.id)}
                 onMove={() => move(job)}
+                onPhotos={() => queue.reviewPhotos(job.id)}
                 {...(editable && { onManual: () => onManual(job.file) })}
               />
             ) : (
@@ -160,11 +169,28 @@ function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
   )
 }
 
-function PickedFile({ file }: { file: File }): ReactElement {
+/** Why several files cannot be one paper; "" when they can: a PDF is whole, only photos are joined. */
+function pickedRefusal(files: readonly File[]): string {
+  const odd = files.length > 1 ? files.find(({ type }) => !FOTOS.has(type)) : undefined
+  return odd
+    ? `${odd.name} no es una fotografía JPG o PNG: elige un solo PDF, o solo las fotografías del documento.`
+    : ''
+}
+
+function PickedFiles({ files, refusal }: { files: readonly File[]; refusal: string }): ReactElement {
+  const size = files.reduce((sum, file) => sum + file.size, 0)
   return (
     <>
-      {file.name}, {formatBytes(file.size)}
-      <div className="muted">Listo para cargar</div>
+      {files.map(({ name }) => name).join(', ')}, {formatBytes(size)}
+      {refusal ? (
+        <div className="field-error" role="alert">
+          {refusal}
+        </div>
+      ) : (
+        <div className="muted">
+          {files.length === 1 ? 'Listo para cargar' : `${files.length} fotografías listas para cargar`}
+        </div>
+      )}
     </>
   )
 }
@@ -197,19 +223,20 @@ function SentFile({ papel }: { papel: DocumentoLeible }): ReactElement {
 
 interface PaperActsProps {
   papel: DocumentoLeible
-  onPick: (file: File) => void
+  onPick: (files: readonly File[]) => void
   onManual: () => void
 }
 
 function PaperActs({ papel, onPick, onManual }: PaperActsProps): ReactElement {
   const { captura, kept, editable, expediente, openVisor } = useAlta()
-  const pick = ([file]: readonly File[]): void => {
-    if (file) onPick(file)
-  }
-  const picker = useFilePicker(ACCEPT, pick)
+  const picker = useFilePicker(ACCEPT, onPick, true)
   const title = TITULO_PAPEL[papel]
   if (!captura.documentos[papel])
-    return editable ? <PickButton label="Buscar" ariaLabel={`Buscar ${title}`} accept={ACCEPT} onPick={pick} /> : <></>
+    return editable ? (
+      <PickButton label="Buscar" ariaLabel={`Buscar ${title}`} accept={ACCEPT} multiple onPick={onPick} />
+    ) : (
+      <></>
+    )
   const hasData = lecturaOf(captura, kept, papel) !== null || captura.capturaManual[papel] !== undefined
   return (
     <>

@@ -9,9 +9,9 @@ import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { CapturaManual } from '#admin/portal/documentos/CapturaManual.tsx'
-import { FotoDialog } from '#admin/portal/documentos/FotoDialog.tsx'
 import { JobProgress } from '#admin/portal/documentos/JobProgress.tsx'
 import { ReadingFailureNote } from '#admin/portal/documentos/ReadingFailureNote.tsx'
+import { conjuntosDeFotos } from '#admin/portal/documentos/foto-conjuntos.ts'
 import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
 import { AvisoPrivacidadLine } from '#admin/portal/instituto/AvisoPrivacidad.tsx'
 import { AdicionalesCard } from './AdicionalesCard.tsx'
@@ -19,6 +19,7 @@ import { useAlta } from './alta-context.ts'
 import { CotejoCard } from './CotejoCard.tsx'
 import { SituacionNote } from './CotejoFacts.tsx'
 import { DocumentosTable, looseJobs } from './DocumentosTable.tsx'
+import { FotosEnEspera, FotosPorConvertir } from './FotosEnEspera.tsx'
 import { MezclaPanel } from './MezclaPanel.tsx'
 import { PadronPanel } from './PadronPanel.tsx'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
@@ -40,7 +41,7 @@ export function ExpedienteStep(): ReactElement {
       {editable && (
         <FileDrop
           title="Suelta aquí los tres PDF, en cualquier orden"
-          help="CURP, NSS y Constancia de Situación Fiscal. Cada uno se reconoce y ocupa su lugar. Hasta 10 MB por archivo. Una fotografía (JPG o PNG) se endereza y se convierte en PDF."
+          help="CURP, NSS y Constancia de Situación Fiscal. Cada uno se reconoce y ocupa su lugar. Hasta 10 MB por archivo. Las fotografías (JPG o PNG) se enderezan y se convierten en PDF; varias de un documento se pueden unir."
           accept={{ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }}
           maxBytes={ARCHIVO_MAX_BYTES}
           onFiles={(files) => expediente.queue.add(files, null)}
@@ -68,30 +69,9 @@ export function ExpedienteStep(): ReactElement {
       {manual ? (
         <ManualDialog target={manual} onClose={() => setManual(null)} />
       ) : (
-        <FirstPhoto onManual={(papel, file) => setManual({ papel, file })} />
+        <FotosEnEspera onManual={(papel, file) => setManual({ papel, file })} />
       )}
     </>
-  )
-}
-
-/** The first photo that waits for the person: whether it becomes a PDF page and is read. */
-function FirstPhoto({ onManual }: { onManual: (papel: DocumentoLeible, file: File) => void }): ReactElement | null {
-  const { expediente } = useAlta()
-  const { queue, jobs } = expediente
-  const [photo, ...others] = jobs.filter(({ phase }) => phase === 'foto')
-  if (!photo) return null
-  return (
-    <FotoDialog
-      key={photo.id}
-      job={photo}
-      others={others.length}
-      onConvert={(giro) => queue.convert(photo.id, giro)}
-      onRemove={() => queue.remove(photo.id)}
-      onManual={(papel) => {
-        queue.remove(photo.id)
-        onManual(papel, photo.file)
-      }}
-    />
   )
 }
 
@@ -100,9 +80,15 @@ function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: Fil
   const { expediente, captura, kept } = useAlta()
   const { queue, jobs, duplicates } = expediente
   const loose = looseJobs(jobs)
-  if (loose.length === 0 && duplicates.length === 0) return null
+  const fotos = conjuntosDeFotos(jobs)
+  if (loose.length === 0 && fotos.length === 0 && duplicates.length === 0) return null
   return (
     <ul className="plain stack loose" aria-label="Archivos por colocar">
+      {fotos.map((conjunto) => (
+        <li key={conjunto.conjunto}>
+          <FotosPorConvertir conjunto={conjunto} />
+        </li>
+      ))}
       {loose.map((job) => (
         <li key={job.id}>
           {job.phase === 'fallo' ? (
@@ -111,6 +97,7 @@ function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: Fil
               onRetry={() => queue.retry(job.id)}
               onRemove={() => queue.remove(job.id)}
               onManual={(papel) => onManual(papel, job.file)}
+              onPhotos={() => queue.reviewPhotos(job.id)}
               extra={<CartaButton job={job} />}
             />
           ) : (

@@ -80,6 +80,10 @@ export function useExpediente(state: AltaState): Expediente {
   const clearFailed = (isOf: (job: ReadingJob) => boolean): void => {
     for (const job of queue.snapshot()) if (job.phase === 'fallo' && isOf(job)) queue.remove(job.id)
   }
+  /** A photo that was kept as it is need not become a PDF any more. */
+  const clearPhoto = (file: File | null): void => {
+    for (const job of queue.snapshot()) if (job.phase === 'foto' && job.file === file) queue.remove(job.id)
+  }
   const upload = async (clase: DocumentoAlta | 'foto', file: File): Promise<ArchivoGuardado> => {
     const form = new FormData()
     const borrador = await state.ensureDraft()
@@ -111,6 +115,7 @@ export function useExpediente(state: AltaState): Expediente {
     const archivo = file ? (await upload(papel, file)).id : current.current.documentos[papel]?.archivo
     if (!archivo) return
     clearFailed((job) => job.destino === papel || job.file === file)
+    clearPhoto(file)
     state.update((captura) => {
       const next = withPaper(captura, papel, archivo, 'Usuario')
       return { ...next, capturaManual: { ...next.capturaManual, [papel]: datos } }

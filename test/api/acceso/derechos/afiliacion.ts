@@ -44,6 +44,7 @@ export const AFILIACION: Readonly<Record<string, string>> = {
   'POST /api/leerCsf': CAPTURA,
   'POST /api/leerDocumento': CAPTURA,
   'POST /api/fotografias': CAPTURA,
+  'POST /api/fotografias/pdf': CAPTURA,
   'GET /api/lecturas/:id': CAPTURA,
   'DELETE /api/lecturas/:id': CAPTURA,
   'POST /api/archivos': CAPTURA,
