@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { correoActions, type CorreoDetalle, type EstadoCorreo } from '#domain/correo/correo.ts'
-import { authorize } from '#api/acceso/authorize.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -25,7 +25,7 @@ async function change(
   action: CorreoDetalle['actions'][number],
   estado: EstadoCorreo,
 ): Promise<CorreoDetalle> {
-  authorize(actor, 'correo.administrar')
+  authorizeInstituto(actor, 'correo.administrar')
   return inTransaction(async () => {
     const correo = await getCorreo(actor, id)
     if (!correoActions(correo.estado, correo.reservado).includes(action))

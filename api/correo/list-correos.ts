@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { ESTADOS_CORREO, correoActions, type CorreoDetalle, type CorreoPanel } from '#domain/correo/correo.ts'
 import { can } from '#domain/acceso/can.ts'
-import { authorize } from '#api/acceso/authorize.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { asBoolean, Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { orderBySql, parseListQuery, type ListSpec } from '#api/http/list-query.ts'
@@ -46,7 +46,7 @@ export async function listCorreos(
   actor: Actor,
   raw: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
 ): Promise<PaginaCorreos> {
-  authorize(actor, 'correo.leer')
+  authorizeInstituto(actor, 'correo.leer')
   const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
   const binds = new Binds()
   const where = whereOf(filter, binds)
@@ -76,7 +76,7 @@ const present = (row: Row): CorreoPanel => ({ ...row, reservado: asBoolean(row.r
 
 /** One message, with its text unless it is reserved. Throws 404. */
 export async function getCorreo(actor: Actor, id: number): Promise<CorreoDetalle> {
-  authorize(actor, 'correo.leer')
+  authorizeInstituto(actor, 'correo.leer')
   const row = await selectRow<Row & { readonly texto: string }>(`SELECT ${FIELDS}, texto FROM correos WHERE id = $1`, [
     id,
   ])

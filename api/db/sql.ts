@@ -36,6 +36,9 @@ export async function execute(sql: string, bind: readonly Bind[] = []): Promise<
 export const SQL_TRUE = dialect === 'sqlite' ? '1' : 'TRUE'
 export const SQL_FALSE = dialect === 'sqlite' ? '0' : 'FALSE'
 
+/** Ends a SELECT whose rows nobody else may change until the transaction ends; SQLite has one writer at a time anyway. */
+export const FOR_UPDATE = dialect === 'postgres' ? ' FOR UPDATE' : ''
+
 /** A boolean column as read by a raw query. */
 export function asBoolean(value: unknown): boolean {
   return value === true || value === 1

@@ -3,8 +3,8 @@ import { ESTADOS_TRABAJO, type EstadoTrabajo, type TrabajoPanel } from '#domain/
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
-import { afterCommit, dialect, inTransaction } from '#api/db/database.ts'
-import { execute, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { afterCommit, inTransaction } from '#api/db/database.ts'
+import { execute, FOR_UPDATE, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { conflict, notFound } from '#api/errors.ts'
 import { getTrabajo } from './list-trabajos.ts'
 import { abortTrabajo } from './trabajos.ts'
@@ -15,8 +15,7 @@ interface Row {
 }
 
 async function lockTrabajo(id: number): Promise<Row> {
-  const lock = dialect === 'postgres' ? ' FOR UPDATE' : ''
-  const row = await selectRow<Row>(`SELECT estado, titulo FROM trabajos WHERE id = $1${lock}`, [id])
+  const row = await selectRow<Row>(`SELECT estado, titulo FROM trabajos WHERE id = $1${FOR_UPDATE}`, [id])
   if (!row) throw notFound('El trabajo')
   return row
 }

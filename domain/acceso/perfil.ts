@@ -1,5 +1,5 @@
 import type { Issue } from '#domain/issue.ts'
-import type { Acto, Ambito } from './acto.ts'
+import { TEXTO_ACTO, type Acto, type Ambito } from './acto.ts'
 import type { CapacidadId } from './llamadas.ts'
 import type { PerfilDerechos } from './derecho.ts'
 import type { NombreVista } from './vistas.ts'
@@ -72,6 +72,13 @@ export interface CambioPrevisto {
   readonly personas: { readonly total: number; readonly primeras: readonly string[] }
   /** Of those, who would see nobody: the profile becomes of a dependency and they have no place. */
   readonly sinLugar: readonly string[]
+}
+
+/** What is wrong with the scope and the acts of a profile, at `actos`: what is administered is the whole institute's. */
+export function actosPerfilIssues({ ambito, actos }: Pick<PermisosPerfil, 'ambito' | 'actos'>): Issue[] {
+  if (ambito === 'instituto' || !actos.includes('administrar')) return []
+  const message = `Un perfil de ámbito Dependencia no puede tener el acto ${TEXTO_ACTO.administrar.titulo}: quítalo o cambia el ámbito.`
+  return [{ path: 'actos', code: 'ambito', message }]
 }
 
 /** What is wrong with a profile's name, at `nombre`. */

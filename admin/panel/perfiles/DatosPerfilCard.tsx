@@ -1,5 +1,5 @@
 import { ACTOS, AMBITOS, TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
-import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
+import { actosPerfilIssues, NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
@@ -17,6 +17,7 @@ interface DatosPerfilCardProps {
 
 /** Name, scope, acts and the second step of a profile. */
 export function DatosPerfilCard({ draft, protegido, onChange }: DatosPerfilCardProps): ReactElement {
+  const [soloInstituto] = actosPerfilIssues(draft)
   return (
     <Card title="Qué puede hacer">
       <div className="perfil-datos">
@@ -56,6 +57,7 @@ export function DatosPerfilCard({ draft, protegido, onChange }: DatosPerfilCardP
                 key={acto}
                 label={TEXTO_ACTO[acto].titulo}
                 help={TEXTO_ACTO[acto].ayuda}
+                error={acto === 'administrar' && soloInstituto ? soloInstituto.message : null}
                 checked={draft.actos.includes(acto)}
                 onChange={() => onChange({ ...draft, actos: toggled(draft.actos, acto) })}
               />

@@ -5,13 +5,13 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { broken } from '#api/errors.ts'
-import { menuJson, selectMenus } from './menu-row.ts'
+import { holdMenus, menuJson } from './menu-row.ts'
 
 /** Makes a menu; nobody but the administrator has it until a profile gets it. Throws 422 with the documented messages. */
 export async function createMenu(actor: Actor, datos: MenuDatos): Promise<MenuRegistro> {
   authorizeInstituto(actor, 'menus.administrar')
   return inTransaction(async () => {
-    const issues = menuIssues({ ...datos, id: null }, await selectMenus())
+    const issues = menuIssues({ ...datos, id: null }, await holdMenus())
     if (issues.length > 0) throw broken(issues, issues[0]?.message)
     const id = await insertRow('menus', { ...datos })
     await logActo(actor, { acto: 'menu.crear', objeto: 'menu', objetoId: id, despues: menuJson(datos) })

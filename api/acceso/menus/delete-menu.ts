@@ -5,13 +5,13 @@ import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
-import { findMenu, menuJson, selectMenus } from './menu-row.ts'
+import { findMenu, holdMenus, menuJson } from './menu-row.ts'
 
 /** Deletes a menu; the profiles that had it have it no more. Throws 404, 409 `en_uso` while it has submenus. */
 export async function deleteMenu(actor: Actor, id: number): Promise<void> {
   authorizeInstituto(actor, 'menus.administrar')
   await inTransaction(async () => {
-    const menus = await selectMenus()
+    const menus = await holdMenus()
     const menu = findMenu(menus, id)
     const submenus = menus.filter((one) => one.parent_id === id).length
     if (submenus > 0) {

@@ -1,7 +1,7 @@
 import type { Json } from '#domain/acceso/canonical-json.ts'
 import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { AppError, conflict } from '#api/errors.ts'
 
 /** Every menu in the order of the navigation: some hundred rows. */
@@ -9,6 +9,15 @@ export function selectMenus(): Promise<MenuRegistro[]> {
   return selectRows<MenuRegistro>(
     'SELECT id, nombre, componente, parent_id, icono, orden, version FROM menus ORDER BY orden, id',
   )
+}
+
+/**
+ * The same, held until the caller's transaction ends: who changes the tree looks at how it stands, and two who move menus at
+ * once could otherwise put each under the other.
+ */
+export async function holdMenus(): Promise<MenuRegistro[]> {
+  await selectRows(`SELECT id FROM menus ORDER BY id${FOR_UPDATE}`)
+  return selectMenus()
 }
 
 /** The menu of that id. Throws 404 with the documented message. */

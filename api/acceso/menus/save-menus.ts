@@ -8,7 +8,7 @@ import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
-import { findMenu, menuJson, selectMenus, staleMenu } from './menu-row.ts'
+import { findMenu, holdMenus, menuJson, selectMenus, staleMenu } from './menu-row.ts'
 
 /** A menu as it should be, and the version that was read; null takes any (the documented call has none). */
 export type CambioMenu = MenuDatos & { readonly id: number; readonly version: number | null }
@@ -25,7 +25,7 @@ interface Par {
 export async function saveMenus(actor: Actor, cambios: readonly CambioMenu[]): Promise<MenuRegistro[]> {
   authorizeInstituto(actor, 'menus.administrar')
   return inTransaction(async () => {
-    const menus = await selectMenus()
+    const menus = await holdMenus()
     const pares = cambios.map((cambio) => parOf(menus, cambio)).filter(isChange)
     if (pares.length === 0) return menus
     const issues = issuesOf(menus, pares)

@@ -1,19 +1,20 @@
 import type { Ambito } from '#domain/acceso/acto.ts'
-import type { Actor } from '#domain/acceso/actor.ts'
-import { nombrePerfilIssues, type PerfilDetalle } from '#domain/acceso/perfil.ts'
+import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
+import { actosPerfilIssues, nombrePerfilIssues, type PerfilDetalle } from '#domain/acceso/perfil.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
-import { broken } from '#api/errors.ts'
+import { broken, forbidden } from '#api/errors.ts'
 import { assertNombreLibre, findPerfil } from './perfil-row.ts'
 import { writePermisos } from './write-permisos.ts'
 
 /**
  * Makes a profile: of a dependency, allowed to see and with nothing to open yet; or a copy of the permissions of another.
- * Throws 422 (blank or long name), 409 `duplicado`, 404 (the one to copy).
+ * Throws 422 (blank or long name, acts that its scope cannot have), 409 `duplicado`, 404 (the one to copy), 403 (a copy that administers, by who does not hold
+ * profile 1: only they hand that act on).
  */
 export async function createPerfil(
   actor: Actor,
@@ -21,12 +22,13 @@ export async function createPerfil(
 ): Promise<PerfilDetalle> {
   authorizeInstituto(actor, 'perfiles.administrar')
   const nombre = normalizeText(input.nombre)
-  const issues = nombrePerfilIssues(nombre)
-  if (issues.length > 0) throw broken(issues, issues[0]?.message)
   const model = input.copiaDe ? await findPerfil(input.copiaDe) : null
+  const ambito = input.ambito ?? model?.ambito ?? 'dependencia'
+  const issues = [...nombrePerfilIssues(nombre), ...actosPerfilIssues({ ambito, actos: model?.actos ?? [] })]
+  if (issues.length > 0) throw broken(issues, issues[0]?.message)
+  if (model?.actos.includes('administrar') && !isAdministrador(actor)) throw forbidden()
   return inTransaction(async () => {
     await assertNombreLibre(nombre, null)
-    const ambito = input.ambito ?? model?.ambito ?? 'dependencia'
     const id = await insertRow('perfiles', { nombre, ambito, exige_dos_pasos: model?.exigeDosPasos ?? false })
     if (model) await writePermisos(id, model)
     else await execute('INSERT INTO perfil_actos (perfil_id, acto) VALUES ($1, $2)', [id, 'ver'])

@@ -6,13 +6,13 @@ import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
-import { findPerfil, permisosOf } from './perfil-row.ts'
+import { holdPerfil, permisosOf } from './perfil-row.ts'
 
 /** Deletes a profile that nobody holds. Throws 404, 409 `protegido` (profile 1), 409 `en_uso` with how many hold it. */
 export async function deletePerfil(actor: Actor, id: number): Promise<void> {
   authorizeInstituto(actor, 'perfiles.administrar')
   await inTransaction(async () => {
-    const perfil = await findPerfil(id)
+    const perfil = await holdPerfil(id)
     if (perfil.protegido) throw conflict('protegido', `El perfil ${perfil.nombre} no se puede eliminar.`)
     if (perfil.usuarios > 0) {
       const who = perfil.usuarios === 1 ? 'Lo tiene 1 usuario' : `Lo tienen ${perfil.usuarios} usuarios`

@@ -2,7 +2,7 @@ import type { Ambito } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
 import type { PerfilDetalle, PermisosPerfil } from '#domain/acceso/perfil.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import { asBoolean, selectRow, selectRows } from '#api/db/sql.ts'
+import { asBoolean, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { AppError, conflict, notFound } from '#api/errors.ts'
 import { actosOf } from './load-derechos.ts'
 
@@ -39,6 +39,15 @@ export async function findPerfil(id: number): Promise<PerfilDetalle> {
     version: row.version,
     protegido: id === PERFIL_ADMINISTRADOR,
   }
+}
+
+/**
+ * The same, held until the caller's transaction ends: two calls that each change a part of one profile (the documented ones save
+ * menus and processes apart) follow each other, and none writes back what the other has just changed.
+ */
+export async function holdPerfil(id: number): Promise<PerfilDetalle> {
+  await selectRow(`SELECT id FROM perfiles WHERE id = $1${FOR_UPDATE}`, [id])
+  return findPerfil(id)
 }
 
 async function selectIds(table: 'menus' | 'procesos', noun: 'menu' | 'proceso', perfilId: number): Promise<number[]> {

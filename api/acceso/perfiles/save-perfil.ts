@@ -1,6 +1,11 @@
 import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
-import { nombrePerfilIssues, type PerfilDetalle, type PermisosPerfil } from '#domain/acceso/perfil.ts'
+import {
+  actosPerfilIssues,
+  nombrePerfilIssues,
+  type PerfilDetalle,
+  type PermisosPerfil,
+} from '#domain/acceso/perfil.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -8,7 +13,7 @@ import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict, forbidden } from '#api/errors.ts'
-import { assertNombreLibre, findPerfil, permisosOf, stalePerfil } from './perfil-row.ts'
+import { assertNombreLibre, findPerfil, holdPerfil, permisosOf, stalePerfil } from './perfil-row.ts'
 import { writePermisos } from './write-permisos.ts'
 
 /** Fields that change, and the version that was read; null takes any (the documented calls have none). */
@@ -24,7 +29,7 @@ export interface CambioPerfil extends Partial<PermisosPerfil> {
 export async function savePerfil(actor: Actor, id: number, cambio: CambioPerfil): Promise<PerfilDetalle> {
   authorizeInstituto(actor, 'perfiles.administrar')
   return inTransaction(async () => {
-    const actual = await findPerfil(id)
+    const actual = await holdPerfil(id)
     const { version, ...fields } = cambio
     if (version !== null && version !== actual.version) throw await stalePerfil(id)
     const [antes, despues] = [
@@ -33,6 +38,8 @@ export async function savePerfil(actor: Actor, id: number, cambio: CambioPerfil)
     ]
     if (canonicalJson(asJson(antes)) === canonicalJson(asJson(despues))) return actual
     assertPuede(actor, actual, despues)
+    const issues = actosPerfilIssues(despues)
+    if (issues.length > 0) throw broken(issues, issues[0]?.message)
     await assertNombreLibre(despues.nombre, id)
     const { nombre, ambito, exigeDosPasos } = despues
     const row = { nombre, ambito, exige_dos_pasos: exigeDosPasos }

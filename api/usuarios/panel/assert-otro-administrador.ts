@@ -1,6 +1,5 @@
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
-import { dialect } from '#api/db/database.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
 
 /**
@@ -8,9 +7,8 @@ import { conflict } from '#api/errors.ts'
  * take each other's right away at once wait for one another.
  */
 export async function assertOtroAdministrador(id: number): Promise<void> {
-  const lock = dialect === 'postgres' ? 'FOR UPDATE' : ''
   const rows = await selectRows<{ id: number }>(
-    `SELECT id FROM usuarios WHERE perfil_id = $1 AND activo ORDER BY id ${lock}`,
+    `SELECT id FROM usuarios WHERE perfil_id = $1 AND activo ORDER BY id${FOR_UPDATE}`,
     [PERFIL_ADMINISTRADOR],
   )
   const others = rows.filter((row) => row.id !== id)

@@ -64,6 +64,18 @@ describe('/api/menus/abc', () => {
     expect(await menu('Afiliación')).toEqual(grupo)
   })
 
+  it('never lets two menus moved at the same moment stand each under the other', async () => {
+    const make = async (nombre: string) => (await admin.post<MenuRegistro>('/api/menus/abc', { nombre })).body
+    const [a, b] = [await make('Uno'), await make('Dos')]
+    const moved = await Promise.all([
+      admin.put('/api/menus/abc', { id: a.id, nombre: 'Uno', parent_id: b.id }),
+      admin.put('/api/menus/abc', { id: b.id, nombre: 'Dos', parent_id: a.id }),
+    ])
+    expect(moved.map(({ status }) => status).sort()).toEqual([200, 422])
+    const parents = (await listMenus()).filter(({ id }) => [a.id, b.id].includes(id)).map((one) => one.parent_id)
+    expect(parents.filter((parent) => parent === null)).toHaveLength(1)
+  })
+
   it('keeps a menu that has submenus', async () => {
     const grupo = await menu('Afiliación')
     const res = await admin.delete(`/api/menus/abc?id=${grupo.id}`)

@@ -50,6 +50,20 @@ describe('the documented calls on profiles', () => {
     expect(submenus).toContainEqual(expect.objectContaining({ id: padron, nombre: 'Padrón' }))
   })
 
+  it('save menus and processes sent at the same moment, both', async () => {
+    const { body } = await admin.post<{ id: number }>('/api/perfiles', { nombre: 'Archivo' })
+    const menus = [await menuId('Padrón')]
+    const [first] = (await admin.get<{ id: number }[]>('/api/procesos/todos')).body
+    const procesos = [first?.id ?? 0]
+    const sent = await Promise.all([
+      admin.post('/api/perfil_menu', { id_perfil: body.id, id_menus: menus }),
+      admin.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: procesos }),
+      admin.put('/api/perfiles', { id: body.id, nombre: 'Archivo general' }),
+    ])
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await perfilOf(body.id)).toMatchObject({ nombre: 'Archivo general', menus, procesos })
+  })
+
   it.each([
     ['a blank name', { nombre: '   ' }, 422],
     ['a name too long', { nombre: 'x'.repeat(61) }, 422],
@@ -117,6 +131,44 @@ describe('saving a profile whole', () => {
     const res = await admin.put('/api/panel/perfiles/1', { version: read.version, actos: ['ver'] })
     expect([res.status, res.body['codigo']]).toEqual([409, 'protegido'])
   })
+})
+
+it('who administers without profile 1 cannot copy what only profile 1 hands on', async () => {
+  const made = await admin.post<PerfilDetalle>('/api/panel/perfiles', { nombre: 'Delegada', ambito: 'instituto' })
+  const menus = [await menuId('Perfiles')]
+  const { id, version } = made.body
+  await admin.put(`/api/panel/perfiles/${id}`, { version, menus, actos: ['ver', 'administrar'] })
+  await execute('UPDATE usuarios SET perfil_id = $1 WHERE usuario = $2', [id, 'director'])
+  const delegada = await signIn('director')
+  for (const copiaDe of [1, id]) {
+    const copy = await delegada.post('/api/panel/perfiles', { nombre: `Copia ${copiaDe}`, copiaDe })
+    expect([copy.status, copy.body['codigo']]).toEqual([403, 'permiso'])
+  }
+  expect((await delegada.post('/api/panel/perfiles', { nombre: 'Otra ventanilla', copiaDe: VENTANILLA })).status).toBe(
+    201,
+  )
+  await execute('UPDATE usuarios SET perfil_id = 4 WHERE usuario = $1', ['director'])
+  forgetSesion()
+})
+
+it('a profile of a dependency never administers: not by its acts, nor by its scope, nor as a copy', async () => {
+  const refused = (res: { status: number; body: { campos: Record<string, string> } }) =>
+    expect([res.status, res.body.campos]).toEqual([
+      422,
+      {
+        actos: 'Un perfil de ámbito Dependencia no puede tener el acto Administrar: quítalo o cambia el ámbito.',
+      },
+    ])
+  const { version, actos } = await perfilOf(VENTANILLA)
+  const body = { version, actos: [...actos, 'administrar'] }
+  refused(await admin.put(`/api/panel/perfiles/${VENTANILLA}`, body))
+  const made = await admin.post<PerfilDetalle>('/api/panel/perfiles', { nombre: 'Sistemas', ambito: 'instituto' })
+  const path = `/api/panel/perfiles/${made.body.id}`
+  const saved = await admin.put<PerfilDetalle>(path, { version: 1, actos: ['ver', 'administrar'] })
+  expect(saved.status).toBe(200)
+  refused(await admin.put(path, { version: saved.body.version, ambito: 'dependencia' }))
+  refused(await admin.post('/api/panel/perfiles', { nombre: 'Otra', copiaDe: made.body.id, ambito: 'dependencia' }))
+  expect(await perfilOf(VENTANILLA)).toMatchObject({ version, actos })
 })
 
 describe('what a change takes away', () => {

@@ -126,6 +126,14 @@ describe('the panel', () => {
     }
   })
 
+  it('is closed to a profile of a dependency, whatever its menus', async () => {
+    const id = await queue(AVISO)
+    await execute(`INSERT INTO perfil_menus (perfil_id, menu_id) SELECT 6, id FROM menus WHERE nombre = 'Correo'`)
+    const desk = await signIn('ventanilla1')
+    for (const path of ['/api/panel/correos', `/api/panel/correos/${id}`])
+      expect((await desk.get(path)).status).toBe(403)
+  })
+
   it('finds by address or subject, and by state', async () => {
     await queue(AVISO)
     await queue({ ...AVISO, para: 'otra_persona@ejemplo.gob.mx' })
