@@ -2,8 +2,9 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { SESIONES_MAX } from '#domain/usuarios/cuenta.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { afterCommit, inTransaction } from '#api/db/database.ts'
-import { execute, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
+import { AppError } from '#api/errors.ts'
 import { forgetSesion } from './sesion-cache.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -17,13 +18,26 @@ export interface Procedencia {
 
 const HOUR_MS = 3_600_000
 
-/** Opens a session of `actor` and gives its token; the ones that are too many end, the longest unused first. */
-export async function openSesion(actor: Actor, from: Procedencia): Promise<string> {
+/** One answer for an unknown user, a wrong password, and an account that is no longer what was looked at. */
+export const wrongCredentials = () =>
+  new AppError(401, 'credenciales', 'Credenciales inválidas', [], { success: false })
+
+/**
+ * Opens a session of `actor` and gives its token; the ones that are too many end, the longest unused first. `claveHash` is the
+ * password that was found right: 401 when it changed, or the account was disabled, while it was looked at.
+ */
+export async function openSesion(actor: Actor, from: Procedencia, claveHash: string): Promise<string> {
   const token = newToken()
   const now = Date.now()
   const at = new Date(now).toISOString()
   const venceAt = new Date(now + env.SESSION_HOURS * HOUR_MS).toISOString()
   await inTransaction(async () => {
+    // First, and held: a change of password that comes now waits, and ends this session too.
+    const same = await selectRow(
+      'UPDATE usuarios SET ultimo_acceso_at = $1 WHERE id = $2 AND activo AND clave_hash = $3 RETURNING id',
+      [at, actor.id, claveHash],
+    )
+    if (!same) throw wrongCredentials()
     if (from.previousToken) await execute('DELETE FROM sesiones WHERE token_hash = $1', [hashToken(from.previousToken)])
     await execute('DELETE FROM sesiones WHERE vence_at < $1', [at])
     await execute(
@@ -32,7 +46,6 @@ export async function openSesion(actor: Actor, from: Procedencia): Promise<strin
       [hashToken(token), actor.id, at, venceAt, from.direccion, from.agente],
     )
     await endOldest(actor.id ?? 0)
-    await execute('UPDATE usuarios SET ultimo_acceso_at = $1 WHERE id = $2', [at, actor.id])
     await logActo(actor, { acto: 'sesion.entrar', objeto: 'usuario', objetoId: actor.id ?? 0 })
   })
   return token

@@ -37,11 +37,12 @@ export async function askSegundoPaso(usuarioId: number): Promise<AppError> {
 interface DesafioRow {
   readonly usuario_id: number
   readonly usuario: string
+  readonly clave_hash: string
   readonly debe_cambiar_clave: boolean | number
   readonly fallas: number
 }
 
-const DESAFIO_SQL = `SELECT s.usuario_id, s.fallas, u.usuario, u.debe_cambiar_clave
+const DESAFIO_SQL = `SELECT s.usuario_id, s.fallas, u.usuario, u.clave_hash, u.debe_cambiar_clave
   FROM segundos_pasos s JOIN usuarios u ON u.id = s.usuario_id
   WHERE s.token_hash = $1 AND s.vence_at > $2 AND s.fallas < ${FALLAS_MAX} AND u.activo`
 
@@ -77,7 +78,7 @@ export async function signInWithCodigo(
     throw broken([{ path: 'codigo', code: 'incorrecto', message: 'El código no es correcto o ya se usó.' }])
   await inTransaction(() => execute('DELETE FROM segundos_pasos WHERE token_hash = $1', [tokenHash]))
   await clearFailures(cuenta, from.direccion)
-  const token = await openSesion(actor, from)
+  const token = await openSesion(actor, from, row.clave_hash)
   return { token, actor, debeCambiarClave: asBoolean(row.debe_cambiar_clave) }
 }
 

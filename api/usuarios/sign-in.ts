@@ -3,7 +3,7 @@ import { asBoolean, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { clearFailures, giveBackAttempt, takeAttempt } from './attempt-limit.ts'
 import { loadActor } from './load-actor.ts'
-import { openSesion, type Procedencia } from './open-sesion.ts'
+import { openSesion, wrongCredentials, type Procedencia } from './open-sesion.ts'
 import { verifyPassword } from './password.ts'
 import { askSegundoPaso } from './segundo-paso.ts'
 
@@ -42,7 +42,7 @@ export async function signIn({ usuario, pass }: Credenciales, from: Procedencia)
   )
   const ok = await verifyPassword(row?.clave_hash ?? null, pass)
   const actor = ok && row ? await loadActor(row.id, { medio: 'api', direccion: from.direccion }) : null
-  if (!actor || !row) throw new AppError(401, 'credenciales', 'Credenciales inválidas', [], { success: false })
+  if (!actor || !row) throw wrongCredentials()
   assertCurrent(row)
   if (row.confirmado_at !== null) {
     // The failures before are forgotten once the second step is passed too: a known password buys no tries at the codes.
@@ -50,7 +50,7 @@ export async function signIn({ usuario, pass }: Credenciales, from: Procedencia)
     throw await askSegundoPaso(row.id)
   }
   await clearFailures(cuenta, from.direccion)
-  const token = await openSesion(actor, from)
+  const token = await openSesion(actor, from, row.clave_hash)
   return { token, actor, debeCambiarClave: asBoolean(row.debe_cambiar_clave) }
 }
 

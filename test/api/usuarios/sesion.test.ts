@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { loadActor } from '#api/usuarios/load-actor.ts'
+import { openSesion } from '#api/usuarios/open-sesion.ts'
 import { forgetSesion } from '#api/usuarios/sesion-cache.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
@@ -143,6 +145,25 @@ describe('a session', () => {
     forgetSesion()
     expect((await client.get('/api/sesion')).status).toBe(401)
     await execute('UPDATE usuarios SET activo = $1 WHERE usuario = $2', [true, 'validador1'])
+  })
+})
+
+describe('a session about to open', () => {
+  it.each([
+    ['the password changes', 'UPDATE usuarios SET clave_hash = $1 WHERE usuario = $2', 'otra'],
+    ['the account is disabled', 'UPDATE usuarios SET activo = $1 WHERE usuario = $2', false],
+  ])('does not when %s while the password is looked at', async (_what, sql, value) => {
+    const row = await selectRow<{ id: number; clave_hash: string }>(
+      'SELECT id, clave_hash FROM usuarios WHERE usuario = $1',
+      ['titular'],
+    )
+    const actor = await loadActor(row?.id ?? 0, { medio: 'api', direccion: '127.0.0.1' })
+    if (!actor || !row) throw new Error('no account')
+    await execute(sql, [value, 'titular'])
+    const from = { direccion: '127.0.0.1', agente: '', previousToken: undefined }
+    await expect(openSesion(actor, from, row.clave_hash)).rejects.toMatchObject({ status: 401, codigo: 'credenciales' })
+    expect(await selectRows('SELECT id FROM sesiones WHERE usuario_id = $1', [row.id])).toEqual([])
+    await execute('UPDATE usuarios SET clave_hash = $1, activo = $2 WHERE id = $3', [row.clave_hash, true, row.id])
   })
 })
 
