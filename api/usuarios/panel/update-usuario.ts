@@ -5,6 +5,7 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
@@ -42,7 +43,7 @@ export async function updateUsuario(actor: Actor, id: number, cambio: CambioUsua
       await assertOtroAdministrador(id)
     if (!(await updateVersioned('usuarios', id, version, rowOf(datos))))
       throw staleUsuario(await findUsuario(actor, id))
-    if (datos.correo !== actual.correo && actual.correo !== '') await tellCorreo(actor, actual)
+    if (datos.correo !== actual.correo) await leaveCorreo(actor, actual)
     derechosCambiados()
     await logActo(actor, { acto: 'usuario.cambiar', objeto: 'usuario', objetoId: id, antes, despues })
     return findUsuario(actor, id)
@@ -66,9 +67,11 @@ function rowOf(datos: UsuarioDatos) {
   }
 }
 
-/** The address that recovery used until now hears that it does no more. */
-function tellCorreo(actor: Actor, { id, correo }: UsuarioPanel): Promise<void> {
+/** The address that recovery used until now hears that it does no more; links that wait there are worth nothing. */
+async function leaveCorreo(actor: Actor, { id, correo }: UsuarioPanel): Promise<void> {
+  await execute('DELETE FROM recuperaciones WHERE usuario_id = $1', [id])
+  if (correo === '') return
   const titulo = 'Cambió el correo de tu cuenta'
   const texto = 'La administración del portal cambió la dirección de correo de tu cuenta.'
-  return tellCuenta(actor, id, { titulo, texto, para: correo })
+  await tellCuenta(actor, id, { titulo, texto, para: correo })
 }

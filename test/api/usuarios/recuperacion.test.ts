@@ -5,6 +5,7 @@ import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { unseal } from '#api/files/seal.ts'
 import { setOwnUrl } from '#api/own-url.ts'
 import { settleRecuperaciones } from '#api/usuarios/recuperar/request-recuperacion.ts'
+import { hashToken, newToken } from '#api/usuarios/token.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 
@@ -162,6 +163,36 @@ describe('a recovery link', () => {
     const client = await signIn('director')
     await client.post('/api/contrasena', { actual: DEMO_PASSWORD, nueva: NUEVA })
     expect((await new Client().post('/api/recuperar/comprobar', { token: next })).status).toBe(410)
+  })
+
+  it.each([
+    [
+      'its person',
+      async () =>
+        (await signIn('titular')).put('/api/mi-cuenta/correo', { correo: 'otra@ejemplo.gob.mx', clave: DEMO_PASSWORD }),
+    ],
+    [
+      'an administrator',
+      async () => {
+        const row = await selectRow<{ id: number; version: number }>(
+          "SELECT id, version FROM usuarios WHERE usuario = 'titular'",
+        )
+        const body = { version: row?.version, correo: 'otra@ejemplo.gob.mx' }
+        return (await signIn('admin')).put(`/api/panel/usuarios/${row?.id}`, body)
+      },
+    ],
+  ])('dies when %s changes the address it was sent to', async (_who, change) => {
+    const token = newToken()
+    const before = 'titular@pensiones.ejemplo.gob.mx'
+    await execute('UPDATE usuarios SET correo = $1 WHERE usuario = $2', [before, 'titular'])
+    await execute(
+      `INSERT INTO recuperaciones (token_hash, usuario_id, creado_at, vence_at)
+       SELECT $1, id, '2026-11-21T00:00:00.000Z', '2999-01-01T00:00:00.000Z' FROM usuarios WHERE usuario = 'titular'`,
+      [hashToken(token)],
+    )
+    expect((await new Client().post('/api/recuperar/comprobar', { token })).status).toBe(200)
+    expect((await change()).status).toBe(200)
+    expect((await new Client().post('/api/recuperar/comprobar', { token })).status).toBe(410)
   })
 
   it('does not stand in the bitácora, nor do passwords, and the chain is whole', async () => {
