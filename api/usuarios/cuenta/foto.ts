@@ -17,7 +17,7 @@ export async function saveFoto(actor: Actor, bytes: Uint8Array): Promise<string 
   const foto = readFoto(bytes)
   if ('message' in foto) throw new AppError(STATUS[foto.code] ?? 422, foto.code, foto.message, [foto])
   const clave = `fotos/${randomBytes(16).toString('base64url')}.${foto.tipo === 'png' ? 'png' : 'jpg'}`
-  await putFile(clave, bytes)
+  await putFile(clave, foto.bytes)
   try {
     await replaceFoto(actor, id, clave)
   } catch (error) {

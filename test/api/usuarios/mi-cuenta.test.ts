@@ -190,6 +190,17 @@ describe('the own photo', () => {
     expect((await client.get('/api/sesion')).body['foto']).toBeNull()
   })
 
+  it('is kept without what its camera wrote in it', async () => {
+    const client = await signIn('jefe')
+    const whole = Buffer.from(png(64, 64))
+    const text = Buffer.from('GPSLatitude 21.8818')
+    const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('eXIf'), text, Buffer.alloc(4)])
+    chunk.writeUInt32BE(text.length)
+    const taken = Buffer.concat([whole.subarray(0, 33), chunk, whole.subarray(33)])
+    expect((await client.upload('/api/mi-cuenta/foto', form(new Uint8Array(taken)))).status).toBe(200)
+    expect((await client.bytes('/api/mi-cuenta/foto')).bytes).toEqual(whole)
+  })
+
   it.each([
     [
       'an SVG with a script',
