@@ -46,6 +46,15 @@ export function registerUsuariosCommands(program: Command, context: CliContext):
     .option('-y, --yes', 'no pregunta')
     .option('--json', 'responde en JSON')
     .action((usuario: string, options: ActoOptions) => contrasena(context, usuario, options))
+  usuarios
+    .command('dos-pasos')
+    .description(
+      'retira la verificación en dos pasos de quien perdió su teléfono y sus códigos, y termina sus sesiones',
+    )
+    .argument('<usuario>', 'la cuenta')
+    .option('-y, --yes', 'no pregunta')
+    .option('--json', 'responde en JSON')
+    .action((usuario: string, options: ActoOptions) => dosPasos(context, usuario, options))
 }
 
 async function crear(context: CliContext, usuario: string, options: CrearOptions): Promise<void> {
@@ -111,6 +120,18 @@ async function contrasena(context: CliContext, cuenta: string, { yes, json }: Ac
   await confirm(context, question, yes)
   const given = await resetClave(actor, usuario.id)
   printClave(context, given, `La cuenta ${given.usuario.usuario} tiene una contraseña nueva.`, json)
+}
+
+/** The way back for the only administrator too, whom nobody in the portal could help. */
+async function dosPasos(context: CliContext, cuenta: string, { yes, json }: ActoOptions): Promise<void> {
+  const { resetDosPasos } = await import('#api/usuarios/dos-pasos/reset-dos-pasos.ts')
+  const actor = await context.actor()
+  const usuario = await findCuenta(context, cuenta)
+  const question = `¿Retirar la verificación en dos pasos de ${usuario.nombre} (${usuario.usuario}) y terminar sus sesiones?`
+  await confirm(context, question, yes)
+  await resetDosPasos(actor, usuario.id)
+  if (json) context.print(JSON.stringify({ usuario: usuario.usuario, dosPasos: false }))
+  else context.print(`La cuenta ${usuario.usuario} ya no tiene verificación en dos pasos y sus sesiones terminaron.`)
 }
 
 async function confirm(context: CliContext, question: string, yes: true | undefined): Promise<void> {

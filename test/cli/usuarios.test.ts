@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { selectRow } from '#api/db/sql.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
 import { Client, signIn } from '#test/support/client.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { portal } from './consola.ts'
 
 const NUEVA = ['usuarios', 'crear', 'maria.lopez', '--nombre', 'María López Ruiz', '--perfil', 'ventanilla']
@@ -61,6 +62,25 @@ describe('portal usuarios desactivar and contrasena', () => {
     const login = await new Client().post('/api/login', { usuario: 'jefe', pass: clave })
     expect(login.body).toMatchObject({ debeCambiarClave: true })
     expect((await portal('usuarios contrasena nadie --yes')).err).toBe('No existe el usuario nadie.')
+  })
+})
+
+describe('portal usuarios dos-pasos', () => {
+  it('lets the only administrator in again who lost phone and codes, without going around the password', async () => {
+    const admin = await signIn('admin')
+    await execute(
+      `INSERT INTO dos_pasos (usuario_id, secreto, creado_at, confirmado_at)
+       SELECT id, 'x', '2026-11-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z' FROM usuarios WHERE usuario = 'admin'`,
+    )
+    const closed = await new Client().post('/api/login', { usuario: 'admin', pass: DEMO_PASSWORD })
+    expect(closed.body['codigo']).toBe('segundo_paso')
+    const { code, out } = await portal('usuarios dos-pasos admin --yes')
+    expect([code, out]).toEqual([0, 'La cuenta admin ya no tiene verificación en dos pasos y sus sesiones terminaron.'])
+    expect((await admin.get('/api/sesion')).status).toBe(401)
+    expect((await new Client().post('/api/login', { usuario: 'admin', pass: 'otra' })).status).toBe(401)
+    expect((await signIn('admin')).cookie).not.toBeNull()
+    const again = await portal('usuarios dos-pasos admin --yes')
+    expect([again.code, again.err]).toEqual([1, 'La verificación en dos pasos no está activa.'])
   })
 })
 
