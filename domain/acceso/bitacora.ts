@@ -10,7 +10,7 @@ export interface RegistroBitacora {
   readonly objetoId: string
   /** "Martínez Gómez, Carlos (098120)", "A-26-018841", "Catálogos". */
   readonly texto: string
-  readonly enlace: { readonly recurso: 'afiliados' | 'movimientos'; readonly id: number } | null
+  readonly enlace: { readonly recurso: 'afiliados' | 'movimientos' | 'casos'; readonly id: number } | null
 }
 
 /** A row of the bitácora as the panel lists it. */

@@ -1,16 +1,18 @@
 import { Link } from 'react-router-dom'
 import { rutaAfiliado } from '#admin/panel/afiliados/ruta-afiliado.ts'
 import { rutaMovimiento } from '#admin/panel/movimientos/ruta-movimiento.ts'
+import { rutaCaso } from '#admin/portal/procesos/Casos/ruta-caso.ts'
 import type { RegistroBitacora } from '#domain/acceso/bitacora.ts'
 import type { ReactElement } from 'react'
+
+const RUTAS = { afiliados: rutaAfiliado, movimientos: rutaMovimiento, casos: rutaCaso } as const
 
 /** The record of an act, with the way to its page when it has one. */
 export function Registro({ registro }: { registro: RegistroBitacora }): ReactElement {
   const { texto, enlace } = registro
   if (!enlace) return <>{texto}</>
-  const to = enlace.recurso === 'afiliados' ? rutaAfiliado(enlace.id) : rutaMovimiento(enlace.id)
   return (
-    <Link className={enlace.recurso === 'movimientos' ? 'mono' : undefined} to={to}>
+    <Link className={enlace.recurso === 'afiliados' ? undefined : 'mono'} to={RUTAS[enlace.recurso](enlace.id)}>
       {texto}
     </Link>
   )

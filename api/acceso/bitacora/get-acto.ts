@@ -10,7 +10,7 @@ import { nombrarRegistros } from './registros.ts'
 import { nombrarValores } from './valores.ts'
 
 /** Kinds of record whose before and after are a person's data: seeing them is a read of the person. */
-const PERSONALES = new Set(['afiliado', 'movimiento', 'borrador'])
+const PERSONALES = new Set(['afiliado', 'movimiento', 'borrador', 'caso'])
 
 /** One row with what changed field by field, its hash, and whether it still fits. 404 when there is none. */
 export async function getActo(actor: Actor, id: number): Promise<DetalleBitacora> {

@@ -45,11 +45,13 @@ export async function listBitacora(
  * A person's rows, gathered by the index of records before anything is ordered: some hundreds. Left to itself an engine may
  * rather walk the whole bitácora in the order asked for.
  */
-function propiasSql({ id, folios }: PersonaBitacora, binds: Binds): string {
-  const afiliado = `SELECT id FROM bitacora WHERE objeto = 'afiliado' AND objeto_id = ${binds.add(String(id))}`
-  const movimientos =
-    folios.length === 0
-      ? ''
-      : ` UNION ALL SELECT id FROM bitacora WHERE objeto = 'movimiento' AND objeto_id IN (${binds.addAll(folios)})`
-  return `WITH propias AS MATERIALIZED (${afiliado}${movimientos}) `
+function propiasSql({ id, movimientos, casos }: PersonaBitacora, binds: Binds): string {
+  const rowsOf = (objeto: string, ids: readonly string[]) =>
+    `SELECT id FROM bitacora WHERE objeto = '${objeto}' AND objeto_id IN (${binds.addAll(ids)})`
+  const parts = [
+    rowsOf('afiliado', [String(id)]),
+    ...(movimientos.length > 0 ? [rowsOf('movimiento', movimientos)] : []),
+    ...(casos.length > 0 ? [rowsOf('caso', casos)] : []),
+  ]
+  return `WITH propias AS MATERIALIZED (${parts.join(' UNION ALL ')}) `
 }

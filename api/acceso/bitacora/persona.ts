@@ -5,8 +5,9 @@ import { notFound } from '#api/errors.ts'
 export interface PersonaBitacora {
   readonly id: number
   readonly texto: string
-  /** Folios of the person's movements: their rows concern the person too. */
-  readonly folios: readonly string[]
+  /** Folios of the person's movements and cases: their rows concern the person too. */
+  readonly movimientos: readonly string[]
+  readonly casos: readonly string[]
 }
 
 interface Row {
@@ -33,10 +34,12 @@ export async function findPersona(text: string): Promise<PersonaBitacora> {
     binds.values,
   )
   if (!row) throw notFound('La persona con esa CURP, RFC, NSS o No. interno')
-  const movimientos = await selectRows<{ folio: string }>('SELECT folio FROM movimientos WHERE afiliado_id = $1', [
-    row.id,
-  ])
-  return { id: row.id, texto: personaTexto(row), folios: movimientos.map(({ folio }) => folio) }
+  const foliosDe = async (tabla: 'movimientos' | 'casos') =>
+    (await selectRows<{ folio: string }>(`SELECT folio FROM ${tabla} WHERE afiliado_id = $1`, [row.id])).map(
+      ({ folio }) => folio,
+    )
+  const [movimientos, casos] = await Promise.all([foliosDe('movimientos'), foliosDe('casos')])
+  return { id: row.id, texto: personaTexto(row), movimientos, casos }
 }
 
 /** Small reads by index, one for each kind of key that the text can be. */

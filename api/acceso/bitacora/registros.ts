@@ -17,7 +17,8 @@ export async function nombrarRegistros(filas: readonly ObjetoFila[]): Promise<(f
       .map(Number)
   const known: Nombres = new Map([
     ...(await nombrarAfiliados(numbers('afiliado'))),
-    ...(await nombrarMovimientos(idsOf('movimiento'))),
+    ...(await nombrarPorFolio('movimiento', 'movimientos', idsOf('movimiento'))),
+    ...(await nombrarPorFolio('caso', 'casos', idsOf('caso'))),
     ...(await nombrarPorTabla('usuario', 'usuarios', numbers('usuario'))),
     ...(await nombrarPorTabla('perfil', 'perfiles', numbers('perfil'))),
     ...(await nombrarPorTabla('menu', 'menus', numbers('menu'))),
@@ -52,17 +53,19 @@ async function nombrarAfiliados(ids: readonly number[]): Promise<Entrada[]> {
   ])
 }
 
-async function nombrarMovimientos(folios: readonly string[]): Promise<Entrada[]> {
+/** Records that people know by their folio, each with a page of its own. */
+async function nombrarPorFolio(
+  objeto: string,
+  recurso: 'movimientos' | 'casos',
+  folios: readonly string[],
+): Promise<Entrada[]> {
   if (folios.length === 0) return []
   const binds = new Binds()
   const rows = await selectRows<{ id: number; folio: string }>(
-    `SELECT id, folio FROM movimientos WHERE folio IN (${binds.addAll(folios)})`,
+    `SELECT id, folio FROM ${recurso} WHERE folio IN (${binds.addAll(folios)})`,
     binds.values,
   )
-  return rows.map(({ id, folio }) => [
-    keyOf('movimiento', folio),
-    { texto: folio, enlace: { recurso: 'movimientos', id } },
-  ])
+  return rows.map(({ id, folio }) => [keyOf(objeto, folio), { texto: folio, enlace: { recurso, id } }])
 }
 
 /** Records named by the column `nombre` of `tabla`, one of ours. */

@@ -83,6 +83,39 @@ describe('bitácora of the panel', () => {
     expect(filas[0]).toMatchObject({ usuario: 'auditor', resumen: 'Archivo' })
   })
 
+  it('finds the acts on the cases of a person too, and leads to them', async () => {
+    const { procesos } = (await admin.get<{ procesos: { id: number }[] }>('/api/casos/opciones')).body
+    const opened = await admin.post<{ id: number; folio: string }>('/api/casos', {
+      proceso: procesos[0]?.id,
+      asunto: 'Aclaración de antigüedad',
+      afiliado: persona.id,
+      vence: '2027-01-15',
+    })
+    await auditor.get(`/api/panel/casos/${opened.body.id}`)
+    const { filas } = await page(admin, { filtro: { persona: persona.curp, objeto: 'caso' } })
+    expect(filas.map(({ acto }) => acto)).toContain('caso.abrir')
+    expect(filas[0]?.registro).toMatchObject({
+      texto: opened.body.folio,
+      enlace: { recurso: 'casos', id: opened.body.id },
+    })
+  })
+
+  it('names every act on an account, so that each can be asked for', async () => {
+    const made = await admin.post<{ id: number }>('/api/panel/usuarios', {
+      usuario: 'paso.breve',
+      nombre: 'Paso Breve',
+      perfilId: 8,
+    })
+    const { id } = made.body
+    for (const activo of [false, true]) await admin.post(`/api/panel/usuarios/${id}/estado`, { activo })
+    const { filas } = await page(admin, { filtro: { objeto: 'usuario', objetoId: String(id) } })
+    expect(filas.map(({ actoTexto }) => actoTexto)).toEqual([
+      'Activó una cuenta',
+      'Desactivó una cuenta',
+      'Creó un usuario',
+    ])
+  })
+
   it('says so when nobody bears the key', async () => {
     const res = await admin.post('/api/panel/bitacora/buscar', { filtro: { persona: 'XEXX010101HNEXXXA4' } })
     expect(res).toMatchObject({ status: 404, body: { codigo: 'no_existe' } })
