@@ -6,16 +6,17 @@ export interface Faltante {
   readonly usuarioId: number
   readonly procesoId: number
   readonly proceso: string
-  readonly faltan: readonly string[]
+  /** In the order of the six. */
+  readonly faltan: readonly (typeof TIPOS_DE_PROCESO)[number][]
 }
 
-/** Who answers for which missing documents: what their notices tell. Active people only. */
+/** Who answers for which missing documents: what their notices tell. Active people only; a popup of the map has no papers. */
 export async function listFaltantes(): Promise<Faltante[]> {
   const [encargos, cargados] = await Promise.all([
     selectRows<{ usuario_id: number; proceso_id: number; nombre: string }>(
       `SELECT r.usuario_id, r.proceso_id, p.nombre FROM proceso_responsables r
          JOIN procesos p ON p.id = r.proceso_id JOIN usuarios u ON u.id = r.usuario_id
-       WHERE u.activo ORDER BY r.usuario_id, r.proceso_id`,
+       WHERE u.activo AND p.componente IS NOT NULL ORDER BY r.usuario_id, r.proceso_id`,
     ),
     selectRows<{ id_proceso: number; tipo: string }>(
       `SELECT d.id_proceso, d.tipo FROM documentacion d JOIN documentacion_archivos a ON a.documento_id = d.id AND a.vigente

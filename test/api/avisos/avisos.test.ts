@@ -175,6 +175,21 @@ describe('the daily run', () => {
     expect((await inbox('titular')).avisos.length).toBe(2)
   })
 
+  it('tells nobody that a popup of the map has no papers: it never has', async () => {
+    await empty()
+    const grupo = await selectRow<{ id: number }>(
+      'SELECT id FROM procesos WHERE componente IS NULL ORDER BY id LIMIT 1',
+    )
+    await execute('DELETE FROM proceso_responsables')
+    await execute('INSERT INTO proceso_responsables (proceso_id, usuario_id, asignado_at) VALUES ($1, $2, $3)', [
+      grupo?.id ?? 0,
+      idOf('titular'),
+      '2026-12-01T00:00:00.000Z',
+    ])
+    await run('2026-12-20')
+    expect((await inbox('titular')).avisos).toEqual([])
+  })
+
   it('lets go of what is too old', async () => {
     await empty()
     await give(aviso('jefe', 'viejo'), aviso('jefe', 'leido'))
