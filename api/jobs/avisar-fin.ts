@@ -4,11 +4,14 @@ import { nowAt } from '#api/clock.ts'
 import { selectRows } from '#api/db/sql.ts'
 import type { Desenlace, TrabajoTomado } from './cola-trabajos.ts'
 
+/** What of a job tells whom its end concerns. */
+type TrabajoTerminado = Pick<TrabajoTomado, 'id' | 'titulo' | 'usuarioId' | 'programado'>
+
 /**
  * Tells who asked for a job that it ended, and the administrators that one of a schedule failed. In the transaction that
  * writes the end.
  */
-export async function avisarFin(trabajo: TrabajoTomado, { estado, resultado }: Desenlace): Promise<void> {
+export async function avisarFin(trabajo: TrabajoTerminado, { estado, resultado }: Desenlace): Promise<void> {
   if (estado !== 'hecho' && estado !== 'fallado') return
   const personas = await whom(trabajo, estado)
   const titulo = estado === 'hecho' ? `Terminó: ${trabajo.titulo}` : `Falló: ${trabajo.titulo}`
@@ -25,7 +28,7 @@ export async function avisarFin(trabajo: TrabajoTomado, { estado, resultado }: D
   )
 }
 
-async function whom({ usuarioId, programado }: TrabajoTomado, estado: Desenlace['estado']): Promise<number[]> {
+async function whom({ usuarioId, programado }: TrabajoTerminado, estado: Desenlace['estado']): Promise<number[]> {
   if (usuarioId !== null) return [usuarioId]
   if (!programado || estado !== 'fallado') return []
   const rows = await selectRows<{ id: number }>('SELECT id FROM usuarios WHERE perfil_id = $1 AND activo', [

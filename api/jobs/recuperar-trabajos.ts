@@ -1,6 +1,8 @@
+import { inTransaction } from '#api/db/database.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { logger } from '#api/logging/logger.ts'
-import { soltarTrabajo } from './cola-trabajos.ts'
+import { avisarFin } from './avisar-fin.ts'
+import { soltarTrabajo, type Desenlace } from './cola-trabajos.ts'
 import { otraVez } from './correr-trabajo.ts'
 import { DUENIO, isGone } from './duenio.ts'
 
@@ -11,26 +13,38 @@ interface EnCursoRow {
   readonly id: number
   readonly clase: string
   readonly intentos: number
+  readonly titulo: string
+  readonly turno: string | null
+  readonly usuario_id: number | null
   readonly duenio: string
   readonly latido_at: string
 }
 
 /**
  * Finds the running jobs whose process died and marks them: they wait again while they have attempts left, else they
- * failed and say why. Should that process live after all, it learns at its next heartbeat that the job is not its own.
+ * failed and say why, to whoever is told of it too. Should that process live after all, it learns at its next heartbeat that the job is not its own.
  */
 export async function recuperarTrabajos(): Promise<number> {
   const rows = await selectRows<EnCursoRow>(
-    `SELECT id, clase, intentos, duenio, latido_at FROM trabajos WHERE estado = 'curso' AND duenio <> $1`,
+    `SELECT id, clase, intentos, titulo, turno, usuario_id, duenio, latido_at FROM trabajos WHERE estado = 'curso' AND duenio <> $1`,
     [DUENIO],
   )
   const limit = new Date(Date.now() - SIN_LATIDO_MS).toISOString()
   let marked = 0
   for (const row of rows.filter(({ duenio, latido_at }) => latido_at < limit || isGone(duenio))) {
     const fin = otraVez(row, 'El proceso que lo hacía terminó sin avisar.', 0)
-    if (!(await soltarTrabajo(row.id, fin, row.duenio))) continue
+    if (!(await marcar(row, fin))) continue
     marked += 1
     logger.warn({ trabajo: row.id, clase: row.clase, estado: fin.estado }, 'the process of a job died')
   }
   return marked
+}
+
+/** Writes the end that the process could not write; false when it, or another, was faster. */
+function marcar({ id, titulo, turno, usuario_id: usuarioId, duenio }: EnCursoRow, fin: Desenlace): Promise<boolean> {
+  return inTransaction(async () => {
+    const kept = await soltarTrabajo(id, fin, duenio)
+    if (kept) await avisarFin({ id, titulo, usuarioId, programado: turno !== null }, fin)
+    return kept
+  })
 }

@@ -185,6 +185,19 @@ describe('a job whose process died', () => {
     })
   })
 
+  it('is told to who asked for it when it failed with its process', async () => {
+    const jefe = await selectRow<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', ['jefe'])
+    const id = await put('prueba.larga')
+    await execute('UPDATE trabajos SET usuario_id = $1 WHERE id = $2', [jefe?.id ?? 0, id])
+    await leaveRunning(id, `${os.hostname()} ${deadPid()} aaaaaaaa`, now())
+    await recuperarTrabajos()
+    const told = await selectRows<{ titulo: string; texto: string }>(
+      `SELECT titulo, texto FROM avisos WHERE usuario_id = $1 AND clase = 'trabajo'`,
+      [jefe?.id ?? 0],
+    )
+    expect(told).toEqual([{ titulo: 'Falló: Prueba', texto: 'El proceso que lo hacía terminó sin avisar.' }])
+  })
+
   it('waits again when it may be done twice', async () => {
     const id = await put('prueba.repetible')
     await leaveRunning(id, `${os.hostname()} ${deadPid()} aaaaaaaa`, now())
