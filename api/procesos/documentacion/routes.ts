@@ -156,8 +156,8 @@ const archivos = new Hono<AppEnv>()
       const { folio, nombreArchivo, n } = c.req.valid('query')
       const imagen = await paginaDocumento(c.var.actor, folio, nombreArchivo, n)
       return c.body(imagen as Uint8Array<ArrayBuffer>, 200, {
+        ...FILE_HEADERS,
         'Content-Type': 'image/jpeg',
-        'Cache-Control': 'private, max-age=3600',
       })
     },
   )

@@ -91,13 +91,13 @@ async function pagesOf(ruta: string): Promise<number> {
 
 async function dropLoose(): Promise<void> {
   const before = new Date(Date.now() - LOOSE_MS).toISOString()
-  const loose = await selectRows<ArchivoBorrable>(
-    'SELECT id, clave, paginas FROM documentacion_archivos WHERE documento_id IS NULL AND subido_at < $1',
-    [before],
+  const stale = 'documento_id IS NULL AND subido_at < $1'
+  if (!(await selectRow(`SELECT id FROM documentacion_archivos WHERE ${stale} LIMIT 1`, [before]))) return
+  // Those that went, not those that were seen: one may have been registered meanwhile.
+  const gone = await inTransaction(() =>
+    selectRows<ArchivoBorrable>(`DELETE FROM documentacion_archivos WHERE ${stale} RETURNING id, clave, paginas`, [
+      before,
+    ]),
   )
-  if (loose.length === 0) return
-  await inTransaction(() =>
-    execute('DELETE FROM documentacion_archivos WHERE documento_id IS NULL AND subido_at < $1', [before]),
-  )
-  await deleteArchivos(loose)
+  await deleteArchivos(gone)
 }
