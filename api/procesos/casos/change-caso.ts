@@ -12,7 +12,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, type Bind } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { conflict, forbidden } from '#api/errors.ts'
-import { findCasoInScope, type CasoRow } from './caso-row.ts'
+import { findCasoInScope, findCasosByIds, type CasoRow } from './caso-row.ts'
 import { casoParaActuar, presentCaso } from './present-caso.ts'
 
 export interface Suceso {
@@ -32,7 +32,7 @@ export interface CambioCaso {
 
 /**
  * The one way a case changes: asks for the right and the turn, compares the version, writes columns, history, notices and
- * bitácora in one transaction. Throws 403, 404, 409 `estado` or `version` (with `actual`), and what `apply` throws.
+ * bitácora in one transaction. Its answer shows the case also to who has just given away what let them see it. Throws 403, 404, 409 `estado` or `version` (with `actual`), and what `apply` throws.
  */
 export async function changeCaso(
   actor: Actor,
@@ -53,7 +53,8 @@ export async function changeCaso(
     for (const suceso of sucesos) await addSuceso(actor, id, suceso, at)
     await notificar(avisos)
     await logActo(actor, { acto: `caso.${accion}`, objeto: 'caso', objetoId: row.folio, antes, despues })
-    return presentCaso(actor, await findCasoInScope(actor, id))
+    const [after = row] = await findCasosByIds([id])
+    return presentCaso(actor, after)
   })
 }
 

@@ -194,6 +194,20 @@ describe('bad input', () => {
     expect(comments.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
+  it('who gives back a case that only its charge let them see has given it back', async () => {
+    const caso = await abierto(as('jefe'), { responsable: userId('auxiliar') })
+    const own = ['DELETE FROM perfil_procesos WHERE perfil_id = 2 AND proceso_id = $1', [orientacion]] as const
+    await execute(...own)
+    const given = await as('auxiliar').post<CasoDetalle>(`/api/casos/${caso.id}/asignar`, {
+      version: 1,
+      responsable: null,
+    })
+    expect([given.status, given.body.responsable]).toEqual([200, null])
+    expect((await as('auxiliar').get(`/api/casos/${caso.id}`)).status).toBe(404)
+    expect((await as('jefe').get<CasoDetalle>(`/api/casos/${caso.id}`)).body.responsable).toBeNull()
+    await execute('INSERT INTO perfil_procesos (perfil_id, proceso_id) VALUES (2, $1)', [orientacion])
+  })
+
   it('a closed case takes no change but a comment', async () => {
     const caso = await abierto(as('jefe'), { responsable: userId('auxiliar') })
     const path = `/api/casos/${caso.id}`
