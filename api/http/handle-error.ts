@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { UniqueConstraintError } from 'sequelize'
+import { ForeignKeyConstraintError, UniqueConstraintError } from 'sequelize'
 import { AppError } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
 import type { AppEnv } from './app-env.ts'
@@ -23,6 +23,13 @@ function toAppError(error: Error): AppError {
   if (error instanceof HTTPException) return fromHttp(error)
   if (error instanceof UniqueConstraintError)
     return new AppError(409, 'duplicado', 'Ya existe un registro con esos datos.')
+  // Only when two people cross: each service asks before it writes.
+  if (error instanceof ForeignKeyConstraintError)
+    return new AppError(
+      409,
+      'cambio',
+      'Otra persona cambió o eliminó algo de lo que esto depende. Revisa y vuelve a intentarlo.',
+    )
   return new AppError(500, 'interno', 'Error interno del servidor. Por favor, inténtelo de nuevo más tarde.')
 }
 
