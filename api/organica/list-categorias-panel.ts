@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { CategoriaPanel } from '#domain/organica/panel.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import { asBoolean, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
-import type { Pagina } from './list-unidades-panel.ts'
+import { idsOf, pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
 
 const SORTABLE = ['id', 'clave', 'nombre', 'sueldoCentavos', 'vigenteDesde', 'vigenteHasta', 'activo', 'orden'] as const
 type CampoCategoria = (typeof SORTABLE)[number]
@@ -33,14 +32,19 @@ export async function listCategoriasPanel(
 ): Promise<Pagina<CategoriaPanel>> {
   authorize(actor, 'organica.panel')
   const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
-  const ids = filter.id === undefined ? null : new Set([filter.id].flat())
-  const words = foldText(filter.q ?? '').split(' ')
+  const isFound = searchOf(filter.q)
+  const isAsked = idsOf(filter.id)
   const filas = (await selectCategorias())
     .filter(({ activo }) => filter.activo === undefined || activo === filter.activo)
-    .filter(({ id }) => ids === null || ids.has(id))
-    .filter(({ clave, nombre }) => words.every((word) => foldText(`${clave} ${nombre}`).includes(word)))
-    .sort(comparator(sort.field, sort.order === 'ASC' ? 1 : -1))
-  return { rows: filas.slice(offset, offset + limit).map(present), total: filas.length, offset }
+    .filter(({ id, clave, nombre }) => isAsked(id) && isFound(`${clave} ${nombre}`))
+  const sorted = sortRows(
+    filas,
+    sort.order,
+    (fila) => fila[sort.field],
+    ({ id }) => id,
+  )
+  const page = pageOf(sorted, { offset, limit })
+  return { ...page, rows: page.rows.map(present) }
 }
 
 /** One category for the panel. 404 when it does not exist. */
@@ -64,9 +68,4 @@ async function selectCategorias(): Promise<Fila[]> {
     [today()],
   )
   return rows.map((row) => ({ ...row, activo: asBoolean(row.activo) }))
-}
-
-function comparator(field: CampoCategoria, direction: 1 | -1): (a: Fila, b: Fila) => number {
-  const collator = new Intl.Collator('es', { numeric: true })
-  return (a, b) => direction * (collator.compare(String(a[field] ?? ''), String(b[field] ?? '')) || a.id - b.id)
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
 import { NOMBRE_NIVEL, type Nivel } from '#domain/organica/niveles.ts'
 import type { UnidadPanel } from '#domain/organica/panel.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { idsOf, pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
 import { selectUnidades, type Unidad } from './unidad-row.ts'
 
 const SORTABLE = ['id', 'clave', 'nombre', 'nivel', 'ruta', 'activo'] as const
@@ -32,12 +32,6 @@ interface Fila {
   readonly orden: string
 }
 
-export interface Pagina<T> {
-  readonly rows: readonly T[]
-  readonly total: number
-  readonly offset: number
-}
-
 /**
  * A page of the tree for the panel, any level, searched without accents. The tree is some hundreds of rows, so it is
  * filtered and sorted here, alike on both engines; people are counted only for the page and only in the actor's scope.
@@ -48,19 +42,24 @@ export async function listUnidadesPanel(
 ): Promise<Pagina<UnidadPanel>> {
   authorize(actor, 'organica.panel')
   const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
-  const ids = filter.id === undefined ? null : new Set([filter.id].flat())
-  const words = foldText(filter.q ?? '').split(' ')
+  const isFound = searchOf(filter.q)
+  const isAsked = idsOf(filter.id)
   const unidades = await selectUnidades(() => [])
   const filas = unidades
     .filter(({ nivel }) => filter.nivel === undefined || nivel === filter.nivel)
     .filter(({ parentId }) => filter.parentId === undefined || parentId === filter.parentId)
     .filter(({ activo }) => filter.activo === undefined || activo === filter.activo)
-    .filter(({ id }) => ids === null || ids.has(id))
-    .filter(({ nombre }) => words.every((word) => foldText(nombre).includes(word)))
+    .filter(({ id, nombre }) => isAsked(id) && isFound(nombre))
     .map(toFila)
-    .sort(comparator(sort.field, sort.order === 'ASC' ? 1 : -1))
-  const page = filas.slice(offset, offset + limit)
-  return { rows: await withPersonas(actor, page), total: filas.length, offset }
+  // The path's order is that of the organic keys: the tree as it is drawn.
+  const sorted = sortRows(
+    filas,
+    sort.order,
+    ({ unidad, orden }) => (sort.field === 'ruta' ? orden : unidad[sort.field]),
+    ({ unidad }) => unidad.id,
+  )
+  const page = pageOf(sorted, { offset, limit })
+  return { ...page, rows: await withPersonas(actor, page.rows) }
 }
 
 /** One unit for the panel. 404 when it does not exist. */
@@ -80,13 +79,6 @@ function toFila({ id, nivel, claves, nombre, ancestros, activo }: Unidad): Fila 
     unidad: { id, nivel, nivelNombre: NOMBRE_NIVEL[nivel], clave, nombre, ruta, activo },
     orden: claves.join('-'),
   }
-}
-
-function comparator(field: CampoUnidad, direction: 1 | -1): (a: Fila, b: Fila) => number {
-  const collator = new Intl.Collator('es', { numeric: true })
-  // The path's order is that of the organic keys: the tree as it is drawn.
-  const key = ({ unidad, orden }: Fila) => (field === 'ruta' ? orden : String(unidad[field]))
-  return (a, b) => direction * (collator.compare(key(a), key(b)) || a.unidad.id - b.unidad.id)
 }
 
 async function withPersonas(actor: Actor, filas: readonly Fila[]): Promise<UnidadPanel[]> {

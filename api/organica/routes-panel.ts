@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import type { Pagina } from '#api/http/rows-list.ts'
 import { validate } from '#api/http/validate.ts'
 import { getCategoriaPanel, listCategoriasPanel } from './list-categorias-panel.ts'
-import { getUnidadPanel, listUnidadesPanel, type Pagina } from './list-unidades-panel.ts'
+import { getUnidadPanel, listUnidadesPanel } from './list-unidades-panel.ts'
 import { idPath } from './schema.ts'
 
 const range = (resource: string, { rows, total, offset }: Pagina<object>) => ({

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { AMBITOS, type Ambito } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
 import type { Perfil, PerfilDetalle, PerfilPanel, RespuestaDerechos } from '#domain/acceso/perfil.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { asBoolean, selectRows } from '#api/db/sql.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { idsOf, pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
 import { actosOf, loadDerechos } from './load-derechos.ts'
 import { findPerfil } from './perfil-row.ts'
 
@@ -34,17 +34,21 @@ export async function listPerfiles(actor: Actor): Promise<Perfil[]> {
 export async function listPerfilesPanel(
   actor: Actor,
   raw: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
-): Promise<{ readonly rows: readonly PerfilPanel[]; readonly total: number; readonly offset: number }> {
+): Promise<Pagina<PerfilPanel>> {
   authorizeInstituto(actor, 'perfiles.administrar')
   const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
-  const ids = filter.id === undefined ? null : new Set([filter.id].flat())
-  const words = foldText(filter.q ?? '').split(' ')
+  const isFound = searchOf(filter.q)
+  const isAsked = idsOf(filter.id)
   const rows = (await selectPerfiles())
     .filter(({ ambito }) => filter.ambito === undefined || ambito === filter.ambito)
-    .filter(({ id }) => ids === null || ids.has(id))
-    .filter(({ nombre }) => words.every((word) => foldText(nombre).includes(word)))
-    .sort(comparator(sort.field, sort.order === 'ASC' ? 1 : -1))
-  return { rows: rows.slice(offset, offset + limit), total: rows.length, offset }
+    .filter(({ id, nombre }) => isAsked(id) && isFound(nombre))
+  const sorted = sortRows(
+    rows,
+    sort.order,
+    (row) => row[sort.field],
+    ({ id }) => id,
+  )
+  return pageOf(sorted, { offset, limit })
 }
 
 /** One profile with its permissions. 404 when it does not exist. */
@@ -88,9 +92,4 @@ async function selectPerfiles(): Promise<PerfilPanel[]> {
     exigeDosPasos: asBoolean(exige),
     protegido: row.id === PERFIL_ADMINISTRADOR,
   }))
-}
-
-function comparator(field: CampoPerfil, direction: 1 | -1): (a: PerfilPanel, b: PerfilPanel) => number {
-  const collator = new Intl.Collator('es', { numeric: true })
-  return (a, b) => direction * (collator.compare(String(a[field]), String(b[field])) || a.id - b.id)
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
 import {
   CATALOGOS,
   CLAVES_CATALOGO,
@@ -11,7 +10,7 @@ import {
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { notFound } from '#api/errors.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
-import type { Pagina } from '#api/organica/list-unidades-panel.ts'
+import { idsOf, pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
 import { readCatalogo } from './read-catalogo.ts'
 import { countUsos } from './usos.ts'
 
@@ -51,14 +50,18 @@ export async function listRenglones(
 ): Promise<Pagina<RenglonPanel>> {
   authorizeInstituto(actor, 'catalogos.administrar')
   const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
-  const ids = filter.id === undefined ? null : new Set([filter.id].flat())
-  const words = foldText(filter.q ?? '').split(' ')
+  const isFound = searchOf(filter.q)
+  const isAsked = idsOf(filter.id)
   const rows = (await readConUsos(filter.catalogo === undefined ? CLAVES_CATALOGO : [filter.catalogo]))
     .filter(({ activo }) => filter.activo === undefined || activo === filter.activo)
-    .filter(({ id }) => ids === null || ids.has(id))
-    .filter(({ clave, nombre }) => words.every((word) => foldText(`${clave} ${nombre}`).includes(word)))
-    .sort(comparator(sort.field, sort.order === 'ASC' ? 1 : -1))
-  return { rows: rows.slice(offset, offset + limit), total: rows.length, offset }
+    .filter(({ id, clave, nombre }) => isAsked(id) && isFound(`${clave} ${nombre}`))
+  const sorted = sortRows(
+    rows,
+    sort.order,
+    (row) => row[sort.field],
+    ({ id }) => id,
+  )
+  return pageOf(sorted, { offset, limit })
 }
 
 /** One row with its uses. 404 when it does not exist. */
@@ -81,9 +84,4 @@ export async function readConUsos(catalogos: readonly ClaveCatalogo[]): Promise<
     }),
   )
   return groups.flat()
-}
-
-function comparator(field: CampoRenglon, direction: 1 | -1): (a: RenglonPanel, b: RenglonPanel) => number {
-  const collator = new Intl.Collator('es', { numeric: true })
-  return (a, b) => direction * (collator.compare(String(a[field]), String(b[field])) || a.id - b.id)
 }

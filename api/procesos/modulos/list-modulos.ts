@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
 import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
 import { UBICACIONES, type Modulo, type ModuloPanel, type Ubicacion } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
 import { MODULO_COLUMNS, presentModulo, UBICACION_SQL } from './modulo-row.ts'
 
@@ -45,35 +45,31 @@ export async function listModulos(actor: Actor): Promise<Modulo[]> {
   return (await selectRows<Row>(SQL)).map(presentModulo)
 }
 
-export interface PaginaModulos {
-  readonly rows: readonly ModuloPanel[]
-  readonly total: number
-  readonly offset: number
-}
-
 /**
- * The panel's list of modules, with how many processes and documents each has. Some dozens of rows: filtered and sorted
- * here. Throws 400 on what the list does not have.
+ * The panel's list of modules, with how many processes and documents each has. The rows come as they stand on the map:
+ * equal ones keep that order. Throws 400 on what the list does not have.
  */
 export async function listModulosPanel(
   actor: Actor,
   raw: Parameters<typeof parseListQuery>[0],
-): Promise<PaginaModulos> {
+): Promise<Pagina<ModuloPanel>> {
   authorize(actor, 'procesos.consultar')
   const { sort, offset, limit, filter: wanted } = parseListQuery(raw, SPEC)
-  const words = foldText(wanted.q ?? '').split(' ')
+  const isFound = searchOf(wanted.q)
   const filas = (await selectRows<Row>(SQL))
+    .map((row, lugar) => ({ ...row, lugar }))
     .filter(({ tipo }) => wanted.tipo === undefined || tipo === wanted.tipo)
-    .filter(({ nombre }) => words.every((word) => foldText(nombre).includes(word)))
-  const sorted = sort.field === 'lugar' ? filas : filas.sort(comparator(sort.field))
-  if (sort.order === 'DESC') sorted.reverse()
-  return { rows: sorted.slice(offset, offset + limit).map(present), total: filas.length, offset }
-}
-
-/** The rows come as they stand on the map: equal ones keep that order. */
-function comparator(field: Exclude<Campo, 'lugar'>): (a: Row, b: Row) => number {
-  const collator = new Intl.Collator('es', { numeric: true })
-  return (a, b) => collator.compare(String(a[field]), String(b[field]))
+    .filter(({ nombre }) => isFound(nombre))
+  const page = pageOf(
+    sortRows(
+      filas,
+      sort.order,
+      (fila) => fila[sort.field],
+      ({ lugar }) => lugar,
+    ),
+    { offset, limit },
+  )
+  return { ...page, rows: page.rows.map(present) }
 }
 
 export async function getModuloPanel(actor: Actor, id: number): Promise<ModuloPanel> {

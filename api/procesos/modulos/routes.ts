@@ -2,13 +2,14 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import type { Pagina } from '#api/http/rows-list.ts'
 import { validate } from '#api/http/validate.ts'
 import { deleteModulo, impactoModulo } from './borrado.ts'
-import { getModuloPanel, listModulos, listModulosPanel, type PaginaModulos } from './list-modulos.ts'
+import { getModuloPanel, listModulos, listModulosPanel } from './list-modulos.ts'
 import { createModulo, updateModulo } from './save-modulo.ts'
 import { borradoQuery, idPath, idQuery, moduloCambio, moduloNuevo, moduloPanelCambio } from './schema.ts'
 
-const range = ({ rows, total, offset }: PaginaModulos) => ({
+const range = ({ rows, total, offset }: Pagina<object>) => ({
   'Content-Range': contentRange('modulos', { offset }, rows.length, total),
 })
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
 import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
 import type { Proceso, ProcesoPanel } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
 import { UBICACION_SQL } from '#api/procesos/modulos/modulo-row.ts'
 import { presentProceso, PROCESO_COLUMNS, type ProcesoRow } from './proceso-row.ts'
@@ -49,31 +49,28 @@ export async function listProcesosOfModulo(actor: Actor, moduloId: number): Prom
   return rows.map(presentProceso)
 }
 
-export interface PaginaProcesos {
-  readonly rows: readonly ProcesoPanel[]
-  readonly total: number
-  readonly offset: number
-}
-
-/** The panel's list of processes, in the order of the map unless told. Some hundred rows: filtered and sorted here. */
+/** The panel's list of processes, in the order of the map unless told; equal ones keep that order. */
 export async function listProcesosPanel(
   actor: Actor,
   raw: Parameters<typeof parseListQuery>[0],
-): Promise<PaginaProcesos> {
+): Promise<Pagina<ProcesoPanel>> {
   authorize(actor, 'procesos.consultar')
   const { sort, offset, limit, filter: wanted } = parseListQuery(raw, SPEC)
-  const words = foldText(wanted.q ?? '').split(' ')
+  const isFound = searchOf(wanted.q)
   const filas = (await selectRows<Row>(SQL))
+    .map((row, lugar) => ({ ...row, lugar }))
     .filter(({ id_modulo }) => wanted.id_modulo === undefined || id_modulo === wanted.id_modulo)
-    .filter(({ nombre, modulo }) => words.every((word) => foldText(`${nombre} ${modulo}`).includes(word)))
-  const sorted = sort.field === 'lugar' ? filas : filas.sort(comparator(sort.field))
-  if (sort.order === 'DESC') sorted.reverse()
-  return { rows: sorted.slice(offset, offset + limit).map(present), total: filas.length, offset }
-}
-
-function comparator(field: Exclude<Campo, 'lugar'>): (a: Row, b: Row) => number {
-  const collator = new Intl.Collator('es', { numeric: true })
-  return (a, b) => collator.compare(String(a[field]), String(b[field]))
+    .filter(({ nombre, modulo }) => isFound(`${nombre} ${modulo}`))
+  const page = pageOf(
+    sortRows(
+      filas,
+      sort.order,
+      (fila) => fila[sort.field],
+      ({ lugar }) => lugar,
+    ),
+    { offset, limit },
+  )
+  return { ...page, rows: page.rows.map(present) }
 }
 
 export async function getProcesoPanel(actor: Actor, id: number): Promise<ProcesoPanel> {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import type { Pagina } from '#api/http/rows-list.ts'
 import { validate } from '#api/http/validate.ts'
 import { deleteProceso, impactoProceso } from '#api/procesos/modulos/borrado.ts'
 import {
@@ -16,12 +17,12 @@ import {
   responsablesBody,
 } from '#api/procesos/modulos/schema.ts'
 import { getFicha } from './get-ficha.ts'
-import { getProcesoPanel, listProcesosOfModulo, listProcesosPanel, type PaginaProcesos } from './list-procesos.ts'
+import { getProcesoPanel, listProcesosOfModulo, listProcesosPanel } from './list-procesos.ts'
 import { findProceso } from './proceso-row.ts'
 import { listCandidatos, saveResponsables } from './responsables.ts'
 import { createProceso, updateProceso } from './save-proceso.ts'
 
-const range = ({ rows, total, offset }: PaginaProcesos) => ({
+const range = ({ rows, total, offset }: Pagina<object>) => ({
   'Content-Range': contentRange('procesos', { offset }, rows.length, total),
 })
 

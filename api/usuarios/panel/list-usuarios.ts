@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
 import { ESTADOS_USUARIO, type UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { idsOf, pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
 import { findUsuario, selectUsuarios } from './usuario-row.ts'
 
 const SORTABLE = ['id', 'usuario', 'nombre', 'correo', 'perfil', 'adscripcion', 'estado', 'ultimoAccesoAt'] as const
@@ -35,22 +35,26 @@ interface Raw {
 }
 
 /** A page of the accounts. Some hundreds: filtered without accents and sorted here, alike on both engines. */
-export async function listUsuarios(
-  actor: Actor,
-  raw: Raw,
-): Promise<{ readonly rows: readonly UsuarioPanel[]; readonly total: number; readonly offset: number }> {
+export async function listUsuarios(actor: Actor, raw: Raw): Promise<Pagina<UsuarioPanel>> {
   authorizeInstituto(actor, 'usuarios.administrar')
-  const { offset, limit } = parseListQuery(raw, SPEC)
-  const rows = await listTodos(actor, raw)
-  return { rows: rows.slice(offset, offset + limit), total: rows.length, offset }
+  return pageOf(await listTodos(actor, raw), parseListQuery(raw, SPEC))
 }
 
 /** Every account that the question leaves, in its order. */
 export async function listTodos(actor: Actor, raw: Raw): Promise<UsuarioPanel[]> {
   authorizeInstituto(actor, 'usuarios.administrar')
   const { sort, filter } = parseListQuery(raw, SPEC)
-  const rows = await selectUsuarios(actor)
-  return rows.filter((row) => isWanted(row, filter)).sort(comparator(sort.field, sort.order === 'ASC' ? 1 : -1))
+  const isFound = searchOf(filter.q)
+  const isAsked = idsOf(filter.id)
+  const rows = (await selectUsuarios(actor))
+    .filter((row) => isWanted(row, filter) && isAsked(row.id))
+    .filter(({ usuario, nombre, correo }) => isFound(`${usuario} ${nombre} ${correo}`))
+  return sortRows(
+    rows,
+    sort.order,
+    (row) => row[sort.field],
+    ({ id }) => id,
+  )
 }
 
 /** One account. 404 when there is none. */
@@ -59,25 +63,14 @@ export async function getUsuario(actor: Actor, id: number): Promise<UsuarioPanel
   return findUsuario(actor, id)
 }
 
-function isWanted(row: UsuarioPanel, { q, perfilId, estado, adscripcionId, acceso, id }: FiltroUsuarios): boolean {
+function isWanted(row: UsuarioPanel, { perfilId, estado, adscripcionId, acceso }: FiltroUsuarios): boolean {
   if (perfilId !== undefined && row.perfilId !== perfilId) return false
   if (estado !== undefined && row.estado !== estado) return false
   if (adscripcionId !== undefined && row.adscripcionId !== adscripcionId) return false
-  if (acceso !== undefined && accesoOf(row) !== acceso) return false
-  if (id !== undefined && ![id].flat().includes(row.id)) return false
-  const own = foldText(`${row.usuario} ${row.nombre} ${row.correo}`)
-  return foldText(q ?? '')
-    .split(' ')
-    .every((word) => own.includes(word))
+  return acceso === undefined || accesoOf(row) === acceso
 }
 
 function accesoOf({ ultimoAccesoAt }: UsuarioPanel): NonNullable<FiltroUsuarios['acceso']> {
   if (ultimoAccesoAt === null) return 'nunca'
   return Date.now() - Date.parse(ultimoAccesoAt) <= RECENT_MS ? 'reciente' : 'antiguo'
-}
-
-function comparator(field: CampoUsuario, direction: 1 | -1): (a: UsuarioPanel, b: UsuarioPanel) => number {
-  const collator = new Intl.Collator('es', { numeric: true })
-  const key = (row: UsuarioPanel) => String(row[field] ?? '')
-  return (a, b) => direction * (collator.compare(key(a), key(b)) || a.id - b.id)
 }

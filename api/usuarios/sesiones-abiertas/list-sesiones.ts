@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
 import { equipoTexto } from '#domain/usuarios/equipo.ts'
 import type { SesionAbierta } from '#domain/usuarios/sesion-abierta.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { idsOf, pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
 
 const SORTABLE = ['id', 'nombre', 'perfil', 'equipo', 'direccion', 'creadaAt', 'ultimoUsoAt', 'venceAt'] as const
 type CampoSesion = (typeof SORTABLE)[number]
@@ -22,12 +22,6 @@ const SPEC: ListSpec<CampoSesion, z.infer<typeof filterSchema>> = {
   filter: filterSchema,
 }
 
-export interface PaginaSesiones {
-  readonly rows: readonly SesionAbierta[]
-  readonly total: number
-  readonly offset: number
-}
-
 interface Row extends Omit<SesionAbierta, 'actual' | 'equipo'> {
   readonly agente: string
   readonly token_hash: string
@@ -38,20 +32,22 @@ export async function listSesionesAbiertas(
   actor: Actor,
   tokenHash: string,
   raw: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
-): Promise<PaginaSesiones> {
+): Promise<Pagina<SesionAbierta>> {
   authorizeInstituto(actor, 'sesiones.administrar')
   const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
-  const words = foldText(filter.q ?? '').split(' ')
-  const ids = filter.id === undefined ? null : new Set([filter.id].flat())
+  const isFound = searchOf(filter.q)
+  const isAsked = idsOf(filter.id)
   const sesiones = (await selectAbiertas())
     .map((row) => present(row, tokenHash))
-    .filter(({ id }) => ids === null || ids.has(id))
-    .filter((one) => {
-      const text = foldText(`${one.nombre} ${one.usuario} ${one.perfil} ${one.direccion} ${one.equipo}`)
-      return words.every((word) => text.includes(word))
-    })
-    .sort(comparator(sort.field, sort.order === 'ASC' ? 1 : -1))
-  return { rows: sesiones.slice(offset, offset + limit), total: sesiones.length, offset }
+    .filter(({ id }) => isAsked(id))
+    .filter((one) => isFound(`${one.nombre} ${one.usuario} ${one.perfil} ${one.direccion} ${one.equipo}`))
+  const sorted = sortRows(
+    sesiones,
+    sort.order,
+    (one) => one[sort.field],
+    ({ id }) => id,
+  )
+  return pageOf(sorted, { offset, limit })
 }
 
 /** Those that would still be let in: within their term, and used within the time of idleness. */
@@ -68,9 +64,4 @@ function selectAbiertas(): Promise<Row[]> {
 
 function present({ agente, token_hash, ...row }: Row, tokenHash: string): SesionAbierta {
   return { ...row, equipo: equipoTexto(agente), actual: token_hash === tokenHash }
-}
-
-function comparator(field: CampoSesion, direction: 1 | -1): (a: SesionAbierta, b: SesionAbierta) => number {
-  const collator = new Intl.Collator('es', { numeric: true })
-  return (a, b) => direction * (collator.compare(String(a[field]), String(b[field])) || a.id - b.id)
 }

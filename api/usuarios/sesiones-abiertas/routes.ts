@@ -3,13 +3,14 @@ import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import type { Pagina } from '#api/http/rows-list.ts'
 import { validate } from '#api/http/validate.ts'
 import { closeSesion, closeSesionesDe } from './close-sesiones.ts'
-import { listSesionesAbiertas, type PaginaSesiones } from './list-sesiones.ts'
+import { listSesionesAbiertas } from './list-sesiones.ts'
 
 const AREA = 'usuarios'
 const idPath = z.object({ id: z.coerce.number().int().min(1) })
-const range = (page: PaginaSesiones) => ({
+const range = (page: Pagina<object>) => ({
   'Content-Range': contentRange('sesiones', page, page.rows.length, page.total),
 })
 

@@ -1,0 +1,50 @@
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import type { SortOrder } from './list-query.ts'
+
+// Lists of some dozens or hundreds of rows: read whole, then searched and sorted here, alike on both engines.
+
+/** A page of a list, as the panel shows it. */
+export interface Pagina<T> {
+  readonly rows: readonly T[]
+  /** Of all pages. */
+  readonly total: number
+  readonly offset: number
+}
+
+/** What was searched: whether every word of it stands in a text, accents and capitals aside. */
+export function searchOf(q: string | undefined): (text: string) => boolean {
+  const words = foldText(q ?? '').split(' ')
+  return (text) => {
+    const folded = foldText(text)
+    return words.every((word) => folded.includes(word))
+  }
+}
+
+/** The rows that were asked for by their ids; every row when none was. */
+export function idsOf(id: number | readonly number[] | undefined): (id: number) => boolean {
+  if (id === undefined) return () => true
+  const wanted = new Set([id].flat())
+  return (own) => wanted.has(own)
+}
+
+/** Rows in order by a value of theirs as Spanish sorts it, numbers as numbers; equal ones by `tie`. */
+export function sortRows<T>(
+  rows: readonly T[],
+  order: SortOrder,
+  key: (row: T) => string | number | boolean | null | undefined,
+  tie: (row: T) => number,
+): T[] {
+  const collator = new Intl.Collator('es', { numeric: true })
+  const direction = order === 'ASC' ? 1 : -1
+  return rows.toSorted(
+    (a, b) => direction * (collator.compare(String(key(a) ?? ''), String(key(b) ?? '')) || tie(a) - tie(b)),
+  )
+}
+
+/** The page of the rows that the query asks for. */
+export function pageOf<T>(
+  rows: readonly T[],
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Pagina<T> {
+  return { rows: rows.slice(offset, offset + limit), total: rows.length, offset }
+}
