@@ -1,7 +1,5 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { deleteRenglon, putRenglon, useRenglonAct } from './use-catalogos.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { ReactElement } from 'react'
@@ -23,37 +21,29 @@ export function EstadoDialog({ catalogo, renglon, accion, onClose }: EstadoDialo
   )
   const [uno, varios] = catalogo.usado
   return (
-    <Dialog
-      open
+    <ActDialog
       title={off ? `Desactivar ${nombre}` : `Eliminar ${nombre}`}
+      action={off ? 'Desactivar' : 'Eliminar'}
+      danger
+      busyText="Guardando…"
+      busy={isPending}
+      error={error}
+      failure={off ? 'No se pudo desactivar.' : 'No se pudo eliminar.'}
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button variant="dangerSolid" busy={isPending} busyText="Guardando…" onClick={() => mutate()}>
-            {off ? 'Desactivar' : 'Eliminar'}
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate()}
     >
-      <div className="dialog-form">
-        {error && <ErrorState title={off ? 'No se pudo desactivar.' : 'No se pudo eliminar.'} error={error} />}
-        {usos > 0 ? (
-          <p>
-            <strong>{usos === 1 ? `Lo usa 1 ${uno}.` : `Lo usan ${cuentaTexto(usos, uno, varios)}.`}</strong>{' '}
-            {usos === 1 ? 'Conservará' : 'Conservarán'} «{nombre}», pero ya no se podrá elegir.
-          </p>
-        ) : (
-          <p>
-            {off
-              ? `Ningún registro usa «${nombre}». Ya no se podrá elegir; se puede activar de nuevo.`
-              : `Ningún registro usa «${nombre}». Se quita del catálogo.`}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      {usos > 0 ? (
+        <p>
+          <strong>{usos === 1 ? `Lo usa 1 ${uno}.` : `Lo usan ${cuentaTexto(usos, uno, varios)}.`}</strong>{' '}
+          {usos === 1 ? 'Conservará' : 'Conservarán'} «{nombre}», pero ya no se podrá elegir.
+        </p>
+      ) : (
+        <p>
+          {off
+            ? `Ningún registro usa «${nombre}». Ya no se podrá elegir; se puede activar de nuevo.`
+            : `Ningún registro usa «${nombre}». Se quita del catálogo.`}
+        </p>
+      )}
+    </ActDialog>
   )
 }

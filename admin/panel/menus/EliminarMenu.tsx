@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
@@ -21,39 +20,25 @@ export function EliminarMenu({ menu, onClose }: { menu: MenuDraft; onClose: () =
   const { mutate, isPending, error } = useDeleteMenu(onClose)
   const blocked = uso.data !== undefined && uso.data.submenus > 0
   return (
-    <Dialog
-      open
+    <ActDialog
       title="¿Eliminar menú?"
+      action={blocked ? null : 'Eliminar menú'}
+      cancel={blocked ? 'Cerrar' : 'Conservar'}
+      danger
+      busyText="Eliminando…"
+      busy={isPending}
+      waiting={!uso.data}
+      error={error}
+      failure={`${fallaMenu(error, 'eliminar')}.`}
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {blocked ? 'Cerrar' : 'Conservar'}
-          </Button>
-          {!blocked && (
-            <Button
-              variant="dangerSolid"
-              busy={isPending}
-              busyText="Eliminando…"
-              disabled={!uso.data}
-              onClick={() => mutate(menu.id)}
-            >
-              Eliminar menú
-            </Button>
-          )}
-        </>
-      }
+      onSubmit={() => mutate(menu.id)}
     >
-      <div className="stack">
-        {error && <ErrorState title={`${fallaMenu(error, 'eliminar')}.`} error={error} />}
-        {uso.error && (
-          <ErrorState title="No se pudo saber quién lo tiene." error={uso.error} onRetry={() => void uso.refetch()} />
-        )}
-        {!uso.data && !uso.error && <Skeleton lines={2} label="Viendo quién lo tiene" />}
-        {uso.data && <Consecuencia menu={menu} uso={uso.data} />}
-      </div>
-    </Dialog>
+      {uso.error && (
+        <ErrorState title="No se pudo saber quién lo tiene." error={uso.error} onRetry={() => void uso.refetch()} />
+      )}
+      {!uso.data && !uso.error && <Skeleton lines={2} label="Viendo quién lo tiene" />}
+      {uso.data && <Consecuencia menu={menu} uso={uso.data} />}
+    </ActDialog>
   )
 }
 

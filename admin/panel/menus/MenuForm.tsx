@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { MENU_MAX } from '#domain/acceso/menu.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { NOMBRES_ICONOS, navIcon } from '#admin/portal/frame/nav-icons.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
@@ -36,73 +34,63 @@ export function MenuForm({ menus, onClose }: { menus: readonly MenuRegistro[]; o
     mutate({ nombre, componente: componente.trim() || null, icono: icono || null, parent_id: parentId, orden })
   }
   return (
-    <Dialog
-      open
+    <ActDialog
       title="Nuevo menú"
       size="md"
+      action="Crear menú"
+      busyText="Creando…"
+      busy={isPending}
+      error={error}
+      failure={`${fallaMenu(error, 'crear')}.`}
+      fields={['nombre', 'componente', 'parent_id']}
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button variant="primary" busy={isPending} busyText="Creando…" onClick={submit}>
-            Crear menú
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <div className="stack">
-        {error && Object.keys(campos).length === 0 && (
-          <ErrorState title={`${fallaMenu(error, 'crear')}.`} error={error} />
-        )}
-        <Field
-          id="menu-nombre"
-          label="Nombre"
-          error={missing && nombre.trim() === '' ? 'El nombre es obligatorio' : campos['nombre']}
-        >
-          <TextInput
-            data-autofocus
-            value={nombre}
-            maxLength={MENU_MAX.nombre}
-            onChange={(event) => setNombre(event.target.value)}
-          />
-        </Field>
-        <Field label="Componente" optional help={abreTexto(componente.trim() || null)} error={campos['componente']}>
-          <TextInput
-            mono
-            list="vistas-del-portal"
-            placeholder="Nombre de una vista, dirección que empiece con / o http(s)"
-            value={componente}
-            maxLength={MENU_MAX.componente}
-            onChange={(event) => setComponente(event.target.value)}
-          />
-        </Field>
-        <Field label="Dentro de" optional help="Vacío: será un menú principal." error={campos['parent_id']}>
-          <Combobox
-            value={parent}
-            placeholder="Ninguno: menú principal"
-            options={mains.map(({ id, nombre: label }) => ({ value: String(id), label }))}
-            onChange={setParent}
-          />
-        </Field>
-        <Field
-          label={
-            <>
-              Icono <Icon icon={navIcon(icono || null)} />
-            </>
-          }
-          optional
-        >
-          <Combobox
-            value={icono}
-            placeholder="Icono general"
-            options={NOMBRES_ICONOS.map((name) => ({ value: name, label: name }))}
-            onChange={setIcono}
-          />
-        </Field>
-      </div>
-    </Dialog>
+      <Field
+        id="menu-nombre"
+        label="Nombre"
+        error={missing && nombre.trim() === '' ? 'El nombre es obligatorio' : campos['nombre']}
+      >
+        <TextInput
+          data-autofocus
+          value={nombre}
+          maxLength={MENU_MAX.nombre}
+          onChange={(event) => setNombre(event.target.value)}
+        />
+      </Field>
+      <Field label="Componente" optional help={abreTexto(componente.trim() || null)} error={campos['componente']}>
+        <TextInput
+          mono
+          list="vistas-del-portal"
+          placeholder="Nombre de una vista, dirección que empiece con / o http(s)"
+          value={componente}
+          maxLength={MENU_MAX.componente}
+          onChange={(event) => setComponente(event.target.value)}
+        />
+      </Field>
+      <Field label="Dentro de" optional help="Vacío: será un menú principal." error={campos['parent_id']}>
+        <Combobox
+          value={parent}
+          placeholder="Ninguno: menú principal"
+          options={mains.map(({ id, nombre: label }) => ({ value: String(id), label }))}
+          onChange={setParent}
+        />
+      </Field>
+      <Field
+        label={
+          <>
+            Icono <Icon icon={navIcon(icono || null)} />
+          </>
+        }
+        optional
+      >
+        <Combobox
+          value={icono}
+          placeholder="Icono general"
+          options={NOMBRES_ICONOS.map((name) => ({ value: name, label: name }))}
+          onChange={setIcono}
+        />
+      </Field>
+    </ActDialog>
   )
 }

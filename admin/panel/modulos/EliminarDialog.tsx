@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
@@ -38,43 +37,31 @@ export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDia
   const { remove, busy, error } = useEliminar(path, nombre, () => void impacto.refetch(), onDone)
   const { data } = impacto
   return (
-    <Dialog
-      open
+    <ActDialog
       size="md"
       title={que === 'modulo' ? `¿Eliminar el módulo ${nombre}?` : `¿Eliminar el proceso ${nombre}?`}
+      action={que === 'modulo' ? 'Eliminar módulo' : 'Eliminar proceso'}
+      cancel="Conservar"
+      danger
+      busyText="Eliminando…"
+      busy={busy}
+      waiting={!data}
+      error={error}
+      failure="No se eliminó."
       onClose={onClose}
-      locked={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Conservar
-          </Button>
-          <Button
-            variant="dangerSolid"
-            busy={busy}
-            busyText="Eliminando…"
-            disabled={!data}
-            onClick={() => data && void remove(data.huella)}
-          >
-            {que === 'modulo' ? 'Eliminar módulo' : 'Eliminar proceso'}
-          </Button>
-        </>
-      }
+      onSubmit={() => data && void remove(data.huella)}
     >
-      <div className="stack">
-        {error !== null && <ErrorState title="No se eliminó." error={error} />}
-        {impacto.error && (
-          <ErrorState
-            title="No se pudo saber qué se elimina."
-            error={impacto.error}
-            onRetry={() => void impacto.refetch()}
-          />
-        )}
-        <p>{AVISO[que]} No se puede deshacer.</p>
-        {impacto.isPending && <Skeleton lines={3} label="Revisando qué se elimina" />}
-        {data && <Impacto impacto={data} />}
-      </div>
-    </Dialog>
+      {impacto.error && (
+        <ErrorState
+          title="No se pudo saber qué se elimina."
+          error={impacto.error}
+          onRetry={() => void impacto.refetch()}
+        />
+      )}
+      <p>{AVISO[que]} No se puede deshacer.</p>
+      {impacto.isPending && <Skeleton lines={3} label="Revisando qué se elimina" />}
+      {data && <Impacto impacto={data} />}
+    </ActDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { moduloIssues, UBICACIONES } from '#domain/procesos/modulo.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
@@ -48,69 +47,45 @@ export function ModuloDialog({ modulo, onClose, onSaved }: ModuloDialogProps): R
     onSaved?.(saved)
   }
   return (
-    <Dialog
-      open
+    <ActDialog
       size="md"
       title={modulo ? `Editar ${modulo.nombre}` : 'Nuevo módulo'}
+      action={modulo ? 'Guardar módulo' : 'Crear módulo'}
+      busyText="Guardando…"
+      busy={busy}
       onClose={onClose}
-      locked={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancelar
-          </Button>
-          <Button variant="primary" busy={busy} busyText="Guardando…" onClick={() => void submit()}>
-            {modulo ? 'Guardar módulo' : 'Crear módulo'}
-          </Button>
-        </>
-      }
+      onSubmit={() => void submit()}
     >
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
+      <GuardarFalla<Modulo>
+        title="No se pudo guardar el módulo."
+        error={error}
+        resumen={({ nombre, tipo, orden }) => `${nombre}, ${UBICACIONES[tipo]}, orden ${orden}`}
+        onUsar={(actual) => {
+          setBase(actual)
+          setDatos(editable(actual))
         }}
-      >
-        <GuardarFalla<Modulo>
-          title="No se pudo guardar el módulo."
-          error={error}
-          resumen={({ nombre, tipo, orden }) => `${nombre}, ${UBICACIONES[tipo]}, orden ${orden}`}
-          onUsar={(actual) => {
-            setBase(actual)
-            setDatos(editable(actual))
-          }}
+      />
+      <Field id="modulo-nombre" label="Nombre" error={errorOf('nombre')}>
+        <TextInput value={datos.nombre} data-autofocus onChange={(event) => set({ nombre: event.target.value })} />
+      </Field>
+      <RadioGroup
+        id="modulo-tipo"
+        legend="Ubicación en el mapa"
+        inline
+        options={OPCIONES}
+        value={datos.tipo}
+        error={errorOf('tipo')}
+        onChange={(tipo) => set({ tipo })}
+      />
+      <IconoField value={datos.icono} error={errorOf('icono')} onChange={(icono) => set({ icono })} />
+      <Field id="modulo-orden" label="Orden" help="El menor va primero en su banda." width={6} error={errorOf('orden')}>
+        <TextInput
+          inputMode="numeric"
+          value={String(datos.orden)}
+          onChange={(event) => set({ orden: Number(event.target.value.replace(/\D/g, '').slice(0, 4)) })}
         />
-        <Field id="modulo-nombre" label="Nombre" error={errorOf('nombre')}>
-          <TextInput value={datos.nombre} data-autofocus onChange={(event) => set({ nombre: event.target.value })} />
-        </Field>
-        <RadioGroup
-          id="modulo-tipo"
-          legend="Ubicación en el mapa"
-          inline
-          options={OPCIONES}
-          value={datos.tipo}
-          error={errorOf('tipo')}
-          onChange={(tipo) => set({ tipo })}
-        />
-        <IconoField value={datos.icono} error={errorOf('icono')} onChange={(icono) => set({ icono })} />
-        <Field
-          id="modulo-orden"
-          label="Orden"
-          help="El menor va primero en su banda."
-          width={6}
-          error={errorOf('orden')}
-        >
-          <TextInput
-            inputMode="numeric"
-            value={String(datos.orden)}
-            onChange={(event) => set({ orden: Number(event.target.value.replace(/\D/g, '').slice(0, 4)) })}
-          />
-        </Field>
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+      </Field>
+    </ActDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DESCRIPCION_MAX, procesoIssues, TIPOS_PROCESO } from '#domain/procesos/modulo.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
@@ -86,101 +85,83 @@ export function ProcesoDialog({ modulo, proceso, procesos, onClose }: ProcesoDia
   }
   const grupos = procesos.filter(({ id, componente }) => componente === null && id !== proceso?.id)
   return (
-    <Dialog
-      open
+    <ActDialog
       size="md"
       title={proceso ? `Editar ${proceso.nombre}` : `Nuevo proceso de ${modulo.nombre}`}
+      action={proceso ? 'Guardar proceso' : 'Crear proceso'}
+      busyText="Guardando…"
+      busy={busy}
       onClose={onClose}
-      locked={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancelar
-          </Button>
-          <Button variant="primary" busy={busy} busyText="Guardando…" onClick={() => void submit()}>
-            {proceso ? 'Guardar proceso' : 'Crear proceso'}
-          </Button>
-        </>
-      }
+      onSubmit={() => void submit()}
     >
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
+      <GuardarFalla<Proceso>
+        title="No se pudo guardar el proceso."
+        error={error}
+        resumen={({ nombre, componente, tipo, orden }) =>
+          `${nombre}, ${componente ?? 'grupo'}, ${tipo}, orden ${orden}`
+        }
+        onUsar={(actual) => {
+          setBase(actual)
+          setDatos(datosOf(actual, procesos))
         }}
+      />
+      <Field id="proceso-nombre" label="Nombre" error={errorOf('nombre')}>
+        <TextInput value={datos.nombre} data-autofocus onChange={(event) => rename(event.target.value)} />
+      </Field>
+      <AbreField
+        destino={datos.destino}
+        componente={datos.componente}
+        error={errorOf('componente') ?? errorOf('grupo')}
+        sugerencia={{ modulo: modulo.nombre, proceso: datos.nombre }}
+        onChange={(destino, componente) => set({ destino, componente })}
+      />
+      <RadioGroup
+        id="proceso-tipo"
+        legend="Tipo"
+        inline
+        options={TIPOS}
+        value={datos.tipo}
+        error={errorOf('tipo')}
+        onChange={(tipo) => set({ tipo })}
+      />
+      <Field
+        id="proceso-descripcion"
+        label="Para qué sirve"
+        optional
+        help="Se lee al principio de su página."
+        count={{ value: datos.descripcion.length, max: DESCRIPCION_MAX }}
+        error={errorOf('descripcion')}
       >
-        <GuardarFalla<Proceso>
-          title="No se pudo guardar el proceso."
-          error={error}
-          resumen={({ nombre, componente, tipo, orden }) =>
-            `${nombre}, ${componente ?? 'grupo'}, ${tipo}, orden ${orden}`
-          }
-          onUsar={(actual) => {
-            setBase(actual)
-            setDatos(datosOf(actual, procesos))
-          }}
+        <TextArea
+          value={datos.descripcion}
+          maxLength={DESCRIPCION_MAX}
+          onChange={(event) => set({ descripcion: event.target.value })}
         />
-        <Field id="proceso-nombre" label="Nombre" error={errorOf('nombre')}>
-          <TextInput value={datos.nombre} data-autofocus onChange={(event) => rename(event.target.value)} />
-        </Field>
-        <AbreField
-          destino={datos.destino}
-          componente={datos.componente}
-          error={errorOf('componente') ?? errorOf('grupo')}
-          sugerencia={{ modulo: modulo.nombre, proceso: datos.nombre }}
-          onChange={(destino, componente) => set({ destino, componente })}
-        />
-        <RadioGroup
-          id="proceso-tipo"
-          legend="Tipo"
-          inline
-          options={TIPOS}
-          value={datos.tipo}
-          error={errorOf('tipo')}
-          onChange={(tipo) => set({ tipo })}
-        />
-        <Field
-          id="proceso-descripcion"
-          label="Para qué sirve"
-          optional
-          help="Se lee al principio de su página."
-          count={{ value: datos.descripcion.length, max: DESCRIPCION_MAX }}
-          error={errorOf('descripcion')}
-        >
-          <TextArea
-            value={datos.descripcion}
-            maxLength={DESCRIPCION_MAX}
-            onChange={(event) => set({ descripcion: event.target.value })}
+      </Field>
+      {grupos.length > 0 && (
+        <Field id="proceso-parent_id" label="Dentro del grupo" optional error={errorOf('parent_id')}>
+          <Select
+            placeholder="Ninguno: directo en el módulo"
+            options={grupos.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+            value={datos.parentId}
+            onChange={(event) => set({ parentId: event.target.value })}
           />
         </Field>
-        {grupos.length > 0 && (
-          <Field id="proceso-parent_id" label="Dentro del grupo" optional error={errorOf('parent_id')}>
-            <Select
-              placeholder="Ninguno: directo en el módulo"
-              options={grupos.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-              value={datos.parentId}
-              onChange={(event) => set({ parentId: event.target.value })}
-            />
-          </Field>
-        )}
-        <Field id="proceso-orden" label="Orden" help="El menor va primero." width={6} error={errorOf('orden')}>
-          <TextInput
-            inputMode="numeric"
-            value={String(datos.orden)}
-            onChange={(event) => set({ orden: Number(event.target.value.replace(/\D/g, '').slice(0, 4)) })}
-          />
-        </Field>
-        {!proceso && !grupo && (
-          <Note>
-            Al crearlo solo lo ve la administración. Dalo a quienes lo trabajan en{' '}
-            <Link to="/panel/perfiles">Perfiles</Link>.
-          </Note>
-        )}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+      )}
+      <Field id="proceso-orden" label="Orden" help="El menor va primero." width={6} error={errorOf('orden')}>
+        <TextInput
+          inputMode="numeric"
+          value={String(datos.orden)}
+          onChange={(event) => set({ orden: Number(event.target.value.replace(/\D/g, '').slice(0, 4)) })}
+        />
+      </Field>
+      {!proceso && !grupo && (
+        <Note>
+          Al crearlo solo lo ve la administración. Dalo a quienes lo trabajan en{' '}
+          <Link to="/panel/perfiles">Perfiles</Link>.
+        </Note>
+      )}
+    </ActDialog>
   )
 }
 

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { fieldError } from '#admin/providers/field-errors.ts'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { TextArea } from '#admin/shared/ui/TextArea.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
@@ -30,40 +29,30 @@ export function RetirarDialog({ movimiento, onClose }: RetirarDialogProps): Reac
     else mutate(text)
   }
   return (
-    <Dialog
-      open
+    <ActDialog
       title={`Retirar el movimiento ${movimiento.folio}`}
+      action="Retirar movimiento"
+      cancel="Conservar"
+      danger
+      busyText="Retirando…"
+      busy={isPending}
+      error={error}
+      failure="No se pudo retirar."
+      fields={['motivo']}
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Conservar
-          </Button>
-          <Button variant="dangerSolid" busy={isPending} busyText="Retirando…" onClick={submit}>
-            Retirar movimiento
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <div className="detalle-retirar">
-        {error && <ErrorState title="No se pudo retirar." error={error} />}
-        <p>{consecuencia(movimiento)}</p>
-        <Field
-          id="retirar-motivo"
-          label="Motivo"
-          help="Queda escrito en el recorrido del movimiento."
-          error={missing && text === '' ? 'Escribe por qué se retira.' : motivoError(error)}
-        >
-          <TextArea value={motivo} maxLength={500} onChange={(event) => setMotivo(event.target.value)} />
-        </Field>
-      </div>
-    </Dialog>
+      <p>{consecuencia(movimiento)}</p>
+      <Field
+        id="retirar-motivo"
+        label="Motivo"
+        help="Queda escrito en el recorrido del movimiento."
+        error={missing && text === '' ? 'Escribe por qué se retira.' : fieldError(error, 'motivo')}
+      >
+        <TextArea value={motivo} maxLength={500} onChange={(event) => setMotivo(event.target.value)} />
+      </Field>
+    </ActDialog>
   )
-}
-
-function motivoError(error: Error | null): string | null {
-  return isApiError(error) ? (error.campos['motivo'] ?? null) : null
 }
 
 function consecuencia(movimiento: MovimientoDetalle): string {

@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
@@ -33,45 +31,36 @@ export function EliminarPerfil({ perfil, onClose }: EliminarPerfilProps): ReactE
   const held = perfil.usuarios > 0
   const filter = encodeURIComponent(JSON.stringify({ perfilId: perfil.id }))
   return (
-    <Dialog
-      open
+    <ActDialog
       title="¿Eliminar perfil?"
+      action={held ? null : 'Eliminar perfil'}
+      cancel={held ? 'Cerrar' : 'Conservar'}
+      danger
+      busyText="Eliminando…"
+      busy={isPending}
+      error={error}
+      failure="No se pudo eliminar."
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {held ? 'Cerrar' : 'Conservar'}
-          </Button>
-          {!held && (
-            <Button variant="dangerSolid" busy={isPending} busyText="Eliminando…" onClick={() => mutate()}>
-              Eliminar perfil
-            </Button>
-          )}
-        </>
-      }
+      onSubmit={() => mutate()}
     >
-      <div className="stack">
-        {error && <ErrorState title="No se pudo eliminar." error={error} />}
-        {held ? (
-          <Note
-            tone="warn"
-            action={
-              <LinkButton size="sm" to={`/panel/usuarios?filter=${filter}`}>
-                Ver quiénes
-              </LinkButton>
-            }
-          >
-            <strong>{perfil.nombre}</strong> lo tiene {cuentaTexto(perfil.usuarios, 'usuario', 'usuarios')}: asigna otro
-            perfil antes de eliminarlo.
-          </Note>
-        ) : (
-          <p>
-            Se eliminará <strong>{perfil.nombre}</strong> con la lista de sus menús y procesos. Ningún usuario lo tiene.
-            No se puede deshacer.
-          </p>
-        )}
-      </div>
-    </Dialog>
+      {held ? (
+        <Note
+          tone="warn"
+          action={
+            <LinkButton size="sm" to={`/panel/usuarios?filter=${filter}`}>
+              Ver quiénes
+            </LinkButton>
+          }
+        >
+          <strong>{perfil.nombre}</strong> lo tiene {cuentaTexto(perfil.usuarios, 'usuario', 'usuarios')}: asigna otro
+          perfil antes de eliminarlo.
+        </Note>
+      ) : (
+        <p>
+          Se eliminará <strong>{perfil.nombre}</strong> con la lista de sus menús y procesos. Ningún usuario lo tiene.
+          No se puede deshacer.
+        </p>
+      )}
+    </ActDialog>
   )
 }

@@ -2,8 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { textoCapacidad } from '#domain/acceso/textos-capacidades.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
@@ -44,42 +43,30 @@ export function GuardarDialog({ base, draft, onClose, onSaved, onConflict }: Gua
   const { data } = previsto
   const loses = data !== undefined && data.pierde.length + data.cierra.length > 0
   return (
-    <Dialog
-      open
+    <ActDialog
       size="md"
       title={`Guardar los cambios de ${base.nombre}`}
+      action="Guardar cambios"
+      cancel="Seguir editando"
+      danger={loses}
+      busyText="Guardando…"
+      busy={isPending}
+      waiting={!data}
+      error={error}
+      failure="No se pudo guardar."
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Seguir editando
-          </Button>
-          <Button
-            variant={loses ? 'dangerSolid' : 'primary'}
-            busy={isPending}
-            busyText="Guardando…"
-            disabled={!data}
-            onClick={() => mutate()}
-          >
-            Guardar cambios
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate()}
     >
-      <div className="stack">
-        {error && <ErrorState title="No se pudo guardar." error={error} />}
-        {previsto.error && (
-          <ErrorState
-            title="No se pudo saber qué cambiaría."
-            error={previsto.error}
-            onRetry={() => void previsto.refetch()}
-          />
-        )}
-        {!data && !previsto.error && <Skeleton lines={4} label="Viendo qué cambiaría" />}
-        {data && <Previsto previsto={data} />}
-      </div>
-    </Dialog>
+      {previsto.error && (
+        <ErrorState
+          title="No se pudo saber qué cambiaría."
+          error={previsto.error}
+          onRetry={() => void previsto.refetch()}
+        />
+      )}
+      {!data && !previsto.error && <Skeleton lines={4} label="Viendo qué cambiaría" />}
+      {data && <Previsto previsto={data} />}
+    </ActDialog>
   )
 }
 

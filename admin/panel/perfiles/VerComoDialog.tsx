@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
-import { isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { fieldError } from '#admin/providers/field-errors.ts'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { useUnidades } from '#admin/panel/list/use-unidades.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
@@ -26,40 +24,31 @@ export function VerComoDialog({ perfil, onClose }: VerComoDialogProps): ReactEle
       api.post('/api/sesion/ver-como', { perfilId: perfil.id, unidadId: unidad === '' ? null : Number(unidad) }),
     onSuccess: () => window.location.assign(asksUnidad ? '/dependenciaVentanilla' : '/inicio'),
   })
-  const campo = isApiError(error) ? error.campos['unidadId'] : undefined
   return (
-    <Dialog
-      open
+    <ActDialog
       title={`Ver el portal como ${perfil.nombre}`}
+      action="Ver como este perfil"
+      busyText="Abriendo…"
+      busy={isPending}
+      error={error}
+      failure="No se pudo abrir."
+      fields={['unidadId']}
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button variant="primary" busy={isPending} busyText="Abriendo…" onClick={() => mutate()}>
-            Ver como este perfil
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate()}
     >
-      <div className="stack">
-        {error && campo === undefined && <ErrorState title="No se pudo abrir." error={error} />}
-        <p>
-          Verás los menús, las pantallas y las personas que ve este perfil. Mientras tanto nada se puede cambiar, y
-          queda escrito en la bitácora. Sales con el botón de la franja de arriba.
-        </p>
-        {asksUnidad && (
-          <Field label="Entidad desde la que se ve" error={campo}>
-            <Combobox
-              value={unidad}
-              options={entidades.map(({ valor, label }) => ({ value: String(valor), label }))}
-              onChange={setUnidad}
-            />
-          </Field>
-        )}
-      </div>
-    </Dialog>
+      <p>
+        Verás los menús, las pantallas y las personas que ve este perfil. Mientras tanto nada se puede cambiar, y queda
+        escrito en la bitácora. Sales con el botón de la franja de arriba.
+      </p>
+      {asksUnidad && (
+        <Field label="Entidad desde la que se ve" error={fieldError(error, 'unidadId')}>
+          <Combobox
+            value={unidad}
+            options={entidades.map(({ valor, label }) => ({ value: String(valor), label }))}
+            onChange={setUnidad}
+          />
+        </Field>
+      )}
+    </ActDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import type { SesionAbierta } from '#domain/usuarios/sesion-abierta.ts'
 import type { ReactElement } from 'react'
@@ -18,38 +16,30 @@ export interface Cierre {
 export function CerrarDialog({ cierre, onClose }: { cierre: Cierre; onClose: () => void }): ReactElement {
   const { sesion, todas } = cierre
   const { mutate, isPending, error } = useCerrar(cierre, onClose)
-  const act = todas ? 'Cerrar todas' : 'Cerrar sesión'
   return (
-    <Dialog
-      open
+    <ActDialog
       title={todas ? `Cerrar todas las sesiones de ${sesion.nombre}` : `Cerrar la sesión de ${sesion.nombre}`}
+      action={todas ? 'Cerrar todas' : 'Cerrar sesión'}
+      cancel="Dejar como está"
+      danger
+      busyText="Cerrando…"
+      busy={isPending}
+      error={error}
+      failure="No se pudo cerrar."
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Dejar como está
-          </Button>
-          <Button variant="dangerSolid" busy={isPending} busyText="Cerrando…" onClick={() => mutate()}>
-            {act}
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate()}
     >
-      <div className="stack">
-        {error && <ErrorState title="No se pudo cerrar." error={error} />}
-        <p>
-          {todas
-            ? 'Terminan al instante en todos sus equipos'
-            : `Termina al instante en ${sesion.equipo}${sesion.direccion ? ` (${sesion.direccion})` : ''}`}
-          {todas && sesion.actual ? ', menos en este' : ''}. Lo que no haya guardado se pierde; puede volver a entrar
-          con su contraseña.
-        </p>
-        {!sesion.actual && (
-          <p className="secondary">Para que no vuelva a entrar, desactiva además su cuenta en Gestión de Usuarios.</p>
-        )}
-      </div>
-    </Dialog>
+      <p>
+        {todas
+          ? 'Terminan al instante en todos sus equipos'
+          : `Termina al instante en ${sesion.equipo}${sesion.direccion ? ` (${sesion.direccion})` : ''}`}
+        {todas && sesion.actual ? ', menos en este' : ''}. Lo que no haya guardado se pierde; puede volver a entrar con
+        su contraseña.
+      </p>
+      {!sesion.actual && (
+        <p className="secondary">Para que no vuelva a entrar, desactiva además su cuenta en Gestión de Usuarios.</p>
+      )}
+    </ActDialog>
   )
 }
 

@@ -1,6 +1,4 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { useCancelar } from './use-acciones.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import type { ReactElement } from 'react'
@@ -10,31 +8,24 @@ export function CancelarDialog(props: { trabajo: TrabajoPanel; onClose: () => vo
   const { trabajo, onClose } = props
   const { mutate, isPending, error } = useCancelar(onClose)
   return (
-    <Dialog
-      open
+    <ActDialog
       title="Cancelar trabajo"
+      action="Cancelar trabajo"
+      cancel="Dejar que siga"
+      danger
+      busyText="Cancelando…"
+      busy={isPending}
+      error={error}
+      failure="No se pudo cancelar."
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Dejar que siga
-          </Button>
-          <Button variant="dangerSolid" busy={isPending} busyText="Cancelando…" onClick={() => mutate(trabajo)}>
-            Cancelar trabajo
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate(trabajo)}
     >
-      <div className="stack">
-        {error && <ErrorState title="No se pudo cancelar." error={error} />}
-        <p>
-          <strong>{trabajo.titulo}</strong>.{' '}
-          {trabajo.estado === 'curso'
-            ? 'Se detendrá en cuanto pueda; lo que ya hizo se queda hecho.'
-            : 'No se hará. Después se puede reintentar.'}
-        </p>
-      </div>
-    </Dialog>
+      <p>
+        <strong>{trabajo.titulo}</strong>.{' '}
+        {trabajo.estado === 'curso'
+          ? 'Se detendrá en cuanto pueda; lo que ya hizo se queda hecho.'
+          : 'No se hará. Después se puede reintentar.'}
+      </p>
+    </ActDialog>
   )
 }

@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { ACTOS_CUENTA } from './actos.ts'
 import { ClaveDialog } from './ClaveDialog.tsx'
@@ -36,31 +34,18 @@ export function ActoDialog({ usuario, acto, onClose, onDone }: ActoDialogProps):
   })
   if (given) return <ClaveDialog usuario={given.usuario} clave={given.clave} onClose={onClose} />
   return (
-    <Dialog
-      open
+    <ActDialog
       title={textos.titulo}
+      action={textos.boton}
+      danger={textos.danger}
+      busyText={textos.ocupado}
+      busy={isPending}
+      error={error}
+      failure={textos.falla}
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button
-            variant={textos.danger ? 'dangerSolid' : 'primary'}
-            busy={isPending}
-            busyText={textos.ocupado}
-            onClick={() => mutate()}
-          >
-            {textos.boton}
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate()}
     >
-      <div className="stack">
-        {error && <ErrorState title={textos.falla} error={error} />}
-        <p>{textos.consecuencia(usuario)}</p>
-      </div>
-    </Dialog>
+      <p>{textos.consecuencia(usuario)}</p>
+    </ActDialog>
   )
 }

@@ -5,10 +5,8 @@ import { CLAVE_MAX, USUARIO_MAX } from '#domain/usuarios/clave-limites.ts'
 import { NOMBRE_USUARIO_MAX, usuarioIssues } from '#domain/usuarios/usuario.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
@@ -85,103 +83,87 @@ export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement
     message ? [{ id: IDS[campo] ?? campo, message }] : [],
   )
   return (
-    <Dialog
-      open
+    <ActDialog
       title="Nuevo Usuario"
       size="md"
+      action="Crear usuario"
+      busyText="Creando…"
+      busy={isPending}
+      error={shown.length === 0 && error}
+      failure="No se pudo crear el usuario."
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button variant="primary" busy={isPending} busyText="Creando…" onClick={submit}>
-            Crear usuario
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isPending) submit()
-        }}
-      >
-        {error && shown.length === 0 && <ErrorState title="No se pudo crear el usuario." error={error} />}
-        <ErrorSummary errors={shown} attempt={attempt} />
-        <div className="form-grid">
-          <Field
-            id="usuario-usuario"
-            label="Usuario"
-            help="Letras sin acento, números, punto o guion."
-            error={errores['usuario']}
-            span={6}
-          >
-            <TextInput
-              data-autofocus
-              value={datos.usuario}
-              maxLength={USUARIO_MAX}
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => set({ usuario: event.target.value })}
-            />
-          </Field>
-          <Field
-            id="usuario-perfil"
-            label="Perfil"
-            help={perfil && `${TEXTO_AMBITO[perfil.ambito].titulo}. ${TEXTO_AMBITO[perfil.ambito].ayuda}`}
-            error={errores['perfilId']}
-            span={6}
-          >
-            <Combobox
-              value={datos.perfilId === 0 ? '' : String(datos.perfilId)}
-              loading={!opciones}
-              options={opciones?.perfiles.map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? []}
-              onChange={(text) => set({ perfilId: Number(text) })}
-            />
-          </Field>
-          <Field id="usuario-nombre" label="Nombre Completo" error={errores['nombre']} span={6}>
-            <TextInput
-              value={datos.nombre}
-              maxLength={NOMBRE_USUARIO_MAX}
-              onChange={(event) => set({ nombre: event.target.value })}
-            />
-          </Field>
-          <Field
-            id="usuario-correo"
-            label="Correo Electrónico"
-            optional
-            help="Con él recupera su contraseña sin ayuda."
-            error={errores['correo']}
-            span={6}
-          >
-            <TextInput
-              type="email"
-              value={datos.correo}
-              maxLength={254}
-              onChange={(event) => set({ correo: event.target.value })}
-            />
-          </Field>
-        </div>
-        <LugarFields value={datos} opciones={opciones} errores={errores} onChange={set} />
+      <ErrorSummary errors={shown} attempt={attempt} />
+      <div className="form-grid">
         <Field
-          id="usuario-clave"
-          label="Contraseña"
-          optional
-          help="Vacía, el portal genera una. En los dos casos se muestra una vez y se cambia al entrar."
-          error={errores['clave']}
+          id="usuario-usuario"
+          label="Usuario"
+          help="Letras sin acento, números, punto o guion."
+          error={errores['usuario']}
+          span={6}
         >
-          <PasswordInput
-            value={clave}
-            maxLength={CLAVE_MAX}
-            autoComplete="new-password"
-            onChange={(event) => setClave(event.target.value)}
+          <TextInput
+            data-autofocus
+            value={datos.usuario}
+            maxLength={USUARIO_MAX}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => set({ usuario: event.target.value })}
           />
         </Field>
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+        <Field
+          id="usuario-perfil"
+          label="Perfil"
+          help={perfil && `${TEXTO_AMBITO[perfil.ambito].titulo}. ${TEXTO_AMBITO[perfil.ambito].ayuda}`}
+          error={errores['perfilId']}
+          span={6}
+        >
+          <Combobox
+            value={datos.perfilId === 0 ? '' : String(datos.perfilId)}
+            loading={!opciones}
+            options={opciones?.perfiles.map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? []}
+            onChange={(text) => set({ perfilId: Number(text) })}
+          />
+        </Field>
+        <Field id="usuario-nombre" label="Nombre Completo" error={errores['nombre']} span={6}>
+          <TextInput
+            value={datos.nombre}
+            maxLength={NOMBRE_USUARIO_MAX}
+            onChange={(event) => set({ nombre: event.target.value })}
+          />
+        </Field>
+        <Field
+          id="usuario-correo"
+          label="Correo Electrónico"
+          optional
+          help="Con él recupera su contraseña sin ayuda."
+          error={errores['correo']}
+          span={6}
+        >
+          <TextInput
+            type="email"
+            value={datos.correo}
+            maxLength={254}
+            onChange={(event) => set({ correo: event.target.value })}
+          />
+        </Field>
+      </div>
+      <LugarFields value={datos} opciones={opciones} errores={errores} onChange={set} />
+      <Field
+        id="usuario-clave"
+        label="Contraseña"
+        optional
+        help="Vacía, el portal genera una. En los dos casos se muestra una vez y se cambia al entrar."
+        error={errores['clave']}
+      >
+        <PasswordInput
+          value={clave}
+          maxLength={CLAVE_MAX}
+          autoComplete="new-password"
+          onChange={(event) => setClave(event.target.value)}
+        />
+      </Field>
+    </ActDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { isToldBy } from '#admin/providers/field-errors.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -6,15 +7,21 @@ import type { ReactElement, ReactNode } from 'react'
 
 interface ActDialogProps {
   title: string
-  /** What goes on: "Cerrar caso". */
-  action: string
+  /** What goes on: "Cerrar caso". null: nothing can be done here but read and close. */
+  action: string | null
   busyText: string
   busy: boolean
-  error: unknown
+  /** It takes something away that does not come back by itself. */
+  danger?: boolean
+  /** The way back, when there is a better word: "Conservar". */
+  cancel?: string
+  /** What it acts on is not known yet. */
+  waiting?: boolean
+  error?: unknown
   /** What could not be done: "No se pudo cerrar el caso." */
-  failure: string
+  failure?: string
   /** Fields of the form that tell their own error. */
-  fields: readonly string[]
+  fields?: readonly string[]
   size?: 'sm' | 'md'
   /** Beside the buttons, at the start. */
   extra?: ReactNode
@@ -23,9 +30,10 @@ interface ActDialogProps {
   children: ReactNode
 }
 
-/** A form in a dialog: fields, the failure above them when no field tells it, cancel and go on. */
+/** An act in a dialog: what it asks or tells, its failure above when no field tells it, the way back and the act. */
 export function ActDialog(props: ActDialogProps): ReactElement {
-  const { busy, error, onClose } = props
+  const { busy, error, waiting = false, onClose } = props
+  const formId = useId()
   return (
     <Dialog
       open
@@ -37,22 +45,35 @@ export function ActDialog(props: ActDialogProps): ReactElement {
         <>
           {props.extra}
           <Button onClick={onClose} disabled={busy}>
-            Cancelar
+            {props.cancel ?? 'Cancelar'}
           </Button>
-          <Button variant="primary" busy={busy} busyText={props.busyText} onClick={props.onSubmit}>
-            {props.action}
-          </Button>
+          {props.action !== null && (
+            <Button
+              type="submit"
+              form={formId}
+              variant={props.danger ? 'dangerSolid' : 'primary'}
+              busy={busy}
+              busyText={props.busyText}
+              disabled={waiting}
+            >
+              {props.action}
+            </Button>
+          )}
         </>
       }
     >
       <form
+        id={formId}
         className="dialog-form"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          props.onSubmit()
+          if (!busy && !waiting) props.onSubmit()
         }}
       >
-        {Boolean(error) && !isToldBy(error, props.fields) && <ErrorState title={props.failure} error={error} />}
+        {Boolean(error) && !isToldBy(error, props.fields ?? []) && (
+          <ErrorState title={props.failure ?? ''} error={error} />
+        )}
         {props.children}
       </form>
     </Dialog>

@@ -77,6 +77,10 @@ export function PersonaPicker({ value, onChange, error }: PersonaPickerProps): R
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        // A reader of codes ends with Enter, which would send the form around it.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
       />
       {long && (
         <ul className="caso-personas plain" aria-label="Personas encontradas">

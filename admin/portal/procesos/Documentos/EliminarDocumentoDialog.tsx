@@ -1,8 +1,6 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { nombreDocumento } from '#domain/procesos/documentacion.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { PREGUNTA_ELIMINAR } from './dueno.ts'
 import { useEliminarDocumento } from './use-documentos.ts'
@@ -25,31 +23,23 @@ export function EliminarDocumentoDialog({ dueno, documento, onClose }: EliminarP
     onClose()
   })
   return (
-    <Dialog
-      open
+    <ActDialog
       title={PREGUNTA_ELIMINAR[dueno.clase]}
+      action="Eliminar documento"
+      danger
+      busyText="Eliminando…"
+      busy={isPending}
+      error={error}
+      failure="No se pudo eliminar el documento."
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button variant="dangerSolid" busy={isPending} busyText="Eliminando…" onClick={() => mutate(documento.id)}>
-            Eliminar documento
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate(documento.id)}
     >
-      <div className="stack">
-        {error && <ErrorState title="No se pudo eliminar el documento." error={error} />}
-        <p>
-          <strong>{nombre}</strong>
-          {documento.versiones === 0
-            ? ', sin archivo.'
-            : ` y ${cuentaTexto(documento.versiones, 'versión de su archivo', 'versiones de su archivo')}.`}
-        </p>
-      </div>
-    </Dialog>
+      <p>
+        <strong>{nombre}</strong>
+        {documento.versiones === 0
+          ? ', sin archivo.'
+          : ` y ${cuentaTexto(documento.versiones, 'versión de su archivo', 'versiones de su archivo')}.`}
+      </p>
+    </ActDialog>
   )
 }

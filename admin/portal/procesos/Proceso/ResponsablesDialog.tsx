@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { fieldError } from '#admin/providers/field-errors.ts'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
@@ -26,78 +26,65 @@ export function ResponsablesDialog({ ficha, onClose }: { ficha: FichaProceso; on
   const ids = new Set(elegidos.map(({ id }) => id))
   const libres = (candidatos.data ?? []).filter(({ id }) => !ids.has(id))
   return (
-    <Dialog
-      open
+    <ActDialog
       size="md"
       title={`Personas a cargo de ${ficha.nombre}`}
+      action="Guardar personas a cargo"
+      busyText="Guardando…"
+      busy={save.isPending}
+      error={save.error}
+      failure="No se pudo guardar quién está a cargo."
+      fields={['usuarios']}
       onClose={onClose}
-      locked={save.isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={save.isPending}>
-            Cancelar
-          </Button>
-          <Button
-            variant="primary"
-            busy={save.isPending}
-            busyText="Guardando…"
-            onClick={() => save.mutate(elegidos.map(({ id }) => id))}
-          >
-            Guardar personas a cargo
-          </Button>
-        </>
-      }
+      onSubmit={() => save.mutate(elegidos.map(({ id }) => id))}
     >
-      <div className="stack">
-        {save.error && <ErrorState title="No se pudo guardar quién está a cargo." error={save.error} />}
-        {candidatos.error && (
-          <ErrorState
-            title="No se pudo cargar a las personas."
-            error={candidatos.error}
-            onRetry={() => void candidatos.refetch()}
-          />
-        )}
-        <Field
-          label="Agregar a una persona"
-          help="Aparecen quienes tienen este proceso en su perfil."
-          error={isApiError(save.error) ? (save.error.campos['usuarios'] ?? null) : null}
-        >
-          <Combobox
-            options={libres.map((persona) => ({
-              value: String(persona.id),
-              label: persona.nombre,
-              detail: detalle(persona),
-            }))}
-            value=""
-            loading={candidatos.isPending}
-            placeholder="Busca por nombre o perfil"
-            onChange={(value) => {
-              const persona = libres.find(({ id }) => String(id) === value)
-              if (persona) setElegidos([...elegidos, persona])
-            }}
-          />
-        </Field>
-        {elegidos.length === 0 ? (
-          <p className="secondary small">Nadie quedará a cargo.</p>
-        ) : (
-          <ul className="plain ficha-personas" aria-label="Personas a cargo">
-            {elegidos.map((persona) => (
-              <li key={persona.id}>
-                <span>
-                  {persona.nombre}
-                  <small className="muted">{detalle(persona)}</small>
-                </span>
-                <IconButton
-                  icon={X}
-                  label={`Quitar a ${persona.nombre}`}
-                  onClick={() => setElegidos(elegidos.filter(({ id }) => id !== persona.id))}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Dialog>
+      {candidatos.error && (
+        <ErrorState
+          title="No se pudo cargar a las personas."
+          error={candidatos.error}
+          onRetry={() => void candidatos.refetch()}
+        />
+      )}
+      <Field
+        label="Agregar a una persona"
+        help="Aparecen quienes tienen este proceso en su perfil."
+        error={fieldError(save.error, 'usuarios')}
+      >
+        <Combobox
+          options={libres.map((persona) => ({
+            value: String(persona.id),
+            label: persona.nombre,
+            detail: detalle(persona),
+          }))}
+          value=""
+          loading={candidatos.isPending}
+          placeholder="Busca por nombre o perfil"
+          onChange={(value) => {
+            const persona = libres.find(({ id }) => String(id) === value)
+            if (persona) setElegidos([...elegidos, persona])
+          }}
+        />
+      </Field>
+      {elegidos.length === 0 ? (
+        <p className="secondary small">Nadie quedará a cargo.</p>
+      ) : (
+        <ul className="plain ficha-personas" aria-label="Personas a cargo">
+          {elegidos.map((persona) => (
+            <li key={persona.id}>
+              <span>
+                {persona.nombre}
+                <small className="muted">{detalle(persona)}</small>
+              </span>
+              <IconButton
+                icon={X}
+                label={`Quitar a ${persona.nombre}`}
+                onClick={() => setElegidos(elegidos.filter(({ id }) => id !== persona.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ActDialog>
   )
 }
 

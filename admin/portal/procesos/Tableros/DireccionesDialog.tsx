@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { direccionTableroIssues } from '#domain/procesos/tableros.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
@@ -45,48 +45,39 @@ function Formulario({ tableros, onClose }: { tableros: readonly Tablero[]; onClo
     else save.mutate(changed.map((tablero) => ({ ...tablero, direccion: textos[tablero.clave] ?? '' })))
   }
   return (
-    <Dialog
-      open
+    <ActDialog
       size="md"
       title="Direcciones de los tableros"
+      action="Guardar direcciones"
+      busyText="Guardando…"
+      busy={save.isPending}
+      error={save.error}
+      failure="No se guardaron las direcciones."
       onClose={onClose}
-      locked={save.isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={save.isPending}>
-            Cancelar
-          </Button>
-          <Button variant="primary" busy={save.isPending} busyText="Guardando…" onClick={submit}>
-            Guardar direcciones
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <div className="stack">
-        <Note>
-          Solo direcciones https. El portal deja entrar en sus marcos únicamente a estos sitios; sin dirección, el
-          tablero muestra la página del portal. Al guardar, la pantalla se recarga.
-        </Note>
-        {save.error && <ErrorState title="No se guardaron las direcciones." error={save.error} />}
-        {tableros.map(({ clave, titulo }) => (
-          <Field
-            key={clave}
-            id={`tablero-${clave}`}
-            label={titulo}
-            optional
-            error={(tried ? problemOf(clave) : null) ?? serverProblem(save.error, clave)}
-          >
-            <TextInput
-              mono
-              inputMode="url"
-              placeholder="https://"
-              value={textos[clave] ?? ''}
-              onChange={(event) => setTextos({ ...textos, [clave]: event.target.value })}
-            />
-          </Field>
-        ))}
-      </div>
-    </Dialog>
+      <Note>
+        Solo direcciones https. El portal deja entrar en sus marcos únicamente a estos sitios; sin dirección, el tablero
+        muestra la página del portal. Al guardar, la pantalla se recarga.
+      </Note>
+      {tableros.map(({ clave, titulo }) => (
+        <Field
+          key={clave}
+          id={`tablero-${clave}`}
+          label={titulo}
+          optional
+          error={(tried ? problemOf(clave) : null) ?? serverProblem(save.error, clave)}
+        >
+          <TextInput
+            mono
+            inputMode="url"
+            placeholder="https://"
+            value={textos[clave] ?? ''}
+            onChange={(event) => setTextos({ ...textos, [clave]: event.target.value })}
+          />
+        </Field>
+      ))}
+    </ActDialog>
   )
 }
 

@@ -2,10 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UBICACION_MAX, ubicacionIssues } from '#domain/procesos/tableros.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { fieldError } from '#admin/providers/field-errors.ts'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
@@ -34,45 +32,31 @@ export function UbicacionDialog({ ubicacion, onClose }: { ubicacion: Ubicacion; 
   })
   const issues = ubicacionIssues(datos)
   const errorOf = (campo: string): string | null =>
-    (tried ? issues.find(({ path }) => path === campo)?.message : null) ??
-    (isApiError(error) ? (error.campos[campo] ?? null) : null)
+    (tried ? issues.find(({ path }) => path === campo)?.message : null) ?? fieldError(error, campo)
   return (
-    <Dialog
-      open
+    <ActDialog
       title="Datos de contacto"
+      action="Guardar datos"
+      busyText="Guardando…"
+      busy={isPending}
+      error={error}
+      failure="No se guardaron los datos."
+      fields={CAMPOS.map(({ campo }) => campo)}
       onClose={onClose}
-      locked={isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button
-            variant="primary"
-            busy={isPending}
-            busyText="Guardando…"
-            onClick={() => {
-              setTried(true)
-              if (issues.length === 0) mutate(datos)
-            }}
-          >
-            Guardar datos
-          </Button>
-        </>
-      }
+      onSubmit={() => {
+        setTried(true)
+        if (issues.length === 0) mutate(datos)
+      }}
     >
-      <div className="stack">
-        {error && <ErrorState title="No se guardaron los datos." error={error} />}
-        {CAMPOS.map(({ campo, label }) => (
-          <Field key={campo} label={label} optional error={errorOf(campo)}>
-            <TextInput
-              value={datos[campo]}
-              maxLength={UBICACION_MAX}
-              onChange={(event) => setDatos({ ...datos, [campo]: event.target.value })}
-            />
-          </Field>
-        ))}
-      </div>
-    </Dialog>
+      {CAMPOS.map(({ campo, label }) => (
+        <Field key={campo} label={label} optional error={errorOf(campo)}>
+          <TextInput
+            value={datos[campo]}
+            maxLength={UBICACION_MAX}
+            onChange={(event) => setDatos({ ...datos, [campo]: event.target.value })}
+          />
+        </Field>
+      ))}
+    </ActDialog>
   )
 }
