@@ -9,6 +9,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { PorGuardar } from '#admin/panel/edicion/PorGuardar.tsx'
 import { useUnsaved } from '#admin/panel/edicion/use-unsaved.ts'
 import { EliminarMenu } from './EliminarMenu.tsx'
 import { VistasDatalist } from './menu-choices.tsx'
@@ -108,21 +109,16 @@ function Editor({ saved, onReload }: EditorProps): ReactElement {
         />
       </div>
       {changed.length > 0 && (
-        <div className="menus-barra" role="region" aria-label="Cambios sin guardar">
-          <span role="status">{`${cuentaTexto(changed.length, 'menú', 'menús')} con cambios sin guardar`}</span>
-          <Button
-            disabled={isPending}
-            onClick={() => {
-              reset()
-              setDraft(saved)
-            }}
-          >
-            Descartar
-          </Button>
-          <Button variant="primary" busy={isPending} busyText="Guardando…" onClick={() => mutate(changed)}>
-            Guardar cambios
-          </Button>
-        </div>
+        <PorGuardar
+          texto={`${cuentaTexto(changed.length, 'menú', 'menús')} con cambios sin guardar`}
+          action="Guardar cambios"
+          busy={isPending}
+          onSave={() => mutate(changed)}
+          onDiscard={() => {
+            reset()
+            setDraft(saved)
+          }}
+        />
       )}
       {deleting && <EliminarMenu menu={deleting} onClose={() => setDeleting(null)} />}
     </>

@@ -8,6 +8,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { PorGuardar } from '#admin/panel/edicion/PorGuardar.tsx'
 import { useUnsaved } from '#admin/panel/edicion/use-unsaved.ts'
 import { ConflictoPerfil } from './ConflictoPerfil.tsx'
 import { DatosPerfilCard } from './DatosPerfilCard.tsx'
@@ -111,13 +112,12 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
         )}
       </div>
       {cambios > 0 && (
-        <div className="perfil-barra" role="region" aria-label="Cambios sin guardar">
-          <span role="status">{cambios === 1 ? '1 cambio sin guardar' : `${cambios} cambios sin guardar`}</span>
-          <Button onClick={() => setDraft(permisosOf(base))}>Descartar</Button>
-          <Button variant="primary" onClick={() => setOpened('guardar')}>
-            Revisar y guardar
-          </Button>
-        </div>
+        <PorGuardar
+          texto={`${cuentaTexto(cambios, 'cambio', 'cambios')} sin guardar`}
+          action="Revisar y guardar"
+          onSave={() => setOpened('guardar')}
+          onDiscard={() => setDraft(permisosOf(base))}
+        />
       )}
       {opened === 'guardar' && (
         <GuardarDialog
