@@ -1,9 +1,10 @@
-import { CircleAlert, CirclePlus, Equal, Pencil } from 'lucide-react'
+import { CirclePlus, Equal, Pencil } from 'lucide-react'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { CeldaCarga, PorCorregirTag } from '#admin/panel/carga/CeldaCarga.tsx'
+import { FaltanColumnas } from '#admin/panel/carga/FaltanColumnas.tsx'
 import type { AccionCarga, CampoCatalogo, RevisionCatalogo } from '#domain/organica/catalogos/carga-catalogo.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { StatusTone } from '#admin/shared/ui/status-look.ts'
@@ -28,12 +29,7 @@ interface RevisionTablaProps {
 /** What the file would do, row by row, with what is wrong at its column and what uses a row it switches off. */
 export function RevisionTabla({ revision, usado }: RevisionTablaProps): ReactElement {
   const { filas, conError, columnasFaltantes } = revision
-  if (columnasFaltantes.length > 0)
-    return (
-      <Note tone="bad" live>
-        <strong>Falta en el primer renglón:</strong> {columnasFaltantes.join(', ')}.
-      </Note>
-    )
+  if (columnasFaltantes.length > 0) return <FaltanColumnas columnas={columnasFaltantes} />
   if (filas.length === 0)
     return (
       <Note tone="warn" live>
@@ -90,12 +86,7 @@ const COLUMNS: readonly Column<Fila>[] = [
 const siNo = (activo: boolean): string => (activo ? 'Sí' : 'No')
 
 function Accion({ fila }: { fila: Fila }): ReactElement {
-  if (Object.keys(fila.errores).length > 0)
-    return (
-      <StatusTag tone="red" icon={CircleAlert}>
-        Por corregir
-      </StatusTag>
-    )
+  if (Object.keys(fila.errores).length > 0) return <PorCorregirTag />
   const { tone, icon, texto } = ACCION[fila.accion]
   return (
     <StatusTag tone={tone} icon={icon}>
@@ -112,19 +103,12 @@ interface CeldaProps {
 }
 
 function Celda({ fila, campo, texto, antes }: CeldaProps): ReactElement {
-  const error = fila.errores[campo]
   return (
-    <>
+    <CeldaCarga error={fila.errores[campo]}>
       {texto || '–'}
       {antes !== undefined && antes !== null && antes !== texto && (
         <span className="secondary small"> (antes {antes})</span>
       )}
-      {error && (
-        <span className="field-error">
-          <Icon icon={CircleAlert} size={14} />
-          <span>{error}</span>
-        </span>
-      )}
-    </>
+    </CeldaCarga>
   )
 }

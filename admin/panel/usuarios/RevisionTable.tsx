@@ -1,14 +1,15 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { COLUMNAS_CARGA } from '#domain/usuarios/carga.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import type { CampoCarga, FilaCarga, RevisionCarga } from '#domain/usuarios/carga.ts'
+import { CeldaCarga, PorCorregirTag } from '#admin/panel/carga/CeldaCarga.tsx'
+import { FaltanColumnas } from '#admin/panel/carga/FaltanColumnas.tsx'
+import type { FilaCarga, RevisionCarga } from '#domain/usuarios/carga.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { ReactElement } from 'react'
 
@@ -21,9 +22,7 @@ const COLUMNS: readonly Column<FilaCarga>[] = [
     header: 'Estado',
     cell: (row) =>
       isBad(row) ? (
-        <StatusTag tone="red" icon={CircleAlert}>
-          Por corregir
-        </StatusTag>
+        <PorCorregirTag />
       ) : (
         <StatusTag tone="green" icon={CircleCheck}>
           Correcto
@@ -34,7 +33,7 @@ const COLUMNS: readonly Column<FilaCarga>[] = [
     key: campo,
     header: titulo,
     wrap: true,
-    cell: (row: FilaCarga) => <Celda row={row} campo={campo} />,
+    cell: ({ errores, textos }: FilaCarga) => <CeldaCarga error={errores[campo]}>{textos[campo] || '–'}</CeldaCarga>,
   })),
 ]
 
@@ -45,11 +44,7 @@ export function RevisionTable({ revision }: { revision: RevisionCarga }): ReactE
   const shown = onlyBad ? filas.filter(isBad) : filas
   return (
     <>
-      {columnasFaltantes.length > 0 && (
-        <Note tone="bad" live>
-          <strong>Falta en el primer renglón:</strong> {columnasFaltantes.join(', ')}.
-        </Note>
-      )}
+      {columnasFaltantes.length > 0 && <FaltanColumnas columnas={columnasFaltantes} />}
       {columnasIgnoradas.length > 0 && <Note>No se usan estas columnas: {columnasIgnoradas.join(', ')}.</Note>}
       {columnasFaltantes.length === 0 && filas.length === 0 && (
         <Note tone="warn" live>
@@ -78,21 +73,6 @@ export function RevisionTable({ revision }: { revision: RevisionCarga }): ReactE
             minWidth={980}
           />
         </Card>
-      )}
-    </>
-  )
-}
-
-function Celda({ row, campo }: { row: FilaCarga; campo: CampoCarga }): ReactElement {
-  const error = row.errores[campo]
-  return (
-    <>
-      {row.textos[campo] || '–'}
-      {error && (
-        <span className="field-error">
-          <Icon icon={CircleAlert} size={14} />
-          <span>{error}</span>
-        </span>
       )}
     </>
   )

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import type { ReactElement, ReactNode } from 'react'
+
+const ACCEPT = {
+  'text/csv': ['.csv'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+}
+const MAX_BYTES = 2 * 1024 * 1024
+
+interface ArchivoTablaProps {
+  file: File | null
+  help: ReactNode
+  disabled: boolean
+  onPick: (file: File) => void
+}
+
+/** Where the file of a table is chosen, CSV or XLSX, and why one was not taken. */
+export function ArchivoTabla({ file, help, disabled, onPick }: ArchivoTablaProps): ReactElement {
+  const [rejected, setRejected] = useState('')
+  return (
+    <>
+      <FileDrop
+        title={file ? file.name : 'Suelta aquí el archivo'}
+        help={help}
+        accept={ACCEPT}
+        maxBytes={MAX_BYTES}
+        multiple={false}
+        disabled={disabled}
+        buttonLabel={file ? 'Elegir otro' : 'Buscar'}
+        onFiles={([one]) => {
+          setRejected('')
+          if (one) onPick(one)
+        }}
+        onRejected={([one]) => setRejected(rejectionText(one?.code))}
+      />
+      {rejected && (
+        <Note tone="bad" live>
+          {rejected}
+        </Note>
+      )}
+    </>
+  )
+}
+
+function rejectionText(code: string | undefined): string {
+  if (code === 'file-too-large') return 'El archivo pesa más de 2 MB.'
+  if (code === 'too-many-files') return 'Elige un solo archivo.'
+  return 'El archivo no es CSV ni XLSX.'
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#admin/providers/api-client.ts'
+import { isApiError } from '#admin/providers/api-error.ts'
+
+export interface CargaState<Revision, Hecho> {
+  readonly file: File | null
+  /** A file was chosen: it is looked at. */
+  readonly pick: (file: File) => void
+  /** What the file would do, as things stand now. */
+  readonly revision: Revision | undefined
+  readonly looking: boolean
+  /** Why it could not be read. */
+  readonly lookError: unknown
+  /** Does it, with what else the call takes. */
+  readonly load: (fields?: Fields) => void
+  readonly loading: boolean
+  /** What was done. */
+  readonly loaded: Hecho | undefined
+  /** Why nothing was done. */
+  readonly loadError: unknown
+  /** Nothing was done because things changed since it was looked at: `revision` tells how they stand. */
+  readonly changed: boolean
+}
+
+type Fields = Readonly<Record<string, string>>
+
+function formOf(fields: Fields, file: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', file)
+  return form
+}
+
+/** The rows as they stand now, when the file was refused because of them. */
+function revisionOf(error: unknown): unknown {
+  return isApiError(error) && 'revision' in error.body ? error.body.revision : undefined
+}
+
+/**
+ * A file of rows: looked at row by row first (`POST ruta/previa`), then done whole or not at all (`POST ruta`). `fields`:
+ * what both calls carry beside the file.
+ */
+export function useCarga<Revision, Hecho>(
+  ruta: string,
+  onDone: (hecho: Hecho) => Promise<void>,
+  fields: Fields = {},
+): CargaState<Revision, Hecho> {
+  const [file, setFile] = useState<File | null>(null)
+  const previa = useMutation({
+    mutationFn: (one: File) => api.upload<Revision>(`${ruta}/previa`, formOf(fields, one)),
+  })
+  const carga = useMutation({
+    mutationFn: ({ one, more }: { one: File; more: Fields }) =>
+      api.upload<Hecho>(ruta, formOf({ ...fields, ...more }, one)),
+    onSuccess: onDone,
+  })
+  const changed = revisionOf(carga.error) as Revision | undefined
+  return {
+    file,
+    pick: (one) => {
+      setFile(one)
+      carga.reset()
+      previa.mutate(one)
+    },
+    revision: changed ?? previa.data,
+    looking: previa.isPending,
+    lookError: previa.error,
+    load: (more = {}) => file && carga.mutate({ one: file, more }),
+    loading: carga.isPending,
+    loaded: carga.data,
+    loadError: carga.error,
+    changed: changed !== undefined,
+  }
+}
