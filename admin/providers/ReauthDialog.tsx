@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { CLAVE_MAX } from '#domain/usuarios/clave-limites.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
@@ -88,7 +89,7 @@ export function ReauthDialog({ usuario, onSignIn, onCodigo, onDone, onLeave }: R
           <Field label="Contraseña">
             <PasswordInput
               value={pass}
-              maxLength={128}
+              maxLength={CLAVE_MAX}
               autoComplete="current-password"
               data-autofocus
               onChange={(event) => setPass(event.target.value)}

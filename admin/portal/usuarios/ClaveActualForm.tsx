@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CLAVE_MAX } from '#domain/usuarios/clave-limites.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
@@ -36,7 +37,7 @@ export function ClaveActualForm({ onSubmit }: { onSubmit: (clave: string) => Pro
     >
       <Field id="clave-actual" label="Tu contraseña actual" error={error}>
         <PasswordInput
-          maxLength={128}
+          maxLength={CLAVE_MAX}
           autoComplete="current-password"
           value={clave}
           onChange={(event) => setClave(event.target.value)}

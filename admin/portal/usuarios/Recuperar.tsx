@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { CLAVE_MAX, CLAVE_MIN } from '#domain/usuarios/clave-limites.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
-import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { Brand } from '#admin/portal/frame/Brand.tsx'
-import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import { ClaveNuevaForm } from './ClaveNuevaForm.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import '#admin/portal/frame/frame.css'
 import './Login/login.css'
@@ -47,7 +42,15 @@ export default function Recuperar(): ReactElement {
       <p className="secondary">
         Para la cuenta <span className="mono strong">{data.usuario}</span>. Al guardarla se cierran todas sus sesiones.
       </p>
-      <NuevaForm usuario={data.usuario} token={token} onDone={() => setDone(true)} />
+      <ClaveNuevaForm
+        block
+        usuario={data.usuario}
+        submitLabel="Guardar contraseña"
+        onSubmit={async ({ nueva }) => {
+          await api.post('/api/recuperar/confirmar', { token, nueva }, { anonymous: true })
+          setDone(true)
+        }}
+      />
     </Alone>
   )
 }
@@ -90,89 +93,5 @@ function SinEnlace({ error, onRetry }: { error: unknown; onRetry: () => void }):
         {isOver ? 'Pedir otro enlace' : 'Ir a la entrada'}
       </LinkButton>
     </Alone>
-  )
-}
-
-interface NuevaFormProps {
-  usuario: string
-  token: string
-  onDone: () => void
-}
-
-function NuevaForm({ usuario, token, onDone }: NuevaFormProps): ReactElement {
-  const [nueva, setNueva] = useState('')
-  const [repetida, setRepetida] = useState('')
-  const [issues, setIssues] = useState<readonly SummaryError[]>([])
-  const [attempt, setAttempt] = useState(0)
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
-  const errorOf = (id: string): string => issues.find((issue) => issue.id === id)?.message ?? ''
-  const fail = (found: readonly SummaryError[]): void => {
-    setIssues(found)
-    setAttempt((count) => count + 1)
-  }
-  const submit = async (): Promise<void> => {
-    const found: SummaryError[] = []
-    if (nueva.length < CLAVE_MIN)
-      found.push({ id: 'clave-nueva', message: `La contraseña nueva debe tener al menos ${CLAVE_MIN} caracteres.` })
-    if (nueva !== repetida) found.push({ id: 'clave-repetida', message: 'Las dos contraseñas no coinciden.' })
-    setFailure('')
-    if (found.length > 0) {
-      fail(found)
-      return
-    }
-    setBusy(true)
-    setIssues([])
-    try {
-      await api.post('/api/recuperar/confirmar', { token, nueva }, { anonymous: true })
-      onDone()
-    } catch (error) {
-      const own = isApiError(error) ? error.campos['nueva'] : undefined
-      if (own) fail([{ id: 'clave-nueva', message: own }])
-      else setFailure(errorMessage(error))
-      setBusy(false)
-    }
-  }
-  return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
-    >
-      <ErrorSummary errors={issues} attempt={attempt} />
-      {failure && (
-        <Note tone="bad" live>
-          {failure}
-        </Note>
-      )}
-      <input type="text" name="username" autoComplete="username" value={usuario} readOnly hidden />
-      <Field
-        id="clave-nueva"
-        label="Contraseña nueva"
-        help={`De ${CLAVE_MIN} a ${CLAVE_MAX} caracteres. Tres o cuatro palabras sin relación son fáciles de recordar.`}
-        error={errorOf('clave-nueva')}
-      >
-        <PasswordInput
-          maxLength={CLAVE_MAX}
-          autoComplete="new-password"
-          value={nueva}
-          onChange={(event) => setNueva(event.target.value)}
-        />
-      </Field>
-      <Field id="clave-repetida" label="Repite la contraseña nueva" error={errorOf('clave-repetida')}>
-        <PasswordInput
-          maxLength={CLAVE_MAX}
-          autoComplete="new-password"
-          value={repetida}
-          onChange={(event) => setRepetida(event.target.value)}
-        />
-      </Field>
-      <Button type="submit" variant="primary" block busy={busy} busyText="Guardando…">
-        Guardar contraseña
-      </Button>
-    </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { CLAVE_MAX } from '#domain/usuarios/clave-limites.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { desafioOf } from '#admin/providers/segundo-paso.ts'
 import { useInfo } from '#admin/providers/use-info.ts'
@@ -98,7 +99,7 @@ export function EntradaForm({ portada, message, onSubmit, onSegundoPaso, onForgo
       <Field label="Contraseña" id="pass" aside={forgot}>
         <PasswordInput
           name="pass"
-          maxLength={128}
+          maxLength={CLAVE_MAX}
           autoComplete="current-password"
           value={pass}
           onChange={(event) => setPass(event.target.value)}

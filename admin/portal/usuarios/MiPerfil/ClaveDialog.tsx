@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CLAVE_MAX } from '#domain/usuarios/clave-limites.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
@@ -88,7 +89,7 @@ export function ClaveDialog(props: ClaveDialogProps): ReactElement {
         )}
         <Field id="confirmar-clave" label="Tu contraseña actual" error={error}>
           <PasswordInput
-            maxLength={128}
+            maxLength={CLAVE_MAX}
             autoComplete="current-password"
             data-autofocus
             value={clave}

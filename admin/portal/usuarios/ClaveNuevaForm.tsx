@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { CLAVE_MAX, CLAVE_MIN } from '#domain/usuarios/clave-limites.ts'
+import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
+import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import type { ReactElement } from 'react'
+
+export interface Claves {
+  /** "" where it is not asked for. */
+  readonly actual: string
+  readonly nueva: string
+  readonly repetida: string
+}
+
+const EMPTY: Claves = { actual: '', nueva: '', repetida: '' }
+
+function clavesIssues({ actual, nueva, repetida }: Claves, asksActual: boolean): readonly SummaryError[] {
+  const issues: SummaryError[] = []
+  if (asksActual && !actual) issues.push({ id: 'clave-actual', message: 'Escribe tu contraseña actual.' })
+  if (nueva.length < CLAVE_MIN)
+    issues.push({ id: 'clave-nueva', message: `La contraseña nueva debe tener al menos ${CLAVE_MIN} caracteres.` })
+  else if (asksActual && nueva === actual)
+    issues.push({ id: 'clave-nueva', message: 'La contraseña nueva debe ser distinta de la actual.' })
+  if (nueva !== repetida) issues.push({ id: 'clave-repetida', message: 'Las dos contraseñas nuevas no coinciden.' })
+  return issues
+}
+
+interface ClaveNuevaFormProps {
+  /** Whose, for what keeps passwords in the browser. */
+  usuario: string
+  /** The present one is asked for too. */
+  asksActual?: boolean
+  submitLabel: string
+  block?: boolean
+  /** Saves it; what it rejects with is shown here. */
+  onSubmit: (claves: Claves) => Promise<void>
+}
+
+/** A new password, typed twice. */
+export function ClaveNuevaForm(props: ClaveNuevaFormProps): ReactElement {
+  const { asksActual = false, block = false } = props
+  const [claves, setClaves] = useState(EMPTY)
+  const [issues, setIssues] = useState<readonly SummaryError[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const errorOf = (id: string): string => issues.find((issue) => issue.id === id)?.message ?? ''
+  const fail = (found: readonly SummaryError[]): void => {
+    setIssues(found)
+    setAttempt((count) => count + 1)
+  }
+  const submit = async (): Promise<void> => {
+    const found = clavesIssues(claves, asksActual)
+    setFailure('')
+    if (found.length > 0) {
+      fail(found)
+      return
+    }
+    setBusy(true)
+    setIssues([])
+    try {
+      await props.onSubmit(claves)
+      setClaves(EMPTY)
+    } catch (error) {
+      const campos = isApiError(error) ? Object.entries(error.campos).filter(([campo]) => campo in EMPTY) : []
+      if (campos.length > 0) fail(campos.map(([campo, message]) => ({ id: `clave-${campo}`, message })))
+      else setFailure(errorMessage(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const input = (campo: keyof Claves, autoComplete: string): ReactElement => (
+    <PasswordInput
+      maxLength={CLAVE_MAX}
+      autoComplete={autoComplete}
+      value={claves[campo]}
+      onChange={(event) => setClaves({ ...claves, [campo]: event.target.value })}
+    />
+  )
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void submit()
+      }}
+    >
+      <ErrorSummary errors={issues} attempt={attempt} />
+      {failure && (
+        <Note tone="bad" live>
+          {failure}
+        </Note>
+      )}
+      <input type="text" name="username" autoComplete="username" value={props.usuario} readOnly hidden />
+      {asksActual && (
+        <Field label="Contraseña actual" id="clave-actual" error={errorOf('clave-actual')}>
+          {input('actual', 'current-password')}
+        </Field>
+      )}
+      <Field
+        label="Contraseña nueva"
+        id="clave-nueva"
+        help={`De ${CLAVE_MIN} a ${CLAVE_MAX} caracteres. Tres o cuatro palabras sin relación son fáciles de recordar.`}
+        error={errorOf('clave-nueva')}
+      >
+        {input('nueva', 'new-password')}
+      </Field>
+      <Field label="Repite la contraseña nueva" id="clave-repetida" error={errorOf('clave-repetida')}>
+        {input('repetida', 'new-password')}
+      </Field>
+      <div className={block ? undefined : 'row'}>
+        <Button type="submit" variant="primary" block={block} busy={busy} busyText="Guardando…">
+          {props.submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
