@@ -1,15 +1,11 @@
-import { FileText, X } from 'lucide-react'
 import { useState } from 'react'
-import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
+import { ARCHIVO_MAX_BYTES } from '#domain/documentos/archivo.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
-import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
-import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
-import { Progress } from '#admin/shared/ui/Progress.tsx'
+import { OneFile } from '#admin/shared/ui/OneFile.tsx'
 import { Select } from '#admin/shared/ui/Select.tsx'
 import { nombreNatural } from '#admin/panel/nombre.ts'
 import { NOMBRE_DOCUMENTO, TIPOS_DOCUMENTO } from './tipo-documento.ts'
@@ -33,7 +29,7 @@ interface AgregarDocumentoProps {
 export function AgregarDocumento({ persona, tipo: initial, onClose }: AgregarDocumentoProps): ReactElement {
   const [tipo, setTipo] = useState<TipoDocumento>(initial)
   const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState('')
+  const [tried, setTried] = useState(false)
   const { send, cancel, busy, share, error } = useAgregarDocumento(persona.id, onClose)
   const anterior = persona.documentos.find((documento) => documento.tipo === tipo && documento.vigente)
   const close = (): void => {
@@ -41,8 +37,8 @@ export function AgregarDocumento({ persona, tipo: initial, onClose }: AgregarDoc
     onClose()
   }
   const submit = (): void => {
-    if (!file) setProblem('Elige el archivo que se va a agregar.')
-    else void send(tipo, file)
+    setTried(true)
+    if (file) void send(tipo, file)
   }
   return (
     <Dialog
@@ -78,54 +74,18 @@ export function AgregarDocumento({ persona, tipo: initial, onClose }: AgregarDoc
             Reemplazará a <strong>{anterior.archivo.nombre}</strong>, que se conserva como anterior.
           </Note>
         )}
-        {file ? (
-          <Elegido file={file} busy={busy} share={share} onRemove={() => setFile(null)} />
-        ) : (
-          <FileDrop
-            title="Suelta aquí el archivo"
-            help={tipo === 'foto' ? 'Imagen JPG o PNG, hasta 10 MB.' : 'PDF, JPG o PNG, hasta 10 MB.'}
-            accept={tipo === 'foto' ? IMAGENES : PAPELES}
-            maxBytes={ARCHIVO_MAX_BYTES}
-            multiple={false}
-            onFiles={([chosen]) => {
-              setProblem('')
-              setFile(chosen ?? null)
-            }}
-            onRejected={([rejected]) => rejected && setProblem(rejectionText(rejected.code, rejected.file.size))}
-          />
-        )}
-        {problem !== '' && !file && (
-          <Note tone="bad" live>
-            {problem}
-          </Note>
-        )}
+        <OneFile
+          file={file}
+          onChange={setFile}
+          title="Suelta aquí el archivo"
+          help={tipo === 'foto' ? 'Imagen JPG o PNG, hasta 10 MB.' : 'PDF, JPG o PNG, hasta 10 MB.'}
+          accept={tipo === 'foto' ? IMAGENES : PAPELES}
+          maxBytes={ARCHIVO_MAX_BYTES}
+          wrongKind="Tipo de archivo no soportado"
+          missing={tried ? 'Elige el archivo que se va a agregar.' : null}
+          sending={busy ? { share, then: 'Guardando en el expediente' } : null}
+        />
       </div>
     </Dialog>
-  )
-}
-
-function rejectionText(code: string, bytes: number): string {
-  if (code === 'file-too-large') return tamanoTexto(bytes)
-  if (code === 'too-many-files') return 'Elige un solo archivo.'
-  return 'Tipo de archivo no soportado'
-}
-
-interface ElegidoProps {
-  file: File
-  busy: boolean
-  share: number
-  onRemove: () => void
-}
-
-function Elegido({ file, busy, share, onRemove }: ElegidoProps): ReactElement {
-  return (
-    <div className="persona-archivo">
-      <Icon icon={FileText} />
-      <div>
-        {file.name}
-        {busy && <Progress label={share < 1 ? 'Enviando el archivo' : 'Guardando en el expediente'} value={share} />}
-      </div>
-      {!busy && <IconButton icon={X} label={`Quitar ${file.name}`} onClick={onRemove} />}
-    </div>
   )
 }

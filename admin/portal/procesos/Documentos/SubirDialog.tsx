@@ -1,16 +1,12 @@
-import { FileText, X } from 'lucide-react'
 import { useState } from 'react'
-import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
+import { ARCHIVO_MAX_BYTES } from '#domain/documentos/archivo.ts'
 import { nombreDocumento, TIPO_OTRO, TIPO_OTRO_MAX, tipoIssues, tiposDe } from '#domain/procesos/documentacion.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
-import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
-import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
-import { Progress } from '#admin/shared/ui/Progress.tsx'
+import { OneFile } from '#admin/shared/ui/OneFile.tsx'
 import { Select } from '#admin/shared/ui/Select.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
@@ -41,7 +37,6 @@ export function SubirDialog(props: SubirDialogProps): ReactElement {
   const [tipo, setTipo] = useState(props.tipo ?? '')
   const [otro, setOtro] = useState(props.tipoOtro ?? '')
   const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState('')
   const [tried, setTried] = useState(false)
   const { send, cancel, busy, share, error } = useSubir(dueno, (documento) => {
     toast.success(`Se cargó ${nombreDocumento(documento)}.`)
@@ -58,8 +53,7 @@ export function SubirDialog(props: SubirDialogProps): ReactElement {
   const submit = (): void => {
     setTried(true)
     if (issues.length > 0) document.getElementById(`documento-${issues[0]?.path ?? ''}`)?.focus()
-    else if (!file) setProblem('Elige el PDF que se va a cargar.')
-    else void send(tipo, otro, file)
+    else if (file) void send(tipo, otro, file)
   }
   return (
     <Dialog
@@ -111,57 +105,18 @@ export function SubirDialog(props: SubirDialogProps): ReactElement {
             Reemplazará a <strong>{anterior.archivo.original}</strong>, que se conserva como versión anterior.
           </Note>
         )}
-        {file ? (
-          <Elegido file={file} busy={busy} share={share} onRemove={() => setFile(null)} />
-        ) : (
-          <FileDrop
-            title="Suelta aquí el PDF"
-            help="PDF de hasta 10 MB."
-            accept={PDF}
-            maxBytes={ARCHIVO_MAX_BYTES}
-            multiple={false}
-            onFiles={([chosen]) => {
-              setProblem('')
-              setFile(chosen ?? null)
-            }}
-            onRejected={([rejected]) => rejected && setProblem(rejectionText(rejected.code, rejected.file.size))}
-          />
-        )}
-        {problem !== '' && !file && (
-          <Note tone="bad" live>
-            {problem}
-          </Note>
-        )}
+        <OneFile
+          file={file}
+          onChange={setFile}
+          title="Suelta aquí el PDF"
+          help="PDF de hasta 10 MB."
+          accept={PDF}
+          maxBytes={ARCHIVO_MAX_BYTES}
+          wrongKind="Solo se permiten archivos PDF"
+          missing={tried && issues.length === 0 ? 'Elige el PDF que se va a cargar.' : null}
+          sending={busy ? { share, then: 'Guardando el documento' } : null}
+        />
       </div>
     </Dialog>
-  )
-}
-
-function rejectionText(code: string, bytes: number): string {
-  if (code === 'file-too-large') return tamanoTexto(bytes)
-  if (code === 'too-many-files') return 'Elige un solo archivo.'
-  return 'Solo se permiten archivos PDF'
-}
-
-function Elegido({
-  file,
-  busy,
-  share,
-  onRemove,
-}: {
-  file: File
-  busy: boolean
-  share: number
-  onRemove: () => void
-}): ReactElement {
-  return (
-    <div className="documento-elegido">
-      <Icon icon={FileText} />
-      <div>
-        {file.name}
-        {busy && <Progress label={share < 1 ? 'Enviando el archivo' : 'Guardando el documento'} value={share} />}
-      </div>
-      {!busy && <IconButton icon={X} label={`Quitar ${file.name}`} onClick={onRemove} />}
-    </div>
   )
 }
