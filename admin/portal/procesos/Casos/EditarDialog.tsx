@@ -1,24 +1,16 @@
 import { useState } from 'react'
-import { LIMITES_CASO } from '#domain/procesos/casos/caso-issues.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { DateInput } from '#admin/shared/ui/DateInput.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { TextArea } from '#admin/shared/ui/TextArea.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { AsuntoFields, NotasField, VenceField } from './CamposCaso.tsx'
 import { ModulosField } from './ModulosField.tsx'
 import { fieldError } from '#admin/providers/field-errors.ts'
 import { useCasoAct } from './use-caso-act.ts'
 import { useOpcionesCaso } from './use-opciones-caso.ts'
+import type { TextosCaso } from './CamposCaso.tsx'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import type { ReactElement } from 'react'
 
-interface Datos {
-  readonly asunto: string
-  readonly descripcion: string
-  readonly NotasI: string
-  /** As typed. */
-  readonly vence: string
+interface Datos extends TextosCaso {
   readonly modulos: readonly number[]
 }
 
@@ -50,23 +42,8 @@ export function EditarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: ()
       onClose={onClose}
       onSubmit={() => mutate()}
     >
-      <Field label="Asunto" error={fieldError(error, 'asunto')}>
-        <TextInput
-          value={datos.asunto}
-          maxLength={LIMITES_CASO.asunto}
-          onChange={(event) => set({ asunto: event.target.value })}
-        />
-      </Field>
-      <Field label="Descripción" optional>
-        <TextArea
-          value={datos.descripcion}
-          maxLength={LIMITES_CASO.descripcion}
-          onChange={(event) => set({ descripcion: event.target.value })}
-        />
-      </Field>
-      <Field label="Fecha límite" width={14} error={fieldError(error, 'vence')}>
-        <DateInput value={datos.vence} onChange={(vence) => set({ vence })} />
-      </Field>
+      <AsuntoFields datos={datos} error={error} onChange={set} />
+      <VenceField datos={datos} error={error} onChange={set} />
       <ModulosField
         modulos={opciones?.modulos ?? caso.modulosInvolucrados}
         value={datos.modulos}
@@ -74,13 +51,7 @@ export function EditarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: ()
         fijo={caso.moduloActual?.id}
         error={fieldError(error, 'modulos')}
       />
-      <Field label="Notas internas" optional>
-        <TextArea
-          value={datos.NotasI}
-          maxLength={LIMITES_CASO.descripcion}
-          onChange={(event) => set({ NotasI: event.target.value })}
-        />
-      </Field>
+      <NotasField datos={datos} onChange={set} />
     </ActDialog>
   )
 }

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { LIMITES_CASO } from '#domain/procesos/casos/caso-issues.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { DateInput } from '#admin/shared/ui/DateInput.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { TextArea } from '#admin/shared/ui/TextArea.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { AsuntoFields, NotasField, VenceField } from './CamposCaso.tsx'
 import { ModulosField } from './ModulosField.tsx'
 import { PersonaPicker } from './PersonaPicker.tsx'
 import { responsableOptions } from './responsable-options.ts'
@@ -19,6 +17,7 @@ import { fieldError } from '#admin/providers/field-errors.ts'
 import { useCasoAct } from './use-caso-act.ts'
 import { useOpcionesCaso, useResponsables } from './use-opciones-caso.ts'
 import type { CasoDetalle, OpcionesCaso } from '#domain/procesos/casos/caso.ts'
+import type { TextosCaso } from './CamposCaso.tsx'
 import type { PersonaElegida } from './PersonaPicker.tsx'
 import type { ReactElement } from 'react'
 
@@ -51,17 +50,12 @@ interface FormularioProps {
   onClose: () => void
 }
 
-interface Datos {
+interface Datos extends TextosCaso {
   /** Ids as the controls hold them, "" for none. */
   readonly proceso: string
   readonly entidad: string
   readonly responsable: string
-  readonly asunto: string
-  readonly descripcion: string
-  readonly NotasI: string
   readonly persona: PersonaElegida | null
-  /** As typed. */
-  readonly vence: string
   readonly modulos: readonly number[]
   /** One on each line. */
   readonly normas: string
@@ -137,20 +131,7 @@ function Formulario({ opciones, procesoId, onClose }: FormularioProps): ReactEle
           onChange={(value) => set({ proceso: value, responsable: '' })}
         />
       </Field>
-      <Field label="Asunto" error={fieldError(error, 'asunto')}>
-        <TextInput
-          value={datos.asunto}
-          maxLength={LIMITES_CASO.asunto}
-          onChange={(event) => set({ asunto: event.target.value })}
-        />
-      </Field>
-      <Field label="Descripción" optional>
-        <TextArea
-          value={datos.descripcion}
-          maxLength={LIMITES_CASO.descripcion}
-          onChange={(event) => set({ descripcion: event.target.value })}
-        />
-      </Field>
+      <AsuntoFields datos={datos} error={error} onChange={set} />
       <PersonaPicker value={datos.persona} onChange={(persona) => set({ persona, responsable: '' })} />
       {opciones.entidades.length > 0 && datos.persona === null && (
         <Field
@@ -171,9 +152,7 @@ function Formulario({ opciones, procesoId, onClose }: FormularioProps): ReactEle
         error={fieldError(error, 'responsable')}
         onChange={(responsable) => set({ responsable })}
       />
-      <Field label="Fecha límite" width={14} error={fieldError(error, 'vence')}>
-        <DateInput value={datos.vence} onChange={(vence) => set({ vence })} />
-      </Field>
+      <VenceField datos={datos} error={error} onChange={set} />
       <ModulosField
         modulos={opciones.modulos.filter(({ id }) => id !== proceso?.moduloId)}
         value={datos.modulos}
@@ -183,13 +162,7 @@ function Formulario({ opciones, procesoId, onClose }: FormularioProps): ReactEle
       <Field label="Normas" optional help="Una por renglón. También se agregan después, con el caso abierto.">
         <TextArea value={datos.normas} maxLength={4000} onChange={(event) => set({ normas: event.target.value })} />
       </Field>
-      <Field label="Notas internas" optional>
-        <TextArea
-          value={datos.NotasI}
-          maxLength={LIMITES_CASO.descripcion}
-          onChange={(event) => set({ NotasI: event.target.value })}
-        />
-      </Field>
+      <NotasField datos={datos} onChange={set} />
     </ActDialog>
   )
 }
