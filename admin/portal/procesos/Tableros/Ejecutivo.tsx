@@ -1,12 +1,11 @@
-import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { BarrasCard } from './BarrasCard.tsx'
 import { Cargado } from './Cargado.tsx'
 import { Cifra, Cifras } from './Cifras.tsx'
 import { useCifras } from './use-tablero.ts'
 import type { IndicadoresEjecutivo, MovimientosQuincena, Parte } from '#domain/procesos/indicadores.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 const PERSONAS = [{ nombre: 'Personas', color: 'var(--brand)' }] as const
 const MOVIMIENTOS = [
@@ -22,13 +21,10 @@ export function Ejecutivo(): ReactElement {
     <Cargado query={query}>
       {(data) => (
         <div className="stack">
-          <PersonasCifras data={data} />
-          <div className="tablero-cuadros">
-            <MovimientosCard movimientos={data.movimientos} />
-            <PersonasCard title="Personas por entidad" concepto="Entidad" partes={data.porEntidad} />
-            <PersonasCard title="Personas por situación" concepto="Situación" partes={data.porSituacion} />
-            <PersonasCard title="Personas por edad" concepto="Edad" partes={data.porEdad} />
-          </div>
+          <PadronCifras
+            data={data}
+            ultima={<PersonasCard title="Personas por edad" concepto="Edad" partes={data.porEdad} />}
+          />
           <GestionCifras data={data} />
         </div>
       )}
@@ -36,7 +32,22 @@ export function Ejecutivo(): ReactElement {
   )
 }
 
-export function PersonasCifras({ data }: { data: IndicadoresEjecutivo }): ReactElement {
+/** Who is in the padrón and how it moves; `ultima`: the last chart, which is each board's own. */
+export function PadronCifras({ data, ultima }: { data: IndicadoresEjecutivo; ultima: ReactNode }): ReactElement {
+  return (
+    <>
+      <PersonasCifras data={data} />
+      <div className="tablero-cuadros">
+        <MovimientosCard movimientos={data.movimientos} />
+        <PersonasCard title="Personas por entidad" concepto="Entidad" partes={data.porEntidad} />
+        <PersonasCard title="Personas por situación" concepto="Situación" partes={data.porSituacion} />
+        {ultima}
+      </div>
+    </>
+  )
+}
+
+function PersonasCifras({ data }: { data: IndicadoresEjecutivo }): ReactElement {
   const { personas, sueldos, porSexo } = data
   return (
     <Cifras label="Personas afiliadas">
@@ -90,7 +101,7 @@ function GestionCifras({ data: { casos, documentos } }: { data: IndicadoresEjecu
   )
 }
 
-export function MovimientosCard({ movimientos }: { movimientos: readonly MovimientosQuincena[] }): ReactElement {
+function MovimientosCard({ movimientos }: { movimientos: readonly MovimientosQuincena[] }): ReactElement {
   return (
     <BarrasCard
       title="Movimientos por quincena"

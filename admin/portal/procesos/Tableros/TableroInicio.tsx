@@ -1,5 +1,5 @@
 import { Cargado } from './Cargado.tsx'
-import { MovimientosCard, PersonasCard, PersonasCifras } from './Ejecutivo.tsx'
+import { PadronCifras, PersonasCard } from './Ejecutivo.tsx'
 import { Tablero } from './Tablero.tsx'
 import { useCifras } from './use-tablero.ts'
 import type { IndicadoresEjecutivo } from '#domain/procesos/indicadores.ts'
@@ -24,13 +24,10 @@ function Analisis(): ReactElement {
     <Cargado query={query}>
       {(data) => (
         <div className="stack">
-          <PersonasCifras data={data} />
-          <div className="tablero-cuadros">
-            <MovimientosCard movimientos={data.movimientos} />
-            <PersonasCard title="Personas por entidad" concepto="Entidad" partes={data.porEntidad} />
-            <PersonasCard title="Personas por situación" concepto="Situación" partes={data.porSituacion} />
-            <PersonasCard title="Personas por sexo" concepto="Sexo" partes={data.porSexo} />
-          </div>
+          <PadronCifras
+            data={data}
+            ultima={<PersonasCard title="Personas por sexo" concepto="Sexo" partes={data.porSexo} />}
+          />
         </div>
       )}
     </Cargado>
