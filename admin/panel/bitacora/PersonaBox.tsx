@@ -1,21 +1,14 @@
-import { Search, X } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#admin/shared/ui/Button.tsx'
-import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { cleanText } from '#admin/shared/ui/clean-text.ts'
+import { BuscarCampo } from '#admin/panel/list/BuscarCampo.tsx'
+import { useTyped } from '#admin/panel/list/use-typed.ts'
 import type { ReactElement } from 'react'
 
 const LABEL = 'CURP, RFC, NSS o No. interno'
 
 /** Whose acts are wanted. Asked for on Enter, whole: each question about a person is noted. */
 export function PersonaBox({ value, onChange }: { value: string; onChange: (text: string) => void }): ReactElement {
-  const [typed, setTyped] = useState(value)
-  const [last, setLast] = useState(value)
-  if (value !== last) {
-    setLast(value)
-    setTyped(value)
-  }
+  const [typed, setTyped] = useTyped(value)
   return (
     <form
       role="search"
@@ -26,29 +19,19 @@ export function PersonaBox({ value, onChange }: { value: string; onChange: (text
       }}
     >
       <span className="lista-buscar input">
-        <Icon icon={Search} />
-        <input
-          type="text"
-          className="mono"
-          autoComplete="off"
-          spellCheck={false}
-          aria-label={`Persona: ${LABEL}`}
+        <BuscarCampo
+          mono
+          label={`Persona: ${LABEL}`}
           placeholder={LABEL}
+          clearLabel="Borrar la persona"
           maxLength={40}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          typed={typed}
+          onType={setTyped}
+          onClear={() => {
+            setTyped('')
+            onChange('')
+          }}
         />
-        {typed !== '' && (
-          <IconButton
-            size="sm"
-            icon={X}
-            label="Borrar la persona"
-            onClick={() => {
-              setTyped('')
-              onChange('')
-            }}
-          />
-        )}
       </span>
       <Button size="sm" type="submit">
         Buscar

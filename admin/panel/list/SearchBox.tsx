@@ -1,8 +1,7 @@
-import { Search, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { useEffect } from 'react'
 import { cleanText } from '#admin/shared/ui/clean-text.ts'
+import { BuscarCampo } from './BuscarCampo.tsx'
+import { useTyped } from './use-typed.ts'
 import type { ReactElement } from 'react'
 
 /** Pause in typing after which the list is asked for, in ms. */
@@ -11,12 +10,7 @@ const PAUSE = 300
 /** Search as one types; Enter asks at once. Accents and capitals do not matter to the server. */
 export function SearchBox(props: { label: string; value: string; onChange: (text: string) => void }): ReactElement {
   const { label, value, onChange } = props
-  const [typed, setTyped] = useState(value)
-  const [last, setLast] = useState(value)
-  if (value !== last) {
-    setLast(value)
-    setTyped(value)
-  }
+  const [typed, setTyped] = useTyped(value)
   const clean = cleanText(typed).trim()
   useEffect(() => {
     if (clean === value) return
@@ -32,29 +26,18 @@ export function SearchBox(props: { label: string; value: string; onChange: (text
         onChange(clean)
       }}
     >
-      <Icon icon={Search} />
-      <input
-        type="text"
-        inputMode="search"
-        autoComplete="off"
-        spellCheck={false}
-        aria-label={label}
+      <BuscarCampo
+        label={label}
         placeholder={label}
+        clearLabel="Borrar la búsqueda"
         maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        typed={typed}
+        onType={setTyped}
+        onClear={() => {
+          setTyped('')
+          onChange('')
+        }}
       />
-      {typed !== '' && (
-        <IconButton
-          size="sm"
-          icon={X}
-          label="Borrar la búsqueda"
-          onClick={() => {
-            setTyped('')
-            onChange('')
-          }}
-        />
-      )}
     </form>
   )
 }

@@ -1,0 +1,37 @@
+import { Search, X } from 'lucide-react'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import type { ReactElement } from 'react'
+
+interface BuscarCampoProps {
+  label: string
+  placeholder: string
+  clearLabel: string
+  maxLength: number
+  mono?: boolean
+  typed: string
+  onType: (text: string) => void
+  onClear: () => void
+}
+
+/** What is typed to search, with the cross that clears it: the inside of a search form. */
+export function BuscarCampo(props: BuscarCampoProps): ReactElement {
+  return (
+    <>
+      <Icon icon={Search} />
+      <input
+        type="text"
+        inputMode="search"
+        className={props.mono ? 'mono' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={props.label}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        value={props.typed}
+        onChange={(event) => props.onType(event.target.value)}
+      />
+      {props.typed !== '' && <IconButton size="sm" icon={X} label={props.clearLabel} onClick={props.onClear} />}
+    </>
+  )
+}
