@@ -113,7 +113,6 @@ function Bitacora(): ReactElement {
       </div>
       {open !== undefined && (
         <ActoSheet
-          key="acto"
           id={open}
           ids={filas.map(({ id }) => id)}
           onRegistro={({ objeto, objetoId }) => change({ objeto, objetoId })}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { MEDIOS_BITACORA } from '#domain/acceso/bitacora.ts'
-import { EN_SITIO } from '#admin/panel/movimientos/ruta-movimiento.ts'
+import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
 import { fechaHoraSegundos } from './fecha-hora-segundos.ts'
 import { rutaActo } from './ruta-acto.ts'
 import { Registro } from './Registro.tsx'

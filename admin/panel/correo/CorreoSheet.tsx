@@ -1,55 +1,49 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, RotateCw } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useGetOne } from 'react-admin'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
-import { SideSheet } from '#admin/shared/ui/SideSheet.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { DETALLE } from '#admin/panel/detalle.ts'
+import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
 import { fechaHora } from '#admin/panel/instante.ts'
-import { EN_SITIO } from '#admin/panel/movimientos/ruta-movimiento.ts'
 import { EstadoCorreoTag } from './columnas.tsx'
+import { rutaCorreo } from './ruta-correo.ts'
 import { claseTexto, MEDIO_TEXTO } from './textos.ts'
+import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
 import type { CorreoDetalle } from '#domain/correo/correo.ts'
 import type { ReactElement } from 'react'
 
-/** A message beside the list: where it stands, and its text unless it is reserved. */
-export function CorreoSheet({ id }: { id: number }): ReactElement {
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const { data, error, refetch } = useGetOne<CorreoDetalle>('correos', { id, meta: DETALLE })
-  const close = useCallback(
-    () => void navigate({ pathname: '/panel/correos', search }, { state: EN_SITIO }),
-    [navigate, search],
-  )
+const TEXTOS: TextosHoja = {
+  nombre: 'Correo',
+  cargando: 'Cargando el correo',
+  falla: 'No se pudo cargar el correo.',
+  volver: 'Volver a la lista',
+  lista: '/panel/correos',
+}
+
+/** A message beside the list: where it stands, and its text unless it is reserved. `ids`: the rows in sight, in order. */
+export function CorreoSheet({ id, ids }: { id: number; ids: readonly number[] }): ReactElement {
+  const query = useGetOne<CorreoDetalle>('correos', { id, meta: DETALLE })
   return (
-    <SideSheet
-      title={data ? data.asunto : error ? 'Correo' : 'Cargando…'}
-      facts={data && `Para ${data.para}`}
-      eyebrow={data && <EstadoCorreoTag estado={data.estado} />}
-      footer={data && data.actions.length > 0 && <Acciones correo={data} />}
-      onClose={close}
+    <HojaDetalle
+      textos={TEXTOS}
+      id={id}
+      ids={ids}
+      ruta={rutaCorreo}
+      query={query}
+      title={({ asunto }) => asunto}
+      facts={({ para }) => `Para ${para}`}
+      eyebrow={({ estado }) => <EstadoCorreoTag estado={estado} />}
+      footer={(correo) => correo.actions.length > 0 && <Acciones key={correo.id} correo={correo} />}
     >
-      {error ? (
-        <ErrorState
-          title="No se pudo cargar el correo."
-          error={error}
-          onRetry={() => void refetch()}
-          back={{ to: '/panel/correos', label: 'Volver a la lista' }}
-        />
-      ) : data ? (
-        <Datos correo={data} />
-      ) : (
-        <Skeleton lines={8} label="Cargando el correo" />
-      )}
-    </SideSheet>
+      {(correo) => <Datos correo={correo} />}
+    </HojaDetalle>
   )
 }
 
@@ -111,29 +105,24 @@ function Acciones({ correo }: { correo: CorreoDetalle }): ReactElement {
           Cancelar envío
         </Button>
       )}
-      <Dialog
-        open={canceling}
-        title="Cancelar el envío"
-        onClose={() => setCanceling(false)}
-        locked={isPending}
-        footer={
-          <>
-            <Button onClick={() => setCanceling(false)} disabled={isPending}>
-              Conservar
-            </Button>
-            <Button variant="dangerSolid" busy={isPending} busyText="Cancelando…" onClick={() => mutate('cancelar')}>
-              Cancelar envío
-            </Button>
-          </>
-        }
-      >
-        <div className="stack">
-          {error && <ErrorState title="No se pudo cancelar." error={error} />}
+      {canceling && (
+        <ActDialog
+          title="Cancelar el envío"
+          action="Cancelar envío"
+          cancel="Conservar"
+          danger
+          busyText="Cancelando…"
+          busy={isPending}
+          error={error}
+          failure="No se pudo cancelar."
+          onClose={() => setCanceling(false)}
+          onSubmit={() => mutate('cancelar')}
+        >
           <p>
             «{correo.asunto}» no saldrá para {correo.para}. No se puede deshacer.
           </p>
-        </div>
-      </Dialog>
+        </ActDialog>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react'
+import { useListContext } from 'react-admin'
 import { useMatch } from 'react-router-dom'
 import { ESTADOS_CORREO, type CorreoPanel } from '#domain/correo/correo.ts'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
@@ -45,9 +46,18 @@ const FILTROS: readonly Filtro[] = [
 
 /** What the portal writes to people, and whether it left; a reserved text is shown to nobody. */
 export function CorreosList(): ReactElement {
-  const open = useMatch('/panel/correos/:id/show')?.params.id
   return (
     <PanelList resource="correos" columnas={COLUMNAS_CORREOS} sort={{ field: 'creadoAt', order: 'DESC' }}>
+      <Correos />
+    </PanelList>
+  )
+}
+
+function Correos(): ReactElement {
+  const open = useMatch('/panel/correos/:id/show')?.params.id
+  const { data } = useListContext<CorreoPanel>()
+  return (
+    <>
       <PageHeader
         crumbs={CRUMBS}
         title="Correo"
@@ -59,7 +69,7 @@ export function CorreosList(): ReactElement {
         filtros={FILTROS}
         isSelected={(row) => String(row.id) === open}
       />
-      {open !== undefined && <CorreoSheet key={open} id={Number(open)} />}
-    </PanelList>
+      {open !== undefined && <CorreoSheet id={Number(open)} ids={(data ?? []).map(({ id }) => id)} />}
+    </>
   )
 }

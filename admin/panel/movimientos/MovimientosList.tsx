@@ -62,7 +62,7 @@ function Movimientos(): ReactElement {
           isSelected={(row) => String(row.id) === open}
         />
       </div>
-      {open !== undefined && <MovimientoSheet key="detalle" id={open} ids={(data ?? []).map(({ id }) => id)} />}
+      {open !== undefined && <MovimientoSheet id={Number(open)} ids={(data ?? []).map(({ id }) => id)} />}
     </>
   )
 }

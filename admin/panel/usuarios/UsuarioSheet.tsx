@@ -1,91 +1,66 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { useGetOne } from 'react-admin'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '#admin/shared/ui/Button.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
-import { SideSheet } from '#admin/shared/ui/SideSheet.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { DETALLE } from '#admin/panel/detalle.ts'
+import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
+import { useCloseHoja } from '#admin/panel/hoja/use-close-hoja.ts'
 import { fechaHora } from '#admin/panel/instante.ts'
 import { ActoDialog } from './ActoDialog.tsx'
 import { ACTOS_CUENTA, actosOf } from './actos.ts'
 import { EstadoUsuarioTag } from './EstadoUsuarioTag.tsx'
 import { LugarForm } from './LugarForm.tsx'
-import { EN_SITIO, rutaUsuario } from './rutas.ts'
+import { LISTA, rutaUsuario } from './rutas.ts'
 import type { ActoCuenta } from './actos.ts'
+import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
 
-interface UsuarioSheetProps {
-  id: string
-  /** The rows in sight, in their order: where previous and next go. */
-  ids: readonly number[]
-  onClose: () => void
+const TEXTOS: TextosHoja = {
+  nombre: 'Usuario',
+  cargando: 'Cargando el usuario',
+  falla: 'No se pudo cargar el usuario.',
+  volver: 'Volver a usuarios',
+  lista: LISTA,
 }
 
-/** One account beside the list: its place, how it stands, and what can be done. */
-export function UsuarioSheet({ id, ids, onClose }: UsuarioSheetProps): ReactElement {
-  const navigate = useNavigate()
-  const { search } = useLocation()
+/** One account beside the list: its place, how it stands, and what can be done. `ids`: the rows in sight, in order. */
+export function UsuarioSheet({ id, ids }: { id: number; ids: readonly number[] }): ReactElement {
   const [acto, setActo] = useState<ActoCuenta | null>(null)
-  const { data, error, refetch } = useGetOne<UsuarioPanel>('usuarios', { id: Number(id), meta: DETALLE })
-  const at = ids.indexOf(Number(id))
-  const open = (next: number | undefined): void => {
-    if (next !== undefined) void navigate({ pathname: rutaUsuario(next), search }, { replace: true, state: EN_SITIO })
-  }
+  const query = useGetOne<UsuarioPanel>('usuarios', { id, meta: DETALLE })
+  const close = useCloseHoja(LISTA)
   return (
-    <SideSheet
-      title={data ? data.nombre : error ? 'Usuario' : 'Cargando…'}
-      facts={data && data.perfil}
-      eyebrow={
-        data && (
+    <>
+      <HojaDetalle
+        textos={TEXTOS}
+        id={id}
+        ids={ids}
+        ruta={rutaUsuario}
+        query={query}
+        title={({ nombre }) => nombre}
+        facts={({ perfil }) => perfil}
+        eyebrow={({ usuario, estado }) => (
           <>
-            <span className="mono secondary">{data.usuario}</span>
-            <EstadoUsuarioTag estado={data.estado} />
+            <span className="mono secondary">{usuario}</span>
+            <EstadoUsuarioTag estado={estado} />
           </>
-        )
-      }
-      tools={
-        <>
-          <IconButton icon={ChevronUp} label="Anterior" disabled={at <= 0} onClick={() => open(ids[at - 1])} />
-          <IconButton
-            icon={ChevronDown}
-            label="Siguiente"
-            disabled={at < 0 || at >= ids.length - 1}
-            onClick={() => open(ids[at + 1])}
-          />
-        </>
-      }
-      footer={data && actosOf(data).length > 0 && <Actos usuario={data} onSelect={setActo} />}
-      onClose={onClose}
-    >
-      {error ? (
-        <ErrorState
-          title="No se pudo cargar el usuario."
-          error={error}
-          onRetry={() => void refetch()}
-          back={{ to: '/panel/usuarios', label: 'Volver a usuarios' }}
-        />
-      ) : data ? (
-        <Datos usuario={data} />
-      ) : (
-        <Skeleton lines={8} label="Cargando el usuario" />
-      )}
-      {acto && data && (
+        )}
+        footer={(usuario) => actosOf(usuario).length > 0 && <Actos usuario={usuario} onSelect={setActo} />}
+      >
+        {(usuario) => <Datos usuario={usuario} />}
+      </HojaDetalle>
+      {acto && query.data && (
         <ActoDialog
-          usuario={data}
+          usuario={query.data}
           acto={acto}
           onClose={() => setActo(null)}
           onDone={(done) => {
-            if (done === 'eliminar') onClose()
+            if (done === 'eliminar') close()
           }}
         />
       )}
-    </SideSheet>
+    </>
   )
 }
 
@@ -122,7 +97,7 @@ function Datos({ usuario }: { usuario: UsuarioPanel }): ReactElement {
       {estado === 'pendiente' && (
         <Note tone="warn">Tiene una contraseña de un solo uso: al entrar se le pedirá cambiarla.</Note>
       )}
-      <LugarForm key={usuario.version} usuario={usuario} />
+      <LugarForm key={`${usuario.id} ${usuario.version}`} usuario={usuario} />
       <KeyValueList
         wide
         items={[

@@ -1,18 +1,20 @@
 import { FileUp, Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
-import { useLocation, useMatch, useNavigate } from 'react-router-dom'
+import { useLocation, useMatch } from 'react-router-dom'
 import { ESTADOS_USUARIO, TEXTO_ESTADO_USUARIO } from '#domain/usuarios/usuario.ts'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
+import { useCloseHoja } from '#admin/panel/hoja/use-close-hoja.ts'
 import { ExportButton } from '#admin/panel/list/ExportButton.tsx'
 import { ListTable } from '#admin/panel/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { COLUMNAS_USUARIOS } from './columnas.tsx'
 import { NuevoUsuario } from './NuevoUsuario.tsx'
-import { CARGA, EN_SITIO, LISTA, NUEVO } from './rutas.ts'
+import { CARGA, LISTA, NUEVO } from './rutas.ts'
 import { useOpciones } from './use-usuarios.ts'
 import { UsuarioSheet } from './UsuarioSheet.tsx'
 import type { Filtro, TextosLista } from '#admin/panel/list/lista.ts'
@@ -45,13 +47,12 @@ export function UsuariosList(): ReactElement {
 }
 
 function Usuarios(): ReactElement {
-  const navigate = useNavigate()
   const { search } = useLocation()
   const [exportError, setExportError] = useState<unknown>(null)
   const open = useMatch('/panel/usuarios/:id/show')?.params.id
   const creating = useMatch(NUEVO) !== null
   const { data } = useListContext<UsuarioPanel>()
-  const close = (): void => void navigate({ pathname: LISTA, search }, { state: EN_SITIO })
+  const close = useCloseHoja(LISTA)
   return (
     <>
       <PageHeader
@@ -79,9 +80,7 @@ function Usuarios(): ReactElement {
           isSelected={(row) => String(row.id) === open}
         />
       </div>
-      {open !== undefined && (
-        <UsuarioSheet key={open} id={open} ids={(data ?? []).map(({ id }) => id)} onClose={close} />
-      )}
+      {open !== undefined && <UsuarioSheet id={Number(open)} ids={(data ?? []).map(({ id }) => id)} />}
       {creating && <NuevoUsuario onClose={close} />}
     </>
   )

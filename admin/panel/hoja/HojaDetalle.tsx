@@ -1,0 +1,66 @@
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { SideSheet } from '#admin/shared/ui/SideSheet.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Vecinos } from './Vecinos.tsx'
+import { useCloseHoja } from './use-close-hoja.ts'
+import type { ReactElement, ReactNode } from 'react'
+
+/** What the sheet of a list says of its records. */
+export interface TextosHoja {
+  /** "Movimiento": the title of one that did not come. */
+  readonly nombre: string
+  /** "Cargando el movimiento". */
+  readonly cargando: string
+  /** "No se pudo cargar el movimiento." */
+  readonly falla: string
+  /** "Volver a movimientos". */
+  readonly volver: string
+  /** Address of the list. */
+  readonly lista: string
+}
+
+interface HojaDetalleProps<T> {
+  textos: TextosHoja
+  id: number
+  /** The rows in sight, in their order: where previous and next go. */
+  ids: readonly number[]
+  /** Address of another record's sheet. */
+  ruta: (id: number) => string
+  /** A query of the record. */
+  query: { readonly data: T | undefined; readonly error: unknown; readonly refetch: () => unknown }
+  title: (data: T) => string
+  facts: (data: T) => ReactNode
+  eyebrow?: (data: T) => ReactNode
+  footer?: (data: T) => ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** One record beside its list: its neighbours, what it shows meanwhile, and the way out when it does not come. */
+export function HojaDetalle<T>(props: HojaDetalleProps<T>): ReactElement {
+  const { textos, query } = props
+  const { data, error } = query
+  const close = useCloseHoja(textos.lista)
+  return (
+    <SideSheet
+      title={data !== undefined ? props.title(data) : error ? textos.nombre : 'Cargando…'}
+      facts={data !== undefined && props.facts(data)}
+      eyebrow={data !== undefined && props.eyebrow?.(data)}
+      tools={<Vecinos id={props.id} ids={props.ids} ruta={props.ruta} />}
+      footer={data !== undefined && props.footer?.(data)}
+      onClose={close}
+    >
+      {error ? (
+        <ErrorState
+          title={textos.falla}
+          error={error}
+          onRetry={() => void query.refetch()}
+          back={{ to: textos.lista, label: textos.volver }}
+        />
+      ) : data !== undefined ? (
+        props.children(data)
+      ) : (
+        <Skeleton lines={10} label={textos.cargando} />
+      )}
+    </SideSheet>
+  )
+}
