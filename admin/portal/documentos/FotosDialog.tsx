@@ -82,7 +82,7 @@ export default function FotosDialog({ conjunto, ...acts }: FotosDialogProps): Re
       locked={busy}
       footer={
         <>
-          <Button onClick={acts.onLater} disabled={busy}>
+          <Button className="fotos-luego" onClick={acts.onLater} disabled={busy}>
             Dejar para después
           </Button>
           {!destino && (

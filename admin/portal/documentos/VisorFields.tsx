@@ -1,9 +1,11 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, EyeOff, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
 import { SourceMark } from '#admin/shared/ui/SourceMark.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { etiquetaCampo, isClave, ordenarCampos, valorCampo } from './papeles.ts'
+import { avisosDeArchivo, avisosDeCampo, camposSinLeer } from './avisos-lectura.ts'
 import { scrollWithin } from './scroll-within.ts'
 import { confirmKey } from './visor-paper.ts'
 import { VisorDoubt } from './VisorDoubt.tsx'
@@ -35,6 +37,7 @@ export function VisorFields({ paper, active, picked, acts, onActive }: VisorFiel
   const list = useRef<HTMLUListElement>(null)
   const campos = paper.lectura?.campos ?? {}
   const names = ordenarCampos(Object.keys(campos))
+  const shownNames = ordenarCampos([...names, ...camposSinLeer(paper.lectura)])
   const pending = pendingOf(paper, acts.pending)
   const [first] = pending
   const shown = useRef(active)
@@ -67,10 +70,15 @@ export function VisorFields({ paper, active, picked, acts, onActive }: VisorFiel
   }
   return (
     <ul ref={list} className="visor-fields" aria-label={`Datos de ${paper.title}`}>
-      {names.map((campo) => {
+      {avisosDeArchivo(paper.lectura).map((mensaje) => (
+        <li key={mensaje} className="visor-field">
+          <Note tone="warn">{mensaje}</Note>
+        </li>
+      ))}
+      {shownNames.map((campo) => {
         const leido = campos[campo]
-        if (!leido) return null
         const key = confirmKey(paper.key, campo)
+        if (!leido) return <UnreadField key={campo} paper={paper} campo={campo} written={acts.written[key]} />
         const waits = acts.pending.has(key)
         return (
           <li
@@ -107,6 +115,11 @@ export function VisorFields({ paper, active, picked, acts, onActive }: VisorFiel
             ) : (
               <FieldState leido={leido} waits={waits} confirmed={acts.confirmed.has(key)} written={acts.written[key]} />
             )}
+            {avisosDeCampo(paper.lectura, campo).map((mensaje) => (
+              <span key={mensaje} className="visor-state">
+                {mensaje}
+              </span>
+            ))}
           </li>
         )
       })}
@@ -114,11 +127,6 @@ export function VisorFields({ paper, active, picked, acts, onActive }: VisorFiel
         <li key={`manual ${campo}`} className="visor-field">
           <small className="muted">{etiquetaCampo(campo, paper.key)} · captura manual</small>
           <span className={isClave(campo) ? 'mono' : undefined}>{valor === '' ? '–' : valor}</span>
-        </li>
-      ))}
-      {paper.lectura?.avisos.map((aviso) => (
-        <li key={`${aviso.codigo} ${aviso.campo ?? ''}`} className="visor-field secondary small">
-          {aviso.mensaje}
         </li>
       ))}
     </ul>
@@ -169,6 +177,24 @@ function FieldPlace({ paper, campo, leido, active, stop, onKeyDown, onActive }: 
       </span>
       <SourceMark fuente={leido.fuente} confianza={leido.confianza} seguro={leido.seguro} />
     </button>
+  )
+}
+
+interface UnreadFieldProps {
+  paper: VisorPaper
+  campo: string
+  written: string | undefined
+}
+
+/** What the paper should say and nobody could read. */
+function UnreadField({ paper, campo, written }: UnreadFieldProps): ReactElement {
+  return (
+    <li className="visor-field visor-unread">
+      <small className="muted">{etiquetaCampo(campo, paper.key)}</small>
+      <span className="visor-state">
+        <Icon icon={written ? Check : EyeOff} size={12} /> {written ? `Escrito a mano: ${written}` : 'No se leyó'}
+      </span>
+    </li>
   )
 }
 

@@ -23,7 +23,7 @@ interface SourceMarkProps {
 /** Where a value came from: QR, Texto or OCR with its confidence; amber while the person has to confirm it. */
 export function SourceMark({ fuente, confianza, seguro = true, onOpen }: SourceMarkProps): ReactElement {
   const { word, long, icon } = LOOK[fuente]
-  const percent = fuente === 'ocr' && confianza !== undefined ? ` ${Math.round(confianza * 100)}%` : ''
+  const percent = fuente === 'ocr' && confianza !== undefined ? ` ${ocrPercent(confianza)}%` : ''
   const tone = seguro ? 'source source-sure' : 'source source-unsure'
   const content = (
     <>
@@ -43,4 +43,9 @@ export function SourceMark({ fuente, confianza, seguro = true, onOpen }: SourceM
       {content}
     </button>
   )
+}
+
+/** Whole percent; what was recognised in an image is never certain, however near. */
+function ocrPercent(confianza: number): number {
+  return Math.min(99, Math.round(confianza * 100))
 }

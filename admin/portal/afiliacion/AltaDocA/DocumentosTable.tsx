@@ -5,6 +5,7 @@ import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { Menu } from '#admin/shared/ui/Menu.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
+import { avisosDeArchivo } from '#admin/portal/documentos/avisos-lectura.ts'
 import { JobProgress } from '#admin/portal/documentos/JobProgress.tsx'
 import { PickButton } from '#admin/portal/documentos/PickButton.tsx'
 import { ReadingFailureNote } from '#admin/portal/documentos/ReadingFailureNote.tsx'
@@ -15,7 +16,7 @@ import { useAlta } from './alta-context.ts'
 import { incompletoTexto, lecturaOf } from './expediente.ts'
 import { rowId } from './step-checks.ts'
 import { ValidadoTag } from './ValidadoTag.tsx'
-import { unsureCount } from './unsure-count.ts'
+import { unreadCount, unsureCount } from './unsure-count.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { ReadingJob } from '#admin/portal/documentos/reading-job.ts'
 import type { ReactElement } from 'react'
@@ -86,6 +87,7 @@ function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
   const job = jobs.find((one) => rowOfJob(one) === papel)
   const running = job && job.phase !== 'fallo'
   const incomplete = incompletoTexto(captura, kept, papel)
+  const avisos = avisosDeArchivo(lecturaOf(captura, kept, papel)?.lectura ?? null)
   const load = (): void => {
     queue.add(picked, papel)
     setPicked([])
@@ -136,6 +138,15 @@ function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
           )}
         </td>
       </tr>
+      {!running && avisos.length > 0 && (
+        <tr className="docs-note">
+          <td colSpan={4} className="wrap">
+            <Note tone="warn" live>
+              {avisos.join(' ')}
+            </Note>
+          </td>
+        </tr>
+      )}
       {(job?.phase === 'fallo' || (incomplete && !running)) && (
         <tr className="docs-note">
           <td colSpan={4} className="wrap">
@@ -202,7 +213,9 @@ function SentFile({ papel }: { papel: DocumentoLeible }): ReactElement {
   if (!id) return <span className="muted">No enviado</span>
   const archivo = kept.archivos[id]
   // What a saved alta holds was confirmed when it was saved.
-  const unsure = by === 'Sistema' ? 0 : unsureCount(model, papel)
+  const saved = by === 'Sistema'
+  const unsure = saved ? 0 : unsureCount(model, papel)
+  const unread = saved ? 0 : unreadCount(model, papel, lecturaOf(captura, kept, papel)?.lectura ?? null)
   return (
     <>
       Enviado
@@ -210,6 +223,12 @@ function SentFile({ papel }: { papel: DocumentoLeible }): ReactElement {
         <span className="docs-unsure">
           {' · '}
           {unsure} por confirmar
+        </span>
+      )}
+      {unread > 0 && (
+        <span className="docs-unsure">
+          {' · '}
+          {unread} sin leer
         </span>
       )}
       {archivo && (

@@ -1,3 +1,8 @@
+import { camposSinLeer } from '#admin/portal/documentos/avisos-lectura.ts'
+import { confirmKey } from '#admin/portal/documentos/visor-paper.ts'
+import { readPath } from './paths.ts'
+import { pathsOfField } from './propuestas.ts'
+import type { Lectura } from '#domain/documentos/lectura.ts'
 import type { AltaModel } from './alta-model.ts'
 import type { PersonalPath } from './paths.ts'
 
@@ -12,4 +17,12 @@ export function unsureCount({ porConfirmar, propuestas }: AltaModel, papel: stri
     (propuestas[path]?.candidatos ?? []).filter((one) => one.papel === papel).map(({ campo }) => campo),
   )
   return new Set(keys).size
+}
+
+/** How many fields of the form the paper should have given and nobody has: not read there, nor in another paper, nor written. */
+export function unreadCount({ valores }: AltaModel, papel: string, lectura: Lectura | null): number {
+  const isEmpty = (path: PersonalPath): boolean => !readPath(valores, path)
+  return camposSinLeer(lectura).filter((campo) =>
+    pathsOfField(confirmKey(papel, campo)).some(({ path }) => isEmpty(path)),
+  ).length
 }
