@@ -161,10 +161,10 @@ function checks(documento: DocumentoLeible, campos: Readonly<Record<string, Camp
         {
           codigo: 'sugerencia',
           campo,
-          mensaje: `${label}: quizá dice ${leido.sugerencia}. Compárala con el documento.`,
+          mensaje: `${label}: quizá dice ${leido.sugerencia}. Compara el dato con el documento.`,
         },
       ]
-    return [{ codigo: 'por_confirmar', campo, mensaje: `${label}: compárala con el documento.` }]
+    return [{ codigo: 'por_confirmar', campo, mensaje: `${label}: compara el dato con el documento.` }]
   })
 }
 
