@@ -37,6 +37,8 @@ interface Fila {
 
 /** A row whose date was not read may be of a regime that ended; one without its heading may be of another table. */
 const UNDATED = 0.7
+/** A date without a name is a row whose name was not read. */
+const UNNAMED = 0.7
 const UNTITLED = 0.9
 
 /** The regimes in force: rows under "Regímenes", wrapped names joined, those with a closing date left out. */
@@ -53,7 +55,8 @@ export function regimenesEnHojas(hojas: readonly Hoja[]): Hallazgo[] {
   const known = names.every(({ exacto }) => exacto !== null)
   const dated = rows.every(({ fechas }) => fechas > 0)
   const valor = names.map(({ texto }) => texto).join(ENTRE_REGIMENES)
-  const factor = (dated ? 1 : UNDATED) * (section.length > 0 ? 1 : UNTITLED)
+  const named = all.every(({ palabras, fechas }) => palabras.length > 0 || fechas === 0)
+  const factor = (dated ? 1 : UNDATED) * (named ? 1 : UNNAMED) * (section.length > 0 ? 1 : UNTITLED)
   return [hallazgoEn(first.hoja.pagina, own, { campo: 'regimen', valor, factor, apoyos: known ? 1 : 0 })]
 }
 

@@ -109,6 +109,12 @@ describe('regimes', () => {
     })
   })
 
+  it('a date of a row whose name was not read: there is another one, never sure of the list', () => {
+    const first: Celda = [50, 140, 'Régimen de Arrendamiento 01/02/2012']
+    expect(section(first)).toMatchObject({ seguro: true })
+    expect(section(first, [400, 160, '03/04/2015'])).toMatchObject({ seguro: false })
+  })
+
   it('one of the list with a letter wrong has its own letters', () => {
     expect(section([50, 140, 'Régimen de Arrendarniento 01/02/2012'])?.valor).toBe('Régimen de Arrendamiento')
   })
