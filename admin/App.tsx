@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 const SignedIn = lazy(() => import('./portal/frame/SignedIn.tsx'))
 const SesionTerminada = lazy(() => import('./portal/usuarios/SesionTerminada.tsx'))
 const Recuperar = lazy(() => import('./portal/usuarios/Recuperar.tsx'))
+const ConfirmarCorreo = lazy(() => import('./portal/usuarios/ConfirmarCorreo.tsx'))
 const Inicio = lazy(() => import('./portal/procesos/Inicio/Inicio.tsx'))
 const Ventanilla = lazy(() => import('./portal/procesos/Ventanilla/Ventanilla.tsx'))
 const Avisos = lazy(() => import('./portal/avisos/Avisos.tsx'))
@@ -31,6 +32,7 @@ export function App(): ReactElement {
       <Routes>
         <Route path="/login" element={<Login />} />
         <Route path="/recuperar/:token" element={<Recuperar />} />
+        <Route path="/confirmar-correo/:token" element={<ConfirmarCorreo />} />
         <Route path="/pinicio" element={<SesionTerminada />} />
         <Route element={<SignedIn />}>
           <Route path="/" element={<Inicio />} />

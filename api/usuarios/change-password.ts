@@ -5,6 +5,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { accountId, assertClavePropia } from './clave-propia.ts'
 import { hashClaveNueva } from './clave-nueva.ts'
+import { endEnlaces } from './end-enlaces.ts'
 import { endSesiones } from './end-sesiones.ts'
 import { renewSesion } from './open-sesion.ts'
 import { tellCuenta } from './tell-cuenta.ts'
@@ -34,12 +35,12 @@ export async function changePassword(
   })
 }
 
-/** Keeps a password that its owner chose; recovery links that waited are worth nothing afterwards. */
+/** Keeps a password that its owner chose; links that waited, of recovery or of a new address, are worth nothing afterwards. */
 export async function setClave(usuarioId: number, claveHash: string): Promise<void> {
   await execute(
     `UPDATE usuarios SET clave_hash = $1, debe_cambiar_clave = $2, clave_cambiada_at = $3, clave_vence_at = NULL
      WHERE id = $4`,
     [claveHash, false, nowAt(), usuarioId],
   )
-  await execute('DELETE FROM recuperaciones WHERE usuario_id = $1', [usuarioId])
+  await endEnlaces(usuarioId)
 }

@@ -3,6 +3,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { endEnlaces } from './end-enlaces.ts'
 import { endSesiones } from './end-sesiones.ts'
 import { oneTimePassword } from './one-time-password.ts'
 import { hashPassword } from './password.ts'
@@ -27,7 +28,7 @@ export async function newClaveTemporal(): Promise<ClaveTemporal & { readonly cla
 
 /**
  * Gives the account a one-time password that must be changed at the next sign-in, without e-mail: its sessions end, its
- * waits are forgotten, recovery links that waited are worth nothing. Who may do it is the caller's to ask. Throws 404.
+ * waits are forgotten, links that waited are worth nothing. Who may do it is the caller's to ask. Throws 404.
  */
 export async function issueClaveTemporal(actor: Actor, usuarioId: number): Promise<ClaveTemporal> {
   const { clave, venceAt, claveHash } = await newClaveTemporal()
@@ -39,7 +40,7 @@ export async function issueClaveTemporal(actor: Actor, usuarioId: number): Promi
     )
     if (!row) throw notFound('El usuario')
     await execute('DELETE FROM intentos WHERE cuenta = $1', [row.usuario.toLowerCase()])
-    await execute('DELETE FROM recuperaciones WHERE usuario_id = $1', [usuarioId])
+    await endEnlaces(usuarioId)
     await endSesiones(usuarioId)
     await logActo(actor, { acto: 'usuario.clave_temporal', objeto: 'usuario', objetoId: usuarioId })
   })

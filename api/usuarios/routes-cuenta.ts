@@ -8,8 +8,8 @@ import { validate } from '#api/http/validate.ts'
 import { getFoto, removeFoto, saveFoto } from './cuenta/foto.ts'
 import { getCuenta } from './cuenta/get-cuenta.ts'
 import { saveAvisos } from './cuenta/save-avisos.ts'
-import { saveCorreo } from './cuenta/save-correo.ts'
 import { closeSesionesPropias, listSesionesPropias } from './cuenta/sesiones-propias.ts'
+import { dropCorreo, requestCorreo, resendCorreo } from './correo-nuevo/request-correo.ts'
 import { confirmDosPasos } from './dos-pasos/confirm-dos-pasos.ts'
 import { resetDosPasos } from './dos-pasos/reset-dos-pasos.ts'
 import { startDosPasos } from './dos-pasos/start-dos-pasos.ts'
@@ -23,13 +23,21 @@ export const cuentaRoutes = new Hono<AppEnv>()
   )
   .put(
     '/mi-cuenta/correo',
-    describe('usuarios', 'Cambiar el correo propio; pide la contraseña'),
+    describe('usuarios', 'Pedir otro correo para la cuenta propia: vale al abrir el enlace que llega a él'),
     validate('json', correoSchema),
     async (c) => {
-      await saveCorreo(c.var.actor, c.req.valid('json'))
+      await requestCorreo(c.var.actor, c.req.valid('json'))
       return c.json(await getCuenta(c.var.actor))
     },
   )
+  .post('/mi-cuenta/correo/reenviar', describe('usuarios', 'Enviar de nuevo el enlace de confirmación'), async (c) => {
+    await resendCorreo(c.var.actor)
+    return c.json(await getCuenta(c.var.actor))
+  })
+  .delete('/mi-cuenta/correo', describe('usuarios', 'Descartar el correo que espera confirmación'), async (c) => {
+    await dropCorreo(c.var.actor)
+    return c.json(await getCuenta(c.var.actor))
+  })
   .put(
     '/mi-cuenta/avisos',
     describe('usuarios', 'Horas sin correo y resumen diario'),

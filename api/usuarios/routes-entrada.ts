@@ -5,6 +5,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { SESSION_COOKIE, setSessionCookie } from '#api/http/session-cookie.ts'
 import { validate } from '#api/http/validate.ts'
+import { confirmCorreo } from './correo-nuevo/confirm-correo.ts'
 import { loadUsuario } from './load-usuario.ts'
 import type { Procedencia } from './open-sesion.ts'
 import { checkRecuperacion, finishRecuperacion } from './recuperar/finish-recuperacion.ts'
@@ -29,7 +30,7 @@ export async function answerEntrada(c: Context<AppEnv>, entrada: Entrada) {
   return c.json({ success: true, user, idPerfil: user.idPerfil, debeCambiarClave: entrada.debeCambiarClave })
 }
 
-/** The ways in besides user and password: the second step, and a recovery link. None needs a session. */
+/** The ways in besides user and password (the second step, a recovery link), and the link of a new address. None needs a session. */
 export const entradaRoutes = new Hono<AppEnv>()
   .post(
     '/login/codigo',
@@ -60,4 +61,10 @@ export const entradaRoutes = new Hono<AppEnv>()
       await finishRecuperacion(c.req.valid('json'), c.var.direccion)
       return c.json({ success: true })
     },
+  )
+  .post(
+    '/correo/confirmar',
+    describe('usuarios', 'Confirmar un correo con el enlace que llegó a él'),
+    validate('json', enlaceSchema),
+    async (c) => c.json(await confirmCorreo(c.req.valid('json').token, c.var.direccion)),
   )

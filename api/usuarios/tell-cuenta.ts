@@ -8,8 +8,8 @@ import { ownUrl } from '#api/own-url.ts'
 interface CambioCuenta {
   readonly titulo: string
   readonly texto: string
-  /** Where the message goes when the address itself is what changed: the one before. */
-  readonly para?: string
+  /** Where the message goes when the address itself is what changed: the one before, or both. */
+  readonly para?: readonly string[]
 }
 
 const FIRMA = 'Si no fuiste tú, cambia tu contraseña y avisa de inmediato a la administración del portal.'
@@ -30,14 +30,8 @@ export async function tellCuenta(
   await notificar([
     { usuarioId, clase: 'cuenta', titulo, texto, enlace: '/mi-perfil', clave: `cuenta:${usuarioId}:${nowAt()}` },
   ])
-  const address = para ?? row.correo
-  if (address === '') return
   const lines = [`Hola, ${row.nombre}:`, texto, FIRMA, `${ownUrl()}/mi-perfil`]
-  await queueCorreo(actor, {
-    para: address,
-    asunto: `${titulo} · Portal interno`,
-    texto: lines.join('\n\n'),
-    clase: 'cuenta',
-    usuarioId,
-  })
+  const message = { asunto: `${titulo} · Portal interno`, texto: lines.join('\n\n'), clase: 'cuenta', usuarioId }
+  for (const address of para ?? [row.correo])
+    if (address !== '') await queueCorreo(actor, { para: address, ...message })
 }

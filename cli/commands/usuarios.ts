@@ -55,6 +55,14 @@ export function registerUsuariosCommands(program: Command, context: CliContext):
     .option('-y, --yes', 'no pregunta')
     .option('--json', 'responde en JSON')
     .action((usuario: string, options: ActoOptions) => dosPasos(context, usuario, options))
+  usuarios
+    .command('correo')
+    .description('cambia el correo de una cuenta; se avisa a la dirección anterior y a la nueva')
+    .argument('<usuario>', 'la cuenta')
+    .argument('<correo>', 'la dirección nueva')
+    .option('-y, --yes', 'no pregunta')
+    .option('--json', 'responde en JSON')
+    .action((usuario: string, nuevo: string, options: ActoOptions) => correo(context, usuario, nuevo, options))
 }
 
 async function crear(context: CliContext, usuario: string, options: CrearOptions): Promise<void> {
@@ -132,6 +140,18 @@ async function dosPasos(context: CliContext, cuenta: string, { yes, json }: Acto
   await resetDosPasos(actor, usuario.id)
   if (json) context.print(JSON.stringify({ usuario: usuario.usuario, dosPasos: false }))
   else context.print(`La cuenta ${usuario.usuario} ya no tiene verificación en dos pasos y sus sesiones terminaron.`)
+}
+
+async function correo(context: CliContext, cuenta: string, nuevo: string, { yes, json }: ActoOptions): Promise<void> {
+  const { updateUsuario } = await import('#api/usuarios/panel/update-usuario.ts')
+  const actor = await context.actor()
+  const usuario = await findCuenta(context, cuenta)
+  const antes = usuario.correo === '' ? 'no tiene correo' : `tiene ${usuario.correo}`
+  await confirm(context, `¿Poner ${nuevo} a la cuenta ${usuario.usuario}, que ${antes}?`, yes)
+  const { version } = usuario
+  const changed = await withFields(() => updateUsuario(actor, usuario.id, { version, correo: nuevo }))
+  if (json) context.print(JSON.stringify({ usuario: changed.usuario, correo: changed.correo }))
+  else context.print(`El correo de la cuenta ${changed.usuario} es ${changed.correo}. Se avisó a las dos direcciones.`)
 }
 
 async function confirm(context: CliContext, question: string, yes: true | undefined): Promise<void> {

@@ -3,6 +3,9 @@ import type { Issue } from '#domain/issue.ts'
 /** Minutes that a recovery link lives. */
 export const RECUPERACION_MINUTOS = 30
 
+/** Minutes that the link lives which makes a new address the account's own: as long as a recovery link. */
+export const CONFIRMACION_MINUTOS = RECUPERACION_MINUTOS
+
 /** The answer of `POST /api/recuperar`, the same whoever asks: it tells nobody who has an account. */
 export const RECUPERACION_ENVIADA =
   'Se envió un correo de recuperación. Si la dirección pertenece a una cuenta, llegará en unos minutos con un enlace que sirve una vez y durante 30 minutos.'
@@ -44,9 +47,21 @@ export interface AvisosCorreo {
   readonly silencioHasta: string | null
 }
 
+/** A new address that waits for the link sent to it to be opened. */
+export interface CorreoPendiente {
+  readonly correo: string
+  /** ISO instants. */
+  readonly enviadoAt: string
+  readonly venceAt: string
+  /** The link is too old: it must be sent again. */
+  readonly vencido: boolean
+}
+
 /** `GET /api/mi-cuenta`. */
 export interface MiCuenta {
+  /** The confirmed one: where recovery links and notices arrive. */
   readonly correo: string
+  readonly correoPendiente: CorreoPendiente | null
   /** Address of the photo, or null. */
   readonly foto: string | null
   /** ISO instant, null when it was never changed here. */

@@ -51,6 +51,19 @@ async function confirmWithPassword(page: Page, button: string): Promise<void> {
   await dialog.getByRole('button', { name: button }).click()
 }
 
+/** Opens the link that confirms an address, without a session of anybody; a second time it opens nothing. */
+async function openConfirmation(page: Page, para: string): Promise<void> {
+  const link = /(http\S+\/confirmar-correo\/[\w-]+)/.exec(await messageTo(para))?.[1] ?? ''
+  const mailbox = await newPage(escenario.browser, ANCHO.telefono)
+  await mailbox.goto(link)
+  await mailbox.getByRole('heading', { name: 'Correo confirmado' }).waitFor()
+  await expect.poll(() => mailbox.url()).toBe(`${escenario.portal.url}/confirmar-correo/enlace`)
+  await expectAccessible(mailbox)
+  await mailbox.context().close()
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'El enlace ya no sirve' }).waitFor()
+}
+
 /** Sets up two-step codes where the screen shows the QR code; gives what it says and the recovery codes. */
 async function setUpTwoSteps(page: Page): Promise<{ uri: string; codigos: string[] }> {
   const image = page.getByRole('img', { name: 'Código QR con la clave de tu cuenta' })
@@ -171,10 +184,27 @@ describe('my account', () => {
     await other.context().close()
 
     await page.getByLabel('Correo de la cuenta').fill('tomas@pensiones.ejemplo.gob.mx')
-    await page.getByRole('button', { name: 'Guardar correo' }).click()
-    await confirmWithPassword(page, 'Guardar correo')
-    await page.getByText('Se guardó tu correo.').waitFor()
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
+    await confirmWithPassword(page, 'Enviar enlace')
+    await page.getByText('tomas@pensiones.ejemplo.gob.mx espera confirmación.').waitFor()
+    await page.getByText('Hasta entonces tu correo es auxiliar@pensiones.ejemplo.gob.mx.').waitFor()
     expect(await messageTo('auxiliar@pensiones.ejemplo.gob.mx')).toContain('correo')
+    await page.reload()
+    await page.getByText('tomas@pensiones.ejemplo.gob.mx espera confirmación.').waitFor()
+    await expectAccessible(page)
+    await openConfirmation(page, 'tomas@pensiones.ejemplo.gob.mx')
+    await page.getByRole('link', { name: 'Ir a Mi perfil' }).click()
+    await expect.poll(() => page.getByLabel('Correo de la cuenta').inputValue()).toBe('tomas@pensiones.ejemplo.gob.mx')
+    expect(await page.getByText('espera confirmación.').count()).toBe(0)
+
+    await page.getByLabel('Correo de la cuenta').fill('equivocada@pensiones.ejemplo.gob.mx')
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
+    await confirmWithPassword(page, 'Enviar enlace')
+    await page.getByRole('button', { name: 'Enviar de nuevo' }).click()
+    await page.getByText('Se envió otro enlace. El anterior ya no sirve.').waitFor()
+    await page.getByRole('button', { name: 'Descartar el cambio' }).click()
+    await page.getByText('Se descartó el cambio de correo.').waitFor()
+    expect(await page.getByText('espera confirmación.').count()).toBe(0)
 
     const foto = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } })
     await page

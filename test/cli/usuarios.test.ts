@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { buildProduct, portalOn } from '#test/support/built-cli.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { startPortal } from '#test/support/portal.ts'
 import { portal } from './consola.ts'
 
 const NUEVA = ['usuarios', 'crear', 'maria.lopez', '--nombre', 'María López Ruiz', '--perfil', 'ventanilla']
@@ -55,6 +58,21 @@ describe('portal usuarios desactivar and contrasena', () => {
     expect(last.err).toContain('única cuenta activa con el perfil de administración')
   })
 
+  it('ends the sessions of a running server at the next call', async () => {
+    await buildProduct()
+    const server = await startPortal()
+    const client = await signInTo(server.url, 'auditor')
+    const call = async () => (await client.get('/api/panel/afiliados')).status
+    expect(await call()).toBe(200)
+    let done = false
+    const disabling = portalOn(server, 'usuarios', 'desactivar', 'auditor', '--yes').finally(() => (done = true))
+    // It goes on working until then: what the server remembers of the session is always fresh.
+    while (!done) await call()
+    expect((await disabling).code).toBe(0)
+    expect(await call()).toBe(401)
+    await server.stop()
+  })
+
   it('gives a one-time password', async () => {
     const { code, out } = await portal('usuarios contrasena jefe --yes --json')
     expect(code).toBe(0)
@@ -81,6 +99,26 @@ describe('portal usuarios dos-pasos', () => {
     expect((await signIn('admin')).cookie).not.toBeNull()
     const again = await portal('usuarios dos-pasos admin --yes')
     expect([again.code, again.err]).toEqual([1, 'La verificación en dos pasos no está activa.'])
+  })
+})
+
+describe('portal usuarios correo', () => {
+  it('asks, puts the address at once and tells both', async () => {
+    const asked = await portal('usuarios correo director nuevo.director@ejemplo.gob.mx', false)
+    expect([asked.code, asked.preguntas.length]).toEqual([1, 1])
+    const { code, out } = await portal('usuarios correo director nuevo.director@ejemplo.gob.mx --yes')
+    expect([code, out]).toEqual([
+      0,
+      'El correo de la cuenta director es nuevo.director@ejemplo.gob.mx. Se avisó a las dos direcciones.',
+    ])
+    const told = await selectRows<{ para: string }>(
+      "SELECT para FROM correos WHERE asunto LIKE 'Cambió el correo de tu cuenta%' ORDER BY id",
+    )
+    expect(told.map(({ para }) => para)).toEqual(['director@pensiones.ejemplo.gob.mx', 'nuevo.director@ejemplo.gob.mx'])
+    const wrong = await portal('usuarios correo director nadie --yes')
+    expect([wrong.code, wrong.err]).toEqual([1, 'Por favor ingresa un email válido.'])
+    const taken = await portal('usuarios correo director auditor@pensiones.ejemplo.gob.mx --yes')
+    expect(taken.err).toBe('Otra cuenta ya tiene ese correo.')
   })
 })
 

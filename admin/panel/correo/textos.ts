@@ -25,6 +25,7 @@ export const MEDIO_TEXTO: Readonly<Record<MedioCorreo, string>> = {
 /** What each class of message is about; one that is not known yet shows its own word. */
 const CLASE_TEXTO: Readonly<Record<string, string | undefined>> = {
   recuperacion: 'Recuperación de acceso',
+  confirmacion: 'Confirmación de correo',
   cuenta: 'Cambios de la cuenta',
   avisos: 'Avisos',
   resumen: 'Resumen diario',

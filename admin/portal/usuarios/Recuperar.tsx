@@ -7,11 +7,9 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { Brand } from '#admin/portal/frame/Brand.tsx'
+import { Alone } from './Alone.tsx'
 import { ClaveNuevaForm } from './ClaveNuevaForm.tsx'
-import type { ReactElement, ReactNode } from 'react'
-import '#admin/portal/frame/frame.css'
-import './Login/login.css'
+import type { ReactElement } from 'react'
 
 /** `/recuperar/:token`: a new password with the link of a message. Public; the link does not stay in the address. */
 export default function Recuperar(): ReactElement {
@@ -52,18 +50,6 @@ export default function Recuperar(): ReactElement {
         }}
       />
     </Alone>
-  )
-}
-
-function Alone({ title, children }: { title: string; children: ReactNode }): ReactElement {
-  return (
-    <main className="alone">
-      <div className="alone-box">
-        <Brand />
-        <h1>{title}</h1>
-        {children}
-      </div>
-    </main>
   )
 }
 

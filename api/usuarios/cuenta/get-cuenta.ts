@@ -3,6 +3,7 @@ import type { MiCuenta } from '#domain/usuarios/cuenta.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
 import { unauthenticated } from '#api/errors.ts'
 import { accountId } from '#api/usuarios/clave-propia.ts'
+import { findCorreoPendiente } from '#api/usuarios/correo-nuevo/correo-pendiente.ts'
 import { loadDosPasos } from '#api/usuarios/dos-pasos/load-dos-pasos.ts'
 import { fotoUrl } from './foto-url.ts'
 
@@ -18,16 +19,18 @@ interface Row {
 /** The actor's own account, as the person sees and changes it. */
 export async function getCuenta(actor: Actor): Promise<MiCuenta> {
   const id = accountId(actor)
-  const [row, dosPasos] = await Promise.all([
+  const [row, dosPasos, correoPendiente] = await Promise.all([
     selectRow<Row>(
       'SELECT correo, foto, clave_cambiada_at, correo_resumen, silencio_desde, silencio_hasta FROM usuarios WHERE id = $1',
       [id],
     ),
     loadDosPasos(id),
+    findCorreoPendiente(id),
   ])
   if (!row) throw unauthenticated()
   return {
     correo: row.correo,
+    correoPendiente,
     foto: fotoUrl(row.foto),
     claveCambiadaAt: row.clave_cambiada_at,
     dosPasos,

@@ -6,6 +6,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
+import { endEnlaces } from '#api/usuarios/end-enlaces.ts'
 import { endSesiones } from '#api/usuarios/end-sesiones.ts'
 import { issueClaveTemporal } from '#api/usuarios/issue-clave-temporal.ts'
 import { unlockCuenta } from '#api/usuarios/unlock-cuenta.ts'
@@ -37,7 +38,10 @@ export async function setActivo(actor: Actor, id: number, activo: boolean): Prom
       if (usuario.perfilId === PERFIL_ADMINISTRADOR) await assertOtroAdministrador(id)
     }
     await execute('UPDATE usuarios SET activo = $1, version = version + 1 WHERE id = $2', [activo, id])
-    if (!activo) await endSesiones(id)
+    if (!activo) {
+      await endSesiones(id)
+      await endEnlaces(id)
+    }
     const acto = activo ? 'usuario.activar' : 'usuario.desactivar'
     await logActo(actor, { acto, objeto: 'usuario', objetoId: id, antes: { activo: !activo }, despues: { activo } })
     return findUsuario(actor, id)

@@ -5,9 +5,9 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
+import { endEnlaces } from '#api/usuarios/end-enlaces.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
 import { assertLibre } from './assert-libre.ts'
 import { assertOtroAdministrador } from './assert-otro-administrador.ts'
@@ -32,7 +32,7 @@ export async function updateUsuario(actor: Actor, id: number, cambio: CambioUsua
     assertMayTouch(actor, actual.perfilId, datos.perfilId)
     const [antes, despues] = [usuarioJson(actual), usuarioJson(datos)]
     if (canonicalJson(antes) === canonicalJson(despues)) return actual
-    const issues = usuarioIssues(datos, await loadOpciones())
+    const issues = [...usuarioIssues(datos, await loadOpciones()), ...correoPropioIssues(actor, actual, datos)]
     if (issues.length > 0) throw broken(issues, issues[0]?.message)
     await assertLibre(datos, id)
     if (
@@ -43,11 +43,17 @@ export async function updateUsuario(actor: Actor, id: number, cambio: CambioUsua
       await assertOtroAdministrador(id)
     if (!(await updateVersioned('usuarios', id, version, rowOf(datos))))
       throw staleUsuario(await findUsuario(actor, id))
-    if (datos.correo !== actual.correo) await leaveCorreo(actor, actual)
-    derechosCambiados()
+    if (datos.correo !== actual.correo) await changeCorreo(actor, actual, datos.correo)
+    await derechosCambiados()
     await logActo(actor, { acto: 'usuario.cambiar', objeto: 'usuario', objetoId: id, antes, despues })
     return findUsuario(actor, id)
   })
+}
+
+/** One's own address is changed with the password and confirmed by a message: the list is no way around it. */
+function correoPropioIssues(actor: Actor, actual: UsuarioPanel, { correo }: UsuarioDatos) {
+  if (actor.id !== actual.id || correo === actual.correo) return []
+  return [{ path: 'correo', code: 'cuenta_propia', message: 'Es tu propia cuenta: cambia tu correo en Mi perfil.' }]
 }
 
 function pickDatos(usuario: UsuarioDatos): UsuarioDatos {
@@ -67,11 +73,11 @@ function rowOf(datos: UsuarioDatos) {
   }
 }
 
-/** The address that recovery used until now hears that it does no more; links that wait there are worth nothing. */
-async function leaveCorreo(actor: Actor, { id, correo }: UsuarioPanel): Promise<void> {
-  await execute('DELETE FROM recuperaciones WHERE usuario_id = $1', [id])
-  if (correo === '') return
+/** Who administers answers for the new address: it holds at once, links sent before die, and both addresses are told. */
+async function changeCorreo(actor: Actor, { id, correo }: UsuarioPanel, nuevo: string): Promise<void> {
+  await endEnlaces(id)
   const titulo = 'Cambió el correo de tu cuenta'
-  const texto = 'La administración del portal cambió la dirección de correo de tu cuenta.'
-  await tellCuenta(actor, id, { titulo, texto, para: correo })
+  const texto =
+    'La administración del portal cambió la dirección de correo de tu cuenta. Los enlaces de recuperación y los avisos llegarán desde ahora a la dirección nueva.'
+  await tellCuenta(actor, id, { titulo, texto, para: [correo, nuevo] })
 }

@@ -98,6 +98,7 @@ const PUBLICAS = [
   'POST /api/recuperar',
   'POST /api/recuperar/comprobar',
   'POST /api/recuperar/confirmar',
+  'POST /api/correo/confirmar',
   'GET /api/salud',
   'GET /api/info',
   'GET /api/info/icono/:archivo',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { execute, selectRows } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
@@ -115,27 +115,6 @@ describe('a new password', () => {
     const res = await new Client().post('/api/login', { usuario: 'ventanilla1', pass: DEMO_PASSWORD })
     expect([res.status, res.body['codigo']]).toEqual([401, 'clave_vencida'])
     await execute('UPDATE usuarios SET debe_cambiar_clave = $1, clave_vence_at = NULL', [false])
-  })
-})
-
-describe('the own address', () => {
-  it('changes with the password; the one before is told, and the bitácora keeps both', async () => {
-    const client = await signIn('jefe')
-    const wrong = await client.put('/api/mi-cuenta/correo', { correo: 'nuevo@ejemplo.gob.mx', clave: 'otra' })
-    expect([wrong.status, Object.keys(wrong.body['campos'] as object)]).toEqual([422, ['clave']])
-    const bad = await client.put('/api/mi-cuenta/correo', { correo: 'nuevo', clave: DEMO_PASSWORD })
-    expect(bad.body['campos']).toEqual({ correo: 'Por favor ingresa un email válido.' })
-    const done = await client.put('/api/mi-cuenta/correo', { correo: ' Nuevo@Ejemplo.gob.mx ', clave: DEMO_PASSWORD })
-    expect(done.body['correo']).toBe('nuevo@ejemplo.gob.mx')
-    const told = await selectRow<{ para: string }>("SELECT para FROM correos WHERE asunto LIKE 'Tu correo cambió%'")
-    expect(told?.para).toBe('jefe@pensiones.ejemplo.gob.mx')
-    const row = await selectRow<{ antes: string; despues: string }>(
-      "SELECT antes, despues FROM bitacora WHERE acto = 'usuario.correo'",
-    )
-    expect([row?.antes, row?.despues]).toEqual([
-      '{"correo":"jefe@pensiones.ejemplo.gob.mx"}',
-      '{"correo":"nuevo@ejemplo.gob.mx"}',
-    ])
   })
 })
 

@@ -167,9 +167,14 @@ describe('a recovery link', () => {
 
   it.each([
     [
-      'its person',
-      async () =>
-        (await signIn('titular')).put('/api/mi-cuenta/correo', { correo: 'otra@ejemplo.gob.mx', clave: DEMO_PASSWORD }),
+      'its person, confirming the new one,',
+      async () => {
+        const client = await signIn('titular')
+        await client.put('/api/mi-cuenta/correo', { correo: 'otra@ejemplo.gob.mx', clave: DEMO_PASSWORD })
+        const row = await selectRow<{ texto: string }>("SELECT texto FROM correos WHERE clase = 'confirmacion'")
+        const nuevo = /\/confirmar-correo\/([\w-]+)/.exec((await unseal(row?.texto ?? '')) ?? '')?.[1] ?? ''
+        return new Client().post('/api/correo/confirmar', { token: nuevo })
+      },
     ],
     [
       'an administrator',

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { CORREO_INVALIDO, correoIssues } from '#domain/usuarios/correo-persona.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
-import { useSessionState } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
@@ -11,19 +10,23 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { ClaveDialog } from './ClaveDialog.tsx'
+import { CorreoPendienteNote } from './CorreoPendienteNote.tsx'
 import { MI_CUENTA } from './mi-cuenta.ts'
 import type { MiCuenta } from '#domain/usuarios/cuenta.ts'
 import type { ReactElement } from 'react'
 
-/** The address where recovery links and notices arrive; changing it asks for the password. */
+/** The address where recovery links and notices arrive; another asks for the password and waits for its link to be opened. */
 export function CorreoCard({ cuenta }: { cuenta: MiCuenta }): ReactElement {
   const [correo, setCorreo] = useState(cuenta.correo)
   const [error, setError] = useState('')
   const [asking, setAsking] = useState(false)
-  const save = useSaveCorreo(correo, (message) => {
-    setError(message)
-    setAsking(false)
-    document.getElementById('mi-correo')?.focus()
+  const save = useRequestCorreo(correo, {
+    onDone: () => setCorreo(cuenta.correo),
+    onWrong: (message) => {
+      setError(message)
+      setAsking(false)
+      document.getElementById('mi-correo')?.focus()
+    },
   })
   const changed = correo.trim().toLowerCase() !== cuenta.correo
   return (
@@ -39,7 +42,8 @@ export function CorreoCard({ cuenta }: { cuenta: MiCuenta }): ReactElement {
           else setAsking(true)
         }}
       >
-        {cuenta.correo === '' && (
+        {cuenta.correoPendiente && <CorreoPendienteNote pendiente={cuenta.correoPendiente} actual={cuenta.correo} />}
+        {cuenta.correo === '' && !cuenta.correoPendiente && (
           <Note tone="warn">
             Tu cuenta no tiene correo: si olvidas la contraseña no habrá a dónde enviarte un enlace.
           </Note>
@@ -62,29 +66,28 @@ export function CorreoCard({ cuenta }: { cuenta: MiCuenta }): ReactElement {
         </Field>
         <div className="row">
           <Button type="submit" disabled={!changed}>
-            Guardar correo
+            Cambiar correo
           </Button>
           {!changed && <span className="small muted">Escribe otra dirección para cambiarlo.</span>}
         </div>
       </form>
       {asking && (
-        <ClaveDialog
-          title="Confirma el cambio de correo"
-          action="Guardar correo"
-          onSubmit={save}
-          onClose={() => setAsking(false)}
-        >
-          Tus enlaces de recuperación llegarán a <strong>{correo.trim()}</strong>.{' '}
-          {cuenta.correo && `También avisaremos a ${cuenta.correo}.`}
+        <ClaveDialog title="Cambiar el correo" action="Enviar enlace" onSubmit={save} onClose={() => setAsking(false)}>
+          Enviaremos un enlace a <strong>{correo.trim()}</strong>: al abrirlo será el correo de tu cuenta.{' '}
+          {cuenta.correo && `Mientras tanto sigue valiendo ${cuenta.correo}, y le avisaremos.`}
         </ClaveDialog>
       )}
     </Card>
   )
 }
 
-function useSaveCorreo(correo: string, onWrong: (message: string) => void) {
+interface Desenlace {
+  readonly onDone: () => void
+  readonly onWrong: (message: string) => void
+}
+
+function useRequestCorreo(correo: string, { onDone, onWrong }: Desenlace) {
   const client = useQueryClient()
-  const { reload } = useSessionState()
   const toast = useToast()
   const { mutateAsync } = useMutation({
     mutationFn: (clave: string) => api.put<MiCuenta>('/api/mi-cuenta/correo', { correo, clave }),
@@ -92,8 +95,8 @@ function useSaveCorreo(correo: string, onWrong: (message: string) => void) {
   return async (clave: string): Promise<void> => {
     try {
       client.setQueryData(MI_CUENTA, await mutateAsync(clave))
-      toast.success('Se guardó tu correo.')
-      await reload()
+      toast.success('Se envió el enlace de confirmación.')
+      onDone()
     } catch (error) {
       const own = isApiError(error) ? error.campos['correo'] : undefined
       if (own === undefined) throw error

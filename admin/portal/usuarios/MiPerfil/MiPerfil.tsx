@@ -40,7 +40,7 @@ export default function MiPerfil(): ReactElement {
         )}
         {data && (
           <>
-            <CorreoCard cuenta={data} />
+            <CorreoCard key={data.correo} cuenta={data} />
             <ClaveCard cuenta={data} />
             <DosPasosCard estado={data.dosPasos} />
             <SesionesCard />

@@ -8,6 +8,8 @@ export const CUENTAS_PROPIAS: Readonly<Record<string, string>> = {
   // One's own account, whatever the profile.
   'GET /api/mi-cuenta': TODAS,
   'PUT /api/mi-cuenta/correo': TODAS,
+  'POST /api/mi-cuenta/correo/reenviar': TODAS,
+  'DELETE /api/mi-cuenta/correo': TODAS,
   'PUT /api/mi-cuenta/avisos': TODAS,
   'GET /api/mi-cuenta/foto': TODAS,
   'POST /api/mi-cuenta/foto': TODAS,

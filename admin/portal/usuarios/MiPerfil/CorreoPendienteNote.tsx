@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CONFIRMACION_MINUTOS } from '#domain/usuarios/cuenta.ts'
+import { fechaHoraTexto } from '#domain/usuarios/instante-texto.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { MI_CUENTA } from './mi-cuenta.ts'
+import type { CorreoPendiente, MiCuenta } from '#domain/usuarios/cuenta.ts'
+import type { ReactElement } from 'react'
+
+interface CorreoPendienteNoteProps {
+  pendiente: CorreoPendiente
+  /** The address that holds meanwhile; "" when there is none. */
+  actual: string
+}
+
+/** Which address waits for its link to be opened, and what can be done meanwhile. */
+export function CorreoPendienteNote({ pendiente, actual }: CorreoPendienteNoteProps): ReactElement {
+  const client = useQueryClient()
+  const toast = useToast()
+  const done = (cuenta: MiCuenta, text: string): void => {
+    client.setQueryData(MI_CUENTA, cuenta)
+    toast.success(text)
+  }
+  const resend = useMutation({
+    mutationFn: () => api.post<MiCuenta>('/api/mi-cuenta/correo/reenviar', {}),
+    onSuccess: (cuenta) => done(cuenta, 'Se envió otro enlace. El anterior ya no sirve.'),
+  })
+  const drop = useMutation({
+    mutationFn: () => api.delete<MiCuenta>('/api/mi-cuenta/correo'),
+    onSuccess: (cuenta) => done(cuenta, 'Se descartó el cambio de correo.'),
+  })
+  // Confirmed or given up meanwhile: the page shows how it stands.
+  const failure = resend.error ?? drop.error
+  const busy = resend.isPending || drop.isPending
+  return (
+    <>
+      <Note tone={pendiente.vencido ? 'warn' : 'info'}>
+        <strong>{pendiente.correo} espera confirmación.</strong>{' '}
+        {pendiente.vencido
+          ? `El enlace que enviamos el ${fechaHoraTexto(pendiente.enviadoAt)} ya venció: pide otro.`
+          : `Abre el enlace que enviamos ahí el ${fechaHoraTexto(pendiente.enviadoAt)}; sirve ${CONFIRMACION_MINUTOS} minutos.`}{' '}
+        {actual === '' ? 'Hasta entonces tu cuenta sigue sin correo.' : `Hasta entonces tu correo es ${actual}.`}
+      </Note>
+      {failure && (
+        <Note tone="bad" live>
+          {errorMessage(failure)}
+        </Note>
+      )}
+      <div className="row">
+        <Button busy={resend.isPending} busyText="Enviando…" disabled={busy} onClick={() => resend.mutate()}>
+          Enviar de nuevo
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => drop.mutate()}>
+          Descartar el cambio
+        </Button>
+      </div>
+    </>
+  )
+}
