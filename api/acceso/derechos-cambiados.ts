@@ -1,15 +1,9 @@
-import { afterCommit } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
 
-const listeners: (() => void)[] = []
-
-/** Has `listener` run whenever what a profile may do changes: who remembers rights forgets them. */
-export function onDerechosCambiados(listener: () => void): void {
-  listeners.push(listener)
-}
-
-/** To be called by every change of profiles and menus, in its transaction: told once it is kept. */
-export function derechosCambiados(): void {
-  afterCommit(() => {
-    for (const listener of listeners) listener()
-  })
+/**
+ * To be called by every change of what profiles may do (profiles, menus, processes, places of accounts), in its transaction:
+ * from the moment it is kept no process goes by rights that it remembers (`resolveSesion`).
+ */
+export async function derechosCambiados(): Promise<void> {
+  await execute('UPDATE derechos_version SET n = n + 1')
 }

@@ -1,11 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { SESIONES_MAX } from '#domain/usuarios/cuenta.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import { afterCommit, inTransaction } from '#api/db/database.ts'
-import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { AppError } from '#api/errors.ts'
-import { forgetSesion } from './sesion-cache.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** Where somebody signs in from. */
@@ -52,13 +51,11 @@ export async function openSesion(actor: Actor, from: Procedencia, claveHash: str
 }
 
 async function endOldest(usuarioId: number): Promise<void> {
-  const ended = await selectRows(
+  await execute(
     `DELETE FROM sesiones WHERE usuario_id = $1 AND id NOT IN
-       (SELECT id FROM sesiones WHERE usuario_id = $1 ORDER BY ultimo_uso_at DESC, id DESC LIMIT ${SESIONES_MAX})
-     RETURNING id`,
+       (SELECT id FROM sesiones WHERE usuario_id = $1 ORDER BY ultimo_uso_at DESC, id DESC LIMIT ${SESIONES_MAX})`,
     [usuarioId],
   )
-  if (ended.length > 0) afterCommit(() => forgetSesion())
 }
 
 /**
@@ -68,6 +65,5 @@ async function endOldest(usuarioId: number): Promise<void> {
 export async function renewSesion(tokenHash: string): Promise<string> {
   const token = newToken()
   await execute('UPDATE sesiones SET token_hash = $1 WHERE token_hash = $2', [hashToken(token), tokenHash])
-  afterCommit(() => forgetSesion())
   return token
 }

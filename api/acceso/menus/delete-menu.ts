@@ -23,7 +23,7 @@ export async function deleteMenu(actor: Actor, id: number): Promise<void> {
       [id],
     )
     await execute('DELETE FROM menus WHERE id = $1', [id])
-    derechosCambiados()
+    await derechosCambiados()
     const antes = { menu: menuJson(menu), perfiles: perfiles.map(({ nombre }) => nombre) }
     await logActo(actor, { acto: 'menu.eliminar', objeto: 'menu', objetoId: id, antes })
   })

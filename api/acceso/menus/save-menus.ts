@@ -35,7 +35,7 @@ export async function saveMenus(actor: Actor, cambios: readonly CambioMenu[]): P
       const values = { nombre, componente, parent_id, icono, orden }
       if (!(await updateVersioned('menus', antes.id, antes.version, values))) throw staleMenu(antes)
     }
-    derechosCambiados()
+    await derechosCambiados()
     await logActos(
       actor,
       pares.map(({ antes, despues }) => ({

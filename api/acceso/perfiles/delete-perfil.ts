@@ -19,7 +19,7 @@ export async function deletePerfil(actor: Actor, id: number): Promise<void> {
       throw conflict('en_uso', `${who}: asígnales otro perfil antes de eliminar ${perfil.nombre}.`)
     }
     await execute('DELETE FROM perfiles WHERE id = $1', [id])
-    derechosCambiados()
+    await derechosCambiados()
     const antes = JSON.parse(JSON.stringify(permisosOf(perfil))) as Json
     await logActo(actor, { acto: 'perfil.eliminar', objeto: 'perfil', objetoId: id, antes })
   })

@@ -45,7 +45,7 @@ export async function savePerfil(actor: Actor, id: number, cambio: CambioPerfil)
     const row = { nombre, ambito, exige_dos_pasos: exigeDosPasos }
     if (!(await updateVersioned('perfiles', id, actual.version, row))) throw await stalePerfil(id)
     if (!actual.protegido) await writePermisos(id, despues)
-    derechosCambiados()
+    await derechosCambiados()
     await logActo(actor, {
       acto: 'perfil.cambiar',
       objeto: 'perfil',

@@ -5,13 +5,13 @@ import { nombreDocumento } from '#domain/procesos/documentacion.ts'
 import type { ImpactoBorrado } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { Binds, execute, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
 import { deleteArchivos, type ArchivoBorrable } from '#api/procesos/documentacion/delete-archivos.ts'
 import { descendants } from '#api/procesos/procesos/save-proceso.ts'
 import { findProceso } from '#api/procesos/procesos/proceso-row.ts'
-import { forgetSesion } from '#api/usuarios/sesion-cache.ts'
 import { findModulo } from './modulo-row.ts'
 
 /** What is deleted: the processes, and the module when all of it goes. */
@@ -138,10 +138,10 @@ async function deleteAlcance(
       })
     const files = await listArchivos(alcance)
     await removeRows(alcance)
+    await derechosCambiados()
     await logActo(actor, { acto: `${objeto}.eliminar`, objeto, objetoId: id, antes: presentAntes(actual) })
     return { impacto: actual, archivos: files }
   })
-  forgetSesion()
   await deleteArchivos(archivos)
   return impacto
 }

@@ -3,12 +3,12 @@ import type { Issue } from '#domain/issue.ts'
 import { procesoIssues, type Proceso } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { findModulo } from '#api/procesos/modulos/modulo-row.ts'
-import { forgetSesion } from '#api/usuarios/sesion-cache.ts'
 import { findProceso } from './proceso-row.ts'
 
 /** What a call may say of a process; what it leaves out (`undefined`) keeps its value. */
@@ -63,7 +63,7 @@ export async function updateProceso(
   version: number | null,
 ): Promise<Proceso> {
   authorize(actor, 'procesos.administrar')
-  const proceso = await inTransaction(async () => {
+  return inTransaction(async () => {
     const before = await findProceso(id)
     const values = await valuesOf(cambio, before)
     if (!(await updateVersioned('procesos', id, version, values)))
@@ -76,11 +76,10 @@ export async function updateProceso(
         await updateVersioned('procesos', below, null, { id_modulo: values.id_modulo })
     const { nombre, componente, id_modulo, parent_id, orden, tipo, descripcion } = before
     const antes = { nombre, componente, id_modulo, parent_id, orden, tipo, descripcion }
+    await derechosCambiados()
     await logActo(actor, { acto: 'proceso.editar', objeto: 'proceso', objetoId: id, antes, despues: values })
     return findProceso(id)
   })
-  forgetSesion()
-  return proceso
 }
 
 async function valuesOf(cambio: ProcesoCambio, before: Proceso | null): Promise<Values> {

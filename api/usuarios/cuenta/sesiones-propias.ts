@@ -2,13 +2,12 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { SesionPropia } from '#domain/usuarios/cuenta.ts'
 import { equipoTexto } from '#domain/usuarios/equipo.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import { afterCommit, inTransaction } from '#api/db/database.ts'
+import { inTransaction } from '#api/db/database.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { conflict, notFound } from '#api/errors.ts'
 import { accountId, assertClavePropia } from '#api/usuarios/clave-propia.ts'
 import { renewSesion } from '#api/usuarios/open-sesion.ts'
-import { forgetSesion } from '#api/usuarios/sesion-cache.ts'
 
 interface Row {
   readonly id: number
@@ -67,7 +66,6 @@ export async function closeSesionesPropias(
       `DELETE FROM sesiones WHERE usuario_id = $1 AND token_hash <> $2 ${id === null ? '' : 'AND id = $3'} RETURNING id`,
       [usuarioId, tokenHash, ...(id === null ? [] : [id])],
     )
-    afterCommit(() => forgetSesion())
     const token = await renewSesion(tokenHash)
     await logActo(actor, {
       acto: 'sesion.cerrar',

@@ -6,7 +6,6 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { broken, forbidden, notFound } from '#api/errors.ts'
-import { forgetSesion } from '#api/usuarios/sesion-cache.ts'
 
 /**
  * From the next call on, this session looks as another profile does, and may change nothing. Only administrators: nobody
@@ -32,7 +31,6 @@ export async function startVerComo(actor: Actor, tokenHash: string, { perfilId, 
     const despues = { perfil: perfil.nombre, unidad: unidad?.nombre ?? null }
     await logActo(actor, { acto: 'sesion.ver_como', objeto: 'perfil', objetoId: perfilId, despues })
   })
-  forgetSesion(tokenHash)
 }
 
 interface Unidad {
@@ -59,7 +57,6 @@ export async function endVerComo(actor: Actor, tokenHash: string): Promise<void>
     ])
     await logActo(actor, { acto: 'sesion.ver_como_fin', objeto: 'perfil', objetoId: verComo.perfilId })
   })
-  forgetSesion(tokenHash)
 }
 
 /** As whom the session looks, in words; null when it looks as itself. */

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CambioPrevisto, PerfilDetalle, RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
-import { forgetSesion } from '#api/usuarios/sesion-cache.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 
 let admin: Client
@@ -148,7 +147,6 @@ it('who administers without profile 1 cannot copy what only profile 1 hands on',
     201,
   )
   await execute('UPDATE usuarios SET perfil_id = 4 WHERE usuario = $1', ['director'])
-  forgetSesion()
 })
 
 it('a profile of a dependency never administers: not by its acts, nor by its scope, nor as a copy', async () => {
@@ -245,10 +243,8 @@ describe('looking as another profile', () => {
     const looker = await signIn('admin')
     await looker.post('/api/sesion/ver-como', { perfilId: 8, unidadId: null })
     await execute('UPDATE usuarios SET perfil_id = 2 WHERE usuario = $1', ['admin'])
-    forgetSesion()
     const { body } = await looker.get<{ verComo: object | null; perfil: { nombre: string } }>('/api/sesion')
     expect([body.verComo, body.perfil.nombre]).toEqual([null, 'Auxiliar'])
     await execute('UPDATE usuarios SET perfil_id = 1 WHERE usuario = $1', ['admin'])
-    forgetSesion()
   })
 })

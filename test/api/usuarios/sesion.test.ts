@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { openSesion } from '#api/usuarios/open-sesion.ts'
-import { forgetSesion } from '#api/usuarios/sesion-cache.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 
@@ -85,7 +84,6 @@ describe('POST /api/login', () => {
     expect(client.cookie).not.toBe(before)
     const old = new Client()
     old.cookie = before
-    forgetSesion()
     expect((await old.get('/api/sesion')).status).toBe(401)
   })
 
@@ -134,7 +132,6 @@ describe('a session', () => {
   ])('ends when %s', async (_why, column, ago) => {
     const client = await signIn('auxiliar')
     await execute(`UPDATE sesiones SET ${column} = $1`, [new Date(Date.now() - ago).toISOString()])
-    forgetSesion()
     const res = await client.get('/api/sesion')
     expect([res.status, res.body['codigo']]).toEqual([401, 'sesion'])
   })
@@ -142,7 +139,6 @@ describe('a session', () => {
   it('of a disabled account opens nothing', async () => {
     const client = await signIn('validador1')
     await execute('UPDATE usuarios SET activo = $1 WHERE usuario = $2', [false, 'validador1'])
-    forgetSesion()
     expect((await client.get('/api/sesion')).status).toBe(401)
     await execute('UPDATE usuarios SET activo = $1 WHERE usuario = $2', [true, 'validador1'])
   })
