@@ -6,6 +6,7 @@ import { closeDatabase } from '#api/db/database.ts'
 import { closeLector, configureLector } from '#api/documentos/lector/lector.ts'
 import { env } from '#api/env.ts'
 import { definirTrabajos } from '#api/jobs/definir-trabajos.ts'
+import { startLatido, stopLatido } from '#api/jobs/latido-servidor.ts'
 import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
 import { logger } from '#api/logging/logger.ts'
 import { setOwnUrl } from '#api/own-url.ts'
@@ -29,7 +30,7 @@ export function startServer(): Promise<RunningServer> {
       startTrabajos()
       setOwnUrl(url)
       startSender()
-      resolve({ url, close: () => closeAll(server) })
+      void startLatido(url).then(() => resolve({ url, close: () => closeAll(server) }))
     })
     server.once('error', reject)
   })
@@ -59,6 +60,7 @@ async function closeAll(server: ReturnType<typeof serve>): Promise<void> {
   closeLector()
   await stopSender()
   await flushReadAudit()
+  await stopLatido()
   await closeDatabase()
 }
 

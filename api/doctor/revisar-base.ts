@@ -2,11 +2,13 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { dialect } from '#api/db/database.ts'
 import { knownMigrations, pendingMigrations } from '#api/db/migrate.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import { enMarcha, servidorTexto, SERVIDORES_SQL, type ServidorRow } from '#api/jobs/servidores-en-marcha.ts'
 import { aviso, bien, falla, messageOf, type Revision } from './revision.ts'
 
 const BASE = 'Base de datos'
 const MIGRACIONES = 'Migraciones'
 const TRABAJOS = 'Trabajos'
+const SERVIDOR = 'Portal'
 
 /** The oldest PostgreSQL that the product is tried with. */
 const POSTGRES_MIN = 14
@@ -16,7 +18,11 @@ export async function revisarBase(): Promise<Revision[]> {
   try {
     const base = dialect === 'sqlite' ? await revisarSqlite() : await revisarPostgres()
     const migraciones = await revisarMigraciones()
-    return [base, migraciones, ...(migraciones.nivel === 'bien' ? [await revisarTrabajos()] : [])]
+    return [
+      base,
+      migraciones,
+      ...(migraciones.nivel === 'bien' ? [await revisarTrabajos(), await revisarServidores()] : []),
+    ]
   } catch (error) {
     const remedio =
       dialect === 'postgres'
@@ -60,6 +66,13 @@ async function revisarMigraciones(): Promise<Revision> {
       'Instala la versión del portal con que se usaba esta base.',
     )
   return bien(MIGRACIONES, `Al día: ${rows.length} aplicadas.`)
+}
+
+async function revisarServidores(): Promise<Revision> {
+  const [first, ...others] = enMarcha(await selectRows<ServidorRow>(SERVIDORES_SQL))
+  if (!first) return bien(SERVIDOR, 'Ninguno está en marcha sobre esta base.')
+  const more = others.length === 0 ? '' : ` Y ${cuentaTexto(others.length, 'proceso más', 'procesos más')}.`
+  return bien(SERVIDOR, `En marcha: ${servidorTexto(first)}.${more}`)
 }
 
 async function revisarTrabajos(): Promise<Revision> {

@@ -4,6 +4,7 @@ import { nowAt } from '#api/clock.ts'
 import { env } from '#api/env.ts'
 import { AppError } from '#api/errors.ts'
 import { migrateUpTo } from '#api/db/migrate.ts'
+import { SERVIDORES_SQL, type ServidorRow } from '#api/jobs/servidores-en-marcha.ts'
 import { apartando } from './apartar-esquema.ts'
 import { CLAVES_SQL, type MotorRespaldo } from './base.ts'
 import { copiarTablas, cargarTablas, contarLineas } from './copia-postgres.ts'
@@ -55,6 +56,13 @@ export const MOTOR_POSTGRES: MotorRespaldo = {
       if (lineas !== filas) return `la tabla ${tabla} debe tener ${filas} filas y trae ${lineas}`
     }
     return null
+  },
+
+  servidores() {
+    return withClient(async (client) => {
+      const { rows } = await client.query<{ hay: boolean }>(`SELECT to_regclass('servidores') IS NOT NULL AS hay`)
+      return rows[0]?.hay ? (await client.query<ServidorRow>(SERVIDORES_SQL)).rows : []
+    })
   },
 
   isEmpty() {

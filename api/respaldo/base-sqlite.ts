@@ -4,6 +4,7 @@ import sqlite3 from 'sqlite3'
 import { GENESIS } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { env } from '#api/env.ts'
+import { SERVIDORES_SQL, type ServidorRow } from '#api/jobs/servidores-en-marcha.ts'
 import { CLAVES_SQL, type MotorRespaldo } from './base.ts'
 
 const ARCHIVO = 'portal.sqlite'
@@ -47,12 +48,20 @@ export const MOTOR_SQLITE: MotorRespaldo = {
     })
   },
 
+  async servidores() {
+    if (!(await exists(basePath()))) return []
+    return withDatabase(basePath(), async (db) => {
+      const [table] = await db.all(`SELECT name FROM sqlite_master WHERE name = 'servidores'`)
+      return table ? db.all<ServidorRow>(SERVIDORES_SQL) : []
+    }).catch((error: unknown) => {
+      // A base that is damaged is what a backup is put back for.
+      if (['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
+      throw error
+    })
+  },
+
   async isEmpty() {
-    const exists = await stat(basePath()).then(
-      () => true,
-      () => false,
-    )
-    if (!exists) return true
+    if (!(await exists(basePath()))) return true
     return withDatabase(basePath(), async (db) => (await db.all('SELECT name FROM sqlite_master LIMIT 1')).length === 0)
   },
 
@@ -71,6 +80,12 @@ export const MOTOR_SQLITE: MotorRespaldo = {
     await rename(fresh, base)
   },
 }
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
 
 interface Db {
   all<T = unknown>(sql: string, bind?: readonly string[]): Promise<T[]>

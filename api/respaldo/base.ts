@@ -1,3 +1,5 @@
+import type { ServidorRow } from '#api/jobs/servidores-en-marcha.ts'
+
 /** What an engine tells of the snapshot it took. */
 export interface Instantanea {
   readonly metodo: 'vacuum' | 'pg_dump' | 'copia'
@@ -21,6 +23,8 @@ export interface MotorRespaldo {
   tamano(): Promise<number>
   /** In Spanish what is wrong with the stored database, or null. */
   revisar(carpeta: string, tablas: Readonly<Record<string, number>>): Promise<string | null>
+  /** What the servers of the database of the environment said last; none when it holds no such table or cannot be read. */
+  servidores(): Promise<readonly ServidorRow[]>
   /** Whether the database of the environment holds anything. */
   isEmpty(): Promise<boolean>
   /** Puts the stored database in the place of the one of the environment. */

@@ -5,8 +5,10 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { knownMigrations } from '#api/db/migrate.ts'
+import { execute } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { AppError } from '#api/errors.ts'
+import { enMarcha, servidorTexto, SIN_LATIDO_SEGUNDOS } from '#api/jobs/servidores-en-marcha.ts'
 import { copiarArchivos } from './copiar-archivos.ts'
 import { CARPETA_ARCHIVOS, CARPETA_BASE, listFiles, type Manifiesto } from './manifiesto.ts'
 import { motorDe } from './motor.ts'
@@ -19,10 +21,25 @@ export async function isDestinoVacio(): Promise<boolean> {
 }
 
 /**
+ * Throws 409 while a portal runs over the database of the environment: it would go on writing into what is set aside, and
+ * people's work would be lost. One that died says nothing any more and does not stand in the way.
+ */
+export async function assertDetenido(): Promise<void> {
+  const [servidor] = enMarcha(await motorDe(dialect).servidores())
+  if (!servidor) return
+  throw new AppError(
+    409,
+    'en_marcha',
+    `No se restauró nada: el portal está en marcha sobre esta base (${servidorTexto(servidor)}). Deténlo y repite el comando. Si se cortó de golpe en otra máquina, espera ${SIN_LATIDO_SEGUNDOS} segundos y repítelo.`,
+  )
+}
+
+/**
  * Puts a backup in the place of the environment's database and files, once it was found whole. What they held is set aside
- * under `anterior…`. No portal may be running over them. Throws 422: damaged, of the other engine, or made by a newer portal.
+ * under `anterior…`. Throws 409 while a portal runs over them; 422: damaged, of the other engine, or made by a newer portal.
  */
 export async function restaurarRespaldo(carpeta: string): Promise<Manifiesto> {
+  await assertDetenido()
   const { manifiesto, huella, fallas } = await verificarRespaldo(carpeta)
   if (fallas.length > 0) throw refused(`El respaldo está dañado y no se restauró: ${fallas[0] ?? ''}`)
   if (manifiesto.motor !== dialect)
@@ -35,14 +52,15 @@ export async function restaurarRespaldo(carpeta: string): Promise<Manifiesto> {
     throw refused(`El respaldo se hizo con una versión más nueva del portal: no se conoce ${newer.join(', ')}.`)
   await motorDe(dialect).restaurar(path.join(carpeta, CARPETA_BASE), manifiesto.migraciones)
   await restaurarArchivos(path.join(carpeta, CARPETA_ARCHIVOS))
-  await inTransaction(() =>
-    logActo(SISTEMA, {
+  await inTransaction(async () => {
+    if (manifiesto.tablas['servidores'] !== undefined) await execute('DELETE FROM servidores')
+    await logActo(SISTEMA, {
       acto: 'respaldo.restaurar',
       objeto: 'respaldo',
       objetoId: path.basename(carpeta),
       despues: { creadoAt: manifiesto.creadoAt, huella },
-    }),
-  )
+    })
+  })
   return manifiesto
 }
 

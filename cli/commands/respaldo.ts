@@ -71,7 +71,8 @@ async function verificar(context: CliContext, carpeta: string, { huella, json }:
 
 /** The right to do it is that of who can write the database and the folder: an empty one has no accounts to ask. */
 async function restaurar(context: CliContext, carpeta: string, { yes, json }: RestaurarOptions): Promise<void> {
-  const { isDestinoVacio, restaurarRespaldo } = await import('#api/respaldo/restaurar-respaldo.ts')
+  const { assertDetenido, isDestinoVacio, restaurarRespaldo } = await import('#api/respaldo/restaurar-respaldo.ts')
+  await assertDetenido()
   const question = 'La base o la carpeta configuradas no están vacías. ¿Reemplazarlas por el respaldo?'
   if (!(await isDestinoVacio()) && !(await context.confirm(question, yes ?? false)))
     throw new CliError('Cancelado: no se cambió nada.')

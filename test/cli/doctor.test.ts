@@ -19,6 +19,7 @@ describe('portal doctor', () => {
       'Base de datos',
       'Migraciones',
       'Trabajos',
+      'Portal',
       'Disco',
       'Permisos de archivos',
       'Reloj y zona horaria',

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { spawn } from 'node:child_process'
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,28 +10,14 @@ import { execute } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { deleteFile, putFile } from '#api/files/storage.ts'
 import type { Manifiesto } from '#api/respaldo/manifiesto.ts'
-import { buildProduct } from '#test/support/built-cli.ts'
-import { emptyDatabase } from '#test/support/portal.ts'
+import { buildProduct, portalOn } from '#test/support/built-cli.ts'
+import { emptyDatabase, runPortal } from '#test/support/portal.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
 import { portal } from './consola.ts'
 
 interface Destino {
   readonly databaseUrl: string
   readonly dataDir: string
-}
-
-/** The built CLI over another database and folder. */
-function portalOn(
-  { databaseUrl, dataDir }: Destino,
-  ...args: string[]
-): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [path.resolve('dist/portal.js'), ...args], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })))
 }
 
 let folder: string
@@ -185,5 +170,55 @@ describe('a backup', () => {
 
   it('is made by who administers only', async () => {
     expect((await portal(['--como', 'auditor', 'respaldo', 'crear', '--salida', folder])).code).toBe(1)
+  })
+})
+
+describe('a backup is put back only where no portal runs', () => {
+  it('refuses while one does, names it and changes nothing; stopped or killed it does not stand in the way', async () => {
+    const { carpeta } = await crear()
+    const destino = await emptyDatabase()
+    expect((await portalOn(destino, 'respaldo', 'restaurar', carpeta)).code).toBe(0)
+    const server = await runPortal(destino)
+    const doctor = await portalOn(destino, 'doctor')
+    expect(doctor.said).toContain(`Portal: En marcha: ${server.url}, proceso ${server.pid} `)
+    await runSql(destino, `INSERT INTO ajustes (clave, valor) VALUES ('posterior', '1')`)
+    const refused = await portalOn(destino, 'respaldo', 'restaurar', carpeta, '--yes')
+    expect(refused.code).toBe(1)
+    expect(refused.said).toContain('No se restauró nada: el portal está en marcha sobre esta base')
+    expect(refused.said).toContain(`proceso ${server.pid} `)
+    expect(refused.said).toContain('Deténlo y repite el comando.')
+    expect(await countRows(destino, 'ajustes', `clave = 'posterior'`)).toBe(1)
+    expect((await fetch(`${server.url}/api/salud`)).status).toBe(200)
+
+    await server.stop('SIGKILL')
+    expect(await countRows(destino, 'servidores')).toBe(1)
+    expect(await portalOn(destino, 'respaldo', 'restaurar', carpeta, '--yes')).toMatchObject({ code: 0 })
+    expect(await countRows(destino, 'ajustes', `clave = 'posterior'`)).toBe(0)
+    expect(await countRows(destino, 'servidores')).toBe(0)
+
+    const again = await runPortal(destino)
+    expect(await countRows(destino, 'servidores')).toBe(1)
+    await again.stop()
+    expect(await countRows(destino, 'servidores')).toBe(0)
+    expect(await portalOn(destino, 'respaldo', 'restaurar', carpeta, '--yes')).toMatchObject({ code: 0 })
+  })
+
+  it('goes by the last heartbeat of another machine: heard lately it refuses, silent for 45 seconds it does not', async () => {
+    const { carpeta } = await crear()
+    const destino = await emptyDatabase()
+    expect((await portalOn(destino, 'respaldo', 'restaurar', carpeta)).code).toBe(0)
+    const beat = (ago: number) =>
+      runSql(
+        destino,
+        `INSERT INTO servidores (duenio, url, desde_at, latido_at) VALUES ('otra-maquina 1 abc', 'http://otra:3000',
+           '2026-11-21T10:00:00.000Z', $1) ON CONFLICT (duenio) DO UPDATE SET latido_at = excluded.latido_at`,
+        [new Date(Date.now() - ago).toISOString()],
+      )
+    await beat(0)
+    const refused = await portalOn(destino, 'respaldo', 'restaurar', carpeta, '--yes')
+    expect([refused.code, refused.said.includes('proceso 1 de la máquina otra-maquina')]).toEqual([1, true])
+    expect(refused.said).toContain('espera 45 segundos')
+    await beat(46_000)
+    expect((await portalOn(destino, 'respaldo', 'restaurar', carpeta, '--yes')).code).toBe(0)
   })
 })
