@@ -1,10 +1,18 @@
 import { hash, verify } from '@node-rs/argon2'
+import { env, type Env } from '#api/env.ts'
 
 /** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const COSTO = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** Of tests alone, which hash thousands of times what nobody has to guess. */
+const COSTO_PRUEBAS = { memoryCost: 64, timeCost: 1, parallelism: 1 } as const
+
+/** What a password costs to hash: the same everywhere but under NODE_ENV=test. */
+export function costoDe(entorno: Env['NODE_ENV']): { memoryCost: number; timeCost: number; parallelism: number } {
+  return entorno === 'test' ? COSTO_PRUEBAS : COSTO
+}
 
 export function hashPassword(clave: string): Promise<string> {
-  return hash(clave, OPTIONS)
+  return hash(clave, costoDe(env.NODE_ENV))
 }
 
 let dummy: Promise<string> | null = null
