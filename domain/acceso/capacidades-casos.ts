@@ -12,6 +12,7 @@ export const CAPACIDADES_CASOS = {
       'GET /api/panel/casos',
       'GET /api/panel/casos/:id',
       'POST /api/panel/casos/buscar',
+      'POST /api/panel/casos/exportar',
     ],
   },
   // Everybody but who only looks: whose turn each act is, the domain says (caso-acciones.ts).

@@ -17,7 +17,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'expediente.agregar': 'Agregar documentos a un expediente',
   'movimientos.leer': 'Consultar y exportar movimientos',
   'movimientos.retirar': 'Retirar movimientos propios',
-  'casos.leer': 'Consultar casos',
+  'casos.leer': 'Consultar y exportar casos',
   'casos.trabajar': 'Abrir, asignar, mover, comentar y cerrar casos',
   'casos.panorama': 'Ver el panel general de procesos',
   'procesos.leer': 'Ver la página de un proceso y sus documentos',

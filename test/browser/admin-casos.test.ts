@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
@@ -109,6 +111,36 @@ describe('a case at the screen', () => {
     await auxiliar.getByRole('heading', { level: 1, name: 'Acta por cotejar' }).waitFor()
   })
 
+  it('is found with Ctrl K by its folio and by its subject, and opened by keyboard', async () => {
+    const folio = await jefe
+      .getByText(/^CS-\d{2}-\d{6}$/)
+      .first()
+      .textContent()
+    for (const text of [folio ?? '', 'cotejar acta']) {
+      await go(jefe, '/inicio')
+      await jefe.getByRole('heading', { level: 1 }).waitFor()
+      await jefe.keyboard.press('Control+k')
+      await jefe.getByRole('combobox', { name: 'Buscar persona, caso o pantalla' }).fill(text)
+      await jefe.getByRole('option', { name: /^Acta por cotejar/ }).waitFor()
+      await expectAccessible(jefe, { include: 'dialog:modal' })
+      await jefe.keyboard.press('Enter')
+      await jefe.getByRole('heading', { level: 1, name: 'Acta por cotejar' }).waitFor()
+    }
+  })
+
+  it('leaves with the filtered list as a workbook', async () => {
+    await go(jefe, '/panel/casos')
+    const download = jefe.waitForEvent('download')
+    await button(jefe, 'Exportar 1').click()
+    await jefe.getByRole('menuitem', { name: 'Excel (XLSX)' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('casos.xlsx')
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.readFile(await file.path())
+    expect(book.getWorksheet('Casos')?.getRow(2).getCell(2).text).toBe('Acta por cotejar')
+    await jefe.getByText('Se exportó 1 caso.').waitFor()
+  })
+
   it('stands on the page of its process', async () => {
     await go(jefe, '/tramite-pension/orientacion')
     await jefe.getByRole('link', { name: 'Acta por cotejar' }).waitFor()
@@ -126,6 +158,14 @@ describe('Panel General de Procesos', () => {
       .waitFor()
     await expect.poll(() => admin.locator('.pastel svg.recharts-surface').count()).toBe(2)
     await expectAccessible(admin)
+    const download = admin.waitForEvent('download')
+    await button(admin, 'Exportar 1').click()
+    await admin.getByRole('menuitem', { name: 'CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('casos.csv')
+    const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    expect([rows.length, rows[1]?.includes('Acta por cotejar')]).toEqual([2, true])
+    await admin.getByText('Se exportó 1 caso.').waitFor()
     await admin.getByLabel('Estado').selectOption('Completado')
     await admin.getByText('Sin resultados.').waitFor()
     await admin.setViewportSize({ width: 390, height: 844 })
@@ -153,6 +193,17 @@ describe('simple catalogues', () => {
     await expectAccessible(admin)
     await dialog(admin).getByRole('button', { name: 'Desactivar' }).click()
     await admin.getByText('Desistido por quien lo pidió quedó inactivo.').waitFor()
+  })
+
+  it('the rows that are shown are counted out of those of the catalogue in sight', async () => {
+    const [own] = await runSql<{ n: number }>(
+      escenario.portal,
+      `SELECT COUNT(*) AS n FROM catalogo_renglones WHERE catalogo = 'resultado_caso'`,
+    )
+    await admin.getByLabel('Clave o nombre').fill('desistido')
+    await admin.getByText(`1 de ${Number(own?.n)}`, { exact: true }).waitFor()
+    await admin.getByLabel('Clave o nombre').fill('')
+    await admin.getByText(`${Number(own?.n)} renglones`, { exact: true }).waitFor()
   })
 
   it('a file says what it would do, is refused with its rows, and is done whole', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSql } from '#test/support/portal-database.ts'
 import { muestra, rutaMuestra } from '#test/support/muestras.ts'
 import { AJENAS, DIFICILES, PROPIAS, idOf, llenarPadron, type Padron } from './panel-datos.ts'
 import { BUSCAR, buscar, filaDe, mark, openPadron, tabla } from './panel-pantalla.ts'
@@ -49,6 +50,27 @@ describe("a person's page", () => {
     const nss = persona.nss.replace(/^(..)(..)(..)(....)(.)$/, '$1-$2-$3-$4-$5')
     for (const text of [persona.curp, persona.rfc, nss, '$12,335.75', 'Secretaría de Salud'])
       await desk.getByRole('main').getByText(text).first().waitFor()
+  })
+
+  it('shows the first hundred cases, and says how many there are', async () => {
+    const id = await idOf(escenario.portal, persona)
+    const values = Array.from({ length: 104 }, (_, n) => `(${n + 1})`).join(', ')
+    await runSql(
+      escenario.portal,
+      `INSERT INTO casos (folio, proceso_id, proceso_nombre, area, asunto, asunto_plegado, estado, afiliado_id, nivel0_id,
+         nivel1_id, nivel2_id, vence, creado_at, actualizado_at)
+       SELECT 'CS-25-' || (900000 + v.column1), NULL, 'Trámite', 'otra', 'Asunto ' || v.column1, 'asunto', 'pendiente', a.id,
+         a.nivel0_id, a.nivel1_id, a.nivel2_id, '2027-01-15', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z'
+       FROM (VALUES ${values}) v, afiliados a WHERE a.id = ${id}`,
+    )
+    await admin.goto(`${escenario.portal.url}/panel/afiliados/${id}/show`)
+    await admin.getByRole('tab', { name: 'Casos' }).click()
+    await admin.getByRole('heading', { name: 'Casos (100 de 104)' }).waitFor()
+    const rows = admin.getByRole('table', { name: 'Casos de la persona' }).getByRole('row')
+    await expect.poll(() => rows.count()).toBe(101)
+    await runSql(escenario.portal, `DELETE FROM casos WHERE folio > 'CS-25-900004'`)
+    await admin.reload()
+    await admin.getByRole('heading', { name: 'Casos', exact: true }).waitFor()
   })
 
   it('says of a person of another office, and of nobody, the same: it does not exist', async () => {
@@ -176,7 +198,7 @@ describe('getting about', () => {
     await admin.goto(`${escenario.portal.url}/inicio`)
     await admin.getByRole('heading', { level: 1 }).waitFor()
     await admin.keyboard.press('Control+k')
-    await admin.getByRole('combobox', { name: 'Buscar persona o pantalla' }).fill('naupari nanez')
+    await admin.getByRole('combobox', { name: 'Buscar persona, caso o pantalla' }).fill('naupari nanez')
     await admin.getByRole('option', { name: /ÑAUPARI ÑÁÑEZ, LUZ/ }).waitFor()
     await admin.keyboard.press('Enter')
     await admin.getByRole('heading', { level: 1, name: 'LUZ ÑAUPARI ÑÁÑEZ' }).waitFor()
@@ -185,7 +207,7 @@ describe('getting about', () => {
 
   it('Ctrl K finds a screen', async () => {
     await admin.keyboard.press('Control+k')
-    await admin.getByRole('combobox', { name: 'Buscar persona o pantalla' }).fill('movim')
+    await admin.getByRole('combobox', { name: 'Buscar persona, caso o pantalla' }).fill('movim')
     await admin
       .getByRole('option', { name: /^Movimientos/ })
       .first()
@@ -203,7 +225,7 @@ describe('getting about', () => {
     await buscar(admin, '')
     await admin.getByRole('textbox', { name: BUSCAR }).blur()
     await admin.keyboard.press('?')
-    await dialog.getByText('Buscar personas, pantallas y menús').waitFor()
+    await dialog.getByText('Buscar personas, casos, pantallas y menús').waitFor()
     await admin.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   })

@@ -28,10 +28,19 @@ export class Client {
     return { status: res.status, headers: res.headers, body: (isJson ? JSON.parse(text) : text) as T }
   }
 
-  /** A request whose answer is bytes: files, page images, printed papers. */
-  async bytes(path: string): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
-    const res = await app.request(`http://localhost${path}`, { headers: this.#cookie ? { cookie: this.#cookie } : {} })
+  /** A request whose answer is bytes: files, page images, printed papers. With a `body` it is a POST. */
+  async bytes(path: string, body?: unknown): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+    const cookie: Record<string, string> = this.#cookie ? { cookie: this.#cookie } : {}
+    const init = body === undefined ? { headers: cookie } : { method: 'POST', ...json(body, cookie) }
+    const res = await app.request(`http://localhost${path}`, init)
     return { status: res.status, headers: res.headers, bytes: Buffer.from(await res.arrayBuffer()) }
+  }
+
+  /** A file that the server writes to what is asked in a body: exports. */
+  async file(path: string, body: unknown): Promise<{ status: number; headers: Headers; bytes: ArrayBuffer }> {
+    const init = json(body, this.#cookie ? { cookie: this.#cookie } : {})
+    const res = await app.request(`http://localhost${path}`, { ...init, method: 'POST' })
+    return { status: res.status, headers: res.headers, bytes: await res.arrayBuffer() }
   }
 
   get<T = Record<string, unknown>>(path: string, headers: Record<string, string> = {}): Promise<Respuesta<T>> {

@@ -2,7 +2,9 @@ import { FolderKanban, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { ExportButton } from '#admin/panel/list/ExportButton.tsx'
 import { ListTable } from '#admin/panel/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { useTotal } from '#admin/panel/list/use-total.ts'
@@ -16,6 +18,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 const CRUMBS = [{ label: 'Procesos' }, { label: 'Casos' }]
 const MIOS = { responsable: 'yo', estado: ['pendiente', 'en progreso'] } as unknown as Record<string, string>
+const CUENTA = { uno: 'caso', varios: 'casos' } as const
 const VENCIDOS = { plazo: 'vencido' }
 
 /** Cases in this session's sight: open ones first, the most urgent on top. */
@@ -29,6 +32,7 @@ export function CasosList(): ReactElement {
 
 function Casos(): ReactElement {
   const [opening, setOpening] = useState(false)
+  const [exportError, setExportError] = useState<unknown>(null)
   const canWork = useCanWorkCasos()
   const filtros = useFiltrosCasos()
   const abrir = canWork && (
@@ -38,8 +42,21 @@ function Casos(): ReactElement {
   )
   return (
     <>
-      <PageHeader crumbs={CRUMBS} title="Casos" facts={<Facts />} actions={abrir} />
-      <ListTable<CasoResumen> textos={textos(abrir)} columnas={COLUMNAS_CASOS} filtros={filtros} />
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Casos"
+        facts={<Facts />}
+        actions={
+          <>
+            <ExportButton textos={CUENTA} elegirFormato onError={setExportError} />
+            {abrir}
+          </>
+        }
+      />
+      <div className="stack">
+        {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
+        <ListTable<CasoResumen> textos={textos(abrir)} columnas={COLUMNAS_CASOS} filtros={filtros} />
+      </div>
       {opening && <NuevoCasoDialog onClose={() => setOpening(false)} />}
     </>
   )
@@ -62,8 +79,7 @@ function textos(abrir: ReactNode) {
     tabla: 'Casos',
     buscar: 'Folio, asunto o persona',
     falla: 'No se pudieron cargar los casos.',
-    uno: 'caso',
-    varios: 'casos',
+    ...CUENTA,
     vacia: (
       <EmptyState icon={FolderKanban} title="Todavía no hay casos" action={abrir}>
         Aquí estará lo que haya que resolver en cada proceso, con quién lo atiende y para cuándo.

@@ -1,46 +1,47 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useListContext, useResourceContext } from 'react-admin'
-import { request } from '#admin/providers/api-client.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
-import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
-import { downloadBlob, fileNameOf } from './download.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { exportadosTexto, exportRows } from './export-rows.ts'
+import { ExportMenu } from './ExportMenu.tsx'
 import { useBusqueda } from './use-busqueda.ts'
+import type { FormatoExporte } from './export-rows.ts'
 import type { TextosLista } from './lista.ts'
 import type { ReactElement } from 'react'
 
 interface ExportButtonProps {
   textos: Pick<TextosLista, 'uno' | 'varios'>
+  /** CSV alone unless said: then which one is asked. */
+  elegirFormato?: boolean
   onError: (error: unknown) => void
 }
 
 /** The server writes every row that the filters leave, not only this page; the button says how many. */
-export function ExportButton({ textos, onError }: ExportButtonProps): ReactElement {
+export function ExportButton({ textos, elegirFormato = false, onError }: ExportButtonProps): ReactElement {
   const resource = useResourceContext() ?? ''
   const list = useListContext()
   const [busqueda] = useBusqueda()
   const [busy, setBusy] = useState(false)
   const toast = useToast()
   const count = list.total ?? 0
-  const exportRows = async (): Promise<void> => {
+  const run = async (formato?: FormatoExporte): Promise<void> => {
     setBusy(true)
     onError(null)
     try {
       const filter = { ...(list.filterValues as object), ...(busqueda && { q: busqueda }) }
-      const body = JSON.stringify({ sort: [list.sort.field, list.sort.order], filter })
-      const headers = { 'Content-Type': 'application/json', Accept: 'text/csv' }
-      const response = await request(`/api/panel/${resource}/exportar`, { method: 'POST', headers, body })
-      downloadBlob(await response.blob(), fileNameOf(response, `${resource}.csv`))
-      toast.success(`Se exportaron ${cuentaTexto(count, textos.uno, textos.varios)}.`)
+      await exportRows(resource, { sort: [list.sort.field, list.sort.order], filter, ...(formato && { formato }) })
+      toast.success(exportadosTexto(count, textos.uno, textos.varios))
     } catch (error) {
       onError(error)
     } finally {
       setBusy(false)
     }
   }
+  if (elegirFormato) return <ExportMenu count={list.total} busy={busy} onExport={(formato) => void run(formato)} />
   return (
-    <Button icon={Download} busy={busy} busyText="Exportando…" disabled={count === 0} onClick={() => void exportRows()}>
+    <Button icon={Download} busy={busy} busyText="Exportando…" disabled={count === 0} onClick={() => void run()}>
       {list.total === undefined ? 'Exportar' : `Exportar ${formatCuenta(count)}`}
     </Button>
   )

@@ -8,6 +8,7 @@ import { useVentana } from '#admin/portal/calendario/use-ventana.ts'
 import { VentanaBadge } from '#admin/portal/calendario/VentanaBadge.tsx'
 import { Brand } from './Brand.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
+import { registrosDe, searchWords } from './search-words.ts'
 import type { ReactElement } from 'react'
 
 interface HeaderProps {
@@ -18,7 +19,7 @@ interface HeaderProps {
 
 export function Header({ onMenu, onSearch, onShortcuts }: HeaderProps): ReactElement {
   const { inicio, vistas } = useSession()
-  const searchText = vistas.includes('panelAfiliados') ? 'Buscar persona, CURP, pantalla…' : 'Buscar pantalla…'
+  const searchText = searchWords(registrosDe(vistas)).placeholder
   return (
     <div className="top">
       <span className="top-menu">

@@ -1,20 +1,23 @@
-import { AppWindow, CircleUserRound, Search } from 'lucide-react'
+import { AppWindow, CircleUserRound, FolderKanban, Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { useSearch } from './search-results.ts'
+import { searchWords } from './search-words.ts'
 import type { SearchResult } from './search-results.ts'
 import type { KeyboardEvent, ReactElement } from 'react'
 
-/** Ctrl K: people of the padrón and the screens and menus of the session. */
+const ICONS = { persona: CircleUserRound, caso: FolderKanban, pantalla: AppWindow } as const
+
+/** Ctrl K: people of the padrón, cases, and the screens and menus of the session. */
 export function SearchPalette({ onClose }: { onClose: () => void }): ReactElement {
   const navigate = useNavigate()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const { results, searching, failed, people, cut } = useSearch(text)
+  const { results, searching, failed, registros, cut } = useSearch(text)
   const index = Math.min(active, results.length - 1)
   useEffect(() => {
     input.current?.focus()
@@ -38,9 +41,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
       open(results[index])
     }
   }
-  const hint = people
-    ? 'Escribe al menos 3 letras del nombre, la CURP, el RFC o el NSS.'
-    : 'Escribe el nombre de una pantalla.'
+  const words = searchWords(registros)
   return (
     <Dialog open title="Buscar" size="md" onClose={onClose}>
       <div className="palette">
@@ -50,14 +51,14 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
             ref={input}
             role="combobox"
             type="text"
-            aria-label={people ? 'Buscar persona o pantalla' : 'Buscar pantalla'}
+            aria-label={words.label}
             aria-expanded={results.length > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={index >= 0 ? `${id}-${index}` : undefined}
             autoComplete="off"
             spellCheck={false}
-            placeholder={people ? 'Buscar persona, CURP, pantalla…' : 'Buscar pantalla…'}
+            placeholder={words.placeholder}
             value={text}
             onChange={(event) => {
               setText(event.target.value)
@@ -79,10 +80,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
         </ul>
         <p className="small muted" role="status">
           {failed
-            ? 'No se pudo buscar en el padrón. Inténtalo de nuevo.'
+            ? 'No se pudo buscar. Inténtalo de nuevo.'
             : searching
               ? 'Buscando…'
-              : resultsText(text, results.length, hint, cut)}
+              : resultsText(text, results.length, words.hint, cut)}
         </p>
       </div>
     </Dialog>
@@ -115,7 +116,7 @@ function ResultRow({ id, result, active, onOpen }: ResultRowProps): ReactElement
         onOpen()
       }}
     >
-      <Icon icon={result.kind === 'persona' ? CircleUserRound : AppWindow} />
+      <Icon icon={ICONS[result.kind]} />
       <span>
         {result.label}
         <small>{result.detail}</small>

@@ -2,7 +2,7 @@ import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import type { ReactElement } from 'react'
 
 const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
-  { keys: ['Ctrl', 'K'], does: 'Buscar personas, pantallas y menús' },
+  { keys: ['Ctrl', 'K'], does: 'Buscar personas, casos, pantallas y menús' },
   { keys: ['?'], does: 'Ver estos atajos' },
   { keys: ['Esc'], does: 'Cerrar el diálogo, el menú o el panel lateral' },
   { keys: ['↑', '↓'], does: 'Moverse en listas y menús' },

@@ -2,18 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { VISTAS, isNombreVista, rutaVista } from '#domain/acceso/vistas.ts'
+import { NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { foldText } from '#admin/shared/ui/option.ts'
+import { rutaCaso } from '#admin/portal/procesos/Casos/ruta-caso.ts'
 import { menuLeaves } from './menu-target.ts'
+import { registrosDe } from './search-words.ts'
 import type { MenuTarget } from './menu-target.ts'
+import type { Registros } from './search-words.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
+import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 
 export interface SearchResult {
   readonly key: string
   readonly label: string
   readonly detail: string
-  readonly kind: 'persona' | 'pantalla'
+  readonly kind: 'persona' | 'caso' | 'pantalla'
   readonly target: MenuTarget
 }
 
@@ -23,6 +28,7 @@ const MIN_PERSON = 3
 const MAX_PLACES = 4
 const MAX_IDLE = 8
 const MAX_PEOPLE = 8
+const MAX_CASES = 5
 
 /** `text` once typing has paused. */
 function usePaused(text: string): string {
@@ -68,44 +74,74 @@ function personResult(person: PersonaResumen): SearchResult {
   }
 }
 
+function caseResult(caso: CasoResumen): SearchResult {
+  const { id, folio, asunto, persona, estado } = caso
+  return {
+    key: `caso-${id}`,
+    kind: 'caso',
+    label: asunto,
+    detail: [folio, NOMBRE_ESTADO_CASO[estado], persona?.nombre].filter(Boolean).join(' · '),
+    target: { to: rutaCaso(id), external: false },
+  }
+}
+
+/** The server finds people and cases within the session's scope; no name stands in an address. */
+async function findRecords(q: string, { people, cases }: Registros, signal: AbortSignal): Promise<Hallados> {
+  const find = <T>(resource: string, field: string, max: number) =>
+    api.post<T[]>(
+      `/api/panel/${resource}/buscar`,
+      { sort: [field, 'ASC'], range: [0, max - 1], filter: { q } },
+      { signal },
+    )
+  // Together: what comes later must not move what is about to be chosen.
+  const [personas, casos] = await Promise.all([
+    people ? find<PersonaResumen>('afiliados', 'nombre', MAX_PEOPLE) : [],
+    cases ? find<CasoResumen>('casos', 'vence', MAX_CASES) : [],
+  ])
+  return { personas, casos }
+}
+
+interface Hallados {
+  readonly personas: readonly PersonaResumen[]
+  readonly casos: readonly CasoResumen[]
+}
+
 interface Search {
   readonly results: readonly SearchResult[]
   readonly searching: boolean
   readonly failed: boolean
-  readonly people: boolean
+  readonly registros: Registros
   /** There may be more than what is shown. */
   readonly cut: boolean
 }
 
-/** What `text` finds: places at once, people from the server (in the body of a POST: no identity in an address). */
+/** What `text` finds: places at once, people and cases from the server. */
 export function useSearch(text: string): Search {
   const { vistas } = useSession()
-  const people = vistas.includes('panelAfiliados')
+  const registros = registrosDe(vistas)
+  const asks = registros.people || registros.cases
   const places = usePlaces()
   const q = usePaused(text.trim())
   const query = useQuery({
     queryKey: ['buscar', q],
-    enabled: people && q.length >= MIN_PERSON,
-    queryFn: ({ signal }) =>
-      api.post<PersonaResumen[]>(
-        '/api/panel/afiliados/buscar',
-        { sort: ['nombre', 'ASC'], range: [0, MAX_PEOPLE - 1], filter: { q } },
-        { signal },
-      ),
+    enabled: asks && q.length >= MIN_PERSON,
+    queryFn: ({ signal }) => findRecords(q, registros, signal),
     gcTime: 0,
   })
   const words = foldText(text).split(/\s+/).filter(Boolean)
   const found = places.filter((place) =>
     words.every((word) => foldText(`${place.label} ${place.detail}`).includes(word)),
   )
+  const { personas = [], casos = [] } = query.data ?? {}
   return {
     results: [
       ...(words.length > 0 ? found.slice(0, MAX_PLACES) : found.slice(0, MAX_IDLE)),
-      ...(query.data ?? []).map(personResult),
+      ...personas.map(personResult),
+      ...casos.map(caseResult),
     ],
-    searching: query.isFetching || (people && text.trim().length >= MIN_PERSON && text.trim() !== q),
+    searching: query.isFetching || (asks && text.trim().length >= MIN_PERSON && text.trim() !== q),
     failed: query.isError,
-    people,
-    cut: (query.data?.length ?? 0) === MAX_PEOPLE || found.length > MAX_PLACES,
+    registros,
+    cut: personas.length === MAX_PEOPLE || casos.length === MAX_CASES || found.length > MAX_PLACES,
   }
 }

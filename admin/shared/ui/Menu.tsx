@@ -24,6 +24,7 @@ interface MenuProps {
   /** What the button says to a screen reader, when its content does not. */
   label?: string
   className?: string
+  disabled?: boolean
   /** Content of the button that opens it. */
   children: ReactNode
   align?: 'start' | 'end'
@@ -37,7 +38,7 @@ const MOVES: Readonly<Record<string, ((index: number, count: number) => number) 
 }
 
 /** A button with a menu of acts: arrows, Home, End, first letter, Escape. */
-export function Menu({ items, label, className, children, align = 'end' }: MenuProps): ReactElement {
+export function Menu({ items, label, className, disabled = false, children, align = 'end' }: MenuProps): ReactElement {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
   const id = useId()
@@ -91,6 +92,7 @@ export function Menu({ items, label, className, children, align = 'end' }: MenuP
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={label}
+        disabled={disabled}
         onClick={() => setOpen(!open)}
       >
         {children}

@@ -4,13 +4,12 @@ import { COLUMNAS_CATALOGO } from '#domain/organica/catalogos/carga-catalogo.ts'
 import { CATALOGOS, type ClaveCatalogo } from '#domain/organica/catalogos/catalogo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import { celdaTexto } from '#api/files/tabla-xlsx.ts'
 import { readCatalogo } from './read-catalogo.ts'
 
 export type FormatoTabla = 'csv' | 'xlsx'
 
-const FORMULA = /^[=+\-@\t\r]/
-
-/** Every row of a catalogue as a file that the load reads again. Noted in the bitácora. */
+/** Every row of a catalogue as a file that the load reads again, apostrophes before formulas too. Noted in the bitácora. */
 export async function exportCatalogo(
   actor: Actor,
   catalogo: ClaveCatalogo,
@@ -24,15 +23,10 @@ export async function exportCatalogo(
     objetoId: catalogo,
     despues: { renglones: rows.length, formato },
   })
-  const lines = rows.map(({ clave, nombre, activo }) => [clave, nombre, activo ? 'Sí' : 'No'].map(asText))
+  const lines = rows.map(({ clave, nombre, activo }) => [clave, nombre, activo ? 'Sí' : 'No'].map(celdaTexto))
   const table = [COLUMNAS_CATALOGO.map(({ titulo }) => titulo), ...lines]
   const bytes = formato === 'csv' ? toCsv(table) : await toXlsx(CATALOGOS[catalogo].titulo, table)
   return { nombre: `catalogo-${catalogo.replaceAll('_', '-')}.${formato}`, bytes }
-}
-
-/** A cell that a spreadsheet would take for a formula is made text by a leading apostrophe, which the load takes off again. */
-function asText(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell
 }
 
 /** UTF-8 with its mark, as Excel wants it. */

@@ -70,6 +70,21 @@ export async function listCasos(
   return { rows: await presentCasos(await findCasosByIds(ids.map(({ id }) => id))), total: total?.n ?? 0 }
 }
 
+/** Every case in the actor's sight that a query finds, in its order. */
+export async function listCasoIds(
+  actor: Actor,
+  { sort, filter }: Pick<ListQuery<OrdenCasos, FiltroCasos>, 'sort' | 'filter'>,
+): Promise<number[]> {
+  authorize(actor, 'casos.leer')
+  const binds = new Binds()
+  const where = whereSql(actor, filter, binds)
+  const rows = await selectRows<{ id: number }>(
+    `SELECT c.id ${CASO_FROM} WHERE ${where} ${orderBySql(sort, SORT_SQL, 'c.id')}`,
+    binds.values,
+  )
+  return rows.map(({ id }) => id)
+}
+
 function whereSql(actor: Actor, filter: FiltroCasos, binds: Binds): string {
   const conditions = [casoVisibleSql(actor, binds)]
   const equals = (column: string, value: string | number | readonly (string | number)[] | undefined) => {

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { contentRange, listBodySchema, listParamsSchema, parseListQuery } from '#api/http/list-query.ts'
@@ -8,6 +8,7 @@ import { assignCaso } from './assign-caso.ts'
 import { closeCaso, reopenCaso } from './close-caso.ts'
 import { commentCaso } from './comment-caso.ts'
 import { editCaso } from './edit-caso.ts'
+import { exportCasos, FORMATOS_CASOS } from './export-casos.ts'
 import { getCaso } from './get-caso.ts'
 import { getOpcionesCaso } from './get-opciones.ts'
 import { getResumenCasos } from './get-resumen.ts'
@@ -33,6 +34,11 @@ import {
 } from './schema.ts'
 
 const AREA = 'casos'
+const MIME = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+const exportarSchema = listBodySchema.extend({ formato: z.enum(FORMATOS_CASOS).default('csv') })
 const param = validate('param', idPath)
 const query = validate('query', listParamsSchema)
 
@@ -118,6 +124,18 @@ export const casosRoutes = new Hono<AppEnv>()
     describe('panel', 'Casos, con el filtro en el cuerpo'),
     validate('json', listBodySchema),
     (c) => casos(c, c.req.valid('json')),
+  )
+  .post(
+    '/panel/casos/exportar',
+    describe('panel', 'Los casos de un filtro, en CSV o XLSX'),
+    validate('json', exportarSchema),
+    async (c) => {
+      const { formato, ...raw } = c.req.valid('json')
+      const stream = await exportCasos(c.var.actor, parseListQuery(raw, CASOS_SPEC), formato)
+      c.header('Content-Disposition', `attachment; filename="casos.${formato}"`)
+      c.header('Cache-Control', 'private, no-store')
+      return c.body(stream, 200, { 'Content-Type': MIME[formato] })
+    },
   )
   .get('/panel/casos/:id', describe('panel', 'Un caso'), param, async (c) =>
     c.json(await getCaso(c.var.actor, c.req.valid('param').id)),

@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync'
+import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type {
   CasoDetalle,
@@ -8,6 +10,7 @@ import type {
 } from '#domain/procesos/casos/caso.ts'
 import type { RespuestaMapa } from '#domain/procesos/mapa.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
+import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -319,6 +322,58 @@ describe('notices, lists and figures', () => {
     expect(await find({ q: 'nandu', plazo: 'vencido' })).toEqual([caso.folio])
     const page = await as('director').get(`/api/panel/casos?range=[0,1]&sort=["folio","ASC"]`)
     expect(page.headers.get('content-range')).toMatch(/^casos 0-1\/\d+$/)
+  })
+
+  it('the list leaves as CSV and as a workbook: every row in sight, formulas as text, noted', async () => {
+    const asunto = '=HYPERLINK("http://malo.example";"Ñandú, ""exporte""")'
+    const mine = await abierto(as('ventanilla1'), { proceso: solicitudes, asunto })
+    const other = await abierto(as('ventanilla2'), { proceso: solicitudes, asunto: '+exporte de otra entidad' })
+    const body = { filter: { q: 'exporte' }, sort: ['folio', 'ASC'] }
+    const csv = await as('ventanilla1').post<string>('/api/panel/casos/exportar', body)
+    expect([csv.status, csv.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="casos.csv"'])
+    const rows = parse<Record<string, string>>(csv.body, { bom: true, columns: true })
+    expect(rows.map((row) => [row['Folio'], row['Asunto'], row['Entidad'], row['Estado']])).toEqual([
+      [mine.folio, `'${asunto}`, SALUD, 'Pendiente'],
+    ])
+    const all = await as('admin').post<string>('/api/panel/casos/exportar', body)
+    const folios = parse<Record<string, string>>(all.body, { bom: true, columns: true }).map((row) => row['Folio'])
+    expect(folios).toEqual([mine.folio, other.folio])
+
+    const res = await as('admin').file('/api/panel/casos/exportar', { ...body, formato: 'xlsx' })
+    expect(res.headers.get('content-disposition')).toBe('attachment; filename="casos.xlsx"')
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load(res.bytes)
+    const cells = (book.getWorksheet('Casos')?.getSheetValues() ?? []).slice(1).map((row) => (row as unknown[])[2])
+    expect(cells).toEqual(['Asunto', `'${asunto}`, "'+exporte de otra entidad"])
+
+    await flushReadAudit()
+    const acts = await selectRows<{ actor: string; despues: string }>(
+      "SELECT actor, despues FROM bitacora WHERE acto = 'casos.exportar' ORDER BY id",
+    )
+    expect(acts).toEqual([
+      { actor: 'ventanilla1', despues: '{"casos":1,"formato":"csv"}' },
+      { actor: 'admin', despues: '{"casos":2,"formato":"csv"}' },
+      { actor: 'admin', despues: '{"casos":2,"formato":"xlsx"}' },
+    ])
+    expect((await as('admin').post('/api/panel/casos/exportar', { formato: 'pdf' })).status).toBe(422)
+  })
+
+  it('more cases than are read together leave whole and in order', async () => {
+    const values = Array.from({ length: 1203 }, (_, n) => `('CS-25-${String(n + 1).padStart(6, '0')}')`)
+    await inTransaction(() =>
+      execute(
+        `INSERT INTO casos (folio, proceso_id, proceso_nombre, area, asunto, asunto_plegado, estado, vence, creado_at, actualizado_at)
+         SELECT f.folio, ${orientacion}, 'Orientación', 'pensiones', 'Muchos', 'muchos', 'pendiente', '2027-01-15',
+           '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z' FROM (SELECT column1 AS folio FROM (VALUES ${values.join(', ')}) v) f`,
+      ),
+    )
+    const body = { filter: { q: 'muchos' }, sort: ['folio', 'DESC'], formato: 'xlsx' }
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load((await as('admin').file('/api/panel/casos/exportar', body)).bytes)
+    const folios = (book.getWorksheet('Casos')?.getSheetValues() ?? []).slice(2).map((row) => (row as unknown[])[1])
+    expect([folios.length, folios[0], folios.at(-1)]).toEqual([1203, 'CS-25-001203', 'CS-25-000001'])
+    expect(new Set(folios).size).toBe(1203)
+    await inTransaction(() => execute(`DELETE FROM casos WHERE folio LIKE 'CS-25-%'`))
   })
 
   it('the home tells how many are mine and leads to them; of who has none it says nothing', async () => {

@@ -36,6 +36,15 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
     enlace: { texto: 'Abrir el panel', vista: 'procesosDashboard' },
   },
   {
+    tema: 'Casos',
+    pregunta: '¿Cómo encuentro un caso, o me llevo la lista?',
+    respuesta: [
+      'Con Ctrl K desde cualquier pantalla: sirve el folio, el asunto o el nombre de la persona. Solo aparecen los casos que puedes ver.',
+      '«Exportar», en la lista de casos y en la tabla del Panel General, escribe en CSV o en Excel todos los casos que dejan los filtros, no solo los de la página. Queda anotado en la bitácora.',
+    ],
+    enlace: { texto: 'Ver los casos', vista: 'panelCasos' },
+  },
+  {
     tema: 'Catálogos',
     pregunta: '¿Qué pasa si desactivo un renglón de un catálogo?',
     respuesta: [

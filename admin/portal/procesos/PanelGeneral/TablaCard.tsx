@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -8,11 +9,15 @@ import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { Select } from '#admin/shared/ui/Select.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { exportadosTexto, exportRows } from '#admin/panel/list/export-rows.ts'
+import { ExportMenu } from '#admin/panel/list/ExportMenu.tsx'
 import { SearchBox } from '#admin/panel/list/SearchBox.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { EstadoCasoTag, PlazoTexto } from '#admin/portal/procesos/Casos/CasoTags.tsx'
 import { rutaCaso } from '#admin/portal/procesos/Casos/ruta-caso.ts'
-import { POR_PAGINA, useTablaCasos } from './use-tabla-casos.ts'
+import { filtroDeTabla, ORDEN_TABLA, POR_PAGINA, useTablaCasos } from './use-tabla-casos.ts'
+import type { FormatoExporte } from '#admin/panel/list/export-rows.ts'
 import type { AreaCaso } from '#domain/procesos/casos/area-caso.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
@@ -43,6 +48,7 @@ export function TablaCard({ area, titulo }: { area: AreaCaso | null; titulo: str
     setFiltro({ ...filtro, pagina: 1 })
   }
   const { data, error, isPending, refetch } = useTablaCasos({ ...filtro, area })
+  const exporte = useExporte(filtroDeTabla({ ...filtro, area }), data?.total ?? 0)
   const paginas = Math.max(1, Math.ceil((data?.total ?? 0) / POR_PAGINA))
   return (
     <Card title={titulo} flush aside={data && <span role="status">{formatCuenta(data.total)} en total</span>}>
@@ -60,7 +66,13 @@ export function TablaCard({ area, titulo }: { area: AreaCaso | null; titulo: str
           value={filtro.estado}
           onChange={(event) => setFiltro({ ...filtro, estado: event.target.value, pagina: 1 })}
         />
+        <ExportMenu count={data?.total} busy={exporte.busy} onExport={exporte.run} />
       </div>
+      {exporte.error !== null && (
+        <div className="card-body">
+          <ErrorState title="No se pudo exportar." error={exporte.error} />
+        </div>
+      )}
       {error ? (
         <div className="card-body">
           <ErrorState title="No se pudieron cargar los casos." error={error} onRetry={() => void refetch()} />
@@ -98,4 +110,14 @@ export function TablaCard({ area, titulo }: { area: AreaCaso | null; titulo: str
       )}
     </Card>
   )
+}
+
+/** Writes every case that the table is about, not only this page. */
+function useExporte(filter: Readonly<Record<string, unknown>>, count: number) {
+  const toast = useToast()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (formato: FormatoExporte) => exportRows('casos', { sort: ORDEN_TABLA, filter, formato }),
+    onSuccess: () => toast.success(exportadosTexto(count, 'caso', 'casos')),
+  })
+  return { busy: isPending, error, run: (formato: FormatoExporte) => mutate(formato) }
 }

@@ -29,19 +29,27 @@ export function useTablaCasos(filtro: FiltroTabla): UseQueryResult<PaginaCasos> 
   })
 }
 
-async function fetchPagina({ area, estado, q, pagina }: FiltroTabla, signal: AbortSignal): Promise<PaginaCasos> {
-  const first = (pagina - 1) * POR_PAGINA
-  const filter = {
+/** Order of the table, and of what is exported from it. */
+export const ORDEN_TABLA = ['vence', 'ASC'] as const
+
+/** What the table is about, as the server takes it. */
+export function filtroDeTabla({ area, estado, q }: Omit<FiltroTabla, 'pagina'>) {
+  return {
     ...(area === null ? {} : { area }),
     ...(estado === '' ? {} : { estado }),
     ...(q.trim() === '' ? {} : { q }),
   }
+}
+
+async function fetchPagina({ pagina, ...which }: FiltroTabla, signal: AbortSignal): Promise<PaginaCasos> {
+  const first = (pagina - 1) * POR_PAGINA
+  const filter = filtroDeTabla(which)
   const response = await request(
     '/api/panel/casos/buscar',
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ filter, range: [first, first + POR_PAGINA - 1], sort: ['vence', 'ASC'] }),
+      body: JSON.stringify({ filter, range: [first, first + POR_PAGINA - 1], sort: ORDEN_TABLA }),
     },
     { signal },
   )

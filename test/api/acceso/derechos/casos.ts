@@ -12,6 +12,7 @@ export const CASOS: Readonly<Record<string, string>> = {
   'GET /api/panel/casos': TODAS,
   'GET /api/panel/casos/:id': TODAS,
   'POST /api/panel/casos/buscar': TODAS,
+  'POST /api/panel/casos/exportar': TODAS,
   'POST /api/casos': TRABAJA,
   'PUT /api/casos/:id': TRABAJA,
   'POST /api/casos/:id/asignar': TRABAJA,
