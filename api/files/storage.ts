@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -20,6 +20,18 @@ export async function getFile(key: string): Promise<Uint8Array> {
 
 export async function deleteFile(key: string): Promise<void> {
   await disk.delete(key)
+}
+
+/** The files directly in `folder`, with the instant (ms) that each was written; none when there is no such folder. */
+export async function listFolder(
+  folder: string,
+): Promise<readonly { readonly key: string; readonly writtenMs: number }[]> {
+  if (!(await stat(path.join(ROOT, folder)).catch(() => null))) return []
+  const { objects } = await disk.listAll(folder)
+  const keys = [...objects].flatMap((object) => (object.isFile ? [object.key] : []))
+  return Promise.all(
+    keys.map(async (key) => ({ key, writtenMs: (await disk.getMetaData(key)).lastModified.getTime() })),
+  )
 }
 
 /** A path on this machine that a reader process can open. */

@@ -1,4 +1,4 @@
-import { deleteFile, getFile, putFile } from '#api/files/storage.ts'
+import { deleteFile, getFile, listFolder, putFile } from '#api/files/storage.ts'
 
 /** Name of a stored icon: of our own making, so that nothing of a caller's ever names a file. */
 const NAME = /^[0-9a-f]{32}\.(png|jpg)$/
@@ -21,4 +21,12 @@ export async function hasIcono(name: string): Promise<boolean> {
 
 export async function deleteIcono(name: string): Promise<void> {
   if (NAME.test(name)) await deleteFile(keyOf(name))
+}
+
+/** The stored icons, with the instant (ms) that each was sent up last. */
+export async function listIconos(): Promise<readonly { readonly name: string; readonly guardadoMs: number }[]> {
+  const files = await listFolder('tema')
+  return files
+    .map(({ key, writtenMs }) => ({ name: key.split('/').pop() ?? '', guardadoMs: writtenMs }))
+    .filter(({ name }) => NAME.test(name))
 }

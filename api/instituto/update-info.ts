@@ -10,6 +10,7 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
 import { findInstituto, getInfo } from './get-info.ts'
 import { hasIcono } from './icono-file.ts'
+import { lockInstituto, removeIconoReemplazado } from './iconos-sin-uso.ts'
 import { loadAjustes } from './load-ajustes.ts'
 
 export interface CambioInfo {
@@ -35,14 +36,17 @@ export async function updateInfo(actor: Actor, { id, campo, valor, version }: Ca
     throw broken([{ path: 'campo', code: 'no_existe', message: `El campo "${campo.slice(0, 40)}" no existe.` }])
   const checked = valorInfo(campo, valor)
   if ('issue' in checked) throw broken([{ ...checked.issue, path: campo }], checked.issue.message)
-  await assertIcono(campo, checked.valor)
+  let replaced: string | null = null
   const isKept = await inTransaction(async () => {
+    if (campo === 'icono') await lockInstituto()
+    await assertIcono(campo, checked.valor)
     const row = await findInstituto()
     if (row.id !== id) throw notFound('El registro del instituto')
     if (version !== undefined && version !== row.version) return false
     const antes = isCampoAjuste(campo) ? ((await loadAjustes()).get(campo) ?? '') : row[campo]
     if (antes === checked.valor) return true
     if (!(await write(id, version ?? null, campo, checked.valor))) return false
+    if (campo === 'icono') replaced = antes
     await logActo(actor, {
       acto: 'instituto.cambiar',
       objeto: 'instituto',
@@ -53,6 +57,7 @@ export async function updateInfo(actor: Actor, { id, campo, valor, version }: Ca
     return true
   })
   if (!isKept) throw await stale(campo, checked.valor)
+  await removeIconoReemplazado(replaced)
   return withContraste(campo, await getInfo())
 }
 

@@ -1,10 +1,12 @@
 import { defineTrabajoCabeza } from '#api/acceso/bitacora/trabajo-cabeza.ts'
 import { defineTrabajoVerificar } from '#api/acceso/bitacora/trabajo-verificar.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
+import { defineTrabajoIconos } from '#api/instituto/iconos-sin-uso.ts'
 
 /** Makes every area's jobs and schedules known; the server calls it before it starts to run them. One line each. */
 export function definirTrabajos(): void {
   defineTrabajoCabeza()
   defineTrabajoVerificar()
   defineTrabajosAvisos()
+  defineTrabajoIconos()
 }

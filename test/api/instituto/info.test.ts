@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { limpiarIconos } from '#api/instituto/iconos-sin-uso.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { jpg, png, pngHeader } from '#test/support/imagenes.ts'
 
@@ -251,5 +252,67 @@ describe('the privacy notice', () => {
       422,
       { texto: 'El texto es igual al vigente: no hay nada que publicar.' },
     ])
+  })
+})
+
+describe('icons that nothing uses', () => {
+  const served = async (url: string) => (await new Client().bytes(url)).status
+  const setIcono = async (admin: Client, valor: string) =>
+    (await admin.put<Info>('/api/info', { id: (await info()).id, campo: 'icono', valor })).status
+  const upload = async (admin: Client, side: number) =>
+    (await admin.upload<{ url: string }>('/api/info/upload', form(png(side, side), 'i.png', 'image/png'))).body.url
+
+  it('go with their replacement; the one in use stays, whatever is sent up besides it', async () => {
+    const admin = await signIn('admin')
+    const [first, second] = [await upload(admin, 40), await upload(admin, 41)]
+    expect(await setIcono(admin, first)).toBe(200)
+    expect([await served(first), await served(second)]).toEqual([200, 200])
+    expect(await setIcono(admin, second)).toBe(200)
+    expect([await served(first), await served(second)]).toEqual([404, 200])
+    expect(await setIcono(admin, second)).toBe(200)
+    expect(await served(second)).toBe(200)
+    // It was taken away: choosing it again says so, and sending it up again serves.
+    expect(await setIcono(admin, first)).toBe(422)
+    expect(await setIcono(admin, await upload(admin, 40))).toBe(200)
+    expect(await setIcono(admin, '')).toBe(200)
+    expect(await served(first)).toBe(404)
+  })
+
+  it('stay while the text of any privacy notice names them, the ones before too', async () => {
+    const admin = await signIn('admin')
+    const icono = await upload(admin, 42)
+    expect(await setIcono(admin, icono)).toBe(200)
+    await execute(
+      `INSERT INTO avisos_privacidad (version, texto, vigente_desde, publicado_at)
+       VALUES (9001, $1, '2020-01-01', '2020-01-01T00:00:00.000Z')`,
+      [`Aviso con ${icono} en su texto`],
+    )
+    expect(await setIcono(admin, '')).toBe(200)
+    await limpiarIconos(Date.now() + 48 * 3_600_000)
+    expect(await served(icono)).toBe(200)
+    await execute('DELETE FROM avisos_privacidad WHERE version = 9001')
+    await limpiarIconos(Date.now() + 48 * 3_600_000)
+    expect(await served(icono)).toBe(404)
+  })
+
+  it('that nobody chose go at night, a day after they were sent up', async () => {
+    const admin = await signIn('admin')
+    const [used, orphan] = [await upload(admin, 43), await upload(admin, 44)]
+    expect(await setIcono(admin, used)).toBe(200)
+    expect(await limpiarIconos(Date.now() + 23 * 3_600_000)).toBe(0)
+    expect(await served(orphan)).toBe(200)
+    expect(await limpiarIconos(Date.now() + 25 * 3_600_000)).toBeGreaterThan(0)
+    expect([await served(used), await served(orphan)]).toEqual([200, 404])
+    expect(await setIcono(admin, '')).toBe(200)
+  })
+
+  it('two who change it at once leave the one that is kept', async () => {
+    const admin = await signIn('admin')
+    const urls = await Promise.all([45, 46, 47, 48].map((side) => upload(admin, side)))
+    await Promise.all(urls.map((url) => setIcono(admin, url)))
+    const { icono } = await info()
+    const kept = await Promise.all(urls.map(served))
+    expect(urls.filter((_url, at) => kept[at] === 200)).toEqual([icono])
+    expect(await setIcono(admin, '')).toBe(200)
   })
 })
