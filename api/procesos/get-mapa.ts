@@ -1,7 +1,9 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
+import { vistaOfComponente } from '#domain/acceso/vistas.ts'
 import type { ProcesoNodo, RespuestaMapa } from '#domain/procesos/mapa.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
+import { ORDEN_MAPA_SQL } from '#api/procesos/modulos/modulo-row.ts'
 import { countCasosAbiertos } from './casos/count-casos-abiertos.ts'
 
 type Tipo = RespuestaMapa['bandas'][number]['tipo']
@@ -36,13 +38,14 @@ export async function getMapa(actor: Actor): Promise<RespuestaMapa> {
     listProcesos(actor),
     countCasosAbiertos(actor),
   ])
+  const again = repetidas(procesos)
   const withProcesos = modulos
     .map(({ tipo, ...modulo }) => ({
       tipo,
       modulo: {
         ...modulo,
         casosAbiertos: casos.get(modulo.id) ?? 0,
-        procesos: tree(procesos, modulo.id, null),
+        procesos: tree(procesos, again, modulo.id, null),
       },
     }))
     .filter(({ modulo }) => modulo.procesos.length > 0)
@@ -58,16 +61,40 @@ export async function getMapa(actor: Actor): Promise<RespuestaMapa> {
 function listProcesos(actor: Actor): Promise<ProcesoRow[]> {
   const own = isAdministrador(actor)
     ? ''
-    : `WHERE componente IS NULL OR id IN (SELECT proceso_id FROM perfil_procesos WHERE perfil_id = $1)`
+    : `WHERE p.componente IS NULL OR p.id IN (SELECT proceso_id FROM perfil_procesos WHERE perfil_id = $1)`
   return selectRows<ProcesoRow>(
-    `SELECT id, id_modulo, parent_id, nombre, componente FROM procesos ${own} ORDER BY orden, id`,
+    `SELECT p.id, p.id_modulo, p.parent_id, p.nombre, p.componente FROM procesos p JOIN modulos m ON m.id = p.id_modulo
+     ${own} ORDER BY ${ORDEN_MAPA_SQL}`,
     isAdministrador(actor) ? [] : [actor.perfilId],
   )
 }
 
-function tree(rows: readonly ProcesoRow[], moduloId: number, parentId: number | null): ProcesoNodo[] {
+/** Ids of the processes with a page of their own at an address that an earlier one has: a screen is the same from anywhere. */
+function repetidas(rows: readonly ProcesoRow[]): ReadonlySet<number> {
+  const seen = new Set<string>()
+  const again = new Set<number>()
+  for (const { id, componente } of rows) {
+    if (componente === null || !componente.startsWith('/') || vistaOfComponente(componente) !== null) continue
+    if (seen.has(componente)) again.add(id)
+    seen.add(componente)
+  }
+  return again
+}
+
+function tree(
+  rows: readonly ProcesoRow[],
+  again: ReadonlySet<number>,
+  moduloId: number,
+  parentId: number | null,
+): ProcesoNodo[] {
   return rows
     .filter((row) => row.id_modulo === moduloId && row.parent_id === parentId)
-    .map(({ id, nombre, componente }) => ({ id, nombre, componente, hijos: tree(rows, moduloId, id) }))
+    .map(({ id, nombre, componente }) => ({
+      id,
+      nombre,
+      componente,
+      repetida: again.has(id),
+      hijos: tree(rows, again, moduloId, id),
+    }))
     .filter((nodo) => nodo.componente !== null || nodo.hijos.length > 0)
 }

@@ -1,9 +1,14 @@
+/** What tells apart two processes at one address: `?proceso=12`. The map's own address takes it too, to mark where one was. */
+export const PARAM_PROCESO = 'proceso'
+
 /** A button of the process map: a target (`componente`), or a popup with `hijos`. */
 export interface ProcesoNodo {
   readonly id: number
   readonly nombre: string
   /** A view name or an address; null for a group. http(s) opens a new tab. */
   readonly componente: string | null
+  /** A page of its own at the address of a process that stands before it: it is reached with its id. */
+  readonly repetida: boolean
   readonly hijos: readonly ProcesoNodo[]
 }
 
@@ -23,4 +28,9 @@ export interface RespuestaMapa {
     readonly titulo: string
     readonly modulos: readonly ModuloMapa[]
   }[]
+}
+
+/** Whether `nodo` is the process `id`, or a popup that holds it. */
+export function holds(nodo: ProcesoNodo, id: number): boolean {
+  return nodo.id === id || nodo.hijos.some((hijo) => holds(hijo, id))
 }

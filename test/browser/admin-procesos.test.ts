@@ -64,6 +64,29 @@ describe('modules and processes', () => {
     await page.getByText('0 de 6, faltan 6').waitFor()
     await expectAccessible(page)
   })
+
+  it('two processes with one address open each its own page, and the map marks the one that was open', async () => {
+    const crumbs = page.getByRole('navigation', { name: 'Ruta' })
+    const backToMap = () => crumbs.getByRole('link', { name: 'Inicio' }).click()
+    const marked = page.locator('main [aria-current=location]')
+    await go('/inicio')
+    await page.getByRole('button', { name: 'Expandir todo' }).click()
+    await page.getByRole('link', { name: 'Entrega de documentos' }).click()
+    await crumbs.getByText('Administración').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Entrega de documentos' }).waitFor()
+    await backToMap()
+    await expect.poll(() => marked.allTextContents()).toEqual(['Entrega de documentos'])
+    expect(await page.getByRole('link', { name: 'Entrega de documentos' }).getAttribute('aria-current')).toBe(
+      'location',
+    )
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Trámite', exact: true }).click()
+    await dialog().getByRole('link', { name: 'Entrega de documentos' }).click()
+    await crumbs.getByText('Pensiones').waitFor()
+    await backToMap()
+    await expect.poll(() => marked.allTextContents()).toEqual(['Trámite'])
+  })
 })
 
 describe('documents of a process', () => {

@@ -1,4 +1,5 @@
 import { rutaVista, vistaOfComponente } from '#domain/acceso/vistas.ts'
+import { PARAM_PROCESO, type ProcesoNodo } from '#domain/procesos/mapa.ts'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
 
 /** Where a menu item or a process leads: an address of the portal, or another site in a new tab. */
@@ -16,6 +17,12 @@ export function menuTarget(componente: string): MenuTarget {
     to: componente.startsWith('/') ? encodeURI(componente) : `/dashboard?vista=${encodeURIComponent(componente)}`,
     external: false,
   }
+}
+
+/** Where a process of the map leads: its target, with its id where an earlier process has the same page's address. */
+export function procesoTarget({ id, componente, repetida }: ProcesoNodo): MenuTarget {
+  const target = menuTarget(componente ?? 'faq')
+  return repetida ? { ...target, to: `${target.to}?${PARAM_PROCESO}=${id}` } : target
 }
 
 /** An item with its address, found in the menus. */
@@ -42,5 +49,8 @@ export function isCurrent(to: string, pathname: string, search: string): boolean
   const [path, query] = to.split('?')
   if (path !== '/' && path !== '/inicio' && pathname.startsWith(`${path ?? ''}/`) && path !== '/dashboard') return true
   if (decodeURI(path ?? '') !== decodeURI(pathname)) return false
-  return new URLSearchParams(query).get('vista') === new URLSearchParams(search).get('vista')
+  const [own, here] = [new URLSearchParams(query), new URLSearchParams(search)]
+  if (own.get('vista') !== here.get('vista')) return false
+  // Another process at the same address is another page; on the map the id only marks one.
+  return path === '/inicio' || own.get(PARAM_PROCESO) === here.get(PARAM_PROCESO)
 }

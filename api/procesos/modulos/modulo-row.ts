@@ -16,6 +16,9 @@ export const MODULO_COLUMNS = 'm.id, m.nombre, m.tipo, m.icono, m.orden, m.versi
 /** Bands from top to bottom, as the map shows them. */
 export const UBICACION_SQL = `CASE m.tipo WHEN 'top' THEN 0 WHEN 'center' THEN 1 ELSE 2 END`
 
+/** Processes `p` as the map has them, module `m` by module. */
+export const ORDEN_MAPA_SQL = `${UBICACION_SQL}, m.orden, m.id, p.orden, p.id`
+
 export const presentModulo = ({ id, nombre, tipo, icono, orden, version }: Row): Modulo => ({
   id,
   nombre,

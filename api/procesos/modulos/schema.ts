@@ -48,6 +48,6 @@ export const borradoQuery = z.object({ huella: z.string().max(64).optional() })
 
 export const fichaQuery = z
   .object({ ruta: z.string().max(300).optional(), id: z.coerce.number().int().positive().optional() })
-  .refine(({ ruta, id }) => (ruta === undefined) !== (id === undefined), 'se esperaba ruta o id')
+  .refine(({ ruta, id }) => ruta !== undefined || id !== undefined, 'se esperaba ruta o id')
 
 export const responsablesBody = z.strictObject({ usuarios: z.array(z.int().positive()).max(50), version })

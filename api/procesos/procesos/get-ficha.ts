@@ -8,7 +8,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { selectDocumentos } from '#api/procesos/documentacion/documento-row.ts'
-import { UBICACION_SQL } from '#api/procesos/modulos/modulo-row.ts'
+import { ORDEN_MAPA_SQL } from '#api/procesos/modulos/modulo-row.ts'
 import { procesoVisibleSql } from '#api/procesos/visible-sql.ts'
 import { PROCESO_COLUMNS, type ProcesoRow } from './proceso-row.ts'
 import { selectResponsables } from './responsables.ts'
@@ -21,7 +21,7 @@ interface Row extends ProcesoRow {
 
 /**
  * The page of the process at `ruta` (an address of the map) or with `id`: what it is for, its documents, who is in charge. 404
- * when there is none, or none that the actor's profile opens. Of two at one address, the first on the map.
+ * when there is none, or none that the actor's profile opens. Of two at one address the one with `id`, else the first on the map.
  */
 export async function getFicha(
   actor: Actor,
@@ -61,11 +61,13 @@ export async function getFicha(
 
 async function findRow(actor: Actor, which: { ruta?: string | undefined; id?: number | undefined }): Promise<Row> {
   const binds = new Binds()
-  const key = which.id === undefined ? `p.componente = ${binds.add(which.ruta ?? '')}` : `p.id = ${binds.add(which.id)}`
+  const { id, ruta } = which
+  const key = ruta === undefined ? `p.id = ${binds.add(id ?? 0)}` : `p.componente = ${binds.add(ruta)}`
+  const asked = ruta === undefined || id === undefined ? '' : `CASE WHEN p.id = ${binds.add(id)} THEN 0 ELSE 1 END, `
   const row = await selectRow<Row>(
     `SELECT ${PROCESO_COLUMNS}, m.nombre AS modulo, m.tipo AS ubicacion FROM procesos p JOIN modulos m ON m.id = p.id_modulo
      WHERE p.componente IS NOT NULL AND ${key} AND ${procesoVisibleSql(actor, binds)}
-     ORDER BY ${UBICACION_SQL}, m.orden, p.orden, p.id LIMIT 1`,
+     ORDER BY ${asked}${ORDEN_MAPA_SQL} LIMIT 1`,
     binds.values,
   )
   if (!row) throw notFound('El proceso')

@@ -8,7 +8,7 @@ import { notFound } from '#api/errors.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
 import { pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
-import { UBICACION_SQL } from '#api/procesos/modulos/modulo-row.ts'
+import { ORDEN_MAPA_SQL } from '#api/procesos/modulos/modulo-row.ts'
 import { presentProceso, PROCESO_COLUMNS, type ProcesoRow } from './proceso-row.ts'
 
 const SORTABLE = ['id', 'lugar', 'nombre', 'orden', 'modulo'] as const
@@ -27,7 +27,7 @@ interface Row extends ProcesoRow {
 const SQL = `SELECT ${PROCESO_COLUMNS}, m.nombre AS modulo, ${CARGADOS_DE_PROCESO} AS cargados,
     (SELECT COUNT(*) FROM proceso_responsables r WHERE r.proceso_id = p.id) AS responsables
   FROM procesos p JOIN modulos m ON m.id = p.id_modulo
-  ORDER BY ${UBICACION_SQL}, m.orden, m.id, p.orden, p.id`
+  ORDER BY ${ORDEN_MAPA_SQL}`
 
 /** A popup of the map opens nothing itself and has no documents. */
 const present = (row: Row): ProcesoPanel => ({

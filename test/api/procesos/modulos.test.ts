@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FichaProceso } from '#domain/procesos/ficha.ts'
+import type { ProcesoNodo, RespuestaMapa } from '#domain/procesos/mapa.ts'
 import type { ImpactoBorrado, Modulo, ModuloPanel, Proceso, ProcesoPanel } from '#domain/procesos/modulo.ts'
-import type { RespuestaMapa } from '#domain/procesos/mapa.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { Client } from '#test/support/client.ts'
@@ -281,6 +281,33 @@ describe('the page of a process', () => {
     expect((await desk.get(orientacion)).status).toBe(404)
     expect((await admin.get('/api/procesos/ficha?ruta=/no/existe')).status).toBe(404)
     expect((await admin.get('/api/procesos/ficha')).status).toBe(400)
+  })
+
+  it('of two at one address is that of its id; without one, the first on the map', async () => {
+    const ruta = '/tramite-pension/entrega-documentos'
+    const page = `/api/procesos/ficha?ruta=${encodeURIComponent(ruta)}`
+    const nodes = (nodos: readonly ProcesoNodo[]): ProcesoNodo[] => nodos.flatMap((n) => [n, ...nodes(n.hijos)])
+    const { bandas } = (await admin.get<RespuestaMapa>('/api/mapa')).body
+    const modulos = bandas.flatMap(({ modulos: own }) => own)
+    const shared = modulos.flatMap(({ nombre, procesos }) =>
+      nodes(procesos)
+        .filter(({ componente }) => componente === ruta)
+        .map(({ id, repetida }) => ({ modulo: nombre, id, repetida })),
+    )
+    expect(shared.map(({ modulo, repetida }) => [modulo, repetida])).toEqual([
+      ['Pensiones', false],
+      ['Administración', true],
+    ])
+    for (const { modulo, id } of shared) {
+      const { body } = await admin.get<FichaProceso>(`${page}&id=${id}`)
+      expect([body.id, body.modulo.nombre]).toEqual([id, modulo])
+    }
+    expect((await admin.get<FichaProceso>(page)).body.id).toBe(shared[0]?.id)
+    // An id of elsewhere does not take the address away from who has it.
+    expect((await admin.get<FichaProceso>(`${page}&id=1`)).body.id).toBe(shared[0]?.id)
+    // Screens are the same from anywhere, and groups lead nowhere.
+    const again = nodes(modulos.flatMap(({ procesos }) => procesos)).filter(({ repetida }) => repetida)
+    expect(again.filter(({ componente }) => !componente?.startsWith('/'))).toEqual([])
   })
 
   it('puts people in charge who can open it, and nobody else', async () => {

@@ -10,6 +10,8 @@ import type { ReactElement } from 'react'
 interface BandaProps {
   banda: RespuestaMapa['bandas'][number]
   opened: ReadonlySet<number>
+  /** The process that one comes from, if any. */
+  marcado: number | null
   onToggle: (id: number) => void
 }
 
@@ -19,7 +21,7 @@ function bandaNote(banda: BandaProps['banda']): string {
 }
 
 /** One band of the map: mission modules are rows, the others small sections. */
-export function Banda({ banda, opened, onToggle }: BandaProps): ReactElement {
+export function Banda({ banda, opened, marcado, onToggle }: BandaProps): ReactElement {
   return (
     <section className="band" aria-labelledby={`banda-${banda.tipo}`}>
       <div className="band-head">
@@ -33,6 +35,7 @@ export function Banda({ banda, opened, onToggle }: BandaProps): ReactElement {
             modulo={modulo}
             wide={banda.tipo === 'center'}
             open={opened.has(modulo.id)}
+            marcado={marcado}
             onToggle={() => onToggle(modulo.id)}
           />
         ))}
@@ -45,10 +48,11 @@ interface ModuloProps {
   modulo: ModuloMapa
   wide: boolean
   open: boolean
+  marcado: number | null
   onToggle: () => void
 }
 
-function Modulo({ modulo, wide, open, onToggle }: ModuloProps): ReactElement {
+function Modulo({ modulo, wide, open, marcado, onToggle }: ModuloProps): ReactElement {
   const id = `modulo-${modulo.id}`
   return (
     <div className={classNames('card module', wide && 'module-wide', open && 'module-open')}>
@@ -75,7 +79,7 @@ function Modulo({ modulo, wide, open, onToggle }: ModuloProps): ReactElement {
       <ul id={id} className="module-processes plain" hidden={!open}>
         {modulo.procesos.map((proceso) => (
           <li key={proceso.id}>
-            <ProcesoButton proceso={proceso} />
+            <ProcesoButton proceso={proceso} marcado={marcado} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { holds, PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
@@ -12,6 +13,7 @@ import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
 import { VistaGate } from '#admin/portal/procesos/VistaGate.tsx'
 import { Banda } from './Banda.tsx'
 import { Teselas } from './Teselas.tsx'
+import type { ModuloMapa } from '#domain/procesos/mapa.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import type { ReactElement } from 'react'
 import './inicio.css'
@@ -38,9 +40,10 @@ function Home(): ReactElement {
   const [open, setOpen] = useState<ReadonlySet<number> | null>(null)
   const bandas = mapa.data?.bandas ?? []
   const all = bandas.flatMap((banda) => banda.modulos.map((modulo) => modulo.id))
-  const initial = bandas
-    .filter((banda) => banda.tipo === 'center')
-    .flatMap((banda) => banda.modulos.map((modulo) => modulo.id))
+  const marcado = useMarcado()
+  const initial = bandas.flatMap(({ tipo, modulos }) =>
+    modulos.filter((modulo) => tipo === 'center' || contains(modulo, marcado)).map(({ id }) => id),
+  )
   const opened = open ?? new Set(initial)
   const toggle = (id: number): void => {
     const next = new Set(opened)
@@ -73,8 +76,18 @@ function Home(): ReactElement {
         />
       )}
       {bandas.map((banda) => (
-        <Banda key={banda.tipo} banda={banda} opened={opened} onToggle={toggle} />
+        <Banda key={banda.tipo} banda={banda} opened={opened} marcado={marcado} onToggle={toggle} />
       ))}
     </>
   )
 }
+
+/** The process whose page one comes from, by the address. */
+function useMarcado(): number | null {
+  const [params] = useSearchParams()
+  const id = Number(params.get(PARAM_PROCESO))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+const contains = ({ procesos }: ModuloMapa, id: number | null): boolean =>
+  id !== null && procesos.some((proceso) => holds(proceso, id))

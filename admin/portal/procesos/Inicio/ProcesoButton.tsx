@@ -1,23 +1,25 @@
 import { ArrowLeft, ChevronRight, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { holds } from '#domain/procesos/mapa.ts'
 import { buttonClass } from '#admin/shared/ui/Button.tsx'
+import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { menuTarget } from '#admin/portal/frame/menu-target.ts'
+import { procesoTarget } from '#admin/portal/frame/menu-target.ts'
 import { TargetLink } from '#admin/portal/frame/TargetLink.tsx'
 import type { ProcesoNodo } from '#domain/procesos/mapa.ts'
 import type { ReactElement } from 'react'
 
 /** A button of the map: goes to its target, or opens a popup whose levels nest with a way back. */
-export function ProcesoButton({ proceso }: { proceso: ProcesoNodo }): ReactElement {
+export function ProcesoButton({ proceso, marcado }: { proceso: ProcesoNodo; marcado: number | null }): ReactElement {
   const [path, setPath] = useState<readonly ProcesoNodo[]>([])
   const current = path[path.length - 1]
   const parent = path[path.length - 2]
   const close = (): void => setPath([])
   return (
     <>
-      <ProcesoItem proceso={proceso} onOpen={() => setPath([proceso])} />
+      <ProcesoItem proceso={proceso} marcado={marcado} onOpen={() => setPath([proceso])} />
       {current && (
         <Dialog
           key={current.id}
@@ -37,7 +39,13 @@ export function ProcesoButton({ proceso }: { proceso: ProcesoNodo }): ReactEleme
           <ul className="popup-list plain">
             {current.hijos.map((hijo) => (
               <li key={hijo.id}>
-                <ProcesoItem proceso={hijo} wide onOpen={() => setPath([...path, hijo])} onGo={close} />
+                <ProcesoItem
+                  proceso={hijo}
+                  marcado={marcado}
+                  wide
+                  onOpen={() => setPath([...path, hijo])}
+                  onGo={close}
+                />
               </li>
             ))}
           </ul>
@@ -49,23 +57,27 @@ export function ProcesoButton({ proceso }: { proceso: ProcesoNodo }): ReactEleme
 
 interface ProcesoItemProps {
   proceso: ProcesoNodo
+  /** The process where one was: it is marked, and the popup that holds it. */
+  marcado: number | null
   wide?: boolean
   onOpen: () => void
   onGo?: () => void
 }
 
-function ProcesoItem({ proceso, wide, onOpen, onGo }: ProcesoItemProps): ReactElement {
-  const className = buttonClass('default', wide ? 'md' : 'sm', wide)
+function ProcesoItem({ proceso, marcado, wide, onOpen, onGo }: ProcesoItemProps): ReactElement {
+  const isMarked = marcado !== null && holds(proceso, marcado)
+  const className = classNames(buttonClass('default', wide ? 'md' : 'sm', wide), isMarked && 'process-here')
+  const current = isMarked ? 'location' : undefined
   if (proceso.hijos.length > 0)
     return (
-      <button type="button" className={className} aria-haspopup="dialog" onClick={onOpen}>
+      <button type="button" className={className} aria-haspopup="dialog" aria-current={current} onClick={onOpen}>
         {proceso.nombre}
         <Icon icon={ChevronRight} />
       </button>
     )
-  const target = menuTarget(proceso.componente ?? 'faq')
+  const target = procesoTarget(proceso)
   return (
-    <TargetLink to={target} className={className} onClick={onGo}>
+    <TargetLink to={target} className={className} aria-current={current} onClick={onGo}>
       {proceso.nombre}
       {target.external && <Icon icon={ExternalLink} size={14} />}
     </TargetLink>

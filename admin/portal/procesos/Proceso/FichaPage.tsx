@@ -1,4 +1,5 @@
 import { ExternalLink, Pencil } from 'lucide-react'
+import { PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
 import { vistaOfComponente } from '#domain/acceso/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
@@ -22,7 +23,9 @@ const TIPO_TEXTO = { ISSSSPEA: 'ISSSSPEA, del instituto', ENTIDAD: 'ENTIDAD, tam
 export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
   const { inicio } = useSession()
   const puede = ficha.acciones.includes('editar')
-  const crumbs = [{ label: 'Inicio', to: inicio }, ...[...ficha.grupos, ficha.nombre].map((label) => ({ label }))]
+  // Back on the map it is marked, also where another process has the same name and address.
+  const mapa = inicio === '/inicio' ? `${inicio}?${PARAM_PROCESO}=${ficha.id}` : inicio
+  const crumbs = [{ label: 'Inicio', to: mapa }, ...[...ficha.grupos, ficha.nombre].map((label) => ({ label }))]
   return (
     <>
       <PageHeader

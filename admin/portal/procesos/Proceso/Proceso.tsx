@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
+import { PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
@@ -9,18 +10,25 @@ import { menuLeaves } from '#admin/portal/frame/menu-target.ts'
 import { PlainPage } from '#admin/portal/procesos/PlainPage.tsx'
 import { FichaPage } from './FichaPage.tsx'
 import { useFicha } from './use-ficha.ts'
+import type { CualProceso } from './use-ficha.ts'
 import type { ReactElement } from 'react'
 
 /** `/procesos/:id` and every address that nothing else opens: the page of a process, or nothing. */
 export default function Proceso(): ReactElement {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { id } = useParams()
   const address = safeDecode(pathname)
-  const { data, isPending, error, refetch } = useFicha(id === undefined ? { ruta: address } : { id })
+  const { data, isPending, error, refetch } = useFicha(id === undefined ? cualEn(address, search) : { id })
   if (isPending) return <Skeleton lines={6} label="Cargando el proceso" />
   if (data) return <FichaPage ficha={data} />
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <SinProceso address={address} />
   return <ErrorState title="No se pudo cargar el proceso." error={error} onRetry={() => void refetch()} />
+}
+
+/** The process at an address, and which one of those that share it. */
+function cualEn(ruta: string, search: string): CualProceso {
+  const id = new URLSearchParams(search).get(PARAM_PROCESO) ?? ''
+  return /^\d{1,15}$/.test(id) ? { ruta, id } : { ruta }
 }
 
 /** An item of the menus that no process stands behind, or an address that is none. */

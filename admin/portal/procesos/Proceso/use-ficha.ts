@@ -3,8 +3,8 @@ import { api } from '#admin/providers/api-client.ts'
 import type { FichaProceso } from '#domain/procesos/ficha.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** What names a process: its address on the map, or its id. */
-export type CualProceso = { readonly ruta: string } | { readonly id: string }
+/** What names a process: its address on the map (with its id where others have the same), or its id alone. */
+export type CualProceso = { readonly ruta: string; readonly id?: string } | { readonly id: string }
 
 /** The page of a process; a 404 is an answer. */
 export function useFicha(cual: CualProceso): UseQueryResult<FichaProceso> {
