@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { ListBase } from 'react-admin'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
+import { Permanente } from './permanente.ts'
 import { useBusqueda } from './use-busqueda.ts'
 import { filasPreferidas, ordenPreferido } from './use-orden.ts'
 import type { Columna } from './lista.ts'
@@ -18,13 +19,15 @@ interface PanelListProps<Row> {
   children: ReactNode
 }
 
+const ENTERO = {}
 const silent = { onError: () => undefined }
 
 /**
  * react-admin's list: page, sort and closed filters in the address, the search apart (see useBusqueda). It opens in the
  * order that the person left it in. A failure is told in the list's own place.
  */
-export function PanelList<Row>({ resource, columnas, sort, permanente, children }: PanelListProps<Row>): ReactElement {
+export function PanelList<Row>(props: PanelListProps<Row>): ReactElement {
+  const { resource, columnas, sort, permanente = ENTERO, children } = props
   const lista = usePreferences().listas[resource]
   const [busqueda] = useBusqueda(resource)
   const filter = useMemo(() => ({ ...permanente, ...(busqueda !== '' && { q: busqueda }) }), [permanente, busqueda])
@@ -36,7 +39,7 @@ export function PanelList<Row>({ resource, columnas, sort, permanente, children 
       filter={filter}
       queryOptions={silent}
     >
-      {children}
+      <Permanente value={permanente}>{children}</Permanente>
     </ListBase>
   )
 }
