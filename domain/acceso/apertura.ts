@@ -1,5 +1,6 @@
 import type { Ambito } from './acto.ts'
 import { PERFIL_ADMINISTRADOR } from './actor.ts'
+import type { Vista } from './vista.ts'
 import { VISTAS, vistaOfComponente, type NombreVista } from './vistas.ts'
 
 /** Views every profile opens: the help, the way in, and its own home. */
@@ -24,7 +25,10 @@ export interface Apertura {
   readonly nombre: string
 }
 
-/** Every view that opens for a profile with all its reasons (decisions §2); a component that names no view opens none. */
+/**
+ * Every view that opens for a profile with all its reasons (decisions §2); a component that names no view opens none, nor one
+ * of the whole institute's for a profile of a dependency.
+ */
 export function aperturasOf(
   perfil: { readonly id: number; readonly ambito: Ambito },
   concedidos: readonly Concedido[],
@@ -34,7 +38,12 @@ export function aperturasOf(
   const siempre = DE_SIEMPRE[perfil.ambito].map((vista) => ({ vista, por: 'siempre', nombre: '' }) as const)
   const nombradas = concedidos.flatMap(({ por, nombre, componente }) => {
     const vista = vistaOfComponente(componente)
-    return vista === null ? [] : [{ vista, por, nombre }]
+    return vista === null || (perfil.ambito === 'dependencia' && isSoloInstituto(vista)) ? [] : [{ vista, por, nombre }]
   })
   return [...siempre, ...nombradas]
+}
+
+export function isSoloInstituto(nombre: NombreVista): boolean {
+  const vista: Vista = VISTAS[nombre]
+  return vista.soloInstituto ?? false
 }

@@ -14,4 +14,6 @@ export interface Vista {
   /** Address, when it is not `/dashboard?vista=NAME`. */
   readonly ruta?: string
   readonly capacidades: readonly CapacidadId[]
+  /** It shows the whole institute: whatever menus it has, no profile of a dependency opens it. */
+  readonly soloInstituto?: true
 }

@@ -9,6 +9,7 @@ export const VISTAS_ACCESO = {
     lista: true,
     ruta: '/panel/perfiles',
     capacidades: ['perfiles.administrar', 'organica.leer'],
+    soloInstituto: true,
   },
   menu: {
     titulo: 'Menús',
@@ -17,6 +18,7 @@ export const VISTAS_ACCESO = {
     lista: true,
     ruta: '/panel/menus',
     capacidades: ['menus.administrar'],
+    soloInstituto: true,
   },
   info: {
     titulo: 'Información y tema',
@@ -25,6 +27,7 @@ export const VISTAS_ACCESO = {
     lista: true,
     ruta: '/panel/info',
     capacidades: ['instituto.administrar'],
+    soloInstituto: true,
   },
   usuarios: {
     titulo: 'Gestión de Usuarios',
@@ -33,6 +36,7 @@ export const VISTAS_ACCESO = {
     lista: true,
     ruta: '/panel/usuarios',
     capacidades: ['usuarios.administrar', 'dos_pasos.retirar', 'organica.leer'],
+    soloInstituto: true,
   },
   panelBitacora: {
     titulo: 'Bitácora',
@@ -41,6 +45,7 @@ export const VISTAS_ACCESO = {
     lista: true,
     ruta: '/panel/bitacora',
     capacidades: ['bitacora.leer', 'bitacora.verificar'],
+    soloInstituto: true,
   },
   panelTrabajos: {
     titulo: 'Trabajos',
@@ -49,6 +54,7 @@ export const VISTAS_ACCESO = {
     lista: true,
     ruta: '/panel/trabajos',
     capacidades: ['trabajos.leer', 'trabajos.administrar'],
+    soloInstituto: true,
   },
   panelSesiones: {
     titulo: 'Sesiones',
@@ -57,6 +63,7 @@ export const VISTAS_ACCESO = {
     lista: true,
     ruta: '/panel/sesiones',
     capacidades: ['sesiones.administrar'],
+    soloInstituto: true,
   },
   panelCorreos: {
     titulo: 'Correo',
@@ -65,6 +72,7 @@ export const VISTAS_ACCESO = {
     lista: true,
     ruta: '/panel/correos',
     capacidades: ['correo.leer', 'correo.administrar'],
+    soloInstituto: true,
   },
   login: {
     titulo: 'Entrar',

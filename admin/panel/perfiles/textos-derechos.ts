@@ -1,4 +1,5 @@
 import { TEXTO_ACTO } from '#domain/acceso/acto.ts'
+import { isSoloInstituto } from '#domain/acceso/apertura.ts'
 import { actosDe } from '#domain/acceso/capacidad.ts'
 import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
 import { VISTAS } from '#domain/acceso/vistas.ts'
@@ -42,5 +43,8 @@ export function porQueNo({ tieneActo, acto, actos, aperturas, vistas }: Derecho)
   if (aperturas.length > 0) return act
   const names = vistas.slice(0, 3).map(tituloVista)
   const more = vistas.length > 3 ? ` o ${vistas.length - 3} más` : ''
-  return [act, `Ningún menú ni proceso suyo abre ${names.join(', ')}${more}.`].filter(Boolean).join(' ')
+  const none = vistas.every(isSoloInstituto)
+    ? `Solo un perfil de ámbito Instituto, con su menú, abre ${names.join(', ')}${more}.`
+    : `Ningún menú ni proceso suyo abre ${names.join(', ')}${more}.`
+  return [act, none].filter(Boolean).join(' ')
 }

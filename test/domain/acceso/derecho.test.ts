@@ -30,6 +30,17 @@ describe('what opens for a profile', () => {
   })
 })
 
+describe('what shows the whole institute', () => {
+  const bitacora = menu('Bitácora', '/panel/bitacora')
+
+  it('opens for no profile of a dependency, whatever its menus, and says so in the matrix', () => {
+    expect(derechoOf(perfil(['ver'], bitacora), 'bitacora.leer')).toMatchObject({ puede: false, aperturas: [] })
+    const base = { id: 9, ambito: 'instituto' } as const
+    const aperturas = aperturasOf(base, [bitacora])
+    expect(derechoOf({ ...base, actos: ['ver'], aperturas }, 'bitacora.leer').puede).toBe(true)
+  })
+})
+
 describe('a right', () => {
   it('needs the act and a view that opens, and says which is missing', () => {
     const alta = menu('Alta de afiliado', 'altaDocA')
