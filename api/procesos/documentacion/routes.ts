@@ -123,8 +123,11 @@ function comunes(ruta: 'abc' | 'general' | 'modulo', clase: ClaseDocumentacion):
   return routes
 }
 
-/** A file of somebody else's making never runs in our origin, and no copy stays in a shared computer's cache. */
-const FILE_HEADERS = { 'Cache-Control': 'private, no-store', 'Content-Security-Policy': "default-src 'none'; sandbox" }
+/**
+ * No copy stays in a shared computer's cache. A file of somebody else's making runs nothing in our origin: its type is told, never
+ * guessed (nosniff), and the policy of every answer goes with it.
+ */
+const FILE_HEADERS = { 'Cache-Control': 'private, no-store' }
 
 const archivos = new Hono<AppEnv>()
   .post('/upload', describe('procesos', 'Conserva un PDF (multipart: folio, archivo)', 201), async (c) => {
