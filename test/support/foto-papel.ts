@@ -6,11 +6,16 @@ export interface OpcionesFoto {
   readonly giro?: 0 | 1 | 2 | 3
   /** EXIF orientation (1, 3, 6 or 8) that the camera notes: how the pixels are to be turned when shown. */
   readonly exif?: 1 | 3 | 6 | 8
+  /** From 1; the first one when absent. */
+  readonly pagina?: number
 }
 
-/** The first page of `pdf` as a telephone would photograph it on a desk: a JPEG, a little crooked, the desk around it. */
-export async function fotografiar(pdf: Uint8Array, { giro = 0, exif = 1 }: OpcionesFoto = {}): Promise<Buffer> {
-  const [page] = await imagenesDe(pdf, 150)
+/** A page of `pdf` as a telephone would photograph it on a desk: a JPEG, a little crooked, the desk around it. */
+export async function fotografiar(
+  pdf: Uint8Array,
+  { giro = 0, exif = 1, pagina = 1 }: OpcionesFoto = {},
+): Promise<Buffer> {
+  const page = (await imagenesDe(pdf, 150))[pagina - 1]
   if (!page) throw new Error('No page to photograph')
   const [width, height] = [Math.round(page.width * 1.04), Math.round(page.height * 1.03)]
   const sideways = giro % 2 === 1
