@@ -9,6 +9,8 @@ const MAX_WORDS = 10
 const MAX_LINES = 3
 /** A gap this wide, in letter heights, is more than the space between two words. */
 const LOOSE = 0.75
+/** A gap this many times as wide as those of a text parts it from what follows: in evenly spaced letters all are wide. */
+const WIDER = 1.5
 /** Letters from which a label is told in the middle of a cell by its lower case alone. */
 const MIN_BARE = 10
 const MIN_CAPS = 7
@@ -68,14 +70,17 @@ class Buscador {
     const over = this.overLines(index, cell, desde)
     if (!inside || !over) return inside ?? over
     const onFirstLine = over.palabras.filter((word) => cell.includes(word)).length
-    return onFirstLine >= inside.palabras.length || this.endsBefore(over, inside, desde + onFirstLine, cell)
+    return onFirstLine >= inside.palabras.length || this.endsBefore(over, inside, desde, desde + onFirstLine, cell)
       ? over
       : inside
   }
 
-  /** The same label by its next line: the words across a gap that spell its end as well are its value's. */
-  private endsBefore(over: Hit, inside: Hit, next: number, cell: readonly Palabra[]): boolean {
-    return over.lectura.etiqueta === inside.lectura.etiqueta && over.lectura.edits === 0 && beginsAt(cell, next)
+  /** The same label by its next line: words that spell its end as well, across a gap wider than its own, are its value's. */
+  private endsBefore(over: Hit, inside: Hit, desde: number, next: number, cell: readonly Palabra[]): boolean {
+    if (over.lectura.etiqueta !== inside.lectura.etiqueta || over.lectura.edits > 0 || !beginsAt(cell, next))
+      return false
+    const own = cell.slice(desde + 1, next).map((_, index) => gapBefore(cell, desde + 1 + index))
+    return own.every((gap) => gapBefore(cell, next) > WIDER * gap)
   }
 
   private inCell(index: number, cell: readonly Palabra[], desde: number): Hit | null {
@@ -203,7 +208,12 @@ class Buscador {
 /** Whether a label may begin at a word: at the start of its cell, or after more than a space. */
 function beginsAt(cell: readonly Palabra[], desde: number): boolean {
   const [before, word] = [cell[desde - 1], cell[desde]]
-  return !before || !word || word.x - (before.x + before.w) > LOOSE * Math.min(before.h, word.h)
+  return !before || !word || gapBefore(cell, desde) > LOOSE * Math.min(before.h, word.h)
+}
+
+function gapBefore(cell: readonly Palabra[], at: number): number {
+  const [before, word] = [cell[at - 1], cell[at]]
+  return before && word ? word.x - (before.x + before.w) : 0
 }
 
 const edges = (words: readonly Palabra[]): [number, number] => [

@@ -94,6 +94,20 @@ describe('the CSF, however its address is set', () => {
     expect(datos).toMatchObject({ tipoVialidad: 'CAMINO', colonia: 'COLONIA LAS BRISAS SUR', numeroInterior: '' })
   })
 
+  it('one column of evenly spaced letters: a label and, a row further down, another that is its last word', () => {
+    const wide = (x: number, y: number, ...words: readonly string[]): Celda[] =>
+      words.map((word, at) => [x + words.slice(0, at).reduce((sum, { length }) => sum + 6 * length + 9, 0), y, word])
+    const { datos } = leer(CSF, [
+      ...wide(50, 100, 'Código', 'postal'),
+      [300, 100, '24242'],
+      ...wide(50, 120, 'Tipo', 'de', 'Vialidad'),
+      [300, 120, 'CARRETERA'],
+      ...wide(50, 140, 'Vialidad'),
+      [300, 140, 'DE LA NORIA'],
+    ])
+    expect(datos).toMatchObject({ tipoVialidad: 'CARRETERA', nombreVialidad: 'DE LA NORIA' })
+  })
+
   it('short labels in capitals without colon, set to the right against their values', () => {
     const { datos } = leer(CSF, [
       [50, 80, 'RFC'],
