@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jobProgress } from '#admin/portal/documentos/reading-job.ts'
+import { conjuntosDeFotos } from '#admin/portal/documentos/foto-conjuntos.ts'
 import { ReadingQueue } from '#admin/portal/documentos/reading-queue.ts'
 import { FakeUpload, installNetwork, jsonResponse, settle } from './fake-network.ts'
 import type { FakeCall } from './fake-network.ts'
@@ -214,5 +215,79 @@ describe('how far a file is', () => {
     expect(label('a.pdf')).toBe('Leyendo')
     await uploadOf('a.pdf').answer(200, {})
     expect(read).toEqual(['a.pdf'])
+  })
+})
+
+describe('photos chosen at once', () => {
+  const jpg = (name: string): File =>
+    new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1])], name, { type: 'image/jpeg' })
+  const drop = async (names: readonly string[], destino: DocumentoLeible | null = null): Promise<void> => {
+    queue.add(names.map(jpg), destino)
+    for (let turn = 0; turn < 5; turn += 1) await settle()
+  }
+  const sets = () =>
+    conjuntosDeFotos(queue.snapshot()).map(({ fotos, aparte }) => ({
+      aparte,
+      fotos: fotos.map(({ file, giro }) => `${file.name} ${giro ?? 0}`),
+    }))
+  const firstSet = (): string => conjuntosDeFotos(queue.snapshot())[0]?.conjunto ?? ''
+
+  it('are one set, asked about together, and never sent by themselves', async () => {
+    await drop(['a.jpg', 'b.jpg'])
+    await drop(['c.jpg'])
+    expect(sets()).toEqual([
+      { aparte: false, fotos: ['a.jpg 0', 'b.jpg 0'] },
+      { aparte: false, fotos: ['c.jpg 0'] },
+    ])
+    expect(FakeUpload.sent).toEqual([])
+  })
+
+  it('are put in another order and turned; left for later they stay so', async () => {
+    await drop(['a.jpg', 'b.jpg', 'c.jpg'])
+    queue.movePhoto(jobOf('c.jpg').id, 0)
+    queue.turnPhoto(jobOf('a.jpg').id)
+    queue.setAside(firstSet(), true)
+    expect(sets()).toEqual([{ aparte: true, fotos: ['c.jpg 0', 'a.jpg 1', 'b.jpg 0'] }])
+    queue.movePhoto(jobOf('c.jpg').id, 9)
+    expect(sets()[0]?.fotos[0]).toBe('c.jpg 0')
+  })
+
+  it('joined go as one PDF to their row; cancelled, they come back as they were', async () => {
+    await drop(['a.jpg', 'b.jpg'], 'csf')
+    queue.movePhoto(jobOf('b.jpg').id, 0)
+    queue.turnPhoto(jobOf('b.jpg').id)
+    queue.joinSet(firstSet(), pdf('b.pdf'))
+    await settle()
+    expect(FakeUpload.sent.map(({ url, fileName }) => [url, fileName])).toEqual([['/api/leerCsf', 'b.pdf']])
+    expect(names()).toEqual(['b.pdf'])
+    queue.cancel(jobOf('b.pdf').id)
+    expect(sets()).toEqual([{ aparte: true, fotos: ['b.jpg 1', 'a.jpg 0'] }])
+  })
+
+  it('joined and not read are looked at again, or read once more', async () => {
+    await drop(['a.jpg', 'b.jpg'])
+    queue.joinSet(firstSet(), pdf('a.pdf'))
+    await settle()
+    await uploadOf('a.pdf').fail()
+    queue.retry(jobOf('a.pdf').id)
+    await settle()
+    await uploadOf('a.pdf').answer(422, { error: 'No se encontró.' })
+    expect(sentNames()).toEqual(['a.pdf', 'a.pdf'])
+    queue.reviewPhotos(jobOf('a.pdf').id)
+    expect(sets()).toEqual([{ aparte: false, fotos: ['a.jpg 0', 'b.jpg 0'] }])
+  })
+
+  it('that are papers of their own are asked about one after another; one alone comes back too', async () => {
+    await drop(['a.jpg', 'b.jpg'])
+    queue.splitSet(firstSet())
+    expect(sets()).toEqual([
+      { aparte: false, fotos: ['a.jpg 0'] },
+      { aparte: false, fotos: ['b.jpg 0'] },
+    ])
+    queue.convert(jobOf('a.jpg').id)
+    await settle()
+    expect(uploadOf('a.jpg').form?.get('fotografia')).toBe('0')
+    queue.cancel(jobOf('a.jpg').id)
+    expect(sets().map(({ aparte }) => aparte)).toEqual([true, false])
   })
 })

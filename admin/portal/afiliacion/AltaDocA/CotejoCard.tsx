@@ -1,6 +1,6 @@
-import { CircleCheck, CircleX, EyeOff, Minus } from 'lucide-react'
+import { CircleCheck, CircleX, EyeOff, Minus, TriangleAlert } from 'lucide-react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { cotejoAvisos } from '#domain/afiliacion/cotejo-avisos.ts'
-import { cotejoRows } from '#domain/afiliacion/cotejo.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -8,9 +8,12 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { valorCampo } from '#admin/portal/documentos/papeles.ts'
 import { useAlta } from './alta-context.ts'
+import { ConDuda } from './ConDuda.tsx'
+import { filasConDudas } from './cotejo-filas.ts'
 import { CsfFacts, CurpFacts } from './CotejoFacts.tsx'
 import { tecleado } from './tecleado.ts'
-import type { FilaCotejo, FuenteCotejo, LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
+import type { FuenteCotejo, LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
+import type { FilaConDudas } from './cotejo-filas.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement, ReactNode } from 'react'
@@ -18,10 +21,14 @@ import type { ReactElement, ReactNode } from 'react'
 const PARTES: readonly string[] = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
 const CLAVES: readonly string[] = ['curp', 'rfc', 'nss', 'codigoPostal']
 
-function shown(fila: FilaCotejo, fuente: FuenteCotejo, papeles: LecturasExpediente): ReactNode {
+function shown(fila: FilaConDudas, fuente: FuenteCotejo, papeles: LecturasExpediente): ReactNode {
   const valor = fila.valores[fuente] ?? ''
-  if (valor && CLAVES.includes(fila.campo)) return <span className="mono">{valor}</span>
-  if (valor) return valorCampo(fila.campo, valor)
+  if (valor)
+    return (
+      <ConDuda duda={fila.dudosas.has(fuente)}>
+        {CLAVES.includes(fila.campo) ? <span className="mono">{valor}</span> : valorCampo(fila.campo, valor)}
+      </ConDuda>
+    )
   if (fuente === 'captura' || !fila.imprimen.includes(fuente)) return <span className="muted">–</span>
   const word = papeles[fuente] ? 'No se leyó' : 'Falta'
   return (
@@ -31,8 +38,8 @@ function shown(fila: FilaCotejo, fuente: FuenteCotejo, papeles: LecturasExpedien
   )
 }
 
-/** Agrees, differs, given by one alone, read nowhere: always an icon and a word besides the colour. */
-function Resultado({ fila }: { fila: FilaCotejo }): ReactElement {
+/** Agrees, differs, may differ, given by one alone, read nowhere: always an icon and a word besides the colour. */
+function Resultado({ fila }: { fila: FilaConDudas }): ReactElement {
   if (fila.resultado === 'coincide')
     return (
       <StatusTag tone="green" icon={CircleCheck}>
@@ -45,17 +52,24 @@ function Resultado({ fila }: { fila: FilaCotejo }): ReactElement {
         Difiere
       </StatusTag>
     )
-  const none = Object.keys(fila.valores).length === 0
+  if (fila.resultado === 'por_confirmar')
+    return (
+      <StatusTag tone="amber" icon={TriangleAlert}>
+        Por confirmar
+      </StatusTag>
+    )
+  const unread = Object.keys(fila.valores).length === 0 && fila.hayPapel
+  const word = unread ? 'No se leyó' : fila.hayPapel ? 'En uno solo' : 'Falta'
   return (
-    <StatusTag tone="neutral" icon={none ? EyeOff : Minus}>
-      {none ? 'No se leyó' : 'En uno solo'}
+    <StatusTag tone="neutral" icon={unread ? EyeOff : Minus}>
+      {word}
     </StatusTag>
   )
 }
 
 /** `typed`: header of what the person wrote; null while nothing of it was. */
-function columnsFor(papeles: LecturasExpediente, typed: string | null): Column<FilaCotejo>[] {
-  const column = (key: FuenteCotejo, header: string): Column<FilaCotejo> => ({
+function columnsFor(papeles: LecturasExpediente, typed: string | null): Column<FilaConDudas>[] {
+  const column = (key: FuenteCotejo, header: string): Column<FilaConDudas> => ({
     key,
     header,
     wrap: true,
@@ -71,20 +85,30 @@ function columnsFor(papeles: LecturasExpediente, typed: string | null): Column<F
   ]
 }
 
+/** "1 diferencia, 2 por confirmar". */
+function asideText(rows: readonly FilaConDudas[]): string {
+  const count = (one: FilaConDudas['resultado']): number => rows.filter(({ resultado }) => resultado === one).length
+  const [differ, doubtful] = [count('difiere'), count('por_confirmar')]
+  const said = [
+    ...(differ > 0 ? [cuentaTexto(differ, 'diferencia', 'diferencias')] : []),
+    ...(doubtful > 0 ? [`${doubtful} por confirmar`] : []),
+  ]
+  return said.length > 0 ? said.join(', ') : 'Sin diferencias'
+}
+
 /** What the papers and the person say of the same thing, side by side; then the constancia's own facts, and the CURP's. */
 export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactElement | null {
   const { model, captura, correccion } = useAlta()
   // A correction starts from what was registered: that is what the papers are held against.
   const typedHeader = correccion === null ? 'Escrito a mano' : 'Registrado'
-  const { papeles } = model
+  const { papeles, seguros } = model
   const typed = tecleado(captura, model.valores)
   // The parts of a name that agrees as a whole are shown only where a paper cuts it elsewhere.
-  const rows = cotejoRows(papeles, typed).filter(
-    ({ campo, resultado }) => resultado === 'difiere' || !PARTES.includes(campo),
+  const rows = filasConDudas(papeles, seguros, typed).filter(
+    ({ campo, resultado }) => ['difiere', 'por_confirmar'].includes(resultado) || !PARTES.includes(campo),
   )
   if (Object.keys(papeles).length < 2) return null
   const withTyped = rows.some(({ valores }) => valores.captura !== undefined)
-  const differ = rows.filter(({ resultado }) => resultado === 'difiere').length
   // The first is a note of its own, the other stands aloud above.
   const said: readonly string[] = ['curp_rfc', 'csf_situacion']
   const avisos = today ? cotejoAvisos(papeles, today).filter(({ code }) => !said.includes(code)) : []
@@ -93,7 +117,7 @@ export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactEl
       flush
       className={withTyped ? 'cotejo cotejo-typed' : 'cotejo'}
       title="Cotejo de documentos"
-      aside={differ === 0 ? 'Sin diferencias' : differ === 1 ? '1 diferencia' : `${differ} diferencias`}
+      aside={asideText(rows)}
     >
       <DataTable
         caption="Cotejo de documentos"

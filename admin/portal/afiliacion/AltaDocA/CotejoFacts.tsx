@@ -7,6 +7,7 @@ import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { useAlta } from './alta-context.ts'
+import { ConDuda } from './ConDuda.tsx'
 import type { FilaCurp } from '#domain/afiliacion/curp-contra-datos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { StatusTone } from '#admin/shared/ui/status-look.ts'
@@ -76,6 +77,8 @@ export function CsfFacts({ today }: { today: PlainDate | undefined }): ReactElem
   const emision = parsePlainDate(csf.fechaEmision ?? '')
   const months = today ? edadCsfMeses(model.papeles, today) : null
   const regimen = [csf.regimen ?? []].flat().filter((text) => text !== '')
+  const duda = (campo: 'fechaEmision' | 'situacion' | 'regimen'): boolean =>
+    (csf[campo] ?? '').length > 0 && model.seguros.csf?.[campo] === undefined
   return (
     <section aria-labelledby="cotejo-csf">
       <h3 id="cotejo-csf">Constancia de Situación Fiscal</h3>
@@ -86,13 +89,23 @@ export function CsfFacts({ today }: { today: PlainDate | undefined }): ReactElem
             label: 'Emitida',
             value: (
               <span className="cotejo-fact">
-                <span>{emision ? formatFecha(emision) : 'No se leyó'}</span>
+                <ConDuda duda={duda('fechaEmision')}>{emision ? formatFecha(emision) : 'No se leyó'}</ConDuda>
                 {months !== null && <Tag look={ageLook(months)} />}
               </span>
             ),
           },
-          { label: 'Situación', value: <Situacion situacion={csf.situacion ?? ''} /> },
-          { label: 'Régimen', value: regimen.length > 0 ? regimen.join('; ') : 'No se leyó' },
+          {
+            label: 'Situación',
+            value: (
+              <ConDuda duda={duda('situacion')}>
+                <Situacion situacion={csf.situacion ?? ''} />
+              </ConDuda>
+            ),
+          },
+          {
+            label: 'Régimen',
+            value: <ConDuda duda={duda('regimen')}>{regimen.length > 0 ? regimen.join('; ') : 'No se leyó'}</ConDuda>,
+          },
         ]}
       />
     </section>
@@ -119,8 +132,9 @@ export function SituacionNote(): ReactElement | null {
   if (!isSituacionIrregular(situacion)) return null
   return (
     <Note tone="bad" live>
-      <strong>En el SAT la persona aparece como {situacion.toUpperCase()}.</strong> El alta puede continuar; avísale que
-      debe regularizar su situación fiscal.
+      <strong>En el SAT la persona aparece como {situacion.toUpperCase()}.</strong>{' '}
+      {model.seguros.csf?.situacion === undefined && 'Se leyó con poca certeza: compruébalo en la constancia. '}El alta
+      puede continuar; avísale que debe regularizar su situación fiscal.
     </Note>
   )
 }

@@ -21,6 +21,7 @@ import { SituacionNote } from './CotejoFacts.tsx'
 import { DocumentosTable, looseJobs } from './DocumentosTable.tsx'
 import { FotosEnEspera, FotosPorConvertir } from './FotosEnEspera.tsx'
 import { MezclaPanel } from './MezclaPanel.tsx'
+import { rootsExplained } from './raices-explicadas.ts'
 import { PadronPanel } from './PadronPanel.tsx'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { ReadingJob } from '#admin/portal/documentos/reading-job.ts'
@@ -172,7 +173,10 @@ function CoincideNote(): ReactElement | null {
     <Note tone="warn" live>
       <strong>La documentacion cargada no coincide.</strong> La CURP empieza{' '}
       <span className="mono">{model.papeles.curp?.curp?.slice(0, 10)}</span> y el RFC{' '}
-      <span className="mono">{model.papeles.csf?.rfc?.slice(0, 10)}</span>. Revisa que sean de la misma persona.
+      <span className="mono">{model.papeles.csf?.rfc?.slice(0, 10)}</span>.{' '}
+      {rootsExplained(model.papeles)
+        ? 'Las dos son las que corresponden a este nombre: una y otra se forman con reglas distintas.'
+        : 'Revisa que sean de la misma persona.'}
     </Note>
   )
 }

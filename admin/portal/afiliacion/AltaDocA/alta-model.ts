@@ -3,7 +3,7 @@ import { datosPersonalesAvisos } from '#domain/afiliacion/datos-personales-aviso
 import { datosPersonalesIssues } from '#domain/afiliacion/datos-personales-issues.ts'
 import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
-import { faltantes, mezclados, papelesOf } from './expediente.ts'
+import { faltantes, mezclados, papelesOf, papelesSeguros } from './expediente.ts'
 import { porConfirmar, propuestasOf, valoresOf } from './propuestas.ts'
 import { ETIQUETA, inFormOrder } from './paths.ts'
 import type { AltaPrevista, SolicitudAlta } from '#domain/afiliacion/alta.ts'
@@ -20,6 +20,8 @@ import type { Propuestas } from './propuestas.ts'
 /** Everything the steps show, worked out from what was read and written. */
 export interface AltaModel {
   readonly papeles: LecturasExpediente
+  /** Of what the papers say, only what was read with certainty or settled by a person. */
+  readonly seguros: LecturasExpediente
   readonly faltan: readonly DocumentoLeible[]
   readonly mezclados: readonly Issue[]
   readonly propuestas: Propuestas
@@ -46,6 +48,7 @@ export function altaModel(
   const laborales = { ...captura.laborales, ...fixed, fechaIngreso }
   return {
     papeles: papelesOf(captura, kept),
+    seguros: papelesSeguros(captura, kept),
     faltan: faltantes(captura, kept),
     mezclados: mezclados(captura, kept),
     propuestas,

@@ -62,11 +62,8 @@ export function faltantes(captura: Captura, kept: Kept): DocumentoLeible[] {
   return DOCUMENTOS_LEIBLES.filter((papel) => !isValidado(captura, kept, papel))
 }
 
-/**
- * Papers of two people: blocks until one is removed. A field read without certainty proves nothing until it is confirmed:
- * an O read for a zero in a CURP would make another birth date.
- */
-export function mezclados(captura: Captura, kept: Kept): Issue[] {
+/** What the papers prove: without the fields read with doubts that nobody has confirmed nor written. */
+export function papelesSeguros(captura: Captura, kept: Kept): LecturasExpediente {
   const confirmed = new Set(captura.confirmados)
   const sure = Object.entries(papelesOf(captura, kept)).map(([papel, datos]) => {
     const campos = lecturaOf(captura, kept, papel as DocumentoLeible)?.lectura.campos ?? {}
@@ -75,7 +72,15 @@ export function mezclados(captura: Captura, kept: Kept): Issue[] {
       Object.hasOwn(typed, campo) || confirmed.has(confirmKey(papel, campo))
     return [papel, camposSeguros(datos, campos, isConfirmed)] as const
   })
-  return papelesMezclados(Object.fromEntries(sure))
+  return Object.fromEntries(sure)
+}
+
+/**
+ * Papers of two people: blocks until one is removed. A field read without certainty proves nothing until it is confirmed:
+ * an O read for a zero in a CURP would make another birth date.
+ */
+export function mezclados(captura: Captura, kept: Kept): Issue[] {
+  return papelesMezclados(papelesSeguros(captura, kept))
 }
 
 /** The files of the draft as the viewer shows them, in the order of the tables. */
