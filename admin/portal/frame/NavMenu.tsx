@@ -1,15 +1,16 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { scrollWithin } from '#admin/portal/documentos/scroll-within.ts'
 import { isCurrent, menuLeaves } from './menu-target.ts'
 import { navIcon } from './nav-icons.ts'
 import { TargetLink } from './TargetLink.tsx'
 import type { MenuLeaf } from './menu-target.ts'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, RefObject } from 'react'
 
 interface NavMenuProps {
   /** Only icons, each with its name as a tooltip. */
@@ -22,11 +23,12 @@ const MANY = 26
 /** The session's menus, grouped; the item of the current page is marked. */
 export function NavMenu({ icons = false }: NavMenuProps): ReactElement {
   const { menus, inicio } = useSession()
+  const list = useCurrentInSight()
   const leaves = menuLeaves(menus)
   const hasHome = leaves.some((leaf) => leaf.target.to === inicio || leaf.target.to === '/')
   const many = leaves.length > MANY
   return (
-    <ul className="nav-list plain">
+    <ul ref={list} className="nav-list plain">
       {!hasHome && <NavItem nombre="Inicio" icon={LayoutGrid} leaf={{ to: inicio, external: false }} icons={icons} />}
       {menus.map((node) =>
         node.hijos.length > 0 ? (
@@ -39,6 +41,18 @@ export function NavMenu({ icons = false }: NavMenuProps): ReactElement {
       )}
     </ul>
   )
+}
+
+/** A long navigation shows where one is: the item of the page never waits under the fold. */
+function useCurrentInSight(): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]')
+    const box = list.current?.closest('.nav')
+    if (current && box) scrollWithin(box, current)
+  }, [pathname, search])
+  return list
 }
 
 function NavGroup({ node, icons, many }: { node: MenuNodo; icons: boolean; many: boolean }): ReactElement {
