@@ -19,6 +19,10 @@ interface InlineTextProps {
   placeholder?: string
 }
 
+/** Letters that a cell is wide for: its column takes what its texts need, as far as there is room. */
+const LEAST = 10
+const MOST = 40
+
 /** A cell that is edited where it stands: saved on leaving it or with Enter, Escape gives back what was there. */
 export function InlineText(props: InlineTextProps): ReactElement {
   const { label, value, campo, onSave, readOnly = false } = props
@@ -61,6 +65,7 @@ export function InlineText(props: InlineTextProps): ReactElement {
         aria-describedby={error ? id : undefined}
         aria-busy={saving !== null || undefined}
         autoComplete="off"
+        size={Math.min(Math.max(text.length, LEAST), MOST)}
         spellCheck={false}
         value={text}
         placeholder={props.placeholder}

@@ -59,6 +59,7 @@ export function RevisionTable({ revision }: { revision: RevisionCarga }): ReactE
               : `${cuentaTexto(conError, 'renglón', 'renglones')} por corregir de ${filas.length}`
           }
           flush
+          className="revision"
           aside={
             conError > 0 && (
               <Checkbox label="Solo por corregir" checked={onlyBad} onChange={() => setOnlyBad(!onlyBad)} />
@@ -70,7 +71,7 @@ export function RevisionTable({ revision }: { revision: RevisionCarga }): ReactE
             columns={COLUMNS}
             rows={shown}
             rowKey={({ fila }) => fila}
-            minWidth={980}
+            minWidth={940}
           />
         </Card>
       )}

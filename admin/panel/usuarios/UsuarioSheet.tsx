@@ -97,7 +97,6 @@ function Datos({ usuario }: { usuario: UsuarioPanel }): ReactElement {
       {estado === 'pendiente' && (
         <Note tone="warn">Tiene una contraseña de un solo uso: al entrar se le pedirá cambiarla.</Note>
       )}
-      <LugarForm key={`${usuario.id} ${usuario.version}`} usuario={usuario} />
       <KeyValueList
         wide
         items={[
@@ -107,6 +106,8 @@ function Datos({ usuario }: { usuario: UsuarioPanel }): ReactElement {
           { label: 'Creada', value: fechaHora(usuario.creadoAt) },
         ]}
       />
+      <h3>Lugar en la estructura</h3>
+      <LugarForm key={`${usuario.id} ${usuario.version}`} usuario={usuario} />
     </>
   )
 }

@@ -40,7 +40,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'nombre',
-    ancho: 180,
+    ancho: 190,
     header: 'Nombre',
     wrap: true,
     sortable: true,
@@ -49,7 +49,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'correo',
-    ancho: 190,
+    ancho: 200,
     header: 'Correo',
     wrap: true,
     sortable: true,
@@ -58,7 +58,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'perfil',
-    ancho: 160,
+    ancho: 180,
     header: 'Perfil',
     sortable: true,
     sortBy: 'perfil',
