@@ -55,7 +55,8 @@ export const COLUMNAS_CASOS: readonly Columna<CasoResumen>[] = [
     ancho: 150,
     header: 'Persona',
     wrap: true,
-    cell: ({ persona }) => persona && <Link to={rutaAfiliado(persona.id)}>{persona.nombre}</Link>,
+    cell: ({ persona }) =>
+      persona ? <Link to={rutaAfiliado(persona.id)}>{persona.nombre}</Link> : <span className="muted">–</span>,
   },
   {
     key: 'proceso',

@@ -45,7 +45,7 @@ export function AsuntoFields({ datos, error, onChange }: CampoCasoProps): ReactE
 
 export function VenceField({ datos, error, onChange }: CampoCasoProps): ReactElement {
   return (
-    <Field label="Fecha límite" width={14} error={fieldError(error, 'vence')}>
+    <Field label="Fecha límite" width={18} error={fieldError(error, 'vence')}>
       <DateInput value={datos.vence} onChange={(vence) => onChange({ vence })} />
     </Field>
   )

@@ -20,7 +20,7 @@ export function ModulosField({ modulos, value, onChange, fijo, error }: ModulosF
   return (
     <Field label="Módulos que participan" optional error={error ?? null}>
       {value.length > 0 && (
-        <span className="row caso-chips">
+        <span className="row caso-modulos">
           {value.map((id) =>
             id === fijo ? (
               <Chip key={id}>{names.get(id)}</Chip>
