@@ -19,6 +19,12 @@ const COLUMNS: readonly Column<Paso>[] = [
   { key: 'desde', header: 'El más antiguo', cell: ({ desde }) => (desde ? fechaHora(desde) : '–') },
 ]
 
+const CASOS: Readonly<Record<string, string>> = {
+  pendiente: 'Casos pendientes',
+  'en progreso': 'Casos en progreso',
+  completado: 'Casos completados',
+}
+
 /** *Operativos*: what waits now at each step, and since when. */
 export function Operativos(): ReactElement {
   const query = useCifras<IndicadoresOperativo>('/api/indicadores/operativo')
@@ -34,12 +40,7 @@ export function Operativos(): ReactElement {
             />
             <Cifra etiqueta="Borradores vigentes" cifra={formatCuenta(borradores)} detalle="aún sin enviar" />
             {casos.map(({ clave, nombre, n }) => (
-              <Cifra
-                key={clave}
-                etiqueta={`Casos: ${nombre.toLowerCase()}`}
-                cifra={formatCuenta(n)}
-                ruta="/panel/casos"
-              />
+              <Cifra key={clave} etiqueta={CASOS[clave] ?? nombre} cifra={formatCuenta(n)} ruta="/panel/casos" />
             ))}
           </Cifras>
           <Card flush title="Movimientos por paso" aside={cuentaTexto(espera.length, 'paso')}>
