@@ -22,5 +22,24 @@ export function Avance({ trabajo }: { trabajo: TrabajoPanel }): ReactElement {
         {resultado} Se reintenta el {fechaHora(desdeAt)}.
       </>
     )
-  return resultado === '' ? <span className="muted">–</span> : <span className="trabajo-resultado">{resultado}</span>
+  return resultado === '' ? <span className="muted">–</span> : <Resultado texto={resultado} />
+}
+
+/** A SHA-256 among words: the head of the bitácora, which people compare letter by letter. */
+const HUELLA = /([0-9a-f]{64})/
+
+function Resultado({ texto }: { texto: string }): ReactElement {
+  return (
+    <span className="trabajo-resultado">
+      {texto.split(HUELLA).map((part, index) =>
+        index % 2 === 1 ? (
+          <span key={index} className="mono secondary">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  )
 }
