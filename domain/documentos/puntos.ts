@@ -12,6 +12,8 @@ interface Frase {
   readonly palabras: readonly string[]
   /** Set larger than the page's text, or among its first lines. */
   readonly titulo: boolean
+  /** Set larger than the page's text. */
+  readonly grande: boolean
 }
 
 /** What a phrase is worth that stands among other words, and one that is not set as a title. */
@@ -22,6 +24,8 @@ const FILLS = 0.6
 /** The same in a title, which has words of its own besides. */
 const FILLS_TITLE = 0.4
 const LARGER = 1.2
+/** What a phrase is worth at least that is a paper's own name: a long title in large letters that begins with it is its title. */
+const OWN_NAME = 6
 const FIRST_LINES = 2
 
 interface Texto {
@@ -31,26 +35,29 @@ interface Texto {
 
 function textOf(pagina: PaginaConPalabras): Texto {
   const renglones = renglonesDe(pagina)
-  const heights = renglones.map(({ h }) => h).sort((a, b) => a - b)
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  const usual = middle(renglones.map(({ h }) => h))
+  const letter = middle(renglones.flatMap(({ palabras }) => palabras.map(({ h }) => h)))
   const cells = renglones.map((line, index) => ({
     segmentos: segmentosDe(line, 2.5),
     titulo: index < FIRST_LINES || line.h > LARGER * usual,
+    grande: middle(line.palabras.map(({ h }) => h)) > LARGER * letter,
   }))
-  const frases = cells.flatMap(({ segmentos, titulo }, index) =>
+  const frases = cells.flatMap(({ segmentos, ...set }, index) =>
     segmentos.flatMap((cell) => {
       const below = cells[index + 1]?.segmentos.find((next) => next.x < cell.derecha && next.derecha > cell.x)
-      return [toFrase([cell], titulo), ...(below ? [toFrase([cell, below], titulo)] : [])]
+      return [toFrase([cell], set), ...(below ? [toFrase([cell, below], set)] : [])]
     }),
   )
   return { frases, ocr: pagina.fuente === 'ocr' }
 }
 
-function toFrase(cells: readonly Segmento[], titulo: boolean): Frase {
+const middle = (heights: readonly number[]) => [...heights].sort((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0
+
+function toFrase(cells: readonly Segmento[], set: Pick<Frase, 'titulo' | 'grande'>): Frase {
   const palabras = cells
     .flatMap((cell) => cell.palabras.map((word) => compact(word.texto)))
     .filter((word) => word !== '')
-  return { letras: palabras.join(''), palabras, titulo }
+  return { letras: palabras.join(''), palabras, ...set }
 }
 
 /** Short names such as NSS must be a word of their own; long phrases may be glued, and OCR may have a letter wrong. */
@@ -93,13 +100,15 @@ function worth(texto: Texto, marca: Marca, onlyTitle: boolean): number {
     if (!says(frase, marca, texto.ocr)) continue
     const part = marca.letras.length / frase.letras.length
     const fills = part >= FILLS
-    const titled =
-      frase.titulo &&
-      (part >= (onlyTitle ? FILLS : FILLS_TITLE) || (onlyTitle && frase.letras.startsWith(marca.letras)))
+    const begins = frase.letras.startsWith(marca.letras) && (onlyTitle || isWholeTitle(frase, marca))
+    const titled = frase.titulo && (begins || part >= (onlyTitle ? FILLS : FILLS_TITLE))
     share = Math.max(share, titled ? 1 : onlyTitle ? 0 : fills ? LABEL : MENTION)
   }
   return share * marca.peso
 }
+
+/** A title in large letters may go on long after the paper's name. */
+const isWholeTitle = (frase: Frase, marca: Marca) => frase.grande && marca.peso >= OWN_NAME
 
 const known = new WeakMap<PaginaConPalabras, Puntos>()
 
