@@ -1,6 +1,7 @@
 import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import { anclasDe } from './buscar-etiquetas.ts'
 import type { Ancla, Diccionario } from './etiquetas.ts'
+import { despegar } from './despegar.ts'
 import { renglonesDe, type Renglon } from './renglones.ts'
 import { valoresDe, type Forma, type Valor } from './valores.ts'
 
@@ -13,7 +14,8 @@ export interface Hoja {
 }
 
 export function hojaDe(pagina: PaginaConPalabras, diccionario: Diccionario, forma: Forma): Hoja {
-  const renglones = renglonesDe(pagina)
+  const lines = renglonesDe(pagina)
+  const renglones = pagina.fuente === 'ocr' ? despegar(lines, diccionario) : lines
   const anclas = anclasDe(renglones, diccionario, { ocr: pagina.fuente === 'ocr', lineal: pagina.lineal === true })
   return { pagina, renglones, anclas, valores: valoresDe(pagina, renglones, anclas, forma) }
 }

@@ -19,7 +19,8 @@ export const derechaDe = (word: Palabra): number => word.x + word.w
 export const medioDe = (word: Palabra): number => word.y + word.h / 2
 export const textoDe = (palabras: readonly Palabra[]): string => palabras.map((word) => word.texto).join(' ')
 
-const part = (word: Palabra, from: number, to: number): Palabra => {
+/** Some letters of a word, with their share of its width. */
+export const partDe = (word: Palabra, from: number, to: number): Palabra => {
   const unit = word.w / Math.max(1, word.texto.length)
   return { ...word, texto: word.texto.slice(from, to), x: word.x + unit * from, w: unit * (to - from) }
 }
@@ -28,7 +29,7 @@ const part = (word: Palabra, from: number, to: number): Palabra => {
 export function splitAtColon(word: Palabra): Palabra[] {
   const at = /(?<=[\p{L}).]):(?=[^/\\])/u.exec(word.texto)
   if (!at) return [word]
-  return [part(word, 0, at.index + 1), ...splitAtColon(part(word, at.index + 1, word.texto.length))]
+  return [partDe(word, 0, at.index + 1), ...splitAtColon(partDe(word, at.index + 1, word.texto.length))]
 }
 
 /** A colon that stands alone belongs to the word before it. */
@@ -46,12 +47,15 @@ function joinColons(words: readonly Palabra[]): Palabra[] {
 /** A word of capitals in which letters of one shape in both cases were taken for small ones: soLÍS. */
 const CASE_LOST = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}cosuvwxzkp'.-]+$/u
 const inCapitals = (texto: string) => (CASE_LOST.test(texto) ? texto.toUpperCase() : texto)
+/** A semicolon that ends a word of these papers is a colon with a tail of dirt. */
+const withColon = (texto: string) => texto.replace(/(?<=\p{L}{2});$/u, ':')
 
 /** What is lower than this share of the page's letters is a speck that a recogniser took for one. */
 const SPECK = 0.3
 
 function cleanWords(pagina: PaginaConPalabras): Palabra[] {
-  const clean = (texto: string) => (pagina.fuente === 'ocr' ? inCapitals(cleanWord(texto)) : cleanWord(texto))
+  const clean = (texto: string) =>
+    pagina.fuente === 'ocr' ? withColon(inCapitals(cleanWord(texto))) : cleanWord(texto)
   const whole = pagina.palabras.map((word) => ({ ...word, texto: clean(word.texto) }))
   const heights = whole.map(({ h }) => h).sort((a, b) => a - b)
   const least = pagina.fuente === 'ocr' ? SPECK * (heights[Math.floor(heights.length / 2)] ?? 0) : 0
