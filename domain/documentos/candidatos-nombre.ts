@@ -92,21 +92,43 @@ const PART_ORDERS = [
   [2, 0, 1],
 ] as const
 
-/** Three cells of one line, each a part of the name: the columns themselves are the cut. */
+/** Three cells, each a part of the name: the cells themselves are the cut. */
+function inCells(cells: readonly Corrida[], curp: string): NombreEncontrado[] {
+  const parts = cells.map(({ palabras }) => palabras.map(({ texto }) => texto).join(' '))
+  return PART_ORDERS.flatMap(([n, p, m]) => {
+    const nombre = { nombres: parts[n] ?? '', apellidoPaterno: parts[p] ?? '', apellidoMaterno: parts[m] ?? '' }
+    return nombreMatchesCurp(nombre, curp)
+      ? [{ nombre, unica: true, palabras: cells.flatMap(({ palabras }) => palabras) }]
+      : []
+  })
+}
+
+/** The parts beside each other: three cells of one line. */
 function inColumns(all: readonly Corrida[], curp: string): NombreEncontrado[] {
   const lines = new Map<number, Corrida[]>()
   for (const corrida of all)
     if (fillsCell(corrida)) lines.set(corrida.renglon, [...(lines.get(corrida.renglon) ?? []), corrida])
-  return [...lines.values()].flatMap((cells) => {
-    if (cells.length !== 3) return []
-    const parts = cells.map(({ palabras }) => palabras.map(({ texto }) => texto).join(' '))
-    return PART_ORDERS.flatMap(([n, p, m]) => {
-      const nombre = { nombres: parts[n] ?? '', apellidoPaterno: parts[p] ?? '', apellidoMaterno: parts[m] ?? '' }
-      return nombreMatchesCurp(nombre, curp)
-        ? [{ nombre, unica: true, palabras: cells.flatMap(({ palabras }) => palabras) }]
-        : []
-    })
+  return [...lines.values()].flatMap((cells) => (cells.length === 3 ? inCells(cells, curp) : []))
+}
+
+/** Cells of one column that are looked at from its first part on, and lines that the parts stand apart at most. */
+const STACK = 5
+const STACK_LINES = 4
+
+/** The parts under one another, their labels between them badly read: three cells at one left edge with nothing else in their line. */
+function inStack(all: readonly Corrida[], curp: string): NombreEncontrado[] {
+  const cells = all.filter(fillsCell)
+  const found = cells.flatMap((first, at) => {
+    const column = cells.slice(at + 1).filter(({ segmento }) => Math.abs(segmento.x - first.segmento.x) < height(first))
+    const near = (one: Corrida, two: Corrida) => two.renglon > one.renglon && two.renglon - one.renglon <= STACK_LINES
+    const under = column.slice(0, STACK)
+    return under.flatMap((second) =>
+      under
+        .filter((third) => near(first, second) && near(second, third))
+        .flatMap((third) => inCells([first, second, third], curp)),
+    )
   })
+  return found.length === 1 ? found : found.map((each) => ({ ...each, unica: false }))
 }
 
 /** A name among other capitals of its cell: the longest stretch that fits, for a person to confirm. */
@@ -130,7 +152,8 @@ export function nombresConCurp(renglones: readonly Renglon[], curp: string): Nom
   const whole = matches(all.map(({ palabras }) => palabras))
   const found = preferLonger(whole, matches(all.flatMap((corrida) => withNextLines(corrida, all, renglones))))
   if (columns.length + found.length > 0) return columns.length > 0 ? columns : found
-  return amongOthers(all, curp)
+  const stack = inStack(all, curp)
+  return stack.length > 0 ? stack : amongOthers(all, curp)
 }
 
 const text = ({ palabras }: NombreEncontrado) => palabras.map(({ texto }) => texto).join(' ')

@@ -1,7 +1,10 @@
 import { apoyar, combinar, type Hallazgo } from './combinar.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
-import { isCodigoPostalDe } from './vocabulario/codigos-postales.ts'
+import { codigoPostalComoDice, isCodigoPostalDe } from './vocabulario/codigos-postales.ts'
 import { estadoEn } from './vocabulario/estados.ts'
+
+/** What a postal code is worth of which the state tells a digit: it is for a person to confirm. */
+const DICTATED = 0.7
 
 /** Postal code against state: each speaks for the other, or both are shown to the person. */
 export function cotejarDomicilio(hallazgos: readonly Hallazgo[]): LecturaCruda {
@@ -13,9 +16,25 @@ export function cotejarDomicilio(hallazgos: readonly Hallazgo[]): LecturaCruda {
     (campo === 'codigoPostal' && valor === codigoPostal) || (campo === 'entidad' && valor === entidad)
   if (agree === null) return { hallazgos, avisos: [] }
   if (agree) return { hallazgos: apoyar(hallazgos, isOne), avisos: [] }
+  const dictado = estado?.codigo === undefined ? null : codigoPostalComoDice(codigoPostal, estado.codigo)
+  const isRead = (each: Hallazgo) =>
+    each.campo === 'codigoPostal' && each.valor === codigoPostal && each.fuente === 'ocr'
+  if (dictado !== null && hallazgos.some(isRead) && isSure(hallazgos, 'entidad'))
+    return { hallazgos: hallazgos.map((each) => (isRead(each) ? dictated(each, dictado) : each)), avisos: [] }
   const mensaje = `El código postal ${codigoPostal} no es de ${entidad}: compáralos con el documento.`
   return {
     hallazgos: hallazgos.map((each) => (isOne(each) && each.fuente === 'ocr' ? { ...each, valido: false } : each)),
     avisos: [{ codigo: 'cp_de_otra_entidad', campo: 'codigoPostal', mensaje }],
   }
 }
+
+/** A badly read postal code with the digit that the state has, and what was read beside it. */
+const dictated = (each: Hallazgo, valor: string): Hallazgo => ({
+  ...each,
+  valor,
+  sugerencia: each.valor,
+  factor: each.factor * DICTATED,
+})
+
+const isSure = (hallazgos: readonly Hallazgo[], campo: string) =>
+  combinar(hallazgos.filter((each) => each.campo === campo))?.seguro === true

@@ -40,6 +40,10 @@ const UNDATED = 0.7
 /** A date without a name is a row whose name was not read. */
 const UNNAMED = 0.7
 const UNTITLED = 0.9
+/** The list of regimes is closed: a recognised name that is not on it has something wrong. */
+const UNLISTED = 0.9
+/** Words of the page's ground, or of a stamp, that a row may begin or end with. */
+const STRAY = 2
 
 /** The regimes in force: rows under "Regímenes", wrapped names joined, those with a closing date left out. */
 export function regimenesEnHojas(hojas: readonly Hoja[]): Hallazgo[] {
@@ -50,14 +54,26 @@ export function regimenesEnHojas(hojas: readonly Hoja[]): Hallazgo[] {
   )
   const [first] = rows
   if (!first) return []
-  const names = rows.map(({ palabras }) => regimenEn(textoDe(palabras)) ?? { texto: textoDe(palabras), exacto: null })
+  const names = rows.map(({ palabras }) => nombreEn(palabras) ?? { texto: textoDe(palabras), exacto: null })
   const own = rows.filter(({ hoja }) => hoja === first.hoja).flatMap(({ palabras }) => palabras)
   const known = names.every(({ exacto }) => exacto !== null)
   const dated = rows.every(({ fechas }) => fechas > 0)
   const valor = names.map(({ texto }) => texto).join(ENTRE_REGIMENES)
   const named = all.every(({ palabras, fechas }) => palabras.length > 0 || fechas === 0)
-  const factor = (dated ? 1 : UNDATED) * (named ? 1 : UNNAMED) * (section.length > 0 ? 1 : UNTITLED)
+  const unlisted = !known && first.hoja.pagina.fuente === 'ocr'
+  const factor =
+    (dated ? 1 : UNDATED) * (named ? 1 : UNNAMED) * (section.length > 0 ? 1 : UNTITLED) * (unlisted ? UNLISTED : 1)
   return [hallazgoEn(first.hoja.pagina, own, { campo: 'regimen', valor, factor, apoyos: known ? 1 : 0 })]
+}
+
+/** The regime that a row names, words before or after it that are no part of it left out. */
+function nombreEn(palabras: readonly Palabra[]) {
+  for (let stray = 0; stray <= STRAY; stray++)
+    for (let before = 0; before <= stray; before++) {
+      const found = regimenEn(textoDe(palabras.slice(before, palabras.length - (stray - before))))
+      if (found) return found
+    }
+  return null
 }
 
 const isKnown = (palabras: readonly Palabra[]) => regimenEn(textoDe(palabras)) !== null

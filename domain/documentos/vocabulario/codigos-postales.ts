@@ -41,3 +41,16 @@ export function isCodigoPostalDe(codigoPostal: string, codigoEntidad: string): b
   const prefix = Number(codigoPostal.slice(0, 2))
   return prefix >= range[0] && prefix <= range[1]
 }
+
+/**
+ * The one postal code of a state (CURP code) that a read one is but for one of its first two digits, which tell the state; null when it is
+ * one of the state already, or when none or several are as near.
+ */
+export function codigoPostalComoDice(leido: string, codigoEntidad: string): string | null {
+  const range = PREFIJOS[codigoEntidad]
+  if (!range || isCodigoPostalDe(leido, codigoEntidad) !== false) return null
+  const near = Array.from({ length: range[1] - range[0] + 1 }, (_, at) =>
+    String(range[0] + at).padStart(2, '0'),
+  ).filter((prefix) => prefix[0] === leido[0] || prefix[1] === leido[1])
+  return near.length === 1 ? `${near[0] ?? ''}${leido.slice(2)}` : null
+}
