@@ -63,6 +63,11 @@ export interface Ubicacion {
   readonly correo: string
 }
 
+/** The same as it was read, so that two who change it know of each other. */
+export interface UbicacionLeida extends Ubicacion {
+  readonly version: number
+}
+
 export const UBICACION_MAX = 300
 
 /** What is wrong with the contact data: length, an e-mail that is one. */

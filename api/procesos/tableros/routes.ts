@@ -14,7 +14,7 @@ import { getUbicacion, saveUbicacion } from './ubicacion.ts'
 const clavePath = z.object({ clave: z.enum(CLAVES_TABLERO as [ClaveTablero, ...ClaveTablero[]]) })
 const direccionBody = z.strictObject({ direccion: z.string().max(2000), version: z.int().min(0) })
 const texto = z.string().max(2000)
-const ubicacionBody = z.strictObject({ domicilio: texto, telefono: texto, correo: texto })
+const ubicacionBody = z.strictObject({ domicilio: texto, telefono: texto, correo: texto, version: z.int().min(1) })
 const dimension = z.enum(Object.keys(DIMENSIONES) as [Dimension, ...Dimension[]])
 const dinamicoQuery = z.object({ renglon: dimension.default('entidad'), columna: dimension.default('situacion') })
 

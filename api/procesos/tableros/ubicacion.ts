@@ -1,10 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { ubicacionIssues, type Ubicacion } from '#domain/procesos/tableros.ts'
+import { ubicacionIssues, type Ubicacion, type UbicacionLeida } from '#domain/procesos/tableros.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
-import { broken } from '#api/errors.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { broken, conflict } from '#api/errors.ts'
+import { findInstituto } from '#api/instituto/get-info.ts'
 import { loadAjustes } from '#api/instituto/load-ajustes.ts'
 
 /** The setting that keeps each datum. */
@@ -20,19 +22,25 @@ async function load(): Promise<Ubicacion> {
   return { domicilio: of('domicilio'), telefono: of('telefono'), correo: of('correo') }
 }
 
-/** Where the institute is and how to reach it. */
-export function getUbicacion(actor: Actor): Promise<Ubicacion> {
+/** Where the institute is and how to reach it, with the version of the institute's record, which these settings go with. */
+export async function getUbicacion(actor: Actor): Promise<UbicacionLeida> {
   authorize(actor, 'tableros.ver')
-  return load()
+  const { version } = await findInstituto()
+  return { ...(await load()), version }
 }
 
-/** Changes the contact data, whole. 422 with the fields that are wrong. */
-export async function saveUbicacion(actor: Actor, ubicacion: Ubicacion): Promise<Ubicacion> {
+/**
+ * Changes the contact data, whole. 422 with the fields that are wrong; 409 `version` with `actual` when somebody changed the
+ * institute's data since they were read.
+ */
+export async function saveUbicacion(actor: Actor, { version, ...ubicacion }: UbicacionLeida): Promise<UbicacionLeida> {
   authorize(actor, 'tableros.configurar')
   const issues = ubicacionIssues(ubicacion)
   if (issues.length > 0) throw broken(issues)
   return inTransaction(async () => {
+    const { id } = await findInstituto()
     const antes = await load()
+    if (!(await updateVersioned('instituto', id, version, {}))) throw await stale(actor)
     for (const [campo, clave] of Object.entries(AJUSTE))
       await execute(
         'INSERT INTO ajustes (clave, valor) VALUES ($1, $2) ON CONFLICT (clave) DO UPDATE SET valor = excluded.valor',
@@ -46,6 +54,12 @@ export async function saveUbicacion(actor: Actor, ubicacion: Ubicacion): Promise
       antes: { ...antes },
       despues: { ...despues },
     })
-    return despues
+    return { ...despues, version: version + 1 }
   })
+}
+
+async function stale(actor: Actor) {
+  const message =
+    'Otra persona cambió los datos del instituto mientras los editabas. Revisa los actuales y guarda de nuevo.'
+  return conflict('version', message, { actual: await getUbicacion(actor) })
 }

@@ -83,15 +83,24 @@ describe('addresses of the boards', () => {
   })
 
   it('where the institute is: checked, and kept', async () => {
+    const { version } = (await admin.get<{ version: number }>('/api/ubicacion')).body
     const wrong = await admin.put<{ campos: Record<string, string> }>('/api/panel/ubicacion', {
+      version,
       domicilio: 'Avenida de los Olmos 100',
       telefono: '',
       correo: 'no es correo',
     })
     expect(wrong.body.campos).toEqual({ correo: 'El correo no está bien escrito.' })
     const datos = { domicilio: 'Avenida de los Olmos 100', telefono: '449 555 0100', correo: 'contacto@ejemplo.gob.mx' }
-    expect((await admin.put('/api/panel/ubicacion', datos)).status).toBe(200)
-    expect((await auxiliar.get('/api/ubicacion')).body).toEqual(datos)
+    expect((await admin.put('/api/panel/ubicacion', { ...datos, version })).status).toBe(200)
+    expect((await auxiliar.get('/api/ubicacion')).body).toEqual({ ...datos, version: version + 1 })
+    const late = await admin.put<{ codigo: string; actual: object }>('/api/panel/ubicacion', {
+      ...datos,
+      telefono: '449 555 0199',
+      version,
+    })
+    expect([late.status, late.body.codigo]).toEqual([409, 'version'])
+    expect(late.body.actual).toEqual({ ...datos, version: version + 1 })
   })
 })
 

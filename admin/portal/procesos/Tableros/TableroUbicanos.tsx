@@ -8,7 +8,7 @@ import { Cargado } from './Cargado.tsx'
 import { Tablero } from './Tablero.tsx'
 import { UbicacionDialog } from './UbicacionDialog.tsx'
 import { useCifras, useTablero } from './use-tablero.ts'
-import type { Ubicacion } from '#domain/procesos/tableros.ts'
+import type { UbicacionLeida } from '#domain/procesos/tableros.ts'
 import type { ReactElement } from 'react'
 
 /** `tablero_ubicanos`: address, office hours and ways to reach the institute. */
@@ -23,7 +23,7 @@ export default function TableroUbicanos(): ReactElement {
 function Ubicanos(): ReactElement {
   const info = useInfo()
   const tablero = useTablero('tablero_ubicanos')
-  const query = useCifras<Ubicacion>('/api/ubicacion')
+  const query = useCifras<UbicacionLeida>('/api/ubicacion')
   const [editing, setEditing] = useState(false)
   return (
     <Cargado query={query}>

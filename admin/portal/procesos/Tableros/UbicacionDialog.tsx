@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UBICACION_MAX, ubicacionIssues } from '#domain/procesos/tableros.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { isApiError } from '#admin/providers/api-error.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
 import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
-import type { Ubicacion } from '#domain/procesos/tableros.ts'
+import type { Ubicacion, UbicacionLeida } from '#domain/procesos/tableros.ts'
 import type { ReactElement } from 'react'
 
 const CAMPOS = [
@@ -16,23 +17,38 @@ const CAMPOS = [
   { campo: 'correo', label: 'Correo' },
 ] as const satisfies readonly { campo: keyof Ubicacion; label: string }[]
 
-/** Address, telephone and e-mail of the institute; office hours and the portal's own help are in its information. */
-export function UbicacionDialog({ ubicacion, onClose }: { ubicacion: Ubicacion; onClose: () => void }): ReactElement {
+/**
+ * Address, telephone and e-mail of the institute; office hours and the portal's own help are in its information. What somebody
+ * else saved meanwhile stands under each field that differs.
+ */
+export function UbicacionDialog({
+  ubicacion,
+  onClose,
+}: {
+  ubicacion: UbicacionLeida
+  onClose: () => void
+}): ReactElement {
   const client = useQueryClient()
   const toast = useToast()
   const [datos, setDatos] = useState(ubicacion)
   const [tried, setTried] = useState(false)
+  const [actual, setActual] = useState<UbicacionLeida | null>(null)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (nueva: Ubicacion) => api.put<Ubicacion>('/api/panel/ubicacion', nueva),
+    mutationFn: (nueva: UbicacionLeida) => api.put<UbicacionLeida>('/api/panel/ubicacion', nueva),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['indicadores', '/api/ubicacion'] })
+      for (const queryKey of [['indicadores', '/api/ubicacion'], ['info']]) await client.invalidateQueries({ queryKey })
       toast.success('Se guardaron los datos de contacto.')
       onClose()
+    },
+    onError: (failure) => {
+      if (isApiError(failure) && failure.codigo === 'version') setActual(failure.body.actual as UbicacionLeida)
     },
   })
   const issues = ubicacionIssues(datos)
   const errorOf = (campo: string): string | null =>
     (tried ? issues.find(({ path }) => path === campo)?.message : null) ?? fieldError(error, campo)
+  const ahora = (campo: keyof Ubicacion): string | undefined =>
+    actual && actual[campo] !== datos[campo] ? `Ahora dice: ${actual[campo] || 'nada'}` : undefined
   return (
     <ActDialog
       title="Datos de contacto"
@@ -45,11 +61,11 @@ export function UbicacionDialog({ ubicacion, onClose }: { ubicacion: Ubicacion; 
       onClose={onClose}
       onSubmit={() => {
         setTried(true)
-        if (issues.length === 0) mutate(datos)
+        if (issues.length === 0) mutate({ ...datos, version: actual?.version ?? ubicacion.version })
       }}
     >
       {CAMPOS.map(({ campo, label }) => (
-        <Field key={campo} label={label} optional error={errorOf(campo)}>
+        <Field key={campo} label={label} optional help={ahora(campo)} error={errorOf(campo)}>
           <TextInput
             value={datos[campo]}
             maxLength={UBICACION_MAX}
