@@ -12,7 +12,7 @@ export function registrosDe(vistas: readonly string[]): Registros {
 const WORDS = {
   todo: {
     label: 'Buscar persona, caso o pantalla',
-    placeholder: 'Buscar persona, CURP, caso, pantalla…',
+    placeholder: 'Buscar persona, caso, pantalla…',
     hint: 'Escribe al menos 3 letras: nombre, CURP, RFC o NSS; folio o asunto de un caso; una pantalla.',
   },
   personas: {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
@@ -37,6 +37,13 @@ const MOVES: Readonly<Record<string, ((index: number, count: number) => number) 
   End: (_, count) => count - 1,
 }
 
+/** On a phone the side that a menu is told to keep to may leave it out of the window: then it keeps to the other. */
+function keepInSight(menu: HTMLElement): void {
+  const { left, right } = menu.getBoundingClientRect()
+  if (left < 0) menu.classList.replace('menu-end', 'menu-start')
+  else if (right > document.documentElement.clientWidth) menu.classList.replace('menu-start', 'menu-end')
+}
+
 /** A button with a menu of acts: arrows, Home, End, first letter, Escape. */
 export function Menu({ items, label, className, disabled = false, children, align = 'end' }: MenuProps): ReactElement {
   const [open, setOpen] = useState(false)
@@ -47,6 +54,10 @@ export function Menu({ items, label, className, disabled = false, children, alig
     setOpen(false)
     if (focus) box.current?.querySelector('button')?.focus()
   }
+  useLayoutEffect(() => {
+    const menu = open && box.current?.querySelector<HTMLElement>('[role=menu]')
+    if (menu) keepInSight(menu)
+  }, [open])
   useEffect(() => {
     if (open) box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
   }, [open])
