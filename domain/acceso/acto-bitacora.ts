@@ -51,6 +51,7 @@ export const ACTOS_BITACORA: Readonly<Record<string, string>> = {
   'usuario.avisos': 'Cambió sus avisos por correo',
   'usuarios.exportar': 'Exportó los usuarios',
   'dos_pasos.activar': 'Activó los códigos de dos pasos',
+  'dos_pasos.cambiar': 'Pasó los códigos de dos pasos a otro teléfono',
   'dos_pasos.desactivar': 'Desactivó los códigos de dos pasos',
   'dos_pasos.codigos': 'Renovó sus códigos de recuperación',
   'dos_pasos.usar_codigo': 'Entró con un código de recuperación',

@@ -16,6 +16,15 @@ import { pasoDeCodigo } from './totp.ts'
 /** A key nobody confirmed in this time is begun again. */
 const ALTA_MS = 15 * 60_000
 
+const ACTIVADA = {
+  titulo: 'Verificación en dos pasos activada',
+  texto: 'Desde ahora, al entrar al portal se te pedirá también el código de tu aplicación de autenticación.',
+}
+const CAMBIADA = {
+  titulo: 'Verificación en dos pasos en otro teléfono',
+  texto: 'Desde ahora los códigos para entrar al portal los da otro teléfono. Los del anterior ya no sirven.',
+}
+
 export interface DosPasosConfirmado {
   /** The recovery codes, told once. */
   readonly codigos: readonly string[]
@@ -24,14 +33,15 @@ export interface DosPasosConfirmado {
 }
 
 /**
- * Switches two-step codes on once the app gives a right one. The other sessions, opened without a second step, end. Throws
- * 422 at `codigo`, 409 when there is nothing to confirm, 429.
+ * Switches two-step codes on, or over to another phone, once the app gives a right one. The other sessions end, and recovery
+ * codes of before are worth nothing. Throws 422 at `codigo`, 409 when there is nothing to confirm, 429.
  */
 export async function confirmDosPasos(actor: Actor, tokenHash: string, codigo: string): Promise<DosPasosConfirmado> {
   const id = accountId(actor)
   const [cuenta, { direccion }] = [actor.usuario.toLowerCase(), actor.origen]
   await takeAttempt(cuenta, direccion)
-  const paso = pasoDeCodigo(await pendingSecreto(id), codigo.replaceAll(/\s/g, ''))
+  const { secreto, sealed, isOther } = await findPendiente(id)
+  const paso = pasoDeCodigo(secreto, codigo.replaceAll(/\s/g, ''))
   if (paso === null) {
     throw broken([
       {
@@ -45,19 +55,18 @@ export async function confirmDosPasos(actor: Actor, tokenHash: string, codigo: s
   const { codigos, hashes } = await newCodigos()
   return inTransaction(async () => {
     const row = await selectRow(
-      `UPDATE dos_pasos SET confirmado_at = $1, ultimo_paso = $2 WHERE usuario_id = $3 AND confirmado_at IS NULL
+      `UPDATE dos_pasos SET secreto = $4, secreto_nuevo = NULL, nuevo_at = NULL, confirmado_at = $1, ultimo_paso = $2
+       WHERE usuario_id = $3 AND CASE WHEN confirmado_at IS NULL THEN secreto ELSE secreto_nuevo END = $4
        RETURNING usuario_id`,
-      [nowAt(), paso, id],
+      [nowAt(), paso, id, sealed],
     )
     if (!row) throw nothingPending()
     await saveCodigos(id, hashes)
     await endSesiones(id, tokenHash)
     const token = await renewSesion(tokenHash)
-    await tellCuenta(actor, id, {
-      titulo: 'Verificación en dos pasos activada',
-      texto: 'Desde ahora, al entrar al portal se te pedirá también el código de tu aplicación de autenticación.',
-    })
-    await logActo(actor, { acto: 'dos_pasos.activar', objeto: 'usuario', objetoId: id })
+    await tellCuenta(actor, id, isOther ? CAMBIADA : ACTIVADA)
+    const acto = isOther ? 'dos_pasos.cambiar' : 'dos_pasos.activar'
+    await logActo(actor, { acto, objeto: 'usuario', objetoId: id })
     return { codigos, token }
   })
 }
@@ -65,13 +74,24 @@ export async function confirmDosPasos(actor: Actor, tokenHash: string, codigo: s
 const nothingPending = () =>
   conflict('sin_alta', 'No hay una verificación por confirmar: empieza de nuevo para obtener otra clave.')
 
-async function pendingSecreto(usuarioId: number): Promise<string> {
-  const row = await selectRow<{ secreto: string; creado_at: string }>(
-    'SELECT secreto, creado_at FROM dos_pasos WHERE usuario_id = $1 AND confirmado_at IS NULL',
+interface Pendiente {
+  readonly secreto: string
+  /** The same as it is kept. */
+  readonly sealed: string
+  /** It is to take the place of one that is in use. */
+  readonly isOther: boolean
+}
+
+async function findPendiente(usuarioId: number): Promise<Pendiente> {
+  const row = await selectRow<{ sealed: string | null; desde_at: string | null; confirmado_at: string | null }>(
+    `SELECT CASE WHEN confirmado_at IS NULL THEN secreto ELSE secreto_nuevo END AS sealed,
+       CASE WHEN confirmado_at IS NULL THEN creado_at ELSE nuevo_at END AS desde_at, confirmado_at
+     FROM dos_pasos WHERE usuario_id = $1`,
     [usuarioId],
   )
-  const isFresh = row !== null && Date.now() - Date.parse(row.creado_at) < ALTA_MS
-  const secreto = isFresh ? await unseal(row.secreto) : null
+  const { sealed = null, desde_at: desdeAt = null } = row ?? {}
+  if (sealed === null || desdeAt === null || Date.now() - Date.parse(desdeAt) >= ALTA_MS) throw nothingPending()
+  const secreto = await unseal(sealed)
   if (secreto === null) throw nothingPending()
-  return secreto
+  return { secreto, sealed, isOther: row?.confirmado_at !== null }
 }

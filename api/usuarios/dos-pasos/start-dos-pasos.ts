@@ -3,7 +3,6 @@ import type { AltaDosPasos } from '#domain/usuarios/cuenta.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
-import { conflict } from '#api/errors.ts'
 import { seal } from '#api/files/seal.ts'
 import { accountId, assertClavePropia } from '#api/usuarios/clave-propia.ts'
 import { qrSvg } from './qr-svg.ts'
@@ -11,7 +10,8 @@ import { newSecreto, uriDe } from './totp.ts'
 
 /**
  * Begins two-step codes: a fresh key, told once, that is worth nothing until a code of it confirms it. Asking again gives
- * another one. Throws 422 at `clave`, 409 when they are on already.
+ * another one. Where they are on already it is for another phone: the one before goes on being asked for until then. Throws
+ * 422 at `clave`.
  */
 export async function startDosPasos(actor: Actor, clave: string): Promise<AltaDosPasos> {
   const id = accountId(actor)
@@ -19,8 +19,12 @@ export async function startDosPasos(actor: Actor, clave: string): Promise<AltaDo
   const secreto = newSecreto()
   const sealed = await seal(secreto)
   await inTransaction(async () => {
-    if (await selectRow('SELECT usuario_id FROM dos_pasos WHERE usuario_id = $1 AND confirmado_at IS NOT NULL', [id]))
-      throw conflict('activo', 'La verificación en dos pasos ya está activa.')
+    const other = await selectRow(
+      `UPDATE dos_pasos SET secreto_nuevo = $1, nuevo_at = $2 WHERE usuario_id = $3 AND confirmado_at IS NOT NULL
+       RETURNING usuario_id`,
+      [sealed, nowAt(), id],
+    )
+    if (other) return
     await execute(
       `INSERT INTO dos_pasos (usuario_id, secreto, creado_at) VALUES ($1, $2, $3)
        ON CONFLICT (usuario_id) DO UPDATE SET secreto = excluded.secreto, creado_at = excluded.creado_at, ultimo_paso = 0`,

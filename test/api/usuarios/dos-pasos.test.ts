@@ -82,7 +82,33 @@ describe('setting it up', () => {
     expect(cuenta.body.dosPasos).toMatchObject({ activo: true, exigido: false, codigos: 10 })
     const stored = await selectRows<{ codigo_hash: string }>('SELECT codigo_hash FROM codigos_respaldo')
     expect(stored.every(({ codigo_hash }) => codigo_hash.startsWith('$argon2id$'))).toBe(true)
-    expect((await client.post('/api/mi-cuenta/dos-pasos', { clave: DEMO_PASSWORD })).status).toBe(409)
+  })
+
+  it('moves to another phone with the password and a code of it; until then the one before is asked for', async () => {
+    await execute('UPDATE perfiles SET exige_dos_pasos = $1 WHERE id = 3', [true])
+    const { client, alta, codigos } = await enrol('jefe')
+    expect((await client.post('/api/mi-cuenta/dos-pasos', { clave: 'otra' })).status).toBe(422)
+    const nueva = (await client.post<Alta>('/api/mi-cuenta/dos-pasos', { clave: DEMO_PASSWORD })).body
+    expect(nueva.clave).not.toBe(alta.clave)
+    await later()
+    const before = await firstStep('jefe')
+    expect((await secondStep(before.client, before.desafio, codeOf(nueva))).status).toBe(422)
+    expect((await secondStep(before.client, before.desafio, codeOf(alta))).status).toBe(200)
+    const refused = await client.post('/api/mi-cuenta/dos-pasos/confirmar', { codigo: codeOf(alta) })
+    expect(refused.status).toBe(422)
+    const done = await client.post<{ codigos: string[] }>('/api/mi-cuenta/dos-pasos/confirmar', {
+      codigo: codeOf(nueva),
+    })
+    expect([done.status, done.body.codigos.length]).toEqual([200, 10])
+    expect((await before.client.get('/api/sesion')).status).toBe(401)
+    expect((await client.get('/api/panel/afiliados')).status).toBe(200)
+    await later()
+    const after = await firstStep('jefe')
+    for (const old of [codeOf(alta), codigos[0] ?? ''])
+      expect((await secondStep(after.client, after.desafio, old)).status).toBe(422)
+    expect((await secondStep(after.client, after.desafio, codeOf(nueva))).status).toBe(200)
+    expect((await client.post('/api/mi-cuenta/dos-pasos/confirmar', { codigo: codeOf(nueva) })).status).toBe(409)
+    await execute('UPDATE perfiles SET exige_dos_pasos = $1', [false])
   })
 })
 

@@ -32,8 +32,8 @@ export const FAQ_CUENTA: readonly FaqEntry[] = [
     tema: 'Mi cuenta',
     pregunta: 'Perdí el teléfono con los códigos. ¿Cómo entro?',
     respuesta: [
-      'Al pedir el código elige «No tengo mi teléfono» y usa uno de tus códigos de recuperación. Después, en Mi perfil, desactiva la verificación y actívala en el teléfono nuevo.',
-      'Si tampoco tienes los códigos, la administración del portal puede retirar el segundo paso cuando compruebe quién eres.',
+      'Al pedir el código elige «No tengo mi teléfono» y usa uno de tus códigos de recuperación. Después, en Mi perfil, elige Cambiar de teléfono y agrega el nuevo; los códigos de recuperación de antes dejan de servir.',
+      'Si tampoco tienes los códigos, la administración del portal puede retirar el segundo paso cuando compruebe quién eres. Si eres la única persona que administra, se retira en el servidor con portal usuarios dos-pasos y tu usuario.',
     ],
   },
   {

@@ -8,25 +8,29 @@ import type { AltaDosPasos } from '#domain/usuarios/cuenta.ts'
 import type { ReactElement } from 'react'
 
 interface AltaDosPasosDialogProps {
+  /** They are on already: this is another phone. */
+  otro: boolean
   onClose: () => void
   /** The recovery codes of the account, to be shown once. */
   onDone: (codigos: readonly string[]) => void
 }
 
 /** The password, then the key and the first code. */
-export function AltaDosPasosDialog({ onClose, onDone }: AltaDosPasosDialogProps): ReactElement {
+export function AltaDosPasosDialog({ otro, onClose, onDone }: AltaDosPasosDialogProps): ReactElement {
   const [alta, setAlta] = useState<AltaDosPasos | null>(null)
   const [busy, setBusy] = useState(false)
   if (!alta)
     return (
       <ClaveDialog
-        title="Activar la verificación en dos pasos"
+        title={otro ? 'Pasar la verificación a otro teléfono' : 'Activar la verificación en dos pasos'}
         action="Continuar"
         onSubmit={async (clave) => setAlta(await api.post<AltaDosPasos>('/api/mi-cuenta/dos-pasos', { clave }))}
         onClose={() => undefined}
         onCancel={onClose}
       >
         Ten a la mano tu teléfono con una aplicación de autenticación. Al terminar se cerrarán tus demás sesiones.
+        {otro &&
+          ' El teléfono de ahora sirve hasta entonces; después dejan de servir sus códigos y los de recuperación.'}
       </ClaveDialog>
     )
   return (
@@ -42,7 +46,7 @@ export function AltaDosPasosDialog({ onClose, onDone }: AltaDosPasosDialogProps)
             Cancelar
           </Button>
           <Button variant="primary" type="submit" form="alta-dos-pasos" busy={busy} busyText="Comprobando…">
-            Activar verificación
+            {otro ? 'Usar este teléfono' : 'Activar verificación'}
           </Button>
         </>
       }

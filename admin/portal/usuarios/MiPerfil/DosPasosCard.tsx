@@ -38,7 +38,12 @@ export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactEleme
   return (
     <Card title="Verificación en dos pasos" aside={tag}>
       {estado.activo ? (
-        <Activa estado={estado} onCodigos={() => setOpen('codigos')} onOff={() => setOpen('desactivar')} />
+        <Activa
+          estado={estado}
+          onCodigos={() => setOpen('codigos')}
+          onOtro={() => setOpen('alta')}
+          onOff={() => setOpen('desactivar')}
+        />
       ) : (
         <div className="stack">
           <p className="secondary">
@@ -54,6 +59,7 @@ export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactEleme
       )}
       {open === 'alta' && (
         <AltaDosPasosDialog
+          otro={estado.activo}
           onClose={close}
           onDone={(fresh) => {
             close()
@@ -106,10 +112,12 @@ export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactEleme
 interface ActivaProps {
   estado: DosPasosEstado
   onCodigos: () => void
+  /** To another phone. */
+  onOtro: () => void
   onOff: () => void
 }
 
-function Activa({ estado, onCodigos, onOff }: ActivaProps): ReactElement {
+function Activa({ estado, onCodigos, onOtro, onOff }: ActivaProps): ReactElement {
   const quedan = estado.codigos === 1 ? 'Te queda 1 código' : `Te quedan ${estado.codigos} códigos`
   return (
     <div className="stack">
@@ -120,9 +128,14 @@ function Activa({ estado, onCodigos, onOff }: ActivaProps): ReactElement {
       {estado.codigos < POCOS && (
         <Note tone="warn">Quedan pocos códigos de recuperación: haz otros diez y guárdalos fuera del teléfono.</Note>
       )}
-      {estado.exigido && <Note>Tu perfil exige la verificación en dos pasos: no se puede desactivar.</Note>}
+      {estado.exigido && (
+        <Note>
+          Tu perfil exige la verificación en dos pasos: no se puede desactivar, pero sí pasar a otro teléfono.
+        </Note>
+      )}
       <div className="row">
         <Button onClick={onCodigos}>Códigos nuevos</Button>
+        <Button onClick={onOtro}>Cambiar de teléfono</Button>
         {!estado.exigido && (
           <Button variant="danger" onClick={onOff}>
             Desactivar
