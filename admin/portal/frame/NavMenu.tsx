@@ -50,7 +50,11 @@ function useCurrentInSight(): RefObject<HTMLUListElement | null> {
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]')
     const box = list.current?.closest('.nav')
-    if (current && box) scrollWithin(box, current)
+    if (!current || !box) return
+    const [frame, place] = [box.getBoundingClientRect(), current.getBoundingClientRect()]
+    // The bars above may still grow and push the foot of the navigation out of the screen.
+    const isInSight = place.top >= frame.top && place.bottom <= frame.bottom - place.height * 2
+    if (!isInSight) scrollWithin(box, current, true)
   }, [pathname, search])
   return list
 }
