@@ -22,6 +22,8 @@ interface InlineTextProps {
 /** Letters that a cell is wide for: its column takes what its texts need, as far as there is room. */
 const LEAST = 10
 const MOST = 40
+/** Letters below which it never narrows for another column's sake. */
+const KEPT = 24
 
 /** A cell that is edited where it stands: saved on leaving it or with Enter, Escape gives back what was there. */
 export function InlineText(props: InlineTextProps): ReactElement {
@@ -54,6 +56,7 @@ export function InlineText(props: InlineTextProps): ReactElement {
       setSaving((current) => (current === clean ? null : current))
     }
   }
+  const wide = Math.min(Math.max(text.length, LEAST), MOST)
   if (readOnly) return <span className="strong">{value || '–'}</span>
   return (
     <span className="edicion">
@@ -65,7 +68,9 @@ export function InlineText(props: InlineTextProps): ReactElement {
         aria-describedby={error ? id : undefined}
         aria-busy={saving !== null || undefined}
         autoComplete="off"
-        size={Math.min(Math.max(text.length, LEAST), MOST)}
+        size={wide}
+        style={{ minWidth: `${Math.min(wide, KEPT)}ch` }}
+        title={text.length > KEPT ? text : undefined}
         spellCheck={false}
         value={text}
         placeholder={props.placeholder}
