@@ -67,6 +67,16 @@ const PAGINAS = [
   ['/panel/info', 'Información y tema'],
   ['/panel/casos', 'Casos'],
   ['/panel/catalogos', 'Catálogos'],
+  ['/panel/perfiles', 'Perfiles'],
+  ['/panel/menus', 'Menús'],
+  ['/panel/usuarios', 'Gestión de Usuarios'],
+  ['/panel/modulos', 'Módulos y procesos'],
+  ['/panel/documentacion', 'Documentación'],
+  ['/procesos/1', /./],
+  ['/dashboard?vista=tablero_inicio', 'Análisis de afiliación'],
+  ['/dashboard?vista=tablero_acerca', 'Acerca del instituto'],
+  ['/dashboard?vista=tablero_indicadores&reporte=ejecutivo', 'Reporte ejecutivo'],
+  ['/dashboard?vista=tablero_indicadores&reporte=dinamicos', 'Reportes dinámicos'],
   ['/dashboard?vista=procesosDashboard', 'Panel General de Procesos'],
 ] as const
 
