@@ -30,7 +30,7 @@ export async function assertDetenido(): Promise<void> {
   throw new AppError(
     409,
     'en_marcha',
-    `No se restauró nada: el portal está en marcha sobre esta base (${servidorTexto(servidor)}). Deténlo y repite el comando. Si se cortó de golpe en otra máquina, espera ${SIN_LATIDO_SEGUNDOS} segundos y repítelo.`,
+    `No se restauró nada: el portal está en marcha sobre esta base (${servidorTexto(servidor)}). Detenlo y repite el comando. Si se cortó de golpe en otra máquina, espera ${SIN_LATIDO_SEGUNDOS} segundos y repítelo.`,
   )
 }
 

@@ -186,7 +186,7 @@ describe('a backup is put back only where no portal runs', () => {
     expect(refused.code).toBe(1)
     expect(refused.said).toContain('No se restauró nada: el portal está en marcha sobre esta base')
     expect(refused.said).toContain(`proceso ${server.pid} `)
-    expect(refused.said).toContain('Deténlo y repite el comando.')
+    expect(refused.said).toContain('Detenlo y repite el comando.')
     expect(await countRows(destino, 'ajustes', `clave = 'posterior'`)).toBe(1)
     expect((await fetch(`${server.url}/api/salud`)).status).toBe(200)
 

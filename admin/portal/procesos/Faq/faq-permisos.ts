@@ -61,6 +61,15 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
+    pregunta: '¿Cómo cambio el correo de otra persona?',
+    respuesta: [
+      'En Gestión de Usuarios, en su renglón. Vale desde ese momento, sin confirmación: compruébalo antes con la persona. El portal avisa a la dirección anterior y a la nueva, y los enlaces de recuperación que esperaban dejan de servir.',
+      'El tuyo se cambia en Mi perfil, con tu contraseña y un enlace que llega a la dirección nueva.',
+    ],
+    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+  },
+  {
+    tema: TEMA,
     pregunta: '¿Cómo creo muchas cuentas a la vez?',
     respuesta: [
       'En Gestión de Usuarios elige «Cargar de un archivo». Descarga la plantilla, llénala (CSV o Excel) y suéltala: el portal revisa cada renglón y dice qué corregir. Se crean todas o ninguna.',
