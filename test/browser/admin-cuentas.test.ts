@@ -65,13 +65,13 @@ async function openConfirmation(page: Page, para: string): Promise<void> {
 }
 
 /** Sets up two-step codes where the screen shows the QR code; gives what it says and the recovery codes. */
-async function setUpTwoSteps(page: Page): Promise<{ uri: string; codigos: string[] }> {
+async function setUpTwoSteps(page: Page, button = 'Activar verificación'): Promise<{ uri: string; codigos: string[] }> {
   const image = page.getByRole('img', { name: 'Código QR con la clave de tu cuenta' })
   await image.waitFor()
   const uri = await readQrImage(await image.screenshot())
   expect(uri).toContain('otpauth://totp/')
   await page.getByLabel('2. Escribe el código que muestra ahora').fill(codeOf(uri))
-  await page.getByRole('button', { name: 'Activar verificación' }).last().click()
+  await page.getByRole('button', { name: button }).last().click()
   const list = page.getByRole('list', { name: 'Códigos de recuperación' })
   await list.waitFor()
   return { uri, codigos: await list.getByRole('listitem').allTextContents() }
@@ -150,6 +150,16 @@ describe('two-step codes', () => {
     await third.getByRole('button', { name: 'Entrar', exact: true }).click()
     await third.waitForURL('**/inicio')
     await third.context().close()
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Cambiar de teléfono' }).click()
+    await confirmWithPassword(page, 'Continuar')
+    await page.getByRole('dialog', { name: 'Agrega el portal a tu aplicación' }).waitFor()
+    const other = await setUpTwoSteps(page, 'Usar este teléfono')
+    expect(other.uri).not.toBe(uri)
+    await page.getByLabel('Ya los guardé en un lugar seguro').check()
+    await page.getByRole('button', { name: 'Terminar' }).click()
+    await page.getByText('Te quedan 10 códigos de recuperación sin usar.').waitFor()
     await page.context().close()
   })
 
