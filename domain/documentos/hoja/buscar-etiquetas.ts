@@ -1,16 +1,13 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { compact } from '#domain/documentos/texto.ts'
 import { isVialidad } from '#domain/documentos/vocabulario/vialidades.ts'
+import { beginsAt, edges, isWidestGap } from './celda.ts'
 import { Diccionario, type Ancla, type Etiqueta, type Lectura } from './etiquetas.ts'
 import { segmentosDe, textoDe, type Renglon } from './renglones.ts'
 
 /** Longest labels, in words; and how many words of further lines one may take. */
 const MAX_WORDS = 10
 const MAX_LINES = 3
-/** A gap this wide, in letter heights, is more than the space between two words. */
-const LOOSE = 0.75
-/** A gap this many times as wide as those of a text parts it from what follows: in evenly spaced letters all are wide. */
-const WIDER = 1.5
 /** Letters from which a label is told in the middle of a cell by its lower case alone. */
 const MIN_BARE = 10
 const MIN_CAPS = 7
@@ -79,8 +76,7 @@ class Buscador {
   private endsBefore(over: Hit, inside: Hit, desde: number, next: number, cell: readonly Palabra[]): boolean {
     if (over.lectura.etiqueta !== inside.lectura.etiqueta || over.lectura.edits > 0 || !beginsAt(cell, next))
       return false
-    const own = cell.slice(desde + 1, next).map((_, index) => gapBefore(cell, desde + 1 + index))
-    return own.every((gap) => gapBefore(cell, next) > WIDER * gap)
+    return isWidestGap(cell, desde, next)
   }
 
   private inCell(index: number, cell: readonly Palabra[], desde: number): Hit | null {
@@ -196,30 +192,16 @@ class Buscador {
       const last = cell[hasta - 1]?.texto ?? ''
       leido += compact(last)
       const palabras = [...before, ...cell.slice(0, hasta)]
+      if (!oneCase(palabras)) break
+      const whole = hasta === cell.length || hasLower(last) || last.endsWith(':')
       const lectura =
         this.diccionario.exact(leido) ??
-        (this.modo.ocr ? this.diccionario.nearest(leido, before[0]?.texto ?? '', last) : null)
+        (this.modo.ocr && whole ? this.diccionario.nearest(leido, before[0]?.texto ?? '', last) : null)
       if (lectura && lectura.largo >= MIN_WRAPPED && isBetter(lectura, best?.lectura)) best = { lectura, palabras, fin }
     }
     return best
   }
 }
-
-/** Whether a label may begin at a word: at the start of its cell, or after more than a space. */
-function beginsAt(cell: readonly Palabra[], desde: number): boolean {
-  const [before, word] = [cell[desde - 1], cell[desde]]
-  return !before || !word || gapBefore(cell, desde) > LOOSE * Math.min(before.h, word.h)
-}
-
-function gapBefore(cell: readonly Palabra[], at: number): number {
-  const [before, word] = [cell[at - 1], cell[at]]
-  return before && word ? word.x - (before.x + before.w) : 0
-}
-
-const edges = (words: readonly Palabra[]): [number, number] => [
-  Math.min(...words.map(({ x }) => x)),
-  Math.max(...words.map(({ x, w }) => x + w)),
-]
 
 /** A label in lower case has no word in capitals: that is a value. */
 const oneCase = (palabras: readonly Palabra[]) =>

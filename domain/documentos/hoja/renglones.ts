@@ -53,14 +53,20 @@ const withColon = (texto: string) => texto.replace(/(?<=\p{L}{2});$/u, ':')
 /** What is lower than this share of the page's letters is a speck that a recogniser took for one. */
 const SPECK = 0.3
 
+/** Text that stands on its side in a margin: of several letters, taller than wide, and than the page's lines by this much. */
+const SIDEWAYS = 2
+const standsOnItsSide = ({ texto, w, h }: Palabra, usual: number) =>
+  h > SIDEWAYS * usual && h > 1.5 * w && /[\p{L}\d]{3}/u.test(texto)
+
 function cleanWords(pagina: PaginaConPalabras): Palabra[] {
   const clean = (texto: string) =>
     pagina.fuente === 'ocr' ? withColon(inCapitals(cleanWord(texto))) : cleanWord(texto)
   const whole = pagina.palabras.map((word) => ({ ...word, texto: clean(word.texto) }))
   const heights = whole.map(({ h }) => h).sort((a, b) => a - b)
-  const least = pagina.fuente === 'ocr' ? SPECK * (heights[Math.floor(heights.length / 2)] ?? 0) : 0
-  const isSpeck = ({ texto, h }: Palabra) => h < least && /[\p{L}\d]/u.test(texto)
-  return whole.filter((word) => word.texto !== '' && word.h > 0 && !isSpeck(word)).flatMap(splitAtColon)
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  const isSpeck = ({ texto, h }: Palabra) => h < SPECK * usual && /[\p{L}\d]/u.test(texto)
+  const isStray = (word: Palabra) => pagina.fuente === 'ocr' && (isSpeck(word) || standsOnItsSide(word, usual))
+  return whole.filter((word) => word.texto !== '' && word.h > 0 && !isStray(word)).flatMap(splitAtColon)
 }
 
 /** Signs and small letters have low boxes: they may be as far off as a share of their taller neighbour. */

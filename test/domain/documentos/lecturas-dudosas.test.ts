@@ -89,3 +89,37 @@ describe('capitals that have the shape of small letters', () => {
     expect([campos['nombres']?.valor, campos['apellidoPaterno']?.valor]).toEqual(['BEATRIZ', 'SOLÍS'])
   })
 })
+
+describe('what stands near a value and is no part of it', () => {
+  const CSF: readonly Celda[] = [[180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL']]
+
+  it('text on its side in the margin leaves the lines beside it as they are', () => {
+    const upright = hoja(
+      [
+        ...CSF,
+        [50, 100, 'Fecha de inicio de operaciones:'],
+        [250, 100, '21 DE FEBRERO DE 2025'],
+        [50, 120, 'Estatus en el padrón:'],
+        [250, 120, 'ACTIVO'],
+        [50, 140, 'Entidad Federativa:'],
+        [250, 140, 'CAMPECHE'],
+      ],
+      0.97,
+    )
+    const margin = { texto: 'MUESTRA', x: 20, y: 95, w: 12, h: 60, confianza: 0.97 }
+    const { campos } = leerPapel({ paginas: [{ ...upright, palabras: [margin, ...upright.palabras] }], qr: [] }).lectura
+    expect(campos['situacion']).toMatchObject({ valor: 'ACTIVO' })
+    expect(campos['entidad']).toMatchObject({ valor: 'CAMPECHE' })
+  })
+
+  it('a value that begins as a longer label would go on is all value', () => {
+    const { colonia } = leer([
+      ...CSF,
+      [50, 100, 'Colonia'],
+      [50, 112, 'FRACCIONAMIENTO NIÑOS HÉROES ORIENTE'],
+      [50, 140, 'Municipio o alcaldía'],
+      [50, 152, 'CHAMPOTÓN'],
+    ])
+    expect(colonia).toMatchObject({ valor: 'FRACCIONAMIENTO NIÑOS HÉROES ORIENTE' })
+  })
+})
