@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Palabra } from '#domain/documentos/pagina.ts'
+import { palabraCreible } from '#domain/documentos/palabra-creible.ts'
 import type { Worker } from 'tesseract.js'
 import { enPgm, type Gris } from './vision/gris.ts'
 import type { Lados } from './vision/signos.ts'
@@ -49,12 +50,20 @@ async function recognise(gris: Gris, corte: Corte, alfabeto = '', umbral: Umbral
   return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
 }
 
-/** Words of an upright image with their boxes in its pixels and the recogniser's confidence, 0..1. Noise is left out. */
+/** Below this the recogniser's own credit, 0..100, is none. */
+const NO_CREDIT = 15
+
+/**
+ * Words of an upright image with their boxes in its pixels and the recogniser's confidence, 0..1. Noise is left out; of a whole page,
+ * what has no credit stays where it is a word all the same: a value that loses its first word in silence would look whole.
+ */
 export async function reconocerGris(gris: Gris, corte: Corte, alfabeto?: string, umbral?: Umbral): Promise<Palabra[]> {
   const lines = await recognise(gris, corte, alfabeto, umbral)
+  const counts = (text: string, confidence: number) =>
+    confidence > NO_CREDIT ? /[\p{L}\d]/u.test(text) : corte === 'pagina' && palabraCreible(text)
   return lines.flatMap(({ words }) =>
     words
-      .filter(({ text, confidence }) => confidence > 15 && /[\p{L}\d]/u.test(text))
+      .filter(({ text, confidence }) => counts(text, confidence))
       .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
         texto: text,
         x: x0,
