@@ -97,19 +97,18 @@ describe('what stands near a value and is no part of it', () => {
     const upright = hoja(
       [
         ...CSF,
-        [50, 100, 'Fecha de inicio de operaciones:'],
-        [250, 100, '21 DE FEBRERO DE 2025'],
-        [50, 120, 'Estatus en el padrón:'],
-        [250, 120, 'ACTIVO'],
-        [50, 140, 'Entidad Federativa:'],
-        [250, 140, 'CAMPECHE'],
+        [50, 76, '21 DE FEBRERO DE 2025'],
+        [50, 88, 'Fecha de inicio de operaciones:'],
+        [50, 106, 'ACTIVO'],
+        [50, 118, 'Estatus en el padrón:'],
+        [50, 136, '21 DE FEBRERO DE 2025'],
+        [50, 148, 'Fecha de último cambio de estado:'],
       ],
       0.97,
     )
-    const margin = { texto: 'MUESTRA', x: 20, y: 95, w: 12, h: 60, confianza: 0.97 }
+    const margin = { texto: 'MUESTRA', x: 20, y: 93, w: 12, h: 36, confianza: 0.97 }
     const { campos } = leerPapel({ paginas: [{ ...upright, palabras: [margin, ...upright.palabras] }], qr: [] }).lectura
     expect(campos['situacion']).toMatchObject({ valor: 'ACTIVO' })
-    expect(campos['entidad']).toMatchObject({ valor: 'CAMPECHE' })
   })
 
   it('a value that begins as a longer label would go on is all value', () => {
