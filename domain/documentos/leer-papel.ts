@@ -1,5 +1,6 @@
 import { combinarCampos } from './combinar.ts'
 import { cotejarLetras, cotejarPostura } from './cotejar-letras.ts'
+import { cotejarOrilla } from './cotejar-orilla.ts'
 import type {
   AvisoLectura,
   CampoLeido,
@@ -94,13 +95,8 @@ export function leerPapel(papel: Papel, esperado?: DocumentoLeible): PapelLeido 
   const qr = papel.qr.filter(({ pagina }) => paginas.includes(pagina))
   const looks = (papel.otrasMiradas ?? []).map((seen) => otherwise(own, seen))
   const { hallazgos, avisos: extra } = allLooks([own, ...looks].map((paginas) => rawReading(documento, paginas, qr)))
-  const fields = cotejarPostura(
-    cotejarLetras(
-      hallazgos.filter(({ campo }) => campo in CAMPOS[documento]),
-      own,
-    ),
-    own,
-  )
+  const known = hallazgos.filter(({ campo }) => campo in CAMPOS[documento])
+  const fields = cotejarOrilla(cotejarPostura(cotejarLetras(known, own), own), own)
   const { campos, avisos } = combinarCampos(fields)
   const all = [...several, ...extra, ...avisos, ...checks(documento, campos), ...missing(documento, campos)]
   return { lectura: { documento, campos, avisos: all }, datos: flatFields(documento, campos) }

@@ -96,6 +96,36 @@ describe('fields that speak for one another', () => {
   })
 })
 
+describe('a page whose right side was cut off', () => {
+  const page = (ancho: number) =>
+    leerPapel({
+      paginas: [
+        {
+          ...hoja(
+            [
+              ...CSF,
+              [50, 100, 'Tipo de Vialidad: CALLE'],
+              [330, 100, 'Nombre de la Colonia: JARDINES DEL'],
+              [330, 120, 'Entre Calle: PASEO DE LOS OLMOS'],
+              [200, 140, 'Nombre del Municipio o Demarcación Territorial: CALVI'],
+            ],
+            0.99,
+          ),
+          ancho,
+        },
+      ],
+      qr: [],
+    }).lectura.campos
+
+  it('may have taken the end of what stands near it, and nothing of the rest', () => {
+    const whole = page(612)
+    expect([whole['entreCalle']?.seguro, whole['tipoVialidad']?.seguro]).toEqual([true, true])
+    const cut = page(519)
+    expect(cut['entreCalle']).toMatchObject({ valor: 'PASEO DE LOS OLMOS', seguro: false })
+    expect(cut['tipoVialidad']).toMatchObject({ valor: 'CALLE', seguro: true })
+  })
+})
+
 describe('regimes', () => {
   const section = (...rows: readonly Celda[]) =>
     leer([...CSF, [50, 100, 'Regímenes:'], [50, 120, 'Régimen Fecha Inicio Fecha Fin'], ...rows], 0.97).campos[
