@@ -6,6 +6,8 @@ import type { RefObject } from 'react'
 
 export const MIN_ZOOM = 0.5
 export const MAX_ZOOM = 4
+/** What an arrow moves the page, in px. */
+const ARROW = 60
 
 interface PageStage {
   readonly ref: RefObject<HTMLDivElement | null>
@@ -54,9 +56,18 @@ export function usePageStage(page: number, turn: () => void): PageStage {
       zoomBy(Math.exp(-wheelPixels(event) / 400), pointOf(event))
     }
     const onDouble = (event: MouseEvent): void => zoomFit(pointOf(event))
+    const acts: Readonly<Record<string, () => void>> = {
+      '+': () => zoomBy(1.25),
+      '-': () => zoomBy(0.8),
+      '0': () => zoomFit(),
+      r: () => turnNow.current(),
+      arrowleft: () => stage.scrollBy(-ARROW, 0),
+      arrowright: () => stage.scrollBy(ARROW, 0),
+      arrowup: () => stage.scrollBy(0, -ARROW),
+      arrowdown: () => stage.scrollBy(0, ARROW),
+    }
     const onKey = (event: KeyboardEvent): void => {
-      const acts = { '+': () => zoomBy(1.25), '-': () => zoomBy(0.8), '0': () => zoomFit(), r: turnNow.current }
-      const acted = acts[event.key.toLowerCase() as keyof typeof acts] as (() => void) | undefined
+      const acted = acts[event.key.toLowerCase()]
       if (!acted || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       acted()
