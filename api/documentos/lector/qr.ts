@@ -6,11 +6,14 @@ import type * as Zxing from 'zxing-wasm/reader'
 import { muestraBuscadores } from './vision/buscadores-qr.ts'
 import { enPgm, type Gris } from './vision/gris.ts'
 import type { HojaPreparada } from './vision/hoja-preparada.ts'
-import { ampliar, muestrear } from './vision/homografia.ts'
+import { ampliar, componer, desdeDerecha, invertir, muestrear, trasladar, type Matriz } from './vision/homografia.ts'
 
 const require = createRequire(import.meta.url)
 /** Widths a scan is looked at with: a fine QR wants more pixels, a blurred one fewer. */
-const SCAN_WIDTHS = [1300, 2100, 800]
+const [FIRST_WIDTH, ...OTHER_WIDTHS] = [1300, 2100, 800]
+/** An image as it came is enlarged for its code only up to this many pixels. */
+const MAX_PIXELS = 9_000_000
+const ENLARGED = 2
 
 let ready: Promise<typeof Zxing> | undefined
 
@@ -25,15 +28,55 @@ function decoder(): Promise<typeof Zxing> {
   return ready
 }
 
-/** QR codes of an upright scan; at the first size that shows one. A page without corners of a QR is looked at once. */
-export async function leerQr({ gris }: HojaPreparada, pagina: number): Promise<CodigoQr[]> {
-  const widths = muestraBuscadores(gris) ? SCAN_WIDTHS : SCAN_WIDTHS.slice(0, 1)
-  for (const width of widths) {
-    const seen = aAncho(gris, width)
-    const found = await readIn(enPgm(seen), { ancho: seen.ancho, alto: seen.alto, pagina }, true)
-    if (found.length > 0) return found
+/** A way to look at a page: an image, and from its pixels to those of the upright page; null where they are the same but for their size. */
+interface Vista {
+  readonly gris: Gris
+  readonly aDerecha: Matriz | null
+}
+
+/**
+ * QR codes of an upright scan, in the first look that shows one. A page without corners of a QR is looked at once; where they show, also
+ * the image as it came: turning a page a little and evening its light blurs the smallest squares.
+ */
+export async function leerQr(hoja: HojaPreparada, pagina: number): Promise<CodigoQr[]> {
+  for (const { gris, aDerecha } of vistas(hoja)) {
+    const found = await readIn(enPgm(gris), { ancho: gris.ancho, alto: gris.alto, pagina }, true)
+    if (found.length > 0) return aDerecha ? found.map((code) => enderezado(code, gris, aDerecha, hoja.gris)) : found
   }
   return []
+}
+
+function* vistas({ gris, fuente, postura, escala }: HojaPreparada): Generator<Vista> {
+  yield { gris: aAncho(gris, FIRST_WIDTH), aDerecha: null }
+  if (!muestraBuscadores(gris)) return
+  const toPage = componer(ampliar(escala), invertir(desdeDerecha(fuente, postura)))
+  yield { gris: fuente, aDerecha: toPage }
+  for (const width of OTHER_WIDTHS) yield { gris: aAncho(gris, width), aDerecha: null }
+  const large = { ancho: fuente.ancho * ENLARGED, alto: fuente.alto * ENLARGED }
+  if (large.ancho * large.alto > MAX_PIXELS) return
+  yield {
+    gris: muestrear(fuente, ampliar(1 / ENLARGED), large),
+    aDerecha: componer(toPage, ampliar(1 / ENLARGED)),
+  }
+}
+
+/** A code of `seen` with its place on the upright page. */
+function enderezado(code: CodigoQr, seen: Gris, m: Matriz, page: Gris): CodigoQr {
+  const [x, y, w, h] = code.caja
+  const corners = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ].map(([cx = 0, cy = 0]) => trasladar(m, [cx * seen.ancho, cy * seen.alto]))
+  return { ...code, caja: around(corners.map(([px, py]) => [px / page.ancho, py / page.alto])) }
+}
+
+/** The smallest upright box around some points. */
+function around(points: readonly (readonly [number, number])[]): CodigoQr['caja'] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y]
 }
 
 /** QR codes of a page drawn from a digital file: crisp, upright, and dark on light. */
@@ -72,9 +115,7 @@ async function readIn(image: Entrada, { ancho, alto, pagina }: Donde, harder: bo
     .filter(({ isValid }) => isValid)
     .map(({ bytes, position }) => {
       const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight]
-      const [xs, ys] = [corners.map(({ x }) => x / ancho), corners.map(({ y }) => y / alto)]
-      const [x, y] = [Math.min(...xs), Math.min(...ys)]
-      return { pagina, texto: decodeBytes(bytes), caja: [x, y, Math.max(...xs) - x, Math.max(...ys) - y] as const }
+      return { pagina, texto: decodeBytes(bytes), caja: around(corners.map(({ x, y }) => [x / ancho, y / alto])) }
     })
 }
 

@@ -32,6 +32,29 @@ export const componer = (m: Matriz, n: Matriz): Matriz => [
   m[6] * n[2] + m[7] * n[5] + m[8] * n[8],
 ]
 
+/** The way back. */
+export function invertir([a, b, c, d, e, f, g, h, i]: Matriz): Matriz {
+  const whole = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+  const raw: Matriz = [
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  ]
+  return raw.map((each) => each / whole) as unknown as Matriz
+}
+
+/** Where a point goes. */
+export function trasladar([a, b, c, d, e, f, g, h, i]: Matriz, [x, y]: Punto): Punto {
+  const w = g * x + h * y + i
+  return [(a * x + b * y + c) / w, (d * x + e * y + f) / w]
+}
+
 export const mover = (x: number, y: number): Matriz => [1, 0, x, 0, 1, y, 0, 0, 1]
 export const ampliar = (scale: number): Matriz => [scale, 0, 0, 0, scale, 0, 0, 0, 1]
 
