@@ -1,3 +1,4 @@
+import type { Palabra } from '#domain/documentos/pagina.ts'
 import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { isRfcCheckDigitOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
@@ -30,3 +31,10 @@ export function pareceClave(texto: string): boolean {
 
 /** A CURP or an NSS inside a longer run. */
 export const CLAVE_ENTERA = /[A-ZÑ]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d|(?<!\d)\d{11}(?!\d)/
+
+/** Width of a capital or a digit against its height, in about any face. */
+const SIGN_WIDTH = 0.6
+
+/** Height of a key's signs: noise and rules make its box too tall, hardly ever too wide. */
+export const alturaDeSignos = ({ texto, w, h }: Pick<Palabra, 'texto' | 'w' | 'h'>): number =>
+  Math.min(h, w / Math.max(1, texto.length) / SIGN_WIDTH)

@@ -3,6 +3,7 @@ import type { Caja, CampoLeido, DocumentoLeible } from '#domain/documentos/lectu
 import { pideOtraMirada } from '#domain/documentos/otra-mirada.ts'
 import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import { mirarDeNuevo, OTROS_MODOS, type Reconocida } from './reconocer-pagina.ts'
+import { releerDigitos } from './releer-digitos.ts'
 import { releerPalabras } from './releer-palabras.ts'
 
 /** Pages looked at again at most, and the fields that tell that a page is one of those that matter. */
@@ -32,26 +33,30 @@ export async function leerReconocidas(
     otrasMiradas.push(seen)
     leido = leerPapel({ ...papel, otrasMiradas }, esperado)
   }
-  const again = await conNombresReleidos(papel, reconocidas, leido)
+  const again = await conDudasReleidas(papel, reconocidas, leido)
   return again ? leerPapel({ ...again, otrasMiradas }, esperado) : leido
 }
 
 const NOMBRES = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
 
-/** `papel` with the words of its unsure names read again, larger and from the grey image; null where all are sure. */
-async function conNombresReleidos(
+/** `papel` with the words of its unsure names and postal code read again, larger and from the grey image; null where all are sure. */
+async function conDudasReleidas(
   papel: Papel,
   reconocidas: readonly Reconocida[],
   { lectura }: PapelLeido,
 ): Promise<Papel | null> {
-  const unsure = NOMBRES.flatMap((campo) => lectura.campos[campo] ?? []).filter(
-    ({ valor, seguro, fuente }) => valor !== '' && !seguro && fuente === 'ocr',
-  )
+  const unsure = (names: readonly string[]) =>
+    names
+      .flatMap((campo) => lectura.campos[campo] ?? [])
+      .filter(({ valor, seguro, fuente }) => valor !== '' && !seguro && fuente === 'ocr')
+  const [nombres, numeros] = [unsure(NOMBRES), unsure(['codigoPostal'])]
   const again = new Map<Palabra, Palabra>()
   for (const { pagina, hoja } of reconocidas) {
-    const campos = unsure.filter((each) => each.pagina === pagina.pagina)
-    const words = campos.map(({ caja }) => pagina.palabras.filter((word) => isInside(word, caja, pagina)))
-    for (const [word, read] of await releerPalabras(hoja, words)) again.set(word, read)
+    const wordsOf = ({ caja }: CampoLeido) => pagina.palabras.filter((word) => isInside(word, caja, pagina))
+    const here = (each: CampoLeido) => each.pagina === pagina.pagina
+    for (const [word, read] of await releerPalabras(hoja, nombres.filter(here).map(wordsOf))) again.set(word, read)
+    for (const word of numeros.filter(here).flatMap(wordsOf))
+      if (/^\d+$/.test(word.texto)) again.set(word, await releerDigitos(hoja, word))
   }
   if (again.size === 0) return null
   const paginas = papel.paginas.map((each) => ({

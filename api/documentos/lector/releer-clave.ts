@@ -2,8 +2,10 @@ import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { enSuAlfabeto } from '#domain/documentos/claves/en-su-alfabeto.ts'
 import { votarClave } from '#domain/documentos/claves/votar-clave.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
+import { cajaAjustada } from './caja-ajustada.ts'
 import {
   ALFABETO_CLAVE,
+  alturaDeSignos,
   CLAVE_ENTERA,
   esClaveCorrecta,
   esCurpCorrecta,
@@ -19,6 +21,8 @@ import { ampliarRegion, type HojaPreparada, type Region } from './vision/hoja-pr
 
 /** Letter heights, in pixels, that keys are read again at: each cuts the letters elsewhere. */
 const HEIGHTS = [32, 40, 26]
+/** Signs of a CURP, an RFC and an NSS. */
+const LARGOS = [LARGO_CURP, 13, 11]
 /** What one, two and three readings that say the same are worth. */
 const AGREED = [0, 0, 0.93, 0.97]
 const ALONE = 0.6
@@ -40,26 +44,50 @@ export async function releerClave(
   sinColor: () => Gris | null,
 ): Promise<ClaveReleida> {
   const first = cleanKey(word.texto)
-  const region = regionOf(word, first)
+  const box = cajaAjustada(hoja.gris, word)
+  const region = regionOf(box, first)
+  const h = alturaDeSignos(box)
   const bare = { ...hoja, fuente: sinColor() ?? hoja.fuente }
   const readings = [first]
   for (const height of HEIGHTS) {
-    readings.push(await releer(ampliarRegion(hoja, region, height / word.h)))
+    readings.push(await releer(ampliarRegion(hoja, region, height / h)))
     if (votes(readings, first) >= (esClaveCorrecta(first) && (word.confianza ?? 0) > CLEAR ? 2 : 3)) break
   }
   if (!isSettled(readings)) {
-    for (const height of HEIGHTS) readings.push(await releer(soloOscuro(ampliarRegion(bare, region, height / word.h))))
+    for (const height of HEIGHTS) readings.push(await releer(soloOscuro(ampliarRegion(bare, region, height / h))))
   }
-  if (!isSettled(readings)) {
-    for (const height of HEIGHTS.slice(0, 2)) {
-      const tramos = await leerPorTramos(ampliarRegion(hoja, region, height / word.h))
-      if (tramos !== null) readings.push(tramos)
-    }
-  }
-  const chosen = withRightZero(chosenOf(readings, word), bare, region, word.h)
+  if (!isSettled(readings)) readings.push(...(await porTramos({ hoja, bare }, region, { readings, h })))
+  const chosen = withRightZero(chosenOf(readings, word), bare, region, h)
   const same = chosen.texto === first || chosen.texto === word.texto
   return { palabra: { ...word, ...chosen, ...(same ? {} : boxOf(word, first, chosen.texto)) }, lecturas: readings }
 }
+
+/**
+ * The run read stretch by stretch at several sizes, as it is and only its darkest ink, as a key as long as its readings; until two are the
+ * same right key.
+ */
+async function porTramos(
+  { hoja, bare }: { readonly hoja: HojaPreparada; readonly bare: HojaPreparada },
+  region: Region,
+  { readings, h }: { readonly readings: readonly string[]; readonly h: number },
+): Promise<string[]> {
+  const found: string[] = []
+  const largos = largosDe(readings)
+  const enough = () => found.some((each) => esClaveCorrecta(each) && votes(found, each) > 1)
+  for (const height of HEIGHTS)
+    for (const image of [
+      () => ampliarRegion(hoja, region, height / h),
+      () => soloOscuro(ampliarRegion(bare, region, height / h)),
+    ]) {
+      const tramos = enough() ? null : await leerPorTramos(image(), largos)
+      if (tramos !== null) found.push(tramos)
+    }
+  return found
+}
+
+/** Lengths of keys that the readings have, or nearly have: one sign is easily read as two, or lost. */
+const largosDe = (readings: readonly string[]) =>
+  LARGOS.filter((largo) => readings.some(({ length }) => Math.abs(length - largo) <= 1))
 
 /** `clave` with the key that its own readings and those of other prints of it make together; itself when they make none. */
 export function conOtrosImpresos(clave: ClaveReleida, todas: readonly ClaveReleida[]): Palabra {

@@ -16,8 +16,12 @@ function renglon(texto: string): Gris {
 }
 
 describe('a key read stretch by stretch', () => {
-  it.each(['BAOA860805HGTRCR09', 'SOSS580105MGTSSS05', '17078631847'])('%s', async (clave) => {
+  it.each(['BAOA860805HGTRCR09', 'SOSS580105MGTSSS05', 'SAMD070501HASNLNA8', '17078631847'])('%s', async (clave) => {
     expect(await leerPorTramos(renglon(clave))).toBe(clave)
+  })
+
+  it('is none where another length was asked for', async () => {
+    expect(await leerPorTramos(renglon('17078631847'), [18, 13])).toBeNull()
   })
 
   it('a line that has not as many signs as a key is none', async () => {
