@@ -1,4 +1,6 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
+import { fold } from '#domain/documentos/texto.ts'
+import { PALABRAS_CONOCIDAS } from '#domain/documentos/vocabulario/palabras-conocidas.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Postura } from './mensajes.ts'
 import { reconocerGris } from './ocr.ts'
@@ -26,6 +28,9 @@ const DOUBTFUL = 0.6
 /** Lines read to tell up from down; more of them when these leave it open. */
 const SAMPLE_LINES = [3, 8]
 const LETTER = 24
+/** Letters of a word that is hardly spelt by chance, and the share of such words from which lines are surely read the right way up. */
+const KNOWN_LETTERS = 5
+const KNOWN_SHARE = 0.5
 /** About forty letters of a line say as much as all of them. */
 const SAMPLE_WIDTH = 28 * LETTER
 
@@ -103,10 +108,15 @@ function apiladas(pieces: readonly Gris[]): Gris {
   return { data, ancho, alto }
 }
 
-/** Mean confidence of words of three letters and more, by letters; little when hardly any was read. */
+/**
+ * Mean confidence of words of three letters and more, by letters; little when hardly any was read. Words of these papers' labels and titles
+ * make up for what blur takes from it: letters upside down spell none.
+ */
 function legibility(palabras: readonly Palabra[]): number {
   const long = palabras.filter(({ texto }) => texto.length >= 3)
   const letters = long.reduce((sum, { texto }) => sum + texto.length, 0)
   const mean = long.reduce((sum, { texto, confianza = 0 }) => sum + texto.length * confianza, 0) / Math.max(1, letters)
-  return mean * Math.min(1, letters / 25)
+  const plain = mean * Math.min(1, letters / 25)
+  const known = long.filter(({ texto }) => texto.length >= KNOWN_LETTERS && PALABRAS_CONOCIDAS.has(fold(texto)))
+  return plain + (1 - plain) * Math.min(1, known.length / Math.max(1, KNOWN_SHARE * long.length))
 }
