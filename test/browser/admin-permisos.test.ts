@@ -117,22 +117,9 @@ describe('a front desk, from its profile to its first sign-in', () => {
   })
 })
 
-describe('who may do what', () => {
-  it('says why in each cell', async () => {
-    await open('/panel/perfiles/derechos', 'Quién puede qué')
-    await admin.getByRole('button', { name: 'Auditor, Solicitar altas: no. Ver por qué' }).click()
-    const hoja = admin.getByRole('complementary').filter({ hasText: 'Por qué' })
-    await hoja.getByText('Le falta el acto Capturar.').waitFor()
-    await admin.getByRole('button', { name: 'Ventanilla, Solicitar altas: sí. Ver por qué' }).click()
-    await hoja.getByText('la abre el menú Afiliación › Alta de afiliado.').waitFor()
-    await expectAccessible(admin, { include: 'main' })
-  })
-})
-
 it.each([
   ['/panel/perfiles', 'Perfiles'],
   ['/panel/perfiles/6', 'Ventanilla'],
-  ['/panel/perfiles/derechos', 'Quién puede qué'],
 ])('%s is accessible on a phone in the dark, and never scrolls sideways', async (address, title) => {
   admin.removeAllListeners('dialog')
   admin.on('dialog', (dialog) => void dialog.accept())

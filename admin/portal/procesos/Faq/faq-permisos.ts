@@ -47,7 +47,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     tema: TEMA,
     pregunta: '¿Cómo cambio el orden de los menús?',
     respuesta: [
-      'En Menús, arrastra un renglón por sus puntos, o usa sus flechas. Con el teclado: barra espaciadora en los puntos, flechas y barra otra vez. Abre un grupo con su flecha para ver sus submenús. Nada cambia hasta «Guardar cambios».',
+      'En Menús, arrastra un renglón por sus puntos, o usa sus flechas. Con el teclado: barra espaciadora en los puntos, flechas y barra otra vez. Abre un grupo con su flecha para ver sus submenús. Para ponerlo dentro de otro menú, elige cuál en su renglón. Nada cambia hasta «Guardar cambios».',
     ],
     enlace: { texto: 'Abrir Menús', vista: 'menu' },
   },

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { openEscenario, type Escenario } from './sesion-portal.ts'
+import type { Locator, Page } from 'playwright-core'
+
+let escenario: Escenario
+let admin: Page
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  admin = await escenario.enter('admin')
+})
+afterAll(() => escenario.close())
+
+const dialogo = (): Locator => admin.getByRole('dialog')
+
+async function open(address: string, title: string): Promise<void> {
+  await admin.goto(`${escenario.portal.url}${address}`)
+  await admin.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+describe('who may do what', () => {
+  it('says why in each cell', async () => {
+    await open('/panel/perfiles/derechos', 'Quién puede qué')
+    await admin.getByRole('button', { name: 'Auditor, Solicitar altas: no. Ver por qué' }).click()
+    const hoja = admin.getByRole('complementary').filter({ hasText: 'Por qué' })
+    await hoja.getByText('Le falta el acto Capturar.').waitFor()
+    await admin.getByRole('button', { name: 'Ventanilla, Solicitar altas: sí. Ver por qué' }).click()
+    await hoja.getByText('la abre el menú Afiliación › Alta de afiliado.').waitFor()
+    await expectAccessible(admin, { include: 'main' })
+  })
+})
+
+describe('menus', () => {
+  const nombres = async (): Promise<string[]> => {
+    const inputs = await admin.getByRole('textbox', { name: /^Nombre de / }).all()
+    return Promise.all(inputs.slice(0, 4).map((input) => input.inputValue()))
+  }
+
+  it('are ordered with the keyboard and by buttons, and nothing changes until they are saved', async () => {
+    await open('/panel/menus', 'Menús')
+    await expect.poll(nombres).toEqual(['Inicio', 'Ventanilla', 'Mis pendientes', 'Por aprobar'])
+    await admin.getByRole('button', { name: 'Subir Ventanilla' }).click()
+    await admin.getByRole('button', { name: 'Mover Por aprobar' }).focus()
+    for (const [key, said] of [
+      ['Space', /^Iría al lugar 4 de/],
+      ['ArrowUp', /^Iría al lugar 3 de/],
+      ['Space', /^Por aprobar: queda en el lugar 3 de/],
+    ] as const) {
+      await admin.keyboard.press(key)
+      await admin.getByText(said).waitFor({ state: 'attached' })
+    }
+    await expect.poll(nombres).toEqual(['Ventanilla', 'Inicio', 'Por aprobar', 'Mis pendientes'])
+    await admin.getByText('4 menús con cambios sin guardar').waitFor()
+    await admin.getByRole('button', { name: 'Guardar cambios' }).click()
+    await admin.getByText('4 menús actualizados correctamente').waitFor()
+    await admin.reload()
+    await expect.poll(nombres).toEqual(['Ventanilla', 'Inicio', 'Por aprobar', 'Mis pendientes'])
+  })
+
+  it('move by dragging', async () => {
+    const handle = admin.getByRole('button', { name: 'Mover Inicio' })
+    const [from, to] = [
+      await handle.boundingBox(),
+      await admin.getByRole('button', { name: 'Mover Ventanilla' }).boundingBox(),
+    ]
+    await admin.mouse.move(from!.x + 8, from!.y + 8)
+    await admin.mouse.down()
+    await admin.mouse.move(to!.x + 8, to!.y + 4, { steps: 8 })
+    await admin.mouse.up()
+    await expect.poll(async () => (await nombres())[0]).toBe('Inicio')
+    await admin.getByRole('button', { name: 'Descartar' }).click()
+    await expect.poll(async () => (await nombres())[0]).toBe('Ventanilla')
+  })
+
+  it('are made and deleted with the messages of the specification', async () => {
+    await admin.getByRole('button', { name: 'Nuevo menú' }).click()
+    await dialogo().getByRole('button', { name: 'Crear menú' }).click()
+    await dialogo().getByText('El nombre es obligatorio').waitFor()
+    await dialogo().getByLabel('Nombre').fill('Guía rápida')
+    await dialogo()
+      .getByLabel(/^Componente/)
+      .fill('faq')
+    await dialogo().getByText('Abre Ayuda (/dashboard?vista=faq).').waitFor()
+    await dialogo().getByRole('button', { name: 'Crear menú' }).click()
+    await admin.getByText('Menú creado correctamente').waitFor()
+    const nav = admin.getByRole('navigation', { name: 'Principal' })
+    await nav.getByRole('link', { name: 'Guía rápida' }).waitFor()
+    await admin.getByRole('button', { name: 'Eliminar Guía rápida' }).click()
+    await dialogo().getByRole('heading', { name: '¿Eliminar menú?' }).waitFor()
+    await dialogo().getByText('Ningún perfil lo tiene.').waitFor()
+    await dialogo().getByRole('button', { name: 'Eliminar menú' }).click()
+    await admin.getByText('Menú eliminado correctamente').waitFor()
+    await nav.getByRole('link', { name: 'Guía rápida' }).waitFor({ state: 'detached' })
+    await admin.getByRole('button', { name: 'Eliminar Afiliación', exact: true }).click()
+    await dialogo()
+      .getByText(/tiene \d+ submenús: muévelos o elimínalos/)
+      .waitFor()
+    await dialogo().getByRole('button', { name: 'Cerrar' }).last().click()
+  })
+})
+
+describe('users', () => {
+  it('are edited where they stand, disabled at once, and the last administrator stays', async () => {
+    const desk = await signInTo(escenario.portal.url, 'ventanilla2')
+    await open('/panel/usuarios', 'Gestión de Usuarios')
+    const nombre = admin.getByRole('textbox', { name: 'Nombre de ventanilla2' })
+    await nombre.fill('Óscar Luévano Ríos')
+    await nombre.press('Enter')
+    const correo = admin.getByRole('textbox', { name: 'Correo de ventanilla2' })
+    await correo.fill('no es correo')
+    await correo.blur()
+    await admin.getByText('Por favor ingresa un email válido.').waitFor()
+    await correo.press('Escape')
+    await admin.getByRole('combobox', { name: 'Perfil de admin' }).selectOption({ label: 'Auditor' })
+    await admin.getByText(/Es la única cuenta activa con el perfil de administración/).waitFor()
+    await admin.getByRole('link', { name: 'ventanilla2' }).click()
+    const hoja = admin.getByRole('complementary').filter({ hasText: 'Último acceso' })
+    await hoja.getByRole('heading', { name: 'Óscar Luévano Ríos' }).waitFor()
+    await hoja.getByRole('button', { name: 'Desactivar' }).click()
+    await dialogo()
+      .getByText(/Las sesiones abiertas de Óscar Luévano Ríos terminan en este momento/)
+      .waitFor()
+    await dialogo().getByRole('button', { name: 'Desactivar' }).click()
+    await hoja.getByText('Inactivo').waitFor()
+    expect((await desk.get('/api/sesion')).status).toBe(401)
+  })
+
+  it('are loaded from a file: errors by row first, then a sheet with passwords', async () => {
+    await open('/panel/usuarios/carga', 'Cargar usuarios de un archivo')
+    const csv = (rows: string[]) => ({
+      name: 'usuarios.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Usuario;Nombre completo;Perfil', ...rows].join('\r\n'), 'latin1'),
+    })
+    const input = admin.locator('input[type=file]')
+    await input.setInputFiles(csv(['iris.paz;Íris Paz;Auditor', 'jefe;Otro;Auditor']))
+    await admin.getByText('1 renglón por corregir de 2').waitFor()
+    await admin.getByText('Ya existe el usuario jefe.').waitFor()
+    expect(await admin.getByRole('button', { name: /^Crear/ }).count()).toBe(0)
+    await input.setInputFiles(csv(['iris.paz;Íris Paz;Auditor', 'noe.sol;Noé Sol;Auditor']))
+    await admin.getByRole('button', { name: 'Crear 2 cuentas' }).click()
+    await admin.getByRole('heading', { level: 1, name: '2 cuentas creadas' }).waitFor()
+    const sheet = admin.getByRole('list', { name: 'Cuentas con su contraseña' })
+    expect(await sheet.getByText('Íris Paz').isVisible()).toBe(true)
+    await expectAccessible(admin, { include: 'main' })
+    const clave = (await sheet.locator('.clave-texto').first().textContent()) ?? ''
+    await signInTo(escenario.portal.url, 'iris.paz', clave)
+  })
+})
+
+it.each([
+  ['/panel/perfiles/derechos', 'Quién puede qué'],
+  ['/panel/menus', 'Menús'],
+  ['/panel/usuarios', 'Gestión de Usuarios'],
+])('%s is accessible on a phone in the dark, and never scrolls sideways', async (address, title) => {
+  admin.removeAllListeners('dialog')
+  admin.on('dialog', (dialog) => void dialog.accept())
+  await admin.emulateMedia({ colorScheme: 'dark' })
+  await admin.setViewportSize({ ...ANCHO.telefono, height: 2_400 })
+  await open(address, title)
+  await admin.waitForLoadState('networkidle')
+  await expectAccessible(admin, { include: 'main' })
+  await expectNoSidewaysScroll(admin)
+})
