@@ -50,7 +50,7 @@ export function FotoRow({ foto, position, count, shown, disabled, ...acts }: Fot
       <button
         type="button"
         className="fotos-mini"
-        aria-label={`Ver ${name}`}
+        aria-label={`Ver página ${position + 1}: ${name}`}
         aria-pressed={shown}
         onClick={acts.onShow}
       >
