@@ -47,7 +47,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     respuesta: [
       'Usa el PDF original que descargas del sitio oficial; los escaneos de baja resolución fallan más. Si aun así no se lee, elige «Usar Captura Manual» en el aviso, o «Captura manual» en los tres puntos del renglón, y escribe los datos: el archivo se conserva y queda validado por Usuario.',
       'Un dato leído con poca certeza se marca en ámbar y se te pide confirmarlo antes de continuar. La marca junto al campo abre el lugar del documento donde está.',
-      'En «Ver datos» el teclado recorre solo los campos por confirmar: Enter confirma y pasa al siguiente; escribir corrige.',
+      'En «Ver datos» el teclado recorre solo los campos por confirmar: Enter confirma y pasa al siguiente; escribir corrige. La página se acerca con Ctrl y la rueda o con dos dedos, se mueve arrastrándola o con las flechas, y con doble clic vuelve a su ancho.',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     pregunta: 'Solo tengo una fotografía del documento. ¿Sirve?',
     respuesta: [
       'Sí, en JPG o PNG. Suéltala donde iría el PDF: el portal la endereza, te muestra cómo queda y, con «Convertir y leer», la guarda como página PDF y la lee. Cuida que la hoja se vea completa y sin reflejos.',
-      'Cada fotografía hace una página. Si el documento tiene varias, es mejor el PDF original.',
+      'Si el documento tiene varias páginas, suelta o elige sus fotografías juntas, hasta ocho: las ordenas (arrastrando, con las flechas o con el teclado), giras la que haga falta y «Unir en un PDF y leer» hace un solo PDF. Si son de documentos distintos, elige «Leer cada una por separado». Al cerrar o cancelar quedan en espera como estaban, mientras no salgas de la pantalla.',
     ],
   },
   {
@@ -77,7 +77,8 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     pregunta: 'Los documentos no dicen lo mismo. ¿Qué hago?',
     respuesta: [
       'El cotejo del primer paso muestra lado a lado lo que dice cada uno. El portal no elige por ti: en Datos personales toca el valor correcto o escríbelo.',
-      'Si la CURP y el RFC no empiezan igual, es un aviso y no te detiene: revisa que sean de la misma persona.',
+      '«Por confirmar» en el cotejo no es una diferencia: uno de los datos se leyó con poca certeza. Compáralo con el documento.',
+      'Si la CURP y el RFC no empiezan igual, es un aviso y no te detiene: revisa que sean de la misma persona. Con apellidos de una o dos letras las dos claves se forman con reglas distintas, y entonces el portal lo dice.',
     ],
   },
   {
