@@ -25,21 +25,23 @@ const silent = { onError: () => undefined }
 /** A module: its processes with what each opens and lacks, and its own documents. */
 export function ModuloShow(): ReactElement {
   const id = Number(useParams()['id'])
-  const { data, isPending, error, refetch } = useGetOne<ModuloPanel>('modulos', { id, meta: DETALLE }, silent)
-  if (isPending) return <Skeleton lines={6} label="Cargando el módulo" />
-  if (error)
-    return (
-      <>
-        <PageHeader title="Módulo" crumbs={crumbs('Módulo')} />
+  const { data, error, refetch } = useGetOne<ModuloPanel>('modulos', { id, meta: DETALLE }, silent)
+  if (data) return <Modulo modulo={data} />
+  return (
+    <>
+      <PageHeader title="Módulo" crumbs={crumbs('Módulo')} />
+      {error ? (
         <ErrorState
           title="No se pudo cargar el módulo."
           error={error}
           onRetry={() => void refetch()}
           back={{ to: RUTA_MODULOS, label: 'Ver los módulos' }}
         />
-      </>
-    )
-  return <Modulo modulo={data} />
+      ) : (
+        <Skeleton lines={10} label="Cargando el módulo" />
+      )}
+    </>
+  )
 }
 
 const crumbs = (nombre: string) => [

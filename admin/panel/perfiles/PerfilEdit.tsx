@@ -10,6 +10,7 @@ import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 import './perfiles.css'
 
+const CRUMBS = [{ label: 'Configuración' }, { label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Perfil' }]
 const BACK = { to: '/panel/perfiles', label: 'Volver a perfiles' }
 
 /** Everything that one profile may open and do. */
@@ -22,7 +23,7 @@ export function PerfilEdit(): ReactElement {
     return <PerfilEditor key={perfil.data.id} perfil={perfil.data} derechos={derechos.data} />
   return (
     <>
-      <PageHeader crumbs={[{ label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Perfil' }]} title="Perfil" />
+      <PageHeader crumbs={CRUMBS} title="Perfil" />
       {error ? (
         <ErrorState
           title="No se pudo cargar el perfil."

@@ -5,6 +5,7 @@ import { useSession } from '#admin/providers/session-context.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { menuLeaves } from '#admin/portal/frame/menu-target.ts'
 import { PlainPage } from '#admin/portal/procesos/PlainPage.tsx'
@@ -15,14 +16,23 @@ import type { ReactElement } from 'react'
 
 /** `/procesos/:id` and every address that nothing else opens: the page of a process, or nothing. */
 export default function Proceso(): ReactElement {
+  const { inicio } = useSession()
   const { pathname, search } = useLocation()
   const { id } = useParams()
   const address = safeDecode(pathname)
   const { data, isPending, error, refetch } = useFicha(id === undefined ? cualEn(address, search) : { id })
-  if (isPending) return <Skeleton lines={6} label="Cargando el proceso" />
   if (data) return <FichaPage ficha={data} />
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <SinProceso address={address} />
-  return <ErrorState title="No se pudo cargar el proceso." error={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <PageHeader title="Proceso" crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Proceso' }]} />
+      {isPending ? (
+        <Skeleton lines={10} label="Cargando el proceso" />
+      ) : (
+        <ErrorState title="No se pudo cargar el proceso." error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  )
 }
 
 /** The process at an address, and which one of those that share it. */
