@@ -1,5 +1,7 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { reconocerGris } from './ocr.ts'
+import { soloOscuro } from './vision/fondo.ts'
+import type { Gris } from './vision/gris.ts'
 import { ampliarRegion, type HojaPreparada, type Region } from './vision/hoja-preparada.ts'
 
 /** Letter heights, in pixels, that a line is read again at. */
@@ -24,11 +26,14 @@ export async function releerPalabras(
   for (const line of campos.flatMap(renglones).slice(0, MAX_LINES)) {
     const region = regionOf(line)
     const readings: Palabra[][] = []
-    for (const height of HEIGHTS) {
+    const read = async (height: number, seen: (gris: Gris) => Gris) => {
       const zoom = height / Math.max(...line.map(({ h }) => h))
-      const words = await reconocerGris(ampliarRegion(hoja, region, zoom), 'renglon')
+      const words = await reconocerGris(seen(ampliarRegion(hoja, region, zoom)), 'renglon')
       readings.push(words.map((word) => onPage(word, region, zoom)))
     }
+    for (const height of HEIGHTS) await read(height, (gris) => gris)
+    // What nobody read twice may lie under a stamp: its own ink is darker.
+    if (line.some((word) => !isAgreed(word, readings))) for (const height of HEIGHTS) await read(height, soloOscuro)
     for (const word of line)
       again.set(
         word,
@@ -39,6 +44,12 @@ export async function releerPalabras(
       )
   }
   return again
+}
+
+/** Whether two readings of a word, its first one among them, say the same. */
+function isAgreed(word: Palabra, readings: readonly (readonly Palabra[])[]): boolean {
+  const texts = [word.texto, ...readings.flatMap((reading) => same(word, reading)?.texto ?? [])]
+  return new Set(texts).size < texts.length
 }
 
 /** The words of a field by the lines they stand on. */
@@ -62,8 +73,10 @@ function regionOf(line: readonly Palabra[]): Region {
   return { x: x - 2 * margin, y: y - margin, w: right - x + 4 * margin, h: bottom - y + 2 * margin }
 }
 
+/** A reading on the page, without signs of what stands beside its line: a label's colon. */
 const onPage = (word: Palabra, { x, y }: Region, zoom: number): Palabra => ({
   ...word,
+  texto: word.texto.replace(/^[^\p{L}\d]+/u, ''),
   x: x + word.x / zoom,
   y: y + word.y / zoom,
   w: word.w / zoom,
@@ -80,10 +93,9 @@ function same(word: Palabra, reading: readonly Palabra[]): Palabra | null {
 
 function decided(word: Palabra, others: readonly (Palabra | null)[]): Palabra {
   const { texto, confianza = 0 } = word
-  const agree = others.filter((each) => each?.texto === texto).length
-  if (agree === others.length) return { ...word, confianza: Math.max(confianza, ALL) }
-  if (agree > 0) return { ...word, confianza: Math.max(confianza, MOST) }
-  const [first, ...rest] = others
-  const other = first && rest.every((each) => each?.texto === first.texto) ? first.texto : texto
-  return other === texto ? { ...word, confianza: confianza * ALONE } : { ...word, texto: other, confianza: ALONE }
+  const times = (text: string) => others.filter((each) => each?.texto === text).length
+  if (times(texto) === others.length) return { ...word, confianza: Math.max(confianza, ALL) }
+  if (times(texto) > 0) return { ...word, confianza: Math.max(confianza, MOST) }
+  const other = others.flatMap((each) => (each && times(each.texto) > 1 ? each.texto : []))[0]
+  return other === undefined ? { ...word, confianza: confianza * ALONE } : { ...word, texto: other, confianza: ALONE }
 }

@@ -49,6 +49,8 @@ const CASE_LOST = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}cosuvwxzkp'.-]+$/u
 const inCapitals = (texto: string) => (CASE_LOST.test(texto) ? texto.toUpperCase() : texto)
 /** A semicolon that ends a word of these papers is a colon with a tail of dirt. */
 const withColon = (texto: string) => texto.replace(/(?<=\p{L}{2});$/u, ':')
+/** A label's colon read into the word after it. */
+const withoutColon = (texto: string) => texto.replace(/^[:;]+(?=[\p{L}\d])/u, '')
 
 /** What is lower than this share of the page's letters is a speck that a recogniser took for one. */
 const SPECK = 0.3
@@ -60,7 +62,7 @@ const standsOnItsSide = ({ texto, w, h }: Palabra, usual: number) =>
 
 function cleanWords(pagina: PaginaConPalabras): Palabra[] {
   const clean = (texto: string) =>
-    pagina.fuente === 'ocr' ? withColon(inCapitals(cleanWord(texto))) : cleanWord(texto)
+    pagina.fuente === 'ocr' ? withColon(withoutColon(inCapitals(cleanWord(texto)))) : cleanWord(texto)
   const whole = pagina.palabras.map((word) => ({ ...word, texto: clean(word.texto) }))
   const heights = whole.map(({ h }) => h).sort((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0

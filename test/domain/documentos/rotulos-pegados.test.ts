@@ -65,3 +65,26 @@ describe('a colon taken for a semicolon in a page of capitals', () => {
     ])
   })
 })
+
+describe('a colon read into the word after it', () => {
+  it('is no part of a name', () => {
+    const { campos } = leerPapel({
+      paginas: [
+        hoja(
+          [
+            [150, 20, 'CONSTANCIA DE LA CLAVE ÚNICA DE REGISTRO DE POBLACIÓN'],
+            [50, 60, 'CURP: RASL880314MASMTC06'],
+            [50, 80, 'APELLIDOS Y NOMBRE(S): :RAMIREZ SOTO LUCIA ELENA'],
+          ],
+          0.95,
+        ),
+      ],
+      qr: [],
+    }).lectura
+    expect(['apellidoPaterno', 'apellidoMaterno', 'nombres'].map((campo) => campos[campo]?.valor)).toEqual([
+      'RAMIREZ',
+      'SOTO',
+      'LUCIA ELENA',
+    ])
+  })
+})

@@ -8,7 +8,11 @@ import type { Palabra } from '#domain/documentos/pagina.ts'
 const [X, Y, SIZE] = [80, 100, 24]
 
 /** A sheet with two words of a name, and those words as a first reading has them. */
-function hoja(impresas: readonly [string, string], leidas: readonly [string, string]) {
+function hoja(
+  impresas: readonly [string, string],
+  leidas: readonly [string, string],
+  encima: (pen: ReturnType<ReturnType<typeof createCanvas>['getContext']>) => void = () => undefined,
+) {
   const page = createCanvas(700, 300)
   const pen = page.getContext('2d')
   pen.fillStyle = '#ffffff'
@@ -23,6 +27,7 @@ function hoja(impresas: readonly [string, string], leidas: readonly [string, str
     x += w + SIZE * 0.4
     return word
   })
+  encima(pen)
   return { hoja: preparar(grisDe(page), { giro: 0, angulo: 0 }, SIZE * 0.73), palabras }
 }
 
@@ -42,5 +47,27 @@ describe('the words of a name read again', () => {
     expect(first?.texto).toBe('TREVIÑO')
     expect(second?.texto).toBe('GALINDO')
     expect(second?.confianza).toBeGreaterThan(0.85)
+  })
+
+  it.each([
+    ['rgba(60, 60, 60, 0.5)', 6, 4],
+    ['rgba(40, 40, 40, 0.55)', 10, 0],
+    ['rgba(20, 20, 20, 0.5)', 0, -4],
+  ])('are read from under a grey stamp %s %s %s', async (tinta, dx, dy) => {
+    const sello = (pen: Parameters<NonNullable<Parameters<typeof hoja>[2]>>[0]) => {
+      pen.fillStyle = tinta
+      pen.font = `bold ${SIZE}px sans-serif`
+      pen.fillText('COTEJADO', X + dx, Y + dy)
+    }
+    const { hoja: sheet, palabras } = hoja(['GUADALUPE', 'BELTRAN'], ['SUADATUPE', 'BELTRAN'], sello)
+    const scaled = palabras.map((word) => ({
+      ...word,
+      x: word.x * sheet.escala,
+      y: word.y * sheet.escala,
+      w: word.w * sheet.escala,
+      h: word.h * sheet.escala,
+    }))
+    const [first] = [...(await releerPalabras(sheet, [scaled])).values()]
+    expect(first?.texto).toBe('GUADALUPE')
   })
 })
