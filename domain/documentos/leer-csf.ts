@@ -84,10 +84,15 @@ function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extra
     valido: !extrano && (texto === '') === (valor === ''),
     factor:
       (exacta ? 1 : FORGIVEN[pagina.fuente]) *
-      (pagina.fuente === 'ocr' && (slashLost || cortado || mayGoOnUnseen(campo, etiqueta)) ? CUT : 1),
+      (pagina.fuente === 'ocr' && (slashLost || cortado || mayGoOnUnseen(campo, etiqueta) || isAnothers(campo, valor))
+        ? CUT
+        : 1),
     apoyos: isListed(campo, valor) ? 1 : 0,
   })
 }
+
+/** A kind of road is no road's name: "Tipo de Vialidad" may have lost its first word. */
+const isAnothers = (campo: string, valor: string) => campo === 'nombreVialidad' && isVialidad(valor)
 
 /** A kind of road is often printed with its short form under it: in a cell whose label needs two lines, that line may have been lost. */
 function mayGoOnUnseen(campo: string, etiqueta: readonly Palabra[]): boolean {

@@ -76,3 +76,12 @@ describe('a row of the regimes', () => {
     expect(regimen('Régimen de los intereses del ahorro popular')).toMatchObject({ seguro: false })
   })
 })
+
+describe('a label that lost its first word and is another field’s so', () => {
+  it('leaves a kind of road that stands as a road’s name for a person to confirm', () => {
+    const via = (texto: string) =>
+      leer(csf([50, 80, 'de Vialidad:'], [150, 80, texto], [50, 95, 'Colonia:'], [150, 95, 'CENTRO']))['nombreVialidad']
+    expect(via('CERRADA')?.seguro ?? false).toBe(false)
+    expect(via('LEONA VICARIO')?.seguro).toBe(true)
+  })
+})
