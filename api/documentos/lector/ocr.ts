@@ -1,20 +1,13 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { palabraCreible } from '#domain/documentos/palabra-creible.ts'
-import type { Worker } from 'tesseract.js'
+import { Motor } from './motor.ts'
 import { enPgm, type Gris } from './vision/gris.ts'
 import type { Lados } from './vision/signos.ts'
 
-const require = createRequire(import.meta.url)
-const SPANISH = join(dirname(require.resolve('@tesseract.js-data/spa/package.json')), '4.0.0_best_int')
-
 /** How an image is cut into lines: a page of columns, one even block, or one line. */
 export type Corte = 'pagina' | 'bloque' | 'renglon'
-const MODES = { pagina: 'AUTO', bloque: 'SINGLE_BLOCK', renglon: 'SINGLE_LINE' } as const satisfies Record<
-  Corte,
-  string
->
+/** As the recogniser numbers them: PSM_AUTO, PSM_SINGLE_BLOCK, PSM_SINGLE_LINE. */
+const MODES: Readonly<Record<Corte, string>> = { pagina: '3', bloque: '6', renglon: '7' }
 
 /**
  * What is ink: by the surroundings of each pixel (Sauvola), so that pale labels beside bold black values are too; or by one threshold for
@@ -23,31 +16,30 @@ const MODES = { pagina: 'AUTO', bloque: 'SINGLE_BLOCK', renglon: 'SINGLE_LINE' }
 export type Umbral = 'local' | 'unico'
 const THRESHOLDS: Readonly<Record<Umbral, string>> = { local: '2', unico: '0' }
 
-let worker: Promise<Worker> | undefined
-
-/** The recogniser with the Spanish data of its npm package; nothing is downloaded and nothing kept on disk. */
-function recogniser(): Promise<Worker> {
-  worker ??= (async () => {
-    const { createWorker, OEM } = await import('tesseract.js')
-    return createWorker('spa', OEM.LSTM_ONLY, { langPath: SPANISH, gzip: true, cacheMethod: 'none' })
-  })()
-  return worker
-}
+let motor: Promise<Motor> | undefined
 
 /**
  * Every setting is given before every image and the recogniser is a network that does not learn: what was read before changes
  * nothing. `alfabeto`: the only characters it may read.
  */
 async function recognise(gris: Gris, corte: Corte, alfabeto = '', umbral: Umbral = 'local') {
-  const [engine, { PSM }] = await Promise.all([recogniser(), import('tesseract.js')])
-  await engine.setParameters({
-    tessedit_pageseg_mode: PSM[MODES[corte]],
+  const engine = await (motor ??= Motor.arrancar())
+  const ajustes = {
+    tessedit_pageseg_mode: MODES[corte],
     tessedit_char_whitelist: alfabeto,
     user_defined_dpi: '216',
     thresholding_method: THRESHOLDS[umbral],
-  })
-  const { data } = await engine.recognize(enPgm(gris), {}, { blocks: true, text: false })
-  return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+    // Lines read badly are tried again as light letters on dark: a key is never printed so, and a second look knows the bands.
+    tessedit_do_invert: corte === 'renglon' || alfabeto !== '' || umbral === 'unico' ? '0' : '1',
+  }
+  try {
+    const blocks = engine.reconocer(enPgm(gris), ajustes)
+    return blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+  } catch (error) {
+    // One that failed may have stopped half way: the next image gets another.
+    motor = undefined
+    throw error
+  }
 }
 
 /** Below this the recogniser's own credit, 0..100, is none. */
