@@ -121,7 +121,7 @@ export class Cola {
       this.refuse(turno, error)
     } finally {
       this.ocupados.delete(proceso)
-      if (proceso.hechas >= this.opciones.reciclarTras) proceso.cerrar()
+      if (proceso.gastado) proceso.cerrar()
       this.dispatch()
     }
   }

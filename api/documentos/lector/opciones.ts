@@ -9,8 +9,10 @@ export interface LectorOpciones {
   readonly memoriaMb: number
   /** Heap of a reader (--max-old-space-size), in MB. */
   readonly heapMb: number
-  /** A reader that has worked this many pages or files is replaced: the recogniser grows. */
+  /** A reader that has worked this many pages or files is replaced, and so is one that holds `reciclarMb` between two of them. */
   readonly reciclarTras: number
+  /** Resident memory, in MB, at which a reader is replaced once it is done with what it reads: pages as large as any take less. */
+  readonly reciclarMb: number
   /** An idle reader ends after this time, in ms: a server at rest holds none. */
   readonly inactividadMs: number
   /** Requests that may wait; one more is refused with `ocupado`. */
@@ -25,7 +27,8 @@ export const OPCIONES_LECTOR: LectorOpciones = {
   limiteMs: 45_000,
   memoriaMb: 1024,
   heapMb: 512,
-  reciclarTras: 50,
+  reciclarTras: 1000,
+  reciclarMb: 720,
   inactividadMs: 60_000,
   colaMaxima: 40,
   maxPaginas: 30,

@@ -28,6 +28,8 @@ export class Proceso {
   private readonly opciones: LectorOpciones
   private idle: NodeJS.Timeout | undefined
   private fin: ((error: Error) => void) | undefined
+  /** What it held when it last ended a request, in MB; 0 where the system does not tell. */
+  private residente = 0
   /** It has loaded its program: from here on, what ends it is the file it reads. */
   private listo = false
 
@@ -56,6 +58,11 @@ export class Proceso {
     return this.child.connected && !this.child.killed && this.child.exitCode === null
   }
 
+  /** It has worked long enough, or holds so much that another one in its place does better. */
+  get gastado(): boolean {
+    return this.hechas >= this.opciones.reciclarTras || this.residente >= this.opciones.reciclarMb
+  }
+
   /** Works one request. Rejects with LectorError; after `tiempo`, `memoria` or `cancelado` the process is gone. */
   async trabajar({ peticion, signal, onPagina }: Encargo): Promise<Hecho> {
     clearTimeout(this.idle)
@@ -63,6 +70,7 @@ export class Proceso {
     try {
       const hecho = await this.ask(peticion, signal, onPagina)
       this.hechas += hecho.hechas
+      this.residente = await this.residentMb()
       return hecho
     } finally {
       this.hechas++
@@ -122,9 +130,13 @@ export class Proceso {
 
   /** A busy process cannot report its own memory: the system's figures are read from outside where it offers them. */
   private async checkMemory(end: (codigo: CodigoLector, detail: string) => void): Promise<void> {
-    const statm = await readFile(`/proc/${this.child.pid ?? 0}/statm`, 'utf8').catch(() => '')
-    const resident = (Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES) / 1024 / 1024
+    const resident = await this.residentMb()
     if (resident > this.opciones.memoriaMb) end('memoria', `Límite: ${this.opciones.memoriaMb} MB.`)
+  }
+
+  private async residentMb(): Promise<number> {
+    const statm = await readFile(`/proc/${this.child.pid ?? 0}/statm`, 'utf8').catch(() => '')
+    return (Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES) / 1024 / 1024
   }
 
   private rest(): void {

@@ -119,6 +119,19 @@ it('a reader that somebody else ends is replaced, and its paper read', async () 
   expect((await reading).datos).toMatchObject({ nss: PERSONA.nss })
 })
 
+it('a reader goes on from file to file, and is replaced once it holds too much', async () => {
+  await lector.readDocument(bueno)
+  const [first] = await readers()
+  await lector.readDocument(bueno)
+  expect(await readers()).toEqual([first])
+  lector.close()
+  await waitFor('it is gone', async () => (await readers()).length === 0)
+  lector = new Lector({ procesos: 1, reciclarMb: 1 })
+  expect((await lector.readDocument(bueno)).datos).toMatchObject({ nss: PERSONA.nss })
+  await waitFor('it is gone too', async () => (await readers()).length === 0)
+  expect((await lector.readDocument(bueno)).datos).toMatchObject({ nss: PERSONA.nss })
+})
+
 it('a reader whose program is not there is a fault of ours: no paper is called damaged for it', async () => {
   const proceso = new Proceso(join(folder, 'no-existe.mjs'), OPCIONES_LECTOR, () => undefined)
   const peticion = { tipo: 'contar', ruta: bueno, maxPaginas: 30 } as const
