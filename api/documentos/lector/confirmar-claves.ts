@@ -13,8 +13,8 @@ const MAX_KEYS = 7
 /**
  * Reads every run that looks like a CURP, RFC or NSS again, alone, at other sizes and with their alphabet. Readings that say the
  * same make it surer; a right check digit that two readings give comes before anything else; two right ones leave it in doubt.
- * `sinColor`: the same image without coloured ink, for what a stamp covers. `antes`: words of an earlier look at the same image, whose keys
- * were read again then and are not once more.
+ * `sinColor`: the same image without coloured ink, for what a stamp covers. `antes`: words of an earlier look at the same image: keys that
+ * were read again then and places under labels that were looked into are not once more.
  */
 export async function confirmarClaves(
   hoja: HojaPreparada,
@@ -30,7 +30,8 @@ export async function confirmarClaves(
   const all = [...read.values()]
   const again = new Map([...read].map(([word, clave]) => [word, conOtrosImpresos(clave, all)] as const))
   const lost: Palabra[] = []
-  for (const word of await clavesBajoEtiqueta(hoja, unanswered(palabras, [...again.values()]), sinColor))
+  const open = unanswered(palabras, [...again.values()]).filter((word) => !isKnownLabel(word, antes))
+  for (const word of await clavesBajoEtiqueta(hoja, open, sinColor))
     lost.push((await releerClave(hoja, word, sinColor)).palabra)
   const found = lost.filter(({ texto }) => esClaveCorrecta(cleanKey(texto)))
   const kept = palabras.flatMap((word) => {
@@ -62,6 +63,19 @@ const LABELLED: readonly (readonly [RegExp, number])[] = [
   [/^\W*rfc\W*$/i, 13],
   [/^\W*nss\W*$/i, 11],
 ]
+
+const isLabel = ({ texto }: Palabra): boolean => LABELLED.some(([label]) => label.test(texto))
+
+/** A label where an earlier look had one: what is beside and under it was looked into then. */
+function isKnownLabel(word: Palabra, antes: readonly Palabra[]): boolean {
+  const [cx, cy] = [word.x + word.w / 2, word.y + word.h / 2]
+  return (
+    isLabel(word) &&
+    antes.some(
+      (each) => isLabel(each) && Math.abs(each.y + each.h / 2 - cy) < each.h / 2 && cx > each.x && cx < each.x + each.w,
+    )
+  )
+}
 
 /** The words without the labels of keys that the page has given right somewhere. */
 function unanswered(palabras: readonly Palabra[], keys: readonly Palabra[]): readonly Palabra[] {

@@ -77,8 +77,9 @@ const WELL_READ = 0.92
 const worthALook = ({ lectura }: PapelLeido) => {
   const fields = Object.values(lectura.campos)
   const main = new Set(fields.map(({ pagina }) => pagina).filter((n) => count(fields, n) >= SOME_FIELDS))
-  return ({ pagina }: Reconocida): boolean =>
-    lectura.documento === 'otro' ? meanConfidence(pagina) < WELL_READ : main.size === 0 || main.has(pagina.pagina)
+  return ({ pagina, vacia }: Reconocida): boolean =>
+    !vacia &&
+    (lectura.documento === 'otro' ? meanConfidence(pagina) < WELL_READ : main.size === 0 || main.has(pagina.pagina))
 }
 
 const count = (fields: readonly CampoLeido[], n: number) => fields.filter(({ pagina }) => pagina === n).length

@@ -12,10 +12,12 @@ import { ampliar, componer, desdeDerecha, medidaPlana, mover, muestrear } from '
 import { copiaDe, direccionesDeRenglones, tintaDe, type Direccion, type Tinta } from './vision/inclinacion.ts'
 import { alturaDeLetra } from './vision/letras.ts'
 
-/** How a page stands and how tall most of its letters are, in pixels of the image as it came; null when too few were found. */
 export interface Colocacion {
   readonly postura: Postura
+  /** How tall most letters are, in pixels of the image as it came; null when too few were found. */
   readonly letra: number | null
+  /** Nothing is written on it: a back side, a blank sheet. */
+  readonly vacia: boolean
 }
 
 const MIN_ANGLE = 0.12
@@ -31,8 +33,10 @@ const LETTER = 24
 /** Letters of a word that is hardly spelt by chance, and the share of such words from which lines are surely read the right way up. */
 const KNOWN_LETTERS = 5
 const KNOWN_SHARE = 0.5
-/** About forty letters of a line say as much as all of them. */
-const SAMPLE_WIDTH = 28 * LETTER
+/** About thirty letters of each of several lines say as much as all of them; of one or two lines more is taken. */
+const SAMPLE_WIDTH = 20 * LETTER
+const SAMPLE_WIDTH_OF_FEW = 28 * LETTER
+const FEW = 2
 
 export const posturaDe = async (lienzo: Canvas): Promise<Postura> => (await colocacionDe(grisDe(lienzo))).postura
 
@@ -44,12 +48,12 @@ export async function colocacionDe(gris: Gris): Promise<Colocacion> {
   const copia = copiaDe(gris)
   const esquinas = hojaEnFoto(copia.gris)
   const base = esquinas ? ({ giro: 0, angulo: 0, esquinas } as const) : ({ giro: 0, angulo: 0 } as const)
-  const tinta = tintaDe(esquinas ? { ...copia, gris: laidFlat(copia.gris, base) } : copia)
+  const { escrita, ...tinta } = tintaDe(esquinas ? { ...copia, gris: laidFlat(copia.gris, base) } : copia)
   const [likely, other] = direccionesDeRenglones(tinta)
   const first = await bestOfAxis(gris, tinta, base, likely)
   const second = first.legible < DOUBTFUL ? await bestOfAxis(gris, tinta, base, other) : first
   const { postura, vertical } = second.legible > first.legible ? second : first
-  return { postura, letra: alturaDeLetra(tinta, vertical) }
+  return { postura, letra: alturaDeLetra(tinta, vertical), vacia: !escrita }
 }
 
 const laidFlat = (gris: Gris, postura: Postura): Gris =>
@@ -83,11 +87,12 @@ async function bestOfAxis(gris: Gris, tinta: Tinta, flat: Postura, { vertical, c
 function muestraDe(gris: Gris, postura: Postura, lines: readonly Banda[], { paso }: Tinta): Gris | null {
   if (lines.length === 0) return null
   const upright = desdeDerecha(gris, postura)
+  const widest = lines.length <= FEW ? SAMPLE_WIDTH_OF_FEW : SAMPLE_WIDTH
   const pieces = lines.map(({ x0, x1, y, h }) => {
     const scale = Math.min(2.5, LETTER / (h * paso))
     const [left, top] = [(x0 - h) * paso, (y - h * 0.4) * paso]
     const size = {
-      ancho: Math.min(SAMPLE_WIDTH, Math.ceil((x1 - x0 + 2 * h) * paso * scale)),
+      ancho: Math.min(widest, Math.ceil((x1 - x0 + 2 * h) * paso * scale)),
       alto: Math.ceil(h * 1.8 * paso * scale),
     }
     return muestrear(gris, componer(upright, componer(mover(left, top), ampliar(1 / scale))), size)

@@ -107,7 +107,8 @@ async function readIn(image: Entrada, { ancho, alto, pagina }: Donde, harder: bo
     formats: ['QRCode'],
     tryHarder: harder,
     tryRotate: harder,
-    tryInvert: harder,
+    // These papers print their codes dark on light.
+    tryInvert: false,
     tryDownscale: harder,
     maxNumberOfSymbols: 4,
   })

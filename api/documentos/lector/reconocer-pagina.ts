@@ -1,4 +1,5 @@
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
+import { documentoDePagina } from '#domain/documentos/reconocer.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import { confirmarClaves } from './confirmar-claves.ts'
 import type { Postura } from './mensajes.ts'
@@ -16,19 +17,25 @@ export interface Reconocida {
   readonly hoja: HojaPreparada
   /** Its image without coloured ink; null where it has none. */
   readonly sinColor: Gris | null
+  /** Nothing is written on it. */
+  readonly vacia: boolean
 }
 
 /** A page image, as it came, recognised: how it stands, its words and its QR codes. */
 export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> {
   const gris = grisDe(lienzo)
-  const { postura, letra } = await colocacionDe(gris)
+  const { postura, letra, vacia } = await colocacionDe(gris)
   const hoja = preparar(gris, postura, letra)
-  // The recogniser works in a thread of its own: meanwhile this one looks for codes.
-  const [leidas, qr] = await Promise.all([reconocerGris(hoja.gris, 'pagina'), leerQr(hoja, n)])
-  const pale = once(() => grisSinColor(lienzo))
+  if (vacia) return { pagina: toPagina(hoja, [], n), qr: [], postura, hoja, sinColor: null, vacia }
+  const leidas = await reconocerGris(hoja.gris, 'pagina')
+  const qr = isImss(toPagina(hoja, leidas, n)) ? [] : await leerQr(hoja, n)
+  const pale = once(() => grisSinColor(lienzo, gris))
   const palabras = await confirmarClaves(hoja, leidas, pale)
-  return { pagina: toPagina(hoja, palabras, n), qr, postura, hoja, sinColor: pale() }
+  return { pagina: toPagina(hoja, palabras, n), qr, postura, hoja, sinColor: pale(), vacia }
 }
+
+/** A paper of the IMSS: it has no QR of use. */
+const isImss = (pagina: PaginaConPalabras): boolean => documentoDePagina(pagina) === 'nss'
 
 /** Ways to look at a page again: one threshold for all of it; without the coloured ink over it; smoothed or sharpened. */
 export const OTROS_MODOS = ['unico', 'sinColor', 'preparada'] as const

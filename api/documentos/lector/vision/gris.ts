@@ -24,6 +24,11 @@ export function grisDe(lienzo: Canvas): Gris {
     const r = rgba[at] ?? 0
     const g = rgba[at + 1] ?? 0
     const b = rgba[at + 2] ?? 0
+    // Most pixels of most scans.
+    if (r === g && g === b) {
+      data[i] = r
+      continue
+    }
     const luma = (r * 77 + g * 150 + b * 29) >> 8
     const top = r > g ? (r > b ? r : b) : g > b ? g : b
     const low = r < g ? (r < b ? r : b) : g < b ? g : b
@@ -46,17 +51,17 @@ const SURELY_NOT_BLACK = 95
 const SOME_COLOUR = 0.0008
 
 /**
- * A canvas as grey levels with all coloured ink paled, also where that may be text: what a stamp or a signature hides shows.
- * Null for a page without colour.
+ * A canvas as grey levels (`gris`, as `grisDe` gives them) with all coloured ink paled, also where that may be text: what a stamp or a
+ * signature hides shows. Null for a page without colour.
  */
-export function grisSinColor(lienzo: Canvas): Gris | null {
+export function grisSinColor(lienzo: Canvas, gris: Gris): Gris | null {
   const { width, height } = lienzo
   const rgba = lienzo.data()
   const pixels = width * height
   let coloured = 0
   for (let i = 0, at = 0; i < pixels; i++, at += 4) if (palenessAt(rgba, at) > 0.5) coloured++
   if (coloured < pixels * SOME_COLOUR) return null
-  const { data } = grisDe(lienzo)
+  const data = gris.data.slice()
   for (let i = 0, at = 0; i < pixels; i++, at += 4) {
     const share = palenessAt(rgba, at)
     if (share > 0) data[i] = (data[i] ?? 0) + (255 - (data[i] ?? 0)) * share * 0.95
@@ -84,22 +89,19 @@ export function reducir({ data, ancho, alto }: Gris, step: number, darkest = 0.5
   if (step <= 1) return { data, ancho, alto }
   const [w, h] = [Math.max(1, Math.floor(ancho / step)), Math.max(1, Math.floor(alto / step))]
   const small = new Uint8Array(w * h)
-  const [sums, lows] = [new Int32Array(w), new Uint8Array(w)]
   const area = step * step
-  for (let y = 0; y < h; y++) {
-    sums.fill(0)
-    lows.fill(255)
-    for (let dy = 0; dy < step; dy++) {
-      let at = (y * step + dy) * ancho
-      for (let x = 0; x < w; x++)
-        for (let dx = 0; dx < step; dx++) {
-          const value = data[at++] ?? 255
-          sums[x] = (sums[x] ?? 0) + value
-          if (value < (lows[x] ?? 0)) lows[x] = value
+  const lighter = 1 - darkest
+  for (let y = 0, to = 0; y < h; y++)
+    for (let x = 0, from = y * step * ancho; x < w; x++, from += step, to++) {
+      let [sum, low] = [0, 255]
+      for (let row = from, end = from + step * ancho; row < end; row += ancho)
+        for (let at = row; at < row + step; at++) {
+          const value = data[at] ?? 255
+          sum += value
+          if (value < low) low = value
         }
+      small[to] = low * darkest + (sum / area) * lighter
     }
-    for (let x = 0; x < w; x++) small[y * w + x] = (lows[x] ?? 0) * darkest + ((sums[x] ?? 0) / area) * (1 - darkest)
-  }
   return { data: small, ancho: w, alto: h }
 }
 

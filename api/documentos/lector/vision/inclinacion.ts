@@ -24,6 +24,8 @@ export interface Direccion {
 const SAMPLE = 1100
 /** An inverted copy, a black photo: where half is ink nothing is told. */
 const MAX_SHARE = 0.35
+/** Dark pixels of the copy from which on something may be written; a word of five letters has more. */
+const WRITTEN = 40
 /** About the height of letters on the copy. */
 const LETTER = 10
 /** Shadows of a sheet's edge and of a scanner's lid are straighter than any text. */
@@ -42,7 +44,8 @@ export function copiaDe(gris: Gris): Copia {
 }
 
 /** Dark pixels of a copy, shadows taken out. */
-export function tintaDe({ gris, paso }: Copia): Tinta {
+/** The ink of a page, and whether there is more of it than specks. */
+export function tintaDe({ gris, paso }: Copia): Tinta & { readonly escrita: boolean } {
   const flat = aplanar(gris)
   // Lines of a fax are level whatever the sheet's angle was.
   quitarRayas(flat, LETTER)
@@ -58,7 +61,7 @@ export function tintaDe({ gris, paso }: Copia): Tinta {
       ys[dark++] = y
     }
   const keep = dark > MAX_SHARE * data.length ? 0 : dark
-  return { xs: xs.slice(0, keep), ys: ys.slice(0, keep), ancho, alto, paso }
+  return { xs: xs.slice(0, keep), ys: ys.slice(0, keep), ancho, alto, paso, escrita: dark >= WRITTEN }
 }
 
 const MAX_SKEW = 14
