@@ -216,8 +216,11 @@ describe('several photos of one paper', () => {
   })
 
   it('become one PDF that is read; cancelled, they come back', async () => {
+    // The first sending is never answered: it is there to be cancelled however fast papers are read.
+    await page.route('**/api/leerDocumento', () => undefined)
     await unir().click()
     await page.getByRole('button', { name: 'Cancelar csf-1.pdf' }).click(READING)
+    await page.unroute('**/api/leerDocumento')
     await page.getByText('2 fotografías por convertir: csf-1.jpg, csf-2.jpg').waitFor()
     await page.getByRole('button', { name: 'Revisar fotografías' }).click()
     await unir().click()
