@@ -11,6 +11,7 @@ import { hojaEnFoto } from './vision/hoja-en-foto.ts'
 import { ampliar, componer, desdeDerecha, medidaPlana, mover, muestrear } from './vision/homografia.ts'
 import { copiaDe, direccionesDeRenglones, tintaDe, type Direccion, type Tinta } from './vision/inclinacion.ts'
 import { alturaDeLetra } from './vision/letras.ts'
+import { limpiar, ruidoDe } from './vision/ruido.ts'
 
 export interface Colocacion {
   readonly postura: Postura
@@ -21,6 +22,8 @@ export interface Colocacion {
 }
 
 const MIN_ANGLE = 0.12
+/** Noise from which on a page is cleaned before its lines are looked for. */
+const GRAINY = 12
 /** Upright text reads with more than this mean confidence; upside down it stays far below. */
 const SURE = 0.8
 /** The better direction of a few lines is believed from here on. */
@@ -44,7 +47,9 @@ export const posturaDe = async (lienzo: Canvas): Promise<Postura> => (await colo
  * How a page image must be turned. A sheet on a darker background is laid flat first; lines of text tell the axis and the small
  * angle; which of the remaining directions is up is told by reading a few long lines, both ways when the first is not clear.
  */
-export async function colocacionDe(gris: Gris): Promise<Colocacion> {
+export async function colocacionDe(came: Gris): Promise<Colocacion> {
+  // On a small copy heavy grain would outweigh the letters.
+  const gris = ruidoDe(came) >= GRAINY ? limpiar(came) : came
   const copia = copiaDe(gris)
   const esquinas = hojaEnFoto(copia.gris)
   const base = esquinas ? ({ giro: 0, angulo: 0, esquinas } as const) : ({ giro: 0, angulo: 0 } as const)
