@@ -42,14 +42,18 @@ function textOf(pagina: PaginaConPalabras): Texto {
     titulo: index < FIRST_LINES || line.h > LARGER * usual,
     grande: middle(line.palabras.map(({ h }) => h)) > LARGER * letter,
   }))
-  const frases = cells.flatMap(({ segmentos, ...set }, index) =>
+  const frases = cells.flatMap(({ segmentos, titulo, grande }, index) =>
     segmentos.flatMap((cell) => {
+      const set = isLabel(cell) ? { titulo: false, grande: false } : { titulo, grande }
       const below = cells[index + 1]?.segmentos.find((next) => next.x < cell.derecha && next.derecha > cell.x)
       return [toFrase([cell], set), ...(below ? [toFrase([cell, below], set)] : [])]
     }),
   )
   return { frases, ocr: pagina.fuente === 'ocr' }
 }
+
+/** What a colon ends heads a value: its accents and tails make its line look larger, and it is no title. */
+const isLabel = ({ palabras }: Segmento) => /[:;]$/.test(palabras.at(-1)?.texto ?? '')
 
 const middle = (heights: readonly number[]) => [...heights].sort((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0
 

@@ -151,6 +151,26 @@ describe('regimes', () => {
 })
 
 describe('what is and is not a paper of the three', () => {
+  it('a label that names another paper is no title, however tall its letters make its line', () => {
+    const page = hoja(
+      [
+        [50, 20, 'Vigencia de Derechos ante el IMSS'],
+        [50, 40, 'Nombre:'],
+        [50, 52, 'DAVID SALAZAR QUIÑONES'],
+        [50, 80, 'No. de Seguridad Social:'],
+        [50, 92, '14210412871'],
+        [50, 120, 'Clave Única de Registro de Población:'],
+        [50, 136, 'SAQD040613HCMLXVA7'],
+        [50, 160, 'Sexo:'],
+        [50, 172, 'HOMBRE'],
+        [50, 190, 'Turno:'],
+      ],
+      0.97,
+    )
+    const palabras = page.palabras.map((word) => (word.y === 120 ? { ...word, y: 119, h: 13 } : word))
+    expect(leerPapel({ paginas: [{ ...page, palabras }], qr: [] }).lectura.documento).toBe('nss')
+  })
+
   it('a payslip with CURP, RFC and NSS is none', () => {
     const { documento } = leer([
       [150, 20, 'RECIBO DE NÓMINA'],
