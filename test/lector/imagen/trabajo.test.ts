@@ -10,6 +10,7 @@ import { reconocerGris } from '#api/documentos/lector/ocr.ts'
 import { abrirPdf, dibujarPagina } from '#api/documentos/lector/pdf.ts'
 import { colocacionDe } from '#api/documentos/lector/postura.ts'
 import { mirarDeNuevo, recognise } from '#api/documentos/lector/reconocer-pagina.ts'
+import { muestraBuscadores } from '#api/documentos/lector/vision/buscadores-qr.ts'
 import { grisDe, grisSinColor, reducir } from '#api/documentos/lector/vision/gris.ts'
 import { CURP_QR, drawCurp, drawNss, pdf, qrPng } from '#test/lector/papeles.ts'
 
@@ -91,6 +92,36 @@ describe('codes', () => {
       1,
     )
     expect(nss.qr).toEqual([])
+  })
+})
+
+describe('corners of a code', () => {
+  /** Bars of a thick line between thin ones, as a barcode may have them; `squares`: closed above and below, as a QR has them. */
+  function marcas(squares: boolean): Canvas {
+    const page = createCanvas(600, 400)
+    const pen = page.getContext('2d')
+    pen.fillStyle = '#ffffff'
+    pen.fillRect(0, 0, page.width, page.height)
+    for (const x of [60, 220, 380]) {
+      pen.fillStyle = '#000000'
+      pen.fillRect(x, 100, 42, squares ? 42 : 200)
+      pen.fillStyle = '#ffffff'
+      pen.fillRect(x + 6, squares ? 106 : 100, 30, squares ? 30 : 200)
+      pen.fillStyle = '#000000'
+      pen.fillRect(x + 12, squares ? 112 : 100, 18, squares ? 18 : 200)
+    }
+    return page
+  }
+
+  it('are seen where squares stand in squares, not where bars stand as wide', () => {
+    expect(muestraBuscadores(grisDe(marcas(true)))).toBe(true)
+    expect(muestraBuscadores(grisDe(marcas(false)))).toBe(false)
+  })
+
+  it('are seen on a CURP with its code, and on no text', async () => {
+    expect(muestraBuscadores(grisDe(await hoja((doc) => drawCurp(doc, qr))))).toBe(true)
+    expect(muestraBuscadores(grisDe(await hoja((doc) => drawCurp(doc))))).toBe(false)
+    expect(muestraBuscadores(grisDe(await hoja(drawNss)))).toBe(false)
   })
 })
 
