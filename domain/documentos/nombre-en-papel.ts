@@ -25,7 +25,7 @@ interface ParteLeida {
 const NAME = /^[\p{L}][\p{L}\s'.-]*$/u
 /** A dot after a long word abbreviates nothing. */
 const SPECK = /(?<=\p{L}{4})\.$/u
-const TRIM = /^[\s,;:_|.]+|[\s,;:_|]+$/g
+const TRIM = /^[\s,;:_|.-]+|[\s,;:_|-]+$/g
 
 /** A labelled part of a name, or "" when what stands there is no name. */
 function partOf(valores: readonly Valor[], campo: string): ParteLeida | null {

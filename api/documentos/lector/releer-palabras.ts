@@ -91,8 +91,13 @@ function same(word: Palabra, reading: readonly Palabra[]): Palabra | null {
   return there.length === 1 ? (there[0] ?? null) : null
 }
 
-function decided(word: Palabra, others: readonly (Palabra | null)[]): Palabra {
+/** The same letters, some of them taken for small ones of the same shape. */
+const isSameInCapitals = (leido: string, texto: string) =>
+  leido.toUpperCase() === texto && /\p{Lu}/u.test(leido) && leido !== texto
+
+function decided(word: Palabra, read: readonly (Palabra | null)[]): Palabra {
   const { texto, confianza = 0 } = word
+  const others = read.map((each) => (each && isSameInCapitals(each.texto, texto) ? { ...each, texto } : each))
   const times = (text: string) => others.filter((each) => each?.texto === text).length
   if (times(texto) === others.length) return { ...word, confianza: Math.max(confianza, ALL) }
   if (times(texto) > 0) return { ...word, confianza: Math.max(confianza, MOST) }

@@ -85,3 +85,18 @@ describe('a label that lost its first word and is another field’s so', () => {
     expect(via('LEONA VICARIO')?.seguro).toBe(true)
   })
 })
+
+describe('a stroke right after a part of a name', () => {
+  it('is no part of it', () => {
+    const campos = leer([
+      [150, 20, 'Constancia de Vigencia de Derechos'],
+      [50, 60, 'Nombre(s):'],
+      [150, 60, 'LUCIA ELENA'],
+      [50, 75, 'Primer apellido:'],
+      [150, 75, 'RAMIREZ-'],
+      [50, 90, 'Segundo apellido:'],
+      [150, 90, 'SOTO'],
+    ])
+    expect(campos['apellidoPaterno']?.valor).toBe('RAMIREZ')
+  })
+})

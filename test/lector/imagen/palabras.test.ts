@@ -70,4 +70,16 @@ describe('the words of a name read again', () => {
     const [first] = [...(await releerPalabras(sheet, [scaled])).values()]
     expect(first?.texto).toBe('GUADALUPE')
   })
+
+  it('stay in capitals where a reading takes letters for small ones of the same shape', async () => {
+    const { hoja: sheet, palabras } = hoja(['soLís', 'UGALDE'], ['SOLÍS', 'UGALDE'])
+    const scaled = palabras.map((word) => ({
+      ...word,
+      x: word.x * sheet.escala,
+      y: word.y * sheet.escala,
+      w: word.w * sheet.escala,
+      h: word.h * sheet.escala,
+    }))
+    expect([...(await releerPalabras(sheet, [scaled])).values()].map(({ texto }) => texto)).toEqual(['SOLÍS', 'UGALDE'])
+  })
 })
