@@ -189,8 +189,14 @@ describe('order and pages', () => {
 })
 
 describe('how a person likes to see it', () => {
-  const kept = (page: Page): Promise<unknown> =>
-    page.waitForResponse((response) => response.url().endsWith('/api/preferencias') && response.ok())
+  /** All that was chosen is sent each time: what holds the last choice holds those before it. */
+  const keptDark = (page: Page): Promise<unknown> =>
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/preferencias') &&
+        response.ok() &&
+        (response.request().postData() ?? '').includes('"tema":"oscuro"'),
+    )
 
   /** Dark, comfortable, without Puesto, from the last number down. */
   async function expectAsLeft(page: Page): Promise<void> {
@@ -207,7 +213,7 @@ describe('how a person likes to see it', () => {
     const page = await escenario.enter('auditor')
     await openPadron(escenario, page, TODAS)
     await tabla(page).getByRole('columnheader', { name: 'Puesto' }).waitFor()
-    const saved = kept(page)
+    const saved = keptDark(page)
     await page.getByRole('button', { name: 'Filas cómodas' }).click()
     await page.getByRole('button', { name: 'Elegir columnas' }).click()
     await page.getByRole('checkbox', { name: 'Puesto' }).click()
