@@ -39,7 +39,7 @@ export interface RespaldoCreado {
 /**
  * Backs up database and files into a new folder under `destino`, while people work. Files are never changed once written and
  * go only after their row did, so copying them before, while and after the database's picture is taken leaves none of its
- * files out; it is checked. The folder gets its name when it is whole. Throws 503 when the disk has no room.
+ * files out; it is checked, and what the portal's own folder lacks is named in the manifest. The folder gets its name when it is whole. Throws 503 when the disk has no room.
  */
 export async function crearRespaldo(actor: Actor, destino: string): Promise<RespaldoCreado> {
   authorizeAdministra(actor)
@@ -50,8 +50,7 @@ export async function crearRespaldo(actor: Actor, destino: string): Promise<Resp
   await chmod(partial, 0o700)
   try {
     await assertRoom(partial)
-    const foto = await tomar(partial)
-    const manifiesto = await writeManifiesto(partial, foto)
+    const manifiesto = await writeManifiesto(partial, await tomar(partial))
     await rename(partial, carpeta)
     const { huella } = await readManifiesto(carpeta)
     await logRespaldo(actor, path.basename(carpeta), huella, manifiesto)
@@ -62,7 +61,13 @@ export async function crearRespaldo(actor: Actor, destino: string): Promise<Resp
   }
 }
 
-async function tomar(partial: string): Promise<Instantanea> {
+interface Toma {
+  readonly foto: Instantanea
+  /** Files that the picture names and the disk does not have, in order. */
+  readonly faltantes: readonly string[]
+}
+
+async function tomar(partial: string): Promise<Toma> {
   const [origen, archivos] = [path.join(env.dataDir, 'archivos'), path.join(partial, CARPETA_ARCHIVOS)]
   await mkdir(archivos, { recursive: true, mode: 0o700 })
   const base = path.join(partial, CARPETA_BASE)
@@ -72,9 +77,9 @@ async function tomar(partial: string): Promise<Instantanea> {
     await mkdir(base, { mode: 0o700 })
     const foto = await copiarMientras(motorDe(dialect).tomar(base), () => copiarArchivos(origen, archivos))
     const copied = new Set(await listFiles(archivos))
-    const missing = foto.claves.filter((clave) => !copied.has(clave))
-    // What is missing from the disk itself is missing from the portal too: a backup does not wait for it.
-    if (missing.length === 0 || intento === INTENTOS) return foto
+    const faltantes = foto.claves.filter((clave) => !copied.has(clave)).sort()
+    // What is missing from the disk itself is missing from the portal too: a backup does not wait for it, and says so.
+    if (faltantes.length === 0 || intento === INTENTOS) return { foto, faltantes }
   }
 }
 
@@ -91,7 +96,7 @@ async function copiarMientras<T>(work: Promise<T>, copiar: () => Promise<number>
   return work
 }
 
-async function writeManifiesto(partial: string, foto: Instantanea): Promise<Manifiesto> {
+async function writeManifiesto(partial: string, { foto, faltantes }: Toma): Promise<Manifiesto> {
   const archivos: ArchivoRespaldado[] = []
   for (const ruta of await listFiles(partial)) {
     const file = path.join(partial, ruta)
@@ -107,6 +112,7 @@ async function writeManifiesto(partial: string, foto: Instantanea): Promise<Mani
     cabeza,
     tablas: { ...foto.tablas },
     archivos,
+    faltantes: [...faltantes],
   }
   await writeFile(path.join(partial, MANIFIESTO), `${JSON.stringify(manifiesto, null, 1)}\n`, { mode: 0o600 })
   return manifiesto
@@ -132,7 +138,7 @@ async function assertRoom(destino: string): Promise<void> {
 }
 
 function logRespaldo(actor: Actor, nombre: string, huella: string, manifiesto: Manifiesto): Promise<void> {
-  const { motor, metodo, archivos } = manifiesto
-  const despues = { motor, metodo, archivos: archivos.length, huella }
+  const { motor, metodo, archivos, faltantes } = manifiesto
+  const despues = { motor, metodo, archivos: archivos.length, faltantes: faltantes.length, huella }
   return inTransaction(() => logActo(actor, { acto: 'respaldo.crear', objeto: 'respaldo', objetoId: nombre, despues }))
 }

@@ -27,6 +27,8 @@ const schema = z.object({
   /** Rows of each table in the snapshot. */
   tablas: z.record(z.string(), z.int()),
   archivos: z.array(z.object({ ruta: z.string(), bytes: z.int(), sha256: huella })),
+  /** Files that the database names and the portal's own folder did not have: a backup cannot give them back. */
+  faltantes: z.array(z.string()).default([]),
 })
 
 /** What a backup holds, with the SHA-256 of every file of it. */

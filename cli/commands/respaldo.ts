@@ -46,25 +46,36 @@ async function crear(context: CliContext, { salida, json }: CrearOptions): Promi
   const actor = await context.actor()
   const { crearRespaldo } = await import('#api/respaldo/crear-respaldo.ts')
   const { carpeta, huella, manifiesto } = await crearRespaldo(actor, path.resolve(salida))
-  const { creadoAt, motor, metodo, archivos } = manifiesto
+  const { creadoAt, motor, metodo, archivos, faltantes } = manifiesto
   if (json) {
-    context.print(JSON.stringify({ carpeta, huella, creadoAt, motor, metodo, archivos: archivos.length }))
+    context.print(JSON.stringify({ carpeta, huella, creadoAt, motor, metodo, archivos: archivos.length, faltantes }))
     return
   }
-  context.print(`Respaldo completo: ${cuentaTexto(archivos.length, 'archivo', 'archivos')} en ${carpeta}`)
+  context.print(`Respaldo hecho: ${cuentaTexto(archivos.length, 'archivo', 'archivos')} en ${carpeta}`)
+  printFaltantes(context, faltantes)
   context.print(`Huella del manifiesto, para guardarla en otro lugar: ${huella}`)
+}
+
+/** What no backup can give back is told each time: the portal had lost it before. */
+function printFaltantes(context: CliContext, faltantes: readonly string[]): void {
+  if (faltantes.length === 0) return
+  const lost = cuentaTexto(faltantes.length, 'archivo', 'archivos')
+  context.print(`Sin ${lost} que la base nombra y la carpeta del portal ya no tenía:`)
+  for (const ruta of faltantes) context.print(`  ${ruta}`)
 }
 
 async function verificar(context: CliContext, carpeta: string, { huella, json }: VerificarOptions): Promise<void> {
   const { verificarRespaldo } = await import('#api/respaldo/verificar-respaldo.ts')
   const result = await verificarRespaldo(path.resolve(carpeta), huella)
   const { manifiesto, fallas } = result
-  if (json) context.print(JSON.stringify({ huella: result.huella, creadoAt: manifiesto.creadoAt, fallas }))
+  const { creadoAt, faltantes } = manifiesto
+  if (json) context.print(JSON.stringify({ huella: result.huella, creadoAt, fallas, faltantes }))
   if (fallas.length > 0)
     throw new CliError(`El respaldo está dañado:\n${fallas.map((falla) => `  ${falla}`).join('\n')}`)
   if (!json) {
-    const { archivos, creadoAt, cabeza } = manifiesto
+    const { archivos, cabeza } = manifiesto
     context.print(`Respaldo íntegro: ${cuentaTexto(archivos.length, 'archivo', 'archivos')}, del ${creadoAt}`)
+    printFaltantes(context, faltantes)
     context.print(`Cabeza de la bitácora: ${cabeza}`)
   }
 }

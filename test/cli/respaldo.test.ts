@@ -127,6 +127,20 @@ describe('a backup', () => {
     expect(Number(fresh?.id)).toBeGreaterThan(Number(before[0]?.id))
   })
 
+  it('names what the portal itself had lost, when it is made and when it is looked at', async () => {
+    const lost = await guardarArchivo()
+    await deleteFile(lost.clave)
+    const salida = await mkdtemp(path.join(folder, 'salida-'))
+    const told = `Sin 1 archivo que la base nombra y la carpeta del portal ya no tenía:\n  ${lost.clave}`
+    const made = await portal(['respaldo', 'crear', '--salida', salida])
+    expect(made).toMatchObject({ code: 0, out: expect.stringContaining(told) as string })
+    const [carpeta = ''] = await readdir(salida)
+    const looked = await portal(['respaldo', 'verificar', path.join(salida, carpeta)])
+    expect(looked).toMatchObject({ code: 0, out: expect.stringContaining(told) as string })
+    await borrarArchivo(lost)
+    expect((await crear()).manifiesto.faltantes).toEqual([])
+  })
+
   it('is readable by nobody else, and leaves no half folder', async () => {
     const { carpeta } = quieto
     expect((await stat(carpeta)).mode & 0o077).toBe(0)
