@@ -51,7 +51,13 @@ async function startDemo(folder) {
       if (match) resolve(match[1])
     })
   })
-  return { url, stop: () => child.kill('SIGTERM') }
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  // It writes to its folder until it is gone.
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await gone
+  }
+  return { url, stop }
 }
 
 async function signedIn(browser, url, cuenta, viewport, colorScheme) {
@@ -135,6 +141,6 @@ try {
   await (process.argv.includes('--readme') ? readmePictures : everyPicture)(browser, demo.url)
 } finally {
   await browser.close()
-  demo.stop()
+  await demo.stop()
   await rm(folder, { recursive: true, force: true })
 }
