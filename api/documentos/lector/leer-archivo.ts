@@ -1,6 +1,7 @@
 import { capaCreible } from '#domain/documentos/capa/capa-creible.ts'
+import { isCapaDistinta } from '#domain/documentos/capa/capa-distinta.ts'
 import { leerPapel, type PapelLeido } from '#domain/documentos/leer-papel.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { AvisoLectura, DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type { ArchivoPdf } from './archivo-pdf.ts'
@@ -60,27 +61,37 @@ async function withOcr(
   contexto: Contexto,
 ): Promise<PapelLeido> {
   const reconocidas: Reconocida[] = []
+  const apartadas = new Set<number>()
   const chosen = pending.slice(0, MAX_OCR_PAGES)
   for (const pagina of chosen) {
     contexto.onProgreso(pagina.n, archivo.numPages)
     const reconocida = await recognise(await dibujarParaReconocer(archivo, pagina), pagina.n)
     pagina.postura = reconocida.postura
     reconocidas.push(reconocida)
+    if (isCapaDistinta(pagina.texto, reconocida.pagina, pagina.digital ? 'dibujo' : 'escaneo')) apartadas.add(pagina.n)
   }
+  const textos = contexto.textos.filter(({ pagina }) => !apartadas.has(pagina))
   const papel = {
-    paginas: [...contexto.textos, ...reconocidas.map(({ pagina }) => pagina)].sort((a, b) => a.pagina - b.pagina),
+    paginas: [...textos, ...reconocidas.map(({ pagina }) => pagina)].sort((a, b) => a.pagina - b.pagina),
     qr: [...contexto.qr, ...reconocidas.flatMap(({ qr }) => qr)],
   }
   const leido = await leerReconocidas(papel, reconocidas, contexto.esperado)
-  return chosen.length === pending.length ? leido : { ...leido, lectura: withUnreadNotice(leido, pending.length) }
+  const unread = chosen.length === pending.length ? [] : [unreadPages(pending.length)]
+  return withNotices(leido, [...[...apartadas].map(layerSetAside), ...unread])
 }
 
-const withUnreadNotice = ({ lectura }: PapelLeido, total: number): PapelLeido['lectura'] => ({
-  ...lectura,
-  avisos: [
-    ...lectura.avisos,
-    { codigo: 'paginas_sin_leer', mensaje: `Solo se leyeron ${MAX_OCR_PAGES} de las ${total} páginas digitalizadas.` },
-  ],
+const withNotices = (leido: PapelLeido, more: readonly AvisoLectura[]): PapelLeido =>
+  more.length === 0 ? leido : { ...leido, lectura: { ...leido.lectura, avisos: [...leido.lectura.avisos, ...more] } }
+
+/** What programs that make scans searchable leave may be of another paper, and a broken font tells other letters than it draws. */
+const layerSetAside = (pagina: number): AvisoLectura => ({
+  codigo: 'capa_apartada',
+  mensaje: `El texto guardado en la página ${pagina} no es el que se ve en ella: se leyó su imagen.`,
+})
+
+const unreadPages = (total: number): AvisoLectura => ({
+  codigo: 'paginas_sin_leer',
+  mensaje: `Solo se leyeron ${MAX_OCR_PAGES} de las ${total} páginas digitalizadas.`,
 })
 
 /** Reads a photo or scan of one page. */
