@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
+import { dragTo } from './arrastre.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
 
@@ -61,14 +62,7 @@ describe('menus', () => {
 
   it('move by dragging', async () => {
     const handle = admin.getByRole('button', { name: 'Mover Inicio' })
-    const [from, to] = [
-      await handle.boundingBox(),
-      await admin.getByRole('button', { name: 'Mover Ventanilla' }).boundingBox(),
-    ]
-    await admin.mouse.move(from!.x + 8, from!.y + 8)
-    await admin.mouse.down()
-    await admin.mouse.move(to!.x + 8, to!.y + 4, { steps: 8 })
-    await admin.mouse.up()
+    await dragTo(admin, handle, admin.getByRole('button', { name: 'Mover Ventanilla' }), 1)
     await expect.poll(async () => (await nombres())[0]).toBe('Inicio')
     await admin.getByRole('button', { name: 'Descartar' }).click()
     await expect.poll(async () => (await nombres())[0]).toBe('Ventanilla')

@@ -3,6 +3,7 @@ import { expectAccessible } from '#test/support/browser.ts'
 import { fotografiar } from '#test/support/foto-papel.ts'
 import { bytesMuestra, muestra, rutaMuestra } from '#test/support/muestras.ts'
 import { ALTA, dropZone, paperRow, READING_LIMIT } from './alta-pantalla.ts'
+import { dragTo } from './arrastre.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import { pressOn, tabTo } from './teclado.ts'
 import type { Locator, Page } from 'playwright-core'
@@ -192,11 +193,8 @@ describe('several photos of one paper', () => {
     await page.getByText('Iría al lugar 1 de 2.').waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
     await expect.poll(order).toEqual(['csf-1.jpg', 'csf-2.jpg'])
-    const [from, to] = await Promise.all(['Mover csf-1.jpg', 'Mover csf-2.jpg'].map((name) => center(name)))
-    await page.mouse.move(...(from ?? [0, 0]))
-    await page.mouse.down()
-    await page.mouse.move(to?.[0] ?? 0, (to?.[1] ?? 0) + 8, { steps: 8 })
-    await page.mouse.up()
+    await page.getByText('csf-1.jpg: queda en el lugar 1 de 2.').waitFor({ state: 'attached' })
+    await dragTo(page, handle, dialog().getByRole('button', { name: 'Mover csf-2.jpg' }), 2)
     await expect.poll(order).toEqual(['csf-2.jpg', 'csf-1.jpg'])
     await pressOn(page, dialog().getByRole('button', { name: 'Subir csf-1.jpg' }))
     await expect.poll(order).toEqual(['csf-1.jpg', 'csf-2.jpg'])
@@ -235,10 +233,4 @@ describe('several photos of one paper', () => {
       .first()
       .waitFor()
   })
-
-  async function center(name: string): Promise<Point> {
-    const box = await dialog().getByRole('button', { name }).boundingBox()
-    if (!box) throw new Error(`${name} is not in sight`)
-    return [box.x + box.width / 2, box.y + box.height / 2]
-  }
 })

@@ -30,9 +30,12 @@ async function tokenOf(para = NUEVO): Promise<string> {
 }
 
 const toldTo = async (para: string) =>
-  (await selectRows<{ asunto: string }>("SELECT asunto FROM correos WHERE clase = 'cuenta' AND para = $1", [para])).map(
-    ({ asunto }) => asunto.replace(' · Portal interno', ''),
-  )
+  (
+    await selectRows<{ asunto: string }>(
+      "SELECT asunto FROM correos WHERE clase = 'cuenta' AND para = $1 ORDER BY id",
+      [para],
+    )
+  ).map(({ asunto }) => asunto.replace(' · Portal interno', ''))
 
 beforeEach(async () => {
   await execute('DELETE FROM correos')
