@@ -7,7 +7,8 @@ const together = (maxWorkers: number | string, groupOrder: number) => ({ maxWork
 
 /**
  * Limits of time are for what hangs, not for what is slow: generous ones keep a busy machine from failing a good test.
- * Pure rules; the reader of documents; API and CLI (once per database engine, see scripts/test.mjs); browser journeys.
+ * Pure rules; the reader of documents; API, CLI and browser journeys (once per database engine, see scripts/test.mjs); what
+ * every page looks like to who cannot see it or not well (once: no engine changes it).
  */
 export default defineConfig({
   test: {
@@ -52,7 +53,21 @@ export default defineConfig({
           ...shared,
           ...together(2, 3),
           name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
+          include: ['test/browser/*.test.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // A poll ends as soon as it is true: how long it may take is how busy the machine may be.
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          ...together(2, 4),
+          name: 'accesible',
+          include: ['test/browser/accesible/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -1,5 +1,6 @@
-// `npm test`: types, lint, format, units, reader of documents, API and CLI on SQLite and PostgreSQL, browser journeys on both. Ends with the
-// line "N passed, N failed". A skipped test fails the run; so do different counts on the two engines.
+// `npm test`: types, lint, format, units, reader of documents, what each page is to who cannot see it well, API and CLI on SQLite and
+// PostgreSQL, browser journeys on both. Ends with the line "N passed, N failed". A skipped test fails the run; so do different counts on
+// the two engines.
 // `npm test -- unit api:sqlite` runs only the named steps.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -13,22 +14,33 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const BIN = path.join(ROOT, 'node_modules/.bin')
 const started = Date.now()
 
-function run(command, args, env = {}) {
+/** Where a step's programs print: at once, or kept until the step has ended, so that two at a time do not mix their lines. */
+const ALOUD = { stdio: 'inherit', keep: () => undefined, told: () => '' }
+function aside() {
+  const parts = []
+  const keep = (child) =>
+    [child.stdout, child.stderr].forEach((stream) => stream.on('data', (part) => parts.push(part)))
+  return { stdio: ['ignore', 'pipe', 'pipe'], keep, told: () => Buffer.concat(parts).toString() }
+}
+
+function run(out, command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(path.join(BIN, command), args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
-    child.on('exit', (code) => resolve(code === 0))
+    const { stdio } = out
+    const child = spawn(path.join(BIN, command), args, { cwd: ROOT, stdio, env: { ...process.env, ...env } })
+    out.keep(child)
+    child.on('close', (code) => resolve(code === 0))
   })
 }
 
 const check =
   (command, ...args) =>
-  async () => ({ passed: 0, failed: 0, ok: await run(command, args) })
+  async (out) => ({ passed: 0, failed: 0, ok: await run(out, command, args) })
 
-async function vitest(project, env) {
+async function vitest(out, project, env) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-informe-'))
   const file = path.join(folder, 'informe.json')
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ok = await run('vitest', args, env)
+  const ok = await run(out, 'vitest', args, env)
   const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
   await rm(folder, { recursive: true, force: true })
   if (!report) return { passed: 0, failed: 1, ok: false, faults: ['no dejó informe'] }
@@ -48,37 +60,53 @@ function faultsOf({ name, message, assertionResults }) {
 
 const firstLines = (text) => text.split('\n').slice(0, 6).join('\n    ')
 
-async function types() {
+async function types(out) {
   const results = []
   for (const project of ['domain', '.', 'test', 'test/browser', 'admin'])
-    results.push(await run('tsc', ['-p', project]))
+    results.push(await run(out, 'tsc', ['-p', project]))
   return { passed: 0, failed: 0, ok: results.every(Boolean) }
 }
 
-async function browser(engine) {
+async function browser(out, project, engine) {
   await buildAll()
-  return vitest('browser', { TEST_DB: engine, CHROMIUM_PATH: await ensureChromium() })
+  return vitest(out, project, { TEST_DB: engine, CHROMIUM_PATH: await ensureChromium() })
 }
 
+const build = async () => ({
+  passed: 0,
+  failed: 0,
+  ok: await buildAll().then(
+    () => true,
+    (error) => void console.error(error),
+  ),
+})
+
 const STEPS = {
+  build,
   types,
-  lint: check('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0'),
   format: check('prettier', '--check', '--log-level', 'warn', '.'),
-  build: async () => ({
-    passed: 0,
-    failed: 0,
-    ok: await buildAll().then(
-      () => true,
-      (error) => void console.error(error),
-    ),
-  }),
-  unit: () => vitest('unit', {}),
-  lector: () => vitest('lector', {}),
-  'api:sqlite': () => vitest('api', { TEST_DB: 'sqlite' }),
-  'api:postgres': () => vitest('api', { TEST_DB: 'postgres' }),
-  'browser:sqlite': () => browser('sqlite'),
-  'browser:postgres': () => browser('postgres'),
+  unit: (out) => vitest(out, 'unit', {}),
+  lint: check('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0'),
+  lector: (out) => vitest(out, 'lector', {}),
+  accesible: (out) => browser(out, 'accesible', 'sqlite'),
+  'api:sqlite': (out) => vitest(out, 'api', { TEST_DB: 'sqlite' }),
+  'api:postgres': (out) => vitest(out, 'api', { TEST_DB: 'postgres' }),
+  'browser:sqlite': (out) => browser(out, 'browser', 'sqlite'),
+  'browser:postgres': (out) => browser(out, 'browser', 'postgres'),
 }
+/** One after the other; where there are two rows of steps, each row beside the other: some keep only one processor busy. */
+const ORDER = [
+  [['build']],
+  [
+    ['types', 'format', 'unit'],
+    ['lint', 'lector'],
+  ],
+  [['accesible']],
+  [['api:sqlite']],
+  [['api:postgres']],
+  [['browser:sqlite']],
+  [['browser:postgres']],
+]
 
 /** Steps that must count the same on both engines. */
 const PAIRS = [
@@ -95,16 +123,29 @@ if (unknown.length > 0) {
 
 let [passed, failed] = [0, 0]
 const results = {}
-for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  console.log(`\n── ${name}`)
+
+async function take(name, out) {
+  if (out === ALOUD) console.log(`\n── ${name}`)
   const start = Date.now()
-  const result = await step()
+  const result = await STEPS[name](out)
   results[name] = result
   const counted = result.passed + result.failed > 0
   passed += counted ? result.passed : Number(result.ok)
   failed += counted ? Math.max(result.failed, Number(!result.ok)) : Number(!result.ok)
+  if (out !== ALOUD) console.log(`\n── ${name}\n${out.told()}`)
   console.log(`── ${name}: ${result.ok ? 'bien' : 'FALLA'} en ${((Date.now() - start) / 1000).toFixed(0)} s`)
+}
+
+for (const rows of ORDER) {
+  const chosen = rows
+    .map((row) => row.filter((name) => wanted.length === 0 || wanted.includes(name)))
+    .filter((row) => row.length > 0)
+  if (chosen.length > 1) console.log(`\n── a la vez: ${chosen.map((row) => row.join(', ')).join(' | ')}`)
+  await Promise.all(
+    chosen.map(async (row) => {
+      for (const name of row) await take(name, chosen.length > 1 ? aside() : ALOUD)
+    }),
+  )
 }
 for (const [one, other] of PAIRS) {
   if (!results[one] || !results[other] || results[one].passed === results[other].passed) continue

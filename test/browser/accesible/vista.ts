@@ -1,0 +1,88 @@
+import { ANCHO, expectAccessible, expectNoSidewaysScroll, newPage, signInAs } from '#test/support/browser.ts'
+import { bounded } from '#test/support/bounded.ts'
+import { watchTraffic, type Traffic } from '#test/browser/trafico.ts'
+import type { Page } from 'playwright-core'
+import type { Escenario } from '#test/browser/sesion-portal.ts'
+
+/** A page of one account, looked at in both widths and both themes without loading it again. */
+export interface Vista {
+  readonly page: Page
+  readonly traffic: Traffic
+  /** Where the frame around the page was looked at already: "390 dark". */
+  readonly framed: Set<string>
+}
+
+// So tall that nothing passes under the fixed bars: axe takes what they cover for a small target.
+const TALL = 4_000
+/** The same whatever opens on a page; its colours, on every page of an account. */
+const FRAME = ['.frame-top', '.nav']
+
+/** A page of `usuario`, or of nobody. */
+export async function opened(escenario: Escenario, usuario?: string): Promise<Vista> {
+  const page = await newPage(escenario.browser)
+  const traffic = watchTraffic(page)
+  await page.setViewportSize({ width: ANCHO.escritorio.width, height: TALL })
+  if (usuario) await signInAs(page, escenario.portal.url, usuario)
+  return { page, traffic, framed: new Set() }
+}
+
+/** Opens an address, and waits until nothing more is asked. */
+export async function open({ page, traffic, framed }: Vista, url: string): Promise<void> {
+  for (const { width } of Object.values(ANCHO)) framed.delete(`${width} light`)
+  await page.goto(url)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await traffic.settled()
+}
+
+/**
+ * Colours on their way from one theme to the other, and what follows a new width, have arrived. A page that draws no frame
+ * for a while is not waited for: its colours are read from its styles, not from what it has drawn.
+ */
+async function settle(): Promise<void> {
+  const frames = () =>
+    new Promise<void>((done) => {
+      const late = setTimeout(done, 1_000)
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          clearTimeout(late)
+          done()
+        }),
+      )
+    })
+  for (let turn = 0; turn < 20; turn += 1) {
+    await frames()
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    if (transitions.length === 0) return
+    for (const transition of transitions) transition.finish()
+  }
+}
+
+const SCHEMES = ['dark', 'light'] as const
+
+/**
+ * At both widths in both themes, in place: a theme changes colours only, a width what stands where. In the dark only colours
+ * are looked at again; the frame, which does not change while one stays on a page, once; and under a modal dialog, which
+ * makes the page inert, nothing but the dialog.
+ */
+export async function expectGood(vista: Vista, schemes: readonly (typeof SCHEMES)[number][] = SCHEMES): Promise<void> {
+  const { page, framed } = vista
+  const isModal = (await page.locator('dialog:modal').count()) > 0
+  for (const { width } of [ANCHO.telefono, ANCHO.escritorio]) {
+    await within(`a width of ${width}`, page.setViewportSize({ width, height: TALL }))
+    for (const colorScheme of schemes) {
+      const where = `${width} ${colorScheme}`
+      await within(`the theme at ${where}`, page.emulateMedia({ colorScheme }))
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
+      await within(`styles at ${where}`, page.evaluate(settle))
+      const scope = isModal ? { include: 'dialog:modal' } : { exclude: framed.has(where) ? FRAME : [] }
+      await within(
+        `axe at ${where}`,
+        expectAccessible(page, { ...scope, ...(colorScheme === 'dark' && { rule: 'color-contrast' }) }),
+      )
+      if (!isModal) framed.add(where)
+    }
+    await expectNoSidewaysScroll(page)
+  }
+}
+
+const within = <T>(what: string, work: Promise<T>): Promise<T> => bounded(what, 60_000, work)
