@@ -39,15 +39,18 @@ const check =
 async function vitest(out, project, env) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-informe-'))
   const file = path.join(folder, 'informe.json')
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ok = await run(out, 'vitest', args, env)
+  const again = path.join(folder, 'reintentos.json')
+  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/second-try.mjs']
+  const args = ['run', '--project', project, ...reporters, `--outputFile.json=${file}`]
+  const ok = await run(out, 'vitest', args, { ...env, SECOND_TRY: again })
   const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
+  const retried = await readFile(again, 'utf8').then(JSON.parse, () => [])
   await rm(folder, { recursive: true, force: true })
   if (!report) return { passed: 0, failed: 1, ok: false, faults: ['no dejó informe'] }
   const skipped = report.numPendingTests + report.numTodoTests
   const faults = report.testResults.flatMap(faultsOf)
   if (skipped > 0) console.log(`${skipped} pruebas omitidas: una prueba omitida es una falla.`)
-  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped, ok: ok && skipped === 0, faults }
+  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped, ok: ok && skipped === 0, faults, retried }
 }
 
 /** What failed in a file, with the first lines of why: told again at the end, where a long log is read first. */
@@ -154,6 +157,8 @@ for (const [one, other] of PAIRS) {
 }
 for (const [name, { faults = [] }] of Object.entries(results))
   for (const fault of faults) console.log(`\n✗ ${name}: ${fault}`)
+for (const [name, { retried = [] }] of Object.entries(results))
+  for (const test of retried) console.log(`\n↻ ${name}: ${test} pasó al segundo intento`)
 console.log(`\nTotal en ${((Date.now() - started) / 60_000).toFixed(1)} min`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
