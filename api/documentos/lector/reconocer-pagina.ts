@@ -1,4 +1,5 @@
-import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
+import { vueltaDe } from '#domain/documentos/hoja/acostada.ts'
+import type { CodigoQr, PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import { documentoDePagina } from '#domain/documentos/reconocer.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import { confirmarClaves } from './confirmar-claves.ts'
@@ -28,10 +29,33 @@ export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> 
   const hoja = preparar(gris, postura, letra)
   if (vacia) return { pagina: toPagina(hoja, [], n), qr: [], postura, hoja, sinColor: null, vacia }
   const leidas = await reconocerGris(hoja.gris, 'pagina')
-  const qr = isImss(toPagina(hoja, leidas, n)) ? [] : await leerQr(hoja, n)
+  const derecha = await standing(gris, { postura, hoja, leidas }, letra)
+  const qr = isImss(toPagina(derecha.hoja, derecha.leidas, n)) ? [] : await leerQr(derecha.hoja, n)
   const pale = once(() => grisSinColor(lienzo, gris))
-  const palabras = await confirmarClaves(hoja, leidas, pale)
-  return { pagina: toPagina(hoja, palabras, n), qr, postura, hoja, sinColor: pale(), vacia }
+  const palabras = await confirmarClaves(derecha.hoja, derecha.leidas, pale)
+  return {
+    pagina: toPagina(derecha.hoja, palabras, n),
+    qr,
+    postura: derecha.postura,
+    hoja: derecha.hoja,
+    sinColor: pale(),
+    vacia,
+  }
+}
+
+interface Leida {
+  readonly postura: Postura
+  readonly hoja: HojaPreparada
+  readonly leidas: readonly Palabra[]
+}
+
+/** A page that its words tell to lie on its side, turned and recognised again: rules of a table and marks in a margin look like lines. */
+async function standing(gris: Gris, lying: Leida, letra: number | null): Promise<Leida> {
+  const vuelta = vueltaDe(lying.leidas)
+  if (vuelta === 0) return lying
+  const postura = { ...lying.postura, giro: ((lying.postura.giro + vuelta) % 4) as Postura['giro'] }
+  const hoja = preparar(gris, postura, letra)
+  return { postura, hoja, leidas: await reconocerGris(hoja.gris, 'pagina') }
 }
 
 /** A paper of the IMSS: it has no QR of use. */
