@@ -14,6 +14,7 @@ import { authenticate } from '#api/http/authenticate.ts'
 import { authorizeCall } from '#api/http/authorize-call.ts'
 import { clientAddress } from '#api/http/client-address.ts'
 import { docsRoutes } from '#api/http/docs.ts'
+import { onlyKnownFiles } from '#api/http/file-calls.ts'
 import { handleError } from '#api/http/handle-error.ts'
 import { noStore } from '#api/http/no-store.ts'
 import { originCheck } from '#api/http/origin-check.ts'
@@ -84,7 +85,7 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
   app.use(requestLog, securityHeaders, clientAddress)
-  app.use('/api/*', noStore, bodyLimit({ maxSize: MAX_BODY }), originCheck, authenticate, authorizeCall)
+  app.use('/api/*', noStore, onlyKnownFiles, bodyLimit({ maxSize: MAX_BODY }), originCheck, authenticate, authorizeCall)
   app.route('/api/docs', docsRoutes(app))
   app.route('/api', createApi())
   app.route('/', staticApp())

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { nowAt } from '#api/clock.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 
@@ -15,12 +16,12 @@ export function borradorScopeSql(actor: Actor, alias: string, binds: Binds): str
   return own
 }
 
-/** Throws 404 unless the draft exists and the actor may use it. */
+/** Throws 404 unless the draft exists, has not expired and the actor may use it. */
 export async function assertBorradorInScope(actor: Actor, borradorId: string): Promise<void> {
   const binds = new Binds()
   const id = binds.add(borradorId)
   const row = await selectRow(
-    `SELECT b.id FROM borradores b WHERE b.id = ${id} AND ${borradorScopeSql(actor, 'b', binds)}`,
+    `SELECT b.id FROM borradores b WHERE b.id = ${id} AND b.vence_at > ${binds.add(nowAt())} AND ${borradorScopeSql(actor, 'b', binds)}`,
     binds.values,
   )
   if (!row) throw notFound('El borrador')

@@ -1,5 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
+import { nowAt } from '#api/clock.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { borradorScopeSql } from './borrador-scope.ts'
@@ -19,15 +21,17 @@ export interface ArchivoRow {
 }
 
 /**
- * A file the actor may see: of a draft of its office, or of the expediente of a person in its scope, or its own upload
- * not yet tied to anything. Another's answers 404, like one that does not exist.
+ * A file the actor may see: of a draft that it may open, or of the expediente of a person in its scope, or its own upload not
+ * yet tied to anything. Another's answers 404, like one that does not exist: who opens no drafts opens none of their papers.
  */
 export async function findArchivo(actor: Actor, id: string): Promise<ArchivoRow> {
   authorize(actor, 'archivos.ver')
   const binds = new Binds()
   const idBind = binds.add(id)
   const own = binds.add(actor.id)
-  const draft = borradorScopeSql(actor, 'b', binds)
+  const draft = can(actor, 'borradores.usar')
+    ? `b.vence_at > ${binds.add(nowAt())} AND ${borradorScopeSql(actor, 'b', binds)}`
+    : '1 = 0'
   const person = alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)
   const row = await selectRow<ArchivoRow>(
     `SELECT f.id, f.nombre, f.bytes, f.tipo_mime, f.paginas, f.clave, f.clase, f.subido_por, f.borrador_id, e.afiliado_id

@@ -3,6 +3,7 @@ import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { getFile, localPath, putFile } from '#api/files/storage.ts'
 import { auditArchivo } from './audit-archivo.ts'
+import { clavePagina } from './claves-archivo.ts'
 import { findArchivo } from './find-archivo.ts'
 import { LectorError } from './lector/errores.ts'
 import { renderPage } from './lector/lector.ts'
@@ -17,7 +18,7 @@ export async function getPagina(actor: Actor, id: string, n: number): Promise<Ui
   const archivo = await findArchivo(actor, id)
   if (n > archivo.paginas) throw notFound('La página')
   auditArchivo(actor, archivo, n)
-  const clave = `paginas/${id}-${n}.jpg`
+  const clave = clavePagina(id, n)
   const kept = await getFile(clave).catch(() => null)
   if (kept) return kept
   const imagen = await draw(await localPath(archivo.clave), n, await posturaOf(id, n))

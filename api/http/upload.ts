@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
 import { AppError, malformed } from '#api/errors.ts'
 import type { AppEnv } from './app-env.ts'
+import { assertTakesFile } from './file-calls.ts'
 
 export interface Upload {
   readonly nombre: string
@@ -19,6 +20,7 @@ const FORM_OVERHEAD = 64 * 1024
  * application's body limit while it arrives. Throws 413, 415, 400.
  */
 export async function readUpload(c: Context<AppEnv>, campo = 'file'): Promise<Upload> {
+  assertTakesFile(c)
   const length = Number(c.req.header('content-length') ?? '0')
   if (length > ARCHIVO_MAX_BYTES + FORM_OVERHEAD) throw new AppError(413, 'tamano', tamanoTexto(length))
   if (!c.req.header('content-type')?.startsWith('multipart/form-data'))

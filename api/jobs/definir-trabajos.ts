@@ -1,5 +1,6 @@
 import { defineTrabajoCabeza } from '#api/acceso/bitacora/trabajo-cabeza.ts'
 import { defineTrabajoVerificar } from '#api/acceso/bitacora/trabajo-verificar.ts'
+import { defineTrabajoPapeles } from '#api/afiliacion/papeles-sin-uso.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
 import { defineTrabajoIconos } from '#api/instituto/iconos-sin-uso.ts'
 
@@ -9,4 +10,5 @@ export function definirTrabajos(): void {
   defineTrabajoVerificar()
   defineTrabajosAvisos()
   defineTrabajoIconos()
+  defineTrabajoPapeles()
 }

@@ -24,7 +24,8 @@ export class Client {
     const cookie = res.headers.get('set-cookie')
     if (cookie) this.#cookie = cookie.split(';')[0] ?? null
     const text = await res.text()
-    const isJson = res.headers.get('content-type')?.includes('json') ?? false
+    // A HEAD is answered without a body.
+    const isJson = text !== '' && (res.headers.get('content-type')?.includes('json') ?? false)
     return { status: res.status, headers: res.headers, body: (isJson ? JSON.parse(text) : text) as T }
   }
 

@@ -1,0 +1,37 @@
+/**
+ * The calls that answer with a file (or anything else that is not JSON), and those that take one. One in no table neither gives
+ * nor takes files, whatever its route says: a new one is written here, and in the matrix of who may have which file.
+ */
+export const LLAMADAS_QUE_DAN_ARCHIVO = [
+  'GET /api/archivos/:id',
+  'GET /api/archivos/:id/paginas/:n',
+  'POST /api/fotografias/pdf',
+  'GET /api/movimientos/:folio/acuse',
+  'GET /api/download',
+  'GET /api/download/pagina',
+  'GET /api/mi-cuenta/foto',
+  'GET /api/info/icono/:archivo',
+  'GET /api/docs',
+  'GET /api/docs/:archivo',
+  'POST /api/panel/afiliados/exportar',
+  'POST /api/panel/movimientos/exportar',
+  'POST /api/panel/casos/exportar',
+  'POST /api/panel/usuarios/exportar',
+  'POST /api/panel/catalogos/exportar',
+] as const
+
+export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [
+  'POST /api/leerCurp',
+  'POST /api/leerNss',
+  'POST /api/leerCsf',
+  'POST /api/leerDocumento',
+  'POST /api/fotografias',
+  'POST /api/archivos',
+  'POST /api/upload',
+  'POST /api/info/upload',
+  'POST /api/mi-cuenta/foto',
+  'POST /api/panel/usuarios/carga/previa',
+  'POST /api/panel/usuarios/carga',
+  'POST /api/panel/catalogos/carga/previa',
+  'POST /api/panel/catalogos/carga',
+] as const

@@ -1,0 +1,152 @@
+import type { CasoDocumento, CasoPapel } from '../archivos/mundo.ts'
+
+/**
+ * Who is given which file, written by hand from decisions §2 and §8. Columns: the nine demo accounts as in `cuentas.ts`, a
+ * space, and the two desks of one dependency of the Secretaría de Salud each (`archivos/mundo.ts`). Y: given (200). N: 403.
+ * H: 404, as if it did not exist. V: given, without the record in it. R: refused for what the record is, not for who asks.
+ */
+
+const NADIE = 'HHHHHHHHH HH'
+/** Somebody of the Secretaría de Salud, of the first desk's dependency. */
+const PERSONA_DE_SALUD = 'YYYYYYYYH YH'
+/** A draft is its office's: who opens no drafts opens none of their papers, whatever else the profile sees. */
+const BORRADOR_DE_SALUD = 'YHHHHHYHH HH'
+
+/** `GET /api/archivos/:id` and the images of its pages. */
+export const PAPELES: Readonly<Record<CasoPapel, string>> = {
+  'borrador de ventanilla1': BORRADOR_DE_SALUD,
+  'borrador de mesa1': 'YHHHHHYHH YH',
+  'borrador de otra entidad': 'YHHHHHHHY HH',
+  'corrección abierta': BORRADOR_DE_SALUD,
+  vigente: PERSONA_DE_SALUD,
+  fotografía: PERSONA_DE_SALUD,
+  reemplazado: PERSONA_DE_SALUD,
+  'de un alta retirada': PERSONA_DE_SALUD,
+  'de otra entidad': 'YYYYYYHHY HH',
+  suelto: 'HHHHHHYHH HH',
+  'quitado del borrador': NADIE,
+  'de un borrador descartado': NADIE,
+  'de un borrador vencido': NADIE,
+  'que nunca existió': NADIE,
+}
+
+/** `GET /api/download` and the images of its pages. */
+export const DOCUMENTOS: Readonly<Record<CasoDocumento, string>> = {
+  'de un proceso del instituto': 'YYYYYYHHH HH',
+  'versión anterior': 'YYYYYYHHH HH',
+  'de un proceso de captura': 'YHHHHHYHY YY',
+  'de un proceso de todos': 'YYYYYYYYY YY',
+  'de un módulo del instituto': 'YYYYYYHHH HH',
+  general: 'YYYYYYYYY YY',
+  'con el folio de otro': NADIE,
+  'sin registrar': NADIE,
+  eliminado: NADIE,
+  'con una ruta por nombre': NADIE,
+}
+
+/** `GET /api/movimientos/:folio/acuse`. */
+export const ACUSES = {
+  salud: PERSONA_DE_SALUD,
+  retirada: PERSONA_DE_SALUD,
+  educacion: 'YYYYYYHHY HH',
+} as const
+
+const ADMIN = 'YNNNNNNNN NN'
+/** Who captures: the front desks and the administrator. */
+const CAPTURA = 'YNNNNNYNY YY'
+
+/** Exports: whether the record of the Secretaría de Salud is in the file. */
+export const EXPORTACIONES = {
+  'POST /api/panel/afiliados/exportar': 'YYYYYYYYV YV',
+  'POST /api/panel/movimientos/exportar': 'YYYYYYYYV YV',
+  'POST /api/panel/casos/exportar': 'YYYYYYYYV VV',
+  'POST /api/panel/usuarios/exportar': ADMIN,
+  'POST /api/panel/catalogos/exportar': ADMIN,
+} as const
+
+/** Files that no record of the matrix holds. */
+export const OTROS = {
+  // The photo of `jefe`: there is no way to ask for another person's.
+  'GET /api/mi-cuenta/foto': 'HHYHHHHHH HH',
+  // A photo that ventanilla1 had straightened: nobody joins the pages of somebody else.
+  'POST /api/fotografias/pdf': 'RNNNNNYNR RR',
+} as const
+
+/** What anybody may have, without a session: the institute's icon and the description of the API. */
+export const PUBLICOS = ['GET /api/info/icono/:archivo', 'GET /api/docs', 'GET /api/docs/:archivo'] as const
+
+/** Who may send a file, by call; where it goes is the row's own. */
+export const RECIBE = {
+  'POST /api/leerCurp': CAPTURA,
+  'POST /api/leerNss': CAPTURA,
+  'POST /api/leerCsf': CAPTURA,
+  'POST /api/leerDocumento': CAPTURA,
+  'POST /api/fotografias': CAPTURA,
+  'POST /api/archivos': CAPTURA,
+  'POST /api/upload': ADMIN,
+  'POST /api/info/upload': ADMIN,
+  'POST /api/mi-cuenta/foto': 'YYYYYYYYY YY',
+  'POST /api/panel/usuarios/carga/previa': ADMIN,
+  'POST /api/panel/usuarios/carga': ADMIN,
+  'POST /api/panel/catalogos/carga/previa': ADMIN,
+  'POST /api/panel/catalogos/carga': ADMIN,
+} as const
+
+/** What is done to a file of somebody. */
+export const ACTOS_SOBRE_PAPELES = {
+  'poner un papel en el borrador de ventanilla1': 'YNNNNNYNH HH',
+  'poner un papel en un borrador vencido': 'HNNNNNHNH HH',
+  'quitar un papel del borrador de ventanilla1': 'YNNNNNYNH HH',
+  // In force in an expediente: it stays, whoever asks.
+  'quitar un papel del expediente': 'RNNNNNRNH RH',
+  // A paper that ventanilla1 sent up and filed nowhere is nobody else's to file.
+  'archivar un papel suelto de ventanilla1': 'HNNNNNYNH HH',
+  'nombrar en un documento un archivo de otro proceso': 'RNNNNNNNN NN',
+} as const
+
+/**
+ * Where the portal keeps files, under its data folder, and the call that gives them; null: none does, they never leave the
+ * machine. A file that stands in none of these places has no row above either.
+ */
+export const DEPOSITOS: readonly { readonly donde: RegExp; readonly sirve: string | null }[] = [
+  { donde: /^archivos\/[\w-]{2}\/[\w-]{22}\.(pdf|jpg|png)$/, sirve: 'GET /api/archivos/:id' },
+  { donde: /^archivos\/paginas\/[\w-]{22}-\d+\.jpg$/, sirve: 'GET /api/archivos/:id/paginas/:n' },
+  { donde: /^archivos\/documentacion\/[\w-]{22}\.pdf$/, sirve: 'GET /api/download' },
+  { donde: /^archivos\/documentacion\/paginas\/\d+-\d+\.jpg$/, sirve: 'GET /api/download/pagina' },
+  { donde: /^archivos\/fotos\/[\w-]{22}\.(jpg|png)$/, sirve: 'GET /api/mi-cuenta/foto' },
+  { donde: /^archivos\/tema\/[0-9a-f]{32}\.(jpg|png)$/, sirve: 'GET /api/info/icono/:archivo' },
+  { donde: /^archivos\/secretos\/clave$/, sirve: null },
+  { donde: /^correo\/[\w-]+\.eml$/, sirve: null },
+  { donde: /^portal\.sqlite(-wal|-shm)?$/, sirve: null },
+]
+
+/** Columns whose values name a stored file. */
+export const COLUMNAS = ['archivos.clave', 'documentacion_archivos.clave', 'instituto.icono', 'usuarios.foto'] as const
+
+/** The code that writes files: what the server keeps among its own, and what the terminal or a moment's work puts elsewhere. */
+export const ESCRIBEN = [
+  'api/acceso/bitacora/export-bitacora.ts',
+  'api/correo/transporte.ts',
+  'api/doctor/revisar-servicios.ts',
+  'api/documentos/fotografia.ts',
+  'api/documentos/get-pagina.ts',
+  'api/documentos/lector/motor.ts',
+  'api/documentos/lector/programa-lector.ts',
+  'api/documentos/lote/carpeta-trabajo.ts',
+  'api/documentos/lote/carpeta.ts',
+  'api/documentos/lote/libro.ts',
+  'api/documentos/lote/salida.ts',
+  'api/documentos/lote/zip.ts',
+  'api/documentos/store-archivo.ts',
+  'api/files/seal.ts',
+  'api/files/storage.ts',
+  'api/files/tabla-xlsx.ts',
+  'api/instituto/icono-file.ts',
+  'api/procesos/documentacion/find-descarga.ts',
+  'api/procesos/documentacion/upload-documento.ts',
+  'api/respaldo/base-sqlite.ts',
+  'api/respaldo/copia-postgres.ts',
+  'api/respaldo/copiar-archivos.ts',
+  'api/respaldo/crear-respaldo.ts',
+  'api/usuarios/cuenta/foto.ts',
+] as const
