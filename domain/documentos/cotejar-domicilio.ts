@@ -6,6 +6,10 @@ import { estadoEn } from './vocabulario/estados.ts'
 /** What a postal code is worth of which the state tells a digit: it is for a person to confirm. */
 const DICTATED = 0.7
 
+/** The state tells the first two digits of a postal code and nothing of the rest: a code not read clearly is read again before it is sure. */
+const CLEAR = 0.93
+const UNCLEAR = 0.99
+
 /** Postal code against state: each speaks for the other, or both are shown to the person. */
 export function cotejarDomicilio(hallazgos: readonly Hallazgo[]): LecturaCruda {
   const one = (campo: string) => combinar(hallazgos.filter((each) => each.campo === campo))?.valor ?? ''
@@ -15,7 +19,7 @@ export function cotejarDomicilio(hallazgos: readonly Hallazgo[]): LecturaCruda {
   const isOne = ({ campo, valor }: Hallazgo) =>
     (campo === 'codigoPostal' && valor === codigoPostal) || (campo === 'entidad' && valor === entidad)
   if (agree === null) return { hallazgos, avisos: [] }
-  if (agree) return { hallazgos: apoyar(hallazgos, isOne), avisos: [] }
+  if (agree) return { hallazgos: apoyar(hallazgos, isOne).map(unlessClear), avisos: [] }
   const dictado = estado?.codigo === undefined ? null : codigoPostalComoDice(codigoPostal, estado.codigo)
   const isRead = (each: Hallazgo) =>
     each.campo === 'codigoPostal' && each.valor === codigoPostal && each.fuente === 'ocr'
@@ -27,6 +31,11 @@ export function cotejarDomicilio(hallazgos: readonly Hallazgo[]): LecturaCruda {
     avisos: [{ codigo: 'cp_de_otra_entidad', campo: 'codigoPostal', mensaje }],
   }
 }
+
+const unlessClear = (each: Hallazgo): Hallazgo =>
+  each.campo === 'codigoPostal' && each.fuente === 'ocr' && each.palabra < CLEAR
+    ? { ...each, factor: each.factor * UNCLEAR }
+    : each
 
 /** A badly read postal code with the digit that the state has, and what was read beside it. */
 const dictated = (each: Hallazgo, valor: string): Hallazgo => ({

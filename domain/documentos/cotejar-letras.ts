@@ -13,12 +13,18 @@ const ODD = /[^\p{L}\d\s.,'’/()#&°ºª"-]/u
 const INITIAL_COMMA = /(?:^|\s)\p{L},/u
 /** A text that ends so goes on somewhere. */
 const UNFINISHED = /(?:^|\s)(?:DE|DEL|LA|LAS|LOS|EL|Y|CON|SAN|SANTA|SANTO)$/iu
+/** An 8 where these papers print a letter as often: after the hyphen of a number (31-B), at the end of a house number (2061B). */
+const EIGHT_OR_B = /-8(?=\s|$)/
+const HOUSE_EIGHT = /^\d{2,}8$/
+/** House numbers have four digits at most: a fifth is a letter badly read. */
+const TOO_LONG = /^\d{5,}$/
 /** A letter alone in a name, other than Y and E and initials with their dot. */
 const LONE = /(?:^|\s)(?![YE](?:\s|$))\p{L}(?:\s|$)/u
 
 /**
  * Doubts about the letters of recognised names and texts: a common word that may have lost its Ñ or its diaeresis, an accent on a
- * paper that prints some of its words with and some without, signs that nobody prints, lower case among capitals, a letter alone.
+ * paper that prints some of its words with and some without, signs that nobody prints, lower case among capitals, a letter alone, a letter
+ * that may have been read as a digit.
  */
 export function cotejarLetras(hallazgos: readonly Hallazgo[], paginas: readonly PaginaConPalabras[]): Hallazgo[] {
   const free = hallazgos.filter(isFree)
@@ -62,8 +68,11 @@ function doubtOf({ campo, valor }: Hallazgo, style: Estilo): number {
   const unlike = con + sin > 0 && style.con > 0 && style.sin > 0
   const lost = sin > 0 && style.loses
   const lone = claseDe(campo) === 'nombre' && LONE.test(valor)
-  return mayLackSign(valor) || unlike || lost || lone || UNFINISHED.test(valor) ? DOUBT : 1
+  return mayLackSign(valor) || unlike || lost || lone || UNFINISHED.test(valor) || mayBeLetter(campo, valor) ? DOUBT : 1
 }
+
+const mayBeLetter = (campo: string, valor: string) =>
+  EIGHT_OR_B.test(valor) || (/^numero/.test(campo) && (HOUSE_EIGHT.test(valor) || TOO_LONG.test(valor)))
 
 /** Share of long words whose boxes stand upright from which a page lies on its side: its columns cannot be told. */
 const LYING = 0.3

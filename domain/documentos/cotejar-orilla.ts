@@ -1,5 +1,6 @@
 import type { Hallazgo } from './combinar.ts'
 import { claseDe } from './confianza/evidencia.ts'
+import type { AvisoLectura } from './lectura.ts'
 import type { PaginaConPalabras } from './pagina.ts'
 
 /** A word this near a side of the image touches it, as a share of the width. */
@@ -26,10 +27,28 @@ export function cotejarOrilla(hallazgos: readonly Hallazgo[], paginas: readonly 
   })
 }
 
-function cutSides({ fuente, ancho, palabras }: PaginaConPalabras): { readonly left: boolean; readonly right: boolean } {
+const LADOS = { left: 'izquierda', right: 'derecha', top: 'superior', bottom: 'inferior' } as const
+type Lados = Readonly<Record<keyof typeof LADOS, boolean>>
+
+/** A notice for each recognised page that was cut off at some side: what lay beyond cannot be read. */
+export function orillasCortadas(paginas: readonly PaginaConPalabras[]): AvisoLectura[] {
+  return paginas.flatMap((pagina) => {
+    const sides = cutSides(pagina)
+    const names = (Object.keys(LADOS) as (keyof Lados)[]).filter((side) => sides[side]).map((side) => LADOS[side])
+    if (names.length === 0) return []
+    const mensaje = `La página ${String(pagina.pagina)} llega cortada en su orilla ${names.join(' y ')}: lo que falta no se puede leer.`
+    return [{ codigo: 'orilla_cortada', mensaje }]
+  })
+}
+
+function cutSides({ fuente, ancho, alto, palabras }: PaginaConPalabras): Lados {
   const long = fuente === 'ocr' ? palabras.filter(({ texto, w, h }) => /[\p{L}\d]{2}/u.test(texto) && w > h) : []
+  const touch = TOUCHES * ancho
+  const several = (words: readonly unknown[]) => words.length >= SEVERAL
   return {
-    left: long.filter(({ x }) => x < TOUCHES * ancho).length >= SEVERAL,
-    right: long.filter(({ x, w }) => x + w > (1 - TOUCHES) * ancho).length >= SEVERAL,
+    left: several(long.filter(({ x }) => x < touch)),
+    right: several(long.filter(({ x, w }) => x + w > ancho - touch)),
+    top: several(long.filter(({ y }) => y < touch)),
+    bottom: several(long.filter(({ y, h }) => y + h > alto - touch)),
   }
 }

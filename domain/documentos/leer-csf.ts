@@ -8,6 +8,7 @@ import { cotejarDomicilio } from './cotejar-domicilio.ts'
 import { fechaEmisionEnHoja } from './fecha-emision.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
 import { hojaDe, type Hoja } from './hoja/hoja.ts'
+import { hasHueco } from './hoja/huecos.ts'
 import { textoDe } from './hoja/renglones.ts'
 import type { Valor } from './hoja/valores.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
@@ -38,7 +39,7 @@ const FORMAS: Readonly<Record<string, RegExp>> = {
   codigoPostal: /^\d{5}$/,
   idCIF: /^\d{8,14}$/,
 }
-/** A recognised value that may go on in a line nobody claims is never sure. */
+/** A recognised value that may go on in a line nobody claims, or that has room for a word that was not read, is never sure. */
 const CUT = 0.94
 /** What a recogniser makes of S/N. */
 const SIN_NUMERO = /^S[I1L]N$/i
@@ -84,7 +85,8 @@ function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extra
     valido: !extrano && (texto === '') === (valor === ''),
     factor:
       (exacta ? 1 : FORGIVEN[pagina.fuente]) *
-      (pagina.fuente === 'ocr' && (slashLost || cortado || mayGoOnUnseen(campo, etiqueta) || isAnothers(campo, valor))
+      (pagina.fuente === 'ocr' &&
+      (slashLost || cortado || hasHueco(palabras) || mayGoOnUnseen(campo, etiqueta) || isAnothers(campo, valor))
         ? CUT
         : 1),
     apoyos: isListed(campo, valor) ? 1 : 0,

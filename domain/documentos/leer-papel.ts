@@ -1,6 +1,6 @@
 import { combinarCampos } from './combinar.ts'
 import { cotejarLetras, cotejarPostura } from './cotejar-letras.ts'
-import { cotejarOrilla } from './cotejar-orilla.ts'
+import { cotejarOrilla, orillasCortadas } from './cotejar-orilla.ts'
 import type {
   AvisoLectura,
   CampoLeido,
@@ -98,7 +98,14 @@ export function leerPapel(papel: Papel, esperado?: DocumentoLeible): PapelLeido 
   const known = hallazgos.filter(({ campo }) => campo in CAMPOS[documento])
   const fields = cotejarOrilla(cotejarPostura(cotejarLetras(known, own), own), own)
   const { campos, avisos } = combinarCampos(fields)
-  const all = [...several, ...extra, ...avisos, ...checks(documento, campos), ...missing(documento, campos)]
+  const all = [
+    ...several,
+    ...orillasCortadas(own),
+    ...extra,
+    ...avisos,
+    ...checks(documento, campos),
+    ...missing(documento, campos),
+  ]
   return { lectura: { documento, campos, avisos: all }, datos: flatFields(documento, campos) }
 }
 

@@ -2,7 +2,8 @@ import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { isRfcCheckDigitOk } from '#domain/identidad/rfc.ts'
 import { combinar, type Hallazgo } from './combinar.ts'
-import type { DocumentoLeible, Lectura } from './lectura.ts'
+import type { CampoLeido, DocumentoLeible, Lectura } from './lectura.ts'
+import { fold } from './texto.ts'
 
 /** Fields that a paper always prints: where one is missing, the pages are worth another look. */
 const SIEMPRE: Readonly<Record<DocumentoLeible, readonly string[]>> = {
@@ -29,21 +30,33 @@ export function pideOtraMirada({ documento, campos }: Lectura): boolean {
 /** What only another look at the same page saw is never sure. */
 const ONLY_THERE = 0.97
 
+/** What is left of a value that another look, as clear, read otherwise: never sure, hardly less likely. */
+const OTHERWISE = 0.94
+/** The recogniser's confidence from which another look's reading counts against what the first is sure of. */
+const CLEAR = 0.9
+
 /**
- * The findings of two looks at the same pages. What the first is sure of stands; the second says again (in the same place: that is no
- * second print), fills what the first left open, and disagrees.
+ * The findings of two looks at the same pages. What the first is sure of stands, and is not sure where the second clearly reads otherwise; the
+ * second says again (in the same place: that is no second print), fills what the first left open, and disagrees.
  */
 export function unirMiradas(primera: readonly Hallazgo[], segunda: readonly Hallazgo[]): Hallazgo[] {
   const campos = [...new Set([...primera, ...segunda].map(({ campo }) => campo))]
   return campos.flatMap((campo) => {
     const own = primera.filter((each) => each.campo === campo)
     const best = combinar(own)
-    if (best?.seguro) return own
     const other = segunda.filter((each) => each.campo === campo && each.valor !== '')
+    if (best?.seguro)
+      return deniedBy(best, other) ? own.map((each) => ({ ...each, factor: each.factor * OTHERWISE })) : own
     const again = own.map((each) => confirmed(each, other))
     const fresh = other.filter(({ valor }) => !own.some((each) => each.valor === valor))
     return [...again, ...fresh.map((each) => ({ ...each, factor: each.factor * ONLY_THERE }))]
   })
+}
+
+/** Whether what another look read, in full and clearly, is another value than a recognised one. */
+function deniedBy({ valor, fuente }: CampoLeido, segunda: readonly Hallazgo[]): boolean {
+  const clear = segunda.filter(({ palabra, valido }) => valido && palabra >= CLEAR)
+  return fuente === 'ocr' && clear.length > 0 && clear.every((each) => fold(each.valor) !== fold(valor))
 }
 
 /** The better of two sights of one value. */

@@ -25,8 +25,8 @@ const isPageMark = (line: Renglon) => /^(PAG[I1]NA|HOJA)\d|^MUESTRA/.test(letter
 const isNoise = ({ texto }: Palabra) =>
   /^([-–•·*|]+|\d{1,2}[.)]|\d{1,3}%|desde|vigente|a la fecha|inicio:?|fin:?)$/i.test(texto)
 const DATE = /^\(?\d{1,2}[/.-]\d{1,2}[/.-]\d{4}\)?[.,;]?$/
-/** What a recogniser leaves of a date. */
-const DATE_LIKE = /^[\d/.-]{6,10}$/
+/** What a recogniser leaves of a date: its strokes may have become other signs. */
+const DATE_LIKE = /^[\d/.:;,'|Il-]{6,11}$/
 
 interface Fila {
   readonly palabras: Palabra[]

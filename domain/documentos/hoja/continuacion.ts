@@ -1,13 +1,16 @@
 import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import type { Ancla } from './etiquetas.ts'
 import { altoDe, desalineadas, piezaDe, toPieza, type Pieza } from './piezas.ts'
-import type { Renglon } from './renglones.ts'
+import { medioDe, textoDe, type Renglon } from './renglones.ts'
 
 const MAX_LINES = 3
 /** Base lines of one wrapped text, and from a label to the value under it, in letter heights. */
 const PITCH = { texto: 2, ocr: 2.5 } as const
 /** The same where the text goes on under its label, as a next row of the form may. */
 const TIGHT = { texto: 1.5, ocr: 2.1 } as const
+
+/** How far behind a value, in letter heights, text on its line may be the rest of it: two or three words were not read between them. */
+const AFTER = 14
 
 /** Where the value of a label goes on: the further lines of a text that its cell was too narrow for. */
 export class Continuacion {
@@ -74,8 +77,8 @@ export class Continuacion {
   }
 
   /**
-   * Whether text that nobody claims stands right under a value, at its left edge or its label's: the value may go on there, in letters of
-   * another size or a line too far down.
+   * Whether text that nobody claims stands right under a value, at its left edge or its label's, or after it on its line: the value may go on
+   * there, in letters of another size, a line too far down, or after words that were not read.
    */
   mayGoOn(ancla: Ancla, palabras: readonly Palabra[], claimed: ReadonlySet<Palabra>): boolean {
     if (palabras.length === 0) return false
@@ -85,8 +88,20 @@ export class Continuacion {
     return this.filas.flat().some((pieza) => {
       const gap = pieza.y - own.abajo
       const free = !pieza.ancla && !pieza.palabras.some((word) => claimed.has(word))
-      return free && gap > -0.5 * h && gap < 1.6 * h && lefts.some((left) => Math.abs(left - pieza.x) < h)
+      const under = gap > -0.5 * h && gap < 1.6 * h && lefts.some((left) => Math.abs(left - pieza.x) < h)
+      return free && (under || this.isAfter(pieza, palabras))
     })
+  }
+
+  /** Whether a piece stands on the line of a value's last word, behind it, with no label between them. */
+  private isAfter(pieza: Pieza, palabras: readonly Palabra[]): boolean {
+    const last = palabras.at(-1)
+    if (!last || !/[\p{L}\d]{2}/u.test(textoDe(pieza.palabras))) return false
+    const end = last.x + last.w
+    const level = Math.abs(medioDe(last) - (pieza.y + pieza.abajo) / 2) < 0.5 * Math.min(last.h, altoDe(pieza))
+    if (!level || pieza.x < end || pieza.x - end > AFTER * last.h) return false
+    const row = this.filas[pieza.renglon] ?? []
+    return !row.some(({ ancla, x }) => ancla && x >= end && x < pieza.x)
   }
 
   /** A line of other columns set at half height between two lines of one cell. */

@@ -68,7 +68,25 @@ function cleanWords(pagina: PaginaConPalabras): Palabra[] {
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
   const isSpeck = ({ texto, h }: Palabra) => h < SPECK * usual && /[\p{L}\d]/u.test(texto)
   const isStray = (word: Palabra) => pagina.fuente === 'ocr' && (isSpeck(word) || standsOnItsSide(word, usual))
-  return whole.filter((word) => word.texto !== '' && word.h > 0 && !isStray(word)).flatMap(splitAtColon)
+  const words = whole.filter((word) => word.texto !== '' && word.h > 0 && !isStray(word)).flatMap(splitAtColon)
+  return pagina.fuente === 'ocr' ? words.map((word) => withinItsLetters(word, words)) : words
+}
+
+/** How much wider than the letters of the word in it a box is that runs over its neighbours. */
+const TOO_WIDE = 1.4
+
+/** A recognised box may run on over the words that follow: it ends where the first of them begins. */
+function withinItsLetters(word: Palabra, words: readonly Palabra[]): Palabra {
+  const under = words.filter((other) => {
+    const middle = other.x + other.w / 2
+    const level = Math.abs(medioDe(other) - medioDe(word)) < 0.5 * Math.min(other.h, word.h)
+    return other !== word && level && other.x > word.x && middle < derechaDe(word)
+  })
+  const [first] = under.sort((a, b) => a.x - b.x)
+  const unit = first ? first.w / first.texto.length : 0
+  const swallows =
+    first && word.w > TOO_WIDE * unit * word.texto.length && first.x - word.x > 0.6 * unit * word.texto.length
+  return swallows ? { ...word, w: first.x - word.x } : word
 }
 
 /** Signs and small letters have low boxes: they may be as far off as a share of their taller neighbour. */

@@ -62,8 +62,12 @@ const FORMAS: Readonly<Record<string, (texto: string) => 0 | 1 | 2>> = {
 const SCRAP =
   /^(o|u|y|de|del|la|el|num|no|numero|territorial|demarcacion( territorial)?|federativa|vialidad|exterior|interior)[.:]?$/i
 
+/** "Página [1] de [2]", "Hoja 1 de 3", whole or cut. */
+const PAGE_MARK = /^(PAG(INA)?|HOJA)\b[.:]?\W*\d{1,3}\b(\W*(DE\b|\/).*)?$/
+
 /** Whether a text can be a field's value and how much that tells. */
 export const forma: Forma = (campo, texto) => {
   if (!/[\p{L}\d]/u.test(texto) || texto.length > MAX_TEXT || SCRAP.test(fold(texto))) return 0
+  if (PAGE_MARK.test(fold(texto))) return 0
   return FORMAS[campo]?.(texto) ?? 1
 }
