@@ -1,4 +1,5 @@
 import { atender } from './atender.ts'
+import { descomprimirAqui } from './descompresor.ts'
 import { LectorError } from './errores.ts'
 import type { Peticion, Respuesta } from './mensajes.ts'
 import { vigilar } from './vigilante.ts'
@@ -11,6 +12,7 @@ process.on('message', (peticion: Peticion) => {
     .then(answer)
     .catch((error: unknown) => answer(asError(error)))
 })
+descomprimirAqui()
 process.on('disconnect', () => process.exit(0))
 vigilar()
 

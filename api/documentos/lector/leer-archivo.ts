@@ -2,6 +2,7 @@ import { capaCreible } from '#domain/documentos/capa/capa-creible.ts'
 import { isCapaDistinta } from '#domain/documentos/capa/capa-distinta.ts'
 import { leerPapel, type PapelLeido } from '#domain/documentos/leer-papel.ts'
 import type { AvisoLectura, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { pideOtraMirada } from '#domain/documentos/otra-mirada.ts'
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import type { ArchivoPdf } from './archivo-pdf.ts'
@@ -10,6 +11,7 @@ import { leerReconocidas } from './leer-reconocidas.ts'
 import type { ResultadoLectura } from './mensajes.ts'
 import { abrirPaginas, qrDePaginas, type PaginaAbierta } from './paginas-abiertas.ts'
 import { recognise, type Reconocida } from './reconocer-pagina.ts'
+import { unaVez } from './una-vez.ts'
 
 /** Pages recognised at most: none of the papers has more, and each costs seconds. */
 const MAX_OCR_PAGES = 6
@@ -25,12 +27,17 @@ export async function leerPdf(
 ): Promise<ResultadoLectura> {
   const paginas = await abrirPaginas(archivo)
   const textos = paginas.filter(({ digital }) => digital).map(({ texto }) => texto)
-  const qr = await qrDePaginas(archivo, paginas, textos, esperado)
-  const first = leerPapel({ paginas: textos, qr }, esperado)
+  const sinQr = unaVez(() => leerPapel({ paginas: textos, qr: [] }, esperado))
+  const qr = await qrDePaginas(archivo, paginas, textos, { esperado, estaClaro: () => estaClaro(sinQr()) })
+  const first = qr.length === 0 ? sinQr() : leerPapel({ paginas: textos, qr }, esperado)
   const pending = paginas.filter((pagina) => needsOcr(pagina, first, { textos, esperado }))
   const result = pending.length === 0 ? first : await withOcr(archivo, pending, { textos, qr, esperado, onProgreso })
   return { ...result, paginas: archivo.numPages, posturas: paginas.map(({ postura }) => postura) }
 }
+
+/** Its text alone gives whatever such a paper always prints, and is sure of all it gives. */
+const estaClaro = ({ lectura }: PapelLeido): boolean =>
+  !pideOtraMirada(lectura) && Object.values(lectura.campos).every(({ seguro }) => seguro)
 
 /**
  * A page without text of its own; or one whose text gives no key, because it is scrambled or the key is drawn. When the text is all

@@ -4,7 +4,7 @@ import { reconocer } from '#domain/documentos/reconocer.ts'
 import type { ArchivoPdf } from './archivo-pdf.ts'
 import { capasDe } from './capas.ts'
 import type { Postura } from './mensajes.ts'
-import { qrEnPagina } from './qr-en-pagina.ts'
+import { qrEnEntera, qrEnZonas } from './qr-en-pagina.ts'
 import type { Capas } from './recorrido.ts'
 import { textoDigital } from './texto-digital.ts'
 
@@ -34,20 +34,26 @@ export async function abrirPaginas({ ligero, imagenes, numPages }: ArchivoPdf): 
   return paginas
 }
 
-/** QR codes of the digital pages that may hold one; IMSS papers have none of use. */
+/**
+ * QR codes of the digital pages that may hold one; IMSS papers have none of use. Where no place that looks like a code is one, pages are
+ * drawn whole only for what their text leaves open.
+ */
 export async function qrDePaginas(
   archivo: ArchivoPdf,
   paginas: readonly PaginaAbierta[],
   textos: readonly PaginaConPalabras[],
-  esperado: DocumentoLeible | undefined,
+  { esperado, estaClaro }: { readonly esperado: DocumentoLeible | undefined; readonly estaClaro: () => boolean },
 ): Promise<readonly CodigoQr[]> {
   const { documento, paginas: own } = reconocer(textos, esperado)
   if (documento !== 'curp' && documento !== 'csf') return []
-  for (const { n, postura, capas } of paginas) {
-    if (!capas.puedeTenerQr || !own.includes(n)) continue
-    const ligera = await archivo.ligero.getPage(n)
-    const found = await qrEnPagina({ n, capas, postura, ligera, entera: () => archivo.pagina(n) })
-    if (found.length > 0) return found
+  const likely = paginas.filter(({ n, capas }) => capas.puedeTenerQr && own.includes(n))
+  for (const search of [qrEnZonas, qrEnEntera]) {
+    if (search === qrEnEntera && likely.length > 0 && estaClaro()) return []
+    for (const { n, postura, capas } of likely) {
+      const ligera = await archivo.ligero.getPage(n)
+      const found = await search({ n, capas, postura, ligera, entera: () => archivo.pagina(n) })
+      if (found.length > 0) return found
+    }
   }
   return []
 }

@@ -26,15 +26,15 @@ export interface PaginaDigital {
   readonly entera: () => Promise<PDFPageProxy>
 }
 
-/**
- * QR codes of a digital page. The places that look like one are drawn alone, from their shapes or from their image; where none of them
- * is read, the page is drawn whole.
- */
-export async function qrEnPagina(pagina: PaginaDigital): Promise<CodigoQr[]> {
+/** QR codes of a digital page: the places that look like one are drawn alone, from their shapes or from their image. */
+export async function qrEnZonas(pagina: PaginaDigital): Promise<CodigoQr[]> {
   const found: CodigoQr[] = []
   for (const zona of zonasQr(pagina.capas)) found.push(...(await leerZona(pagina, zona)))
-  if (found.length > 0) return found
-  const { n, postura, entera } = pagina
+  return found
+}
+
+/** The same of the page drawn whole: a code may stand where no place looks like one. */
+export async function qrEnEntera({ n, postura, entera }: PaginaDigital): Promise<CodigoQr[]> {
   const page = await entera()
   const whole = await leerQrNitido(enderezar(await dibujarPagina(page, ESCALA), postura), n)
   page.cleanup()

@@ -7,6 +7,7 @@ import type { Postura } from './mensajes.ts'
 import { reconocerGris } from './ocr.ts'
 import { colocacionDe } from './postura.ts'
 import { leerQr } from './qr.ts'
+import { unaVez } from './una-vez.ts'
 import { grisDe, grisSinColor, type Gris } from './vision/gris.ts'
 import { preparar, prepararDeOtroModo, type HojaPreparada } from './vision/hoja-preparada.ts'
 
@@ -31,7 +32,7 @@ export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> 
   const leidas = await reconocerGris(hoja.gris, 'pagina')
   const derecha = await standing(gris, { postura, hoja, leidas }, letra)
   const qr = isImss(toPagina(derecha.hoja, derecha.leidas, n)) ? [] : await leerQr(derecha.hoja, n)
-  const pale = once(() => grisSinColor(lienzo, gris))
+  const pale = unaVez(() => grisSinColor(lienzo, gris))
   const palabras = await confirmarClaves(derecha.hoja, derecha.leidas, pale)
   return {
     pagina: toPagina(derecha.hoja, palabras, n),
@@ -89,8 +90,3 @@ const toPagina = ({ gris }: HojaPreparada, palabras: PaginaConPalabras['palabras
   fuente: 'ocr',
   palabras,
 })
-
-function once<T>(work: () => T): () => T {
-  let done: { readonly value: T } | undefined
-  return () => (done ??= { value: work() }).value
-}
