@@ -18,7 +18,7 @@ export async function getSesion(
 ): Promise<RespuestaSesion> {
   const [usuario, menus, preferencias, verComo, row] = await Promise.all([
     loadUsuario(actor),
-    loadMenus(actor.perfilId),
+    loadMenus(actor),
     getPreferencias(actor),
     presentVerComo(actor),
     selectRow<{ ultimo_uso_at: string; vence_at: string }>(

@@ -67,7 +67,13 @@ export interface UnidadLugar {
 
 /** What the forms choose from (`GET /api/panel/usuarios/opciones`). */
 export interface OpcionesUsuario {
-  readonly perfiles: readonly { readonly id: number; readonly nombre: string; readonly ambito: Ambito }[]
+  readonly perfiles: readonly {
+    readonly id: number
+    readonly nombre: string
+    readonly ambito: Ambito
+    /** Why who asks may not give it; without it, it may. */
+    readonly impedimento?: string
+  }[]
   readonly unidades: readonly UnidadLugar[]
 }
 

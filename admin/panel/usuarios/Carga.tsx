@@ -74,7 +74,7 @@ export default function Carga(): ReactElement {
           <div className="stack">
             <ArchivoTabla
               file={carga.file}
-              help={`Columnas: ${COLUMNAS_CARGA.map(({ titulo }) => titulo).join(', ')}.`}
+              help={`Un archivo admite hasta ${CARGA_MAX} cuentas; si son más, divídelas en varios. Columnas: ${COLUMNAS_CARGA.map(({ titulo }) => titulo).join(', ')}.`}
               disabled={loading}
               onPick={carga.pick}
             />

@@ -122,7 +122,11 @@ export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement
           <Combobox
             value={datos.perfilId === 0 ? '' : String(datos.perfilId)}
             loading={!opciones}
-            options={opciones?.perfiles.map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? []}
+            options={
+              opciones?.perfiles
+                .filter(({ impedimento }) => impedimento === undefined)
+                .map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? []
+            }
             onChange={(text) => set({ perfilId: Number(text) })}
           />
         </Field>

@@ -34,13 +34,15 @@ export function CampoCell({ usuario, campo, label, maxLength, placeholder }: Cam
 export function PerfilCell({ usuario }: { usuario: UsuarioPanel }): ReactElement {
   const save = useSaveUsuario()
   const opciones = useOpciones()
+  const editable = usuario.actions.includes('editar')
+  const givable = opciones?.perfiles.filter(({ impedimento }) => impedimento === undefined)
   const own = { value: String(usuario.perfilId), label: usuario.perfil }
   return (
     <InlineSelect
       label={`Perfil de ${usuario.usuario}`}
       value={own.value}
-      options={opciones?.perfiles.map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? [own]}
-      readOnly={!usuario.actions.includes('editar')}
+      options={editable && givable ? givable.map(({ id, nombre }) => ({ value: String(id), label: nombre })) : [own]}
+      readOnly={!editable}
       onSave={async (value) => {
         await save(usuario, { perfilId: Number(value) })
       }}

@@ -4,6 +4,7 @@ import { menuIssues, type MenuDatos, type MenuRegistro } from '#domain/acceso/me
 import type { Issue } from '#domain/issue.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActos } from '#api/acceso/bitacora.ts'
+import { assertPuedeAbrir } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
@@ -20,7 +21,7 @@ interface Par {
 
 /**
  * Saves several menus together, or none: what an administrator edited and ordered. The rules look at how all would stand
- * afterwards. Gives every menu as it is now. Throws 404 'Menú no encontrado', 409 `version` with `actual`, 422.
+ * afterwards. Gives every menu as it is now. Throws 403 for a view that the actor does not open, 404 'Menú no encontrado', 409 `version` with `actual`, 422.
  */
 export async function saveMenus(actor: Actor, cambios: readonly CambioMenu[]): Promise<MenuRegistro[]> {
   authorizeInstituto(actor, 'menus.administrar')
@@ -31,6 +32,7 @@ export async function saveMenus(actor: Actor, cambios: readonly CambioMenu[]): P
     const issues = issuesOf(menus, pares)
     if (issues.length > 0) throw broken(issues, issues[0]?.message)
     for (const { antes, despues } of pares) {
+      if (despues.componente !== antes.componente) assertPuedeAbrir(actor, despues.componente)
       const { nombre, componente, parent_id, icono, orden } = despues
       const values = { nombre, componente, parent_id, icono, orden }
       if (!(await updateVersioned('menus', antes.id, antes.version, values))) throw staleMenu(antes)

@@ -7,7 +7,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
-import { broken, forbidden } from '#api/errors.ts'
+import { AppError, broken } from '#api/errors.ts'
 import { assertNombreLibre, findPerfil } from './perfil-row.ts'
 import { writePermisos } from './write-permisos.ts'
 
@@ -26,7 +26,12 @@ export async function createPerfil(
   const ambito = input.ambito ?? model?.ambito ?? 'dependencia'
   const issues = [...nombrePerfilIssues(nombre), ...actosPerfilIssues({ ambito, actos: model?.actos ?? [] })]
   if (issues.length > 0) throw broken(issues, issues[0]?.message)
-  if (model?.actos.includes('administrar') && !isAdministrador(actor)) throw forbidden()
+  if (model?.actos.includes('administrar') && !isAdministrador(actor))
+    throw new AppError(
+      403,
+      'permiso',
+      `El perfil ${model.nombre} administra: solo lo copia quien tiene el perfil Administrador.`,
+    )
   return inTransaction(async () => {
     await assertNombreLibre(nombre, null)
     const id = await insertRow('perfiles', { nombre, ambito, exige_dos_pasos: model?.exigeDosPasos ?? false })

@@ -1,7 +1,7 @@
 import { isActo, type Acto, type Ambito } from '#domain/acceso/acto.ts'
 import { aperturasOf, type Concedido } from '#domain/acceso/apertura.ts'
 import type { PerfilDerechos } from '#domain/acceso/derecho.ts'
-import type { Concedible, Perfil } from '#domain/acceso/perfil.ts'
+import type { Concedible, Perfil, PermisosPerfil } from '#domain/acceso/perfil.ts'
 import { selectRows } from '#api/db/sql.ts'
 
 /** Menus that open something, in the order of the navigation. */
@@ -38,14 +38,15 @@ export async function loadDerechos(): Promise<{
   readonly menus: readonly Concedible[]
   readonly procesos: readonly Concedible[]
 }> {
-  const [perfiles, actos, menus, procesos, deMenus, deProcesos] = await Promise.all([
-    selectRows<{ id: number; nombre: string; ambito: Ambito }>('SELECT id, nombre, ambito FROM perfiles ORDER BY id'),
-    selectRows<{ perfil_id: number; acto: string }>('SELECT perfil_id, acto FROM perfil_actos'),
-    listMenusConcedibles(),
-    listProcesosConcedibles(),
-    selectRows<Concesion>('SELECT perfil_id, menu_id AS id FROM perfil_menus'),
-    selectRows<Concesion>('SELECT perfil_id, proceso_id AS id FROM perfil_procesos'),
-  ])
+  // One after the other: in a transaction PostgreSQL has one connection for them.
+  const perfiles = await selectRows<{ id: number; nombre: string; ambito: Ambito }>(
+    'SELECT id, nombre, ambito FROM perfiles ORDER BY id',
+  )
+  const actos = await selectRows<{ perfil_id: number; acto: string }>('SELECT perfil_id, acto FROM perfil_actos')
+  const menus = await listMenusConcedibles()
+  const procesos = await listProcesosConcedibles()
+  const deMenus = await selectRows<Concesion>('SELECT perfil_id, menu_id AS id FROM perfil_menus')
+  const deProcesos = await selectRows<Concesion>('SELECT perfil_id, proceso_id AS id FROM perfil_procesos')
   const has = (rows: readonly Concesion[], perfilId: number) =>
     new Set(rows.filter((row) => row.perfil_id === perfilId).map(({ id }) => id))
   return {
@@ -74,6 +75,16 @@ export function concedidosOf(
       .filter(({ id }) => ids.has(id))
       .map((one) => ({ por, id: one.id, nombre: path(one), componente: one.componente }))
   return [...grant('menu', menus, menuIds), ...grant('proceso', procesos, procesoIds)]
+}
+
+/** What decides the rights of profile `id` once it has those permissions. */
+export async function derechosDe(
+  id: number,
+  { ambito, actos, menus, procesos }: PermisosPerfil,
+): Promise<PerfilDerechos> {
+  const concedibles = { menus: await listMenusConcedibles(), procesos: await listProcesosConcedibles() }
+  const concedidos = concedidosOf(concedibles, new Set(menus), new Set(procesos))
+  return { id, ambito, actos, aperturas: aperturasOf({ id, ambito }, concedidos) }
 }
 
 export function actosOf(rows: readonly { readonly acto: string }[]): Acto[] {

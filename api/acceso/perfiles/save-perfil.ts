@@ -12,7 +12,9 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { broken, conflict, forbidden } from '#api/errors.ts'
+import { broken, conflict } from '#api/errors.ts'
+import { assertPuedeDar, assertPuedeDejar } from './assert-puede-dar.ts'
+import { derechosDe } from './load-derechos.ts'
 import { assertNombreLibre, findPerfil, holdPerfil, permisosOf, stalePerfil } from './perfil-row.ts'
 import { writePermisos } from './write-permisos.ts'
 
@@ -37,7 +39,7 @@ export async function savePerfil(actor: Actor, id: number, cambio: CambioPerfil)
       permisosOf({ ...actual, ...fields, nombre: nombreOf(actual, fields) }),
     ]
     if (canonicalJson(asJson(antes)) === canonicalJson(asJson(despues))) return actual
-    assertPuede(actor, actual, despues)
+    await assertPuede(actor, actual, despues)
     const issues = actosPerfilIssues(despues)
     if (issues.length > 0) throw broken(issues, issues[0]?.message)
     await assertNombreLibre(despues.nombre, id)
@@ -65,14 +67,18 @@ function nombreOf(actual: PermisosPerfil, { nombre }: Partial<PermisosPerfil>): 
   return text
 }
 
-/** Profile 1 keeps every right; only who holds it may hand on or take away the act of administering. */
-function assertPuede(actor: Actor, actual: PerfilDetalle, despues: PermisosPerfil): void {
+/**
+ * Profile 1 keeps every right. Who administers without it changes no profile that administers, be it the own one, and leaves in
+ * none what the own one lacks.
+ */
+async function assertPuede(actor: Actor, actual: PerfilDetalle, despues: PermisosPerfil): Promise<void> {
   const antes = permisosOf(actual)
   const isSame = (key: 'ambito' | 'actos' | 'menus' | 'procesos') => String(antes[key]) === String(despues[key])
   if (actual.protegido && !(['ambito', 'actos', 'menus', 'procesos'] as const).every(isSame))
     throw conflict('protegido', `El perfil ${actual.nombre} puede todo: sus permisos no se cambian.`)
-  const handsOn = antes.actos.includes('administrar') !== despues.actos.includes('administrar')
-  if ((actual.protegido || handsOn) && !isAdministrador(actor)) throw forbidden()
+  if (isAdministrador(actor)) return
+  await assertPuedeDar(actor, actual.id)
+  assertPuedeDejar(actor, { ...(await derechosDe(actual.id, despues)), nombre: actual.nombre })
 }
 
 /** Plain values only, as the bitácora keeps them. */

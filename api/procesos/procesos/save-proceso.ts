@@ -3,6 +3,7 @@ import type { Issue } from '#domain/issue.ts'
 import { procesoIssues, type Proceso } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { assertPuedeAbrir } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -66,6 +67,7 @@ export async function updateProceso(
   return inTransaction(async () => {
     const before = await findProceso(id)
     const values = await valuesOf(cambio, before)
+    if (values.componente !== before.componente) assertPuedeAbrir(actor, values.componente)
     if (!(await updateVersioned('procesos', id, version, values)))
       throw conflict('version', `El proceso ${before.nombre} cambió mientras lo editabas. Revisa los datos actuales.`, {
         actual: before,

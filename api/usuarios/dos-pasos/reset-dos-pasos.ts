@@ -1,10 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { assertPuedeDar } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { conflict } from '#api/errors.ts'
 import { endSesiones } from '#api/usuarios/end-sesiones.ts'
-import { assertMayTouch, findUsuario } from '#api/usuarios/panel/usuario-row.ts'
+import { findUsuario } from '#api/usuarios/panel/usuario-row.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
 import { removeDosPasos } from './stop-dos-pasos.ts'
 
@@ -17,7 +18,7 @@ export async function resetDosPasos(actor: Actor, usuarioId: number): Promise<vo
   authorizeInstituto(actor, 'dos_pasos.retirar')
   if (actor.id === usuarioId)
     throw conflict('cuenta_propia', 'Es tu propia cuenta: desactívala en Mi perfil con tu contraseña.')
-  assertMayTouch(actor, (await findUsuario(actor, usuarioId)).perfilId)
+  await assertPuedeDar(actor, (await findUsuario(actor, usuarioId)).perfilId)
   await inTransaction(async () => {
     await removeDosPasos(usuarioId)
     await endSesiones(usuarioId)

@@ -1,4 +1,4 @@
-import { isAdministrador, PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
+import type { Actor } from '#domain/acceso/actor.ts'
 import {
   addError,
   CARGA_MAX,
@@ -8,6 +8,7 @@ import {
   type RevisionCarga,
 } from '#domain/usuarios/carga.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { loadImpedimentos } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
@@ -72,8 +73,9 @@ async function review(actor: Actor, bytes: Uint8Array): Promise<Revisada> {
     throw new AppError(413, 'filas', `El archivo trae más de ${CARGA_MAX} cuentas: divídelo en partes.`)
   const opciones = await loadOpciones()
   const cuentas = await selectCuentas()
+  const impedimentos = await loadImpedimentos(actor)
   const interpretation = interpretCarga(tabla, opciones)
-  return { ...interpretation, filas: interpretation.filas.map((fila) => againstDatabase(actor, fila, cuentas)) }
+  return { ...interpretation, filas: interpretation.filas.map((fila) => againstDatabase(fila, cuentas, impedimentos)) }
 }
 
 interface Cuentas {
@@ -88,14 +90,18 @@ async function selectCuentas(): Promise<Cuentas> {
   return { usuarios: new Set(rows.map(({ usuario }) => usuario)), correos: new Set(rows.map(({ correo }) => correo)) }
 }
 
-function againstDatabase(actor: Actor, fila: FilaInterpretada, cuentas: Cuentas): FilaInterpretada {
+function againstDatabase(
+  fila: FilaInterpretada,
+  cuentas: Cuentas,
+  impedimentos: ReadonlyMap<number, string>,
+): FilaInterpretada {
   const errores = { ...fila.errores }
   const { usuario, correo, perfilId } = fila.datos
   const add = (path: string, message: string) => addError(errores, { path, code: 'carga', message })
   if (cuentas.usuarios.has(usuario)) add('usuario', `Ya existe el usuario ${usuario}.`)
   if (correo !== '' && cuentas.correos.has(correo)) add('correo', 'Otra cuenta ya tiene ese correo.')
-  if (perfilId === PERFIL_ADMINISTRADOR && !isAdministrador(actor))
-    add('perfilId', 'Ese perfil solo lo da quien administra el portal.')
+  const impedimento = impedimentos.get(perfilId)
+  if (impedimento !== undefined) add('perfilId', impedimento)
   return { ...fila, errores }
 }
 

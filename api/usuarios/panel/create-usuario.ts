@@ -5,6 +5,7 @@ import { cleanCorreo } from '#domain/usuarios/correo-persona.ts'
 import { cleanUsuario, usuarioIssues, type UsuarioConClave, type UsuarioDatos } from '#domain/usuarios/usuario.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { assertPuedeDar } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -13,7 +14,7 @@ import { newClaveTemporal, type ClaveTemporal } from '#api/usuarios/issue-clave-
 import { hashPassword } from '#api/usuarios/password.ts'
 import { assertLibre } from './assert-libre.ts'
 import { loadOpciones } from './opciones.ts'
-import { assertMayTouch, findUsuario, usuarioJson } from './usuario-row.ts'
+import { findUsuario, usuarioJson } from './usuario-row.ts'
 
 /** What was written, as it is kept. */
 export function cleanDatos(datos: UsuarioDatos): UsuarioDatos {
@@ -23,13 +24,13 @@ export function cleanDatos(datos: UsuarioDatos): UsuarioDatos {
 
 /**
  * Makes an account with a password that must be changed at the first sign-in: the one written, else one made here. It is
- * told in the answer and nowhere else. Throws 422 by field, 409 `duplicado`, 403 (another administrator, by who is none).
+ * told in the answer and nowhere else. Throws 422 by field, 409 `duplicado`, 403 (a profile that the actor may not give).
  */
 export async function createUsuario(actor: Actor, input: UsuarioDatos & { clave: string }): Promise<UsuarioConClave> {
   authorizeInstituto(actor, 'usuarios.administrar')
   const { clave: written, ...rest } = input
   const datos = cleanDatos(rest)
-  assertMayTouch(actor, datos.perfilId)
+  await assertPuedeDar(actor, datos.perfilId)
   const issues = [...usuarioIssues(datos, await loadOpciones()), ...claveEscritaIssues(written, datos)]
   if (issues.length > 0) throw broken(issues)
   const temporal = await newClaveTemporal()

@@ -3,6 +3,7 @@ import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
 import type { UsuarioConClave, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { assertPuedeDar } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
@@ -11,12 +12,12 @@ import { endSesiones } from '#api/usuarios/end-sesiones.ts'
 import { issueClaveTemporal } from '#api/usuarios/issue-clave-temporal.ts'
 import { unlockCuenta } from '#api/usuarios/unlock-cuenta.ts'
 import { assertOtroAdministrador } from './assert-otro-administrador.ts'
-import { assertMayTouch, findUsuario, usuarioJson } from './usuario-row.ts'
+import { findUsuario, usuarioJson } from './usuario-row.ts'
 
 async function findTouchable(actor: Actor, id: number): Promise<UsuarioPanel> {
   authorizeInstituto(actor, 'usuarios.administrar')
   const usuario = await findUsuario(actor, id)
-  assertMayTouch(actor, usuario.perfilId)
+  await assertPuedeDar(actor, usuario.perfilId)
   return usuario
 }
 

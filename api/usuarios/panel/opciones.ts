@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { OpcionesUsuario, UnidadLugar } from '#domain/usuarios/usuario.ts'
+import { loadImpedimentos } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRows } from '#api/db/sql.ts'
 
@@ -15,8 +16,14 @@ export async function loadOpciones(): Promise<OpcionesUsuario> {
   return { perfiles, unidades }
 }
 
-/** `GET /api/panel/usuarios/opciones`. */
+/** `GET /api/panel/usuarios/opciones`: each profile that the actor may not give says why. */
 export async function getOpciones(actor: Actor): Promise<OpcionesUsuario> {
   authorizeInstituto(actor, 'usuarios.administrar')
-  return loadOpciones()
+  const { perfiles, unidades } = await loadOpciones()
+  const impedimentos = await loadImpedimentos(actor)
+  const marked = perfiles.map((perfil) => {
+    const impedimento = impedimentos.get(perfil.id)
+    return impedimento === undefined ? perfil : { ...perfil, impedimento }
+  })
+  return { perfiles: marked, unidades }
 }

@@ -4,6 +4,7 @@ import { usuarioIssues, type UsuarioDatos, type UsuarioPanel } from '#domain/usu
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
+import { assertPuedeDar } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
@@ -13,7 +14,7 @@ import { assertLibre } from './assert-libre.ts'
 import { assertOtroAdministrador } from './assert-otro-administrador.ts'
 import { cleanDatos } from './create-usuario.ts'
 import { loadOpciones } from './opciones.ts'
-import { assertMayTouch, findUsuario, staleUsuario, usuarioJson } from './usuario-row.ts'
+import { findUsuario, staleUsuario, usuarioJson } from './usuario-row.ts'
 
 /** One cell or the whole form: the fields that change and the version that was read. */
 export type CambioUsuario = Partial<UsuarioDatos> & { readonly version: number }
@@ -29,7 +30,7 @@ export async function updateUsuario(actor: Actor, id: number, cambio: CambioUsua
     const actual = await findUsuario(actor, id)
     if (version !== actual.version) throw staleUsuario(actual)
     const datos = cleanDatos({ ...pickDatos(actual), ...fields })
-    assertMayTouch(actor, actual.perfilId, datos.perfilId)
+    await assertPuedeDar(actor, actual.perfilId, datos.perfilId)
     const [antes, despues] = [usuarioJson(actual), usuarioJson(datos)]
     if (canonicalJson(antes) === canonicalJson(despues)) return actual
     const issues = [...usuarioIssues(datos, await loadOpciones()), ...correoPropioIssues(actor, actual, datos)]

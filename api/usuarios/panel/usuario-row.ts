@@ -1,10 +1,11 @@
 import type { Ambito } from '#domain/acceso/acto.ts'
-import { isAdministrador, PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
+import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
 import type { Json } from '#domain/acceso/canonical-json.ts'
 import type { ActoUsuario, EstadoUsuario, UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { nowAt } from '#api/clock.ts'
 import { asBoolean, selectRow, selectRows } from '#api/db/sql.ts'
-import { conflict, forbidden, notFound } from '#api/errors.ts'
+import { loadImpedimentos } from '#api/acceso/perfiles/assert-puede-dar.ts'
+import { conflict, notFound } from '#api/errors.ts'
 
 interface Row {
   readonly id: number
@@ -40,17 +41,29 @@ const SQL = `SELECT u.id, u.usuario, u.nombre, u.correo, u.perfil_id, p.nombre A
 
 /** Every account, with what `actor` may do to each: some hundreds of rows. */
 export async function selectUsuarios(actor: Actor): Promise<UsuarioPanel[]> {
-  const [rows, admins] = await Promise.all([selectRows<Row>(`${SQL} ORDER BY u.id`), countAdministradores()])
-  return rows.map((row) => present(row, actor, admins))
+  const rows = await selectRows<Row>(`${SQL} ORDER BY u.id`)
+  const quien = await quienMira(actor)
+  return rows.map((row) => present(row, quien))
 }
 
 /** One account. 404 when there is none. */
 export async function findUsuario(actor: Actor, id: number): Promise<UsuarioPanel> {
   // One after the other: in a transaction PostgreSQL has one connection for them.
   const row = await selectRow<Row>(`${SQL} WHERE u.id = $1`, [id])
-  const admins = await countAdministradores()
   if (!row) throw notFound('El usuario')
-  return present(row, actor, admins)
+  return present(row, await quienMira(actor))
+}
+
+/** Who looks at the accounts: what may be done to each depends on it. */
+interface QuienMira {
+  readonly actor: Actor
+  readonly admins: number
+  readonly impedimentos: ReadonlyMap<number, string>
+}
+
+async function quienMira(actor: Actor): Promise<QuienMira> {
+  const admins = await countAdministradores()
+  return { actor, admins, impedimentos: await loadImpedimentos(actor) }
 }
 
 /** Active accounts of the administrator's profile. */
@@ -61,7 +74,7 @@ export async function countAdministradores(): Promise<number> {
   return row?.n ?? 0
 }
 
-function present(row: Row, actor: Actor, admins: number): UsuarioPanel {
+function present(row: Row, quien: QuienMira): UsuarioPanel {
   const estado = estadoOf(row)
   return {
     id: row.id,
@@ -83,7 +96,7 @@ function present(row: Row, actor: Actor, admins: number): UsuarioPanel {
     creadoAt: row.creado_at,
     dosPasos: row.confirmado_at !== null,
     version: row.version,
-    actions: actionsOf(row, estado, actor, admins),
+    actions: actionsOf(row, estado, quien),
   }
 }
 
@@ -93,9 +106,12 @@ function estadoOf(row: Row): EstadoUsuario {
   return asBoolean(row.debe_cambiar_clave) ? 'pendiente' : 'activo'
 }
 
-/** Nobody disables or deletes the own account or the last administrator's; an account that was used is never deleted. */
-function actionsOf(row: Row, estado: EstadoUsuario, actor: Actor, admins: number): ActoUsuario[] {
-  if (row.perfil_id === PERFIL_ADMINISTRADOR && !isAdministrador(actor)) return []
+/**
+ * Nothing to an account whose profile the actor could not give. Nobody disables or deletes the own account or the last
+ * administrator's; an account that was used is never deleted.
+ */
+function actionsOf(row: Row, estado: EstadoUsuario, { actor, admins, impedimentos }: QuienMira): ActoUsuario[] {
+  if (impedimentos.has(row.perfil_id)) return []
   if (estado === 'inactivo') return ['editar', 'activar', ...canDelete(row)]
   const isLast = row.perfil_id === PERFIL_ADMINISTRADOR && admins <= 1
   const leaves = row.id === actor.id || isLast ? [] : (['desactivar', ...canDelete(row)] as const)
@@ -107,11 +123,6 @@ function actionsOf(row: Row, estado: EstadoUsuario, actor: Actor, admins: number
 const givenOf = (row: Row): ActoUsuario[] => (row.confirmado_at === null ? ['contrasena'] : ['contrasena', 'dosPasos'])
 
 const canDelete = (row: Row): ActoUsuario[] => (row.ultimo_acceso_at === null ? ['eliminar'] : [])
-
-/** An account of the administrator's profile is touched, made or unmade by administrators only. Throws 403. */
-export function assertMayTouch(actor: Actor, ...perfilIds: readonly number[]): void {
-  if (perfilIds.includes(PERFIL_ADMINISTRADOR) && !isAdministrador(actor)) throw forbidden()
-}
 
 /** 409 with the account as it is now: somebody saved it first. */
 export function staleUsuario(actual: UsuarioPanel): Error {

@@ -72,8 +72,16 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     tema: TEMA,
     pregunta: '¿Cómo creo muchas cuentas a la vez?',
     respuesta: [
-      'En Gestión de Usuarios elige «Cargar de un archivo». Descarga la plantilla, llénala (CSV o Excel) y suéltala: el portal revisa cada renglón y dice qué corregir. Se crean todas o ninguna.',
+      'En Gestión de Usuarios elige «Cargar de un archivo». Descarga la plantilla, llénala (CSV o Excel) y suéltala: el portal revisa cada renglón y dice qué corregir. Se crean todas o ninguna, hasta 500 por archivo.',
       'Al terminar aparece la hoja con las contraseñas para imprimir y recortar. No se puede volver a ver: si se pierde una, da a esa persona una contraseña de un solo uso.',
+    ],
+    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Qué puede dar quien administra usuarios sin el perfil Administrador?',
+    respuesta: [
+      'Nadie da lo que no tiene. Esa persona crea y cambia cuentas con los perfiles cuyos actos también tiene el suyo; los que administran, y los que abren pantallas de todo el instituto que ella no abre, los da quien tiene el perfil Administrador. Lo mismo vale para las contraseñas de un solo uso y para los permisos de los perfiles.',
     ],
     enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
   },
