@@ -81,8 +81,11 @@ async function loadCliActor(usuario: string | undefined): Promise<Actor> {
   const { SISTEMA } = await import('#api/acceso/sistema.ts')
   if (usuario === undefined) return SISTEMA
   const { selectRow } = await import('#api/db/sql.ts')
+  const { cleanUsuario } = await import('#domain/usuarios/usuario.ts')
   const { loadActor } = await import('#api/usuarios/load-actor.ts')
-  const row = await selectRow<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', [usuario])
+  const row = await selectRow<{ id: number }>('SELECT id FROM usuarios WHERE lower(usuario) = $1', [
+    cleanUsuario(usuario),
+  ])
   const actor = row ? await loadActor(row.id, SISTEMA.origen) : null
   if (!actor) throw new CliError(`No hay un usuario activo "${usuario}".`)
   return actor

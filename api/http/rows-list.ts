@@ -1,5 +1,5 @@
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import type { SortOrder } from './list-query.ts'
+import type { ListQuery, SortOrder } from './list-query.ts'
 
 // Lists of some dozens or hundreds of rows: read whole, then searched and sorted here, alike on both engines.
 
@@ -38,6 +38,23 @@ export function sortRows<T>(
   const direction = order === 'ASC' ? 1 : -1
   return rows.toSorted(
     (a, b) => direction * (collator.compare(String(key(a) ?? ''), String(key(b) ?? '')) || tie(a) - tie(b)),
+  )
+}
+
+/**
+ * The page of the rows that stand in an order of their own and are wanted: each tells its `lugar` in that order, which equal
+ * ones keep. `key` is what the query sorts by.
+ */
+export function pageInLugar<T extends object>(
+  rows: readonly T[],
+  { sort, offset, limit }: Pick<ListQuery<string, unknown>, 'sort' | 'offset' | 'limit'>,
+  isWanted: (row: T) => boolean,
+  key: (row: T & { readonly lugar: number }) => string | number | boolean | null | undefined,
+): Pagina<T> {
+  const wanted = rows.map((row, lugar) => ({ ...row, lugar })).filter(isWanted)
+  return pageOf(
+    sortRows(wanted, sort.order, key, ({ lugar }) => lugar),
+    { offset, limit },
   )
 }
 

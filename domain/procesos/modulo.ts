@@ -20,6 +20,11 @@ export interface ModuloEntrada {
   readonly orden: number
 }
 
+/** A new module; without an order it goes last in its placement. */
+export interface ModuloNuevo extends Omit<ModuloEntrada, 'orden'> {
+  readonly orden: number | null
+}
+
 export interface ProcesoEntrada {
   readonly nombre: string
   /** A view, an address of the portal, another site; empty only for a group. */

@@ -9,12 +9,12 @@ import { GuardarFalla } from './GuardarFalla.tsx'
 import { IconoField } from './IconoField.tsx'
 import { fieldErrorOf } from './record-error.ts'
 import { useGuardar } from './use-guardar.ts'
-import type { Modulo, ModuloEntrada } from '#domain/procesos/modulo.ts'
+import type { Modulo, ModuloEntrada, ModuloNuevo } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
 import './modulos.css'
 
 const OPCIONES = Object.entries(UBICACIONES).map(([value, label]) => ({ value, label }))
-const VACIO: ModuloEntrada = { nombre: '', tipo: 'center', icono: '', orden: 0 }
+const VACIO: ModuloNuevo = { nombre: '', tipo: 'center', icono: '', orden: null }
 
 interface ModuloDialogProps {
   /** null: a new one. */
@@ -27,13 +27,14 @@ interface ModuloDialogProps {
 export function ModuloDialog({ modulo, onClose, onSaved }: ModuloDialogProps): ReactElement {
   const toast = useToast()
   const [base, setBase] = useState(modulo)
-  const [datos, setDatos] = useState<ModuloEntrada>(modulo ? editable(modulo) : VACIO)
+  const [datos, setDatos] = useState<ModuloNuevo>(modulo ? editable(modulo) : VACIO)
   const [tried, setTried] = useState(false)
   const { save, busy, error } = useGuardar<Modulo>('modulos')
-  const issues = moduloIssues(datos)
+  // A new one may leave its order open; one that has an order keeps one.
+  const issues = moduloIssues({ ...datos, orden: datos.orden ?? (modulo ? Number.NaN : 0) })
   const errorOf = (campo: string): string | null =>
     (tried ? issues.find(({ path }) => path === campo)?.message : null) ?? fieldErrorOf(error, campo)
-  const set = (cambio: Partial<ModuloEntrada>): void => setDatos({ ...datos, ...cambio })
+  const set = (cambio: Partial<ModuloNuevo>): void => setDatos({ ...datos, ...cambio })
   const submit = async (): Promise<void> => {
     setTried(true)
     if (issues.length > 0) {
@@ -78,15 +79,26 @@ export function ModuloDialog({ modulo, onClose, onSaved }: ModuloDialogProps): R
         onChange={(tipo) => set({ tipo })}
       />
       <IconoField value={datos.icono} error={errorOf('icono')} onChange={(icono) => set({ icono })} />
-      <Field id="modulo-orden" label="Orden" help="El menor va primero en su banda." width={6} error={errorOf('orden')}>
+      <Field
+        id="modulo-orden"
+        label="Orden"
+        help={modulo ? 'El menor va primero en su banda.' : 'El menor va primero en su banda; vacío, va al final.'}
+        width={6}
+        error={errorOf('orden')}
+      >
         <TextInput
           inputMode="numeric"
-          value={String(datos.orden)}
-          onChange={(event) => set({ orden: Number(event.target.value.replace(/\D/g, '').slice(0, 4)) })}
+          value={datos.orden === null ? '' : String(datos.orden)}
+          onChange={(event) => set({ orden: ordenOf(event.target.value) })}
         />
       </Field>
     </ActDialog>
   )
+}
+
+function ordenOf(text: string): number | null {
+  const digits = text.replace(/\D/g, '').slice(0, 4)
+  return digits === '' ? null : Number(digits)
 }
 
 function editable({ nombre, tipo, icono, orden }: Modulo): ModuloEntrada {

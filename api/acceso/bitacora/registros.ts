@@ -1,6 +1,7 @@
 import { objetoTexto } from '#domain/acceso/acto-bitacora.ts'
 import type { RegistroBitacora } from '#domain/acceso/bitacora.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import { nombrarDocumentos } from './nombrar-documentos.ts'
 import { personaTexto } from './persona.ts'
 
 type ObjetoFila = { readonly objeto: string; readonly objeto_id: string }
@@ -24,6 +25,10 @@ export async function nombrarRegistros(filas: readonly ObjetoFila[]): Promise<(f
     ...(await nombrarPorTabla('menu', 'menus', numbers('menu'))),
     ...(await nombrarPorTabla('modulo', 'modulos', numbers('modulo'))),
     ...(await nombrarPorTabla('proceso', 'procesos', numbers('proceso'))),
+    ...[...(await nombrarDocumentos(numbers('documento')))].map(([id, texto]): Entrada => [
+      keyOf('documento', id),
+      { texto, enlace: null },
+    ]),
   ])
   return ({ objeto, objeto_id }) => ({
     objeto,

@@ -6,7 +6,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
-import { pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
+import { pageInLugar, searchOf, type Pagina } from '#api/http/rows-list.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
 import { MODULO_COLUMNS, presentModulo, UBICACION_SQL } from './modulo-row.ts'
 
@@ -54,20 +54,14 @@ export async function listModulosPanel(
   raw: Parameters<typeof parseListQuery>[0],
 ): Promise<Pagina<ModuloPanel>> {
   authorize(actor, 'procesos.consultar')
-  const { sort, offset, limit, filter: wanted } = parseListQuery(raw, SPEC)
-  const isFound = searchOf(wanted.q)
-  const filas = (await selectRows<Row>(SQL))
-    .map((row, lugar) => ({ ...row, lugar }))
-    .filter(({ tipo }) => wanted.tipo === undefined || tipo === wanted.tipo)
-    .filter(({ nombre }) => isFound(nombre))
-  const page = pageOf(
-    sortRows(
-      filas,
-      sort.order,
-      (fila) => fila[sort.field],
-      ({ lugar }) => lugar,
-    ),
-    { offset, limit },
+  const query = parseListQuery(raw, SPEC)
+  const { q, tipo } = query.filter
+  const isFound = searchOf(q)
+  const page = pageInLugar(
+    await selectRows<Row>(SQL),
+    query,
+    (row) => (tipo === undefined || row.tipo === tipo) && isFound(row.nombre),
+    (row) => row[query.sort.field],
   )
   return { ...page, rows: page.rows.map(present) }
 }

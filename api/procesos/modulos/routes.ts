@@ -7,7 +7,15 @@ import { validate } from '#api/http/validate.ts'
 import { deleteModulo, impactoModulo } from './borrado.ts'
 import { getModuloPanel, listModulos, listModulosPanel } from './list-modulos.ts'
 import { createModulo, updateModulo } from './save-modulo.ts'
-import { borradoQuery, idPath, idQuery, moduloCambio, moduloNuevo, moduloPanelCambio } from './schema.ts'
+import {
+  borradoQuery,
+  idPath,
+  idQuery,
+  moduloCambio,
+  moduloNuevo,
+  moduloPanelCambio,
+  moduloPanelNuevo,
+} from './schema.ts'
 
 const range = ({ rows, total, offset }: Pagina<object>) => ({
   'Content-Range': contentRange('modulos', { offset }, rows.length, total),
@@ -45,7 +53,7 @@ const panel = new Hono<AppEnv>()
       return c.json(page.rows, 200, range(page))
     },
   )
-  .post('/panel/modulos', describe('procesos', 'Crea un módulo', 201), validate('json', moduloNuevo), async (c) =>
+  .post('/panel/modulos', describe('procesos', 'Crea un módulo', 201), validate('json', moduloPanelNuevo), async (c) =>
     c.json(await createModulo(c.var.actor, c.req.valid('json')), 201),
   )
   .get('/panel/modulos/:id', describe('procesos', 'Un módulo'), validate('param', idPath), async (c) =>

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { moduloIssues, type Modulo, type ModuloEntrada } from '#domain/procesos/modulo.ts'
+import { moduloIssues, ORDEN_MAX, type Modulo, type ModuloEntrada, type ModuloNuevo } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
@@ -14,11 +14,11 @@ function assertModulo(entrada: ModuloEntrada): { nombre: string; tipo: string; i
   return { nombre: entrada.nombre.trim(), tipo: entrada.tipo, icono: entrada.icono.trim(), orden: entrada.orden }
 }
 
-/** A new module of the map. 422 with the fields that are wrong; 409 when another of its placement has the name. */
-export async function createModulo(actor: Actor, entrada: ModuloEntrada): Promise<Modulo> {
+/** A new module of the map; without an order it goes last in its placement. 422 with the fields that are wrong; 409 when another of its placement has the name. */
+export async function createModulo(actor: Actor, entrada: ModuloNuevo): Promise<Modulo> {
   authorize(actor, 'procesos.administrar')
-  const values = assertModulo(entrada)
   return inTransaction(async () => {
+    const values = assertModulo({ ...entrada, orden: entrada.orden ?? (await ordenSiguiente(entrada.tipo)) })
     await assertNombreLibre(values, null)
     const row = await selectRow<{ id: number }>(
       'INSERT INTO modulos (nombre, tipo, icono, orden) VALUES ($1, $2, $3, $4) RETURNING id',
@@ -52,6 +52,13 @@ export async function updateModulo(
     await logActo(actor, { acto: 'modulo.editar', objeto: 'modulo', objetoId: id, antes, despues: values })
     return findModulo(id)
   })
+}
+
+async function ordenSiguiente(tipo: string): Promise<number> {
+  const row = await selectRow<{ ultimo: number | null }>('SELECT MAX(orden) AS ultimo FROM modulos WHERE tipo = $1', [
+    tipo,
+  ])
+  return Math.min((row?.ultimo ?? 0) + 1, ORDEN_MAX)
 }
 
 async function assertNombreLibre({ nombre, tipo }: { nombre: string; tipo: string }, id: number | null): Promise<void> {

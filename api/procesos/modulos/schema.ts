@@ -8,6 +8,8 @@ const version = z.int().positive()
 const modulo = { nombre: texto(1000), tipo: texto(20), icono: texto(200), orden }
 
 export const moduloNuevo = z.strictObject(modulo)
+/** The panel's form may leave the order open: the last of its placement. The documented call's empty one is 0. */
+export const moduloPanelNuevo = z.strictObject({ ...modulo, orden: z.number().nullable().default(null) })
 export const moduloCambio = z.strictObject({
   ...modulo,
   id: z.coerce.number().int().positive(),

@@ -6,7 +6,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
-import { pageOf, searchOf, sortRows, type Pagina } from '#api/http/rows-list.ts'
+import { pageInLugar, searchOf, type Pagina } from '#api/http/rows-list.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
 import { ORDEN_MAPA_SQL } from '#api/procesos/modulos/modulo-row.ts'
 import { presentProceso, PROCESO_COLUMNS, type ProcesoRow } from './proceso-row.ts'
@@ -55,20 +55,14 @@ export async function listProcesosPanel(
   raw: Parameters<typeof parseListQuery>[0],
 ): Promise<Pagina<ProcesoPanel>> {
   authorize(actor, 'procesos.consultar')
-  const { sort, offset, limit, filter: wanted } = parseListQuery(raw, SPEC)
-  const isFound = searchOf(wanted.q)
-  const filas = (await selectRows<Row>(SQL))
-    .map((row, lugar) => ({ ...row, lugar }))
-    .filter(({ id_modulo }) => wanted.id_modulo === undefined || id_modulo === wanted.id_modulo)
-    .filter(({ nombre, modulo }) => isFound(`${nombre} ${modulo}`))
-  const page = pageOf(
-    sortRows(
-      filas,
-      sort.order,
-      (fila) => fila[sort.field],
-      ({ lugar }) => lugar,
-    ),
-    { offset, limit },
+  const query = parseListQuery(raw, SPEC)
+  const { q, id_modulo: moduloId } = query.filter
+  const isFound = searchOf(q)
+  const page = pageInLugar(
+    await selectRows<Row>(SQL),
+    query,
+    (row) => (moduloId === undefined || row.id_modulo === moduloId) && isFound(`${row.nombre} ${row.modulo}`),
+    (row) => row[query.sort.field],
   )
   return { ...page, rows: page.rows.map(present) }
 }

@@ -47,6 +47,27 @@ describe('bitácora of the panel', () => {
     expect(all.filas.map(({ id }) => id)).toEqual(all.filas.map(({ id }) => id).sort((a, b) => b - a))
   })
 
+  it('tells which document it was, of what, also once it is gone', async () => {
+    const ficha = await admin.get<{ id: number; nombre: string }>(
+      `/api/procesos/ficha?ruta=${encodeURIComponent('/tramite-pension/orientacion')}`,
+    )
+    const proceso = { tipo: 'Normatividad', cargado: 0, id_proceso: ficha.body.id }
+    const general = { tipo: 'OTRO', tipo_otro: 'Código de ética', cargado: 0 }
+    const uno = await admin.post<{ id: number }>('/api/documentacion/abc', proceso)
+    const otro = await admin.post<{ id: number }>('/api/documentacion/general', general)
+    const texts = async () => {
+      const { filas } = await page(admin, { filtro: { acto: 'documento.crear' } })
+      return filas.slice(0, 2).map(({ registro }) => registro.texto)
+    }
+    const expected = ['Documento Código de ética general', `Documento Normatividad de ${ficha.body.nombre}`]
+    expect(await texts()).toEqual(expected)
+    await admin.delete(`/api/documentacion/abc?id=${uno.body.id}`)
+    await admin.delete(`/api/documentacion/general?id=${otro.body.id}`)
+    expect(await texts()).toEqual(expected)
+    const { filas } = await page(admin, { filtro: { acto: 'documento.eliminar' } })
+    expect(filas[0]?.registro.texto).toBe(expected[0])
+  })
+
   it('pages by key: every row once, also while others write', async () => {
     const rows = await selectRows<{ id: number }>('SELECT id FROM bitacora ORDER BY id DESC')
     const expected = rows.map(({ id }) => id)

@@ -50,6 +50,20 @@ describe('modules with the calls of the specification', () => {
     expect((await admin.get<Modulo[]>('/api/modulos/abc')).body.some((modulo) => modulo.id === id)).toBe(false)
   })
 
+  it('a new one of the panel goes last in its placement unless told where', async () => {
+    const last = (await admin.get<Modulo[]>('/api/modulos/abc')).body
+      .filter(({ tipo }) => tipo === 'top')
+      .reduce((most, { orden }) => Math.max(most, orden), 0)
+    const body = { ...MODULO, tipo: 'top', nombre: 'Archivo' }
+    const made = await admin.post<Modulo>('/api/panel/modulos', { ...body, orden: null })
+    expect([made.status, made.body.orden]).toEqual([201, last + 1])
+    const first = await admin.post<Modulo>('/api/panel/modulos', { ...body, nombre: 'Primero', orden: 0 })
+    expect(first.body.orden).toBe(0)
+    const { id, version } = made.body
+    const emptied = await admin.put(`/api/panel/modulos/${id}`, { ...body, version, orden: -1 })
+    expect([emptied.status, Object.keys(emptied.body['campos'] as object)]).toEqual([422, ['orden']])
+  })
+
   it('orden is 0 unless told, and an empty one too', async () => {
     const { tipo, icono } = MODULO
     const rest = { tipo, icono }
