@@ -43,6 +43,23 @@ describe('a list without people', () => {
     await page.unroute('**/api/panel/movimientos**')
   })
 
+  it('a form whose choices do not come says so, and offers them when asked again', async () => {
+    const admin = await vacio.enter('admin')
+    const opciones = '**/api/panel/usuarios/opciones'
+    await admin.route(opciones, (route) =>
+      route.fulfill({ status: 500, json: { error: 'Ocurrió un error en el servidor.', codigo: 'interno' } }),
+    )
+    await admin.goto(`${vacio.portal.url}/panel/usuarios/create`)
+    const dialog = admin.getByRole('dialog', { name: 'Nuevo Usuario' })
+    await dialog.getByText('No se pudieron cargar los perfiles y las entidades.').waitFor()
+    const perfil = dialog.getByRole('combobox', { name: 'Perfil' })
+    expect(await perfil.getAttribute('placeholder')).toBe('No se pudo cargar')
+    await admin.unroute(opciones)
+    await dialog.getByRole('button', { name: 'Reintentar' }).click()
+    await perfil.click()
+    await dialog.getByRole('option', { name: 'Auditor' }).waitFor()
+  })
+
   it('that cannot be loaded says so, and is there again once the server is', async () => {
     await page.goto(`${vacio.portal.url}/inicio`)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -9,22 +9,35 @@ export type Lugar = Pick<UsuarioDatos, 'entidadId' | 'adscripcionId' | 'dependen
 interface LugarFieldsProps {
   value: Lugar
   opciones: OpcionesUsuario | undefined
+  /** They could not be loaded: who shows the fields says so and offers to ask again. */
+  sinOpciones?: boolean
   errores: Readonly<Record<string, string | undefined>>
   readOnly?: boolean
   onChange: (value: Lugar) => void
 }
 
+/** Instead of a choice that waits for ever. */
+export const SIN_OPCIONES = 'No se pudo cargar'
+
 const toText = (id: number | null): string => (id === null ? '' : String(id))
 const toId = (text: string): number | null => (text === '' ? null : Number(text))
 
 /** Entidad, Adscripción and Dependencia: each offers what hangs from the one above, and forgets what is below. */
-export function LugarFields({ value, opciones, errores, readOnly, onChange }: LugarFieldsProps): ReactElement {
+export function LugarFields({
+  value,
+  opciones,
+  sinOpciones,
+  errores,
+  readOnly,
+  onChange,
+}: LugarFieldsProps): ReactElement {
   const under = (nivel: number, parentId: number | null): Option[] =>
     (opciones?.unidades ?? [])
       .filter((unidad) => unidad.nivel === nivel && (nivel === 0 || unidad.parentId === parentId))
       .map(({ id, nombre }) => ({ value: String(id), label: nombre }))
   const { entidadId, adscripcionId, dependenciaId } = value
   const loading = opciones === undefined
+  const missing = sinOpciones ? SIN_OPCIONES : null
   return (
     <>
       <Field id="usuario-entidad" label="Entidad" optional error={errores['entidadId']}>
@@ -33,6 +46,7 @@ export function LugarFields({ value, opciones, errores, readOnly, onChange }: Lu
           options={under(0, null)}
           loading={loading}
           readOnly={readOnly}
+          disabledReason={missing}
           onChange={(text) => onChange({ entidadId: toId(text), adscripcionId: null, dependenciaId: null })}
         />
       </Field>
@@ -42,7 +56,7 @@ export function LugarFields({ value, opciones, errores, readOnly, onChange }: Lu
           options={under(1, entidadId)}
           loading={loading}
           readOnly={readOnly}
-          disabledReason={entidadId === null ? 'Elige primero la entidad' : null}
+          disabledReason={missing ?? (entidadId === null ? 'Elige primero la entidad' : null)}
           onChange={(text) => onChange({ ...value, adscripcionId: toId(text), dependenciaId: null })}
         />
       </Field>
@@ -52,7 +66,7 @@ export function LugarFields({ value, opciones, errores, readOnly, onChange }: Lu
           options={under(2, adscripcionId)}
           loading={loading}
           readOnly={readOnly}
-          disabledReason={adscripcionId === null ? 'Elige primero la adscripción' : null}
+          disabledReason={missing ?? (adscripcionId === null ? 'Elige primero la adscripción' : null)}
           onChange={(text) => onChange({ ...value, dependenciaId: toId(text) })}
         />
       </Field>

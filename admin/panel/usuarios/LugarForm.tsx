@@ -4,6 +4,7 @@ import { Button } from '#admin/shared/ui/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { LugarFields } from './LugarFields.tsx'
+import { SinOpciones } from './SinOpciones.tsx'
 import { useOpciones, useSaveUsuario } from './use-usuarios.ts'
 import type { Lugar } from './LugarFields.tsx'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
@@ -12,6 +13,7 @@ import type { ReactElement } from 'react'
 /** The place of an account: three levels that are saved together. */
 export function LugarForm({ usuario }: { usuario: UsuarioPanel }): ReactElement {
   const opciones = useOpciones()
+  const sinOpciones = opciones.data === undefined && opciones.isError
   const save = useSaveUsuario()
   const toast = useToast()
   const { entidadId, adscripcionId, dependenciaId } = usuario
@@ -45,9 +47,11 @@ export function LugarForm({ usuario }: { usuario: UsuarioPanel }): ReactElement 
       {error !== null && Object.keys(campos).length === 0 && (
         <ErrorState title="No se pudo guardar el lugar." error={{ message: errorMessage(error) }} />
       )}
+      {sinOpciones && <SinOpciones error={opciones.error} onRetry={() => void opciones.refetch()} />}
       <LugarFields
         value={lugar}
-        opciones={opciones}
+        opciones={opciones.data}
+        sinOpciones={sinOpciones}
         errores={campos}
         readOnly={!usuario.actions.includes('editar')}
         onChange={(value) => {

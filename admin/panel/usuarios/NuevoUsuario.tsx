@@ -14,7 +14,8 @@ import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { cleanText } from '#admin/shared/ui/clean-text.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { ClaveDialog } from './ClaveDialog.tsx'
-import { LugarFields } from './LugarFields.tsx'
+import { LugarFields, SIN_OPCIONES } from './LugarFields.tsx'
+import { SinOpciones } from './SinOpciones.tsx'
 import { useOpciones } from './use-usuarios.ts'
 import type { UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
@@ -50,7 +51,9 @@ function clean(datos: UsuarioDatos): UsuarioDatos {
 export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement {
   const client = useQueryClient()
   const toast = useToast()
-  const opciones = useOpciones()
+  const consulta = useOpciones()
+  const opciones = consulta.data
+  const sinOpciones = opciones === undefined && consulta.isError
   const [datos, setDatos] = useState(VACIO)
   const [clave, setClave] = useState('')
   const [local, setLocal] = useState<Readonly<Record<string, string>>>({})
@@ -95,6 +98,7 @@ export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement
       onSubmit={submit}
     >
       <ErrorSummary errors={shown} attempt={attempt} />
+      {sinOpciones && <SinOpciones error={consulta.error} onRetry={() => void consulta.refetch()} />}
       <div className="form-grid">
         <Field
           id="usuario-usuario"
@@ -122,6 +126,7 @@ export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement
           <Combobox
             value={datos.perfilId === 0 ? '' : String(datos.perfilId)}
             loading={!opciones}
+            disabledReason={sinOpciones ? SIN_OPCIONES : null}
             options={
               opciones?.perfiles
                 .filter(({ impedimento }) => impedimento === undefined)
@@ -153,7 +158,7 @@ export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement
           />
         </Field>
       </div>
-      <LugarFields value={datos} opciones={opciones} errores={errores} onChange={set} />
+      <LugarFields value={datos} opciones={opciones} sinOpciones={sinOpciones} errores={errores} onChange={set} />
       <Field
         id="usuario-clave"
         label="Contraseña"

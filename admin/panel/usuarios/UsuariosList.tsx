@@ -87,7 +87,7 @@ function Usuarios(): ReactElement {
 }
 
 function useFiltrosUsuarios(): readonly Filtro[] {
-  const opciones = useOpciones()
+  const { data: opciones } = useOpciones()
   return [
     {
       key: 'perfilId',

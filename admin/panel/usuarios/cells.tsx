@@ -33,7 +33,7 @@ export function CampoCell({ usuario, campo, label, maxLength, placeholder }: Cam
 /** The profile of an account, chosen in its row. */
 export function PerfilCell({ usuario }: { usuario: UsuarioPanel }): ReactElement {
   const save = useSaveUsuario()
-  const opciones = useOpciones()
+  const { data: opciones } = useOpciones()
   const editable = usuario.actions.includes('editar')
   const givable = opciones?.perfiles.filter(({ impedimento }) => impedimento === undefined)
   const own = { value: String(usuario.perfilId), label: usuario.perfil }

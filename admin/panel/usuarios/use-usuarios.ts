@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RecordSaves } from '#admin/panel/edicion/record-saves.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { OpcionesUsuario, UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 
-/** Profiles and places that an account can have; undefined until they are known. */
-export function useOpciones(): OpcionesUsuario | undefined {
-  const { data } = useQuery({
+/** Profiles and places that an account can have. */
+export function useOpciones(): UseQueryResult<OpcionesUsuario> {
+  return useQuery({
     queryKey: ['usuarios', 'opciones'],
     queryFn: ({ signal }) => api.get<OpcionesUsuario>('/api/panel/usuarios/opciones', { signal }),
     staleTime: 60_000,
   })
-  return data
 }
 
 const saves = new RecordSaves()
