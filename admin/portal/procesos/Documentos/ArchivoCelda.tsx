@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 /** The file in force: its name, how long it is, who put it there and when. */
 export function ArchivoCelda({ documento }: { documento: Documento | null }): ReactElement {
   const archivo = documento?.archivo
-  if (!archivo) return <span className="muted">Sin archivo</span>
+  if (!archivo) return <span className="muted documento-sin-archivo">Sin archivo</span>
   return (
     <>
       {archivo.original}

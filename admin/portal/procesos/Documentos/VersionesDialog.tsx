@@ -52,7 +52,6 @@ export function VersionesDialog({ dueno, documento, puede, onVer, onClose }: Ver
     {
       key: 'cargado',
       header: 'Cargado',
-      wrap: true,
       cell: ({ subido_at, subido_por }) => (
         <>
           {fechaHora(subido_at)}
@@ -77,6 +76,7 @@ export function VersionesDialog({ dueno, documento, puede, onVer, onClose }: Ver
             <IconButton
               icon={RotateCcw}
               label={`Volver a la versión ${archivo.numero}`}
+              disabled={cambiar.isPending}
               onClick={() =>
                 cambiar.mutate({
                   id: documento.id,
@@ -98,11 +98,16 @@ export function VersionesDialog({ dueno, documento, puede, onVer, onClose }: Ver
       onClose={onClose}
       footer={<Button onClick={onClose}>Cerrar</Button>}
     >
-      <div className="stack">
+      <div className="stack versiones">
         {error && (
           <ErrorState title="No se pudieron cargar las versiones." error={error} onRetry={() => void refetch()} />
         )}
         {cambiar.error && <ErrorState title="No se pudo cambiar la versión." error={cambiar.error} />}
+        {cambiar.isPending && (
+          <p className="secondary small" role="status">
+            Cambiando la versión en vigor…
+          </p>
+        )}
         {problem !== '' && (
           <Note tone="bad" live>
             {problem}
