@@ -1,3 +1,4 @@
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatHora, todayInMexico, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 
 /** Hour of Mexico City from which the day's digest leaves; what comes later waits for the next. */
@@ -32,16 +33,16 @@ export function isDelResumen(creadoMs: number, instantMs: number): boolean {
 /** Notices told one by one in a digest; the others are only counted. */
 const MAX_LINEAS = 20
 
-/** Subject and text of a digest. Titles only: what a notice says of somebody stays in the portal. */
+/** Subject and text of a digest of `titulos`, the newest first. Titles only: what a notice says of somebody stays in the portal. */
 export function resumenCorreo(
   nombre: string,
   titulos: readonly string[],
   direccion: string,
   instantMs: number,
 ): { readonly asunto: string; readonly texto: string } {
-  const cuantos = titulos.length === 1 ? '1 aviso' : `${titulos.length} avisos`
+  const cuantos = cuentaTexto(titulos.length, 'aviso')
   const lines = titulos.slice(0, MAX_LINEAS).map((titulo) => `- ${titulo}`)
-  if (titulos.length > MAX_LINEAS) lines.push(`- y ${titulos.length - MAX_LINEAS} más`)
+  if (titulos.length > MAX_LINEAS) lines.push(`- y ${formatCuenta(titulos.length - MAX_LINEAS)} más`)
   const partes = [
     `Hola, ${nombre}:`,
     `Tienes ${cuantos} sin leer:`,

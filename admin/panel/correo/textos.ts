@@ -27,9 +27,7 @@ const CLASE_TEXTO: Readonly<Record<string, string | undefined>> = {
   recuperacion: 'Recuperación de acceso',
   confirmacion: 'Confirmación de correo',
   cuenta: 'Cambios de la cuenta',
-  avisos: 'Avisos',
-  resumen: 'Resumen diario',
-  prueba: 'Prueba',
+  avisos: 'Resumen de avisos',
 }
 
 export function claseTexto(clase: string): string {

@@ -2,6 +2,7 @@ import { BellOff, CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
@@ -93,7 +94,7 @@ export default function Avisos(): ReactElement {
 
 function sinLeerTexto(n: number): string {
   if (n === 0) return 'Todo está leído.'
-  return n === 1 ? '1 sin leer' : `${n} sin leer`
+  return `${formatCuenta(n)} sin leer`
 }
 
 interface ContenidoProps {
@@ -107,7 +108,12 @@ function Contenido({ bandeja, soloSinLeer, children }: ContenidoProps): ReactEle
   const { data, error, refetch } = bandeja
   if (error && !data)
     return <ErrorState title="No se pudieron cargar los avisos." error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton lines={5} height={40} label="Cargando los avisos" />
+  if (!data)
+    return (
+      <div className="card-body">
+        <Skeleton lines={5} height={40} label="Cargando los avisos" />
+      </div>
+    )
   if (data.pages.some(({ avisos }) => avisos.length > 0)) return <>{children}</>
   return (
     <EmptyState icon={BellOff} title={soloSinLeer ? 'No tienes avisos sin leer' : 'Todavía no tienes avisos'}>

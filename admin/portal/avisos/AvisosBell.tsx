@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { useSinLeer } from './use-avisos.ts'
 import type { ReactElement } from 'react'
@@ -12,7 +13,7 @@ const MUCHOS = 99
 export function AvisosBell(): ReactElement {
   const { pathname, search } = useLocation()
   const sinLeer = useSinLeer(pathname + search) ?? 0
-  const label = sinLeer === 0 ? 'Avisos' : `Avisos, ${sinLeer} sin leer`
+  const label = sinLeer === 0 ? 'Avisos' : `Avisos, ${formatCuenta(sinLeer)} sin leer`
   return (
     <Link to="/avisos" className="bell" aria-label={label} title={label}>
       <Icon icon={Bell} size={18} />

@@ -42,7 +42,7 @@ function sendTo({ id, nombre, correo }: Destinatario, dia: string, instantMs: nu
   return inTransaction(async () => {
     const unread = await selectRows<{ id: number; titulo: string; creado_at: string }>(
       `SELECT id, titulo, creado_at FROM avisos
-       WHERE usuario_id = $1 AND enviado_at IS NULL AND leido_at IS NULL AND clase <> 'cuenta' ORDER BY id`,
+       WHERE usuario_id = $1 AND enviado_at IS NULL AND leido_at IS NULL AND clase <> 'cuenta' ORDER BY id DESC`,
       [id],
     )
     const own = unread.filter(({ creado_at }) => isDelResumen(Date.parse(creado_at), instantMs))

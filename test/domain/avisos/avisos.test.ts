@@ -110,6 +110,12 @@ describe('the digest', () => {
     expect(texto).toContain('- Aviso 20\n- y 37 más')
     expect(texto).not.toContain('Aviso 21')
   })
+
+  it('writes thousands with their comma', () => {
+    const { asunto, texto } = resumenCorreo('Ana', new Array<string>(1204).fill('Aviso'), 'https://x', 0)
+    expect(asunto).toContain('1,204 avisos sin leer')
+    expect(texto).toContain('- y 1,184 más')
+  })
 })
 
 describe('an address of the portal', () => {
