@@ -145,7 +145,7 @@ function rawReading(
 
 const severalPapers = (todos: readonly DocumentoReconocido[]): AvisoLectura => ({
   codigo: 'varios_documentos',
-  mensaje: `El archivo contiene varios documentos: ${todos.map((each) => each.toUpperCase()).join(', ')}.`,
+  mensaje: `El archivo contiene varios documentos: ${todos.map((each) => each.toUpperCase()).join(', ')}. Súbelos por separado.`,
 })
 
 const foreignPage = (pagina: number): AvisoLectura => ({
