@@ -14,7 +14,7 @@ import { NormasCard } from '#admin/portal/procesos/Casos/NormasCard.tsx'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Procesos' }, { label: 'Casos', to: '/panel/casos' }]
+const CRUMBS = [{ label: 'Administración' }, { label: 'Casos', to: '/panel/casos' }]
 
 /** A case's page: what it is, its norms, what happened, and what this person may do now. */
 export function CasoShow(): ReactElement {

@@ -16,7 +16,7 @@ import { useFiltrosCasos } from './use-filtros-casos.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { ReactElement, ReactNode } from 'react'
 
-const CRUMBS = [{ label: 'Procesos' }, { label: 'Casos' }]
+const CRUMBS = [{ label: 'Administración' }, { label: 'Casos' }]
 const MIOS = { responsable: 'yo', estado: ['pendiente', 'en progreso'] } as unknown as Record<string, string>
 const CUENTA = { uno: 'caso', varios: 'casos' } as const
 const VENCIDOS = { plazo: 'vencido' }

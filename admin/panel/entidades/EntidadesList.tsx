@@ -69,7 +69,8 @@ const TEXTOS: TextosLista = {
   varios: 'unidades',
   vacia: (
     <EmptyState icon={Network} title="Todavía no hay entidades">
-      Aquí estará cada tipo de entidad, entidad, dirección general y área, con quién depende de quién.
+      Aquí estará cada tipo de entidad, entidad, dirección general y área, con quién depende de quién. Se capturan en
+      Entidades Orgánicas, que aún no está disponible.
     </EmptyState>
   ),
 }

@@ -9,7 +9,7 @@ import { PrivacidadTab } from './PrivacidadTab.tsx'
 import type { ReactElement } from 'react'
 import './info.css'
 
-const CRUMBS = [{ label: 'Administración' }, { label: 'Información y tema' }]
+const CRUMBS = [{ label: 'Configuración' }, { label: 'Información y tema' }]
 
 /** Information and theme (specification 2 §2.5): how the institute is called and looks, how it is reached, its privacy notice. */
 export function InfoScreen(): ReactElement {

@@ -184,7 +184,7 @@ function ResponsableField({ datos, error, onChange }: ResponsableFieldProps): Re
       label="Responsable"
       optional
       help="Sin responsable, queda pendiente hasta que alguien lo tome."
-      error={error}
+      error={error ?? (posibles.isError ? 'No se pudo cargar a quién asignarlo: ábrelo así y asígnalo después.' : null)}
     >
       <Combobox
         options={responsableOptions(posibles.data ?? [])}

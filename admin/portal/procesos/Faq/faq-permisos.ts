@@ -6,6 +6,19 @@ const TEMA = 'Perfiles, menús y usuarios'
 export const FAQ_PERMISOS: readonly FaqEntry[] = [
   {
     tema: TEMA,
+    pregunta: 'El portal está recién instalado. ¿Por dónde empiezo?',
+    respuesta: [
+      '1. Tu cuenta: en Mi perfil agrega tu correo, para recuperar el acceso sin ayuda de nadie, y activa la verificación en dos pasos. En Gestión de Usuarios crea otra cuenta de administración, por si faltas.',
+      '2. El instituto: en Información y tema pon su nombre, icono, colores, contacto y aviso de privacidad.',
+      '3. Las fechas: mientras el calendario esté vacío no se registran movimientos. Quien administra el servidor lo llena por las reglas del calendario con «portal calendario sembrar» y el año.',
+      '4. Las personas: revisa los perfiles que ya vienen, prepara los que falten y crea las cuentas, una por una o con «Cargar de un archivo».',
+      '5. Los procesos: el mapa de Inicio ya trae módulos y procesos. Ajústalos en Módulos y procesos, di quién está a cargo de cada uno en su página y carga sus documentos; en Documentación ves cuáles faltan.',
+      'La estructura (entidades, adscripciones, direcciones y áreas) por ahora solo se consulta en el portal. Mientras esté vacía no se pueden registrar altas.',
+    ],
+    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+  },
+  {
+    tema: TEMA,
     pregunta: '¿Cómo preparo una ventanilla nueva, de principio a fin?',
     respuesta: [
       '1. Perfil: en Perfiles escribe el nombre en «Nuevo perfil». Lo más rápido es elegir «Ventanilla» en «Copiar los permisos de»: ya trae sus menús y lo que puede hacer. Agrega el perfil y se abre su página.',

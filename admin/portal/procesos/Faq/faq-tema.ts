@@ -6,7 +6,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     tema: 'Información y tema',
     pregunta: '¿Cómo cambio el nombre, el icono o los colores del portal?',
     respuesta: [
-      'En Administración, Información y tema. El nombre y los colores se prueban en la vista previa, con pantallas del portal, y nadie más los ve hasta que los guardas. El icono se cambia al elegir el archivo: PNG o JPG de hasta 1 MB.',
+      'En el menú Configuración, Información y tema. El nombre y los colores se prueban en la vista previa, con pantallas del portal, y nadie más los ve hasta que los guardas. El icono se cambia al elegir el archivo: PNG o JPG de hasta 1 MB.',
       'Valen para el portal, el panel, la página de entrada y los acuses. «Restaurar los iniciales» regresa los cuatro colores de origen; falta guardarlos.',
     ],
     enlace: { texto: 'Abrir Información y tema', vista: 'info' },
@@ -41,7 +41,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     tema: 'Avisos',
     pregunta: '¿Qué es la campana del encabezado?',
     respuesta: [
-      'Tus avisos. Dice cuántos no has leído y te lleva a la lista. Se te avisa cuando la ventana de captura abre o cierra al día siguiente, tres días antes de que venza un borrador tuyo, cuando te asignan un caso, cuando falta un documento de un proceso a tu cargo y cuando cambia tu contraseña o tu correo.',
+      'Tus avisos. Dice cuántos no has leído y te lleva a la lista. Se te avisa cuando la ventana de captura abre o cierra al día siguiente, tres días antes de que venza un borrador tuyo, cuando te asignan un caso o alguien lo comenta, cuando falta un documento de un proceso a tu cargo, cuando termina un trabajo que pediste y cuando cambia tu contraseña o tu correo.',
       'Abrir un aviso lo marca como leído; también puedes marcarlos uno por uno o todos. Los leídos se conservan 90 días.',
     ],
   },

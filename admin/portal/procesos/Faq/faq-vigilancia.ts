@@ -41,6 +41,14 @@ export const FAQ_VIGILANCIA: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
+    pregunta: '¿Cómo sé si los documentos se leen bien?',
+    respuesta: [
+      'En Lecturas: por campo, cuántas veces lo leído quedó igual en lo que la persona guardó, cuántas se corrigió y cuántas no se leyó. «Seguros y mal» es lo que el portal dio por cierto y alguien corrigió: debería ser casi nada. Arriba están los aciertos por documento y por mes.',
+    ],
+    enlace: { texto: 'Ver las lecturas', vista: 'panelLecturas' },
+  },
+  {
+    tema: TEMA,
     pregunta: '¿Cómo saco del portal a alguien que dejó su sesión abierta?',
     respuesta: [
       'En Sesiones, busca a la persona y cierra una de sus sesiones o todas. Terminan al instante, en cualquier equipo. Para que no vuelva a entrar, desactiva también su cuenta en Gestión de Usuarios.',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
+import { ChevronLeft, ChevronRight, FolderKanban, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ESTADOS_CASO, NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
@@ -85,7 +85,7 @@ export function TablaCard({ area, titulo }: { area: AreaCaso | null; titulo: str
             rows={data?.rows ?? []}
             rowKey={({ id }) => id}
             loading={isPending}
-            empty={<EmptyState icon={SearchX} title="Sin resultados." />}
+            empty={<Vacia narrowed={filtro.q !== '' || filtro.estado !== ''} />}
           />
           <nav className="lista-paginas" aria-label="Páginas de la tabla">
             <span role="status">
@@ -109,6 +109,16 @@ export function TablaCard({ area, titulo }: { area: AreaCaso | null; titulo: str
         </>
       )}
     </Card>
+  )
+}
+
+/** Nothing answers to the search, or there is nothing to search yet. */
+function Vacia({ narrowed }: { narrowed: boolean }): ReactElement {
+  if (narrowed) return <EmptyState icon={SearchX} title="Sin resultados." />
+  return (
+    <EmptyState icon={FolderKanban} title="Todavía no hay casos">
+      Un caso se abre en la lista de casos o en la página de su proceso.
+    </EmptyState>
   )
 }
 

@@ -66,9 +66,13 @@ export function CorreoCard({ cuenta }: { cuenta: MiCuenta }): ReactElement {
         </Field>
         <div className="row">
           <Button type="submit" disabled={!changed}>
-            Cambiar correo
+            {cuenta.correo === '' ? 'Agregar correo' : 'Cambiar correo'}
           </Button>
-          {!changed && <span className="small muted">Escribe otra dirección para cambiarlo.</span>}
+          {!changed && (
+            <span className="small muted">
+              {cuenta.correo === '' ? 'Escribe tu dirección para agregarlo.' : 'Escribe otra dirección para cambiarlo.'}
+            </span>
+          )}
         </div>
       </form>
       {asking && (
