@@ -77,6 +77,28 @@ async function setUpTwoSteps(page: Page, button = 'Activar verificación'): Prom
   return { uri, codigos: await list.getByRole('listitem').allTextContents() }
 }
 
+describe('a password on the screen', () => {
+  it('is masked, shown when asked, and a password manager or a paste may fill it', async () => {
+    const page = await newPage(escenario.browser)
+    await page.goto(`${escenario.portal.url}/login`)
+    const clave = page.getByLabel('Contraseña', { exact: true })
+    await clave.waitFor()
+    const attributes = () => clave.evaluate((input) => [input.getAttribute('type'), input.getAttribute('autocomplete')])
+    expect(await attributes()).toEqual(['password', 'current-password'])
+    expect(await page.getByLabel('Usuario').getAttribute('autocomplete')).toBe('username')
+    // Nothing on the way of a paste takes it for its own.
+    const pasted = (input: HTMLElement | SVGElement) =>
+      input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
+    expect(await clave.evaluate(pasted)).toBe(true)
+    await clave.fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click()
+    expect(await attributes()).toEqual(['text', 'current-password'])
+    await page.getByRole('button', { name: 'Ocultar contraseña' }).click()
+    expect(await attributes()).toEqual(['password', 'current-password'])
+    await page.context().close()
+  })
+})
+
 describe('a forgotten password', () => {
   it('comes back with the link of a message, once', async () => {
     const page = await newPage(escenario.browser)

@@ -157,6 +157,10 @@ describe('signing in', () => {
   it('waits five minutes, no more', async () => {
     const { alta } = await enrol('jefe')
     const { client, desafio } = await firstStep('jefe')
+    const row = await selectRow<{ creado_at: string; vence_at: string }>(
+      'SELECT creado_at, vence_at FROM segundos_pasos',
+    )
+    expect(Date.parse(row?.vence_at ?? '') - Date.parse(row?.creado_at ?? '')).toBe(5 * 60_000)
     await execute('UPDATE segundos_pasos SET vence_at = $1', [new Date(Date.now() - 1000).toISOString()])
     const late = await secondStep(client, desafio, codeOf(alta, 1))
     expect([late.status, late.body['codigo']]).toEqual([401, 'desafio'])

@@ -55,6 +55,12 @@ describe('an account', () => {
       ultimoAccesoAt: null,
     })
     expect(usuario.clave).toMatch(/^[A-Za-z2-9]{16}$/)
+    const term = await selectRow<{ clave_vence_at: string; creado_at: string }>(
+      'SELECT clave_vence_at, creado_at FROM usuarios WHERE id = $1',
+      [usuario.id],
+    )
+    const days = (Date.parse(term?.clave_vence_at ?? '') - Date.parse(term?.creado_at ?? '')) / 86_400_000
+    expect(Math.round(days)).toBe(3)
     const client = new Client()
     const login = await client.post('/api/login', { usuario: 'marisol.p', pass: usuario.clave })
     expect(login.body).toMatchObject({ success: true, debeCambiarClave: true })

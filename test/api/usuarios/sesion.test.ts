@@ -27,6 +27,10 @@ describe('POST /api/login', () => {
     expect(res.headers.get('set-cookie')).toMatch(/^portal_sesion=[\w-]{43};.*HttpOnly.*SameSite=Lax/)
     const stored = await selectRows<{ token_hash: string }>('SELECT token_hash FROM sesiones')
     expect(stored.map((row) => row.token_hash)).not.toContain(client.cookie?.split('=')[1])
+    const row = await selectRow<{ creada_at: string; vence_at: string }>(
+      'SELECT creada_at, vence_at FROM sesiones ORDER BY id DESC LIMIT 1',
+    )
+    expect(Date.parse(row?.vence_at ?? '') - Date.parse(row?.creada_at ?? '')).toBe(12 * 3_600_000)
   })
 
   it.each([
@@ -176,6 +180,24 @@ describe('a one-time password', () => {
 })
 
 describe('POST /api/contrasena', () => {
+  it('is compared as it came: capitals, spaces at its ends, accents and its last sign count', async () => {
+    const exacta = ` Ñandú ${'de la sierra '.repeat(9)}`.padEnd(127, '7') + '8'
+    const client = await signIn('titular')
+    expect((await client.post('/api/contrasena', { actual: DEMO_PASSWORD, nueva: exacta })).status).toBe(200)
+    const near = [
+      exacta.trimStart(),
+      exacta.toLowerCase(),
+      exacta.replace('ú', 'u'),
+      exacta.slice(0, -1),
+      `${exacta.slice(0, -1)}9`,
+    ]
+    for (const pass of near) {
+      expect((await new Client().post('/api/login', { usuario: 'titular', pass })).status).toBe(401)
+      await execute('DELETE FROM intentos')
+    }
+    expect((await new Client().post('/api/login', { usuario: 'titular', pass: exacta })).status).toBe(200)
+  })
+
   it('changes the own password, ends the other sessions, and refuses a short one or a wrong current one', async () => {
     const [client, other] = [await signIn('ventanilla2'), await signIn('ventanilla2')]
     const wrong = await client.post('/api/contrasena', { actual: 'otra', nueva: 'Nueva-clave-2026' })

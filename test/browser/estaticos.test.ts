@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPortal, type Portal } from '#test/support/portal.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.stop())
+
+/** Files under `folder`, by their path in it. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  )
+
+describe('what the built portal serves of its own files', () => {
+  it('is its page, its icon and its assets, whole; nothing else beside them or above', async () => {
+    const page = readFileSync('dist/admin/index.html', 'utf8')
+    const inside = filesOf('dist/admin').filter((file) => file !== 'index.html')
+    const open = inside.filter((file) => file === 'favicon.svg' || file.startsWith('assets/'))
+    for (const file of open.slice(0, 40)) {
+      const answer = Buffer.from(await (await fetch(`${portal.url}/${file}`)).arrayBuffer())
+      expect([file, answer.equals(readFileSync(path.join('dist/admin', file)))]).toEqual([file, true])
+    }
+    const closed = [
+      ...inside.filter((file) => !open.includes(file)),
+      ...filesOf('dist')
+        .filter((file) => /^[\w-]+\.js(\.map)?$/.test(file))
+        .slice(0, 20),
+      'package.json',
+      'portal.sqlite',
+      'archivos/secretos/clave',
+    ]
+    for (const file of closed) expect([file, await (await fetch(`${portal.url}/${file}`)).text()]).toEqual([file, page])
+  })
+
+  it('holds no map to the source and no path of this machine', () => {
+    const files = filesOf('dist/admin')
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+    const code = files.filter((file) => /\.(js|css|html|json)$/.test(file))
+    const telling = code.filter((file) => {
+      const text = readFileSync(path.join('dist/admin', file), 'utf8')
+      return text.includes('sourceMappingURL') || text.includes(process.cwd())
+    })
+    expect(telling).toEqual([])
+  })
+})
