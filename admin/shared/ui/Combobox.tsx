@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { useFieldAttributes } from './field-context.ts'
 import { Icon } from './Icon.tsx'
 import { useCombobox } from './use-combobox.ts'
+import { useFloatingList } from './use-floating-list.ts'
 import type { Option } from './option.ts'
 import type { ReactElement, Ref } from 'react'
 import './fields.css'
@@ -31,15 +32,18 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const { options, value, disabledReason, readOnly = false, loading = false } = props
   const attributes = useFieldAttributes()
   const listId = useId()
+  const frame = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const box = useCombobox(options, value, props.onChange)
   const locked = Boolean(disabledReason) || readOnly
   const open = box.open && !locked
+  useFloatingList(open, frame, list)
   useEffect(() => {
     if (open) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [open, box.active])
   return (
     <span
+      ref={frame}
       className="combo"
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
@@ -86,7 +90,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         role="listbox"
         aria-label={props.label ?? 'Opciones'}
         className="combo-list"
-        hidden={!open}
+        popover="manual"
       >
         {open &&
           box.shown.map((option, index) => (
