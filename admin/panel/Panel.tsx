@@ -12,6 +12,7 @@ import { catalogos } from './catalogos/index.ts'
 import { bitacora } from './bitacora/index.ts'
 import { categorias } from './categorias/index.ts'
 import { documentacion } from './documentacion/index.ts'
+import { conPermiso } from './con-permiso.tsx'
 import { correos } from './correo/index.ts'
 import { entidades } from './entidades/index.ts'
 import { info } from './info/index.ts'
@@ -28,6 +29,26 @@ import { SinPermiso } from './SinPermiso.tsx'
 import { trabajos } from './trabajos/index.ts'
 import { usuarios } from './usuarios/index.ts'
 import type { ReactElement, ReactNode } from 'react'
+
+const RESOURCES = [
+  afiliados,
+  movimientos,
+  entidades,
+  categorias,
+  casos,
+  catalogos,
+  lecturas,
+  bitacora,
+  trabajos,
+  sesiones,
+  correos,
+  modulos,
+  documentacion,
+  perfiles,
+  menus,
+  usuarios,
+  info,
+].map(conPermiso)
 
 /** The frame is already around: react-admin draws only the page. */
 function Content({ children }: { children: ReactNode }): ReactElement {
@@ -63,23 +84,9 @@ export default function Panel(): ReactElement {
         title="Portal interno"
         disableTelemetry
       >
-        <Resource {...afiliados} />
-        <Resource {...movimientos} />
-        <Resource {...entidades} />
-        <Resource {...categorias} />
-        <Resource {...casos} />
-        <Resource {...catalogos} />
-        <Resource {...lecturas} />
-        <Resource {...bitacora} />
-        <Resource {...trabajos} />
-        <Resource {...sesiones} />
-        <Resource {...correos} />
-        <Resource {...modulos} />
-        <Resource {...documentacion} />
-        <Resource {...perfiles} />
-        <Resource {...menus} />
-        <Resource {...usuarios} />
-        <Resource {...info} />
+        {RESOURCES.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
       </CoreAdminUI>
     </CoreAdminContext>
   )
