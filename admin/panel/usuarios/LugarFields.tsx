@@ -1,5 +1,7 @@
+import { alcanceTexto } from '#domain/usuarios/alcance-texto.ts'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
 import type { Option } from '#admin/shared/ui/option.ts'
 import type { OpcionesUsuario, UsuarioDatos } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
@@ -8,6 +10,8 @@ export type Lugar = Pick<UsuarioDatos, 'entidadId' | 'adscripcionId' | 'dependen
 
 interface LugarFieldsProps {
   value: Lugar
+  /** The profile decides whether the place bounds what is seen. */
+  perfilId: number
   opciones: OpcionesUsuario | undefined
   /** They could not be loaded: who shows the fields says so and offers to ask again. */
   sinOpciones?: boolean
@@ -25,6 +29,7 @@ const toId = (text: string): number | null => (text === '' ? null : Number(text)
 /** Entidad, Adscripción and Dependencia: each offers what hangs from the one above, and forgets what is below. */
 export function LugarFields({
   value,
+  perfilId,
   opciones,
   sinOpciones,
   errores,
@@ -38,9 +43,17 @@ export function LugarFields({
   const { entidadId, adscripcionId, dependenciaId } = value
   const loading = opciones === undefined
   const missing = sinOpciones ? SIN_OPCIONES : null
+  const acotado = opciones?.perfiles.find(({ id }) => id === perfilId)?.ambito === 'dependencia'
+  const alcance = acotado ? alcanceTexto(value, opciones.unidades) : null
   return (
     <>
-      <Field id="usuario-entidad" label="Entidad" optional error={errores['entidadId']}>
+      <Field
+        id="usuario-entidad"
+        label="Entidad"
+        optional={!acotado}
+        help="El tipo de entidad: Administración Central, organismos…"
+        error={errores['entidadId']}
+      >
         <Combobox
           value={toText(entidadId)}
           options={under(0, null)}
@@ -50,7 +63,13 @@ export function LugarFields({
           onChange={(text) => onChange({ entidadId: toId(text), adscripcionId: null, dependenciaId: null })}
         />
       </Field>
-      <Field id="usuario-adscripcion" label="Adscripción" optional error={errores['adscripcionId']}>
+      <Field
+        id="usuario-adscripcion"
+        label="Adscripción"
+        optional
+        help="La secretaría u organismo que atiende."
+        error={errores['adscripcionId']}
+      >
         <Combobox
           value={toText(adscripcionId)}
           options={under(1, entidadId)}
@@ -60,7 +79,13 @@ export function LugarFields({
           onChange={(text) => onChange({ ...value, adscripcionId: toId(text), dependenciaId: null })}
         />
       </Field>
-      <Field id="usuario-dependencia" label="Dependencia" optional error={errores['dependenciaId']}>
+      <Field
+        id="usuario-dependencia"
+        label="Dependencia"
+        optional
+        help="Su dirección general, si solo atiende una."
+        error={errores['dependenciaId']}
+      >
         <Combobox
           value={toText(dependenciaId)}
           options={under(2, adscripcionId)}
@@ -70,6 +95,11 @@ export function LugarFields({
           onChange={(text) => onChange({ ...value, dependenciaId: toId(text) })}
         />
       </Field>
+      {alcance && (
+        <Note live tone={alcance.amplio ? 'warn' : 'info'}>
+          {alcance.texto}
+        </Note>
+      )}
     </>
   )
 }

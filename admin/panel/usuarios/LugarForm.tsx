@@ -50,6 +50,7 @@ export function LugarForm({ usuario }: { usuario: UsuarioPanel }): ReactElement 
       {sinOpciones && <SinOpciones error={opciones.error} onRetry={() => void opciones.refetch()} />}
       <LugarFields
         value={lugar}
+        perfilId={usuario.perfilId}
         opciones={opciones.data}
         sinOpciones={sinOpciones}
         errores={campos}

@@ -103,7 +103,7 @@ export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement
         <Field
           id="usuario-usuario"
           label="Usuario"
-          help="Letras sin acento, números, punto o guion."
+          help="Letras sin acento, números, punto, guion o guion bajo."
           error={errores['usuario']}
           span={6}
         >
@@ -158,7 +158,14 @@ export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement
           />
         </Field>
       </div>
-      <LugarFields value={datos} opciones={opciones} sinOpciones={sinOpciones} errores={errores} onChange={set} />
+      <LugarFields
+        value={datos}
+        perfilId={datos.perfilId}
+        opciones={opciones}
+        sinOpciones={sinOpciones}
+        errores={errores}
+        onChange={set}
+      />
       <Field
         id="usuario-clave"
         label="Contraseña"

@@ -1,5 +1,7 @@
+import { errorMessage } from '#admin/providers/api-error.ts'
 import { InlineSelect } from '#admin/panel/edicion/InlineSelect.tsx'
 import { InlineText } from '#admin/panel/edicion/InlineText.tsx'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { useOpciones, useSaveUsuario } from './use-usuarios.ts'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
@@ -30,12 +32,13 @@ export function CampoCell({ usuario, campo, label, maxLength, placeholder }: Cam
   )
 }
 
-/** The profile of an account, chosen in its row. */
+/** The profile of an account, chosen in its row and saved at once: what it gives and takes is told, with the way back. */
 export function PerfilCell({ usuario }: { usuario: UsuarioPanel }): ReactElement {
   const save = useSaveUsuario()
   const { data: opciones } = useOpciones()
   const editable = usuario.actions.includes('editar')
   const givable = opciones?.perfiles.filter(({ impedimento }) => impedimento === undefined)
+  const toast = useToast()
   const own = { value: String(usuario.perfilId), label: usuario.perfil }
   return (
     <InlineSelect
@@ -44,7 +47,13 @@ export function PerfilCell({ usuario }: { usuario: UsuarioPanel }): ReactElement
       options={editable && givable ? givable.map(({ id, nombre }) => ({ value: String(id), label: nombre })) : [own]}
       readOnly={!editable}
       onSave={async (value) => {
-        await save(usuario, { perfilId: Number(value) })
+        const saved = await save(usuario, { perfilId: Number(value) })
+        toast.success(`${usuario.nombre} tiene ahora el perfil ${saved.perfil}.`, {
+          label: 'Deshacer',
+          onSelect: () => {
+            save(saved, { perfilId: usuario.perfilId }).catch((failure: unknown) => toast.notice(errorMessage(failure)))
+          },
+        })
       }}
     />
   )
