@@ -30,6 +30,23 @@ export interface RespuestaMapa {
   }[]
 }
 
+/** A process that is no group, with the names of what holds it, module first. */
+export interface ProcesoUbicado {
+  readonly id: number
+  readonly nombre: string
+  readonly camino: readonly string[]
+}
+
+/** Every process of the map that is no group, in its order. */
+export function procesosDe({ bandas }: RespuestaMapa): readonly ProcesoUbicado[] {
+  const under = (nodos: readonly ProcesoNodo[], camino: readonly string[]): readonly ProcesoUbicado[] =>
+    nodos.flatMap(({ id, nombre, componente, hijos }) => [
+      ...(componente === null ? [] : [{ id, nombre, camino }]),
+      ...under(hijos, [...camino, nombre]),
+    ])
+  return bandas.flatMap(({ modulos }) => modulos.flatMap(({ nombre, procesos }) => under(procesos, [nombre])))
+}
+
 /** Whether `nodo` is the process `id`, or a popup that holds it. */
 export function holds(nodo: ProcesoNodo, id: number): boolean {
   return nodo.id === id || nodo.hijos.some((hijo) => holds(hijo, id))

@@ -1,4 +1,4 @@
-import { AppWindow, CircleUserRound, FolderKanban, Search } from 'lucide-react'
+import { AppWindow, CircleUserRound, FolderKanban, Network, Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
@@ -8,9 +8,9 @@ import { searchWords } from './search-words.ts'
 import type { SearchResult } from './search-results.ts'
 import type { KeyboardEvent, ReactElement } from 'react'
 
-const ICONS = { persona: CircleUserRound, caso: FolderKanban, pantalla: AppWindow } as const
+const ICONS = { persona: CircleUserRound, caso: FolderKanban, pantalla: AppWindow, proceso: Network } as const
 
-/** Ctrl K: people of the padrón, cases, and the screens and menus of the session. */
+/** Ctrl K: people of the padrón, cases, and the screens, menus and processes of the session. */
 export function SearchPalette({ onClose }: { onClose: () => void }): ReactElement {
   const navigate = useNavigate()
   const id = useId()

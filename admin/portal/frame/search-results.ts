@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { VISTAS, isNombreVista, rutaVista } from '#domain/acceso/vistas.ts'
+import { procesosDe } from '#domain/procesos/mapa.ts'
 import { NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { foldText } from '#admin/shared/ui/option.ts'
 import { rutaCaso } from '#admin/portal/procesos/Casos/ruta-caso.ts'
+import { rutaProceso } from '#admin/portal/procesos/Proceso/ruta-proceso.ts'
+import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
 import { menuLeaves } from './menu-target.ts'
 import { registrosDe } from './search-words.ts'
 import type { MenuTarget } from './menu-target.ts'
@@ -18,7 +21,7 @@ export interface SearchResult {
   readonly key: string
   readonly label: string
   readonly detail: string
-  readonly kind: 'persona' | 'caso' | 'pantalla'
+  readonly kind: 'persona' | 'caso' | 'pantalla' | 'proceso'
   readonly target: MenuTarget
 }
 
@@ -62,6 +65,22 @@ function usePlaces(): readonly SearchResult[] {
       .filter(({ target }) => !seen.has(target.to) && seen.add(target.to))
       .map((place) => ({ ...place, key: place.target.to, kind: 'pantalla' as const }))
   }, [menus, vistas])
+}
+
+/** The pages of this session's processes: who answers for each, its papers and its cases. */
+function useProcesos(): readonly SearchResult[] {
+  const { data } = useMapa()
+  return useMemo(
+    () =>
+      (data ? procesosDe(data) : []).map(({ id, nombre, camino }) => ({
+        key: `proceso-${id}`,
+        kind: 'proceso' as const,
+        label: nombre,
+        detail: `Proceso: responsables y documentos · ${camino.join(' › ')}`,
+        target: { to: rutaProceso(id), external: false },
+      })),
+    [data],
+  )
 }
 
 function personResult(person: PersonaResumen): SearchResult {
@@ -121,6 +140,7 @@ export function useSearch(text: string): Search {
   const registros = registrosDe(vistas)
   const asks = registros.people || registros.cases
   const places = usePlaces()
+  const procesos = useProcesos()
   const q = usePaused(text.trim())
   const query = useQuery({
     queryKey: ['buscar', q],
@@ -129,19 +149,24 @@ export function useSearch(text: string): Search {
     gcTime: 0,
   })
   const words = foldText(text).split(/\s+/).filter(Boolean)
-  const found = places.filter((place) =>
-    words.every((word) => foldText(`${place.label} ${place.detail}`).includes(word)),
-  )
+  const matching = (all: readonly SearchResult[]): readonly SearchResult[] =>
+    all.filter(({ label, detail }) => words.every((word) => foldText(`${label} ${detail}`).includes(word)))
+  const found = matching(places)
+  const pages = words.length > 0 ? matching(procesos) : []
   const { personas = [], casos = [] } = query.data ?? {}
   return {
     results: [
       ...(words.length > 0 ? found.slice(0, MAX_PLACES) : found.slice(0, MAX_IDLE)),
+      ...pages.slice(0, MAX_PLACES),
       ...personas.map(personResult),
       ...casos.map(caseResult),
     ],
     searching: query.isFetching || (asks && text.trim().length >= MIN_PERSON && text.trim() !== q),
     failed: query.isError,
     registros,
-    cut: personas.length === MAX_PEOPLE || casos.length === MAX_CASES || found.length > MAX_PLACES,
+    cut:
+      personas.length === MAX_PEOPLE ||
+      casos.length === MAX_CASES ||
+      [found, pages].some(({ length }) => length > MAX_PLACES),
   }
 }

@@ -12,8 +12,8 @@ export function registrosDe(vistas: readonly string[]): Registros {
 const WORDS = {
   todo: {
     label: 'Buscar persona, caso o pantalla',
-    placeholder: 'Buscar persona, caso, pantalla…',
-    hint: 'Escribe al menos 3 letras: nombre, CURP, RFC o NSS; folio o asunto de un caso; una pantalla.',
+    placeholder: 'Buscar persona, caso, proceso, pantalla…',
+    hint: 'Escribe al menos 3 letras: nombre, CURP, RFC o NSS; folio o asunto de un caso; un proceso o una pantalla.',
   },
   personas: {
     label: 'Buscar persona o pantalla',

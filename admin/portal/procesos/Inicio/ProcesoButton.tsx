@@ -1,5 +1,6 @@
-import { ArrowLeft, ChevronRight, ExternalLink } from 'lucide-react'
+import { ArrowLeft, ChevronRight, ExternalLink, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { holds } from '#domain/procesos/mapa.ts'
 import { buttonClass } from '#admin/shared/ui/Button.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
@@ -8,6 +9,8 @@ import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { procesoTarget } from '#admin/portal/frame/menu-target.ts'
 import { TargetLink } from '#admin/portal/frame/TargetLink.tsx'
+import { rutaProceso } from '#admin/portal/procesos/Proceso/ruta-proceso.ts'
+import { vistaOfComponente } from '#domain/acceso/vistas.ts'
 import type { ProcesoNodo } from '#domain/procesos/mapa.ts'
 import type { ReactElement } from 'react'
 
@@ -46,6 +49,17 @@ export function ProcesoButton({ proceso, marcado }: { proceso: ProcesoNodo; marc
                   onOpen={() => setPath([...path, hijo])}
                   onGo={close}
                 />
+                {opensElsewhere(hijo) && (
+                  <Link
+                    to={rutaProceso(hijo.id)}
+                    className="icon-btn"
+                    aria-label={`Responsables y documentos de ${hijo.nombre}`}
+                    title="Responsables y documentos"
+                    onClick={close}
+                  >
+                    <Icon icon={FileText} />
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
@@ -53,6 +67,11 @@ export function ProcesoButton({ proceso, marcado }: { proceso: ProcesoNodo; marc
       )}
     </>
   )
+}
+
+/** Whether its button opens a screen or another site: then its own page needs a door beside it. */
+function opensElsewhere({ componente }: ProcesoNodo): boolean {
+  return componente !== null && (!componente.startsWith('/') || vistaOfComponente(componente) !== null)
 }
 
 interface ProcesoItemProps {

@@ -9,6 +9,7 @@ import { useVentana, ventanaEstadoOf } from '#admin/portal/calendario/use-ventan
 import { VistaGate } from '#admin/portal/procesos/VistaGate.tsx'
 import { BorradoresCard } from './BorradoresCard.tsx'
 import { MovimientosCard } from './MovimientosCard.tsx'
+import { ProcesosCard } from './ProcesosCard.tsx'
 import { VentanaCard } from './VentanaCard.tsx'
 import { useVentanilla } from './use-ventanilla.ts'
 import type { ReactElement } from 'react'
@@ -51,7 +52,10 @@ function Desk(): ReactElement {
             <BorradoresCard borradores={desk.data?.borradores} />
             <MovimientosCard movimientos={desk.data?.movimientos} total={desk.data?.totalMovimientos ?? 0} />
           </div>
-          <VentanaCard siguiente={desk.data?.siguiente ?? []} />
+          <div className="stack">
+            <VentanaCard siguiente={desk.data?.siguiente ?? []} />
+            <ProcesosCard />
+          </div>
         </div>
       )}
     </>
