@@ -7,27 +7,23 @@ import { useInfo } from '#admin/providers/use-info.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
-import { foldText } from '#admin/shared/ui/option.ts'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { FAQ_ENTRIES } from './faq-entries.ts'
+import { searchFaq } from './search-faq.ts'
 import type { FaqEntry } from './faq-entries.ts'
 import type { ReactElement } from 'react'
 import './faq.css'
 
-function search(text: string): readonly FaqEntry[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean)
-  return FAQ_ENTRIES.filter(({ tema, pregunta, respuesta }) => {
-    const own = foldText([tema, pregunta, ...respuesta].join(' '))
-    return words.every((word) => own.includes(word))
-  })
-}
+/** Answers of a search that are unfolded; the others wait for a click. */
+const UNFOLDED = 3
 
 /** Help in Spanish, searchable; where unknown views end. */
 export default function Faq(): ReactElement {
   const info = useInfo()
   const [text, setText] = useState('')
-  const found = search(text)
+  const found = searchFaq(text)
+  const first = new Set(text.trim() ? found.slice(0, UNFOLDED) : [])
   const temas = [...new Set(found.map((entry) => entry.tema))]
   return (
     <>
@@ -49,7 +45,7 @@ export default function Faq(): ReactElement {
             {found
               .filter((entry) => entry.tema === tema)
               .map((entry) => (
-                <Entry key={entry.pregunta} entry={entry} open={text.trim() !== ''} />
+                <Entry key={entry.pregunta} entry={entry} open={first.has(entry)} />
               ))}
           </Card>
         ))}

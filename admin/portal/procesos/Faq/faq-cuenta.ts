@@ -5,6 +5,7 @@ export const FAQ_CUENTA: readonly FaqEntry[] = [
   {
     tema: 'Mi cuenta',
     pregunta: 'Olvidé mi contraseña. ¿Qué hago?',
+    palabras: 'recuperar contraseña temporal restablecer',
     respuesta: [
       'En la entrada elige «La olvidé» y escribe el correo de tu cuenta. Llega un enlace que sirve una sola vez y durante 30 minutos: ábrelo y pon una contraseña nueva. Al guardarla se cierran todas tus sesiones.',
       'Si no tienes acceso a ese correo, la administración del portal puede darte una contraseña de un solo uso. Sirve tres días y al entrar con ella se te pide cambiarla.',

@@ -20,12 +20,13 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
   {
     tema: TEMA,
     pregunta: '¿Cómo preparo una ventanilla nueva, de principio a fin?',
+    palabras: 'crear perfil usuario menú capturista',
     respuesta: [
       '1. Perfil: en Perfiles escribe el nombre en «Nuevo perfil». Lo más rápido es elegir «Ventanilla» en «Copiar los permisos de»: ya trae sus menús y lo que puede hacer. Agrega el perfil y se abre su página.',
       '2. Permisos: en esa página deja el ámbito Dependencia y los actos Ver y Capturar; marca sus menús y procesos. «Revisar y guardar» dice qué se da y qué se quita, y a quién, antes de guardar.',
       '3. Menú, solo si hace falta uno que no existe: en Menús elige «Nuevo menú», escribe su nombre y la vista o dirección que abre. Después vuelve a la página del perfil y márcalo: un menú nuevo no lo tiene nadie.',
       '4. Usuario: en Gestión de Usuarios elige «Nuevo usuario», con ese perfil y su Entidad y Adscripción. Al crearlo aparece una vez su contraseña; entrégasela: se le pedirá cambiarla al entrar.',
-      '5. Documentos del proceso: abre el proceso que atenderá desde el mapa de Inicio; en su página, «Cargar» en el renglón de cada documento que le falte. Si el proceso no existe, agrégalo antes en Módulos y procesos.',
+      '5. Documentos del proceso: con Ctrl K escribe el nombre del proceso que atenderá y abre su página (también está en Módulos y procesos, dentro de su módulo); en ella, «Cargar» en el renglón de cada documento que le falte. Si el proceso no existe, agrégalo antes en Módulos y procesos.',
       '6. Para comprobarlo, en los tres puntos del perfil elige «Ver como este perfil» y mira el portal como lo verá esa persona.',
     ],
     enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
@@ -67,6 +68,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
   {
     tema: TEMA,
     pregunta: 'Una persona olvidó su contraseña o se bloqueó, y no tiene correo. ¿Qué hago?',
+    palabras: 'contraseña temporal restablecer desbloquear',
     respuesta: [
       'En Gestión de Usuarios abre su cuenta. «Desbloquear» la deja intentar de nuevo con su contraseña. «Contraseña de un solo uso» le da otra, que se muestra una vez, sirve 3 días y se cambia al entrar; también desbloquea la cuenta.',
     ],

@@ -6,7 +6,7 @@ export const FAQ_PROCESOS: readonly FaqEntry[] = [
     tema: 'Procesos y documentos',
     pregunta: '¿Qué encuentro en la página de un proceso?',
     respuesta: [
-      'Para qué sirve, quién está a cargo, sus seis documentos con su estado (Pendiente o Cargado), los casos abiertos con su fecha límite y los documentos del módulo y del instituto que también aplican. Se abre desde el mapa de Inicio o desde el menú.',
+      'Para qué sirve, quién está a cargo, sus seis documentos con su estado (Pendiente o Cargado), los casos abiertos con su fecha límite y los documentos del módulo y del instituto que también aplican. Se abre con Ctrl K escribiendo su nombre; en Ventanilla, desde «Procesos que atiendes»; en el mapa de Inicio, con su botón o, si el botón abre una pantalla, con la hoja que está a su lado; y en Módulos y procesos, dentro de su módulo.',
     ],
     enlace: { texto: 'Ver el mapa de procesos', vista: 'inicioInstituto' },
   },
@@ -30,6 +30,7 @@ export const FAQ_PROCESOS: readonly FaqEntry[] = [
   {
     tema: 'Procesos y documentos',
     pregunta: '¿Cómo cargo o reemplazo un documento de un proceso?',
+    palabras: 'subir papeles manual procedimiento archivo versión página del proceso',
     respuesta: [
       'En la página del proceso, «Cargar» en el renglón del documento. Debe ser un PDF de hasta 10 MB. Para cambiarlo por otro, «Reemplazar» en los tres puntos del renglón: el anterior se conserva.',
       'En «Versiones» abres cualquiera de las anteriores y puedes volver a ponerla en vigor.',

@@ -1,0 +1,19 @@
+import { foldText } from '#admin/shared/ui/option.ts'
+import { FAQ_ENTRIES } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entries.ts'
+
+/** Where every word stands decides what is read first: in the question, in the words it is looked for with, or in the answer. */
+function rank({ tema, pregunta, palabras = '', respuesta }: FaqEntry, words: readonly string[]): number {
+  const places = [pregunta, `${pregunta} ${palabras} ${tema}`, `${pregunta} ${palabras} ${tema} ${respuesta.join(' ')}`]
+  return places.map((place) => foldText(place)).findIndex((place) => words.every((word) => place.includes(word)))
+}
+
+/** The answers that hold every word of `text` (accents do not matter), the nearest first; all of them for an empty text. */
+export function searchFaq(text: string): readonly FaqEntry[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return FAQ_ENTRIES
+  return FAQ_ENTRIES.map((entry) => ({ entry, place: rank(entry, words) }))
+    .filter(({ place }) => place >= 0)
+    .sort((one, other) => one.place - other.place)
+    .map(({ entry }) => entry)
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { searchFaq } from '#admin/portal/procesos/Faq/search-faq.ts'
+
+const preguntas = (text: string) => searchFaq(text).map(({ pregunta }) => pregunta)
+
+describe('the help', () => {
+  it.each(['contraseña temporal', 'CONTRASENA TEMPORAL', 'temporal'])(
+    'is found by words of the screens: %s',
+    (text) => {
+      expect(preguntas(text)).toContain('Una persona olvidó su contraseña o se bloqueó, y no tiene correo. ¿Qué hago?')
+    },
+  )
+
+  it('is found by words that the answer itself does not use', () => {
+    expect(preguntas('manual proceso')[0]).toBe('¿Cómo cargo o reemplazo un documento de un proceso?')
+    expect(preguntas('crear perfil')[0]).toBe('¿Cómo preparo una ventanilla nueva, de principio a fin?')
+  })
+
+  it('puts first the questions that hold the words, then the answers', () => {
+    const found = preguntas('menú')
+    const inQuestion = found.map((pregunta) => /men[uú]/i.test(pregunta))
+    expect(found.length).toBeGreaterThan(2)
+    expect(inQuestion.lastIndexOf(true)).toBe(inQuestion.filter(Boolean).length - 1)
+  })
+
+  it('is whole without words, and empty for what nobody asked', () => {
+    expect(searchFaq('  ')).toHaveLength(searchFaq('').length)
+    expect(searchFaq('zanahoria')).toEqual([])
+  })
+})
