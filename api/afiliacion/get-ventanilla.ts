@@ -64,7 +64,8 @@ function siguiente(movimientos: readonly MovimientoResumen[], ventana: VentanaEs
         ? '1 movimiento espera la validación de la dependencia.'
         : `${solicitados} movimientos esperan la validación de la dependencia.`,
     )
-  if (captures && ventana.until) sentences.push(`Puedes registrar movimientos hasta el ${formatDiaMes(ventana.until)}.`)
+  if (captures && ventana.until)
+    sentences.push(`Lo que guardes a más tardar el ${formatDiaMes(ventana.until)} entra en esta quincena.`)
   if (!ventana.open && ventana.next) sentences.push(`Los movimientos abren el ${formatDiaMes(ventana.next)}.`)
   return sentences
 }
