@@ -1,7 +1,7 @@
 import { estadoEn } from './vocabulario/estados.ts'
 import { combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
 import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
-import { confirmarCurps } from './claves/confirmar-curp.ts'
+import { curpsConfirmadas } from './claves/confirmar-curp.ts'
 import { confirmarRfc } from './claves/confirmar-rfc.ts'
 import { codigoPostalSuelto } from './codigo-postal-suelto.ts'
 import { cotejarDomicilio } from './cotejar-domicilio.ts'
@@ -54,7 +54,7 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
   const read = hojas.flatMap((hoja) => clavesEnHoja('curp', hoja))
   const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curpParaNombres(read), combinar(read)?.valor)
   const rfc = combinar(rfcs.filter(({ valido }) => valido))?.valor ?? ''
-  const curps = confirmarCurps(read, { nombres, rfc, fechaNacimiento: '', sexo: '', codigoEntidad: '' })
+  const curps = curpsConfirmadas(read, hojas, { nombres, rfc, fechaNacimiento: '', sexo: '', codigoEntidad: '' })
   const curp = combinar(curps.filter(({ valido }) => valido))?.valor ?? ''
   const domicilio = oneEach(hojas.flatMap(camposEnHoja))
   const hallazgos = [

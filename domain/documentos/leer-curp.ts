@@ -1,7 +1,7 @@
 import { isCurpCheckDigitOk, parseCurp, type CurpLeida } from '#domain/identidad/curp.ts'
 import { entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
 import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
-import { confirmarCurps } from './claves/confirmar-curp.ts'
+import { curpsConfirmadas } from './claves/confirmar-curp.ts'
 import { apoyar, combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
 import { estadoSuelto } from './estado-suelto.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
@@ -32,7 +32,7 @@ export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readon
   const clave = curpParaNombres(read)
   const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, clave, combinar(read)?.valor)
   const labelled = birthState(hojas.flatMap(impresos))
-  const curps = confirmarCurps(read, { nombres, rfc: '', ...testimony(labelled) })
+  const curps = curpsConfirmadas(read, hojas, { nombres, rfc: '', ...testimony(labelled) })
   const curp = combinar(curps)
   const right = curp && isCurpCheckDigitOk(curp.valor) && parseCurp(curp.valor) ? curp.valor : clave
   const printed = [...labelled, ...unlabelledState(hojas, labelled, right)]

@@ -1,7 +1,7 @@
 import { apoyar, combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
 import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
 import { clavesEnRenglones, type ClaveEncontrada } from './claves/claves-en-papel.ts'
-import { confirmarCurps } from './claves/confirmar-curp.ts'
+import { curpsConfirmadas } from './claves/confirmar-curp.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
 import { hojaDe, type Hoja } from './hoja/hoja.ts'
 import { textoDe } from './hoja/renglones.ts'
@@ -29,7 +29,7 @@ export function leerPapelNss(paginas: readonly PaginaConPalabras[]): LecturaCrud
   const read = ownCurps(hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)))
   const curp = curpParaNombres(read)
   const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curp, combinar(read)?.valor)
-  const curps = confirmarCurps(read, { nombres, rfc: '', ...datosEn(hojas) })
+  const curps = curpsConfirmadas(read, hojas, { nombres, rfc: '', ...datosEn(hojas) })
   const year = curp.slice(4, 6)
   const numeros = hojas.flatMap((hoja) => numerosEnHoja(hoja, year))
   const hallazgos = [...apoyar(numeros, ({ valor }) => year !== '' && valor.slice(4, 6) === year), ...curps, ...nombre]

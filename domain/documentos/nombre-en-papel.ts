@@ -11,6 +11,9 @@ const PARTES = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
 /** A cut that another one could replace. */
 const DOUBTFUL = 0.7
 
+/** A part of a name without the others. */
+const ALONE = 0.9
+
 export interface NombreLeido {
   readonly hallazgos: readonly Hallazgo[]
   /** The names as whole, for checks against other fields. */
@@ -122,7 +125,7 @@ const startsWith = (palabras: readonly Palabra[], texto: string) =>
  */
 export function nombreEnPapel(hojas: readonly Hoja[], curp: string, leida = ''): NombreLeido {
   const byLabel = hojas.map((hoja) => labelled(hoja, curp)).filter((each) => each !== null)
-  if (curp === '') return byLabel.length > 0 ? joined(byLabel) : unconfirmed(hojas, leida)
+  if (curp === '') return byLabel.length > 0 ? joined(byLabel) : unconfirmedOrPart(hojas, leida)
   const whole = joined(hojas.map((hoja) => wholeNames(hoja, curp)))
   const good = joined(byLabel.filter(({ coincide }) => coincide))
   if (good.hallazgos.length > 0) {
@@ -130,7 +133,21 @@ export function nombreEnPapel(hojas: readonly Hoja[], curp: string, leida = ''):
     return { hallazgos: [...good.hallazgos, ...same], nombres: [...good.nombres, ...whole.nombres] }
   }
   if (whole.hallazgos.length > 0) return whole
-  return byLabel.length > 0 ? joined(byLabel) : unconfirmed(hojas, leida)
+  return byLabel.length > 0 ? joined(byLabel) : unconfirmedOrPart(hojas, leida)
+}
+
+function unconfirmedOrPart(hojas: readonly Hoja[], leida: string): NombreLeido {
+  const whole = unconfirmed(hojas, leida)
+  return whole.hallazgos.length > 0 ? whole : { hallazgos: hojas.flatMap(someParts), nombres: [] }
+}
+
+/** The labelled parts of a recognised name of which another part was not read, each for a person to confirm. */
+function someParts({ pagina, valores }: Hoja): Hallazgo[] {
+  if (pagina.fuente !== 'ocr') return []
+  return PARTES.flatMap((campo) => {
+    const part = partOf(valores, campo)
+    return part?.valor ? [hallazgoEn(pagina, part.palabras, { campo, valor: part.valor, factor: ALONE })] : []
+  })
 }
 
 /** "Apellidos y nombre(s)", "Apellido paterno, materno y nombre(s)". */

@@ -1,6 +1,10 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
-import type { Hallazgo } from '#domain/documentos/combinar.ts'
+import { hallazgoEn, type Hallazgo } from '#domain/documentos/combinar.ts'
+import type { Hoja } from '#domain/documentos/hoja/hoja.ts'
+import type { Palabra } from '#domain/documentos/pagina.ts'
 import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
+import { fold } from '#domain/documentos/texto.ts'
+import { alinearCurp } from './alinear-curp.ts'
 import { zeroForO } from './reparaciones.ts'
 import { CURP_PATTERN, isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
 import { curpRoot16 } from '#domain/identidad/curp-root.ts'
@@ -34,9 +38,11 @@ function vouched(curp: string, { nombres, rfc, fechaNacimiento, sexo, codigoEnti
   ])
 }
 
+const asInCurp = (rfc: string) => rfc.replaceAll('Ñ', 'X')
+
 /** First ten of both, the RFC's Ñ being the CURP's X. */
 export const matchesRfc = (curp: string, rfc: string): boolean =>
-  curp.length >= 10 && curp.slice(0, 10) === rfc.slice(0, 10).replaceAll('Ñ', 'X')
+  curp.length >= 10 && curp.slice(0, 10) === asInCurp(rfc).slice(0, 10)
 
 /** How many other fields speak for a whole, right CURP. */
 function supports(curp: string, { nombres, rfc, fechaNacimiento }: Testigos): number {
@@ -60,6 +66,45 @@ export function confirmarCurps(curps: readonly Hallazgo[], testigos: Testigos): 
   })
 }
 
+/** Words that may be a key of which letters were read twice or not at all, alone or cut in two. */
+const KEY_LIKE = /^(?=(?:.*[0-9OSIZB]){5})[A-Z]{2}[A-Z0-9]{13,19}$/
+const signs = ({ texto }: Palabra) =>
+  fold(texto)
+    .replace(/[!|]/g, '1')
+    .replace(/[^A-ZÑ0-9]/g, '')
+
+/** `confirmarCurps`; where that gives no right key, what the pages hold besides that the rest of the paper tells to be one. */
+export function curpsConfirmadas(
+  curps: readonly Hallazgo[],
+  hojas: readonly Hoja[],
+  testigos: Testigos,
+): readonly Hallazgo[] {
+  const confirmed = confirmarCurps(curps, testigos)
+  return confirmed.some(({ valido }) => valido)
+    ? confirmed
+    : [...confirmed, ...hojas.flatMap((hoja) => curpsIlegibles(hoja, testigos))]
+}
+
+/**
+ * CURPs of recognised pages that nothing took for one, as far as RFC, name, birth date, sex and state of the paper say what they are: for a
+ * person to confirm.
+ */
+function curpsIlegibles({ pagina, renglones }: Hoja, testigos: Testigos): Hallazgo[] {
+  if (pagina.fuente !== 'ocr') return []
+  const runs = renglones.flatMap(({ palabras }) =>
+    palabras.flatMap((word, at) => {
+      const next = palabras[at + 1]
+      return next ? [[word], [word, next]] : [[word]]
+    }),
+  )
+  return runs.flatMap((palabras) => {
+    const leida = palabras.map(signs).join('')
+    const valor = KEY_LIKE.test(leida) ? alinearCurp(leida, dictado(leida, testigos)) : null
+    if (valor === null) return []
+    return [hallazgoEn(pagina, palabras, { campo: 'curp', valor, apoyos: supports(valor, testigos), factor: DICTATED })]
+  })
+}
+
 function repair(each: Hallazgo, testigos: Testigos): Hallazgo {
   const { valor, sugerencia, valido } = each
   if (each.fuente !== 'ocr') return each
@@ -70,7 +115,7 @@ function repair(each: Hallazgo, testigos: Testigos): Hallazgo {
       valor.length === sugerencia.length ? range(0, 18).filter((at) => valor[at] !== sugerencia[at]) : range(0, 17)
     if (changed.every((at) => said.has(at))) return { ...each, valor: sugerencia, sugerencia: null, valido: true }
   }
-  const dictada = asTheRestSays(valor, testigos)
+  const dictada = asTheRestSays(valor, testigos) ?? alinearCurp(valor, dictado(valor, testigos))
   return dictada === null
     ? each
     : { ...each, valor: dictada, sugerencia: null, valido: true, factor: each.factor * DICTATED }
@@ -115,9 +160,10 @@ function dictado(leida: string, { nombres, rfc, fechaNacimiento, sexo, codigoEnt
   if (nombre) {
     const root = curpRoot16({ ...nombre, fechaNacimiento: born ?? ANY_DAY, sexo: 'X', codigoEntidad: 'NE' })
     say(0, root.slice(0, 4))
-    say(13, root.slice(13, 16))
+    // A name that the RFC denies has a letter wrong.
+    if (rfc === '' || root.slice(0, 4) === asInCurp(rfc).slice(0, 4)) say(13, root.slice(13, 16))
   }
-  if (rfc !== '') say(0, rfc.slice(0, 10).replaceAll('Ñ', 'X'))
+  if (rfc !== '') say(0, asInCurp(rfc).slice(0, 10))
   if (born) say(4, born.slice(2).replaceAll('-', ''))
   if (sexo !== '') say(10, sexo)
   if (codigoEntidad !== '' && near(leida.slice(11, 13), codigoEntidad)) say(11, codigoEntidad)

@@ -64,12 +64,21 @@ class Buscador {
   find(index: number, cell: readonly Palabra[], desde: number): Hit | null {
     if (compact(cell[desde]?.texto ?? '') === '') return null
     const inside = this.inCell(index, cell, desde)
-    const over = this.overLines(index, cell, desde)
+    const found = this.overLines(index, cell, desde)
+    const over = found && this.cutsAnother(found) ? null : found
     if (!inside || !over) return inside ?? over
     const onFirstLine = over.palabras.filter((word) => cell.includes(word)).length
     return onFirstLine >= inside.palabras.length || this.endsBefore(over, inside, desde, desde + onFirstLine, cell)
       ? over
       : inside
+  }
+
+  /** Whether a label over lines ends in the first words of a longer one of that line: "Nombre(s)" is none with the "Apellido" under it. */
+  private cutsAnother({ palabras, fin }: Hit): boolean {
+    const cell = this.cellsOf(fin).find((words) => words.includes(palabras.at(-1) as Palabra)) ?? []
+    const own = cell.filter((word) => palabras.includes(word))
+    const whole = this.inCell(fin, cell, cell.indexOf(own[0] as Palabra))
+    return whole !== null && whole.lectura.edits === 0 && !whole.lectura.porPatron && whole.palabras.length > own.length
   }
 
   /** The same label by its next line: words that spell its end as well, across a gap wider than its own, are its value's. */

@@ -68,9 +68,17 @@ function cleanWords(pagina: PaginaConPalabras): Palabra[] {
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
   const isSpeck = ({ texto, h }: Palabra) => h < SPECK * usual && /[\p{L}\d]/u.test(texto)
   const isStray = (word: Palabra) => pagina.fuente === 'ocr' && (isSpeck(word) || standsOnItsSide(word, usual))
-  const words = whole.filter((word) => word.texto !== '' && word.h > 0 && !isStray(word)).flatMap(splitAtColon)
+  const words = whole
+    .filter((word) => word.texto !== '' && word.h > 0 && !isStray(word))
+    .flatMap(splitAtColon)
+    .flatMap((word) => (pagina.fuente === 'ocr' ? splitParticles(word) : [word]))
   return pagina.fuente === 'ocr' ? words.map((word) => withinItsLetters(word, words)) : words
 }
+
+/** "DELA", "DELOS": two words that a recogniser ran into one; Spanish has none so written. */
+const GLUED = /^DE(?=(?:LA|LAS|LOS)$)/i
+const splitParticles = (word: Palabra): Palabra[] =>
+  GLUED.test(word.texto) ? [partDe(word, 0, 2), partDe(word, 2, word.texto.length)] : [word]
 
 /** How much wider than the letters of the word in it a box is that runs over its neighbours. */
 const TOO_WIDE = 1.4

@@ -44,6 +44,21 @@ describe('a badly read key that another one of the paper puts right', () => {
     expect(leer('RAXL880314TM7', CURP)['rfc']).toMatchObject({ valor: 'RAXL880314TM7', seguro: false })
   })
 
+  it.each([
+    ['a sign read twice', 'RASL8880314MASMTC06'],
+    ['two signs too many, and letters for digits', 'RASL88O314TMASMTCCO6'],
+    ['a sign that was lost', 'RASL80314MASMTC06'],
+    ['cut in two, with letters for digits', 'RASL880314 MASMTCOG'],
+    ['a last digit read as a letter', 'RASL880314MASMTCOG'],
+  ])('a CURP of another length or alphabet, laid along what they say: %s', (_, leida) => {
+    expect(leer(RFC, leida)['curp']).toMatchObject({ valor: CURP, seguro: false })
+  })
+
+  it('but not without an RFC, nor one that may be two', () => {
+    expect(leer('', 'RASL8880314MASMTC06')['curp']?.valor).not.toBe(CURP)
+    expect(leer(RFC, 'RASL880314MTC06')['curp']?.valor).not.toBe(CURP)
+  })
+
   it('and never where more than a few of them are wrong', () => {
     expect(leer(RFC, 'XXXX770314MASMTC06')['curp']?.valor).not.toBe(CURP)
   })

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { leerPapel } from '#domain/documentos/leer-papel.ts'
+import { hoja, type Celda } from './hojas.ts'
+
+const VIGENCIA: readonly Celda[] = [
+  [150, 20, 'Constancia de Vigencia de Derechos'],
+  [50, 40, 'CURP: PAPS710719MQTRRL02'],
+]
+const leer = (...celdas: Celda[]) =>
+  leerPapel({ paginas: [hoja([...VIGENCIA, ...celdas], 0.96)], qr: [] }).lectura.campos
+
+describe('a name of which a part was not read', () => {
+  it('gives the others, for a person to confirm', () => {
+    const campos = leer([50, 80, 'Nombre(s): SILVIA'], [50, 120, 'Segundo apellido: PAREDES'])
+    expect(campos['nombres']).toMatchObject({ valor: 'SILVIA', seguro: false })
+    expect(campos['apellidoMaterno']).toMatchObject({ valor: 'PAREDES', seguro: false })
+    expect(campos['apellidoPaterno']).toBeUndefined()
+  })
+})
+
+describe('a label with values beside it', () => {
+  it('does not go on in the first word of the label under it', () => {
+    const campos = leer(
+      [50, 80, 'Nombre(s)'],
+      [130, 80, 'SILVIA'],
+      [50, 92, 'Apellido paterno PAREDES'],
+      [50, 104, 'Apellido materno PAREDES'],
+    )
+    expect(campos['nombres']).toMatchObject({ valor: 'SILVIA', seguro: true })
+    expect(campos['apellidoPaterno']).toMatchObject({ valor: 'PAREDES', seguro: true })
+  })
+})
+
+describe('particles that a recogniser ran into one word', () => {
+  it.each([
+    ['SILVIA DELA PAZ', 'SILVIA DE LA PAZ'],
+    ['SILVIA DELOS ANGELES', 'SILVIA DE LOS ANGELES'],
+    ['SILVIA DELIA', 'SILVIA DELIA'],
+  ])('%s is %s', (leido, valor) => {
+    const campos = leer(
+      [50, 80, `Nombre(s): ${leido}`],
+      [50, 100, 'Primer apellido: PAREDES'],
+      [50, 120, 'Segundo apellido: PAREDES'],
+    )
+    expect(campos['nombres']?.valor).toBe(valor)
+  })
+})
