@@ -69,15 +69,15 @@ export function ModulosDocumentacion({ modulos, loading, elegido, onElegir }: Mo
       </Card>
       {modulo && (
         <div ref={detail} className="stack documentacion-modulo">
+          <p className="small secondary">
+            Los seis documentos de cada proceso están en su página.{' '}
+            <Link to={rutaModulo(modulo.id)}>Ver los procesos de {modulo.nombre}</Link>
+          </p>
           <DocumentosTabla
             key={modulo.id}
             dueno={{ clase: 'modulo', id: modulo.id }}
             titulo={`Documentos de ${modulo.nombre}`}
           />
-          <p className="small secondary">
-            Los seis documentos de cada proceso están en su página.{' '}
-            <Link to={rutaModulo(modulo.id)}>Ver los procesos de {modulo.nombre}</Link>
-          </p>
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ import type { FichaProceso } from '#domain/procesos/ficha.ts'
 import type { ReactElement } from 'react'
 import './proceso.css'
 
-const TIPO_TEXTO = { ISSSSPEA: 'ISSSSPEA, del instituto', ENTIDAD: 'ENTIDAD, también de las entidades' } as const
+const QUIEN_LO_TRABAJA = { ISSSSPEA: 'El instituto', ENTIDAD: 'También las entidades' } as const
 
 /** The page of a process: what it is for, its documents, who is in charge, its cases and their dates. */
 export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
@@ -55,7 +55,7 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
               items={[
                 { label: 'Módulo', value: ficha.modulo.nombre },
                 { label: 'Ubicación', value: UBICACIONES[ficha.modulo.tipo] },
-                { label: 'Tipo', value: TIPO_TEXTO[ficha.tipo] },
+                { label: 'Lo trabaja', value: QUIEN_LO_TRABAJA[ficha.tipo] },
               ]}
             />
           </Card>
