@@ -1,3 +1,4 @@
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { Issue } from '#domain/issue.ts'
 
@@ -44,7 +45,7 @@ export function avisoPrivacidadIssues(texto: string, vigenteDesde: string, today
     issues.push({
       path: 'texto',
       code: 'largo',
-      message: `El aviso es muy largo: tiene ${texto.length.toLocaleString('es-MX')} caracteres y se admiten ${AVISO_PRIVACIDAD_MAX.toLocaleString('es-MX')}.`,
+      message: `El aviso es muy largo: tiene ${formatCuenta(texto.length)} caracteres y se admiten ${formatCuenta(AVISO_PRIVACIDAD_MAX)}.`,
     })
   if (parsePlainDate(vigenteDesde) === null)
     issues.push({ path: 'vigenteDesde', code: 'forma', message: 'Vigente desde: se esperaba una fecha AAAA-MM-DD.' })

@@ -45,7 +45,12 @@ export default function Avisos(): ReactElement {
         actions={
           sinLeer > 0 &&
           newest && (
-            <Button icon={CheckCheck} busy={marcar.isPending} onClick={() => mark({ hasta: newest.id })}>
+            <Button
+              icon={CheckCheck}
+              busy={marcar.isPending && 'hasta' in marcar.variables}
+              busyText="Marcando…"
+              onClick={() => mark({ hasta: newest.id })}
+            >
               Marcar todos como leídos
             </Button>
           )

@@ -41,7 +41,7 @@ export function VentanaOverlay({ tipo = 'ALTA_BAJA_CAMBIO', children, actions }:
             <Panel icon={LockKeyhole} title="Edición bloqueada">
               <p>{ventanaErrorTexto()}</p>
               <div className="ventana-actions">
-                <Button icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
+                <Button icon={RotateCw} busy={isFetching} busyText="Comprobando…" onClick={() => void refetch()}>
                   Reintentar
                 </Button>
                 {actions}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useMemo } from 'react'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { classNames } from './class-names.ts'
 import { FieldContext } from './field-context.ts'
 import { Icon } from './Icon.tsx'
@@ -58,7 +59,7 @@ export function Field(props: FieldProps): ReactElement {
       )}
       {props.count && (
         <div id={`${id}-count`} className="field-help">
-          {props.count.value} de {props.count.max}
+          {formatCuenta(props.count.value)} de {formatCuenta(props.count.max)}
           {props.count.note ? `, ${props.count.note}` : ''}
         </div>
       )}

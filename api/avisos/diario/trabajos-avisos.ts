@@ -1,3 +1,4 @@
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { defineTrabajo, scheduleTrabajo } from '#api/jobs/trabajos.ts'
 import { runAvisosDiarios } from './run-avisos-diarios.ts'
 import { sendResumenes } from './send-resumenes.ts'
@@ -12,7 +13,7 @@ export function defineTrabajosAvisos(): void {
     intentos: 3,
     run: async () => {
       const n = await runAvisosDiarios()
-      return n === 0 ? '' : n === 1 ? 'Un aviso nuevo.' : `${n} avisos nuevos.`
+      return n === 0 ? '' : n === 1 ? 'Un aviso nuevo.' : `${formatCuenta(n)} avisos nuevos.`
     },
   })
   defineTrabajo({
@@ -21,7 +22,11 @@ export function defineTrabajosAvisos(): void {
     intentos: 3,
     run: async () => {
       const n = await sendResumenes()
-      return n === 0 ? '' : n === 1 ? 'Un resumen puesto en el correo.' : `${n} resúmenes puestos en el correo.`
+      return n === 0
+        ? ''
+        : n === 1
+          ? 'Un resumen puesto en el correo.'
+          : `${formatCuenta(n)} resúmenes puestos en el correo.`
     },
   })
   scheduleTrabajo('avisos.diario', { hora: '06:30' })

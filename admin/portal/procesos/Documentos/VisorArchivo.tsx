@@ -26,6 +26,12 @@ export default function VisorArchivo({ folio, titulo, archivo, onClose }: VisorA
   const [page, setPage] = useState(1)
   const [giro, setGiro] = useState(0)
   const [problem, setProblem] = useState('')
+  const [asking, setAsking] = useState<'abrir' | 'descargar' | null>(null)
+  const ask = async (what: 'abrir' | 'descargar'): Promise<void> => {
+    setAsking(what)
+    setProblem(await (what === 'abrir' ? openArchivo : downloadArchivo)(folio, archivo))
+    setAsking(null)
+  }
   const turn = (): void => setGiro((turns) => (turns + 1) % 4)
   const { ref, zoom, zoomBy, zoomFit } = usePageStage(page, turn)
   return (
@@ -36,10 +42,15 @@ export default function VisorArchivo({ folio, titulo, archivo, onClose }: VisorA
       onClose={onClose}
       footer={
         <>
-          <Button icon={ExternalLink} onClick={() => void openArchivo(folio, archivo).then(setProblem)}>
+          <Button icon={ExternalLink} busy={asking === 'abrir'} busyText="Abriendo…" onClick={() => void ask('abrir')}>
             Abrir en otra pestaña
           </Button>
-          <Button icon={Download} onClick={() => void downloadArchivo(folio, archivo).then(setProblem)}>
+          <Button
+            icon={Download}
+            busy={asking === 'descargar'}
+            busyText="Descargando…"
+            onClick={() => void ask('descargar')}
+          >
             Descargar
           </Button>
           <Button variant="primary" onClick={onClose}>

@@ -89,7 +89,7 @@ export function TablaCard({ area, titulo }: { area: AreaCaso | null; titulo: str
           />
           <nav className="lista-paginas" aria-label="Páginas de la tabla">
             <span role="status">
-              Página {filtro.pagina} de {paginas}
+              Página {formatCuenta(filtro.pagina)} de {formatCuenta(paginas)}
             </span>
             <span className="lista-flechas">
               <IconButton

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
@@ -48,7 +49,7 @@ export function MovimientosCard({ movimientos, total }: MovimientosCardProps): R
       flush
       aside={
         <>
-          {total > 0 && `${shown.toLocaleString('es-MX')} de ${total.toLocaleString('es-MX')}`}
+          {total > 0 && `${formatCuenta(shown)} de ${formatCuenta(total)}`}
           {opens && total > shown && <Link to="/panel/movimientos">Ver todos</Link>}
         </>
       }
