@@ -75,7 +75,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'estado',
-    ancho: 120,
+    ancho: 170,
     header: 'Estado',
     sortable: true,
     sortBy: 'estado',

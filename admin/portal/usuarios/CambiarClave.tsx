@@ -12,6 +12,7 @@ export function CambiarClave(): ReactElement {
   const { reload, signOut } = useSessionState()
   useEffect(() => {
     document.title = 'Cambia tu contraseña · Portal interno'
+    document.getElementById('clave-actual')?.focus()
   }, [])
   return (
     <main className="alone">
@@ -19,8 +20,8 @@ export function CambiarClave(): ReactElement {
         <Brand />
         <h1>Cambia tu contraseña</h1>
         <p className="secondary">La que tienes la puso otra persona. Elige una que solo tú conozcas para continuar.</p>
-        <ClaveForm submitLabel="Cambiar y continuar" onDone={() => void reload()} />
-        <Button variant="quiet" onClick={() => void signOut()}>
+        <ClaveForm block submitLabel="Cambiar y continuar" onDone={() => void reload()} />
+        <Button variant="quiet" block onClick={() => void signOut()}>
           Salir sin cambiarla
         </Button>
       </div>

@@ -3,14 +3,22 @@ import { useSession } from '#admin/providers/session-context.ts'
 import { ClaveNuevaForm } from './ClaveNuevaForm.tsx'
 import type { ReactElement } from 'react'
 
+interface ClaveFormProps {
+  onDone: () => void
+  submitLabel: string
+  /** The button as wide as the form. */
+  block?: boolean
+}
+
 /** Change of the own password (`POST /api/contrasena`). */
-export function ClaveForm({ onDone, submitLabel }: { onDone: () => void; submitLabel: string }): ReactElement {
+export function ClaveForm({ onDone, submitLabel, block = false }: ClaveFormProps): ReactElement {
   const { usuario } = useSession().user
   return (
     <ClaveNuevaForm
       asksActual
       usuario={usuario}
       submitLabel={submitLabel}
+      block={block}
       onSubmit={async ({ actual, nueva }) => {
         await api.post('/api/contrasena', { actual, nueva })
         onDone()
