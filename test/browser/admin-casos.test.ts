@@ -220,6 +220,7 @@ describe('simple catalogues', () => {
       await (await chooser).setFiles({ name: 'resultados.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
     }
     await button(admin, 'Importar').click()
+    await dialog(admin).getByText('Activo (Sí o No), hasta 500 renglones.').waitFor()
     await pick('Clave,Nombre\nPARCIAL,\n')
     await dialog(admin).getByText('Escribe el nombre.').waitFor()
     await pick('Clave,Nombre\nPARCIAL,Procedente en parte\n')

@@ -128,6 +128,10 @@ describe('users', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(['Usuario;Nombre completo;Perfil', ...rows].join('\r\n'), 'latin1'),
     })
+    // How many it takes is said before a file is chosen.
+    await admin
+      .getByText(/^Un archivo admite hasta 500 cuentas; si son más, divídelas en varios\. Columnas: Usuario/)
+      .waitFor()
     const input = admin.locator('input[type=file]')
     await input.setInputFiles(csv(['iris.paz;Íris Paz;Auditor', 'jefe;Otro;Auditor']))
     await admin.getByText('1 renglón por corregir de 2').waitFor()

@@ -4,7 +4,8 @@ import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import { CARGA_CATALOGO_MAX } from '#domain/organica/catalogos/carga-catalogo.ts'
 import { ArchivoTabla } from '#admin/panel/carga/ArchivoTabla.tsx'
 import { useCarga } from '#admin/panel/carga/use-carga.ts'
 import { RevisionTabla } from './RevisionTabla.tsx'
@@ -63,7 +64,7 @@ export function CargaDialog({ catalogo, onClose }: { catalogo: CatalogoPanel; on
       <div className="stack">
         <ArchivoTabla
           file={file}
-          help="CSV o XLSX con las columnas Clave, Nombre y Activo (Sí o No). Los renglones que el archivo no nombra quedan como están."
+          help={`CSV o XLSX con las columnas Clave, Nombre y Activo (Sí o No), hasta ${formatCuenta(CARGA_CATALOGO_MAX)} renglones. Los que el archivo no nombra quedan como están.`}
           disabled={loading}
           onPick={carga.pick}
         />
