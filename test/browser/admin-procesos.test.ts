@@ -170,6 +170,12 @@ describe('documents of a process', () => {
   })
 })
 
+/** Nothing covers its middle, and nothing cuts it off. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
 describe('general documents and what goes with a module', () => {
   it('one named by the institute is registered, renamed in its row and deleted', async () => {
     await go('/dashboard?vista=DocGeneralModuloPanel')
@@ -186,8 +192,14 @@ describe('general documents and what goes with a module', () => {
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await rowOf('Código de ética y conducta').waitFor()
     await expectAccessible(page)
+    await page.setViewportSize(ANCHO.telefono)
     await page.getByRole('button', { name: 'Más acciones de Código de ética y conducta' }).click()
-    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+    // Of a table with one row, the menu hangs below it.
+    const eliminar = page.getByRole('menuitem', { name: 'Eliminar' })
+    await expect.poll(() => eliminar.evaluate(isOnTop)).toBe(true)
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize(ANCHO.escritorio)
+    await eliminar.click()
     const pregunta = '¿Eliminar este documento general? Esta acción no se puede deshacer.'
     await dialog().getByRole('heading', { name: pregunta }).waitFor()
     await dialog().getByRole('button', { name: 'Eliminar documento' }).click()
