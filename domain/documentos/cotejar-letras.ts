@@ -36,7 +36,9 @@ export function cotejarLetras(hallazgos: readonly Hallazgo[], paginas: readonly 
     })
   const loses = losesAccents(paginas)
   return hallazgos.map((each) =>
-    isFree(each) ? { ...each, factor: each.factor * doubtOf(each, { ...style, loses }) } : each,
+    isFree(each)
+      ? { ...each, factor: each.factor * Math.min(doubtOf(each, { ...style, loses }), shortness(each, free)) }
+      : each,
   )
 }
 
@@ -49,6 +51,12 @@ interface Estilo {
   readonly sin: number
   readonly loses: boolean
 }
+
+/** A name of three letters at most may be the beginning of a longer one that a fold or a stamp cut: its key has the same letters. */
+const SHORT = /(?:^|\s)\p{L}{1,3}$/u
+const placeOf = ({ pagina, caja }: Hallazgo) => `${String(pagina)} ${caja.join(' ')}`
+const isPrintedTwice = ({ campo, valor }: Hallazgo, all: readonly Hallazgo[]) =>
+  new Set(all.filter((each) => each.campo === campo && each.valor === valor).map(placeOf)).size > 1
 
 /** Share of the accents of labels from which a recogniser (or the cleaning before it) loses accents on a paper. */
 const LOSES = 0.08
@@ -70,6 +78,9 @@ function doubtOf({ campo, valor }: Hallazgo, style: Estilo): number {
   const lone = claseDe(campo) === 'nombre' && LONE.test(valor)
   return mayLackSign(valor) || unlike || lost || lone || UNFINISHED.test(valor) || mayBeLetter(campo, valor) ? DOUBT : 1
 }
+
+const shortness = (each: Hallazgo, all: readonly Hallazgo[]) =>
+  claseDe(each.campo) === 'nombre' && SHORT.test(each.valor) && !isPrintedTwice(each, all) ? DOUBT : 1
 
 const mayBeLetter = (campo: string, valor: string) =>
   EIGHT_OR_B.test(valor) || (/^numero/.test(campo) && (HOUSE_EIGHT.test(valor) || TOO_LONG.test(valor)))

@@ -45,3 +45,20 @@ describe('particles that a recogniser ran into one word', () => {
     expect(campos['nombres']?.valor).toBe(valor)
   })
 })
+
+describe('a name so short that it may be the beginning of another', () => {
+  const partes = (nombre: string): Celda[] => [
+    [50, 80, `Nombre(s): ${nombre}`],
+    [50, 100, 'Primer apellido: PAREDES'],
+    [50, 120, 'Segundo apellido: PAREDES'],
+  ]
+
+  it('is sure where the paper prints it twice', () => {
+    expect(leer(...partes('SIL'))['nombres']).toMatchObject({ valor: 'SIL', seguro: false })
+    expect(leer(...partes('SIL'), [50, 200, 'SIL PAREDES PAREDES'])['nombres']).toMatchObject({
+      valor: 'SIL',
+      seguro: true,
+    })
+    expect(leer(...partes('SILVIA'))['nombres']).toMatchObject({ valor: 'SILVIA', seguro: true })
+  })
+})
