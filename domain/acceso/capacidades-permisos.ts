@@ -34,6 +34,7 @@ export const CAPACIDADES_PERMISOS = {
       'PUT /api/menus/abc',
       'DELETE /api/menus/abc',
       'PUT /api/panel/menus',
+      'GET /api/panel/menus/destinos',
       'GET /api/panel/menus/:id/uso',
     ],
   },

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changedMenus, moveMenu, reparent, siblingsOf } from '#admin/panel/menus/menus-draft.ts'
+import {
+  cambiosOf,
+  cambiosTexto,
+  changedMenus,
+  moveMenu,
+  reparent,
+  siblingsOf,
+} from '#admin/panel/menus/menus-draft.ts'
 import type { MenuRegistro } from '#domain/acceso/menu.ts'
 
 const menu = (id: number, orden: number, parentId: number | null = null): MenuRegistro => ({
@@ -41,5 +48,31 @@ describe('ordering menus', () => {
       [2, 3],
     ])
     expect(changedMenus(SAVED, inside).map(({ id }) => id)).toEqual([1])
+  })
+})
+
+describe('what somebody did to the menus', () => {
+  const told = (draft: readonly MenuRegistro[], tocados: readonly number[] = []) => {
+    const cambios = cambiosOf(SAVED, draft, new Set(tocados))
+    return [[...cambios.movidos], [...cambios.editados], cambiosTexto(cambios)]
+  }
+
+  it('is one move, however many siblings make room', () => {
+    expect(told(moveMenu(SAVED, 3, 0))).toEqual([[3], [], '1 menú cambió de lugar, sin guardar'])
+    expect(told(moveMenu(SAVED, 1, 2))).toEqual([[1], [], '1 menú cambió de lugar, sin guardar'])
+  })
+
+  it('of two that changed places it is the one that was taken', () => {
+    expect(told(moveMenu(SAVED, 2, 0), [2])[0]).toEqual([2])
+    expect(told(moveMenu(SAVED, 1, 1), [1])[0]).toEqual([1])
+  })
+
+  it('is nothing once it is back where it was', () => {
+    expect(told(moveMenu(moveMenu(SAVED, 3, 0), 3, 2), [3])).toEqual([[], [], '0 menús con cambios sin guardar'])
+  })
+
+  it('tells apart what was moved to another group and what was edited', () => {
+    const renamed = reparent(SAVED, 1, 2).map((menu) => (menu.id === 3 ? { ...menu, nombre: 'Otro' } : menu))
+    expect(told(renamed)).toEqual([[1], [3], '1 menú cambió de lugar y 1 menú con otros cambios, sin guardar'])
   })
 })

@@ -56,7 +56,7 @@ function Consecuencia({ menu, uso }: { menu: MenuDraft; uso: UsoMenu }): ReactEl
       <p>
         <strong>{menu.nombre}</strong> dejará de estar en el portal.{' '}
         {uso.perfiles.length === 0
-          ? 'Ningún perfil lo tiene.'
+          ? 'Solo lo tiene el perfil de administración.'
           : `Lo ${uso.perfiles.length === 1 ? 'tiene' : 'tienen'}: ${uso.perfiles.map(({ nombre }) => nombre).join(', ')}.`}{' '}
         No se puede deshacer.
       </p>

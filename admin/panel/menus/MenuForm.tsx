@@ -1,37 +1,59 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { destinoMenu } from '#domain/acceso/destino-menu.ts'
 import { MENU_MAX } from '#domain/acceso/menu.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { NOMBRES_ICONOS, navIcon } from '#admin/portal/frame/nav-icons.ts'
+import { IconoField } from '#admin/panel/iconos/IconoField.tsx'
 import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
-import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import { abreTexto } from './componente.ts'
+import { abreTexto, noTomado } from './componente.ts'
+import { ComponenteInput } from './ComponenteInput.tsx'
 import { siblingsOf } from './menus-draft.ts'
 import { fallaMenu, useCreateMenu } from './use-menus.ts'
+import type { Elegibles } from './componente.ts'
 import type { MenuRegistro } from '#domain/acceso/menu.ts'
 import type { ReactElement } from 'react'
 
+interface MenuFormProps {
+  menus: readonly MenuRegistro[]
+  elegibles: Elegibles
+  onClose: () => void
+  onCreated: (menu: MenuRegistro) => void
+}
+
 /** A new menu; it goes to the end of where it is put, and only the administrator has it until a profile gets it. */
-export function MenuForm({ menus, onClose }: { menus: readonly MenuRegistro[]; onClose: () => void }): ReactElement {
+export function MenuForm({ menus, elegibles, onClose, onCreated }: MenuFormProps): ReactElement {
   const [nombre, setNombre] = useState('')
-  const [componente, setComponente] = useState('')
+  const [componente, setComponente] = useState<string | null>(null)
+  const [left, setLeft] = useState('')
   const [icono, setIcono] = useState('')
   const [parent, setParent] = useState('')
   const [missing, setMissing] = useState(false)
-  const { mutate, isPending, error } = useCreateMenu(onClose)
+  const { mutate, isPending, error, reset } = useCreateMenu((menu) => {
+    onClose()
+    onCreated(menu)
+  })
   const campos = isApiError(error) ? error.campos : {}
   const mains = siblingsOf(menus, null)
+  /** What was refused is told of the value that was refused, not of the next one. */
+  const edit =
+    <T,>(set: (value: T) => void) =>
+    (value: T): void => {
+      reset()
+      set(value)
+    }
+  const onLeft = useCallback((text: string) => setLeft(text), [])
   const submit = (): void => {
-    setMissing(nombre.trim() === '')
-    if (nombre.trim() === '') {
-      document.getElementById('menu-nombre')?.focus()
+    const isBlank = nombre.trim() === ''
+    setMissing(isBlank)
+    if (isBlank || left !== '') {
+      document.getElementById(isBlank ? 'menu-nombre' : 'menu-componente')?.focus()
       return
     }
     const parentId = parent === '' ? null : Number(parent)
     const orden = (siblingsOf(menus, parentId).at(-1)?.orden ?? 0) + 1
-    mutate({ nombre, componente: componente.trim() || null, icono: icono || null, parent_id: parentId, orden })
+    mutate({ nombre, componente, icono: icono || null, parent_id: parentId, orden })
   }
   return (
     <ActDialog
@@ -55,17 +77,22 @@ export function MenuForm({ menus, onClose }: { menus: readonly MenuRegistro[]; o
           data-autofocus
           value={nombre}
           maxLength={MENU_MAX.nombre}
-          onChange={(event) => setNombre(event.target.value)}
+          onChange={(event) => edit(setNombre)(event.target.value)}
         />
       </Field>
-      <Field label="Componente" optional help={abreTexto(componente.trim() || null)} error={campos['componente']}>
-        <TextInput
-          mono
-          list="vistas-del-portal"
-          placeholder="Nombre de una vista, dirección que empiece con / o http(s)"
+      <Field
+        id="menu-componente"
+        label="Componente: qué abre"
+        optional
+        help={left === '' ? abreTexto(destinoMenu(componente, elegibles.procesos), componente) : null}
+        error={left === '' ? campos['componente'] : noTomado(left)}
+      >
+        <ComponenteInput
           value={componente}
-          maxLength={MENU_MAX.componente}
-          onChange={(event) => setComponente(event.target.value)}
+          elegibles={elegibles}
+          placeholder="Busca una pantalla o un proceso por su nombre"
+          onChange={edit(setComponente)}
+          onLeft={onLeft}
         />
       </Field>
       <Field label="Dentro de" optional help="Vacío: será un menú principal." error={campos['parent_id']}>
@@ -73,24 +100,10 @@ export function MenuForm({ menus, onClose }: { menus: readonly MenuRegistro[]; o
           value={parent}
           placeholder="Ninguno: menú principal"
           options={mains.map(({ id, nombre: label }) => ({ value: String(id), label }))}
-          onChange={setParent}
+          onChange={edit(setParent)}
         />
       </Field>
-      <Field
-        label={
-          <>
-            Icono <Icon icon={navIcon(icono || null)} />
-          </>
-        }
-        optional
-      >
-        <Combobox
-          value={icono}
-          placeholder="Icono general"
-          options={NOMBRES_ICONOS.map((name) => ({ value: name, label: name }))}
-          onChange={setIcono}
-        />
-      </Field>
+      <IconoField optional value={icono} onChange={setIcono} />
     </ActDialog>
   )
 }

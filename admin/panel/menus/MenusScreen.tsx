@@ -12,11 +12,11 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { PorGuardar } from '#admin/panel/edicion/PorGuardar.tsx'
 import { useUnsaved } from '#admin/panel/edicion/use-unsaved.ts'
 import { EliminarMenu } from './EliminarMenu.tsx'
-import { VistasDatalist } from './menu-choices.tsx'
 import { MenuForm } from './MenuForm.tsx'
 import { MenusTree } from './MenusTree.tsx'
-import { changedMenus } from './menus-draft.ts'
-import { fallaMenu, useMenus, useSaveMenus } from './use-menus.ts'
+import { cambiosOf, cambiosTexto, changedMenus, moveMenu } from './menus-draft.ts'
+import { fallaMenu, useElegibles, useMenus, useSaveMenus } from './use-menus.ts'
+import type { Elegibles } from './componente.ts'
 import type { MenuDraft } from './menus-draft.ts'
 import type { MenuRegistro } from '#domain/acceso/menu.ts'
 import type { ReactElement } from 'react'
@@ -27,16 +27,14 @@ const CRUMBS = [{ label: 'Configuración' }, { label: 'Menús' }]
 /** The portal's menus: edited and ordered here, saved together. */
 export default function MenusScreen(): ReactElement {
   const { data, error, refetch } = useMenus()
+  const elegibles = useElegibles()
   const [creating, setCreating] = useState(false)
+  const [nuevo, setNuevo] = useState<MenuRegistro | null>(null)
   const header = (
     <PageHeader
       crumbs={CRUMBS}
       title="Menús"
-      facts={
-        data
-          ? `${cuentaTexto(data.length, 'menú', 'menús')}. Lo que cambies aquí se guarda junto.`
-          : 'Menús del portal y su orden.'
-      }
+      facts={data ? `${cuentasTexto(data)} Lo que cambies aquí se guarda junto.` : 'Menús del portal y su orden.'}
       actions={
         <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
           Nuevo menú
@@ -54,22 +52,41 @@ export default function MenusScreen(): ReactElement {
           <EmptyState title="Todavía no hay menús">Empieza con un menú principal y pon dentro sus submenús.</EmptyState>
         </Card>
       )}
-      {data && data.length > 0 && <Editor saved={data} onReload={async () => (await refetch()).data ?? data} />}
-      <VistasDatalist />
-      {creating && data && <MenuForm menus={data} onClose={() => setCreating(false)} />}
+      {data && data.length > 0 && (
+        <Editor
+          saved={data}
+          elegibles={elegibles}
+          nuevo={nuevo}
+          onReload={async () => (await refetch()).data ?? data}
+        />
+      )}
+      {creating && data && (
+        <MenuForm menus={data} elegibles={elegibles} onClose={() => setCreating(false)} onCreated={setNuevo} />
+      )}
     </>
   )
 }
 
+/** "118 menús: 101 abren algo y se dan a los perfiles, 17 reúnen submenús." */
+function cuentasTexto(menus: readonly MenuRegistro[]): string {
+  const groups = menus.filter(({ componente }) => componente === null).length
+  const opening = cuentaTexto(menus.length - groups, 'abre algo y se da', 'abren algo y se dan')
+  const gathering = cuentaTexto(groups, 'reúne submenús', 'reúnen submenús')
+  return `${cuentaTexto(menus.length, 'menú', 'menús')}: ${opening} a los perfiles, ${gathering}.`
+}
+
 interface EditorProps {
   saved: readonly MenuRegistro[]
+  elegibles: Elegibles
+  nuevo: MenuRegistro | null
   /** Asks again and gives the menus as they are now. */
   onReload: () => Promise<readonly MenuRegistro[]>
 }
 
-function Editor({ saved, onReload }: EditorProps): ReactElement {
+function Editor({ saved, elegibles, nuevo, onReload }: EditorProps): ReactElement {
   const [base, setBase] = useState(saved)
   const [draft, setDraft] = useState<readonly MenuDraft[]>(saved)
+  const [tocados, setTocados] = useState<ReadonlySet<number>>(new Set())
   const [deleting, setDeleting] = useState<MenuDraft | null>(null)
   if (saved !== base) {
     // Somebody saved, here or elsewhere: what is being edited stays on top of it.
@@ -78,10 +95,20 @@ function Editor({ saved, onReload }: EditorProps): ReactElement {
     setDraft(saved.map((menu) => edited.get(menu.id) ?? menu))
   }
   const changed = changedMenus(saved, draft)
+  const cambios = cambiosOf(saved, draft, tocados)
+  const own = new Set([...cambios.movidos, ...cambios.editados])
+  const take = (menus: readonly MenuDraft[]): void => {
+    setDraft(menus)
+    setTocados(new Set())
+  }
   const { mutate, isPending, error, reset } = useSaveMenus((menus) => {
     setBase(menus)
-    setDraft(menus)
+    take(menus)
   })
+  const edit = (menus: readonly MenuDraft[]): void => {
+    reset()
+    setDraft(menus)
+  }
   useUnsaved(changed.length > 0)
   const campos = isApiError(error) ? error.campos : {}
   const one = changed.length === 1 ? changed[0] : undefined
@@ -93,30 +120,35 @@ function Editor({ saved, onReload }: EditorProps): ReactElement {
             error={error}
             onReload={() => {
               reset()
-              void onReload().then(setDraft)
+              void onReload().then(take)
             }}
           />
         )}
         <MenusTree
           menus={draft}
-          changed={new Set(changed.map(({ id }) => id))}
+          changed={own}
+          elegibles={elegibles}
+          nuevo={nuevo}
           errorOf={(id, campo) => campos[`${id}.${campo}`] ?? (one?.id === id ? campos[campo] : undefined)}
-          onChange={(next) => {
-            reset()
-            setDraft(next)
+          onChange={edit}
+          onMove={(id, to) => {
+            setTocados(new Set([...tocados, id]))
+            edit(moveMenu(draft, id, to))
           }}
           onDelete={setDeleting}
         />
       </div>
-      {changed.length > 0 && (
+      {changed.length === 0 ? (
+        <div className="menus-pie" />
+      ) : (
         <PorGuardar
-          texto={`${cuentaTexto(changed.length, 'menú', 'menús')} con cambios sin guardar`}
+          texto={cambiosTexto(cambios)}
           action="Guardar cambios"
           busy={isPending}
-          onSave={() => mutate(changed)}
+          onSave={() => mutate({ menus: changed, cuantos: own.size })}
           onDiscard={() => {
             reset()
-            setDraft(saved)
+            take(saved)
           }}
         />
       )}

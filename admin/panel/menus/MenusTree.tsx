@@ -3,7 +3,9 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { useState } from 'react'
 import { announcements, instrucciones } from '#admin/shared/ui/textos-arrastre.ts'
 import { MenuRow } from './MenuRow.tsx'
-import { moveMenu, siblingsOf } from './menus-draft.ts'
+import { siblingsOf } from './menus-draft.ts'
+import type { MenuRegistro } from '#domain/acceso/menu.ts'
+import type { Elegibles } from './componente.ts'
 import type { MenuDraft } from './menus-draft.ts'
 import type { DragEndEvent } from '@dnd-kit/core'
 import type { ReactElement } from 'react'
@@ -12,16 +14,33 @@ export interface MenusTreeProps {
   menus: readonly MenuDraft[]
   /** Ids of those that are not as they were saved. */
   changed: ReadonlySet<number>
+  elegibles: Elegibles
+  /** Has just been made: it is brought into sight. */
+  nuevo: MenuRegistro | null
   errorOf: (id: number, campo: string) => string | undefined
   onChange: (menus: readonly MenuDraft[]) => void
+  /** Moves a menu to a place among its siblings, from 0. */
+  onMove: (id: number, to: number) => void
   onDelete: (menu: MenuDraft) => void
 }
 
 /** Main menus in order, each with its submenus; dragging moves one among its siblings. */
 export function MenusTree(props: MenusTreeProps): ReactElement {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const [seen, setSeen] = useState(props.nuevo)
+  if (props.nuevo !== seen) {
+    setSeen(props.nuevo)
+    const group = props.nuevo?.parent_id ?? null
+    if (group !== null) setOpen(new Set([...open, group]))
+  }
   return (
     <div className="card menus">
+      <div className="menus-campos menus-encabezado" aria-hidden="true">
+        <span>Icono</span>
+        <span>Nombre</span>
+        <span>Qué abre</span>
+        <span>Dentro de</span>
+      </div>
       <Hermanos
         {...props}
         parentId={null}
@@ -39,7 +58,7 @@ interface HermanosProps extends MenusTreeProps {
 }
 
 function Hermanos(props: HermanosProps): ReactElement {
-  const { menus, parentId, open, onOpen, onChange } = props
+  const { menus, parentId, open, onOpen, onMove } = props
   const rows = siblingsOf(menus, parentId)
   const ids = rows.map(({ id }) => id)
   const sensors = useSensors(
@@ -48,7 +67,7 @@ function Hermanos(props: HermanosProps): ReactElement {
   )
   const onDragEnd = ({ active, over }: DragEndEvent): void => {
     if (!over || active.id === over.id) return
-    onChange(moveMenu(menus, Number(active.id), ids.indexOf(Number(over.id))))
+    onMove(Number(active.id), ids.indexOf(Number(over.id)))
   }
   const nameOf = (id: string | number): string => rows.find((row) => row.id === id)?.nombre ?? ''
   return (
@@ -64,7 +83,7 @@ function Hermanos(props: HermanosProps): ReactElement {
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul className="plain menus-lista">
           {rows.map((menu, index) => {
-            const children = menus.filter((one) => one.parent_id === menu.id).length
+            const children = menus.filter((one) => one.parent_id === menu.id)
             return (
               <MenuRow
                 key={menu.id}
@@ -76,7 +95,7 @@ function Hermanos(props: HermanosProps): ReactElement {
                 open={open.has(menu.id)}
                 onOpen={() => onOpen(menu.id)}
               >
-                {open.has(menu.id) && children > 0 && <Hermanos {...props} parentId={menu.id} />}
+                {open.has(menu.id) && children.length > 0 && <Hermanos {...props} parentId={menu.id} />}
               </MenuRow>
             )
           })}

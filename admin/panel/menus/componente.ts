@@ -1,24 +1,87 @@
+import { destinoMenu, isDisponible } from '#domain/acceso/destino-menu.ts'
 import { rutaVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
+import type { DestinoMenu } from '#domain/acceso/destino-menu.ts'
+import type { Concedible } from '#domain/acceso/perfil.ts'
+import type { Vista } from '#domain/acceso/vista.ts'
 import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { Option } from '#admin/shared/ui/option.ts'
 
-/** The views that a menu may name, with their titles. */
-export const VISTAS_ELEGIBLES: readonly { readonly nombre: string; readonly titulo: string }[] = (
-  Object.keys(VISTAS) as NombreVista[]
-).map((nombre) => ({ nombre, titulo: VISTAS[nombre].titulo }))
+export const AUN_NO = 'Aún no disponible'
 
-/** What to know of a component before it is saved; null when it opens a screen of the portal. */
-export function avisoComponente(componente: string | null): string | null {
-  if (componente === null || vistaOfComponente(componente) !== null) return null
-  if (/^https?:\/\//i.test(componente)) return 'Abre otro sitio en una pestaña nueva.'
-  if (componente.startsWith('/')) return null
-  return 'Ninguna vista se llama así: abriría la ayuda.'
+/** What a menu may open: every screen by its title, and the processes that have an address. */
+export interface Elegibles {
+  /** null until they are known. */
+  readonly procesos: readonly Concedible[] | null
+  readonly options: readonly Option[]
+}
+
+/** Screens first, those that exist before the others, by their titles, with the key under each; then the processes. */
+export function elegiblesOf(procesos: readonly Concedible[] | null): Elegibles {
+  const screens = Object.entries<Vista>(VISTAS)
+    .filter(([nombre]) => nombre !== 'login' && nombre !== 'estilo')
+    .sort(([, a], [, b]) => Number(b.lista) - Number(a.lista) || a.titulo.localeCompare(b.titulo, 'es'))
+    .map(([value, { titulo, lista }]) => ({
+      value,
+      label: titulo,
+      detail: lista ? `Pantalla · ${value}` : `Pantalla · ${value} · ${AUN_NO}`,
+    }))
+  const taken = new Set(screens.map(({ value }) => value))
+  const pages = (procesos ?? []).flatMap(({ nombre, grupo, componente }) => {
+    if (taken.has(componente)) return []
+    taken.add(componente)
+    return [{ value: componente, label: nombre, detail: detalleProceso(grupo, componente) }]
+  })
+  return { procesos, options: [...screens, ...pages] }
+}
+
+function detalleProceso(grupo: string, componente: string): string {
+  const vista = vistaOfComponente(componente)
+  const titulo = vista === null ? '' : ` · abre ${VISTAS[vista].titulo}`
+  const aun = vista !== null && !isLista(vista) ? ` · ${AUN_NO}` : ''
+  return `Proceso de ${grupo} · ${componente}${titulo}${aun}`
+}
+
+const isLista = (vista: NombreVista): boolean => VISTAS[vista].lista
+
+/** The choice that stands for what is kept: itself, its screen, or one made for what is in no list. */
+export function opcionActual(componente: string | null, { options, procesos }: Elegibles): Option | null {
+  if (componente === null) return null
+  const vista = vistaOfComponente(componente)
+  const known =
+    options.find(({ value }) => value === componente) ?? options.find(({ value }) => vista !== null && value === vista)
+  if (known) return known
+  return { value: componente, label: componente, detail: abreTexto(destinoMenu(componente, procesos), componente) }
+}
+
+/** An address that somebody writes, as a choice; null for any other text and for an address of the list. */
+export function opcionEscrita(text: string, { options, procesos }: Elegibles): Option | null {
+  const componente = text.trim()
+  if (!/^(\/(?!\/)|https?:\/\/[^\s/])/i.test(componente)) return null
+  if (options.some(({ value }) => value === componente)) return null
+  return { value: componente, label: componente, detail: abreTexto(destinoMenu(componente, procesos), componente) }
+}
+
+/** Why what was typed opens nothing: it was not taken. */
+export function noTomado(text: string): string {
+  return `«${text}» no es una pantalla ni un proceso: elige uno de la lista, o escribe una dirección que empiece con / o con https://.`
+}
+
+/** What to know of a destination before it is kept; null when somebody who chooses it finds what it says. */
+export function avisoDestino(destino: DestinoMenu): string | null {
+  if (destino.abre === 'sitio') return 'Abre otro sitio en una pestaña nueva.'
+  if (destino.abre === 'desconocido')
+    return destino.forma === 'nombre'
+      ? 'Ninguna pantalla se llama así: abriría la ayuda.'
+      : 'Ninguna pantalla ni proceso tiene esa dirección: quien lo elija no encontrará nada.'
+  return isDisponible(destino) ? null : `${AUN_NO}: quien lo elija verá solo un aviso.`
 }
 
 /** What a component opens, in words. */
-export function abreTexto(componente: string | null): string {
-  if (componente === null) return 'No abre nada: reúne submenús.'
-  const vista = vistaOfComponente(componente)
-  return vista
-    ? `Abre ${VISTAS[vista].titulo} (${rutaVista(vista)}).`
-    : (avisoComponente(componente) ?? `Abre ${componente}.`)
+export function abreTexto(destino: DestinoMenu, componente: string | null): string {
+  if (destino.abre === 'nada') return 'No abre nada: reúne submenús.'
+  if (destino.abre === 'proceso') return `Abre la página del proceso ${destino.titulo}.`
+  const aviso = avisoDestino(destino)
+  if (!('titulo' in destino)) return aviso ?? `Abre ${componente ?? ''}.`
+  const address = destino.abre === 'vista' ? rutaVista(destino.vista) : (componente ?? '')
+  return [`Abre ${destino.titulo} (${address}).`, aviso].filter(Boolean).join(' ')
 }

@@ -1,35 +1,31 @@
-import { useState } from 'react'
-import { NOMBRES_ICONOS } from '#admin/portal/frame/nav-icons.ts'
+import { ChevronDown } from 'lucide-react'
+import { IconosLista } from '#admin/panel/iconos/IconosLista.tsx'
+import { Popover } from '#admin/panel/list/Popover.tsx'
+import { navIcon } from '#admin/portal/frame/nav-icons.ts'
+import { nombreIcono } from '#admin/portal/frame/nombres-iconos.ts'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { siblingsOf } from './menus-draft.ts'
-import { VISTAS_ELEGIBLES } from './componente.ts'
 import type { MenuDraft } from './menus-draft.ts'
 import type { ReactElement } from 'react'
 
-/** The icons that the navigation draws, by their names. */
-export function Icono(props: { label: string; value: string; onChange: (icono: string | null) => void }): ReactElement {
-  const { label, value, onChange } = props
-  // A hundred names in every row would weigh: each list is filled when somebody comes near it.
-  const [near, setNear] = useState(false)
-  const names = near ? NOMBRES_ICONOS : []
+/** The icon of a menu, and the drawn ones to choose from when it is opened. */
+export function Icono(props: { menu: MenuDraft; onChange: (icono: string | null) => void }): ReactElement {
+  const { menu, onChange } = props
+  const value = menu.icono ?? ''
   return (
-    <select
-      onPointerEnter={() => setNear(true)}
-      onPointerDown={() => setNear(true)}
-      onFocus={() => setNear(true)}
-      className="menus-icono-lista"
-      aria-label={label}
-      title={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value || null)}
+    <Popover
+      label={`Icono de ${menu.nombre}`}
+      className="menus-icono"
+      buttonLabel={`Icono de ${menu.nombre}: ${value === '' ? 'Icono general' : nombreIcono(value)}`}
+      button={
+        <>
+          <Icon icon={navIcon(menu.icono)} />
+          <Icon icon={ChevronDown} size={14} />
+        </>
+      }
     >
-      <option value="">Icono general</option>
-      {value !== '' && !names.includes(value) && <option value={value}>{value}</option>}
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </select>
+      {() => <IconosLista general value={value} onChange={(icono) => onChange(icono || null)} />}
+    </Popover>
   )
 }
 
@@ -62,18 +58,5 @@ export function Parent({ label, menus, menu, onChange }: ParentProps): ReactElem
             </option>
           ))}
     </select>
-  )
-}
-
-/** Suggestions for every field of a component on the page. */
-export function VistasDatalist(): ReactElement {
-  return (
-    <datalist id="vistas-del-portal">
-      {VISTAS_ELEGIBLES.map(({ nombre, titulo }) => (
-        <option key={nombre} value={nombre}>
-          {titulo}
-        </option>
-      ))}
-    </datalist>
   )
 }

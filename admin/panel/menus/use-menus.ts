@@ -1,9 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useSessionState } from '#admin/providers/session-context.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { elegiblesOf } from './componente.ts'
 import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu.ts'
+import type { Concedible } from '#domain/acceso/perfil.ts'
+import type { Elegibles } from './componente.ts'
 import type { MenuDraft } from './menus-draft.ts'
 
 const KEY = ['menus'] as const
@@ -13,6 +18,15 @@ export function useMenus() {
     queryKey: KEY,
     queryFn: ({ signal }) => api.get<readonly MenuRegistro[]>('/api/menus/abc', { signal }),
   })
+}
+
+/** What a menu may open: the screens at once, the processes when they are known. */
+export function useElegibles(): Elegibles {
+  const { data = null } = useQuery({
+    queryKey: [...KEY, 'destinos'],
+    queryFn: ({ signal }) => api.get<readonly Concedible[]>('/api/panel/menus/destinos', { signal }),
+  })
+  return useMemo(() => elegiblesOf(data), [data])
 }
 
 /** What failed, in the words of the specification: the network has its own (2 §8). */
@@ -33,28 +47,38 @@ function useRefresh(): () => Promise<void> {
   }
 }
 
-export function useCreateMenu(onDone: () => void) {
+export function useCreateMenu(onDone: (menu: MenuRegistro) => void) {
   const toast = useToast()
+  const navigate = useNavigate()
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (datos: MenuDatos) => api.post<MenuRegistro>('/api/menus/abc', datos),
-    onSuccess: async () => {
-      toast.success('Menú creado correctamente')
-      onDone()
+    onSuccess: async (menu) => {
+      if (menu.componente === null) toast.success('Menú creado correctamente')
+      else
+        toast.success('Menú creado correctamente. Falta darlo a un perfil.', {
+          label: 'Ir a Perfiles',
+          onSelect: () => void navigate('/panel/perfiles'),
+        })
+      onDone(menu)
       await refresh()
     },
   })
+}
+
+/** What is sent, and how many of them somebody moved or edited: moving one gives new places to its siblings. */
+interface Guardado {
+  readonly menus: readonly MenuDraft[]
+  readonly cuantos: number
 }
 
 export function useSaveMenus(onDone: (menus: readonly MenuRegistro[]) => void) {
   const toast = useToast()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (menus: readonly MenuDraft[]) => api.put<readonly MenuRegistro[]>('/api/panel/menus', { menus }),
-    onSuccess: async (saved, sent) => {
-      toast.success(
-        sent.length === 1 ? 'Menú actualizado correctamente' : `${sent.length} menús actualizados correctamente`,
-      )
+    mutationFn: ({ menus }: Guardado) => api.put<readonly MenuRegistro[]>('/api/panel/menus', { menus }),
+    onSuccess: async (saved, { cuantos }) => {
+      toast.success(cuantos === 1 ? 'Menú actualizado correctamente' : `${cuantos} menús actualizados correctamente`)
       onDone(saved)
       await refresh()
     },

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { moduloIssues, UBICACIONES } from '#domain/procesos/modulo.ts'
+import { IconoField } from '#admin/panel/iconos/IconoField.tsx'
 import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { GuardarFalla } from './GuardarFalla.tsx'
-import { IconoField } from './IconoField.tsx'
 import { fieldErrorOf } from './record-error.ts'
 import { useGuardar } from './use-guardar.ts'
 import type { Modulo, ModuloEntrada, ModuloNuevo } from '#domain/procesos/modulo.ts'
@@ -78,7 +78,7 @@ export function ModuloDialog({ modulo, onClose, onSaved }: ModuloDialogProps): R
         error={errorOf('tipo')}
         onChange={(tipo) => set({ tipo })}
       />
-      <IconoField value={datos.icono} error={errorOf('icono')} onChange={(icono) => set({ icono })} />
+      <IconoField id="modulo-icono" value={datos.icono} error={errorOf('icono')} onChange={(icono) => set({ icono })} />
       <Field
         id="modulo-orden"
         label="Orden"

@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useFloatingList } from './use-floating-list.ts'
 import type { Option } from './option.ts'
+import type { FreeText } from './use-combobox.ts'
 import type { ReactElement, Ref } from 'react'
 import './fields.css'
 
@@ -24,6 +25,8 @@ export interface ComboboxProps {
   emptyText?: string
   /** For use outside a Field. */
   label?: string
+  /** One choice may be written instead. It should stay the same one while nothing of it changes. */
+  free?: FreeText
   ref?: Ref<HTMLInputElement>
 }
 
@@ -34,7 +37,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const listId = useId()
   const frame = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const box = useCombobox(options, value, props.onChange)
+  const box = useCombobox(options, value, props.onChange, props.free)
   const locked = Boolean(disabledReason) || readOnly
   const open = box.open && !locked
   useFloatingList(open, frame, list)
@@ -47,7 +50,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
       className="combo"
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
-        box.close()
+        box.leave()
         props.onBlur?.()
       }}
     >

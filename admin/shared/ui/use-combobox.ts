@@ -18,16 +18,30 @@ interface ComboboxState {
   readonly choose: (option: Option | null) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly close: () => void
+  /** Somebody went on: what was typed whole is taken where that is allowed, and what cannot be is told. */
+  readonly leave: () => void
 }
 
-/** The choices whose label or detail holds every word of `text`. */
+/** For a list of which one choice may be written: what the text itself would choose, and what is done with the rest. */
+export interface FreeText {
+  /** The choice that the text is ("/pensiones/citas"); null when it is none. */
+  readonly optionOf: (text: string) => Option | null
+  /** What was typed and left without being a choice; "" once somebody types again. */
+  readonly onLeft: (text: string) => void
+}
+
+const isWhole = ({ label }: Option, text: string): boolean => foldText(label) === foldText(text).trim()
+
+/** The choices whose label or detail holds every word of `text`; those called just so come first. */
 export function filterOptions(options: readonly Option[], text: string): readonly Option[] {
   const words = foldText(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options
-  return options.filter((option) => {
+  const found = options.filter((option) => {
     const own = foldText(`${option.label} ${option.detail ?? ''}`)
     return words.every((word) => own.includes(word))
   })
+  const whole = found.filter((option) => isWhole(option, text))
+  return whole.length === 0 ? found : [...whole, ...found.filter((option) => !whole.includes(option))]
 }
 
 /** State and keyboard of an editable combobox with a list (ARIA 1.2). `typed` null means that the chosen label shows. */
@@ -35,12 +49,17 @@ export function useCombobox(
   options: readonly Option[],
   value: string,
   onChange: (value: string) => void,
+  free?: FreeText,
 ): ComboboxState {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const selected = options.find((option) => option.value === value)
-  const matching = useMemo(() => filterOptions(options, typed ?? ''), [options, typed])
+  const matching = useMemo(() => {
+    const found = filterOptions(options, typed ?? '')
+    const written = free?.optionOf(typed ?? '') ?? null
+    return written ? [...found, written] : found
+  }, [options, typed, free])
   const shown = matching.slice(0, MAX_SHOWN)
 
   const close = (): void => {
@@ -50,7 +69,17 @@ export function useCombobox(
   }
   const choose = (option: Option | null): void => {
     if (option?.disabled) return
+    free?.onLeft('')
     onChange(option?.value ?? '')
+    close()
+  }
+  const leave = (): void => {
+    const text = (typed ?? '').trim()
+    if (free && text !== '') {
+      const taken = matching.find((option) => isWhole(option, text))
+      if (taken) choose(taken)
+      else free.onLeft(text)
+    }
     close()
   }
   const openAt = (index: number): void => {
@@ -79,6 +108,7 @@ export function useCombobox(
     setOpen,
     setActive,
     type: (text) => {
+      free?.onLeft('')
       setTyped(text)
       setOpen(true)
       setActive(text === '' ? -1 : 0)
@@ -93,5 +123,6 @@ export function useCombobox(
       act()
     },
     close,
+    leave,
   }
 }

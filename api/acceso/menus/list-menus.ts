@@ -1,9 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { aperturasOf } from '#domain/acceso/apertura.ts'
 import type { MenuRegistro, UsoMenu } from '#domain/acceso/menu.ts'
+import type { Concedible } from '#domain/acceso/perfil.ts'
 import { VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { loadDerechos } from '#api/acceso/perfiles/load-derechos.ts'
+import { listProcesosConcedibles, loadDerechos } from '#api/acceso/perfiles/load-derechos.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { findMenu, selectMenus } from './menu-row.ts'
 
@@ -11,6 +12,12 @@ import { findMenu, selectMenus } from './menu-row.ts'
 export async function listMenus(actor: Actor): Promise<MenuRegistro[]> {
   authorizeInstituto(actor, 'menus.administrar')
   return selectMenus()
+}
+
+/** Processes that a menu may open, besides the screens: what somebody who makes menus can choose. */
+export async function listDestinos(actor: Actor): Promise<Concedible[]> {
+  authorizeInstituto(actor, 'menus.administrar')
+  return listProcesosConcedibles()
 }
 
 /** Who has a menu, and which view would open for them no more without it. Throws 404. */

@@ -5,7 +5,7 @@ import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
 import { createMenu } from './create-menu.ts'
 import { deleteMenu } from './delete-menu.ts'
-import { getUsoMenu, listMenus } from './list-menus.ts'
+import { getUsoMenu, listDestinos, listMenus } from './list-menus.ts'
 import { cleanMenu } from './menu-row.ts'
 import { saveMenus } from './save-menus.ts'
 
@@ -48,6 +48,9 @@ export const menusRoutes = new Hono<AppEnv>()
       .menus.map((menu) => ({ ...cleanMenu(menu), id: menu.id, version: menu.version }))
     return c.json(await saveMenus(c.var.actor, cambios))
   })
+  .get('/panel/menus/destinos', describe('panel', 'Procesos que un menú puede abrir'), async (c) =>
+    c.json(await listDestinos(c.var.actor)),
+  )
   .get('/panel/menus/:id/uso', describe('panel', 'Quién tiene un menú'), validate('param', idQuery), async (c) =>
     c.json(await getUsoMenu(c.var.actor, c.req.valid('param').id)),
   )

@@ -132,3 +132,11 @@ it('tells who has a menu and what they would lose without it', async () => {
     ],
   })
 })
+
+it('tells which processes a menu may open, with the address of each', async () => {
+  const { body } = await admin.get<{ nombre: string; grupo: string; componente: string }[]>('/api/panel/menus/destinos')
+  expect(body).toContainEqual(
+    expect.objectContaining({ grupo: 'Pensiones', componente: '/tramite-pension/orientacion' }) as object,
+  )
+  expect(body.every(({ componente }) => componente.length > 0)).toBe(true)
+})

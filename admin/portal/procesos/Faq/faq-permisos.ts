@@ -24,7 +24,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     respuesta: [
       '1. Perfil: en Perfiles escribe el nombre en «Nuevo perfil». Lo más rápido es elegir «Ventanilla» en «Copiar los permisos de»: ya trae sus menús y lo que puede hacer. Agrega el perfil y se abre su página.',
       '2. Permisos: en esa página deja el ámbito Dependencia y los actos Ver y Capturar; marca sus menús y procesos. «Revisar y guardar» dice qué se da y qué se quita, y a quién, antes de guardar.',
-      '3. Menú, solo si hace falta uno que no existe: en Menús elige «Nuevo menú», escribe su nombre y la vista o dirección que abre. Después vuelve a la página del perfil y márcalo: un menú nuevo no lo tiene nadie.',
+      '3. Menú, solo si hace falta uno que no existe: en Menús elige «Nuevo menú», escribe su nombre y busca por su título la pantalla o el proceso que abre; debajo se lee qué abrirá, y si todavía no está disponible. Después vuelve a la página del perfil y márcalo: un menú nuevo solo lo tiene la administración.',
       '4. Usuario: en Gestión de Usuarios elige «Nuevo usuario», con ese perfil y su Entidad y Adscripción. Al crearlo aparece una vez su contraseña; entrégasela: se le pedirá cambiarla al entrar.',
       '5. Documentos del proceso: con Ctrl K escribe el nombre del proceso que atenderá y abre su página (también está en Módulos y procesos, dentro de su módulo); en ella, «Cargar» en el renglón de cada documento que le falte. Si el proceso no existe, agrégalo antes en Módulos y procesos.',
       '6. Para comprobarlo, en los tres puntos del perfil elige «Ver como este perfil» y mira el portal como lo verá esa persona.',
@@ -56,6 +56,14 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       'Muestra el portal con los menús, las pantallas y las personas que ve ese perfil. Mientras dura, una franja lo dice arriba y nada se puede cambiar. Se sale con «Salir», y queda escrito en la bitácora.',
     ],
     enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Qué quiere decir «Aún no disponible» en un menú?',
+    respuesta: [
+      'Que la pantalla que abre todavía no existe: quien lo elige ve solo un aviso que dice qué tendrá. Se lee en la lista de Menús, al elegir qué abre un menú y junto a cada casilla en la página de un perfil. Puedes darlo desde ahora o esperar: cuando la pantalla esté lista, el mismo menú la abrirá.',
+    ],
+    enlace: { texto: 'Abrir Menús', vista: 'menu' },
   },
   {
     tema: TEMA,

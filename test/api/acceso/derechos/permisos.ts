@@ -28,6 +28,7 @@ export const PERMISOS: Readonly<Record<string, string>> = {
   'PUT /api/menus/abc': ADMIN,
   'DELETE /api/menus/abc': ADMIN,
   'PUT /api/panel/menus': ADMIN,
+  'GET /api/panel/menus/destinos': ADMIN,
   'GET /api/panel/menus/:id/uso': ADMIN,
   'GET /api/panel/usuarios': ADMIN,
   'POST /api/panel/usuarios/buscar': ADMIN,

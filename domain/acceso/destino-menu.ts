@@ -1,0 +1,68 @@
+import type { Vista } from './vista.ts'
+import { resolveVista, VISTAS, vistaOfComponente, type NombreVista } from './vistas.ts'
+import type { Concedible } from './perfil.ts'
+
+/** What a menu or a process leads to, told by its title where it has one. */
+export type DestinoMenu =
+  | { readonly abre: 'nada' | 'sitio' | 'direccion' }
+  /** A screen of the table of views; `disponible` says whether it exists already. */
+  | { readonly abre: 'vista'; readonly vista: NombreVista; readonly titulo: string; readonly disponible: boolean }
+  /** A page that everybody has, one under a screen of the table, or a printable form whose turn has not come. */
+  | { readonly abre: 'portal'; readonly titulo: string; readonly disponible: boolean }
+  | { readonly abre: 'proceso'; readonly titulo: string; readonly disponible: true }
+  /** Nothing has that name (help would open) or that address (the portal would say that there is no such page). */
+  | { readonly abre: 'desconocido'; readonly forma: 'nombre' | 'direccion' }
+
+/** Pages outside the table of views that open for every session. */
+const DE_TODOS: Readonly<Record<string, string | undefined>> = {
+  '/': 'Inicio',
+  inicio: 'Inicio',
+  '/avisos': 'Avisos',
+  '/mi-perfil': 'Mi perfil',
+  '/configuracion': 'Configuración',
+}
+
+/**
+ * What `componente` opens (specification 1 §2.3, 2 §2.4). Without `procesos` an address that no screen has may still be a
+ * process's: it is only told as an address.
+ */
+export function destinoMenu(componente: string | null, procesos: readonly Concedible[] | null): DestinoMenu {
+  if (componente === null || componente === '') return { abre: 'nada' }
+  if (/^https?:\/\//i.test(componente)) return { abre: 'sitio' }
+  const vista = vistaOfComponente(componente)
+  if (vista !== null) {
+    const { titulo, lista }: Vista = VISTAS[vista]
+    return { abre: 'vista', vista, titulo, disponible: lista }
+  }
+  return (
+    portalOf(componente) ??
+    procesoOf(componente, procesos ?? []) ??
+    (componente.startsWith('/') && procesos === null ? { abre: 'direccion' } : desconocido(componente))
+  )
+}
+
+function portalOf(componente: string): DestinoMenu | null {
+  const [path = ''] = componente.split('?')
+  const common = Object.hasOwn(DE_TODOS, path) ? DE_TODOS[path] : undefined
+  if (common !== undefined) return { abre: 'portal', titulo: common, disponible: true }
+  if (path.startsWith('/dashboard/formatos/')) return { abre: 'portal', titulo: 'Formato', disponible: false }
+  const under = Object.values<Vista>(VISTAS).find(({ ruta }) => ruta === path || path.startsWith(`${ruta ?? '\n'}/`))
+  return under ? { abre: 'portal', titulo: under.titulo, disponible: under.lista } : null
+}
+
+function procesoOf(componente: string, procesos: readonly Concedible[]): DestinoMenu | null {
+  const proceso = procesos.find((one) => one.componente === componente)
+  if (!proceso) return null
+  return { abre: 'proceso', titulo: `${proceso.grupo} › ${proceso.nombre}`, disponible: true }
+}
+
+function desconocido(componente: string): DestinoMenu {
+  const named = /^\/dashboard(?:\?vista=([\w-]*))?/.exec(componente)
+  if (named && resolveVista(named[1] ?? '') === null) return { abre: 'desconocido', forma: 'nombre' }
+  return { abre: 'desconocido', forma: componente.startsWith('/') ? 'direccion' : 'nombre' }
+}
+
+/** Whether who chooses it finds something there: neither a screen whose turn has not come nor nothing at all. */
+export function isDisponible(destino: DestinoMenu): boolean {
+  return 'disponible' in destino ? destino.disponible : destino.abre !== 'desconocido'
+}
