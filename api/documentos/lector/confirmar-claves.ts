@@ -3,36 +3,57 @@ import { splitAtColon } from '#domain/documentos/hoja/renglones.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { clavesBajoEtiqueta } from './clave-bajo-etiqueta.ts'
 import { esClaveCorrecta, LARGO_CURP, pareceClave } from './formas-de-clave.ts'
-import { conOtrosImpresos, releerClave, type ClaveReleida } from './releer-clave.ts'
+import { conOtrosImpresos, releerClave, sonParecidas, type ClaveReleida } from './releer-clave.ts'
 import type { Gris } from './vision/gris.ts'
 import type { HojaPreparada } from './vision/hoja-preparada.ts'
 
 /** Keys read again at most: a page of beneficiaries or of forged keys costs no more than this. */
 const MAX_KEYS = 7
 
+/** Keys of a page at most that are read stretch by stretch, which costs three times as much as all else that is done to them. */
+const MAX_DEEP = 2
+/** What a key is worth that the page's code says too; and from where on other prints of a key are measured by it. */
+const TOLD = 0.97
+const CONFIRMED = 0.9
+
+interface LoSabido {
+  /** The same image without coloured ink, for what a stamp covers. */
+  readonly sinColor?: () => Gris | null
+  /** Words of an earlier look at the same image: keys that were read again then and places under labels that were looked into are not once more. */
+  readonly antes?: readonly Palabra[]
+  /** Keys that the page's code holds. */
+  readonly ciertas?: readonly string[]
+}
+
 /**
  * Reads every run that looks like a CURP, RFC or NSS again, alone, at other sizes and with their alphabet. Readings that say the
  * same make it surer; a right check digit that two readings give comes before anything else; two right ones leave it in doubt.
- * `sinColor`: the same image without coloured ink, for what a stamp covers. `antes`: words of an earlier look at the same image: keys that
- * were read again then and places under labels that were looked into are not once more.
  */
 export async function confirmarClaves(
   hoja: HojaPreparada,
   leidas: readonly Palabra[],
-  sinColor: () => Gris | null = () => null,
-  antes: readonly Palabra[] = [],
+  { sinColor = () => null, antes = [], ciertas = [] }: LoSabido = {},
 ): Promise<Palabra[]> {
   // A key set right after its label's colon is a word of its own.
   const palabras = leidas.flatMap(splitAtColon)
   const keys = palabras.filter(({ texto }) => pareceClave(cleanKey(texto))).slice(0, MAX_KEYS)
   const read = new Map<Palabra, ClaveReleida>()
-  for (const word of keys) read.set(word, known(word, antes) ?? (await releerClave(hoja, word, sinColor)))
+  const right = new Set(ciertas)
+  let deep = MAX_DEEP
+  for (const word of rightFirst(keys)) {
+    const texto = cleanKey(word.texto)
+    const hondo = () => !isPrintOf(texto, right) && deep-- > 0
+    const clave = known(word, antes) ?? told(word, ciertas) ?? (await releerClave(hoja, word, sinColor, hondo))
+    read.set(word, clave)
+    if (isConfirmed(clave.palabra)) right.add(cleanKey(clave.palabra.texto))
+  }
   const all = [...read.values()]
   const again = new Map([...read].map(([word, clave]) => [word, conOtrosImpresos(clave, all)] as const))
   const lost: Palabra[] = []
-  const open = unanswered(palabras, [...again.values()]).filter((word) => !isKnownLabel(word, antes))
+  const answers = [...[...again.values()].map(({ texto }) => cleanKey(texto)).filter(esClaveCorrecta), ...ciertas]
+  const open = unanswered(palabras, answers).filter((word) => !isKnownLabel(word, antes))
   for (const word of await clavesBajoEtiqueta(hoja, open, sinColor))
-    lost.push((await releerClave(hoja, word, sinColor)).palabra)
+    lost.push((await releerClave(hoja, word, sinColor, () => deep-- > 0)).palabra)
   const found = lost.filter(({ texto }) => esClaveCorrecta(cleanKey(texto)))
   const kept = palabras.flatMap((word) => {
     if (isPartOf(word, [...again.values(), ...found])) return []
@@ -48,6 +69,23 @@ export async function confirmarClaves(
     })
   }
 }
+
+const rightFirst = (keys: readonly Palabra[]): readonly Palabra[] => {
+  const isRight = ({ texto }: Palabra) => esClaveCorrecta(cleanKey(texto))
+  return [...keys.filter(isRight), ...keys.filter((word) => !isRight(word))]
+}
+
+const isConfirmed = ({ texto, confianza = 0 }: Palabra) => confianza >= CONFIRMED && esClaveCorrecta(cleanKey(texto))
+
+/** Whether a run is one of some right keys, read badly: its other prints tell what it says. */
+const isPrintOf = (texto: string, right: ReadonlySet<string>): boolean =>
+  [...right].some((key) => sonParecidas(key, texto))
+
+/** A print that says what the page's code says is not read again. */
+const told = (word: Palabra, ciertas: readonly string[]): ClaveReleida | null =>
+  ciertas.includes(cleanKey(word.texto))
+    ? { palabra: { ...word, confianza: Math.max(word.confianza ?? 0, TOLD) }, lecturas: [cleanKey(word.texto)] }
+    : null
 
 /** The key that an earlier look has where a word stands. */
 function known(word: Palabra, antes: readonly Palabra[]): ClaveReleida | null {
@@ -77,9 +115,8 @@ function isKnownLabel(word: Palabra, antes: readonly Palabra[]): boolean {
   )
 }
 
-/** The words without the labels of keys that the page has given right somewhere. */
-function unanswered(palabras: readonly Palabra[], keys: readonly Palabra[]): readonly Palabra[] {
-  const right = keys.map(({ texto }) => cleanKey(texto)).filter(esClaveCorrecta)
+/** The words without the labels of keys that the page has given right somewhere (`right`). */
+function unanswered(palabras: readonly Palabra[], right: readonly string[]): readonly Palabra[] {
   return palabras.filter(
     ({ texto }) => !LABELLED.some(([label, largo]) => label.test(texto) && right.some((key) => key.length === largo)),
   )

@@ -26,7 +26,9 @@ export async function leerReconocidas(
     if (!pideOtraMirada(leido.lectura) || again.length === 0) break
     const seen: PaginaConPalabras[] = []
     for (const reconocida of again) {
-      const page = await mirarDeNuevo(reconocida, modo)
+      const antes = otrasMiradas.flat().findLast(({ pagina }) => pagina === reconocida.pagina.pagina)
+      const campos = Object.values(leido.lectura.campos)
+      const page = await mirarDeNuevo(reconocida, modo, antes ? { antes, campos } : { campos })
       if (page) seen.push(page)
     }
     if (seen.length === 0) continue

@@ -1,8 +1,12 @@
+import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { vueltaDe } from '#domain/documentos/hoja/acostada.ts'
+import type { CampoLeido } from '#domain/documentos/lectura.ts'
+import { camposDeQrCsf, camposDeQrCurp } from '#domain/documentos/leer-qr.ts'
 import type { CodigoQr, PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import { documentoDePagina } from '#domain/documentos/reconocer.ts'
 import type { Canvas } from '@napi-rs/canvas'
 import { confirmarClaves } from './confirmar-claves.ts'
+import { pareceClave } from './formas-de-clave.ts'
 import type { Postura } from './mensajes.ts'
 import { reconocerGris } from './ocr.ts'
 import { colocacionDe } from './postura.ts'
@@ -10,6 +14,7 @@ import { leerQr } from './qr.ts'
 import { unaVez } from './una-vez.ts'
 import { grisDe, grisSinColor, type Gris } from './vision/gris.ts'
 import { preparar, prepararDeOtroModo, type HojaPreparada } from './vision/hoja-preparada.ts'
+import { sinPalabras, yaLeidas } from './ya-leido.ts'
 
 /** A recognised page: its words, its QR codes, how it stands, and what it was read from. */
 export interface Reconocida {
@@ -33,7 +38,7 @@ export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> 
   const derecha = await standing(gris, { postura, hoja, leidas }, letra)
   const qr = isImss(toPagina(derecha.hoja, derecha.leidas, n)) ? [] : await leerQr(derecha.hoja, n)
   const pale = unaVez(() => grisSinColor(lienzo, gris))
-  const palabras = await confirmarClaves(derecha.hoja, derecha.leidas, pale)
+  const palabras = await confirmarClaves(derecha.hoja, derecha.leidas, { sinColor: pale, ciertas: clavesDeQr(qr) })
   return {
     pagina: toPagina(derecha.hoja, palabras, n),
     qr,
@@ -59,6 +64,12 @@ async function standing(gris: Gris, lying: Leida, letra: number | null): Promise
   return { postura, hoja, leidas: await reconocerGris(hoja.gris, 'pagina') }
 }
 
+/** Keys that codes of the page hold, their check digits right. */
+const clavesDeQr = (qr: readonly CodigoQr[]): string[] =>
+  qr
+    .flatMap((code) => [...camposDeQrCurp(code), ...camposDeQrCsf(code)])
+    .flatMap(({ campo, valor, valido }) => (valido && (campo === 'curp' || campo === 'rfc') ? [valor] : []))
+
 /** A paper of the IMSS: it has no QR of use. */
 const isImss = (pagina: PaginaConPalabras): boolean => documentoDePagina(pagina) === 'nss'
 
@@ -66,14 +77,27 @@ const isImss = (pagina: PaginaConPalabras): boolean => documentoDePagina(pagina)
 export const OTROS_MODOS = ['unico', 'sinColor', 'preparada'] as const
 export type OtroModo = (typeof OTROS_MODOS)[number]
 
-/** The same page recognised again in another way, for what the first look lost; null where that way is no other. */
-export async function mirarDeNuevo(reconocida: Reconocida, modo: OtroModo): Promise<PaginaConPalabras | null> {
+/**
+ * The same page recognised again in another way, for what earlier looks lost; null where that way is no other. What the last of them
+ * (`antes`) read well, and prose, is taken from it and not looked at; `campos`: the fields that they gave together.
+ */
+export async function mirarDeNuevo(
+  reconocida: Reconocida,
+  modo: OtroModo,
+  {
+    antes = reconocida.pagina,
+    campos = [],
+  }: { readonly antes?: PaginaConPalabras; readonly campos?: readonly CampoLeido[] } = {},
+): Promise<PaginaConPalabras | null> {
   const otra = otraHoja(reconocida, modo)
   if (!otra) return null
-  const leidas = await reconocerGris(otra.gris, 'pagina', '', 'unico')
-  // The same image at the same size gives the same key again.
-  const antes = modo === 'sinColor' ? [] : reconocida.pagina.palabras
-  const palabras = await confirmarClaves(otra, leidas, () => null, antes)
+  const known = yaLeidas(antes, campos)
+  const leidas = await reconocerGris(sinPalabras(otra.gris, known), 'pagina', '', 'unico')
+  const palabras = await confirmarClaves(otra, [...known, ...leidas], {
+    // The same image at the same size gives the same key again; under a stamp's colour there may be another.
+    antes: modo === 'sinColor' ? known.filter(({ texto }) => pareceClave(cleanKey(texto))) : reconocida.pagina.palabras,
+    ciertas: clavesDeQr(reconocida.qr),
+  })
   return toPagina(otra, palabras, reconocida.pagina.pagina)
 }
 

@@ -37,11 +37,15 @@ export interface ClaveReleida {
   readonly lecturas: readonly string[]
 }
 
-/** Reads a run alone at several sizes; then only its darkest ink, without colour, when no reading has its check digit. */
+/**
+ * Reads a run alone at several sizes; then only its darkest ink, without colour, when no reading has its check digit; then stretch by
+ * stretch, where `hondo` allows it.
+ */
 export async function releerClave(
   hoja: HojaPreparada,
   word: Palabra,
   sinColor: () => Gris | null,
+  hondo: () => boolean = () => true,
 ): Promise<ClaveReleida> {
   const first = cleanKey(word.texto)
   const box = cajaAjustada(hoja.gris, word)
@@ -56,7 +60,7 @@ export async function releerClave(
   if (!isSettled(readings)) {
     for (const height of HEIGHTS) readings.push(await releer(soloOscuro(ampliarRegion(bare, region, height / h))))
   }
-  if (!isSettled(readings)) readings.push(...(await porTramos({ hoja, bare }, region, { readings, h })))
+  if (!isSettled(readings) && hondo()) readings.push(...(await porTramos({ hoja, bare }, region, { readings, h })))
   const chosen = withRightZero(chosenOf(readings, word), bare, region, h)
   const same = chosen.texto === first || chosen.texto === word.texto
   return { palabra: { ...word, ...chosen, ...(same ? {} : boxOf(word, first, chosen.texto)) }, lecturas: readings }
@@ -94,9 +98,7 @@ export function conOtrosImpresos(clave: ClaveReleida, todas: readonly ClaveRelei
   const { palabra, lecturas } = clave
   if (esClaveCorrecta(cleanKey(palabra.texto))) return palabra
   const others = todas.filter((each) => each !== clave).flatMap((each) => each.lecturas)
-  const alike = others.filter((each) =>
-    lecturas.some((own) => own.length === each.length && differ(own, each) <= ALIKE),
-  )
+  const alike = others.filter((each) => lecturas.some((own) => sonParecidas(own, each)))
   const texto = alike.length === 0 ? null : votarClave([...lecturas, ...alike], esClaveCorrecta)
   return texto === null ? palabra : { ...palabra, texto, confianza: VOTED }
 }
@@ -104,6 +106,9 @@ export function conOtrosImpresos(clave: ClaveReleida, todas: readonly ClaveRelei
 /** Signs in which two prints of one key are read differently at most. */
 const ALIKE = 5
 const differ = (a: string, b: string) => Array.from(a).filter((sign, at) => sign !== b.charAt(at)).length
+
+/** Whether two readings may be of one key. */
+export const sonParecidas = (a: string, b: string): boolean => a.length === b.length && differ(a, b) <= ALIKE
 
 const votes = (readings: readonly string[], texto: string) => readings.filter((each) => each === texto).length
 

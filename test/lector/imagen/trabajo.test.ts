@@ -2,7 +2,8 @@ import type { Canvas } from '@napi-rs/canvas'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { leerPapel } from '#domain/documentos/leer-papel.ts'
 import { leerReconocidas } from '#api/documentos/lector/leer-reconocidas.ts'
 import { createCanvas } from '#api/documentos/lector/lienzo.ts'
 import { Motor } from '#api/documentos/lector/motor.ts'
@@ -11,8 +12,8 @@ import { abrirPdf, dibujarPagina } from '#api/documentos/lector/pdf.ts'
 import { colocacionDe } from '#api/documentos/lector/postura.ts'
 import { mirarDeNuevo, recognise } from '#api/documentos/lector/reconocer-pagina.ts'
 import { muestraBuscadores } from '#api/documentos/lector/vision/buscadores-qr.ts'
-import { grisDe, grisSinColor, reducir } from '#api/documentos/lector/vision/gris.ts'
-import { CURP_QR, drawCurp, drawNss, pdf, qrPng } from '#test/lector/papeles.ts'
+import { grisDe, grisSinColor, reducir, type Gris } from '#api/documentos/lector/vision/gris.ts'
+import { CURP_QR, drawCurp, drawNss, pdf, PERSONA, qrPng } from '#test/lector/papeles.ts'
 
 /** What reading costs: nothing is recognised that says nothing, and nothing twice. */
 let folder: string
@@ -22,6 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lector-trabajo-'))
   qr = await qrPng(CURP_QR)
 })
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => rm(folder, { recursive: true }))
 
 type Dibujo = Parameters<typeof pdf>[0]
@@ -138,6 +140,54 @@ describe('a second look', () => {
     vi.restoreAllMocks()
     const again = await trabajos(async () => expect(await mirarDeNuevo(await first, 'unico')).not.toBeNull())
     expect([again.length > 0, strips(again)]).toEqual([true, 0])
+  })
+
+  it('sees what stands in a field and what was read badly, not the rest; its page has all of it', async () => {
+    const first = await recognise(await hoja((doc) => drawCurp(doc)), 1)
+    const [ink, lectura] = [
+      vi.spyOn(Motor.prototype, 'reconocer'),
+      leerPapel({ paginas: [first.pagina], qr: [] }).lectura,
+    ]
+    const page = await mirarDeNuevo(first, 'unico', { campos: Object.values(lectura.campos) })
+    const words = (await reconocerGris(seen(ink.mock.calls[0]?.[0]), 'pagina')).map(({ texto }) => texto).join(' ')
+    expect(words).toContain(PERSONA.apellidoPaterno)
+    expect(words).not.toMatch(/derecho|mexicanos|Constituci/)
+    expect(page?.palabras.map(({ texto }) => texto).join(' ')).toMatch(/derecho a la identidad.*mexicanos gocen/)
+  })
+})
+
+/** The page that the recogniser was given: a PGM of one byte a pixel. */
+function seen(image: Uint8Array = new Uint8Array()): Gris {
+  const [head = '', ancho = '0', alto = '0'] =
+    /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(Buffer.from(image).toString('latin1', 0, 40)) ?? []
+  return { data: image.subarray(head.length), ancho: Number(ancho), alto: Number(alto) }
+}
+
+describe('keys', () => {
+  const lines = (used: Awaited<ReturnType<typeof trabajos>>) =>
+    used.filter((each) => each['tessedit_char_whitelist'] !== '' && each['tessedit_pageseg_mode'] === '7').length
+
+  it('that the code of the page holds are not read again', async () => {
+    const page = await hoja((doc) => drawCurp(doc, qr))
+    const used = await trabajos(async () => {
+      const { pagina } = await recognise(page, 1)
+      const { campos } = leerPapel({ paginas: [pagina], qr: [] }).lectura
+      expect(campos['curp']).toMatchObject({ valor: PERSONA.curp })
+    })
+    expect(lines(used)).toBe(0)
+  })
+
+  it('that no reading makes right cost no more than a few of them would', async () => {
+    const wrong = ['RASL880314MASMTC01', 'ROPM750212HASDRC02', 'GALJ910823MASRPC03', 'HEMA660530HASRNC04']
+    const page = await hoja((doc) => {
+      doc.fontSize(15).text('CONSTANCIA DE LA CLAVE ÚNICA DE REGISTRO DE POBLACIÓN', 50, 75)
+      for (const [at, clave] of [...wrong, 'TOCP830117MASRRC05', 'VIDE790909HASLZC06', 'ZUMB010101MASXXA07'].entries())
+        doc.fontSize(11).text(clave, 50, 150 + at * 40)
+    })
+    const used = await trabajos(() => recognise(page, 1))
+    // Six sizes of seven keys, and two of them stretch by stretch.
+    expect(lines(used)).toBeGreaterThan(0)
+    expect(lines(used)).toBeLessThan(7 * 6 + 2 * 24)
   })
 })
 
