@@ -79,7 +79,7 @@ const DOMICILIO: readonly Etiqueta[] = [
   {
     campo: 'localidad',
     textos: ['Nombre de la Localidad', 'Nombre de Localidad', 'Localidad', 'Ciudad o localidad', 'Localidad o ciudad'],
-    patron: /^(NOMBRE(DELA?|DE)?)?(LOCALIDAD|CIUDAD|POBLACION)/,
+    patron: /^(NOMBRE(DELA?|DE)?)?(LOCALIDAD|CIUDAD(?!DEMEXICO)|POBLACION)/,
   },
   {
     campo: 'municipio',

@@ -133,3 +133,22 @@ describe('a page that says where it belongs and where it ends', () => {
     expect(avisos.map(({ codigo }) => codigo)).not.toContain('orilla_cortada')
   })
 })
+
+describe('the address of the office at the foot of a page', () => {
+  it('is no field of the paper: its "Ciudad de México." is not a label', () => {
+    const { campos } = leerPapel({
+      paginas: [
+        hoja([
+          ...CSF,
+          [50, 100, 'Nombre de la Localidad:'],
+          [300, 100, 'Nombre del Municipio:'],
+          [300, 115, 'JESÚS MARÍA'],
+          [50, 700, 'Av. de los Ejemplos 77, colonia Modelo, alcaldía Cuauhtémoc,'],
+          [50, 712, 'Ciudad de México.'],
+        ]),
+      ],
+      qr: [],
+    }).lectura
+    expect(campos['localidad']).toMatchObject({ valor: '' })
+  })
+})
