@@ -12,3 +12,9 @@ export function startOfDayInMexico(date: PlainDate): string {
 export function endOfDayInMexico(date: PlainDate): string {
   return startOfDayInMexico(addDays(date, 1))
 }
+
+/** An ISO instant as day and hour in America/Mexico_City for a table: "2026-11-21 10:42:07". The same six hours. */
+export function fechaHoraEnMexico(instant: string): string {
+  const at = Date.parse(instant)
+  return Number.isNaN(at) ? instant : new Date(at - 6 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -62,6 +62,8 @@ export const ACTOS_BITACORA: Readonly<Record<string, string>> = {
   'menu.crear': 'Creó un menú',
   'menu.cambiar': 'Cambió un menú',
   'menu.eliminar': 'Eliminó un menú',
+  'menus.ordenar': 'Cambió el orden de los menús',
+  'menus.cambiar': 'Cambió varios menús',
   'instituto.cambiar': 'Cambió la información del instituto',
   'instituto.icono': 'Cambió el icono del instituto',
   'aviso_privacidad.publicar': 'Publicó el aviso de privacidad',

@@ -1,6 +1,10 @@
 /** Name and version of the file that `portal bitacora exportar` writes: a line of JSON each for head, rows and end. */
 export const FORMATO_BITACORA = 'portal-bitacora/1'
 
+/** As lines with their proof, or as a table that people read; only the first can be verified. */
+export const FORMATOS_EXPORTE_BITACORA = ['jsonl', 'csv'] as const
+export type FormatoExporteBitacora = (typeof FORMATOS_EXPORTE_BITACORA)[number]
+
 /** First line: what the file says it holds. */
 export interface CabezaArchivo {
   readonly formato: typeof FORMATO_BITACORA

@@ -18,7 +18,7 @@ export interface FilaBitacoraPanel {
   readonly id: number
   readonly ocurrioAt: string
   readonly usuario: string
-  /** Name of who did it, "" for the account `sistema` and for accounts that no longer exist. */
+  /** Name of who did it, "Sistema" for the account `sistema`; "" for accounts that no longer exist. */
   readonly nombre: string
   readonly medio: MedioBitacora
   readonly direccion: string
@@ -45,6 +45,11 @@ export interface PaginaBitacora {
   readonly siguiente: number | null
   /** The person that the filter names, when there is one. */
   readonly persona: { readonly id: number; readonly texto: string } | null
+}
+
+/** How many acts the days asked for hold: what an export of them would write. */
+export interface CuentaBitacora {
+  readonly actos: number
 }
 
 /** What the filters offer. */

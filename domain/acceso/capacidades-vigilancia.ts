@@ -8,6 +8,8 @@ export const CAPACIDADES_VIGILANCIA = {
       'GET /api/panel/bitacora',
       'POST /api/panel/bitacora/buscar',
       'GET /api/panel/bitacora/opciones',
+      'GET /api/panel/bitacora/cuenta',
+      'POST /api/panel/bitacora/exportar',
       'GET /api/panel/bitacora/:id',
     ],
   },

@@ -10,6 +10,8 @@ export interface CambioCampo {
   readonly etiqueta: string
   readonly antes: ValorCampo
   readonly despues: ValorCampo
+  /** Of a list: what came to it and what left it; absent when only its order changed. */
+  readonly lista?: { readonly agregados: readonly ValorCampo[]; readonly quitados: readonly ValorCampo[] }
 }
 
 /**
@@ -21,8 +23,27 @@ export function diferencias(antes: Json | null, despues: Json | null): CambioCam
   const campos = [...new Set([...after.keys(), ...before.keys()])]
   return campos.flatMap((campo) => {
     const [a, b] = [before.get(campo) ?? null, after.get(campo) ?? null]
-    return same(a, b) ? [] : [{ campo, etiqueta: etiquetaCampo(campo), antes: a, despues: b }]
+    const [antesTexto, despuesTexto] = [valueOf(a), valueOf(b)]
+    if (same(antesTexto, despuesTexto)) return []
+    return [{ campo, etiqueta: etiquetaCampo(campo), antes: antesTexto, despues: despuesTexto, ...listaOf(a, b) }]
   })
+}
+
+type Valor = ValorCampo | readonly ValorCampo[]
+
+const isList = (valor: Valor): valor is readonly ValorCampo[] => Array.isArray(valor)
+
+function valueOf(valor: Valor): ValorCampo {
+  return isList(valor) ? valor.map((each) => String(each)).join(', ') : valor
+}
+
+/** What came and what left when either side is a list. */
+function listaOf(a: Valor, b: Valor): Pick<CambioCampo, 'lista'> {
+  if (!isList(a) && !isList(b)) return {}
+  const [before, after] = [isList(a) ? a : [], isList(b) ? b : []]
+  const agregados = after.filter((each) => !before.includes(each))
+  const quitados = before.filter((each) => !after.includes(each))
+  return agregados.length + quitados.length === 0 ? {} : { lista: { agregados, quitados } }
 }
 
 const isEmpty = (valor: ValorCampo) => valor === null || valor === ''
@@ -31,8 +52,8 @@ function same(a: ValorCampo, b: ValorCampo): boolean {
   return a === b || (isEmpty(a) && isEmpty(b))
 }
 
-function flatten(value: Json | null): ReadonlyMap<string, ValorCampo> {
-  const out = new Map<string, ValorCampo>()
+function flatten(value: Json | null): ReadonlyMap<string, Valor> {
+  const out = new Map<string, Valor>()
   const visit = (path: string, each: Json): void => {
     if (isScalar(each)) out.set(path || 'valor', each)
     else if (Array.isArray(each)) visitList(path, each as readonly Json[])
@@ -41,7 +62,7 @@ function flatten(value: Json | null): ReadonlyMap<string, ValorCampo> {
         visit(path === '' ? key : `${path}.${key}`, member)
   }
   const visitList = (path: string, list: readonly Json[]): void => {
-    if (list.every(isScalar)) out.set(path || 'valor', list.map((each) => String(each)).join(', '))
+    if (list.every(isScalar)) out.set(path || 'valor', list)
     else if (list.length > 20) out.set(path || 'valor', canonicalJson(list))
     else list.forEach((each, index) => visit(path === '' ? String(index) : `${path}.${index}`, each))
   }

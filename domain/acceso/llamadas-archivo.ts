@@ -18,6 +18,7 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'POST /api/panel/casos/exportar',
   'POST /api/panel/usuarios/exportar',
   'POST /api/panel/catalogos/exportar',
+  'POST /api/panel/bitacora/exportar',
 ] as const
 
 export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [

@@ -29,7 +29,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'tableros.configurar': 'Configurar los tableros externos y la ubicación',
   'instituto.administrar': 'Cambiar la información, el tema y el aviso de privacidad',
   'catalogos.administrar': 'Administrar catálogos simples',
-  'bitacora.leer': 'Consultar la bitácora',
+  'bitacora.leer': 'Consultar y exportar la bitácora',
   'bitacora.verificar': 'Verificar que la bitácora esté íntegra',
   'trabajos.leer': 'Ver los trabajos en segundo plano',
   'trabajos.administrar': 'Reintentar y cancelar trabajos',

@@ -1,11 +1,16 @@
 import { MEDIOS_BITACORA } from '#domain/acceso/bitacora.ts'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
+import { conCuenta } from './con-cuenta.ts'
 import { Registro } from './Registro.tsx'
 import { valorTexto } from './valor-texto.ts'
+import type { CambioCampo, ValorCampo } from '#domain/acceso/diferencias.ts'
 import type { DetalleBitacora } from '#domain/acceso/bitacora.ts'
 import type { ReactElement } from 'react'
 import '#admin/panel/movimientos/movimiento.css'
+
+/** Lists of what a profile is granted. */
+const DERECHOS = new Set(['menus', 'procesos', 'actos'])
 
 /** Who did it and from where, each field before and after, and whether the row is as it was written. */
 export function ActoDatos({ acto }: { acto: DetalleBitacora }): ReactElement {
@@ -17,7 +22,7 @@ export function ActoDatos({ acto }: { acto: DetalleBitacora }): ReactElement {
         <KeyValueList
           wide
           items={[
-            { label: 'Quién', value: nombre === '' ? usuario : `${nombre} (${usuario})` },
+            { label: 'Quién', value: conCuenta(nombre, usuario) ? `${nombre} (${usuario})` : nombre || usuario },
             { label: 'Desde', value: [MEDIOS_BITACORA[medio], direccion].filter(Boolean).join(', ') },
             { label: 'Sobre qué', value: <Registro registro={registro} /> },
           ]}
@@ -45,17 +50,44 @@ function Cambios({ acto: { cambios } }: { acto: DetalleBitacora }): ReactElement
             </tr>
           </thead>
           <tbody>
-            {cambios.map(({ campo, etiqueta, antes, despues }) => (
-              <tr key={campo}>
-                <th scope="row">{etiqueta}</th>
-                <td className="secondary">{valorTexto(campo, antes) || '–'}</td>
-                <td className="strong">{valorTexto(campo, despues) || '–'}</td>
+            {cambios.map((cambio) => (
+              <tr key={cambio.campo}>
+                <th scope="row">{cambio.etiqueta}</th>
+                <Valores cambio={cambio} />
               </tr>
             ))}
           </tbody>
         </table>
       )}
     </section>
+  )
+}
+
+/** A value before and after; of a list what came and what left, since the whole of both hides it. */
+function Valores({ cambio: { campo, antes, despues, lista } }: { cambio: CambioCampo }): ReactElement {
+  if (!lista)
+    return (
+      <>
+        <td className="secondary">{valorTexto(campo, antes) || '–'}</td>
+        <td className="strong">{valorTexto(campo, despues) || '–'}</td>
+      </>
+    )
+  const { agregados, quitados } = lista
+  const [dio, quito] = DERECHOS.has(campo) ? ['Se dio', 'Se quitó'] : ['Se agregó', 'Se quitó']
+  const names = (valores: readonly ValorCampo[]) => valores.map((valor) => valorTexto(campo, valor)).join(', ')
+  return (
+    <td colSpan={2}>
+      {agregados.length > 0 && (
+        <div>
+          <span className="strong">{dio}:</span> {names(agregados)}
+        </div>
+      )}
+      {quitados.length > 0 && (
+        <div>
+          <span className="strong">{quito}:</span> {names(quitados)}
+        </div>
+      )}
+    </td>
   )
 }
 

@@ -14,6 +14,7 @@ import { FilterChips } from '#admin/panel/list/FilterChips.tsx'
 import { SinPermiso } from '#admin/panel/SinPermiso.tsx'
 import { ActoSheet } from './ActoSheet.tsx'
 import { COLUMNAS_BITACORA } from './columnas.tsx'
+import { ExportarButton } from './ExportarButton.tsx'
 import { FechasFiltro } from './FechasFiltro.tsx'
 import { Paginas } from './Paginas.tsx'
 import { PersonaBox } from './PersonaBox.tsx'
@@ -56,6 +57,7 @@ function Bitacora(): ReactElement {
         facts="Quién hizo qué y cuándo. Las consultas de un expediente también quedan, y ver aquí a una persona es una de ellas."
         actions={
           <>
+            <ExportarButton filtro={filtro} />
             <VerificarButton onError={setVerifyError} />
             <Button icon={RefreshCw} busy={isFetching} busyText="Actualizando…" onClick={() => void refetch()}>
               Actualizar

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { MEDIOS_BITACORA } from '#domain/acceso/bitacora.ts'
 import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
+import { conCuenta } from './con-cuenta.ts'
 import { fechaHoraSegundos } from './fecha-hora-segundos.ts'
 import { rutaActo } from './ruta-acto.ts'
 import { Registro } from './Registro.tsx'
@@ -16,7 +17,7 @@ export const COLUMNAS_BITACORA: readonly Column<FilaBitacoraPanel>[] = [
     wrap: true,
     cell: ({ nombre, usuario }) => (
       <>
-        {nombre || usuario} {nombre && <span className="secondary small">{usuario}</span>}
+        {nombre || usuario} {conCuenta(nombre, usuario) && <span className="secondary small">{usuario}</span>}
       </>
     ),
   },

@@ -30,14 +30,26 @@ export async function idsEntre(
   return primero === null || ultimo === null || primero > ultimo ? null : { primero, ultimo }
 }
 
+/** The rows of a record; of a menu also the acts on several together, which hold it under its id. */
+function registroSql({ objeto, objetoId }: FiltroBitacora, binds: Binds): string[] {
+  const own = [
+    ...(objeto === undefined ? [] : [`b.objeto = ${binds.add(objeto)}`]),
+    ...(objetoId === undefined ? [] : [`b.objeto_id = ${binds.add(objetoId)}`]),
+  ]
+  if (objeto !== 'menu' || objetoId === undefined || !/^\d+$/.test(objetoId)) return own
+  const together = `b.objeto = 'menus' AND b.despues LIKE ${binds.add(`%"${objetoId}":{%`)}`
+  return [
+    `b.id IN (SELECT b.id FROM bitacora b WHERE ${own.join(' AND ')} UNION ALL SELECT b.id FROM bitacora b WHERE ${together})`,
+  ]
+}
+
 /** SQL conditions of a filter but for its person; null when no row can meet it. */
 export async function condiciones(filtro: FiltroBitacora, binds: Binds): Promise<string[] | null> {
   const out: string[] = []
   if (filtro.usuarioId !== undefined)
     out.push(filtro.usuarioId === 0 ? 'b.actor_id IS NULL' : `b.actor_id = ${binds.add(filtro.usuarioId)}`)
   if (filtro.acto !== undefined) out.push(`b.acto = ${binds.add(filtro.acto)}`)
-  if (filtro.objeto !== undefined) out.push(`b.objeto = ${binds.add(filtro.objeto)}`)
-  if (filtro.objetoId !== undefined) out.push(`b.objeto_id = ${binds.add(filtro.objetoId)}`)
+  out.push(...registroSql(filtro, binds))
   if (!filtro.desde && !filtro.hasta) return out
   const ids = await idsEntre(filtro.desde, filtro.hasta)
   if (!ids) return null

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FORMATOS_EXPORTE_BITACORA } from '#domain/acceso/archivo-bitacora.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 
 const LIMITE = 50
@@ -6,8 +7,8 @@ const LIMITE_MAX = 200
 
 const dia = z
   .string()
-  .refine((text) => parsePlainDate(text) !== null, 'se esperaba una fecha AAAA-MM-DD')
   .transform((text) => parsePlainDate(text))
+  .refine((day) => day !== null, 'se esperaba una fecha AAAA-MM-DD')
 
 /** What narrows the bitácora. `persona`: a CURP, RFC, NSS or internal number, whole; it travels only in a body. */
 export const filtroBitacoraSchema = z.strictObject({
@@ -40,4 +41,11 @@ export const listaBitacoraSchema = z.strictObject({
   hasta: dia.optional(),
   despuesDe: z.coerce.number().int().min(1).optional(),
   limite: z.coerce.number().int().min(1).max(LIMITE_MAX).default(LIMITE),
+})
+
+/** Days of an export, both included. */
+export const periodoSchema = z.strictObject({ desde: dia, hasta: dia })
+
+export const exportarBitacoraSchema = periodoSchema.extend({
+  formato: z.enum(FORMATOS_EXPORTE_BITACORA).default('jsonl'),
 })

@@ -5,9 +5,9 @@ import { GENESIS, hashFila } from '#api/acceso/bitacora.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { cambiosDe, FILA_SQL, presentFila, type FilaConNombre } from './present-fila.ts'
+import { nombrarCambios } from './nombrar-cambios.ts'
+import { FILA_SQL, presentFila, type FilaConNombre } from './present-fila.ts'
 import { nombrarRegistros } from './registros.ts'
-import { nombrarValores } from './valores.ts'
 
 /** Kinds of record whose before and after are a person's data: seeing them is a read of the person. */
 const PERSONALES = new Set(['afiliado', 'movimiento', 'borrador', 'caso'])
@@ -17,7 +17,7 @@ export async function getActo(actor: Actor, id: number): Promise<DetalleBitacora
   authorizeInstituto(actor, 'bitacora.leer')
   const row = await selectRow<FilaConNombre>(`${FILA_SQL} WHERE b.id = $1`, [id])
   if (!row) throw notFound('El acto')
-  const cambios = await nombrarValores(cambiosDe(row))
+  const [cambios = []] = await nombrarCambios([row])
   if (PERSONALES.has(row.objeto) && cambios.length > 0)
     auditRead(actor, { acto: 'bitacora.detalle', objeto: row.objeto, objetoId: row.objeto_id })
   const registroDe = await nombrarRegistros([row])
@@ -25,7 +25,7 @@ export async function getActo(actor: Actor, id: number): Promise<DetalleBitacora
     id,
   ])
   return {
-    ...presentFila(row, registroDe(row)),
+    ...presentFila(row, registroDe(row), cambios),
     cambios,
     hashPrevio: row.hash_previo,
     hash: row.hash,

@@ -6,6 +6,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import type { BuscarBitacora } from './filtro.ts'
 import { condiciones } from './filtro-sql.ts'
 import { findPersona, type PersonaBitacora } from './persona.ts'
+import { nombrarCampos } from './nombrar-cambios.ts'
 import { FILA_SQL, presentFila, type FilaConNombre } from './present-fila.ts'
 import { nombrarRegistros } from './registros.ts'
 
@@ -34,8 +35,9 @@ export async function listBitacora(
   )
   const page = rows.slice(0, limite)
   const registroDe = await nombrarRegistros(page)
+  const cambios = await nombrarCampos(page)
   return {
-    filas: page.map((row) => presentFila(row, registroDe(row))),
+    filas: page.map((row, at) => presentFila(row, registroDe(row), cambios[at] ?? [])),
     siguiente: rows.length > limite ? (page.at(-1)?.id ?? null) : null,
     persona: shown,
   }

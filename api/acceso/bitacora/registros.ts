@@ -2,10 +2,11 @@ import { objetoTexto } from '#domain/acceso/acto-bitacora.ts'
 import type { RegistroBitacora } from '#domain/acceso/bitacora.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { nombrarDocumentos } from './nombrar-documentos.ts'
+import { Nombres } from './nombres.ts'
 import { personaTexto } from './persona.ts'
 
 type ObjetoFila = { readonly objeto: string; readonly objeto_id: string }
-type Nombres = ReadonlyMap<string, Pick<RegistroBitacora, 'texto' | 'enlace'>>
+type Conocidos = ReadonlyMap<string, Pick<RegistroBitacora, 'texto' | 'enlace'>>
 
 const keyOf = (objeto: string, id: string | number) => `${objeto} ${id}`
 
@@ -16,15 +17,11 @@ export async function nombrarRegistros(filas: readonly ObjetoFila[]): Promise<(f
     idsOf(objeto)
       .filter((id) => /^\d{1,15}$/.test(id))
       .map(Number)
-  const known: Nombres = new Map([
+  const known: Conocidos = new Map([
     ...(await nombrarAfiliados(numbers('afiliado'))),
     ...(await nombrarPorFolio('movimiento', 'movimientos', idsOf('movimiento'))),
     ...(await nombrarPorFolio('caso', 'casos', idsOf('caso'))),
-    ...(await nombrarPorTabla('usuario', 'usuarios', numbers('usuario'))),
-    ...(await nombrarPorTabla('perfil', 'perfiles', numbers('perfil'))),
-    ...(await nombrarPorTabla('menu', 'menus', numbers('menu'))),
-    ...(await nombrarPorTabla('modulo', 'modulos', numbers('modulo'))),
-    ...(await nombrarPorTabla('proceso', 'procesos', numbers('proceso'))),
+    ...(await nombrarPorTabla(numbers)),
     ...[...(await nombrarDocumentos(numbers('documento')))].map(([id, texto]): Entrada => [
       keyOf('documento', id),
       { texto, enlace: null },
@@ -73,13 +70,24 @@ async function nombrarPorFolio(
   return rows.map(({ id, folio }) => [keyOf(objeto, folio), { texto: folio, enlace: { recurso, id } }])
 }
 
-/** Records named by the column `nombre` of `tabla`, one of ours. */
-async function nombrarPorTabla(objeto: string, tabla: string, ids: readonly number[]): Promise<Entrada[]> {
-  if (ids.length === 0) return []
-  const binds = new Binds()
-  const rows = await selectRows<{ id: number; nombre: string }>(
-    `SELECT id, nombre FROM ${tabla} WHERE id IN (${binds.addAll(ids)})`,
-    binds.values,
-  )
-  return rows.map(({ id, nombre }) => [keyOf(objeto, id), { texto: `${objetoTexto(objeto)} ${nombre}`, enlace: null }])
+/** Records known by their name; those that were deleted by the one they had. */
+const TABLAS = {
+  usuario: 'usuarios',
+  perfil: 'perfiles',
+  menu: 'menus',
+  modulo: 'modulos',
+  proceso: 'procesos',
+} as const
+
+async function nombrarPorTabla(numbers: (objeto: string) => readonly number[]): Promise<Entrada[]> {
+  const all = Object.entries(TABLAS).flatMap(([objeto, tabla]) => numbers(objeto).map((id) => ({ objeto, tabla, id })))
+  const nombres = new Nombres()
+  for (const { tabla, id } of all) nombres.ask(tabla, id)
+  await nombres.load()
+  return all.flatMap(({ objeto, tabla, id }): Entrada[] => {
+    const nombre = nombres.find(tabla, id)
+    return nombre === undefined
+      ? []
+      : [[keyOf(objeto, id), { texto: `${objetoTexto(objeto)} ${nombre}`, enlace: null }]]
+  })
 }

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
-import { buscarBitacoraSchema, listaBitacoraSchema } from './filtro.ts'
+import { buscarBitacoraSchema, exportarBitacoraSchema, listaBitacoraSchema, periodoSchema } from './filtro.ts'
 import { getActo } from './get-acto.ts'
 import { getOpcionesBitacora } from './get-opciones.ts'
 import { listBitacora } from './list-bitacora.ts'
+import { countBitacora, streamBitacora } from './stream-bitacora.ts'
 import { requestVerificacion } from './trabajo-verificar.ts'
 
 const AREA = 'acceso'
+const MIME = { jsonl: 'application/x-ndjson; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const
 const idPath = z.object({ id: z.coerce.number().int().min(1) })
 
 /** The bitácora as those read it who watch over the institute. */
@@ -29,6 +31,24 @@ export const bitacoraRoutes = new Hono<AppEnv>()
   )
   .get('/panel/bitacora/opciones', describe(AREA, 'Cuentas por las que se filtra la bitácora'), async (c) =>
     c.json(await getOpcionesBitacora(c.var.actor)),
+  )
+  .get(
+    '/panel/bitacora/cuenta',
+    describe(AREA, 'Cuántos actos escribiría la exportación de un periodo'),
+    validate('query', periodoSchema),
+    async (c) => c.json(await countBitacora(c.var.actor, c.req.valid('query'))),
+  )
+  .post(
+    '/panel/bitacora/exportar',
+    describe(AREA, 'Los actos de un periodo: con su prueba (JSONL), o para leerse (CSV)'),
+    validate('json', exportarBitacoraSchema),
+    async (c) => {
+      const { formato, ...periodo } = c.req.valid('json')
+      const { nombre, stream } = await streamBitacora(c.var.actor, periodo, formato)
+      c.header('Content-Disposition', `attachment; filename="${nombre}"`)
+      c.header('Cache-Control', 'private, no-store')
+      return c.body(stream, 200, { 'Content-Type': MIME[formato] })
+    },
   )
   .get(
     '/panel/bitacora/:id',

@@ -11,10 +11,16 @@ import { holdMenus, menuJson } from './menu-row.ts'
 export async function createMenu(actor: Actor, datos: MenuDatos): Promise<MenuRegistro> {
   authorizeInstituto(actor, 'menus.administrar')
   return inTransaction(async () => {
-    const issues = menuIssues({ ...datos, id: null }, await holdMenus())
+    const menus = await holdMenus()
+    const issues = menuIssues({ ...datos, id: null }, menus)
     if (issues.length > 0) throw broken(issues, issues[0]?.message)
     const id = await insertRow('menus', { ...datos })
-    await logActo(actor, { acto: 'menu.crear', objeto: 'menu', objetoId: id, despues: menuJson(datos) })
+    await logActo(actor, {
+      acto: 'menu.crear',
+      objeto: 'menu',
+      objetoId: id,
+      despues: menuJson({ ...datos, id }, menus),
+    })
     return { ...datos, id, version: 1 }
   })
 }

@@ -24,7 +24,7 @@ export async function deleteMenu(actor: Actor, id: number): Promise<void> {
     )
     await execute('DELETE FROM menus WHERE id = $1', [id])
     await derechosCambiados()
-    const antes = { menu: menuJson(menu), perfiles: perfiles.map(({ nombre }) => nombre) }
+    const antes = { menu: menuJson(menu, menus), perfiles: perfiles.map(({ nombre }) => nombre) }
     await logActo(actor, { acto: 'menu.eliminar', objeto: 'menu', objetoId: id, antes })
   })
 }

@@ -45,10 +45,19 @@ export function cleanMenu(datos: {
   }
 }
 
-/** The values of a menu, as the bitácora keeps them. */
-export function menuJson({ nombre, componente, parent_id, icono, orden }: MenuDatos): Json {
-  return { nombre, componente, parent_id, icono, orden }
+/** The values of a menu, as the bitácora keeps them, with its place among those under the same menu, from 1. */
+export function menuJson(
+  menu: MenuDatos & { readonly id: number },
+  menus: readonly (MenuDatos & { readonly id: number })[],
+): MenuJson {
+  const { id, nombre, componente, parent_id, icono, orden } = menu
+  const before = menus.filter(
+    (other) => other.parent_id === parent_id && (other.orden < orden || (other.orden === orden && other.id < id)),
+  )
+  return { nombre, componente, parent_id, icono, orden, lugar: before.length + 1 }
 }
+
+export type MenuJson = Readonly<Record<'nombre' | 'componente' | 'parent_id' | 'icono' | 'orden' | 'lugar', Json>>
 
 /** 409 with the menu as it is now: somebody saved it first. */
 export function staleMenu(actual: MenuRegistro): AppError {

@@ -1,18 +1,20 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { canonicalJson } from '#domain/acceso/canonical-json.ts'
+import type { Json } from '#domain/acceso/canonical-json.ts'
 import { menuIssues, type MenuDatos, type MenuRegistro } from '#domain/acceso/menu.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { logActos } from '#api/acceso/bitacora.ts'
+import { logActo, type ActoBitacora } from '#api/acceso/bitacora.ts'
 import { assertPuedeAbrir } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
-import { findMenu, holdMenus, menuJson, selectMenus, staleMenu } from './menu-row.ts'
+import { findMenu, holdMenus, menuJson, selectMenus, staleMenu, type MenuJson } from './menu-row.ts'
 
 /** A menu as it should be, and the version that was read; null takes any (the documented call has none). */
 export type CambioMenu = MenuDatos & { readonly id: number; readonly version: number | null }
+
+const CAMPOS = ['nombre', 'componente', 'parent_id', 'icono', 'orden'] as const
 
 interface Par {
   readonly antes: MenuRegistro
@@ -38,17 +40,9 @@ export async function saveMenus(actor: Actor, cambios: readonly CambioMenu[]): P
       if (!(await updateVersioned('menus', antes.id, antes.version, values))) throw staleMenu(antes)
     }
     await derechosCambiados()
-    await logActos(
-      actor,
-      pares.map(({ antes, despues }) => ({
-        acto: 'menu.cambiar',
-        objeto: 'menu',
-        objetoId: antes.id,
-        antes: menuJson(antes),
-        despues: menuJson(despues),
-      })),
-    )
-    return selectMenus()
+    const saved = await selectMenus()
+    await logActo(actor, actoDe(pares, menus, saved))
+    return saved
   })
 }
 
@@ -59,7 +53,32 @@ function parOf(menus: readonly MenuRegistro[], { version, ...datos }: CambioMenu
 }
 
 function isChange({ antes, despues }: Par): boolean {
-  return canonicalJson(menuJson(antes)) !== canonicalJson(menuJson(despues))
+  return CAMPOS.some((campo) => antes[campo] !== despues[campo])
+}
+
+/** One act for what was saved at once: a drag gives another place to every menu that it passes. */
+function actoDe(pares: readonly Par[], menus: readonly MenuRegistro[], saved: readonly MenuRegistro[]): ActoBitacora {
+  const lados = pares.map(({ antes, despues }) => ({
+    id: antes.id,
+    antes: menuJson(antes, menus),
+    despues: menuJson(despues, saved),
+  }))
+  const [first] = lados
+  if (first && lados.length === 1)
+    return { acto: 'menu.cambiar', objeto: 'menu', objetoId: first.id, antes: first.antes, despues: first.despues }
+  const onlyOrder = pares.every(({ antes, despues }) => CAMPOS.every((c) => c === 'orden' || antes[c] === despues[c]))
+  return {
+    acto: onlyOrder ? 'menus.ordenar' : 'menus.cambiar',
+    objeto: 'menus',
+    objetoId: 'varios',
+    antes: Object.fromEntries(lados.map(({ id, antes, despues }) => [id, otherThan(antes, despues)])),
+    despues: Object.fromEntries(lados.map(({ id, antes, despues }) => [id, otherThan(despues, antes)])),
+  }
+}
+
+/** The fields of one side that the other has otherwise. */
+function otherThan(side: MenuJson, other: MenuJson): Json {
+  return Object.fromEntries(Object.entries(side).filter(([campo, valor]) => other[campo as keyof MenuJson] !== valor))
 }
 
 /** Of one menu the field alone; of several, with the menu it belongs to ("12.nombre"). */

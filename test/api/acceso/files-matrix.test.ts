@@ -139,12 +139,12 @@ describe('exports', () => {
       '/api/panel/movimientos/exportar': mundo.alta.salud.folio,
       '/api/panel/casos/exportar': mundo.caso,
     }
-    const body =
-      path === '/api/panel/catalogos/exportar'
-        ? { catalogo: 'nacionalidad', formato: 'csv' }
-        : path.includes('casos')
-          ? { formato: 'csv' }
-          : {}
+    const bodies: Readonly<Record<string, object>> = {
+      '/api/panel/catalogos/exportar': { catalogo: 'nacionalidad', formato: 'csv' },
+      '/api/panel/casos/exportar': { formato: 'csv' },
+      '/api/panel/bitacora/exportar': { desde: '2026-01-01', hasta: '2026-01-31', formato: 'csv' },
+    }
+    const body = bodies[path] ?? {}
     const ask: Pregunta = async (quien) => {
       const { status, headers, bytes } = await como(quien).bytes(path, body)
       if (status === 200) {

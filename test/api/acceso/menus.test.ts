@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora.ts'
 import type { MenuRegistro, UsoMenu } from '#domain/acceso/menu.ts'
+import { selectRow } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 
 let admin: Client
@@ -100,6 +102,36 @@ describe('saving several menus', () => {
     })
     expect([stale.status, stale.body.codigo, stale.body.actual.id]).toEqual([409, 'version', padron.id])
     expect((await menu('Lecturas')).orden).not.toBe(1)
+  })
+
+  it('is one act of the bitácora, with the place of each before and after, found by each of its menus', async () => {
+    const { body: all } = await admin.get<MenuRegistro[]>('/api/menus/abc')
+    const main = all.filter((one) => one.parent_id === null).sort((a, b) => a.orden - b.orden || a.id - b.id)
+    const places = main.map(({ orden }, n) => Math.max(orden, n))
+    const ordered = [...main.slice(-1), ...main.slice(0, -1)].map((one, n) => ({ ...one, orden: places[n] ?? n }))
+    const newest = async () =>
+      (
+        await selectRow<{ id: number }>('SELECT MAX(id) AS id FROM bitacora WHERE objeto IN ($1, $2)', [
+          'menu',
+          'menus',
+        ])
+      )?.id ?? 0
+    const before = await newest()
+    expect((await admin.put('/api/panel/menus', { menus: ordered })).status).toBe(200)
+    const [last, second] = [ordered[0], ordered[1]]
+    const { filas } = (
+      await admin.post<PaginaBitacora>('/api/panel/bitacora/buscar', {
+        filtro: { objeto: 'menu', objetoId: String(second?.id) },
+      })
+    ).body
+    const fresh = filas.filter(({ id }) => id > before)
+    expect(fresh.map(({ actoTexto }) => actoTexto)).toEqual(['Cambió el orden de los menús'])
+    const acto = (await admin.get<DetalleBitacora>(`/api/panel/bitacora/${fresh[0]?.id ?? 0}`)).body
+    const lugar = (name = '') => acto.cambios.find(({ etiqueta }) => etiqueta === `${name}: lugar`)
+    expect(lugar(last?.nombre)).toMatchObject({ antes: main.length, despues: 1 })
+    expect(lugar(second?.nombre)).toMatchObject({ antes: 1, despues: 2 })
+    expect(acto.cambios).toHaveLength(main.length)
+    expect(acto.integra).toBe(true)
   })
 
   it('names the menu and the field of what is wrong', async () => {

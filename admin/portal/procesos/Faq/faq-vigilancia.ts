@@ -26,7 +26,16 @@ export const FAQ_VIGILANCIA: readonly FaqEntry[] = [
     respuesta: [
       'Cada acto lleva una huella que depende de su contenido y del acto anterior: cambiar, quitar o insertar uno rompe la cadena. El detalle de un acto dice si su huella corresponde.',
       'La cadena entera se revisa cada noche, y cuando un administrador elige «Verificar la cadena»: un aviso dice cómo terminó, y en Trabajos queda la primera fila que no corresponde.',
-      'Quien administra el servidor puede hacer lo mismo con «portal bitacora verificar», y entrega un periodo con su prueba con «portal bitacora exportar». Ese archivo se verifica después sin el portal.',
+      'Quien administra el servidor puede hacer lo mismo con «portal bitacora verificar».',
+    ],
+    enlace: { texto: 'Abrir la bitácora', vista: 'panelBitacora' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo entrego los actos de un periodo a quien me los pide?',
+    respuesta: [
+      'En Bitácora, oprime Exportar, elige los días y el formato: el botón dice cuántos actos se escribirán. Con su prueba (JSONL) es el archivo que se entrega a una auditoría: lleva cada acto con su huella, y «portal bitacora verificar --archivo» comprueba después, sin el portal, que nada se cambió, quitó o insertó. Para leerlo (CSV) se abre en una hoja de cálculo.',
+      'Se exporta el periodo completo, aunque la lista tenga otros filtros. La exportación queda en la bitácora con tu nombre. Quien administra el servidor obtiene el mismo archivo con «portal bitacora exportar».',
     ],
     enlace: { texto: 'Abrir la bitácora', vista: 'panelBitacora' },
   },

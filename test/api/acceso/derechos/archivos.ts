@@ -62,6 +62,8 @@ export const EXPORTACIONES = {
   'POST /api/panel/casos/exportar': 'YYYYYYYYV VV',
   'POST /api/panel/usuarios/exportar': ADMIN,
   'POST /api/panel/catalogos/exportar': ADMIN,
+  // Whoever watches over the institute: the administrator and the auditor.
+  'POST /api/panel/bitacora/exportar': 'YNNNNYNNN NN',
 } as const
 
 /** Files that no record of the matrix holds. */

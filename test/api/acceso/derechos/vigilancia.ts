@@ -8,6 +8,8 @@ export const VIGILANCIA_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/panel/bitacora/buscar': VIGILANCIA,
   'POST /api/panel/bitacora/verificar': SOLO_ADMIN,
   'GET /api/panel/bitacora/opciones': VIGILANCIA,
+  'GET /api/panel/bitacora/cuenta': VIGILANCIA,
+  'POST /api/panel/bitacora/exportar': VIGILANCIA,
   'GET /api/panel/bitacora/:id': VIGILANCIA,
   'GET /api/panel/trabajos': VIGILANCIA,
   'GET /api/panel/trabajos/:id': VIGILANCIA,

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, request } from '#admin/providers/api-client.ts'
+import { downloadBlob, fileNameOf } from '#admin/panel/list/download.ts'
+import type { FormatoExporteBitacora } from '#domain/acceso/archivo-bitacora.ts'
+import type { CuentaBitacora } from '#domain/acceso/bitacora.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+interface Periodo {
+  readonly desde: string
+  readonly hasta: string
+}
+
+/** How many acts some days hold; null asks nothing. */
+export function useCuenta(periodo: Periodo | null): UseQueryResult<CuentaBitacora> {
+  return useQuery({
+    queryKey: ['bitacora', 'cuenta', periodo],
+    queryFn: ({ signal }) => api.get<CuentaBitacora>('/api/panel/bitacora/cuenta', { signal, query: { ...periodo } }),
+    enabled: periodo !== null,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+}
+
+/** Saves the acts of a period as a file. Rejects with ApiError. */
+export async function exportBitacora(peticion: Periodo & { readonly formato: FormatoExporteBitacora }): Promise<void> {
+  const response = await request('/api/panel/bitacora/exportar', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: '*/*' },
+    body: JSON.stringify(peticion),
+  })
+  downloadBlob(await response.blob(), fileNameOf(response, `bitacora.${peticion.formato}`))
+}

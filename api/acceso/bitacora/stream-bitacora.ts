@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { FormatoExporteBitacora } from '#domain/acceso/archivo-bitacora.ts'
+import type { CuentaBitacora } from '#domain/acceso/bitacora.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { csvOf } from '#api/files/tabla-csv.ts'
+import { logExportacion } from './log-exportacion.ts'
+import { cellsOf, TITULOS_TABLA } from './tabla-bitacora.ts'
+import { findTramo, linesOf, type Periodo } from './tramo.ts'
+
+/** How many acts an export of the days would write. 422 when they are the wrong way round. */
+export async function countBitacora(actor: Actor, periodo: Periodo): Promise<CuentaBitacora> {
+  authorizeInstituto(actor, 'bitacora.leer')
+  const { filas } = await findTramo(periodo)
+  return { actos: filas }
+}
+
+/**
+ * The rows of a period (both days included) as they are read, page by page: as lines with their proof, what
+ * `portal bitacora exportar` writes, or as a table for people. That it was done is noted before the first byte leaves, so
+ * that a download broken off is noted too. 422 when the days are the wrong way round.
+ */
+export async function streamBitacora(
+  actor: Actor,
+  periodo: Periodo,
+  formato: FormatoExporteBitacora,
+): Promise<{ readonly nombre: string; readonly stream: ReadableStream<Uint8Array<ArrayBuffer>> }> {
+  authorizeInstituto(actor, 'bitacora.leer')
+  const tramo = await findTramo(periodo)
+  await inTransaction(() => logExportacion(actor, tramo, formato))
+  const nombre = `bitacora-${periodo.desde}-${periodo.hasta}.${formato}`
+  return { nombre, stream: formato === 'csv' ? csvOf(TITULOS_TABLA, cellsOf(tramo)) : textStream(linesOf(tramo)) }
+}
+
+function textStream(lines: AsyncIterable<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const bytes = async function* () {
+    for await (const text of lines) yield new Uint8Array(Buffer.from(text))
+  }
+  return Readable.toWeb(Readable.from(bytes(), { highWaterMark: 1 })) as ReadableStream<Uint8Array<ArrayBuffer>>
+}
