@@ -24,5 +24,8 @@ export type Ambito = (typeof AMBITOS)[number]
 /** How a screen names each scope. */
 export const TEXTO_AMBITO = {
   instituto: { titulo: 'Instituto', ayuda: 'Entra al mapa de procesos y ve a todas las personas.' },
-  dependencia: { titulo: 'Dependencia', ayuda: 'Entra a Ventanilla y ve solo a las personas de su lugar en la estructura.' },
+  dependencia: {
+    titulo: 'Dependencia',
+    ayuda: 'Entra a Ventanilla y ve solo a las personas de su lugar en la estructura.',
+  },
 } as const satisfies Record<Ambito, { readonly titulo: string; readonly ayuda: string }>

@@ -38,13 +38,41 @@ export interface DetalleBitacora extends FilaBitacoraPanel {
   readonly integra: boolean
 }
 
-/** A page by key: the next one is what comes after `siguiente`. The whole is never counted. */
+/** An account, as those are offered who may have done an act. */
+export interface CuentaBuscada {
+  readonly id: number
+  readonly usuario: string
+  readonly nombre: string
+}
+
+/** What the text of a search meant. */
+export type HalladoBitacora =
+  | { readonly clase: 'persona'; readonly id: number; readonly texto: string }
+  | { readonly clase: 'folio'; readonly texto: string }
+  | { readonly clase: 'cuenta'; readonly texto: string }
+  /** Several accounts: which one is asked before anything is listed. */
+  | { readonly clase: 'cuentas'; readonly cuentas: readonly CuentaBuscada[] }
+  /** Nobody and nothing, in words. */
+  | { readonly clase: 'nadie'; readonly texto: string }
+
+/** How many acts a filter leaves: counted up to a thousand; beyond, about so many or, when that is not known, null. */
+export interface TotalBitacora {
+  readonly actos: number | null
+  readonly exacto: boolean
+}
+
+/** Acts that are counted one by one: beyond, a count would cost more than the page. */
+export const TOTAL_BITACORA_MAX = 1000
+
+/** A page by key: the next one is what comes after `siguiente`. */
 export interface PaginaBitacora {
   readonly filas: readonly FilaBitacoraPanel[]
   /** Id to ask the next page with, or null at the end. */
   readonly siguiente: number | null
-  /** The person that the filter names, when there is one. */
-  readonly persona: { readonly id: number; readonly texto: string } | null
+  /** Of the first page only. */
+  readonly total: TotalBitacora | null
+  /** What the text of the search was found to be, when there is one. */
+  readonly hallado: HalladoBitacora | null
 }
 
 /** How many acts the days asked for hold: what an export of them would write. */
@@ -54,5 +82,5 @@ export interface CuentaBitacora {
 
 /** What the filters offer. */
 export interface OpcionesBitacora {
-  readonly usuarios: readonly { readonly id: number; readonly usuario: string; readonly nombre: string }[]
+  readonly usuarios: readonly CuentaBuscada[]
 }

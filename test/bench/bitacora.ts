@@ -66,7 +66,7 @@ function questions(curp: string): Readonly<Record<string, object>> {
     'de un acto común': { acto: 'afiliado.leer' },
     'de un acto raro': { acto: 'movimiento.retirar' },
     'de un acto raro de un usuario': { usuarioId: 5, acto: 'movimiento.retirar' },
-    'de una persona': { persona: curp },
+    'de una persona': { busca: curp },
     'de un registro': { objeto: 'afiliado', objetoId: '777' },
     'de un día': { desde: '2025-06-01', hasta: '2025-06-01' },
     'de un acto raro en un año': { acto: 'movimiento.retirar', desde: '2025-01-02', hasta: '2025-12-31' },

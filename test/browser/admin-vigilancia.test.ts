@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
@@ -29,7 +30,7 @@ describe('the bitácora', () => {
     await auditor.goto(`${escenario.portal.url}/panel/bitacora`)
     await filas(auditor, 'Bitácora').first().waitFor()
     await expectAccessible(auditor)
-    await auditor.getByRole('textbox', { name: /^Persona/ }).fill(curp)
+    await auditor.getByRole('textbox', { name: /^Buscar/ }).fill(curp)
     await auditor.getByRole('button', { name: 'Buscar', exact: true }).click()
     await auditor.getByText('Solicitó el movimiento').first().waitFor()
     // Who somebody is never stands in the address.
@@ -47,7 +48,7 @@ describe('the bitácora', () => {
   it('notes that somebody looked, and narrows to one record', async () => {
     await auditor.getByRole('button', { name: 'Actualizar' }).click()
     await filas(auditor, 'Bitácora').filter({ hasText: 'Consultó un acto de la bitácora' }).first().waitFor()
-    await auditor.getByRole('button', { name: 'Quitar la persona' }).click()
+    await auditor.getByRole('button', { name: 'Quitar la búsqueda' }).click()
     await filas(auditor, 'Bitácora').filter({ hasText: 'Entró al portal' }).first().getByRole('link').first().click()
     await auditor.getByRole('button', { name: 'Ver los actos de este registro' }).click()
     await auditor.getByText('Un solo registro').waitFor()
@@ -70,14 +71,57 @@ describe('the bitácora', () => {
     await admin.getByText('El 5 ene 2026').waitFor()
     await expect.poll(() => filas(admin, 'Bitácora').count()).toBe(50)
     await admin.getByRole('button', { name: 'Página siguiente' }).click()
-    await admin.getByText('Página 2, 10 actos; no hay más').waitFor()
+    await admin.getByText('Página 2: 10 de 60 actos; no hay más').waitFor()
     await admin.getByRole('button', { name: 'Los más recientes' }).click()
-    await admin.getByText('Página 1, 50 actos').waitFor()
-    await admin.getByRole('textbox', { name: /^Persona/ }).fill('XEXX010101HNEXXXA4')
+    await admin.getByText('Página 1: 50 de 60 actos').waitFor()
+    await admin.getByRole('textbox', { name: /^Buscar/ }).fill('XEXX010101HNEXXXA4')
     await admin.keyboard.press('Enter')
-    await admin.getByText('La persona con esa CURP, RFC, NSS o No. interno no existe.').waitFor()
-    await admin.getByRole('button', { name: 'Borrar la persona' }).click()
-    await admin.getByText('Página 1, 50 actos').waitFor()
+    // Nobody found is an answer: no failure, no number for support.
+    await admin.getByText('Ninguna persona del padrón tiene esa clave o número.').waitFor()
+    expect(await admin.getByText('Folio de atención').count()).toBe(0)
+    expect(await admin.getByText('No se pudo cargar').count()).toBe(0)
+    await admin.getByRole('textbox', { name: /^Buscar/ }).fill('XEXX010101HNEXX')
+    await admin.keyboard.press('Enter')
+    await admin
+      .getByRole('alert')
+      .getByText(/La CURP lleva 18 caracteres .* escribiste 15/)
+      .waitFor()
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: 'Borrar la búsqueda' }).click()
+    await admin.getByText('Página 1: 50 de 60 actos').waitFor()
+  })
+
+  it('finds who did it by name: of several accounts one is chosen', async () => {
+    await admin.goto(`${escenario.portal.url}/panel/bitacora`)
+    await admin.getByRole('textbox', { name: /^Buscar/ }).fill('ventanilla')
+    await admin.keyboard.press('Enter')
+    await admin.getByText('2 cuentas coinciden: elige una').waitFor()
+    await admin.getByRole('button', { name: /\(ventanilla1\)$/ }).click()
+    await filas(admin, 'Bitácora').filter({ hasText: 'Solicitó el movimiento' }).first().waitFor()
+    await admin.getByRole('button', { name: 'Limpiar' }).click()
+  })
+
+  it('leaves as a file: how many acts is told first, and the export is an act', async () => {
+    await admin.goto(`${escenario.portal.url}/panel/bitacora`)
+    await admin.getByRole('button', { name: 'Exportar' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'Exportar la bitácora' })
+    const told = dialog.getByText(/^Se escribirán [\d,]+ actos\.$/)
+    await told.waitFor()
+    await expectAccessible(admin)
+    await dialog.getByLabel(/^Desde/).fill('01/01/2031')
+    await dialog.getByText('El periodo termina antes de empezar.').waitFor()
+    await dialog.getByLabel(/^Desde/).fill('01/01/2026')
+    const count = Number((await told.innerText()).replaceAll(/\D/g, ''))
+    const download = admin.waitForEvent('download')
+    await dialog.getByRole('button', { name: /^Exportar [\d,]+ actos$/ }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^bitacora-2026-01-01-\d{4}-\d\d-\d\d\.jsonl$/)
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n')
+    const end = JSON.parse(lines.at(-1) ?? '') as { fin: boolean; filas: number }
+    expect([end.fin, end.filas]).toEqual([true, lines.length - 2])
+    expect(end.filas).toBeGreaterThanOrEqual(count)
+    await admin.getByText(`Se exportó la bitácora: ${file.suggestedFilename()}`).waitFor()
+    await filas(admin, 'Bitácora').filter({ hasText: 'Exportó la bitácora' }).first().waitFor()
   })
 
   it('tells that a row was changed outside the portal', async () => {

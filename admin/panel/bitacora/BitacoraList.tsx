@@ -1,4 +1,4 @@
-import { RefreshCw, ScrollText } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useCanAccess } from 'react-admin'
 import { useMatch } from 'react-router-dom'
@@ -6,21 +6,22 @@ import { ACTOS_BITACORA } from '#domain/acceso/acto-bitacora.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Chip } from '#admin/shared/ui/Chip.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { DensityButton } from '#admin/panel/list/DensityButton.tsx'
 import { FilterChips } from '#admin/panel/list/FilterChips.tsx'
 import { SinPermiso } from '#admin/panel/SinPermiso.tsx'
 import { ActoSheet } from './ActoSheet.tsx'
+import { BuscarBox } from './BuscarBox.tsx'
 import { COLUMNAS_BITACORA } from './columnas.tsx'
 import { ExportarButton } from './ExportarButton.tsx'
 import { FechasFiltro } from './FechasFiltro.tsx'
 import { Paginas } from './Paginas.tsx'
-import { PersonaBox } from './PersonaBox.tsx'
 import { useFiltro } from './use-filtro.ts'
+import { Vacia } from './Vacia.tsx'
 import { VerificarButton } from './VerificarButton.tsx'
-import { useOpciones, usePagina } from './use-pagina.ts'
+import { useOpciones, usePagina, useTotal } from './use-pagina.ts'
+import type { HalladoBitacora } from '#domain/acceso/bitacora.ts'
 import type { Filtro } from '#admin/panel/list/lista.ts'
 import type { ReactElement } from 'react'
 import '#admin/panel/list/list.css'
@@ -49,6 +50,8 @@ function Bitacora(): ReactElement {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = usePagina(filtro, keys.at(-1))
   const defs = useDefs()
   const filas = data?.filas ?? []
+  const hallado = halladoTexto(data?.hallado)
+  const total = useTotal(filtro)
   return (
     <>
       <PageHeader
@@ -68,10 +71,10 @@ function Bitacora(): ReactElement {
       {verifyError !== null && <ErrorState title="No se pudo pedir la verificación." error={verifyError} />}
       <div className="card lista bitacora">
         <div className="lista-barra">
-          <PersonaBox value={filtros.busqueda} onChange={filtros.buscar} />
-          {data?.persona && filtro.persona !== undefined && (
-            <Chip removeLabel="Quitar la persona" onRemove={() => filtros.buscar('')}>
-              Persona: {data.persona.texto}
+          <BuscarBox value={filtros.busqueda} onChange={filtros.buscar} />
+          {hallado !== null && filtro.busca !== undefined && (
+            <Chip removeLabel="Quitar la búsqueda" onRemove={() => filtros.buscar('')}>
+              {hallado}
             </Chip>
           )}
           {filtro.objeto !== undefined && (
@@ -98,11 +101,22 @@ function Bitacora(): ReactElement {
               rowKey={({ id }) => id}
               loading={isPending}
               isSelected={({ id }) => String(id) === open}
-              empty={<Vacia filtrada={filtros.activos} onClear={filtros.limpiar} />}
+              empty={
+                <Vacia
+                  filtrada={filtros.activos}
+                  hallado={data?.hallado ?? null}
+                  onClear={filtros.limpiar}
+                  onCuenta={(id) => {
+                    filtros.buscar('')
+                    change({ usuarioId: String(id) })
+                  }}
+                />
+              }
             />
             <Paginas
               page={keys.length + 1}
               rows={filas.length}
+              total={total}
               hasNext={typeof data?.siguiente === 'number'}
               onFirst={() => setKeys([])}
               onPrevious={() => setKeys(keys.slice(0, -1))}
@@ -124,24 +138,11 @@ function Bitacora(): ReactElement {
   )
 }
 
-function Vacia({ filtrada, onClear }: { filtrada: boolean; onClear: () => void }): ReactElement {
-  return filtrada ? (
-    <EmptyState
-      icon={ScrollText}
-      title="Ningún acto coincide"
-      action={
-        <Button size="sm" onClick={onClear}>
-          Limpiar
-        </Button>
-      }
-    >
-      Revisa las fechas y los filtros, o quita alguno.
-    </EmptyState>
-  ) : (
-    <EmptyState icon={ScrollText} title="Todavía no hay actos">
-      Aquí queda cada cambio y cada consulta de un expediente, con quién, cuándo y desde dónde.
-    </EmptyState>
-  )
+/** What the search was found to be; what is nobody or several is told in the place of the rows. */
+function halladoTexto(hallado: HalladoBitacora | null | undefined): string | null {
+  if (hallado?.clase === 'persona') return `Persona: ${hallado.texto}`
+  if (hallado?.clase === 'folio') return `Folio: ${hallado.texto}`
+  return hallado?.clase === 'cuenta' ? `Quién: ${hallado.texto}` : null
 }
 
 /** Who and what: choices are searched, since both are long. */
@@ -160,7 +161,7 @@ function useDefs(): Filtro[] {
       key: 'acto',
       label: 'Qué hizo',
       placeholder: 'Cualquier acto',
-      opciones: actos.sort((a, b) => a.label.localeCompare(b.label, 'es')),
+      opciones: actos.sort((a, b) => a.label.localeCompare(b.label, 'es-MX')),
     },
   ]
 }

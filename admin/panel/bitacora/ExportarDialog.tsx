@@ -8,7 +8,6 @@ import { Field } from '#admin/shared/ui/Field.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
-import { exportadosTexto } from '#admin/panel/list/export-rows.ts'
 import { exportBitacora, useCuenta } from './exportar.ts'
 import { problemaPeriodo } from './periodo.ts'
 import type { FormatoExporteBitacora } from '#domain/acceso/archivo-bitacora.ts'
@@ -32,8 +31,8 @@ export function ExportarDialog({ filtro, onClose }: { filtro: FiltroPantalla; on
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => exportBitacora({ desde, hasta, formato }),
-    onSuccess: async () => {
-      toast.success(exportadosTexto(cuenta.data?.actos ?? 0, 'acto', 'actos'))
+    onSuccess: async (nombre) => {
+      toast.success(`Se exportó la bitácora: ${nombre}`)
       onClose()
       await client.invalidateQueries({ queryKey: ['bitacora', 'pagina'] })
     },

@@ -21,12 +21,14 @@ export function useCuenta(periodo: Periodo | null): UseQueryResult<CuentaBitacor
   })
 }
 
-/** Saves the acts of a period as a file. Rejects with ApiError. */
-export async function exportBitacora(peticion: Periodo & { readonly formato: FormatoExporteBitacora }): Promise<void> {
+/** Saves the acts of a period as a file and gives its name. Rejects with ApiError. */
+export async function exportBitacora(peticion: Periodo & { readonly formato: FormatoExporteBitacora }): Promise<string> {
   const response = await request('/api/panel/bitacora/exportar', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: '*/*' },
     body: JSON.stringify(peticion),
   })
-  downloadBlob(await response.blob(), fileNameOf(response, `bitacora.${peticion.formato}`))
+  const nombre = fileNameOf(response, `bitacora.${peticion.formato}`)
+  downloadBlob(await response.blob(), nombre)
+  return nombre
 }

@@ -15,11 +15,11 @@ export interface FiltroEnPantalla {
   readonly change: (values: Partial<Record<Key, string>>) => void
 }
 
-/** What narrows the bitácora: in the address, except the person, who is told to the server in a body only. */
+/** What narrows the bitácora: in the address, except what is searched, which may name a person and is told to the server in a body only. */
 export function useFiltro(): FiltroEnPantalla {
   const [params, setParams] = useSearchParams()
-  const [persona, setPersona] = useBusqueda('bitacora')
-  const filtro = useMemo(() => read(params, persona), [params, persona])
+  const [busca, setBusca] = useBusqueda('bitacora')
+  const filtro = useMemo(() => read(params, busca), [params, busca])
   const change = (values: Partial<Record<Key, string>>): void =>
     setParams(
       (before) => {
@@ -34,12 +34,12 @@ export function useFiltro(): FiltroEnPantalla {
     )
   const filtros: Filtros = {
     valores: filtro as ValoresFiltro,
-    busqueda: persona,
+    busqueda: busca,
     activos: Object.keys(filtro).length > 0,
     set: ({ key }: Filtro, value) => change({ [key]: value === '' ? '' : String(JSON.parse(value)) }),
-    buscar: setPersona,
+    buscar: setBusca,
     limpiar: () => {
-      setPersona('')
+      setBusca('')
       change(Object.fromEntries(KEYS.map((key) => [key, ''])))
     },
   }
@@ -47,12 +47,12 @@ export function useFiltro(): FiltroEnPantalla {
 }
 
 /** Of an address that somebody wrote by hand only what the server would understand. */
-function read(params: URLSearchParams, persona: string): FiltroPantalla {
+function read(params: URLSearchParams, busca: string): FiltroPantalla {
   const text = (key: Key): string => params.get(key) ?? ''
   const usuario = text('usuarioId')
   const [desde, hasta] = [parsePlainDate(text('desde')), parsePlainDate(text('hasta'))]
   return {
-    ...(persona !== '' && { persona }),
+    ...(busca !== '' && { busca }),
     ...(/^\d{1,9}$/.test(usuario) && { usuarioId: Number(usuario) }),
     ...(text('acto') !== '' && { acto: text('acto') }),
     ...(text('objeto') !== '' && { objeto: text('objeto') }),

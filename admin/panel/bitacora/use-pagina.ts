@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import type { OpcionesBitacora, PaginaBitacora } from '#domain/acceso/bitacora.ts'
+import type { OpcionesBitacora, PaginaBitacora, TotalBitacora } from '#domain/acceso/bitacora.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /** What narrows the list, as the server takes it. */
 export interface FiltroPantalla {
-  readonly persona?: string
+  readonly busca?: string
   readonly usuarioId?: number
   readonly acto?: string
   readonly objeto?: string
@@ -26,6 +26,12 @@ export function usePagina(filtro: FiltroPantalla, despuesDe: number | undefined)
     refetchOnWindowFocus: false,
     retry: false,
   })
+}
+
+/** How many acts the filter leaves: told with its first page. */
+export function useTotal(filtro: FiltroPantalla): TotalBitacora | null {
+  const { data } = usePagina(filtro, undefined)
+  return data?.total ?? null
 }
 
 export function useOpciones(): OpcionesBitacora['usuarios'] {

@@ -9,6 +9,9 @@ interface BuscarCampoProps {
   clearLabel: string
   maxLength: number
   mono?: boolean
+  /** Id of what explains or refuses the text. */
+  describedBy?: string
+  invalid?: boolean
   typed: string
   onType: (text: string) => void
   onClear: () => void
@@ -27,6 +30,8 @@ export function BuscarCampo(props: BuscarCampoProps): ReactElement {
         spellCheck={false}
         aria-label={props.label}
         placeholder={props.placeholder}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.invalid}
         maxLength={props.maxLength}
         value={props.typed}
         onChange={(event) => props.onType(event.target.value)}

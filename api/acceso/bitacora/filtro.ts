@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FORMATOS_EXPORTE_BITACORA } from '#domain/acceso/archivo-bitacora.ts'
+import { BUSQUEDA_BITACORA_MAX } from '#domain/acceso/busqueda-bitacora.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 
 const LIMITE = 50
@@ -10,9 +11,9 @@ const dia = z
   .transform((text) => parsePlainDate(text))
   .refine((day) => day !== null, 'se esperaba una fecha AAAA-MM-DD')
 
-/** What narrows the bitácora. `persona`: a CURP, RFC, NSS or internal number, whole; it travels only in a body. */
+/** What narrows the bitácora. `busca`: a person's whole key, a folio, or who did it; it travels only in a body. */
 export const filtroBitacoraSchema = z.strictObject({
-  persona: z.string().trim().min(1).max(40).optional(),
+  busca: z.string().trim().min(1).max(BUSQUEDA_BITACORA_MAX).optional(),
   /** 0 is the account `sistema`. */
   usuarioId: z.int().min(0).optional(),
   acto: z.string().max(80).optional(),

@@ -1,59 +1,86 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { PaginaBitacora } from '#domain/acceso/bitacora.ts'
+import { TOTAL_BITACORA_MAX, type PaginaBitacora, type TotalBitacora } from '#domain/acceso/bitacora.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { Binds, selectRows } from '#api/db/sql.ts'
-import type { BuscarBitacora } from './filtro.ts'
-import { condiciones } from './filtro-sql.ts'
-import { findPersona, type PersonaBitacora } from './persona.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import type { BuscarBitacora, FiltroBitacora } from './filtro.ts'
+import { condiciones, idsEntre } from './filtro-sql.ts'
 import { nombrarCampos } from './nombrar-cambios.ts'
 import { FILA_SQL, presentFila, type FilaConNombre } from './present-fila.ts'
 import { nombrarRegistros } from './registros.ts'
+import { propiasSql, resolverBusqueda, type Busqueda } from './resolver-busqueda.ts'
 
 /**
- * A page of the bitácora, newest first, by key: what comes after the id `despuesDe`. Nothing is counted and nothing is
- * skipped over, so that the thousandth page costs what the first does. Asking by a person is itself a read of that person.
+ * A page of the bitácora, newest first, by key: what comes after the id `despuesDe`. Nothing is skipped over, so that the
+ * thousandth page costs what the first does, and no more than a thousand rows are counted. Asking by a person is itself a
+ * read of that person.
  */
 export async function listBitacora(
   actor: Actor,
   { filtro, despuesDe, limite }: BuscarBitacora,
 ): Promise<PaginaBitacora> {
   authorizeInstituto(actor, 'bitacora.leer')
-  const persona = filtro.persona === undefined ? null : await findPersona(filtro.persona)
-  if (persona && despuesDe === undefined)
-    auditRead(actor, { acto: 'bitacora.persona', objeto: 'afiliado', objetoId: persona.id })
-  const binds = new Binds()
-  const where = await condiciones(filtro, binds)
-  const shown = persona && { id: persona.id, texto: persona.texto }
-  if (where === null) return { filas: [], siguiente: null, persona: shown }
+  const busqueda = filtro.busca === undefined ? null : await resolverBusqueda(filtro.busca)
+  const hallado = busqueda?.hallado ?? null
+  if (hallado?.clase === 'persona' && despuesDe === undefined)
+    auditRead(actor, { acto: 'bitacora.persona', objeto: 'afiliado', objetoId: hallado.id })
+  const sql = hallado?.clase === 'nadie' || hallado?.clase === 'cuentas' ? null : await sqlOf(filtro, busqueda)
+  if (sql === null) return { filas: [], siguiente: null, total: { actos: 0, exacto: true }, hallado }
+  const { con, where, binds } = sql
+  const counted = { ...sql, where: [...where], values: [...binds.values] }
   if (despuesDe !== undefined) where.push(`b.id < ${binds.add(despuesDe)}`)
-  if (persona) where.push(`b.id IN (SELECT id FROM propias)`)
   const rows = await selectRows<FilaConNombre>(
-    `${persona ? propiasSql(persona, binds) : ''}${FILA_SQL} ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''}
-     ORDER BY b.id DESC LIMIT ${binds.add(limite + 1)}`,
+    `${con}${FILA_SQL} ${whereSql(where)} ORDER BY b.id DESC LIMIT ${binds.add(limite + 1)}`,
     binds.values,
   )
   const page = rows.slice(0, limite)
   const registroDe = await nombrarRegistros(page)
   const cambios = await nombrarCampos(page)
+  const isWhole = despuesDe === undefined && rows.length <= limite
   return {
     filas: page.map((row, at) => presentFila(row, registroDe(row), cambios[at] ?? [])),
     siguiente: rows.length > limite ? (page.at(-1)?.id ?? null) : null,
-    persona: shown,
+    total: isWhole
+      ? { actos: page.length, exacto: true }
+      : despuesDe === undefined
+        ? await count(filtro, counted)
+        : null,
+    hallado,
   }
 }
 
-/**
- * A person's rows, gathered by the index of records before anything is ordered: some hundreds. Left to itself an engine may
- * rather walk the whole bitácora in the order asked for.
- */
-function propiasSql({ id, movimientos, casos }: PersonaBitacora, binds: Binds): string {
-  const rowsOf = (objeto: string, ids: readonly string[]) =>
-    `SELECT id FROM bitacora WHERE objeto = '${objeto}' AND objeto_id IN (${binds.addAll(ids)})`
-  const parts = [
-    rowsOf('afiliado', [String(id)]),
-    ...(movimientos.length > 0 ? [rowsOf('movimiento', movimientos)] : []),
-    ...(casos.length > 0 ? [rowsOf('caso', casos)] : []),
-  ]
-  return `WITH propias AS MATERIALIZED (${parts.join(' UNION ALL ')}) `
+interface Sql {
+  readonly con: string
+  readonly where: string[]
+  readonly binds: Binds
+}
+
+const whereSql = (where: readonly string[]) => (where.length > 0 ? `WHERE ${where.join(' AND ')}` : '')
+
+/** What a filter asks for; null when no row can meet it. */
+async function sqlOf(filtro: FiltroBitacora, busqueda: Busqueda | null): Promise<Sql | null> {
+  const binds = new Binds()
+  const where = await condiciones(filtro, binds)
+  if (where === null) return null
+  if (busqueda === null) return { con: '', where, binds }
+  if (busqueda.usuarioId !== null)
+    return { con: '', where: [...where, `b.actor_id = ${binds.add(busqueda.usuarioId)}`], binds }
+  const con = propiasSql(busqueda, binds)
+  return { con, where: [...where, 'b.id IN (SELECT id FROM propias)'], binds }
+}
+
+/** Rows counted one by one up to a limit; beyond, of some days or of all, about as many as their ids reach. */
+async function count(
+  filtro: FiltroBitacora,
+  { con, where, values }: Omit<Sql, 'binds'> & { readonly values: Binds['values'] },
+): Promise<TotalBitacora> {
+  const row = await selectRow<{ n: number }>(
+    `${con}SELECT COUNT(*) AS n FROM (SELECT b.id FROM bitacora b ${whereSql(where)} ORDER BY b.id DESC LIMIT ${TOTAL_BITACORA_MAX + 1}) v`,
+    values,
+  )
+  const actos = row?.n ?? 0
+  if (actos <= TOTAL_BITACORA_MAX) return { actos, exacto: true }
+  const { desde, hasta, ...others } = filtro
+  const ids = Object.values(others).every((value) => value === undefined) ? await idsEntre(desde, hasta) : null
+  return { actos: ids && ids.ultimo - ids.primero + 1, exacto: false }
 }

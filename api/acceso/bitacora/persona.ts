@@ -1,6 +1,4 @@
-import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
-import { notFound } from '#api/errors.ts'
 
 export interface PersonaBitacora {
   readonly id: number
@@ -24,16 +22,15 @@ export function personaTexto(row: Omit<Row, 'id'>): string {
   return `${apellidos}, ${row.nombre} (${String(row.interno).padStart(6, '0')})`
 }
 
-/** The person whom a whole key names: CURP, RFC, NSS or internal number. 404 when nobody bears it. */
-export async function findPersona(text: string): Promise<PersonaBitacora> {
-  const key = cleanKey(text)
+/** The person whom a whole clean key names: CURP, RFC, NSS or internal number. null when nobody bears it. */
+export async function findPersona(key: string): Promise<PersonaBitacora | null> {
   const binds = new Binds()
   const where = conditions(key, binds).join(' UNION ')
   const row = await selectRow<Row>(
     `SELECT id, interno, nombre, apellido_paterno, apellido_materno FROM afiliados WHERE id IN (${where}) ORDER BY id LIMIT 1`,
     binds.values,
   )
-  if (!row) throw notFound('La persona con esa CURP, RFC, NSS o No. interno')
+  if (!row) return null
   const foliosDe = async (tabla: 'movimientos' | 'casos') =>
     (await selectRows<{ folio: string }>(`SELECT folio FROM ${tabla} WHERE afiliado_id = $1`, [row.id])).map(
       ({ folio }) => folio,

@@ -31,6 +31,13 @@ describe('diferencias', () => {
     ])
   })
 
+  it('tells of a list what came and what left, and nothing of it when only its order changed', () => {
+    const [menus] = diferencias({ menus: [2, 7, 10] }, { menus: [2, 10, 119] })
+    expect(menus?.lista).toEqual({ agregados: [119], quitados: [7] })
+    expect(diferencias(null, { menus: [2] })[0]?.lista).toEqual({ agregados: [2], quitados: [] })
+    expect(diferencias({ menus: [2, 7] }, { menus: [7, 2] })[0]?.lista).toBeUndefined()
+  })
+
   it('reads a field that it does not know as words', () => {
     expect(diferencias(null, { plazoDePago: 12 })[0]?.etiqueta).toBe('Plazo de pago')
   })

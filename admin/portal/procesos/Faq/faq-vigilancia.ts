@@ -8,7 +8,7 @@ export const FAQ_VIGILANCIA: readonly FaqEntry[] = [
     tema: TEMA,
     pregunta: '¿Cómo sé quién cambió un dato, y qué decía antes?',
     respuesta: [
-      'En Bitácora, escribe la CURP, el RFC, el NSS o el No. interno de la persona y oprime Buscar: aparecen todos los actos sobre ella, también sus movimientos y quién consultó su expediente. Abre el acto por su fecha: cada campo se ve antes y después.',
+      'En Bitácora, escribe la CURP, el RFC, el NSS o el No. interno de la persona y oprime Buscar (también sirve el folio de un trámite o caso, o el nombre o la cuenta de quien lo hizo): aparecen todos los actos sobre ella, también sus movimientos y quién consultó su expediente. Abre el acto por su fecha: cada campo se ve antes y después.',
       'Para un catálogo, un usuario o cualquier otro registro, abre uno de sus actos y elige «Ver los actos de este registro».',
     ],
     enlace: { texto: 'Abrir la bitácora', vista: 'panelBitacora' },
