@@ -50,7 +50,13 @@ async function vitest(out, project, env) {
   const skipped = report.numPendingTests + report.numTodoTests
   const faults = report.testResults.flatMap(faultsOf)
   if (skipped > 0) console.log(`${skipped} pruebas omitidas: una prueba omitida es una falla.`)
-  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped, ok: ok && skipped === 0, faults, retried }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + skipped,
+    ok: ok && skipped === 0,
+    faults,
+    retried,
+  }
 }
 
 /** What failed in a file, with the first lines of why: told again at the end, where a long log is read first. */
