@@ -69,7 +69,7 @@ export interface PaginaBitacora {
   readonly filas: readonly FilaBitacoraPanel[]
   /** Id to ask the next page with, or null at the end. */
   readonly siguiente: number | null
-  /** Of the first page only. */
+  /** Of the first page only; null too where no index finds the rows, and a count would cost more than the page. */
   readonly total: TotalBitacora | null
   /** What the text of the search was found to be, when there is one. */
   readonly hallado: HalladoBitacora | null

@@ -36,15 +36,12 @@ export async function listBitacora(
   const page = rows.slice(0, limite)
   const registroDe = await nombrarRegistros(page)
   const cambios = await nombrarCampos(page)
-  const isWhole = despuesDe === undefined && rows.length <= limite
+  const isFirst = despuesDe === undefined
+  const isWhole = isFirst && rows.length <= limite
   return {
     filas: page.map((row, at) => presentFila(row, registroDe(row), cambios[at] ?? [])),
     siguiente: rows.length > limite ? (page.at(-1)?.id ?? null) : null,
-    total: isWhole
-      ? { actos: page.length, exacto: true }
-      : despuesDe === undefined
-        ? await count(filtro, counted)
-        : null,
+    total: isWhole ? { actos: page.length, exacto: true } : isFirst ? await count(filtro, busqueda, counted) : null,
     hallado,
   }
 }
@@ -69,13 +66,26 @@ async function sqlOf(filtro: FiltroBitacora, busqueda: Busqueda | null): Promise
   return { con, where: [...where, 'b.id IN (SELECT id FROM propias)'], binds }
 }
 
-/** Rows counted one by one up to a limit; beyond, of some days or of all, about as many as their ids reach. */
+/** Whether one index finds the rows of a filter: then a thousand of them cost no more than a page. */
+function isIndexed({ usuarioId, acto, objeto, objetoId }: FiltroBitacora, busqueda: Busqueda | null): boolean {
+  if (busqueda !== null && busqueda.registros.length > 0) return true
+  if (objeto === undefined && objetoId !== undefined) return false
+  const [who, what] = [usuarioId ?? busqueda?.usuarioId ?? null, acto ?? null]
+  return objeto === undefined || (who === null && what === null)
+}
+
+/**
+ * Rows counted one by one up to a limit; beyond, of some days or of all, about as many as their ids reach. null where a
+ * count would cost more than the page.
+ */
 async function count(
   filtro: FiltroBitacora,
+  busqueda: Busqueda | null,
   { con, where, values }: Omit<Sql, 'binds'> & { readonly values: Binds['values'] },
-): Promise<TotalBitacora> {
+): Promise<TotalBitacora | null> {
+  if (!isIndexed(filtro, busqueda)) return null
   const row = await selectRow<{ n: number }>(
-    `${con}SELECT COUNT(*) AS n FROM (SELECT b.id FROM bitacora b ${whereSql(where)} ORDER BY b.id DESC LIMIT ${TOTAL_BITACORA_MAX + 1}) v`,
+    `${con}SELECT COUNT(*) AS n FROM (SELECT b.id FROM bitacora b ${whereSql(where)} LIMIT ${TOTAL_BITACORA_MAX + 1}) v`,
     values,
   )
   const actos = row?.n ?? 0
