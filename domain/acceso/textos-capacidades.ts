@@ -2,7 +2,7 @@ import type { CapacidadId } from './llamadas.ts'
 
 /** What each capability lets a person do, as the matrix of rights names it. */
 export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
-  'inicio.ver': 'Ver su inicio y el mapa de procesos',
+  'inicio.ver': 'Ver su página de inicio y sus procesos',
   'ventanilla.ver': 'Ver la ventanilla',
   'calendario.leer': 'Consultar el calendario y la ventana de captura',
   'organica.leer': 'Consultar entidades, adscripciones, dependencias y áreas',

@@ -68,9 +68,9 @@ export const VISTAS_INSTITUTO = {
     capacidades: [],
   },
   catalogo: {
-    titulo: 'Catálogos',
+    titulo: 'Catálogos simples',
     area: 'organica',
-    descripcion: 'Catálogos simples de clave, nombre y estado.',
+    descripcion: 'Catálogos de clave, nombre y estado.',
     lista: true,
     ruta: '/panel/catalogos',
     capacidades: ['catalogos.administrar'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countCambios, mergePermisos, toggled } from '#admin/panel/perfiles/permisos-draft.ts'
+import { cambiosDe, countCambios, mergePermisos, toggled } from '#admin/panel/perfiles/permisos-draft.ts'
 import type { PermisosPerfil } from '#domain/acceso/perfil.ts'
 
 const BASE: PermisosPerfil = {
@@ -35,4 +35,26 @@ it('counts each thing that is not as it was; put back, there is no change', () =
   const draft = { ...BASE, nombre: 'Otro', menus: toggled(toggled(BASE.menus, 2), 8), exigeDosPasos: true }
   expect(countCambios(BASE, draft)).toBe(4)
   expect(countCambios(BASE, { ...BASE, menus: toggled(toggled(BASE.menus, 2), 2) })).toBe(0)
+})
+
+describe('what is reviewed before it is saved', () => {
+  const one = (id: number, nombre: string, grupo = '') => ({ id, nombre, grupo, componente: `/${id}` })
+  const DERECHOS = {
+    perfiles: [],
+    menus: [one(1, 'Ventanilla'), one(2, 'Padrón', 'Afiliación'), one(4, 'Casos', 'Administración')],
+    procesos: [one(7, 'Corto plazo', 'Préstamos'), one(8, 'Seguros', 'Pensiones')],
+  }
+
+  it('names every menu, process and act given and taken away, as on their boxes', () => {
+    const draft: PermisosPerfil = { ...BASE, actos: ['ver', 'validar'], menus: [1, 3, 4], procesos: [7, 8] }
+    expect(cambiosDe(BASE, draft, DERECHOS)).toEqual([
+      { label: 'Actos que se dan', quita: false, names: ['Validar'] },
+      { label: 'Actos que se quitan', quita: true, names: ['Capturar'] },
+      { label: 'Menús que se dan', quita: false, names: ['Administración › Casos'] },
+      { label: 'Menús que se quitan', quita: true, names: ['Afiliación › Padrón'] },
+      { label: 'Procesos que se dan', quita: false, names: ['Pensiones › Seguros'] },
+    ])
+  })
+
+  it('is nothing when nothing changed', () => expect(cambiosDe(BASE, BASE, DERECHOS)).toEqual([]))
 })

@@ -22,7 +22,7 @@ import type { AccionRenglon } from './columnas.tsx'
 import type { ReactElement } from 'react'
 import './catalogos.css'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Catálogos' }]
+const CRUMBS = [{ label: 'Configuración' }, { label: 'Catálogos simples' }]
 
 /** `catalogo`: one screen for every simple catalogue; which one is open stands in the address. */
 export function CatalogosList(): ReactElement {
@@ -32,7 +32,7 @@ export function CatalogosList(): ReactElement {
   if (data && actual) return <Catalogo key={actual.clave} tablas={data} actual={actual} />
   return (
     <>
-      <PageHeader crumbs={CRUMBS} title="Catálogos" />
+      <PageHeader crumbs={CRUMBS} title="Catálogos simples" />
       {error ? (
         <ErrorState title="No se pudieron cargar los catálogos." error={error} onRetry={() => void refetch()} />
       ) : (
@@ -62,7 +62,7 @@ function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual
     <>
       <PageHeader
         crumbs={CRUMBS}
-        title="Catálogos"
+        title="Catálogos simples"
         facts={`${actual.titulo}: ${cuentaTexto(actual.renglones, 'renglón', 'renglones')}, ${cuentaTexto(actual.activos, 'activo', 'activos')}. ${actual.descripcion}`}
         actions={
           <>

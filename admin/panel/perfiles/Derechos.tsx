@@ -70,7 +70,7 @@ export default function Derechos(): ReactElement {
           <Tabla perfiles={data.perfiles} capacidades={rows} celda={celda} onOpen={setCelda} />
         </div>
       )}
-      {celda && <MotivoSheet celda={celda} onClose={() => setCelda(null)} />}
+      {celda && data && <MotivoSheet celda={celda} menus={data.menus} onClose={() => setCelda(null)} />}
     </>
   )
 }
@@ -138,7 +138,13 @@ function Tabla({ perfiles, capacidades, celda, onOpen }: TablaProps): ReactEleme
   )
 }
 
-function MotivoSheet({ celda, onClose }: { celda: Celda; onClose: () => void }): ReactElement {
+interface MotivoSheetProps {
+  celda: Celda
+  menus: RespuestaDerechos['menus']
+  onClose: () => void
+}
+
+function MotivoSheet({ celda, menus, onClose }: MotivoSheetProps): ReactElement {
   const { perfil, derecho } = celda
   return (
     <SideSheet
@@ -149,7 +155,7 @@ function MotivoSheet({ celda, onClose }: { celda: Celda; onClose: () => void }):
       footer={<LinkButton to={`/panel/perfiles/${perfil.id}`}>Permisos de {perfil.nombre}</LinkButton>}
     >
       <h3>Por qué</h3>
-      <Motivo derecho={derecho} />
+      <Motivo key={`${perfil.id} ${derecho.capacidad}`} derecho={derecho} menus={menus} />
     </SideSheet>
   )
 }

@@ -19,11 +19,11 @@ interface DerechosPerfilCardProps {
   derechos: RespuestaDerechos
 }
 
-const COLUMNS: readonly Column<Derecho>[] = [
+const columnsOf = (menus: RespuestaDerechos['menus']): readonly Column<Derecho>[] => [
   { key: 'puede', header: 'Puede', cell: ({ puede }) => <Puede puede={puede} /> },
   { key: 'que', header: 'Qué', wrap: true, cell: ({ capacidad }) => <strong>{textoCapacidad(capacidad)}</strong> },
   { key: 'acto', header: 'Acto', wrap: true, cell: ({ capacidad }) => nombreActos(capacidad) },
-  { key: 'porque', header: 'Por qué', wrap: true, cell: (derecho) => <Motivo derecho={derecho} short /> },
+  { key: 'porque', header: 'Por qué', wrap: true, cell: (derecho) => <Motivo derecho={derecho} menus={menus} short /> },
 ]
 
 /** What the profile may do as it stands on this page, saved or not, each with its reason. */
@@ -33,6 +33,7 @@ export function DerechosPerfilCard({ id, draft, derechos }: DerechosPerfilCardPr
     const perfil = perfilOf(id, draft, derechos)
     return capacidadIds().map((capacidad) => derechoOf(perfil, capacidad))
   }, [id, draft, derechos])
+  const columns = useMemo(() => columnsOf(derechos.menus), [derechos.menus])
   const shown = all ? rows : rows.filter(({ puede }) => puede)
   return (
     <Card
@@ -42,7 +43,7 @@ export function DerechosPerfilCard({ id, draft, derechos }: DerechosPerfilCardPr
     >
       <DataTable
         caption="Lo que este perfil puede, y por qué"
-        columns={COLUMNS}
+        columns={columns}
         rows={shown}
         rowKey={({ capacidad }) => capacidad}
         empty="Todavía no puede nada: dale actos y algo que abrir."

@@ -7,13 +7,15 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { cambiosDe } from './permisos-draft.ts'
 import { tituloVista } from './textos-derechos.ts'
-import type { CambioPrevisto, PerfilDetalle, PermisosPerfil } from '#domain/acceso/perfil.ts'
+import type { CambioPrevisto, PerfilDetalle, PermisosPerfil, RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 
 interface GuardarDialogProps {
   base: PerfilDetalle
   draft: PermisosPerfil
+  derechos: RespuestaDerechos
   onClose: () => void
   onSaved: (saved: PerfilDetalle) => Promise<void>
   /** Somebody saved it first: as it is now. */
@@ -21,7 +23,14 @@ interface GuardarDialogProps {
 }
 
 /** What the change takes away and gives, and to whom, before it is saved. */
-export function GuardarDialog({ base, draft, onClose, onSaved, onConflict }: GuardarDialogProps): ReactElement {
+export function GuardarDialog({
+  base,
+  draft,
+  derechos,
+  onClose,
+  onSaved,
+  onConflict,
+}: GuardarDialogProps): ReactElement {
   const { id, version, protegido } = base
   const previsto = useQuery({
     queryKey: ['perfiles', 'previsto', id, version, draft],
@@ -41,7 +50,9 @@ export function GuardarDialog({ base, draft, onClose, onSaved, onConflict }: Gua
     },
   })
   const { data } = previsto
-  const loses = data !== undefined && data.pierde.length + data.cierra.length > 0
+  const cambios = cambiosDe(base, draft, derechos)
+  const loses =
+    cambios.some(({ quita }) => quita) || (data !== undefined && data.pierde.length + data.cierra.length > 0)
   return (
     <ActDialog
       size="md"
@@ -65,17 +76,21 @@ export function GuardarDialog({ base, draft, onClose, onSaved, onConflict }: Gua
         />
       )}
       {!data && !previsto.error && <Skeleton lines={4} label="Viendo qué cambiaría" />}
-      {data && <Previsto previsto={data} />}
+      {cambios.map(({ label, names }) => (
+        <Nombres key={label} label={label} names={names} />
+      ))}
+      {data && <Previsto id={id} previsto={data} />}
     </ActDialog>
   )
 }
 
-function Previsto({ previsto }: { previsto: CambioPrevisto }): ReactElement {
+/** What the change means: to whom, and for what they may do and open. */
+function Previsto({ id, previsto }: { id: number; previsto: CambioPrevisto }): ReactElement {
   const { pierde, gana, cierra, abre, sinLugar } = previsto
   const same = pierde.length + gana.length + cierra.length + abre.length === 0
   return (
     <>
-      <p>{personasTexto(previsto.personas)}</p>
+      <Personas id={id} personas={previsto.personas} />
       {same && <Note>No cambia lo que alguien puede hacer ni las pantallas que abre.</Note>}
       {pierde.length + cierra.length > 0 && (
         <Note tone="warn">
@@ -114,9 +129,24 @@ function Nombres({ label, names }: { label: string; names: readonly string[] }):
   )
 }
 
-function personasTexto({ total, primeras }: CambioPrevisto['personas']): string {
-  if (total === 0) return 'Ningún usuario activo tiene este perfil: el cambio no quita nada a nadie por ahora.'
-  const more = total > primeras.length ? ` y ${total - primeras.length} más` : ''
-  const verb = total === 1 ? 'Lo tiene' : 'Lo tienen'
-  return `${verb} ${cuentaTexto(total, 'usuario activo', 'usuarios activos')}: ${primeras.join(', ')}${more}. El cambio vale en cuanto se guarda, también en sus sesiones abiertas.`
+/** Who holds the profile; the ones not named are a click away, in a tab of its own so that nothing is lost. */
+function Personas({ id, personas }: { id: number; personas: CambioPrevisto['personas'] }): ReactElement {
+  const { total, primeras } = personas
+  if (total === 0) return <p>Ningún usuario activo tiene este perfil: el cambio no quita nada a nadie por ahora.</p>
+  const filter = encodeURIComponent(JSON.stringify({ perfilId: id }))
+  return (
+    <p>
+      {total === 1 ? 'Lo tiene' : 'Lo tienen'} {cuentaTexto(total, 'usuario activo', 'usuarios activos')}:{' '}
+      {primeras.join(', ')}
+      {total > primeras.length && (
+        <>
+          {' y '}
+          <a href={`/panel/usuarios?filter=${filter}`} target="_blank" rel="noreferrer">
+            {total - primeras.length} más
+          </a>
+        </>
+      )}
+      . El cambio vale en cuanto se guarda, también en sus sesiones abiertas.
+    </p>
+  )
 }

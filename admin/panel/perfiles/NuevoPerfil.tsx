@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
@@ -16,7 +17,7 @@ import { useToast } from '#admin/shared/ui/toast-context.ts'
 import type { PerfilDetalle, PerfilPanel } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 
-/** A new profile by its name; a blank one is ignored (specification 2 §2.3). It can begin as a copy of another. */
+/** A new profile by its name; a blank one makes nothing (specification 2 §2.3), and says what is missing. It can begin as a copy of another. */
 export function NuevoPerfil(): ReactElement {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -24,19 +25,22 @@ export function NuevoPerfil(): ReactElement {
   const { data = [] } = useListContext<PerfilPanel>()
   const [nombre, setNombre] = useState('')
   const [copiaDe, setCopiaDe] = useState('')
-  const { mutate, isPending, error } = useMutation({
+  const model = data.find(({ id }) => String(id) === copiaDe)
+  const [missing, setMissing] = useState(false)
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (text: string) =>
       api.post<PerfilDetalle>('/api/panel/perfiles', {
         nombre: text,
         copiaDe: copiaDe === '' ? null : Number(copiaDe),
       }),
     onSuccess: async (perfil) => {
-      toast.success(`Se creó el perfil ${perfil.nombre}. Elige qué abre y qué puede hacer.`)
+      toast.success(`Se creó el perfil ${perfil.nombre}${copiado(perfil, model)}. Elige qué abre y qué puede hacer.`)
       await client.invalidateQueries({ queryKey: ['perfiles'] })
       void navigate(`/panel/perfiles/${perfil.id}`)
     },
   })
   const text = cleanText(nombre).trim()
+  const blank = missing && text === '' ? 'Escribe el nombre del perfil.' : null
   const message = error ? ((isApiError(error) ? error.campos['nombre'] : undefined) ?? errorMessage(error)) : null
   return (
     <Card>
@@ -44,15 +48,21 @@ export function NuevoPerfil(): ReactElement {
         className="perfil-nuevo"
         onSubmit={(event) => {
           event.preventDefault()
-          if (text !== '' && !isPending) mutate(text)
+          setMissing(text === '')
+          if (text === '') document.getElementById('perfil-nuevo-nombre')?.focus()
+          else if (!isPending) mutate(text)
         }}
       >
-        <Field label="Nuevo perfil" error={message}>
+        <Field id="perfil-nuevo-nombre" label="Nuevo perfil" error={blank ?? message}>
           <TextInput
             value={nombre}
             maxLength={NOMBRE_PERFIL_MAX}
             placeholder="Nombre, por ejemplo Ventanilla de Educación"
-            onChange={(event) => setNombre(event.target.value)}
+            onChange={(event) => {
+              // What was refused is told of that name, not of the next one.
+              reset()
+              setNombre(event.target.value)
+            }}
           />
         </Field>
         <Field label="Copiar los permisos de" optional>
@@ -71,4 +81,10 @@ export function NuevoPerfil(): ReactElement {
       </form>
     </Card>
   )
+}
+
+/** What a copy brings with it: ", con 22 menús y 3 procesos de Ventanilla". */
+function copiado({ menus, procesos }: PerfilDetalle, model: PerfilPanel | undefined): string {
+  if (!model) return ''
+  return `, con ${cuentaTexto(menus.length, 'menú', 'menús')} y ${cuentaTexto(procesos.length, 'proceso', 'procesos')} de ${model.nombre}`
 }

@@ -17,6 +17,7 @@ import { EliminarPerfil } from './EliminarPerfil.tsx'
 import { GuardarDialog } from './GuardarDialog.tsx'
 import { PermisosCard } from './PermisosCard.tsx'
 import { countCambios, mergePermisos, permisosOf, toggled } from './permisos-draft.ts'
+import { abreConcedible } from './textos-derechos.ts'
 import { VerComoDialog } from './VerComoDialog.tsx'
 import type { PerfilDetalle, RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
@@ -92,6 +93,8 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
               uno="menú"
               varios="menús"
               all={derechos.menus}
+              nota="Los grupos del portal no se dan: cada uno aparece con los submenús que el perfil tenga."
+              abre={(one) => abreConcedible('menu', one, derechos.procesos, draft.ambito)}
               chosen={draft.menus}
               before={base.menus}
               onToggle={(id) => setDraft({ ...draft, menus: toggled(draft.menus, id) })}
@@ -102,6 +105,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
               uno="proceso"
               varios="procesos"
               all={derechos.procesos}
+              abre={(one) => abreConcedible('proceso', one, derechos.procesos, draft.ambito)}
               chosen={draft.procesos}
               before={base.procesos}
               onToggle={(id) => setDraft({ ...draft, procesos: toggled(draft.procesos, id) })}
@@ -123,6 +127,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
         <GuardarDialog
           base={base}
           draft={draft}
+          derechos={derechos}
           onClose={close}
           onSaved={onSaved}
           onConflict={(actual) => {

@@ -13,6 +13,10 @@ interface PermisosCardProps {
   uno: string
   varios: string
   all: readonly Concedible[]
+  /** What one opens, when its name does not say it. */
+  abre: (one: Concedible) => string | null
+  /** Something to know of the whole list. */
+  nota?: string
   /** Ids chosen now, and as they were saved. */
   chosen: readonly number[]
   before: readonly number[]
@@ -51,6 +55,7 @@ export function PermisosCard(props: PermisosCardProps): ReactElement {
         </>
       }
     >
+      {props.nota && <p className="field-help permisos-nota">{props.nota}</p>}
       {groups.length === 0 ? (
         <EmptyState title="Sin resultados." />
       ) : (
@@ -65,7 +70,7 @@ export function PermisosCard(props: PermisosCardProps): ReactElement {
 }
 
 function Grupo(props: PermisosCardProps & { grupo: string; rows: readonly Concedible[] }): ReactElement {
-  const { grupo, rows, chosen, before, onToggle, onSet, varios } = props
+  const { grupo, rows, chosen, before, abre, onToggle, onSet, varios } = props
   const id = useId()
   const ids = rows.map((one) => one.id)
   const has = ids.filter((one) => chosen.includes(one)).length
@@ -100,6 +105,7 @@ function Grupo(props: PermisosCardProps & { grupo: string; rows: readonly Conced
               <Cambio was={before.includes(one.id)} is={chosen.includes(one.id)} />
             </>
           }
+          help={abre(one)}
           checked={chosen.includes(one.id)}
           onChange={() => onToggle(one.id)}
         />

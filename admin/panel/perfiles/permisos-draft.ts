@@ -70,6 +70,28 @@ export function diferencias(mine: PermisosPerfil, saved: PermisosPerfil, derecho
     .map(([label, own, other]) => ({ label, mine: own, theirs: other }))
 }
 
+/** One kind of thing that a change gives or takes away, each by the name that its box has. */
+export interface GrupoCambios {
+  readonly label: string
+  readonly quita: boolean
+  readonly names: readonly string[]
+}
+
+/** What the administrator changed, in the order of the page: acts, menus and processes given and taken away. */
+export function cambiosDe(base: PermisosPerfil, draft: PermisosPerfil, derechos: RespuestaDerechos): GrupoCambios[] {
+  const paths = (all: readonly Concedible[], ids: readonly number[]) =>
+    all.filter(({ id }) => ids.includes(id)).map(rutaConcedible)
+  const both = (label: string, before: readonly string[], after: readonly string[]): GrupoCambios[] => [
+    { label: `${label} que se dan`, quita: false, names: difference(after, before) },
+    { label: `${label} que se quitan`, quita: true, names: difference(before, after) },
+  ]
+  return [
+    ...both('Actos', actos(base), actos(draft)),
+    ...both('Menús', paths(derechos.menus, base.menus), paths(derechos.menus, draft.menus)),
+    ...both('Procesos', paths(derechos.procesos, base.procesos), paths(derechos.procesos, draft.procesos)),
+  ].filter(({ names }) => names.length > 0)
+}
+
 const exige = ({ exigeDosPasos }: PermisosPerfil): string => (exigeDosPasos ? 'Exigidos' : 'No se exigen')
 const actos = (permisos: PermisosPerfil): string[] =>
   ACTOS.filter((acto) => permisos.actos.includes(acto)).map((acto) => TEXTO_ACTO[acto].titulo)

@@ -23,7 +23,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     palabras: 'crear perfil usuario menú capturista',
     respuesta: [
       '1. Perfil: en Perfiles escribe el nombre en «Nuevo perfil». Lo más rápido es elegir «Ventanilla» en «Copiar los permisos de»: ya trae sus menús y lo que puede hacer. Agrega el perfil y se abre su página.',
-      '2. Permisos: en esa página deja el ámbito Dependencia y los actos Ver y Capturar; marca sus menús y procesos. «Revisar y guardar» dice qué se da y qué se quita, y a quién, antes de guardar.',
+      '2. Permisos: en esa página deja el ámbito Dependencia y los actos Ver y Capturar; marca sus menús y procesos; debajo de cada casilla se lee qué abre, y si todavía no está disponible. «Revisar y guardar» dice qué menús y procesos se dan y se quitan, qué cambia con eso y a quién, antes de guardar.',
       '3. Menú, solo si hace falta uno que no existe: en Menús elige «Nuevo menú», escribe su nombre y busca por su título la pantalla o el proceso que abre; debajo se lee qué abrirá, y si todavía no está disponible. Después vuelve a la página del perfil y márcalo: un menú nuevo solo lo tiene la administración.',
       '4. Usuario: en Gestión de Usuarios elige «Nuevo usuario», con ese perfil y su Entidad y Adscripción. Al crearlo aparece una vez su contraseña; entrégasela: se le pedirá cambiarla al entrar.',
       '5. Documentos del proceso: con Ctrl K escribe el nombre del proceso que atenderá y abre su página (también está en Módulos y procesos, dentro de su módulo); en ella, «Cargar» en el renglón de cada documento que le falte. Si el proceso no existe, agrégalo antes en Módulos y procesos.',
@@ -36,7 +36,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     pregunta: '¿Qué decide lo que una persona puede hacer?',
     respuesta: [
       'Su perfil, con tres cosas a la vez: el ámbito dice a quiénes ve (todo el instituto o solo su lugar); los menús y procesos abren pantallas; los actos dicen qué puede hacer en ellas. Para una acción hacen falta el acto y alguna pantalla que la use.',
-      '«Quién puede qué», en Perfiles, lo muestra para todos los perfiles. Elige una celda y dice por qué sí o por qué no: qué menú o proceso abre la pantalla y qué acto tiene o le falta.',
+      '«Quién puede qué», en Perfiles, lo muestra para todos los perfiles. Elige una celda y dice por qué sí o por qué no: qué menú o proceso abre la pantalla, qué acto tiene o le falta, y qué menú habría que darle. Lo que abren todos los perfiles, como su página de inicio, no tiene casilla: ahí se dice qué acto lo quita.',
     ],
     enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
   },
