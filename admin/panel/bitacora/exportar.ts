@@ -22,7 +22,9 @@ export function useCuenta(periodo: Periodo | null): UseQueryResult<CuentaBitacor
 }
 
 /** Saves the acts of a period as a file and gives its name. Rejects with ApiError. */
-export async function exportBitacora(peticion: Periodo & { readonly formato: FormatoExporteBitacora }): Promise<string> {
+export async function exportBitacora(
+  peticion: Periodo & { readonly formato: FormatoExporteBitacora },
+): Promise<string> {
   const response = await request('/api/panel/bitacora/exportar', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: '*/*' },
