@@ -215,5 +215,12 @@ describe('sessions', () => {
       await phone.getByRole('table').locator('tbody').getByRole('row').first().waitFor()
       await expectNoSidewaysScroll(phone)
     }
+    await phone.goto(`${escenario.portal.url}/panel/bitacora`)
+    await phone.getByRole('textbox', { name: /^Buscar/ }).fill('XEXX010101HNEXXXA4')
+    await phone.keyboard.press('Enter')
+    const nobody = phone.getByText('Ninguna persona del padrón tiene esa clave o número.')
+    await nobody.waitFor()
+    const box = await nobody.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? ANCHO.telefono.width)).toBeLessThan(ANCHO.telefono.width)
   })
 })
