@@ -11,11 +11,14 @@ export function clavesEnHoja(kind: Exclude<ClaveReparable, 'nss'>, { pagina, ren
   )
 }
 
-/** The CURP to cut names by: the best one read, else its only repair; "" when neither has a CURP's form. */
+/**
+ * The CURP to cut names by: the best one read, else its only repair, else what was read with any check digit where a letter stands:
+ * names have no part in that digit. "" when none has a CURP's form.
+ */
 export function curpParaNombres(curps: readonly Hallazgo[]): string {
   const leida = combinar(curps)
   const [valor, sugerencia] = [leida?.valor ?? '', leida?.sugerencia ?? '']
   const valid = curps.some((each) => each.valor === valor && each.valido)
   if (!valid && CURP_PATTERN.test(sugerencia)) return sugerencia
-  return CURP_PATTERN.test(valor) ? valor : ''
+  return [valor, `${valor.slice(0, 17)}0`].find((each) => CURP_PATTERN.test(each)) ?? ''
 }

@@ -19,6 +19,7 @@ export const MARCAS: Readonly<Record<DocumentoReconocido, Marcas>> = {
     ['Secretaría de Gobernación', 2],
     ['Soy México', 1],
     ['Trámite gratuito', 1],
+    ['CURP', 1],
     ['Datos del documento probatorio', 3],
     ['Documento probatorio', 2],
     ['Clave', 1],

@@ -62,3 +62,22 @@ describe('a name so short that it may be the beginning of another', () => {
     expect(leer(...partes('SILVIA'))['nombres']).toMatchObject({ valor: 'SILVIA', seguro: true })
   })
 })
+
+describe('a letter whose CURP was read with a letter for its check digit', () => {
+  it('still names the person: names have no part in that digit', () => {
+    const pagina = hoja(
+      [
+        [150, 20, 'Asignación de Número de Seguridad Social'],
+        [50, 60, 'C. VALERIA CHI UC, con fundamento en lo dispuesto por la Ley del Seguro'],
+        [50, 80, 'Social y con la CURP CIUV000229MQTHCLAS que proporcionaste'],
+        [50, 100, 'tu Número de Seguridad Social es: 07170038744'],
+      ],
+      0.96,
+    )
+    const { campos } = leerPapel({ paginas: [pagina], qr: [] }).lectura
+    expect(campos['nombres']?.valor).toBe('VALERIA')
+    expect(campos['apellidoPaterno']?.valor).toBe('CHI')
+    expect(campos['apellidoMaterno']?.valor).toBe('UC')
+    expect(campos['curp']?.seguro ?? false).toBe(false)
+  })
+})

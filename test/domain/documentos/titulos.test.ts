@@ -32,3 +32,32 @@ describe('a title in large letters that goes on after the paper’s name', () =>
     })
   })
 })
+
+describe('a page of a consultation on the web', () => {
+  it('is the paper that its labels and the key tell, though no line is the paper’s own name', () => {
+    const consulta = hoja(
+      [
+        [128, 20, 'Inicio Identidad CURP'],
+        [128, 40, 'Consulta tu CURP'],
+        [50, 80, 'Datos del solicitante'],
+        [50, 110, 'CURP'],
+        [240, 110, 'MXMO881212HBCRZS13'],
+        [50, 130, 'Nombre(s)'],
+        [240, 130, 'OSVALDO'],
+        [50, 150, 'Primer apellido'],
+        [240, 150, 'MARES'],
+        [50, 170, 'Segundo apellido'],
+        [240, 170, 'MEZA'],
+        [50, 190, 'Documento probatorio'],
+        [240, 190, 'ACTA DE NACIMIENTO'],
+        [50, 240, 'Datos del documento probatorio'],
+        [50, 260, 'Entidad de registro: BAJA CALIFORNIA'],
+      ],
+      0.96,
+    )
+    const { documento, campos } = leerPapel({ paginas: [consulta], qr: [] }).lectura
+    expect(documento).toBe('curp')
+    expect(campos['curp']?.valor).toBe('MXMO881212HBCRZS13')
+    expect(campos['nombres']?.valor).toBe('OSVALDO')
+  })
+})
