@@ -63,6 +63,8 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
   usuario: 'Usuario',
   ambito: 'Ámbito',
   actos: 'Actos',
+  catalogo_renglones: 'Renglones de catálogos',
+  tipos_movimiento: 'Tipos de movimiento',
   menus: 'Menús',
   procesos: 'Procesos',
   componente: 'Abre',

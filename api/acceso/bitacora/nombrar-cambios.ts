@@ -68,11 +68,14 @@ export async function nombrarCampos(filas: readonly FilaCambiada[]): Promise<Cam
 
 const campoDe = ({ campo }: CambioCampo) => nombreCampo(campo.split('.').at(-1) ?? '')
 
+/** Lists of ids where they are lists; a number alone says how many (the first load of the catalogues). */
+const LISTAS = new Set(['menus', 'procesos'])
+
 /** A group of menus or of processes is a row of their own table. */
 function tablaDe({ objeto }: FilaCambiada, cambio: CambioCampo): TablaConNombre | undefined {
   const campo = campoDe(cambio)
   if (campo === 'parent_id') return objeto === 'proceso' ? 'procesos' : 'menus'
-  return TABLAS[campo]
+  return LISTAS.has(campo) && !cambio.lista ? undefined : TABLAS[campo]
 }
 
 const isId = (tabla: TablaConNombre, valor: ValorCampo): valor is string | number =>

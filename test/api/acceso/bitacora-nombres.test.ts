@@ -64,6 +64,16 @@ describe('what an act changed is told by name', () => {
     expect(campo(acto, 'Actos')?.lista).toEqual({ agregados: ['Administrar'], quitados: [] })
   })
 
+  it('the first load of the catalogues: how many menus and processes, which are no ids', async () => {
+    const { body } = await admin.post<PaginaBitacora>('/api/panel/bitacora/buscar', {
+      filtro: { acto: 'catalogos.cargar' },
+    })
+    const acto = (await admin.get<DetalleBitacora>(`/api/panel/bitacora/${body.filas[0]?.id ?? 0}`)).body
+    expect(campo(acto, 'Menús')?.despues).toBeTypeOf('number')
+    expect(campo(acto, 'Procesos')?.despues).toBeTypeOf('number')
+    expect(campo(acto, 'Tipos de movimiento')?.despues).toBeTypeOf('number')
+  })
+
   it('a process paper: whose it is and the name its file was given, not the one it is kept under', async () => {
     const proceso = await selectRow<{ id: number; nombre: string }>(
       'SELECT id, nombre FROM procesos ORDER BY id LIMIT 1',
