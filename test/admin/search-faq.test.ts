@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchFaq } from '#admin/portal/procesos/Faq/search-faq.ts'
+import { faqFor, searchFaq } from '#admin/portal/procesos/Faq/search-faq.ts'
 
 const preguntas = (text: string) => searchFaq(text).map(({ pregunta }) => pregunta)
 
@@ -26,5 +26,18 @@ describe('the help', () => {
   it('is whole without words, and empty for what nobody asked', () => {
     expect(searchFaq('  ')).toHaveLength(searchFaq('').length)
     expect(searchFaq('zanahoria')).toEqual([])
+  })
+})
+
+describe('the help of a desk', () => {
+  const desk = faqFor((vista) => ['altaDocA', 'inicioVentanilla', 'panelAfiliados'].includes(vista))
+  const temas = new Set(desk.map(({ tema }) => tema))
+
+  it('tells of its own work and account, and of no administration that it does not open', () => {
+    expect([...temas]).toEqual(
+      expect.arrayContaining(['Alta de afiliado', 'Mi cuenta', 'Procesos y documentos', 'Padrón']),
+    )
+    expect(temas.has('Perfiles, menús y usuarios')).toBe(false)
+    expect(searchFaq('ventanilla nueva', desk)).toEqual([])
   })
 })

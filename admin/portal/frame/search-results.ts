@@ -47,11 +47,6 @@ function usePaused(text: string): string {
 function usePlaces(): readonly SearchResult[] {
   const { menus, vistas } = useSession()
   return useMemo(() => {
-    const fromMenus = menuLeaves(menus).map((leaf) => ({
-      label: leaf.nombre,
-      detail: leaf.grupo || 'Menú',
-      target: leaf.target,
-    }))
     const fromViews = vistas
       .filter((name) => isNombreVista(name) && name !== 'login' && VISTAS[name].lista)
       .map((name) =>
@@ -60,6 +55,13 @@ function usePlaces(): readonly SearchResult[] {
           : null,
       )
       .filter((place) => place !== null)
+    // A menu may have a name of its own: its screen is found by its title too.
+    const titulos = new Map(fromViews.map(({ target, label }) => [target.to, label]))
+    const fromMenus = menuLeaves(menus).map(({ nombre, grupo, target }) => {
+      const titulo = titulos.get(target.to)
+      const detail = [grupo || 'Menú', titulo === nombre ? '' : titulo].filter(Boolean).join(' · ')
+      return { label: nombre, detail, target }
+    })
     const seen = new Set<string>()
     return [...fromMenus, ...fromViews]
       .filter(({ target }) => !seen.has(target.to) && seen.add(target.to))

@@ -9,8 +9,7 @@ import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import { FAQ_ENTRIES } from './faq-entries.ts'
-import { searchFaq } from './search-faq.ts'
+import { faqFor, searchFaq } from './search-faq.ts'
 import type { FaqEntry } from './faq-entries.ts'
 import type { ReactElement } from 'react'
 import './faq.css'
@@ -22,7 +21,9 @@ const UNFOLDED = 3
 export default function Faq(): ReactElement {
   const info = useInfo()
   const [text, setText] = useState('')
-  const found = searchFaq(text)
+  const { vistas } = useSession()
+  const entries = faqFor((vista) => vistas.includes(vista))
+  const found = searchFaq(text, entries)
   const first = new Set(text.trim() ? found.slice(0, UNFOLDED) : [])
   const temas = [...new Set(found.map((entry) => entry.tema))]
   return (
@@ -38,7 +39,7 @@ export default function Faq(): ReactElement {
           />
         </Field>
         <p className="small muted" role="status">
-          {text.trim() ? `${found.length} de ${FAQ_ENTRIES.length} respuestas` : ''}
+          {text.trim() ? `${found.length} de ${entries.length} respuestas` : ''}
         </p>
         {temas.map((tema) => (
           <Card key={tema} title={tema} flush>

@@ -8,11 +8,18 @@ function rank({ tema, pregunta, palabras = '', respuesta }: FaqEntry, words: rea
   return places.map((place) => foldText(place)).findIndex((place) => words.every((word) => place.includes(word)))
 }
 
-/** The answers that hold every word of `text` (accents do not matter), the nearest first; all of them for an empty text. */
-export function searchFaq(text: string): readonly FaqEntry[] {
+/** The answers on matters of which a session opens some screen, or that speak of none. */
+export function faqFor(opens: (vista: string) => boolean): readonly FaqEntry[] {
+  const temas = new Set(FAQ_ENTRIES.filter(({ enlace }) => !enlace || opens(enlace.vista)).map(({ tema }) => tema))
+  return FAQ_ENTRIES.filter(({ tema }) => temas.has(tema))
+}
+
+/** Those of `entries` that hold every word of `text` (accents do not matter), the nearest first; all of them for an empty text. */
+export function searchFaq(text: string, entries: readonly FaqEntry[] = FAQ_ENTRIES): readonly FaqEntry[] {
   const words = foldText(text).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return FAQ_ENTRIES
-  return FAQ_ENTRIES.map((entry) => ({ entry, place: rank(entry, words) }))
+  if (words.length === 0) return entries
+  return entries
+    .map((entry) => ({ entry, place: rank(entry, words) }))
     .filter(({ place }) => place >= 0)
     .sort((one, other) => one.place - other.place)
     .map(({ entry }) => entry)
