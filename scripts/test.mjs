@@ -53,7 +53,7 @@ async function vitest(out, project, env) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + skipped,
-    ok: ok && skipped === 0,
+    ok: ok && report.numFailedTests + skipped === 0,
     faults,
     retried,
   }
