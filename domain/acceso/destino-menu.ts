@@ -14,7 +14,7 @@ export type DestinoMenu =
   | { readonly abre: 'desconocido'; readonly forma: 'nombre' | 'direccion' }
 
 /** Pages outside the table of views that open for every session. */
-const DE_TODOS: Readonly<Record<string, string | undefined>> = {
+const PAGINAS_COMUNES: Readonly<Record<string, string | undefined>> = {
   '/': 'Inicio',
   inicio: 'Inicio',
   '/avisos': 'Avisos',
@@ -43,7 +43,7 @@ export function destinoMenu(componente: string | null, procesos: readonly Conced
 
 function portalOf(componente: string): DestinoMenu | null {
   const [path = ''] = componente.split('?')
-  const common = Object.hasOwn(DE_TODOS, path) ? DE_TODOS[path] : undefined
+  const common = Object.hasOwn(PAGINAS_COMUNES, path) ? PAGINAS_COMUNES[path] : undefined
   if (common !== undefined) return { abre: 'portal', titulo: common, disponible: true }
   if (path.startsWith('/dashboard/formatos/')) return { abre: 'portal', titulo: 'Formato', disponible: false }
   const under = Object.values<Vista>(VISTAS).find(({ ruta }) => ruta === path || path.startsWith(`${ruta ?? '\n'}/`))

@@ -37,6 +37,17 @@ function valueOf(valor: Valor): ValorCampo {
   return isList(valor) ? valor.map((each) => String(each)).join(', ') : valor
 }
 
+/** A change with each of its values told otherwise: by a name, say, in the place of an id. */
+export function conCadaValor(cambio: CambioCampo, told: (valor: ValorCampo) => ValorCampo): CambioCampo {
+  const { antes, despues, lista } = cambio
+  return {
+    ...cambio,
+    antes: told(antes),
+    despues: told(despues),
+    ...(lista && { lista: { agregados: lista.agregados.map(told), quitados: lista.quitados.map(told) } }),
+  }
+}
+
 /** What came and what left when either side is a list. */
 function listaOf(a: Valor, b: Valor): Pick<CambioCampo, 'lista'> {
   if (!isList(a) && !isList(b)) return {}

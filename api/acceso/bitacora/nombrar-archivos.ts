@@ -1,4 +1,4 @@
-import type { CambioCampo, ValorCampo } from '#domain/acceso/diferencias.ts'
+import { conCadaValor, type CambioCampo, type ValorCampo } from '#domain/acceso/diferencias.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 
 /** Fields with the name that a process paper is kept under: "19-kDbglMDv-Manual.pdf". */
@@ -18,16 +18,7 @@ export async function nombrarArchivos(filas: CambioCampo[][]): Promise<CambioCam
   const named = (valor: ValorCampo): ValorCampo =>
     typeof valor === 'string' ? (original.get(valor) ?? valor.replace(MARCA, '')) : valor
   return filas.map((cambios) =>
-    cambios.map((cambio) => {
-      if (!CAMPOS.has(cambio.campo)) return cambio
-      const { antes, despues, lista } = cambio
-      return {
-        ...cambio,
-        antes: named(antes),
-        despues: named(despues),
-        ...(lista && { lista: { agregados: lista.agregados.map(named), quitados: lista.quitados.map(named) } }),
-      }
-    }),
+    cambios.map((cambio) => (CAMPOS.has(cambio.campo) ? conCadaValor(cambio, named) : cambio)),
   )
 }
 

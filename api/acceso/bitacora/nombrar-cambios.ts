@@ -1,5 +1,5 @@
 import { isActo, TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
-import type { CambioCampo, ValorCampo } from '#domain/acceso/diferencias.ts'
+import { conCadaValor, type CambioCampo, type ValorCampo } from '#domain/acceso/diferencias.ts'
 import { nombreCampo } from '#domain/acceso/etiquetas-campo.ts'
 import { VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
 import { cambiosDe, type FilaCambiada } from './cambios-de.ts'
@@ -107,13 +107,7 @@ function conValores(nombres: Nombres, fila: FilaCambiada, cambio: CambioCampo): 
   const tabla = tablaDe(fila, cambio)
   const named = (valor: ValorCampo): ValorCampo =>
     tabla && isId(tabla, valor) ? nombres.of(tabla, valor) : wordsOf(campoDe(cambio), valor)
-  const { antes, despues, lista } = cambio
-  return {
-    ...cambio,
-    antes: named(antes),
-    despues: named(despues),
-    ...(lista && { lista: { agregados: lista.agregados.map(named), quitados: lista.quitados.map(named) } }),
-  }
+  return conCadaValor(cambio, named)
 }
 
 /** Values that are names of ours: what a profile may do, how far it sees, the screen that a menu opens. */

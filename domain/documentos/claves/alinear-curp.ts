@@ -1,4 +1,5 @@
 import { CURP_PATTERN, isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
+import { UNBORN } from './reparaciones.ts'
 
 const LARGO = 18
 /** Signs that other fields must tell before what was read is laid along them: those of an RFC, or of name and birth date. */
@@ -11,8 +12,6 @@ const CONFUSED = 0.5
 const MOST = 5
 /** Ways kept while the two are laid along each other. */
 const WAYS = 12
-/** A letter in position 17 means born from 2000 on. */
-const UNBORN = 40
 
 const DIGITS: Readonly<Record<string, string>> = {
   O: '0',

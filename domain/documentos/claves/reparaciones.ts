@@ -5,7 +5,7 @@ import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/ide
 const LARGO: Readonly<Record<ClaveReparable, number>> = { curp: 18, rfc: 13, nss: 11 }
 
 /** A letter in position 17 means born from 2000 on: with such a year the person would not be born yet. */
-const UNBORN = 40
+export const UNBORN = 40
 
 /** Positions of a CURP that hold a digit and nothing else. */
 const DIGITS = [4, 5, 6, 7, 8, 9, 17]
