@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runPortal, type Portal } from '#test/support/portal.ts'
 import { tabla } from './panel-pantalla.ts'
+import { hold } from './retener.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -27,20 +28,14 @@ describe('a list without people', () => {
   })
 
   it('that is slow keeps its layout until it comes', async () => {
-    let answer: (() => void) | undefined
-    const answered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/api/panel/movimientos**', async (route) => {
-      await answered
-      await route.continue()
-    })
+    const release = await hold(page, '**/api/panel/movimientos**')
     await page.goto(`${vacio.portal.url}/panel/movimientos`)
     const table = page.getByRole('table', { name: 'Movimientos' })
     await table.and(page.locator('[aria-busy=true]')).waitFor()
     await table.getByRole('columnheader', { name: 'Folio' }).waitFor()
     expect(await page.getByText('Todavía no hay movimientos').count()).toBe(0)
-    answer?.()
+    await release()
     await page.getByText('Todavía no hay movimientos').waitFor()
-    await page.unroute('**/api/panel/movimientos**')
   })
 
   it('a form whose choices do not come says so, and offers them when asked again', async () => {

@@ -73,12 +73,15 @@ interface Guardado {
 }
 
 export function useSaveMenus(onDone: (menus: readonly MenuRegistro[]) => void) {
+  const client = useQueryClient()
   const toast = useToast()
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ menus }: Guardado) => api.put<readonly MenuRegistro[]>('/api/panel/menus', { menus }),
     onSuccess: async (saved, { cuantos }) => {
       toast.success(cuantos === 1 ? 'Menú actualizado correctamente' : `${cuantos} menús actualizados correctamente`)
+      // Else the order from before would be shown again until the menus are asked for anew.
+      client.setQueryData(KEY, saved)
       onDone(saved)
       await refresh()
     },
