@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { runSql } from '#test/support/portal-database.ts'
+import { hold } from './retener.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
 
@@ -57,8 +58,12 @@ describe('modules and processes', () => {
     await page.getByText('Sin documentos registrados para este módulo').waitFor()
     await expectAccessible(page)
 
+    // Asked before the map is there, it still opens all of it.
+    const release = await hold(page, '**/api/mapa')
     await go('/inicio')
     await page.getByRole('button', { name: 'Expandir todo' }).click()
+    await page.getByRole('status', { name: 'Cargando el mapa de procesos' }).waitFor()
+    await release()
     await page.getByRole('link', { name: 'Citas médicas' }).click()
     await page.getByRole('heading', { level: 1, name: 'Citas médicas' }).waitFor()
     await page.getByText('Da cita con el médico del instituto.').waitFor()

@@ -36,15 +36,16 @@ function Home(): ReactElement {
     queryFn: ({ signal }) => api.get<RespuestaInicio>('/api/inicio', { signal }),
   })
   const mapa = useMapa()
-  /** Modules whose state differs from how they start: mission rows expanded, the others collapsed. */
-  const [open, setOpen] = useState<ReadonlySet<number> | null>(null)
+  /** The modules somebody left open; null while nobody chose: mission rows expanded, the others collapsed. */
+  const [open, setOpen] = useState<ReadonlySet<number> | 'todos' | null>(null)
   const bandas = mapa.data?.bandas ?? []
   const all = bandas.flatMap((banda) => banda.modulos.map((modulo) => modulo.id))
   const marcado = useMarcado()
   const initial = bandas.flatMap(({ tipo, modulos }) =>
     modulos.filter((modulo) => tipo === 'center' || contains(modulo, marcado)).map(({ id }) => id),
   )
-  const opened = open ?? new Set(initial)
+  // What was asked before the map came holds when it comes.
+  const opened = open === 'todos' ? new Set(all) : (open ?? new Set(initial))
   const toggle = (id: number): void => {
     const next = new Set(opened)
     if (!next.delete(id)) next.add(id)
@@ -57,7 +58,7 @@ function Home(): ReactElement {
         facts={home.data?.fecha}
         actions={
           <>
-            <Button size="sm" icon={ChevronsUpDown} onClick={() => setOpen(new Set(all))}>
+            <Button size="sm" icon={ChevronsUpDown} onClick={() => setOpen('todos')}>
               Expandir todo
             </Button>
             <Button size="sm" icon={ChevronsDownUp} onClick={() => setOpen(new Set())}>
