@@ -7,6 +7,9 @@ import { selectRow } from '#api/db/sql.ts'
 import { oneTimePassword } from './one-time-password.ts'
 import { hashPassword } from './password.ts'
 
+/** The account that an installation begins with, as the bitácora keeps it. */
+const PRIMERA = { usuario: 'admin', nombre: 'Administración', perfilId: PERFIL_ADMINISTRADOR } as const
+
 /**
  * On a database without users, creates `admin` with a one-time password that must be changed at the first sign-in, and
  * gives it; null when there are users already.
@@ -18,10 +21,10 @@ export async function createFirstAdministrador(): Promise<{ readonly usuario: st
     if (await selectRow('SELECT id FROM usuarios LIMIT 1')) return null
     const row = await selectRow<{ id: number }>(
       `INSERT INTO usuarios (usuario, nombre, clave_hash, debe_cambiar_clave, perfil_id, creado_at)
-       VALUES ('admin', 'Administración', $1, $2, $3, $4) RETURNING id`,
-      [claveHash, true, PERFIL_ADMINISTRADOR, nowAt()],
+       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+      [PRIMERA.usuario, PRIMERA.nombre, claveHash, true, PRIMERA.perfilId, nowAt()],
     )
-    await logActo(SISTEMA, { acto: 'usuario.crear', objeto: 'usuario', objetoId: row?.id ?? 0 })
-    return { usuario: 'admin', clave }
+    await logActo(SISTEMA, { acto: 'usuario.crear', objeto: 'usuario', objetoId: row?.id ?? 0, despues: PRIMERA })
+    return { usuario: PRIMERA.usuario, clave }
   })
 }

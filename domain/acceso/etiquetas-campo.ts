@@ -69,6 +69,8 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
   procesos: 'Procesos',
   componente: 'Abre',
   icono: 'Icono',
+  ubicacion: 'Ubicación',
+  copia_de: 'Copia de',
   orden: 'Orden',
   lugar: 'Lugar',
   parent_id: 'Dentro de',

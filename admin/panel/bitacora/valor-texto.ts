@@ -4,6 +4,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/calendario/plain-date.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { nombreIcono } from '#admin/portal/frame/nombres-iconos.ts'
 import { situacionLook } from '#admin/shared/ui/status-look.ts'
 import { fechaHora } from '#admin/panel/instante.ts'
 import type { ValorCampo } from '#domain/acceso/diferencias.ts'
@@ -19,6 +20,7 @@ export function valorTexto(path: string, valor: ValorCampo): string {
   if (typeof valor === 'number') return numero(campo, valor)
   if (campo === 'situacion') return situacionLook(valor)?.word ?? valor
   if (campo === 'sexo') return SEXO[valor] ?? valor
+  if (campo === 'icono') return nombreIcono(valor)
   const day = parsePlainDate(valor)
   if (day) return formatFecha(day)
   return INSTANTE.test(valor) ? fechaHora(valor) : valor

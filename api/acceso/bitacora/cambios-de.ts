@@ -4,11 +4,17 @@ import type { FilaBitacora } from '#api/acceso/bitacora.ts'
 
 /** What a row changed, field by field, as the chain holds it. */
 export function cambiosDe({ acto, objeto, antes, despues }: FilaCambiada): CambioCampo[] {
-  const cambios = diferencias(parse(antes), parse(despues))
+  const cambios = conNombrePrimero(diferencias(parse(antes), parse(despues)))
   if (objeto === 'documento') return conDueno(cambios)
   if (objeto === 'menu' || objeto === 'menus') return conLugar(cambios)
   const etiqueta = LISTAS[acto]
   return etiqueta ? cambios.map((cambio) => (cambio.campo === 'valor' ? { ...cambio, etiqueta } : cambio)) : cambios
+}
+
+/** The chain keeps fields by alphabet; a person looks for the name of the record before anything else. */
+function conNombrePrimero(cambios: readonly CambioCampo[]): CambioCampo[] {
+  const isNombre = ({ campo }: CambioCampo) => campo === 'nombre'
+  return [...cambios.filter(isNombre), ...cambios.filter((cambio) => !isNombre(cambio))]
 }
 
 export type FilaCambiada = Pick<FilaBitacora, 'acto' | 'objeto' | 'antes' | 'despues'>

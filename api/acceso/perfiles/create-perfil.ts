@@ -8,7 +8,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { AppError, broken } from '#api/errors.ts'
-import { assertNombreLibre, findPerfil } from './perfil-row.ts'
+import { assertNombreLibre, findPerfil, perfilJson } from './perfil-row.ts'
 import { writePermisos } from './write-permisos.ts'
 
 /**
@@ -37,13 +37,9 @@ export async function createPerfil(
     const id = await insertRow('perfiles', { nombre, ambito, exige_dos_pasos: model?.exigeDosPasos ?? false })
     if (model) await writePermisos(id, model)
     else await execute('INSERT INTO perfil_actos (perfil_id, acto) VALUES ($1, $2)', [id, 'ver'])
-    const copiaDe = model && { copiaDe: model.nombre }
-    await logActo(actor, {
-      acto: 'perfil.crear',
-      objeto: 'perfil',
-      objetoId: id,
-      despues: { nombre, ambito, ...copiaDe },
-    })
-    return findPerfil(id)
+    const perfil = await findPerfil(id)
+    const despues = { ...perfilJson(perfil), ...(model && { copiaDe: model.nombre }) }
+    await logActo(actor, { acto: 'perfil.crear', objeto: 'perfil', objetoId: id, despues })
+    return perfil
   })
 }

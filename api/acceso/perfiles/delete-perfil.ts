@@ -1,12 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { Json } from '#domain/acceso/canonical-json.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
-import { holdPerfil, permisosOf } from './perfil-row.ts'
+import { holdPerfil, perfilJson } from './perfil-row.ts'
 
 /** Deletes a profile that nobody holds. Throws 404, 409 `protegido` (profile 1), 409 `en_uso` with how many hold it. */
 export async function deletePerfil(actor: Actor, id: number): Promise<void> {
@@ -20,7 +19,6 @@ export async function deletePerfil(actor: Actor, id: number): Promise<void> {
     }
     await execute('DELETE FROM perfiles WHERE id = $1', [id])
     await derechosCambiados()
-    const antes = JSON.parse(JSON.stringify(permisosOf(perfil))) as Json
-    await logActo(actor, { acto: 'perfil.eliminar', objeto: 'perfil', objetoId: id, antes })
+    await logActo(actor, { acto: 'perfil.eliminar', objeto: 'perfil', objetoId: id, antes: perfilJson(perfil) })
   })
 }

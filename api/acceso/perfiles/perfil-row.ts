@@ -1,5 +1,6 @@
 import type { Ambito } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
+import type { Json } from '#domain/acceso/canonical-json.ts'
 import type { PerfilDetalle, PermisosPerfil } from '#domain/acceso/perfil.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { asBoolean, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
@@ -65,6 +66,11 @@ export function permisosOf(perfil: PermisosPerfil): PermisosPerfil {
   const { nombre, ambito, exigeDosPasos } = perfil
   const [menus, procesos] = [sorted(perfil.menus), sorted(perfil.procesos)]
   return { nombre, ambito, actos: [...new Set(perfil.actos)].sort(), menus, procesos, exigeDosPasos }
+}
+
+/** The same as plain values: what the bitácora keeps of a profile. */
+export function perfilJson(perfil: PermisosPerfil): Readonly<Record<string, Json>> {
+  return JSON.parse(JSON.stringify(permisosOf(perfil))) as Readonly<Record<string, Json>>
 }
 
 /** Throws 409 when another profile has that name; accents and capitals do not make it another. */

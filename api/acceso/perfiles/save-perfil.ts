@@ -1,4 +1,4 @@
-import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
+import { canonicalJson } from '#domain/acceso/canonical-json.ts'
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import {
   actosPerfilIssues,
@@ -15,7 +15,7 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { assertPuedeDar, assertPuedeDejar } from './assert-puede-dar.ts'
 import { derechosDe } from './load-derechos.ts'
-import { assertNombreLibre, findPerfil, holdPerfil, permisosOf, stalePerfil } from './perfil-row.ts'
+import { assertNombreLibre, findPerfil, holdPerfil, perfilJson, permisosOf, stalePerfil } from './perfil-row.ts'
 import { writePermisos } from './write-permisos.ts'
 
 /** Fields that change, and the version that was read; null takes any (the documented calls have none). */
@@ -38,7 +38,7 @@ export async function savePerfil(actor: Actor, id: number, cambio: CambioPerfil)
       permisosOf(actual),
       permisosOf({ ...actual, ...fields, nombre: nombreOf(actual, fields) }),
     ]
-    if (canonicalJson(asJson(antes)) === canonicalJson(asJson(despues))) return actual
+    if (canonicalJson(perfilJson(antes)) === canonicalJson(perfilJson(despues))) return actual
     await assertPuede(actor, actual, despues)
     const issues = actosPerfilIssues(despues)
     if (issues.length > 0) throw broken(issues, issues[0]?.message)
@@ -52,8 +52,8 @@ export async function savePerfil(actor: Actor, id: number, cambio: CambioPerfil)
       acto: 'perfil.cambiar',
       objeto: 'perfil',
       objetoId: id,
-      antes: asJson(antes),
-      despues: asJson(despues),
+      antes: perfilJson(antes),
+      despues: perfilJson(despues),
     })
     return findPerfil(id)
   })
@@ -79,9 +79,4 @@ async function assertPuede(actor: Actor, actual: PerfilDetalle, despues: Permiso
   if (isAdministrador(actor)) return
   await assertPuedeDar(actor, actual.id)
   assertPuedeDejar(actor, { ...(await derechosDe(actual.id, despues)), nombre: actual.nombre })
-}
-
-/** Plain values only, as the bitácora keeps them. */
-function asJson(permisos: PermisosPerfil): Json {
-  return JSON.parse(JSON.stringify(permisos)) as Json
 }

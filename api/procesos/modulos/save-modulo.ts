@@ -1,5 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { moduloIssues, ORDEN_MAX, type Modulo, type ModuloEntrada, type ModuloNuevo } from '#domain/procesos/modulo.ts'
+import {
+  moduloIssues,
+  ORDEN_MAX,
+  UBICACIONES,
+  type Modulo,
+  type ModuloEntrada,
+  type ModuloNuevo,
+} from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
@@ -25,7 +32,7 @@ export async function createModulo(actor: Actor, entrada: ModuloNuevo): Promise<
       [values.nombre, values.tipo, values.icono, values.orden],
     )
     const id = row?.id ?? 0
-    await logActo(actor, { acto: 'modulo.crear', objeto: 'modulo', objetoId: id, despues: values })
+    await logActo(actor, { acto: 'modulo.crear', objeto: 'modulo', objetoId: id, despues: moduloJson(values) })
     return findModulo(id)
   })
 }
@@ -47,11 +54,16 @@ export async function updateModulo(
         actual: before,
         enviado: values,
       })
-    const { nombre, tipo, icono, orden } = before
-    const antes = { nombre, tipo, icono, orden }
-    await logActo(actor, { acto: 'modulo.editar', objeto: 'modulo', objetoId: id, antes, despues: values })
+    const [antes, despues] = [moduloJson(before), moduloJson(values)]
+    await logActo(actor, { acto: 'modulo.editar', objeto: 'modulo', objetoId: id, antes, despues })
     return findModulo(id)
   })
+}
+
+/** What of a module the bitácora keeps: its placement by the word that the form has. */
+function moduloJson({ nombre, tipo, icono, orden }: Pick<Modulo, 'nombre' | 'icono' | 'orden'> & { tipo: string }) {
+  const ubicacion = Object.hasOwn(UBICACIONES, tipo) ? UBICACIONES[tipo as keyof typeof UBICACIONES] : tipo
+  return { nombre, ubicacion, icono, orden }
 }
 
 async function ordenSiguiente(tipo: string): Promise<number> {

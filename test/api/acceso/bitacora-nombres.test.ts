@@ -122,6 +122,79 @@ describe('what an act changed is told by name', () => {
     ])
   })
 
+  it('a profile that copies another tells everything it was born with, the name first', async () => {
+    const { body: model } = await admin.get<{ menus: number[]; procesos: number[] }>('/api/panel/perfiles/7')
+    expect(model.menus.length).toBeGreaterThan(1)
+    const made = await admin.post<{ id: number }>('/api/panel/perfiles', { nombre: 'Validador suplente', copiaDe: 7 })
+    const acto = await detail('perfil.crear', 'perfil')
+    expect(acto.registro.texto).toBe('Perfil Validador suplente')
+    expect(acto.cambios[0]).toMatchObject({ etiqueta: 'Nombre', antes: null, despues: 'Validador suplente' })
+    expect(campo(acto, 'Copia de')?.despues).toBe('Validador de dependencia')
+    expect(campo(acto, 'Ámbito')?.despues).toBe('Dependencia')
+    expect(campo(acto, 'Exige códigos de dos pasos')?.despues).toBe(false)
+    const given = async (tabla: string, ids: readonly number[]) => {
+      const nombres = await Promise.all(ids.map((id) => nombreDe(tabla, id)))
+      return { agregados: nombres, quitados: [] }
+    }
+    expect(campo(acto, 'Menús')?.lista).toEqual(await given('menus', model.menus))
+    expect(campo(acto, 'Procesos')?.lista).toEqual(await given('procesos', model.procesos))
+    expect(campo(acto, 'Actos')?.lista?.agregados).toContain('Validar')
+    expect((await admin.request('DELETE', `/api/panel/perfiles/${made.body.id}`)).status).toBeLessThan(300)
+    const gone = await detail('perfil.eliminar', 'perfil')
+    expect(campo(gone, 'Menús')?.lista?.quitados).toEqual(
+      await Promise.all(model.menus.map((id) => nombreDe('menus', id))),
+    )
+  })
+
+  it('a profile made with nothing to open: only that it may see', async () => {
+    expect((await admin.post('/api/panel/perfiles', { nombre: 'Solo mira' })).status).toBe(201)
+    const acto = await detail('perfil.crear', 'perfil')
+    expect(campo(acto, 'Actos')?.lista).toEqual({ agregados: ['Ver'], quitados: [] })
+    expect(acto.cambios.map(({ etiqueta }) => etiqueta)).not.toContain('Menús')
+    expect(acto.cambios.map(({ etiqueta }) => etiqueta)).not.toContain('Copia de')
+  })
+
+  it('an account: its profile and its place by name, never its password', async () => {
+    const lugar = await selectRow<{ entidad: number; adscripcion: number; dependencia: number }>(
+      `SELECT e.id AS entidad, a.id AS adscripcion, d.id AS dependencia FROM unidades d
+         JOIN unidades a ON a.id = d.parent_id JOIN unidades e ON e.id = a.parent_id
+       WHERE d.nivel = 2 AND d.activo AND a.activo AND e.activo ORDER BY d.id LIMIT 1`,
+    )
+    const [entidadId, adscripcionId, dependenciaId] = [lugar?.entidad, lugar?.adscripcion, lugar?.dependencia]
+    const datos = { usuario: 'nacida.hoy', nombre: 'Nacida de Hoy', correo: 'nacida@salud.gob.mx', perfilId: 7 }
+    const cuenta = { ...datos, entidadId, adscripcionId, dependenciaId, clave: '' }
+    expect((await admin.post('/api/panel/usuarios', cuenta)).status).toBe(201)
+    const acto = await detail('usuario.crear', 'usuario')
+    const told = Object.fromEntries(acto.cambios.map(({ etiqueta, despues }) => [etiqueta, despues]))
+    expect(told).toEqual({
+      Nombre: 'Nacida de Hoy',
+      Usuario: 'nacida.hoy',
+      'Correo electrónico': 'nacida@salud.gob.mx',
+      Perfil: 'Validador de dependencia',
+      'Tipo de entidad': await nombreDe('unidades', lugar?.entidad ?? 0),
+      Entidad: await nombreDe('unidades', lugar?.adscripcion ?? 0),
+      'Dirección General': await nombreDe('unidades', lugar?.dependencia ?? 0),
+    })
+  })
+
+  it('a module and a process of it: where they stand and what they open, in the words of their forms', async () => {
+    const modulo = { nombre: 'Archivo histórico', tipo: 'bottom', icono: 'archive', orden: 7 }
+    const { body } = await admin.post<{ id: number }>('/api/modulos/abc', modulo)
+    const nacio = await detail('modulo.crear', 'modulo')
+    expect(nacio.cambios.map(({ etiqueta, despues }) => [etiqueta, despues])).toEqual([
+      ['Nombre', 'Archivo histórico'],
+      ['Icono', 'archive'],
+      ['Orden', 7],
+      ['Ubicación', 'Inferior'],
+    ])
+    const proceso = { nombre: 'Consulta del archivo', componente: 'faq', tipo: 'ENTIDAD', orden: 1, id_modulo: body.id }
+    expect((await admin.post('/api/procesos/abc', proceso)).status).toBeLessThan(300)
+    const acto = await detail('proceso.crear', 'proceso')
+    expect(campo(acto, 'Módulo')?.despues).toBe('Archivo histórico')
+    expect(campo(acto, 'Abre')?.despues).toBe('Ayuda')
+    expect(acto.cambios[0]?.despues).toBe('Consulta del archivo')
+  })
+
   it('and the rows stay as they were chained', async () => {
     expect((await verifyBitacora()).falla).toBeNull()
   })
