@@ -8,18 +8,34 @@ import { estadoEn } from './vocabulario/estados.ts'
 const BETWEEN = /^[·•|/–—-]$/
 
 /**
- * The state that the key tells, printed in capitals without a label, alone in its piece of a line: a finding of `entidad` with the
- * print's own letters. `codigo`: the two letters of the state in the CURP. Empty when no line prints it so.
+ * The state that the key tells, printed in capitals without a label, alone in its piece of a line or broken between two: a finding of
+ * `entidad` with the print's own letters. `codigo`: the two letters of the state in the CURP. Empty when no line prints it so.
  */
 export function estadoSuelto(hojas: readonly Hoja[], codigo: string): Hallazgo[] {
-  for (const { pagina, renglones } of hojas)
-    for (const palabras of renglones.flatMap((line) => segmentosDe(line).flatMap((cell) => pieces(cell.palabras)))) {
+  for (const { pagina, renglones } of hojas) {
+    const lines = renglones.map((line) => segmentosDe(line).map(({ palabras }) => pieces(palabras)))
+    for (const palabras of [...lines.flat(2), ...broken(lines)]) {
       const found = estadoEn(textoDe(palabras))
       if (found?.exacto && found.estado.codigo === codigo && !/\p{Ll}/u.test(textoDe(palabras)))
         return [hallazgoEn(pagina, palabras, { campo: 'entidad', valor: found.texto })]
     }
+  }
   return []
 }
+
+/** The last piece of each stretch of a line with the first of the stretch that begins right under it. */
+function broken(lines: readonly (readonly Palabra[][])[][]): Palabra[][] {
+  return lines.flatMap((cells, index) =>
+    cells.flatMap((cell) => {
+      const [start, end] = [cell[0]?.[0], cell.at(-1) ?? []]
+      const next = (lines[index + 1] ?? []).find(([first]) => start && first?.[0] && isUnder(first[0], start))
+      return next?.[0] ? [[...end, ...next[0]]] : []
+    }),
+  )
+}
+
+const isUnder = (word: Palabra, start: Palabra) =>
+  Math.abs(word.x - start.x) < start.h && word.y - start.y < 2 * start.h
 
 function pieces(palabras: readonly Palabra[]): Palabra[][] {
   const found: Palabra[][] = [[]]

@@ -202,6 +202,8 @@ class Buscador {
       leido += compact(last)
       const palabras = [...before, ...cell.slice(0, hasta)]
       if (!oneCase(palabras)) break
+      // "Nombre del Municipio" under "Vialidad" is no "Vialidad (nombre)": the label there goes on.
+      if (startsLower(cell[hasta]?.texto ?? '')) continue
       const whole = hasta === cell.length || hasLower(last) || last.endsWith(':')
       const lectura =
         this.diccionario.exact(leido) ??

@@ -107,11 +107,15 @@ function votesFor(own: Rodeado, around: readonly Rodeado[], forma: Forma): Votos
   return votos
 }
 
-/** Under and over a label, the nearer text has the vote; what has the field's own form counts three times. */
+/**
+ * Under and over a label, the nearer text has the vote; what has the field's own form counts three times, but a sentence that ends
+ * with such a value ("asociado a la CURP: …") tells little of a form's labels.
+ */
 function vote({ ancla, opciones }: Rodeado, lugar: Lugar, forma: Forma): number {
-  const { debajo, encima } = opciones
+  const { junto, debajo, encima } = opciones
   const value = weight(ancla.campo, opciones[lugar], forma)
-  if (value !== 1) return value === 2 ? 3 : 0
+  if (value === 2) return lugar === 'junto' && junto && junto.lejos < ATTACHED ? 1 : 3
+  if (value === 0) return 0
   const below = debajo && encima && debajo.lejos <= encima.lejos
   const farther = debajo && encima && (lugar === 'debajo' ? !below : lugar === 'encima' && below)
   return farther ? 0.3 : 1

@@ -28,8 +28,11 @@ const NAME = /^\p{L}[\p{L}\s'’´`.,-]*$/u
 const MAX_NAME = 70
 const MAX_TEXT = 190
 
+/** Nobody is called so: it is the sex, printed without a label under the name. */
+const NO_NAME = /\b(MASCULINO|FEMENINO|HOMBRE|MUJER)\b/
+
 const isName = (texto: string, most = MAX_NAME) =>
-  NAME.test(texto) && texto.length <= most && !/\p{Ll}\p{Lu}/u.test(texto)
+  NAME.test(texto) && texto.length <= most && !/\p{Ll}\p{Lu}/u.test(texto) && !NO_NAME.test(fold(texto))
 
 const typed = (right: boolean): 0 | 2 => (right ? 2 : 0)
 
