@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { isClaveCatalogo, type ClaveCatalogo } from '#domain/organica/catalogos/catalogo.ts'
+import type { TIPOS_DOCUMENTADOS } from '#domain/organica/catalogos/catalogo-issues.ts'
 import type { Nivel } from '#domain/organica/niveles.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
@@ -8,6 +8,7 @@ import { notFound } from '#api/errors.ts'
 import { listCategoriasVigentes } from './categoria-vigente.ts'
 import { presentCategoria, presentNivel, presentPuesto, presentSueldo, type PuestoRow } from './present.ts'
 import { selectUnidades } from './unidad-row.ts'
+import { findCatalogo } from './catalogos/catalogo-row.ts'
 import { readCatalogoActivo } from './catalogos/read-catalogo.ts'
 
 /** The documented catalogues; `direccion` is the level of the dependencias (decisions §8). */
@@ -18,22 +19,22 @@ const CATALOGOS = {
   puesto: async (join: boolean) => (await listPuestos()).map((row) => presentPuesto(row, join)),
   categoria: async (join: boolean) => (await listVigentes()).map((row) => presentCategoria(row, join)),
   sueldo: async (join: boolean) => (await listVigentes()).flatMap((row) => presentSueldo(row, join)),
-} as const satisfies Record<string, (join: boolean) => Promise<object[]>>
+} as const satisfies Record<TipoCatalogo, (join: boolean) => Promise<object[]>>
 
-type TipoCatalogo = keyof typeof CATALOGOS
+type TipoCatalogo = (typeof TIPOS_DOCUMENTADOS)[number]
 
 /**
  * Active rows of a catalogue in the shape of the specifications (1 §3.6, 3 §3). `join` adds what the row hangs from: for
- * a category its salary of today, in pesos. A simple catalogue gives id, clave and nombre. 404 for an unknown type.
+ * a category its salary of today, in pesos. A simple catalogue gives id, clave and nombre. 404 for an unknown
+ * type, and for a simple catalogue that is switched off.
  */
-export function listCatalogo(actor: Actor, tipo: string, join: boolean): Promise<object[]> {
+export async function listCatalogo(actor: Actor, tipo: string, join: boolean): Promise<object[]> {
   authorize(actor, 'organica.leer')
-  if (isClaveCatalogo(tipo)) return listSimple(tipo)
-  if (!Object.hasOwn(CATALOGOS, tipo)) throw notFound('El catálogo')
-  return CATALOGOS[tipo as TipoCatalogo](join)
+  return Object.hasOwn(CATALOGOS, tipo) ? CATALOGOS[tipo as TipoCatalogo](join) : listSimple(tipo)
 }
 
-async function listSimple(tipo: ClaveCatalogo): Promise<object[]> {
+async function listSimple(tipo: string): Promise<object[]> {
+  if (!(await findCatalogo(tipo)).activo) throw notFound('El catálogo')
   return (await readCatalogoActivo(tipo)).map(({ id, clave, nombre }) => ({ id, clave, nombre }))
 }
 

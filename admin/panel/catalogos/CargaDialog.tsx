@@ -19,6 +19,9 @@ interface Resultado {
   readonly cambiados: number
 }
 
+/** Of a catalogue that nothing of the portal uses no row is told as used. */
+const SIN_USO = ['registro', 'registros'] as const
+
 /** A file of rows: looked at row by row first, done whole or not at all. */
 export function CargaDialog({ catalogo, onClose }: { catalogo: CatalogoPanel; onClose: () => void }): ReactElement {
   const client = useQueryClient()
@@ -40,7 +43,7 @@ export function CargaDialog({ catalogo, onClose }: { catalogo: CatalogoPanel; on
     <Dialog
       open
       size="lg"
-      title={`Importar ${catalogo.titulo}`}
+      title={`Importar ${catalogo.nombre}`}
       onClose={onClose}
       locked={loading}
       footer={
@@ -71,7 +74,7 @@ export function CargaDialog({ catalogo, onClose }: { catalogo: CatalogoPanel; on
         {carga.lookError !== null && <ErrorState title="No se pudo leer el archivo." error={carga.lookError} />}
         {carga.loadError !== null && <ErrorState title="No se aplicó nada." error={carga.loadError} />}
         {carga.looking && <Skeleton lines={4} label="Revisando el archivo" />}
-        {revision && <RevisionTabla revision={revision} usado={catalogo.usado} />}
+        {revision && <RevisionTabla revision={revision} usado={catalogo.usado ?? SIN_USO} />}
       </div>
     </Dialog>
   )

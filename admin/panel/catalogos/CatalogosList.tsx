@@ -7,18 +7,18 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Menu } from '#admin/shared/ui/Menu.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { ListTable } from '#admin/panel/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { CargaDialog } from './CargaDialog.tsx'
+import { CatalogoDialogs } from './CatalogoDialogs.tsx'
+import { CatalogoMenu } from './CatalogoMenu.tsx'
 import { CatalogosNav } from './CatalogosNav.tsx'
 import { columnasRenglon } from './columnas.tsx'
-import { EstadoDialog } from './EstadoDialog.tsx'
-import { RenglonDialog } from './RenglonDialog.tsx'
-import { exportCatalogo, useActivarRenglon, useTablas } from './use-catalogos.ts'
+import { exportCatalogo, useActivarCatalogo, useActivarRenglon, useTablas } from './use-catalogos.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
-import type { AccionRenglon } from './columnas.tsx'
+import type { Abierto } from './CatalogoDialogs.tsx'
 import type { ReactElement } from 'react'
 import './catalogos.css'
 
@@ -42,18 +42,17 @@ export function CatalogosList(): ReactElement {
   )
 }
 
-type Abierto = { readonly que: 'nuevo' | 'carga' } | { readonly que: AccionRenglon; readonly renglon: RenglonPanel }
-
 function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual: CatalogoPanel }): ReactElement {
   const [open, setOpen] = useState<Abierto | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const permanent = useMemo(() => ({ catalogo: actual.clave }), [actual.clave])
-  const activar = useActivar(setFailure)
+  const { activar, encender } = useActivar(setFailure)
+  const conUsos = actual.usado !== null
   const columnas = useMemo(
-    () => columnasRenglon((que, renglon) => (que === 'activar' ? activar(renglon) : setOpen({ que, renglon }))),
-    [activar],
+    () =>
+      columnasRenglon(conUsos, (que, renglon) => (que === 'activar' ? activar(renglon) : setOpen({ que, renglon }))),
+    [activar, conUsos],
   )
-  const close = (): void => setOpen(null)
   const exportar = (formato: 'csv' | 'xlsx'): void => {
     setFailure(null)
     exportCatalogo(actual.clave, formato).catch(setFailure)
@@ -63,9 +62,13 @@ function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual
       <PageHeader
         crumbs={CRUMBS}
         title="Catálogos simples"
-        facts={`${actual.titulo}: ${cuentaTexto(actual.renglones, 'renglón', 'renglones')}, ${cuentaTexto(actual.activos, 'activo', 'activos')}. ${actual.descripcion}`}
+        facts={`${actual.nombre}: ${cuentaTexto(actual.renglones, 'renglón', 'renglones')}, ${cuentaTexto(actual.activos, 'activo', 'activos')}. ${actual.descripcion}`}
         actions={
           <>
+            <CatalogoMenu
+              catalogo={actual}
+              onAct={(que) => (que === 'encender' ? encender(actual) : setOpen({ que }))}
+            />
             <Menu
               items={[
                 { label: 'CSV', onSelect: () => exportar('csv') },
@@ -84,9 +87,10 @@ function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual
         }
       />
       <div className="catalogos">
-        <CatalogosNav tablas={tablas} actual={actual.clave} />
+        <CatalogosNav tablas={tablas} actual={actual.clave} onNuevo={() => setOpen({ que: 'catalogo' })} />
         <div className="stack">
           {failure !== null && <ErrorState title="No se pudo completar." error={failure} />}
+          <CatalogoNota catalogo={actual} />
           <PanelList
             resource="catalogos"
             columnas={columnas}
@@ -97,26 +101,43 @@ function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual
           </PanelList>
         </div>
       </div>
-      {open?.que === 'nuevo' && <RenglonDialog catalogo={actual} onClose={close} />}
-      {open?.que === 'carga' && <CargaDialog catalogo={actual} onClose={close} />}
-      {open?.que === 'editar' && <RenglonDialog catalogo={actual} renglon={open.renglon} onClose={close} />}
-      {(open?.que === 'desactivar' || open?.que === 'eliminar') && (
-        <EstadoDialog catalogo={actual} renglon={open.renglon} accion={open.que} onClose={close} />
-      )}
+      {open && <CatalogoDialogs actual={actual} open={open} onClose={() => setOpen(null)} />}
     </>
   )
 }
 
-/** Switching a row on asks nothing: it only becomes choosable again. */
-function useActivar(onError: (error: unknown) => void): (renglon: RenglonPanel) => void {
-  const { mutate } = useActivarRenglon()
-  return useCallback(
-    (renglon) => {
-      onError(null)
-      mutate(renglon, { onError })
-    },
-    [mutate, onError],
+/** Who reads the catalogue in sight, where that is not in its description. */
+function CatalogoNota({ catalogo: { clave, activo, protegido } }: { catalogo: CatalogoPanel }): ReactElement | null {
+  if (protegido) return null
+  const address = <code className="mono">/api/catalogo/{clave}</code>
+  return activo ? (
+    <Note>Otros sistemas lo reciben en {address}. Ningún registro del portal lo usa.</Note>
+  ) : (
+    <Note tone="warn">
+      <strong>Catálogo inactivo.</strong> Los sistemas que piden {address} no lo reciben.
+    </Note>
   )
+}
+
+/** Switching a row or a catalogue on asks nothing: it only becomes choosable again. */
+function useActivar(onError: (error: unknown) => void) {
+  const { mutate: mutateRenglon } = useActivarRenglon()
+  const { mutate: mutateCatalogo } = useActivarCatalogo()
+  const activar = useCallback(
+    (renglon: RenglonPanel) => {
+      onError(null)
+      mutateRenglon(renglon, { onError })
+    },
+    [mutateRenglon, onError],
+  )
+  const encender = useCallback(
+    (catalogo: CatalogoPanel) => {
+      onError(null)
+      mutateCatalogo(catalogo, { onError })
+    },
+    [mutateCatalogo, onError],
+  )
+  return { activar, encender }
 }
 
 const FILTROS = [
@@ -131,9 +152,9 @@ const FILTROS = [
   },
 ]
 
-function textos({ titulo }: CatalogoPanel) {
+function textos({ nombre }: CatalogoPanel) {
   return {
-    tabla: titulo,
+    tabla: nombre,
     buscar: 'Clave o nombre',
     falla: 'No se pudo cargar el catálogo.',
     uno: 'renglón',

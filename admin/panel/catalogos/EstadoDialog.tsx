@@ -1,6 +1,6 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { deleteRenglon, putRenglon, useRenglonAct } from './use-catalogos.ts'
+import { deleteRenglon, putRenglon, useCatalogoAct } from './use-catalogos.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { ReactElement } from 'react'
 
@@ -15,11 +15,11 @@ interface EstadoDialogProps {
 export function EstadoDialog({ catalogo, renglon, accion, onClose }: EstadoDialogProps): ReactElement {
   const { nombre, usos } = renglon
   const off = accion === 'desactivar'
-  const { mutate, isPending, error } = useRenglonAct(
+  const { mutate, isPending, error } = useCatalogoAct<unknown>(
     () => (off ? putRenglon(renglon, { nombre, activo: false, usos }) : deleteRenglon(renglon)),
     { hecho: off ? `${nombre} quedó inactivo.` : `Se eliminó ${nombre}.`, onDone: onClose },
   )
-  const [uno, varios] = catalogo.usado
+  const [uno, varios] = catalogo.usado ?? ['registro', 'registros']
   return (
     <ActDialog
       title={off ? `Desactivar ${nombre}` : `Eliminar ${nombre}`}

@@ -6,7 +6,7 @@ import { Field } from '#admin/shared/ui/Field.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { fieldError } from '#admin/providers/field-errors.ts'
-import { putRenglon, useRenglonAct } from './use-catalogos.ts'
+import { putRenglon, useCatalogoAct } from './use-catalogos.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { ReactElement } from 'react'
 
@@ -22,7 +22,7 @@ export function RenglonDialog({ catalogo, renglon, onClose }: RenglonDialogProps
   const [clave, setClave] = useState(renglon?.clave ?? '')
   const [nombre, setNombre] = useState(renglon?.nombre ?? '')
   const [activo, setActivo] = useState(true)
-  const { mutate, isPending, error } = useRenglonAct(
+  const { mutate, isPending, error } = useCatalogoAct(
     () =>
       renglon
         ? putRenglon(renglon, { nombre, activo: renglon.activo })
@@ -31,7 +31,7 @@ export function RenglonDialog({ catalogo, renglon, onClose }: RenglonDialogProps
   )
   return (
     <ActDialog
-      title={renglon ? `Editar ${renglon.nombre}` : `Agregar a ${catalogo.titulo}`}
+      title={renglon ? `Editar ${renglon.nombre}` : `Agregar a ${catalogo.nombre}`}
       action={renglon ? 'Guardar' : 'Agregar renglón'}
       busyText="Guardando…"
       busy={isPending}

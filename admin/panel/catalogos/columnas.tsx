@@ -9,8 +9,9 @@ import type { RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 
 export type AccionRenglon = 'editar' | 'activar' | 'desactivar' | 'eliminar'
 
-/** Columns of a catalogue, and what can be done with each row. */
+/** Columns of a catalogue, and what can be done with each row; how many use one where something of the portal does. */
 export function columnasRenglon(
+  conUsos: boolean,
   onAct: (accion: AccionRenglon, renglon: RenglonPanel) => void,
 ): Columna<RenglonPanel>[] {
   return [
@@ -41,15 +42,7 @@ export function columnasRenglon(
       sortBy: 'activo',
       cell: ({ activo }) => <ActivoTag activo={activo} />,
     },
-    {
-      key: 'usos',
-      ancho: 90,
-      header: 'En uso',
-      numeric: true,
-      sortable: true,
-      sortBy: 'usos',
-      cell: ({ usos }) => formatCuenta(usos),
-    },
+    ...(conUsos ? [USOS] : []),
     {
       key: 'acciones',
       ancho: 60,
@@ -64,6 +57,16 @@ export function columnasRenglon(
       ),
     },
   ]
+}
+
+const USOS: Columna<RenglonPanel> = {
+  key: 'usos',
+  ancho: 90,
+  header: 'En uso',
+  numeric: true,
+  sortable: true,
+  sortBy: 'usos',
+  cell: ({ usos }) => formatCuenta(usos),
 }
 
 function itemsOf(renglon: RenglonPanel, onAct: (accion: AccionRenglon, renglon: RenglonPanel) => void): MenuItem[] {

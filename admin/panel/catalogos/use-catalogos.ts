@@ -3,7 +3,8 @@ import { api, request } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { downloadBlob, fileNameOf } from '#admin/panel/list/download.ts'
-import type { CatalogoPanel, ClaveCatalogo, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
+import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
+import type { DatosCatalogo } from '#domain/organica/catalogos/catalogo-issues.ts'
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 
 /** The catalogues that there are. */
@@ -14,28 +15,46 @@ export function useTablas(): UseQueryResult<CatalogoPanel[]> {
   })
 }
 
+/** Asks for the table of catalogues again; settles when it has come. */
+export function refreshTablas(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['catalogos-tablas'] })
+}
+
 /** Everything that shows rows of catalogues asks again; the forms that offer them too. */
 export async function refreshCatalogos(client: QueryClient): Promise<void> {
   const keys = ['catalogos', 'catalogos-tablas', 'casos-opciones', 'afiliados']
   await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
-/** One change of a row: says so and refreshes; refused because it changed meanwhile, shows how it is now. */
-export function useRenglonAct(
-  call: () => Promise<unknown>,
-  { hecho, onDone }: { readonly hecho: string; readonly onDone: () => void },
-): UseMutationResult<unknown, Error, void> {
+/** One change of a row or of a catalogue: says so and refreshes; refused because it changed meanwhile, shows how it is now. */
+export function useCatalogoAct<T>(
+  call: () => Promise<T>,
+  { hecho, onDone }: { readonly hecho: string; readonly onDone: (result: T) => void },
+): UseMutationResult<T, Error, void> {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
     mutationFn: call,
-    onSuccess: async () => {
+    onSuccess: async (result) => {
       toast.success(hecho)
-      onDone()
+      onDone(result)
       await refreshCatalogos(client)
     },
     onError: (error) => {
       if (isApiError(error) && error.status === 409) void refreshCatalogos(client)
+    },
+  })
+}
+
+/** Switches a catalogue on. */
+export function useActivarCatalogo(): UseMutationResult<CatalogoPanel, Error, CatalogoPanel> {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (catalogo: CatalogoPanel) => putCatalogo(catalogo, { activo: true }),
+    onSuccess: async ({ nombre }) => {
+      toast.success(`${nombre} quedó activo.`)
+      await refreshTablas(client)
     },
   })
 }
@@ -61,16 +80,39 @@ export function putRenglon(
   return api.put<RenglonPanel>(`/api/panel/catalogos/${id}`, { version, ...change })
 }
 
-export async function deleteRenglon({ id, version }: RenglonPanel): Promise<void> {
-  await request(`/api/panel/catalogos/${id}`, {
+export function deleteRenglon({ id, version }: RenglonPanel): Promise<void> {
+  return deleteWith(`/api/panel/catalogos/${id}`, { version })
+}
+
+const TABLAS = '/api/panel/catalogos/tablas'
+
+export function createCatalogo(datos: DatosCatalogo): Promise<CatalogoPanel> {
+  return api.post<CatalogoPanel>(TABLAS, datos)
+}
+
+/** Sets name, description or state of a catalogue; the others stay. */
+export function putCatalogo(
+  { id, version, nombre, descripcion, activo }: CatalogoPanel,
+  change: Partial<Pick<CatalogoPanel, 'nombre' | 'descripcion' | 'activo'>>,
+): Promise<CatalogoPanel> {
+  return api.put<CatalogoPanel>(`${TABLAS}/${id}`, { version, nombre, descripcion, activo, ...change })
+}
+
+/** Takes a catalogue away with the rows that the person was told of. */
+export function deleteCatalogo({ id, version, renglones }: CatalogoPanel): Promise<void> {
+  return deleteWith(`${TABLAS}/${id}`, { version, renglones })
+}
+
+async function deleteWith(path: string, body: object): Promise<void> {
+  await request(path, {
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({ version }),
+    body: JSON.stringify(body),
   })
 }
 
 /** Saves a catalogue as a file. */
-export async function exportCatalogo(catalogo: ClaveCatalogo, formato: 'csv' | 'xlsx'): Promise<void> {
+export async function exportCatalogo(catalogo: string, formato: 'csv' | 'xlsx'): Promise<void> {
   const response = await request('/api/panel/catalogos/exportar', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

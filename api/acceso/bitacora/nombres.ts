@@ -5,6 +5,7 @@ import { personaTexto } from './persona.ts'
 const AUSENTE = {
   afiliados: 'Una persona que ya no está',
   archivos: 'Un archivo que ya no existe',
+  catalogos: 'Un catálogo que ya no existe',
   categorias: 'Una categoría que ya no existe',
   menus: 'Un menú que ya no existe',
   modulos: 'Un módulo que ya no existe',
@@ -18,6 +19,7 @@ export type TablaConNombre = keyof typeof AUSENTE
 
 /** Records whose end is an act that says how they were called. */
 const OBJETO: Partial<Record<TablaConNombre, string>> = {
+  catalogos: 'catalogo_simple',
   menus: 'menu',
   modulos: 'modulo',
   perfiles: 'perfil',

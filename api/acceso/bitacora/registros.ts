@@ -2,6 +2,7 @@ import { objetoTexto } from '#domain/acceso/acto-bitacora.ts'
 import type { RegistroBitacora } from '#domain/acceso/bitacora.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { nombrarDocumentos } from './nombrar-documentos.ts'
+import { nombrarRenglones } from './nombrar-renglones.ts'
 import { Nombres } from './nombres.ts'
 import { personaTexto } from './persona.ts'
 
@@ -22,6 +23,10 @@ export async function nombrarRegistros(filas: readonly ObjetoFila[]): Promise<(f
     ...(await nombrarPorFolio('movimiento', 'movimientos', idsOf('movimiento'))),
     ...(await nombrarPorFolio('caso', 'casos', idsOf('caso'))),
     ...(await nombrarPorTabla(numbers)),
+    ...[...(await nombrarRenglones(idsOf('catalogo')))].map(([id, texto]): Entrada => [
+      keyOf('catalogo', id),
+      { texto, enlace: null },
+    ]),
     ...[...(await nombrarDocumentos(numbers('documento')))].map(([id, texto]): Entrada => [
       keyOf('documento', id),
       { texto, enlace: null },
@@ -74,6 +79,7 @@ async function nombrarPorFolio(
 const TABLAS = {
   usuario: 'usuarios',
   perfil: 'perfiles',
+  catalogo_simple: 'catalogos',
   menu: 'menus',
   modulo: 'modulos',
   proceso: 'procesos',

@@ -6,7 +6,7 @@ import {
   type FilaCatalogo,
   type RevisionCatalogo,
 } from '#domain/organica/catalogos/carga-catalogo.ts'
-import type { ClaveCatalogo, RenglonCatalogo } from '#domain/organica/catalogos/catalogo.ts'
+import type { Catalogo, RenglonCatalogo } from '#domain/organica/catalogos/catalogo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActos, type ActoBitacora } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
@@ -15,6 +15,7 @@ import { insertRows } from '#api/db/insert-rows.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { AppError, conflict } from '#api/errors.ts'
 import { leerTabla, type FilaTabla } from '#api/files/tabla/leer-tabla.ts'
+import { findCatalogo, holdCatalogo } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'
 import { countUsos } from './usos.ts'
 
@@ -23,29 +24,27 @@ export interface ResultadoCarga {
   readonly cambiados: number
 }
 
-/** What a file would do to a catalogue, row by row. Changes nothing. Throws 413, 415, 422 (no file that can be read). */
-export async function previewCargaCatalogo(
-  actor: Actor,
-  catalogo: ClaveCatalogo,
-  bytes: Uint8Array,
-): Promise<RevisionCatalogo> {
+/** What a file would do to a catalogue, row by row. Changes nothing. Throws 404, 413, 415, 422 (no file that can be read). */
+export async function previewCargaCatalogo(actor: Actor, clave: string, bytes: Uint8Array): Promise<RevisionCatalogo> {
   authorizeInstituto(actor, 'catalogos.administrar')
+  const catalogo = await findCatalogo(clave)
   return review(catalogo, await leerTabla(bytes))
 }
 
 /**
  * Does what the file says, whole or not at all. `huella` is that of the preview: 409 `version` with `revision` when the
- * catalogue changed since. Throws 422 with `revision` when a row is wrong, 413, 415.
+ * catalogue changed since. Throws 404, 422 with `revision` when a row is wrong, 413, 415.
  */
 export async function applyCargaCatalogo(
   actor: Actor,
-  catalogo: ClaveCatalogo,
+  clave: string,
   bytes: Uint8Array,
   huella: string,
 ): Promise<ResultadoCarga> {
   authorizeInstituto(actor, 'catalogos.administrar')
   const tabla = await leerTabla(bytes)
   return inTransaction(async () => {
+    const catalogo = await holdCatalogo(clave)
     const revision = await review(catalogo, tabla)
     if (revision.huella !== huella)
       throw conflict('version', 'El catálogo cambió desde que revisaste el archivo. Revisa de nuevo lo que hará.', {
@@ -53,16 +52,16 @@ export async function applyCargaCatalogo(
       })
     if (revision.conError > 0 || revision.columnasFaltantes.length > 0 || revision.filas.length === 0)
       throw new AppError(422, 'reglas', 'Hay renglones por corregir: no se cambió nada.', [], { revision })
-    return apply(actor, catalogo, revision.filas)
+    return apply(actor, clave, revision.filas)
   })
 }
 
-async function review(catalogo: ClaveCatalogo, tabla: readonly FilaTabla[]): Promise<RevisionCatalogo> {
+async function review({ clave, protegido }: Catalogo, tabla: readonly FilaTabla[]): Promise<RevisionCatalogo> {
   if (tabla.length - 1 > CARGA_CATALOGO_MAX)
     throw new AppError(413, 'filas', `El archivo trae más de ${CARGA_CATALOGO_MAX} renglones: divídelo en partes.`)
-  const actuales = await readCatalogo(catalogo)
-  const usos = await countUsos(catalogo)
-  const { filas, columnasFaltantes } = interpretCargaCatalogo(tabla, actuales)
+  const actuales = await readCatalogo(clave)
+  const usos = await countUsos(clave)
+  const { filas, columnasFaltantes } = interpretCargaCatalogo(tabla, actuales, protegido)
   return {
     filas: filas.map((fila) => ({ ...fila, usos: switchesOff(fila) ? (usos.get(fila.datos.clave) ?? 0) : 0 })),
     conError: filas.filter(({ errores }) => Object.keys(errores).length > 0).length,
@@ -80,7 +79,7 @@ function huellaOf(rows: readonly RenglonCatalogo[]): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-async function apply(actor: Actor, catalogo: ClaveCatalogo, filas: readonly FilaCatalogo[]): Promise<ResultadoCarga> {
+async function apply(actor: Actor, catalogo: string, filas: readonly FilaCatalogo[]): Promise<ResultadoCarga> {
   const nuevos = filas.filter(({ accion }) => accion === 'nuevo')
   const cambiados = filas.filter(({ accion }) => accion === 'cambia')
   const at = nowAt()
@@ -101,7 +100,7 @@ async function apply(actor: Actor, catalogo: ClaveCatalogo, filas: readonly Fila
   return { nuevos: nuevos.length, cambiados: cambiados.length }
 }
 
-function entryOf(catalogo: ClaveCatalogo, { accion, datos, antes }: FilaCatalogo): ActoBitacora {
+function entryOf(catalogo: string, { accion, datos, antes }: FilaCatalogo): ActoBitacora {
   const { nombre, activo } = datos
   return {
     acto: accion === 'nuevo' ? 'catalogo.crear' : 'catalogo.cambiar',

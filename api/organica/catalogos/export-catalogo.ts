@@ -1,32 +1,33 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { COLUMNAS_CATALOGO } from '#domain/organica/catalogos/carga-catalogo.ts'
-import { CATALOGOS, type ClaveCatalogo } from '#domain/organica/catalogos/catalogo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { celdaTexto } from '#api/files/tabla-xlsx.ts'
+import { findCatalogo } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'
 
 export type FormatoTabla = 'csv' | 'xlsx'
 
-/** Every row of a catalogue as a file that the load reads again, apostrophes before formulas too. Noted in the bitácora. */
+/** Every row of a catalogue as a file that the load reads again, apostrophes before formulas too. Noted in the bitácora. 404 for an unknown one. */
 export async function exportCatalogo(
   actor: Actor,
-  catalogo: ClaveCatalogo,
+  clave: string,
   formato: FormatoTabla,
 ): Promise<{ readonly nombre: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
   authorizeInstituto(actor, 'catalogos.administrar')
-  const rows = await readCatalogo(catalogo)
+  const catalogo = await findCatalogo(clave)
+  const rows = await readCatalogo(clave)
   auditRead(actor, {
     acto: 'catalogo.exportar',
     objeto: 'catalogo',
-    objetoId: catalogo,
+    objetoId: clave,
     despues: { renglones: rows.length, formato },
   })
   const lines = rows.map(({ clave, nombre, activo }) => [clave, nombre, activo ? 'Sí' : 'No'].map(celdaTexto))
   const table = [COLUMNAS_CATALOGO.map(({ titulo }) => titulo), ...lines]
-  const bytes = formato === 'csv' ? toCsv(table) : await toXlsx(CATALOGOS[catalogo].titulo, table)
-  return { nombre: `catalogo-${catalogo.replaceAll('_', '-')}.${formato}`, bytes }
+  const bytes = formato === 'csv' ? toCsv(table) : await toXlsx(catalogo.nombre, table)
+  return { nombre: `catalogo-${clave.replaceAll('_', '-')}.${formato}`, bytes }
 }
 
 /** UTF-8 with its mark, as Excel wants it. */

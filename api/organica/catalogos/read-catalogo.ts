@@ -1,11 +1,11 @@
-import type { ClaveCatalogo, RenglonCatalogo } from '#domain/organica/catalogos/catalogo.ts'
+import type { CatalogoPropioClave, RenglonCatalogo } from '#domain/organica/catalogos/catalogo.ts'
 import { renglonNombrado } from '#domain/organica/catalogos/renglon-issues.ts'
 import { asBoolean, selectRows } from '#api/db/sql.ts'
 
 type Row = Omit<RenglonCatalogo, 'activo'> & { readonly activo: unknown }
 
 /** Rows of one catalogue by name, the switched-off ones too: who shows what was stored needs them. */
-export async function readCatalogo(catalogo: ClaveCatalogo): Promise<RenglonCatalogo[]> {
+export async function readCatalogo(catalogo: string): Promise<RenglonCatalogo[]> {
   const rows = await selectRows<Row>(
     'SELECT id, catalogo, clave, nombre, activo, version FROM catalogo_renglones WHERE catalogo = $1 ORDER BY nombre, id',
     [catalogo],
@@ -14,12 +14,12 @@ export async function readCatalogo(catalogo: ClaveCatalogo): Promise<RenglonCata
 }
 
 /** The rows that may be chosen today. */
-export async function readCatalogoActivo(catalogo: ClaveCatalogo): Promise<RenglonCatalogo[]> {
+export async function readCatalogoActivo(catalogo: string): Promise<RenglonCatalogo[]> {
   return (await readCatalogo(catalogo)).filter(({ activo }) => activo)
 }
 
 /** Name of a stored key, switched off or not; the text itself when the catalogue does not have it. */
-export async function nombreEnCatalogo(catalogo: ClaveCatalogo, clave: string): Promise<string> {
+export async function nombreEnCatalogo(catalogo: CatalogoPropioClave, clave: string): Promise<string> {
   if (clave === '') return ''
   return (await readCatalogo(catalogo)).find((renglon) => renglon.clave === clave)?.nombre ?? clave
 }
@@ -28,6 +28,6 @@ export async function nombreEnCatalogo(catalogo: ClaveCatalogo, clave: string): 
  * The key that `texto` names, by key or by name in either gender ("soltera" → SOLTERO). A text that the catalogue does not have
  * comes back as it is: the documented calls do not say which values they take.
  */
-export async function claveEnCatalogo(catalogo: ClaveCatalogo, texto: string): Promise<string> {
+export async function claveEnCatalogo(catalogo: CatalogoPropioClave, texto: string): Promise<string> {
   return renglonNombrado(await readCatalogo(catalogo), texto)?.clave ?? texto
 }

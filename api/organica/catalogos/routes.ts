@@ -1,8 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { CLAVES_CATALOGO, isClaveCatalogo, type ClaveCatalogo } from '#domain/organica/catalogos/catalogo.ts'
+import { LIMITES_CATALOGO } from '#domain/organica/catalogos/catalogo-issues.ts'
 import { LIMITES_RENGLON } from '#domain/organica/catalogos/renglon-issues.ts'
-import { notFound } from '#api/errors.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
@@ -11,11 +10,12 @@ import { validate } from '#api/http/validate.ts'
 import { idPath } from '#api/organica/schema.ts'
 import { applyCargaCatalogo, previewCargaCatalogo } from './carga-catalogo.ts'
 import { exportCatalogo } from './export-catalogo.ts'
-import { getRenglon, listRenglones, listTablas } from './list-renglones.ts'
+import { getRenglon, listRenglones } from './list-renglones.ts'
+import { createCatalogo, deleteCatalogo, listCatalogos, updateCatalogo } from './save-catalogo.ts'
 import { createRenglon, deleteRenglon, updateRenglon } from './save-renglon.ts'
 
 const AREA = 'catalogos'
-const catalogo = z.enum(CLAVES_CATALOGO)
+const catalogo = z.string().min(1).max(LIMITES_CATALOGO.clave)
 // One more than a name may have, so that the rule of the domain says it in its own words.
 const nombre = z.string().max(LIMITES_RENGLON.nombre * 2)
 const version = z.int().min(1)
@@ -40,15 +40,43 @@ async function page(c: Context<AppEnv>, raw: z.output<typeof listBodySchema>) {
   return c.json(rows)
 }
 
-function catalogoOf(text: string | undefined): ClaveCatalogo {
-  if (text === undefined || !isClaveCatalogo(text)) throw notFound('El catálogo')
-  return text
+// Twice what they may have, as the name of a row: the rule of the domain says it in its own words.
+const textosCatalogo = {
+  nombre: z.string().max(LIMITES_CATALOGO.nombre * 2),
+  descripcion: z.string().max(LIMITES_CATALOGO.descripcion * 2),
 }
+const nuevoCatalogo = z.strictObject({ clave: z.string().max(LIMITES_CATALOGO.clave * 2), ...textosCatalogo })
+const cambioCatalogo = z.strictObject({ version, ...textosCatalogo, activo: z.boolean() })
+const bajaCatalogo = z.strictObject({ version, renglones: z.int().min(0) })
 
-/** Simple catalogues of the panel: rows, export and load. */
+/** Simple catalogues of the panel: the table of them, rows, export and load. */
 export const catalogosRoutes = new Hono<AppEnv>()
   .get('/panel/catalogos/tablas', describe(AREA, 'Catálogos simples'), async (c) =>
-    c.json(await listTablas(c.var.actor)),
+    c.json(await listCatalogos(c.var.actor)),
+  )
+  .post(
+    '/panel/catalogos/tablas',
+    describe(AREA, 'Crea un catálogo simple', 201),
+    validate('json', nuevoCatalogo),
+    async (c) => c.json(await createCatalogo(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put(
+    '/panel/catalogos/tablas/:id',
+    describe(AREA, 'Cambia el nombre, la descripción o el estado de un catálogo'),
+    validate('param', idPath),
+    validate('json', cambioCatalogo),
+    async (c) => c.json(await updateCatalogo(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/panel/catalogos/tablas/:id',
+    describe(AREA, 'Elimina un catálogo que el portal no usa, con sus renglones'),
+    validate('param', idPath),
+    validate('json', bajaCatalogo),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await deleteCatalogo(c.var.actor, id, c.req.valid('json'))
+      return c.json({ id })
+    },
   )
   .get('/panel/catalogos', describe(AREA, 'Renglones de los catálogos'), validate('query', listParamsSchema), (c) =>
     page(c, c.req.valid('query')),
@@ -70,11 +98,11 @@ export const catalogosRoutes = new Hono<AppEnv>()
   )
   .post('/panel/catalogos/carga/previa', describe(AREA, 'Revisar un archivo de renglones'), async (c) => {
     const { bytes, fields } = await readUpload(c)
-    return c.json(await previewCargaCatalogo(c.var.actor, catalogoOf(fields['catalogo']), bytes))
+    return c.json(await previewCargaCatalogo(c.var.actor, fields['catalogo'] ?? '', bytes))
   })
   .post('/panel/catalogos/carga', describe(AREA, 'Aplicar un archivo de renglones'), async (c) => {
     const { bytes, fields } = await readUpload(c)
-    const clave = catalogoOf(fields['catalogo'])
+    const clave = fields['catalogo'] ?? ''
     return c.json(await applyCargaCatalogo(c.var.actor, clave, bytes, fields['huella'] ?? ''))
   })
   .get('/panel/catalogos/:id', describe(AREA, 'Un renglón'), validate('param', idPath), async (c) =>

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { ULTIMO_ACTIVO } from '#domain/organica/catalogos/carga-catalogo.ts'
-import { CATALOGOS, type ClaveCatalogo, type RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
+import { usadoDe, type RenglonCatalogo, type RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import { cleanClaveRenglon, LIMITES_RENGLON, renglonIssues } from '#domain/organica/catalogos/renglon-issues.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -12,11 +12,12 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { findCatalogo, holdCatalogo } from './catalogo-row.ts'
 import { findRenglon, readConUsos } from './list-renglones.ts'
 import { readCatalogo } from './read-catalogo.ts'
 
 interface NuevoRenglon {
-  readonly catalogo: ClaveCatalogo
+  readonly catalogo: string
   readonly clave: string
   readonly nombre: string
   readonly activo: boolean
@@ -30,12 +31,13 @@ interface CambioRenglon {
   readonly usos?: number | undefined
 }
 
-/** Adds a row. Throws 403, 422 (key or name taken, or of another shape). */
+/** Adds a row. Throws 403, 404 (no such catalogue), 422 (key or name taken, or of another shape). */
 export function createRenglon(actor: Actor, input: NuevoRenglon): Promise<RenglonPanel> {
   authorizeInstituto(actor, 'catalogos.administrar')
   const { catalogo, activo } = input
   const datos = { clave: cleanClaveRenglon(input.clave), nombre: normalizeText(input.nombre), activo }
   return inTransaction(async () => {
+    await holdCatalogo(catalogo)
     const rows = await readCatalogo(catalogo)
     const issues = renglonIssues(datos, rows)
     if (rows.length >= LIMITES_RENGLON.renglones)
@@ -69,7 +71,7 @@ export function updateRenglon(actor: Actor, id: number, input: CambioRenglon): P
     if (actual.version !== input.version) throw stale(actual)
     const rows = (await readConUsos([actual.catalogo])).filter((row) => row.id !== id)
     const issues = renglonIssues({ clave: actual.clave, nombre, activo: input.activo }, rows)
-    if (actual.activo && !input.activo && !rows.some(({ activo }) => activo))
+    if (actual.activo && !input.activo && (await isUltimo(actual, rows)))
       issues.push({ path: 'activo', code: 'ultimo', message: ULTIMO_ACTIVO })
     if (issues.length > 0) throw broken(issues)
     if (actual.activo && !input.activo && actual.usos > 0 && input.usos !== actual.usos) throw inUse(actual)
@@ -86,7 +88,7 @@ export function updateRenglon(actor: Actor, id: number, input: CambioRenglon): P
   })
 }
 
-/** Takes away a row that nothing uses: one made by mistake. Throws 404, 409 `version` or `en_uso`, 422 for the last active one. */
+/** Takes away a row that nothing uses: one made by mistake. Throws 404, 409 `version` or `en_uso`, 422 for the last active one of a catalogue that the portal reads. */
 export function deleteRenglon(actor: Actor, id: number, version: number): Promise<void> {
   authorizeInstituto(actor, 'catalogos.administrar')
   return inTransaction(async () => {
@@ -94,7 +96,7 @@ export function deleteRenglon(actor: Actor, id: number, version: number): Promis
     if (actual.version !== version) throw stale(actual)
     if (actual.usos > 0) throw inUse(actual)
     const others = (await readCatalogo(actual.catalogo)).filter((row) => row.id !== id)
-    if (!others.some(({ activo }) => activo)) throw broken([{ path: 'activo', code: 'ultimo', message: ULTIMO_ACTIVO }])
+    if (await isUltimo(actual, others)) throw broken([{ path: 'activo', code: 'ultimo', message: ULTIMO_ACTIVO }])
     await execute('DELETE FROM catalogo_renglones WHERE id = $1', [id])
     await logActo(actor, {
       acto: 'catalogo.eliminar',
@@ -105,8 +107,13 @@ export function deleteRenglon(actor: Actor, id: number, version: number): Promis
   })
 }
 
+/** Whether the row is the last that can be chosen of a catalogue that the portal reads. */
+async function isUltimo({ catalogo }: RenglonPanel, others: readonly RenglonCatalogo[]): Promise<boolean> {
+  return !others.some(({ activo }) => activo) && (await findCatalogo(catalogo)).protegido
+}
+
 function inUse({ catalogo, nombre, usos }: RenglonPanel) {
-  const [uno, varios] = CATALOGOS[catalogo].usado
+  const [uno, varios] = usadoDe(catalogo) ?? ['registro', 'registros']
   return conflict('en_uso', `${nombre} está en uso: ${cuentaTexto(usos, uno, varios)}.`, { usos })
 }
 

@@ -45,10 +45,14 @@ interface FilaLeida {
 const SI = ['', 'si', 's', '1', 'true', 'verdadero', 'activo', 'a', 'x']
 const NO = ['no', 'n', '0', 'false', 'falso', 'inactivo', 'i']
 
-/** Understands a table (titles first) as changes of a catalogue. Rows that the file does not name stay as they are. */
+/**
+ * Understands a table (titles first) as changes of a catalogue. Rows that the file does not name stay as they are.
+ * `protegido`: the portal reads the catalogue, so that a row must stay which can be chosen.
+ */
 export function interpretCargaCatalogo(
   tabla: readonly FilaLeida[],
   actuales: readonly RenglonCatalogo[],
+  protegido: boolean,
 ): { readonly filas: FilaCatalogo[]; readonly columnasFaltantes: string[] } {
   const [titulos, ...rest] = tabla
   const columns = new Map(COLUMNAS_CATALOGO.map(({ campo, titulo }) => [campo, columnOf(titulos, titulo)]))
@@ -71,7 +75,7 @@ export function interpretCargaCatalogo(
   const filas = leidas.map((leida) =>
     interpretFila(leida, actuales, [...quedan, ...leidas.filter((otra) => otra !== leida)]),
   )
-  return { filas: assertLastActive(filas, quedan), columnasFaltantes: [] }
+  return { filas: protegido ? assertLastActive(filas, quedan) : filas, columnasFaltantes: [] }
 }
 
 function columnOf(titulos: FilaLeida | undefined, titulo: string): number {
@@ -105,7 +109,7 @@ function accionOf(datos: DatosRenglon, antes: DatosRenglon | null): AccionCarga 
   return antes.nombre === datos.nombre && antes.activo === datos.activo ? 'igual' : 'cambia'
 }
 
-/** A catalogue keeps a row that can be chosen: a file that leaves none says so at the rows that switch off. */
+/** A catalogue that the portal reads keeps a row that can be chosen: a file that leaves none says so at the rows that switch off. */
 function assertLastActive(filas: readonly FilaCatalogo[], quedan: readonly RenglonCatalogo[]): FilaCatalogo[] {
   const some = quedan.some(({ activo }) => activo) || filas.some(({ datos }) => datos.activo)
   if (some) return [...filas]

@@ -1,8 +1,5 @@
-/** One of the simple catalogues: rows of clave, nombre, activo (specification 3 §2.22) that some part of the portal reads. */
-interface CatalogoSimple {
-  readonly titulo: string
-  /** Where its rows are chosen or shown, in one sentence. */
-  readonly descripcion: string
+/** A catalogue that some part of the portal reads: its rows and its name are the institute's, itself it stays. */
+interface CatalogoPropio {
   /** One and several of the records that use a row: "persona del padrón". */
   readonly usado: readonly [uno: string, varios: string]
   /** Rows that an installation begins with. */
@@ -10,13 +7,11 @@ interface CatalogoSimple {
 }
 
 /**
- * The table of simple catalogues. A catalogue stands here when something reads it: its rows belong to the institute, which
- * adds, renames and switches them off. Civil states: Código Civil Federal, arts. 35 and 146; the rest is this portal's own.
+ * The catalogues that the portal itself reads, protected rows of the table `catalogos`; an administrator adds others, which
+ * other systems read. Civil states: Código Civil Federal, arts. 35 and 146; the rest is this portal's own.
  */
-export const CATALOGOS = {
+export const CATALOGOS_PROPIOS = {
   estado_civil: {
-    titulo: 'Estado civil',
-    descripcion: 'Se guarda con cada persona del padrón y se lee en su página.',
     usado: ['persona del padrón', 'personas del padrón'],
     semilla: [
       ['SOLTERO', 'Soltero(a)'],
@@ -28,8 +23,6 @@ export const CATALOGOS = {
     ],
   },
   nacionalidad: {
-    titulo: 'Nacionalidad',
-    descripcion: 'Se guarda con cada persona del padrón y se lee en su página.',
     usado: ['persona del padrón', 'personas del padrón'],
     semilla: [
       ['MEXICANA', 'Mexicana'],
@@ -37,8 +30,6 @@ export const CATALOGOS = {
     ],
   },
   resultado_caso: {
-    titulo: 'Resultado del caso',
-    descripcion: 'Se elige al cerrar un caso.',
     usado: ['caso cerrado', 'casos cerrados'],
     semilla: [
       ['PROCEDENTE', 'Procedente'],
@@ -47,20 +38,39 @@ export const CATALOGOS = {
       ['DUPLICADO', 'Duplicado de otro caso'],
     ],
   },
-} as const satisfies Record<string, CatalogoSimple>
+} as const satisfies Record<string, CatalogoPropio>
 
-export type ClaveCatalogo = keyof typeof CATALOGOS
+export type CatalogoPropioClave = keyof typeof CATALOGOS_PROPIOS
 
-export const CLAVES_CATALOGO = Object.keys(CATALOGOS) as ClaveCatalogo[]
+export const CATALOGOS_PROPIOS_CLAVES = Object.keys(CATALOGOS_PROPIOS) as CatalogoPropioClave[]
 
-export function isClaveCatalogo(text: string): text is ClaveCatalogo {
-  return Object.hasOwn(CATALOGOS, text)
+export function isCatalogoPropio(clave: string): clave is CatalogoPropioClave {
+  return Object.hasOwn(CATALOGOS_PROPIOS, clave)
+}
+
+/** One and several of what uses a row of a catalogue; null where nothing of the portal does. */
+export function usadoDe(clave: string): readonly [uno: string, varios: string] | null {
+  return isCatalogoPropio(clave) ? CATALOGOS_PROPIOS[clave].usado : null
+}
+
+/** A simple catalogue: rows of clave, nombre, activo (specification 3 §2.22). */
+export interface Catalogo {
+  readonly id: number
+  /** Other systems ask by it (`GET /api/catalogo/{clave}`): it never changes. */
+  readonly clave: string
+  readonly nombre: string
+  /** Where its rows are chosen or shown, in one sentence; may be empty. */
+  readonly descripcion: string
+  readonly activo: boolean
+  /** The portal itself reads it: neither deleted nor switched off. */
+  readonly protegido: boolean
+  readonly version: number
 }
 
 /** A row of a catalogue. */
 export interface RenglonCatalogo {
   readonly id: number
-  readonly catalogo: ClaveCatalogo
+  readonly catalogo: string
   readonly clave: string
   readonly nombre: string
   readonly activo: boolean
@@ -73,12 +83,9 @@ export interface RenglonPanel extends RenglonCatalogo {
 }
 
 /** A catalogue in the list of them: rows in all and those that can be chosen. */
-export interface CatalogoPanel {
-  readonly clave: ClaveCatalogo
-  readonly titulo: string
-  readonly descripcion: string
-  /** One and several of the records that use a row. */
-  readonly usado: readonly [uno: string, varios: string]
+export interface CatalogoPanel extends Catalogo {
+  /** One and several of the records that use a row; null where nothing of the portal does. */
+  readonly usado: readonly [uno: string, varios: string] | null
   readonly renglones: number
   readonly activos: number
 }

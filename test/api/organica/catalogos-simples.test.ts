@@ -47,8 +47,9 @@ beforeAll(async () => {
 describe('rows of a catalogue', () => {
   it('the catalogues are told with what they are for and how many rows they have', async () => {
     const { body } = await admin.get<CatalogoPanel[]>('/api/panel/catalogos/tablas')
-    expect(body.map(({ titulo }) => titulo)).toEqual(['Estado civil', 'Nacionalidad', 'Resultado del caso'])
-    expect(body[0]).toMatchObject({ renglones: 6, activos: 6 })
+    expect(body.map(({ nombre }) => nombre)).toEqual(['Estado civil', 'Nacionalidad', 'Resultado del caso'])
+    expect(body[0]).toMatchObject({ clave: 'estado_civil', protegido: true, activo: true, renglones: 6, activos: 6 })
+    expect(body[2]?.descripcion).toBe('Se elige al cerrar un caso.')
   })
 
   it('a row is added, renamed and taken away; its key is told back as it is kept', async () => {

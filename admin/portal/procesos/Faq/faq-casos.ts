@@ -48,7 +48,16 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
     tema: 'Catálogos',
     pregunta: '¿Qué pasa si desactivo un renglón de un catálogo?',
     respuesta: [
-      'Deja de ofrecerse al elegir; lo que ya lo usa lo conserva. Antes de desactivarlo el portal dice cuántos registros lo usan. Un renglón que nadie usa se puede eliminar; el último activo no se puede desactivar.',
+      'Deja de ofrecerse al elegir; lo que ya lo usa lo conserva. Antes de desactivarlo el portal dice cuántos registros lo usan. Un renglón que nadie usa se puede eliminar; el último activo de un catálogo que usa el portal no se puede desactivar.',
+    ],
+    enlace: { texto: 'Abrir catálogos', vista: 'catalogo' },
+  },
+  {
+    tema: 'Catálogos',
+    pregunta: '¿Cómo creo un catálogo nuevo, lo renombro o lo quito?',
+    respuesta: [
+      '«Nuevo catálogo», debajo de la lista, pide nombre, clave y descripción. Otros sistemas lo reciben en /api/catalogo/ seguido de su clave, por eso la clave ya no cambia.',
+      'El menú de tres puntos, junto a «Exportar», cambia su nombre y su descripción, lo desactiva o lo elimina; antes de eliminarlo dice cuántos renglones se van con él. Los catálogos que usa el portal (estado civil, nacionalidad, resultado del caso) solo se renombran.',
     ],
     enlace: { texto: 'Abrir catálogos', vista: 'catalogo' },
   },
