@@ -9,6 +9,7 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import type { ImpactoBorrado } from '#domain/procesos/modulo.ts'
+import type { Query } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 
 interface EliminarDialogProps {
@@ -34,7 +35,7 @@ export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDia
     staleTime: 0,
     gcTime: 0,
   })
-  const { remove, busy, error } = useEliminar(path, nombre, () => void impacto.refetch(), onDone)
+  const { remove, busy, error } = useEliminar(que, path, nombre, () => void impacto.refetch(), onDone)
   const { data } = impacto
   return (
     <ActDialog
@@ -103,22 +104,34 @@ function Lista({ titulo, items }: { titulo: string; items: readonly string[] }):
   )
 }
 
+const CLAVES = ['modulos', 'procesos', 'mapa', 'documentos', 'proceso'] as const
+
+/** What would be deleted is not asked again of what is gone. */
+const isNotImpacto = ({ queryKey }: Query): boolean => queryKey[2] !== 'impacto'
+
 /** When something was added since it was told, the list is read again and the person decides again. */
-function useEliminar(path: string, nombre: string, onStale: () => void, onDone: () => void) {
+function useEliminar(
+  que: EliminarDialogProps['que'],
+  path: string,
+  nombre: string,
+  onStale: () => void,
+  onDone: () => void,
+) {
   const client = useQueryClient()
   const toast = useToast()
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null })
+  const refresh = (): Promise<unknown> =>
+    Promise.all(CLAVES.map((key) => client.invalidateQueries({ queryKey: [key], predicate: isNotImpacto })))
   const remove = async (huella: string): Promise<void> => {
     setState({ busy: true, error: null })
     try {
       await api.delete(path, { query: { huella } })
+      // No list tells it any more: neither one that is gone back to nor, of a process, the one in sight.
+      for (const key of CLAVES) client.removeQueries({ queryKey: [key], type: 'inactive' })
+      if (que === 'proceso') await refresh()
       toast.success(`Se eliminó ${nombre}.`)
       onDone()
-      await Promise.all(
-        ['modulos', 'procesos', 'mapa', 'documentos', 'proceso'].map((key) =>
-          client.invalidateQueries({ queryKey: [key], refetchType: 'active' }),
-        ),
-      )
+      if (que === 'modulo') await refresh()
     } catch (error) {
       setState({ busy: false, error })
       if (isApiError(error) && error.codigo === 'version') onStale()

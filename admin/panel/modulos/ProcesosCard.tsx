@@ -47,7 +47,8 @@ export function ProcesosCard(props: ProcesosCardProps): ReactElement {
       title="Procesos"
       aside={
         puede && (
-          <Button size="sm" icon={Plus} onClick={onNuevo}>
+          // The place of a new one is after those that there are.
+          <Button size="sm" icon={Plus} disabled={loading} onClick={onNuevo}>
             Nuevo proceso
           </Button>
         )

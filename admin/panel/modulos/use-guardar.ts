@@ -28,8 +28,9 @@ export function useGuardar<T extends { readonly id: number }>(resource: 'modulos
         id === null
           ? await provider.create<T>(resource, { data })
           : await provider.update<T>(resource, { id, data, previousData: { id } as T })
-      setState({ busy: false, error: null })
+      // Until what it changed is shown it is not over: the form is still there, and a second press would make another.
       await refresh()
+      setState({ busy: false, error: null })
       return answer.data
     } catch (error) {
       setState({ busy: false, error })
