@@ -1,5 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+
 /**
  * Keeps a record's page apart in the cache: react-admin fills the usual place with the rows of lists, which hold less than
  * the page needs.
  */
 export const DETALLE = { detalle: true } as const
+
+/** Shows a record on its page as a save answered it, without waiting until it is asked for anew. */
+export function keepDetalle(client: QueryClient, resource: string, record: { readonly id: number }): void {
+  client.setQueryData([resource, 'getOne', { id: String(record.id), meta: DETALLE }], record)
+}

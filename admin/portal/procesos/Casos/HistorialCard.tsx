@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LIMITES_CASO } from '#domain/procesos/casos/caso-issues.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
@@ -42,9 +42,14 @@ function detalle({ quien, at }: EventoCaso): string {
 
 function Comentar({ caso }: { caso: CasoDetalle }): ReactElement {
   const [texto, setTexto] = useState('')
+  const sent = useRef('')
   const { mutate, isPending, error, reset } = useCasoAct(
-    () => api.post<CasoDetalle>(`/api/casos/${caso.id}/comentar`, { texto }),
-    { onDone: () => setTexto('') },
+    () => {
+      sent.current = texto
+      return api.post<CasoDetalle>(`/api/casos/${caso.id}/comentar`, { texto })
+    },
+    // What was written meanwhile is the next comment.
+    { onDone: () => setTexto((now) => (now === sent.current ? '' : now)) },
   )
   return (
     <form

@@ -75,7 +75,14 @@ export function NormaDialog({ caso, norma, onClose }: NormaDialogProps & { norma
       failure="No se pudo guardar la norma."
       fields={[]}
       extra={
-        <Button variant="danger" className="caso-inicio" onClick={() => quitar.mutate()} disabled={isPending}>
+        <Button
+          variant="danger"
+          className="caso-inicio"
+          disabled={isPending}
+          busy={quitar.isPending}
+          busyText="Quitando…"
+          onClick={() => quitar.mutate()}
+        >
           Quitar norma
         </Button>
       }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepDetalle } from '#admin/panel/detalle.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
@@ -24,6 +25,8 @@ export function useCasoAct<Input = void>(
   return useMutation({
     mutationFn: call,
     onSuccess: async (caso) => {
+      // The next act goes with this version: with the one before it would be refused as somebody else's change.
+      keepDetalle(client, 'casos', caso)
       if (hecho) toast.success(hecho(caso))
       onDone?.(caso)
       await refreshCasos(client)
