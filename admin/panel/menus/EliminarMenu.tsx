@@ -16,6 +16,8 @@ export function EliminarMenu({ menu, onClose }: { menu: MenuDraft; onClose: () =
     queryKey: ['menus', 'uso', menu.id],
     queryFn: ({ signal }) => api.get<UsoMenu>(`/api/panel/menus/${menu.id}/uso`, { signal }),
     staleTime: 0,
+    // Its submenus may have been deleted since it was asked.
+    gcTime: 0,
   })
   const { mutate, isPending, error } = useDeleteMenu(onClose)
   const blocked = uso.data !== undefined && uso.data.submenus > 0

@@ -48,6 +48,7 @@ function useRefresh(): () => Promise<void> {
 }
 
 export function useCreateMenu(onDone: (menu: MenuRegistro) => void) {
+  const client = useQueryClient()
   const toast = useToast()
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -60,6 +61,7 @@ export function useCreateMenu(onDone: (menu: MenuRegistro) => void) {
           label: 'Ir a Perfiles',
           onSelect: () => void navigate('/panel/perfiles'),
         })
+      client.setQueryData<readonly MenuRegistro[]>(KEY, (menus) => menus && [...menus, menu])
       onDone(menu)
       await refresh()
     },
@@ -89,12 +91,14 @@ export function useSaveMenus(onDone: (menus: readonly MenuRegistro[]) => void) {
 }
 
 export function useDeleteMenu(onDone: () => void) {
+  const client = useQueryClient()
   const toast = useToast()
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (id: number) => api.delete('/api/menus/abc', { query: { id } }),
-    onSuccess: async () => {
+    onSuccess: async (_done, id) => {
       toast.success('Menú eliminado correctamente')
+      client.setQueryData<readonly MenuRegistro[]>(KEY, (menus) => menus?.filter((menu) => menu.id !== id))
       onDone()
       await refresh()
     },
