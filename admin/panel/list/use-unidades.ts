@@ -9,26 +9,26 @@ interface UnidadCatalogo {
   readonly id_adscripcion?: number | null
 }
 
-function useCatalogo(tipo: 'adscripcion' | 'direccion'): readonly UnidadCatalogo[] {
-  const { data } = useQuery({
+function useCatalogo(tipo: 'adscripcion' | 'direccion') {
+  return useQuery({
     queryKey: ['catalogo', tipo],
     queryFn: ({ signal }) => api.get<readonly UnidadCatalogo[]>(`/api/catalogo/${tipo}`, { signal }),
     staleTime: 300_000,
   })
-  return data ?? []
 }
 
-function toOptions(rows: readonly UnidadCatalogo[]): OpcionFiltro[] {
+function toOptions(rows: readonly UnidadCatalogo[] = []): OpcionFiltro[] {
   return rows.map(({ id, nombre }) => ({ valor: id, label: nombre }))
 }
 
-/** Entities, and the direcciones generales of the one chosen (none until one is). */
+/** Entities (none while they are `loading`), and the direcciones generales of the one chosen (none until one is). */
 export function useUnidades(entidadId: unknown): {
   readonly entidades: OpcionFiltro[]
   readonly direcciones: OpcionFiltro[]
+  readonly loading: boolean
 } {
   const entidades = useCatalogo('adscripcion')
   const direcciones = useCatalogo('direccion')
-  const own = direcciones.filter((row) => row.id_adscripcion === entidadId)
-  return { entidades: toOptions(entidades), direcciones: toOptions(own) }
+  const own = direcciones.data?.filter((row) => row.id_adscripcion === entidadId)
+  return { entidades: toOptions(entidades.data), direcciones: toOptions(own), loading: entidades.isPending }
 }

@@ -7,7 +7,11 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Perfil } from '#domain/acceso/perfil.ts'
+import type { Query } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
+
+/** Whether a query tells of more profiles than one: the page of the deleted one has nothing to ask any more. */
+const isNotOne = ({ queryKey }: Query): boolean => queryKey[1] !== 'getOne'
 
 interface EliminarPerfilProps {
   perfil: Perfil & { readonly usuarios: number }
@@ -22,10 +26,12 @@ export function EliminarPerfil({ perfil, onClose }: EliminarPerfilProps): ReactE
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.delete(`/api/panel/perfiles/${perfil.id}`),
     onSuccess: async () => {
+      // No list tells it any more: neither the one in sight nor the one that it goes back to.
+      client.removeQueries({ queryKey: ['perfiles'], type: 'inactive' })
+      await client.invalidateQueries({ queryKey: ['perfiles'], predicate: isNotOne })
       toast.success(`Se eliminó el perfil ${perfil.nombre}.`)
       onClose()
       void navigate('/panel/perfiles')
-      await client.invalidateQueries({ queryKey: ['perfiles'] })
     },
   })
   const held = perfil.usuarios > 0

@@ -17,6 +17,8 @@ export function NombrePerfil({ perfil }: { perfil: PerfilPanel }): ReactElement 
         api.put<PerfilDetalle>(`/api/panel/perfiles/${perfil.id}`, { version, nombre }),
       )
     } finally {
+      // Its page, opened next, begins with what it holds now.
+      client.removeQueries({ queryKey: ['perfiles', 'getOne'], type: 'inactive' })
       await client.invalidateQueries({ queryKey: ['perfiles'] })
     }
   }

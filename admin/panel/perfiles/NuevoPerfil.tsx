@@ -22,7 +22,7 @@ export function NuevoPerfil(): ReactElement {
   const navigate = useNavigate()
   const client = useQueryClient()
   const toast = useToast()
-  const { data = [] } = useListContext<PerfilPanel>()
+  const { data = [], isPending: loading } = useListContext<PerfilPanel>()
   const [nombre, setNombre] = useState('')
   const [copiaDe, setCopiaDe] = useState('')
   const model = data.find(({ id }) => String(id) === copiaDe)
@@ -68,6 +68,7 @@ export function NuevoPerfil(): ReactElement {
         <Field label="Copiar los permisos de" optional>
           <Combobox
             value={copiaDe}
+            loading={loading}
             placeholder="Ninguno: empezar vacío"
             options={data
               .filter(({ protegido }) => !protegido)

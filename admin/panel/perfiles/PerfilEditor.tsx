@@ -8,6 +8,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { keepDetalle } from '#admin/panel/detalle.ts'
 import { PorGuardar } from '#admin/panel/edicion/PorGuardar.tsx'
 import { useUnsaved } from '#admin/panel/edicion/use-unsaved.ts'
 import { ConflictoPerfil } from './ConflictoPerfil.tsx'
@@ -46,8 +47,15 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
     setDraft(permisosOf(actual))
     setConflict(null)
   }
+  const [seen, setSeen] = useState(perfil)
+  if (perfil !== seen) {
+    // It was opened on what was known of it and has come as it is: nothing is being edited that this would take away.
+    setSeen(perfil)
+    if (cambios === 0 && perfil.version > base.version) take(perfil)
+  }
   const onSaved = async (saved: PerfilDetalle): Promise<void> => {
     take(saved)
+    keepDetalle(client, 'perfiles', saved)
     setOpened(null)
     toast.success(`Se guardaron los permisos de ${saved.nombre}. Valen desde ahora.`)
     await client.invalidateQueries({ queryKey: ['perfiles'] })

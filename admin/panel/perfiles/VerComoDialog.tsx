@@ -16,7 +16,7 @@ interface VerComoDialogProps {
 
 /** Asks from where, for a profile of a dependency; then the whole portal is loaded as that profile sees it. */
 export function VerComoDialog({ perfil, onClose }: VerComoDialogProps): ReactElement {
-  const { entidades } = useUnidades(null)
+  const { entidades, loading } = useUnidades(null)
   const [unidad, setUnidad] = useState('')
   const asksUnidad = perfil.ambito === 'dependencia'
   const { mutate, isPending, error } = useMutation({
@@ -44,6 +44,7 @@ export function VerComoDialog({ perfil, onClose }: VerComoDialogProps): ReactEle
         <Field label="Entidad desde la que se ve" error={fieldError(error, 'unidadId')}>
           <Combobox
             value={unidad}
+            loading={loading}
             options={entidades.map(({ valor, label }) => ({ value: String(valor), label }))}
             onChange={setUnidad}
           />
