@@ -22,17 +22,29 @@ export function ActoDialog({ usuario, acto, onClose, onDone }: ActoDialogProps):
   const toast = useToast()
   const [given, setGiven] = useState<ConClave | null>(null)
   const textos = ACTOS_CUENTA[acto]
+  /** Everything that shows accounts asks again, but the page of one that is gone. */
+  const refresh = () =>
+    client.invalidateQueries({
+      queryKey: ['usuarios'],
+      predicate: ({ queryKey }) => acto !== 'eliminar' || queryKey[1] !== 'getOne',
+    })
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => textos.run(usuario),
     onSuccess: async (conClave) => {
-      toast.success(textos.hecho(usuario))
       if (conClave) setGiven(conClave)
-      else onClose()
+      else await refresh()
+      toast.success(textos.hecho(usuario))
+      if (conClave) return
+      onClose()
       onDone?.(acto)
-      await client.invalidateQueries({ queryKey: ['usuarios'] })
     },
   })
-  if (given) return <ClaveDialog usuario={given.usuario} clave={given.clave} onClose={onClose} />
+  // The list asked for anew may hold this account no more, and with its row this dialog would go: the password is told once.
+  const close = (): void => {
+    onClose()
+    void refresh()
+  }
+  if (given) return <ClaveDialog usuario={given.usuario} clave={given.clave} onClose={close} />
   return (
     <ActDialog
       title={textos.titulo}

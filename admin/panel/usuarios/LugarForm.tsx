@@ -17,7 +17,9 @@ export function LugarForm({ usuario }: { usuario: UsuarioPanel }): ReactElement 
   const save = useSaveUsuario()
   const toast = useToast()
   const { entidadId, adscripcionId, dependenciaId } = usuario
-  const [lugar, setLugar] = useState<Lugar>({ entidadId, adscripcionId, dependenciaId })
+  // Only what was chosen is kept: a refusal brings the account as it is now, and neither choice nor refusal may go with that.
+  const [chosen, setLugar] = useState<Lugar | null>(null)
+  const lugar = chosen ?? { entidadId, adscripcionId, dependenciaId }
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const changed =
@@ -28,6 +30,7 @@ export function LugarForm({ usuario }: { usuario: UsuarioPanel }): ReactElement 
     setError(null)
     try {
       await save(usuario, lugar)
+      setLugar(null)
       toast.success(`Se guardó el lugar de ${usuario.nombre}.`)
     } catch (failure) {
       setError(failure)
@@ -65,7 +68,7 @@ export function LugarForm({ usuario }: { usuario: UsuarioPanel }): ReactElement 
           <Button type="submit" variant="primary" busy={busy} busyText="Guardando…">
             Guardar lugar
           </Button>
-          <Button onClick={() => setLugar({ entidadId, adscripcionId, dependenciaId })} disabled={busy}>
+          <Button onClick={() => setLugar(null)} disabled={busy}>
             Descartar
           </Button>
         </div>

@@ -107,7 +107,7 @@ function Datos({ usuario }: { usuario: UsuarioPanel }): ReactElement {
         ]}
       />
       <h3>Lugar en la estructura</h3>
-      <LugarForm key={`${usuario.id} ${usuario.version}`} usuario={usuario} />
+      <LugarForm key={usuario.id} usuario={usuario} />
     </>
   )
 }
