@@ -17,7 +17,7 @@ export function BajaCatalogo({ catalogo, accion, onDone, onClose }: BajaCatalogo
   const off = accion === 'apagar'
   const { mutate, isPending, error } = useCatalogoAct<unknown>(
     () => (off ? putCatalogo(catalogo, { activo: false }) : deleteCatalogo(catalogo)),
-    { hecho: off ? `${nombre} quedó inactivo.` : `Se eliminó ${nombre}.`, onDone },
+    { hecho: off ? `${nombre} quedó inactivo.` : `Se eliminó ${nombre}.`, onDone, leaves: !off },
   )
   return (
     <ActDialog

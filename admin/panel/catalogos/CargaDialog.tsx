@@ -29,11 +29,11 @@ export function CargaDialog({ catalogo, onClose }: { catalogo: CatalogoPanel; on
   const { file, revision, loading, ...carga } = useCarga<RevisionCatalogo, Resultado>(
     '/api/panel/catalogos/carga',
     async ({ nuevos, cambiados }) => {
+      await refreshCatalogos(client)
       toast.success(
         `${cuentaTexto(nuevos, 'renglón nuevo', 'renglones nuevos')}, ${cuentaTexto(cambiados, 'cambiado', 'cambiados')}.`,
       )
       onClose()
-      await refreshCatalogos(client)
     },
     { catalogo: catalogo.clave },
   )

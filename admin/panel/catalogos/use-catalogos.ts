@@ -26,19 +26,27 @@ export async function refreshCatalogos(client: QueryClient): Promise<void> {
   await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
-/** One change of a row or of a catalogue: says so and refreshes; refused because it changed meanwhile, shows how it is now. */
+interface ActoCatalogo<T> {
+  readonly hecho: string
+  readonly onDone: (result: T) => void
+  /** What is in sight is gone with it: it is left before anything is asked for anew. */
+  readonly leaves?: boolean
+}
+
+/** One change of a row or of a catalogue: told once it is shown; refused because it changed meanwhile, shows how it is now. */
 export function useCatalogoAct<T>(
   call: () => Promise<T>,
-  { hecho, onDone }: { readonly hecho: string; readonly onDone: (result: T) => void },
+  { hecho, onDone, leaves = false }: ActoCatalogo<T>,
 ): UseMutationResult<T, Error, void> {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
     mutationFn: call,
     onSuccess: async (result) => {
+      if (!leaves) await refreshCatalogos(client)
       toast.success(hecho)
       onDone(result)
-      await refreshCatalogos(client)
+      if (leaves) await refreshCatalogos(client)
     },
     onError: (error) => {
       if (isApiError(error) && error.status === 409) void refreshCatalogos(client)
@@ -53,8 +61,8 @@ export function useActivarCatalogo(): UseMutationResult<CatalogoPanel, Error, Ca
   return useMutation({
     mutationFn: (catalogo: CatalogoPanel) => putCatalogo(catalogo, { activo: true }),
     onSuccess: async ({ nombre }) => {
-      toast.success(`${nombre} quedó activo.`)
       await refreshTablas(client)
+      toast.success(`${nombre} quedó activo.`)
     },
   })
 }
@@ -66,8 +74,8 @@ export function useActivarRenglon(): UseMutationResult<RenglonPanel, Error, Reng
   return useMutation({
     mutationFn: (renglon: RenglonPanel) => putRenglon(renglon, { nombre: renglon.nombre, activo: true }),
     onSuccess: async ({ nombre }) => {
-      toast.success(`${nombre} quedó activo.`)
       await refreshCatalogos(client)
+      toast.success(`${nombre} quedó activo.`)
     },
   })
 }

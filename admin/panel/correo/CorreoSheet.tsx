@@ -134,9 +134,9 @@ function useChange(id: number, onDone: () => void) {
     mutationFn: (action: CorreoDetalle['actions'][number]) =>
       api.post<CorreoDetalle>(`/api/panel/correos/${id}/${action}`, {}),
     onSuccess: async (_done, action) => {
+      await client.invalidateQueries({ queryKey: ['correos'] })
       toast.success(action === 'cancelar' ? 'Se canceló el envío.' : 'El correo saldrá en unos segundos.')
       onDone()
-      await client.invalidateQueries({ queryKey: ['correos'] })
     },
     onError: () => void client.invalidateQueries({ queryKey: ['correos'] }),
   })

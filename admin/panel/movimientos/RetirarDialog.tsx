@@ -74,11 +74,11 @@ function useRetirar(movimiento: MovimientoDetalle, onDone: () => void) {
         motivo,
       }),
     onSuccess: async () => {
-      toast.success(`Se retiró el movimiento ${movimiento.folio}.`)
-      onDone()
       await Promise.all(
         ['movimientos', 'afiliados', 'ventanilla'].map((key) => client.invalidateQueries({ queryKey: [key] })),
       )
+      toast.success(`Se retiró el movimiento ${movimiento.folio}.`)
+      onDone()
     },
     onError: (error) => {
       if (isApiError(error) && error.codigo === 'version') void client.invalidateQueries({ queryKey: ['movimientos'] })

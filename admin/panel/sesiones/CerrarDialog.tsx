@@ -46,13 +46,15 @@ export function CerrarDialog({ cierre, onClose }: { cierre: Cierre; onClose: () 
 function useCerrar({ sesion, todas }: Cierre, onDone: () => void) {
   const client = useQueryClient()
   const toast = useToast()
+  const refresh = () => client.invalidateQueries({ queryKey: ['sesiones'] })
   const path = todas ? `usuarios/${sesion.usuarioId}` : String(sesion.id)
   return useMutation({
     mutationFn: () => api.post<{ cerradas: number }>(`/api/panel/sesiones/${path}/cerrar`, {}),
-    onSuccess: ({ cerradas }) => {
+    onSuccess: async ({ cerradas }) => {
+      await refresh()
       toast.success(`${cuentaTexto(cerradas, 'sesión cerrada', 'sesiones cerradas')} de ${sesion.nombre}.`)
       onDone()
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['sesiones'] }),
+    onError: () => void refresh(),
   })
 }

@@ -64,8 +64,8 @@ export function useEliminarDocumento(
   return useMutation({
     mutationFn: (id: number) => api.delete(rutaDocumentos(dueno.clase), { query: { id } }),
     onSuccess: async () => {
-      onDone()
       await refresh()
+      onDone()
     },
   })
 }

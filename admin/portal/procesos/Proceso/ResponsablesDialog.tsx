@@ -95,9 +95,9 @@ function useGuardar(ficha: FichaProceso, onDone: () => void) {
     mutationFn: (usuarios: readonly number[]) =>
       api.put<readonly Responsable[]>(`/api/procesos/${ficha.id}/responsables`, { usuarios, version: ficha.version }),
     onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['proceso'] })
       toast.success('Se guardó quién está a cargo.')
       onDone()
-      await client.invalidateQueries({ queryKey: ['proceso'] })
     },
     onError: (error) => {
       if (isApiError(error) && error.codigo === 'version') void client.invalidateQueries({ queryKey: ['proceso'] })
