@@ -86,8 +86,10 @@ function AvisosForm({ guardado, correo }: { guardado: AvisosCorreo; correo: stri
   const [avisos, setAvisos] = useState(guardado)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (next: AvisosCorreo) => api.put<AvisosCorreo>('/api/mi-cuenta/avisos', next),
-    onSuccess: async () => {
+    onSuccess: async (saved) => {
       toast.success('Se guardó tu configuración.')
+      // Who leaves and comes back before it is asked for anew finds what was saved.
+      client.setQueryData<MiCuenta>(MI_CUENTA, (cuenta) => cuenta && { ...cuenta, avisos: saved })
       await client.invalidateQueries({ queryKey: MI_CUENTA })
     },
   })

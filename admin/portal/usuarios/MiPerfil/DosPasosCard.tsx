@@ -26,6 +26,11 @@ export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactEleme
   const [codigos, setCodigos] = useState<readonly string[] | null>(null)
   const refresh = () => client.invalidateQueries({ queryKey: MI_CUENTA })
   const close = (): void => setOpen(null)
+  /** The codes; the card behind them tells how it stands by the time that they are kept. */
+  const show = (fresh: readonly string[]): void => {
+    setCodigos(fresh)
+    void refresh()
+  }
   const tag = estado.activo ? (
     <StatusTag tone="green" icon={ShieldCheck}>
       Activa
@@ -63,7 +68,7 @@ export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactEleme
           onClose={close}
           onDone={(fresh) => {
             close()
-            setCodigos(fresh)
+            show(fresh)
           }}
         />
       )}
@@ -74,7 +79,7 @@ export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactEleme
           onClose={close}
           onSubmit={async (clave) => {
             const fresh = await api.post<{ codigos: string[] }>('/api/mi-cuenta/dos-pasos/codigos', { clave })
-            setCodigos(fresh.codigos)
+            show(fresh.codigos)
           }}
         >
           Se harán diez códigos nuevos. Los que guardaste antes dejarán de servir.
@@ -96,15 +101,7 @@ export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactEleme
           se cerrarán.
         </ClaveDialog>
       )}
-      {codigos && (
-        <CodigosDialog
-          codigos={codigos}
-          onClose={() => {
-            setCodigos(null)
-            void refresh()
-          }}
-        />
-      )}
+      {codigos && <CodigosDialog codigos={codigos} onClose={() => setCodigos(null)} />}
     </Card>
   )
 }
