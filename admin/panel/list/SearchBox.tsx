@@ -10,13 +10,16 @@ const PAUSE = 300
 /** Search as one types; Enter asks at once. Accents and capitals do not matter to the server. */
 export function SearchBox(props: { label: string; value: string; onChange: (text: string) => void }): ReactElement {
   const { label, value, onChange } = props
-  const [typed, setTyped] = useTyped(value)
+  const [typed, setTyped, setAsked] = useTyped(value)
   const clean = cleanText(typed).trim()
   useEffect(() => {
     if (clean === value) return
-    const timer = setTimeout(() => onChange(clean), PAUSE)
+    const timer = setTimeout(() => {
+      setAsked(clean)
+      onChange(clean)
+    }, PAUSE)
     return () => clearTimeout(timer)
-  }, [clean, value, onChange])
+  }, [clean, value, onChange, setAsked])
   return (
     <form
       role="search"

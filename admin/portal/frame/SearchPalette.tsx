@@ -25,12 +25,18 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
   useEffect(() => {
     document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, index])
+  /** Enter came before there was anything to open: a reader of codes ends with it, and so does who types fast. */
+  const [wanted, setWanted] = useState(false)
   const open = (result: SearchResult | undefined): void => {
     if (!result) return
     onClose()
     if (result.target.external) window.open(result.target.to, '_blank', 'noopener')
     else void navigate(result.target.to)
   }
+  const first = results[0]
+  useEffect(() => {
+    if (wanted && !searching) open(first)
+  })
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && results.length > 0) {
@@ -38,7 +44,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
       setActive((index + step + results.length) % results.length)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      open(results[index])
+      if (results.length === 0 && searching) setWanted(true)
+      else open(results[index])
     }
   }
   const words = searchWords(registros)
@@ -63,6 +70,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
             onChange={(event) => {
               setText(event.target.value)
               setActive(0)
+              setWanted(false)
             }}
             onKeyDown={onKeyDown}
           />

@@ -155,7 +155,9 @@ export function useSearch(text: string): Search {
     all.filter(({ label, detail }) => words.every((word) => foldText(`${label} ${detail}`).includes(word)))
   const found = matching(places)
   const pages = words.length > 0 ? matching(procesos) : []
-  const { personas = [], casos = [] } = query.data ?? {}
+  const waiting = asks && text.trim().length >= MIN_PERSON && text.trim() !== q
+  // Whom an earlier text found is not offered for this one.
+  const { personas = [], casos = [] } = (waiting ? undefined : query.data) ?? {}
   return {
     results: [
       ...(words.length > 0 ? found.slice(0, MAX_PLACES) : found.slice(0, MAX_IDLE)),
@@ -163,7 +165,7 @@ export function useSearch(text: string): Search {
       ...personas.map(personResult),
       ...casos.map(caseResult),
     ],
-    searching: query.isFetching || (asks && text.trim().length >= MIN_PERSON && text.trim() !== q),
+    searching: query.isFetching || waiting,
     failed: query.isError,
     registros,
     cut:

@@ -37,7 +37,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const listId = useId()
   const frame = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const box = useCombobox(options, value, props.onChange, props.free)
+  const box = useCombobox(options, value, props.onChange, { free: props.free, loading })
   const locked = Boolean(disabledReason) || readOnly
   const open = box.open && !locked
   useFloatingList(open, frame, list)
@@ -119,7 +119,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         )}
       </ul>
       <span className="visually-hidden" role="status">
-        {open ? `${box.shown.length + box.hidden} opciones` : ''}
+        {open ? (loading ? 'Cargando…' : `${box.shown.length + box.hidden} opciones`) : ''}
       </span>
     </span>
   )

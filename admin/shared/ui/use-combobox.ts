@@ -49,7 +49,7 @@ export function useCombobox(
   options: readonly Option[],
   value: string,
   onChange: (value: string) => void,
-  free?: FreeText,
+  { free, loading = false }: { readonly free?: FreeText | undefined; readonly loading?: boolean } = {},
 ): ComboboxState {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
@@ -95,7 +95,10 @@ export function useCombobox(
       End: () => setActive(shown.length - 1),
       PageDown: () => openAt(active + 10),
       PageUp: () => openAt(active - 10),
-      Enter: () => choose(shown[active] ?? (shown.length === 1 ? (shown[0] ?? null) : (selected ?? null))),
+      // What was typed waits for the choices: sent now, it would be lost.
+      Enter: () =>
+        (loading && shown.length === 0) ||
+        choose(shown[active] ?? (shown.length === 1 ? (shown[0] ?? null) : (selected ?? null))),
       Escape: close,
     }),
   }

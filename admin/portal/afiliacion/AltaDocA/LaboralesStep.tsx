@@ -111,7 +111,7 @@ function LevelPicker({ level, span, list, reason, locked, onChange }: LevelPicke
 
 function CategoriaCard(): ReactElement {
   const { model, update, editable } = useAlta()
-  const { rows, failed, retry } = useCategorias()
+  const { rows, loading, failed, retry } = useCategorias()
   const category = useFieldError('categoria')
   const salary = useFieldError('salario')
   const { categoria = '', nombreCategoria = '', salario = 0 } = model.laborales
@@ -138,6 +138,7 @@ function CategoriaCard(): ReactElement {
                 detail: `${row.nombreCategoria} · ${formatPesos(pesosToCentavos(row.sueldo))}`,
               }))}
               value={categoria ?? ''}
+              loading={loading}
               readOnly={!editable}
               onChange={choose}
               onBlur={category.onBlur}
@@ -147,6 +148,7 @@ function CategoriaCard(): ReactElement {
             <Combobox
               options={names.map((name) => ({ value: name, label: name }))}
               value={nombreCategoria ?? ''}
+              loading={loading}
               readOnly={!editable}
               onChange={(name) => choose(rows.find((row) => row.nombreCategoria === name)?.nombre ?? '')}
             />

@@ -44,12 +44,12 @@ export function useUnidades(path: string, param: string | null, parent: number |
   return { options: data?.map(optionOf) ?? [], loading: enabled && isFetching, failed: isError, retry: refetch }
 }
 
-export function useCategorias(): { rows: readonly CategoriaRow[]; failed: boolean; retry: () => Promise<unknown> } {
-  const { data, isError, refetch } = useQuery({
+export function useCategorias(): Omit<Lista, 'options'> & { readonly rows: readonly CategoriaRow[] } {
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['categorias'],
     queryFn: ({ signal }) =>
       api.get<readonly CategoriaRow[]>('/api/catalogo/categoria', { signal, query: { join: true } }),
     staleTime: 300_000,
   })
-  return { rows: data ?? [], failed: isError, retry: refetch }
+  return { rows: data ?? [], loading: isPending, failed: isError, retry: refetch }
 }
