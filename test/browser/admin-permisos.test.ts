@@ -106,7 +106,7 @@ describe('a front desk, from its profile to its first sign-in', () => {
     await dialogo().getByRole('button', { name: 'Unir los dos' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
     await dialogo().waitFor({ state: 'hidden' })
-    expect(await admin.getByRole('checkbox', { name: 'Exige dos pasos' }).isChecked()).toBe(true)
+    await expect.poll(() => admin.getByRole('checkbox', { name: 'Exige dos pasos' }).isChecked()).toBe(true)
     await admin.getByRole('checkbox', { name: 'Exige dos pasos' }).uncheck()
     await admin.getByRole('checkbox', { name: 'Validar', exact: true }).uncheck()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
@@ -145,13 +145,12 @@ describe('a front desk, from its profile to its first sign-in', () => {
     await dialogo().getByRole('button', { name: 'Ver como este perfil' }).click()
     await admin.waitForURL('**/dependenciaVentanilla')
     await admin.getByText(`${perfil}, Secretaría de Educación`).first().waitFor()
-    expect(
-      await admin.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Padrón' }).count(),
-    ).toBe(0)
+    const own = admin.getByRole('navigation', { name: 'Principal' })
+    await expect.poll(() => own.getByRole('link', { name: 'Padrón' }).count()).toBe(0)
     await expectAccessible(admin, { include: '.ver-como' })
     await admin.getByRole('button', { name: 'Salir' }).click()
     await admin.getByRole('heading', { level: 1, name: 'Perfiles' }).waitFor()
-    expect(await admin.locator('.ver-como').count()).toBe(0)
+    await expect.poll(() => admin.locator('.ver-como').count()).toBe(0)
   })
 })
 

@@ -51,7 +51,9 @@ describe('modules and processes', () => {
 
     await page.getByRole('button', { name: 'Nuevo proceso' }).first().click()
     await dialog().getByLabel('Nombre').fill('Citas médicas')
-    expect(await dialog().getByLabel('Dirección de su página').inputValue()).toBe('/medicina-del-trabajo/citas-medicas')
+    await expect
+      .poll(() => dialog().getByLabel('Dirección de su página').inputValue())
+      .toBe('/medicina-del-trabajo/citas-medicas')
     await dialog().getByRole('textbox', { name: 'Para qué sirve' }).fill('Da cita con el médico del instituto.')
     await dialog().getByRole('button', { name: 'Crear proceso' }).click()
     await page.getByRole('link', { name: 'Citas médicas' }).waitFor()

@@ -34,19 +34,21 @@ describe('name, icon and colours', () => {
 
     await admin.getByLabel('Color de botones', { exact: true }).fill('#FFD400')
     await admin.getByText('Letra sobre los botones').waitFor()
-    expect(await admin.getByRole('button', { name: 'Guardar colores' }).isDisabled()).toBe(true)
+    await expect.poll(() => admin.getByRole('button', { name: 'Guardar colores' }).isDisabled()).toBe(true)
     await admin.getByRole('button', { name: /^Usar #[0-9A-F]{6} en color de botones$/ }).click()
     const chosen = await admin.getByLabel('Color de botones', { exact: true }).inputValue()
     await admin.getByLabel('Color de encabezados', { exact: true }).fill('#6B0F3A')
     expect(await variable(admin, '--encabezado')).toBe('#003DA5')
     await admin.getByRole('button', { name: 'Guardar colores' }).click()
     await saved(admin, 'Colores guardados')
-    expect([await variable(admin, '--boton'), await variable(admin, '--encabezado')]).toEqual([chosen, '#6B0F3A'])
+    await expect
+      .poll(async () => [await variable(admin, '--boton'), await variable(admin, '--encabezado')])
+      .toEqual([chosen, '#6B0F3A'])
 
     const outside = await newPage(escenario.browser)
     await outside.goto(`${escenario.portal.url}/login`)
     await outside.getByText('Instituto de Prueba').first().waitFor()
-    expect(await variable(outside, '--encabezado')).toBe('#6B0F3A')
+    await expect.poll(() => variable(outside, '--encabezado')).toBe('#6B0F3A')
   })
 
   it('an icon that is no image is refused, one that is goes to the header and can be taken away', async () => {
@@ -88,7 +90,9 @@ describe('name, icon and colours', () => {
     await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()
     await saved(other, 'Contacto guardado')
     // What only the first one changed stays.
-    expect(await other.getByRole('textbox', { name: /^Contacto/ }).inputValue()).toBe('Mesa de ayuda, extensión 9')
+    await expect
+      .poll(() => other.getByRole('textbox', { name: /^Contacto/ }).inputValue())
+      .toBe('Mesa de ayuda, extensión 9')
   })
 
   it('can be read and reached by everybody, on a phone too', async () => {

@@ -112,7 +112,7 @@ describe('a paper that cannot be read', () => {
     const dialog = page.getByRole('dialog', { name: 'Captura manual: CURP' })
     const save = dialog.getByRole('button', { name: 'Guardar captura' })
     await save.click()
-    expect(await dialog.getByText('Todos los campos son requeridos').count()).toBe(4)
+    await expect.poll(() => dialog.getByText('Todos los campos son requeridos').count()).toBe(4)
     await dialog.getByLabel('Nombres').fill('KIM')
     await dialog.getByLabel('Apellido paterno').fill('NGUYEN')
     await dialog.getByLabel('CURP', { exact: true }).fill('NUXK961009MNEGXM')
@@ -190,12 +190,12 @@ describe('step 2', () => {
     await page.getByLabel('C.\u00a0P.').fill('20314')
     await page.getByRole('combobox', { name: 'Colonia', exact: true }).fill('PUERTA')
     await page.getByRole('option', { name: /PUERTA NORTE/i }).click()
-    expect(await comboOf('Colonia')).toMatch(/PUERTA NORTE/i)
-    expect(await inputOf('Municipio')).not.toBe('')
+    await expect.poll(() => comboOf('Colonia')).toMatch(/PUERTA NORTE/i)
+    await expect.poll(() => inputOf('Municipio')).not.toBe('')
     await page.getByLabel('C.\u00a0P.').fill('99999')
     await page.getByText('Sin colonias de ese código: escríbelas').waitFor()
     await page.getByRole('textbox', { name: 'Colonia', exact: true }).fill('Lomas del Ejido')
-    expect(await inputOf('Colonia')).toBe('Lomas del Ejido')
+    await expect.poll(() => inputOf('Colonia')).toBe('Lomas del Ejido')
   })
 
   it('takes a photo and lets it go', async () => {
@@ -218,7 +218,7 @@ describe('step 2', () => {
       await inputOf('Salario mensual'),
     ]
     await choose(page, 'Categoría', '20B')
-    expect(await all()).toEqual(['20B', 'Auxiliar/Analista "B"', '$12,335.75'])
+    await expect.poll(all).toEqual(['20B', 'Auxiliar/Analista "B"', '$12,335.75'])
     await choose(page, 'Nombre de la categoría', 'Director General')
     const [clave, nombre, salario] = await all()
     expect([clave === '20B', nombre, salario === '$12,335.75']).toEqual([
@@ -228,7 +228,7 @@ describe('step 2', () => {
     ])
     await page.getByRole('combobox', { name: 'Categoría', exact: true }).fill('')
     await page.keyboard.press('Tab')
-    expect(await all()).toEqual(['', '', '$0.00'])
+    await expect.poll(all).toEqual(['', '', '$0.00'])
     await page.getByRole('button', { name: 'Siguiente: validación' }).click()
     await page.getByRole('link', { name: 'Debe seleccionar una categoría.' }).waitFor()
   })
@@ -238,7 +238,7 @@ describe('people as they are', () => {
   it('with one surname, through to the folio', async () => {
     await dropPapers(page, muestra('5'))
     await leaveExpediente(page)
-    expect(await page.getByLabel('Sin segundo apellido').isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Sin segundo apellido').isChecked()).toBe(true)
     await fillPersonales(page)
     await fillLaborales(page)
     await page.getByText('KIM NGUYEN', { exact: true }).first().waitFor()
@@ -253,8 +253,8 @@ describe('people as they are', () => {
     await dropPapers(page, muestra('2'))
     await leaveExpediente(page)
     await fillPersonales(page)
-    expect(await page.getByRole('combobox', { name: /^Dirección General/ }).inputValue()).not.toBe('')
-    expect(await comboOf('Área')).not.toBe('')
-    expect(await comboOf('Categoría')).toBe('')
+    await expect.poll(() => page.getByRole('combobox', { name: /^Dirección General/ }).inputValue()).not.toBe('')
+    await expect.poll(() => comboOf('Área')).not.toBe('')
+    await expect.poll(() => comboOf('Categoría')).toBe('')
   })
 })

@@ -51,8 +51,8 @@ async function writePhone(where: Page, text: string): Promise<void> {
 
 async function expectStep2(where: Page, telefono: string): Promise<void> {
   await where.getByRole('heading', { name: 'Paso 2 de 4: Datos personales' }).waitFor()
-  expect(await where.getByLabel('Nombres', { exact: true }).inputValue()).toBe('MARIA FERNANDA')
-  expect(await where.getByLabel('Teléfono').inputValue()).toBe(telefono)
+  await expect.poll(() => where.getByLabel('Nombres', { exact: true }).inputValue()).toBe('MARIA FERNANDA')
+  await expect.poll(() => where.getByLabel('Teléfono').inputValue()).toBe(telefono)
 }
 
 /** Every session ends, and the server has noticed. */
@@ -152,7 +152,7 @@ describe('the same draft in two places', () => {
     const dialog = await conflict('449 222 0003', '449 222 0004')
     await dialog.getByRole('button', { name: 'Cargar lo guardado' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.getByLabel('Teléfono').inputValue()).toBe('449 222 0004')
+    await expect.poll(() => page.getByLabel('Teléfono').inputValue()).toBe('449 222 0004')
   })
 })
 

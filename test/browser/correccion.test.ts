@@ -72,17 +72,17 @@ describe('the author corrects what was sent', () => {
     await writePhone('449 555 0001')
     await page.reload()
     await page.getByText(`Corrección de ${folio}.`).waitFor()
-    expect(await page.getByLabel('Teléfono').inputValue()).toBe('449 555 0001')
+    await expect.poll(() => page.getByLabel('Teléfono').inputValue()).toBe('449 555 0001')
     await page.goBack()
     await page.getByText('3 de 3 validados').waitFor()
     await page.goForward()
-    expect(await page.getByLabel('Teléfono').inputValue()).toBe('449 555 0001')
+    await expect.poll(() => page.getByLabel('Teléfono').inputValue()).toBe('449 555 0001')
 
     const other = await escenario.enter('ventanilla1')
     await other.getByRole('link', { name: `Corrección de ${folio}` }).click()
     await other.getByRole('heading', { name: 'Paso 2 de 4: Datos personales' }).waitFor()
     await other.getByText(`Corrección de ${folio}.`).waitFor()
-    expect(await other.getByLabel('Teléfono').inputValue()).toBe('449 555 0001')
+    await expect.poll(() => other.getByLabel('Teléfono').inputValue()).toBe('449 555 0001')
     await other.context().close()
 
     await endSessions()
@@ -94,7 +94,7 @@ describe('the author corrects what was sent', () => {
     await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
     await page.reload()
     await page.getByText(`Corrección de ${folio}.`).waitFor()
-    expect(await page.getByLabel('Teléfono').inputValue()).toBe('449 555 0002')
+    await expect.poll(() => page.getByLabel('Teléfono').inputValue()).toBe('449 555 0002')
   })
 
   it('saves it under the same folio, and the draft is gone', async () => {

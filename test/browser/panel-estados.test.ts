@@ -48,7 +48,7 @@ describe('a list without people', () => {
     const dialog = admin.getByRole('dialog', { name: 'Nuevo Usuario' })
     await dialog.getByText('No se pudieron cargar los perfiles y las entidades.').waitFor()
     const perfil = dialog.getByRole('combobox', { name: 'Perfil' })
-    expect(await perfil.getAttribute('placeholder')).toBe('No se pudo cargar')
+    await expect.poll(() => perfil.getAttribute('placeholder')).toBe('No se pudo cargar')
     await admin.unroute(opciones)
     await dialog.getByRole('button', { name: 'Reintentar' }).click()
     await perfil.click()

@@ -56,11 +56,8 @@ describe('movements', () => {
     await desk.keyboard.press('Escape')
     await hoja().waitFor({ state: 'detached' })
     await expect.poll(() => new URL(desk.url()).pathname).toBe('/panel/movimientos')
-    expect(
-      await lista()
-        .getByRole('link', { name: first })
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true)
+    const back = lista().getByRole('link', { name: first })
+    await expect.poll(() => back.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
   it('open by their address, with what they are', async () => {
@@ -103,8 +100,8 @@ describe('movements', () => {
     await hoja()
       .getByText(/Se capturó dos veces/)
       .waitFor()
-    expect(await hoja().getByRole('button', { name: 'Retirar' }).count()).toBe(0)
-    expect(await hoja().getByRole('link', { name: 'Corregir' }).count()).toBe(0)
+    await expect.poll(() => hoja().getByRole('button', { name: 'Retirar' }).count()).toBe(0)
+    await expect.poll(() => hoja().getByRole('link', { name: 'Corregir' }).count()).toBe(0)
     expect(await isSamePage()).toBe(true)
   })
 

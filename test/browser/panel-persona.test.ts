@@ -113,7 +113,7 @@ describe('the expediente', () => {
     await desk.getByRole('button', { name: 'Agregar Carta Testamentaria' }).click()
     await agregar('Carta Testamentaria', carta)
     await papel('Carta Testamentaria', 'carta-testamentaria.pdf').getByText('Vigente').waitFor()
-    expect(await desk.getByText('Falta la Carta Testamentaria.').count()).toBe(0)
+    await expect.poll(() => desk.getByText('Falta la Carta Testamentaria.').count()).toBe(0)
     await desk.getByRole('tab', { name: 'Documentos (4)' }).waitFor()
   })
 

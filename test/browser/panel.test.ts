@@ -40,7 +40,7 @@ describe('search', () => {
     await buscar(admin, text)
     await admin.getByText(`1 de ${TODAS}`, { exact: true }).waitFor()
     const { apellidoPaterno, apellidoMaterno, nombres: dePila } = persona
-    expect(await nombres(admin)).toEqual([`${apellidoPaterno} ${apellidoMaterno}, ${dePila}`])
+    await expect.poll(() => nombres(admin)).toEqual([`${apellidoPaterno} ${apellidoMaterno}, ${dePila}`])
   })
 
   it.each(['curp', 'rfc', 'nss'] as const)('by %s finds the person and leaves no trace of it', async (clave) => {
@@ -66,7 +66,7 @@ describe('search', () => {
     await admin.getByText('Nada coincide con la búsqueda y los filtros').waitFor()
     await tabla(admin).getByRole('button', { name: 'Limpiar' }).click()
     await admin.getByText(`${TODAS} personas`, { exact: true }).waitFor()
-    expect(await admin.getByRole('textbox', { name: BUSCAR }).inputValue()).toBe('')
+    await expect.poll(() => admin.getByRole('textbox', { name: BUSCAR }).inputValue()).toBe('')
   })
 
   it('takes operators and signs as the letters that they are', async () => {
@@ -92,7 +92,7 @@ describe('filters', () => {
     await admin.getByText(`${TODAS - 1} de ${TODAS}`, { exact: true }).waitFor()
     await filtrar(admin, 'Entidad', 'Secretaría de Educación')
     await admin.getByText(`${AJENAS} de ${TODAS}`, { exact: true }).waitFor()
-    expect(await filas(admin).count()).toBe(AJENAS)
+    await expect.poll(() => filas(admin).count()).toBe(AJENAS)
     await admin.getByText('Situación: En trámite', { exact: true }).waitFor()
     await admin.getByRole('button', { name: 'Quitar Entidad: Secretaría de Educación' }).click()
     await admin.getByText(`${TODAS - 1} de ${TODAS}`, { exact: true }).waitFor()
@@ -100,7 +100,7 @@ describe('filters', () => {
     await admin.getByText(`1 de ${TODAS}`, { exact: true }).waitFor()
     await admin.getByRole('button', { name: 'Limpiar', exact: true }).click()
     await admin.getByText(`${TODAS} personas`, { exact: true }).waitFor()
-    expect(await admin.getByText('Situación: En trámite').count()).toBe(0)
+    await expect.poll(() => admin.getByText('Situación: En trámite').count()).toBe(0)
   })
 
   it('stay with the list while one looks at a person, and in an address that can be sent', async () => {
@@ -168,6 +168,7 @@ describe('order and pages', () => {
   it('shows 25 at a time, and everybody once over the pages', async () => {
     await admin.getByRole('combobox', { name: /^Filas/ }).selectOption('25')
     await admin.getByText(`1–25 de ${TODAS}`, { exact: true }).waitFor()
+    await expect.poll(() => filas(admin).count()).toBe(25)
     const first = await filas(admin).allTextContents()
     expect(await admin.getByRole('button', { name: 'Página anterior' }).isDisabled()).toBe(true)
     await admin.getByRole('button', { name: 'Página siguiente' }).click()
@@ -206,7 +207,7 @@ describe('how a person likes to see it', () => {
       .getByRole('columnheader', { name: 'No. interno' })
       .and(page.locator('[aria-sort=descending]'))
       .waitFor()
-    expect(await tabla(page).getByRole('columnheader', { name: 'Puesto' }).count()).toBe(0)
+    await expect.poll(() => tabla(page).getByRole('columnheader', { name: 'Puesto' }).count()).toBe(0)
   }
 
   it('is as it was left after a reload and on another computer, and nobody else sees it', async () => {

@@ -65,7 +65,7 @@ describe('a new account', () => {
     const options = dialog.getByRole('option')
     for (const option of await options.all()) {
       await option.scrollIntoViewIfNeeded()
-      expect(await isOnTop(option)).toBe(true)
+      await expect.poll(() => isOnTop(option)).toBe(true)
     }
     await options.filter({ hasText: 'Administración Central' }).click()
   })

@@ -59,7 +59,7 @@ describe('the page of a paper', () => {
     await page.getByRole('button', { name: 'Ver datos de CURP' }).click()
     // The places of the fields come with the image, once its size is known.
     await visor().getByTitle('CURP', { exact: true }).waitFor(READING)
-    expect(await zoomText().textContent()).toContain('100%')
+    await expect.poll(() => zoomText().textContent()).toContain('100%')
   })
 
   it('is enlarged with Ctrl and the wheel around the pointer, and stays under it', async () => {
@@ -84,7 +84,7 @@ describe('the page of a paper', () => {
     await page.mouse.up()
     await expect.poll(async () => Math.round((await rect(image())).x - before.x)).toBe(-40)
     expect(Math.round((await rect(image())).y - before.y)).toBe(-60)
-    expect(await visor().getByRole('button', { pressed: true }).allTextContents()).toEqual(chosen)
+    await expect.poll(() => visor().getByRole('button', { pressed: true }).allTextContents()).toEqual(chosen)
   })
 
   it('is moved by the arrows while it has focus', async () => {
@@ -177,7 +177,7 @@ describe('several photos of one paper', () => {
       .getByRole('button', { name: /^Ver página \d: mala\.jpg$/ })
       .click()
     await dialog().getByRole('alert').getByText('mala.jpg: El archivo está dañado y no se puede abrir.').waitFor()
-    expect(await unir().isDisabled()).toBe(true)
+    await expect.poll(() => unir().isDisabled()).toBe(true)
     await dialog().getByRole('button', { name: 'Quitar mala.jpg' }).click()
     await expect.poll(order).toEqual(['csf-2.jpg', 'csf-1.jpg'])
     await unir().waitFor(READING)
@@ -207,7 +207,7 @@ describe('several photos of one paper', () => {
     await dialog().waitFor({ state: 'hidden' })
     await page.getByText('2 fotografías por convertir: csf-1.jpg, csf-2.jpg').waitFor()
     await page.getByRole('button', { name: 'Revisar fotografías' }).click()
-    expect(await order()).toEqual(['csf-1.jpg', 'csf-2.jpg'])
+    await expect.poll(order).toEqual(['csf-1.jpg', 'csf-2.jpg'])
     await dialog().getByRole('button', { name: 'Ver página 1: csf-1.jpg' }).click()
     await dialog().getByRole('img', { name: 'La página como quedaría, girada 90 grados' }).waitFor(READING)
     for (let turn = 0; turn < 3; turn += 1) await dialog().getByRole('button', { name: 'Girar csf-1.jpg' }).click()
