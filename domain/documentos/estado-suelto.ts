@@ -3,6 +3,7 @@ import type { Hoja } from './hoja/hoja.ts'
 import { segmentosDe, textoDe } from './hoja/renglones.ts'
 import type { Palabra } from './pagina.ts'
 import { estadoEn } from './vocabulario/estados.ts'
+import { SEXOS } from './vocabulario/formas.ts'
 
 /** Signs that part the data of one line: `M · 23-10-1965 · SAN LUIS POTOSI`. */
 const BETWEEN = /^[·•|/–—-]$/
@@ -13,8 +14,8 @@ const BETWEEN = /^[·•|/–—-]$/
  */
 export function estadoSuelto(hojas: readonly Hoja[], codigo: string): Hallazgo[] {
   for (const { pagina, renglones } of hojas) {
-    const lines = renglones.map((line) => segmentosDe(line).map(({ palabras }) => pieces(palabras)))
-    for (const palabras of [...lines.flat(2), ...broken(lines)]) {
+    const lines = renglones.map((line) => segmentosDe(line).map(({ palabras }) => palabras))
+    for (const palabras of [...lines.flat().flatMap(pieces), ...broken(lines)]) {
       const found = estadoEn(textoDe(palabras))
       if (found?.exacto && found.estado.codigo === codigo && !/\p{Ll}/u.test(textoDe(palabras)))
         return [hallazgoEn(pagina, palabras, { campo: 'entidad', valor: found.texto })]
@@ -24,23 +25,24 @@ export function estadoSuelto(hojas: readonly Hoja[], codigo: string): Hallazgo[]
 }
 
 /** The last piece of each stretch of a line with the first of the stretch that begins right under it. */
-function broken(lines: readonly (readonly Palabra[][])[][]): Palabra[][] {
+function broken(lines: readonly (readonly Palabra[])[][]): Palabra[][] {
   return lines.flatMap((cells, index) =>
     cells.flatMap((cell) => {
-      const [start, end] = [cell[0]?.[0], cell.at(-1) ?? []]
-      const next = (lines[index + 1] ?? []).find(([first]) => start && first?.[0] && isUnder(first[0], start))
-      return next?.[0] ? [[...end, ...next[0]]] : []
+      const next = (lines[index + 1] ?? []).find((other) => isUnder(other[0], cell[0]))
+      const [end, start] = [pieces(cell).at(-1), next && pieces(next)[0]]
+      return end && start ? [[...end, ...start]] : []
     }),
   )
 }
 
-const isUnder = (word: Palabra, start: Palabra) =>
-  Math.abs(word.x - start.x) < start.h && word.y - start.y < 2 * start.h
+const isUnder = (word: Palabra | undefined, start: Palabra | undefined) =>
+  word !== undefined && start !== undefined && Math.abs(word.x - start.x) < start.h && word.y - start.y < 2 * start.h
 
+/** The data of a line, one by one: also parted by nothing more than a sex or a date (`HOMBRE 08/03/1965 YUCATAN`). */
 function pieces(palabras: readonly Palabra[]): Palabra[][] {
   const found: Palabra[][] = [[]]
   for (const word of palabras) {
-    if (BETWEEN.test(word.texto)) found.push([])
+    if (BETWEEN.test(word.texto) || /\d/.test(word.texto) || SEXOS[word.texto] !== undefined) found.push([])
     else found.at(-1)?.push(word)
   }
   return found.filter((piece) => piece.length > 0)

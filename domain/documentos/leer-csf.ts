@@ -7,7 +7,7 @@ import { codigoPostalSuelto } from './codigo-postal-suelto.ts'
 import { cotejarDomicilio } from './cotejar-domicilio.ts'
 import { fechaEmisionEnHoja } from './fecha-emision.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
-import { hojaDe, type Hoja } from './hoja/hoja.ts'
+import { hojasDe, type Hoja } from './hoja/hoja.ts'
 import { hasHueco } from './hoja/huecos.ts'
 import { textoDe } from './hoja/renglones.ts'
 import type { Valor } from './hoja/valores.ts'
@@ -48,7 +48,7 @@ const FORGIVEN = { texto: 0.99, ocr: 0.99 } as const
 
 /** Findings of a Constancia de Situación Fiscal and its QR codes. */
 export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonly CodigoQr[]): LecturaCruda {
-  const hojas = paginas.map((pagina) => hojaDe(pagina, DICCIONARIO, forma))
+  const hojas = hojasDe(paginas, DICCIONARIO, forma)
   const fromQr = qrs.flatMap(camposDeQrCsf)
   const rfcs = [...fromQr.filter(({ campo }) => campo === 'rfc'), ...hojas.flatMap((hoja) => clavesEnHoja('rfc', hoja))]
   const read = hojas.flatMap((hoja) => clavesEnHoja('curp', hoja))

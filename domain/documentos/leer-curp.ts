@@ -5,7 +5,7 @@ import { curpsConfirmadas } from './claves/confirmar-curp.ts'
 import { apoyar, combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
 import { estadoSuelto } from './estado-suelto.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
-import { hojaDe, type Hoja } from './hoja/hoja.ts'
+import { hojasDe, type Hoja } from './hoja/hoja.ts'
 import { textoDe } from './hoja/renglones.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
 import type { AvisoLectura } from './lectura.ts'
@@ -23,7 +23,7 @@ const DICCIONARIO = new Diccionario(ETIQUETAS_CURP)
 
 /** Findings of a CURP's pages and QR codes. */
 export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readonly CodigoQr[]): LecturaCruda {
-  const hojas = paginas.map((pagina) => hojaDe(pagina, DICCIONARIO, forma))
+  const hojas = hojasDe(paginas, DICCIONARIO, forma)
   const fromQr = qrs.flatMap(camposDeQrCurp)
   const read = [
     ...fromQr.filter(({ campo }) => campo === 'curp'),

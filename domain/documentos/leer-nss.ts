@@ -3,7 +3,7 @@ import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
 import { clavesEnRenglones, type ClaveEncontrada } from './claves/claves-en-papel.ts'
 import { curpsConfirmadas } from './claves/confirmar-curp.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
-import { hojaDe, type Hoja } from './hoja/hoja.ts'
+import { hojasDe, type Hoja } from './hoja/hoja.ts'
 import { textoDe } from './hoja/renglones.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
 import { nombreEnPapel } from './nombre-en-papel.ts'
@@ -25,7 +25,7 @@ const LETTER_O = 0.8
 
 /** Findings of one of the three IMSS papers. */
 export function leerPapelNss(paginas: readonly PaginaConPalabras[]): LecturaCruda {
-  const hojas = paginas.map((pagina) => hojaDe(pagina, DICCIONARIO, forma))
+  const hojas = hojasDe(paginas, DICCIONARIO, forma)
   const read = ownCurps(hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)))
   const curp = curpParaNombres(read)
   const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curp, combinar(read)?.valor)

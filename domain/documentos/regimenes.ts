@@ -16,7 +16,9 @@ const isHeader = (line: Renglon) =>
   /^REG[I1L]MEN(ES)?(F[I1]SCAL)?(FECHA|[I1]N[I1]C[I1]O|DESDE|ALTA)/.test(letters(line)) &&
   !/\d/.test(textoDe(line.palabras))
 const isEnd = (line: Renglon) =>
-  /^(OBLIGACION|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(letters(line))
+  /^(OBLIGACION|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES(ECON|$)|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(
+    letters(line),
+  )
 
 /** Head and foot of a page inside the section. */
 const isPageMark = (line: Renglon) => /^(PAG[I1]NA|HOJA)\d|^MUESTRA/.test(letters(line))
@@ -40,7 +42,7 @@ const UNDATED = 0.7
 /** A date without a name is a row whose name was not read. */
 const UNNAMED = 0.7
 const UNTITLED = 0.9
-/** The list of regimes is closed: a recognised name that is not on it has something wrong. */
+/** The list of regimes is closed: a name that is not on it has something wrong, or was cut. */
 const UNLISTED = 0.9
 /** Words of the page's ground, or of a stamp, that a row may begin or end with. */
 const STRAY = 2
@@ -60,9 +62,8 @@ export function regimenesEnHojas(hojas: readonly Hoja[]): Hallazgo[] {
   const dated = rows.every(({ fechas }) => fechas > 0)
   const valor = names.map(({ texto }) => texto).join(ENTRE_REGIMENES)
   const named = all.every(({ palabras, fechas }) => palabras.length > 0 || fechas === 0)
-  const unlisted = !known && first.hoja.pagina.fuente === 'ocr'
   const factor =
-    (dated ? 1 : UNDATED) * (named ? 1 : UNNAMED) * (section.length > 0 ? 1 : UNTITLED) * (unlisted ? UNLISTED : 1)
+    (dated ? 1 : UNDATED) * (named ? 1 : UNNAMED) * (section.length > 0 ? 1 : UNTITLED) * (known ? 1 : UNLISTED)
   return [hallazgoEn(first.hoja.pagina, own, { campo: 'regimen', valor, factor, apoyos: known ? 1 : 0 })]
 }
 

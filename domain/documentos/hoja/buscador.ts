@@ -14,10 +14,16 @@ const MIN_CAPS = 7
 /** The same where a gap follows. */
 const MIN_LOOSE_CAPS = 6
 const MIN_WRAPPED = 10
+/** How far words that begin one column may be apart, in letter heights. */
+const COLUMN = 0.3
 
 export interface Modo {
   readonly ocr: boolean
   readonly lineal: boolean
+  /** Whether the paper prints its labels in capitals. */
+  readonly mayusculas: boolean
+  /** Where the values beside several labels begin. */
+  readonly columnas: readonly number[]
 }
 
 /** C.P., R.F.C. */
@@ -31,6 +37,8 @@ interface Tramo {
   readonly acaba: boolean
   /** More than a space parts it from the word after it. */
   readonly suelto: boolean
+  /** The word after it begins where the values of other labels begin. */
+  readonly anteColumna: boolean
 }
 
 /** A label found, by its words. */
@@ -46,8 +54,6 @@ export class Buscador {
   private readonly diccionario: Diccionario
   private readonly modo: Modo
   private readonly cells: readonly (readonly (readonly Palabra[])[])[]
-  /** Whether this page prints its labels in capitals. */
-  mayusculas = false
 
   constructor(renglones: readonly Renglon[], diccionario: Diccionario, modo: Modo) {
     this.renglones = renglones
@@ -99,12 +105,17 @@ export class Buscador {
         empieza: beginsAt(cell, desde),
         acaba: hasta === cell.length,
         suelto: beginsAt(cell, hasta),
+        anteColumna: this.isColumn(cell[hasta]),
       }
       const lectura = this.read(leido, tramo)
       if (lectura && isBetter(lectura, best?.lectura)) best = { lectura, palabras: tramo.palabras, fin: index }
       if (this.endsWithColon(last)) break
     }
     return best
+  }
+
+  private isColumn(word: Palabra | undefined): boolean {
+    return word !== undefined && this.modo.columnas.some((x) => Math.abs(x - word.x) < COLUMN * word.h)
   }
 
   private read(leido: string, tramo: Tramo): Lectura | null {
@@ -123,17 +134,19 @@ export class Buscador {
    * A label is told from a value that spells the same ("CALLE MORELOS" against "Y Calle:") by its colon, by lower-case letters at
    * the start of a cell or in a long label, or by filling its cell alone; in capitals only where the page prints its labels so.
    */
-  private looksLikeLabel({ palabras, empieza, acaba, suelto }: Tramo, { etiqueta, largo }: Lectura): boolean {
+  private looksLikeLabel(tramo: Tramo, { etiqueta, largo }: Lectura): boolean {
+    const { palabras, empieza, acaba, suelto, anteColumna } = tramo
     const texto = textoDe(palabras)
     if (texto.endsWith(':') || (this.endsWithColon(texto) && !startsLower(texto))) return true
     if (texto.endsWith(',')) return false
     if (INITIALS.test(texto) && empieza) return true
     const lower = hasLower(texto)
-    if (etiqueta.comun && !lower && !(this.mayusculas && empieza && acaba && !isVialidad(texto))) return false
-    if (empieza && acaba) return true
+    const alone = empieza && (acaba || anteColumna)
+    if (etiqueta.comun && !lower && !(this.modo.mayusculas && alone && !isVialidad(texto))) return false
+    if (alone) return true
     if (startsLower(texto)) return false
     if (lower) return empieza || largo >= MIN_BARE
-    return this.mayusculas && empieza && largo >= (suelto ? MIN_LOOSE_CAPS : MIN_CAPS)
+    return this.modo.mayusculas && empieza && largo >= (suelto ? MIN_LOOSE_CAPS : MIN_CAPS)
   }
 
   /** A recogniser may take the colon for another sign. */
@@ -147,9 +160,10 @@ export class Buscador {
     for (let hasta = Math.min(cell.length, desde + MAX_WORDS); hasta > desde; hasta--) {
       const head = cell.slice(desde, hasta)
       if (head.some(({ texto }) => texto.endsWith(':'))) continue
-      if (!this.mayusculas && !hasLower(textoDe(head))) continue
       if (!this.diccionario.begins(compact(textoDe(head)), this.modo.ocr)) continue
       const hit = this.goingOn(index, head)
+      if (!this.modo.mayusculas && !hasLower(textoDe(head)) && hit?.palabras.at(-1)?.texto.endsWith(':') !== true)
+        continue
       if (hit && isBetter(hit.lectura, best?.lectura)) best = hit
     }
     return best

@@ -1,24 +1,70 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { Buscador, hasLower, MAX_WORDS, type Hit, type Modo } from './buscador.ts'
-import { Diccionario, type Ancla, type Etiqueta } from './etiquetas.ts'
-import { textoDe, type Renglon } from './renglones.ts'
+import type { Ancla, Diccionario } from './etiquetas.ts'
+import { derechaDe, textoDe, type Renglon } from './renglones.ts'
 
 /** Labels in capitals that make a page one whose labels are in capitals. */
 const CAPS_STYLE = 3
+/** Fields labelled in lower case that leave no doubt. */
+const LOWER_STYLE = 6
+/** Values that begin one under another: from here on they are a column. */
+const IN_COLUMN = 3
+/** Gap between a label and the value beside it at most, in letter heights. */
+const BESIDE = 6
 
-/** Every label of a page, in the order of its lines. The longest label wins; labels do not overlap. */
-export function anclasDe(renglones: readonly Renglon[], diccionario: Diccionario, modo: Modo): Ancla[] {
-  const buscador = new Buscador(renglones, diccionario, modo)
-  const first = search(buscador, renglones)
+/** How a paper prints its labels: in capitals or not, and where the values beside several of them begin. */
+export interface Estilo {
+  readonly mayusculas: boolean
+  readonly columnas: readonly number[]
+}
+
+/** The labels of a page in the order of its lines, and how it prints them. */
+export interface Etiquetado {
+  readonly anclas: Ancla[]
+  readonly estilo: Estilo
+}
+
+const EN_MINUSCULAS: Estilo = { mayusculas: false, columnas: [] }
+
+/**
+ * Every label of a page. The longest label wins; labels do not overlap. `estilo`: how another page of the paper prints them, for one
+ * with too few to tell by itself.
+ */
+export function anclasDe(
+  renglones: readonly Renglon[],
+  diccionario: Diccionario,
+  modo: Pick<Modo, 'ocr' | 'lineal'>,
+  estilo?: Estilo,
+): Etiquetado {
+  const look = (each: Estilo) => search(new Buscador(renglones, diccionario, { ...modo, ...each }), renglones)
+  if (estilo) return { anclas: look(estilo), estilo }
+  const first = look(EN_MINUSCULAS)
   const caps = first.filter(inCapitals)
   const style = caps.length >= CAPS_STYLE && caps.length >= first.length / 2
   const lower = fieldsOf(first.filter((ancla) => !inCapitals(ancla)))
-  if (!style && lower >= CAPS_STYLE) return first
-  buscador.mayusculas = true
-  const second = search(buscador, renglones)
+  if (!style && lower >= LOWER_STYLE) return { anclas: first, estilo: EN_MINUSCULAS }
+  const second = look({ mayusculas: true, columnas: [] })
   // Where values follow with no gap, only this search sees labels in capitals: those of several fields are no chance.
   const upper = fieldsOf(second.filter(inCapitals))
-  return style || (upper >= CAPS_STYLE && upper > lower) ? second : first
+  if (!style && !(upper >= CAPS_STYLE && upper > lower)) return { anclas: first, estilo: EN_MINUSCULAS }
+  const columnas = columnsOf(second, renglones)
+  const anclas = columnas.length > 0 ? look({ mayusculas: true, columnas }) : second
+  return { anclas, estilo: { mayusculas: true, columnas } }
+}
+
+/** Where the values beside several labels begin: a word that a value may hold as well ("COLONIA") is a label before such a place. */
+function columnsOf(anclas: readonly Ancla[], renglones: readonly Renglon[]): number[] {
+  const starts = anclas
+    .filter(({ titulo }) => !titulo)
+    .flatMap(({ palabras, renglon, fin }) =>
+      renglones.slice(renglon, fin + 1).flatMap(({ palabras: words }) => {
+        const last = words.filter((word) => palabras.includes(word)).at(-1)
+        const next = last && words[words.indexOf(last) + 1]
+        return next && next.x - derechaDe(last) < BESIDE * last.h ? [next] : []
+      }),
+    )
+  const alike = (word: Palabra) => starts.filter(({ x }) => Math.abs(x - word.x) < 0.3 * word.h).length
+  return starts.filter((word) => alike(word) >= IN_COLUMN).map(({ x }) => x)
 }
 
 const fieldsOf = (anclas: readonly Ancla[]) => new Set(anclas.flatMap(({ campo }) => campo ?? [])).size
@@ -67,5 +113,3 @@ function unknownLabel(
   if (colon < 0 || palabras.some((word) => taken.has(word) || !hasLower(word.texto))) return null
   return { campo: null, palabras, renglon, fin: renglon, exacta: true, corto: false, dosPuntos: true, titulo: false }
 }
-
-export const diccionarioDe = (etiquetas: readonly Etiqueta[]): Diccionario => new Diccionario(etiquetas)

@@ -1,5 +1,5 @@
 import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
-import { anclasDe } from './buscar-etiquetas.ts'
+import { anclasDe, type Estilo } from './buscar-etiquetas.ts'
 import type { Ancla, Diccionario } from './etiquetas.ts'
 import { despegar } from './despegar.ts'
 import { renglonesDe, type Renglon } from './renglones.ts'
@@ -13,9 +13,27 @@ export interface Hoja {
   readonly valores: readonly Valor[]
 }
 
-export function hojaDe(pagina: PaginaConPalabras, diccionario: Diccionario, forma: Forma): Hoja {
+/**
+ * The pages of a paper read by label. A page with labels in capitals and too few of them to tell (the end of a table that began on
+ * another page) is read as that one prints them.
+ */
+export function hojasDe(
+  paginas: readonly PaginaConPalabras[],
+  diccionario: Diccionario,
+  forma: Forma,
+): readonly Hoja[] {
+  const first = paginas.map((pagina) => leer(pagina, diccionario, forma))
+  const model = first.find(({ estilo }) => estilo.mayusculas)?.estilo
+  return first.map((each) =>
+    model && !each.estilo.mayusculas ? leer(each.hoja.pagina, diccionario, forma, model).hoja : each.hoja,
+  )
+}
+
+function leer(pagina: PaginaConPalabras, diccionario: Diccionario, forma: Forma, model?: Estilo) {
   const lines = renglonesDe(pagina)
   const renglones = pagina.fuente === 'ocr' ? despegar(lines, diccionario) : lines
-  const anclas = anclasDe(renglones, diccionario, { ocr: pagina.fuente === 'ocr', lineal: pagina.lineal === true })
-  return { pagina, renglones, anclas, valores: valoresDe(pagina, renglones, anclas, forma) }
+  const modo = { ocr: pagina.fuente === 'ocr', lineal: pagina.lineal === true }
+  const { anclas, estilo } = anclasDe(renglones, diccionario, modo, model)
+  const hoja: Hoja = { pagina, renglones, anclas, valores: valoresDe(pagina, renglones, anclas, forma) }
+  return { hoja, estilo }
 }

@@ -1,6 +1,6 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import type { Ancla } from './etiquetas.ts'
-import { derechaDe, type Renglon } from './renglones.ts'
+import { derechaDe, spaceHeight, type Renglon } from './renglones.ts'
 
 /** A run of words of one line that is (part of) a label, or text between labels and wide gaps. */
 export interface Pieza {
@@ -55,7 +55,7 @@ function cut(line: Renglon, owner: ReadonlyMap<Palabra, Ancla>): Run[] {
     const run = runs.at(-1)
     const before = run?.palabras.at(-1)
     const ancla = owner.get(word) ?? null
-    const near = before && word.x - derechaDe(before) <= GAP * Math.min(line.h, before.h * 1.5)
+    const near = before && word.x - derechaDe(before) <= GAP * spaceHeight(line, before, word)
     if (run?.ancla === ancla && near) run.palabras.push(word)
     else runs.push({ palabras: [word], ancla })
   }

@@ -172,13 +172,24 @@ function toRenglon(palabras: readonly Palabra[]): Renglon {
   return { palabras, y, h: Math.max(...palabras.map((word) => word.y + word.h)) - y }
 }
 
+/** Letters of two sizes are of two texts, whose gap is measured by the smaller. */
+const TWO_SIZES = 1.4
+
+/** The letter height by which the space between two words of a line is judged. */
+export function spaceHeight(renglon: Renglon, before: Palabra, word: Palabra): number {
+  const [small, large] = [Math.min(before.h, word.h), Math.max(before.h, word.h)]
+  return large > TWO_SIZES * small && /[\p{L}\d]{2}/u.test(before.texto + word.texto)
+    ? small
+    : Math.min(renglon.h, before.h * 1.5)
+}
+
 /** Cuts a line where the gap between two words is wider than `ratio` line heights. */
 export function segmentosDe(renglon: Renglon, ratio = 1.6): Segmento[] {
   const cells: Palabra[][] = []
   for (const word of renglon.palabras) {
     const cell = cells.at(-1)
     const before = cell?.at(-1)
-    if (cell && before && word.x - derechaDe(before) <= ratio * Math.min(renglon.h, before.h * 1.5)) cell.push(word)
+    if (cell && before && word.x - derechaDe(before) <= ratio * spaceHeight(renglon, before, word)) cell.push(word)
     else cells.push([word])
   }
   return cells.map((palabras) => {

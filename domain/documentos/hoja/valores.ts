@@ -48,18 +48,35 @@ export function valoresDe(
     opciones: optionsOf(tablero, ancla, forma),
     seccion: titles.filter(({ renglon }) => renglon < ancla.renglon).length,
   }))
-  const valores = around.map((each) => {
+  const elegidos = around.map((each) => {
     const { campo } = each.ancla
     const found =
       attached(campo, each.opciones, WRAPPED[pagina.fuente], forma) ??
       choose(campo, each.opciones, votesFor(each, around, forma), forma)
-    return toValor(each.ancla, found, each.opciones.junto !== null && found === null)
+    return { ...each, found }
+  })
+  const valores = elegidos.map((each) => {
+    const { ancla, opciones } = each
+    const found = elegidos.some((other) => hasBetterClaim(other, each)) ? null : each.found
+    return toValor(ancla, found, opciones.junto !== null && found === null)
   })
   const claimed = new Set(valores.flatMap(({ palabras }) => palabras))
   return valores.map((valor, index) => {
     const ancla = around[index]?.ancla
     return ancla ? { ...valor, cortado: tablero.continuacion.mayGoOn(ancla, valor.palabras, claimed) } : valor
   })
+}
+
+interface Elegido extends Rodeado {
+  readonly found: Candidato | null
+}
+
+/** A text is the value of one field alone: of the label that is nearest to it. */
+function hasBetterClaim(other: Elegido, own: Elegido): boolean {
+  if (!other.found || !own.found || other.ancla.campo === own.ancla.campo) return false
+  if (other.found.lejos >= own.found.lejos) return false
+  const words = new Set(other.found.palabras)
+  return own.found.palabras.some((word) => words.has(word))
 }
 
 const toValor = (ancla: Ancla & { campo: string }, found: Candidato | null, extrano: boolean): Valor => ({

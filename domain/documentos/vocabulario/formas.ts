@@ -34,6 +34,11 @@ const NO_NAME = /\b(MASCULINO|FEMENINO|HOMBRE|MUJER)\b/
 const isName = (texto: string, most = MAX_NAME) =>
   NAME.test(texto) && texto.length <= most && !/\p{Ll}\p{Lu}/u.test(texto) && !NO_NAME.test(fold(texto))
 
+/** What a door's number does not begin with: it is the label and the value of its neighbour. */
+const NO_NUMBER = /^(COLONIA|CALLE|LOCALIDAD|MUNICIPIO|ENTRE|NOMBRE|TIPO|CODIGO|ENTIDAD)\b/
+
+const isNumber = (texto: string) => texto.length <= 40 && !NO_NUMBER.test(fold(texto))
+
 const typed = (right: boolean): 0 | 2 => (right ? 2 : 0)
 
 const FORMAS: Readonly<Record<string, (texto: string) => 0 | 1 | 2>> = {
@@ -57,8 +62,8 @@ const FORMAS: Readonly<Record<string, (texto: string) => 0 | 1 | 2>> = {
   colonia: (texto) => (/\p{L}{2}/u.test(texto) ? 1 : 0),
   localidad: (texto) => (/\p{L}{2}/u.test(texto) ? 1 : 0),
   municipio: (texto) => (/\p{L}{2}/u.test(texto) ? 1 : 0),
-  numeroExterior: (texto) => (texto.length <= 40 ? 1 : 0),
-  numeroInterior: (texto) => (texto.length <= 40 ? 1 : 0),
+  numeroExterior: (texto) => (isNumber(texto) ? 1 : 0),
+  numeroInterior: (texto) => (isNumber(texto) ? 1 : 0),
 }
 
 /** What is left of a label that was cut in two. */

@@ -73,6 +73,65 @@ describe('what stands near a value and is no part of it', () => {
       apellidoMaterno: '',
     })
   })
+
+  it('the value of the label over it, which wrapped under its own', () => {
+    const { datos } = leer([
+      [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+      [50, 40, 'CÉDULA DE IDENTIFICACIÓN FISCAL'],
+      [67, 100, 'CEAF671118P46'],
+      [67, 114, 'RFC:'],
+      [67, 132, 'FELIPE'],
+      [67, 146, 'Nombre (s):'],
+      [67, 164, 'CERVANTES'],
+      [67, 178, 'Apellido Paterno:'],
+      [235, 220, 'Nombre del Municipio o Demarcación Territorial:'],
+      [235, 231, 'OCAMPO'],
+      [235, 249, 'Entre Calle:'],
+    ])
+    expect(datos).toMatchObject({ municipio: 'OCAMPO', entreCalle: '' })
+  })
+
+  it('the big key beside it', () => {
+    const page = hoja([
+      [120, 20, 'Clave Única de Registro de Población'],
+      [40, 142, 'Clave Unica de Registro de Poblacion (CURP)'],
+      [360, 142, 'Nombre del titular'],
+      [360, 156, 'MARÍA TRINIDAD ALVARADO'],
+      [360, 168, 'DOMÍNGUEZ'],
+      [40, 194, 'Entidad de nacimiento'],
+      [40, 206, 'CIUDAD DE MÉXICO'],
+    ])
+    const clave = { texto: 'AADT810318MDFLMR08', x: 40, y: 153, w: 300, h: 16 }
+    const { datos } = leerPapel({ paginas: [{ ...page, palabras: [...page.palabras, clave] }], qr: [] })
+    expect(datos).toMatchObject({
+      curp: 'AADT810318MDFLMR08',
+      nombres: 'MARÍA TRINIDAD',
+      apellidoPaterno: 'ALVARADO',
+      apellidoMaterno: 'DOMÍNGUEZ',
+    })
+  })
+
+  it('nothing, where a regime goes on with the words that head another table', () => {
+    const { datos } = leer([
+      [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+      [50, 40, 'CÉDULA DE IDENTIFICACIÓN FISCAL'],
+      [66, 100, 'Regímenes:'],
+      [66, 116, 'Régimen'],
+      [330, 116, 'Fecha Inicio'],
+      [66, 132, 'Régimen de las Personas Físicas con'],
+      [330, 132, '20/03/2022'],
+      [66, 143, 'Actividades Empresariales y Profesionales'],
+      [66, 160, 'Régimen Simplificado de Confianza'],
+      [330, 160, '25/04/2022'],
+      [66, 190, 'Obligaciones:'],
+    ])
+    expect(datos).toMatchObject({
+      regimen: [
+        'Régimen de las Personas Físicas con Actividades Empresariales y Profesionales',
+        'Régimen Simplificado de Confianza',
+      ],
+    })
+  })
 })
 
 describe('a value without a label that its line was too narrow for', () => {
@@ -88,5 +147,17 @@ describe('a value without a label that its line was too narrow for', () => {
     ])
     expect(lectura.campos['entidad']).toMatchObject({ valor: 'SAN LUIS POTOSI', seguro: true })
     expect(lectura.avisos.filter(({ campo }) => campo === 'entidad')).toEqual([])
+  })
+
+  it('a state after the birth date, with no sign between them, is as printed', () => {
+    const { lectura } = leer([
+      [120, 20, 'CONSTANCIA DE LA CLAVE ÚNICA DE REGISTRO DE POBLACIÓN'],
+      [39, 60, 'CURP:'],
+      [185, 60, 'SIZA600211HQTLMN04'],
+      [39, 84, 'Nombre(s) y apellidos:'],
+      [240, 84, 'ANTONIO SILVA ZAMORA'],
+      [39, 120, 'MASCULINO 11/02/1960 QUERETARO'],
+    ])
+    expect(lectura.campos['entidad']).toMatchObject({ valor: 'QUERETARO', seguro: true })
   })
 })

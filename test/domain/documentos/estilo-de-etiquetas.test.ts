@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { leerPapel } from '#domain/documentos/leer-papel.ts'
+import { alDerecho, hoja, type Celda } from './hojas.ts'
+
+const CSF: readonly Celda[] = [
+  [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+  [50, 40, 'CÉDULA DE IDENTIFICACIÓN FISCAL'],
+]
+const leer = (...paginas: (readonly Celda[])[]) =>
+  leerPapel({ paginas: paginas.map((celdas, index) => hoja(celdas, undefined, index + 1)), qr: [] })
+
+/** A row of a table: its label ends where the value begins. */
+const fila = (y: number, rotulo: string, valor: string): readonly Celda[] => [
+  alDerecho(196, y, rotulo),
+  [204, y, valor],
+]
+
+describe('labels in capitals with neither colon nor gap', () => {
+  it('that values hold as well (COLONIA, ESTADO) are labels where the values of the others begin', () => {
+    const { datos } = leer([
+      ...CSF,
+      ...fila(100, 'CÓDIGO POSTAL', '23718'),
+      ...fila(116, 'TIPO DE VIALIDAD', 'CALLE'),
+      ...fila(132, 'NÚMERO EXTERIOR', 'KM 88.6'),
+      ...fila(148, 'NÚM. INTERIOR', ''),
+      ...fila(164, 'COLONIA', 'PUEBLO DE EL PEÑON'),
+      ...fila(180, 'ESTADO', 'BAJA CALIFORNIA SUR'),
+      ...fila(196, 'ENTRE CALLE', 'CALLE LA ESPAÑITA'),
+    ])
+    expect(datos).toMatchObject({
+      codigoPostal: '23718',
+      tipoVialidad: 'CALLE',
+      numeroExterior: 'KM 88.6',
+      numeroInterior: '',
+      colonia: 'PUEBLO DE EL PEÑON',
+      entidad: 'BAJA CALIFORNIA SUR',
+      entreCalle: 'CALLE LA ESPAÑITA',
+    })
+  })
+
+  it('go on in the next page, where one of them stands alone', () => {
+    const { datos } = leer(
+      [
+        ...CSF,
+        ...fila(100, 'CÓDIGO POSTAL', '89441'),
+        ...fila(116, 'TIPO DE VIALIDAD', 'CALLEJON'),
+        ...fila(132, 'NOMBRE DE VIALIDAD', '1 DE MAYO'),
+        ...fila(148, 'ENTIDAD FEDERATIVA', 'TAMAULIPAS'),
+        ...fila(164, 'ENTRE CALLE', 'CALLE NORTE 5'),
+      ],
+      [...fila(60, 'Y CALLE', 'CALLE 24 DE FEBRERO'), [50, 90, 'Regímenes:']],
+    )
+    expect(datos).toMatchObject({ entreCalle: 'CALLE NORTE 5', yCalle: 'CALLE 24 DE FEBRERO' })
+  })
+
+  it('are read as such beside headings in lower case', () => {
+    const { datos } = leer([
+      ...CSF,
+      [300, 60, 'ALVE5706164D0'],
+      [300, 72, 'Registro Federal de Contribuyentes'],
+      [300, 90, 'VERONICA AVILA LOPEZ'],
+      [300, 102, 'Nombre, denominación o razón social'],
+      [50, 130, 'Datos del domicilio registrado'],
+      [50, 150, 'TIPO DE VIALIDAD EJE VIAL'],
+      [300, 150, 'C.P. 37449'],
+      [50, 166, 'NOMBRE DE LA VIALIDAD LA NORIA SUR'],
+      [300, 166, 'NÚMERO EXTERIOR 879'],
+      [50, 182, 'NOMBRE DE LA ENTIDAD FEDERATIVA GUANAJUATO'],
+      [50, 210, 'Regímenes:'],
+      [50, 226, 'Régimen'],
+      [300, 226, 'Fecha Inicio'],
+      [50, 240, 'Régimen Simplificado de Confianza'],
+      [300, 240, '09/02/2023'],
+    ])
+    expect(datos).toMatchObject({
+      tipoVialidad: 'EJE VIAL',
+      codigoPostal: '37449',
+      nombreVialidad: 'LA NORIA SUR',
+      numeroExterior: '879',
+      entidad: 'GUANAJUATO',
+    })
+  })
+
+  it('in two lines, up to a colon', () => {
+    const { datos } = leer([
+      [120, 20, 'CONSTANCIA DE CURP · CLAVE ÚNICA DE REGISTRO DE POBLACIÓN'],
+      [56, 60, 'CURP:'],
+      [200, 60, 'RASL880314MASMTC06'],
+      [56, 80, 'APELLIDOS Y'],
+      [200, 80, 'RAMIREZ SOTO LUCIA ELENA'],
+      [56, 92, 'NOMBRE(S):'],
+    ])
+    expect(datos).toMatchObject({ nombres: 'LUCIA ELENA', apellidoPaterno: 'RAMIREZ', apellidoMaterno: 'SOTO' })
+  })
+})
