@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { muestra } from '#test/support/muestras.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
-import { ALTA, goToReview, paperRow, saveAlta } from './alta-pantalla.ts'
+import { ALTA, choose, goToReview, paperRow, saveAlta } from './alta-pantalla.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -107,6 +107,26 @@ describe('the author corrects what was sent', () => {
     expect(await countRows(escenario.portal, 'borradores')).toBe(0)
     const [row] = await runSql<{ telefono: string }>(escenario.portal, 'SELECT telefono FROM afiliados')
     expect(row?.telefono).toBe('4495550002')
+  })
+
+  it('is told by the movement that was open before it', async () => {
+    const other = await escenario.enter('ventanilla1')
+    // Nothing grows old: what was asked is asked anew only because it changed.
+    await other.clock.setFixedTime(Date.now())
+    await other.goto(movimiento)
+    await other.getByRole('link', { name: 'Corregir' }).click()
+    await openStep2(other)
+    await other.getByRole('button', { name: 'Siguiente: datos laborales' }).click()
+    await choose(other, 'Nombre de la categoría', 'Director General')
+    await other.getByRole('button', { name: 'Siguiente: validación' }).click()
+    await other.getByRole('button', { name: 'Guardar corrección' }).click()
+    await other.getByText('La corrección del alta se guardó correctamente.').waitFor()
+    await other.getByRole('link', { name: 'Ir al movimiento' }).click()
+    await other
+      .getByRole('table', { name: 'Qué cambia' })
+      .getByText(/Director General/)
+      .waitFor()
+    await other.context().close()
   })
 
   it('throws a correction away without touching the movement', async () => {

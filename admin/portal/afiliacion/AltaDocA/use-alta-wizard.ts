@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { quincenaPrevista } from '#domain/afiliacion/alta.ts'
 import { api } from '#admin/providers/api-client.ts'
@@ -59,6 +59,9 @@ function previstoDe(hoy: AltaPrevista, correccion: AltaSource['correccion']): Al
 /** Everything that the wizard's frame and steps share. */
 export function useAltaWizard(source: AltaSource, onCreated: (id: string) => void): AltaWizardState {
   const { user, perfil } = useSession()
+  const client = useQueryClient()
+  // Drafts begin, change and end here: the desk that is gone back to does not show those of before.
+  useEffect(() => client.removeQueries({ queryKey: ['ventanilla'], type: 'inactive' }), [client])
   const state = useAltaState(source, onCreated)
   const expediente = useExpediente(state)
   const { data: hoy } = useQuery({

@@ -4,6 +4,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
 import { attemptKey } from './attempt-key.ts'
 import type { RespuestaAlta, SolicitudAlta } from '#domain/afiliacion/alta.ts'
+import type { QueryClient } from '@tanstack/react-query'
 
 export interface SaveFailure {
   readonly message: string
@@ -43,7 +44,9 @@ export function useSaveAlta(correccion: { readonly folio: string; readonly versi
     setBusy(true)
     setFailure(null)
     try {
-      return await send(body)
+      const respuesta = await send(body)
+      await forgetBefore(client)
+      return respuesta
     } catch (error) {
       setFailure(failureOf(error))
       // The gate or the padrón changed under the form: both are asked again.
@@ -56,6 +59,16 @@ export function useSaveAlta(correccion: { readonly folio: string; readonly versi
     }
   }
   return { busy, failure, save, dismiss: () => setFailure(null) }
+}
+
+/** What tells of people and movements. */
+const TOLD = ['movimientos', 'afiliados', 'inicio', 'coincidencias', 'busquedaPadron'] as const
+
+/** What was known before the alta was saved is asked anew when it is next shown, and not shown meanwhile. */
+async function forgetBefore(client: QueryClient): Promise<void> {
+  for (const key of TOLD) client.removeQueries({ queryKey: [key], type: 'inactive' })
+  // The padrón was asked about this very person: the form that still stands has no need to know.
+  await client.invalidateQueries({ queryKey: ['coincidencias'], refetchType: 'none' })
 }
 
 function failureOf(error: unknown): SaveFailure {
