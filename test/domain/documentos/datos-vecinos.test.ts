@@ -95,7 +95,7 @@ describe('what stands near a value and is no part of it', () => {
     const page = hoja([
       [120, 20, 'Clave Única de Registro de Población'],
       [40, 142, 'Clave Unica de Registro de Poblacion (CURP)'],
-      [360, 142, 'Nombre del titular'],
+      [360, 142, 'Nombre'],
       [360, 156, 'MARÍA TRINIDAD ALVARADO'],
       [360, 168, 'DOMÍNGUEZ'],
       [40, 194, 'Entidad de nacimiento'],

@@ -84,12 +84,22 @@ describe('labels in capitals with neither colon nor gap', () => {
   it('in two lines, up to a colon', () => {
     const { datos } = leer([
       [120, 20, 'CONSTANCIA DE CURP · CLAVE ÚNICA DE REGISTRO DE POBLACIÓN'],
-      [56, 60, 'CURP:'],
-      [200, 60, 'RASL880314MASMTC06'],
-      [56, 80, 'APELLIDOS Y'],
-      [200, 80, 'RAMIREZ SOTO LUCIA ELENA'],
-      [56, 92, 'NOMBRE(S):'],
+      [56, 60, 'CLAVE UNICA DE'],
+      [200, 60, 'AAAL640123MNTLRL04'],
+      [56, 72, 'REGISTRO DE'],
+      [56, 84, 'POBLACION:'],
+      [56, 104, 'APELLIDOS Y'],
+      [200, 104, 'ALVAREZ ARELLANO LILIANA'],
+      [56, 116, 'NOMBRE(S):'],
+      [200, 116, 'SOCORRO Y DE LA SANTISIMA'],
+      [200, 128, 'GUADALUPE DE LOS ANGELES'],
+      [56, 144, 'MUJER · 23 de enero de 1964 · NAYARIT'],
+      [38, 180, 'Fecha de emisión: 21/08/2026'],
     ])
-    expect(datos).toMatchObject({ nombres: 'LUCIA ELENA', apellidoPaterno: 'RAMIREZ', apellidoMaterno: 'SOTO' })
+    expect(datos).toMatchObject({
+      nombres: 'LILIANA SOCORRO Y DE LA SANTISIMA GUADALUPE DE LOS ANGELES',
+      apellidoPaterno: 'ALVAREZ',
+      apellidoMaterno: 'ARELLANO',
+    })
   })
 })
