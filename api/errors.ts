@@ -1,3 +1,4 @@
+import { TEXTO_RECHAZO, textoNoExiste } from '#domain/acceso/rechazo.ts'
 import type { Issue } from '#domain/issue.ts'
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 503
@@ -30,9 +31,9 @@ export class AppError extends Error {
 
 export const malformed = (message: string, issues: readonly Issue[] = []) =>
   new AppError(400, 'parametros', message, issues)
-export const unauthenticated = () => new AppError(401, 'sesion', 'Tu sesión terminó. Entra de nuevo para continuar.')
-export const forbidden = () => new AppError(403, 'permiso', 'No tienes permiso para esta acción.')
-export const notFound = (what: string) => new AppError(404, 'no_existe', `${what} no existe.`)
+export const unauthenticated = () => new AppError(401, 'sesion', TEXTO_RECHAZO.sesion)
+export const forbidden = () => new AppError(403, 'permiso', TEXTO_RECHAZO.permiso)
+export const notFound = (what: string) => new AppError(404, 'no_existe', textoNoExiste(what))
 export const conflict = (codigo: string, message: string, extra: Readonly<Record<string, unknown>> = {}) =>
   new AppError(409, codigo, message, [], extra)
 export const broken = (issues: readonly Issue[], message = 'Hay datos por corregir.') =>

@@ -6,6 +6,8 @@ import { createAuthProvider } from '#admin/providers/auth-provider.ts'
 import { dataProvider } from '#admin/providers/data-provider.ts'
 import { useSession, useSessionState } from '#admin/providers/session-context.ts'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { PaginaNoEncontrada } from '#admin/portal/procesos/PaginaNoEncontrada.tsx'
+import { SinAcceso } from '#admin/portal/procesos/SinAcceso.tsx'
 import { afiliados } from './afiliados/index.ts'
 import { casos } from './casos/index.ts'
 import { catalogos } from './catalogos/index.ts'
@@ -22,10 +24,8 @@ import { modulos } from './modulos/index.ts'
 import { movimientos } from './movimientos/index.ts'
 import { perfiles } from './perfiles/index.ts'
 import { PanelError } from './PanelError.tsx'
-import { PanelNotFound } from './PanelNotFound.tsx'
 import { panelStore } from './panel-store.ts'
 import { sesiones } from './sesiones/index.ts'
-import { SinPermiso } from './SinPermiso.tsx'
 import { trabajos } from './trabajos/index.ts'
 import { usuarios } from './usuarios/index.ts'
 import type { ReactElement, ReactNode } from 'react'
@@ -77,9 +77,9 @@ export default function Panel(): ReactElement {
       <CoreAdminUI
         layout={Content}
         loading={Loading}
-        catchAll={PanelNotFound}
-        accessDenied={SinPermiso}
-        authenticationError={SinPermiso}
+        catchAll={PaginaNoEncontrada}
+        accessDenied={SinAcceso}
+        authenticationError={SinAcceso}
         error={PanelError}
         title="Portal interno"
         disableTelemetry

@@ -1,20 +1,42 @@
-import { createElement } from 'react'
+import { cloneElement, createElement, isValidElement } from 'react'
+import { SinAcceso } from '#admin/portal/procesos/SinAcceso.tsx'
 import { canOpenPanel } from '#admin/providers/auth-provider.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { SinPermiso } from './SinPermiso.tsx'
-import type { ComponentType, ReactElement } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { ResourceProps } from 'react-admin'
 
 /**
- * `resource` with its list only for who may open it. react-admin asks for lists of its own; a screen that draws its own would
- * open with its buttons and fail at its first call.
+ * `resource` with its screens only for who may open its list, which asks for the same right as its records. react-admin asks
+ * for lists of its own; a screen that draws its own would open with its buttons and fail at its first call.
  */
 export function conPermiso(resource: ResourceProps): ResourceProps {
-  const { name, list } = resource
-  if (typeof list !== 'function' && typeof list !== 'object') return resource
-  const own = list as ComponentType
-  function Gated(): ReactElement {
-    return canOpenPanel(useSession(), name) ? createElement(own) : <SinPermiso />
+  const { name, list, show, edit, children } = resource
+  return {
+    ...resource,
+    ...(isScreen(list) && { list: gated(name, list) }),
+    ...(isScreen(show) && { show: gated(name, show) }),
+    ...(isScreen(edit) && { edit: gated(name, edit) }),
+    ...(isRoute(children) && {
+      children: cloneElement(children, { element: <Gate name={name}>{children.props.element}</Gate> }),
+    }),
   }
-  return { ...resource, list: Gated }
+}
+
+function isScreen(screen: ResourceProps['list']): screen is ComponentType {
+  return typeof screen === 'function' || (typeof screen === 'object' && !isValidElement(screen))
+}
+
+/** A screen of its own beside the list: "perfiles/derechos". */
+function isRoute(children: ReactNode): children is ReactElement<{ readonly element: ReactNode }> {
+  return isValidElement<{ readonly element?: ReactNode }>(children) && children.props.element !== undefined
+}
+
+function Gate({ name, children }: { name: string; children: ReactNode }): ReactElement {
+  return canOpenPanel(useSession(), name) ? <>{children}</> : <SinAcceso />
+}
+
+function gated(name: string, screen: ComponentType): ComponentType {
+  return function Gated() {
+    return <Gate name={name}>{createElement(screen)}</Gate>
+  }
 }

@@ -1,3 +1,5 @@
+import { TEXTO_RECHAZO } from '#domain/acceso/rechazo.ts'
+
 /** Body of every refusal (`{error, codigo, campos?, …}`); what one call adds (`proxima`, `actual`, …) is in `body`. */
 export interface ErrorBody {
   readonly error?: string
@@ -39,8 +41,8 @@ export class ApiError extends Error {
 
 const BY_STATUS: Readonly<Record<number, string | undefined>> = {
   0: 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
-  401: 'Tu sesión terminó. Entra de nuevo para continuar.',
-  403: 'No tienes permiso para hacer esto.',
+  401: TEXTO_RECHAZO.sesion,
+  403: TEXTO_RECHAZO.permiso,
   404: 'No se encontró lo que buscas.',
   413: 'El archivo es demasiado grande',
   415: 'Tipo de archivo no soportado',

@@ -184,7 +184,7 @@ describe('a new draft', () => {
 
   it('says why it could not be made, to whoever needed it', async () => {
     const saver = newSaver(null)
-    const asked = expect(saver.ensure('body')).rejects.toThrow('No tienes permiso para hacer esto.')
+    const asked = expect(saver.ensure('body')).rejects.toThrow('No tienes permiso para esta acción.')
     await vi.advanceTimersByTimeAsync(0)
     await last().refuse(new ApiError(403, {}))
     await asked

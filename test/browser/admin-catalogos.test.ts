@@ -17,7 +17,7 @@ const button = (name: string) => admin.getByRole('button', { name, exact: true }
 const fact = (text: string) => admin.getByText(text)
 
 async function act(name: string): Promise<void> {
-  await admin.getByRole('button', { name: /^Acciones del catálogo/ }).click()
+  await admin.getByRole('button', { name: /^Catálogo / }).click()
   await admin.getByRole('menuitem', { name }).click()
 }
 
@@ -80,7 +80,7 @@ describe('the table of simple catalogues', () => {
     await dialog().getByRole('button', { name: 'Eliminar' }).click()
     await fact('Estado civil: 6 renglones').waitFor()
     await admin.getByRole('link', { name: 'Vialidad' }).waitFor({ state: 'detached' })
-    await admin.getByRole('button', { name: 'Acciones del catálogo Estado civil' }).click()
+    await admin.getByRole('button', { name: 'Catálogo Estado civil' }).click()
     await admin.getByRole('menuitem', { name: 'Editar catálogo' }).waitFor()
     expect(await admin.getByRole('menuitem').count()).toBe(1)
     await admin.keyboard.press('Escape')

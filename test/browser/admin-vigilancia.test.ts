@@ -177,7 +177,7 @@ describe('jobs', () => {
     await filas(auditor, 'Trabajos').first().waitFor()
     expect(await auditor.getByRole('button', { name: /^(Reintentar|Cancelar)/ }).count()).toBe(0)
     await auditor.goto(`${escenario.portal.url}/panel/sesiones`)
-    await auditor.getByText('Tu perfil no abre esta lista').waitFor()
+    await auditor.getByText('No tienes acceso a esta pantalla').waitFor()
   })
 })
 

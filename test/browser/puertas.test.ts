@@ -47,10 +47,10 @@ describe('a desk', () => {
     'is told that /panel/%s is not its own, without buttons that would fail',
     async (lista) => {
       await go(desk, `/panel/${lista}`)
-      await desk.getByText('Tu perfil no abre esta lista').waitFor()
-      await desk.getByText('Entraste con el perfil Ventanilla.').waitFor()
+      await desk.getByText('No tienes acceso a esta pantalla').waitFor()
+      await desk.getByText('Tu perfil (Ventanilla) no la incluye.').waitFor()
       expect(await desk.getByRole('alert').count()).toBe(0)
-      expect(await desk.getByRole('main').getByRole('button').count()).toBe(0)
+      expect(await desk.getByRole('main').getByRole('button').allTextContents()).toEqual(['Volver'])
     },
   )
 })

@@ -10,7 +10,7 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { DensityButton } from '#admin/panel/list/DensityButton.tsx'
 import { FilterChips } from '#admin/panel/list/FilterChips.tsx'
-import { SinPermiso } from '#admin/panel/SinPermiso.tsx'
+import { SinAcceso } from '#admin/portal/procesos/SinAcceso.tsx'
 import { ActoSheet } from './ActoSheet.tsx'
 import { BuscarBox } from './BuscarBox.tsx'
 import { COLUMNAS_BITACORA } from './columnas.tsx'
@@ -33,7 +33,7 @@ const CRUMBS = [{ label: 'Administración' }, { label: 'Bitácora' }]
 export function BitacoraList(): ReactElement | null {
   const { canAccess, isPending } = useCanAccess({ resource: 'bitacora', action: 'list' })
   if (isPending) return null
-  return canAccess ? <Bitacora /> : <SinPermiso />
+  return canAccess ? <Bitacora /> : <SinAcceso />
 }
 
 /** Who did what, when, from where, and what it changed; one act opens beside the list. */

@@ -1,4 +1,4 @@
-import { EllipsisVertical, Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
+import { ChevronDown, Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Menu } from '#admin/shared/ui/Menu.tsx'
 import type { MenuItem } from '#admin/shared/ui/Menu.tsx'
@@ -18,8 +18,8 @@ export function CatalogoMenu(props: {
     ...(catalogo.protegido ? [] : propios(catalogo, onAct)),
   ]
   return (
-    <Menu label={`Acciones del catálogo ${catalogo.nombre}`} className="icon-btn" items={items}>
-      <Icon icon={EllipsisVertical} />
+    <Menu label={`Catálogo ${catalogo.nombre}`} items={items}>
+      Catálogo <Icon icon={ChevronDown} />
     </Menu>
   )
 }

@@ -57,7 +57,7 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo creo un catálogo nuevo, lo renombro o lo quito?',
     respuesta: [
       '«Nuevo catálogo», debajo de la lista, pide nombre, clave y descripción. Otros sistemas lo reciben en /api/catalogo/ seguido de su clave, por eso la clave ya no cambia.',
-      'El menú de tres puntos, junto a «Exportar», cambia su nombre y su descripción, lo desactiva o lo elimina; antes de eliminarlo dice cuántos renglones se van con él. Los catálogos que usa el portal (estado civil, nacionalidad, resultado del caso) solo se renombran.',
+      'El botón «Catálogo», junto a «Exportar», cambia su nombre y su descripción, lo desactiva o lo elimina; antes de eliminarlo dice cuántos renglones se van con él. Los catálogos que usa el portal (estado civil, nacionalidad, resultado del caso) solo se renombran.',
     ],
     enlace: { texto: 'Abrir catálogos', vista: 'catalogo' },
   },

@@ -8,6 +8,7 @@ import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { menuLeaves } from '#admin/portal/frame/menu-target.ts'
+import { PaginaNoEncontrada } from '#admin/portal/procesos/PaginaNoEncontrada.tsx'
 import { PlainPage } from '#admin/portal/procesos/PlainPage.tsx'
 import { FichaPage } from './FichaPage.tsx'
 import { useFicha } from './use-ficha.ts'
@@ -45,16 +46,7 @@ function cualEn(ruta: string, search: string): CualProceso {
 function SinProceso({ address }: { address: string }): ReactElement {
   const { menus, vistas } = useSession()
   const leaf = menuLeaves(menus).find(({ target }) => safeDecode(target.to) === address)
-  if (!leaf)
-    return (
-      <PlainPage
-        icon={SearchX}
-        title="Página no encontrada"
-        heading="Esta dirección no abre ninguna pantalla del portal"
-      >
-        Revisa que esté bien escrita o busca lo que necesitas con Ctrl K.
-      </PlainPage>
-    )
+  if (!leaf) return <PaginaNoEncontrada />
   return (
     <PlainPage icon={SearchX} title={leaf.nombre} heading="Ningún proceso tiene esta dirección">
       <p>El menú «{leaf.nombre}» lleva a una dirección que ya no es de ningún proceso.</p>
