@@ -74,7 +74,9 @@ function camposEnHoja(hoja: Hoja): Hallazgo[] {
   return hoja.valores.filter(({ campo }) => !NOT_HERE.has(campo)).map((valor) => toHallazgo(hoja, valor))
 }
 
-function toHallazgo({ pagina }: Hoja, { campo, palabras, etiqueta, exacta, extrano, cortado }: Valor): Hallazgo {
+function toHallazgo({ pagina }: Hoja, valorLeido: Valor): Hallazgo {
+  const { campo, palabras, etiqueta, exacta, extrano } = valorLeido
+  const cortado = valorLeido.cortado || valorLeido.sinInicio
   const texto = clean(textoDe(palabras))
   const slashLost = pagina.fuente === 'ocr' && campo.startsWith('numero') && SIN_NUMERO.test(texto)
   const valor = slashLost ? 'S/N' : FORMAS[campo]?.test(texto) === false ? '' : listed(campo, texto)

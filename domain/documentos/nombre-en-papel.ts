@@ -2,14 +2,16 @@ import type { Nombre } from '#domain/identidad/nombre.ts'
 import { nombreCortado, nombresConCurp } from './candidatos-nombre.ts'
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
-import type { Valor } from './hoja/valores.ts'
-import type { Palabra } from './pagina.ts'
+import type { PaginaConPalabras, Palabra } from './pagina.ts'
 import { nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
 import { withTilde } from './vocabulario/letras-con-signo.ts'
 
 const PARTES = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
 /** A cut that another one could replace. */
 const DOUBTFUL = 0.7
+
+/** Room for a word that was not read: never sure. */
+const CUT = 0.94
 
 /** A part of a name without the others. */
 const ALONE = 0.9
@@ -22,6 +24,8 @@ export interface NombreLeido {
 
 interface ParteLeida {
   readonly valor: string
+  /** Its first word may not have been read. */
+  readonly sinInicio: boolean
   readonly palabras: readonly Palabra[]
 }
 
@@ -30,8 +34,12 @@ const NAME = /^[\p{L}][\p{L}\s'.-]*$/u
 const SPECK = /(?<=\p{L}{4})\.$/u
 const TRIM = /^[\s,;:_|.-]+|[\s,;:_|-]+$/g
 
+/** A surname of two capitals whose I was taken for a small L: AI. */
+const SMALL_L = /(?<=(?:^|\s)\p{Lu})l$/u
+const withI = (texto: string, { fuente }: PaginaConPalabras) => (fuente === 'ocr' ? texto.replace(SMALL_L, 'I') : texto)
+
 /** A labelled part of a name, or "" when what stands there is no name. */
-function partOf(valores: readonly Valor[], campo: string): ParteLeida | null {
+function partOf({ pagina, valores }: Hoja, campo: string): ParteLeida | null {
   const own = valores.filter((each) => each.campo === campo)
   const valor = own.find(({ palabras }) => palabras.length > 0) ?? own[0]
   if (!valor) return null
@@ -40,7 +48,9 @@ function partOf(valores: readonly Valor[], campo: string): ParteLeida | null {
     .join(' ')
     .replace(TRIM, '')
     .replace(SPECK, '')
-  return NAME.test(texto) ? { valor: texto, palabras: valor.palabras } : { valor: '', palabras: valor.etiqueta }
+  if (!NAME.test(texto)) return { valor: '', palabras: valor.etiqueta, sinInicio: false }
+  const sinInicio = pagina.fuente === 'ocr' && valor.sinInicio
+  return { valor: withI(texto, pagina), palabras: valor.palabras, sinInicio }
 }
 
 interface Rotulado extends NombreLeido {
@@ -49,7 +59,7 @@ interface Rotulado extends NombreLeido {
 
 /** The three parts where a page labels them apart; null when names or first surname are missing. */
 function labelled(hoja: Hoja, curp: string): Rotulado | null {
-  const [nombres, paterno, materno] = PARTES.map((campo) => partOf(hoja.valores, campo))
+  const [nombres, paterno, materno] = PARTES.map((campo) => partOf(hoja, campo))
   if (!nombres?.valor || !paterno?.valor) return null
   const leido: Nombre = {
     nombres: nombres.valor,
@@ -67,6 +77,7 @@ function labelled(hoja: Hoja, curp: string): Rotulado | null {
       campo: PARTES[index] ?? 'nombres',
       valor: part.valor,
       valido: curp === '' || coincide,
+      factor: part.sinInicio ? CUT : 1,
       apoyos: coincide ? 1 : 0,
     }),
   )
@@ -107,7 +118,8 @@ function wholeNames(hoja: Hoja, curp: string): NombreLeido {
     return inOrder.map((campo) => {
       const own = take(nombre[campo])
       const words = own.length > 0 ? own : palabras
-      return hallazgoEn(hoja.pagina, words, { campo, valor: nombre[campo], factor: unica ? 1 : DOUBTFUL, apoyos: 1 })
+      const valor = withI(nombre[campo], hoja.pagina)
+      return hallazgoEn(hoja.pagina, words, { campo, valor, factor: unica ? 1 : DOUBTFUL, apoyos: 1 })
     })
   })
   return { hallazgos, nombres: found.map(({ nombre }) => nombre) }
@@ -142,10 +154,11 @@ function unconfirmedOrPart(hojas: readonly Hoja[], leida: string): NombreLeido {
 }
 
 /** The labelled parts of a recognised name of which another part was not read, each for a person to confirm. */
-function someParts({ pagina, valores }: Hoja): Hallazgo[] {
+function someParts(hoja: Hoja): Hallazgo[] {
+  const { pagina } = hoja
   if (pagina.fuente !== 'ocr') return []
   return PARTES.flatMap((campo) => {
-    const part = partOf(valores, campo)
+    const part = partOf(hoja, campo)
     return part?.valor ? [hallazgoEn(pagina, part.palabras, { campo, valor: part.valor, factor: ALONE })] : []
   })
 }

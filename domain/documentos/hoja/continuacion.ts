@@ -9,6 +9,9 @@ const PITCH = { texto: 2, ocr: 2.5 } as const
 /** The same where the text goes on under its label, as a next row of the form may. */
 const TIGHT = { texto: 1.5, ocr: 2.1 } as const
 
+/** How far the edges of two labels of one column are apart at most, in letter heights. */
+const NEAR = 1.5
+
 /** How far behind a value, in letter heights, text on its line may be the rest of it: two or three words were not read between them. */
 const AFTER = 14
 
@@ -33,7 +36,7 @@ export class Continuacion {
     const found: Palabra[] = []
     if (ancla.corto) return found
     const label = piezaDe(ancla)
-    const edges = [own.x, ...(ancla.fin === own.renglon ? [label.x] : [])]
+    const edges = [own.x, ...(ancla.fin === own.renglon ? this.lefts(label) : [])]
     let passed = false
     for (let index = own.renglon + 1, last: Pieza = own; index <= own.renglon + MAX_LINES; index++) {
       const next = this.continuation(last, edges, index)
@@ -46,6 +49,14 @@ export class Continuacion {
       last = next
     }
     return found
+  }
+
+  /** The left edge of a label's cell: its own, and those of the labels over and under it, since the recognised box of one may be too wide. */
+  private lefts(label: Pieza): number[] {
+    if (this.fuente === 'texto') return [label.x]
+    const near = NEAR * Math.min(...label.palabras.map(({ h }) => h))
+    const others = this.filas.flat().filter(({ ancla, x }) => ancla !== null && Math.abs(x - label.x) < near)
+    return [label.x, ...others.map(({ x }) => x)]
   }
 
   /** A value under (1) or over (-1) its label, from its nearest line, with the lines of its column that go on with it, from top to bottom. */
@@ -83,7 +94,7 @@ export class Continuacion {
   mayGoOn(ancla: Ancla, palabras: readonly Palabra[], claimed: ReadonlySet<Palabra>): boolean {
     if (palabras.length === 0) return false
     const own = toPieza(palabras, ancla.fin, null)
-    const lefts = [own.x, piezaDe(ancla).x]
+    const lefts = [own.x, ...this.lefts(piezaDe(ancla))]
     const h = Math.max(...palabras.map((word) => word.h))
     return this.filas.flat().some((pieza) => {
       const gap = pieza.y - own.abajo

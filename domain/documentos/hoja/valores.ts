@@ -1,6 +1,6 @@
 import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import type { Ancla } from './etiquetas.ts'
-import { textoDe, type Renglon } from './renglones.ts'
+import { derechaDe, medioDe, textoDe, type Renglon } from './renglones.ts'
 import { LUGARES, Tablero, type Candidato, type Lugar } from './tablero.ts'
 import { Lineas } from './valores-lineales.ts'
 
@@ -14,6 +14,8 @@ export interface Valor {
   readonly extrano: boolean
   /** Text that nobody claims stands right under it: it may be its second line. */
   readonly cortado: boolean
+  /** It begins later than those beside the other labels do: its first word, or its first line, may not have been read. */
+  readonly sinInicio: boolean
 }
 
 /** Whether a text can be a field's value, and how much that tells (2: a code, a date, a word of a list; 1: any text; 0: it cannot). */
@@ -63,8 +65,29 @@ export function valoresDe(
   const claimed = new Set(valores.flatMap(({ palabras }) => palabras))
   return valores.map((valor, index) => {
     const ancla = around[index]?.ancla
-    return ancla ? { ...valor, cortado: tablero.continuacion.mayGoOn(ancla, valor.palabras, claimed) } : valor
+    if (!ancla) return valor
+    const cortado = tablero.continuacion.mayGoOn(ancla, valor.palabras, claimed)
+    return { ...valor, cortado, sinInicio: lacksItsBeginning(valor, valores) }
   })
+}
+
+/** Values beside their labels that begin at one place: from here on they are a column. */
+const IN_COLUMN = 3
+/** How far after its column a value begins that has lost a word, in letter heights. */
+const LATE = { min: 1, max: 12 } as const
+
+/** A value beside the last line of its label alone, or to the right of the column that the others make, has lost what stood before it. */
+function lacksItsBeginning({ palabras, etiqueta }: Valor, all: readonly Valor[]): boolean {
+  const [first, label, start] = [palabras[0], etiqueta.at(-1), etiqueta[0]]
+  if (!first || !label || !start || first.x < derechaDe(label) || medioDe(first) < start.y) return false
+  const { h } = first
+  const lines = medioDe(label) - medioDe(start) > 0.7 * label.h
+  if (lines && Math.abs(medioDe(first) - medioDe(label)) < 0.4 * h && first.x - derechaDe(label) > ATTACHED * h)
+    return true
+  const others = all.flatMap((each) => (each.palabras[0] && each.palabras !== palabras ? [each.palabras[0].x] : []))
+  const at = (x: number) => others.filter((other) => Math.abs(other - x) < 0.5 * h).length
+  const late = (x: number) => first.x - x > LATE.min * h && first.x - x < LATE.max * h && x > derechaDe(label) - 0.5 * h
+  return at(first.x) === 0 && others.some((x) => late(x) && at(x) >= IN_COLUMN)
 }
 
 interface Elegido extends Rodeado {
@@ -86,6 +109,7 @@ const toValor = (ancla: Ancla & { campo: string }, found: Candidato | null, extr
   exacta: ancla.exacta,
   extrano,
   cortado: false,
+  sinInicio: false,
 })
 
 function optionsOf(tablero: Tablero, ancla: Ancla & { campo: string }, forma: Forma): Opciones {
