@@ -7,7 +7,7 @@ import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { noTomado } from './componente.ts'
 import { ComponenteInput } from './ComponenteInput.tsx'
-import { Icono, Parent } from './menu-choices.tsx'
+import { Icono, Parent, Rotulo } from './menu-choices.tsx'
 import { MenuNotas } from './MenuNotas.tsx'
 import { reparent } from './menus-draft.ts'
 import type { MenuDraft } from './menus-draft.ts'
@@ -79,17 +79,21 @@ export function MenuRow(props: MenuRowProps): ReactElement {
           <span className="menus-hueco" />
         )}
         <Icono menu={menu} onChange={(icono) => set({ icono })} />
-        <input
-          ref={name}
-          className="edicion-texto menus-nombre"
-          aria-label={`Nombre de ${menu.nombre || 'este menú'}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-notas`}
-          maxLength={MENU_MAX.nombre}
-          value={menu.nombre}
-          onChange={(event) => set({ nombre: event.target.value })}
-        />
+        <span className="menus-nombre">
+          <Rotulo>Nombre</Rotulo>
+          <input
+            ref={name}
+            className="edicion-texto"
+            aria-label={`Nombre de ${menu.nombre || 'este menú'}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-notas`}
+            maxLength={MENU_MAX.nombre}
+            value={menu.nombre}
+            onChange={(event) => set({ nombre: event.target.value })}
+          />
+        </span>
         <span className="menus-componente">
+          <Rotulo>Qué abre</Rotulo>
           <ComponenteInput
             label={`Componente de ${menu.nombre}: qué abre`}
             value={menu.componente}

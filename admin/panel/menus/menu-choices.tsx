@@ -29,6 +29,15 @@ export function Icono(props: { menu: MenuDraft; onChange: (icono: string | null)
   )
 }
 
+/** What a field of a menu is called where no row of titles stands above; the field says its own name to a screen reader. */
+export function Rotulo({ children }: { children: string }): ReactElement {
+  return (
+    <span className="menus-rotulo" aria-hidden="true">
+      {children}
+    </span>
+  )
+}
+
 interface ParentProps {
   label: string
   menus: readonly MenuDraft[]
@@ -40,23 +49,26 @@ interface ParentProps {
 export function Parent({ label, menus, menu, onChange }: ParentProps): ReactElement {
   const holds = menus.some((one) => one.parent_id === menu.id)
   return (
-    <select
-      className="edicion-texto menus-padre"
-      aria-label={label}
-      disabled={holds}
-      title={holds ? 'Tiene submenús: muévelos antes de ponerlo dentro de otro.' : undefined}
-      value={menu.parent_id ?? ''}
-      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
-    >
-      <option value="">Menú principal</option>
-      {!holds &&
-        siblingsOf(menus, null)
-          .filter(({ id }) => id !== menu.id)
-          .map(({ id, nombre }) => (
-            <option key={id} value={id}>
-              En {nombre}
-            </option>
-          ))}
-    </select>
+    <span className="menus-padre">
+      <Rotulo>Dentro de</Rotulo>
+      <select
+        className="edicion-texto"
+        aria-label={label}
+        disabled={holds}
+        title={holds ? 'Tiene submenús: muévelos antes de ponerlo dentro de otro.' : undefined}
+        value={menu.parent_id ?? ''}
+        onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+      >
+        <option value="">Menú principal</option>
+        {!holds &&
+          siblingsOf(menus, null)
+            .filter(({ id }) => id !== menu.id)
+            .map(({ id, nombre }) => (
+              <option key={id} value={id}>
+                En {nombre}
+              </option>
+            ))}
+      </select>
+    </span>
   )
 }

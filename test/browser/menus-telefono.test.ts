@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { openEscenario, type Escenario } from './sesion-portal.ts'
+import type { Page } from 'playwright-core'
+
+let escenario: Escenario
+let admin: Page
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  admin = await escenario.enter('admin')
+})
+afterAll(() => escenario.close())
+
+/** What stands in sight of the menu that opens the home: words only, not what its fields hold. */
+async function rotulos(width: number): Promise<string[]> {
+  await admin.setViewportSize({ width, height: 844 })
+  await admin.goto(`${escenario.portal.url}/panel/menus`)
+  const row = admin.getByRole('listitem').filter({ has: admin.getByLabel('Nombre de Inicio', { exact: true }) })
+  await row.getByLabel('Nombre de Inicio', { exact: true }).waitFor()
+  await expectNoSidewaysScroll(admin)
+  const text = await row.innerText()
+  return ['Nombre', 'Qué abre', 'Dentro de'].filter((rotulo) => text.includes(rotulo))
+}
+
+describe('a menu in the list of them', () => {
+  it.each([390, 1000])('at %i px, where no row of titles stands above, each field is named', async (width) => {
+    expect(await rotulos(width)).toEqual(['Nombre', 'Qué abre', 'Dentro de'])
+    await expectAccessible(admin)
+  })
+
+  it('on a wide screen the titles above name them, once', async () => {
+    expect(await rotulos(1440)).toEqual([])
+    expect(await admin.getByText('Qué abre', { exact: true }).filter({ visible: true }).count()).toBe(1)
+  })
+})
