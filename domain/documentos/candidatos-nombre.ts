@@ -19,6 +19,8 @@ const NEVER = new Set(
 )
 const MAX_LINES = 3
 const MAX_NAME_WORDS = 9
+/** Lines from one of a name to the next: one of another column may run between them. */
+const MAX_STEP = 2
 
 /** What stands before a name in a letter, and is no part of it. */
 const TREATMENT = /^(?:C|SR|SRA|SRTA|LIC|ING|DR|DRA|PROFR|PROFRA|MTRO|MTRA)\.$/
@@ -40,10 +42,23 @@ function runs(renglones: readonly Renglon[]): Corrida[] {
         if (isNameWord(word) && !(found.at(-1)?.length === 0 && TREATMENT.test(fold(word.texto))))
           found.at(-1)?.push(word)
         else found.push([])
-      return found.filter((words) => words.length > 0).map((palabras) => ({ palabras, renglon: index, segmento }))
+      return found
+        .map(withoutPreposition)
+        .filter((words) => words.length > 0)
+        .map((palabras) => ({ palabras, renglon: index, segmento }))
     }),
   )
 }
+
+/** "a nombre de ANGEL DE LA LUZ": small letters before a name in capitals are the sentence's. */
+function withoutPreposition(words: readonly Palabra[]): readonly Palabra[] {
+  const at = words.findIndex(({ texto }) => !/^\p{Ll}/u.test(texto))
+  return at > 0 && /^\p{Lu}[\p{Lu}'.-]/u.test(words[at]?.texto ?? '') ? words.slice(at) : words
+}
+
+/** How much higher or lower, as a share, the letters of the next line may be: recognised boxes may hold a neighbour's strokes. */
+const SIZES = { texto: 0.2, ocr: 0.6 } as const
+const isRecognised = ({ palabras }: Corrida) => palabras.some(({ confianza }) => confianza !== undefined)
 
 const fillsCell = ({ palabras, segmento }: Corrida) => palabras.length === segmento.palabras.length
 const height = ({ palabras }: Corrida) => Math.max(...palabras.map((word) => word.h))
@@ -53,9 +68,11 @@ function under(corrida: Corrida, all: readonly Corrida[], renglones: readonly Re
   const line = renglones[corrida.renglon]
   return all.find((next) => {
     const below = renglones[next.renglon]
-    if (!line || !below || next.renglon !== corrida.renglon + 1 || !fillsCell(next)) return false
+    const lines = next.renglon - corrida.renglon
+    if (!line || !below || lines < 1 || lines > MAX_STEP || !fillsCell(next)) return false
     const size = height(corrida)
-    if (below.y - line.y > 1.9 * size || Math.abs(height(next) - size) > 0.2 * size) return false
+    const unlike = Math.abs(height(next) - size) / size
+    if (below.y - line.y > 1.9 * size || unlike > (isRecognised(corrida) ? SIZES.ocr : SIZES.texto)) return false
     const middle = ({ segmento }: Corrida) => (segmento.x + segmento.derecha) / 2
     return Math.abs(next.segmento.x - corrida.segmento.x) < size || Math.abs(middle(next) - middle(corrida)) < size
   })

@@ -14,8 +14,9 @@ const BETWEEN = /^[·•|/–—-]$/
  */
 export function estadoSuelto(hojas: readonly Hoja[], codigo: string): Hallazgo[] {
   for (const { pagina, renglones } of hojas) {
+    const told = toldInASentence(renglones.flatMap(({ palabras }) => palabras))
     const lines = renglones.map((line) => segmentosDe(line).map(({ palabras }) => palabras))
-    for (const palabras of [...lines.flat().flatMap(pieces), ...broken(lines)]) {
+    for (const palabras of [...lines.flat().flatMap(pieces), ...broken(lines), ...told]) {
       const found = estadoEn(textoDe(palabras))
       if (found?.exacto && found.estado.codigo === codigo && !/\p{Ll}/u.test(textoDe(palabras)))
         return [hallazgoEn(pagina, palabras, { campo: 'entidad', valor: found.texto })]
@@ -23,6 +24,22 @@ export function estadoSuelto(hojas: readonly Hoja[], codigo: string): Hallazgo[]
   }
   return []
 }
+
+/** Words of the longest state's name. */
+const MAX_WORDS = 6
+
+/** What follows "nacimiento" in a letter ("con entidad de nacimiento MICHOACAN, se encuentra …"), from its longest to one word. */
+function toldInASentence(words: readonly Palabra[]): Palabra[][] {
+  return words.flatMap((word, at) => {
+    if (!/^nacimiento:?$/i.test(word.texto)) return []
+    const after = words.slice(at + 1, at + 1 + MAX_WORDS)
+    const end = after.findIndex(({ texto }) => /[.,;]$/.test(texto))
+    const clause = end < 0 ? after : after.slice(0, end + 1).map(withoutStop)
+    return Array.from(clause, (_, drop) => clause.slice(0, clause.length - drop))
+  })
+}
+
+const withoutStop = (word: Palabra): Palabra => ({ ...word, texto: word.texto.replace(/[.,;]+$/, '') })
 
 /** The last piece of each stretch of a line with the first of the stretch that begins right under it. */
 function broken(lines: readonly (readonly Palabra[])[][]): Palabra[][] {

@@ -20,7 +20,11 @@ export function fechaEmisionEnHoja(hoja: Hoja): Hallazgo[] {
 
 /** The first whole date after the label or in the cells right under it; other columns of the page run beside them. */
 function heading(hoja: Hoja, label: Ancla): Hallazgo[] {
-  const words = cellUnder(hoja, label)
+  const valor = hoja.valores.find(({ etiqueta }) => etiqueta === label.palabras)
+  return firstDate(hoja, valor?.palabras ?? []) ?? firstDate(hoja, cellUnder(hoja, label)) ?? []
+}
+
+function firstDate(hoja: Hoja, words: readonly Palabra[]): Hallazgo[] | null {
   for (let end = 1; end <= words.length; end++) {
     const valor = fechaEn(
       words
@@ -31,7 +35,7 @@ function heading(hoja: Hoja, label: Ancla): Hallazgo[] {
     if (valor !== '')
       return [hallazgoEn(hoja.pagina, datedWords(words.slice(0, end), valor), { campo: 'fechaEmision', valor })]
   }
-  return []
+  return null
 }
 
 function cellUnder({ pagina, renglones }: Hoja, label: Ancla): Palabra[] {

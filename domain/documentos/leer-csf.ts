@@ -15,6 +15,7 @@ import type { LecturaCruda } from './lectura-cruda.ts'
 import { camposDeQrCsf } from './leer-qr.ts'
 import { nombreEnPapel } from './nombre-en-papel.ts'
 import type { CodigoQr, PaginaConPalabras, Palabra } from './pagina.ts'
+import { datosDeOficio } from './oficio-csf.ts'
 import { regimenesEnHojas } from './regimenes.ts'
 import { ETIQUETAS_CSF } from './vocabulario/etiquetas-csf.ts'
 import { forma } from './vocabulario/formas.ts'
@@ -57,6 +58,7 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
   const curps = curpsConfirmadas(read, hojas, { nombres, rfc, fechaNacimiento: '', sexo: '', codigoEntidad: '' })
   const curp = combinar(curps.filter(({ valido }) => valido))?.valor ?? ''
   const domicilio = oneEach(hojas.flatMap(camposEnHoja))
+  const emision = hojas.flatMap((hoja) => fechaEmisionEnHoja(hoja))
   const hallazgos = [
     ...fromQr.filter(({ campo }) => campo !== 'rfc'),
     ...rfcs.map((each) => confirmarRfc(each, curp)),
@@ -64,7 +66,8 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
     ...nombre,
     ...domicilio,
     ...codigoPostalSuelto(hojas, domicilio),
-    ...hojas.flatMap((hoja) => fechaEmisionEnHoja(hoja)),
+    ...emision,
+    ...datosDeOficio(hojas, [...domicilio, ...emision]),
     ...regimenesEnHojas(hojas),
   ]
   return cotejarDomicilio(hallazgos)
@@ -95,8 +98,9 @@ function toHallazgo({ pagina }: Hoja, valorLeido: Valor): Hallazgo {
   })
 }
 
-/** A kind of road is no road's name: "Tipo de Vialidad" may have lost its first word. */
-const isAnothers = (campo: string, valor: string) => campo === 'nombreVialidad' && isVialidad(valor)
+/** A kind of road is no road's name: "Tipo de Vialidad" may have lost its first word, or the value the name. */
+const isAnothers = (campo: string, valor: string) =>
+  ['nombreVialidad', 'entreCalle', 'yCalle'].includes(campo) && isVialidad(valor) && !/\d/.test(valor)
 
 /** A kind of road is often printed with its short form under it: in a cell whose label needs two lines, that line may have been lost. */
 function mayGoOnUnseen(campo: string, etiqueta: readonly Palabra[]): boolean {

@@ -2,6 +2,7 @@ import type { Nombre } from '#domain/identidad/nombre.ts'
 import { nombreCortado, nombresConCurp } from './candidatos-nombre.ts'
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
+import { nombreDicho } from './nombre-dicho.ts'
 import type { PaginaConPalabras, Palabra } from './pagina.ts'
 import { nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
 import { withTilde } from './vocabulario/letras-con-signo.ts'
@@ -166,24 +167,30 @@ function someParts(hoja: Hoja): Hallazgo[] {
 /** "Apellidos y nombre(s)", "Apellido paterno, materno y nombre(s)". */
 const SURNAMES_FIRST = /^apellidos?$/i
 
-/** A labelled name that no CURP cuts: the likeliest cut, for a person to confirm. */
+/** A name that no CURP cuts, where a label or a sentence gives it: the likeliest cut, for a person to confirm. */
 function unconfirmed(hojas: readonly Hoja[], leida: string): NombreLeido {
-  const found = hojas.flatMap((hoja) =>
+  const labelled = hojas.flatMap((hoja) =>
     hoja.valores
       .filter(({ campo, palabras }) => campo === 'nombreCompleto' && palabras.length > 1)
       .map(({ palabras, etiqueta }) => ({
         hoja,
         palabras,
-        nombre: partirSinClave(
-          palabras.map(({ texto }) => texto),
-          leida,
-          SURNAMES_FIRST.test(etiqueta[0]?.texto ?? '') ? 'apellidos-primero' : undefined,
-        ),
+        orden: SURNAMES_FIRST.test(etiqueta[0]?.texto ?? '') ? ('apellidos-primero' as const) : undefined,
       })),
   )
-  const [first] = found
-  if (!first?.nombre) return { hallazgos: [], nombres: [] }
-  const { hoja, palabras, nombre } = first
+  const told = hojas.flatMap((hoja) => {
+    const palabras = nombreDicho(hoja)
+    return palabras ? [{ hoja, palabras, orden: undefined }] : []
+  })
+  const [first] = [...labelled, ...told]
+  if (!first) return { hallazgos: [], nombres: [] }
+  const { hoja, palabras, orden } = first
+  const nombre = partirSinClave(
+    palabras.map(({ texto }) => texto),
+    leida,
+    orden,
+  )
+  if (!nombre) return { hallazgos: [], nombres: [] }
   const hallazgos = PARTES.map((campo) =>
     hallazgoEn(hoja.pagina, palabras, { campo, valor: nombre[campo], valido: false, factor: DOUBTFUL }),
   )

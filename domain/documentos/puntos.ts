@@ -2,6 +2,7 @@ import { renglonesDe, segmentosDe, type Segmento } from './hoja/renglones.ts'
 import type { DocumentoReconocido } from './lectura.ts'
 import type { PaginaConPalabras } from './pagina.ts'
 import { compact, editDistance } from './texto.ts'
+import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { MARCAS, type Marcas } from './vocabulario/marcas.ts'
 
 export type Puntos = Readonly<Record<DocumentoReconocido, number>>
@@ -27,6 +28,11 @@ const LARGER = 1.2
 /** What a phrase is worth at least that is a paper's own name: a long title in large letters that begins with it is its title. */
 const OWN_NAME = 6
 const FIRST_LINES = 2
+/** Where a broken title goes on at most: lines under it, and how far down, in letter heights. */
+const NEXT_LINES = 3
+const MAX_PITCH = 3
+/** A paper of one person's key tells itself by it where it names no other: the key alone on a line. */
+const ALONE = 3
 
 interface Texto {
   readonly frases: readonly Frase[]
@@ -45,11 +51,21 @@ function textOf(pagina: PaginaConPalabras): Texto {
   const frases = cells.flatMap(({ segmentos, titulo, grande }, index) =>
     segmentos.flatMap((cell) => {
       const set = isLabel(cell) ? { titulo: false, grande: false } : { titulo, grande }
-      const below = cells[index + 1]?.segmentos.find((next) => next.x < cell.derecha && next.derecha > cell.x)
+      const below = cellUnder(cell, cells.slice(index + 1, index + 1 + NEXT_LINES))
       return [toFrase([cell], set), ...(below ? [toFrase([cell, below], set)] : [])]
     }),
   )
   return { frases, ocr: pagina.fuente === 'ocr' }
+}
+
+/** The nearest cell under another, close by; lines of other columns may run between the two. */
+function cellUnder(cell: Segmento, next: readonly { readonly segmentos: readonly Segmento[] }[]): Segmento | undefined {
+  const [first] = cell.palabras
+  const found = next
+    .flatMap(({ segmentos }) => segmentos)
+    .find((other) => other.x < cell.derecha && other.derecha > cell.x)
+  const [under] = found?.palabras ?? []
+  return first && under && under.y - first.y < MAX_PITCH * Math.max(first.h, under.h) ? found : undefined
 }
 
 /** What a colon ends heads a value: its accents and tails make its line look larger, and it is no title. */
@@ -127,10 +143,14 @@ function count(pagina: PaginaConPalabras): Puntos {
   const texto = textOf(pagina)
   const total = (marcas: readonly Marca[], onlyTitle: boolean) =>
     marcas.reduce((sum, marca) => sum + worth(texto, marca, onlyTitle), 0)
-  return {
-    curp: total(COMPILED.curp, false),
-    nss: total(COMPILED.nss, false),
-    csf: total(COMPILED.csf, false),
-    otro: total(COMPILED.otro, true),
-  }
+  const says = { curp: total(COMPILED.curp, false), nss: total(COMPILED.nss, false), csf: total(COMPILED.csf, false) }
+  // A CURP's page tells by which paper the birth was proved, as large as its other data.
+  const proved = texto.frases.some(({ letras }) => letras === PROBATORIO)
+  const otros = proved ? COMPILED.otro.filter(({ letras }) => letras !== ACTA) : COMPILED.otro
+  const alone = says.curp >= 1 && says.nss < 1 && says.csf < 1 && texto.frases.some(isKey) ? ALONE : 0
+  return { ...says, curp: says.curp + alone, otro: total(otros, true) }
 }
+
+const PROBATORIO = compact('Documento probatorio')
+const ACTA = compact('Acta de nacimiento')
+const isKey = ({ letras }: Frase) => CURP_PATTERN.test(letras) && isCurpCheckDigitOk(letras)

@@ -118,7 +118,7 @@ function addLine(rows: Fila[], renglon: Renglon, hoja: Hoja): void {
   const row = rows.at(-1)
   const begins =
     row && row.fechas > 0 && (dates > 0 || /^R[eé]gimen\b/i.test(textoDe(words)) || renglon.y - row.abajo > renglon.h)
-  const whole = row && row.fechas > 0 && regimenEn(textoDe(row.palabras)) !== null && regimenEn(textoDe(words)) !== null
+  const whole = row && regimenEn(textoDe(row.palabras)) !== null && regimenEn(textoDe(words)) !== null
   if (!row || begins || whole || row.hoja !== hoja) {
     rows.push({ palabras: [...words], fechas: dates, abajo: renglon.y + renglon.h, hoja })
     return

@@ -54,15 +54,20 @@ const FORMAS: Readonly<Record<ClaveReparable, Forma>> = {
   },
 }
 
-/** Printed words that one key may be cut into, hyphens and spaces included. */
+/** Printed words that one key may be cut into, hyphens and spaces included; of one or two letters each, any number. */
 const MAX_PARTS = 6
+const LETTERS = 2
+
+/** Keys of nobody: the general ones of who lives abroad or has none, which instructions take for an example. */
+const GENERAL = /^X[AE]XX010101/
 
 /**
  * Every place of some lines where a key of a kind stands: alone, cut in pieces (`05-08-88-1234-1`, `RASL 880314 …`) or inside
  * a longer text. Runs that only look like one carry a suggestion where a single repair fits.
  */
 export function clavesEnRenglones(kind: ClaveReparable, renglones: readonly Renglon[]): ClaveEncontrada[] {
-  return renglones.flatMap((renglon, index) => inLine(kind, renglon, index))
+  const all = renglones.flatMap((renglon, index) => inLine(kind, renglon, index))
+  return all.filter(({ valor }) => !GENERAL.test(valor))
 }
 
 function inLine(kind: ClaveReparable, { palabras }: Renglon, renglon: number): ClaveEncontrada[] {
@@ -92,9 +97,10 @@ function runFrom(
 ): ClaveEncontrada | null {
   const { largo, esClave, parecida } = FORMAS[kind]
   let texto = ''
-  for (let end = start + 1; end <= Math.min(palabras.length, start + MAX_PARTS); end++) {
+  for (let end = start + 1; end <= Math.min(palabras.length, start + largo); end++) {
     const piece = trimSigns(palabras[end - 1]?.texto ?? '')
     if (piece === '' || !fits(palabras, start, end)) return null
+    if (end - start > MAX_PARTS && palabras.slice(start, end).some((part) => part.texto.length > LETTERS)) return null
     texto += cleanKey(piece)
     const parts = palabras.slice(start, end)
     if (texto.length < largo) continue

@@ -24,12 +24,16 @@ export const SEXOS: Readonly<Record<string, string>> = {
 const SITUACIONES =
   /^(ACTIVO|ACTIVA|REACTIVAD[OA]|SUSPENDID[OA]|CANCELAD[OA]|INACTIVO|INACTIVA|BAJA|LIQUIDAD[OA]|PENDIENTE|DEFUNCION)\b/
 
+/** Whether a word is a standing that the tax office gives, in capitals. */
+export const isSituacion = (texto: string): boolean => texto === texto.toUpperCase() && SITUACIONES.test(fold(texto))
+
 const NAME = /^\p{L}[\p{L}\s'’´`.,-]*$/u
 const MAX_NAME = 70
 const MAX_TEXT = 190
 
-/** Nobody is called so: it is the sex, printed without a label under the name. */
-const NO_NAME = /\b(MASCULINO|FEMENINO|HOMBRE|MUJER)\b/
+/** Nobody is called so: the sex, printed without a label under the name, or a sentence in capitals. */
+const NO_NAME =
+  /\b(MASCULINO|FEMENINO|HOMBRE|MUJER|CONSTANCIA|DOCUMENTO|REGISTRO|POBLACION|INTRANSFERIBLE)\b|\w{5}\. \w/
 
 const isName = (texto: string, most = MAX_NAME) =>
   NAME.test(texto) && texto.length <= most && !/\p{Ll}\p{Lu}/u.test(texto) && !NO_NAME.test(fold(texto))
