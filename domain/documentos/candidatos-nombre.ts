@@ -92,6 +92,32 @@ function withNextLines(corrida: Corrida, all: readonly Corrida[], renglones: rea
   return found
 }
 
+/** Base lines of a letter that is set wide, in letter heights. */
+const WIDE_PITCH = 3.5
+
+/**
+ * The end of a sentence's line in capitals and the beginning of the next: "la persona asegurada J" / "GUADALUPE MUÑIZ MORA, …". A line that
+ * ends with a whole name does not go on.
+ */
+function overTheEdge(all: readonly Corrida[], renglones: readonly Renglon[], curp: string): Palabra[][] {
+  const lineOf = ({ renglon }: Corrida) => renglones[renglon]?.palabras ?? []
+  const isProse = (corrida: Corrida) => lineOf(corrida).some(({ texto }) => /^\p{Ll}{2}/u.test(texto))
+  const goesOn = (corrida: Corrida, next: Corrida) =>
+    next.renglon === corrida.renglon + 1 &&
+    lineOf(next)[0] === next.palabras[0] &&
+    (next.palabras[0]?.y ?? 0) - (corrida.palabras[0]?.y ?? 0) < WIDE_PITCH * height(corrida)
+  return all.flatMap((corrida) => {
+    if (lineOf(corrida).at(-1) !== corrida.palabras.at(-1) || !isProse(corrida)) return []
+    const next = all.find((other) => goesOn(corrida, other) && isProse(other))
+    return next && !nombreCortado(corrida.palabras, curp) ? [[...corrida.palabras, ...upToItsComma(next.palabras)]] : []
+  })
+}
+
+function upToItsComma(palabras: readonly Palabra[]): readonly Palabra[] {
+  const at = palabras.findIndex(({ texto }) => texto.endsWith(','))
+  return at < 0 ? palabras : palabras.slice(0, at + 1)
+}
+
 /** Some words as a whole name with the letters of `curp`, given names or surnames first; null when no cut has them. */
 export function nombreCortado(palabras: readonly Palabra[], curp: string): NombreEncontrado | null {
   const textos = palabras.map(({ texto }) => texto.replace(/,$/, ''))
@@ -167,7 +193,11 @@ export function nombresConCurp(renglones: readonly Renglon[], curp: string): Nom
     lists.map((palabras) => nombreCortado(palabras, curp)).filter((each) => each !== null)
   const columns = inColumns(all, curp)
   const whole = matches(all.map(({ palabras }) => palabras))
-  const found = preferLonger(whole, matches(all.flatMap((corrida) => withNextLines(corrida, all, renglones))))
+  const told = matches(overTheEdge(all, renglones, curp))
+  const isPartOfTold = ({ palabras }: NombreEncontrado) =>
+    told.some((each) => palabras.every((word) => each.palabras.includes(word)))
+  const stacked = preferLonger(whole, matches(all.flatMap((corrida) => withNextLines(corrida, all, renglones))))
+  const found = [...told, ...stacked.filter((each) => !isPartOfTold(each))]
   if (columns.length + found.length > 0) return columns.length > 0 ? columns : found
   const stack = inStack(all, curp)
   return stack.length > 0 ? stack : amongOthers(all, curp)

@@ -108,7 +108,11 @@ function mayGoOnUnseen(campo: string, etiqueta: readonly Palabra[]): boolean {
   return campo === 'tipoVialidad' && first !== undefined && last !== undefined && last.y > first.y + first.h
 }
 
-const clean = (texto: string) => texto.replace(/^[^\p{L}\d("'#]+|[\s,;:_|?¿!¡*~^=<>{}[\]\\]+$/gu, '')
+/** A dot after a long word abbreviates nothing: it ends a sentence. */
+const SENTENCE_END = /(?<=\p{L}{5})\s*\.$/u
+
+const clean = (texto: string) =>
+  texto.replace(SENTENCE_END, '').replace(/^[^\p{L}\d("'#]+|[\s,;:_|?¿!¡*~^=<>{}[\]\\]+$/gu, '')
 
 /** A state by its own letters where a recogniser had one wrong. */
 const listed = (campo: string, texto: string) => (campo === 'entidad' ? (estadoEn(texto)?.texto ?? texto) : texto)

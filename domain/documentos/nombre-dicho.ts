@@ -3,8 +3,8 @@ import type { Palabra } from './pagina.ts'
 
 /** What a letter says right before its holder's name: "a nombre de", "la persona contribuyente", "hace constar que". */
 const BEFORE =
-  /^(de|que|contribuyente|asegurad[oa]|derechohabiente|trabajadora?|titular|ciudadan[oa]|interesad[oa]|c\.)$/i
-const FROM = /^(nombre|constar|persona|[ae]l|la|del)$/i
+  /^(de|que|contribuyente|asegurad[oa]|derechohabiente|trabajadora?|titular|ciudadan[oa]|interesad[oa]|C\.)$/
+const FROM = /^(nombre|constar|persona|[ae]l|la|del)$/
 /** Names from which a run of capitals is somebody's, and words of the longest. */
 const LEAST = 3
 const MOST = 12

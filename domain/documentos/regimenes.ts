@@ -16,6 +16,7 @@ const isHeader = (line: Renglon) =>
   /^REG[I1L]MEN(ES)?(F[I1]SCAL)?(FECHA|[I1]N[I1]C[I1]O|DESDE|ALTA)/.test(letters(line)) &&
   !/\d/.test(textoDe(line.palabras))
 const isEnd = (line: Renglon) =>
+  (line.palabras[0]?.texto.startsWith('||') ?? false) ||
   /^(OBLIGACION|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES(ECON|$)|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(
     letters(line),
   )
@@ -25,7 +26,7 @@ const isPageMark = (line: Renglon) => /^(PAG[I1]NA|HOJA)\d|^MUESTRA/.test(letter
 
 /** Signs, numbers and words of a row that are no part of the name. */
 const isNoise = ({ texto }: Palabra) =>
-  /^([-–•·*|]+|\d{1,2}[.)]|\d{1,3}%|desde|vigente|a la fecha|inicio:?|fin:?)$/i.test(texto)
+  /^([-–•·*|]+|\d{1,2}[.)]|\d{1,3}%|\.|desde|vigente|a la fecha|inicio:?|fin:?)$/i.test(texto)
 const DATE = /^\(?\d{1,2}[/.-]\d{1,2}[/.-]\d{4}\)?[.,;]?$/
 /** What a recogniser leaves of a date: its strokes may have become other signs. */
 const DATE_LIKE = /^[\d/.:;,'|Il-]{6,11}$/
@@ -100,11 +101,21 @@ const linesOf = (hojas: readonly Hoja[]) =>
 /** Lines that say a regime of the list, where its heading was not read. */
 function looseRows(hojas: readonly Hoja[]): Fila[] {
   const rows: Fila[] = []
-  for (const { renglon, hoja } of linesOf(hojas)) {
+  for (const { renglon: line, hoja } of linesOf(hojas)) {
+    const renglon = withoutLabel(line)
     const words = renglon.palabras.filter((word) => !isDate(word) && !isNoise(word))
     if (/^R[eé]gimen\b/i.test(textoDe(words)) && isKnown(words)) addLine(rows, renglon, hoja)
   }
   return rows
+}
+
+/** "Régimen: Régimen Simplificado de Confianza.": the label of one line, and the dot of its sentence, are no part of the name. */
+function withoutLabel(line: Renglon): Renglon {
+  const [label, ...rest] = line.palabras
+  const [last] = rest.slice(-1)
+  if (!label || !last || !/^R[eé]gimen(es)?:$/i.test(label.texto)) return line
+  const end = { ...last, texto: last.texto.replace(/\.$/, '') }
+  return { ...line, palabras: [...rest.slice(0, -1), end].filter(({ texto }) => texto !== '') }
 }
 
 const isDate = ({ texto }: Palabra) =>
@@ -119,6 +130,9 @@ function addLine(rows: Fila[], renglon: Renglon, hoja: Hoja): void {
   const begins =
     row && row.fechas > 0 && (dates > 0 || /^R[eé]gimen\b/i.test(textoDe(words)) || renglon.y - row.abajo > renglon.h)
   const whole = row && regimenEn(textoDe(row.palabras)) !== null && regimenEn(textoDe(words)) !== null
+  // A sentence under a list without dates is none of it.
+  if (row && dates === 0 && !begins && !whole && isKnown(row.palabras) && words.length > 0)
+    if (!isKnown([...row.palabras, ...words])) return
   if (!row || begins || whole || row.hoja !== hoja) {
     rows.push({ palabras: [...words], fechas: dates, abajo: renglon.y + renglon.h, hoja })
     return

@@ -2,6 +2,7 @@ import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import { anclasDe, type Estilo } from './buscar-etiquetas.ts'
 import type { Ancla, Diccionario } from './etiquetas.ts'
 import { despegar } from './despegar.ts'
+import { unirParrafos } from './parrafos.ts'
 import { renglonesDe, type Renglon } from './renglones.ts'
 import { valoresDe, type Forma, type Valor } from './valores.ts'
 
@@ -31,9 +32,11 @@ export function hojasDe(
 
 function leer(pagina: PaginaConPalabras, diccionario: Diccionario, forma: Forma, model?: Estilo) {
   const lines = renglonesDe(pagina)
-  const renglones = pagina.fuente === 'ocr' ? despegar(lines, diccionario) : lines
+  const apart = pagina.fuente === 'ocr' ? despegar(lines, diccionario) : lines
   const modo = { ocr: pagina.fuente === 'ocr', lineal: pagina.lineal === true }
-  const { anclas, estilo } = anclasDe(renglones, diccionario, modo, model)
+  const labelled = anclasDe(apart, diccionario, modo, model)
+  const renglones = unirParrafos(apart, labelled.anclas)
+  const { anclas, estilo } = renglones === apart ? labelled : anclasDe(renglones, diccionario, modo, model)
   const hoja: Hoja = { pagina, renglones, anclas, valores: valoresDe(pagina, renglones, anclas, forma) }
   return { hoja, estilo }
 }

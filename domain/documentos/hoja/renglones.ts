@@ -6,6 +6,8 @@ export interface Renglon {
   readonly palabras: readonly Palabra[]
   readonly y: number
   readonly h: number
+  /** The lines of a paragraph, one after another. */
+  readonly parrafo?: true
 }
 
 /** A stretch of a line without a wide gap: a cell of a table, or a whole line of prose. */
@@ -52,6 +54,9 @@ const withColon = (texto: string) => texto.replace(/(?<=\p{L}{2});$/u, ':')
 /** A label's colon read into the word after it. */
 const withoutColon = (texto: string) => texto.replace(/^[:;]+(?=[\p{L}\d])/u, '')
 
+/** Dots that lead the eye from a label to its value. */
+const withoutLeader = (texto: string) => texto.replace(/\.{2,}$|^\.{2,}/g, '')
+
 /** What is lower than this share of the page's letters is a speck that a recogniser took for one. */
 const SPECK = 0.3
 
@@ -62,7 +67,7 @@ const standsOnItsSide = ({ texto, w, h }: Palabra, usual: number) =>
 
 function cleanWords(pagina: PaginaConPalabras): Palabra[] {
   const clean = (texto: string) =>
-    pagina.fuente === 'ocr' ? withColon(withoutColon(inCapitals(cleanWord(texto)))) : cleanWord(texto)
+    withoutLeader(pagina.fuente === 'ocr' ? withColon(withoutColon(inCapitals(cleanWord(texto)))) : cleanWord(texto))
   const whole = pagina.palabras.map((word) => ({ ...word, texto: clean(word.texto) }))
   const heights = whole.map(({ h }) => h).sort((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0

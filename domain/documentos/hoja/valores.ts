@@ -1,6 +1,7 @@
 import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import type { Ancla } from './etiquetas.ts'
 import { derechaDe, medioDe, textoDe, type Renglon } from './renglones.ts'
+import { valorEnParrafo } from './parrafos.ts'
 import { LUGARES, Tablero, type Candidato, type Lugar } from './tablero.ts'
 import { Lineas } from './valores-lineales.ts'
 
@@ -52,9 +53,10 @@ export function valoresDe(
   }))
   const elegidos = around.map((each) => {
     const { campo } = each.ancla
-    const found =
-      attached(campo, each.opciones, WRAPPED[pagina.fuente], forma) ??
-      choose(campo, each.opciones, votesFor(each, around, forma), forma)
+    const votos = votesFor(each, around, forma)
+    // Where values stand over their labels, what is under one belongs to the next.
+    const wrapped = votos.encima > Math.max(votos.junto, votos.debajo) ? 0 : WRAPPED[pagina.fuente]
+    const found = attached(campo, each.opciones, wrapped, forma) ?? choose(campo, each.opciones, votos, forma)
     return { ...each, found }
   })
   const valores = elegidos.map((each) => {
@@ -66,6 +68,8 @@ export function valoresDe(
   return valores.map((valor, index) => {
     const ancla = around[index]?.ancla
     if (!ancla) return valor
+    const line = renglones[ancla.fin]
+    if (line?.parrafo) return { ...valor, palabras: valorEnParrafo(ancla, line, anclas), extrano: false }
     const cortado = tablero.continuacion.mayGoOn(ancla, valor.palabras, claimed)
     return { ...valor, cortado, sinInicio: lacksItsBeginning(valor, valores) }
   })

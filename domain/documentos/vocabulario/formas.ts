@@ -35,8 +35,15 @@ const MAX_TEXT = 190
 const NO_NAME =
   /\b(MASCULINO|FEMENINO|HOMBRE|MUJER|CONSTANCIA|DOCUMENTO|REGISTRO|POBLACION|INTRANSFERIBLE)\b|\w{5}\. \w/
 
+/** A word in small letters that is no particle of a name: a sentence, or another label. */
+const SMALL_WORD = /(?<![\p{L}'])(?!(?:da|das|de|del|der|di|do|dos|e|el|la|las|los|mac|mc|van|von|y)(?!\p{L}))\p{Ll}+/u
+
 const isName = (texto: string, most = MAX_NAME) =>
-  NAME.test(texto) && texto.length <= most && !/\p{Ll}\p{Lu}/u.test(texto) && !NO_NAME.test(fold(texto))
+  NAME.test(texto) &&
+  texto.length <= most &&
+  !/\p{Ll}\p{Lu}/u.test(texto) &&
+  !NO_NAME.test(fold(texto)) &&
+  !SMALL_WORD.test(texto)
 
 /** What a door's number does not begin with: it is the label and the value of its neighbour. */
 const NO_NUMBER = /^(COLONIA|CALLE|LOCALIDAD|MUNICIPIO|ENTRE|NOMBRE|TIPO|CODIGO|ENTIDAD)\b/

@@ -84,9 +84,13 @@ describe('what stands near a value and is no part of it', () => {
       [67, 146, 'Nombre (s):'],
       [67, 164, 'CERVANTES'],
       [67, 178, 'Apellido Paterno:'],
+      [67, 190, 'Datos del domicilio registrado'],
+      [67, 204, 'Código postal: 33089'],
+      [235, 204, 'Tipo de vialidad: EJE VIAL'],
       [235, 220, 'Nombre del Municipio o Demarcación Territorial:'],
       [235, 231, 'OCAMPO'],
       [235, 249, 'Entre Calle:'],
+      [67, 249, 'Entidad Federativa: CHIHUAHUA'],
     ])
     expect(datos).toMatchObject({ municipio: 'OCAMPO', entreCalle: '' })
   })
