@@ -5,8 +5,8 @@ import { derechaDe, segmentosDe } from './hoja/renglones.ts'
 import type { Palabra } from './pagina.ts'
 import { fechaEn } from './vocabulario/fechas.ts'
 
-/** The original string repeats it: `||2026/01/12|RFC|CONSTANCIA DE SITUACIÓN FISCAL|`. */
-const CADENA = /\|{1,2}(\d{4}[/-]\d{2}[/-]\d{2})[ |T]/
+/** The original string repeats it: `||2026/01/12|RFC|CONSTANCIA DE SITUACIÓN FISCAL|`; a recogniser may take its bars for other strokes. */
+const CADENA = /(?:[|\]I]{1,2}|[1Il|]{2})(\d{4}[/-]\d{2}[/-]\d{2})[ |T\]I]/
 /** Lines under the label that may hold the place and the date. */
 const LINES = 4
 

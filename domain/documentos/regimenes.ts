@@ -17,6 +17,7 @@ const isHeader = (line: Renglon) =>
   !/\d/.test(textoDe(line.palabras))
 const isEnd = (line: Renglon) =>
   (line.palabras[0]?.texto.startsWith('||') ?? false) ||
+  /CONSTANC[I1]ADES[I1]TUAC[I1]ONF/.test(letters(line)) ||
   /^(OBLIGACION|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES(ECON|$)|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(
     letters(line),
   )

@@ -48,8 +48,14 @@ function goesOn(lines: readonly Renglon[], next: Renglon): boolean {
   if (!first || !last || !start || !below) return false
   const widest = Math.max(...lines.map(rightOf))
   const filled = rightOf(last) - start.x >= FILLED * (Math.max(widest, rightOf(next)) - start.x)
-  const height = Math.max(start.h, below.h)
+  const height = Math.max(start.h, below.h, letterHeight(last), letterHeight(next))
   return filled && Math.abs(below.x - start.x) < height && next.y - last.y < PITCH * height
+}
+
+/** The middle height of a line's words: the boxes of single ones are too low or too high. */
+function letterHeight({ palabras }: Renglon): number {
+  const heights = palabras.map(({ h }) => h).sort((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
 const rightOf = ({ palabras }: Renglon): number => Math.max(...palabras.map(derechaDe))
