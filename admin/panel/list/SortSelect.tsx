@@ -11,6 +11,8 @@ interface SortSelectProps<Row> {
 export function SortSelect<Row>({ columnas }: SortSelectProps<Row>): ReactElement {
   const { sort } = useListContext()
   const { setOrden } = useOrden()
+  // A list may begin in an order that is none of its columns'.
+  const isOfAColumn = columnas.some(({ sortBy }) => sortBy === sort.field)
   return (
     <label className="lista-orden">
       Ordenar por
@@ -21,6 +23,7 @@ export function SortSelect<Row>({ columnas }: SortSelectProps<Row>): ReactElemen
           setOrden({ field, order: order === 'DESC' ? 'DESC' : 'ASC' })
         }}
       >
+        {!isOfAColumn && <option value={`${sort.field} ${sort.order}`}>Orden inicial</option>}
         {columnas.map(
           ({ key, header, sortBy }) =>
             sortBy && (

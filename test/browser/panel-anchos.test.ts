@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -32,5 +32,18 @@ describe('a menu in the list of them', () => {
   it('on a wide screen the titles above name them, once', async () => {
     expect(await rotulos(1440)).toEqual([])
     expect(await admin.getByText('Qué abre', { exact: true }).filter({ visible: true }).count()).toBe(1)
+  })
+})
+
+describe('the order of a list on a phone', () => {
+  it('is not said to be that of a column when it is of none', async () => {
+    await admin.setViewportSize(ANCHO.telefono)
+    await admin.goto(`${escenario.portal.url}/panel/perfiles`)
+    const orden = admin.getByLabel('Ordenar por')
+    const said = (): Promise<string | null> => orden.locator('option:checked').textContent()
+    await expect.poll(said).toBe('Orden inicial')
+    await orden.selectOption({ label: 'Nombre, ascendente' })
+    await expect.poll(said).toBe('Nombre, ascendente')
+    await expect.poll(() => orden.getByText('Orden inicial').count()).toBe(0)
   })
 })
