@@ -132,8 +132,17 @@ function findLines(pagina: PaginaConPalabras): Renglon[] {
     if (best) best.push(word)
     else lines.push([word])
   }
-  const whole = lines.map((words) => toRenglon(joinColons(words))).sort(byMiddle)
-  return pagina.fuente === 'ocr' ? mergeLevel(whole) : whole
+  const isOcr = pagina.fuente === 'ocr'
+  const whole = lines.map((words) => toRenglon(joinColons(isOcr ? withCapitalI(words) : words))).sort(byMiddle)
+  return isOcr ? mergeLevel(whole) : whole
+}
+
+/** "ESPARZA Al": after a word in capitals, one of two letters whose I was taken for a small L. */
+function withCapitalI(words: readonly Palabra[]): Palabra[] {
+  const isCapital = (word: Palabra | undefined) => word !== undefined && /^\p{Lu}{3,},?$/u.test(word.texto)
+  return words.map((word, at) =>
+    /^\p{Lu}l$/u.test(word.texto) && isCapital(words[at - 1]) ? { ...word, texto: word.texto.replace('l', 'I') } : word,
+  )
 }
 
 const byMiddle = (a: Renglon, b: Renglon) => a.y + a.h / 2 - (b.y + b.h / 2)

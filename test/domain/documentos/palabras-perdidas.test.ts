@@ -65,4 +65,13 @@ describe('a recognised surname of two capitals', () => {
     ])
     expect(datos).toMatchObject({ nombres: 'LUIS ANGEL', apellidoPaterno: 'ESPARZA', apellidoMaterno: 'AI' })
   })
+
+  it('also in a whole name, which only so has the letters of its CURP', () => {
+    const { datos } = leer([
+      [100, 20, 'CONSTANCIA DE SEMANAS COTIZADAS'],
+      [50, 60, 'CURP: EAAL540516HNESXS03'],
+      [50, 80, 'Nombre del asegurado: LUIS ANGEL ESPARZA Al'],
+    ])
+    expect(datos).toMatchObject({ nombres: 'LUIS ANGEL', apellidoPaterno: 'ESPARZA', apellidoMaterno: 'AI' })
+  })
 })
