@@ -28,6 +28,8 @@ const isPageMark = (line: Renglon) => /^(PAG[I1]NA|HOJA)\d|^MUESTRA/.test(letter
 /** Signs, numbers and words of a row that are no part of the name. */
 const isNoise = ({ texto }: Palabra) =>
   /^([-–•·*|]+|\d{1,2}[.)]|\d{1,3}%|\.|desde|vigente|a la fecha|inicio:?|fin:?)$/i.test(texto)
+/** The heads of the date columns, where the name's was not read beside them. */
+const isHeading = ({ texto }: Palabra) => /^(fechas?|inicio|fin)$/i.test(texto)
 const DATE = /^\(?\d{1,2}[/.-]\d{1,2}[/.-]\d{4}\)?[.,;]?$/
 /** What a recogniser leaves of a date: its strokes may have become other signs. */
 const DATE_LIKE = /^[\d/.:;,'|Il-]{6,11}$/
@@ -127,6 +129,7 @@ function addLine(rows: Fila[], renglon: Renglon, hoja: Hoja): void {
   const written = fechaEn(textoDe(renglon.palabras)) !== '' && !renglon.palabras.some(isDate)
   const dates = renglon.palabras.filter(isDate).length + (written ? 1 : 0)
   const words = renglon.palabras.filter((word) => !isDate(word) && !isNoise(word))
+  if (words.length > 0 && words.every(isHeading)) return
   const row = rows.at(-1)
   const begins =
     row && row.fechas > 0 && (dates > 0 || /^R[eé]gimen\b/i.test(textoDe(words)) || renglon.y - row.abajo > renglon.h)

@@ -48,8 +48,8 @@ const near = (word: string, part: string) => editDistance(word, part, 2) <= Math
 /** Letters forgiven: none in short labels, where one letter makes another label. */
 const tolerance = (letras: string) => (letras.length < 6 ? 0 : letras.length < 9 ? 1 : Math.floor(letras.length / 6))
 
-/** Letters that the first line of a broken label has at least. */
-const MIN_HEAD = 4
+/** Letters that the first line of a broken label has at least: "NO." over "EXTERIOR:". */
+const MIN_HEAD = 2
 
 /** The labels of one paper, ready to be looked up. */
 export class Diccionario {

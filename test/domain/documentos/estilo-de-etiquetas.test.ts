@@ -102,4 +102,27 @@ describe('labels in capitals with neither colon nor gap', () => {
       apellidoMaterno: 'ARELLANO',
     })
   })
+
+  it('broken after their first short word', () => {
+    const { datos } = leer([
+      ...CSF,
+      [60, 100, 'NOMBRE DE'],
+      [160, 100, 'LEONA VICARIO ORIENTE'],
+      [60, 112, 'VIALIDAD:'],
+      [320, 100, 'NÚM.'],
+      [420, 100, '1440-A'],
+      [320, 112, 'EXTERIOR:'],
+      [60, 130, 'NO.'],
+      [160, 130, 'PB'],
+      [60, 142, 'INTERIOR:'],
+      [320, 130, 'COLONIA:'],
+      [420, 130, 'CENTRO'],
+    ])
+    expect(datos).toMatchObject({
+      nombreVialidad: 'LEONA VICARIO ORIENTE',
+      numeroExterior: '1440-A',
+      numeroInterior: 'PB',
+      colonia: 'CENTRO',
+    })
+  })
 })
