@@ -170,7 +170,7 @@ export class Tablero {
     if (!overlaps) return false
     const own = desalineadas(pieza, label)
     if (rivals.some((rival) => desalineadas(pieza, rival) < own && spans(pieza, rival)))
-      return spans(pieza, label) && own < reach * 2 && cutsAt(pieza, label)
+      return spans(pieza, label) && (startsAt(pieza, label) || (own < reach * 2 && cutsAt(pieza, label)))
     return true
   }
 
@@ -190,7 +190,11 @@ export class Tablero {
 
 const spans = (pieza: Pieza, label: Pieza): boolean => pieza.x < label.derecha && pieza.derecha > label.x
 
-/** Whether a word of the piece begins where the label begins. */
+/** Whether a word of the piece begins exactly where the label begins: the value before it filled its cell. */
+const startsAt = (pieza: Pieza, label: Pieza): boolean =>
+  pieza.palabras.some((word) => Math.abs(word.x - label.x) < 0.15 * word.h)
+
+/** Whether a word of the piece begins where the label begins, or runs over that place. */
 const cutsAt = (pieza: Pieza, label: Pieza): boolean =>
   pieza.palabras.some(
     (word) => Math.abs(word.x - label.x) < 0.7 * word.h || (word.x <= label.x && derechaDe(word) > label.x),

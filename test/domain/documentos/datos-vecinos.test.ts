@@ -136,6 +136,24 @@ describe('what stands near a value and is no part of it', () => {
       ],
     })
   })
+
+  it('the value of the next column, right behind one that fills its cell', () => {
+    const { datos } = leer([
+      [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+      [49, 100, 'MUNICIPIO:'],
+      [277, 100, 'NOMBRE DE LA VIALIDAD:'],
+      [49, 111, 'COSIO'],
+      [277, 111, 'DOCTOR VENUSTIANO CARRANZA'],
+      [49, 140, 'COLONIA:'],
+      [277, 140, 'NÚMERO EXTERIOR:'],
+      [49, 151, 'UNIDAD HABITACIONAL EL ALAMO ORIENTES MZ 2 LT 4'],
+      [49, 180, 'ENTRE CALLE:'],
+      [277, 180, 'TIPO DE VIALIDAD:'],
+      [49, 191, 'SANTA FE ORIENTE'],
+      [277, 191, 'AVENIDA (AV.)'],
+    ])
+    expect(datos).toMatchObject({ colonia: 'UNIDAD HABITACIONAL EL ALAMO ORIENTES', numeroExterior: 'MZ 2 LT 4' })
+  })
 })
 
 describe('a value without a label that its line was too narrow for', () => {
