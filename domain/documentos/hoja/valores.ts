@@ -173,8 +173,11 @@ function attached(campo: string, { junto, debajo }: Opciones, wrapped: number, f
 
 function choose(campo: string, opciones: Opciones, votos: Votos, forma: Forma): Candidato | null {
   const best = Math.max(...Object.values(votos))
-  const order = LUGARES.filter((lugar) => votos[lugar] >= MIN_SHARE * best).sort((a, b) => votos[b] - votos[a])
-  const fitting = order.filter((lugar) => weight(campo, opciones[lugar], forma) > 0)
+  const own = (lugar: Lugar) => weight(campo, opciones[lugar], forma)
+  const order = LUGARES.filter((lugar) => votos[lugar] >= MIN_SHARE * best).sort(
+    (a, b) => votos[b] - votos[a] || own(b) - own(a),
+  )
+  const fitting = order.filter((lugar) => own(lugar) > 0)
   const typed = fitting.find((lugar) => weight(campo, opciones[lugar], forma) === 2)
   const lugar = typed ?? (fitting[0] === order[0] ? fitting[0] : undefined)
   return lugar === undefined ? null : opciones[lugar]

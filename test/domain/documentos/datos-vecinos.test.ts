@@ -154,6 +154,21 @@ describe('what stands near a value and is no part of it', () => {
     ])
     expect(datos).toMatchObject({ colonia: 'UNIDAD HABITACIONAL EL ALAMO ORIENTES', numeroExterior: 'MZ 2 LT 4' })
   })
+
+  it('a sentence that ends with the key, under the only name, which needs two lines', () => {
+    const { lectura } = leer([
+      [100, 20, 'Asignación de Número de Seguridad Social'],
+      [50, 60, 'NOMBRE DEL TITULAR:'],
+      [224, 60, 'CLAVE:'],
+      [50, 71, 'TOMAS HERNANDEZ OROZCO Y'],
+      [224, 71, 'HEOT530624HASRRM07'],
+      [50, 82, 'ESPARZA'],
+      [45, 120, 'Te informamos que tu Número de Seguridad Social es:'],
+      [59, 140, '23745379232'],
+      [45, 180, 'Asociado a la CURP: HEOT530624HASRRM07'],
+    ])
+    expect(lectura.campos['apellidoMaterno']).toMatchObject({ valor: 'OROZCO Y ESPARZA', seguro: true })
+  })
 })
 
 describe('a value without a label that its line was too narrow for', () => {
