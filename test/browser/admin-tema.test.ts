@@ -145,6 +145,10 @@ describe('notices', () => {
     )
 
   it('are counted at the bell, read by opening them, one by one or all at once', async () => {
+    await runSql(
+      escenario.portal,
+      `DELETE FROM avisos WHERE usuario_id = (SELECT id FROM usuarios WHERE usuario = 'validador1')`,
+    )
     await give('validador1', 'Te asignaron el caso uno', '/dashboard?vista=faq')
     await give('validador1', 'Te asignaron el caso dos', '/dashboard?vista=faq')
     await give('validador1', 'Te asignaron el caso tres', '/dashboard?vista=faq')

@@ -25,7 +25,14 @@ const CUALES = [
 /** `/avisos`: what the portal has to tell to this person, the newest first. */
 export default function Avisos(): ReactElement {
   const [params, setParams] = useSearchParams()
-  const soloSinLeer = params.get('ver') === 'sin-leer'
+  const inAddress = params.get('ver') === 'sin-leer'
+  // What is chosen shows at once; the address follows a little later, or leads where one comes by a link.
+  const [soloSinLeer, setSoloSinLeer] = useState(inAddress)
+  const [followed, setFollowed] = useState(inAddress)
+  if (inAddress !== followed) {
+    setFollowed(inAddress)
+    setSoloSinLeer(inAddress)
+  }
   const [failure, setFailure] = useState('')
   const bandeja = useBandeja(soloSinLeer)
   const marcar = useMarcar()
@@ -62,7 +69,10 @@ export default function Avisos(): ReactElement {
           inline
           options={CUALES}
           value={soloSinLeer ? 'sin-leer' : 'todos'}
-          onChange={(value) => setParams(value === 'sin-leer' ? { ver: value } : {}, { replace: true })}
+          onChange={(value) => {
+            setSoloSinLeer(value === 'sin-leer')
+            setParams(value === 'sin-leer' ? { ver: value } : {}, { replace: true })
+          }}
         />
         {failure && (
           <Note tone="bad" live>
