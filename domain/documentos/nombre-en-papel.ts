@@ -35,7 +35,7 @@ const NAME = /^[\p{L}][\p{L}\s'.-]*$/u
 const SPECK = /(?<=\p{L}{4})\.$/u
 const TRIM = /^[\s,;:_|.-]+|[\s,;:_|-]+$/g
 
-/** A surname of two capitals whose I was taken for a small L: AI. */
+/** A surname of two capitals, alone beside its label, whose I was taken for a small L: AI. */
 const SMALL_L = /(?<=(?:^|\s)\p{Lu})l$/u
 const withI = (texto: string, { fuente }: PaginaConPalabras) => (fuente === 'ocr' ? texto.replace(SMALL_L, 'I') : texto)
 
@@ -119,8 +119,7 @@ function wholeNames(hoja: Hoja, curp: string): NombreLeido {
     return inOrder.map((campo) => {
       const own = take(nombre[campo])
       const words = own.length > 0 ? own : palabras
-      const valor = withI(nombre[campo], hoja.pagina)
-      return hallazgoEn(hoja.pagina, words, { campo, valor, factor: unica ? 1 : DOUBTFUL, apoyos: 1 })
+      return hallazgoEn(hoja.pagina, words, { campo, valor: nombre[campo], factor: unica ? 1 : DOUBTFUL, apoyos: 1 })
     })
   })
   return { hallazgos, nombres: found.map(({ nombre }) => nombre) }

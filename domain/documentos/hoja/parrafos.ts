@@ -1,7 +1,8 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import type { Ancla } from './etiquetas.ts'
+import { hasLower } from './buscador.ts'
 import { beginsAt } from './celda.ts'
-import { derechaDe, type Renglon } from './renglones.ts'
+import { derechaDe, textoDe, type Renglon } from './renglones.ts'
 
 /** Labels inside of sentences that make some lines a paragraph which tells data one after another. */
 const INLINE = 3
@@ -75,7 +76,7 @@ function asOne(lines: readonly Renglon[]): Renglon {
 export function valorEnParrafo(ancla: Ancla, { palabras }: Renglon, anclas: readonly Ancla[]): readonly Palabra[] {
   const last = ancla.palabras.at(-1)
   // "Tipo de Vialidad: CALLE; Nombre de …": what is in capitals is a value, though it spells a label.
-  const labels = new Set(anclas.filter(({ palabras }) => hasLower(palabras)).flatMap((each) => each.palabras))
+  const labels = new Set(anclas.filter(({ palabras }) => hasLower(textoDe(palabras))).flatMap((each) => each.palabras))
   const rest = palabras.slice(last ? palabras.indexOf(last) + 1 : 0)
   const next = rest.findIndex((word) => labels.has(word))
   const own = next < 0 ? rest : rest.slice(0, next)
@@ -83,7 +84,5 @@ export function valorEnParrafo(ancla: Ancla, { palabras }: Renglon, anclas: read
   const clause = end < 0 ? own : own.slice(0, end + 1)
   return clause.map(withoutStop).filter(({ texto }) => texto !== '')
 }
-
-const hasLower = (palabras: readonly Palabra[]) => palabras.some(({ texto }) => /\p{Ll}/u.test(texto))
 
 const withoutStop = (word: Palabra): Palabra => ({ ...word, texto: word.texto.replace(/[:;.,]+$/, '') })
