@@ -6,8 +6,7 @@ import { confirmarRfc } from './claves/confirmar-rfc.ts'
 import { codigoPostalSuelto } from './codigo-postal-suelto.ts'
 import { cotejarDomicilio } from './cotejar-domicilio.ts'
 import { fechaEmisionEnHoja } from './fecha-emision.ts'
-import { Diccionario } from './hoja/etiquetas.ts'
-import { hojasDe, type Hoja } from './hoja/hoja.ts'
+import { LectorDeHojas, type Hoja } from './hoja/hoja.ts'
 import { hasHueco } from './hoja/huecos.ts'
 import { textoDe } from './hoja/renglones.ts'
 import type { Valor } from './hoja/valores.ts'
@@ -21,7 +20,7 @@ import { ETIQUETAS_CSF } from './vocabulario/etiquetas-csf.ts'
 import { forma } from './vocabulario/formas.ts'
 import { isVialidad } from './vocabulario/vialidades.ts'
 
-const DICCIONARIO = new Diccionario(ETIQUETAS_CSF)
+const HOJAS = new LectorDeHojas(ETIQUETAS_CSF, forma)
 
 /** Labelled values that are read in another way. */
 const NOT_HERE = new Set([
@@ -49,7 +48,7 @@ const FORGIVEN = { texto: 0.99, ocr: 0.99 } as const
 
 /** Findings of a Constancia de Situación Fiscal and its QR codes. */
 export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonly CodigoQr[]): LecturaCruda {
-  const hojas = hojasDe(paginas, DICCIONARIO, forma)
+  const hojas = HOJAS.leer(paginas)
   const fromQr = qrs.flatMap(camposDeQrCsf)
   const rfcs = [...fromQr.filter(({ campo }) => campo === 'rfc'), ...hojas.flatMap((hoja) => clavesEnHoja('rfc', hoja))]
   const read = hojas.flatMap((hoja) => clavesEnHoja('curp', hoja))

@@ -4,8 +4,7 @@ import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
 import { curpsConfirmadas } from './claves/confirmar-curp.ts'
 import { apoyar, combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
 import { estadoSuelto } from './estado-suelto.ts'
-import { Diccionario } from './hoja/etiquetas.ts'
-import { hojasDe, type Hoja } from './hoja/hoja.ts'
+import { LectorDeHojas, type Hoja } from './hoja/hoja.ts'
 import { textoDe } from './hoja/renglones.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
 import type { AvisoLectura } from './lectura.ts'
@@ -19,11 +18,11 @@ import { estadoEn } from './vocabulario/estados.ts'
 import { fechaEn } from './vocabulario/fechas.ts'
 import { forma, SEXOS } from './vocabulario/formas.ts'
 
-const DICCIONARIO = new Diccionario(ETIQUETAS_CURP)
+const HOJAS = new LectorDeHojas(ETIQUETAS_CURP, forma)
 
 /** Findings of a CURP's pages and QR codes. */
 export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readonly CodigoQr[]): LecturaCruda {
-  const hojas = hojasDe(paginas, DICCIONARIO, forma)
+  const hojas = HOJAS.leer(paginas)
   const fromQr = qrs.flatMap(camposDeQrCurp)
   const read = [
     ...fromQr.filter(({ campo }) => campo === 'curp'),

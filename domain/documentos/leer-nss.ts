@@ -2,8 +2,7 @@ import { apoyar, combinar, hallazgoEn, type Hallazgo } from './combinar.ts'
 import { clavesEnHoja, curpParaNombres } from './claves/claves-en-hoja.ts'
 import { clavesEnRenglones, type ClaveEncontrada } from './claves/claves-en-papel.ts'
 import { curpsConfirmadas } from './claves/confirmar-curp.ts'
-import { Diccionario } from './hoja/etiquetas.ts'
-import { hojasDe, type Hoja } from './hoja/hoja.ts'
+import { LectorDeHojas, type Hoja } from './hoja/hoja.ts'
 import { textoDe } from './hoja/renglones.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
 import { nombreEnPapel } from './nombre-en-papel.ts'
@@ -15,7 +14,7 @@ import { fechaEn } from './vocabulario/fechas.ts'
 import { forma, SEXOS } from './vocabulario/formas.ts'
 import { fold } from './texto.ts'
 
-const DICCIONARIO = new Diccionario(ETIQUETAS_NSS)
+const HOJAS = new LectorDeHojas(ETIQUETAS_NSS, forma)
 
 /** How far above or beside a number its label may stand, in lines. */
 const NEAR_LINES = 3
@@ -25,7 +24,7 @@ const LETTER_O = 0.8
 
 /** Findings of one of the three IMSS papers. */
 export function leerPapelNss(paginas: readonly PaginaConPalabras[]): LecturaCruda {
-  const hojas = hojasDe(paginas, DICCIONARIO, forma)
+  const hojas = HOJAS.leer(paginas)
   const read = ownCurps(hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)))
   const curp = curpParaNombres(read)
   const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curp, combinar(read)?.valor)

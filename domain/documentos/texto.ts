@@ -22,18 +22,31 @@ export function fold(texto: string): string {
 /** Folded letters and digits only: what two prints of a label have in common. */
 export const compact = (texto: string): string => fold(texto).replace(/[^A-ZÑ0-9]/g, '')
 
-/** Number of one-character edits between two short texts, `limit + 1` when there are more than `limit`. */
+/**
+ * Number of one-character edits between two short texts, `limit + 1` when there are more than `limit`. Of the table of all beginnings
+ * against all beginnings only the band that so few edits can reach is filled: labels are compared a million times a page.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  const far = limit + 1
+  if (Math.abs(a.length - b.length) > limit) return far
+  // Cell `k` of row `i` stands for the first `i` letters of `a` against the first `i + k - limit` of `b`; the last one is a wall.
+  const band = Array.from({ length: 2 * limit + 2 }, (_, k) => (k < limit || k > 2 * limit ? far : k - limit))
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row.push(Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+    const letter = a.charCodeAt(i - 1)
+    let least = far
+    for (let k = 0; k <= 2 * limit; k++) {
+      const j = i + k - limit
+      const change = j > 0 && letter === b.charCodeAt(j - 1) ? 0 : 1
+      const cell =
+        j < 0 || j > b.length ? far : j === 0 ? i : Math.min(at(k) + change, at(k + 1) + 1, at(k - 1) + 1, far)
+      band[k] = cell
+      if (cell < least) least = cell
     }
-    if (Math.min(...row) > limit) return limit + 1
-    previous = row
+    if (least > limit) return far
   }
-  return previous[b.length] ?? limit + 1
+  return at(b.length - a.length + limit)
+
+  function at(k: number): number {
+    return band[k] ?? far
+  }
 }

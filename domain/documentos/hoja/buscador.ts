@@ -2,7 +2,8 @@ import type { Palabra } from '#domain/documentos/pagina.ts'
 import { compact } from '#domain/documentos/texto.ts'
 import { isVialidad } from '#domain/documentos/vocabulario/vialidades.ts'
 import { beginsAt, edges, isWidestGap } from './celda.ts'
-import type { Diccionario, Lectura } from './etiquetas.ts'
+import type { Consulta } from './consulta.ts'
+import type { Lectura } from './etiquetas.ts'
 import { segmentosDe, textoDe, type Renglon } from './renglones.ts'
 
 /** Longest labels, in words; and how many words of further lines one may take. */
@@ -51,11 +52,11 @@ export interface Hit {
 /** Looks for labels at each word of a page's lines. */
 export class Buscador {
   private readonly renglones: readonly Renglon[]
-  private readonly diccionario: Diccionario
+  private readonly diccionario: Consulta
   private readonly modo: Modo
   private readonly cells: readonly (readonly (readonly Palabra[])[])[]
 
-  constructor(renglones: readonly Renglon[], diccionario: Diccionario, modo: Modo) {
+  constructor(renglones: readonly Renglon[], diccionario: Consulta, modo: Modo) {
     this.renglones = renglones
     this.diccionario = diccionario
     this.modo = modo

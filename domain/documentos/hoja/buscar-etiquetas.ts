@@ -1,6 +1,7 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { Buscador, hasLower, MAX_WORDS, type Hit, type Modo } from './buscador.ts'
-import type { Ancla, Diccionario } from './etiquetas.ts'
+import type { Consulta } from './consulta.ts'
+import type { Ancla } from './etiquetas.ts'
 import { derechaDe, textoDe, type Renglon } from './renglones.ts'
 
 /** Labels in capitals that make a page one whose labels are in capitals. */
@@ -32,7 +33,7 @@ const EN_MINUSCULAS: Estilo = { mayusculas: false, columnas: [] }
  */
 export function anclasDe(
   renglones: readonly Renglon[],
-  diccionario: Diccionario,
+  diccionario: Consulta,
   modo: Pick<Modo, 'ocr' | 'lineal'>,
   estilo?: Estilo,
 ): Etiquetado {
