@@ -1,8 +1,9 @@
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Ancla } from './hoja/etiquetas.ts'
 import type { Hoja } from './hoja/hoja.ts'
-import { derechaDe, segmentosDe } from './hoja/renglones.ts'
+import { derechaDe, segmentosDe, textoDe } from './hoja/renglones.ts'
 import type { Palabra } from './pagina.ts'
+import { fold } from './texto.ts'
 import { fechaEn } from './vocabulario/fechas.ts'
 
 /** The original string repeats it: `||2026/01/12|RFC|CONSTANCIA DE SITUACIÓN FISCAL|`; a recogniser may take its bars for other strokes. */
@@ -10,12 +11,36 @@ const CADENA = /(?:[|\]I]{1,2}|[1Il|]{2})(\d{4}[/-]\d{2}[/-]\d{2})[ |T\]I]/
 /** Lines under the label that may hold the place and the date. */
 const LINES = 4
 
-/** The day a CSF was issued, from the label of its heading and from its original string. */
+/** A day after a verb, or after a place: "Emitida en PUEBLA el 04/03/2026", "MÉRIDA, YUCATÁN, 01 DE AGOSTO DE 2022". */
+const TOLD = /^(?:\S+ ){0,4}(?:EMITID|EXPEDID|GENERAD|IMPRES)[AO]S?\b/
+const PLACE = /^[A-ZÑ. ]{4,}(?:,[A-ZÑ. ]*| A )\d{1,2} DE [A-Z]+ DEL? \d{4}\.?$/
+/** What sets a place and a day apart from words before them in one line. */
+const APART = /[·|•–—]/
+/** Words of such a line at most: prose tells other days. */
+const MAX_TOLD = 14
+
+/** The day a CSF was issued, from the label of its heading and from its original string; without either, from the line that tells it. */
 export function fechaEmisionEnHoja(hoja: Hoja): Hallazgo[] {
-  return [
+  const labelled = [
     ...hoja.anclas.filter(({ campo }) => campo === 'emision').flatMap((label) => heading(hoja, label)),
     ...originalString(hoja),
   ]
+  return labelled.length > 0 ? labelled : told(hoja)
+}
+
+/** The one day that lines without a label tell; nothing where they tell two. */
+function told(hoja: Hoja): Hallazgo[] {
+  const labels = new Set(hoja.anclas.flatMap(({ palabras }) => palabras))
+  const found = hoja.renglones.flatMap((line) =>
+    segmentosDe(line).flatMap(({ palabras }) => {
+      const from = palabras.reduce((last, { texto }, index) => (APART.test(texto) ? index + 1 : last), 0)
+      const cell = palabras.slice(from)
+      const texto = fold(textoDe(cell))
+      if (cell.length > MAX_TOLD || cell.some((word) => labels.has(word))) return []
+      return TOLD.test(texto) || PLACE.test(texto) ? (firstDate(hoja, cell) ?? []) : []
+    }),
+  )
+  return new Set(found.map(({ valor }) => valor)).size === 1 ? found : []
 }
 
 /** The first whole date after the label or in the cells right under it; other columns of the page run beside them. */

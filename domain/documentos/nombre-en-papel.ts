@@ -5,6 +5,7 @@ import type { Hoja } from './hoja/hoja.ts'
 import { nombreDicho } from './nombre-dicho.ts'
 import type { PaginaConPalabras, Palabra } from './pagina.ts'
 import { nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
+import { compact } from './texto.ts'
 import { withTilde } from './vocabulario/letras-con-signo.ts'
 
 const PARTES = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
@@ -58,9 +59,18 @@ interface Rotulado extends NombreLeido {
   readonly coincide: boolean
 }
 
+/** What stands at a plain "Nombre", beside labelled surnames: the given names. */
+function onlyGiven(hoja: Hoja): ParteLeida | null {
+  const own = hoja.valores.filter(
+    ({ campo, etiqueta }) => campo === 'nombreCompleto' && /^NOM(BRE)?$/.test(compact(etiqueta.at(-1)?.texto ?? '')),
+  )
+  return own.length === 0 ? null : partOf({ ...hoja, valores: own }, 'nombreCompleto')
+}
+
 /** The three parts where a page labels them apart; null when names or first surname are missing. */
 function labelled(hoja: Hoja, curp: string): Rotulado | null {
-  const [nombres, paterno, materno] = PARTES.map((campo) => partOf(hoja, campo))
+  const [given, paterno, materno] = PARTES.map((campo) => partOf(hoja, campo))
+  const nombres = given ?? onlyGiven(hoja)
   if (!nombres?.valor || !paterno?.valor) return null
   const leido: Nombre = {
     nombres: nombres.valor,

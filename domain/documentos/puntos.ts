@@ -2,6 +2,7 @@ import { renglonesDe, segmentosDe, type Segmento } from './hoja/renglones.ts'
 import type { DocumentoReconocido } from './lectura.ts'
 import type { PaginaConPalabras } from './pagina.ts'
 import { compact, editDistance } from './texto.ts'
+import { rotulosDePersona, type Rotulado } from './rotulos-de-persona.ts'
 import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { MARCAS, type Marcas } from './vocabulario/marcas.ts'
 
@@ -33,9 +34,12 @@ const NEXT_LINES = 3
 const MAX_PITCH = 3
 /** A paper of one person's key tells itself by it where it names no other: the key alone on a line. */
 const ALONE = 3
+/** What the labels of a whole person beside a right key are worth on a page that has no title of these papers. */
+const LABELLED = 4
 
 interface Texto {
   readonly frases: readonly Frase[]
+  readonly rotulado: Rotulado
   readonly ocr: boolean
 }
 
@@ -55,7 +59,7 @@ function textOf(pagina: PaginaConPalabras): Texto {
       return [toFrase([cell], set), ...(below ? [toFrase([cell, below], set)] : [])]
     }),
   )
-  return { frases, ocr: pagina.fuente === 'ocr' }
+  return { frases, rotulado: rotulosDePersona(renglones), ocr: pagina.fuente === 'ocr' }
 }
 
 /** The nearest cell under another, close by; lines of other columns may run between the two. */
@@ -148,7 +152,13 @@ function count(pagina: PaginaConPalabras): Puntos {
   const proved = texto.frases.some(({ letras }) => letras === PROBATORIO)
   const otros = proved ? COMPILED.otro.filter(({ letras }) => letras !== ACTA) : COMPILED.otro
   const alone = says.curp >= 1 && says.nss < 1 && says.csf < 1 && texto.frases.some(isKey) ? ALONE : 0
-  return { ...says, curp: says.curp + alone, otro: total(otros, true) }
+  const { persona, asegurado } = texto.rotulado
+  return {
+    curp: says.curp + alone + (persona && says.nss < 1 && says.csf < 1 ? LABELLED : 0),
+    nss: says.nss + (asegurado && says.csf < 1 ? LABELLED : 0),
+    csf: says.csf,
+    otro: total(otros, true),
+  }
 }
 
 const PROBATORIO = compact('Documento probatorio')

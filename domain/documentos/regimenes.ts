@@ -9,12 +9,15 @@ import { regimenEn } from './vocabulario/regimenes-fiscales.ts'
 /** Between the regimes that `campos.regimen.valor` joins in one text. */
 export const ENTRE_REGIMENES = '; '
 
-const letters = (line: Renglon) => compact(textoDe(line.palabras))
+/** The number of a box, the letter of a section. */
+const ORDINAL = /^(?:\d{1,3}[.)-]?|[A-H][.)])$/
+const withoutOrdinals = ({ palabras }: Renglon) => textoDe(palabras.filter(({ texto }) => !ORDINAL.test(texto)))
+const letters = (line: Renglon) => compact(withoutOrdinals(line))
 const isTitle = (line: Renglon) => /^REG[I1L]MENE?S?(F[I1]SCAL(ES)?)?$/.test(letters(line))
 /** The heads of its columns, over the rows. */
 const isHeader = (line: Renglon) =>
   /^REG[I1L]MEN(ES)?(F[I1]SCAL)?(FECHA|[I1]N[I1]C[I1]O|DESDE|ALTA)/.test(letters(line)) &&
-  !/\d/.test(textoDe(line.palabras))
+  !/\d/.test(withoutOrdinals(line))
 const isEnd = (line: Renglon) =>
   (line.palabras[0]?.texto.startsWith('||') ?? false) ||
   /CONSTANC[I1]ADES[I1]TUAC[I1]ONF/.test(letters(line)) ||
@@ -54,7 +57,8 @@ const STRAY = 2
 /** The regimes in force: rows under "Regímenes", wrapped names joined, those with a closing date left out. */
 export function regimenesEnHojas(hojas: readonly Hoja[]): Hallazgo[] {
   const section = sectionRows(hojas)
-  const all = section.length > 0 ? section : looseRows(hojas)
+  const loose = section.length > 0 ? section : looseRows(hojas)
+  const all = loose.length > 0 ? loose : labelledRows(hojas)
   const rows = all.filter(
     ({ palabras, fechas }) => palabras.length > 0 && (fechas === 1 || (fechas === 0 && isKnown(palabras))),
   )
@@ -111,6 +115,14 @@ function looseRows(hojas: readonly Hoja[]): Fila[] {
   }
   return rows
 }
+
+/** What stands at a label "Régimen", where it is one of the list that does not begin with that word. */
+const labelledRows = (hojas: readonly Hoja[]): Fila[] =>
+  hojas.flatMap((hoja) =>
+    hoja.valores
+      .filter(({ campo, palabras }) => campo === 'regimenRotulado' && isKnown(palabras))
+      .map(({ palabras }) => ({ palabras: [...palabras], fechas: 0, abajo: 0, hoja })),
+  )
 
 /** "Régimen: Régimen Simplificado de Confianza.": the label of one line, and the dot of its sentence, are no part of the name. */
 function withoutLabel(line: Renglon): Renglon {

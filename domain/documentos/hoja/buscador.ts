@@ -27,6 +27,8 @@ export interface Modo {
   readonly columnas: readonly number[]
 }
 
+/** The number or letter of a box or a section. */
+const ORDINAL = /^(?:\(?\d{1,3}[.)-]{0,2}|[A-H][.)])$/
 /** C.P., R.F.C. */
 const INITIALS = /^(?:\p{Lu}\.){2,}$/u
 export const hasLower = (texto: string) => /\p{Ll}/u.test(texto)
@@ -67,8 +69,16 @@ export class Buscador {
     return this.cells[index] ?? []
   }
 
-  /** The longest label that begins at word `desde` of a cell. */
+  /** The longest label that begins at word `desde` of a cell, behind the number of its box where it has one: "107 IDCIF", "3- NOMBRE". */
   find(index: number, cell: readonly Palabra[], desde: number): Hit | null {
+    const own = this.findAt(index, cell, desde)
+    const first = cell[desde]
+    if (own || !first || !ORDINAL.test(first.texto) || !beginsAt(cell, desde)) return own
+    const behind = this.findAt(index, cell.slice(desde + 1), 0)
+    return behind && { ...behind, palabras: [first, ...behind.palabras] }
+  }
+
+  private findAt(index: number, cell: readonly Palabra[], desde: number): Hit | null {
     if (compact(cell[desde]?.texto ?? '') === '') return null
     const inside = this.inCell(index, cell, desde)
     const found = this.overLines(index, cell, desde)
@@ -124,6 +134,8 @@ export class Buscador {
     const exact = diccionario.exact(leido)
     if (exact) return this.looksLikeLabel(tramo, exact) ? exact : null
     const texto = textoDe(tramo.palabras)
+    const cut = diccionario.abbreviated(texto)
+    if (cut) return this.looksLikeLabel(tramo, cut) ? cut : null
     const [first, last] = [tramo.palabras[0]?.texto ?? '', tramo.palabras.at(-1)?.texto ?? '']
     const nearest = modo.ocr ? diccionario.nearest(leido, first, last) : null
     if (nearest) return this.looksLikeLabel(tramo, nearest) ? nearest : null

@@ -8,6 +8,7 @@ export class Consulta {
   readonly diccionario: Diccionario
   private readonly comienzos = new Map<string, boolean>()
   private readonly cercanas = new Map<string, Lectura | null>()
+  private readonly abreviadas = new Map<string, Lectura | null>()
 
   constructor(diccionario: Diccionario) {
     this.diccionario = diccionario
@@ -21,6 +22,11 @@ export class Consulta {
   /** As `Diccionario.nearest`. */
   nearest(leido: string, first: string, last: string): Lectura | null {
     return remembered(this.cercanas, `${leido} ${first} ${last}`, () => this.diccionario.nearest(leido, first, last))
+  }
+
+  /** As `Diccionario.abbreviated`. */
+  abbreviated(texto: string): Lectura | null {
+    return remembered(this.abreviadas, texto, () => this.diccionario.abbreviated(texto))
   }
 
   exact(leido: string): Lectura | null {

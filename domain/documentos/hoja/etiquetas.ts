@@ -1,5 +1,6 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { compact, editDistance } from '#domain/documentos/texto.ts'
+import { abrevia, palabrasPlenas } from './abreviaturas.ts'
 
 /** Prints of one label. `campo` is null for labels that only end the value before them. */
 export interface Etiqueta {
@@ -33,6 +34,8 @@ export interface Ancla {
 export interface Clave {
   readonly etiqueta: Etiqueta
   readonly letras: string
+  /** Its words, for what abbreviates them. */
+  readonly plenas: readonly string[]
 }
 
 /** What some words spell: a label of the list (`edits` letters forgiven) or of a pattern. */
@@ -48,6 +51,9 @@ const near = (word: string, part: string) => editDistance(word, part, 2) <= Math
 /** Letters forgiven: none in short labels, where one letter makes another label. */
 const tolerance = (letras: string) => (letras.length < 6 ? 0 : letras.length < 9 ? 1 : Math.floor(letras.length / 6))
 
+/** An abbreviation is no exact print of its label. */
+const FORGIVEN = 1
+
 /** Letters that the first line of a broken label has at least: "NO." over "EXTERIOR:". */
 const MIN_HEAD = 2
 
@@ -61,7 +67,7 @@ export class Diccionario {
 
   constructor(etiquetas: readonly Etiqueta[]) {
     this.claves = etiquetas.flatMap((etiqueta) =>
-      etiqueta.textos.map((texto) => ({ etiqueta, letras: compact(texto) })),
+      etiqueta.textos.map((texto) => ({ etiqueta, letras: compact(texto), plenas: palabrasPlenas(texto) })),
     )
     this.exactas = new Map(this.claves.map((clave) => [clave.letras, clave]))
     this.comienzos = new Set(this.claves.flatMap(({ letras }) => Array.from(letras, (_, end) => letras.slice(0, end))))
@@ -105,6 +111,20 @@ export class Diccionario {
       } else if (best.etiqueta !== etiqueta) rival = Math.min(rival, edits)
     }
     return best && rival > best.edits ? best : null
+  }
+
+  /**
+   * The one label that a text abbreviates; null where labels of two fields might be meant. A single word needs a field of its own, and none
+   * of the address's numbers: "Int. 5" is what stands behind the label as well.
+   */
+  abbreviated(texto: string): Lectura | null {
+    if (!/\p{L}\./u.test(texto)) return null
+    const meant = this.claves.filter(({ plenas }) => abrevia(texto, plenas))
+    const [only] = meant
+    if (!only || meant.some(({ etiqueta }) => etiqueta.campo !== only.etiqueta.campo)) return null
+    if (only.plenas.length === 1 && (only.etiqueta.campo === null || only.etiqueta.campo.startsWith('numero')))
+      return null
+    return { etiqueta: only.etiqueta, largo: compact(texto).length, edits: FORGIVEN, porPatron: false }
   }
 
   byPattern(leido: string): Lectura | null {

@@ -36,32 +36,16 @@ const DOMICILIO: readonly Etiqueta[] = [
   { campo: 'nombreVialidad', textos: ['Calle'], comun: true },
   {
     campo: 'numeroExterior',
-    textos: [
-      'Número Exterior',
-      'Núm. Exterior',
-      'No. Exterior',
-      'Num. Ext.',
-      'No. Ext.',
-      'Número Ext.',
-      'Nº Exterior',
-      'Exterior',
-    ],
+    textos: ['Número Exterior', 'Núm. Exterior', 'No. Exterior', 'Num. Ext.', 'No. Ext.', 'Número Ext.', 'Nº Exterior'],
     patron: /^(NUMERO|NUM|NO|N)?(DE)?EXT(ERIOR)?$/,
   },
+  { campo: 'numeroExterior', textos: ['Exterior'], comun: true },
   {
     campo: 'numeroInterior',
-    textos: [
-      'Número Interior',
-      'Núm. Interior',
-      'No. Interior',
-      'Num. Int.',
-      'No. Int.',
-      'Número Int.',
-      'Nº Interior',
-      'Interior',
-    ],
+    textos: ['Número Interior', 'Núm. Interior', 'No. Interior', 'Num. Int.', 'No. Int.', 'Número Int.', 'Nº Interior'],
     patron: /^(NUMERO|NUM|NO|N)?(DE)?INT(ERIOR)?$/,
   },
+  { campo: 'numeroInterior', textos: ['Interior'], comun: true },
   {
     campo: 'colonia',
     textos: [
@@ -113,10 +97,15 @@ const DOMICILIO: readonly Etiqueta[] = [
   { campo: 'entidad', textos: ['Entidad', 'Estado'], comun: true },
   {
     campo: 'entreCalle',
-    textos: ['Entre Calle', 'Entre la calle', 'Entre', 'Entre vialidad'],
+    textos: ['Entre Calle', 'Entre la calle', 'Entre la calle de', 'Entre vialidad'],
     patron: /^ENTRE(LA)?(CALLE|VIALIDAD)/,
   },
-  { campo: 'yCalle', textos: ['Y Calle', 'Y la calle', 'Y vialidad'], patron: /^YLA(CALLE|VIALIDAD)$/ },
+  { campo: 'entreCalle', textos: ['Entre'], comun: true },
+  {
+    campo: 'yCalle',
+    textos: ['Y Calle', 'Y la calle', 'Y la calle de', 'Y vialidad'],
+    patron: /^YLA(CALLE|VIALIDAD)$/,
+  },
 ]
 
 const CONTRIBUYENTE: readonly Etiqueta[] = [
@@ -156,7 +145,8 @@ const CONTRIBUYENTE: readonly Etiqueta[] = [
     ],
     patron: /^(LUGARY)?FECHA(YHORA|YLUGAR)?(DE)?(EMISION|EXPEDICION|IMPRESION|GENERACION)/,
   },
-  { campo: 'regimenRotulado', textos: ['Régimen', 'Régimen fiscal', 'Régimen capital'], comun: true },
+  { campo: 'regimenRotulado', textos: ['Régimen', 'Régimen capital'], comun: true },
+  { campo: 'regimenRotulado', textos: ['Régimen fiscal'] },
   { campo: 'rfc', textos: ['RFC', 'Registro Federal de Contribuyentes', 'R.F.C.', 'Clave del RFC'], corto: true },
   {
     campo: 'curp',

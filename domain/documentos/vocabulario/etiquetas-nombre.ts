@@ -37,6 +37,7 @@ export const ETIQUETAS_NOMBRE: readonly Etiqueta[] = [
     campo: 'nombreCompleto',
     textos: [
       'Nombre',
+      'Nom.',
       'Nombre completo',
       'Nombre del asegurado',
       'Nombre del titular',

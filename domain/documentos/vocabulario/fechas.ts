@@ -7,7 +7,7 @@ const MES = `${MESES.join('|')}|SETIEMBRE|${MESES.map((mes) => mes.slice(0, 3)).
 const NUMERIC = /(?<!\d)(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})(?!\d)/
 const ISO = /(?<!\d)(\d{4})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})(?!\d)/
 const WRITTEN = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:\\s*°)?\\s*(?:DE |DEL? MES DE |[/.-]| )\\s*(${MES})\\.?\\s*(?:DE |DEL |DEL? AÑO |[/.-]| )\\s*(\\d{4})(?!\\d)`,
+  `(?<!\\d)(\\d{1,2})(?:\\s*°)?\\s*(?:DE ?|DEL? MES DE ?|[/.-]| )\\s*(${MES})\\.?\\s*(?:DE ?|DEL ?|DEL? AÑO ?|[/.-]| )\\s*(\\d{4})(?!\\d)`,
 )
 
 const toDate = (year = '', month = '', day = ''): PlainDate | null =>

@@ -1,0 +1,51 @@
+import { compact } from '#domain/documentos/texto.ts'
+
+/** Words of a label that its abbreviation leaves out. */
+const SMALL = new Set(['DE', 'DEL', 'LA', 'EL', 'LOS', 'LAS', 'O', 'Y', 'EN'])
+/** Letters that an abbreviation has at least, over all its words. */
+const MIN_LETTERS = 3
+const WORD = /[\p{L}\d()]+\.?/gu
+
+/** One word as printed: its letters, and whether a dot says that it is cut. */
+interface Cortada {
+  readonly letras: string
+  readonly punto: boolean
+}
+
+/** The words of a label that an abbreviation may stand for. */
+export const palabrasPlenas = (texto: string): readonly string[] =>
+  texto
+    .split(/[\s/]+/)
+    .map(compact)
+    .filter((word) => word !== '' && !SMALL.has(word))
+
+/**
+ * Whether a text is a label cut to its first letters or to its bones, with a dot: "Ap. Pat.", "Mpio.", "T. Vial.". Words without a dot
+ * are whole; none but the small ones is left out.
+ */
+export function abrevia(texto: string, plenas: readonly string[]): boolean {
+  const words = cortadas(texto)
+  return (
+    words.length === plenas.length &&
+    words.some(({ punto }) => punto) &&
+    words.reduce((sum, { letras }) => sum + letras.length, 0) >= MIN_LETTERS &&
+    words.every((word, index) => isCutOf(word, plenas[index] ?? ''))
+  )
+}
+
+const cortadas = (texto: string): Cortada[] =>
+  (texto.replace(/[:;]$/, '').match(WORD) ?? [])
+    .map((word) => ({ letras: compact(word), punto: word.endsWith('.') }))
+    .filter(({ letras, punto }) => letras !== '' && (punto || !SMALL.has(letras)))
+
+/** Its first letter, and others of it in their order. */
+function isCutOf({ letras, punto }: Cortada, plena: string): boolean {
+  if (letras === plena) return true
+  if (!punto || letras.length >= plena.length || letras.charAt(0) !== plena.charAt(0)) return false
+  let at = 0
+  for (const letter of letras) {
+    at = plena.indexOf(letter, at) + 1
+    if (at === 0) return false
+  }
+  return true
+}

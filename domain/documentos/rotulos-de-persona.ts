@@ -1,0 +1,53 @@
+import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
+import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
+import { Diccionario } from './hoja/etiquetas.ts'
+import { segmentosDe, type Renglon } from './hoja/renglones.ts'
+import { compact } from './texto.ts'
+import { ETIQUETAS_CURP } from './vocabulario/etiquetas-curp.ts'
+import { ETIQUETAS_NSS } from './vocabulario/etiquetas-nss.ts'
+
+const CURP = new Diccionario(ETIQUETAS_CURP)
+const NSS = new Diccionario(ETIQUETAS_NSS)
+
+/** Fields that a paper of one person's key prints with it. */
+const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno', 'fechaNacimiento', 'sexo']
+/** The number of a box before its label. */
+const ORDINAL = /^\(?\d{1,3}[.)-]{0,2}$/
+const GAP = 2.5
+
+/** What a page labels and which keys it holds, whatever its title says. */
+export interface Rotulado {
+  /** A CURP and the person it is made of, each with its label. */
+  readonly persona: boolean
+  /** An NSS with its label, and the person. */
+  readonly asegurado: boolean
+}
+
+/** Labels of a person that the lines of a page print beside a right CURP or NSS. */
+export function rotulosDePersona(renglones: readonly Renglon[]): Rotulado {
+  const cells = renglones.flatMap((line) => segmentosDe(line, GAP).map(({ palabras }) => palabras.map((w) => w.texto)))
+  const keys = renglones.flatMap(({ palabras }) => palabras.map(({ texto }) => compact(texto)))
+  const has = (labels: ReadonlySet<string>, count: number) =>
+    DE_PERSONA.filter((campo) => labels.has(campo)).length >= count
+  const curp = fieldsOf(cells, CURP)
+  const nss = fieldsOf(cells, NSS)
+  const withCurp = keys.some((key) => CURP_PATTERN.test(key) && isCurpCheckDigitOk(key))
+  return {
+    persona: withCurp && curp.has('curp') && has(curp, 5) && (curp.has('entidad') || curp.has('entidadRegistro')),
+    asegurado: keys.some((key) => /^\d{11}$/.test(key) && isNssCheckDigitOk(key)) && nss.has('nss') && has(nss, 3),
+  }
+}
+
+/** Fields whose label begins a cell, up to its colon, or fills it. */
+function fieldsOf(cells: readonly (readonly string[])[], labels: Diccionario): ReadonlySet<string> {
+  return new Set(
+    cells.flatMap((cell) => {
+      const words = ORDINAL.test(cell[0] ?? '') ? cell.slice(1) : cell
+      const colon = words.findIndex((word) => word.endsWith(':'))
+      const texto = words.slice(0, colon < 0 ? words.length : colon + 1).join(' ')
+      const letras = compact(texto)
+      const found = labels.exact(letras) ?? labels.abbreviated(texto) ?? labels.byPattern(letras)
+      return found?.etiqueta.campo ?? []
+    }),
+  )
+}
