@@ -12,7 +12,7 @@ const CADENA = /(?:[|\]I]{1,2}|[1Il|]{2})(\d{4}[/-]\d{2}[/-]\d{2})[ |T\]I]/
 const LINES = 4
 
 /** A day after a verb, or after a place: "Emitida en PUEBLA el 04/03/2026", "MÉRIDA, YUCATÁN, 01 DE AGOSTO DE 2022". */
-const TOLD = /^(?:\S+ ){0,4}(?:EMITID|EXPEDID|GENERAD|IMPRES)[AO]S?\b/
+const TOLD = /^(?:\S+ ){0,6}(?:EMITID|EXPEDID|GENERAD|IMPRES)[AO]S?\b/
 const PLACE = /^[A-ZÑ. ]{4,}(?:,[A-ZÑ. ]*| A )\d{1,2} DE [A-Z]+ DEL? \d{4}\.?$/
 /** What sets a place and a day apart from words before them in one line. */
 const APART = /[·|•–—]/

@@ -1,8 +1,8 @@
 import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
-import { segmentosDe, type Renglon } from './hoja/renglones.ts'
-import { compact } from './texto.ts'
+import { segmentosDe, textoDe, type Renglon } from './hoja/renglones.ts'
+import { compact, fold } from './texto.ts'
 import { ETIQUETAS_CURP } from './vocabulario/etiquetas-curp.ts'
 import { ETIQUETAS_NSS } from './vocabulario/etiquetas-nss.ts'
 
@@ -14,10 +14,14 @@ const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno', 'fechaNacim
 /** The number of a box before its label. */
 const ORDINAL = /^\(?\d{1,3}[.)-]{0,2}$/
 const GAP = 2.5
+/** A CURP in whose digits a recogniser may have seen letters. */
+const LIKE_CURP = /^[A-Z]{4}[A-Z0-9]{6}[HMX][A-Z]{5}[A-Z0-9]{2}$/
+/** A certificate in prose: the key, whose it is, and what it is made of. */
+const TOLD = /\bCURP\b.*\bNOMBRE DE\b.*\bSEXO\b.*\bNACIMIENTO\b/
 
 /** What a page labels and which keys it holds, whatever its title says. */
 export interface Rotulado {
-  /** A CURP and the person it is made of, each with its label. */
+  /** A CURP and the person it is made of, each with its label, or in one sentence. */
   readonly persona: boolean
   /** An NSS with its label, and the person. */
   readonly asegurado: boolean
@@ -26,14 +30,19 @@ export interface Rotulado {
 /** Labels of a person that the lines of a page print beside a right CURP or NSS. */
 export function rotulosDePersona(renglones: readonly Renglon[]): Rotulado {
   const cells = renglones.flatMap((line) => segmentosDe(line, GAP).map(({ palabras }) => palabras.map((w) => w.texto)))
-  const keys = renglones.flatMap(({ palabras }) => palabras.map(({ texto }) => compact(texto)))
+  const words = renglones.flatMap(({ palabras }) => palabras)
+  const keys = words.map(({ texto }) => compact(texto))
   const has = (labels: ReadonlySet<string>, count: number) =>
     DE_PERSONA.filter((campo) => labels.has(campo)).length >= count
   const curp = fieldsOf(cells, CURP)
   const nss = fieldsOf(cells, NSS)
-  const withCurp = keys.some((key) => CURP_PATTERN.test(key) && isCurpCheckDigitOk(key))
   return {
-    persona: withCurp && curp.has('curp') && has(curp, 5) && (curp.has('entidad') || curp.has('entidadRegistro')),
+    persona:
+      (keys.some((key) => LIKE_CURP.test(key)) &&
+        curp.has('curp') &&
+        has(curp, 5) &&
+        (curp.has('entidad') || curp.has('entidadRegistro'))) ||
+      (keys.some((key) => CURP_PATTERN.test(key) && isCurpCheckDigitOk(key)) && TOLD.test(fold(textoDe(words)))),
     asegurado: keys.some((key) => /^\d{11}$/.test(key) && isNssCheckDigitOk(key)) && nss.has('nss') && has(nss, 3),
   }
 }

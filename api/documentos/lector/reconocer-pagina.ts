@@ -12,6 +12,7 @@ import { reconocerGris } from './ocr.ts'
 import { colocacionDe } from './postura.ts'
 import { leerQr } from './qr.ts'
 import { unaVez } from './una-vez.ts'
+import { sinTintaPalida } from './vision/fondo.ts'
 import { grisDe, grisSinColor, type Gris } from './vision/gris.ts'
 import { preparar, prepararDeOtroModo, type HojaPreparada } from './vision/hoja-preparada.ts'
 import { sinPalabras, yaLeidas } from './ya-leido.ts'
@@ -73,8 +74,8 @@ const clavesDeQr = (qr: readonly CodigoQr[]): string[] =>
 /** A paper of the IMSS: it has no QR of use. */
 const isImss = (pagina: PaginaConPalabras): boolean => documentoDePagina(pagina) === 'nss'
 
-/** Ways to look at a page again: one threshold for all of it; without the coloured ink over it; smoothed or sharpened. */
-export const OTROS_MODOS = ['unico', 'sinColor', 'preparada'] as const
+/** Ways to look at a page again: one threshold for all of it; without the coloured ink over it, or the pale; smoothed or sharpened. */
+export const OTROS_MODOS = ['unico', 'sinColor', 'oscura', 'preparada'] as const
 export type OtroModo = (typeof OTROS_MODOS)[number]
 
 /**
@@ -94,8 +95,11 @@ export async function mirarDeNuevo(
   const known = yaLeidas(antes, campos)
   const leidas = await reconocerGris(sinPalabras(otra.gris, known), 'pagina', '', 'unico')
   const palabras = await confirmarClaves(otra, [...known, ...leidas], {
-    // The same image at the same size gives the same key again; under a stamp's colour there may be another.
-    antes: modo === 'sinColor' ? known.filter(({ texto }) => pareceClave(cleanKey(texto))) : reconocida.pagina.palabras,
+    // The same image at the same size gives the same key again; under a stamp there may be another.
+    antes:
+      modo === 'sinColor' || modo === 'oscura'
+        ? known.filter(({ texto }) => pareceClave(cleanKey(texto)))
+        : reconocida.pagina.palabras,
     ciertas: clavesDeQr(reconocida.qr),
   })
   return toPagina(otra, palabras, reconocida.pagina.pagina)
@@ -104,6 +108,10 @@ export async function mirarDeNuevo(
 function otraHoja({ hoja, sinColor }: Reconocida, modo: OtroModo): HojaPreparada | null {
   if (modo === 'unico') return hoja
   if (modo === 'preparada') return prepararDeOtroModo(hoja)
+  if (modo === 'oscura') {
+    const gris = sinTintaPalida(hoja.gris)
+    return gris && { ...hoja, gris }
+  }
   return sinColor && preparar(sinColor, hoja.postura, hoja.letra / hoja.escala)
 }
 

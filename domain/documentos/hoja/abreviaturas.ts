@@ -1,6 +1,6 @@
 import { compact } from '#domain/documentos/texto.ts'
 
-/** Words of a label that its abbreviation leaves out. */
+/** Words inside a label that its abbreviation leaves out. */
 const SMALL = new Set(['DE', 'DEL', 'LA', 'EL', 'LOS', 'LAS', 'O', 'Y', 'EN'])
 /** Letters that an abbreviation has at least, over all its words. */
 const MIN_LETTERS = 3
@@ -17,7 +17,7 @@ export const palabrasPlenas = (texto: string): readonly string[] =>
   texto
     .split(/[\s/]+/)
     .map(compact)
-    .filter((word) => word !== '' && !SMALL.has(word))
+    .filter((word, index) => word !== '' && (index === 0 || !SMALL.has(word)))
 
 /**
  * Whether a text is a label cut to its first letters or to its bones, with a dot: "Ap. Pat.", "Mpio.", "T. Vial.". Words without a dot
@@ -36,7 +36,7 @@ export function abrevia(texto: string, plenas: readonly string[]): boolean {
 const cortadas = (texto: string): Cortada[] =>
   (texto.replace(/[:;]$/, '').match(WORD) ?? [])
     .map((word) => ({ letras: compact(word), punto: word.endsWith('.') }))
-    .filter(({ letras, punto }) => letras !== '' && (punto || !SMALL.has(letras)))
+    .filter(({ letras, punto }, index) => letras !== '' && (punto || index === 0 || !SMALL.has(letras)))
 
 /** Its first letter, and others of it in their order. */
 function isCutOf({ letras, punto }: Cortada, plena: string): boolean {

@@ -73,9 +73,11 @@ export class Buscador {
   find(index: number, cell: readonly Palabra[], desde: number): Hit | null {
     const own = this.findAt(index, cell, desde)
     const first = cell[desde]
-    if (own || !first || !ORDINAL.test(first.texto) || !beginsAt(cell, desde)) return own
+    if (!first || !ORDINAL.test(first.texto) || !beginsAt(cell, desde)) return own
     const behind = this.findAt(index, cell.slice(desde + 1), 0)
-    return behind && { ...behind, palabras: [first, ...behind.palabras] }
+    // "2- APELLIDO MATERNO" is nearly "2o. APELLIDO".
+    if (!behind || (own && own.lectura.edits <= behind.lectura.edits)) return own
+    return { ...behind, palabras: [first, ...behind.palabras] }
   }
 
   private findAt(index: number, cell: readonly Palabra[], desde: number): Hit | null {
@@ -157,7 +159,8 @@ export class Buscador {
     const alone = empieza && (acaba || anteColumna)
     if (etiqueta.comun && !lower && !(this.modo.mayusculas && alone && !isVialidad(texto))) return false
     if (alone) return true
-    if (startsLower(texto)) return false
+    // A recogniser takes a capital for its small letter; and the tax office writes idCIF.
+    if (startsLower(texto)) return empieza && (etiqueta.campo === 'idCIF' || (this.modo.ocr && texto.endsWith('.')))
     if (lower) return empieza || largo >= MIN_BARE
     return this.modo.mayusculas && empieza && largo >= (suelto ? MIN_LOOSE_CAPS : MIN_CAPS)
   }

@@ -57,6 +57,9 @@ const withoutColon = (texto: string) => texto.replace(/^[:;]+(?=[\p{L}\d])/u, ''
 /** Dots that lead the eye from a label to its value. */
 const withoutLeader = (texto: string) => texto.replace(/\.{2,}$|^\.{2,}/g, '')
 
+/** What a recogniser makes of such dots: a long run of round letters, or letters among dots. */
+const LEADER = /^(?:[aceorsw]{8,}[.?]*|(?=.*\.\.)[a-z\d.,?]{4,})$/
+
 /** What is lower than this share of the page's letters is a speck that a recogniser took for one. */
 const SPECK = 0.3
 
@@ -72,7 +75,8 @@ function cleanWords(pagina: PaginaConPalabras): Palabra[] {
   const heights = whole.map(({ h }) => h).sort((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
   const isSpeck = ({ texto, h }: Palabra) => h < SPECK * usual && /[\p{L}\d]/u.test(texto)
-  const isStray = (word: Palabra) => pagina.fuente === 'ocr' && (isSpeck(word) || standsOnItsSide(word, usual))
+  const isStray = (word: Palabra) =>
+    pagina.fuente === 'ocr' && (isSpeck(word) || standsOnItsSide(word, usual) || LEADER.test(word.texto))
   const words = whole
     .filter((word) => word.texto !== '' && word.h > 0 && !isStray(word))
     .flatMap(splitAtColon)

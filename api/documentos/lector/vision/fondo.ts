@@ -138,9 +138,32 @@ function estirar(gris: Gris): Gris {
 
 /** Levels above the darkest ink that are still that ink. */
 const SAME_INK = 80
+/** Share of a line of text that is ink. */
+const INK_OF_LINE = 0.06
 
 /** Only the darkest ink of a flattened part: letters stay, the paler stamp, signature or rule over them goes. */
-export function soloOscuro(gris: Gris): Gris {
-  const ink = nivelDe(histograma(gris.data), 0.06)
+export const soloOscuro = (gris: Gris): Gris => darkOnly(gris, nivelDe(histograma(gris.data), INK_OF_LINE))
+
+function darkOnly(gris: Gris, ink: number): Gris {
   return { ...gris, data: gris.data.map((value) => Math.max(0, Math.min(255, ((value - ink) * 255) / SAME_INK))) }
+}
+
+/** What is surely ink of a second kind on a page: neither the darkest nor the paper, nor the edge between the two. */
+const PALER = [SAME_INK, 200] as const
+const STAMP_SHARE = 0.0015
+
+/**
+ * A flattened page with only its darkest ink, where a good deal of paler one lies on it: a grey stamp joins lines to one shape that a
+ * recogniser takes for a picture. Null where there is none.
+ */
+export function sinTintaPalida(gris: Gris): Gris | null {
+  const { data, ancho, alto } = gris
+  const ink = nivelDe(histograma(data, 7), INK_SHARE)
+  const isPale = (value = 255) => value > ink + PALER[0] && value < PALER[1]
+  let pale = 0
+  // The edge of a letter is one or two pixels wide, and has paper or ink beside it.
+  for (let y = 2; y < alto - 2; y += 2)
+    for (let at = y * ancho + 2, end = (y + 1) * ancho - 2; at < end; at += 2)
+      if (isPale(data[at]) && isPale(data[at - 2]) && isPale(data[at + 2]) && isPale(data[at - 2 * ancho])) pale++
+  return pale > (ancho * alto * STAMP_SHARE) / 4 ? darkOnly(gris, ink) : null
 }
