@@ -13,7 +13,7 @@ const LINES = 4
 
 /** A day after a verb, or after a place: "Emitida en PUEBLA el 04/03/2026", "MÉRIDA, YUCATÁN, 01 DE AGOSTO DE 2022". */
 const TOLD = /^(?:\S+ ){0,6}(?:EMITID|EXPEDID|GENERAD|IMPRES)[AO]S?\b/
-const PLACE = /^[A-ZÑ. ]{4,}(?:,[A-ZÑ. ]*| A )\d{1,2} DE [A-Z]+ DEL? \d{4}\.?$/
+const PLACE = /^[A-ZÑ. ]{4,}(?:(?:,[A-ZÑ. ]*)+| A )\d{1,2} ?DE ?[A-Z]+ DEL? ?\d{4}\.?$/
 /** What sets a place and a day apart from words before them in one line. */
 const APART = /[·|•–—]/
 /** Words of such a line at most: prose tells other days. */
