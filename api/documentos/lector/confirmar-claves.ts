@@ -12,7 +12,7 @@ const MAX_KEYS = 7
 
 /** Keys of a page at most that are read stretch by stretch, which costs three times as much as all else that is done to them. */
 const MAX_DEEP = 2
-/** What a key is worth that the page's code says too; and from where on other prints of a key are measured by it. */
+/** What a key is worth that the page's code, or another print of it, says too; and from where on other prints of a key are measured by it. */
 const TOLD = 0.97
 const CONFIRMED = 0.9
 
@@ -43,7 +43,7 @@ export async function confirmarClaves(
   for (const word of rightFirst(keys)) {
     const texto = cleanKey(word.texto)
     const hondo = () => !isPrintOf(texto, right) && deep-- > 0
-    const clave = known(word, antes) ?? told(word, ciertas) ?? (await releerClave(hoja, word, sinColor, hondo))
+    const clave = known(word, antes) ?? told(word, right) ?? (await releerClave(hoja, word, sinColor, hondo))
     read.set(word, clave)
     if (isConfirmed(clave.palabra)) right.add(cleanKey(clave.palabra.texto))
   }
@@ -81,9 +81,9 @@ const isConfirmed = ({ texto, confianza = 0 }: Palabra) => confianza >= CONFIRME
 const isPrintOf = (texto: string, right: ReadonlySet<string>): boolean =>
   [...right].some((key) => sonParecidas(key, texto))
 
-/** A print that says what the page's code says is not read again. */
-const told = (word: Palabra, ciertas: readonly string[]): ClaveReleida | null =>
-  ciertas.includes(cleanKey(word.texto))
+/** A print that says what the page's code says, or another print that was read again, is not read again. */
+const told = (word: Palabra, ciertas: ReadonlySet<string>): ClaveReleida | null =>
+  ciertas.has(cleanKey(word.texto))
     ? { palabra: { ...word, confianza: Math.max(word.confianza ?? 0, TOLD) }, lecturas: [cleanKey(word.texto)] }
     : null
 

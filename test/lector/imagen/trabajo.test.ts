@@ -177,6 +177,21 @@ describe('keys', () => {
     expect(lines(used)).toBe(0)
   })
 
+  it('that stand on the page again, read alike, are not read again for each place', async () => {
+    const times = async (count: number) => {
+      const page = await hoja((doc) => {
+        doc.fontSize(15).text('CONSTANCIA DE LA CLAVE ÚNICA DE REGISTRO DE POBLACIÓN', 50, 75)
+        for (let at = 0; at < count; at++) doc.fontSize(11).text(PERSONA.curp, 50, 150 + at * 40)
+      })
+      const used = lines(await trabajos(() => recognise(page, 1)))
+      vi.restoreAllMocks()
+      return used
+    }
+    const once = await times(1)
+    expect(once).toBeGreaterThan(0)
+    expect(await times(4)).toBe(once)
+  })
+
   it('that no reading makes right cost no more than a few of them would', async () => {
     const wrong = ['RASL880314MASMTC01', 'ROPM750212HASDRC02', 'GALJ910823MASRPC03', 'HEMA660530HASRNC04']
     const page = await hoja((doc) => {

@@ -151,6 +151,8 @@ function darkOnly(gris: Gris, ink: number): Gris {
 /** What is surely ink of a second kind on a page: neither the darkest nor the paper, nor the edge between the two. */
 const PALER = [SAME_INK, 200] as const
 const STAMP_SHARE = 0.0015
+/** Share of a page that is its darkest ink, however little is written on it. */
+const DARKEST = 0.004
 
 /**
  * A flattened page with only its darkest ink, where a good deal of paler one lies on it: a grey stamp joins lines to one shape that a
@@ -158,7 +160,7 @@ const STAMP_SHARE = 0.0015
  */
 export function sinTintaPalida(gris: Gris): Gris | null {
   const { data, ancho, alto } = gris
-  const ink = nivelDe(histograma(data, 7), INK_SHARE)
+  const ink = nivelDe(histograma(data, 7), DARKEST)
   const isPale = (value = 255) => value > ink + PALER[0] && value < PALER[1]
   let pale = 0
   // The edge of a letter is one or two pixels wide, and has paper or ink beside it.
