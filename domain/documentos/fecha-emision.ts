@@ -30,7 +30,7 @@ export function fechaEmisionEnHoja(hoja: Hoja): Hallazgo[] {
 
 /** The one day that lines without a label tell; nothing where they tell two. */
 function told(hoja: Hoja): Hallazgo[] {
-  const labels = new Set(hoja.anclas.flatMap(({ palabras }) => palabras))
+  const labels = new Set(hoja.anclas.filter(({ campo }) => campo !== null).flatMap(({ palabras }) => palabras))
   const found = hoja.renglones.flatMap((line) =>
     segmentosDe(line).flatMap(({ palabras }) => {
       const from = palabras.reduce((last, { texto }, index) => (APART.test(texto) ? index + 1 : last), 0)

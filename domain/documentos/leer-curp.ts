@@ -35,7 +35,8 @@ export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readon
   const curp = combinar(curps)
   const right = curp && isCurpCheckDigitOk(curp.valor) && parseCurp(curp.valor) ? curp.valor : clave
   const printed = [...labelled, ...unlabelledState(hojas, labelled, right)]
-  const rest = [...checkQrName(fromQr, right).filter(({ campo }) => campo !== 'curp'), ...printed]
+  const told = checkQrName(fromQr, right).filter(({ campo }) => campo !== 'curp')
+  const rest = [...told.map((each) => asPrinted(each, printed)), ...printed]
   const hallazgos = [...curps, ...nombre, ...agreeing(rest, right), ...derived(curps, right, rest)]
   return { hallazgos, avisos: curp && right === curp.valor ? notices(hallazgos, right) : [] }
 }
@@ -61,6 +62,14 @@ function birthState(printed: readonly Hallazgo[]): Hallazgo[] {
   return printed.flatMap((each) =>
     each.campo !== 'entidadRegistro' ? [each] : born ? [] : [{ ...each, campo: 'entidad' }],
   )
+}
+
+/** A state that the code names otherwise than the print ("CIUDAD DE MEXICO", DISTRITO FEDERAL): one state, called as printed. */
+function asPrinted(told: Hallazgo, printed: readonly Hallazgo[]): Hallazgo {
+  if (told.campo !== 'entidad') return told
+  const estado = estadoEn(told.valor)?.estado
+  const same = printed.find(({ campo, valor }) => campo === 'entidad' && estadoEn(valor)?.estado === estado)
+  return estado && same ? { ...told, valor: same.valor } : told
 }
 
 function unlabelledState(hojas: readonly Hoja[], labelled: readonly Hallazgo[], curp: string): Hallazgo[] {

@@ -21,7 +21,7 @@ const isHeader = (line: Renglon) =>
 const isEnd = (line: Renglon) =>
   (line.palabras[0]?.texto.startsWith('||') ?? false) ||
   /CONSTANC[I1]ADES[I1]TUAC[I1]ONF/.test(letters(line)) ||
-  /^(OBLIGACION|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES(ECON|$)|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(
+  /^(OBLIGACION|PAGO(DEF|PROV|MENSUAL)|DECLARACION|ENTERO|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES(ECON|$)|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(
     letters(line),
   )
 
@@ -51,6 +51,8 @@ const UNNAMED = 0.7
 const UNTITLED = 0.9
 /** The list of regimes is closed: a name that is not on it has something wrong, or was cut. */
 const UNLISTED = 0.9
+/** Letters of the longest name, and of what may be read beside it. */
+const LONGEST = 105
 /** Words of the page's ground, or of a stamp, that a row may begin or end with. */
 const STRAY = 2
 
@@ -60,7 +62,8 @@ export function regimenesEnHojas(hojas: readonly Hoja[]): Hallazgo[] {
   const loose = section.length > 0 ? section : looseRows(hojas)
   const all = loose.length > 0 ? loose : labelledRows(hojas)
   const rows = all.filter(
-    ({ palabras, fechas }) => palabras.length > 0 && (fechas === 1 || (fechas === 0 && isKnown(palabras))),
+    ({ palabras, fechas }) =>
+      palabras.length > 0 && !isProse(palabras) && (fechas === 1 || (fechas === 0 && isKnown(palabras))),
   )
   const [first] = rows
   if (!first) return []
@@ -84,6 +87,9 @@ function nombreEn(palabras: readonly Palabra[]) {
     }
   return null
 }
+
+/** Longer than any regime's name: what follows a list whose end was not seen. */
+const isProse = (palabras: readonly Palabra[]) => compact(textoDe(palabras)).length > LONGEST
 
 const isKnown = (palabras: readonly Palabra[]) => regimenEn(textoDe(palabras)) !== null
 
@@ -116,12 +122,14 @@ function looseRows(hojas: readonly Hoja[]): Fila[] {
   return rows
 }
 
-/** What stands at a label "Régimen", where it is one of the list that does not begin with that word. */
+/** What stands at a label "Régimen", or goes on after that word, where it is one of the list: a cell of a row of other data. */
 const labelledRows = (hojas: readonly Hoja[]): Fila[] =>
   hojas.flatMap((hoja) =>
     hoja.valores
-      .filter(({ campo, palabras }) => campo === 'regimenRotulado' && isKnown(palabras))
-      .map(({ palabras }) => ({ palabras: [...palabras], fechas: 0, abajo: 0, hoja })),
+      .filter(({ campo }) => campo === 'regimenRotulado')
+      .flatMap(({ etiqueta, palabras }) => [[...palabras], [...etiqueta, ...palabras]])
+      .filter(isKnown)
+      .map((palabras) => ({ palabras, fechas: 0, abajo: 0, hoja })),
   )
 
 /** "Régimen: Régimen Simplificado de Confianza.": the label of one line, and the dot of its sentence, are no part of the name. */

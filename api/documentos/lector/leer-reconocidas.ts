@@ -5,6 +5,7 @@ import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import { mirarDeNuevo, OTROS_MODOS, type Reconocida } from './reconocer-pagina.ts'
 import { releerDigitos } from './releer-digitos.ts'
 import { releerPalabras } from './releer-palabras.ts'
+import { releerVacio } from './releer-vacios.ts'
 
 /** Pages looked at again at most, and the fields that tell that a page is one of those that matter. */
 const MAX_AGAIN = 2
@@ -41,7 +42,10 @@ export async function leerReconocidas(
 
 const NOMBRES = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
 
-/** `papel` with the words of its unsure names and postal code read again, larger and from the grey image; null where all are sure. */
+/**
+ * `papel` with the words of its unsure names and postal code read again, larger and from the grey image, and those that were lost beside the
+ * label of a name; null where all are sure.
+ */
 async function conDudasReleidas(
   papel: Papel,
   reconocidas: readonly Reconocida[],
@@ -52,6 +56,10 @@ async function conDudasReleidas(
       .flatMap((campo) => lectura.campos[campo] ?? [])
       .filter(({ valor, seguro, fuente }) => valor !== '' && !seguro && fuente === 'ocr')
   const [nombres, numeros] = [unsure(NOMBRES), unsure(['codigoPostal'])]
+  const lost = NOMBRES.flatMap((campo) => lectura.campos[campo] ?? []).filter(
+    ({ valor, seguro, fuente }) => valor === '' && !seguro && fuente === 'ocr',
+  )
+  const found = new Map<number, Palabra[]>()
   const again = new Map<Palabra, Palabra>()
   for (const { pagina, hoja } of reconocidas) {
     const wordsOf = ({ caja }: CampoLeido) => pagina.palabras.filter((word) => isInside(word, caja, pagina))
@@ -59,11 +67,13 @@ async function conDudasReleidas(
     for (const [word, read] of await releerPalabras(hoja, nombres.filter(here).map(wordsOf))) again.set(word, read)
     for (const word of numeros.filter(here).flatMap(wordsOf))
       if (/^\d+$/.test(word.texto)) again.set(word, await releerDigitos(hoja, word))
+    for (const { caja } of lost.filter(here))
+      found.set(pagina.pagina, [...(found.get(pagina.pagina) ?? []), ...(await releerVacio(hoja, pagina, caja))])
   }
-  if (again.size === 0) return null
+  if (again.size === 0 && [...found.values()].every((words) => words.length === 0)) return null
   const paginas = papel.paginas.map((each) => ({
     ...each,
-    palabras: each.palabras.map((word) => again.get(word) ?? word),
+    palabras: [...each.palabras.map((word) => again.get(word) ?? word), ...(found.get(each.pagina) ?? [])],
   }))
   return { ...papel, paginas }
 }

@@ -51,6 +51,8 @@ const near = (word: string, part: string) => editDistance(word, part, 2) <= Math
 /** Letters forgiven: none in short labels, where one letter makes another label. */
 const tolerance = (letras: string) => (letras.length < 6 ? 0 : letras.length < 9 ? 1 : Math.floor(letras.length / 6))
 
+/** Values that are nearly a label: a man's sex is no name. */
+const VALORES: ReadonlySet<string> = new Set(['HOMBRE'])
 /** An abbreviation is no exact print of its label. */
 const FORGIVEN = 1
 
@@ -96,6 +98,7 @@ export class Diccionario {
    * word must be there nearly whole: a value that follows is no part of it.
    */
   nearest(leido: string, first: string, last: string): Lectura | null {
+    if (VALORES.has(leido)) return null
     const [head, tail] = [compact(first), compact(last)]
     let best: Lectura | null = null
     let rival = Infinity
