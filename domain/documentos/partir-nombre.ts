@@ -16,13 +16,24 @@ const PARTICLES = new Set('DA DAS DE DEL DER DI DIE DD EL LA LAS LE LES LOS MAC 
 const isParticle = (word: string | undefined) => word !== undefined && PARTICLES.has(word.toUpperCase())
 const MAX_WORDS = 24
 
-/** Whether a name has the letters of a CURP (positions 1-4 and 14-16; Ñ, particles, María/José and bad words as ruled). */
+/**
+ * Whether a name has the letters of a CURP (positions 1-4 and 14-16; Ñ, particles, María/José and bad words as ruled). Keys were given that
+ * read over an apostrophe, and others that put an X for it: either is the name's.
+ */
 export function nombreMatchesCurp(nombre: Nombre, curp: string): boolean {
   const leida = parseCurp(curp)
   if (!leida || nombre.nombres === '' || nombre.apellidoPaterno === '') return false
-  const root = curpRoot16({ ...nombre, ...leida })
-  return root.slice(0, 4) === curp.slice(0, 4) && root.slice(13) === curp.slice(13, 16)
+  return [nombre, withoutApostrophes(nombre)].some((each) => {
+    const root = curpRoot16({ ...each, ...leida })
+    return root.slice(0, 4) === curp.slice(0, 4) && root.slice(13) === curp.slice(13, 16)
+  })
 }
+
+const withoutApostrophes = ({ nombres, apellidoPaterno, apellidoMaterno }: Nombre): Nombre => ({
+  nombres: nombres.replaceAll("'", ''),
+  apellidoPaterno: apellidoPaterno.replaceAll("'", ''),
+  apellidoMaterno: apellidoMaterno.replaceAll("'", ''),
+})
 
 /**
  * Cuts the words of a full name so that its letters are the CURP's. Null when no cut fits. Of several that fit, the one

@@ -21,8 +21,15 @@ const isHeader = (line: Renglon) =>
 const isEnd = (line: Renglon) =>
   (line.palabras[0]?.texto.startsWith('||') ?? false) ||
   /CONSTANC[I1]ADES[I1]TUAC[I1]ONF/.test(letters(line)) ||
-  /^(OBLIGACION|PAGO(DEF|PROV|MENSUAL)|DECLARACION|ENTERO|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES(ECON|$)|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(
+  /^(OBLIGACION|FECHADE(EMIS|EXPED|IMPR)|LUGARYFECHA|EMITID|EXPEDID|PAGO(DEF|PROV|MENSUAL)|DECLARACION|ENTERO|SUSDATOS|CADENAORIG|SELLO|DESCRIPCION|ACTIVIDADES(ECON|$)|DATOSDE|CONTACTO|QUEJAS|AVISO)/.test(
     letters(line),
+  )
+
+/** A line of another field: forms go on after the list without a title. */
+const isOtherField = ({ palabras }: Renglon, { anclas }: Hoja) =>
+  anclas.some(
+    ({ campo, palabras: label }) =>
+      campo !== null && campo !== 'regimenRotulado' && label.some((word) => palabras.includes(word)),
   )
 
 /** Head and foot of a page inside the section. */
@@ -101,10 +108,10 @@ function sectionRows(hojas: readonly Hoja[]): Fila[] {
   const start = header >= 0 ? header : title
   if (start < 0) return []
   const rest = lines.slice(start + 1)
-  const end = rest.findIndex(({ renglon }) => isEnd(renglon))
+  const end = rest.findIndex(({ renglon, hoja }) => isEnd(renglon) || isOtherField(renglon, hoja))
   const rows: Fila[] = []
   for (const { renglon, hoja } of end < 0 ? rest : rest.slice(0, end))
-    if (!isPageMark(renglon)) addLine(rows, renglon, hoja)
+    if (!isPageMark(renglon)) addLine(rows, withoutLabel(renglon), hoja)
   return rows
 }
 
@@ -132,13 +139,25 @@ const labelledRows = (hojas: readonly Hoja[]): Fila[] =>
       .map((palabras) => ({ palabras, fechas: 0, abajo: 0, hoja })),
   )
 
-/** "Régimen: Régimen Simplificado de Confianza.": the label of one line, and the dot of its sentence, are no part of the name. */
+/** The label of one row. */
+const ROW_LABEL = /^R[eé]gimen(?:es)?\s?\d{0,2}[:.-]+$/i
+
+/** "Régimen: Régimen Simplificado de Confianza.", "Régimen 2.- Sin…": the label of one line, and the dot of its sentence, are no part of the name. */
 function withoutLabel(line: Renglon): Renglon {
-  const [label, ...rest] = line.palabras
-  const [last] = rest.slice(-1)
-  if (!label || !last || !/^R[eé]gimen(es)?:$/i.test(label.texto)) return line
+  const cut = [2, 1].find((count) => isRowLabel(line.palabras, count)) ?? 0
+  const rest = line.palabras.slice(cut)
+  const last = rest.at(-1)
+  if (cut === 0 || !last) return line
   const end = { ...last, texto: last.texto.replace(/\.$/, '') }
   return { ...line, palabras: [...rest.slice(0, -1), end].filter(({ texto }) => texto !== '') }
+}
+
+/** Its first words end in a sign, or what follows them is a regime's whole name. */
+function isRowLabel(palabras: readonly Palabra[], count: number): boolean {
+  const texto = textoDe(palabras.slice(0, count))
+  if (ROW_LABEL.test(texto)) return palabras.length > count
+  const names = (words: readonly Palabra[]) => isKnown(words.filter((word) => !isDate(word) && !isNoise(word)))
+  return /^R[eé]gimen(?:es)?(?: \d{1,2})?$/i.test(texto) && names(palabras.slice(count)) && !names(palabras)
 }
 
 const isDate = ({ texto }: Palabra) =>

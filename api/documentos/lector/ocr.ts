@@ -42,6 +42,8 @@ async function recognise(gris: Gris, corte: Corte, alfabeto = '', umbral: Umbral
   }
 }
 
+/** A bar before a dot is somebody's initial: FRANCISCO I. MADERO. */
+const LONE_BAR = '|.'
 /** Below this the recogniser's own credit, 0..100, is none. */
 const NO_CREDIT = 15
 
@@ -55,9 +57,9 @@ export async function reconocerGris(gris: Gris, corte: Corte, alfabeto?: string,
     confidence > NO_CREDIT ? /[\p{L}\d]/u.test(text) : corte === 'pagina' && palabraCreible(text)
   return lines.flatMap(({ words }) =>
     words
-      .filter(({ text, confidence }) => counts(text, confidence))
+      .filter(({ text, confidence }) => counts(text === LONE_BAR ? 'I.' : text, confidence))
       .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
-        texto: text,
+        texto: text === LONE_BAR ? 'I.' : text,
         x: x0,
         y: y0,
         w: x1 - x0,

@@ -18,21 +18,29 @@ export const ETIQUETAS_CURP: readonly Etiqueta[] = [
       'Entidad federativa de nacimiento',
       'Entidad federativa',
       'Entidad de origen',
+      'State of birth',
+      'Place of birth',
     ],
     patron: /^(ENTIDAD|ESTADO|LUGAR)(FEDERATIVA)?(DE|DEL)?(NACIMIENTO|ORIGEN)/,
   },
   {
     campo: 'entidadRegistro',
-    textos: ['Entidad de registro', 'Entidad registrante', 'Estado de registro', 'Lugar de registro'],
+    textos: [
+      'Entidad de registro',
+      'Entidad registrante',
+      'Estado de registro',
+      'Lugar de registro',
+      'State of registration',
+    ],
     patron: /^(ENTIDAD|ESTADO|LUGAR)(FEDERATIVA)?(DE|DEL)?REGISTR(O|ANTE)/,
   },
   {
     campo: 'fechaNacimiento',
-    textos: ['Fecha de nacimiento', 'F. de nacimiento', 'Fecha nacimiento', 'Nacimiento', 'Fec. nac.'],
+    textos: ['Fecha de nacimiento', 'F. de nacimiento', 'Fecha nacimiento', 'Nacimiento', 'Fec. nac.', 'Date of birth'],
     patron: /^(FECHA|FEC|F)(DE)?NAC(IMIENTO)?/,
     corto: true,
   },
-  { campo: 'sexo', textos: ['Sexo', 'Género', 'Sexo registral'], corto: true },
+  { campo: 'sexo', textos: ['Sexo', 'Género', 'Sexo registral', 'Sex', 'Gender'], corto: true },
   {
     campo: null,
     textos: [
