@@ -1,5 +1,6 @@
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
+import { isOrdinal } from './hoja/ordinal.ts'
 import { textoDe, type Renglon } from './hoja/renglones.ts'
 import type { Palabra } from './pagina.ts'
 import { compact } from './texto.ts'
@@ -9,9 +10,7 @@ import { regimenEn } from './vocabulario/regimenes-fiscales.ts'
 /** Between the regimes that `campos.regimen.valor` joins in one text. */
 export const ENTRE_REGIMENES = '; '
 
-/** The number of a box, the letter of a section. */
-const ORDINAL = /^(?:\d{1,3}[.)-]?|[A-H][.)])$/
-const withoutOrdinals = ({ palabras }: Renglon) => textoDe(palabras.filter(({ texto }) => !ORDINAL.test(texto)))
+const withoutOrdinals = ({ palabras }: Renglon) => textoDe(palabras.filter(({ texto }) => !isOrdinal(texto)))
 const letters = (line: Renglon) => compact(withoutOrdinals(line))
 const isTitle = (line: Renglon) => /^REG[I1L]MENE?S?(F[I1]SCAL(ES)?)?$/.test(letters(line))
 /** The heads of its columns, over the rows. */

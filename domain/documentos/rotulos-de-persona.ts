@@ -1,6 +1,7 @@
 import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { Diccionario } from './hoja/etiquetas.ts'
+import { isOrdinal } from './hoja/ordinal.ts'
 import { segmentosDe, textoDe, type Renglon } from './hoja/renglones.ts'
 import { compact, fold } from './texto.ts'
 import { ETIQUETAS_CURP } from './vocabulario/etiquetas-curp.ts'
@@ -11,13 +12,11 @@ const NSS = new Diccionario(ETIQUETAS_NSS)
 
 /** Fields that a paper of one person's key prints with it. */
 const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno', 'fechaNacimiento', 'sexo']
-/** The number of a box before its label. */
-const ORDINAL = /^\(?\d{1,3}[.)-]{0,2}$/
 const GAP = 2.5
 /** A CURP in whose digits a recogniser may have seen letters. */
 const LIKE_CURP = /^[A-Z]{4}[A-Z0-9]{6}[HMX][A-Z]{5}[A-Z0-9]{2}$/
-/** A certificate in prose: the key, whose it is, and what it is made of. */
-const TOLD = /\bCURP\b.*\bNOMBRE DE\b.*\bSEXO\b.*\bNACIMIENTO\b/
+/** What a certificate in prose says one after another: the key, whose it is, and what it is made of. */
+const TOLD = ['CURP', 'NOMBRE DE', 'SEXO', 'NACIMIENTO']
 
 /** What a page labels and which keys it holds, whatever its title says. */
 export interface Rotulado {
@@ -42,16 +41,26 @@ export function rotulosDePersona(renglones: readonly Renglon[]): Rotulado {
         curp.has('curp') &&
         has(curp, 5) &&
         (curp.has('entidad') || curp.has('entidadRegistro'))) ||
-      (keys.some((key) => CURP_PATTERN.test(key) && isCurpCheckDigitOk(key)) && TOLD.test(fold(textoDe(words)))),
+      (keys.some((key) => CURP_PATTERN.test(key) && isCurpCheckDigitOk(key)) && tells(fold(textoDe(words)))),
     asegurado: keys.some((key) => /^\d{11}$/.test(key) && isNssCheckDigitOk(key)) && nss.has('nss') && has(nss, 3),
   }
+}
+
+function tells(texto: string): boolean {
+  let at = 0
+  for (const said of TOLD) {
+    const found = texto.indexOf(said, at)
+    if (found < 0) return false
+    at = found + said.length
+  }
+  return true
 }
 
 /** Fields whose label begins a cell, up to its colon, or fills it. */
 function fieldsOf(cells: readonly (readonly string[])[], labels: Diccionario): ReadonlySet<string> {
   return new Set(
     cells.flatMap((cell) => {
-      const words = ORDINAL.test(cell[0] ?? '') ? cell.slice(1) : cell
+      const words = isOrdinal(cell[0] ?? '') ? cell.slice(1) : cell
       const colon = words.findIndex((word) => word.endsWith(':'))
       const texto = words.slice(0, colon < 0 ? words.length : colon + 1).join(' ')
       const letras = compact(texto)

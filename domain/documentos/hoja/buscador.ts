@@ -4,6 +4,7 @@ import { isVialidad } from '#domain/documentos/vocabulario/vialidades.ts'
 import { beginsAt, edges, isWidestGap } from './celda.ts'
 import type { Consulta } from './consulta.ts'
 import type { Lectura } from './etiquetas.ts'
+import { isOrdinal } from './ordinal.ts'
 import { segmentosDe, textoDe, type Renglon } from './renglones.ts'
 
 /** Longest labels, in words; and how many words of further lines one may take. */
@@ -27,8 +28,6 @@ export interface Modo {
   readonly columnas: readonly number[]
 }
 
-/** The number or letter of a box or a section. */
-const ORDINAL = /^(?:\(?\d{1,3}[.)-]{0,2}|[A-H][.)])$/
 /** C.P., R.F.C. */
 const INITIALS = /^(?:\p{Lu}\.){2,}$/u
 export const hasLower = (texto: string) => /\p{Ll}/u.test(texto)
@@ -73,7 +72,7 @@ export class Buscador {
   find(index: number, cell: readonly Palabra[], desde: number): Hit | null {
     const own = this.findAt(index, cell, desde)
     const first = cell[desde]
-    if (!first || !ORDINAL.test(first.texto) || !beginsAt(cell, desde)) return own
+    if (!first || !isOrdinal(first.texto) || !beginsAt(cell, desde)) return own
     const behind = this.findAt(index, cell.slice(desde + 1), 0)
     // "2- APELLIDO MATERNO" is nearly "2o. APELLIDO".
     if (!behind || (own && own.lectura.edits <= behind.lectura.edits)) return own
