@@ -5,7 +5,7 @@ import type { Hoja } from './hoja/hoja.ts'
 import { nombreDicho } from './nombre-dicho.ts'
 import type { PaginaConPalabras, Palabra } from './pagina.ts'
 import { nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
-import { compact } from './texto.ts'
+import { compact, fold } from './texto.ts'
 import { withTilde } from './vocabulario/letras-con-signo.ts'
 
 const PARTES = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
@@ -34,6 +34,8 @@ interface ParteLeida {
 const NAME = /^[\p{L}][\p{L}\s'.-]*$/u
 /** A dot after a long word abbreviates nothing. */
 const SPECK = /(?<=\p{L}{4})\.$/u
+/** A small letter alone before capitals is a stroke of something else. */
+const STROKE = /^\p{Ll}\s(?=\p{Lu}{2})/u
 const TRIM = /^[\s,;:_|.-]+|[\s,;:_|-]+$/g
 
 /** A surname of two capitals, alone beside its label, whose I was taken for a small L: AI. */
@@ -50,6 +52,7 @@ function partOf({ pagina, valores }: Hoja, campo: string): ParteLeida | null {
     .join(' ')
     .replace(TRIM, '')
     .replace(SPECK, '')
+    .replace(STROKE, '')
   if (!NAME.test(texto)) return { valor: '', palabras: valor.etiqueta, sinInicio: false }
   const sinInicio = pagina.fuente === 'ocr' && valor.sinInicio
   return { valor: withI(texto, pagina), palabras: valor.palabras, sinInicio }
@@ -59,18 +62,20 @@ interface Rotulado extends NombreLeido {
   readonly coincide: boolean
 }
 
-/** What stands at a plain "Nombre", beside labelled surnames: the given names. */
-function onlyGiven(hoja: Hoja): ParteLeida | null {
+/** What stands at a plain "Nombre", beside labelled surnames: the given names, unless it holds one of those too. */
+function onlyGiven(hoja: Hoja, apellidos: readonly string[]): ParteLeida | null {
   const own = hoja.valores.filter(
     ({ campo, etiqueta }) => campo === 'nombreCompleto' && /^NOM(BRE)?$/.test(compact(etiqueta.at(-1)?.texto ?? '')),
   )
-  return own.length === 0 ? null : partOf({ ...hoja, valores: own }, 'nombreCompleto')
+  const part = own.length === 0 ? null : partOf({ ...hoja, valores: own }, 'nombreCompleto')
+  const words = ` ${fold(part?.valor ?? '')} `
+  return apellidos.some((each) => each !== '' && words.includes(` ${fold(each)} `)) ? null : part
 }
 
 /** The three parts where a page labels them apart; null when names or first surname are missing. */
 function labelled(hoja: Hoja, curp: string): Rotulado | null {
   const [given, paterno, materno] = PARTES.map((campo) => partOf(hoja, campo))
-  const nombres = given ?? onlyGiven(hoja)
+  const nombres = given ?? onlyGiven(hoja, [paterno?.valor ?? '', materno?.valor ?? ''])
   if (!nombres?.valor || !paterno?.valor) return null
   const leido: Nombre = {
     nombres: nombres.valor,

@@ -1,4 +1,4 @@
-import { renglonesDe, segmentosDe, type Segmento } from './hoja/renglones.ts'
+import { renglonesDe, segmentosDe, type Renglon, type Segmento } from './hoja/renglones.ts'
 import type { DocumentoReconocido } from './lectura.ts'
 import type { PaginaConPalabras } from './pagina.ts'
 import { compact, editDistance } from './texto.ts'
@@ -36,10 +36,11 @@ const MAX_PITCH = 3
 const ALONE = 3
 /** What the labels of a whole person beside a right key are worth on a page that has no title of these papers. */
 const LABELLED = 4
+const NOBODY: Rotulado = { persona: false, asegurado: false }
 
 interface Texto {
   readonly frases: readonly Frase[]
-  readonly rotulado: Rotulado
+  readonly renglones: readonly Renglon[]
   readonly ocr: boolean
 }
 
@@ -59,7 +60,7 @@ function textOf(pagina: PaginaConPalabras): Texto {
       return [toFrase([cell], set), ...(below ? [toFrase([cell, below], set)] : [])]
     }),
   )
-  return { frases, rotulado: rotulosDePersona(renglones), ocr: pagina.fuente === 'ocr' }
+  return { frases, renglones, ocr: pagina.fuente === 'ocr' }
 }
 
 /** The nearest cell under another, close by; lines of other columns may run between the two. */
@@ -152,7 +153,9 @@ function count(pagina: PaginaConPalabras): Puntos {
   const proved = texto.frases.some(({ letras }) => letras === PROBATORIO)
   const otros = proved ? COMPILED.otro.filter(({ letras }) => letras !== ACTA) : COMPILED.otro
   const alone = says.curp >= 1 && says.nss < 1 && says.csf < 1 && texto.frases.some(isKey) ? ALONE : 0
-  const { persona, asegurado } = texto.rotulado
+  // A title leaves nothing to ask the labels.
+  const named = Math.max(says.curp + alone, says.nss, says.csf) >= LABELLED
+  const { persona, asegurado } = named ? NOBODY : rotulosDePersona(texto.renglones)
   return {
     curp: says.curp + alone + (persona && says.nss < 1 && says.csf < 1 ? LABELLED : 0),
     nss: says.nss + (asegurado && says.csf < 1 ? LABELLED : 0),

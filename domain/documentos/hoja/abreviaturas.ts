@@ -7,7 +7,7 @@ const MIN_LETTERS = 3
 const WORD = /[\p{L}\d()]+\.?/gu
 
 /** One word as printed: its letters, and whether a dot says that it is cut. */
-interface Cortada {
+export interface Cortada {
   readonly letras: string
   readonly punto: boolean
 }
@@ -19,24 +19,22 @@ export const palabrasPlenas = (texto: string): readonly string[] =>
     .map(compact)
     .filter((word, index) => word !== '' && (index === 0 || !SMALL.has(word)))
 
-/**
- * Whether a text is a label cut to its first letters or to its bones, with a dot: "Ap. Pat.", "Mpio.", "T. Vial.". Words without a dot
- * are whole; none but the small ones is left out.
- */
-export function abrevia(texto: string, plenas: readonly string[]): boolean {
-  const words = cortadas(texto)
-  return (
-    words.length === plenas.length &&
-    words.some(({ punto }) => punto) &&
-    words.reduce((sum, { letras }) => sum + letras.length, 0) >= MIN_LETTERS &&
-    words.every((word, index) => isCutOf(word, plenas[index] ?? ''))
-  )
-}
-
-const cortadas = (texto: string): Cortada[] =>
-  (texto.replace(/[:;]$/, '').match(WORD) ?? [])
+/** The words of a text that may abbreviate a label: one of them at least is cut with a dot. Null where none is, or hardly a letter is left. */
+export function palabrasCortadas(texto: string): readonly Cortada[] | null {
+  if (!/\p{L}\./u.test(texto)) return null
+  const words = (texto.replace(/[:;]$/, '').match(WORD) ?? [])
     .map((word) => ({ letras: compact(word), punto: word.endsWith('.') }))
     .filter(({ letras, punto }, index) => letras !== '' && (punto || index === 0 || !SMALL.has(letras)))
+  const letters = words.reduce((sum, { letras }) => sum + letras.length, 0)
+  return letters >= MIN_LETTERS && words.some(({ punto }) => punto) ? words : null
+}
+
+/**
+ * Whether words are those of a label cut to their first letters or to their bones, with a dot: "Ap. Pat.", "Mpio.", "T. Vial.". Words without
+ * a dot are whole; none but the small ones is left out.
+ */
+export const abrevian = (words: readonly Cortada[], plenas: readonly string[]): boolean =>
+  words.length === plenas.length && words.every((word, index) => isCutOf(word, plenas[index] ?? ''))
 
 /** Its first letter, and others of it in their order. */
 function isCutOf({ letras, punto }: Cortada, plena: string): boolean {

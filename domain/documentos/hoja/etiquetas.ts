@@ -1,6 +1,6 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { compact, editDistance } from '#domain/documentos/texto.ts'
-import { abrevia, palabrasPlenas } from './abreviaturas.ts'
+import { abrevian, palabrasCortadas, palabrasPlenas } from './abreviaturas.ts'
 
 /** Prints of one label. `campo` is null for labels that only end the value before them. */
 export interface Etiqueta {
@@ -121,8 +121,9 @@ export class Diccionario {
    * of the address's numbers: "Int. 5" is what stands behind the label as well.
    */
   abbreviated(texto: string): Lectura | null {
-    if (!/\p{L}\./u.test(texto)) return null
-    const meant = this.claves.filter(({ plenas }) => abrevia(texto, plenas))
+    const words = palabrasCortadas(texto)
+    if (!words) return null
+    const meant = this.claves.filter(({ plenas }) => abrevian(words, plenas))
     const [only] = meant
     if (!only || meant.some(({ etiqueta }) => etiqueta.campo !== only.etiqueta.campo)) return null
     if (only.plenas.length === 1 && (only.etiqueta.campo === null || only.etiqueta.campo.startsWith('numero')))

@@ -122,3 +122,30 @@ describe('what is nearly something else', () => {
     expect(nombreMatchesCurp(nombre, 'AADR930112HDFYLM08')).toBe(false)
   })
 })
+
+describe('a plain "Nombre" beside labelled surnames', () => {
+  const csf = (nombre: string) =>
+    leer(
+      [
+        [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+        [50, 60, 'RFC: SOPS5212097T6'],
+        [50, 80, 'CURP: SOPS521209MVZTNN06'],
+        [50, 100, 'Nombre:'],
+        [200, 100, nombre],
+        [50, 120, 'Primer Apellido:'],
+        [200, 120, 'SOTO'],
+        [50, 140, 'Segundo Apellido:'],
+        [200, 140, 'PONCE'],
+      ],
+      0.97,
+    ).lectura.campos['nombres']
+
+  it('is the given names', () => {
+    expect(csf('SANDRA')?.valor).toBe('SANDRA')
+    expect(csf('y SANDRA')?.valor).toBe('SANDRA')
+  })
+
+  it('is not all of a name that holds the surnames too', () => {
+    expect(csf('SANDRA SOTO PONCE')?.valor).not.toBe('SANDRA SOTO PONCE')
+  })
+})
