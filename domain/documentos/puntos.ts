@@ -2,7 +2,7 @@ import { renglonesDe, segmentosDe, type Renglon, type Segmento } from './hoja/re
 import type { DocumentoReconocido } from './lectura.ts'
 import type { PaginaConPalabras } from './pagina.ts'
 import { compact, editDistance } from './texto.ts'
-import { rotulosDePersona, type Rotulado } from './rotulos-de-persona.ts'
+import { esActa, rotulosDePersona, type Rotulado } from './rotulos-de-persona.ts'
 import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { MARCAS, type Marcas } from './vocabulario/marcas.ts'
 
@@ -152,10 +152,11 @@ function count(pagina: PaginaConPalabras): Puntos {
   // A CURP's page tells by which paper the birth was proved, as large as its other data.
   const proved = texto.frases.some(({ letras }) => letras === PROBATORIO)
   const otros = proved ? COMPILED.otro.filter(({ letras }) => letras !== ACTA) : COMPILED.otro
-  const alone = says.curp >= 1 && says.nss < 1 && says.csf < 1 && texto.frases.some(isKey) ? ALONE : 0
+  const acta = esActa(texto.renglones)
+  const alone = !acta && says.curp >= 1 && says.nss < 1 && says.csf < 1 && texto.frases.some(isKey) ? ALONE : 0
   // A title leaves nothing to ask the labels.
   const named = Math.max(says.curp + alone, says.nss, says.csf) >= LABELLED
-  const { persona, asegurado } = named ? NOBODY : rotulosDePersona(texto.renglones)
+  const { persona, asegurado } = named || acta ? NOBODY : rotulosDePersona(texto.renglones)
   return {
     curp: says.curp + alone + (persona && says.nss < 1 && says.csf < 1 ? LABELLED : 0),
     nss: says.nss + (asegurado && says.csf < 1 ? LABELLED : 0),

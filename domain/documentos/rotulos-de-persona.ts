@@ -15,6 +15,15 @@ const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno', 'fechaNacim
 const GAP = 2.5
 /** A CURP in whose digits a recogniser may have seen letters. */
 const LIKE_CURP = /^[A-Z]{4}[A-Z0-9]{6}[HMX][A-Z]{5}[A-Z0-9]{2}$/
+/** What only a birth certificate says beside the same data: whose child the person is. */
+const ACTA = [
+  'PERSONA REGISTRADA',
+  'FILIACION',
+  'PROGENITOR',
+  'DATOS DE LOS PADRES',
+  'NOMBRE DEL PADRE',
+  'NOMBRE DE LA MADRE',
+]
 /** What a certificate in prose says one after another: the key, whose it is, and what it is made of. */
 const TOLD = ['CURP', 'NOMBRE DE', 'SEXO', 'NACIMIENTO']
 
@@ -26,6 +35,12 @@ export interface Rotulado {
   readonly asegurado: boolean
 }
 
+/** Whether a page tells whose child its person is: a birth certificate, whatever of its title was read. */
+export function esActa(renglones: readonly Renglon[]): boolean {
+  const texto = fold(renglones.map(({ palabras }) => textoDe(palabras)).join(' '))
+  return ACTA.some((said) => texto.includes(said))
+}
+
 /** Labels of a person that the lines of a page print beside a right CURP or NSS. */
 export function rotulosDePersona(renglones: readonly Renglon[]): Rotulado {
   const cells = renglones.flatMap((line) => segmentosDe(line, GAP).map(({ palabras }) => palabras.map((w) => w.texto)))
@@ -35,13 +50,11 @@ export function rotulosDePersona(renglones: readonly Renglon[]): Rotulado {
     DE_PERSONA.filter((campo) => labels.has(campo)).length >= count
   const curp = fieldsOf(cells, CURP)
   const nss = fieldsOf(cells, NSS)
+  const born = curp.has('entidad') || curp.has('entidadRegistro')
+  const labelled = keys.some((key) => LIKE_CURP.test(key)) && curp.has('curp') && has(curp, 5) && born
+  const told = keys.some((key) => CURP_PATTERN.test(key) && isCurpCheckDigitOk(key)) && tells(fold(textoDe(words)))
   return {
-    persona:
-      (keys.some((key) => LIKE_CURP.test(key)) &&
-        curp.has('curp') &&
-        has(curp, 5) &&
-        (curp.has('entidad') || curp.has('entidadRegistro'))) ||
-      (keys.some((key) => CURP_PATTERN.test(key) && isCurpCheckDigitOk(key)) && tells(fold(textoDe(words)))),
+    persona: labelled || told,
     asegurado: keys.some((key) => /^\d{11}$/.test(key) && isNssCheckDigitOk(key)) && nss.has('nss') && has(nss, 3),
   }
 }

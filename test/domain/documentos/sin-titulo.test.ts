@@ -82,6 +82,11 @@ describe('a page without the title of its paper', () => {
     },
   )
 
+  it('is no CURP where the parents stand beside the person: a birth certificate whose title was lost', () => {
+    for (const texto of ['Filiación de la Persona Registrada', 'Nombre de la madre: ROSA RENTERÍA'])
+      expect(leer(ficha('ESTADOS UNIDOS MEXICANOS', [50, 200, texto])).lectura.documento).toBe('otro')
+  })
+
   it('is no CURP where the key is wrong in its form', () => {
     const wrong = ficha('PADRÓN').map(([x, y, texto]) => [x, y, texto.replace('HCSMNL30', 'HCSMNL')] as const)
     expect(leer(wrong).lectura.documento).toBe('otro')
