@@ -5,6 +5,7 @@ import { releerClave } from '#api/documentos/lector/releer-clave.ts'
 import { releerDigitos } from '#api/documentos/lector/releer-digitos.ts'
 import { grisDe } from '#api/documentos/lector/vision/gris.ts'
 import { preparar, type HojaPreparada } from '#api/documentos/lector/vision/hoja-preparada.ts'
+import { letra } from '#test/lector/letra.ts'
 
 const [X, Y, SIZE] = [80, 100, 26]
 
@@ -15,7 +16,7 @@ function impreso(texto: string, leido: string, alto = 1): { hoja: HojaPreparada;
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, page.width, page.height)
   pen.fillStyle = '#101010'
-  pen.font = `${SIZE}px sans-serif`
+  pen.font = letra(SIZE)
   pen.fillText(texto, X, Y)
   const hoja = preparar(grisDe(page), { giro: 0, angulo: 0 }, SIZE * 0.73)
   const [w, h] = [pen.measureText(texto).width, SIZE * 0.8]

@@ -3,6 +3,7 @@ import { createCanvas } from '#api/documentos/lector/lienzo.ts'
 import { abrirPdf, dibujarPagina } from '#api/documentos/lector/pdf.ts'
 import { seededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { fotoDeTelefono } from '#seeds/documentos/danos/perspectiva.ts'
+import { letra } from '#test/lector/letra.ts'
 
 export type Dano = (lienzo: Canvas) => Canvas | Promise<Canvas>
 
@@ -56,7 +57,7 @@ export const sello =
     pen.strokeStyle = pen.fillStyle = '#1b2fa0'
     pen.lineWidth = unit * 0.5
     pen.strokeRect(-13 * unit, -4 * unit, 26 * unit, 8 * unit)
-    pen.font = `bold ${3 * unit}px sans-serif`
+    pen.font = letra(3 * unit, 'bold')
     pen.fillText('RECIBIDO', -8 * unit, unit)
     pen.restore()
     return page

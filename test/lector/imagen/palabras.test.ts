@@ -4,6 +4,7 @@ import { releerPalabras } from '#api/documentos/lector/releer-palabras.ts'
 import { grisDe } from '#api/documentos/lector/vision/gris.ts'
 import { preparar } from '#api/documentos/lector/vision/hoja-preparada.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
+import { letra } from '#test/lector/letra.ts'
 
 const [X, Y, SIZE] = [80, 100, 24]
 
@@ -18,7 +19,7 @@ function hoja(
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, page.width, page.height)
   pen.fillStyle = '#101010'
-  pen.font = `${SIZE}px sans-serif`
+  pen.font = letra(SIZE)
   let x = X
   const palabras = impresas.map((texto, at): Palabra => {
     pen.fillText(texto, x, Y)
@@ -50,13 +51,14 @@ describe('the words of a name read again', () => {
   })
 
   it.each([
-    ['rgba(60, 60, 60, 0.5)', 6, 4],
-    ['rgba(40, 40, 40, 0.55)', 10, 0],
+    ['rgba(60, 60, 60, 0.5)', 3, 6],
+    ['rgba(40, 40, 40, 0.55)', 6, 4],
     ['rgba(20, 20, 20, 0.5)', 0, -4],
+    ['rgba(90, 90, 90, 0.5)', 10, 0],
   ])('are read from under a grey stamp %s %s %s', async (tinta, dx, dy) => {
     const sello = (pen: Parameters<NonNullable<Parameters<typeof hoja>[2]>>[0]) => {
       pen.fillStyle = tinta
-      pen.font = `bold ${SIZE}px sans-serif`
+      pen.font = letra(SIZE, 'bold')
       pen.fillText('COTEJADO', X + dx, Y + dy)
     }
     const { hoja: sheet, palabras } = hoja(['GUADALUPE', 'BELTRAN'], ['SUADATUPE', 'BELTRAN'], sello)

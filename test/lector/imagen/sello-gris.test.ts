@@ -4,6 +4,7 @@ import { createCanvas } from '#api/documentos/lector/lienzo.ts'
 import { mirarDeNuevo, recognise } from '#api/documentos/lector/reconocer-pagina.ts'
 import { sinTintaPalida } from '#api/documentos/lector/vision/fondo.ts'
 import { grisDe } from '#api/documentos/lector/vision/gris.ts'
+import { letra } from '#test/lector/letra.ts'
 
 const LINES = [
   'INSTITUTO MEXICANO DEL SEGURO SOCIAL',
@@ -26,7 +27,7 @@ function hoja(stamp: (pen: SKRSContext2D) => void = () => undefined) {
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, page.width, page.height)
   pen.fillStyle = '#101010'
-  pen.font = '30px Liberation Sans, DejaVu Sans, sans-serif'
+  pen.font = letra(30)
   for (const [at, line] of LINES.entries()) pen.fillText(line, 90, 120 + at * 75)
   stamp(pen)
   return page

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leerPorTramos } from '#api/documentos/lector/leer-por-tramos.ts'
 import { createCanvas } from '#api/documentos/lector/lienzo.ts'
 import { grisDe, type Gris } from '#api/documentos/lector/vision/gris.ts'
+import { letra } from '#test/lector/letra.ts'
 
 /** One line of text, black on white. */
 function renglon(texto: string): Gris {
@@ -10,7 +11,7 @@ function renglon(texto: string): Gris {
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, page.width, page.height)
   pen.fillStyle = '#000000'
-  pen.font = '40px sans-serif'
+  pen.font = letra(40)
   pen.fillText(texto, 20, 56)
   return grisDe(page)
 }

@@ -7,6 +7,7 @@ import { grisDe } from '#api/documentos/lector/vision/gris.ts'
 import { preparar } from '#api/documentos/lector/vision/hoja-preparada.ts'
 import type { Caja } from '#domain/documentos/lectura.ts'
 import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
+import { letra } from '#test/lector/letra.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -19,7 +20,7 @@ function hoja(value: string) {
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, ANCHO, ALTO)
   pen.fillStyle = '#101010'
-  pen.font = '26px Liberation Sans, DejaVu Sans, sans-serif'
+  pen.font = letra(26)
   pen.fillText('Segundo apellido:', 60, 150)
   pen.fillText(value, 330, 150)
   pen.fillText('Turno:', 640, 150)
@@ -61,7 +62,7 @@ describe('an initial that looks like a bar', () => {
     pen.fillStyle = '#ffffff'
     pen.fillRect(0, 0, 900, 200)
     pen.fillStyle = '#101010'
-    pen.font = `${String(size)}px Liberation Sans, DejaVu Sans, sans-serif`
+    pen.font = letra(size)
     pen.fillText('Y Calle: AVENIDA FRANCISCO I. MADERO', 60, 110)
     const words = await reconocerGris(grisDe(lienzo), 'pagina')
     expect(words.map(({ texto }) => texto).join(' ')).toBe('Y Calle: AVENIDA FRANCISCO I. MADERO')
