@@ -18,3 +18,20 @@ export async function dragTo(page: Page, handle: Locator, target: Locator, place
   await page.mouse.up()
   await page.getByText(new RegExp(`queda en el lugar ${place} de`)).waitFor({ state: 'attached' })
 }
+
+/**
+ * Moves the row that the keyboard has taken to a place (from 1). The list measures its rows after it is taken: an arrow that comes before
+ * moves nothing, and a person presses it again.
+ */
+export async function arrowTo(page: Page, arrow: 'ArrowUp' | 'ArrowDown', place: number): Promise<void> {
+  const told = page.getByText(new RegExp(`^Iría al lugar ${place} de`))
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press(arrow)
+    const there = await told.waitFor({ state: 'attached', timeout: 1500 }).then(
+      () => true,
+      () => false,
+    )
+    if (there) return
+  }
+  await told.waitFor({ state: 'attached' })
+}

@@ -3,7 +3,7 @@ import { expectAccessible } from '#test/support/browser.ts'
 import { fotografiar } from '#test/support/foto-papel.ts'
 import { bytesMuestra, muestra, rutaMuestra } from '#test/support/muestras.ts'
 import { ALTA, dropZone, paperRow, READING_LIMIT } from './alta-pantalla.ts'
-import { dragTo } from './arrastre.ts'
+import { arrowTo, dragTo } from './arrastre.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import { pressOn, tabTo } from './teclado.ts'
 import type { Locator, Page } from 'playwright-core'
@@ -189,8 +189,7 @@ describe('several photos of one paper', () => {
     await tabTo(page, handle)
     await page.keyboard.press('Space')
     await page.getByText('Iría al lugar 2 de 2.').waitFor({ state: 'attached' })
-    await page.keyboard.press('ArrowUp')
-    await page.getByText('Iría al lugar 1 de 2.').waitFor({ state: 'attached' })
+    await arrowTo(page, 'ArrowUp', 1)
     await page.keyboard.press('Space')
     await expect.poll(order).toEqual(['csf-1.jpg', 'csf-2.jpg'])
     await page.getByText('csf-1.jpg: queda en el lugar 1 de 2.').waitFor({ state: 'attached' })
