@@ -18,6 +18,8 @@ const PLACE = /^[A-ZÑ. ]{4,}(?:(?:,[A-ZÑ. ]*)+| A )\d{1,2} ?DE ?[A-Z]+ DEL? ?\
 const APART = /[·|•–—]/
 /** Words of such a line at most: prose tells other days. */
 const MAX_TOLD = 14
+/** No label says that it is this day: never sure. */
+const UNLABELLED = 0.94
 
 /** The day a CSF was issued, from the label of its heading and from its original string; without either, from the line that tells it. */
 export function fechaEmisionEnHoja(hoja: Hoja): Hallazgo[] {
@@ -40,7 +42,8 @@ function told(hoja: Hoja): Hallazgo[] {
       return TOLD.test(texto) || PLACE.test(texto) ? (firstDate(hoja, cell) ?? []) : []
     }),
   )
-  return new Set(found.map(({ valor }) => valor)).size === 1 ? found : []
+  const one = new Set(found.map(({ valor }) => valor)).size === 1
+  return one ? found.map((each) => ({ ...each, factor: each.factor * UNLABELLED })) : []
 }
 
 /** The first whole date after the label or in the cells right under it; other columns of the page run beside them. */

@@ -5,7 +5,7 @@ import type { Diccionario, Lectura } from './etiquetas.ts'
  * has been asked is remembered, and the letters of a page are compared with those of every label once.
  */
 export class Consulta {
-  readonly diccionario: Diccionario
+  private readonly diccionario: Diccionario
   private readonly comienzos = new Map<string, boolean>()
   private readonly cercanas = new Map<string, Lectura | null>()
   private readonly abreviadas = new Map<string, Lectura | null>()

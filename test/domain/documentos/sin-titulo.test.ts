@@ -104,7 +104,7 @@ describe('the day a CSF was issued, without its label', () => {
       [250, 120, '04 DE FEBRERO DE 2017'],
       [50, 140, 'Código Postal:'],
       [150, 140, '87274'],
-    ]).lectura.campos['fechaEmision']?.valor ?? ''
+    ]).lectura.campos['fechaEmision']
 
   it.each([
     ['Emitida en HERMOSILLO, SONORA el 04/03/2026', '2026-03-04'],
@@ -115,7 +115,7 @@ describe('the day a CSF was issued, without its label', () => {
     ['HERMOSILLO, SONORA, 01 DE AGOSTO DE 2022', '2022-08-01'],
     ['CUNDUACAN TABASCO A 27 DESEPTIEMBRE DE 2021', '2021-09-27'],
   ])('%s', (linea, fecha) => {
-    expect(csf([50, 40, linea])).toBe(fecha)
+    expect(csf([50, 40, linea])).toMatchObject({ valor: fecha, seguro: false })
   })
 
   it.each([
@@ -123,11 +123,11 @@ describe('the day a CSF was issued, without its label', () => {
     'Corte al 28/06/2021',
     'Última actualización del padrón 28/06/2021',
   ])('is not the day of another thing: %s', (linea) => {
-    expect(csf([50, 40, linea])).toBe('')
+    expect(csf([50, 40, linea])?.valor ?? '').toBe('')
   })
 
   it('is not told where two lines tell two days', () => {
-    expect(csf([50, 40, 'Emitida en línea el 04/03/2026'], [50, 60, 'Impresa el 05/03/2026'])).toBe('')
+    expect(csf([50, 40, 'Emitida en línea el 04/03/2026'], [50, 60, 'Impresa el 05/03/2026'])?.valor ?? '').toBe('')
   })
 })
 
