@@ -1,7 +1,7 @@
 import { renglonesDe, segmentosDe, type Renglon, type Segmento } from './hoja/renglones.ts'
 import type { DocumentoReconocido } from './lectura.ts'
 import type { PaginaConPalabras } from './pagina.ts'
-import { compact, editDistance } from './texto.ts'
+import { compact, editDistance, letterSet, maybeWithin } from './texto.ts'
 import { esActa, rotulosDePersona, type Rotulado } from './rotulos-de-persona.ts'
 import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { MARCAS, type Marcas } from './vocabulario/marcas.ts'
@@ -12,6 +12,8 @@ export type Puntos = Readonly<Record<DocumentoReconocido, number>>
 interface Frase {
   readonly letras: string
   readonly palabras: readonly string[]
+  /** Which letters each of its words has. */
+  readonly conjuntos: readonly number[]
   /** Set larger than the page's text, or among its first lines. */
   readonly titulo: boolean
   /** Set larger than the page's text. */
@@ -82,33 +84,41 @@ function toFrase(cells: readonly Segmento[], set: Pick<Frase, 'titulo' | 'grande
   const palabras = cells
     .flatMap((cell) => cell.palabras.map((word) => compact(word.texto)))
     .filter((word) => word !== '')
-  return { letras: palabras.join(''), palabras, ...set }
+  return { letras: palabras.join(''), palabras, conjuntos: palabras.map(letterSet), ...set }
 }
 
 /** Short names such as NSS must be a word of their own; long phrases may be glued, and OCR may have a letter wrong. */
 function says(frase: Frase, marca: Marca, ocr: boolean): boolean {
   if (marca.letras.length < 6) return frase.palabras.includes(marca.letras)
   if (frase.letras.includes(marca.letras)) return true
-  return ocr && roughly(frase.palabras, marca.palabras)
+  return ocr && roughly(frase, marca)
 }
 
-function roughly(palabras: readonly string[], marca: readonly string[]): boolean {
-  return palabras.some((_, start) =>
-    marca.every((word, offset) => {
+function roughly({ palabras, conjuntos }: Frase, marca: Marca): boolean {
+  for (let start = 0; start + marca.palabras.length <= palabras.length; start++) {
+    const fits = marca.palabras.every((word, offset) => {
       const limit = word.length >= 5 ? Math.ceil(word.length / 6) : 0
-      return editDistance(palabras[start + offset] ?? '', word, limit) <= limit
-    }),
-  )
+      const at = start + offset
+      if (!maybeWithin(conjuntos[at] ?? 0, marca.conjuntos[offset] ?? 0, limit)) return false
+      return editDistance(palabras[at] ?? '', word, limit) <= limit
+    })
+    if (fits) return true
+  }
+  return false
 }
 
 interface Marca {
   readonly letras: string
   readonly palabras: readonly string[]
+  readonly conjuntos: readonly number[]
   readonly peso: number
 }
 
 const compile = (marcas: Marcas): Marca[] =>
-  marcas.map(([frase, peso]) => ({ letras: compact(frase), palabras: frase.split(' ').map(compact), peso }))
+  marcas.map(([frase, peso]) => {
+    const palabras = frase.split(' ').map(compact)
+    return { letras: compact(frase), palabras, conjuntos: palabras.map(letterSet), peso }
+  })
 
 const COMPILED = {
   curp: compile(MARCAS.curp),

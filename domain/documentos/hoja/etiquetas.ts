@@ -1,5 +1,5 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
-import { compact, editDistance } from '#domain/documentos/texto.ts'
+import { compact, editDistance, letterSet, maybeWithin } from '#domain/documentos/texto.ts'
 import { abrevian, palabrasCortadas, palabrasPlenas } from './abreviaturas.ts'
 
 /** Prints of one label. `campo` is null for labels that only end the value before them. */
@@ -34,6 +34,8 @@ export interface Ancla {
 export interface Clave {
   readonly etiqueta: Etiqueta
   readonly letras: string
+  /** Which letters its beginnings have, by their length: what shares too few is not compared sign by sign. */
+  readonly conjuntos: Int32Array
   /** Its words, for what abbreviates them. */
   readonly plenas: readonly string[]
 }
@@ -59,6 +61,12 @@ const FORGIVEN = 1
 /** Letters that the first line of a broken label has at least: "NO." over "EXTERIOR:". */
 const MIN_HEAD = 2
 
+function toClave(etiqueta: Etiqueta, texto: string): Clave {
+  const letras = compact(texto)
+  const conjuntos = Int32Array.from({ length: letras.length + 1 }, (_, end) => letterSet(letras.slice(0, end)))
+  return { etiqueta, letras, conjuntos, plenas: palabrasPlenas(texto) }
+}
+
 /** The labels of one paper, ready to be looked up. */
 export class Diccionario {
   readonly claves: readonly Clave[]
@@ -68,9 +76,7 @@ export class Diccionario {
   private readonly patrones: readonly Etiqueta[]
 
   constructor(etiquetas: readonly Etiqueta[]) {
-    this.claves = etiquetas.flatMap((etiqueta) =>
-      etiqueta.textos.map((texto) => ({ etiqueta, letras: compact(texto), plenas: palabrasPlenas(texto) })),
-    )
+    this.claves = etiquetas.flatMap((etiqueta) => etiqueta.textos.map((texto) => toClave(etiqueta, texto)))
     this.exactas = new Map(this.claves.map((clave) => [clave.letras, clave]))
     this.comienzos = new Set(this.claves.flatMap(({ letras }) => Array.from(letras, (_, end) => letras.slice(0, end))))
     this.patrones = etiquetas.filter(({ patron }) => patron !== undefined)
@@ -81,10 +87,13 @@ export class Diccionario {
     if (leido.length < MIN_HEAD) return false
     if (this.comienzos.has(leido)) return true
     const limit = ocr ? Math.floor(leido.length / 6) : 0
-    const roughly = (head: string) => editDistance(head, leido, limit) <= limit
-    return (
-      limit > 0 &&
-      this.claves.some(({ letras }) => letras.length > leido.length && roughly(letras.slice(0, leido.length)))
+    if (limit === 0) return false
+    const set = letterSet(leido)
+    return this.claves.some(
+      ({ letras, conjuntos }) =>
+        letras.length > leido.length &&
+        maybeWithin(conjuntos[leido.length] ?? 0, set, limit) &&
+        editDistance(letras.slice(0, leido.length), leido, limit) <= limit,
     )
   }
 
@@ -102,9 +111,11 @@ export class Diccionario {
     const [head, tail] = [compact(first), compact(last)]
     let best: Lectura | null = null
     let rival = Infinity
-    for (const { etiqueta, letras } of this.claves) {
+    const set = letterSet(leido)
+    for (const { etiqueta, letras, conjuntos } of this.claves) {
       const limit = tolerance(letras)
       if (limit === 0 || Math.abs(letras.length - leido.length) > limit) continue
+      if (!maybeWithin(conjuntos[letras.length] ?? 0, set, limit)) continue
       const edits = editDistance(leido, letras, limit)
       if (edits > limit) continue
       if (!near(head, letras.slice(0, head.length)) || !near(tail, letras.slice(-tail.length))) continue
