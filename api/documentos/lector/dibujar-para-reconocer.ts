@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { PDFPageProxy } from 'pdfjs-dist'
 import type { ArchivoPdf } from './archivo-pdf.ts'
-import { jpegHeader } from './imagen.ts'
+import { jpegHeader, sinDatosDeCamara } from './imagen.ts'
 import { createCanvas, loadImage } from './lienzo.ts'
 import type { PaginaAbierta } from './paginas-abiertas.ts'
 import { dibujarPagina, escalaPermitida, MAX_IMAGE_PIXELS } from './pdf.ts'
@@ -33,11 +33,13 @@ function escalaDe({ resolucion }: Capas): number {
 
 /** The page of one upright JPEG; null where it is turned, or no plain JPEG. */
 async function imagenSola(page: PDFPageProxy, { imagen, matriz }: Escaneo, scale: number): Promise<Canvas | null> {
-  if (!imagen.jpeg || !isPlain(imagen.jpeg, imagen)) return null
+  if (!imagen.jpeg) return null
+  const jpeg = Buffer.from(imagen.jpeg.buffer, imagen.jpeg.byteOffset, imagen.jpeg.byteLength)
+  if (!isPlain(jpeg, imagen)) return null
   const vista = page.getViewport({ scale: escalaPermitida(page, scale) })
   const [a, b, c, d, e, f] = multiply(vista.transform as unknown as Matriz, matriz)
   if (a <= 0 || d >= 0 || Math.abs(b) > 0.01 || Math.abs(c) > 0.01) return null
-  const image = await loadImage(imagen.jpeg).catch(() => null)
+  const image = await loadImage(sinDatosDeCamara(jpeg)).catch(() => null)
   if (image?.width !== imagen.ancho || image.height !== imagen.alto) return null
   // An image that is as large as the page but for a rounding stays pixel by pixel what it is.
   const exact =
@@ -52,9 +54,9 @@ async function imagenSola(page: PDFPageProxy, { imagen, matriz }: Escaneo, scale
   return lienzo
 }
 
-/** Grey or colour, of the size that the file tells, and not turned by what a camera wrote into it. */
-function isPlain(jpeg: Uint8Array, { ancho, alto }: { readonly ancho: number; readonly alto: number }): boolean {
-  const header = jpegHeader(Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength))
-  if (!header || header.turnable || ancho * alto > MAX_IMAGE_PIXELS) return false
+/** Grey or colour, and of the size that the file tells. */
+function isPlain(jpeg: Buffer, { ancho, alto }: { readonly ancho: number; readonly alto: number }): boolean {
+  const header = jpegHeader(jpeg)
+  if (!header || ancho * alto > MAX_IMAGE_PIXELS) return false
   return header.width === ancho && header.height === alto && (header.channels === 1 || header.channels === 3)
 }

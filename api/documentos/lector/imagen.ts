@@ -34,28 +34,47 @@ const pngSize = (bytes: Buffer): Size | null =>
 
 interface JpegHeader extends Size {
   readonly channels: number
-  /** It carries what a camera tells of it, which may be that it lies on its side. */
-  readonly turnable: boolean
 }
 
+interface Segmento {
+  readonly marker: number
+  readonly start: number
+  readonly end: number
+}
+
+/** The segments of a JPEG up to its pixels. */
+function* segmentos(bytes: Buffer): Generator<Segmento> {
+  let start = 2
+  while (start + 9 < bytes.length && bytes[start] === 0xff) {
+    const marker = bytes[start + 1] ?? 0
+    if (marker === START_OF_SCAN) return
+    const end = start + 2 + bytes.readUInt16BE(start + 2)
+    yield { marker, start, end }
+    start = end
+  }
+}
+
+const START_OF_SCAN = 0xda
 const APP1 = 0xe1
 
 /** The frame header of a JPEG: SOF0 to SOF15, but not DHT, JPG or DAC. Null for bytes that are none. */
 export function jpegHeader(bytes: Buffer): JpegHeader | null {
-  let at = 2
-  let turnable = false
-  while (at + 9 < bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? 0
+  for (const { marker, start } of segmentos(bytes)) {
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame)
-      return {
-        height: bytes.readUInt16BE(at + 5),
-        width: bytes.readUInt16BE(at + 7),
-        channels: bytes[at + 9] ?? 0,
-        turnable,
-      }
-    turnable ||= marker === APP1
-    at += 2 + bytes.readUInt16BE(at + 2)
+    if (!isFrame) continue
+    return {
+      height: bytes.readUInt16BE(start + 5),
+      width: bytes.readUInt16BE(start + 7),
+      channels: bytes[start + 9] ?? 0,
+    }
   }
   return null
+}
+
+/** A JPEG without what a camera tells of it, which may be that it lies on its side: inside a PDF nobody looks at that. */
+export function sinDatosDeCamara(bytes: Buffer): Buffer {
+  const told = [...segmentos(bytes)].filter(({ marker }) => marker === APP1)
+  if (told.length === 0) return bytes
+  const kept = told.map(({ start }, at) => bytes.subarray(told[at - 1]?.end ?? 0, start))
+  return Buffer.concat([...kept, bytes.subarray(told.at(-1)?.end)])
 }
