@@ -1,8 +1,9 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { splitAtColon } from '#domain/documentos/hoja/renglones.ts'
+import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { clavesBajoEtiqueta } from './clave-bajo-etiqueta.ts'
-import { esClaveCorrecta, LARGO_CURP, pareceClave } from './formas-de-clave.ts'
+import { esClaveCorrecta, LARGO_CURP, pareceClave, pareceClaveDe } from './formas-de-clave.ts'
 import { conOtrosImpresos, releerClave, sonParecidas, type ClaveReleida } from './releer-clave.ts'
 import type { Gris } from './vision/gris.ts'
 import type { HojaPreparada } from './vision/hoja-preparada.ts'
@@ -17,6 +18,8 @@ const TOLD = 0.97
 const CONFIRMED = 0.9
 
 interface LoSabido {
+  /** Which paper the page is of: only keys that it gives a field are read again. */
+  readonly documento?: DocumentoReconocido | null
   /** The same image without coloured ink, for what a stamp covers. */
   readonly sinColor?: () => Gris | null
   /** Words of an earlier look at the same image: keys that were read again then and places under labels that were looked into are not once more. */
@@ -32,11 +35,11 @@ interface LoSabido {
 export async function confirmarClaves(
   hoja: HojaPreparada,
   leidas: readonly Palabra[],
-  { sinColor = () => null, antes = [], ciertas = [] }: LoSabido = {},
+  { documento = null, sinColor = () => null, antes = [], ciertas = [] }: LoSabido = {},
 ): Promise<Palabra[]> {
   // A key set right after its label's colon is a word of its own.
   const palabras = leidas.flatMap(splitAtColon)
-  const keys = palabras.filter(({ texto }) => pareceClave(cleanKey(texto))).slice(0, MAX_KEYS)
+  const keys = palabras.filter(({ texto }) => pareceClaveDe(documento, cleanKey(texto))).slice(0, MAX_KEYS)
   const read = new Map<Palabra, ClaveReleida>()
   const right = new Set(ciertas)
   let deep = MAX_DEEP

@@ -1,3 +1,4 @@
+import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
@@ -6,6 +7,8 @@ import { isRfcCheckDigitOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts
 /** Every sign that a CURP, RFC or NSS may hold. */
 export const ALFABETO_CLAVE = 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ&0123456789'
 export const LARGO_CURP = 18
+/** The longest that an RFC is read. */
+const LARGO_RFC = 14
 
 export const esCurpCorrecta = (texto: string) => CURP_PATTERN.test(texto) && isCurpCheckDigitOk(texto)
 /** Of the shape of a CURP, RFC or NSS and with its check digit. */
@@ -27,6 +30,18 @@ export function pareceClave(texto: string): boolean {
   if (PARECE_NSS.test(texto)) return digits >= 7
   if (texto.length < 7 || texto.length > 24 || !BARE.test(texto)) return false
   return LIKE_CURP.test(texto) || (digits >= 3 && /^[A-ZÑ&]{3}/.test(texto) && LIKE_LETTERS.test(texto))
+}
+
+/**
+ * Whether a run may be a key that a page of `documento` gives a field: a tax paper's identity number looks like an NSS, an employer's RFC on
+ * a paper of the IMSS is nobody's. Null where the page does not tell which paper it is of: any key.
+ */
+export function pareceClaveDe(documento: DocumentoReconocido | null, texto: string): boolean {
+  if (!pareceClave(texto)) return false
+  const nss = PARECE_NSS.test(texto)
+  if (documento === 'curp') return !nss && texto.length > LARGO_RFC
+  if (documento === 'csf') return !nss
+  return documento !== 'nss' || nss || texto.length > LARGO_RFC
 }
 
 /** A CURP or an NSS inside a longer run. */

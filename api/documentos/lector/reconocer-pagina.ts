@@ -37,9 +37,12 @@ export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> 
   if (vacia) return { pagina: toPagina(hoja, [], n), qr: [], postura, hoja, sinColor: null, vacia }
   const leidas = await reconocerGris(hoja.gris, 'pagina')
   const derecha = await standing(gris, { postura, hoja, leidas }, letra)
-  const qr = isImss(toPagina(derecha.hoja, derecha.leidas, n)) ? [] : await leerQr(derecha.hoja, n)
+  const documento = documentoDePagina(toPagina(derecha.hoja, derecha.leidas, n))
+  // A paper of the IMSS has no QR of use.
+  const qr = documento === 'nss' ? [] : await leerQr(derecha.hoja, n)
   const pale = unaVez(() => grisSinColor(lienzo, gris))
-  const palabras = await confirmarClaves(derecha.hoja, derecha.leidas, { sinColor: pale, ciertas: clavesDeQr(qr) })
+  const sabido = { documento, sinColor: pale, ciertas: clavesDeQr(qr) }
+  const palabras = await confirmarClaves(derecha.hoja, derecha.leidas, sabido)
   return {
     pagina: toPagina(derecha.hoja, palabras, n),
     qr,
@@ -71,9 +74,6 @@ const clavesDeQr = (qr: readonly CodigoQr[]): string[] =>
     .flatMap((code) => [...camposDeQrCurp(code), ...camposDeQrCsf(code)])
     .flatMap(({ campo, valor, valido }) => (valido && (campo === 'curp' || campo === 'rfc') ? [valor] : []))
 
-/** A paper of the IMSS: it has no QR of use. */
-const isImss = (pagina: PaginaConPalabras): boolean => documentoDePagina(pagina) === 'nss'
-
 /** Ways to look at a page again: one threshold for all of it; without the coloured ink over it, or the pale; smoothed or sharpened. */
 export const OTROS_MODOS = ['unico', 'sinColor', 'oscura', 'preparada'] as const
 export type OtroModo = (typeof OTROS_MODOS)[number]
@@ -100,6 +100,7 @@ export async function mirarDeNuevo(
       modo === 'sinColor' || modo === 'oscura'
         ? known.filter(({ texto }) => pareceClave(cleanKey(texto)))
         : reconocida.pagina.palabras,
+    documento: documentoDePagina(reconocida.pagina),
     ciertas: clavesDeQr(reconocida.qr),
   })
   return toPagina(otra, palabras, reconocida.pagina.pagina)
