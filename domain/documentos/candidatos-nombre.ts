@@ -118,15 +118,15 @@ function upToItsComma(palabras: readonly Palabra[]): readonly Palabra[] {
   return at < 0 ? palabras : palabras.slice(0, at + 1)
 }
 
-/** Some words as a whole name with the letters of `curp`, given names or surnames first; null when no cut has them. */
-export function nombreCortado(palabras: readonly Palabra[], curp: string): NombreEncontrado | null {
+/** Some words as a whole name with the letters of a key (CURP or RFC), given names or surnames first; null when no cut has them. */
+export function nombreCortado(palabras: readonly Palabra[], clave: string): NombreEncontrado | null {
   const textos = palabras.map(({ texto }) => texto.replace(/,$/, ''))
   // A comma after the last word ends a clause of the letter; one inside divides surnames from names.
   const comma = palabras.slice(0, -1).some(({ texto }) => texto.endsWith(','))
-  const cut = partirNombre(textos, curp, comma ? 'apellidos-primero' : 'nombres-primero')
+  const cut = partirNombre(textos, clave, comma ? 'apellidos-primero' : 'nombres-primero')
   if (cut) return { ...cut, palabras }
-  // Surnames first without a comma: the letters of the CURP fit that order alone.
-  const turned = comma ? null : partirNombre(textos, curp, 'apellidos-primero')
+  // Surnames first without a comma: the letters of the key fit that order alone.
+  const turned = comma ? null : partirNombre(textos, clave, 'apellidos-primero')
   return turned ? { ...turned, palabras } : null
 }
 
@@ -201,6 +201,21 @@ export function nombresConCurp(renglones: readonly Renglon[], curp: string): Nom
   if (columns.length + found.length > 0) return columns.length > 0 ? columns : found
   const stack = inStack(all, curp)
   return stack.length > 0 ? stack : amongOthers(all, curp)
+}
+
+/** Words from which a cell of capitals may be a whole name by four letters alone. */
+const MIN_WORDS_BY_RFC = 3
+
+/** Cells that hold nothing but words with the letters of `rfc`, alone or over some lines: four letters tell less than a CURP's seven. */
+export function nombresConRfc(renglones: readonly Renglon[], rfc: string): NombreEncontrado[] {
+  const all = runs(renglones).filter(fillsCell)
+  const matches = (lists: readonly (readonly Palabra[])[]) =>
+    lists
+      .filter((palabras) => palabras.length >= MIN_WORDS_BY_RFC)
+      .map((palabras) => nombreCortado(palabras, rfc))
+      .filter((each) => each !== null)
+  const whole = matches(all.map(({ palabras }) => palabras))
+  return preferLonger(whole, matches(all.flatMap((corrida) => withNextLines(corrida, all, renglones))))
 }
 
 const text = ({ palabras }: NombreEncontrado) => palabras.map(({ texto }) => texto).join(' ')

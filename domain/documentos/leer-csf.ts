@@ -13,6 +13,7 @@ import type { Valor } from './hoja/valores.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
 import { camposDeQrCsf } from './leer-qr.ts'
 import { nombreEnPapel } from './nombre-en-papel.ts'
+import { cotejarConHomoclave } from './nombre-por-homoclave.ts'
 import type { CodigoQr, PaginaConPalabras, Palabra } from './pagina.ts'
 import { datosDeOficio } from './oficio-csf.ts'
 import { regimenesEnHojas } from './regimenes.ts'
@@ -52,8 +53,9 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
   const fromQr = qrs.flatMap(camposDeQrCsf)
   const rfcs = [...fromQr.filter(({ campo }) => campo === 'rfc'), ...hojas.flatMap((hoja) => clavesEnHoja('rfc', hoja))]
   const read = hojas.flatMap((hoja) => clavesEnHoja('curp', hoja))
-  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curpParaNombres(read), combinar(read)?.valor)
   const rfc = combinar(rfcs.filter(({ valido }) => valido))?.valor ?? ''
+  const claves = { curp: curpParaNombres(read), leida: combinar(read)?.valor, rfc }
+  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, claves)
   const curps = curpsConfirmadas(read, hojas, { nombres, rfc, fechaNacimiento: '', sexo: '', codigoEntidad: '' })
   const curp = combinar(curps.filter(({ valido }) => valido))?.valor ?? ''
   const domicilio = oneEach(hojas.flatMap(camposEnHoja))
@@ -62,7 +64,7 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
     ...fromQr.filter(({ campo }) => campo !== 'rfc'),
     ...rfcs.map((each) => confirmarRfc(each, curp)),
     ...curps,
-    ...nombre,
+    ...cotejarConHomoclave(nombre, rfc),
     ...domicilio,
     ...codigoPostalSuelto(hojas, domicilio),
     ...emision,

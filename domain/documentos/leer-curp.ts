@@ -29,7 +29,7 @@ export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readon
     ...hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)),
   ]
   const clave = curpParaNombres(read)
-  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, clave, combinar(read)?.valor)
+  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, { curp: clave, leida: combinar(read)?.valor })
   const labelled = birthState(hojas.flatMap(impresos))
   const curps = curpsConfirmadas(read, hojas, { nombres, rfc: '', ...testimony(labelled) })
   const curp = combinar(curps)

@@ -27,7 +27,7 @@ export function leerPapelNss(paginas: readonly PaginaConPalabras[]): LecturaCrud
   const hojas = HOJAS.leer(paginas)
   const read = ownCurps(hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)))
   const curp = curpParaNombres(read)
-  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, curp, combinar(read)?.valor)
+  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, { curp, leida: combinar(read)?.valor })
   const curps = curpsConfirmadas(read, hojas, { nombres, rfc: '', ...datosEn(hojas) })
   const year = curp.slice(4, 6)
   const numeros = hojas.flatMap((hoja) => numerosEnHoja(hoja, year))

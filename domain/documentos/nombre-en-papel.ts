@@ -1,5 +1,5 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
-import { nombreCortado, nombresConCurp } from './candidatos-nombre.ts'
+import { nombreCortado, nombresConCurp, nombresConRfc, type NombreEncontrado } from './candidatos-nombre.ts'
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
 import { nombreDicho } from './nombre-dicho.ts'
@@ -125,19 +125,25 @@ function wholeNames(hoja: Hoja, curp: string): NombreLeido {
     byLabel.length === 0
       ? loose
       : [...byLabel, ...loose.filter((each) => byLabel.some((one) => same(one.nombre, each.nombre)))]
-  const hallazgos = found.flatMap(({ nombre, unica, palabras }) => {
-    let at = 0
-    const take = (texto: string) => palabras.slice(at, (at += texto === '' ? 0 : texto.split(' ').length))
-    const inOrder = startsWith(palabras, nombre.nombres)
-      ? PARTES
-      : (['apellidoPaterno', 'apellidoMaterno', 'nombres'] as const)
-    return inOrder.map((campo) => {
-      const own = take(nombre[campo])
-      const words = own.length > 0 ? own : palabras
-      return hallazgoEn(hoja.pagina, words, { campo, valor: nombre[campo], factor: unica ? 1 : DOUBTFUL, apoyos: 1 })
-    })
-  })
+  const hallazgos = found.flatMap((each) => enPartes(hoja, each, { factor: each.unica ? 1 : DOUBTFUL, apoyos: 1 }))
   return { hallazgos, nombres: found.map(({ nombre }) => nombre) }
+}
+
+/** A name in one string, each part where its own words stand. */
+function enPartes(
+  { pagina }: Hoja,
+  { nombre, palabras }: NombreEncontrado,
+  weight: { readonly factor: number; readonly apoyos: number },
+): Hallazgo[] {
+  let at = 0
+  const take = (texto: string) => palabras.slice(at, (at += texto === '' ? 0 : texto.split(' ').length))
+  const inOrder = startsWith(palabras, nombre.nombres)
+    ? PARTES
+    : (['apellidoPaterno', 'apellidoMaterno', 'nombres'] as const)
+  return inOrder.map((campo) => {
+    const own = take(nombre[campo])
+    return hallazgoEn(pagina, own.length > 0 ? own : palabras, { campo, valor: nombre[campo], ...weight })
+  })
 }
 
 const startsWith = (palabras: readonly Palabra[], texto: string) =>
@@ -146,13 +152,24 @@ const startsWith = (palabras: readonly Palabra[], texto: string) =>
     .join(' ')
     .startsWith(`${texto} `)
 
+/** Keys of the paper whose letters tell its holder's name, each "" when it was not read. */
+export interface ClavesDelNombre {
+  /** The CURP to cut names by. */
+  readonly curp: string
+  /** What was read of the CURP, right or not. */
+  readonly leida?: string | undefined
+  /** A right RFC. */
+  readonly rfc?: string | undefined
+}
+
 /**
  * The holder's name on some pages. Parts that are labelled apart count as printed; a name in one string is cut by the letters of
- * the CURP, which also tells the holder from the official who signs. Nothing when no CURP was read and nothing is labelled.
+ * the CURP, which also tells the holder from the official who signs, else by those of the RFC. Nothing when no key was read and nothing is
+ * labelled.
  */
-export function nombreEnPapel(hojas: readonly Hoja[], curp: string, leida = ''): NombreLeido {
+export function nombreEnPapel(hojas: readonly Hoja[], { curp, leida = '', rfc = '' }: ClavesDelNombre): NombreLeido {
   const byLabel = hojas.map((hoja) => labelled(hoja, curp)).filter((each) => each !== null)
-  if (curp === '') return byLabel.length > 0 ? joined(byLabel) : unconfirmedOrPart(hojas, leida)
+  if (curp === '') return byLabel.length > 0 ? joined(byLabel) : unconfirmedOrPart(hojas, leida, rfc)
   const whole = joined(hojas.map((hoja) => wholeNames(hoja, curp)))
   const good = joined(byLabel.filter(({ coincide }) => coincide))
   if (good.hallazgos.length > 0) {
@@ -160,10 +177,12 @@ export function nombreEnPapel(hojas: readonly Hoja[], curp: string, leida = ''):
     return { hallazgos: [...good.hallazgos, ...same], nombres: [...good.nombres, ...whole.nombres] }
   }
   if (whole.hallazgos.length > 0) return whole
-  return byLabel.length > 0 ? joined(byLabel) : unconfirmedOrPart(hojas, leida)
+  return byLabel.length > 0 ? joined(byLabel) : unconfirmedOrPart(hojas, leida, rfc)
 }
 
-function unconfirmedOrPart(hojas: readonly Hoja[], leida: string): NombreLeido {
+function unconfirmedOrPart(hojas: readonly Hoja[], leida: string, rfc: string): NombreLeido {
+  const byRfc = rfc === '' ? null : withRfc(hojas, rfc)
+  if (byRfc) return byRfc
   const whole = unconfirmed(hojas, leida)
   return whole.hallazgos.length > 0 ? whole : { hallazgos: hojas.flatMap(someParts), nombres: [] }
 }
@@ -176,6 +195,16 @@ function someParts(hoja: Hoja): Hallazgo[] {
     const part = partOf(hoja, campo)
     return part?.valor ? [hallazgoEn(pagina, part.palabras, { campo, valor: part.valor, factor: ALONE })] : []
   })
+}
+
+/** The one name in the letters of the RFC that some cells hold and nothing else: for a person to confirm. */
+function withRfc(hojas: readonly Hoja[], rfc: string): NombreLeido | null {
+  const found = hojas.flatMap((hoja) => nombresConRfc(hoja.renglones, rfc).map((each) => ({ hoja, ...each })))
+  const [first] = found
+  const same = ({ nombre }: NombreEncontrado) => PARTES.every((campo) => nombre[campo] === first?.nombre[campo])
+  if (!first || !found.every(same)) return null
+  const hallazgos = found.flatMap((each) => enPartes(each.hoja, each, { factor: DOUBTFUL, apoyos: 0 }))
+  return { hallazgos, nombres: [first.nombre] }
 }
 
 /** "Apellidos y nombre(s)", "Apellido paterno, materno y nombre(s)". */

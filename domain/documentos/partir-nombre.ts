@@ -3,6 +3,7 @@ import { parseCurp } from '#domain/identidad/curp.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Nombre } from '#domain/identidad/nombre.ts'
 import { stripAccents } from '#domain/identidad/normalize-text.ts'
+import { nombreMatchesRfc } from '#domain/identidad/rfc-root.ts'
 
 export type OrdenNombre = 'nombres-primero' | 'apellidos-primero'
 
@@ -13,7 +14,8 @@ export interface NombrePartido {
 }
 
 const PARTICLES = new Set('DA DAS DE DEL DER DI DIE DD EL LA LAS LE LES LOS MAC MC VAN VON Y'.split(' '))
-const isParticle = (word: string | undefined) => word !== undefined && PARTICLES.has(word.toUpperCase())
+/** DE, LA, MC: part of the name that follows. */
+export const isParticle = (word: string | undefined): boolean => word !== undefined && PARTICLES.has(word.toUpperCase())
 const MAX_WORDS = 24
 
 /**
@@ -29,6 +31,12 @@ export function nombreMatchesCurp(nombre: Nombre, curp: string): boolean {
   })
 }
 
+const RFC_LENGTH = 13
+
+/** Whether a name has the letters of a key: a CURP's, or an RFC's first four. */
+const hasLetters = (nombre: Nombre, clave: string): boolean =>
+  clave.length === RFC_LENGTH ? nombreMatchesRfc(nombre, clave) : nombreMatchesCurp(nombre, clave)
+
 const withoutApostrophes = ({ nombres, apellidoPaterno, apellidoMaterno }: Nombre): Nombre => ({
   nombres: nombres.replaceAll("'", ''),
   apellidoPaterno: apellidoPaterno.replaceAll("'", ''),
@@ -36,17 +44,18 @@ const withoutApostrophes = ({ nombres, apellidoPaterno, apellidoMaterno }: Nombr
 })
 
 /**
- * Cuts the words of a full name so that its letters are the CURP's. Null when no cut fits. Of several that fit, the one
- * whose surnames are one word each (with their particles) comes, marked as not the only one.
+ * Cuts the words of a full name so that its letters are those of a key (a CURP, or an RFC). Null when no cut fits. Of several that fit, the
+ * one whose surnames are one word each (with their particles) comes, marked as not the only one.
  */
 export function partirNombre(
   palabras: readonly string[],
-  curp: string,
+  clave: string,
   orden: OrdenNombre = 'nombres-primero',
 ): NombrePartido | null {
   if (palabras.length < 2 || palabras.length > MAX_WORDS) return null
-  const begins = palabras.map((palabra) => isParticle(stripAccents(palabra)) || rasgosCurp(palabra).inicial === curp[0])
-  const fitting = cuts(palabras, orden, begins).filter((nombre) => nombreMatchesCurp(nombre, curp))
+  const first = clave.startsWith('Ñ') ? 'X' : clave[0]
+  const begins = palabras.map((palabra) => isParticle(stripAccents(palabra)) || rasgosCurp(palabra).inicial === first)
+  const fitting = cuts(palabras, orden, begins).filter((nombre) => hasLetters(nombre, clave))
   const best = [...fitting].sort((a, b) => surnameWeight(a) - surnameWeight(b))[0]
   return best ? { nombre: best, unica: fitting.length === 1 } : null
 }

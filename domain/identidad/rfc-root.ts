@@ -1,4 +1,4 @@
-import type { PlainDate } from '#domain/plain-date.ts'
+import { plainDate, type PlainDate } from '#domain/plain-date.ts'
 import { stripAccents } from './normalize-text.ts'
 import { PALABRAS_INCONVENIENTES_RFC } from './palabras-inconvenientes.ts'
 
@@ -16,6 +16,23 @@ export function rfcRoot10(nombre: NombreRfc, fechaNacimiento: PlainDate): string
   const letters = rootLetters(words(nombre.apellidoPaterno), words(nombre.apellidoMaterno), givenName(nombre.nombres))
   const clean = PALABRAS_INCONVENIENTES_RFC.has(letters) ? `${letters.slice(0, 3)}X` : letters
   return `${clean}${fechaNacimiento.slice(2, 4)}${fechaNacimiento.slice(5, 7)}${fechaNacimiento.slice(8, 10)}`
+}
+
+/** Whether a name gives the first four letters of an RFC. */
+export function nombreMatchesRfc(nombre: NombreRfc, rfc: string): boolean {
+  if (nombre.nombres === '' || nombre.apellidoPaterno === '') return false
+  return rfcRoot10(nombre, ANY_DAY).slice(0, 4) === rfc.slice(0, 4)
+}
+const ANY_DAY = plainDate(2000, 1, 1)
+
+/**
+ * Whether a name gives the letters of an RFC and its homoclave too, in which every letter of the name counts: chance does so once in a
+ * thousand. Of who has a namesake the tax office's homoclave is another, so a name that does not give it may well be right.
+ */
+export function nombreGivesHomoclave(nombre: NombreRfc, rfc: string): boolean {
+  const { nombres, apellidoPaterno, apellidoMaterno } = nombre
+  const whole = [apellidoPaterno, apellidoMaterno, nombres].filter((part) => part !== '').join(' ')
+  return nombreMatchesRfc(nombre, rfc) && rfcHomoclave(whole) === rfc.slice(10, 12)
 }
 
 function rootLetters(paternos: readonly string[], maternos: readonly string[], nombre: string): string {

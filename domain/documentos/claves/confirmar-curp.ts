@@ -124,10 +124,15 @@ function repair(each: Hallazgo, testigos: Testigos): Hallazgo {
 /** A key read under this confidence may have its check digit by chance. */
 const DOUBTFUL = 0.6
 
-/** A right but hardly legible key that is not of the printed name, when one sign put right makes it so: that one, with the read one beside. */
+/**
+ * A right key that is not of the printed name, hardly legible or not of the RFC either, when one sign put right makes it so: that one, with
+ * the read one beside.
+ */
 function contradicted(each: Hallazgo, testigos: Testigos): Hallazgo {
-  const named = testigos.nombres.some((nombre) => nombreMatchesCurp(nombre, each.valor))
-  if (each.palabra >= DOUBTFUL || testigos.nombres.length === 0 || named) return each
+  const { nombres, rfc } = testigos
+  const named = nombres.some((nombre) => nombreMatchesCurp(nombre, each.valor))
+  const denied = rfc !== '' && !matchesRfc(each.valor, rfc)
+  if (nombres.length === 0 || named || (each.palabra >= DOUBTFUL && !denied)) return each
   const dictada = asTheRestSays(each.valor, testigos, 1)
   return dictada === null ? each : { ...each, valor: dictada, sugerencia: each.valor, factor: each.factor * DICTATED }
 }

@@ -80,13 +80,30 @@ function search(buscador: Buscador, renglones: readonly Renglon[]): Ancla[] {
         const first = cell[desde]
         const hit = first && !taken.has(first) ? buscador.find(renglon, cell, desde) : null
         const ancla = hit ? toAncla(hit, renglon) : unknownLabel(cell, desde, renglon, taken)
-        if (ancla) found.push(ancla)
+        const before = found.at(-1)
+        if (ancla && before && isSameTwice(before, ancla, cell)) found[found.length - 1] = joined(before, ancla)
+        else if (ancla) found.push(ancla)
         for (const word of ancla?.palabras ?? []) taken.add(word)
         desde += ancla ? Math.max(1, ancla.palabras.filter((word) => cell.includes(word)).length) : 1
       }
   })
   return found
 }
+
+/** A label said again in another language right behind it: "Nombre(s) Given name(s)". What stands under the two is one value. */
+function isSameTwice(before: Ancla, ancla: Ancla, cell: readonly Palabra[]): boolean {
+  const [last, first] = [before.palabras.at(-1), ancla.palabras[0]]
+  const isNext = last !== undefined && first !== undefined && cell.indexOf(last) === cell.indexOf(first) - 1
+  return isNext && cell.includes(last) && ancla.campo !== null && before.campo === ancla.campo && !before.dosPuntos
+}
+
+const joined = (before: Ancla, ancla: Ancla): Ancla => ({
+  ...before,
+  palabras: [...before.palabras, ...ancla.palabras],
+  fin: Math.max(before.fin, ancla.fin),
+  dosPuntos: ancla.dosPuntos,
+  exacta: before.exacta && ancla.exacta,
+})
 
 const toAncla = ({ lectura, palabras, fin }: Hit, renglon: number): Ancla => ({
   campo: lectura.etiqueta.campo,
