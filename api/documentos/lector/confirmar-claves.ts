@@ -3,7 +3,8 @@ import { splitAtColon } from '#domain/documentos/hoja/renglones.ts'
 import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { clavesBajoEtiqueta } from './clave-bajo-etiqueta.ts'
-import { esClaveCorrecta, LARGO_CURP, pareceClave, pareceClaveDe } from './formas-de-clave.ts'
+import { clavesEnPeine } from './claves-en-peine.ts'
+import { esClaveCorrecta, LARGO_CURP, LARGOS_DE_CLAVE, pareceClave, pareceClaveDe } from './formas-de-clave.ts'
 import { conOtrosImpresos, releerClave, sonParecidas, type ClaveReleida } from './releer-clave.ts'
 import type { Gris } from './vision/gris.ts'
 import type { HojaPreparada } from './vision/hoja-preparada.ts'
@@ -57,7 +58,9 @@ export async function confirmarClaves(
   const open = unanswered(palabras, answers).filter((word) => !isKnownLabel(word, antes))
   for (const word of await clavesBajoEtiqueta(hoja, open, sinColor))
     lost.push((await releerClave(hoja, word, sinColor, () => deep-- > 0)).palabra)
-  const found = lost.filter(({ texto }) => esClaveCorrecta(cleanKey(texto)))
+  const beside = lost.filter(({ texto }) => esClaveCorrecta(cleanKey(texto)))
+  const missing = lacking(documento, [...answers, ...beside.map(({ texto }) => cleanKey(texto))])
+  const found = [...beside, ...(missing.length > 0 ? await clavesEnPeine(hoja, missing) : [])]
   const kept = palabras.flatMap((word) => {
     if (isPartOf(word, [...again.values(), ...found])) return []
     return again.get(word) ?? word
@@ -116,6 +119,17 @@ function isKnownLabel(word: Palabra, antes: readonly Palabra[]): boolean {
       (each) => isLabel(each) && Math.abs(each.y + each.h / 2 - cy) < each.h / 2 && cx > each.x && cx < each.x + each.w,
     )
   )
+}
+
+/** Lengths of the keys that a paper prints and its page has not given right. */
+const lacking = (documento: DocumentoReconocido | null, right: readonly string[]): readonly number[] =>
+  CLAVES_DE[documento ?? 'otro'].filter((largo) => !right.some((key) => key.length === largo))
+
+const CLAVES_DE: Readonly<Record<DocumentoReconocido, readonly number[]>> = {
+  curp: [LARGO_CURP],
+  nss: [11, LARGO_CURP],
+  csf: [13, LARGO_CURP],
+  otro: LARGOS_DE_CLAVE,
 }
 
 /** The words without the labels of keys that the page has given right somewhere (`right`). */

@@ -7,6 +7,8 @@ import { isRfcCheckDigitOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts
 /** Every sign that a CURP, RFC or NSS may hold. */
 export const ALFABETO_CLAVE = 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ&0123456789'
 export const LARGO_CURP = 18
+/** Signs of a CURP, an RFC and an NSS. */
+export const LARGOS_DE_CLAVE = [LARGO_CURP, 13, 11] as const
 /** The longest that an RFC is read. */
 const LARGO_RFC = 14
 

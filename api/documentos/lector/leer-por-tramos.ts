@@ -1,11 +1,10 @@
-import { LARGO_CURP } from './formas-de-clave.ts'
+import { LARGO_CURP, LARGOS_DE_CLAVE } from './formas-de-clave.ts'
 import { reconocerRenglon, reconocerSignos } from './ocr.ts'
 import type { Gris } from './vision/gris.ts'
 import { signosDe, type Lados } from './vision/signos.ts'
 
 const DIGITS = '0123456789'
 const LETTERS = 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
-const LARGOS = [LARGO_CURP, 13, 11]
 /** Years, by their last two digits, of people born in this century: position 17 of their CURP is a letter. */
 const BORN_AFTER_2000 = 40
 /** Share of a sign's width that is left free on both sides of a stretch. */
@@ -26,7 +25,7 @@ const [HEAD, DATE, MIDDLE]: readonly [Tramo, Tramo, Tramo] = [
  * sign stands is told by the gaps between them, or by a reading of the whole; null when neither gives as many as a key has. `largos`: the
  * lengths that the key may have.
  */
-export async function leerPorTramos(gris: Gris, largos: readonly number[] = LARGOS): Promise<string | null> {
+export async function leerPorTramos(gris: Gris, largos: readonly number[] = LARGOS_DE_CLAVE): Promise<string | null> {
   const gaps = signosDe(gris)
   const signs = largos.includes(gaps.length) ? gaps : await reconocerSignos(gris)
   if (!largos.includes(signs.length)) return null

@@ -10,6 +10,7 @@ import {
   esClaveCorrecta,
   esCurpCorrecta,
   LARGO_CURP,
+  LARGOS_DE_CLAVE,
   PARECE_NSS,
 } from './formas-de-clave.ts'
 import { leerPorTramos } from './leer-por-tramos.ts'
@@ -21,8 +22,6 @@ import { ampliarRegion, type HojaPreparada, type Region } from './vision/hoja-pr
 
 /** Letter heights, in pixels, that keys are read again at: each cuts the letters elsewhere. */
 const HEIGHTS = [32, 40, 26]
-/** Signs of a CURP, an RFC and an NSS. */
-const LARGOS = [LARGO_CURP, 13, 11]
 /** What one, two and three readings that say the same are worth. */
 const AGREED = [0, 0, 0.93, 0.97]
 const ALONE = 0.6
@@ -91,7 +90,7 @@ async function porTramos(
 
 /** Lengths of keys that the readings have, or nearly have: one sign is easily read as two, or lost. */
 const largosDe = (readings: readonly string[]) =>
-  LARGOS.filter((largo) => readings.some(({ length }) => Math.abs(length - largo) <= 1))
+  LARGOS_DE_CLAVE.filter((largo) => readings.some(({ length }) => Math.abs(length - largo) <= 1))
 
 /** `clave` with the key that its own readings and those of other prints of it make together; itself when they make none. */
 export function conOtrosImpresos(clave: ClaveReleida, todas: readonly ClaveReleida[]): Palabra {
