@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ArchivoPdf } from '#api/documentos/lector/archivo-pdf.ts'
 import { dibujarParaReconocer } from '#api/documentos/lector/dibujar-para-reconocer.ts'
+import { sinDatosDeCamara } from '#api/documentos/lector/imagen.ts'
 import { abrirPaginas } from '#api/documentos/lector/paginas-abiertas.ts'
 import { pdf } from './papeles.ts'
 
@@ -23,6 +24,16 @@ async function sheet(): Promise<Buffer> {
   context.fillStyle = '#000000'
   context.fillRect(0, 400, 1224, 100)
   return canvas.encode('jpeg', 90)
+}
+
+/** A JPEG with what a camera writes first: how it was held (EXIF, tag 0x0112). */
+function conOrientacion(jpeg: Buffer, orientacion: number): Buffer {
+  const tiff = Buffer.from('49492a00080000000100120103000100000000000000', 'hex')
+  tiff.writeUInt16LE(orientacion, 18)
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.alloc(4)])
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(body.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)])
 }
 
 async function drawn(draw: Parameters<typeof pdf>[0], opciones: Parameters<typeof pdf>[1] = {}): Promise<Canvas> {
@@ -48,6 +59,14 @@ describe('a page to be recognised', () => {
   it('a scan is its own image, pixel by pixel', async () => {
     const jpeg = await sheet()
     const lienzo = await drawn((doc) => doc.image(jpeg, 0, 0, { width: 612, height: 792 }))
+    expect([lienzo.width, lienzo.height]).toEqual([1224, 1584])
+    expect([lightAt(lienzo, 0.5, 0.28), lightAt(lienzo, 0.5, 0.6)]).toEqual([0, 255])
+  })
+
+  it('a scan whose camera said that it lies on its side stands as its page has it', async () => {
+    const jpeg = conOrientacion(await sheet(), 6)
+    expect(sinDatosDeCamara(jpeg)).toEqual(await sheet())
+    const lienzo = await drawn((doc) => doc.image(jpeg, 0, 0, { width: 612, height: 792, ignoreOrientation: true }))
     expect([lienzo.width, lienzo.height]).toEqual([1224, 1584])
     expect([lightAt(lienzo, 0.5, 0.28), lightAt(lienzo, 0.5, 0.6)]).toEqual([0, 255])
   })

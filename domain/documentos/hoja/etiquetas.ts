@@ -48,7 +48,10 @@ export interface Lectura {
   readonly porPatron: boolean
 }
 
-const near = (word: string, part: string) => editDistance(word, part, 2) <= Math.min(2, Math.floor(word.length / 4))
+/** A recogniser's 1 and L are one stroke: "ler. Apellido". */
+const shape = (word: string) => word.replace(/[1L]/g, 'I').replace(/0/g, 'O')
+const near = (word: string, part: string) =>
+  editDistance(shape(word), shape(part), 2) <= Math.min(2, Math.floor(word.length / 4))
 
 /** Letters forgiven: none in short labels, where one letter makes another label. */
 const tolerance = (letras: string) => (letras.length < 6 ? 0 : letras.length < 9 ? 1 : Math.floor(letras.length / 6))

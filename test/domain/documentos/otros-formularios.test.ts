@@ -149,3 +149,47 @@ describe('a plain "Nombre" beside labelled surnames', () => {
     expect(csf('SANDRA SOTO PONCE')?.valor).not.toBe('SANDRA SOTO PONCE')
   })
 })
+
+describe('a label in two languages', () => {
+  it('is one: what stands under the two is one value', () => {
+    const { datos } = leer(
+      [
+        [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+        [50, 60, 'RFC: MOGI5612097T6'],
+        [50, 100, 'Nombre(s) Given name(s)'],
+        [350, 100, 'Primer apellido'],
+        [50, 114, 'INÉS DE LA SANTÍSIMA TRINIDAD'],
+        [350, 114, 'MONROY'],
+        [50, 140, 'Segundo apellido Second surname'],
+        [50, 154, 'GRANADOS'],
+      ],
+      0.95,
+    )
+    expect(datos).toMatchObject({
+      nombres: 'INÉS DE LA SANTÍSIMA TRINIDAD',
+      apellidoPaterno: 'MONROY',
+      apellidoMaterno: 'GRANADOS',
+    })
+  })
+})
+
+describe('an ordinal that a recogniser spells', () => {
+  it('is still that of its label', () => {
+    const { datos } = leer(
+      [
+        [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+        [50, 60, 'RFC: MOGI5612097T6'],
+        [50, 100, 'INÉS'],
+        [250, 100, 'MONROY'],
+        [50, 114, '4. Nombre (s)'],
+        [250, 114, '5. ler. Apellido'],
+        [50, 140, 'GRANADOS'],
+        [250, 140, '54000'],
+        [50, 154, '6. Segundo apellido'],
+        [250, 154, '7. Código Postal'],
+      ],
+      0.95,
+    )
+    expect(datos).toMatchObject({ nombres: 'INÉS', apellidoPaterno: 'MONROY', apellidoMaterno: 'GRANADOS' })
+  })
+})
