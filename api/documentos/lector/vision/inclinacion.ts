@@ -43,7 +43,6 @@ export function copiaDe(gris: Gris): Copia {
   return { gris: reducir(gris, paso), paso }
 }
 
-/** Dark pixels of a copy, shadows taken out. */
 /** The ink of a page, and whether there is more of it than specks. */
 export function tintaDe({ gris, paso }: Copia): Tinta & { readonly escrita: boolean } {
   const flat = aplanar(gris)
@@ -75,13 +74,18 @@ interface Angulo {
   readonly score: number
 }
 
-/** How sharply lines of text stand out when rows are taken at some angle (degrees): the squared steps between rows. */
+/**
+ * How sharply lines of text stand out when rows are taken at some angle (degrees): the squared steps between rows. One pixel of about `every`
+ * is looked at, never at an even pace: in a black bar even paces make a grid, which is sharp at an angle of its own.
+ */
 function sharpness(along: Int16Array, across: Int16Array, every: number, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const size = 2 * SAMPLE
   const offset = size / 2 + 0.5
   const counts = new Int32Array(2 * size)
-  for (let i = 0; i < along.length; i += every) {
+  let chance = 1
+  for (let i = 0; i < along.length; i += 1 + (chance % (2 * every - 1))) {
+    chance = (Math.imul(chance, 1_103_515_245) + 12_345) & 0x7fffffff
     const row = ((across[i] ?? 0) - (along[i] ?? 0) * slope + offset) | 0
     counts[row] = (counts[row] ?? 0) + 1
   }
