@@ -1,6 +1,6 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
 import type { Palabra } from './pagina.ts'
-import { nombreMatchesCurp, partirNombre } from './partir-nombre.ts'
+import { isParticle, nombreMatchesCurp, partirNombre } from './partir-nombre.ts'
 import { segmentosDe, type Renglon, type Segmento } from './hoja/renglones.ts'
 import { fold } from './texto.ts'
 
@@ -97,7 +97,7 @@ const WIDE_PITCH = 3.5
 
 /**
  * The end of a sentence's line in capitals and the beginning of the next: "la persona asegurada J" / "GUADALUPE MUÑIZ MORA, …". A line that
- * ends with a whole name does not go on.
+ * ends with a whole name does not go on, but for "PONCE" / "DE LEON, …".
  */
 function overTheEdge(all: readonly Corrida[], renglones: readonly Renglon[], curp: string): Palabra[][] {
   const lineOf = ({ renglon }: Corrida) => renglones[renglon]?.palabras ?? []
@@ -109,7 +109,8 @@ function overTheEdge(all: readonly Corrida[], renglones: readonly Renglon[], cur
   return all.flatMap((corrida) => {
     if (lineOf(corrida).at(-1) !== corrida.palabras.at(-1) || !isProse(corrida)) return []
     const next = all.find((other) => goesOn(corrida, other) && isProse(other))
-    return next && !nombreCortado(corrida.palabras, curp) ? [[...corrida.palabras, ...upToItsComma(next.palabras)]] : []
+    const whole = next && !isParticle(fold(next.palabras[0]?.texto ?? '')) && nombreCortado(corrida.palabras, curp)
+    return next && !whole ? [[...corrida.palabras, ...upToItsComma(next.palabras)]] : []
   })
 }
 

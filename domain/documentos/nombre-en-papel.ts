@@ -2,6 +2,7 @@ import type { Nombre } from '#domain/identidad/nombre.ts'
 import { nombreCortado, nombresConCurp, nombresConRfc, type NombreEncontrado } from './candidatos-nombre.ts'
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
+import type { Valor } from './hoja/valores.ts'
 import { nombreDicho } from './nombre-dicho.ts'
 import type { PaginaConPalabras, Palabra } from './pagina.ts'
 import { nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
@@ -56,6 +57,19 @@ function partOf({ pagina, valores }: Hoja, campo: string): ParteLeida | null {
   if (!NAME.test(texto)) return { valor: '', palabras: valor.etiqueta, sinInicio: false }
   const sinInicio = pagina.fuente === 'ocr' && valor.sinInicio
   return { valor: withI(texto, pagina), palabras: valor.palabras, sinInicio }
+}
+
+/** A state in the taxpayers' register, which the column beside a long name may print close to it. */
+const STATE = /^(?:ACTIVO|SUSPENDIDO|CANCELADO)$/
+
+/** Names in one string beside their labels, with nothing of another column behind them. */
+function enteros({ valores }: Hoja): Pick<Valor, 'palabras' | 'etiqueta'>[] {
+  return valores
+    .filter(({ campo, palabras }) => campo === 'nombreCompleto' && palabras.length > 1)
+    .map(({ palabras, etiqueta }) => ({
+      palabras: STATE.test(palabras.at(-1)?.texto ?? '') ? palabras.slice(0, -1) : palabras,
+      etiqueta,
+    }))
 }
 
 interface Rotulado extends NombreLeido {
@@ -115,8 +129,7 @@ function conTilde(nombre: Nombre, curp: string): Nombre {
  * name goes, a shorter one that fits as well is only its beginning.
  */
 function wholeNames(hoja: Hoja, curp: string): NombreLeido {
-  const byLabel = hoja.valores
-    .filter(({ campo, palabras }) => campo === 'nombreCompleto' && palabras.length > 1)
+  const byLabel = enteros(hoja)
     .map(({ palabras }) => nombreCortado(palabras, curp))
     .filter((each) => each !== null)
   const loose = nombresConCurp(hoja.renglones, curp)
@@ -213,13 +226,11 @@ const SURNAMES_FIRST = /^apellidos?$/i
 /** A name that no CURP cuts, where a label or a sentence gives it: the likeliest cut, for a person to confirm. */
 function unconfirmed(hojas: readonly Hoja[], leida: string): NombreLeido {
   const labelled = hojas.flatMap((hoja) =>
-    hoja.valores
-      .filter(({ campo, palabras }) => campo === 'nombreCompleto' && palabras.length > 1)
-      .map(({ palabras, etiqueta }) => ({
-        hoja,
-        palabras,
-        orden: SURNAMES_FIRST.test(etiqueta[0]?.texto ?? '') ? ('apellidos-primero' as const) : undefined,
-      })),
+    enteros(hoja).map(({ palabras, etiqueta }) => ({
+      hoja,
+      palabras,
+      orden: SURNAMES_FIRST.test(etiqueta[0]?.texto ?? '') ? ('apellidos-primero' as const) : undefined,
+    })),
   )
   const told = hojas.flatMap((hoja) => {
     const palabras = nombreDicho(hoja)

@@ -56,7 +56,9 @@ export function partirNombre(
   const first = clave.startsWith('Ñ') ? 'X' : clave[0]
   const begins = palabras.map((palabra) => isParticle(stripAccents(palabra)) || rasgosCurp(palabra).inicial === first)
   const fitting = cuts(palabras, orden, begins).filter((nombre) => hasLetters(nombre, clave))
-  const best = [...fitting].sort((a, b) => surnameWeight(a) - surnameWeight(b))[0]
+  const best = [...fitting].sort(
+    (a, b) => surnameWeight(a) - surnameWeight(b) || leadsWithParticle(a) - leadsWithParticle(b),
+  )[0]
   return best ? { nombre: best, unica: fitting.length === 1 } : null
 }
 
@@ -86,6 +88,10 @@ function surnameWeight(nombre: Nombre): number {
   const units = (text: string) => text.split(' ').filter((word) => word !== '' && !isParticle(word)).length
   return Math.abs(units(nombre.apellidoPaterno) - 1) + Math.abs(units(nombre.apellidoMaterno) - 1)
 }
+
+/** "FERNANDEZ DEL CASTILLO CASTILLO": a particle after a surname is sooner its own than the next one's. */
+const leadsWithParticle = ({ apellidoMaterno }: Nombre): number =>
+  Number(isParticle(stripAccents(apellidoMaterno.split(' ')[0] ?? '')))
 
 /**
  * All ways to cut the words in given names, first and (perhaps) second surname. No part ends in a particle. `begins`: words that the

@@ -1,7 +1,7 @@
 import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import type { Ancla } from './etiquetas.ts'
 import { altoDe, desalineadas, piezaDe, toPieza, type Pieza } from './piezas.ts'
-import { medioDe, textoDe, type Renglon } from './renglones.ts'
+import { derechaDe, medioDe, textoDe, type Renglon } from './renglones.ts'
 
 const MAX_LINES = 3
 /** Base lines of one wrapped text, and from a label to the value under it, in letter heights. */
@@ -14,6 +14,24 @@ const NEAR = 1.5
 
 /** How far behind a value, in letter heights, text on its line may be the rest of it: two or three words were not read between them. */
 const AFTER = 14
+
+/** A gap, in letter heights, behind which a word that begins where a column does is of that column. */
+const COLUMN_GAP = 0.7
+const AT_EDGE = 0.3
+
+/** A piece cut before the words that begin where columns do (`starts`): a narrow gap parts them on a full line. */
+function cutAt(pieza: Pieza, starts: readonly number[]): Pieza[] {
+  if (pieza.ancla) return [pieza]
+  const parts: Palabra[][] = []
+  for (const [at, word] of pieza.palabras.entries()) {
+    const before = pieza.palabras[at - 1]
+    const parted = before !== undefined && word.x - derechaDe(before) > COLUMN_GAP * word.h
+    const begins = parted && starts.some((x) => Math.abs(x - word.x) < AT_EDGE * word.h)
+    if (begins || !before) parts.push([word])
+    else parts.at(-1)?.push(word)
+  }
+  return parts.length === 1 ? [pieza] : parts.map((palabras) => toPieza(palabras, pieza.renglon, null))
+}
 
 /** Where the value of a label goes on: the further lines of a text that its cell was too narrow for. */
 export class Continuacion {
@@ -63,13 +81,14 @@ export class Continuacion {
   column(ancla: Ancla, first: Pieza, step: 1 | -1): Palabra[] {
     const lines = [first]
     const label = piezaDe(ancla)
+    const starts = (this.filas[first.renglon] ?? []).map(({ x }) => x)
     if (ancla.corto) return [...first.palabras]
     let at = first.renglon
     for (let count = 1; count < MAX_LINES; count++) {
       const last = lines.at(-1)
       at += step
       if (last && step === 1 && this.passesBy(last, at)) at += step
-      const row = this.filas[at]
+      const row = this.filas[at]?.flatMap((pieza) => cutAt(pieza, starts))
       if (!last || !row || row.some((pieza) => pieza.ancla && pieza.x < last.derecha && pieza.derecha > last.x)) break
       const next = row.find((pieza) => !pieza.ancla && desalineadas(pieza, first) < 0.5 * altoDe(first))
       if (!next || Math.abs(next.y - last.y) > this.pitch(last, next) || !this.sameHand(last, next)) break

@@ -48,8 +48,8 @@ export interface Lectura {
   readonly porPatron: boolean
 }
 
-/** A recogniser's 1 and L are one stroke: "ler. Apellido". */
-const shape = (word: string) => word.replace(/[1L]/g, 'I').replace(/0/g, 'O')
+/** What a recogniser takes for one another: "ler. Apellido", "Apellido matemo". */
+const shape = (word: string) => word.replace(/[1L]/g, 'I').replace(/0/g, 'O').replace(/RN/g, 'M')
 const near = (word: string, part: string) =>
   editDistance(shape(word), shape(part), 2) <= Math.min(2, Math.floor(word.length / 4))
 

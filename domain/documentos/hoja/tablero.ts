@@ -1,7 +1,7 @@
 import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import type { Ancla } from './etiquetas.ts'
 import { Continuacion } from './continuacion.ts'
-import { altoDe, desalineadas, piezaDe, piezasDe, toPieza, type Pieza } from './piezas.ts'
+import { altoDe, centroDe, desalineadas, piezaDe, piezasDe, toPieza, type Pieza } from './piezas.ts'
 import { derechaDe, type Renglon } from './renglones.ts'
 
 /** Where a value stands from its label. */
@@ -166,12 +166,23 @@ export class Tablero {
   /** A piece belongs to the label whose left edge, middle or right edge is nearest to its own, and that it stands over or under. */
   private belongs(pieza: Pieza, label: Pieza, rivals: readonly Pieza[]): boolean {
     const reach = 1.2 * Math.max(altoDe(label), altoDe(pieza))
-    const overlaps = pieza.x < label.derecha + reach && pieza.derecha > label.x - reach
-    if (!overlaps) return false
+    const overlaps = (each: Pieza) => pieza.x < each.derecha + reach && pieza.derecha > each.x - reach
+    if (!overlaps(label)) return !rivals.some(overlaps) && this.inCellOf(pieza, label, rivals)
     const own = desalineadas(pieza, label)
     if (rivals.some((rival) => desalineadas(pieza, rival) < own && spans(pieza, rival)))
       return spans(pieza, label) && (startsAt(pieza, label) || (own < reach * 2 && cutsAt(pieza, label)))
     return true
+  }
+
+  /**
+   * Whether a piece on a line of values alone begins in the cell of a label that is set in the middle of it, which takes half the way to the
+   * labels beside it. The value is set at the cell's left edge.
+   */
+  private inCellOf(pieza: Pieza, label: Pieza, rivals: readonly Pieza[]): boolean {
+    const row = this.filas[pieza.renglon] ?? []
+    if (rivals.length === 0 || row.some(({ ancla }) => ancla) || pieza.x > centroDe(label)) return false
+    const middles = rivals.map((rival) => (centroDe(rival) + centroDe(label)) / 2)
+    return middles.every((middle) => (middle < centroDe(label) ? pieza.x >= middle : pieza.x < middle))
   }
 
   /** The words of a piece that are of the label's column, where the piece runs under several labels. */

@@ -36,7 +36,16 @@ export const ETIQUETAS_CURP: readonly Etiqueta[] = [
   },
   {
     campo: 'fechaNacimiento',
-    textos: ['Fecha de nacimiento', 'F. de nacimiento', 'Fecha nacimiento', 'Nacimiento', 'Fec. nac.', 'Date of birth'],
+    textos: [
+      'Fecha de nacimiento',
+      'F. de nacimiento',
+      'Fecha nacimiento',
+      'Nacimiento',
+      'Fec. nac.',
+      'Date of birth',
+      'Nacida(o) el',
+      'Nacido(a) el',
+    ],
     patron: /^(FECHA|FEC|F)(DE)?NAC(IMIENTO)?/,
     corto: true,
   },

@@ -56,6 +56,7 @@ export const ETIQUETAS_NOMBRE: readonly Etiqueta[] = [
       'Nombre completo de la persona titular',
       'Full name',
       'Nombre del asegurado',
+      'Persona asegurada',
       'Nombre del titular',
       'Nombre de la persona',
       'Nombre de la persona asegurada',
