@@ -18,7 +18,7 @@ import type { CodigoQr, PaginaConPalabras, Palabra } from './pagina.ts'
 import { datosDeOficio } from './oficio-csf.ts'
 import { regimenesEnHojas } from './regimenes.ts'
 import { ETIQUETAS_CSF } from './vocabulario/etiquetas-csf.ts'
-import { forma } from './vocabulario/formas.ts'
+import { forma, isSituacion } from './vocabulario/formas.ts'
 import { isVialidad } from './vocabulario/vialidades.ts'
 
 const HOJAS = new LectorDeHojas(ETIQUETAS_CSF, forma)
@@ -81,7 +81,7 @@ function camposEnHoja(hoja: Hoja): Hallazgo[] {
 function toHallazgo({ pagina }: Hoja, valorLeido: Valor): Hallazgo {
   const { campo, palabras, etiqueta, exacta, extrano } = valorLeido
   const cortado = valorLeido.cortado || valorLeido.sinInicio
-  const texto = clean(textoDe(palabras))
+  const texto = withoutRest(campo, clean(textoDe(palabras)))
   const slashLost = pagina.fuente === 'ocr' && campo.startsWith('numero') && SIN_NUMERO.test(texto)
   const valor = slashLost ? 'S/N' : FORMAS[campo]?.test(texto) === false ? '' : listed(campo, texto)
   // The place of an empty field is its label; a text that is not the field's is not an empty field either.
@@ -114,6 +114,12 @@ const SENTENCE_END = /(?<=\p{L}{5})\s*\.$/u
 
 const clean = (texto: string) =>
   texto.replace(SENTENCE_END, '').replace(/^[^\p{L}\d("'#]+|[\s,;:_|?¿!¡*~^=<>{}[\]\\]+$/gu, '')
+
+/** "ACTIVO, y que los datos que obran…": a letter's sentence goes on behind what it says. */
+function withoutRest(campo: string, texto: string): string {
+  const [first = ''] = texto.split(',')
+  return campo === 'situacion' && isSituacion(first) ? first : texto
+}
 
 /** A state by its own letters where a recogniser had one wrong. */
 const listed = (campo: string, texto: string) => (campo === 'entidad' ? (estadoEn(texto)?.texto ?? texto) : texto)

@@ -62,7 +62,15 @@ const DOMICILIO: readonly Etiqueta[] = [
   { campo: 'colonia', textos: ['Colonia', 'Col.'], comun: true },
   {
     campo: 'localidad',
-    textos: ['Nombre de la Localidad', 'Nombre de Localidad', 'Localidad', 'Ciudad o localidad', 'Localidad o ciudad'],
+    textos: [
+      'Nombre de la Localidad',
+      'Nombre de Localidad',
+      'Localidad',
+      'Ciudad o localidad',
+      'Localidad o ciudad',
+      'Localidad o población',
+      'Población o localidad',
+    ],
     patron: /^(NOMBRE(DELA?|DE)?)?(LOCALIDAD|CIUDAD(?!DEMEXICO)|POBLACION)/,
   },
   {
@@ -78,6 +86,7 @@ const DOMICILIO: readonly Etiqueta[] = [
       'Alcaldía o Municipio',
       'Municipio/Alcaldía',
       'Delegación o Municipio',
+      'Municipio o Delegación',
       'Demarcación Territorial',
       'Alcaldía',
     ],

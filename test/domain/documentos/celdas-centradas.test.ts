@@ -87,6 +87,36 @@ describe('a name in a letter', () => {
   })
 })
 
+describe('a constancia in a letter', () => {
+  it('says the standing up to its comma', () => {
+    const { datos } = leer([
+      [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+      [50, 60, 'RFC: MOGI5612097T6'],
+      [50, 76, 'Única de Registro de Población, se encuentra en el padrón con'],
+      [50, 92, 'estatus: ACTIVO, y que los datos que obran en este registro son'],
+      [50, 108, 'los siguientes.'],
+    ])
+    expect(datos).toMatchObject({ situacion: 'ACTIVO' })
+  })
+
+  it('labels a place as village or town', () => {
+    const { datos } = leer([
+      [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+      [50, 60, 'RFC: MOGI5612097T6'],
+      [50, 100, 'ENTIDAD FEDERATIVA'],
+      [250, 100, 'LOCALIDAD O POBLACIÓN'],
+      [450, 100, 'VIALIDAD (TIPO)'],
+      [50, 114, 'MORELOS'],
+      [450, 114, 'CALLE'],
+      [50, 140, 'MUNICIPIO O DELEGACIÓN'],
+      [250, 140, 'COL.'],
+      [50, 154, 'TLAYACAPAN'],
+      [250, 154, 'CENTRO'],
+    ])
+    expect(datos).toMatchObject({ entidad: 'MORELOS', localidad: '', municipio: 'TLAYACAPAN', colonia: 'CENTRO' })
+  })
+})
+
 describe('a long name that reaches the column beside it', () => {
   it('does not take the state of the taxpayer along', () => {
     const { datos } = leer(
