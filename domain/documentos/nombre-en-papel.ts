@@ -37,6 +37,8 @@ const NAME = /^[\p{L}][\p{L}\s'.-]*$/u
 const SPECK = /(?<=\p{L}{4})\.$/u
 /** A small letter alone before capitals is a stroke of something else. */
 const STROKE = /^\p{Ll}\s(?=\p{Lu}{2})/u
+/** A recogniser parts a name before its apostrophe: SANT 'ANNA. */
+const LONE_APOSTROPHE = /(?<=\p{L}) '(?=\p{L})/u
 const TRIM = /^[\s,;:_|.-]+|[\s,;:_|-]+$/g
 
 /** A surname of two capitals, alone beside its label, whose I was taken for a small L: AI. */
@@ -54,6 +56,7 @@ function partOf({ pagina, valores }: Hoja, campo: string): ParteLeida | null {
     .replace(TRIM, '')
     .replace(SPECK, '')
     .replace(STROKE, '')
+    .replace(LONE_APOSTROPHE, "'")
   if (!NAME.test(texto)) return { valor: '', palabras: valor.etiqueta, sinInicio: false }
   const sinInicio = pagina.fuente === 'ocr' && valor.sinInicio
   return { valor: withI(texto, pagina), palabras: valor.palabras, sinInicio }

@@ -16,14 +16,8 @@ const GAP = 2.5
 /** A CURP in whose digits a recogniser may have seen letters. */
 const LIKE_CURP = /^[A-Z]{4}[A-Z0-9]{6}[HMX][A-Z]{5}[A-Z0-9]{2}$/
 /** What only a birth certificate says beside the same data: whose child the person is. */
-const ACTA = [
-  'PERSONA REGISTRADA',
-  'FILIACION',
-  'PROGENITOR',
-  'DATOS DE LOS PADRES',
-  'NOMBRE DEL PADRE',
-  'NOMBRE DE LA MADRE',
-]
+const ACTA =
+  /(?<![A-ZÑ])(?:PERSONA REGISTRADA|FILIACION|PROGENITOR|DATOS DE LOS PADRES|NOMBRE DEL PADRE|NOMBRE DE LA MADRE)/
 /** What a certificate in prose says one after another: the key, whose it is, and what it is made of. */
 const TOLD = ['CURP', 'NOMBRE DE', 'SEXO', 'NACIMIENTO']
 
@@ -37,8 +31,7 @@ export interface Rotulado {
 
 /** Whether a page tells whose child its person is: a birth certificate, whatever of its title was read. */
 export function esActa(renglones: readonly Renglon[]): boolean {
-  const texto = fold(renglones.map(({ palabras }) => textoDe(palabras)).join(' '))
-  return ACTA.some((said) => texto.includes(said))
+  return ACTA.test(fold(renglones.map(({ palabras }) => textoDe(palabras)).join(' ')))
 }
 
 /** Labels of a person that the lines of a page print beside a right CURP or NSS. */

@@ -73,10 +73,13 @@ function regionOf(line: readonly Palabra[]): Region {
   return { x: x - 2 * margin, y: y - margin, w: right - x + 4 * margin, h: bottom - y + 2 * margin }
 }
 
-/** A reading on the page, without signs of what stands beside its line: a label's colon. */
+/** What stands beside a line and is none of it, as a label's colon; an apostrophe before a capital is its own. */
+const BESIDE = /^(?!'\p{Lu})[^\p{L}\d]+/u
+
+/** A reading on the page, without signs of what stands beside its line. */
 const onPage = (word: Palabra, { x, y }: Region, zoom: number): Palabra => ({
   ...word,
-  texto: word.texto.replace(/^[^\p{L}\d]+/u, ''),
+  texto: word.texto.replace(BESIDE, ''),
   x: x + word.x / zoom,
   y: y + word.y / zoom,
   w: word.w / zoom,

@@ -70,6 +70,7 @@ describe('a page without the title of its paper', () => {
       [250, 160, 'LEDEZMA'],
       [50, 180, 'Segundo apellido'],
       [250, 180, 'LÓPEZ PORTILLO'],
+      [50, 260, 'Jefatura de Servicios de Afiliación y Cobranza'],
     ])
     expect(lectura.documento).toBe('nss')
     expect(datos).toMatchObject({ nss: '48250361903', nombres: 'SANTIAGO ENRIQUE', apellidoPaterno: 'LEDEZMA' })
