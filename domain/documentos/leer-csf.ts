@@ -62,7 +62,7 @@ export function leerPapelCsf(paginas: readonly PaginaConPalabras[], qrs: readonl
   const emision = hojas.flatMap((hoja) => fechaEmisionEnHoja(hoja))
   const hallazgos = [
     ...fromQr.filter(({ campo }) => campo !== 'rfc'),
-    ...rfcs.map((each) => confirmarRfc(each, curp)),
+    ...rfcs.map((each) => confirmarRfc(each, { curp, nombres })),
     ...curps,
     ...cotejarConHomoclave(nombre, rfc),
     ...domicilio,

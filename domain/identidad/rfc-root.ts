@@ -30,10 +30,12 @@ const ANY_DAY = plainDate(2000, 1, 1)
  * thousand. Of who has a namesake the tax office's homoclave is another, so a name that does not give it may well be right.
  */
 export function nombreGivesHomoclave(nombre: NombreRfc, rfc: string): boolean {
-  const { nombres, apellidoPaterno, apellidoMaterno } = nombre
-  const whole = [apellidoPaterno, apellidoMaterno, nombres].filter((part) => part !== '').join(' ')
-  return nombreMatchesRfc(nombre, rfc) && rfcHomoclave(whole) === rfc.slice(10, 12)
+  return nombreMatchesRfc(nombre, rfc) && homoclaveDe(nombre) === rfc.slice(10, 12)
 }
+
+/** `rfcHomoclave` of a name in its parts. */
+export const homoclaveDe = ({ nombres, apellidoPaterno, apellidoMaterno }: NombreRfc): string =>
+  rfcHomoclave([apellidoPaterno, apellidoMaterno, nombres].filter((part) => part !== '').join(' '))
 
 function rootLetters(paternos: readonly string[], maternos: readonly string[], nombre: string): string {
   const [paterno, materno] = [firstWord(paternos), firstWord(maternos)]

@@ -1,4 +1,6 @@
 import type { Hallazgo } from '#domain/documentos/combinar.ts'
+import type { Nombre } from '#domain/identidad/nombre.ts'
+import { homoclaveDe } from '#domain/identidad/rfc-root.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import { matchesRfc } from './confirmar-curp.ts'
 
@@ -6,11 +8,17 @@ import { matchesRfc } from './confirmar-curp.ts'
 const MAX_DICTATED = 4
 const DICTATED = 0.97
 
+/** What else the paper says of its holder: a right CURP, or "", and the names read. */
+interface Testigos {
+  readonly curp: string
+  readonly nombres: readonly Nombre[]
+}
+
 /**
- * An RFC as far as the paper's CURP (right, or "") confirms it: the same first ten are a second place for them; a badly read one with the
- * CURP's ten becomes the value when its check digit then fits what was read of the rest.
+ * An RFC as far as the paper's CURP confirms it: the same first ten are a second place for them. A badly read one with the CURP's ten becomes
+ * the value when its check digit then fits what was read of the rest, or the homoclave that a name gives where it looks like what was read.
  */
-export function confirmarRfc(each: Hallazgo, curp: string): Hallazgo {
+export function confirmarRfc(each: Hallazgo, { curp, nombres }: Testigos): Hallazgo {
   const { valor, sugerencia, valido } = each
   if (curp === '') return each
   if (valido) return matchesRfc(curp, valor) ? { ...each, apoyos: each.apoyos + 1 } : each
@@ -18,16 +26,31 @@ export function confirmarRfc(each: Hallazgo, curp: string): Hallazgo {
   const repaired = { ...each, sugerencia: null, valido: true, apoyos: each.apoyos + 1 }
   if (sugerencia && matchesRfc(curp, sugerencia) && valor.slice(10) === sugerencia.slice(10))
     return { ...repaired, valor: sugerencia }
-  const dictado = asTheCurpSays(valor, curp)
+  const dictado = asTheRestSays(valor, curp, nombres)
   return dictado === null ? each : { ...repaired, valor: dictado, factor: each.factor * DICTATED }
 }
 
-function asTheCurpSays(leido: string, curp: string): string | null {
+function asTheRestSays(leido: string, curp: string, nombres: readonly Nombre[]): string | null {
   if (leido.length !== 13) return null
   // The CURP writes X for an Ñ.
   const ten = Array.from(curp.slice(0, 10), (sign, at) => (sign === 'X' && leido[at] === 'Ñ' ? 'Ñ' : sign)).join('')
-  const changed = Array.from(ten).filter((sign, at) => sign !== leido[at]).length
-  const whole = ten + leido.slice(10)
-  const right = RFC_PERSONA_PATTERN.test(whole) && isRfcCheckDigitOk(whole) && isRfcDateOk(whole)
-  return right && changed > 0 && changed <= MAX_DICTATED ? whole : null
+  const said = nombres.map(homoclaveDe).filter((each) => looksLike(each, leido.slice(10, 12)))
+  const [first] = [leido.slice(10, 12), ...said]
+    .map((homoclave) => ten + homoclave + asDigit(leido.charAt(12)))
+    .filter((whole) => RFC_PERSONA_PATTERN.test(whole) && isRfcCheckDigitOk(whole) && isRfcDateOk(whole))
+  if (first === undefined) return null
+  const changed = Array.from(first).filter((sign, at) => sign !== leido[at]).length
+  return changed > 0 && changed <= MAX_DICTATED ? first : null
 }
+
+/** Signs that a recogniser takes for one another in a homoclave. */
+const SHAPES = ['1ILT', '0OQD', '5S', '8B', '2Z', '6G']
+const looksLike = (said: string, leido: string): boolean =>
+  Array.from(said).every(
+    (sign, at) =>
+      sign === leido[at] || SHAPES.some((shape) => shape.includes(sign) && shape.includes(leido[at] ?? ' ')),
+  )
+
+/** The last sign is a digit or an A. */
+const asDigit = (sign: string): string =>
+  ({ O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' })[sign] ?? sign

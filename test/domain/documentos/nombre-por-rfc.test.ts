@@ -98,3 +98,33 @@ describe('a CURP whose check digit is right by chance', () => {
     expect(curpOf('GODC561231MDFMZM01', 'CAMILA')?.valor).toBe('GODC561231MDFMZM01')
   })
 })
+
+describe('an RFC whose last signs were misread', () => {
+  const rfcOf = (rfc: string, nombres: string) =>
+    leerPapel({
+      paginas: [
+        hoja(
+          [
+            [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+            [50, 60, `RFC: ${rfc}`],
+            [50, 84, 'CURP: GODE561231MDFMZM01'],
+            [50, 100, `Nombre (s): ${nombres}`],
+            [50, 116, 'Primer Apellido: GOMEZ'],
+            [50, 132, 'Segundo Apellido: DIAZ'],
+          ],
+          0.95,
+        ),
+      ],
+      qr: [],
+    }).lectura.campos['rfc']
+
+  it('is what the homoclave of the name and the check digit say, for a person to confirm', () => {
+    expect(rfcOf('GODE5612316R8', 'EMMA')).toMatchObject({ valor: RFC, seguro: false })
+    expect(rfcOf('GODE561231GRB', 'EMMA')).toMatchObject({ valor: RFC, seguro: false })
+  })
+
+  it('stays as read where the name gives another homoclave, or one that does not look like it', () => {
+    expect(rfcOf('GODE5612316R8', 'EMA')).toMatchObject({ valor: 'GODE5612316R8', seguro: false })
+    expect(rfcOf('GODE561231XR8', 'EMMA')).toMatchObject({ valor: 'GODE561231XR8', seguro: false })
+  })
+})
