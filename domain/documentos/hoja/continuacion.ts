@@ -15,19 +15,23 @@ const NEAR = 1.5
 /** How far behind a value, in letter heights, text on its line may be the rest of it: two or three words were not read between them. */
 const AFTER = 14
 
-/** A gap, in letter heights, behind which a word that begins where a column does is of that column. */
+/** A gap, in letter heights and against the narrowest of its line, behind which a word that begins where a column does is of that column. */
 const COLUMN_GAP = 0.7
+const WIDER = 1.5
 const AT_EDGE = 0.3
 
 /** A piece cut before the words that begin where columns do (`starts`): a narrow gap parts them on a full line. */
 function cutAt(pieza: Pieza, starts: readonly number[]): Pieza[] {
   if (pieza.ancla) return [pieza]
+  const gaps = pieza.palabras.slice(1).map((word, at) => word.x - derechaDe(pieza.palabras[at] ?? word))
+  // Typewriters set wide spaces, and words of two lines at one place by chance.
+  const usual = gaps.length > 1 ? Math.min(...gaps) : 0
   const parts: Palabra[][] = []
   for (const [at, word] of pieza.palabras.entries()) {
-    const before = pieza.palabras[at - 1]
-    const parted = before !== undefined && word.x - derechaDe(before) > COLUMN_GAP * word.h
+    const gap = gaps[at - 1] ?? 0
+    const parted = gap > Math.max(COLUMN_GAP * word.h, WIDER * usual)
     const begins = parted && starts.some((x) => Math.abs(x - word.x) < AT_EDGE * word.h)
-    if (begins || !before) parts.push([word])
+    if (begins || at === 0) parts.push([word])
     else parts.at(-1)?.push(word)
   }
   return parts.length === 1 ? [pieza] : parts.map((palabras) => toPieza(palabras, pieza.renglon, null))

@@ -58,6 +58,35 @@ describe('the second line of a name beside that of its neighbour', () => {
   })
 })
 
+describe('a typewriter', () => {
+  it('sets wide spaces: a word of a second line that begins where another column does is still of its own', () => {
+    const ancha = (x: number, y: number, ...words: readonly string[]): Celda[] => {
+      let at = x
+      return words.map((word): Celda => {
+        const celda: Celda = [at, y, word]
+        at += word.length * 6 + 8
+        return celda
+      })
+    }
+    const { datos } = leer([
+      [150, 20, 'CONSTANCIA DE VIGENCIA DE DERECHOS'],
+      [50, 60, 'NSS: 05088812341'],
+      [50, 100, 'Nombre(s)'],
+      [218, 100, 'Primer apellido'],
+      [420, 100, 'Segundo apellido'],
+      ...ancha(50, 114, 'MARÍA', 'DE', 'LOS', 'ÁNGELES'),
+      [218, 114, 'PINEDA'],
+      [420, 114, 'VILLASEÑOR'],
+      ...ancha(50, 128, 'GUADALUPE', 'ESPERANZA', 'ISABEL', 'SOCORRO'),
+    ])
+    expect(datos).toMatchObject({
+      nombres: 'MARÍA DE LOS ÁNGELES GUADALUPE ESPERANZA ISABEL SOCORRO',
+      apellidoPaterno: 'PINEDA',
+      apellidoMaterno: 'VILLASEÑOR',
+    })
+  })
+})
+
 describe('a name in a letter', () => {
   const carta = (...lineas: readonly string[]) =>
     leer([
