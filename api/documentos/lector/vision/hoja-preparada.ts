@@ -5,11 +5,13 @@ import { ampliar, componer, desdeDerecha, medidaDerecha, mover, muestrear, type 
 import { enfocar } from './nitidez.ts'
 import { quitarRayas } from './rayas.ts'
 import { limpiar, ruidoDe, suavizar } from './ruido.ts'
+import { sacudidaDe, type Letras } from './sacudida.ts'
+import { sinSacudida } from './sin-sacudida.ts'
 
-/** A page as the recogniser likes it: upright, flat, evenly lit, of letters of the usual size. */
+/** A page as the recogniser likes it: upright, still, flat, evenly lit, of letters of the usual size. */
 export interface HojaPreparada {
   readonly gris: Gris
-  /** The image as it came, cleaned of noise: parts are read again from it at other sizes. */
+  /** The image as it came, cleaned of noise and of movement: parts are read again from it at other sizes. */
   readonly fuente: Gris
   readonly postura: Postura
   /** Pixels of `gris` per pixel of `fuente`. */
@@ -29,7 +31,7 @@ const UNKNOWN = 18
 
 /** `letra`: measured height of most letters in pixels of `fuente`, null when unknown. */
 export function preparar(fuente: Gris, postura: Postura, letra: number | null): HojaPreparada {
-  const clean = limpiar(fuente)
+  const clean = quieta(limpiar(fuente), { altura: letra, verticales: postura.giro % 2 === 1 })
   const size = medidaDerecha(clean, postura)
   const wanted = Math.min(MAX_SCALE, Math.max(MIN_SCALE, LETTER / (letra ?? UNKNOWN)))
   const escala = Math.min(near(wanted), Math.sqrt(MAX_PIXELS / (size.ancho * size.alto)))
@@ -38,6 +40,12 @@ export function preparar(fuente: Gris, postura: Postura, letra: number | null): 
   const height = (letra ?? UNKNOWN) * escala
   quitarRayas(gris, height)
   return { gris, fuente: clean, postura, escala, letra: height }
+}
+
+/** A page that moved while it was taken, as if it had not. */
+function quieta(gris: Gris, letras: Letras): Gris {
+  const sacudida = sacudidaDe(gris, letras)
+  return sacudida ? sinSacudida(aplanar(gris), sacudida) : gris
 }
 
 /** Noise, after cleaning, from which a page is smoothed anew rather than sharpened. */
