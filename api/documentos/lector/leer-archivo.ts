@@ -72,7 +72,8 @@ async function withOcr(
   const chosen = pending.slice(0, MAX_OCR_PAGES)
   for (const pagina of chosen) {
     contexto.onProgreso(pagina.n, archivo.numPages)
-    const reconocida = await recognise(await dibujarParaReconocer(archivo, pagina), pagina.n)
+    const como = reconocidas.findLast(({ vacia }) => !vacia)?.postura.giro
+    const reconocida = await recognise(await dibujarParaReconocer(archivo, pagina), pagina.n, como)
     pagina.postura = reconocida.postura
     reconocidas.push(reconocida)
     if (isCapaDistinta(pagina.texto, reconocida.pagina, pagina.digital ? 'dibujo' : 'escaneo')) apartadas.add(pagina.n)

@@ -19,6 +19,8 @@ export interface Colocacion {
   readonly letra: number | null
   /** Nothing is written on it: a back side, a blank sheet. */
   readonly vacia: boolean
+  /** Which way is up was not looked for, but taken from the page before it. */
+  readonly supuesta: boolean
 }
 
 const MIN_ANGLE = 0.12
@@ -27,7 +29,7 @@ const GRAINY = 12
 /** Upright text reads with more than this mean confidence; upside down it stays far below. */
 const SURE = 0.8
 /** The better direction of a few lines is believed from here on. */
-const CLEAR = 0.7
+export const CLEAR = 0.7
 /** Under this no direction of the likelier axis is believed before the other axis is tried. */
 const DOUBTFUL = 0.6
 /** Lines read to tell up from down; more of them when these leave it open. */
@@ -45,9 +47,10 @@ export const posturaDe = async (lienzo: Canvas): Promise<Postura> => (await colo
 
 /**
  * How a page image must be turned. A sheet on a darker background is laid flat first; lines of text tell the axis and the small
- * angle; which of the remaining directions is up is told by reading a few long lines, both ways when the first is not clear.
+ * angle; which of the remaining directions is up is told by reading a few long lines, both ways when the first is not clear. Pages of one
+ * file mostly lie alike: with the turn of the page before it (`como`), one whose lines run along the same axis is taken to have it too.
  */
-export async function colocacionDe(came: Gris): Promise<Colocacion> {
+export async function colocacionDe(came: Gris, como?: Postura['giro']): Promise<Colocacion> {
   // On a small copy heavy grain would outweigh the letters.
   const gris = ruidoDe(came) >= GRAINY ? limpiar(came) : came
   const copia = copiaDe(gris)
@@ -55,10 +58,14 @@ export async function colocacionDe(came: Gris): Promise<Colocacion> {
   const base = esquinas ? ({ giro: 0, angulo: 0, esquinas } as const) : ({ giro: 0, angulo: 0 } as const)
   const { escrita, ...tinta } = tintaDe(esquinas ? { ...copia, gris: laidFlat(copia.gris, base) } : copia)
   const [likely, other] = direccionesDeRenglones(tinta)
+  if (como !== undefined && likely.vertical === (como % 2 === 1)) {
+    const postura = { ...base, giro: como, angulo: anguloDe(likely) }
+    return { postura, letra: alturaDeLetra(tinta, likely.vertical), vacia: !escrita, supuesta: true }
+  }
   const first = await bestOfAxis(gris, tinta, base, likely)
   const second = first.legible < DOUBTFUL ? await bestOfAxis(gris, tinta, base, other) : first
   const { postura, vertical } = second.legible > first.legible ? second : first
-  return { postura, letra: alturaDeLetra(tinta, vertical), vacia: !escrita }
+  return { postura, letra: alturaDeLetra(tinta, vertical), vacia: !escrita, supuesta: false }
 }
 
 const laidFlat = (gris: Gris, postura: Postura): Gris =>
@@ -70,9 +77,12 @@ interface Intento {
   readonly legible: number
 }
 
-async function bestOfAxis(gris: Gris, tinta: Tinta, flat: Postura, { vertical, caida }: Direccion): Promise<Intento> {
+const anguloDe = ({ caida }: Direccion): number => (Math.abs(caida) < MIN_ANGLE ? 0 : -caida)
+
+async function bestOfAxis(gris: Gris, tinta: Tinta, flat: Postura, direccion: Direccion): Promise<Intento> {
+  const { vertical } = direccion
   const [giro, opposite] = vertical ? ([3, 1] as const) : ([0, 2] as const)
-  const base = { ...flat, angulo: Math.abs(caida) < MIN_ANGLE ? 0 : -caida }
+  const base = { ...flat, angulo: anguloDe(direccion) }
   const turned = girarTinta(tinta, giro, base.angulo)
   const lines = bandasDe(turned)
   let best: Intento = { postura: { ...base, giro }, vertical, legible: 0 }
@@ -122,7 +132,7 @@ function apiladas(pieces: readonly Gris[]): Gris {
  * Mean confidence of words of three letters and more, by letters; little when hardly any was read. Words of these papers' labels and titles
  * make up for what blur takes from it: letters upside down spell none.
  */
-function legibility(palabras: readonly Palabra[]): number {
+export function legibility(palabras: readonly Palabra[]): number {
   const long = palabras.filter(({ texto }) => texto.length >= 3)
   const letters = long.reduce((sum, { texto }) => sum + texto.length, 0)
   const mean = long.reduce((sum, { texto, confianza = 0 }) => sum + texto.length * confianza, 0) / Math.max(1, letters)

@@ -9,7 +9,7 @@ import { confirmarClaves } from './confirmar-claves.ts'
 import { pareceClave } from './formas-de-clave.ts'
 import type { Postura } from './mensajes.ts'
 import { reconocerGris } from './ocr.ts'
-import { colocacionDe } from './postura.ts'
+import { CLEAR, colocacionDe, legibility, type Colocacion } from './postura.ts'
 import { leerQr } from './qr.ts'
 import { unaVez } from './una-vez.ts'
 import { sinTintaPalida } from './vision/fondo.ts'
@@ -29,14 +29,15 @@ export interface Reconocida {
   readonly vacia: boolean
 }
 
-/** A page image, as it came, recognised: how it stands, its words and its QR codes. */
-export async function recognise(lienzo: Canvas, n: number): Promise<Reconocida> {
+/** A page image, as it came, recognised: how it stands, its words and its QR codes. `como`: how the page before it in its file is turned. */
+export async function recognise(lienzo: Canvas, n: number, como?: Postura['giro']): Promise<Reconocida> {
   const gris = grisDe(lienzo)
-  const { postura, letra, vacia } = await colocacionDe(gris)
-  const hoja = preparar(gris, postura, letra)
+  const colocacion = await colocacionDe(gris, como)
+  const { letra, vacia } = colocacion
+  const leida = await leerColocada(gris, colocacion)
+  const { postura, hoja } = leida
   if (vacia) return { pagina: toPagina(hoja, [], n), qr: [], postura, hoja, sinColor: null, vacia }
-  const leidas = await reconocerGris(hoja.gris, 'pagina')
-  const derecha = await standing(gris, { postura, hoja, leidas }, letra)
+  const derecha = await standing(gris, leida, letra)
   const documento = documentoDePagina(toPagina(derecha.hoja, derecha.leidas, n))
   // A paper of the IMSS has no QR of use.
   const qr = documento === 'nss' ? [] : await leerQr(derecha.hoja, n)
@@ -57,6 +58,15 @@ interface Leida {
   readonly postura: Postura
   readonly hoja: HojaPreparada
   readonly leidas: readonly Palabra[]
+}
+
+/** Its words as it is taken to stand. One that was only supposed to stand so and is not read clearly is looked at like any other. */
+async function leerColocada(gris: Gris, { postura, letra, vacia, supuesta }: Colocacion): Promise<Leida> {
+  const hoja = preparar(gris, postura, letra)
+  const leidas = vacia ? [] : await reconocerGris(hoja.gris, 'pagina')
+  if (vacia || !supuesta || legibility(leidas) >= CLEAR) return { postura, hoja, leidas }
+  const sought = await colocacionDe(gris)
+  return sought.postura.giro === postura.giro ? { postura, hoja, leidas } : leerColocada(gris, sought)
 }
 
 /** A page that its words tell to lie on its side, turned and recognised again: rules of a table and marks in a margin look like lines. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadImage } from '#api/documentos/lector/lienzo.ts'
+import { createCanvas, loadImage } from '#api/documentos/lector/lienzo.ts'
 import { Lector } from '#api/documentos/lector/lector.ts'
 import { CURP_QR, drawCurp, drawNss, pdf, pdfOfImage, PERSONA, qrPng } from '#test/lector/papeles.ts'
 import { enMesa, escaneo, girado, rayasDeFax, sello, sombra, type Dano } from './escaneos.ts'
@@ -41,6 +41,30 @@ describe('a scanned CURP gives its key', () => {
     const { lectura, datos, posturas } = await lector.readDocument(await scanned(name, 150, ...danos))
     expect(posturas[0]).toMatchObject(postura)
     expect([lectura.documento, datos]).toEqual(['curp', expect.objectContaining({ curp: PERSONA.curp })])
+  })
+})
+
+describe('the pages of one file', () => {
+  const vacia: Dano = ({ width, height }) => {
+    const blank = createCanvas(width, height)
+    const pen = blank.getContext('2d')
+    pen.fillStyle = '#ffffff'
+    pen.fillRect(0, 0, width, height)
+    return blank
+  }
+
+  it('stand each as its own words tell, however the one before it lay', async () => {
+    const pages = [[girado(180)], [vacia], [], [girado(180)], [girado(90)]].map((danos) => escaneo(nss, 150, ...danos))
+    const images = await Promise.all(pages)
+    const whole = await pdf((doc) => {
+      for (const [n, image] of images.entries()) {
+        if (n > 0) doc.addPage()
+        doc.image(image, 0, 0, { width: doc.page.width, height: doc.page.height })
+      }
+    })
+    const { posturas, datos } = await lector.readDocument(await file('en-desorden.pdf', whole), { esperado: 'nss' })
+    expect([0, 2, 3, 4].map((n) => posturas[n]?.giro)).toEqual([2, 0, 2, 3])
+    expect(datos).toMatchObject({ nss: PERSONA.nss })
   })
 })
 
