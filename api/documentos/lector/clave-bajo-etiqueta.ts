@@ -1,20 +1,25 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
-import { ALFABETO_CLAVE, pareceClave } from './formas-de-clave.ts'
+import { ALFABETO_CLAVE, esClaveCorrecta, pareceClave } from './formas-de-clave.ts'
+import { leerPorTramos } from './leer-por-tramos.ts'
 import { reconocerGris } from './ocr.ts'
 import { soloOscuro } from './vision/fondo.ts'
 import type { Gris } from './vision/gris.ts'
 import { ampliarRegion, type HojaPreparada, type Region } from './vision/hoja-preparada.ts'
+import { filasConTinta, signosDe } from './vision/signos.ts'
 
 const LABEL = /^\W*(curp|rfc|nss|clave)\W*$/i
 const MAX_LABELS = 3
 const LETTER = 26
-/** What a key found only here is worth until it is read again. */
+/** What a key found only here is worth until it is read again; and what one is that two readings of its stretches give. */
 const FOUND = 0.5
+const TWICE = 0.93
+/** How much larger than the first the second of them is. */
+const LARGER = 1.25
 
 /**
- * Keys that the first reading lost, because a stamp or a stroke lies over them: the places beside and under their labels are
- * read alone, only their darkest ink. What is found is to be read again before it counts.
+ * Keys that the first reading lost, because a stamp or a stroke lies over them or their digits are of an unusual shape: the places beside and
+ * under their labels are read alone, only their darkest ink. What is found there once is to be read again before it counts.
  */
 export async function clavesBajoEtiqueta(
   hoja: HojaPreparada,
@@ -51,9 +56,36 @@ function placesOf({ x, y, w, h }: Palabra, ancho: number): Region[] {
 
 async function keyIn(hoja: HojaPreparada, region: Region, h: number): Promise<Palabra | null> {
   const zoom = LETTER / h
-  const words = await reconocerGris(soloOscuro(ampliarRegion(hoja, region, zoom)), 'bloque', ALFABETO_CLAVE)
+  const image = soloOscuro(ampliarRegion(hoja, region, zoom))
+  const words = await reconocerGris(image, 'bloque', ALFABETO_CLAVE)
   const key = words.find(({ texto }) => pareceClave(cleanKey(texto)))
-  if (!key) return null
+  if (!key) return keyByStretches(hoja, region, { image, zoom })
   const { texto, x, y, w, h: tall } = key
   return { texto, x: region.x + x / zoom, y: region.y + y / zoom, w: w / zoom, h: tall / zoom, confianza: FOUND }
+}
+
+/**
+ * A key that stands alone in its place, read letters among letters and digits among digits: as a whole, digits that rise and hang like small
+ * letters are no word at all. Only with its check digit.
+ */
+async function keyByStretches(
+  hoja: HojaPreparada,
+  region: Region,
+  { image, zoom }: { readonly image: Gris; readonly zoom: number },
+): Promise<Palabra | null> {
+  const larger = soloOscuro(ampliarRegion(hoja, region, zoom * LARGER))
+  const read = [await leerPorTramos(image), await leerPorTramos(larger)]
+  const [texto, again] = read.filter((each) => each !== null && esClaveCorrecta(each))
+  if (!texto) return null
+  const signs = signosDe(image)
+  const [x0, x1] = [signs[0]?.x0 ?? 0, signs.at(-1)?.x1 ?? image.ancho]
+  const { y0, y1 } = filasConTinta(image)
+  return {
+    texto,
+    x: region.x + x0 / zoom,
+    y: region.y + y0 / zoom,
+    w: (x1 - x0) / zoom,
+    h: (y1 - y0) / zoom,
+    confianza: again === texto ? TWICE : FOUND,
+  }
 }

@@ -57,7 +57,7 @@ export async function confirmarClaves(
   const answers = [...[...again.values()].map(({ texto }) => cleanKey(texto)).filter(esClaveCorrecta), ...ciertas]
   const open = unanswered(palabras, answers).filter((word) => !isKnownLabel(word, antes))
   for (const word of await clavesBajoEtiqueta(hoja, open, sinColor))
-    lost.push((await releerClave(hoja, word, sinColor, () => deep-- > 0)).palabra)
+    lost.push(isConfirmed(word) ? word : (await releerClave(hoja, word, sinColor, () => deep-- > 0)).palabra)
   const beside = lost.filter(({ texto }) => esClaveCorrecta(cleanKey(texto)))
   const missing = lacking(documento, [...answers, ...beside.map(({ texto }) => cleanKey(texto))])
   const found = [...beside, ...(missing.length > 0 ? await clavesEnPeine(hoja, missing) : [])]

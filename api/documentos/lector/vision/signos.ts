@@ -24,3 +24,16 @@ export function signosDe({ data, ancho, alto }: Gris): Lados[] {
   }
   return found.filter(({ x0, x1 }) => x1 - x0 >= SPECK)
 }
+
+/** The tallest band of rows with ink: its first row and the one after its last. */
+export function filasConTinta({ data, ancho, alto }: Gris): { readonly y0: number; readonly y1: number } {
+  let [best, start] = [{ y0: 0, y1: 0 }, -1]
+  for (let y = 0; y <= alto; y++) {
+    const inked = y < alto && data.subarray(y * ancho, (y + 1) * ancho).some((value) => value < INK)
+    if (inked && start < 0) start = y
+    if (inked || start < 0) continue
+    if (y - start > best.y1 - best.y0) best = { y0: start, y1: y }
+    start = -1
+  }
+  return best
+}
