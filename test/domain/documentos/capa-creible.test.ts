@@ -18,6 +18,10 @@ describe('a text layer is believed only when it can be what the page prints', ()
 
   it.each([
     ['letters moved in the alphabet', shifted(CURP.toUpperCase())],
+    [
+      'letters for other letters, though DE is spelt NO each time,',
+      'YMXQDGXYCG NO LG YLGRO ÚXCYG NO ÑOJCQDÑM NO UMVLGYCÓX Ylgro Xmhvñoq Oxdcngn no xgychcoxdm Qoyñodgñíg no Jmvoñxgycóx Ycsngn no Héacym',
+    ],
     ['signs of a font without a table', CURP.replace(/[a-zé]/g, '\uE012')],
     ['another language', 'This is to certify that the person named above has been enrolled with our agency since then'],
     ['hardly any text', 'RASL880314MASMTC06'],
