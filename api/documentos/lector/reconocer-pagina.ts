@@ -33,11 +33,11 @@ export interface Reconocida {
 export async function recognise(lienzo: Canvas, n: number, como?: Postura['giro']): Promise<Reconocida> {
   const gris = grisDe(lienzo)
   const colocacion = await colocacionDe(gris, como)
-  const { letra, vacia } = colocacion
+  const { vacia } = colocacion
   const leida = await leerColocada(gris, colocacion)
   const { postura, hoja } = leida
   if (vacia) return { pagina: toPagina(hoja, [], n), qr: [], postura, hoja, sinColor: null, vacia }
-  const derecha = await standing(gris, leida, letra)
+  const derecha = await standing(gris, leida)
   const documento = documentoDePagina(toPagina(derecha.hoja, derecha.leidas, n))
   // A paper of the IMSS has no QR of use.
   const qr = documento === 'nss' ? [] : await leerQr(derecha.hoja, n)
@@ -70,11 +70,11 @@ async function leerColocada(gris: Gris, { postura, letra, vacia, supuesta }: Col
 }
 
 /** A page that its words tell to lie on its side, turned and recognised again: rules of a table and marks in a margin look like lines. */
-async function standing(gris: Gris, lying: Leida, letra: number | null): Promise<Leida> {
+async function standing(gris: Gris, lying: Leida): Promise<Leida> {
   const vuelta = vueltaDe(lying.leidas)
   if (vuelta === 0) return lying
   const postura = { ...lying.postura, giro: ((lying.postura.giro + vuelta) % 4) as Postura['giro'] }
-  const hoja = preparar(gris, postura, letra)
+  const hoja = preparar(gris, postura, lying.hoja.letra / lying.hoja.escala)
   return { postura, hoja, leidas: await reconocerGris(hoja.gris, 'pagina') }
 }
 

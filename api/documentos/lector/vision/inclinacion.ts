@@ -1,3 +1,4 @@
+import { siguienteAlAzar } from './azar.ts'
 import { histograma, otsu, reducir, type Gris } from './gris.ts'
 import { aplanar } from './fondo.ts'
 import { quitarRayas } from './rayas.ts'
@@ -85,7 +86,7 @@ function sharpness(along: Int16Array, across: Int16Array, every: number, degrees
   const counts = new Int32Array(2 * size)
   let chance = 1
   for (let i = 0; i < along.length; i += 1 + (chance % (2 * every - 1))) {
-    chance = (Math.imul(chance, 1_103_515_245) + 12_345) & 0x7fffffff
+    chance = siguienteAlAzar(chance)
     const row = ((across[i] ?? 0) - (along[i] ?? 0) * slope + offset) | 0
     counts[row] = (counts[row] ?? 0) + 1
   }

@@ -1,3 +1,4 @@
+import { siguienteAlAzar } from './azar.ts'
 import type { Gris } from './gris.ts'
 
 /** How a page moved while it was taken: its ink is smeared over `largo` pixels along `angulo`, in radians from the horizontal, clockwise. */
@@ -103,7 +104,7 @@ function bordesDe(gris: Gris, count: number): Int32Array {
 function alAzar(): (below: number) => number {
   let state = 7
   return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    state = siguienteAlAzar(state)
     return Math.floor((state / 0x80000000) * below)
   }
 }
