@@ -1,6 +1,6 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
 import type { Palabra } from './pagina.ts'
-import { isParticle, nombreMatchesCurp, partirNombre } from './partir-nombre.ts'
+import { hasLetters, isParticle, partirNombre, type LetrasDelNombre } from './partir-nombre.ts'
 import { segmentosDe, type Renglon, type Segmento } from './hoja/renglones.ts'
 import { fold } from './texto.ts'
 
@@ -99,7 +99,7 @@ const WIDE_PITCH = 3.5
  * The end of a sentence's line in capitals and the beginning of the next: "la persona asegurada J" / "GUADALUPE MUÑIZ MORA, …". A line that
  * ends with a whole name does not go on, but for "PONCE" / "DE LEON, …".
  */
-function overTheEdge(all: readonly Corrida[], renglones: readonly Renglon[], curp: string): Palabra[][] {
+function overTheEdge(all: readonly Corrida[], renglones: readonly Renglon[], curp: LetrasDelNombre): Palabra[][] {
   const lineOf = ({ renglon }: Corrida) => renglones[renglon]?.palabras ?? []
   const isProse = (corrida: Corrida) => lineOf(corrida).some(({ texto }) => /^\p{Ll}{2}/u.test(texto))
   const goesOn = (corrida: Corrida, next: Corrida) =>
@@ -120,7 +120,7 @@ function upToItsComma(palabras: readonly Palabra[]): readonly Palabra[] {
 }
 
 /** Some words as a whole name with the letters of a key (CURP or RFC), given names or surnames first; null when no cut has them. */
-export function nombreCortado(palabras: readonly Palabra[], clave: string): NombreEncontrado | null {
+export function nombreCortado(palabras: readonly Palabra[], clave: LetrasDelNombre): NombreEncontrado | null {
   const textos = palabras.map(({ texto }) => texto.replace(/,$/, ''))
   // A comma after the last word ends a clause of the letter; one inside divides surnames from names.
   const comma = palabras.slice(0, -1).some(({ texto }) => texto.endsWith(','))
@@ -137,18 +137,18 @@ const PART_ORDERS = [
 ] as const
 
 /** Three cells, each a part of the name: the cells themselves are the cut. */
-function inCells(cells: readonly Corrida[], curp: string): NombreEncontrado[] {
+function inCells(cells: readonly Corrida[], curp: LetrasDelNombre): NombreEncontrado[] {
   const parts = cells.map(({ palabras }) => palabras.map(({ texto }) => texto).join(' '))
   return PART_ORDERS.flatMap(([n, p, m]) => {
     const nombre = { nombres: parts[n] ?? '', apellidoPaterno: parts[p] ?? '', apellidoMaterno: parts[m] ?? '' }
-    return nombreMatchesCurp(nombre, curp)
+    return hasLetters(nombre, curp)
       ? [{ nombre, unica: true, palabras: cells.flatMap(({ palabras }) => palabras) }]
       : []
   })
 }
 
 /** The parts beside each other: three cells of one line. */
-function inColumns(all: readonly Corrida[], curp: string): NombreEncontrado[] {
+function inColumns(all: readonly Corrida[], curp: LetrasDelNombre): NombreEncontrado[] {
   const lines = new Map<number, Corrida[]>()
   for (const corrida of all)
     if (fillsCell(corrida)) lines.set(corrida.renglon, [...(lines.get(corrida.renglon) ?? []), corrida])
@@ -160,7 +160,7 @@ const STACK = 5
 const STACK_LINES = 4
 
 /** The parts under one another, their labels between them badly read: three cells at one left edge with nothing else in their line. */
-function inStack(all: readonly Corrida[], curp: string): NombreEncontrado[] {
+function inStack(all: readonly Corrida[], curp: LetrasDelNombre): NombreEncontrado[] {
   const cells = all.filter(fillsCell)
   const found = cells.flatMap((first, at) => {
     const column = cells.slice(at + 1).filter(({ segmento }) => Math.abs(segmento.x - first.segmento.x) < height(first))
@@ -176,7 +176,7 @@ function inStack(all: readonly Corrida[], curp: string): NombreEncontrado[] {
 }
 
 /** A name among other capitals of its cell: the longest stretch that fits, for a person to confirm. */
-function amongOthers(all: readonly Corrida[], curp: string): NombreEncontrado[] {
+function amongOthers(all: readonly Corrida[], curp: LetrasDelNombre): NombreEncontrado[] {
   return all.flatMap(({ palabras }) => {
     for (let size = Math.min(palabras.length - 1, MAX_NAME_WORDS); size >= 3; size--)
       for (let from = 0; from + size <= palabras.length; from++) {
@@ -188,7 +188,7 @@ function amongOthers(all: readonly Corrida[], curp: string): NombreEncontrado[] 
 }
 
 /** Every place where a name with the letters of `curp` stands whole; an official's name does not have them. */
-export function nombresConCurp(renglones: readonly Renglon[], curp: string): NombreEncontrado[] {
+export function nombresConCurp(renglones: readonly Renglon[], curp: LetrasDelNombre): NombreEncontrado[] {
   const all = runs(renglones)
   const matches = (lists: readonly (readonly Palabra[])[]) =>
     lists.map((palabras) => nombreCortado(palabras, curp)).filter((each) => each !== null)

@@ -1,11 +1,12 @@
 import type { Nombre } from '#domain/identidad/nombre.ts'
 import { nombreCortado, nombresConCurp, nombresConRfc, type NombreEncontrado } from './candidatos-nombre.ts'
+import { curpsConOtraLetra } from './claves/curp-con-otra-letra.ts'
 import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
 import type { Valor } from './hoja/valores.ts'
 import { nombreDicho } from './nombre-dicho.ts'
 import type { PaginaConPalabras, Palabra } from './pagina.ts'
-import { nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
+import { lettersOf, nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
 import { compact, fold } from './texto.ts'
 import { withTilde } from './vocabulario/letras-con-signo.ts'
 
@@ -197,8 +198,8 @@ export function nombreEnPapel(hojas: readonly Hoja[], { curp, leida = '', rfc = 
 }
 
 function unconfirmedOrPart(hojas: readonly Hoja[], leida: string, rfc: string): NombreLeido {
-  const byRfc = rfc === '' ? null : withRfc(hojas, rfc)
-  if (byRfc) return byRfc
+  const byKey = (rfc === '' ? null : withRfc(hojas, rfc)) ?? withMisread(hojas, leida)
+  if (byKey) return byKey
   const whole = unconfirmed(hojas, leida)
   return whole.hallazgos.length > 0 ? whole : { hallazgos: hojas.flatMap(someParts), nombres: [] }
 }
@@ -213,9 +214,25 @@ function someParts(hoja: Hoja): Hallazgo[] {
   })
 }
 
-/** The one name in the letters of the RFC that some cells hold and nothing else: for a person to confirm. */
-function withRfc(hojas: readonly Hoja[], rfc: string): NombreLeido | null {
-  const found = hojas.flatMap((hoja) => nombresConRfc(hoja.renglones, rfc).map((each) => ({ hoja, ...each })))
+interface Hallado extends NombreEncontrado {
+  readonly hoja: Hoja
+}
+
+/** The one name in the letters of the RFC that some cells hold and nothing else. */
+const withRfc = (hojas: readonly Hoja[], rfc: string): NombreLeido | null =>
+  theOnlyOne(hojas.flatMap((hoja) => nombresConRfc(hoja.renglones, rfc).map((each) => ({ hoja, ...each }))))
+
+/** The one name in the letters of the CURP but for one, taken for another in the key or in the name. */
+function withMisread(hojas: readonly Hoja[], leida: string): NombreLeido | null {
+  const letras = new Set(curpsConOtraLetra(leida).map(lettersOf))
+  const recognised = letras.size === 0 ? [] : hojas.filter(({ pagina }) => pagina.fuente === 'ocr')
+  return theOnlyOne(
+    recognised.flatMap((hoja) => nombresConCurp(hoja.renglones, letras).map((each) => ({ hoja, ...each }))),
+  )
+}
+
+/** A name that a key told among others, for a person to confirm; null when there is none, or two. */
+function theOnlyOne(found: readonly Hallado[]): NombreLeido | null {
   const [first] = found
   const same = ({ nombre }: NombreEncontrado) => PARTES.every((campo) => nombre[campo] === first?.nombre[campo])
   if (!first || !found.every(same)) return null

@@ -33,9 +33,22 @@ export function nombreMatchesCurp(nombre: Nombre, curp: string): boolean {
 
 const RFC_LENGTH = 13
 
+/** What tells a name by its letters: a CURP, an RFC, or the seven letters (`lettersOf`) of each of several CURPs that it may be. */
+export type LetrasDelNombre = string | ReadonlySet<string>
+
 /** Whether a name has the letters of a key: a CURP's, or an RFC's first four. */
-const hasLetters = (nombre: Nombre, clave: string): boolean =>
-  clave.length === RFC_LENGTH ? nombreMatchesRfc(nombre, clave) : nombreMatchesCurp(nombre, clave)
+export function hasLetters(nombre: Nombre, clave: LetrasDelNombre): boolean {
+  if (typeof clave !== 'string')
+    return [nombre, withoutApostrophes(nombre)].some((each) => clave.has(lettersOf(rootOf(each))))
+  return clave.length === RFC_LENGTH ? nombreMatchesRfc(nombre, clave) : nombreMatchesCurp(nombre, clave)
+}
+
+/** Positions of a CURP that hold letters of the name, from 0 (Instructivo Normativo CURP). */
+export const LETRAS_DEL_NOMBRE = [0, 1, 2, 3, 13, 14, 15] as const
+/** The seven letters that a CURP takes of a name. */
+export const lettersOf = (curp: string): string => LETRAS_DEL_NOMBRE.map((at) => curp.charAt(at)).join('')
+/** A CURP's first sixteen signs of which only those letters count: a name alone tells no date. */
+const rootOf = (nombre: Nombre) => curpRoot16({ ...nombre, fechaNacimiento: ANY_DAY, sexo: 'X', codigoEntidad: 'NE' })
 
 const withoutApostrophes = ({ nombres, apellidoPaterno, apellidoMaterno }: Nombre): Nombre => ({
   nombres: nombres.replaceAll("'", ''),
@@ -44,23 +57,27 @@ const withoutApostrophes = ({ nombres, apellidoPaterno, apellidoMaterno }: Nombr
 })
 
 /**
- * Cuts the words of a full name so that its letters are those of a key (a CURP, or an RFC). Null when no cut fits. Of several that fit, the
+ * Cuts the words of a full name so that its letters are those of a key. Null when no cut fits. Of several that fit, the
  * one whose surnames are one word each (with their particles) comes, marked as not the only one.
  */
 export function partirNombre(
   palabras: readonly string[],
-  clave: string,
+  clave: LetrasDelNombre,
   orden: OrdenNombre = 'nombres-primero',
 ): NombrePartido | null {
   if (palabras.length < 2 || palabras.length > MAX_WORDS) return null
-  const first = clave.startsWith('Ñ') ? 'X' : clave[0]
-  const begins = palabras.map((palabra) => isParticle(stripAccents(palabra)) || rasgosCurp(palabra).inicial === first)
+  const begins =
+    typeof clave === 'string' ? beginsLike(palabras, clave.startsWith('Ñ') ? 'X' : clave.charAt(0)) : undefined
   const fitting = cuts(palabras, orden, begins).filter((nombre) => hasLetters(nombre, clave))
   const best = [...fitting].sort(
     (a, b) => surnameWeight(a) - surnameWeight(b) || leadsWithParticle(a) - leadsWithParticle(b),
   )[0]
   return best ? { nombre: best, unica: fitting.length === 1 } : null
 }
+
+/** Words that a first surname with this first letter may begin with. */
+const beginsLike = (palabras: readonly string[], inicial: string): boolean[] =>
+  palabras.map((palabra) => isParticle(stripAccents(palabra)) || rasgosCurp(palabra).inicial === inicial)
 
 /**
  * Cuts the words of a full name where no CURP confirms any cut: the one whose letters are nearest those of a CURP badly read (`leida`
@@ -78,8 +95,8 @@ export function partirSinClave(palabras: readonly string[], leida: string, orden
 /** Letters of the name (positions 1-4 and 14-16) in which a text of a CURP's length is not the name's own. */
 function otherLetters(nombre: Nombre, leida: string): number {
   if (leida.length !== 18) return 0
-  const root = curpRoot16({ ...nombre, fechaNacimiento: ANY_DAY, sexo: 'X', codigoEntidad: 'NE' })
-  return [0, 1, 2, 3, 13, 14, 15].filter((at) => root.charAt(at) !== leida.charAt(at)).length
+  const root = rootOf(nombre)
+  return LETRAS_DEL_NOMBRE.filter((at) => root.charAt(at) !== leida.charAt(at)).length
 }
 const ANY_DAY = plainDate(2000, 1, 1)
 

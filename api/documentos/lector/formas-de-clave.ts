@@ -1,6 +1,6 @@
 import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
-import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
+import { isCurpCorrecta } from '#domain/documentos/claves/curp-correcta.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { isRfcCheckDigitOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 
@@ -12,10 +12,9 @@ export const LARGOS_DE_CLAVE = [LARGO_CURP, 13, 11] as const
 /** The longest that an RFC is read. */
 const LARGO_RFC = 14
 
-export const esCurpCorrecta = (texto: string) => CURP_PATTERN.test(texto) && isCurpCheckDigitOk(texto)
 /** Of the shape of a CURP, RFC or NSS and with its check digit. */
 export const esClaveCorrecta = (texto: string) =>
-  (texto.length === LARGO_CURP && esCurpCorrecta(texto)) ||
+  isCurpCorrecta(texto) ||
   (texto.length === 13 && RFC_PERSONA_PATTERN.test(texto) && isRfcCheckDigitOk(texto)) ||
   (/^\d{11}$/.test(texto) && isNssCheckDigitOk(texto))
 

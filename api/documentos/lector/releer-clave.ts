@@ -1,4 +1,5 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { isCurpCorrecta } from '#domain/documentos/claves/curp-correcta.ts'
 import { enSuAlfabeto } from '#domain/documentos/claves/en-su-alfabeto.ts'
 import { votarClave } from '#domain/documentos/claves/votar-clave.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
@@ -8,7 +9,6 @@ import {
   alturaDeSignos,
   CLAVE_ENTERA,
   esClaveCorrecta,
-  esCurpCorrecta,
   LARGO_CURP,
   LARGOS_DE_CLAVE,
   PARECE_NSS,
@@ -162,7 +162,7 @@ async function releer(gris: Gris): Promise<string> {
 /** Position 17 may be a zero or a letter O, and the check digit fits both: the shapes beside it tell. */
 function withRightZero<T extends Pick<Palabra, 'texto'>>(read: T, hoja: HojaPreparada, region: Region, h: number): T {
   const clave = cleanKey(read.texto)
-  if (clave.length !== LARGO_CURP || !/^[0O]$/.test(clave.charAt(16)) || !esCurpCorrecta(clave)) return read
+  if (clave.length !== LARGO_CURP || !/^[0O]$/.test(clave.charAt(16)) || !isCurpCorrecta(clave)) return read
   const shape = ceroOLetra(soloOscuro(ampliarRegion(hoja, region, 48 / h)), clave)
   return shape === null ? read : { ...read, texto: `${clave.slice(0, 16)}${shape}${clave.slice(17)}` }
 }

@@ -1,4 +1,4 @@
-import { CURP_PATTERN, isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
+import { isCurpCorrecta } from './curp-correcta.ts'
 import { UNBORN } from './reparaciones.ts'
 
 const LARGO = 18
@@ -59,7 +59,7 @@ interface Camino {
 export function alinearCurp(leida: string, said: ReadonlyMap<number, string>): string | null {
   if (said.size < MIN_SAID) return null
   const right = caminos(leida, said)
-    .filter(({ texto }) => CURP_PATTERN.test(texto) && isCurpCheckDigitOk(texto) && parseCurp(texto) !== null)
+    .filter(({ texto }) => isCurpCorrecta(texto))
     .sort((a, b) => a.costo - b.costo)
   const [best, other] = right
   return best && (!other || other.costo > best.costo) ? best.texto : null

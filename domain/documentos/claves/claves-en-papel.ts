@@ -5,6 +5,7 @@ import { type ClaveReparable } from '#domain/identidad/repair-key.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import type { Renglon } from '#domain/documentos/hoja/renglones.ts'
+import { isCurpCorrecta } from './curp-correcta.ts'
 import { sugerenciaDe, zeroForO } from './reparaciones.ts'
 
 /** A key as printed in one place. */
@@ -151,7 +152,10 @@ function found(
 ): ClaveEncontrada {
   const recognised = palabras.some(({ confianza }) => confianza !== undefined)
   const valor = kind === 'curp' && recognised ? zeroForO(leido) : leido
-  const valida = FORMAS[kind].esClave(valor) && FORMAS[kind].esValida(valor)
+  const valida =
+    FORMAS[kind].esClave(valor) &&
+    FORMAS[kind].esValida(valor) &&
+    (!recognised || kind !== 'curp' || isCurpCorrecta(valor))
   const sugerencia = valida ? null : sugerenciaDe(kind, valor)
   return { valor, palabras, renglon, valida, conLetraO: conLetraO || valor !== leido, sugerencia }
 }

@@ -5,8 +5,9 @@ import type { Palabra } from '#domain/documentos/pagina.ts'
 import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
 import { fold } from '#domain/documentos/texto.ts'
 import { alinearCurp } from './alinear-curp.ts'
+import { isCurpCorrecta } from './curp-correcta.ts'
 import { zeroForO } from './reparaciones.ts'
-import { CURP_PATTERN, isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
+import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { curpRoot16 } from '#domain/identidad/curp-root.ts'
 import { parsePlainDate, plainDate } from '#domain/plain-date.ts'
 
@@ -62,9 +63,15 @@ export function confirmarCurps(curps: readonly Hallazgo[], testigos: Testigos): 
     const copies = new Set(repaired.filter(({ valor }) => valor === each.valor).map(({ caja }) => caja.join(' '))).size
     const said = vouched(each.valor, testigos)
     const zero = each.letraO === true && copies < 2 && ![4, 5, 6, 7, 8, 9, 16].every((at) => said.has(at))
-    return { ...each, apoyos: supports(each.valor, testigos), factor: zero ? 0.8 * each.factor : each.factor }
+    const doubt = zero ? 0.8 : copies < 2 && isOfAnotherName(each, testigos) ? OTHER_NAME : 1
+    return { ...each, apoyos: supports(each.valor, testigos), factor: doubt * each.factor }
   })
 }
+
+/** A recognised key once printed with letters that the paper's name has not: one of the two was misread, and one letter in ten passes the check digit. */
+const OTHER_NAME = 0.94
+const isOfAnotherName = ({ fuente, valor }: Hallazgo, { nombres }: Testigos) =>
+  fuente === 'ocr' && nombres.length > 0 && !nombres.some((nombre) => nombreMatchesCurp(nombre, valor))
 
 /** Words that may be a key of which letters were read twice or not at all, alone or cut in two. */
 const KEY_LIKE = /^(?=(?:.*[0-9OSIZB]){5})[A-Z]{2}[A-Z0-9]{13,19}$/
@@ -150,8 +157,7 @@ function asTheRestSays(leida: string, testigos: Testigos, most = MAX_DICTATED): 
   const said = dictado(leida, testigos)
   const whole = zeroForO(Array.from(leida, (sign, at) => said.get(at) ?? sign).join(''))
   const changed = range(0, 18).filter((at) => leida[at] !== whole[at])
-  const right = CURP_PATTERN.test(whole) && isCurpCheckDigitOk(whole) && parseCurp(whole) !== null
-  return right && changed.length > 0 && changed.length <= most ? whole : null
+  return isCurpCorrecta(whole) && changed.length > 0 && changed.length <= most ? whole : null
 }
 
 /** The sign of each position that other fields tell. */

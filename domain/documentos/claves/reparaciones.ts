@@ -1,6 +1,6 @@
 import { repairKey, type ClaveReparable } from '#domain/identidad/repair-key.ts'
-import { CURP_PATTERN, isCurpCheckDigitOk, parseCurp } from '#domain/identidad/curp.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
+import { isCurpCorrecta } from './curp-correcta.ts'
 
 const LARGO: Readonly<Record<ClaveReparable, number>> = { curp: 18, rfc: 13, nss: 11 }
 
@@ -45,7 +45,6 @@ function shortened(kind: ClaveReparable, leido: string): string[] {
 }
 
 function isRight(kind: ClaveReparable, key: string): boolean {
-  if (kind === 'curp')
-    return CURP_PATTERN.test(key) && isCurpCheckDigitOk(key) && (parseCurp(key)?.entidad ?? '') !== ''
+  if (kind === 'curp') return isCurpCorrecta(key)
   return kind === 'rfc' && RFC_PERSONA_PATTERN.test(key) && isRfcCheckDigitOk(key) && isRfcDateOk(key)
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { leerPapel } from '#domain/documentos/leer-papel.ts'
+import { hoja, type Celda } from './hojas.ts'
+
+const SEMANAS: Celda = [150, 20, 'Constancia de Semanas Cotizadas en el IMSS']
+/** A paper of the IMSS whose name no label tells, with an official who signs it. */
+const semanas = (curp: string, nombre: string) =>
+  leerPapel({
+    paginas: [hoja([SEMANAS, [50, 60, `CURP: ${curp}`], [50, 90, nombre], [50, 700, 'ROBERTO SALINAS CASTRO']], 0.96)],
+    qr: [],
+  }).lectura.campos
+const GLORIA = { nombres: 'GLORIA', apellidoPaterno: 'QUINTERO', apellidoMaterno: 'JUAREZ' }
+
+function expectToConfirm(campos: ReturnType<typeof semanas>, values: Readonly<Record<string, string>>) {
+  for (const [campo, valor] of Object.entries(values))
+    expect(campos[campo], campo).toMatchObject({ valor, seguro: false })
+}
+
+describe('a name without labels and a CURP that differ in one letter', () => {
+  it.each([
+    ['J as I', 'QUIG000628MVZNRLA9'],
+    ['J as I and zeros as O', 'QUIGO00628MVZNRLA9'],
+    ['an inner R as K', 'QUJG000628MVZNKLA9'],
+  ])('are both found where the key was misread (%s), for a person to confirm', (_, leida) => {
+    expectToConfirm(semanas(leida, 'GLORIA QUINTERO JUAREZ'), { ...GLORIA, curp: 'QUJG000628MVZNRLA9' })
+  })
+
+  it('are both found where the name was misread, for a person to confirm', () => {
+    const campos = semanas('QUJG000628MVZNRLA9', 'GLORIA QUINTERO IUAREZ')
+    expectToConfirm(campos, { ...GLORIA, apellidoMaterno: 'IUAREZ', curp: 'QUJG000628MVZNRLA9' })
+  })
+
+  it('are not a name that is unlike the key in two letters', () => {
+    expect(semanas('QUIG000628MVZHRLA9', 'GLORIA QUINTERO JUAREZ')['nombres']?.valor ?? '').toBe('')
+  })
+
+  it('are not found where two names are like the key', () => {
+    const campos = leerPapel({
+      paginas: [
+        hoja(
+          [
+            SEMANAS,
+            [50, 60, 'CURP: QUIGO00628MVZNRLA9'],
+            [50, 90, 'GLORIA QUINTERO JUAREZ'],
+            [50, 300, 'GILDA QUINTANA JORDAN'],
+          ],
+          0.96,
+        ),
+      ],
+      qr: [],
+    }).lectura.campos
+    expect(campos['nombres']?.valor ?? '').toBe('')
+  })
+})
+
+describe('a CURP with a letter that its check digit does not tell', () => {
+  const RFC = 'OOCX780725PX3'
+  const csf = (curp: string, ocr?: number) =>
+    leerPapel({
+      paginas: [
+        hoja(
+          [
+            [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+            [50, 60, `RFC: ${RFC}`],
+            [50, 80, `CURP: ${curp}`],
+            [50, 100, 'Nombre (s): XOCHITL'],
+            [50, 116, 'Primer Apellido: OCHOA'],
+            [50, 132, 'Segundo Apellido: CANO'],
+          ],
+          ocr,
+        ),
+      ],
+      qr: [],
+    }).lectura.campos['curp']
+
+  it('is sure where RFC and name say the same', () => {
+    expect(csf('OOCX780725MOCCNC08', 0.97)).toMatchObject({ valor: 'OOCX780725MOCCNC08', seguro: true })
+  })
+
+  it('is the name’s where a vowel was read in the place of a consonant', () => {
+    expect(csf('OOCX780725MOCENC08', 0.97)).toMatchObject({ valor: 'OOCX780725MOCCNC08', seguro: false })
+  })
+
+  it('is not sure where the name says another consonant', () => {
+    expect(csf('OOCX780725MOCGNC08', 0.97)).toMatchObject({ valor: 'OOCX780725MOCGNC08', seguro: false })
+  })
+
+  it('is what digital text prints, whatever its letters', () => {
+    expect(csf('OOCX780725MOCENC08')).toMatchObject({ valor: 'OOCX780725MOCENC08', seguro: true })
+  })
+})
