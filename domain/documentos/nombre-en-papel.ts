@@ -190,8 +190,11 @@ export function nombreEnPapel(hojas: readonly Hoja[], { curp, leida = '', rfc = 
   const whole = joined(hojas.map((hoja) => wholeNames(hoja, curp)))
   const good = joined(byLabel.filter(({ coincide }) => coincide))
   if (good.hallazgos.length > 0) {
-    const same = whole.hallazgos.filter((each) => confirms(each, good.hallazgos))
-    return { hallazgos: [...good.hallazgos, ...same], nombres: [...good.nombres, ...whole.nombres] }
+    const longer = whole.nombres.some((nombre) => good.nombres.every((each) => wordsIn(nombre) > wordsIn(each)))
+    const speak = whole.hallazgos.filter(
+      (each) => confirms(each, good.hallazgos) || (longer && hasWordBefore(each, good.hallazgos)),
+    )
+    return { hallazgos: [...good.hallazgos, ...speak], nombres: [...good.nombres, ...whole.nombres] }
   }
   if (whole.hallazgos.length > 0) return whole
   return byLabel.length > 0 ? joined(byLabel) : unconfirmedOrPart(hojas, leida, rfc)
@@ -279,3 +282,10 @@ const joined = (read: readonly NombreLeido[]): NombreLeido => ({
 /** Beside labelled parts a name in one string only confirms: it was cut by a rule, they were not. */
 const confirms = (each: Hallazgo, byLabel: readonly Hallazgo[]) =>
   byLabel.some(({ campo, valor }) => campo === each.campo && valor === each.valor)
+
+/** "J CONCEPCION" in one string where CONCEPCION stands beside the label: the letters of the key are those of either. */
+const hasWordBefore = (each: Hallazgo, byLabel: readonly Hallazgo[]) =>
+  byLabel.some(
+    ({ campo, valor, fuente }) => campo === each.campo && fuente === 'ocr' && each.valor.endsWith(` ${valor}`),
+  )
+const wordsIn = (nombre: Nombre) => PARTES.flatMap((campo) => nombre[campo].split(' ')).length

@@ -161,7 +161,9 @@ function count(pagina: PaginaConPalabras): Puntos {
   const says = { curp: total(COMPILED.curp, false), nss: total(COMPILED.nss, false), csf: total(COMPILED.csf, false) }
   // A CURP's page tells by which paper the birth was proved, as large as its other data.
   const proved = texto.frases.some(({ letras }) => letras === PROBATORIO)
-  const otros = proved ? COMPILED.otro.filter(({ letras }) => letras !== ACTA) : COMPILED.otro
+  // The later pages of a tax paper list what its holder has to declare, in lines that may look as large as a title.
+  const owed = texto.frases.some(({ letras }) => OBLIGACIONES.test(letras))
+  const otros = COMPILED.otro.filter(({ letras }) => !(proved && letras === ACTA) && !(owed && letras === DECLARACION))
   const acta = esActa(texto.renglones)
   const alone = !acta && says.curp >= 1 && says.nss < 1 && says.csf < 1 && texto.frases.some(isKey) ? ALONE : 0
   // A title leaves nothing to ask the labels.
@@ -177,4 +179,6 @@ function count(pagina: PaginaConPalabras): Puntos {
 
 const PROBATORIO = compact('Documento probatorio')
 const ACTA = compact('Acta de nacimiento')
+const OBLIGACIONES = /^OBLIGACIONES(FISCALES)?$|^DESCRIPCIONDELAOBLIGACION/
+const DECLARACION = compact('Declaración anual')
 const isKey = ({ letras }: Frase) => CURP_PATTERN.test(letras) && isCurpCheckDigitOk(letras)

@@ -1,4 +1,4 @@
-import { plainDate, type PlainDate } from '#domain/plain-date.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { stripAccents } from './normalize-text.ts'
 import { PALABRAS_INCONVENIENTES_RFC } from './palabras-inconvenientes.ts'
 
@@ -13,17 +13,20 @@ const COMMON_NAMES = new Set(['MARIA', 'MA', 'M', 'JOSE', 'J'])
 
 /** First ten characters that SAT's rules give for a name (Algoritmo para generar el RFC, 18/10/2006), to compare. */
 export function rfcRoot10(nombre: NombreRfc, fechaNacimiento: PlainDate): string {
-  const letters = rootLetters(words(nombre.apellidoPaterno), words(nombre.apellidoMaterno), givenName(nombre.nombres))
-  const clean = PALABRAS_INCONVENIENTES_RFC.has(letters) ? `${letters.slice(0, 3)}X` : letters
-  return `${clean}${fechaNacimiento.slice(2, 4)}${fechaNacimiento.slice(5, 7)}${fechaNacimiento.slice(8, 10)}`
+  return `${rfcLetters(nombre)}${fechaNacimiento.slice(2, 4)}${fechaNacimiento.slice(5, 7)}${fechaNacimiento.slice(8, 10)}`
+}
+
+/** The first four letters of the RFC that a name gives. */
+export function rfcLetters({ nombres, apellidoPaterno, apellidoMaterno }: NombreRfc): string {
+  const letters = rootLetters(words(apellidoPaterno), words(apellidoMaterno), givenName(nombres))
+  return PALABRAS_INCONVENIENTES_RFC.has(letters) ? `${letters.slice(0, 3)}X` : letters
 }
 
 /** Whether a name gives the first four letters of an RFC. */
 export function nombreMatchesRfc(nombre: NombreRfc, rfc: string): boolean {
   if (nombre.nombres === '' || nombre.apellidoPaterno === '') return false
-  return rfcRoot10(nombre, ANY_DAY).slice(0, 4) === rfc.slice(0, 4)
+  return rfcLetters(nombre) === rfc.slice(0, 4)
 }
-const ANY_DAY = plainDate(2000, 1, 1)
 
 /**
  * Whether a name gives the letters of an RFC and its homoclave too, in which every letter of the name counts: chance does so once in a

@@ -30,7 +30,7 @@ export async function clavesBajoEtiqueta(
   const lonely = palabras.filter((word) => LABEL.test(word.texto) && !keys.some((key) => belongs(word, key)))
   const found: Palabra[] = []
   for (const label of lonely.slice(0, MAX_LABELS))
-    for (const region of placesOf(label, hoja.gris.ancho)) {
+    for (const region of placesOf(label, palabras, hoja.gris.ancho)) {
       if (found.some((each) => belongs(label, each))) continue
       const key = await keyIn({ ...hoja, fuente: sinColor() ?? hoja.fuente }, region, label.h)
       if (key) found.push(key)
@@ -46,8 +46,24 @@ function belongs(label: Palabra, key: Palabra): boolean {
   return beside || below
 }
 
-function placesOf({ x, y, w, h }: Palabra, ancho: number): Region[] {
-  const right = x + w + h * 0.5
+/** Letters that two words of one label stand apart at most. */
+const WORD_GAP = 1
+
+/** Where the label that begins with a word ends: CLAVE ÚNICA DE REGISTRO DE POBLACIÓN. */
+function endOf(label: Palabra, palabras: readonly Palabra[]): number {
+  const inLine = palabras
+    .filter((word) => Math.abs(word.y + word.h / 2 - label.y - label.h / 2) < label.h / 2 && word.x > label.x)
+    .sort((a, b) => a.x - b.x)
+  return inLine.reduce(
+    (end, { texto, x, w }) => (x - end < WORD_GAP * label.h && /^\p{L}{2,}:?$/u.test(texto) ? x + w : end),
+    label.x + label.w,
+  )
+}
+
+/** Beside a label and under it. */
+function placesOf(label: Palabra, palabras: readonly Palabra[], ancho: number): Region[] {
+  const { x, y, h } = label
+  const right = endOf(label, palabras) + h * 0.5
   return [
     { x: right, y: y - h * 0.6, w: Math.min(26 * h, ancho - right), h: h * 2.2 },
     { x: x - h, y: y + h * 1.1, w: Math.min(24 * h, ancho - x), h: h * 3 },

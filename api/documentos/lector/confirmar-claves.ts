@@ -4,7 +4,14 @@ import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { clavesBajoEtiqueta } from './clave-bajo-etiqueta.ts'
 import { clavesEnPeine } from './claves-en-peine.ts'
-import { esClaveCorrecta, LARGO_CURP, LARGOS_DE_CLAVE, pareceClave, pareceClaveDe } from './formas-de-clave.ts'
+import {
+  conLetrasDeClave,
+  esClaveCorrecta,
+  LARGO_CURP,
+  LARGOS_DE_CLAVE,
+  pareceClave,
+  pareceClaveDe,
+} from './formas-de-clave.ts'
 import { conOtrosImpresos, releerClave, sonParecidas, type ClaveReleida } from './releer-clave.ts'
 import type { Gris } from './vision/gris.ts'
 import type { HojaPreparada } from './vision/hoja-preparada.ts'
@@ -39,7 +46,7 @@ export async function confirmarClaves(
   { documento = null, sinColor = () => null, antes = [], ciertas = [] }: LoSabido = {},
 ): Promise<Palabra[]> {
   // A key set right after its label's colon is a word of its own.
-  const palabras = leidas.flatMap(splitAtColon)
+  const palabras = leidas.flatMap(splitAtColon).map((word) => ({ ...word, texto: conLetrasDeClave(word.texto) }))
   const keys = palabras.filter(({ texto }) => pareceClaveDe(documento, cleanKey(texto))).slice(0, MAX_KEYS)
   const read = new Map<Palabra, ClaveReleida>()
   const right = new Set(ciertas)

@@ -1,3 +1,4 @@
+import { cleanKey } from '#domain/identidad/clean-key.ts'
 import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { isCurpCorrecta } from '#domain/documentos/claves/curp-correcta.ts'
@@ -31,6 +32,15 @@ export function pareceClave(texto: string): boolean {
   if (PARECE_NSS.test(texto)) return digits >= 7
   if (texto.length < 7 || texto.length > 24 || !BARE.test(texto)) return false
   return LIKE_CURP.test(texto) || (digits >= 3 && /^[A-ZÑ&]{3}/.test(texto) && LIKE_LETTERS.test(texto))
+}
+
+/** What a recogniser that knows prose makes of letters of a key: a J that hangs under the line, an I. */
+const EN_LUGAR_DE: Readonly<Record<string, string>> = { ']': 'J', '|': 'I', '!': 'I', '[': 'I' }
+
+/** A run with other signs where a key has letters, as the key that it then looks like; any other as it is. */
+export function conLetrasDeClave(texto: string): string {
+  const letters = Array.from(texto, (sign) => EN_LUGAR_DE[sign] ?? sign).join('')
+  return letters !== texto && pareceClave(cleanKey(letters)) && !pareceClave(cleanKey(texto)) ? letters : texto
 }
 
 /**

@@ -37,8 +37,15 @@ export async function leerReconocidas(
     leido = leerPapel({ ...papel, otrasMiradas }, esperado)
   }
   const again = await conDudasReleidas(papel, reconocidas, leido)
-  return again ? leerPapel({ ...again, otrasMiradas }, esperado) : leido
+  const releido = again ? leerPapel({ ...again, otrasMiradas }, esperado) : leido
+  return losesAName(leido, releido) ? leido : releido
 }
+
+/** A part of the name that stood before its words were read again (IM as M) and fits nothing since. */
+const losesAName = (antes: PapelLeido, despues: PapelLeido): boolean =>
+  NOMBRES.some(
+    (campo) => (antes.lectura.campos[campo]?.valor ?? '') !== '' && (despues.lectura.campos[campo]?.valor ?? '') === '',
+  )
 
 const NOMBRES = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
 

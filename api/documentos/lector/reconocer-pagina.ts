@@ -9,6 +9,7 @@ import { confirmarClaves } from './confirmar-claves.ts'
 import { pareceClave } from './formas-de-clave.ts'
 import type { Postura } from './mensajes.ts'
 import { reconocerGris } from './ocr.ts'
+import { conPalabrasPerdidas } from './palabras-perdidas.ts'
 import { CLEAR, colocacionDe, legibility, type Colocacion } from './postura.ts'
 import { leerQr } from './qr.ts'
 import { unaVez } from './una-vez.ts'
@@ -43,7 +44,8 @@ export async function recognise(lienzo: Canvas, n: number, como?: Postura['giro'
   const qr = documento === 'nss' ? [] : await leerQr(derecha.hoja, n)
   const pale = unaVez(() => grisSinColor(lienzo, gris))
   const sabido = { documento, sinColor: pale, ciertas: clavesDeQr(qr) }
-  const palabras = await confirmarClaves(derecha.hoja, derecha.leidas, sabido)
+  const todas = await conPalabrasPerdidas(derecha.hoja, derecha.leidas)
+  const palabras = await confirmarClaves(derecha.hoja, todas, sabido)
   return {
     pagina: toPagina(derecha.hoja, palabras, n),
     qr,

@@ -4,6 +4,7 @@ import type { Hoja } from '#domain/documentos/hoja/hoja.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
 import { fold } from '#domain/documentos/texto.ts'
+import { nombreMatchesRfc } from '#domain/identidad/rfc-root.ts'
 import { alinearCurp } from './alinear-curp.ts'
 import { isCurpCorrecta } from './curp-correcta.ts'
 import { zeroForO } from './reparaciones.ts'
@@ -26,12 +27,12 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 
 /** Positions of a CURP that other fields of the paper say too. */
 function vouched(curp: string, { nombres, rfc, fechaNacimiento, sexo, codigoEntidad }: Testigos): Set<number> {
-  const sameRfc = rfc !== '' && matchesRfc(curp, rfc)
+  const sameRfc = rfc !== '' && matchesRfc(curp, rfc, nombres)
   const sameDate = fechaNacimiento !== '' && curp.slice(4, 10) === fechaNacimiento.slice(2).replaceAll('-', '')
   const sameCentury = sameDate && fechaNacimiento.startsWith('19') === /\d/.test(curp.charAt(16))
   return new Set([
     ...(nombres.some((nombre) => nombreMatchesCurp(nombre, curp)) ? [0, 1, 2, 3, 13, 14, 15] : []),
-    ...(sameRfc ? range(0, 10) : []),
+    ...(sameRfc ? range(curp.startsWith(asInCurp(rfc).slice(0, 4)) ? 0 : 4, 10) : []),
     ...(sameDate ? range(4, 10) : []),
     ...(sameCentury || sameRfc ? [16] : []),
     ...(sexo !== '' && sexo === curp.charAt(10) ? [10] : []),
@@ -41,16 +42,22 @@ function vouched(curp: string, { nombres, rfc, fechaNacimiento, sexo, codigoEnti
 
 const asInCurp = (rfc: string) => rfc.replaceAll('Ñ', 'X')
 
-/** First ten of both, the RFC's Ñ being the CURP's X. */
-export const matchesRfc = (curp: string, rfc: string): boolean =>
-  curp.length >= 10 && curp.slice(0, 10) === asInCurp(rfc).slice(0, 10)
+/**
+ * Whether CURP and RFC are of one person: first ten of both, the RFC's Ñ being the CURP's X, or the same date and the letters that one of
+ * the names gives to each (AU MEJIA CAROLINA: AUMC, AMCA).
+ */
+export function matchesRfc(curp: string, rfc: string, nombres: readonly Nombre[]): boolean {
+  if (curp.length < 10 || curp.slice(4, 10) !== rfc.slice(4, 10)) return false
+  if (curp.slice(0, 4) === asInCurp(rfc).slice(0, 4)) return true
+  return nombres.some((nombre) => nombreMatchesCurp(nombre, curp) && nombreMatchesRfc(nombre, rfc))
+}
 
 /** How many other fields speak for a whole, right CURP. */
 function supports(curp: string, { nombres, rfc, fechaNacimiento }: Testigos): number {
   if (!isCurpCheckDigitOk(curp)) return 0
   const named = nombres.some((nombre) => nombreMatchesCurp(nombre, curp))
   const dated = fechaNacimiento !== '' && curp.slice(4, 10) === fechaNacimiento.slice(2).replaceAll('-', '')
-  return Number(named) + Number(rfc !== '' && matchesRfc(curp, rfc)) + Number(dated)
+  return Number(named) + Number(rfc !== '' && matchesRfc(curp, rfc, nombres)) + Number(dated)
 }
 
 /**
@@ -138,7 +145,7 @@ const DOUBTFUL = 0.6
 function contradicted(each: Hallazgo, testigos: Testigos): Hallazgo {
   const { nombres, rfc } = testigos
   const named = nombres.some((nombre) => nombreMatchesCurp(nombre, each.valor))
-  const denied = rfc !== '' && !matchesRfc(each.valor, rfc)
+  const denied = rfc !== '' && !matchesRfc(each.valor, rfc, nombres)
   if (nombres.length === 0 || named || (each.palabra >= DOUBTFUL && !denied)) return each
   const dictada = asTheRestSays(each.valor, testigos, 1)
   return dictada === null ? each : { ...each, valor: dictada, sugerencia: each.valor, factor: each.factor * DICTATED }
@@ -172,9 +179,11 @@ function dictado(leida: string, { nombres, rfc, fechaNacimiento, sexo, codigoEnt
     const root = curpRoot16({ ...nombre, fechaNacimiento: born ?? ANY_DAY, sexo: 'X', codigoEntidad: 'NE' })
     say(0, root.slice(0, 4))
     // A name that the RFC denies has a letter wrong.
-    if (rfc === '' || root.slice(0, 4) === asInCurp(rfc).slice(0, 4)) say(13, root.slice(13, 16))
+    if (rfc === '' || nombreMatchesRfc(nombre, rfc)) say(13, root.slice(13, 16))
   }
-  if (rfc !== '') say(0, asInCurp(rfc).slice(0, 10))
+  if (rfc !== '') say(4, rfc.slice(4, 10))
+  // Of short surnames and bad words the two keys have other letters: a name that gives the RFC's tells the CURP's.
+  if (rfc !== '' && !(nombre && nombreMatchesRfc(nombre, rfc))) say(0, asInCurp(rfc).slice(0, 4))
   if (born) say(4, born.slice(2).replaceAll('-', ''))
   if (sexo !== '') say(10, sexo)
   if (codigoEntidad !== '' && near(leida.slice(11, 13), codigoEntidad)) say(11, codigoEntidad)

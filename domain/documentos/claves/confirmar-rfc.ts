@@ -1,6 +1,7 @@
 import type { Hallazgo } from '#domain/documentos/combinar.ts'
 import type { Nombre } from '#domain/identidad/nombre.ts'
-import { homoclaveDe } from '#domain/identidad/rfc-root.ts'
+import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
+import { homoclaveDe, rfcLetters } from '#domain/identidad/rfc-root.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import { matchesRfc } from './confirmar-curp.ts'
 
@@ -21,10 +22,10 @@ interface Testigos {
 export function confirmarRfc(each: Hallazgo, { curp, nombres }: Testigos): Hallazgo {
   const { valor, sugerencia, valido } = each
   if (curp === '') return each
-  if (valido) return matchesRfc(curp, valor) ? { ...each, apoyos: each.apoyos + 1 } : each
+  if (valido) return matchesRfc(curp, valor, nombres) ? { ...each, apoyos: each.apoyos + 1 } : each
   if (each.fuente !== 'ocr') return each
   const repaired = { ...each, sugerencia: null, valido: true, apoyos: each.apoyos + 1 }
-  if (sugerencia && matchesRfc(curp, sugerencia) && valor.slice(10) === sugerencia.slice(10))
+  if (sugerencia && matchesRfc(curp, sugerencia, nombres) && valor.slice(10) === sugerencia.slice(10))
     return { ...repaired, valor: sugerencia }
   const dictado = asTheRestSays(valor, curp, nombres)
   return dictado === null ? each : { ...repaired, valor: dictado, factor: each.factor * DICTATED }
@@ -32,8 +33,10 @@ export function confirmarRfc(each: Hallazgo, { curp, nombres }: Testigos): Halla
 
 function asTheRestSays(leido: string, curp: string, nombres: readonly Nombre[]): string | null {
   if (leido.length !== 13) return null
+  const named = nombres.find((nombre) => nombreMatchesCurp(nombre, curp))
   // The CURP writes X for an Ñ.
-  const ten = Array.from(curp.slice(0, 10), (sign, at) => (sign === 'X' && leido[at] === 'Ñ' ? 'Ñ' : sign)).join('')
+  const letters = Array.from(curp.slice(0, 4), (sign, at) => (sign === 'X' && leido[at] === 'Ñ' ? 'Ñ' : sign)).join('')
+  const ten = (named ? rfcLetters(named) : letters) + curp.slice(4, 10)
   const said = nombres.map(homoclaveDe).filter((each) => looksLike(each, leido.slice(10, 12)))
   const [first] = [leido.slice(10, 12), ...said]
     .map((homoclave) => ten + homoclave + asDigit(leido.charAt(12)))
