@@ -37,6 +37,10 @@ function cutAt(pieza: Pieza, starts: readonly number[]): Pieza[] {
   return parts.length === 1 ? [pieza] : parts.map((palabras) => toPieza(palabras, pieza.renglon, null))
 }
 
+/** The height of most of its words: one recognised box may be far too tall. */
+const letraDe = ({ palabras }: Pieza): number =>
+  palabras.map(({ h }) => h).sort((a, b) => a - b)[Math.floor(palabras.length / 2)] ?? 0
+
 /** Where the value of a label goes on: the further lines of a text that its cell was too narrow for. */
 export class Continuacion {
   private readonly filas: readonly (readonly Pieza[])[]
@@ -176,8 +180,9 @@ export class Continuacion {
   /** One text is set in one size, and does not go from capitals to lower case. */
   private sameHand(a: Pieza, b: Pieza): boolean {
     const lower = (pieza: Pieza) => pieza.palabras.some(({ texto }) => /\p{Ll}{2}/u.test(texto))
-    const ratio = altoDe(b) / altoDe(a)
-    const sized = this.fuente === 'ocr' ? ratio > 0.6 && ratio < 1.7 : ratio > 0.85 && ratio < 1.18
+    const isOcr = this.fuente === 'ocr'
+    const ratio = isOcr ? letraDe(b) / letraDe(a) : altoDe(b) / altoDe(a)
+    const sized = isOcr ? ratio > 0.6 && ratio < 1.7 : ratio > 0.85 && ratio < 1.18
     return sized && (lower(a) || !lower(b))
   }
 

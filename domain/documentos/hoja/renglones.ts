@@ -51,8 +51,14 @@ const CASE_LOST = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}cosuvwxzkp'.-]+$/u
 const inCapitals = (texto: string) => (CASE_LOST.test(texto) ? texto.toUpperCase() : texto)
 /** A semicolon that ends a word of these papers is a colon with a tail of dirt. */
 const withColon = (texto: string) => texto.replace(/(?<=\p{L}{2});$/u, ':')
+/** The one label of these papers that begins small and goes on in capitals. */
+const ID_CIF = /^[1lI|]dC[I1l|]F(?=:?$)/
 /** A label's colon read into the word after it. */
 const withoutColon = (texto: string) => texto.replace(/^[:;]+(?=[\p{L}\d])/u, '')
+
+/** The corner of a cell read as a quotation mark before its first word; where nothing ends a quotation, nothing begins one. */
+const CORNER = /^[“”"„|]+(?=\p{L}{2})/u
+const QUOTED = /[”"]\W*$/u
 
 /** Dots that lead the eye from a label to its value. */
 const withoutLeader = (texto: string) => texto.replace(/\.{2,}$|^\.{2,}/g, '')
@@ -69,8 +75,13 @@ const standsOnItsSide = ({ texto, w, h }: Palabra, usual: number) =>
   h > SIDEWAYS * usual && h > 1.5 * w && /[\p{L}\d]{3}/u.test(texto)
 
 function cleanWords(pagina: PaginaConPalabras): Palabra[] {
+  const quotes = pagina.palabras.some(({ texto }) => QUOTED.test(texto))
+  const recognised = (texto: string) => {
+    const label = texto.replace(ID_CIF, 'idCIF')
+    return withColon(withoutColon(inCapitals(quotes ? label : label.replace(CORNER, ''))))
+  }
   const clean = (texto: string) =>
-    withoutLeader(pagina.fuente === 'ocr' ? withColon(withoutColon(inCapitals(cleanWord(texto)))) : cleanWord(texto))
+    withoutLeader(pagina.fuente === 'ocr' ? recognised(cleanWord(texto)) : cleanWord(texto))
   const whole = pagina.palabras.map((word) => ({ ...word, texto: clean(word.texto) }))
   const heights = whole.map(({ h }) => h).sort((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
@@ -195,11 +206,17 @@ const TWO_SIZES = 1.4
 
 /** The letter height by which the space between two words of a line is judged. */
 export function spaceHeight(renglon: Renglon, before: Palabra, word: Palabra): number {
-  const [small, large] = [Math.min(before.h, word.h), Math.max(before.h, word.h)]
+  const [a, b] = [sizeOf(before), sizeOf(word)]
+  const [small, large] = [Math.min(a, b), Math.max(a, b)]
   return large > TWO_SIZES * small && /[\p{L}\d]{2}/u.test(before.texto + word.texto)
     ? small
     : Math.min(renglon.h, before.h * 1.5)
 }
+
+/** Words without a stem; a recogniser's box around one is that much lower than its line's letters. */
+const LOW = /^[acemnorsuvwxz]+$/
+const STEM = 1.4
+const sizeOf = ({ texto, h, confianza }: Palabra) => (confianza !== undefined && LOW.test(texto) ? STEM * h : h)
 
 /** Cuts a line where the gap between two words is wider than `ratio` line heights. */
 export function segmentosDe(renglon: Renglon, ratio = 1.6): Segmento[] {

@@ -89,3 +89,68 @@ describe('a CURP with a letter that its check digit does not tell', () => {
     expect(csf('OOCX780725MOCENC08')).toMatchObject({ valor: 'OOCX780725MOCENC08', seguro: true })
   })
 })
+
+describe('a short surname, of which CURP and RFC take other letters', () => {
+  // Both keys of AU MEJIA CAROLINA: AUMC by RENAPO's rules, AMCA by SAT's.
+  const [CURP, RFC] = ['AUMC971114MASXJR05', 'AMCA9711149E6']
+  const csf = (curp: string, rfc: string) =>
+    leerPapel({
+      paginas: [
+        hoja(
+          [
+            [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+            [50, 60, `RFC: ${rfc}`],
+            [50, 80, `CURP: ${curp}`],
+            [50, 100, 'Nombre (s): CAROLINA'],
+            [50, 116, 'Primer Apellido: AU'],
+            [50, 132, 'Segundo Apellido: MEJIA'],
+          ],
+          0.97,
+        ),
+      ],
+      qr: [],
+    }).lectura.campos
+
+  it('speak for each other', () => {
+    expect(csf(CURP, RFC)['curp']).toMatchObject({ valor: CURP, seguro: true })
+    expect(csf(CURP, RFC)['rfc']).toMatchObject({ valor: RFC, seguro: true })
+  })
+
+  it('a CURP badly read keeps its own letters', () => {
+    expect(csf('AUMC971114MASXJROS', RFC)['curp']).toMatchObject({ valor: CURP, seguro: false })
+  })
+
+  it('an RFC badly read keeps its own letters', () => {
+    expect(csf(CURP, 'AMCA97III49E6')['rfc']).toMatchObject({ valor: RFC })
+  })
+})
+
+describe('a name in one string with a word that was lost beside its label', () => {
+  const csf = (entero: string) =>
+    leerPapel({
+      paginas: [
+        hoja(
+          [
+            [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+            [50, 60, entero],
+            [50, 80, 'CURP: LOEC780115HASZSN00'],
+            [50, 100, 'Nombre (s): CONCEPCION'],
+            [50, 116, 'Primer Apellido: LOZANO'],
+            [50, 132, 'Segundo Apellido: ESQUIVEL'],
+          ],
+          0.97,
+        ),
+      ],
+      qr: [],
+    }).lectura.campos['nombres']
+
+  it('leaves the given names for a person to confirm, with both shown', () => {
+    const nombres = csf('J CONCEPCION LOZANO ESQUIVEL')
+    expect(nombres).toMatchObject({ seguro: false })
+    expect([nombres?.valor, nombres?.otroValor].sort()).toEqual(['CONCEPCION', 'J CONCEPCION'])
+  })
+
+  it('confirms them where nothing was lost', () => {
+    expect(csf('CONCEPCION LOZANO ESQUIVEL')).toMatchObject({ valor: 'CONCEPCION', seguro: true })
+  })
+})

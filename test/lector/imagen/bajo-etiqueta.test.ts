@@ -41,3 +41,24 @@ it('a key whose digits rise and hang is read stretch by stretch under its label,
 it('one whose check digit does not fit is none', async () => {
   expect(await clavesBajoEtiqueta(hoja('IAIL600908MCSBBR07'), [ETIQUETA], () => null)).toEqual([])
 })
+
+it('beside a label of several words the key is looked for behind the last of them', async () => {
+  const page = createCanvas(900, 160)
+  const pen = page.getContext('2d')
+  pen.fillStyle = '#ffffff'
+  pen.fillRect(0, 0, page.width, page.height)
+  pen.fillStyle = '#101010'
+  pen.font = letra(SIZE)
+  let x = 40
+  const palabras = 'CLAVE ÚNICA DE REGISTRO DE POBLACIÓN'.split(' ').map((texto) => {
+    pen.fillText(texto, x, 80)
+    const word = { texto, x, y: 64, w: pen.measureText(texto).width, h: 16, confianza: 0.96 }
+    x += word.w + 7
+    return word
+  })
+  pen.fillText('IAIL600908MCSBBR01', x + 20, 80)
+  const sheet = preparar(grisDe(page), { giro: 0, angulo: 0 }, 20)
+  const [found] = await clavesBajoEtiqueta(sheet, palabras, () => null)
+  expect(found?.texto).toBe('IAIL600908MCSBBR01')
+  expect(Math.abs((found?.x ?? 0) - x - 20)).toBeLessThan(8)
+})
