@@ -1,6 +1,7 @@
 import { repairKey, type ClaveReparable } from '#domain/identidad/repair-key.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import { isCurpCorrecta } from './curp-correcta.ts'
+import { enSuAlfabeto } from './en-su-alfabeto.ts'
 
 const LARGO: Readonly<Record<ClaveReparable, number>> = { curp: 18, rfc: 13, nss: 11 }
 
@@ -26,7 +27,8 @@ export function zeroForO(curp: string): string {
 
 /** The one key that OCR confusions, one letter too many, alphabet and check digit leave; null when none or several. */
 export function sugerenciaDe(kind: ClaveReparable, leido: string): string | null {
-  const found = new Set(leido.length === LARGO[kind] ? repairKey(kind, leido) : shortened(kind, leido))
+  const repaired = leido.length === LARGO[kind] ? repairKey(kind, leido) : shortened(kind, leido)
+  const found = new Set(kind === 'curp' && repaired.length === 0 ? enSuAlfabeto(leido, isCurpCorrecta) : repaired)
   const [only, ...others] = [...found].filter((key) => !found.has(zeroTwin(key)))
   return only !== undefined && others.length === 0 ? only : null
 }

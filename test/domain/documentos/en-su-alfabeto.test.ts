@@ -4,6 +4,18 @@ import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 
 const curp = (lectura: string) => enSuAlfabeto(lectura, (key) => key.length === 18 && isCurpCheckDigitOk(key))
 
+describe('a CURP whose J was read as I', () => {
+  it.each([
+    ['ROXA050821HICJXGA5', 'ROXA050821HJCJXGA5', 'in the state, of which no other is like IC'],
+    ['VARO030307MBSLILA5', 'VARO030307MBSLJLA5', 'among the consonants'],
+    ['RELJ770201HIJCYYR07', 'RELJ770201HJCYYR07', 'as two letters'],
+    ['FOOA820407H1CLLR0G', 'FOOA820407HJCLLR06', 'as a 1'],
+    ['R0XA05O821HJCJXGA5', 'ROXA050821HJCJXGA5', 'not, but an O as zero and a zero as O'],
+  ])('%s is %s: %s', (lectura, clave) => {
+    expect(curp(lectura)).toEqual([clave])
+  })
+})
+
 describe('a CURP read with letters where only digits stand', () => {
   it.each([
     ['LUCDO61208MASNRNA8', 'a letter O in the year'],
