@@ -52,7 +52,7 @@ const inCapitals = (texto: string) => (CASE_LOST.test(texto) ? texto.toUpperCase
 /** A semicolon that ends a word of these papers is a colon with a tail of dirt. */
 const withColon = (texto: string) => texto.replace(/(?<=\p{L}{2});$/u, ':')
 /** The one label of these papers that begins small and goes on in capitals. */
-const ID_CIF = /^[1lI|]dC[I1l|]F(?=:?$)/
+const ID_CIF = /^[1lI|¡íi!]dC[I1l|]F(?=:?$)/
 /** A label's colon read into the word after it. */
 const withoutColon = (texto: string) => texto.replace(/^[:;]+(?=[\p{L}\d])/u, '')
 
@@ -97,8 +97,13 @@ function cleanWords(pagina: PaginaConPalabras): Palabra[] {
 
 /** "DELA", "DELOS": two words that a recogniser ran into one; Spanish has none so written. */
 const GLUED = /^DE(?=(?:LA|LAS|LOS)$)/i
-const splitParticles = (word: Palabra): Palabra[] =>
-  GLUED.test(word.texto) ? [partDe(word, 0, 2), partDe(word, 2, word.texto.length)] : [word]
+/** The same of an article and the noun after it, in given names that are always three words: DE LALUZ. */
+const ARTICLE =
+  /^(LA|LOS|LAS)(?=(?:LUZ|PAZ|CRUZ|CONCEPCION|CONCEPCIÓN|ANGELES|ÁNGELES|SANTOS|REYES|DOLORES|REMEDIOS|MERCEDES|NIEVES)$)/i
+function splitParticles(word: Palabra): Palabra[] {
+  const at = GLUED.test(word.texto) ? 2 : (ARTICLE.exec(word.texto)?.[0].length ?? 0)
+  return at > 0 ? [partDe(word, 0, at), partDe(word, at, word.texto.length)] : [word]
+}
 
 /** How much wider than the letters of the word in it a box is that runs over its neighbours. */
 const TOO_WIDE = 1.4

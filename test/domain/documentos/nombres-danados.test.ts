@@ -35,6 +35,7 @@ describe('particles that a recogniser ran into one word', () => {
   it.each([
     ['SILVIA DELA PAZ', 'SILVIA DE LA PAZ'],
     ['SILVIA DELOS ANGELES', 'SILVIA DE LOS ANGELES'],
+    ['SILVIA DE LALUZ', 'SILVIA DE LA LUZ'],
     ['SILVIA DELIA', 'SILVIA DELIA'],
   ])('%s is %s', (leido, valor) => {
     const campos = leer(
