@@ -5,7 +5,7 @@ import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
 import type { Valor } from './hoja/valores.ts'
 import { nombreDicho } from './nombre-dicho.ts'
-import type { PaginaConPalabras, Palabra } from './pagina.ts'
+import type { Palabra } from './pagina.ts'
 import { lettersOf, nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
 import { compact, fold } from './texto.ts'
 import { withTilde } from './vocabulario/letras-con-signo.ts'
@@ -44,7 +44,12 @@ const TRIM = /^[\s,;:_|.-]+|[\s,;:_|-]+$/g
 
 /** A surname of two capitals, alone beside its label, whose I was taken for a small L: AI. */
 const SMALL_L = /(?<=(?:^|\s)\p{Lu})l$/u
-const withI = (texto: string, { fuente }: PaginaConPalabras) => (fuente === 'ocr' ? texto.replace(SMALL_L, 'I') : texto)
+/** No surname is abbreviated: the dot behind a short one is a speck. */
+const SHORT_WITH_DOT = /^\p{Lu}{2,3}\.$/u
+const mended = (texto: string, campo: string) => {
+  const whole = texto.replace(SMALL_L, 'I')
+  return campo !== 'nombres' && SHORT_WITH_DOT.test(whole) ? whole.slice(0, -1) : whole
+}
 
 /** A labelled part of a name, or "" when what stands there is no name. */
 function partOf({ pagina, valores }: Hoja, campo: string): ParteLeida | null {
@@ -60,7 +65,7 @@ function partOf({ pagina, valores }: Hoja, campo: string): ParteLeida | null {
     .replace(LONE_APOSTROPHE, "'")
   if (!NAME.test(texto)) return { valor: '', palabras: valor.etiqueta, sinInicio: false }
   const sinInicio = pagina.fuente === 'ocr' && valor.sinInicio
-  return { valor: withI(texto, pagina), palabras: valor.palabras, sinInicio }
+  return { valor: pagina.fuente === 'ocr' ? mended(texto, campo) : texto, palabras: valor.palabras, sinInicio }
 }
 
 /** A state in the taxpayers' register, which the column beside a long name may print close to it. */

@@ -28,10 +28,16 @@ export function zeroForO(curp: string): string {
 /** The one key that OCR confusions, one letter too many, alphabet and check digit leave; null when none or several. */
 export function sugerenciaDe(kind: ClaveReparable, leido: string): string | null {
   const repaired = leido.length === LARGO[kind] ? repairKey(kind, leido) : shortened(kind, leido)
-  const found = new Set(kind === 'curp' && repaired.length === 0 ? enSuAlfabeto(leido, isCurpCorrecta) : repaired)
+  const found = new Set(kind === 'curp' && repaired.length === 0 ? inItsAlphabet(leido) : repaired)
   const [only, ...others] = [...found].filter((key) => !found.has(zeroTwin(key)))
   return only !== undefined && others.length === 0 ? only : null
 }
+
+/** An S in the last place is one of two digits, of which the others of the key tell one. */
+const inItsAlphabet = (leido: string): string[] =>
+  (leido.endsWith('S') ? ['5', '8'].map((digit) => leido.slice(0, -1) + digit) : [leido]).flatMap((each) =>
+    enSuAlfabeto(each, isCurpCorrecta),
+  )
 
 /** Nearly every CURP before 2000 has 0 in position 17, and the check digit cannot tell it from 5. */
 const zeroTwin = (key: string) =>

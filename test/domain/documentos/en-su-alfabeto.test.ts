@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enSuAlfabeto } from '#domain/documentos/claves/en-su-alfabeto.ts'
+import { sugerenciaDe } from '#domain/documentos/claves/reparaciones.ts'
 import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 
 const curp = (lectura: string) => enSuAlfabeto(lectura, (key) => key.length === 18 && isCurpCheckDigitOk(key))
@@ -30,4 +31,8 @@ describe('a CURP read with letters where only digits stand', () => {
   it.each(['LUCD061208MASNRNAS', 'LUCD061208MASNRN8', 'LUCD061209MASNRNA8', ''])('%s makes none', (lectura) => {
     expect(curp(lectura)).toEqual([])
   })
+})
+
+it('a J as I and a last digit as S make a suggestion: only the check digit says which digit it is', () => {
+  expect(sugerenciaDe('curp', 'CACJ910306HICHHN0S')).toBe('CACJ910306HJCHHN08')
 })

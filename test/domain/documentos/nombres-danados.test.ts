@@ -18,6 +18,22 @@ describe('a name of which a part was not read', () => {
   })
 })
 
+describe('a dot behind a short name', () => {
+  const campos = leer(
+    [50, 80, 'Nombre(s): MA.'],
+    [50, 100, 'Primer apellido: EO.'],
+    [50, 120, 'Segundo apellido: PAREDES'],
+  )
+
+  it('is a speck in a surname, which nobody abbreviates', () => {
+    expect(campos['apellidoPaterno']?.valor).toBe('EO')
+  })
+
+  it('abbreviates a given name', () => {
+    expect(campos['nombres']?.valor).toBe('MA.')
+  })
+})
+
 describe('a label with values beside it', () => {
   it('does not go on in the first word of the label under it', () => {
     const campos = leer(
