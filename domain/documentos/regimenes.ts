@@ -32,7 +32,7 @@ const isOtherField = ({ palabras }: Renglon, { anclas }: Hoja) =>
   )
 
 /** Head and foot of a page inside the section. */
-const isPageMark = (line: Renglon) => /^(PAG[I1]NA|HOJA)\d|^MUESTRA/.test(letters(line))
+const isPageMark = ({ palabras }: Renglon) => /^(PAG[I1]NA|HOJA)\d|^MUESTRA/.test(compact(textoDe(palabras)))
 
 /** Signs, numbers and words of a row that are no part of the name. */
 const isNoise = ({ texto }: Palabra) =>

@@ -1,4 +1,5 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
+import { compact } from '#domain/documentos/texto.ts'
 import { Buscador, hasLower, MAX_WORDS, type Hit, type Modo } from './buscador.ts'
 import type { Consulta } from './consulta.ts'
 import type { Ancla } from './etiquetas.ts'
@@ -6,6 +7,8 @@ import { derechaDe, textoDe, type Renglon } from './renglones.ts'
 
 /** Labels in capitals that make a page one whose labels are in capitals. */
 const CAPS_STYLE = 3
+/** Labels in capitals, of any data, that make it one where fewer fields than that are labelled. */
+const MANY_CAPS = 4
 /** Fields labelled in lower case that leave no doubt. */
 const LOWER_STYLE = 6
 /** Values that begin one under another: from here on they are a column. */
@@ -46,8 +49,9 @@ export function anclasDe(
   if (!style && lower >= LOWER_STYLE) return { anclas: first, estilo: EN_MINUSCULAS }
   const second = look({ mayusculas: true, columnas: [] })
   // Where values follow with no gap, only this search sees labels in capitals: those of several fields are no chance.
-  const upper = fieldsOf(second.filter(inCapitals))
-  if (!style && !(upper >= CAPS_STYLE && upper > lower)) return { anclas: first, estilo: EN_MINUSCULAS }
+  const upper = second.filter(inCapitals)
+  const many = fieldsOf(upper) > lower && (fieldsOf(upper) >= CAPS_STYLE || labelsOf(upper) >= MANY_CAPS)
+  if (!style && !many) return { anclas: first, estilo: EN_MINUSCULAS }
   const columnas = columnsOf(second, renglones)
   const anclas = columnas.length > 0 ? look({ mayusculas: true, columnas }) : second
   return { anclas, estilo: { mayusculas: true, columnas } }
@@ -68,6 +72,7 @@ function columnsOf(anclas: readonly Ancla[], renglones: readonly Renglon[]): num
   return starts.filter((word) => alike(word) >= IN_COLUMN).map(({ x }) => x)
 }
 
+const labelsOf = (anclas: readonly Ancla[]) => new Set(anclas.map(({ palabras }) => compact(textoDe(palabras)))).size
 const fieldsOf = (anclas: readonly Ancla[]) => new Set(anclas.flatMap(({ campo }) => campo ?? [])).size
 const inCapitals = ({ palabras }: Ancla) => !hasLower(textoDe(palabras))
 

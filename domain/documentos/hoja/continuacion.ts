@@ -20,6 +20,9 @@ const COLUMN_GAP = 0.7
 const WIDER = 1.5
 const AT_EDGE = 0.3
 
+const NAME_PARTS: ReadonlySet<string> = new Set(['nombres', 'apellidoPaterno', 'apellidoMaterno'])
+const DATE = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/
+
 /** A piece cut before the words that begin where columns do (`starts`): a narrow gap parts them on a full line. */
 function cutAt(pieza: Pieza, starts: readonly number[]): Pieza[] {
   if (pieza.ancla) return [pieza]
@@ -70,11 +73,17 @@ export class Continuacion {
         passed = true
         continue
       }
-      if (!next || (passed && this.hasOwnLabel(next))) break
+      if (!next || (passed && this.hasOwnLabel(next)) || this.isOtherData(ancla, index)) break
       found.push(...next.palabras)
       last = next
     }
     return found
+  }
+
+  /** A line with a date is of the person's other data, printed without labels: a name does not go on there. */
+  private isOtherData({ campo }: Ancla, index: number): boolean {
+    const words = this.renglones[index]?.palabras ?? []
+    return campo !== null && NAME_PARTS.has(campo) && words.some(({ texto }) => DATE.test(texto))
   }
 
   /** The left edge of a label's cell: its own, and those of the labels over and under it, since the recognised box of one may be too wide. */

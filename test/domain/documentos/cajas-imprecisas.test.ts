@@ -88,6 +88,20 @@ describe('a later page of a tax paper', () => {
     expect(avisos.map(({ codigo }) => codigo)).not.toContain('pagina_ajena')
   })
 
+  it('may hold the whole list under the heads of the page before, and its own number first', () => {
+    const head = hoja([TITULO, [50, 160, 'Regímenes:'], [50, 180, 'Régimen'], [350, 180, 'Fecha Inicio']])
+    const list = hoja(
+      [
+        [400, 20, 'Página 2 de 2'],
+        [50, 40, 'Régimen de Arrendamiento'],
+        [350, 40, '17/04/2020'],
+      ],
+      undefined,
+      2,
+    )
+    expect(leer(head, list).campos['regimen']?.valor).toBe('Régimen de Arrendamiento')
+  })
+
   it('a declaration is another paper where nothing is owed on its page', () => {
     const declaration = con(
       hoja(

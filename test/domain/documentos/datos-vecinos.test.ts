@@ -29,6 +29,23 @@ describe('what stands near a value and is no part of it', () => {
     })
   })
 
+  it('the state printed under a surname at its left edge, in the line of sex and birth date', () => {
+    const { datos } = leer([
+      [120, 20, 'CLAVE ÚNICA DE REGISTRO DE POBLACIÓN'],
+      [142, 60, 'CURP: VECM840210HBSLRR00'],
+      [127, 76, 'NOMBRES:'],
+      [181, 76, 'MARCO ANTONIO'],
+      [85, 92, 'PRIMER APELLIDO:'],
+      [181, 92, 'VELAZQUEZ'],
+      [80, 108, 'SEGUNDO APELLIDO:'],
+      [181, 108, 'CORTES'],
+      [60, 124, 'HOMBRE'],
+      [100, 124, '10-02-1984'],
+      [180, 124, 'BAJA CALIFORNIA SUR'],
+    ])
+    expect(datos).toMatchObject({ apellidoMaterno: 'CORTES', entidad: 'BAJA CALIFORNIA SUR' })
+  })
+
   it('the label of the next row, whose first word would make another wording of the one above', () => {
     const { datos } = leer([
       [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],

@@ -38,6 +38,21 @@ describe('labels in capitals with neither colon nor gap', () => {
     })
   })
 
+  it('are labels too where only two of many give a field', () => {
+    const { datos } = leer([
+      [180, 20, 'Clave Única de Registro de Población'],
+      ...fila(60, 'CURP', 'HEXC571206MASRXC01'),
+      ...fila(76, 'NOMBRE COMPLETO', 'CECILIA HERRERA'),
+      ...fila(92, 'ENTIDAD DE NACIMIENTO', 'AGUASCALIENTES'),
+      [50, 116, 'Datos del documento probatorio'],
+      ...fila(132, 'DOCUMENTO PROBATORIO', 'ACTA DE NACIMIENTO'),
+      ...fila(148, 'AÑO DE REGISTRO', '1957'),
+      ...fila(164, 'NÚMERO DE ACTA', '82009'),
+      ...fila(180, 'LIBRO', '09'),
+    ])
+    expect(datos).toMatchObject({ nombres: 'CECILIA', apellidoPaterno: 'HERRERA', apellidoMaterno: '' })
+  })
+
   it('go on in the next page, where one of them stands alone', () => {
     const { datos } = leer(
       [
