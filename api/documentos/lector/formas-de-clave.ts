@@ -37,9 +37,11 @@ export function pareceClave(texto: string): boolean {
 /** What a recogniser that knows prose makes of letters of a key: a J that hangs under the line, an I. */
 const EN_LUGAR_DE: Readonly<Record<string, string>> = { ']': 'J', '|': 'I', '!': 'I', '[': 'I' }
 
-/** A run with other signs where a key has letters, as the key that it then looks like; any other as it is. */
+/** A run with other signs before, behind or in the place of letters, as the key that it then looks like; any other as it is. */
 export function conLetrasDeClave(texto: string): string {
-  const letters = Array.from(texto, (sign) => EN_LUGAR_DE[sign] ?? sign).join('')
+  const letters = Array.from(texto, (sign) => EN_LUGAR_DE[sign] ?? sign)
+    .join('')
+    .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
   return letters !== texto && pareceClave(cleanKey(letters)) && !pareceClave(cleanKey(texto)) ? letters : texto
 }
 

@@ -38,14 +38,16 @@ export async function leerReconocidas(
   }
   const again = await conDudasReleidas(papel, reconocidas, leido)
   const releido = again ? leerPapel({ ...again, otrasMiradas }, esperado) : leido
-  return losesAName(leido, releido) ? leido : releido
+  return worsensAName(leido, releido) ? leido : releido
 }
 
-/** A part of the name that stood before its words were read again (IM as M) and fits nothing since. */
-const losesAName = (antes: PapelLeido, despues: PapelLeido): boolean =>
-  NOMBRES.some(
-    (campo) => (antes.lectura.campos[campo]?.valor ?? '') !== '' && (despues.lectura.campos[campo]?.valor ?? '') === '',
-  )
+/** A part of the name that is another since its words were read again, and less sure: it fits nothing now (IM as M, or as MN). */
+const worsensAName = (antes: PapelLeido, despues: PapelLeido): boolean =>
+  NOMBRES.some((campo) => {
+    const [before, after] = [antes.lectura.campos[campo], despues.lectura.campos[campo]]
+    const changed = before !== undefined && before.valor !== '' && before.valor !== after?.valor
+    return changed && (after?.confianza ?? 0) < before.confianza
+  })
 
 const NOMBRES = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
 

@@ -1,4 +1,5 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
+import { palabraCreible } from '#domain/documentos/palabra-creible.ts'
 import { reconocerGris } from './ocr.ts'
 import { ampliarRegion, type HojaPreparada, type Region } from './vision/hoja-preparada.ts'
 import { tintaSuelta, type Corrida } from './vision/tinta-suelta.ts'
@@ -19,27 +20,31 @@ const LEAST = 0.6
 const WORTH = 0.9
 /** What is left of the confidence of a word beside which a sign stands that nothing reads. */
 const UNREAD = 0.85
+/** Words under this credit that are words all the same hold a sign that is not theirs: a label's colon and the digit behind it. */
+const NO_CREDIT = 0.3
 /** How far, as a share of a word's height, a sign on its line may be higher or lower than it. */
 const LEVEL = 0.25
 
 /**
  * The words that a look at the whole page gave (`leidas`) with those that it passed over: a recogniser drops single signs beside a
  * word, cells between rules and now and then a line. Ink of the size of letters that no word covers is read alone, a few signs together
- * with the words beside them; where that gives nothing, those words are less sure.
+ * with the words beside them; where that gives nothing, those words are less sure. Words without credit are read so too.
  */
 export async function conPalabrasPerdidas(hoja: HojaPreparada, leidas: readonly Palabra[]): Promise<Palabra[]> {
-  const runs = tintaSuelta(hoja.gris, leidas, hoja.letra)
+  const discredited = leidas.filter(({ texto, confianza = 0 }) => confianza < NO_CREDIT && palabraCreible(texto))
+  const known = leidas.filter((word) => !discredited.includes(word))
+  const runs = tintaSuelta(hoja.gris, known, hoja.letra)
   if (runs.length > TOO_MANY) return [...leidas]
   const found: Palabra[] = []
   const doubtful = new Set<Palabra>()
   for (const run of [...runs].sort((a, b) => b.signos.length - a.signos.length).slice(0, MAX_RUNS)) {
-    const { halladas, vecinas } = await leer(hoja, run, leidas)
+    const { halladas, vecinas } = await leer(hoja, run, known)
     found.push(...halladas)
     if (halladas.length > 0) continue
     for (const word of vecinas) if (isLevel(run, word)) doubtful.add(word)
   }
-  const all = leidas.map((word) => (doubtful.has(word) ? { ...word, confianza: UNREAD * (word.confianza ?? 0) } : word))
-  return [...all, ...found]
+  const all = known.map((word) => (doubtful.has(word) ? { ...word, confianza: UNREAD * (word.confianza ?? 0) } : word))
+  return [...all, ...found, ...discredited.filter((word) => !found.some((other) => isSamePlace(word, other)))]
 }
 
 interface Leida {
@@ -94,6 +99,9 @@ function around(all: readonly Region[], margin: number): Region {
 
 /** Whether a word was read of the run's own ink and not of its neighbours'. */
 const isIn = (word: Region, run: Region): boolean => shared(word, run) > 0.6 * word.w
+
+const isSamePlace = (word: Palabra, other: Palabra): boolean =>
+  shared(word, other) > 0 && Math.abs(word.y + word.h / 2 - other.y - other.h / 2) < 0.5 * other.h
 
 /** Whether a sign stands on a word's line and is as high: a speck hardly does. */
 const isLevel = (run: Region, word: Region): boolean =>

@@ -156,7 +156,8 @@ const boxOf = ({ w }: Palabra, before: string, after: string) =>
 /** One printed run read again alone, as one line. */
 async function releer(gris: Gris): Promise<string> {
   const texto = (await reconocerRenglon(gris, ALFABETO_CLAVE)).replace(/[^A-ZÑ&0-9]/g, '')
-  return CLAVE_ENTERA.exec(texto)?.[0] ?? texto
+  // LOPMS560401…: with a 5 read twice there would be a key without its first letter inside.
+  return enSuAlfabeto(texto, esClaveCorrecta).length > 0 ? texto : (CLAVE_ENTERA.exec(texto)?.[0] ?? texto)
 }
 
 /** Position 17 may be a zero or a letter O, and the check digit fits both: the shapes beside it tell. */
