@@ -125,6 +125,42 @@ describe('a short surname, of which CURP and RFC take other letters', () => {
   })
 })
 
+describe('an RFC with a homoclave whose letters look like digits', () => {
+  const csf = (rfc: string, curp: string, [nombres, paterno, materno]: readonly string[]) =>
+    leerPapel({
+      paginas: [
+        hoja(
+          [
+            [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+            [50, 60, `RFC: ${rfc}`],
+            [50, 80, `CURP: ${curp}`],
+            [50, 100, `Nombre (s): ${nombres ?? ''}`],
+            [50, 116, `Primer Apellido: ${paterno ?? ''}`],
+            [50, 132, `Segundo Apellido: ${materno ?? ''}`],
+          ],
+          0.97,
+        ),
+      ],
+      qr: [],
+    }).lectura.campos['rfc']
+
+  it('is what CURP and name say, though what was read has a right check digit', () => {
+    const name = ['IRMA', 'MÁRQUEZ', 'SOTO']
+    expect(csf('MASI700517194', 'MASI760517MGTRTR04', name)).toMatchObject({ valor: 'MASI760517I94', seguro: false })
+    expect(csf('MASI760517I94', 'MASI760517MGTRTR04', name)).toMatchObject({ valor: 'MASI760517I94', seguro: true })
+  })
+
+  it('has a Z that was read as a 7', () => {
+    const rfc = csf('CEED771213179', 'CEED771213MASRSL08', ['MARIA DOLORES', 'CERVANTES', 'ESPINOZA'])
+    expect(rfc).toMatchObject({ valor: 'CEED7712131Z9', seguro: false })
+  })
+
+  it('is not sure where the CURP tells another birth date', () => {
+    const rfc = csf('GODE561231GR8', 'MASI760517MGTRTR04', ['IRMA', 'MÁRQUEZ', 'SOTO'])
+    expect(rfc).toMatchObject({ valor: 'GODE561231GR8', seguro: false })
+  })
+})
+
 describe('a name in one string with a word that was lost beside its label', () => {
   const csf = (entero: string) =>
     leerPapel({
