@@ -15,7 +15,9 @@ export interface NombreEncontrado {
 const NAME_WORD = /^(?:[\p{Lu}'.-]*\p{Lu}[\p{Lu}'.-]*|\p{Lu}[\p{Ll}'.-]+|de|del|la|las|los|y),?$/u
 /** Printed in capitals near a name, and no part of one. */
 const NEVER = new Set(
-  'PRESENTE CURP RFC NSS IMSS SAT CLAVE FOLIO SEXO MUJER HOMBRE TRAMITE GRATUITO CONSTANCIA DD MM AAAA YYYY'.split(' '),
+  'NOMBRE NOMBRES COMPLETO TITULAR PRESENTE CURP RFC NSS IMSS SAT CLAVE FOLIO SEXO MUJER HOMBRE TRAMITE GRATUITO CONSTANCIA DD MM AAAA YYYY'.split(
+    ' ',
+  ),
 )
 const MAX_LINES = 3
 const MAX_NAME_WORDS = 9

@@ -16,13 +16,19 @@ export function estadoSuelto(hojas: readonly Hoja[], codigo: string): Hallazgo[]
   for (const { pagina, renglones } of hojas) {
     const told = toldInASentence(renglones.flatMap(({ palabras }) => palabras))
     const lines = renglones.map((line) => segmentosDe(line).map(({ palabras }) => palabras))
-    for (const palabras of [...lines.flat().flatMap(pieces), ...broken(lines), ...told]) {
-      const found = estadoEn(textoDe(palabras))
-      if (found?.exacto && found.estado.codigo === codigo && !/\p{Ll}/u.test(textoDe(palabras)))
-        return [hallazgoEn(pagina, palabras, { campo: 'entidad', valor: found.texto })]
-    }
+    const [longest] = [...lines.flat().flatMap(pieces), ...broken(lines), ...told]
+      .filter((palabras) => isState(palabras, codigo))
+      .sort((a, b) => b.length - a.length)
+    // EXTRANJERO alone is a name of what NACIDO EN EL / EXTRANJERO says.
+    if (longest)
+      return [hallazgoEn(pagina, longest, { campo: 'entidad', valor: estadoEn(textoDe(longest))?.texto ?? '' })]
   }
   return []
+}
+
+function isState(palabras: readonly Palabra[], codigo: string): boolean {
+  const found = estadoEn(textoDe(palabras))
+  return found?.exacto === true && found.estado.codigo === codigo && !/\p{Ll}/u.test(textoDe(palabras))
 }
 
 /** Words of the longest state's name. */

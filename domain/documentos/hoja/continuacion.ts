@@ -74,6 +74,7 @@ export class Continuacion {
         continue
       }
       if (!next || (passed && this.hasOwnLabel(next)) || this.isOtherData(ancla, index)) break
+      if (this.isNextLabels(label, own, next)) break
       found.push(...next.palabras)
       last = next
     }
@@ -163,6 +164,18 @@ export class Continuacion {
   private hasOwnLabel(pieza: Pieza): boolean {
     const row = this.filas[pieza.renglon] ?? []
     return (row[row.indexOf(pieza) - 1]?.ancla ?? null) !== null
+  }
+
+  /**
+   * Whether a piece stands behind another label of the same column, one so long that it needs several lines and begins further left. That
+   * it is of the same column is told by what stands left of this label (`label`, its value `own`) on its own line.
+   */
+  private isNextLabels(label: Pieza, own: Pieza, next: Pieza): boolean {
+    const row = this.filas[next.renglon] ?? []
+    const before = row[row.indexOf(next) - 1]
+    const others = (this.filas[own.renglon] ?? []).filter(({ derecha }) => derecha <= label.x)
+    const end = Math.max(...others.map(({ derecha }) => derecha))
+    return before !== undefined && before.ancla !== null && others.length > 0 && before.x > end
   }
 
   /** A line that only seems to be the next one: boxes that are too tall or too low. */

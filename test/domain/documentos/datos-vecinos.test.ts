@@ -4,6 +4,26 @@ import { hoja, type Celda } from './hojas.ts'
 
 const leer = (celdas: readonly Celda[]) => leerPapel({ paginas: [hoja(celdas)], qr: [] })
 
+const CURP: Celda = [120, 20, 'CLAVE ÚNICA DE REGISTRO DE POBLACIÓN']
+
+it('a person born abroad, told over two lines', () => {
+  const { datos } = leer([
+    CURP,
+    [50, 60, 'CURP: PASH571222HNECLC09'],
+    [50, 80, 'Primer apellido: PACHECO'],
+    [50, 100, 'Segundo apellido: SALINAS'],
+    [50, 120, 'Nombre(s): HÉCTOR'],
+    [50, 150, 'HOMBRE · 22 DE DICIEMBRE DE 1957 · NACIDO EN EL'],
+    [50, 161, 'EXTRANJERO'],
+  ])
+  expect(datos).toMatchObject({ entidad: 'NACIDO EN EL EXTRANJERO' })
+})
+
+it('a name of one surname behind a word in capitals that is no part of it', () => {
+  const { datos } = leer([CURP, [50, 60, 'CLAVE OOXI810904MQRCXS05'], [50, 80, 'NOMBRE ISABEL OCHOA']])
+  expect(datos).toMatchObject({ nombres: 'ISABEL', apellidoPaterno: 'OCHOA', apellidoMaterno: '' })
+})
+
 describe('what stands near a value and is no part of it', () => {
   it('the sex printed under a surname without a label', () => {
     const { datos } = leer([
@@ -44,6 +64,26 @@ describe('what stands near a value and is no part of it', () => {
       [180, 124, 'BAJA CALIFORNIA SUR'],
     ])
     expect(datos).toMatchObject({ apellidoMaterno: 'CORTES', entidad: 'BAJA CALIFORNIA SUR' })
+  })
+
+  it('the value of the next label of its column, which is so long that it begins further left', () => {
+    const { datos } = leer([
+      [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+      [50, 40, 'CÉDULA DE IDENTIFICACIÓN FISCAL'],
+      [79, 400, 'Código Postal'],
+      [170, 400, '70983'],
+      [340, 400, 'Núm. Exterior'],
+      [430, 400, '2230'],
+      [75, 420, 'Núm. Interior'],
+      [170, 420, 'TORRE 2'],
+      [376, 420, 'Colonia'],
+      [430, 420, 'EL PEÑON PONIENTE'],
+      [303, 440, 'Municipio o'],
+      [430, 440, 'SANTA ANA'],
+      [303, 452, 'Demarcación'],
+      [303, 464, 'Territorial'],
+    ])
+    expect(datos).toMatchObject({ colonia: 'EL PEÑON PONIENTE', municipio: 'SANTA ANA', numeroInterior: 'TORRE 2' })
   })
 
   it('the label of the next row, whose first word would make another wording of the one above', () => {
