@@ -66,7 +66,7 @@ async function leer(hoja: HojaPreparada, run: Corrida, leidas: readonly Palabra[
   const halladas = read
     .map((word) => onPage(word, region, zoom))
     .filter(({ confianza = 0 }) => confianza >= LEAST)
-    .filter((word) => isIn(word, run) && !beside.some((each) => shared(word, each) > AGAIN * word.w))
+    .filter((word) => isIn(word, run) && !beside.some((each) => isReadAgain(word, each)))
     .map((word) => ({ ...word, confianza: Math.min(WORTH, word.confianza ?? 0) }))
   return { halladas, vecinas: few ? next : [] }
 }
@@ -96,6 +96,11 @@ function around(all: readonly Region[], margin: number): Region {
   const bottom = Math.max(...all.map((each) => each.y + each.h))
   return { x: x - margin, y: y - margin, w: right - x + 2 * margin, h: bottom - y + 2 * margin }
 }
+
+/** Whether a word is a neighbour once more, or the end of one whose box is too short. */
+const isReadAgain = (word: Palabra, known: Palabra): boolean =>
+  shared(word, known) > AGAIN * word.w ||
+  (word.texto.length > 1 && known.texto.endsWith(word.texto) && word.x > known.x)
 
 /** Whether a word was read of the run's own ink and not of its neighbours'. */
 const isIn = (word: Region, run: Region): boolean => shared(word, run) > 0.6 * word.w

@@ -101,6 +101,8 @@ export class Buscador {
 
   /** The same label by its next line: words that spell its end as well, across a gap wider than its own, are its value's. */
   private endsBefore(over: Hit, inside: Hit, desde: number, next: number, cell: readonly Palabra[]): boolean {
+    // ENTRE CALLE alone over the value CALLE 1 DE MAYO is whole.
+    if (cell.length === desde + inside.palabras.length) return false
     if (over.lectura.etiqueta !== inside.lectura.etiqueta || over.lectura.edits > 0 || !beginsAt(cell, next))
       return false
     return isWidestGap(cell, desde, next)

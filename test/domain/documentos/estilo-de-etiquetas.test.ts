@@ -38,6 +38,30 @@ describe('labels in capitals with neither colon nor gap', () => {
     })
   })
 
+  it('do not take the first word of the larger value under them for their own second one', () => {
+    const page = hoja([
+      ...CSF,
+      [50, 100, 'CÓDIGO POSTAL'],
+      [300, 100, 'TIPO DE VIALIDAD'],
+      [50, 114, '23718'],
+      [300, 114, 'CALLE'],
+      [50, 140, 'NOMBRE DE VIALIDAD'],
+      [300, 140, 'NÚMERO EXTERIOR'],
+      [50, 154, 'NORTE'],
+      [300, 154, '8'],
+      [50, 180, 'ENTIDAD FEDERATIVA'],
+      [300, 180, 'ENTRE'],
+      [338, 180, 'CALLE'],
+      [50, 194, 'CHIHUAHUA'],
+      [300, 194, 'CALLE 1 DE MAYO'],
+    ])
+    const palabras = page.palabras.map((word) =>
+      word.y === 194 && word.x >= 300 ? { ...word, x: 300 + 1.5 * (word.x - 300), w: 1.5 * word.w, h: 15 } : word,
+    )
+    const { datos } = leerPapel({ paginas: [{ ...page, palabras }], qr: [] })
+    expect(datos).toMatchObject({ entidad: 'CHIHUAHUA', entreCalle: 'CALLE 1 DE MAYO' })
+  })
+
   it('are labels too where only two of many give a field', () => {
     const { datos } = leer([
       [180, 20, 'Clave Única de Registro de Población'],

@@ -52,6 +52,16 @@ describe('words that the first look at a page passed over', () => {
     }
   })
 
+  it('the end of a word whose box is too short is no other word', async () => {
+    const sheet = hoja()
+    const { all } = await sin(sheet, () => false)
+    const glued = all.flatMap((word) => {
+      if (word.texto === 'JOAQUIN') return []
+      return word.texto === 'SAN' ? { ...word, texto: 'SANJOAQUIN' } : word
+    })
+    expect(textos(await conPalabrasPerdidas(sheet, glued))).toEqual(textos(glued))
+  })
+
   it('nothing is read twice, nor of a broken rule beside the text', async () => {
     const sheet = hoja((pen) => {
       for (let y = 40; y < 300; y += 34) pen.fillRect(52, y, 2, 20)
