@@ -36,9 +36,19 @@ export async function leerReconocidas(
     otrasMiradas.push(seen)
     leido = leerPapel({ ...papel, otrasMiradas }, esperado)
   }
-  const again = await conDudasReleidas(papel, reconocidas, leido)
-  const releido = again ? leerPapel({ ...again, otrasMiradas }, esperado) : leido
-  return worsensAName(leido, releido) ? leido : releido
+  const dudas = await releerDudas(reconocidas, leido)
+  const releido = leerCon(dudas)
+  if (!worsensAName(leido, releido)) return releido
+  return leerCon({ otras: new Map([...dudas.otras].filter(([word]) => NUMERO.test(word.texto))), halladas: new Map() })
+
+  function leerCon({ otras, halladas }: Dudas): PapelLeido {
+    if (otras.size === 0 && halladas.size === 0) return leido
+    const paginas = papel.paginas.map((each) => ({
+      ...each,
+      palabras: [...each.palabras.map((word) => otras.get(word) ?? word), ...(halladas.get(each.pagina) ?? [])],
+    }))
+    return leerPapel({ ...papel, paginas, otrasMiradas }, esperado)
+  }
 }
 
 /** A part of the name that is another since its words were read again, and less sure: it fits nothing now (IM as M, or as MN). */
@@ -51,15 +61,20 @@ const worsensAName = (antes: PapelLeido, despues: PapelLeido): boolean =>
 
 const NOMBRES = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
 
+const NUMERO = /^\d+$/
+
+/** What reading doubtful words again gave. */
+interface Dudas {
+  /** Words as they were, with what was made of them. */
+  readonly otras: ReadonlyMap<Palabra, Palabra>
+  /** Words that had been lost, by page. */
+  readonly halladas: ReadonlyMap<number, readonly Palabra[]>
+}
+
 /**
- * `papel` with the words of its unsure names and postal code read again, larger and from the grey image, and those that were lost beside the
- * label of a name; null where all are sure.
+ * The words of unsure names and postal code read again, larger and from the grey image, and those that were lost beside the label of a name.
  */
-async function conDudasReleidas(
-  papel: Papel,
-  reconocidas: readonly Reconocida[],
-  { lectura }: PapelLeido,
-): Promise<Papel | null> {
+async function releerDudas(reconocidas: readonly Reconocida[], { lectura }: PapelLeido): Promise<Dudas> {
   const unsure = (names: readonly string[]) =>
     names
       .flatMap((campo) => lectura.campos[campo] ?? [])
@@ -68,23 +83,19 @@ async function conDudasReleidas(
   const lost = NOMBRES.flatMap((campo) => lectura.campos[campo] ?? []).filter(
     ({ valor, seguro, fuente }) => valor === '' && !seguro && fuente === 'ocr',
   )
-  const found = new Map<number, Palabra[]>()
-  const again = new Map<Palabra, Palabra>()
+  const halladas = new Map<number, readonly Palabra[]>()
+  const otras = new Map<Palabra, Palabra>()
   for (const { pagina, hoja } of reconocidas) {
     const wordsOf = ({ caja }: CampoLeido) => pagina.palabras.filter((word) => isInside(word, caja, pagina))
     const here = (each: CampoLeido) => each.pagina === pagina.pagina
-    for (const [word, read] of await releerPalabras(hoja, nombres.filter(here).map(wordsOf))) again.set(word, read)
+    for (const [word, read] of await releerPalabras(hoja, nombres.filter(here).map(wordsOf))) otras.set(word, read)
     for (const word of numeros.filter(here).flatMap(wordsOf))
-      if (/^\d+$/.test(word.texto)) again.set(word, await releerDigitos(hoja, word))
-    for (const { caja } of lost.filter(here))
-      found.set(pagina.pagina, [...(found.get(pagina.pagina) ?? []), ...(await releerVacio(hoja, pagina, caja))])
+      if (NUMERO.test(word.texto)) otras.set(word, await releerDigitos(hoja, word))
+    const found: Palabra[] = []
+    for (const { caja } of lost.filter(here)) found.push(...(await releerVacio(hoja, pagina, caja)))
+    if (found.length > 0) halladas.set(pagina.pagina, found)
   }
-  if (again.size === 0 && [...found.values()].every((words) => words.length === 0)) return null
-  const paginas = papel.paginas.map((each) => ({
-    ...each,
-    palabras: [...each.palabras.map((word) => again.get(word) ?? word), ...(found.get(each.pagina) ?? [])],
-  }))
-  return { ...papel, paginas }
+  return { otras, halladas }
 }
 
 function isInside(word: Palabra, [x, y, w, h]: Caja, { ancho, alto }: PaginaConPalabras): boolean {

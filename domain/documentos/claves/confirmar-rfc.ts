@@ -4,6 +4,7 @@ import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
 import { homoclaveDe, rfcLetters } from '#domain/identidad/rfc-root.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import { matchesRfc } from './confirmar-curp.ts'
+import { seParecen } from './signos-parecidos.ts'
 
 /** Signs of a badly read RFC that the CURP may put right, and what such a key is worth: it is for a person to confirm. */
 const MAX_DICTATED = 4
@@ -50,13 +51,8 @@ function asTheRestSays(leido: string, curp: string, nombres: readonly Nombre[]):
   return changed > 0 && changed <= MAX_DICTATED ? first : null
 }
 
-/** Signs that a recogniser takes for one another in a homoclave. */
-const SHAPES = ['1ILT', '0OQD', '5S', '8B', '27Z', '6G']
 const looksLike = (said: string, leido: string): boolean =>
-  Array.from(said).every(
-    (sign, at) =>
-      sign === leido[at] || SHAPES.some((shape) => shape.includes(sign) && shape.includes(leido[at] ?? ' ')),
-  )
+  Array.from(said).every((sign, at) => seParecen(sign, leido.charAt(at)))
 
 /** The last sign is a digit or an A. */
 const asDigit = (sign: string): string =>

@@ -1,4 +1,5 @@
 import { ENTIDADES_FEDERATIVAS, entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
+import { seParecen } from './signos-parecidos.ts'
 
 /** What a recogniser takes a digit for where only a digit can stand. S is left out: it may be a 5 or an 8. */
 const DIGITS: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', G: '6', B: '8' }
@@ -6,8 +7,6 @@ const DIGITS: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1
 const LETTERS: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' }
 /** One printed sign read as two: the letter and the digit it looks like, in either order, or a J and its stem. */
 const TWICE = /O0|0O|Q0|0Q|D0|0D|S5|5S|S8|8S|B8|8B|I1|1I|IJ|JI|Z2|2Z|G6|6G/g
-/** Signs of one shape in a state's code. */
-const SHAPES = ['1IJL', '0OQD', '5S', '8B', '2Z', '6GC']
 
 const CURP = 18
 /** Where a CURP has letters of the name, of the state and inner consonants, from 0 (Instructivo Normativo CURP). */
@@ -55,10 +54,9 @@ function withLetters(curp: string): string {
 /** The one state whose code has a sign of the same shape in place of one that was read; what was read where none has, or several. */
 function stateLike(leido: string): string {
   if (entidadByCodigo(leido)) return leido
-  const looks = (a: string, b: string) => SHAPES.some((shape) => shape.includes(a) && shape.includes(b))
   const alike = ENTIDADES_FEDERATIVAS.filter(({ codigo }) => {
     const other = [0, 1].filter((at) => codigo.charAt(at) !== leido.charAt(at))
-    return other.length === 1 && other.every((at) => looks(codigo.charAt(at), leido.charAt(at)))
+    return other.length === 1 && other.every((at) => seParecen(codigo.charAt(at), leido.charAt(at)))
   })
   return (alike.length === 1 ? alike[0]?.codigo : undefined) ?? leido
 }

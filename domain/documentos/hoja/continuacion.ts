@@ -1,4 +1,6 @@
 import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
+import { estadoEn } from '#domain/documentos/vocabulario/estados.ts'
+import { fechaEn } from '#domain/documentos/vocabulario/fechas.ts'
 import type { Ancla } from './etiquetas.ts'
 import { altoDe, desalineadas, piezaDe, toPieza, type Pieza } from './piezas.ts'
 import { derechaDe, medioDe, textoDe, type Renglon } from './renglones.ts'
@@ -21,7 +23,6 @@ const WIDER = 1.5
 const AT_EDGE = 0.3
 
 const NAME_PARTS: ReadonlySet<string> = new Set(['nombres', 'apellidoPaterno', 'apellidoMaterno'])
-const DATE = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/
 
 /** A piece cut before the words that begin where columns do (`starts`): a narrow gap parts them on a full line. */
 function cutAt(pieza: Pieza, starts: readonly number[]): Pieza[] {
@@ -73,7 +74,7 @@ export class Continuacion {
         passed = true
         continue
       }
-      if (!next || (passed && this.hasOwnLabel(next)) || this.isOtherData(ancla, index)) break
+      if (!next || (passed && this.hasOwnLabel(next)) || this.isOtherData(ancla, next)) break
       if (this.isNextLabels(label, own, next)) break
       found.push(...next.palabras)
       last = next
@@ -81,10 +82,10 @@ export class Continuacion {
     return found
   }
 
-  /** A line with a date is of the person's other data, printed without labels: a name does not go on there. */
-  private isOtherData({ campo }: Ancla, index: number): boolean {
-    const words = this.renglones[index]?.palabras ?? []
-    return campo !== null && NAME_PARTS.has(campo) && words.some(({ texto }) => DATE.test(texto))
+  /** The state of birth in a line with a date: the person's other data, printed without labels, are no second line of a name. */
+  private isOtherData({ campo }: Ancla, next: Pieza): boolean {
+    if (campo === null || !NAME_PARTS.has(campo) || estadoEn(textoDe(next.palabras))?.exacto !== true) return false
+    return fechaEn(textoDe(this.renglones[next.renglon]?.palabras ?? [])) !== ''
   }
 
   /** The left edge of a label's cell: its own, and those of the labels over and under it, since the recognised box of one may be too wide. */

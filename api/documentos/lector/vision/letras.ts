@@ -1,4 +1,5 @@
 import type { Tinta } from './inclinacion.ts'
+import { recorrerPieza } from './pieza.ts'
 
 /** Taller than wide by this much, or the other way, is a rule and no letter or word. */
 const LONG = 14
@@ -13,12 +14,17 @@ const ENOUGH = 25
 export function alturaDeLetra({ xs, ys, ancho, alto, paso }: Tinta, vertical: boolean): number | null {
   const ink = new Uint8Array(ancho * alto)
   for (let i = 0; i < xs.length; i++) ink[(ys[i] ?? 0) * ancho + (xs[i] ?? 0)] = 1
+  const take = (at: number): boolean => {
+    if (ink[at] !== 1) return false
+    ink[at] = 0
+    return true
+  }
   const counts = new Float64Array(MAX_SIDE + 1)
   let all = 0
   for (let i = 0; i < xs.length; i++) {
     const at = (ys[i] ?? 0) * ancho + (xs[i] ?? 0)
     if (ink[at] !== 1) continue
-    const [w, h] = extent(ink, at, ancho)
+    const { w, h } = recorrerPieza(at, ancho, take)
     const [height, length] = vertical ? [w, h] : [h, w]
     if (height < MIN_SIDE || height > MAX_SIDE || length > LONG * height || height > 4 * length) continue
     counts[height] = (counts[height] ?? 0) + length / height
@@ -36,28 +42,4 @@ function tallest(counts: Float64Array, all: number): number {
     sum += here
   }
   return MAX_SIDE
-}
-
-const stack: number[] = []
-
-/** Width and height of the ink that hangs together at `at`; takes it out of `ink`. */
-function extent(ink: Uint8Array, at: number, ancho: number): readonly [number, number] {
-  let [left, right, top, bottom] = [ancho, 0, ink.length, 0]
-  stack.push(at)
-  ink[at] = 0
-  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    const [x, y] = [next % ancho, (next / ancho) | 0]
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-    for (let dy = -ancho; dy <= ancho; dy += ancho)
-      for (let dx = -1; dx <= 1; dx++) {
-        const neighbour = next + dy + dx
-        if (ink[neighbour] !== 1) continue
-        ink[neighbour] = 0
-        stack.push(neighbour)
-      }
-  }
-  return [right - left + 1, bottom - top + 1]
 }

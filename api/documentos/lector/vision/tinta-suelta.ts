@@ -1,5 +1,6 @@
 import type { Gris } from './gris.ts'
 import type { Region } from './hoja-preparada.ts'
+import { recorrerPieza } from './pieza.ts'
 
 /** Darker than this is a stroke of a letter on a flattened page, a thin one too; paler is a shadow or the other side. */
 const INK = 165
@@ -68,18 +69,25 @@ function signosSueltos({ data, ancho, alto }: Gris, cajas: readonly Region[], le
   const covered = cubiertas(cajas, ancho, alto)
   const seen = new Uint8Array(data.length)
   const found: Region[] = []
+  let [all, under] = [0, 0]
+  const take = (at: number): boolean => {
+    if ((data[at] ?? 255) >= INK || seen[at] === 1) return false
+    seen[at] = 1
+    all++
+    under += covered[at] ?? 0
+    return true
+  }
   for (let at = 0; at < data.length; at++) {
     if ((data[at] ?? 255) >= INK || seen[at] === 1 || covered[at] === 1) continue
-    const { caja, tapada } = pieza(data, ancho, at, seen, covered)
-    const isSign =
-      caja.h > SIGN.low * letra &&
-      caja.h < SIGN.tall * letra &&
-      caja.w < SIGN.wide * letra &&
-      caja.w > SIGN.thin * letra
-    if (isSign && tapada < OWN) found.push(caja)
+    all = under = 0
+    const caja = recorrerPieza(at, ancho, take)
+    if (isSign(caja, letra) && under < OWN * all) found.push(caja)
   }
   return found
 }
+
+const isSign = ({ w, h }: Region, letra: number): boolean =>
+  h > SIGN.low * letra && h < SIGN.tall * letra && w < SIGN.wide * letra && w > SIGN.thin * letra
 
 /** 1 where the box of a word lies. */
 function cubiertas(cajas: readonly Region[], ancho: number, alto: number): Uint8Array {
@@ -90,30 +98,4 @@ function cubiertas(cajas: readonly Region[], ancho: number, alto: number): Uint8
       mask.fill(1, row * ancho + x0, row * ancho + Math.max(x0, x1))
   }
   return mask
-}
-
-const stack: number[] = []
-
-/** The ink that hangs together at `start`, marked as seen, and the share of it that a word covers. */
-function pieza(data: Uint8Array, ancho: number, start: number, seen: Uint8Array, covered: Uint8Array) {
-  let [left, right, top, bottom, all, under] = [ancho, 0, data.length, 0, 0, 0]
-  stack.push(start)
-  seen[start] = 1
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const [x, y] = [at % ancho, (at / ancho) | 0]
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-    all++
-    under += covered[at] ?? 0
-    for (let dy = -ancho; dy <= ancho; dy += ancho)
-      for (let dx = -1; dx <= 1; dx++) {
-        const next = at + dy + dx
-        if ((data[next] ?? 255) >= INK || seen[next] === 1) continue
-        seen[next] = 1
-        stack.push(next)
-      }
-  }
-  return { caja: { x: left, y: top, w: right - left + 1, h: bottom - top + 1 }, tapada: under / all }
 }
