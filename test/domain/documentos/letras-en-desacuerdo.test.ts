@@ -2,6 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { leerPapel } from '#domain/documentos/leer-papel.ts'
 import { hoja, type Celda } from './hojas.ts'
 
+/** Fields of a tax paper that prints its keys and a name in parts, and perhaps the name in one string over them. */
+interface Impreso {
+  readonly rfc?: string
+  readonly curp: string
+  readonly nombre: readonly [nombres: string, paterno: string, materno: string]
+  readonly entero?: string
+}
+
+function hojaCsf({ rfc, curp, nombre: [nombres, paterno, materno], entero }: Impreso, ocr?: number) {
+  const celdas: Celda[] = [
+    [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+    ...(rfc === undefined ? [] : [[50, 60, `RFC: ${rfc}`] as const]),
+    ...(entero === undefined ? [] : [[50, 60, entero] as const]),
+    [50, 80, `CURP: ${curp}`],
+    [50, 100, `Nombre (s): ${nombres}`],
+    [50, 116, `Primer Apellido: ${paterno}`],
+    [50, 132, `Segundo Apellido: ${materno}`],
+  ]
+  return leerPapel({ paginas: [hoja(celdas, ocr)], qr: [] }).lectura.campos
+}
+const csf = (impreso: Impreso) => hojaCsf(impreso, 0.97)
+const csfDigital = (impreso: Impreso) => hojaCsf(impreso)
+
 const SEMANAS: Celda = [150, 20, 'Constancia de Semanas Cotizadas en el IMSS']
 /** A paper of the IMSS whose name no label tells, with an official who signs it. */
 const semanas = (curp: string, nombre: string) =>
@@ -54,139 +77,78 @@ describe('a name without labels and a CURP that differ in one letter', () => {
 })
 
 describe('a CURP with a letter that its check digit does not tell', () => {
-  const RFC = 'OOCX780725PX3'
-  const csf = (curp: string, ocr?: number) =>
-    leerPapel({
-      paginas: [
-        hoja(
-          [
-            [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
-            [50, 60, `RFC: ${RFC}`],
-            [50, 80, `CURP: ${curp}`],
-            [50, 100, 'Nombre (s): XOCHITL'],
-            [50, 116, 'Primer Apellido: OCHOA'],
-            [50, 132, 'Segundo Apellido: CANO'],
-          ],
-          ocr,
-        ),
-      ],
-      qr: [],
-    }).lectura.campos['curp']
+  const read = (curp: string) => csf({ rfc: 'OOCX780725PX3', curp, nombre: ['XOCHITL', 'OCHOA', 'CANO'] })['curp']
 
   it('is sure where RFC and name say the same', () => {
-    expect(csf('OOCX780725MOCCNC08', 0.97)).toMatchObject({ valor: 'OOCX780725MOCCNC08', seguro: true })
+    expect(read('OOCX780725MOCCNC08')).toMatchObject({ valor: 'OOCX780725MOCCNC08', seguro: true })
   })
 
   it('is the name’s where a vowel was read in the place of a consonant', () => {
-    expect(csf('OOCX780725MOCENC08', 0.97)).toMatchObject({ valor: 'OOCX780725MOCCNC08', seguro: false })
+    expect(read('OOCX780725MOCENC08')).toMatchObject({ valor: 'OOCX780725MOCCNC08', seguro: false })
   })
 
   it('is not sure where the name says another consonant', () => {
-    expect(csf('OOCX780725MOCGNC08', 0.97)).toMatchObject({ valor: 'OOCX780725MOCGNC08', seguro: false })
+    expect(read('OOCX780725MOCGNC08')).toMatchObject({ valor: 'OOCX780725MOCGNC08', seguro: false })
   })
 
   it('is what digital text prints, whatever its letters', () => {
-    expect(csf('OOCX780725MOCENC08')).toMatchObject({ valor: 'OOCX780725MOCENC08', seguro: true })
+    const printed = { rfc: 'OOCX780725PX3', curp: 'OOCX780725MOCENC08', nombre: ['XOCHITL', 'OCHOA', 'CANO'] } as const
+    expect(csfDigital(printed)['curp']).toMatchObject({ valor: 'OOCX780725MOCENC08', seguro: true })
   })
 })
 
 describe('a short surname, of which CURP and RFC take other letters', () => {
   // Both keys of AU MEJIA CAROLINA: AUMC by RENAPO's rules, AMCA by SAT's.
   const [CURP, RFC] = ['AUMC971114MASXJR05', 'AMCA9711149E6']
-  const csf = (curp: string, rfc: string) =>
-    leerPapel({
-      paginas: [
-        hoja(
-          [
-            [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
-            [50, 60, `RFC: ${rfc}`],
-            [50, 80, `CURP: ${curp}`],
-            [50, 100, 'Nombre (s): CAROLINA'],
-            [50, 116, 'Primer Apellido: AU'],
-            [50, 132, 'Segundo Apellido: MEJIA'],
-          ],
-          0.97,
-        ),
-      ],
-      qr: [],
-    }).lectura.campos
+  const read = (curp: string, rfc: string) => csf({ rfc, curp, nombre: ['CAROLINA', 'AU', 'MEJIA'] })
 
   it('speak for each other', () => {
-    expect(csf(CURP, RFC)['curp']).toMatchObject({ valor: CURP, seguro: true })
-    expect(csf(CURP, RFC)['rfc']).toMatchObject({ valor: RFC, seguro: true })
+    expect(read(CURP, RFC)['curp']).toMatchObject({ valor: CURP, seguro: true })
+    expect(read(CURP, RFC)['rfc']).toMatchObject({ valor: RFC, seguro: true })
   })
 
   it('a CURP badly read keeps its own letters', () => {
-    expect(csf('AUMC971114MASXJROS', RFC)['curp']).toMatchObject({ valor: CURP, seguro: false })
+    expect(read('AUMC971114MASXJROS', RFC)['curp']).toMatchObject({ valor: CURP, seguro: false })
   })
 
   it('an RFC badly read keeps its own letters', () => {
-    expect(csf(CURP, 'AMCA97III49E6')['rfc']).toMatchObject({ valor: RFC })
+    expect(read(CURP, 'AMCA97III49E6')['rfc']).toMatchObject({ valor: RFC })
   })
 })
 
 describe('an RFC with a homoclave whose letters look like digits', () => {
-  const csf = (rfc: string, curp: string, [nombres, paterno, materno]: readonly string[]) =>
-    leerPapel({
-      paginas: [
-        hoja(
-          [
-            [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
-            [50, 60, `RFC: ${rfc}`],
-            [50, 80, `CURP: ${curp}`],
-            [50, 100, `Nombre (s): ${nombres ?? ''}`],
-            [50, 116, `Primer Apellido: ${paterno ?? ''}`],
-            [50, 132, `Segundo Apellido: ${materno ?? ''}`],
-          ],
-          0.97,
-        ),
-      ],
-      qr: [],
-    }).lectura.campos['rfc']
+  const IRMA = { curp: 'MASI760517MGTRTR04', nombre: ['IRMA', 'MÁRQUEZ', 'SOTO'] } as const
 
   it('is what CURP and name say, though what was read has a right check digit', () => {
-    const name = ['IRMA', 'MÁRQUEZ', 'SOTO']
-    expect(csf('MASI700517194', 'MASI760517MGTRTR04', name)).toMatchObject({ valor: 'MASI760517I94', seguro: false })
-    expect(csf('MASI760517I94', 'MASI760517MGTRTR04', name)).toMatchObject({ valor: 'MASI760517I94', seguro: true })
+    expect(csf({ ...IRMA, rfc: 'MASI700517194' })['rfc']).toMatchObject({ valor: 'MASI760517I94', seguro: false })
+    expect(csf({ ...IRMA, rfc: 'MASI760517I94' })['rfc']).toMatchObject({ valor: 'MASI760517I94', seguro: true })
   })
 
   it('has a Z that was read as a 7', () => {
-    const rfc = csf('CEED771213179', 'CEED771213MASRSL08', ['MARIA DOLORES', 'CERVANTES', 'ESPINOZA'])
+    const { rfc } = csf({
+      rfc: 'CEED771213179',
+      curp: 'CEED771213MASRSL08',
+      nombre: ['MARIA DOLORES', 'CERVANTES', 'ESPINOZA'],
+    })
     expect(rfc).toMatchObject({ valor: 'CEED7712131Z9', seguro: false })
   })
 
   it('is not sure where the CURP tells another birth date', () => {
-    const rfc = csf('GODE561231GR8', 'MASI760517MGTRTR04', ['IRMA', 'MÁRQUEZ', 'SOTO'])
-    expect(rfc).toMatchObject({ valor: 'GODE561231GR8', seguro: false })
+    expect(csf({ ...IRMA, rfc: 'GODE561231GR8' })['rfc']).toMatchObject({ valor: 'GODE561231GR8', seguro: false })
   })
 })
 
 describe('a name in one string with a word that was lost beside its label', () => {
-  const csf = (entero: string) =>
-    leerPapel({
-      paginas: [
-        hoja(
-          [
-            [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
-            [50, 60, entero],
-            [50, 80, 'CURP: LOEC780115HASZSN00'],
-            [50, 100, 'Nombre (s): CONCEPCION'],
-            [50, 116, 'Primer Apellido: LOZANO'],
-            [50, 132, 'Segundo Apellido: ESQUIVEL'],
-          ],
-          0.97,
-        ),
-      ],
-      qr: [],
-    }).lectura.campos['nombres']
+  const read = (entero: string) =>
+    csf({ entero, curp: 'LOEC780115HASZSN00', nombre: ['CONCEPCION', 'LOZANO', 'ESQUIVEL'] })['nombres']
 
   it('leaves the given names for a person to confirm, with both shown', () => {
-    const nombres = csf('J CONCEPCION LOZANO ESQUIVEL')
+    const nombres = read('J CONCEPCION LOZANO ESQUIVEL')
     expect(nombres).toMatchObject({ seguro: false })
     expect([nombres?.valor, nombres?.otroValor].sort()).toEqual(['CONCEPCION', 'J CONCEPCION'])
   })
 
   it('confirms them where nothing was lost', () => {
-    expect(csf('CONCEPCION LOZANO ESQUIVEL')).toMatchObject({ valor: 'CONCEPCION', seguro: true })
+    expect(read('CONCEPCION LOZANO ESQUIVEL')).toMatchObject({ valor: 'CONCEPCION', seguro: true })
   })
 })
