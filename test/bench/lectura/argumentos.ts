@@ -5,7 +5,7 @@ import { DOCUMENTOS_LEIBLES, type DocumentoLeible } from '#domain/documentos/lec
 /** Seed for trying things out. */
 export const SEMILLA_AJUSTE = 1
 /** Seed of the figures in docs/benchmarks.md. Never for tuning: whoever looks at its files must choose another one. */
-export const SEMILLA_INFORME = 17_320_508
+export const SEMILLA_INFORME = 22_360_679
 
 export interface Argumentos {
   readonly semilla: number
