@@ -62,6 +62,9 @@ function withoutPreposition(words: readonly Palabra[]): readonly Palabra[] {
 const SIZES = { texto: 0.2, ocr: 0.6 } as const
 const isRecognised = ({ palabras }: Corrida) => palabras.some(({ confianza }) => confianza !== undefined)
 
+/** Behind a label that nobody listed, to the end of its cell: "Primero: HERNANDEZ". */
+const followsColon = ({ palabras, segmento: { palabras: cell } }: Corrida) =>
+  cell.at(-1) === palabras.at(-1) && cell.at(-1 - palabras.length)?.texto.endsWith(':') === true
 const fillsCell = ({ palabras, segmento }: Corrida) => palabras.length === segmento.palabras.length
 const height = ({ palabras }: Corrida) => Math.max(...palabras.map((word) => word.h))
 
@@ -163,7 +166,7 @@ const STACK_LINES = 4
 
 /** The parts under one another, their labels between them badly read: three cells at one left edge with nothing else in their line. */
 function inStack(all: readonly Corrida[], curp: LetrasDelNombre): NombreEncontrado[] {
-  const cells = all.filter(fillsCell)
+  const cells = all.filter((each) => fillsCell(each) || followsColon(each))
   const found = cells.flatMap((first, at) => {
     const column = cells.slice(at + 1).filter(({ segmento }) => Math.abs(segmento.x - first.segmento.x) < height(first))
     const near = (one: Corrida, two: Corrida) => two.renglon > one.renglon && two.renglon - one.renglon <= STACK_LINES

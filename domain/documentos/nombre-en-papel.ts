@@ -5,6 +5,7 @@ import { hallazgoEn, type Hallazgo } from './combinar.ts'
 import type { Hoja } from './hoja/hoja.ts'
 import type { Valor } from './hoja/valores.ts'
 import { nombreDicho } from './nombre-dicho.ts'
+import { sonAjenos } from './nombres-ajenos.ts'
 import type { Palabra } from './pagina.ts'
 import { lettersOf, nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
 import { compact, fold } from './texto.ts'
@@ -201,8 +202,12 @@ export function nombreEnPapel(hojas: readonly Hoja[], { curp, leida = '', rfc = 
     )
     return { hallazgos: [...good.hallazgos, ...speak], nombres: [...good.nombres, ...whole.nombres] }
   }
+  const own = joined(byLabel)
+  // The CURP that was read is a beneficiary's.
+  if (sonAjenos(own.nombres, whole.nombres))
+    return { ...own, hallazgos: own.hallazgos.map((each) => ({ ...each, factor: each.factor * DOUBTFUL })) }
   if (whole.hallazgos.length > 0) return whole
-  return byLabel.length > 0 ? joined(byLabel) : unconfirmedOrPart(hojas, leida, rfc)
+  return byLabel.length > 0 ? own : unconfirmedOrPart(hojas, leida, rfc)
 }
 
 function unconfirmedOrPart(hojas: readonly Hoja[], leida: string, rfc: string): NombreLeido {

@@ -181,4 +181,8 @@ const PROBATORIO = compact('Documento probatorio')
 const ACTA = compact('Acta de nacimiento')
 const OBLIGACIONES = /^OBLIGACIONES(FISCALES)?$|^DESCRIPCIONDELAOBLIGACION/
 const DECLARACION = compact('Declaración anual')
-const isKey = ({ letras }: Frase) => CURP_PATTERN.test(letras) && isCurpCheckDigitOk(letras)
+/** The key alone, or behind its label. */
+function isKey({ letras }: Frase): boolean {
+  const clave = letras.replace(/^CLAVE(?=.{18}$)/, '')
+  return CURP_PATTERN.test(clave) && isCurpCheckDigitOk(clave)
+}

@@ -34,14 +34,20 @@ export function splitAtColon(word: Palabra): Palabra[] {
   return [partDe(word, 0, at.index + 1), ...splitAtColon(partDe(word, at.index + 1, word.texto.length))]
 }
 
-/** A colon that stands alone belongs to the word before it. */
+/** A colon that stands alone belongs to the word before it; in a column of colons, far from their labels, too. */
 function joinColons(words: readonly Palabra[]): Palabra[] {
   const found: Palabra[] = []
   for (const word of words) {
     const before = found.at(-1)
-    if (before && /^[:;]$/.test(word.texto) && word.x - derechaDe(before) < 1.2 * before.h)
-      found[found.length - 1] = { ...before, texto: `${before.texto}:`, w: derechaDe(word) - before.x }
-    else found.push(word)
+    if (!before || !/^[:;]$/.test(word.texto)) found.push(word)
+    else {
+      const near = word.x - derechaDe(before) < 1.2 * before.h
+      found[found.length - 1] = {
+        ...before,
+        texto: `${before.texto}:`,
+        w: near ? derechaDe(word) - before.x : before.w,
+      }
+    }
   }
   return found
 }

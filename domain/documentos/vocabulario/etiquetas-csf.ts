@@ -209,6 +209,7 @@ const TITULOS: Etiqueta = {
     'Datos del domicilio',
     'Domicilio registrado',
     'Domicilio fiscal',
+    'Domicilio',
     'Datos de Ubicación',
     'Datos de contacto',
     'Actividades Económicas',

@@ -19,6 +19,93 @@ it('a person born abroad, told over two lines', () => {
   expect(datos).toMatchObject({ entidad: 'NACIDO EN EL EXTRANJERO' })
 })
 
+it('surnames whose labels name no surname, under a heading that does', () => {
+  const { datos, lectura } = leer([
+    [60, 20, 'SEGOB RENAPO'],
+    [300, 20, 'CURP'],
+    [159, 60, 'Clave: HEHI000101MHGRRTA1'],
+    [142, 90, 'Apellidos:'],
+    [148, 120, 'Primero: HERNANDEZ'],
+    [143, 150, 'Segundo: HERNANDEZ'],
+    [142, 180, 'Nombres: ITZEL'],
+    [85, 210, 'Lugar de nacimiento: HIDALGO'],
+  ])
+  expect(lectura.documento).toBe('curp')
+  expect(datos).toMatchObject({ nombres: 'ITZEL', apellidoPaterno: 'HERNANDEZ', apellidoMaterno: 'HERNANDEZ' })
+})
+
+it('a column of colons far from their labels', () => {
+  const rows = [
+    ['ID CIF', '13929641168'],
+    ['R.F.C.', 'RISG631212EL1'],
+    ['NOMBRE(S)', 'MA. GUADALUPE'],
+    ['APELLIDO PATERNO', 'DEL RIO'],
+    ['APELLIDO MATERNO', 'DE LOS SANTOS'],
+    ['CODIGO POSTAL', '72760'],
+  ] as const
+  const { datos } = leer([
+    [50, 20, 'CONSTANCIA DE SITUACION FISCAL'],
+    ...rows.flatMap(([label, value], at): Celda[] => [
+      [50, 60 + 14 * at, label],
+      [268, 60 + 14 * at, ':'],
+      [280, 60 + 14 * at, value],
+    ]),
+  ])
+  expect(datos).toMatchObject({
+    idCIF: '13929641168',
+    nombres: 'MA. GUADALUPE',
+    apellidoPaterno: 'DEL RIO',
+    apellidoMaterno: 'DE LOS SANTOS',
+    codigoPostal: '72760',
+  })
+})
+
+it('the heading of the address over a value that stands over its own label', () => {
+  const { datos } = leer([
+    [180, 20, 'CONSTANCIA DE SITUACIÓN FISCAL'],
+    [50, 40, 'CÉDULA DE IDENTIFICACIÓN FISCAL'],
+    [50, 100, 'DOMICILIO'],
+    [50, 116, 'BOULEVARD'],
+    [300, 116, 'CAMINO REAL'],
+    [50, 128, 'Tipo de vialidad'],
+    [300, 128, 'Nombre de vialidad'],
+    [50, 150, '72760'],
+    [300, 150, 'LOS ÁLAMOS'],
+    [50, 162, 'Código postal'],
+    [300, 162, 'Nombre de la colonia'],
+  ])
+  expect(datos).toMatchObject({ tipoVialidad: 'BOULEVARD', colonia: 'LOS ÁLAMOS' })
+})
+
+it('a beneficiary’s CURP where the holder’s was not read gives nobody else’s name', () => {
+  const { lectura } = leerPapel({
+    paginas: [
+      hoja(
+        [
+          [150, 20, 'Constancia de Vigencia de Derechos'],
+          [50, 60, 'Nombre(s)'],
+          [250, 60, 'Primer apellido'],
+          [450, 60, 'Segundo apellido'],
+          [50, 74, 'JESUS'],
+          [250, 74, 'IRIJI'],
+          [450, 74, 'LILIJ'],
+          [50, 200, 'Beneficiarios'],
+          [50, 220, 'Nombre'],
+          [400, 220, 'CURP'],
+          [50, 234, 'CATALINA BERMUDEZ OLMOS'],
+          [400, 234, 'BEOC550708MDFRLT09'],
+        ],
+        0.97,
+      ),
+    ],
+    qr: [],
+  })
+  const { nombres, apellidoPaterno, curp } = lectura.campos
+  expect(nombres).toMatchObject({ valor: 'JESUS', seguro: false })
+  expect(apellidoPaterno).toMatchObject({ valor: 'IRIJI', seguro: false })
+  expect(curp?.seguro ?? false).toBe(false)
+})
+
 it('a name of one surname behind a word in capitals that is no part of it', () => {
   const { datos } = leer([CURP, [50, 60, 'CLAVE OOXI810904MQRCXS05'], [50, 80, 'NOMBRE ISABEL OCHOA']])
   expect(datos).toMatchObject({ nombres: 'ISABEL', apellidoPaterno: 'OCHOA', apellidoMaterno: '' })
