@@ -27,9 +27,11 @@ export function leerPapelNss(paginas: readonly PaginaConPalabras[]): LecturaCrud
   const hojas = HOJAS.leer(paginas)
   const read = ownCurps(hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)))
   const curp = curpParaNombres(read)
-  const { hallazgos: nombre, nombres } = nombreEnPapel(hojas, { curp, leida: combinar(read)?.valor })
-  const curps = curpsConfirmadas(read, hojas, { nombres, rfc: '', ...datosEn(hojas) })
-  const year = curp.slice(4, 6)
+  const { hallazgos: nombre, nombres, claveAjena } = nombreEnPapel(hojas, { curp, leida: combinar(read)?.valor })
+  // A beneficiary's key is no reading of the holder's.
+  const suyas = claveAjena ? [] : read
+  const curps = curpsConfirmadas(suyas, hojas, { nombres, rfc: '', ...datosEn(hojas) })
+  const year = suyas.length === 0 ? '' : curp.slice(4, 6)
   const numeros = hojas.flatMap((hoja) => numerosEnHoja(hoja, year))
   const hallazgos = [...apoyar(numeros, ({ valor }) => year !== '' && valor.slice(4, 6) === year), ...curps, ...nombre]
   return { hallazgos, avisos: [] }

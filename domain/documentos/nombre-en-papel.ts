@@ -8,6 +8,7 @@ import { nombreDicho } from './nombre-dicho.ts'
 import { sonAjenos } from './nombres-ajenos.ts'
 import type { Palabra } from './pagina.ts'
 import { lettersOf, nombreMatchesCurp, partirSinClave } from './partir-nombre.ts'
+import { conSusLetras, sinMotas } from './texto-de-nombre.ts'
 import { compact, fold } from './texto.ts'
 import { withTilde } from './vocabulario/letras-con-signo.ts'
 
@@ -25,6 +26,8 @@ export interface NombreLeido {
   readonly hallazgos: readonly Hallazgo[]
   /** The names as whole, for checks against other fields. */
   readonly nombres: readonly Nombre[]
+  /** The CURP to cut names by is of another person whom the paper names too. */
+  readonly claveAjena?: boolean
 }
 
 interface ParteLeida {
@@ -35,38 +38,15 @@ interface ParteLeida {
 }
 
 const NAME = /^[\p{L}][\p{L}\s'.-]*$/u
-/** A dot after a long word abbreviates nothing. */
-const SPECK = /(?<=\p{L}{4})\.$/u
-/** A small letter alone before capitals is a stroke of something else. */
-const STROKE = /^\p{Ll}\s(?=\p{Lu}{2})/u
-/** A recogniser parts a name before its apostrophe: SANT 'ANNA. */
-const LONE_APOSTROPHE = /(?<=\p{L}) '(?=\p{L})/u
-const TRIM = /^[\s,;:_|.-]+|[\s,;:_|-]+$/g
-
-/** A surname of two capitals, alone beside its label, whose I was taken for a small L: AI. */
-const SMALL_L = /(?<=(?:^|\s)\p{Lu})l$/u
-/** No surname is abbreviated: the dot behind a short one is a speck. */
-const SHORT_WITH_DOT = /^\p{Lu}{2,3}\.$/u
-const mended = (texto: string, campo: string) => {
-  const whole = texto.replace(SMALL_L, 'I')
-  return campo !== 'nombres' && SHORT_WITH_DOT.test(whole) ? whole.slice(0, -1) : whole
-}
-
 /** A labelled part of a name, or "" when what stands there is no name. */
 function partOf({ pagina, valores }: Hoja, campo: string): ParteLeida | null {
   const own = valores.filter((each) => each.campo === campo)
   const valor = own.find(({ palabras }) => palabras.length > 0) ?? own[0]
   if (!valor) return null
-  const texto = valor.palabras
-    .map((word) => word.texto)
-    .join(' ')
-    .replace(TRIM, '')
-    .replace(SPECK, '')
-    .replace(STROKE, '')
-    .replace(LONE_APOSTROPHE, "'")
+  const texto = sinMotas(valor.palabras.map((word) => word.texto).join(' '))
   if (!NAME.test(texto)) return { valor: '', palabras: valor.etiqueta, sinInicio: false }
   const sinInicio = pagina.fuente === 'ocr' && valor.sinInicio
-  return { valor: pagina.fuente === 'ocr' ? mended(texto, campo) : texto, palabras: valor.palabras, sinInicio }
+  return { valor: pagina.fuente === 'ocr' ? conSusLetras(texto, campo) : texto, palabras: valor.palabras, sinInicio }
 }
 
 /** A state in the taxpayers' register, which the column beside a long name may print close to it. */
@@ -204,11 +184,15 @@ export function nombreEnPapel(hojas: readonly Hoja[], { curp, leida = '', rfc = 
   }
   const own = joined(byLabel)
   // The CURP that was read is a beneficiary's.
-  if (sonAjenos(own.nombres, whole.nombres))
-    return { ...own, hallazgos: own.hallazgos.map((each) => ({ ...each, factor: each.factor * DOUBTFUL })) }
+  if (sonAjenos(own.nombres, whole.nombres)) return { ...doubted(own), claveAjena: true }
   if (whole.hallazgos.length > 0) return whole
   return byLabel.length > 0 ? own : unconfirmedOrPart(hojas, leida, rfc)
 }
+
+const doubted = ({ hallazgos, nombres }: NombreLeido): NombreLeido => ({
+  hallazgos: hallazgos.map((each) => ({ ...each, factor: each.factor * DOUBTFUL })),
+  nombres,
+})
 
 function unconfirmedOrPart(hojas: readonly Hoja[], leida: string, rfc: string): NombreLeido {
   const byKey = (rfc === '' ? null : withRfc(hojas, rfc)) ?? withMisread(hojas, leida)

@@ -77,7 +77,10 @@ it('the heading of the address over a value that stands over its own label', () 
   expect(datos).toMatchObject({ tipoVialidad: 'BOULEVARD', colonia: 'LOS ÁLAMOS' })
 })
 
-it('a beneficiary’s CURP where the holder’s was not read gives nobody else’s name', () => {
+it.each([
+  ['was not read', [], undefined],
+  ['lost a sign', ['ILJ700514HCHRLS07'], 'IILJ700514HCHRLS07'],
+])('a beneficiary’s CURP where the holder’s %s is not his, nor is that name', (_, leida, clave) => {
   const { lectura } = leerPapel({
     paginas: [
       hoja(
@@ -89,6 +92,10 @@ it('a beneficiary’s CURP where the holder’s was not read gives nobody else�
           [50, 74, 'JESUS'],
           [250, 74, 'IRIJI'],
           [450, 74, 'LILIJ'],
+          [50, 100, 'Fecha de nacimiento'],
+          [250, 100, 'CURP'],
+          [50, 114, '14/05/1970'],
+          ...leida.map((texto): Celda => [250, 114, texto]),
           [50, 200, 'Beneficiarios'],
           [50, 220, 'Nombre'],
           [400, 220, 'CURP'],
@@ -103,7 +110,7 @@ it('a beneficiary’s CURP where the holder’s was not read gives nobody else�
   const { nombres, apellidoPaterno, curp } = lectura.campos
   expect(nombres).toMatchObject({ valor: 'JESUS', seguro: false })
   expect(apellidoPaterno).toMatchObject({ valor: 'IRIJI', seguro: false })
-  expect(curp?.seguro ?? false).toBe(false)
+  expect([curp?.valor, curp?.seguro ?? false]).toEqual([clave, false])
 })
 
 it('a name of one surname behind a word in capitals that is no part of it', () => {
