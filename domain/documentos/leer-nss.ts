@@ -7,6 +7,7 @@ import { textoDe } from './hoja/renglones.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
 import { nombreEnPapel } from './nombre-en-papel.ts'
 import type { PaginaConPalabras } from './pagina.ts'
+import { sinBeneficiarios } from './sin-beneficiarios.ts'
 import { compact } from './texto.ts'
 import { ETIQUETAS_NSS } from './vocabulario/etiquetas-nss.ts'
 import { estadoEn } from './vocabulario/estados.ts'
@@ -24,7 +25,7 @@ const LETTER_O = 0.8
 
 /** Findings of one of the three IMSS papers. */
 export function leerPapelNss(paginas: readonly PaginaConPalabras[]): LecturaCruda {
-  const hojas = HOJAS.leer(paginas)
+  const hojas = HOJAS.leer(paginas.map(sinBeneficiarios))
   const read = ownCurps(hojas.flatMap((hoja) => clavesEnHoja('curp', hoja)))
   const curp = curpParaNombres(read)
   const { hallazgos: nombre, nombres, claveAjena } = nombreEnPapel(hojas, { curp, leida: combinar(read)?.valor })

@@ -77,6 +77,19 @@ it('the heading of the address over a value that stands over its own label', () 
   expect(datos).toMatchObject({ tipoVialidad: 'BOULEVARD', colonia: 'LOS ÁLAMOS' })
 })
 
+it('people under the heading of the beneficiaries are not the holder', () => {
+  const { datos } = leer([
+    [150, 20, 'Constancia de Vigencia de Derechos'],
+    [50, 60, 'NSS: 42887079194'],
+    [50, 200, 'Beneficiarios'],
+    [50, 220, 'Nombre'],
+    [400, 220, 'CURP'],
+    [50, 234, 'CATALINA BERMUDEZ OLMOS'],
+    [400, 234, 'BEOC550708MDFRLT09'],
+  ])
+  expect(datos).toMatchObject({ nss: '42887079194', curp: '', nombres: '', apellidoPaterno: '' })
+})
+
 it.each([
   ['was not read', [], undefined],
   ['lost a sign', ['ILJ700514HCHRLS07'], 'IILJ700514HCHRLS07'],
