@@ -23,7 +23,8 @@ const NUMERIC: Readonly<Record<number, ReadonlySet<number>>> = {
 
 /**
  * The right keys (`esCorrecta`) that a reading is once each sign is of its position's alphabet: letters O of a date are zeros, an I among a
- * CURP's consonants is a J, IC is no state but JC is, and a sign that was read twice is there once. Mostly one or none; what it gives was not read so, and counts less.
+ * CURP's consonants is a J, IC is no state but JC is, and a sign that was read twice is there once. Mostly one or none; what it gives was
+ * not read so, and counts less.
  */
 export function enSuAlfabeto(lectura: string, esCorrecta: (clave: string) => boolean): string[] {
   const doubled = [...lectura.matchAll(TWICE)]

@@ -97,17 +97,18 @@ function cleanWords(pagina: PaginaConPalabras): Palabra[] {
   const words = whole
     .filter((word) => word.texto !== '' && word.h > 0 && !isStray(word))
     .flatMap(splitAtColon)
-    .flatMap((word) => (pagina.fuente === 'ocr' ? splitParticles(word) : [word]))
+    .flatMap((word, index, all) => (pagina.fuente === 'ocr' ? splitParticles(word, index, all) : [word]))
   return pagina.fuente === 'ocr' ? words.map((word) => withinItsLetters(word, words)) : words
 }
 
 /** "DELA", "DELOS": two words that a recogniser ran into one; Spanish has none so written. */
 const GLUED = /^DE(?=(?:LA|LAS|LOS)$)/i
-/** The same of an article and the noun after it, in given names that are always three words: DE LALUZ. */
+/** The same of an article and the noun after it, behind DE: DE LALUZ is three words; LACRUZ alone is a surname. */
 const ARTICLE =
   /^(LA|LOS|LAS)(?=(?:LUZ|PAZ|CRUZ|CONCEPCION|CONCEPCIÓN|ANGELES|ÁNGELES|SANTOS|REYES|DOLORES|REMEDIOS|MERCEDES|NIEVES)$)/i
-function splitParticles(word: Palabra): Palabra[] {
-  const at = GLUED.test(word.texto) ? 2 : (ARTICLE.exec(word.texto)?.[0].length ?? 0)
+function splitParticles(word: Palabra, index: number, words: readonly Palabra[]): Palabra[] {
+  const article = /^DE$/i.test(words[index - 1]?.texto ?? '') ? ARTICLE.exec(word.texto)?.[0] : undefined
+  const at = GLUED.test(word.texto) ? 2 : (article?.length ?? 0)
   return at > 0 ? [partDe(word, 0, at), partDe(word, at, word.texto.length)] : [word]
 }
 

@@ -52,6 +52,7 @@ describe('particles that a recogniser ran into one word', () => {
     ['SILVIA DELA PAZ', 'SILVIA DE LA PAZ'],
     ['SILVIA DELOS ANGELES', 'SILVIA DE LOS ANGELES'],
     ['SILVIA DE LALUZ', 'SILVIA DE LA LUZ'],
+    ['SILVIA LACRUZ', 'SILVIA LACRUZ'],
     ['SILVIA DELIA', 'SILVIA DELIA'],
   ])('%s is %s', (leido, valor) => {
     const campos = leer(
