@@ -1,6 +1,7 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { partirMenus } from '#domain/usuarios/menus-proximos.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { scrollWithin } from '#admin/portal/documentos/scroll-within.ts'
@@ -22,26 +23,33 @@ const MANY = 26
 
 /** The session's menus, grouped; the item of the current page is marked. */
 export function NavMenu({ icons = false }: NavMenuProps): ReactElement {
-  const { menus, inicio } = useSession()
+  const { menus, vistas, inicio } = useSession()
   const list = useCurrentInSight()
-  const leaves = menuLeaves(menus)
+  const { listos, proximos } = useMemo(() => partirMenus(menus, vistas), [menus, vistas])
+  const leaves = menuLeaves(listos)
   const hasHome = leaves.some((leaf) => leaf.target.to === inicio || leaf.target.to === '/')
   const many = leaves.length > MANY
   return (
     <ul ref={list} className="nav-list plain">
-      {!hasHome && <NavItem nombre="Inicio" icon={LayoutGrid} leaf={{ to: inicio, external: false }} icons={icons} />}
-      {menus.map((node) =>
+      {!hasHome && <PageItem nombre="Inicio" icon={LayoutGrid} leaf={{ to: inicio, external: false }} icons={icons} />}
+      {listos.map((node) =>
         node.hijos.length > 0 ? (
-          <NavGroup key={node.id} node={node} icons={icons} many={many} />
+          <NavGroup key={node.id} node={node} icons={icons} folded={many} />
         ) : (
           menuLeaves([node]).map((leaf) => (
-            <NavItem key={leaf.id} nombre={leaf.nombre} icon={navIcon(leaf.icono)} leaf={leaf.target} icons={icons} />
+            <PageItem key={leaf.id} nombre={leaf.nombre} icon={navIcon(leaf.icono)} leaf={leaf.target} icons={icons} />
           ))
         ),
+      )}
+      {proximos.length > 0 && !icons && (
+        <NavGroup node={{ ...PROXIMAMENTE, hijos: proximos }} icons={false} folded marcados={leaves} />
       )}
     </ul>
   )
 }
+
+/** What is not built yet stands last and folded, so that it never hides what one works with. */
+const PROXIMAMENTE: MenuNodo = { id: 0, nombre: 'Próximamente', componente: null, icono: null, hijos: [] }
 
 /** A long navigation shows where one is: the item of the page never waits under the fold. */
 function useCurrentInSight(): RefObject<HTMLUListElement | null> {
@@ -59,12 +67,22 @@ function useCurrentInSight(): RefObject<HTMLUListElement | null> {
   return list
 }
 
-function NavGroup({ node, icons, many }: { node: MenuNodo; icons: boolean; many: boolean }): ReactElement {
+interface NavGroupProps {
+  node: MenuNodo
+  icons: boolean
+  folded: boolean
+  /** Items of other groups: what one of them leads to is marked there, not here. */
+  marcados?: readonly MenuLeaf[]
+}
+
+function NavGroup({ node, icons, folded, marcados = [] }: NavGroupProps): ReactElement {
   const { pathname, search } = useLocation()
   const items = menuLeaves([node])
-  const holdsCurrent = items.some((leaf) => isCurrent(leaf.target.to, pathname, search))
+  const isHere = (leaf: MenuLeaf): boolean =>
+    isCurrent(leaf.target.to, pathname, search) && !marcados.some(({ target }) => target.to === leaf.target.to)
+  const holdsCurrent = items.some(isHere)
   const [choice, setChoice] = useState<boolean | null>(null)
-  const open = icons || (choice ?? (!many || holdsCurrent))
+  const open = icons || (choice ?? (!folded || holdsCurrent))
   const id = `menu-${node.id}`
   return (
     <li>
@@ -88,6 +106,7 @@ function NavGroup({ node, icons, many }: { node: MenuNodo; icons: boolean; many:
             icon={navIcon(leaf.icono ?? node.icono)}
             leaf={leaf.target}
             icons={icons}
+            current={isHere(leaf)}
           />
         ))}
       </ul>
@@ -100,11 +119,16 @@ interface NavItemProps {
   icon: LucideIcon
   leaf: MenuLeaf['target']
   icons: boolean
+  current: boolean
 }
 
-function NavItem({ nombre, icon, leaf, icons }: NavItemProps): ReactElement {
+/** An item of no group: marked when its page is in sight. */
+function PageItem(props: Omit<NavItemProps, 'current'>): ReactElement {
   const { pathname, search } = useLocation()
-  const current = isCurrent(leaf.to, pathname, search)
+  return <NavItem {...props} current={isCurrent(props.leaf.to, pathname, search)} />
+}
+
+function NavItem({ nombre, icon, leaf, icons, current }: NavItemProps): ReactElement {
   return (
     <li>
       <TargetLink
