@@ -1,0 +1,165 @@
+import type { Acto } from '#domain/acceso/acto.ts'
+import type { Etapa } from './etapa.ts'
+
+/** What can be done with a movement. `aplicar` is the close of the quincena's, nobody's by hand. */
+export const ACTOS_MOVIMIENTO = [
+  'solicitar',
+  'corregir',
+  'retirar',
+  'tomar',
+  'validar',
+  'revisar',
+  'aprobar',
+  'devolver',
+  'cancelar',
+  'deshacer',
+  'aplicar',
+] as const
+export type ActoMovimiento = (typeof ACTOS_MOVIMIENTO)[number]
+
+/** Which accounts may do it, besides having the act: see `isForPersona`. */
+export type QuienPuede = 'cualquiera' | 'autor' | 'no_autor' | 'otra_persona' | 'misma_persona' | 'sistema'
+
+/** Who is told. */
+export type Destinatario = 'autores' | 'validadores' | 'auxiliares' | 'jefes'
+
+export interface FilaActo {
+  /** From which states, by the act of the profile that lets do it. */
+  readonly turnos: Readonly<Partial<Record<Acto, readonly Etapa[]>>>
+  /** The state afterwards; `anterior` is the one before the act that is undone. */
+  readonly hacia: Etapa | 'anterior'
+  readonly quien: QuienPuede
+  /** A text that goes with it: the reason that is kept, or the note that its author reads. */
+  readonly necesita: 'nada' | 'motivo' | 'nota'
+  /** Refused outside the calendar's window (decisions §3). */
+  readonly ventana: boolean
+  readonly avisa: readonly Destinatario[]
+  readonly boton: string
+  /** How the line of what happened tells it. */
+  readonly hecho: string
+}
+
+/** Minutes in which who approved or returned may take it back (issue 17 §4). */
+export const MINUTOS_DESHACER = 10
+
+/** The one table of states and acts. Source: design/decisiones §4, §10.5, §10.6, §10.7, §10.14; issue 17 §1. */
+export const TABLA_ACTOS = {
+  solicitar: {
+    turnos: { capturar: ['Nuevo'] },
+    hacia: 'Solicitado',
+    quien: 'cualquiera',
+    necesita: 'nada',
+    ventana: true,
+    avisa: ['validadores'],
+    boton: 'Solicitar',
+    hecho: 'Solicitado',
+  },
+  corregir: {
+    turnos: { capturar: ['Solicitado', 'Pendiente'] },
+    hacia: 'Solicitado',
+    quien: 'autor',
+    necesita: 'nada',
+    ventana: true,
+    avisa: ['validadores'],
+    boton: 'Corregir',
+    hecho: 'Corregido',
+  },
+  retirar: {
+    turnos: { capturar: ['Solicitado', 'Pendiente'] },
+    hacia: 'Cancelado',
+    quien: 'autor',
+    necesita: 'motivo',
+    ventana: true,
+    avisa: [],
+    boton: 'Retirar',
+    hecho: 'Retirado',
+  },
+  tomar: {
+    turnos: { capturar: ['Pendiente'] },
+    hacia: 'Pendiente',
+    quien: 'no_autor',
+    necesita: 'nada',
+    ventana: false,
+    avisa: ['autores'],
+    boton: 'Tomar',
+    hecho: 'Tomado para corregirlo',
+  },
+  validar: {
+    turnos: { validar: ['Solicitado'], revisar: ['Solicitado'] },
+    hacia: 'Validado',
+    quien: 'otra_persona',
+    necesita: 'nada',
+    ventana: false,
+    avisa: ['auxiliares'],
+    boton: 'Validar',
+    hecho: 'Validado por su dependencia',
+  },
+  revisar: {
+    turnos: { revisar: ['Validado'] },
+    hacia: 'Revisado',
+    quien: 'otra_persona',
+    necesita: 'nada',
+    ventana: false,
+    avisa: ['jefes'],
+    boton: 'Marcar como revisado',
+    hecho: 'Revisado por el instituto',
+  },
+  aprobar: {
+    turnos: { aprobar: ['Revisado'] },
+    hacia: 'Por aplicar',
+    quien: 'otra_persona',
+    necesita: 'nada',
+    ventana: false,
+    avisa: ['autores'],
+    boton: 'Aprobar',
+    hecho: 'Aprobado',
+  },
+  devolver: {
+    turnos: {
+      validar: ['Solicitado', 'Validado'],
+      revisar: ['Solicitado', 'Validado', 'Revisado'],
+      aprobar: ['Solicitado', 'Validado', 'Revisado', 'Por aplicar'],
+    },
+    hacia: 'Pendiente',
+    quien: 'cualquiera',
+    necesita: 'nota',
+    ventana: false,
+    avisa: ['autores'],
+    boton: 'Devolver',
+    hecho: 'Devuelto',
+  },
+  cancelar: {
+    turnos: {
+      validar: ['Solicitado', 'Pendiente', 'Validado'],
+      revisar: ['Solicitado', 'Pendiente', 'Validado', 'Revisado'],
+      aprobar: ['Solicitado', 'Pendiente', 'Validado', 'Revisado', 'Por aplicar'],
+    },
+    hacia: 'Cancelado',
+    quien: 'cualquiera',
+    necesita: 'motivo',
+    ventana: false,
+    avisa: ['autores'],
+    boton: 'Cancelar movimiento',
+    hecho: 'Cancelado',
+  },
+  deshacer: {
+    turnos: { validar: ['Pendiente'], revisar: ['Pendiente'], aprobar: ['Pendiente', 'Por aplicar'] },
+    hacia: 'anterior',
+    quien: 'misma_persona',
+    necesita: 'nada',
+    ventana: false,
+    avisa: ['autores'],
+    boton: 'Deshacer',
+    hecho: 'Deshecho',
+  },
+  aplicar: {
+    turnos: {},
+    hacia: 'Aplicado',
+    quien: 'sistema',
+    necesita: 'nada',
+    ventana: false,
+    avisa: ['autores'],
+    boton: 'Aplicar',
+    hecho: 'Aplicado',
+  },
+} as const satisfies Record<ActoMovimiento, FilaActo>

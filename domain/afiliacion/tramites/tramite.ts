@@ -1,0 +1,138 @@
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { DatosLaborales } from '#domain/afiliacion/datos-laborales.ts'
+import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { BloqueCambios, TipoIntegrado } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+
+interface FilaTramite {
+  readonly tipo: TipoIntegrado
+  readonly etiqueta: string
+  /** View that asks it; it takes `&interno=`. */
+  readonly vista: string
+  /** Which part of `cambios` its body may bring. */
+  readonly bloques: readonly BloqueCambios[]
+}
+
+/** The procedures that one call saves, by the last part of its path: `POST /api/tramites/{tramite}`. */
+export const TRAMITES = {
+  actualizacion: {
+    tipo: 2,
+    etiqueta: 'Actualización de datos',
+    vista: 'EditarAfiliado',
+    bloques: ['datosPersonales', 'datosLaborales'],
+  },
+  laboral: { tipo: 2, etiqueta: 'Cambio de puesto', vista: 'actualizarLaboral', bloques: ['datosLaborales'] },
+  licencia: { tipo: 8, etiqueta: 'Licencia con aportación', vista: 'validacionLicencia', bloques: [] },
+  baja: { tipo: 3, etiqueta: 'Baja', vista: 'validacionBaja', bloques: [] },
+  'baja-permanente': { tipo: 6, etiqueta: 'Baja permanente', vista: 'validacionBajaPermanente', bloques: [] },
+  jubilacion: { tipo: 9, etiqueta: 'Jubilación', vista: 'validacionBajaJubilacion', bloques: [] },
+  reingreso: { tipo: 10, etiqueta: 'Reingreso', vista: 'licencia', bloques: [] },
+  'alta-historico': {
+    tipo: 1,
+    etiqueta: 'Alta con histórico',
+    vista: 'altaHistorico',
+    bloques: ['datosPersonales', 'datosLaborales'],
+  },
+} as const satisfies Record<string, FilaTramite>
+export type Tramite = keyof typeof TRAMITES
+export const TRAMITE_KEYS = Object.keys(TRAMITES) as readonly Tramite[]
+
+export function isTramite(text: string): text is Tramite {
+  return Object.hasOwn(TRAMITES, text)
+}
+
+/** Labour data that change: the four levels go together, the category with its salary. The date is the movement's. */
+export type CambiosLaborales = Readonly<
+  Partial<Omit<DatosLaborales, 'fechaIngreso' | 'nombreCategoria' | 'salario'> & { readonly puesto: number | null }>
+>
+
+/** What a request changes: only what differs from what is on file. */
+export interface CambiosTramite {
+  readonly datosPersonales?: Readonly<Partial<DatosPersonales>>
+  readonly datosLaborales?: CambiosLaborales
+}
+
+/** Body of `POST /api/tramites/{tramite}` and of its `/previsto` (decisions §10.4). */
+export interface SolicitudTramite {
+  readonly interno: number
+  /** The person's, as it was read. */
+  readonly version: number
+  /** Effective date: first day of the new situation. */
+  readonly fecha: PlainDate
+  readonly fechaAutorizacion?: PlainDate
+  /** First day back, of a leave. */
+  readonly fechaFin?: PlainDate
+  readonly causa?: string
+  readonly cambios?: CambiosTramite
+  readonly documentos: Readonly<Partial<Record<ClavePapel, { readonly archivo: string }>>>
+  /** Compulsory where only the institute may ask it, and for a date in a closed quincena. */
+  readonly observaciones: string
+}
+
+/** Body of `PUT /api/tramites/{tramite}/:folio`: the same; `version` is the movement's. */
+export type CorreccionTramite = SolicitudTramite
+
+/** 201 of `POST /api/tramites/{tramite}`, 200 of its `PUT`. */
+export interface RespuestaTramite {
+  readonly folio: string
+  readonly interno: number
+  /** Id of the movement. */
+  readonly movimiento: number
+  /** Four characters, "2226". */
+  readonly quincena: string
+}
+
+/** One datum that a movement changes, in words. */
+export interface CambioVisible {
+  readonly campo: string
+  readonly antes: string
+  readonly despues: string
+}
+
+/** Something that stands against a request. `impide`: saving would be refused. */
+export interface Impedimento {
+  /** Path in the body, "" for the whole. */
+  readonly campo: string
+  readonly codigo: string
+  readonly mensaje: string
+  readonly impide: boolean
+  /** The nearest date that would do, for a wrong date. */
+  readonly fechaValida?: PlainDate
+}
+
+/** 200 of `POST /api/tramites/{tramite}/previsto`: writes nothing, needs no key, is not gated. */
+export interface TramitePrevisto {
+  readonly quincena: {
+    readonly codigo: string
+    readonly ordinal: number
+    readonly texto: string
+    readonly rango: string
+  }
+  /** Last day on which saving lands in that quincena; null while the window is closed. */
+  readonly hasta: PlainDate | null
+  readonly situacion: { readonly antes: LetraSituacion; readonly despues: LetraSituacion }
+  readonly cambios: readonly CambioVisible[]
+  readonly sueldo: { readonly antesCentavos: number; readonly despuesCentavos: number }
+  /** "Último día con sueldo" for a movement that leaves the service; null otherwise. */
+  readonly ultimoDiaConSueldo: PlainDate | null
+  /** True when the effective date lies in a quincena before the open one. */
+  readonly retroactivo: boolean
+  readonly papelesFaltantes: readonly { readonly clave: ClavePapel; readonly nombre: string }[]
+  readonly impedimentos: readonly Impedimento[]
+  /** What follows, each step with whom it waits for. */
+  readonly siguiente: readonly { readonly texto: string; readonly quien: string }[]
+  /** Dates that the calendar offers (ARCHIVO_APLICACION days), for the date the type binds to them. */
+  readonly fechasOfrecidas: readonly PlainDate[]
+}
+
+/** What may be asked for a person today, and why not. Part of the person's page and of each search result. */
+export interface TramitePosible {
+  readonly tramite: Tramite
+  readonly etiqueta: string
+  /** `/dashboard?vista=…&interno=…`. */
+  readonly ruta: string
+  readonly puede: boolean
+  /** "" when it can. */
+  readonly porQue: string
+}
