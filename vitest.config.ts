@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const shared = { restoreMocks: true, env: { TZ: 'America/Mexico_City' }, pool: 'forks' as const }
@@ -5,10 +6,19 @@ const shared = { restoreMocks: true, env: { TZ: 'America/Mexico_City' }, pool: '
 /** Files at once and turn of each project: left to itself Vitest keeps one of two processors idle. */
 const together = (maxWorkers: number | string, groupOrder: number) => ({ maxWorkers, sequence: { groupOrder } })
 
+/** A real browser before a running portal: a poll ends as soon as it is true, however busy the machine may be. */
+const journeys = {
+  ...shared,
+  globalSetup: ['test/support/global-setup.ts'],
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 15_000 } },
+}
+
 /**
  * Limits of time are for what hangs, not for what is slow: generous ones keep a busy machine from failing a good test.
- * Pure rules; the reader of documents; API, CLI and browser journeys (once per database engine, see scripts/test.mjs); what
- * every page looks like to who cannot see it or not well (once: no engine changes it).
+ * Pure rules; the reader of documents; API and CLI (on both database engines, see scripts/test.mjs); browser journeys (on
+ * SQLite; those of the folder `motores` on both engines); what every page looks like to who cannot see it or not well.
  */
 export default defineConfig({
   test: {
@@ -19,6 +29,7 @@ export default defineConfig({
           ...shared,
           ...together('100%', 0),
           name: 'unit',
+          isolate: false,
           testTimeout: 30_000,
           include: ['test/domain/**/*.test.ts', 'test/seeds/**/*.test.ts', 'test/admin/**/*.test.ts'],
         },
@@ -40,6 +51,7 @@ export default defineConfig({
           ...shared,
           ...together('100%', 2),
           name: 'api',
+          execArgv: ['--import', path.resolve('test/support/anotar-llamadas.mjs')],
           include: ['test/api/**/*.test.ts', 'test/cli/**/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           setupFiles: ['test/support/setup.ts'],
@@ -47,35 +59,24 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // What passes only the second time is told at the end of `npm test`.
       {
         extends: true,
-        test: {
-          ...shared,
-          ...together(2, 3),
-          name: 'browser',
-          include: ['test/browser/*.test.ts'],
-          globalSetup: ['test/support/global-setup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          // A real browser on a busy machine: what passes only the second time is told at the end of `npm test`.
-          retry: 1,
-          // A poll ends as soon as it is true: how long it may take is how busy the machine may be.
-          expect: { poll: { timeout: 15_000 } },
-        },
+        test: { ...journeys, ...together(2, 3), name: 'browser', include: ['test/browser/*.test.ts'], retry: 1 },
       },
       {
         extends: true,
         test: {
-          ...shared,
-          ...together(2, 4),
-          name: 'accesible',
-          include: ['test/browser/accesible/*.test.ts'],
-          globalSetup: ['test/support/global-setup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          // A poll ends as soon as it is true: how long it may take is how busy the machine may be.
-          expect: { poll: { timeout: 15_000 } },
+          ...journeys,
+          ...together(2, 3),
+          name: 'motores',
+          include: ['test/browser/motores/*.test.ts'],
+          retry: 1,
         },
+      },
+      {
+        extends: true,
+        test: { ...journeys, ...together(2, 4), name: 'accesible', include: ['test/browser/accesible/*.test.ts'] },
       },
     ],
   },

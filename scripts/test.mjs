@@ -1,73 +1,19 @@
 // `npm test`: types, lint, format, units, reader of documents, what each page is to who cannot see it well, API and CLI on SQLite and
-// PostgreSQL, browser journeys on both. Ends with the line "N passed, N failed". A skipped test fails the run; so do different counts on
-// the two engines.
+// PostgreSQL, browser journeys on SQLite, those of `motores` on PostgreSQL too. Ends with the line "N passed, N failed". A skipped test
+// fails the run; so do different counts of one file on the two engines, and a call that journeys make and nothing tries on PostgreSQL.
 // `npm test -- unit api:sqlite` runs only the named steps.
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { buildAll } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { notingCalls, unknownToPostgres } from './test/llamadas.mjs'
+import { ALOUD, aside, run } from './test/run.mjs'
+import { keepTimes, pastRuns, slowestFiles, stepLine } from './test/tiempos.mjs'
+import { vitest } from './test/vitest.mjs'
 
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const BIN = path.join(ROOT, 'node_modules/.bin')
 const started = Date.now()
-
-/** Where a step's programs print: at once, or kept until the step has ended, so that two at a time do not mix their lines. */
-const ALOUD = { stdio: 'inherit', keep: () => undefined, told: () => '' }
-function aside() {
-  const parts = []
-  const keep = (child) =>
-    [child.stdout, child.stderr].forEach((stream) => stream.on('data', (part) => parts.push(part)))
-  return { stdio: ['ignore', 'pipe', 'pipe'], keep, told: () => Buffer.concat(parts).toString() }
-}
-
-function run(out, command, args, env = {}) {
-  return new Promise((resolve) => {
-    const { stdio } = out
-    const child = spawn(path.join(BIN, command), args, { cwd: ROOT, stdio, env: { ...process.env, ...env } })
-    out.keep(child)
-    child.on('close', (code) => resolve(code === 0))
-  })
-}
 
 const check =
   (command, ...args) =>
   async (out) => ({ passed: 0, failed: 0, ok: await run(out, command, args) })
-
-async function vitest(out, project, env) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-informe-'))
-  const file = path.join(folder, 'informe.json')
-  const again = path.join(folder, 'reintentos.json')
-  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/second-try.mjs']
-  const args = ['run', '--project', project, ...reporters, `--outputFile.json=${file}`]
-  const ok = await run(out, 'vitest', args, { ...env, SECOND_TRY: again })
-  const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
-  const retried = await readFile(again, 'utf8').then(JSON.parse, () => [])
-  await rm(folder, { recursive: true, force: true })
-  if (!report) return { passed: 0, failed: 1, ok: false, faults: ['no dejó informe'] }
-  const skipped = report.numPendingTests + report.numTodoTests
-  const faults = report.testResults.flatMap(faultsOf)
-  if (skipped > 0) console.log(`${skipped} pruebas omitidas: una prueba omitida es una falla.`)
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + skipped,
-    ok: ok && report.numFailedTests + skipped === 0,
-    faults,
-    retried,
-  }
-}
-
-/** What failed in a file, with the first lines of why: told again at the end, where a long log is read first. */
-function faultsOf({ name, message, assertionResults }) {
-  const file = path.relative(ROOT, name)
-  const failed = assertionResults.filter(({ status }) => status === 'failed')
-  if (failed.length === 0) return message ? [`${file}: ${firstLines(message)}`] : []
-  return failed.map((test) => `${file} > ${test.fullName}: ${firstLines(test.failureMessages.join('\n'))}`)
-}
-
-const firstLines = (text) => text.split('\n').slice(0, 6).join('\n    ')
 
 async function types(out) {
   const results = []
@@ -76,9 +22,12 @@ async function types(out) {
   return { passed: 0, failed: 0, ok: results.every(Boolean) }
 }
 
-async function browser(out, project, engine) {
+const api = (out, engine) => notingCalls((env) => vitest(out, ['api'], { ...env, TEST_DB: engine }))
+
+async function journeys(out, projects, engine) {
   await buildAll()
-  return vitest(out, project, { TEST_DB: engine, CHROMIUM_PATH: await ensureChromium() })
+  const CHROMIUM_PATH = await ensureChromium()
+  return notingCalls((env) => vitest(out, projects, { ...env, TEST_DB: engine, CHROMIUM_PATH }))
 }
 
 const build = async () => ({
@@ -94,14 +43,14 @@ const STEPS = {
   build,
   types,
   format: check('prettier', '--check', '--log-level', 'warn', '.'),
-  unit: (out) => vitest(out, 'unit', {}),
+  unit: (out) => vitest(out, ['unit'], {}),
   lint: check('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0'),
-  lector: (out) => vitest(out, 'lector', {}),
-  accesible: (out) => browser(out, 'accesible', 'sqlite'),
-  'api:sqlite': (out) => vitest(out, 'api', { TEST_DB: 'sqlite' }),
-  'api:postgres': (out) => vitest(out, 'api', { TEST_DB: 'postgres' }),
-  'browser:sqlite': (out) => browser(out, 'browser', 'sqlite'),
-  'browser:postgres': (out) => browser(out, 'browser', 'postgres'),
+  lector: (out) => vitest(out, ['lector'], {}),
+  accesible: (out) => journeys(out, ['accesible'], 'sqlite'),
+  'api:sqlite': (out) => api(out, 'sqlite'),
+  'api:postgres': (out) => api(out, 'postgres'),
+  'browser:sqlite': (out) => journeys(out, ['browser', 'motores'], 'sqlite'),
+  'motores:postgres': (out) => journeys(out, ['motores'], 'postgres'),
 }
 /** One after the other; where there are two rows of steps, each row beside the other: some keep only one processor busy. */
 const ORDER = [
@@ -114,13 +63,13 @@ const ORDER = [
   [['api:sqlite']],
   [['api:postgres']],
   [['browser:sqlite']],
-  [['browser:postgres']],
+  [['motores:postgres']],
 ]
 
-/** Steps that must count the same on both engines. */
+/** Each file of the second step must count the same in the first: the other engine. */
 const PAIRS = [
   ['api:sqlite', 'api:postgres'],
-  ['browser:sqlite', 'browser:postgres'],
+  ['browser:sqlite', 'motores:postgres'],
 ]
 
 const wanted = process.argv.slice(2)
@@ -136,13 +85,21 @@ const results = {}
 async function take(name, out) {
   if (out === ALOUD) console.log(`\n── ${name}`)
   const start = Date.now()
-  const result = await STEPS[name](out)
+  const result = { ...(await STEPS[name](out)), seconds: (Date.now() - start) / 1000 }
   results[name] = result
   const counted = result.passed + result.failed > 0
   passed += counted ? result.passed : Number(result.ok)
   failed += counted ? Math.max(result.failed, Number(!result.ok)) : Number(!result.ok)
   if (out !== ALOUD) console.log(`\n── ${name}\n${out.told()}`)
-  console.log(`── ${name}: ${result.ok ? 'bien' : 'FALLA'} en ${((Date.now() - start) / 1000).toFixed(0)} s`)
+  console.log(`── ${name}: ${result.ok ? 'bien' : 'FALLA'} en ${result.seconds.toFixed(0)} s`)
+}
+
+function differentCounts(one, other) {
+  const counts = new Map(results[one]?.files?.map(({ file, passed: count }) => [file, count]))
+  if (counts.size === 0) return []
+  return (results[other]?.files ?? [])
+    .filter(({ file, passed: count }) => counts.get(file) !== count)
+    .map(({ file, passed: count }) => `${file}: ${one} cuenta ${counts.get(file) ?? 0} y ${other} ${count}`)
 }
 
 for (const rows of ORDER) {
@@ -156,15 +113,30 @@ for (const rows of ORDER) {
     }),
   )
 }
-for (const [one, other] of PAIRS) {
-  if (!results[one] || !results[other] || results[one].passed === results[other].passed) continue
-  console.log(`${one} y ${other} no cuentan igual: ${results[one].passed} y ${results[other].passed}`)
-  failed += 1
-}
-for (const [name, { faults = [] }] of Object.entries(results))
-  for (const fault of faults) console.log(`\n✗ ${name}: ${fault}`)
-for (const [name, { retried = [] }] of Object.entries(results))
-  for (const test of retried) console.log(`\n↻ ${name}: ${test} pasó al segundo intento`)
+
+const told = (title, lines) =>
+  lines.length > 0 && console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`)
+const each = (key) =>
+  Object.entries(results).flatMap(([name, result]) => (result[key] ?? []).map((text) => `${name}: ${text}`))
+
+const different = PAIRS.flatMap(([one, other]) => differentCounts(one, other))
+const untried = unknownToPostgres(results)
+failed += different.length + untried.length
+const runs = await pastRuns()
+await keepTimes(results, runs)
+
+for (const fault of each('faults')) console.log(`\n✗ ${fault}`)
+told('✗ No cuentan igual en los dos motores:', different)
+told(
+  '✗ Las tocan los recorridos y ninguna prueba en PostgreSQL (pide una prueba de API o pasa el recorrido a motores):',
+  untried,
+)
+told('↻ Pasaron al segundo intento:', each('retried'))
+told('Archivos más lentos:', slowestFiles(results))
+told(
+  'Pasos:',
+  Object.entries(results).map(([name, result]) => stepLine(name, result, runs)),
+)
 console.log(`\nTotal en ${((Date.now() - started) / 60_000).toFixed(1)} min`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -20,6 +20,7 @@ export interface Portal {
 }
 
 const PLANTILLA = 'plantilla'
+const ANOTAR = path.resolve('test/support/anotar-llamadas.mjs')
 
 async function copyTemplate(name: string, dataDir: string): Promise<string> {
   const plantilla = inject('plantilla')
@@ -63,7 +64,7 @@ export async function runPortal(
   { dataDir, databaseUrl }: Pick<Portal, 'dataDir' | 'databaseUrl'>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Portal> {
-  const child = spawn(process.execPath, [path.resolve('dist/start.js')], {
+  const child = spawn(process.execPath, ['--import', ANOTAR, path.resolve('dist/start.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

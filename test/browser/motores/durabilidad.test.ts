@@ -4,7 +4,7 @@ import { enviarAlta, otraPersona, prepararAlta } from '#test/support/portal-alta
 import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
 import { runPortal, startPortal, type Portal } from '#test/support/portal.ts'
-import { portalCli } from './portal-cli.ts'
+import { portalCli } from '#test/browser/portal-cli.ts'
 
 const FALLS = 10
 const WRITERS = 5
