@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filasConDudas } from '#admin/portal/afiliacion/AltaDocA/cotejo-filas.ts'
-import { rootsExplained } from '#admin/portal/afiliacion/AltaDocA/raices-explicadas.ts'
+import { filasConDudas } from '#admin/portal/expediente/papeles/cotejo-filas.ts'
+import { rootsExplained } from '#admin/portal/expediente/papeles/raices-explicadas.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
 
 const CURP = 'RIDI050724HBCVVVA5'

@@ -52,7 +52,7 @@ export function VisorDoubt(props: VisorDoubtProps): ReactElement {
       {opciones.length > 1 && (
         <div className="visor-options" role="group" aria-label={`Lecturas de ${label}`}>
           {opciones.map(({ valor, origen }) => (
-            <button key={valor} type="button" className="alta-choice" onClick={() => take(valor)}>
+            <button key={valor} type="button" className="tramite-choice" onClick={() => take(valor)}>
               <small>{origen}</small>
               <span className={mono ? 'mono' : undefined}>
                 <Marked text={valor} others={opciones.map((one) => one.valor)} />

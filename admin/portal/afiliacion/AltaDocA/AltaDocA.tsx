@@ -11,13 +11,13 @@ import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { AltaRegistrada } from './AltaRegistrada.tsx'
 import { AltaWizard } from './AltaWizard.tsx'
-import { draftSource, newSource, parseOrganizacion } from './alta-source.ts'
+import { draftSource, newSource, parseOrganizacion } from '#admin/portal/expediente/tramite-source.ts'
 import type { Borrador, CrearBorrador } from '#domain/afiliacion/borrador.ts'
 import type { ReactElement, ReactNode } from 'react'
 import type { Registrada } from './AltaRegistrada.tsx'
 
 /**
- * `/dashboard?vista=altaDocA`: Alta de un Nuevo Afiliado. `&borrador=` opens a draft, `&corregir=` a saved alta of its
+ * `/dashboard?vista=altaDocA`: Tramite de un Nuevo Afiliado. `&borrador=` opens a draft, `&corregir=` a saved alta of its
  * author, `&folio=` what was just saved; `&adscripcion=` starts with an organisation.
  */
 export default function AltaDocA(): ReactElement {

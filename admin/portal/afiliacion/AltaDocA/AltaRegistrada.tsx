@@ -12,7 +12,7 @@ import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
 import type { ReactElement } from 'react'
-import './alta.css'
+import '#admin/portal/expediente/expediente.css'
 
 /** What stays in the browser's history beside the folio: numbers only. */
 export interface Registrada {

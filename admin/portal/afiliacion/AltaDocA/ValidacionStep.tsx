@@ -12,20 +12,20 @@ import { Card } from '#admin/shared/ui/Card.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
-import { useAlta } from './alta-context.ts'
-import { useUnidades } from './catalogos.ts'
-import { CotejoCard } from './CotejoCard.tsx'
-import { SituacionNote } from './CotejoFacts.tsx'
-import { domicilioTexto } from './domicilio-texto.ts'
-import { ValidadoTag } from './ValidadoTag.tsx'
-import type { Lista } from './catalogos.ts'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { useUnidades } from '#admin/portal/expediente/datos/catalogos.ts'
+import { CotejoCard } from '#admin/portal/expediente/papeles/CotejoCard.tsx'
+import { SituacionNote } from '#admin/portal/expediente/papeles/CotejoFacts.tsx'
+import { domicilioTexto } from '#admin/portal/expediente/datos/domicilio-texto.ts'
+import { ValidadoTag } from '#admin/portal/expediente/papeles/ValidadoTag.tsx'
+import type { Lista } from '#admin/portal/expediente/datos/catalogos.ts'
 import type { ReactElement, ReactNode } from 'react'
 
 const SEXO = { H: 'Hombre', M: 'Mujer', X: 'No binario' } as const
 
 /** Step 4, Validación: everything as the paper will say it, read-only; each block has its way back. */
 export function ValidacionStep(): ReactElement {
-  const { previsto } = useAlta()
+  const { previsto } = useTramite()
   return (
     <>
       <Landing />
@@ -41,7 +41,7 @@ export function ValidacionStep(): ReactElement {
 
 /** In which quincena it lands, and until when. */
 function Landing(): ReactElement | null {
-  const { previsto, correccion, model } = useAlta()
+  const { previsto, correccion, model } = useTramite()
   if (!previsto) return null
   const fecha = parsePlainDate(model.laborales.fechaIngreso ?? '')
   const limit = previsto.hasta ? ` si se guarda a más tardar el ${formatFechaConDia(previsto.hasta)}` : ''
@@ -64,7 +64,7 @@ interface BlockProps {
 }
 
 function Block({ title, step, children }: BlockProps): ReactElement {
-  const { goTo, editable } = useAlta()
+  const { goTo, editable } = useTramite()
   return (
     <Card
       title={title}
@@ -82,7 +82,7 @@ function Block({ title, step, children }: BlockProps): ReactElement {
 }
 
 function PersonalesBlock(): ReactElement {
-  const { model } = useAlta()
+  const { model } = useTramite()
   const { valores } = model
   const born = parseCurp(valores.curp ?? '')
   const telefono = normalizeTelefono(valores.telefono ?? '')
@@ -132,7 +132,7 @@ function nameIn(list: Lista, id: number | null | undefined): string {
 }
 
 function LaboralesBlock(): ReactElement {
-  const { model } = useAlta()
+  const { model } = useTramite()
   const { laborales } = model
   const { entidad = null, adscripcion = null, dependencia = null } = laborales
   const fecha = parsePlainDate(laborales.fechaIngreso ?? '')
@@ -161,7 +161,7 @@ function LaboralesBlock(): ReactElement {
 }
 
 function DocumentosBlock(): ReactElement {
-  const { captura, kept } = useAlta()
+  const { captura, kept } = useTramite()
   return (
     <Block title="Documentos" step={1}>
       <ul className="plain review-docs">
@@ -184,7 +184,7 @@ function DocumentosBlock(): ReactElement {
 
 /** What follows once it is saved. */
 function SiguienteBlock(): ReactElement | null {
-  const { previsto } = useAlta()
+  const { previsto } = useTramite()
   if (!previsto || previsto.siguiente.length === 0) return null
   return (
     <Card title="Qué sigue">

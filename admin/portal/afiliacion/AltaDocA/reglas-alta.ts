@@ -1,0 +1,18 @@
+import { SIN_REGISTRO } from '#admin/portal/expediente/reglas-tramite.ts'
+import type { ReglasTramite } from '#admin/portal/expediente/reglas-tramite.ts'
+
+/** The alta of somebody new: nothing is on file, the three papers come first (specification 1 §4.3, §5.1). */
+export const REGLAS_ALTA: ReglasTramite = {
+  registrado: SIN_REGISTRO,
+  modo: 'alta',
+  exigePapeles: true,
+  buscaEnPadron: true,
+  fecha: { titulo: 'Ingreso', etiqueta: 'Fecha de ingreso', ayuda: 'Desde cuándo surte efecto' },
+  borrador: { tipo: 'alta' },
+  textos: {
+    documentos: 'Debes validar CURP, NSS y Constancia de Situación Fiscal antes de continuar.',
+    personales: 'Completa correctamente todos los campos de datos personales.',
+    laborales: 'Completa correctamente todos los campos laborales.',
+    todos: 'Por favor completa todos los pasos antes de guardar.',
+  },
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
+import { stepErrors } from './step-errors.ts'
+import type { ReactElement } from 'react'
+import type { TramiteWizardState } from './use-tramite-wizard.ts'
+
+/** Everything wrong in the step once it was tried; focus goes to the first. */
+export function StepSummary({ wizard }: { wizard: TramiteWizardState }): ReactElement | null {
+  const { tramite, step, attempt } = wizard
+  const { title, errors } = stepErrors(tramite, step)
+  const shown = tramite.tried.has(step) && errors.length > 0
+  const first = shown ? errors[0]?.id : undefined
+  const target = useRef(first)
+  useEffect(() => {
+    target.current = first
+  })
+  useEffect(() => {
+    if (target.current) document.getElementById(target.current)?.focus()
+  }, [attempt, step])
+  if (!shown) return null
+  return <ErrorSummary errors={errors} title={title} attempt={attempt} />
+}

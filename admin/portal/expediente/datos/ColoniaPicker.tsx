@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#admin/providers/api-client.ts'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { cleanDigits } from '#admin/shared/ui/clean-text.ts'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { ETIQUETA, fieldId, writePath } from '#admin/portal/expediente/paths.ts'
+import { PersonalField } from './PersonalField.tsx'
+import { useFieldError } from '#admin/portal/expediente/use-field-error.ts'
+import type { ReactElement } from 'react'
+
+/** A row of `GET /api/codigo_postal?codigo=`. */
+interface CodigoPostal {
+  readonly codigo: string
+  readonly MUNICIPIO: string
+  readonly ESTADO: string
+  readonly colonias: readonly { readonly ID_COLONIA: number; readonly NOMBRE: string }[]
+}
+
+const OTRA = 'otra'
+
+const postalCodeQuery = (codigo: string) =>
+  ({
+    queryKey: ['codigo_postal', codigo],
+    queryFn: () => api.get<readonly CodigoPostal[]>('/api/codigo_postal', { query: { codigo } }),
+    staleTime: Infinity,
+  }) as const
+
+/** Postal code → colonias, municipio, estado. An unknown code or a missing catalogue leaves free text, never a dead end. */
+export function ColoniaPicker(): ReactElement {
+  const { model, update, write, editable } = useTramite()
+  const client = useQueryClient()
+  const { error, onBlur } = useFieldError('domicilioOCR.cp')
+  const { cp = '', colonia = '' } = model.valores.domicilioOCR ?? {}
+  const whole = cp.length === 5
+  const { data, isFetching, isError } = useQuery({ ...postalCodeQuery(cp), enabled: whole })
+  const colonias = data?.flatMap((row) => row.colonias.map(({ NOMBRE }) => NOMBRE)) ?? []
+  const [typing, setTyping] = useState(false)
+  const listed = colonias.length > 0 && !typing && (colonia === '' || colonias.includes(colonia))
+  const setCp = async (codigo: string): Promise<void> => {
+    write('domicilioOCR.cp', codigo)
+    setTyping(false)
+    if (codigo.length !== 5) return
+    const [row] = await client.query(postalCodeQuery(codigo)).catch(() => [])
+    if (!row) return
+    const only = row.colonias.length === 1 ? (row.colonias[0]?.NOMBRE ?? '') : ''
+    update((captura) => {
+      if (captura.personales.domicilioOCR?.cp !== codigo) return captura
+      const place = writePath(captura.personales, 'domicilioOCR.municipio', row.MUNICIPIO)
+      const state = writePath(place, 'domicilioOCR.entidad', row.ESTADO)
+      return { ...captura, personales: writePath(state, 'domicilioOCR.colonia', only) }
+    })
+  }
+  const help = isFetching
+    ? 'Buscando colonias…'
+    : whole && (isError || data?.length === 0)
+      ? 'Sin colonias de ese código: escríbelas'
+      : undefined
+  return (
+    <>
+      <Field label={ETIQUETA['domicilioOCR.cp']} id={fieldId('domicilioOCR.cp')} span={2} error={error} help={help}>
+        <TextInput
+          mono
+          inputMode="numeric"
+          maxLength={5}
+          clean={cleanDigits}
+          value={cp}
+          readOnly={!editable}
+          onChange={(event) => void setCp(event.target.value)}
+          onBlur={onBlur}
+        />
+      </Field>
+      {listed ? (
+        <Field label={ETIQUETA['domicilioOCR.colonia']} id={fieldId('domicilioOCR.colonia')} span={4}>
+          <Combobox
+            options={[
+              ...colonias.map((nombre) => ({ value: nombre, label: nombre })),
+              { value: OTRA, label: 'Otra (escribirla)' },
+            ]}
+            value={colonia}
+            readOnly={!editable}
+            onChange={(value) => {
+              setTyping(value === OTRA)
+              write('domicilioOCR.colonia', value === OTRA ? '' : value)
+            }}
+          />
+        </Field>
+      ) : (
+        <PersonalField path="domicilioOCR.colonia" span={4} />
+      )}
+      <PersonalField path="domicilioOCR.municipio" span={3} />
+      <PersonalField path="domicilioOCR.entidad" span={3} />
+    </>
+  )
+}

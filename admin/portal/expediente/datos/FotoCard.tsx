@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { archivoIssues, sniffTipo } from '#domain/documentos/archivo.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { PickButton } from '#admin/portal/documentos/PickButton.tsx'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { fieldId } from '#admin/portal/expediente/paths.ts'
+import type { ReactElement } from 'react'
+
+/** The person's photo: JPG or PNG, optional, can be removed. */
+export function FotoCard(): ReactElement {
+  const { model, update, editable, expediente } = useTramite()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const foto = model.valores.foto ?? ''
+  const set = (id: string): void =>
+    update((captura) => ({ ...captura, personales: { ...captura.personales, foto: id } }))
+  const upload = async (file: File): Promise<void> => {
+    setError('')
+    const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
+    const [issue] = archivoIssues('foto', file.size, sniffTipo(start))
+    if (issue) {
+      setError(issue.message)
+      return
+    }
+    setBusy(true)
+    try {
+      set((await expediente.upload('foto', file)).id)
+    } catch (failure) {
+      setError(errorMessage(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card
+      title={
+        <>
+          Fotografía <span className="field-optional">(opcional)</span>
+        </>
+      }
+    >
+      <div className="foto">
+        <div className="foto-frame">
+          {foto ? (
+            <img src={`/api/archivos/${encodeURIComponent(foto)}`} alt="Fotografía de la persona" />
+          ) : (
+            <span className="muted small">Sin fotografía</span>
+          )}
+        </div>
+        <div className="stack foto-side">
+          <p className="small secondary">Imagen JPG o PNG, de unos 300 × 300 píxeles. Hasta 10 MB.</p>
+          {editable && (
+            <div className="row">
+              {busy ? (
+                <span role="status">Subiendo…</span>
+              ) : (
+                <PickButton
+                  id={fieldId('foto')}
+                  size="md"
+                  label={foto ? 'Cambiar fotografía' : 'Buscar fotografía'}
+                  accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+                  onPick={([file]) => {
+                    if (file) void upload(file)
+                  }}
+                />
+              )}
+              {foto && !busy && (
+                <Button variant="danger" onClick={() => set('')}>
+                  Quitar
+                </Button>
+              )}
+            </div>
+          )}
+          {error && (
+            <Note tone="bad" live>
+              {error}
+            </Note>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,198 @@
+import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { DateInput } from '#admin/shared/ui/DateInput.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { useCategorias, useUnidades } from './catalogos.ts'
+import { ETIQUETA, fieldId } from '#admin/portal/expediente/paths.ts'
+import { useFieldError } from '#admin/portal/expediente/use-field-error.ts'
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
+import type { Lista } from './catalogos.ts'
+import type { ReactElement } from 'react'
+
+type Level = 'entidad' | 'adscripcion' | 'dependencia' | 'area'
+
+/** Step 3, Datos laborales: where the person works, with what category and since when. */
+export function LaboralesStep(): ReactElement {
+  return (
+    <>
+      <OrganizacionCard />
+      <CategoriaCard />
+      <IngresoCard />
+    </>
+  )
+}
+
+/** A choice clears what hangs from it. */
+const BELOW: Readonly<Record<Level, readonly Level[]>> = {
+  entidad: ['adscripcion', 'dependencia', 'area'],
+  adscripcion: ['dependencia', 'area'],
+  dependencia: ['area'],
+  area: [],
+}
+
+function OrganizacionCard(): ReactElement {
+  const { model, update, fixed } = useTramite()
+  const { entidad = null, adscripcion = null, dependencia = null } = model.laborales
+  const lists: Readonly<Record<Level, Lista>> = {
+    entidad: useUnidades('/api/organica', null, null),
+    adscripcion: useUnidades('/api/adscripcion', 'id_entidad', entidad),
+    dependencia: useUnidades('/api/dependencias', 'id_adscripcion', adscripcion),
+    area: useUnidades('/api/OrganicaArea', 'id_dependencia', dependencia),
+  }
+  const choose = (level: Level, value: string): void => {
+    const cleared = Object.fromEntries(BELOW[level].map((below) => [below, null]))
+    const id = value === '' ? null : Number(value)
+    update((captura) => ({ ...captura, laborales: { ...captura.laborales, ...cleared, [level]: id } }))
+  }
+  const failed = Object.values(lists).find((list) => list.failed)
+  const picker = (level: Level, span: 5 | 6, reason: string | null): ReactElement => (
+    <LevelPicker
+      level={level}
+      span={span}
+      list={lists[level]}
+      reason={reason}
+      locked={fixed[level] !== undefined}
+      onChange={(value) => choose(level, value)}
+    />
+  )
+  return (
+    <Card title="Organización">
+      <div className="stack">
+        {failed && <ErrorState title="No se pudieron cargar las entidades." onRetry={() => void failed.retry()} />}
+        <div className="form-grid">
+          {picker('entidad', 6, null)}
+          {picker('adscripcion', 6, entidad ? null : 'Elige primero el tipo de entidad')}
+          {picker('dependencia', 6, adscripcion ? null : 'Elige primero la entidad')}
+          {picker('area', 6, dependencia ? null : 'Elige primero la dirección general')}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+interface LevelPickerProps {
+  level: Level
+  span: 5 | 6
+  list: Lista
+  reason: string | null
+  locked: boolean
+  onChange: (value: string) => void
+}
+
+function LevelPicker({ level, span, list, reason, locked, onChange }: LevelPickerProps): ReactElement {
+  const { model, editable } = useTramite()
+  const { error, onBlur } = useFieldError(level)
+  return (
+    <Field
+      id={fieldId(level)}
+      label={ETIQUETA[level]}
+      span={span}
+      error={error}
+      help={locked ? 'Fija por tu adscripción' : undefined}
+    >
+      <Combobox
+        options={list.options}
+        value={String(model.laborales[level] ?? '')}
+        loading={list.loading}
+        disabledReason={reason}
+        readOnly={locked || !editable}
+        emptyText={list.options.length === 0 ? 'No hay opciones en este nivel.' : 'Sin resultados.'}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </Field>
+  )
+}
+
+function CategoriaCard(): ReactElement {
+  const { model, update, editable } = useTramite()
+  const { rows, loading, failed, retry } = useCategorias()
+  const category = useFieldError('categoria')
+  const salary = useFieldError('salario')
+  const { categoria = '', nombreCategoria = '', salario = 0 } = model.laborales
+  const choose = (clave: string): void => {
+    const row = rows.find(({ nombre }) => nombre === clave)
+    const next: DatosLaboralesEnCaptura = {
+      categoria: row?.nombre ?? '',
+      nombreCategoria: row?.nombreCategoria ?? '',
+      salario: row?.sueldo ?? 0,
+    }
+    update((captura) => ({ ...captura, laborales: { ...captura.laborales, ...next } }))
+  }
+  const names = [...new Set(rows.map((row) => row.nombreCategoria))]
+  return (
+    <Card title="Categoría y salario">
+      <div className="stack">
+        {failed && <ErrorState title="No se pudieron cargar las categorías." onRetry={() => void retry()} />}
+        <div className="form-grid">
+          <Field id={fieldId('categoria')} label={ETIQUETA['categoria']} span={3} error={category.error}>
+            <Combobox
+              options={rows.map((row) => ({
+                value: row.nombre,
+                label: row.nombre,
+                detail: `${row.nombreCategoria} · ${formatPesos(pesosToCentavos(row.sueldo))}`,
+              }))}
+              value={categoria ?? ''}
+              loading={loading}
+              readOnly={!editable}
+              onChange={choose}
+              onBlur={category.onBlur}
+            />
+          </Field>
+          <Field id={fieldId('nombreCategoria')} label={ETIQUETA['nombreCategoria']} span={5}>
+            <Combobox
+              options={names.map((name) => ({ value: name, label: name }))}
+              value={nombreCategoria ?? ''}
+              loading={loading}
+              readOnly={!editable}
+              onChange={(name) => choose(rows.find((row) => row.nombreCategoria === name)?.nombre ?? '')}
+            />
+          </Field>
+          <Field
+            id={fieldId('salario')}
+            label="Salario mensual"
+            span={4}
+            error={salary.error}
+            help="Lo fija la categoría"
+          >
+            <TextInput className="tramite-money" readOnly value={formatPesos(pesosToCentavos(salario ?? 0))} />
+          </Field>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function IngresoCard(): ReactElement {
+  const { model, update, previsto, editable, reglas } = useTramite()
+  const { error, onBlur } = useFieldError('fechaIngreso')
+  const set = (fechaIngreso: string): void =>
+    update((captura) => ({ ...captura, laborales: { ...captura.laborales, fechaIngreso } }))
+  return (
+    <Card title={reglas.fecha.titulo}>
+      <div className="form-grid">
+        <Field
+          id={fieldId('fechaIngreso')}
+          label={reglas.fecha.etiqueta}
+          span={6}
+          error={error}
+          width={14}
+          help={previsto && `${reglas.fecha.ayuda}; a más tardar el ${formatFecha(previsto.fechaIngresoMaxima)}`}
+        >
+          <DateInput
+            value={model.laborales.fechaIngreso ?? ''}
+            max={previsto?.fechaIngresoMaxima}
+            readOnly={!editable}
+            onChange={set}
+            onBlur={onBlur}
+          />
+        </Field>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,173 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { SourceMark } from '#admin/shared/ui/SourceMark.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { cleanText } from '#admin/shared/ui/clean-text.ts'
+import { TITULO_CORTO } from '#admin/portal/documentos/papeles.ts'
+import { confirmKey } from '#admin/portal/documentos/visor-paper.ts'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { ETIQUETA, fieldId, readPath } from '#admin/portal/expediente/paths.ts'
+import { useFieldError } from '#admin/portal/expediente/use-field-error.ts'
+import type { FieldProps } from '#admin/shared/ui/Field.tsx'
+import type { TextInputProps } from '#admin/shared/ui/TextInput.tsx'
+import type { Candidato } from '#admin/portal/expediente/propuestas.ts'
+import type { PersonalPath } from '#admin/portal/expediente/paths.ts'
+import type { ReactElement, ReactNode } from 'react'
+
+interface PersonalFieldProps extends Pick<FieldProps, 'span' | 'count' | 'optional' | 'help' | 'width'> {
+  path: PersonalPath
+  label?: ReactNode
+  /** Attributes of the control. */
+  input?: Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'>
+}
+
+/** A text of step 2 with where it was read, what looks wrong in it, and the choice where papers differ. */
+export function PersonalField({ path, label, input, help, ...field }: PersonalFieldProps): ReactElement {
+  const { model, write, editable } = useTramite()
+  const { error, onBlur } = useFieldError(path)
+  const value = readPath(model.valores, path) ?? ''
+  const doubtful = model.porConfirmar.includes(path)
+  return (
+    <Field
+      {...field}
+      id={fieldId(path)}
+      label={label ?? ETIQUETA[path]}
+      error={error}
+      source={<Source path={path} value={value} />}
+      help={<FieldNotes path={path} value={value} doubtful={doubtful} extra={help} />}
+    >
+      <TextInput
+        clean={cleanText}
+        {...input}
+        readOnly={!editable || input?.readOnly}
+        value={value}
+        onChange={(event) => write(path, event.target.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  )
+}
+
+/** The reading that gave the value that stands; the most certain one first. */
+function sourceOf(candidatos: readonly Candidato[], value: string): Candidato | undefined {
+  const given = candidatos.filter(({ leido, valor }) => leido !== null && valor === value)
+  return given.find(({ leido }) => leido?.seguro) ?? given[0]
+}
+
+function Source({ path, value }: { path: PersonalPath; value: string }): ReactElement | undefined {
+  const { model, captura, openVisor } = useTramite()
+  const found = sourceOf(model.propuestas[path]?.candidatos ?? [], value)
+  if (!found?.leido || value === '') return undefined
+  const { papel, campo, leido } = found
+  const confirmed = captura.confirmados.includes(confirmKey(papel, campo))
+  return (
+    <SourceMark
+      fuente={leido.fuente}
+      confianza={leido.confianza}
+      seguro={leido.seguro || confirmed}
+      onOpen={() => openVisor({ paper: papel, campo, mode: 'vista' })}
+    />
+  )
+}
+
+interface FieldNotesProps {
+  path: PersonalPath
+  value: string
+  doubtful: boolean
+  extra: ReactNode
+}
+
+/** Under the control: choose, confirm, what looks wrong. */
+function FieldNotes({ path, value, doubtful, extra }: FieldNotesProps): ReactElement {
+  const { model } = useTramite()
+  const propuesta = model.propuestas[path]
+  const avisos = model.avisos.filter((aviso) => aviso.path === path)
+  return (
+    <>
+      {extra}
+      {propuesta?.difiere && <Choices path={path} value={value} candidatos={propuesta.candidatos} />}
+      {doubtful && <Confirm path={path} candidatos={propuesta?.candidatos ?? []} />}
+      {avisos.map(({ code, message }) => (
+        <span key={code} className="tramite-aviso">
+          <Icon icon={TriangleAlert} size={14} /> {message}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** What the papers say, equal values together; pressing one takes it. The characters that differ stand out. */
+function Choices({ path, value, candidatos }: { path: PersonalPath; value: string } & ChoiceProps): ReactElement {
+  const { write, editable } = useTramite()
+  const valores = [...new Set(candidatos.map(({ valor }) => valor))]
+  return (
+    <span className="tramite-choices">
+      <span>Los documentos difieren:</span>
+      {valores.map((valor) => {
+        const from = candidatos.filter((one) => one.valor === valor)
+        const unsure = from.every(({ leido }) => leido?.seguro === false)
+        return (
+          <button
+            key={valor}
+            type="button"
+            className="tramite-choice"
+            aria-pressed={valor === value}
+            disabled={!editable}
+            onClick={() => write(path, valor)}
+          >
+            <Differing text={valor} others={valores} mono={path === 'curp'} />
+            <small>
+              {from.map(({ papel }) => TITULO_CORTO[papel]).join(', ')}
+              {unsure && ', con poca certeza'}
+            </small>
+          </button>
+        )
+      })}
+    </span>
+  )
+}
+
+/** A value with the characters marked that the other values of its length do not share. */
+function Differing({ text, others, mono }: { text: string; others: readonly string[]; mono: boolean }): ReactElement {
+  const same = others.filter((other) => other.length === text.length)
+  if (!mono) return <strong>{text}</strong>
+  return (
+    <span className="mono">
+      {Array.from(text).map((char, index) =>
+        same.some((other) => other.charAt(index) !== char) ? <mark key={index}>{char}</mark> : char,
+      )}
+    </span>
+  )
+}
+
+interface ChoiceProps {
+  candidatos: readonly Candidato[]
+}
+
+/** A value read without certainty: the person looks and confirms, or takes what the check digit suggests. */
+function Confirm({ path, candidatos }: { path: PersonalPath } & ChoiceProps): ReactElement {
+  const { update, write, editable } = useTramite()
+  const leido = candidatos[0]?.leido
+  const keys = candidatos.map(({ papel, campo }) => confirmKey(papel, campo))
+  const confirm = (): void =>
+    update((captura) => ({ ...captura, confirmados: [...new Set([...captura.confirmados, ...keys])] }))
+  const isRfc = path === 'rfcBase' || path === 'rfcHomo'
+  const other = isRfc ? undefined : (leido?.sugerencia ?? leido?.otroValor)
+  return (
+    <span className="tramite-confirm">
+      Confírmalo
+      {editable && (
+        <Button size="sm" onClick={confirm}>
+          Es correcto
+        </Button>
+      )}
+      {editable && other && (
+        <Button size="sm" onClick={() => write(path, other)}>
+          Usar {other}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,162 @@
+import { PanelLeftOpen } from 'lucide-react'
+import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
+import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
+import { formatTelefono, normalizeTelefono } from '#domain/afiliacion/telefono.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { cleanDigits } from '#admin/shared/ui/clean-text.ts'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { CorreoFields } from './CorreoFields.tsx'
+import { DomicilioCard } from './DomicilioCard.tsx'
+import { FotoCard } from './FotoCard.tsx'
+import { ETIQUETA, fieldId } from '#admin/portal/expediente/paths.ts'
+import { PersonalField } from './PersonalField.tsx'
+import { PadronPanel } from '#admin/portal/expediente/papeles/PadronPanel.tsx'
+import { pendingPaths } from '#admin/portal/expediente/unsure-count.ts'
+import type { ReactElement } from 'react'
+
+/** Step 2, Datos personales: filled from the papers, each field with its source; the person adds what no paper tells. */
+export function PersonalesStep(): ReactElement {
+  return (
+    <>
+      <PendingNote />
+      <PadronPanel />
+      <IdentidadCard />
+      <ContactoCard />
+      <DomicilioCard />
+      <FotoCard />
+    </>
+  )
+}
+
+/** How many readings wait for the person, with the way to the first. */
+function PendingNote(): ReactElement | null {
+  const { model } = useTramite()
+  const differ = Object.entries(model.propuestas).filter(
+    ([path, { difiere }]) => difiere && model.personalesIssues.some((issue) => issue.path === path),
+  )
+  const paths = [...differ.map(([path]) => path), ...pendingPaths(model)]
+  const [first] = paths
+  if (!first) return null
+  const names = paths.map((path) => ETIQUETA[path] ?? path)
+  const list = new Intl.ListFormat('es-MX').format(names.slice(0, 4))
+  return (
+    <Note
+      tone="warn"
+      action={
+        <a
+          href={`#${fieldId(first)}`}
+          onClick={(event) => {
+            event.preventDefault()
+            document.getElementById(fieldId(first))?.focus()
+          }}
+        >
+          Ir al primero
+        </a>
+      }
+    >
+      <strong>{paths.length === 1 ? 'Un campo por confirmar.' : `${paths.length} campos por confirmar.`}</strong>{' '}
+      Lectura con poca certeza o distinta entre documentos: {list}
+      {names.length > 4 ? '…' : '.'}
+    </Note>
+  )
+}
+
+function IdentidadCard(): ReactElement {
+  const { model, captura, update, editable, openVisor } = useTramite()
+  const { curp = '', nss = '', sinSegundoApellido = false } = model.valores
+  const first = (['curp', 'nss', 'csf'] as const).find((papel) => captura.documentos[papel])
+  const setOneSurname = (checked: boolean): void =>
+    update((before) => ({
+      ...before,
+      personales: {
+        ...before.personales,
+        sinSegundoApellido: checked,
+        ...(checked && { apellidoMaterno: '' }),
+      },
+    }))
+  return (
+    <Card
+      title="Identidad"
+      aside={
+        first && (
+          <Button
+            size="sm"
+            icon={PanelLeftOpen}
+            onClick={() => openVisor({ paper: first, campo: null, mode: 'vista' })}
+          >
+            Ver documentos
+          </Button>
+        )
+      }
+    >
+      <div className="form-grid">
+        <PersonalField path="nombres" span={4} input={{ maxLength: 80 }} />
+        <PersonalField path="apellidoPaterno" span={4} input={{ maxLength: 80 }} />
+        <div className="span-4 field">
+          <PersonalField
+            path="apellidoMaterno"
+            optional={sinSegundoApellido}
+            input={{ maxLength: 80, readOnly: sinSegundoApellido }}
+          />
+          <Checkbox
+            label="Sin segundo apellido"
+            checked={sinSegundoApellido}
+            disabled={!editable}
+            onChange={(event) => setOneSurname(event.target.checked)}
+          />
+        </div>
+        <PersonalField
+          path="curp"
+          span={5}
+          count={{
+            value: curp.length,
+            max: 18,
+            ...(curp.length === 18 && { note: digitNote(isCurpCheckDigitOk(curp)) }),
+          }}
+          input={{ mono: true, clean: cleanKey, maxLength: 24 }}
+        />
+        <PersonalField path="rfcBase" span={4} input={{ mono: true, clean: cleanKey, maxLength: 16 }} />
+        <PersonalField path="rfcHomo" span={3} input={{ mono: true, clean: cleanKey, maxLength: 3 }} />
+        <PersonalField
+          path="nss"
+          span={4}
+          count={{ value: nss.length, max: 11, ...(nss.length === 11 && { note: digitNote(isNssCheckDigitOk(nss)) }) }}
+          input={{ mono: true, clean: cleanDigits, inputMode: 'numeric', maxLength: 16 }}
+        />
+        <PersonalField path="numEmpleado" span={4} optional input={{ maxLength: 20 }} />
+      </div>
+    </Card>
+  )
+}
+
+function digitNote(right: boolean): string {
+  return right ? 'dígito correcto' : 'revisa el último dígito'
+}
+
+function ContactoCard(): ReactElement {
+  const { model, write } = useTramite()
+  const ten = normalizeTelefono(model.valores.telefono ?? '')
+  return (
+    <Card title="Contacto">
+      <div
+        className="form-grid"
+        // Read back as it is written in Mexico once it is whole.
+        onBlur={(event) => {
+          if (event.target.id === fieldId('telefono') && ten) write('telefono', formatTelefono(ten))
+        }}
+      >
+        <PersonalField
+          path="telefono"
+          span={4}
+          help="México (+52), 10 dígitos"
+          input={{ type: 'tel', inputMode: 'tel', autoComplete: 'off', maxLength: 24 }}
+        />
+        <CorreoFields />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,143 @@
+import { CircleCheck, CircleX, EyeOff, Minus, TriangleAlert } from 'lucide-react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { cotejoAvisos } from '#domain/afiliacion/cotejo-avisos.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { valorCampo } from '#admin/portal/documentos/papeles.ts'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { ConDuda } from './ConDuda.tsx'
+import { filasConDudas } from './cotejo-filas.ts'
+import { CsfFacts, CurpFacts } from './CotejoFacts.tsx'
+import { tecleado } from '#admin/portal/expediente/tecleado.ts'
+import type { FuenteCotejo, LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
+import type { FilaConDudas } from './cotejo-filas.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { ReactElement, ReactNode } from 'react'
+
+const PARTES: readonly string[] = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
+const CLAVES: readonly string[] = ['curp', 'rfc', 'nss', 'codigoPostal']
+
+function shown(fila: FilaConDudas, fuente: FuenteCotejo, papeles: LecturasExpediente): ReactNode {
+  const valor = fila.valores[fuente] ?? ''
+  if (valor)
+    return (
+      <ConDuda duda={fila.dudosas.has(fuente)}>
+        {CLAVES.includes(fila.campo) ? <span className="mono">{valor}</span> : valorCampo(fila.campo, valor)}
+      </ConDuda>
+    )
+  if (fuente === 'captura' || !fila.imprimen.includes(fuente)) return <span className="muted">–</span>
+  const word = papeles[fuente] ? 'No se leyó' : 'Falta'
+  return (
+    <span className="cotejo-none">
+      <Icon icon={papeles[fuente] ? EyeOff : Minus} size={12} /> {word}
+    </span>
+  )
+}
+
+/** Agrees, differs, may differ, given by one alone, read nowhere: always an icon and a word besides the colour. */
+function Resultado({ fila }: { fila: FilaConDudas }): ReactElement {
+  if (fila.resultado === 'coincide')
+    return (
+      <StatusTag tone="green" icon={CircleCheck}>
+        Coincide
+      </StatusTag>
+    )
+  if (fila.resultado === 'difiere')
+    return (
+      <StatusTag tone="red" icon={CircleX}>
+        Difiere
+      </StatusTag>
+    )
+  if (fila.resultado === 'por_confirmar')
+    return (
+      <StatusTag tone="amber" icon={TriangleAlert}>
+        Por confirmar
+      </StatusTag>
+    )
+  const unread = Object.keys(fila.valores).length === 0 && fila.hayPapel
+  const word = unread ? 'No se leyó' : fila.hayPapel ? 'En uno solo' : 'Falta'
+  return (
+    <StatusTag tone="neutral" icon={unread ? EyeOff : Minus}>
+      {word}
+    </StatusTag>
+  )
+}
+
+/** `typed`: header of what the person wrote; null while nothing of it was. */
+function columnsFor(papeles: LecturasExpediente, typed: string | null): Column<FilaConDudas>[] {
+  const column = (key: FuenteCotejo, header: string): Column<FilaConDudas> => ({
+    key,
+    header,
+    wrap: true,
+    cell: (fila) => shown(fila, key, papeles),
+  })
+  return [
+    { key: 'etiqueta', header: 'Dato', wrap: true, cell: ({ etiqueta }) => <strong>{etiqueta}</strong> },
+    column('curp', 'CURP'),
+    column('nss', 'NSS'),
+    column('csf', 'Constancia fiscal'),
+    ...(typed === null ? [] : [column('captura', typed)]),
+    { key: 'resultado', header: 'Resultado', cell: (fila) => <Resultado fila={fila} /> },
+  ]
+}
+
+/** "1 diferencia, 2 por confirmar". */
+function asideText(rows: readonly FilaConDudas[]): string {
+  const count = (one: FilaConDudas['resultado']): number => rows.filter(({ resultado }) => resultado === one).length
+  const [differ, doubtful] = [count('difiere'), count('por_confirmar')]
+  const said = [
+    ...(differ > 0 ? [cuentaTexto(differ, 'diferencia', 'diferencias')] : []),
+    ...(doubtful > 0 ? [`${doubtful} por confirmar`] : []),
+  ]
+  return said.length > 0 ? said.join(', ') : 'Sin diferencias'
+}
+
+/** What the papers and the person say of the same thing, side by side; then the constancia's own facts, and the CURP's. */
+export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactElement | null {
+  const { model, captura, correccion } = useTramite()
+  // A correction starts from what was registered: that is what the papers are held against.
+  const typedHeader = correccion === null ? 'Escrito a mano' : 'Registrado'
+  const { papeles, seguros } = model
+  const typed = tecleado(captura, model.valores)
+  // The parts of a name that agrees as a whole are shown only where a paper cuts it elsewhere.
+  const rows = filasConDudas(papeles, seguros, typed).filter(
+    ({ campo, resultado }) => ['difiere', 'por_confirmar'].includes(resultado) || !PARTES.includes(campo),
+  )
+  if (Object.keys(papeles).length < 2) return null
+  const withTyped = rows.some(({ valores }) => valores.captura !== undefined)
+  // The first is a note of its own, the other stands aloud above.
+  const said: readonly string[] = ['curp_rfc', 'csf_situacion']
+  const avisos = today ? cotejoAvisos(papeles, today).filter(({ code }) => !said.includes(code)) : []
+  return (
+    <Card
+      flush
+      className={withTyped ? 'cotejo cotejo-typed' : 'cotejo'}
+      title="Cotejo de documentos"
+      aside={asideText(rows)}
+    >
+      <DataTable
+        caption="Cotejo de documentos"
+        columns={columnsFor(papeles, withTyped ? typedHeader : null)}
+        rows={rows}
+        rowKey={({ campo }) => campo}
+      />
+      <div className="cotejo-facts">
+        <CurpFacts />
+        <CsfFacts today={today} />
+      </div>
+      {avisos.length > 0 && (
+        <div className="card-body stack">
+          {avisos.map(({ code, message }) => (
+            <Note key={code} tone="warn" live>
+              {message}
+            </Note>
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,224 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { ARCHIVO_MAX_BYTES } from '#domain/documentos/archivo.ts'
+import { matchCurpRfc } from '#domain/identidad/match-curp-rfc.ts'
+import { useInfo } from '#admin/providers/use-info.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { CapturaManual } from '#admin/portal/documentos/CapturaManual.tsx'
+import { JobProgress } from '#admin/portal/documentos/JobProgress.tsx'
+import { ReadingFailureNote } from '#admin/portal/documentos/ReadingFailureNote.tsx'
+import { conjuntosDeFotos } from '#admin/portal/documentos/foto-conjuntos.ts'
+import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { AvisoPrivacidadLine } from '#admin/portal/instituto/AvisoPrivacidad.tsx'
+import { AdicionalesCard } from './AdicionalesCard.tsx'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { CotejoCard } from './CotejoCard.tsx'
+import { SituacionNote } from './CotejoFacts.tsx'
+import { DocumentosTable, looseJobs } from './DocumentosTable.tsx'
+import { FotosEnEspera, FotosPorConvertir } from './FotosEnEspera.tsx'
+import { MezclaPanel } from './MezclaPanel.tsx'
+import { rootsExplained } from './raices-explicadas.ts'
+import { PadronPanel } from './PadronPanel.tsx'
+import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { ReadingJob } from '#admin/portal/documentos/reading-job.ts'
+import type { ReactElement } from 'react'
+
+interface ManualTarget {
+  readonly papel: DocumentoLeible
+  readonly file: File | null
+}
+
+/** Step 1, Expediente digital: the three PDFs dropped at once find their rows; what they say is compared. */
+export function ExpedienteStep(): ReactElement {
+  const { expediente, editable, model, previsto } = useTramite()
+  const [manual, setManual] = useState<ManualTarget | null>(null)
+  const validated = 3 - model.faltan.length
+  return (
+    <>
+      {editable && (
+        <FileDrop
+          title="Suelta aquí los tres PDF, en cualquier orden"
+          help="CURP, NSS y Constancia de Situación Fiscal. Cada uno se reconoce y ocupa su lugar. Hasta 10 MB por archivo. Las fotografías (JPG o PNG) se enderezan y se convierten en PDF; varias de un documento se pueden unir."
+          accept={{ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }}
+          maxBytes={ARCHIVO_MAX_BYTES}
+          onFiles={(files) => expediente.queue.add(files, null)}
+          onRejected={(rejected) =>
+            expediente.queue.add(
+              rejected.map(({ file }) => file),
+              null,
+            )
+          }
+        />
+      )}
+      {editable && <AvisoPrivacidadLine />}
+      <Card flush title="Documentos" aside={`${validated} de 3 validados`}>
+        <DocumentosTable onManual={(papel, file) => setManual({ papel, file })} />
+        <LooseFiles onManual={(papel, file) => setManual({ papel, file })} />
+      </Card>
+      {/* What the readings bring comes under the table: nothing that may be clicked moves when one lands. */}
+      <MezclaPanel />
+      <PadronPanel />
+      <SituacionNote />
+      <CoincideNote />
+      <AdicionalesCard />
+      <CotejoCard today={previsto?.hoy} />
+      <OfficialSites />
+      {manual ? (
+        <ManualDialog target={manual} onClose={() => setManual(null)} />
+      ) : (
+        <FotosEnEspera onManual={(papel, file) => setManual({ papel, file })} />
+      )}
+    </>
+  )
+}
+
+/** Files whose row is not known yet, that are none of the three, or whose row is taken. */
+function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: File) => void }): ReactElement | null {
+  const { expediente, captura, kept } = useTramite()
+  const { queue, jobs, duplicates } = expediente
+  const loose = looseJobs(jobs)
+  const fotos = conjuntosDeFotos(jobs)
+  if (loose.length === 0 && fotos.length === 0 && duplicates.length === 0) return null
+  return (
+    <ul className="plain stack loose" aria-label="Archivos por colocar">
+      {fotos.map((conjunto) => (
+        <li key={conjunto.conjunto}>
+          <FotosPorConvertir conjunto={conjunto} />
+        </li>
+      ))}
+      {loose.map((job) => (
+        <li key={job.id}>
+          {job.phase === 'fallo' ? (
+            <ReadingFailureNote
+              job={job}
+              onRetry={() => queue.retry(job.id)}
+              onRemove={() => queue.remove(job.id)}
+              onManual={(papel) => onManual(papel, job.file)}
+              onPhotos={() => queue.reviewPhotos(job.id)}
+              extra={<CartaButton job={job} />}
+            />
+          ) : (
+            <div className="loose-job">
+              <JobProgress job={job} />
+              <Button size="sm" onClick={() => queue.cancel(job.id)} aria-label={`Cancelar ${job.file.name}`}>
+                Cancelar
+              </Button>
+            </div>
+          )}
+        </li>
+      ))}
+      {duplicates.map((respuesta) => {
+        const { documento } = respuesta.lectura
+        const id = captura.documentos[documento]?.archivo
+        const current = id ? (kept.archivos[id]?.nombre ?? 'el actual') : 'el actual'
+        return (
+          <li key={respuesta.archivo.id}>
+            <Note tone="warn" live>
+              <p>
+                <strong>{TITULO_PAPEL[documento]} ya tiene archivo.</strong> {respuesta.archivo.nombre} también lo es:
+                elige cuál queda.
+              </p>
+              <div className="row note-row">
+                <Button size="sm" onClick={() => expediente.place(respuesta)}>
+                  Usar {respuesta.archivo.nombre}
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => expediente.dismiss(respuesta)}>
+                  Conservar {current}
+                </Button>
+              </div>
+            </Note>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A letter dropped with the others is none of the three papers: it has its own place. */
+function CartaButton({ job }: { job: ReadingJob }): ReactElement {
+  const { model, expediente } = useTramite()
+  const [busy, setBusy] = useState(false)
+  if (model.faltan.length > 0)
+    return <span>Si es la Carta Testamentaria, agrégala cuando los tres documentos estén validados.</span>
+  const use = async (): Promise<void> => {
+    setBusy(true)
+    await expediente.setCarta(job.file).catch(() => setBusy(false))
+  }
+  return (
+    <Button size="sm" busy={busy} busyText="Cargando…" onClick={() => void use()}>
+      Es la Carta Testamentaria
+    </Button>
+  )
+}
+
+/** The banner of CURP against RFC (specification 1 §5.1). */
+function CoincideNote(): ReactElement | null {
+  const { model } = useTramite()
+  const result = matchCurpRfc(model.papeles.curp?.curp ?? '', model.papeles.csf?.rfc ?? '')
+  if (result === 'incompleto')
+    return (
+      <p className="coincide coincide-wait secondary small">
+        Al leer la CURP y la Constancia de Situación Fiscal, aquí se dirá si coinciden.
+      </p>
+    )
+  return result === 'coincide' ? (
+    <Note tone="good" live>
+      <strong>La documentacion cargada coincide:</strong> los primeros 10 caracteres de la CURP y del RFC son iguales.
+    </Note>
+  ) : (
+    <Note tone="warn" live>
+      <strong>La documentacion cargada no coincide.</strong> La CURP empieza{' '}
+      <span className="mono">{model.papeles.curp?.curp?.slice(0, 10)}</span> y el RFC{' '}
+      <span className="mono">{model.papeles.csf?.rfc?.slice(0, 10)}</span>.{' '}
+      {rootsExplained(model.papeles)
+        ? 'Las dos son las que corresponden a este nombre: una y otra se forman con reglas distintas.'
+        : 'Revisa que sean de la misma persona.'}
+    </Note>
+  )
+}
+
+/** Where each paper is obtained, for whoever comes without one. */
+function OfficialSites(): ReactElement | null {
+  const enlaces = useInfo()?.enlaces
+  if (!enlaces) return null
+  const sites = [
+    { href: enlaces.curp, text: 'Consulta de la CURP' },
+    { href: enlaces.nss, text: 'Asignación del NSS' },
+    { href: enlaces.csf, text: 'Constancia de Situación Fiscal' },
+  ]
+  return (
+    <p className="small secondary sites">
+      ¿Falta un documento? Descárgalo de su página oficial:
+      {sites.map(({ href, text }) => (
+        <a key={text} href={href} target="_blank" rel="noreferrer noopener">
+          {text} <Icon icon={ExternalLink} size={12} />
+          <span className="visually-hidden"> (abre otra pestaña)</span>
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function ManualDialog({ target, onClose }: { target: ManualTarget; onClose: () => void }): ReactElement {
+  const { captura, kept, model, expediente } = useTramite()
+  const { papel, file } = target
+  const id = captura.documentos[papel]?.archivo
+  const read = Object.entries(model.papeles[papel] ?? {}).filter(([, value]) => typeof value === 'string')
+  return (
+    <CapturaManual
+      papel={papel}
+      initial={Object.fromEntries(read) as Record<string, string>}
+      file={file}
+      keptName={id ? (kept.archivos[id]?.nombre ?? 'Archivo enviado') : null}
+      onClose={onClose}
+      onSave={async (datos, chosen) => {
+        await expediente.setManual(papel, datos, chosen)
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { cotejoRows } from '#domain/afiliacion/cotejo.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { TITULO_CORTO, TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { MEZCLA_ID } from '#admin/portal/expediente/step-checks.ts'
+import type { ReactElement } from 'react'
+
+/** Papers of two people, side by side: nothing goes on until one is removed. */
+export function MezclaPanel(): ReactElement | null {
+  const { model, captura, editable, expediente } = useTramite()
+  if (model.mezclados.length === 0) return null
+  const rows = cotejoRows(model.papeles)
+  const value = (campo: string, papel: (typeof DOCUMENTOS_LEIBLES)[number]): string =>
+    rows.find((row) => row.campo === campo)?.valores[papel] ?? ''
+  const date = (text: string): string => {
+    const fecha = parsePlainDate(text)
+    return fecha ? formatFecha(fecha) : ''
+  }
+  return (
+    <section id={MEZCLA_ID} tabIndex={-1} className="card mezcla" aria-label="Papeles de dos personas">
+      {model.mezclados.map(({ path, message }) => (
+        <Note key={path} tone="bad" live>
+          <strong>{message}</strong>
+        </Note>
+      ))}
+      <div className="mezcla-papers">
+        {DOCUMENTOS_LEIBLES.flatMap((papel) => {
+          const archivo = captura.documentos[papel]?.archivo
+          if (!archivo) return []
+          const odd = model.mezclados.some(({ path }) => path === `documentos.${papel}`)
+          return (
+            <div key={papel} className={odd ? 'mezcla-paper mezcla-odd' : 'mezcla-paper'}>
+              <h3>{TITULO_PAPEL[papel]}</h3>
+              <img src={`/api/archivos/${encodeURIComponent(archivo)}/paginas/1`} alt="" loading="lazy" />
+              <KeyValueList
+                items={[
+                  { label: 'Nombre', value: value('nombre', papel) },
+                  { label: 'Nacimiento', value: date(value('fechaNacimiento', papel)) },
+                  { label: 'CURP', value: <span className="mono">{value('curp', papel) || '–'}</span> },
+                ]}
+              />
+              {editable && (
+                <Button size="sm" variant={odd ? 'danger' : 'default'} onClick={() => expediente.remove(papel)}>
+                  Quitar {TITULO_CORTO[papel]}
+                </Button>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import type { ModoDatosPersonales } from '#domain/afiliacion/datos-personales-issues.ts'
+import type { CrearBorrador } from '#domain/afiliacion/borrador.ts'
+
+/** What is on file of the person before the procedure; both empty for somebody new. */
+export interface Registrado {
+  readonly personales: DatosPersonalesEnCaptura
+  readonly laborales: DatosLaboralesEnCaptura
+}
+
+/** What one procedure asks of the steps that all of them share. */
+export interface ReglasTramite {
+  readonly registrado: Registrado
+  readonly modo: ModoDatosPersonales
+  /** Whether the three papers must be validated before the documents step is left. */
+  readonly exigePapeles: boolean
+  /** Whether the padrón is asked for the person: a procedure about somebody known asks nothing. */
+  readonly buscaEnPadron: boolean
+  /** Card, label and help of its effective date. */
+  readonly fecha: { readonly titulo: string; readonly etiqueta: string; readonly ayuda: string }
+  /** The draft that it makes; what was captured is added to it. */
+  readonly borrador: Omit<CrearBorrador, 'datos' | 'corrige'>
+  /** What the wizard says of a step that cannot go on (specification 1 §5.1, 3 §5). */
+  readonly textos: {
+    readonly documentos: string
+    readonly personales: string
+    readonly laborales: string
+    readonly todos: string
+  }
+}
+
+export const SIN_REGISTRO: Registrado = { personales: {}, laborales: {} }

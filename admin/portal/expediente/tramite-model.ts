@@ -1,0 +1,120 @@
+import { datosLaboralesIssues } from '#domain/afiliacion/datos-laborales.ts'
+import { datosPersonalesAvisos } from '#domain/afiliacion/datos-personales-avisos.ts'
+import { datosPersonalesIssues } from '#domain/afiliacion/datos-personales-issues.ts'
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { parseCurp } from '#domain/identidad/curp.ts'
+import { faltantes, mezclados, papelesOf, papelesSeguros } from './expediente.ts'
+import { porConfirmar, propuestasOf, valoresOf } from './propuestas.ts'
+import { ETIQUETA, inFormOrder } from './paths.ts'
+import type { AltaPrevista, SolicitudAlta } from '#domain/afiliacion/alta.ts'
+import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
+import type { DatosLaborales, DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import type { ModoDatosPersonales } from '#domain/afiliacion/datos-personales-issues.ts'
+import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { Issue } from '#domain/issue.ts'
+import type { Captura } from './captura.ts'
+import type { Kept } from './expediente.ts'
+import type { ReglasTramite } from './reglas-tramite.ts'
+import type { PersonalPath } from './paths.ts'
+import type { Propuestas } from './propuestas.ts'
+
+/** Everything the steps show, worked out from what was read and written. */
+export interface TramiteModel {
+  readonly papeles: LecturasExpediente
+  /** Of what the papers say, only what was read with certainty or settled by a person. */
+  readonly seguros: LecturasExpediente
+  readonly faltan: readonly DocumentoLeible[]
+  readonly mezclados: readonly Issue[]
+  readonly propuestas: Propuestas
+  readonly valores: DatosPersonalesEnCaptura
+  readonly laborales: DatosLaboralesEnCaptura
+  readonly porConfirmar: readonly PersonalPath[]
+  /** Why step 2 and 3 cannot go on. */
+  readonly personalesIssues: readonly Issue[]
+  readonly laboralesIssues: readonly Issue[]
+  /** What looks wrong and is accepted all the same. */
+  readonly avisos: readonly Issue[]
+}
+
+/** What stands in a procedure, from which everything else is worked out. */
+export interface DatosTramite {
+  readonly captura: Captura
+  readonly kept: Kept
+  readonly previsto: AltaPrevista | undefined
+  /** Levels that a dependency's user cannot change. */
+  readonly fixed: DatosLaboralesEnCaptura
+  readonly reglas: ReglasTramite
+}
+
+export function tramiteModel({ captura, kept, previsto, fixed, reglas }: DatosTramite): TramiteModel {
+  const { registrado, modo } = reglas
+  const propuestas = propuestasOf(captura, kept)
+  const valores = valoresOf(captura, kept, propuestas, registrado.personales)
+  const doubtful = porConfirmar(captura, propuestas)
+  const fechaIngreso = captura.laborales.fechaIngreso ?? previsto?.hoy ?? ''
+  const laborales = { ...registrado.laborales, ...captura.laborales, ...fixed, fechaIngreso }
+  return {
+    papeles: papelesOf(captura, kept),
+    seguros: papelesSeguros(captura, kept),
+    faltan: faltantes(captura, kept),
+    mezclados: mezclados(captura, kept),
+    propuestas,
+    valores,
+    laborales,
+    porConfirmar: doubtful,
+    personalesIssues: personalIssues(valores, propuestas, doubtful, modo),
+    laboralesIssues: laboralIssues(laborales, valores, previsto),
+    avisos: datosPersonalesAvisos(valores),
+  }
+}
+
+/** The rules' issues; where papers differ or a reading is unsure, that is what the person is asked instead. */
+function personalIssues(
+  valores: DatosPersonalesEnCaptura,
+  propuestas: Propuestas,
+  doubtful: readonly PersonalPath[],
+  modo: ModoDatosPersonales,
+): Issue[] {
+  const rules = datosPersonalesIssues(valores, modo).map((issue) => {
+    const differs = propuestas[issue.path as PersonalPath]?.difiere
+    return differs && issue.code === 'requerido'
+      ? { ...issue, code: 'difiere', message: 'Los documentos difieren: elige el dato correcto' }
+      : issue
+  })
+  const broken = new Set(rules.map(({ path }) => path))
+  const unsure = doubtful
+    .filter((path) => !broken.has(path))
+    .map((path) => ({ path, code: 'confirmar', message: 'Confírmalo: se leyó con poca certeza' }))
+  return inFormOrder([...rules, ...unsure])
+}
+
+function laboralIssues(
+  laborales: DatosLaboralesEnCaptura,
+  valores: DatosPersonalesEnCaptura,
+  previsto: AltaPrevista | undefined,
+): Issue[] {
+  if (!previsto) return [{ path: 'fechaIngreso', code: 'calendario', message: 'Falta verificar las fechas.' }]
+  return datosLaboralesIssues(laborales, {
+    today: previsto.hoy,
+    quincenaEnd: previsto.fechaIngresoMaxima,
+    fechaNacimiento: parseCurp(valores.curp ?? '')?.fechaNacimiento ?? null,
+  })
+}
+
+/** The body of the saving call; both steps are valid by then. */
+export function solicitudOf(captura: Captura, model: TramiteModel, borrador: string | null): SolicitudAlta {
+  const documentos = Object.entries(captura.documentos).map(([clave, { archivo }]) => [clave, { archivo }])
+  return {
+    datosPersonales: normalizeDatosPersonales(model.valores),
+    datosLaborales: model.laborales as DatosLaborales,
+    documentos: Object.fromEntries(documentos) as SolicitudAlta['documentos'],
+    ...(borrador && { borrador }),
+  }
+}
+
+/** "Apellido paterno: Campo requerido": a message that says whose it is, for the summary. */
+export function summaryText({ path, message }: Issue): string {
+  const label = ETIQUETA[path]
+  return label && (message === 'Campo requerido' || message.startsWith('Confírmalo')) ? `${label}: ${message}` : message
+}

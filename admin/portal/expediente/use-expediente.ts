@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#admin/providers/api-client.ts'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { useReadingQueue } from '#admin/portal/documentos/use-reading-queue.ts'
+import type { DocumentoAlta, ValidadoPor } from '#domain/afiliacion/borrador.ts'
+import type {
+  ArchivoGuardado,
+  DatosPorDocumento,
+  DocumentoLeible,
+  RespuestaLectura,
+} from '#domain/documentos/lectura.ts'
+import type { ReadingJob } from '#admin/portal/documentos/reading-job.ts'
+import type { ReadingQueue } from '#admin/portal/documentos/reading-queue.ts'
+import type { TramiteState } from './use-tramite-state.ts'
+import type { Captura } from './captura.ts'
+
+/** Longer than the toast that offers to undo. */
+const UNDO_MS = 13_000
+
+export interface Expediente {
+  readonly queue: ReadingQueue
+  readonly jobs: readonly ReadingJob[]
+  /** Readings of a paper whose row is taken: the person says which one stays. */
+  readonly duplicates: readonly RespuestaLectura[]
+  readonly place: (respuesta: RespuestaLectura) => void
+  readonly dismiss: (respuesta: RespuestaLectura) => void
+  readonly remove: (documento: DocumentoAlta) => void
+  readonly upload: (clase: DocumentoAlta | 'foto', file: File) => Promise<ArchivoGuardado>
+  readonly setManual: (
+    papel: DocumentoLeible,
+    datos: Partial<DatosPorDocumento[DocumentoLeible]>,
+    file: File | null,
+  ) => Promise<void>
+  readonly setCarta: (file: File) => Promise<void>
+}
+
+/** The capture without what belonged to a row's former file. */
+function withoutPaper(captura: Captura, documento: DocumentoAlta): Captura {
+  const documentos = Object.fromEntries(Object.entries(captura.documentos).filter(([key]) => key !== documento))
+  const capturaManual = Object.fromEntries(Object.entries(captura.capturaManual).filter(([key]) => key !== documento))
+  const confirmados = captura.confirmados.filter((key) => !key.startsWith(`${documento}.`))
+  return { ...captura, documentos, capturaManual, confirmados }
+}
+
+function withPaper(captura: Captura, documento: DocumentoAlta, archivo: string, by: ValidadoPor): Captura {
+  const rest = withoutPaper(captura, documento)
+  return { ...rest, documentos: { ...rest.documentos, [documento]: { archivo, by } } }
+}
+
+/** The papers of a procedure: read, put in their rows, replaced, removed, captured by hand. */
+export function useExpediente(state: TramiteState): Expediente {
+  const toast = useToast()
+  const [duplicates, setDuplicates] = useState<readonly RespuestaLectura[]>([])
+  const current = useRef(state.captura)
+  useEffect(() => {
+    current.current = state.captura
+  })
+  const forget = (archivo: string | undefined): void => {
+    // A file that stays behind goes with the draft.
+    if (archivo) api.delete(`/api/archivos/${encodeURIComponent(archivo)}`).catch(() => undefined)
+  }
+  const place = (respuesta: RespuestaLectura): void => {
+    const { documento } = respuesta.lectura
+    const { archivo: former, by } = current.current.documentos[documento] ?? {}
+    if (former !== respuesta.archivo.id && by !== 'Sistema') forget(former)
+    state.keepReading(respuesta)
+    state.update((captura) => withPaper(captura, documento, respuesta.archivo.id, 'OCR'))
+    setDuplicates((all) => all.filter((one) => one !== respuesta))
+    clearFailed((job) => job.destino === documento)
+  }
+  const onRead = (respuesta: RespuestaLectura, job: ReadingJob): void => {
+    const { documento } = respuesta.lectura
+    const taken = current.current.documentos[documento] !== undefined && job.destino !== documento
+    if (taken) setDuplicates((all) => [...all, respuesta])
+    else place(respuesta)
+  }
+  const { queue, jobs } = useReadingQueue({ borrador: state.ensureDraft, onRead })
+
+  const clearFailed = (isOf: (job: ReadingJob) => boolean): void => {
+    for (const job of queue.snapshot()) if (job.phase === 'fallo' && isOf(job)) queue.remove(job.id)
+  }
+  /** A photo that was kept as it is need not become a PDF any more. */
+  const clearPhoto = (file: File | null): void => {
+    for (const job of queue.snapshot()) if (job.phase === 'foto' && job.file === file) queue.remove(job.id)
+  }
+  const upload = async (clase: DocumentoAlta | 'foto', file: File): Promise<ArchivoGuardado> => {
+    const form = new FormData()
+    const borrador = await state.ensureDraft()
+    form.set('borrador', borrador)
+    form.set('clase', clase)
+    form.set('file', file)
+    const archivo = await api.upload<ArchivoGuardado>('/api/archivos', form)
+    state.keepFile(archivo)
+    return archivo
+  }
+  const remove = (documento: DocumentoAlta): void => {
+    const before = current.current
+    const gone = before.documentos[documento]
+    if (!gone) return
+    state.update((captura) => withoutPaper(captura, documento))
+    const timer = setTimeout(() => {
+      if (gone.by !== 'Sistema') forget(gone.archivo)
+    }, UNDO_MS)
+    toast.success(`Se quitó ${TITULO_PAPEL[documento]}.`, {
+      label: 'Deshacer',
+      onSelect: () => {
+        clearTimeout(timer)
+        const { documentos, capturaManual, confirmados } = before
+        state.update((captura) => ({ ...captura, documentos, capturaManual, confirmados }))
+      },
+    })
+  }
+  const setManual: Expediente['setManual'] = async (papel, datos, file) => {
+    const archivo = file ? (await upload(papel, file)).id : current.current.documentos[papel]?.archivo
+    if (!archivo) return
+    clearFailed((job) => job.destino === papel || job.file === file)
+    clearPhoto(file)
+    state.update((captura) => {
+      const next = withPaper(captura, papel, archivo, 'Usuario')
+      return { ...next, capturaManual: { ...next.capturaManual, [papel]: datos } }
+    })
+  }
+  const setCarta = async (file: File): Promise<void> => {
+    const { id } = await upload('carta', file)
+    clearFailed((job) => job.file === file)
+    state.update((captura) => withPaper(captura, 'carta', id, 'Usuario'))
+  }
+  const dismiss = (respuesta: RespuestaLectura): void => {
+    forget(respuesta.archivo.id)
+    setDuplicates((all) => all.filter((one) => one !== respuesta))
+  }
+  return { queue, jobs, duplicates, place, dismiss, remove, upload, setManual, setCarta }
+}

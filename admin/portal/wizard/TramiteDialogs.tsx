@@ -1,0 +1,96 @@
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Progress } from '#admin/shared/ui/Progress.tsx'
+import type { SaveFailure } from './use-save-tramite.ts'
+import type { ReactElement } from 'react'
+
+export function Procesando({ label }: { label: string }): ReactElement {
+  return (
+    <Dialog open locked title="Procesando…" onClose={() => undefined}>
+      <Progress label={label} />
+    </Dialog>
+  )
+}
+
+interface ErrorDialogProps {
+  failure: SaveFailure
+  onClose: () => void
+  onRetry: () => void
+}
+
+/** The procedure was not saved: why, and that nothing written is lost. */
+export function ErrorDialog({ failure, onClose, onRetry }: ErrorDialogProps): ReactElement {
+  return (
+    <Dialog
+      open
+      title="Error"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cerrar</Button>
+          {failure.again && (
+            <Button variant="primary" onClick={onRetry}>
+              Reintentar
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="stack" role="alert">
+        <p>{failure.message}</p>
+        <p className="secondary small">El borrador se conserva con todo lo que escribiste.</p>
+        {failure.requestId && (
+          <p className="small secondary">
+            Folio de atención: <span className="mono">{failure.requestId}</span>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+export function discardTitle(correccion: string | null): string {
+  return correccion ? 'Descartar corrección' : 'Descartar borrador'
+}
+
+interface DescartarProps {
+  nombre: string
+  /** Folio of the saved movement that the draft corrects. */
+  correccion: string | null
+  busy: boolean
+  error: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function Descartar({ nombre, correccion, busy, error, onConfirm, onClose }: DescartarProps): ReactElement {
+  const title = discardTitle(correccion)
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      locked={busy}
+      footer={
+        <>
+          <Button onClick={onClose}>Conservar</Button>
+          <Button variant="dangerSolid" busy={busy} busyText="Descartando…" onClick={onConfirm}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {correccion
+          ? `El movimiento ${correccion} queda como estaba; se pierden los cambios sin guardar.`
+          : `Se borrarán los documentos enviados y los datos escritos${nombre ? ` de ${nombre}` : ''}.`}{' '}
+        No se puede deshacer.
+      </p>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </Dialog>
+  )
+}
