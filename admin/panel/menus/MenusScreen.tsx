@@ -10,7 +10,7 @@ import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { PorGuardar } from '#admin/panel/edicion/PorGuardar.tsx'
-import { useUnsaved } from '#admin/panel/edicion/use-unsaved.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { EliminarMenu } from './EliminarMenu.tsx'
 import { MenuForm } from './MenuForm.tsx'
 import { MenusTree } from './MenusTree.tsx'
@@ -109,7 +109,7 @@ function Editor({ saved, elegibles, nuevo, onReload }: EditorProps): ReactElemen
     reset()
     setDraft(menus)
   }
-  useUnsaved(changed.length > 0)
+  useLeaveGuard(changed.length > 0)
   const campos = isApiError(error) ? error.campos : {}
   const one = changed.length === 1 ? changed[0] : undefined
   return (

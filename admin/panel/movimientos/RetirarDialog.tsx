@@ -1,57 +1,56 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { isApiError } from '#admin/providers/api-error.ts'
-import { fieldError } from '#admin/providers/field-errors.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { TextArea } from '#admin/shared/ui/TextArea.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { AreaField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { nombreNatural } from '#admin/panel/nombre.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
+
+interface Retiro {
+  readonly motivo: string
+}
 
 interface RetirarDialogProps {
   movimiento: MovimientoDetalle
   onClose: () => void
 }
 
+const trimmed = ({ motivo }: Retiro): Retiro => ({ motivo: motivo.trim() })
+
+function retiroIssues({ motivo }: Retiro): readonly Issue[] {
+  return motivo === '' ? [{ path: 'motivo', code: 'falta', message: 'Escribe por qué se retira.' }] : []
+}
+
 /** Says what withdrawing does and to whom, and asks why. */
 export function RetirarDialog({ movimiento, onClose }: RetirarDialogProps): ReactElement {
-  const [motivo, setMotivo] = useState('')
-  const [missing, setMissing] = useState(false)
-  const { mutate, isPending, error } = useRetirar(movimiento, onClose)
-  const text = motivo.trim()
-  const submit = (): void => {
-    setMissing(text === '')
-    if (text === '') document.getElementById('retirar-motivo')?.focus()
-    else mutate(text)
-  }
+  const { folio, version } = movimiento
+  const act = useAct({
+    call: ({ motivo }: Retiro) =>
+      api.post<MovimientoDetalle>(`/api/movimientos/${encodeURIComponent(folio)}/retirar`, { version, motivo }),
+    keys: ['movimientos', 'afiliados', 'ventanilla'],
+    toast: () => `Se retiró el movimiento ${folio}.`,
+    done: onClose,
+  })
   return (
-    <ActDialog
-      title={`Retirar el movimiento ${movimiento.folio}`}
+    <FormDialog
+      id="retirar"
+      act={act}
+      initial={{ motivo: '' }}
+      clean={trimmed}
+      rules={retiroIssues}
+      title={`Retirar el movimiento ${folio}`}
       action="Retirar movimiento"
       cancel="Conservar"
       danger
       busyText="Retirando…"
-      busy={isPending}
-      error={error}
       failure="No se pudo retirar."
-      fields={['motivo']}
       onClose={onClose}
-      onSubmit={submit}
     >
       <p>{consecuencia(movimiento)}</p>
-      <Field
-        id="retirar-motivo"
-        label="Motivo"
-        help="Queda escrito en el recorrido del movimiento."
-        error={missing && text === '' ? 'Escribe por qué se retira.' : fieldError(error, 'motivo')}
-      >
-        <TextArea value={motivo} maxLength={500} onChange={(event) => setMotivo(event.target.value)} />
-      </Field>
-    </ActDialog>
+      <AreaField name="motivo" label="Motivo" help="Queda escrito en el recorrido del movimiento." maxLength={500} />
+    </FormDialog>
   )
 }
 
@@ -62,26 +61,4 @@ function consecuencia(movimiento: MovimientoDetalle): string {
       ? ' La persona no quedará afiliada; para registrarla habrá que capturar un alta nueva.'
       : ' Los datos de la persona quedan como están.'
   return `${que}: el movimiento quedará Cancelado y no entrará en la quincena.${alta} No se puede deshacer.`
-}
-
-function useRetirar(movimiento: MovimientoDetalle, onDone: () => void) {
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (motivo: string) =>
-      api.post<MovimientoDetalle>(`/api/movimientos/${encodeURIComponent(movimiento.folio)}/retirar`, {
-        version: movimiento.version,
-        motivo,
-      }),
-    onSuccess: async () => {
-      await Promise.all(
-        ['movimientos', 'afiliados', 'ventanilla'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      )
-      toast.success(`Se retiró el movimiento ${movimiento.folio}.`)
-      onDone()
-    },
-    onError: (error) => {
-      if (isApiError(error) && error.codigo === 'version') void client.invalidateQueries({ queryKey: ['movimientos'] })
-    },
-  })
 }

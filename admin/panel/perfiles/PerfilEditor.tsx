@@ -10,7 +10,7 @@ import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { keepDetalle } from '#admin/panel/detalle.ts'
 import { PorGuardar } from '#admin/panel/edicion/PorGuardar.tsx'
-import { useUnsaved } from '#admin/panel/edicion/use-unsaved.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { ConflictoPerfil } from './ConflictoPerfil.tsx'
 import { DatosPerfilCard } from './DatosPerfilCard.tsx'
 import { DerechosPerfilCard } from './DerechosPerfilCard.tsx'
@@ -41,7 +41,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
   const [opened, setOpened] = useState<Opened>(null)
   const [conflict, setConflict] = useState<PerfilDetalle | null>(null)
   const cambios = countCambios(permisosOf(base), draft)
-  useUnsaved(cambios > 0)
+  useLeaveGuard(cambios > 0)
   const take = (actual: PerfilDetalle): void => {
     setBase(actual)
     setDraft(permisosOf(actual))

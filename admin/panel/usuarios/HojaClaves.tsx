@@ -4,7 +4,7 @@ import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { useUnsaved } from '#admin/panel/edicion/use-unsaved.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { lugarTexto } from './columnas.tsx'
 import { LISTA } from './rutas.ts'
 import type { Crumb } from '#admin/shared/ui/Breadcrumb.tsx'
@@ -18,7 +18,7 @@ interface HojaClavesProps {
 
 /** The new accounts with their passwords, to print and cut apart. It is not shown again. */
 export function HojaClaves({ creados, crumbs }: HojaClavesProps): ReactElement {
-  useUnsaved(true)
+  useLeaveGuard(true)
   return (
     <>
       <PageHeader

@@ -5,6 +5,8 @@ import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { useInfo } from '#admin/providers/use-info.ts'
 import { classNames } from '#admin/shared/ui/class-names.ts'
+import { LeaveGuard } from '#admin/shared/form/LeaveGuard.tsx'
+import { pageOf } from '#admin/shared/form/page-of.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { SkipLink } from '#admin/shared/ui/SkipLink.tsx'
@@ -27,9 +29,8 @@ import './frame.css'
 function useFocusOnArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
   const location = useLocation()
-  const { pathname, search } = location
   const isInPlace = (location.state as { readonly enSitio?: boolean } | null)?.enSitio === true
-  const page = `${pathname} ${new URLSearchParams(search).get('vista') ?? ''}`
+  const page = pageOf(location)
   const last = useRef(page)
   useEffect(() => {
     if (last.current === page) return
@@ -82,6 +83,7 @@ export function Frame(): ReactElement {
       {opened === 'menu' && <NavDrawer onClose={close} />}
       {opened === 'search' && <SearchPalette onClose={close} />}
       <ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />
+      <LeaveGuard />
     </div>
   )
 }

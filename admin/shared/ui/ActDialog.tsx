@@ -3,7 +3,7 @@ import { isToldBy } from '#admin/providers/field-errors.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { ErrorState } from './ErrorState.tsx'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
 
 interface ActDialogProps {
   title: string
@@ -25,6 +25,7 @@ interface ActDialogProps {
   size?: 'sm' | 'md'
   /** Beside the buttons, at the start. */
   extra?: ReactNode
+  formRef?: Ref<HTMLFormElement>
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
@@ -63,6 +64,7 @@ export function ActDialog(props: ActDialogProps): ReactElement {
       }
     >
       <form
+        ref={props.formRef}
         id={formId}
         className="dialog-form"
         noValidate
