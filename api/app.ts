@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { accesoRoutes } from '#api/acceso/routes.ts'
 import { bitacoraRoutes } from '#api/acceso/bitacora/routes.ts'
 import { afiliacionRoutes } from '#api/afiliacion/routes.ts'
@@ -13,6 +12,7 @@ import { documentosRoutes } from '#api/documentos/routes.ts'
 import { authenticate } from '#api/http/authenticate.ts'
 import { authorizeCall } from '#api/http/authorize-call.ts'
 import { clientAddress } from '#api/http/client-address.ts'
+import { boundedBody } from '#api/http/cuerpo/bounded-body.ts'
 import { docsRoutes } from '#api/http/docs.ts'
 import { onlyKnownFiles } from '#api/http/file-calls.ts'
 import { handleError } from '#api/http/handle-error.ts'
@@ -40,9 +40,6 @@ import { cuentaRoutes } from '#api/usuarios/routes-cuenta.ts'
 import { entradaRoutes } from '#api/usuarios/routes-entrada.ts'
 import { usuariosRoutes } from '#api/usuarios/routes.ts'
 import { sesionesAbiertasRoutes } from '#api/usuarios/sesiones-abiertas/routes.ts'
-
-/** Files travel by their own routes, which check the size as they stream; everything else is small. */
-const MAX_BODY = 12 * 1024 * 1024
 
 /** The API: every route of every area under `/api`. */
 export function createApi(): Hono<AppEnv> {
@@ -85,7 +82,7 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
   app.use(requestLog, securityHeaders, clientAddress)
-  app.use('/api/*', noStore, onlyKnownFiles, bodyLimit({ maxSize: MAX_BODY }), originCheck, authenticate, authorizeCall)
+  app.use('/api/*', noStore, onlyKnownFiles, originCheck, authenticate, authorizeCall, boundedBody)
   app.route('/api/docs', docsRoutes(app))
   app.route('/api', createApi())
   app.route('/', staticApp())

@@ -17,9 +17,11 @@ export const onlyKnownFiles: MiddlewareHandler<AppEnv> = async (c, next) => {
   throw new Error(`${call ?? c.req.path} answers with ${type} and is not in the table of calls that give files`)
 }
 
+/** Whether the call is in the table of those that take a file. */
+export const takesFile = (call: string | null): boolean => call !== null && TAKES.has(call)
+
 /** Throws unless the call is in the table of those that take a file. */
 export function assertTakesFile(c: Context<AppEnv>): void {
   const call = matchedCall(c)
-  if (call === null || !TAKES.has(call))
-    throw new Error(`${call ?? c.req.path} takes a file and is not in the table of calls that do`)
+  if (!takesFile(call)) throw new Error(`${call ?? c.req.path} takes a file and is not in the table of calls that do`)
 }

@@ -4,16 +4,19 @@ import { ForeignKeyConstraintError, UniqueConstraintError } from 'sequelize'
 import { AppError } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
 import type { AppEnv } from './app-env.ts'
+import { RENGLONES_RECHAZADOS_MAX } from './cuerpo/limites.ts'
 
 /** The one error body: `error/codigo/campos` for the documented calls, `message/errors` (the same) for react-admin. */
 function errorBody(c: Context<AppEnv>, error: AppError): object {
-  const campos = Object.fromEntries(error.issues.map((issue) => [issue.path, issue.message]))
+  const issues = error.issues.slice(0, RENGLONES_RECHAZADOS_MAX)
+  const campos = Object.fromEntries(issues.map((issue) => [issue.path, issue.message]))
   return {
     error: error.message,
     codigo: error.codigo,
     message: error.message,
     requestId: c.var.requestId,
-    ...(error.issues.length > 0 && { campos, errors: campos }),
+    ...(issues.length > 0 && { campos, errors: campos }),
+    ...(issues.length < error.issues.length && { total: error.issues.length }),
     ...error.extra,
   }
 }

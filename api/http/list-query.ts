@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { malformed } from '#api/errors.ts'
+import { NIVELES_MAX } from './cuerpo/limites.ts'
+import { isTooDeep } from './cuerpo/niveles.ts'
+import { issuesText, shapeIssues } from './shape-issues.ts'
 
 /** Rows of a page when the caller does not say, and the most that one answer carries. */
 const DEFAULT_ROWS = 25
@@ -67,6 +70,7 @@ function parseSort<S extends string, F>(raw: unknown, spec: ListSpec<S, F>): rea
 /** Text of an address as JSON; a body's value as it is. */
 function decode(raw: unknown, name: string): unknown {
   if (typeof raw !== 'string') return raw ?? undefined
+  if (isTooDeep(raw, NIVELES_MAX)) throw malformed(`El parámetro ${name} anida más de ${NIVELES_MAX} niveles.`)
   try {
     return JSON.parse(raw) as unknown
   } catch {
@@ -77,8 +81,7 @@ function decode(raw: unknown, name: string): unknown {
 function check<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const detail = result.error.issues.map((issue) => [...issue.path.map(String), issue.message].join(': ')).join('; ')
-  throw malformed(`El parámetro ${name} no se entiende (${detail}).`)
+  throw malformed(`El parámetro ${name} no se entiende (${issuesText(shapeIssues(result.error.issues))}).`)
 }
 
 /**

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
 import { AppError, malformed } from '#api/errors.ts'
 import type { AppEnv } from './app-env.ts'
+import { readBounded } from './cuerpo/read-bounded.ts'
 import { assertTakesFile } from './file-calls.ts'
 
 export interface Upload {
@@ -25,6 +26,9 @@ export async function readUpload(c: Context<AppEnv>, campo = 'file'): Promise<Up
   if (length > ARCHIVO_MAX_BYTES + FORM_OVERHEAD) throw new AppError(413, 'tamano', tamanoTexto(length))
   if (!c.req.header('content-type')?.startsWith('multipart/form-data'))
     throw new AppError(415, 'tipo', 'Tipo de contenido no soportado: se esperaba un archivo.')
+  const whole = await readBounded(c.req.raw.body, ARCHIVO_MAX_BYTES + FORM_OVERHEAD)
+  if (whole === null) throw new AppError(413, 'tamano', 'El archivo es demasiado grande')
+  c.req.raw = new Request(c.req.raw, { body: whole })
   const form = await c.req.parseBody().catch((error: unknown) => {
     if (error instanceof HTTPException) throw error
     throw malformed('El archivo llegó incompleto: súbelo de nuevo.')
