@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { generateSpecs } from 'hono-openapi'
 import { notFound } from '#api/errors.ts'
 import type { AppEnv } from './app-env.ts'
+import { ownValue } from '#domain/own-value.ts'
 
 const require = createRequire(import.meta.url)
 const ASSETS: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ export function docsRoutes(app: Hono<AppEnv>): Hono<AppEnv> {
     .get('/:archivo', async (c) => {
       const name = c.req.param('archivo')
       if (name === 'inicio.js') return c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
-      const type = ASSETS[name]
+      const type = ownValue(ASSETS, name)
       if (!type) throw notFound('El archivo')
       const file = path.join(path.dirname(require.resolve('swagger-ui-dist/package.json')), name)
       return c.body(await readFile(file), 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' })

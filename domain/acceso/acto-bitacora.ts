@@ -1,3 +1,5 @@
+import { ownValue } from '#domain/own-value.ts'
+
 /** What each act of the bitácora is called. An act without a row is shown by its own name, never hidden. */
 export const ACTOS_BITACORA: Readonly<Record<string, string>> = {
   'afiliado.leer': 'Consultó el expediente',
@@ -117,7 +119,7 @@ export const ACTOS_BITACORA: Readonly<Record<string, string>> = {
 
 /** "Consultó el expediente"; an act without a name reads "Documento: reemplazar". */
 export function actoTexto(acto: string): string {
-  const known = ACTOS_BITACORA[acto]
+  const known = ownValue(ACTOS_BITACORA, acto)
   if (known !== undefined) return known
   const [area = acto, verbo = ''] = acto.split('.')
   const words = [area, verbo].filter(Boolean).map((word) => word.replaceAll('_', ' ').trim())
@@ -164,6 +166,6 @@ const OBJETOS: Readonly<Record<string, string>> = {
 }
 
 export function objetoTexto(objeto: string): string {
-  const text = OBJETOS[objeto] ?? objeto.replaceAll('_', ' ')
+  const text = ownValue(OBJETOS, objeto) ?? objeto.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

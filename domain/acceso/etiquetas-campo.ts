@@ -1,3 +1,5 @@
+import { ownValue } from '#domain/own-value.ts'
+
 /** What the fields of records are called, by the name that the bitácora keeps; other names are read as words. */
 const ETIQUETAS: Readonly<Record<string, string>> = {
   curp: 'CURP',
@@ -137,7 +139,7 @@ export function etiquetaCampo(path: string): string {
   const key = parts[at] ?? path
   if (/^\d{4}-\d{2}-\d{2}$/.test(key)) return key
   const nombre = nombreCampo(key)
-  const text = ETIQUETAS[nombre] ?? nombre.replace(/_(id|at)$/, '').replaceAll('_', ' ')
+  const text = ownValue(ETIQUETAS, nombre) ?? nombre.replace(/_(id|at)$/, '').replaceAll('_', ' ')
   const ordinal = parts[at + 1]
   const label = text.charAt(0).toUpperCase() + text.slice(1)
   return ordinal === undefined ? label : `${label} ${Number(ordinal) + 1}`

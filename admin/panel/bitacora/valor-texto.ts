@@ -8,6 +8,7 @@ import { nombreIcono } from '#admin/portal/frame/nombres-iconos.ts'
 import { situacionLook } from '#admin/shared/ui/status-look.ts'
 import { fechaHora } from '#admin/panel/instante.ts'
 import type { ValorCampo } from '#domain/acceso/diferencias.ts'
+import { ownValue } from '#domain/own-value.ts'
 
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 const SEXO: Readonly<Record<string, string>> = { M: 'Masculino', F: 'Femenino', H: 'Hombre', X: 'No binario' }
@@ -19,7 +20,7 @@ export function valorTexto(path: string, valor: ValorCampo): string {
   if (typeof valor === 'boolean') return valor ? 'Sí' : 'No'
   if (typeof valor === 'number') return numero(campo, valor)
   if (campo === 'situacion') return situacionLook(valor)?.word ?? valor
-  if (campo === 'sexo') return SEXO[valor] ?? valor
+  if (campo === 'sexo') return ownValue(SEXO, valor) ?? valor
   if (campo === 'icono') return nombreIcono(valor)
   const day = parsePlainDate(valor)
   if (day) return formatFecha(day)

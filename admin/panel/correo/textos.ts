@@ -2,6 +2,7 @@ import { CircleCheck, CircleSlash, CircleX, Clock, Send } from 'lucide-react'
 import type { EstadoCorreo, MedioCorreo } from '#domain/correo/correo.ts'
 import type { StatusTone } from '#admin/shared/ui/status-look.ts'
 import type { LucideIcon } from 'lucide-react'
+import { ownValue } from '#domain/own-value.ts'
 
 interface AspectoCorreo {
   readonly texto: string
@@ -31,7 +32,7 @@ const CLASE_TEXTO: Readonly<Record<string, string | undefined>> = {
 }
 
 export function claseTexto(clase: string): string {
-  return CLASE_TEXTO[clase] ?? clase
+  return ownValue(CLASE_TEXTO, clase) ?? clase
 }
 
 export const CLASES_CORREO = Object.keys(CLASE_TEXTO)

@@ -4,6 +4,7 @@ import { parsePlainDate } from '#domain/plain-date.ts'
 import type { ClaseArchivo } from '#domain/documentos/archivo.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { SexoCurp } from '#domain/identidad/curp.ts'
+import { ownValue } from '#domain/own-value.ts'
 
 /** Names of the papers as the document tables show them (specification 1 §3.5). */
 export const TITULO_PAPEL = {
@@ -67,7 +68,7 @@ const CLAVES = new Set(['curp', 'nss', 'rfc', 'codigoPostal', 'idCIF', 'codigoEn
 
 export function etiquetaCampo(campo: string, papel?: string): string {
   if (campo === 'entidad' && papel === 'curp') return 'Entidad de nacimiento'
-  return ETIQUETAS[campo] ?? campo
+  return ownValue(ETIQUETAS, campo) ?? campo
 }
 
 /** A value as a person reads it: the day of a date, the word of a CURP's H or M; any other as the paper says it. */

@@ -1,13 +1,14 @@
 import type { Json } from '#domain/acceso/canonical-json.ts'
 import { diferencias, type CambioCampo, type ValorCampo } from '#domain/acceso/diferencias.ts'
 import type { FilaBitacora } from '#api/acceso/bitacora.ts'
+import { ownValue } from '#domain/own-value.ts'
 
 /** What a row changed, field by field, as the chain holds it. */
 export function cambiosDe({ acto, objeto, antes, despues }: FilaCambiada): CambioCampo[] {
   const cambios = conNombrePrimero(diferencias(parse(antes), parse(despues)))
   if (objeto === 'documento') return conDueno(cambios)
   if (objeto === 'menu' || objeto === 'menus') return conLugar(cambios)
-  const etiqueta = LISTAS[acto]
+  const etiqueta = ownValue(LISTAS, acto)
   return etiqueta ? cambios.map((cambio) => (cambio.campo === 'valor' ? { ...cambio, etiqueta } : cambio)) : cambios
 }
 
@@ -46,7 +47,7 @@ const DUENO: Readonly<Record<string, { readonly campo: string; readonly etiqueta
 /** Whose a paper is: of a process or a module, by its kind and id in two fields; a general one is the institute's. */
 function conDueno(cambios: readonly CambioCampo[]): CambioCampo[] {
   const clase = cambios.find(({ campo }) => campo === 'clase')
-  const dueno = DUENO[String(clase?.despues ?? clase?.antes ?? '')]
+  const dueno = ownValue(DUENO, String(clase?.despues ?? clase?.antes ?? ''))
   return cambios.flatMap((cambio) => {
     if (cambio.campo === 'dueno') return dueno ? [{ ...cambio, ...dueno }] : []
     if (cambio.campo !== 'clase') return [cambio]

@@ -5,6 +5,7 @@ import { VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
 import { cambiosDe, type FilaCambiada } from './cambios-de.ts'
 import { nombrarArchivos } from './nombrar-archivos.ts'
 import { Nombres, type TablaConNombre } from './nombres.ts'
+import { ownValue } from '#domain/own-value.ts'
 
 /** Fields that hold an id, or a list of them, and the table whose rows a person knows by name. */
 const TABLAS: Readonly<Record<string, TablaConNombre>> = {
@@ -75,7 +76,7 @@ const LISTAS = new Set(['menus', 'procesos'])
 function tablaDe({ objeto }: FilaCambiada, cambio: CambioCampo): TablaConNombre | undefined {
   const campo = campoDe(cambio)
   if (campo === 'parent_id') return objeto === 'proceso' ? 'procesos' : 'menus'
-  return LISTAS.has(campo) && !cambio.lista ? undefined : TABLAS[campo]
+  return LISTAS.has(campo) && !cambio.lista ? undefined : ownValue(TABLAS, campo)
 }
 
 const isId = (tabla: TablaConNombre, valor: ValorCampo): valor is string | number =>

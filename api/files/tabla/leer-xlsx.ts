@@ -1,6 +1,7 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { AppError } from '#api/errors.ts'
 import type { FilaTabla } from './leer-tabla.ts'
+import { ownValue } from '#domain/own-value.ts'
 
 /** A part of the book opened: XML is ten times its packed weight at most, a bomb a thousand. */
 const MAX_PARTE = 16 * 1024 * 1024
@@ -122,7 +123,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name: string | undefined) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole
+    if (name !== undefined) return ownValue(ENTITIES, name) ?? whole
     const code = decimal === undefined ? parseInt(String(hex), 16) : Number(decimal)
     return code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })

@@ -50,6 +50,10 @@ describe('GET /api/docs', () => {
       expect((await new Client().get(`/api/docs/${file}`)).status).toBe(200)
     expect((await new Client().get('/api/docs/package.json')).status).toBe(404)
   })
+
+  it.each(['constructor', '__proto__', 'toString'])('has no file named %s', async (name) => {
+    expect((await new Client().get(`/api/docs/${name}`)).status).toBe(404)
+  })
 })
 
 describe('every answer', () => {
