@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { NombreActo } from '#domain/acceso/acto-bitacora.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
 import { dialect, inTransaction, isInTransaction } from '#api/db/database.ts'
@@ -12,7 +13,7 @@ const CHAIN_LOCK = 7_204_211
 
 export interface ActoBitacora {
   /** What was done, `area.verb`: `afiliado.crear`, `sesion.entrar`, `afiliado.leer`. */
-  readonly acto: string
+  readonly acto: NombreActo
   /** Kind and id of the record. */
   readonly objeto: string
   readonly objetoId: string | number

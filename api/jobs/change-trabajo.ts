@@ -1,3 +1,4 @@
+import type { NombreActo } from '#domain/acceso/acto-bitacora.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { ESTADOS_TRABAJO, type EstadoTrabajo, type TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
@@ -60,7 +61,7 @@ function otherState(estado: EstadoTrabajo) {
 
 function logCambio(
   actor: Actor,
-  acto: string,
+  acto: NombreActo,
   id: number,
   titulo: string,
   antes: EstadoTrabajo,

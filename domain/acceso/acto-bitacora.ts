@@ -1,7 +1,7 @@
 import { ownValue } from '#domain/own-value.ts'
 
-/** What each act of the bitácora is called. An act without a row is shown by its own name, never hidden. */
-export const ACTOS_BITACORA: Readonly<Record<string, string>> = {
+/** What each act of the bitácora is called. An act of an older version, without a row, is shown by its own name, never hidden. */
+export const ACTOS_BITACORA = {
   'afiliado.leer': 'Consultó el expediente',
   'afiliado.historial': 'Consultó el historial',
   'afiliado.crear': 'Registró a la persona',
@@ -115,11 +115,14 @@ export const ACTOS_BITACORA: Readonly<Record<string, string>> = {
   'respaldo.restaurar': 'Restauró un respaldo',
   'trabajo.reintentar': 'Volvió a intentar un trabajo',
   'trabajo.cancelar': 'Canceló un trabajo',
-}
+} as const satisfies Readonly<Record<string, string>>
+
+/** An act that a service can log: one without words for people does not compile. */
+export type NombreActo = keyof typeof ACTOS_BITACORA
 
 /** "Consultó el expediente"; an act without a name reads "Documento: reemplazar". */
 export function actoTexto(acto: string): string {
-  const known = ownValue(ACTOS_BITACORA, acto)
+  const known = ownValue<string>(ACTOS_BITACORA, acto)
   if (known !== undefined) return known
   const [area = acto, verbo = ''] = acto.split('.')
   const words = [area, verbo].filter(Boolean).map((word) => word.replaceAll('_', ' ').trim())

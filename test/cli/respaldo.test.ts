@@ -35,7 +35,7 @@ async function guardarArchivo(): Promise<{ id: string; clave: string }> {
        VALUES ($1, 'ñandú "1".pdf', $2, 'application/pdf', $3, $4, 'prueba', '2026-11-20T00:00:00.000Z')`,
       [id, bytes.length, sha(bytes), clave],
     )
-    await logActo(SISTEMA, { acto: 'prueba.archivo', objeto: 'archivo', objetoId: id, despues: { clave } })
+    await logActo(SISTEMA, { acto: 'documento.cargar', objeto: 'archivo', objetoId: id, despues: { clave } })
   })
   return { id, clave }
 }
@@ -44,7 +44,7 @@ async function guardarArchivo(): Promise<{ id: string; clave: string }> {
 async function borrarArchivo({ id, clave }: { id: string; clave: string }): Promise<void> {
   await inTransaction(async () => {
     await execute('DELETE FROM archivos WHERE id = $1', [id])
-    await logActo(SISTEMA, { acto: 'prueba.borrar', objeto: 'archivo', objetoId: id })
+    await logActo(SISTEMA, { acto: 'documento.eliminar', objeto: 'archivo', objetoId: id })
   })
   await deleteFile(clave)
 }
@@ -88,8 +88,8 @@ describe('a backup made while people write', () => {
     expect(await portalOn(destino, 'respaldo', 'restaurar', carpeta)).toMatchObject({ code: 0 })
     // Every row of one transaction or none of it.
     const [made, gone, left] = [
-      await countRows(destino, 'bitacora', `acto = 'prueba.archivo'`),
-      await countRows(destino, 'bitacora', `acto = 'prueba.borrar'`),
+      await countRows(destino, 'bitacora', `acto = 'documento.cargar'`),
+      await countRows(destino, 'bitacora', `acto = 'documento.eliminar'`),
       await countRows(destino, 'archivos', `clase = 'prueba'`),
     ]
     expect(made).toBeGreaterThan(5)

@@ -1,3 +1,4 @@
+import type { NombreActo } from '#domain/acceso/acto-bitacora.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { execute, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
@@ -50,7 +51,7 @@ function retire(documentoId: number): Promise<void> {
   ])
 }
 
-function log(actor: Actor, documento: DocumentoRow, acto: string, nombre: string): Promise<void> {
+function log(actor: Actor, documento: DocumentoRow, acto: NombreActo, nombre: string): Promise<void> {
   return logActo(actor, {
     acto,
     objeto: 'documento',

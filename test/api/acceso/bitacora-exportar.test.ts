@@ -80,7 +80,11 @@ describe('the export of the bitácora', () => {
   })
 
   it('leaves as it is read: a download broken off reads no further, and is noted all the same', async () => {
-    const entries = Array.from({ length: 4000 }, (_, n) => ({ acto: 'prueba.anotar', objeto: 'prueba', objetoId: n }))
+    const entries = Array.from({ length: 4000 }, (_, n) => ({
+      acto: 'demo.cargar' as const,
+      objeto: 'prueba',
+      objetoId: n,
+    }))
     await inTransaction(() => logActos(SISTEMA, entries))
     const exported = () =>
       selectRow<{ n: number }>(`SELECT COUNT(*) AS n FROM bitacora WHERE acto = 'bitacora.exportar'`)

@@ -77,7 +77,7 @@ describe('bitácora of the panel', () => {
       const answer: PaginaBitacora = await page(admin, { limite: 7, ...(despuesDe !== null && { despuesDe }) })
       seen.push(...answer.filas.map(({ id }) => id))
       despuesDe = answer.siguiente
-      await inTransaction(() => logActo(SISTEMA, { acto: 'prueba.anotar', objeto: 'prueba', objetoId: seen.length }))
+      await inTransaction(() => logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'prueba', objetoId: seen.length }))
     } while (despuesDe !== null)
     expect(seen.filter((id) => expected.includes(id))).toEqual(expected)
     expect(new Set(seen).size).toBe(seen.length)
@@ -183,7 +183,7 @@ describe('bitácora of the panel', () => {
       inTransaction(() =>
         logActos(
           SISTEMA,
-          Array.from({ length: n }, (_, id) => ({ acto: 'prueba.contar', objeto, objetoId: id })),
+          Array.from({ length: n }, (_, id) => ({ acto: 'demo.cargar' as const, objeto, objetoId: id })),
         ),
       )
     await log(60)

@@ -7,7 +7,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 
 const note = (n: number) =>
-  inTransaction(() => logActo(SISTEMA, { acto: 'prueba.anotar', objeto: 'prueba', objetoId: n, despues: { n } }))
+  inTransaction(() => logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'prueba', objetoId: n, despues: { n } }))
 
 const idOf = async (n: number) =>
   (
@@ -60,7 +60,7 @@ describe('bitácora', () => {
 
   it('leaves no row of a change that failed', async () => {
     const failing = inTransaction(async () => {
-      await logActo(SISTEMA, { acto: 'prueba.anotar', objeto: 'prueba', objetoId: 7 })
+      await logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'prueba', objetoId: 7 })
       throw new Error('disk full')
     })
     await expect(failing).rejects.toThrow('disk full')
@@ -68,7 +68,9 @@ describe('bitácora', () => {
   })
 
   it('refuses to be written outside the transaction of the change', async () => {
-    await expect(logActo(SISTEMA, { acto: 'x', objeto: 'prueba', objetoId: 8 })).rejects.toThrow('transaction')
+    await expect(logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'prueba', objetoId: 8 })).rejects.toThrow(
+      'transaction',
+    )
   })
 
   it('notes reads in small batches', async () => {
