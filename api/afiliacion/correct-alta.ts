@@ -20,7 +20,10 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { judgeAlta } from './judge-alta.ts'
 import { keepNewerPapeles } from './keep-newer-papeles.ts'
 import type { MovimientoRow } from './movimiento-row.ts'
-import { findOwnMovimiento, staleMovimiento } from './own-movimiento.ts'
+import { findForTurno, staleMovimiento } from './turnos/assert-turno.ts'
+import { avisarTurno } from './turnos/avisar-turno.ts'
+import { previoDe } from './turnos/columnas-turno.ts'
+import { logActoMovimiento } from './turnos/log-acto-movimiento.ts'
 import { assertPapeles, loadPapeles } from './papeles.ts'
 import { placeAlta } from './place-alta.ts'
 import { saveJuicioLectura } from './save-juicio-lectura.ts'
@@ -40,14 +43,14 @@ export async function correctAlta(
   const intento = intentoOf(key, `tramites/alta/${folio}`, { version, ...input })
   const kept = await findRespuesta<RespuestaAlta>(actor, intento)
   if (kept) return kept
-  const row = await findOwnMovimiento(actor, folio, 'corregir', version)
+  const { row } = await findForTurno(actor, folio, 'corregir', version)
   if (row.tipo_id !== TIPO_ALTA) throw notFound('El movimiento')
   await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   const { respuesta, sobrantes } = await inTransaction(async () => {
     await lockPadron()
     const raced = await findRespuesta<RespuestaAlta>(actor, intento)
     if (raced) return { respuesta: raced, sobrantes: [] }
-    const written = await rewriteAlta(actor, await findOwnMovimiento(actor, folio, 'corregir', version), input)
+    const written = await rewriteAlta(actor, (await findForTurno(actor, folio, 'corregir', version)).row, input)
     await keepRespuesta(actor, intento, written)
     return { respuesta: written, sobrantes: await deleteCorreccion(folio) }
   })
@@ -85,21 +88,25 @@ async function rewriteAlta(
     datos: JSON.stringify(datos),
     regresado: false,
     nota: '',
+    turno_desde: nowAt(),
   })
-  if (!written) throw staleMovimiento(actor, row)
+  if (!written) throw await staleMovimiento(actor, row)
   const filed = await fileExpediente(actor, row.afiliado_id, papeles, personales)
   await saveJuicioLectura(actor, row.afiliado_id, papeles, personales)
   await logActos(actor, [
-    {
-      acto: 'movimiento.corregir',
-      objeto: 'movimiento',
-      objetoId: row.folio,
-      antes: row.datos,
-      despues: JSON.stringify(datos),
-    },
     { acto: 'afiliado.corregir', objeto: 'afiliado', objetoId: row.afiliado_id, despues: values },
     ...filed,
   ])
+  const version = row.version + 1
+  const hecho = { acto: 'corregir', motivo: '', version } as const
+  await avisarTurno(actor, row, { ...hecho, autores: [] })
+  await logActoMovimiento(actor, {
+    ...hecho,
+    movimientoId: row.id,
+    folio: row.folio,
+    campos: {},
+    previo: previoDe(row),
+  })
   const quincena = quincenaCode(row.quincena)
   return { folio: row.folio, interno: row.interno, movimiento: row.id, quincena }
 }

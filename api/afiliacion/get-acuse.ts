@@ -46,7 +46,7 @@ export async function getAcuse(actor: Actor, folio: string): Promise<Acuse> {
   authorize(actor, 'movimientos.leer')
   const row = await findMovimientoInScope(actor, { folio })
   auditRead(actor, { acto: 'movimiento.acuse', objeto: 'movimiento', objetoId: folio })
-  const detalle = presentMovimientoDetalle(actor, row)
+  const detalle = await presentMovimientoDetalle(actor, row)
   return {
     ...(await loadMembrete()),
     folio,

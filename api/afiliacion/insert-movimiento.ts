@@ -3,6 +3,8 @@ import { today } from '#api/clock.ts'
 import { nowAt } from '#api/clock.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
+import { findAfiliadosByIds } from './afiliado-row.ts'
+import { avisarTurno } from './turnos/avisar-turno.ts'
 import { nextFolio } from './consecutivos.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 
@@ -19,16 +21,25 @@ export interface NuevoMovimiento {
   readonly datos: object
   /** Version of the privacy notice that the person was told of, for what takes down personal data. */
   readonly avisoPrivacidad?: number | null
+  /** The procedure's call, "" for an alta of somebody new and for the documented calls. */
+  readonly tramite?: string
+  readonly causa?: string
+  readonly fechaAutorizacion?: string | null
+  readonly fechaFin?: string | null
 }
 
-/** Writes a requested movement with the next folio of its type; 422 `id_tipo_mov` when the catalogue has no such type. */
+/**
+ * Writes a requested movement with the next folio of its type and tells who validates it; 422 `id_tipo_mov` when the catalogue
+ * has no such type.
+ */
 export async function insertMovimiento(
   actor: Actor,
   movimiento: NuevoMovimiento,
 ): Promise<{ readonly id: number; readonly folio: string }> {
-  const tipo = await selectRow<{ abreviatura: string }>('SELECT abreviatura FROM tipos_movimiento WHERE id = $1', [
-    movimiento.tipoId,
-  ])
+  const tipo = await selectRow<{ nombre: string; abreviatura: string }>(
+    'SELECT nombre, abreviatura FROM tipos_movimiento WHERE id = $1',
+    [movimiento.tipoId],
+  )
   if (!tipo) throw broken([{ path: 'id_tipo_mov', code: 'no_existe', message: 'Ese tipo de movimiento no existe.' }])
   const folio = await nextFolio(tipo.abreviatura, today())
   const id = await insertRow('movimientos', {
@@ -43,6 +54,18 @@ export async function insertMovimiento(
     solicitado_at: nowAt(),
     datos: JSON.stringify(movimiento.datos),
     aviso_privacidad: movimiento.avisoPrivacidad ?? null,
+    tramite: movimiento.tramite ?? '',
+    causa: movimiento.causa ?? '',
+    fecha_autorizacion: movimiento.fechaAutorizacion ?? null,
+    fecha_fin: movimiento.fechaFin ?? null,
+    turno_desde: nowAt(),
   })
+  const [persona] = await findAfiliadosByIds([movimiento.afiliadoId])
+  if (persona)
+    await avisarTurno(
+      actor,
+      { ...persona, id, folio, tipo: tipo.nombre, afiliado_id: persona.id },
+      { acto: 'solicitar', motivo: '', version: 1, autores: [] },
+    )
   return { id, folio }
 }

@@ -4,7 +4,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { findAfiliadoInScope } from './afiliado-row.ts'
 import { selectMovimientos } from './movimiento-row.ts'
-import { presentMovimientoDetalle } from './present-movimiento.ts'
+import { presentMovimientoDetalles } from './present-movimiento.ts'
 
 /** Every movement of a person in scope, newest first, each with its whole way. */
 export async function listHistorial(actor: Actor, afiliadoId: number): Promise<MovimientoDetalle[]> {
@@ -12,5 +12,5 @@ export async function listHistorial(actor: Actor, afiliadoId: number): Promise<M
   await findAfiliadoInScope(actor, afiliadoId)
   auditRead(actor, { acto: 'afiliado.historial', objeto: 'afiliado', objetoId: afiliadoId })
   const rows = await selectMovimientos('m.afiliado_id = $1 ORDER BY m.id DESC', [afiliadoId])
-  return rows.map((row) => presentMovimientoDetalle(actor, row))
+  return presentMovimientoDetalles(actor, rows)
 }

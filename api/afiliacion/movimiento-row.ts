@@ -12,6 +12,14 @@ export interface MovimientoRow {
   readonly tipo_id: number
   readonly tipo: string
   readonly abreviatura: string
+  /** JSON of the type's rules. */
+  readonly reglas: string
+  readonly tramite: string
+  readonly causa: string
+  readonly fecha_autorizacion: PlainDate | null
+  readonly fecha_fin: PlainDate | null
+  /** Since when it waits for whom it waits; null before the acts were kept one by one. */
+  readonly turno_desde: string | null
   readonly afiliado_id: number
   readonly afiliado_org_id: number | null
   readonly quincena: number
@@ -25,7 +33,10 @@ export interface MovimientoRow {
   readonly solicitado_por: number | null
   readonly solicitado_at: string
   readonly movimiento_fecha: string | null
+  readonly validado_por: number | null
   readonly revisado_at: string | null
+  readonly revisado_por: number | null
+  readonly aprobado_por: number | null
   readonly aprobado_at: string | null
   readonly aplicado_at: string | null
   readonly cancelado_at: string | null
@@ -68,7 +79,8 @@ export interface MovimientoRow {
 export const MOVIMIENTO_FROM = 'FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id'
 export const ALCANCE_MOVIMIENTO = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const satisfies readonly string[]
 
-const MOVIMIENTO_SELECT = `SELECT m.id, m.folio, m.tipo_id, t.nombre AS tipo, t.abreviatura, m.afiliado_id, m.afiliado_org_id,
+const MOVIMIENTO_SELECT = `SELECT m.id, m.folio, m.tipo_id, t.nombre AS tipo, t.abreviatura, t.reglas,
+  m.tramite, m.causa, m.fecha_autorizacion, m.fecha_fin, m.turno_desde, m.validado_por, m.revisado_por, m.aprobado_por, m.afiliado_id, m.afiliado_org_id,
   m.quincena, m.fecha, m.observaciones, m.activo, m.aplicar, m.aplicado, m.regresado, m.nota, m.solicitado_por, m.solicitado_at,
   m.movimiento_fecha, m.revisado_at, m.aprobado_at, m.aplicado_at, m.cancelado_at, m.cancelado_por, m.motivo_cancelacion,
   m.datos, m.version, m.aviso_privacidad, ap.vigente_desde AS aviso_desde,

@@ -14,7 +14,7 @@ import { deleteCorreccion, deleteStored } from './delete-borradores.ts'
 import { isWhole } from './get-alta.ts'
 import { getBorrador } from './get-borrador.ts'
 import type { MovimientoRow } from './movimiento-row.ts'
-import { findOwnMovimiento } from './own-movimiento.ts'
+import { findForTurno } from './turnos/assert-turno.ts'
 
 export interface CorreccionAbierta {
   readonly borrador: Borrador
@@ -34,7 +34,7 @@ export async function openCorreccion(actor: Actor, folio: string): Promise<Corre
     await lockPadron()
     const open = await findOpen(actor, folio)
     if (open !== null) return { id: open, creado: false, sobrantes: [] }
-    const row = await findOwnMovimiento(actor, folio, 'corregir', null)
+    const { row } = await findForTurno(actor, folio, 'corregir', null)
     const swept = [...(await sweepExpired()), ...(await deleteCorreccion(folio))]
     const fresh = newBorradorId()
     await insertBorrador(actor, { id: fresh, datos: await datosOf(row), corrige: folio })

@@ -1,8 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { DocumentoAlta, ValidadoPor } from '#domain/afiliacion/borrador.ts'
+import type { ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { camposSeguros } from '#domain/afiliacion/campos-seguros.ts'
+import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { papelesMezclados } from '#domain/afiliacion/papeles-mezclados.ts'
 import type { Lectura } from '#domain/documentos/lectura.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
@@ -11,7 +12,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
 import { assertBorradorInScope } from '#api/documentos/borrador-scope.ts'
 
-export type TipoPapel = DocumentoAlta | 'foto'
+export type TipoPapel = ClavePapel
 
 /** A file that a procedure files, with its reading where it was read. */
 export interface Papel {

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Borrador, BorradorResumen, DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
 import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
-import { isCorregible } from '#domain/afiliacion/movimiento-acciones.ts'
+import { isCorregible } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import type { ArchivosBorrador } from './load-archivos-borrador.ts'
 import type { BorradorRow } from './borrador-row.ts'
 import { estatusOf } from './movimiento-row.ts'

@@ -1,12 +1,20 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
-import { offeredActions } from '#domain/afiliacion/movimiento-acciones.ts'
+import { isMovimientoAbierto, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import { accionesMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import { ESPERA_A } from '#domain/afiliacion/actos/espera.ts'
+import { TABLA_ACTOS, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import type { MovimientoDetalle, MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { isTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { nowAt } from '#api/clock.ts'
 import { estatusOf, type MovimientoRow } from './movimiento-row.ts'
+import { reglasOf } from './tipos/reglas-row.ts'
+import { datosOf } from './tramites/datos-movimiento.ts'
+import { etapaDe, loadContextos, quienActua, type ActoRow, type ContextoTurno } from './turnos/contexto-turno.ts'
+import { loadPapelesFaltantes } from './turnos/papeles-faltantes.ts'
 
 export function presentMovimientoResumen(row: MovimientoRow): MovimientoResumen {
   return {
@@ -27,15 +35,65 @@ export function presentMovimientoResumen(row: MovimientoRow): MovimientoResumen 
     solicitadoAt: row.solicitado_at,
     solicitadoPor: row.solicitante ?? 'Sistema',
     adscripcion: row.orgs2 ?? '',
+    esperaA: ESPERA_A[etapaDe(row)],
+    desde: row.turno_desde ?? row.solicitado_at,
+    cambio: cambioEnUnaLinea(row),
   }
 }
 
-export function presentMovimientoDetalle(actor: Actor, row: MovimientoRow): MovimientoDetalle {
+/** "Área: Archivo → Nómina; Sueldo mensual: …": what it changes where there is room for one line. */
+function cambioEnUnaLinea(row: MovimientoRow): string {
+  const parts = datosOf(row).visibles.map(({ campo, antes, despues }) =>
+    antes === '' ? `${campo}: ${despues}` : `${campo}: ${antes} → ${despues}`,
+  )
+  return parts.join('; ').slice(0, 300)
+}
+
+/** A movement with what this actor may do to it. */
+export async function presentMovimientoDetalle(actor: Actor, row: MovimientoRow): Promise<MovimientoDetalle> {
+  const [detalle] = await presentMovimientoDetalles(actor, [row])
+  if (!detalle) throw new Error(`Movement ${row.folio} was not presented`)
+  return detalle
+}
+
+/** The same for many, in a fixed number of queries. */
+export async function presentMovimientoDetalles(
+  actor: Actor,
+  rows: readonly MovimientoRow[],
+): Promise<MovimientoDetalle[]> {
+  const [contextos, papeles, quien] = await Promise.all([
+    loadContextos(rows),
+    loadPapelesFaltantes(rows),
+    quienActua(actor),
+  ])
+  const at = nowAt()
+  return rows.flatMap((row) => {
+    const contexto = contextos.get(row.id)
+    if (!contexto) return []
+    const { abierto, ...rest } = detalleOf(row, contexto)
+    const papelesFaltantes = abierto ? (papeles.get(row.id) ?? []) : []
+    return [{ ...rest, papelesFaltantes, actions: accionesMovimiento(contexto, quien, at) }]
+  })
+}
+
+type DetalleSinActos = Omit<MovimientoDetalle, 'papelesFaltantes' | 'actions'>
+
+function detalleOf(
+  row: MovimientoRow,
+  { etapa, actos }: ContextoTurno,
+): DetalleSinActos & { readonly abierto: boolean } {
   const resumen = presentMovimientoResumen(row)
   const { estatus } = resumen
   return {
     ...resumen,
+    abierto: isMovimientoAbierto(estatus),
     version: row.version,
+    etapa,
+    tramite: tramiteOf(row),
+    causa: row.causa,
+    fechaAutorizacion: row.fecha_autorizacion,
+    fechaFin: row.fecha_fin,
+    camposPorCorregir: estatus === 'Pendiente' ? camposOf(actos) : {},
     observaciones: row.observaciones,
     categoria: row.categoria ?? '',
     nombreCategoria: row.nombre_categoria ?? '',
@@ -43,18 +101,33 @@ export function presentMovimientoDetalle(actor: Actor, row: MovimientoRow): Movi
     entidad: row.orgs1 ?? '',
     dependencia: row.orgs3 ?? '',
     area: row.orgs4 ?? '',
-    cambios: row.tipo_id === TIPO_ALTA ? cambiosAlta(row) : [],
-    recorrido: recorrido(row),
+    cambios: cambiosOf(row),
+    recorrido: recorrido(row, actos),
     siguiente: siguiente(estatus, row),
     avisoPrivacidad:
       row.aviso_privacidad === null || row.aviso_desde === null
         ? null
         : { version: row.aviso_privacidad, vigenteDesde: row.aviso_desde },
-    actions: offeredActions(
-      { estatus, revisado: row.revisado_at !== null, autorId: row.solicitado_por, tipoId: row.tipo_id },
-      actor,
-    ),
   }
+}
+
+/** The call that corrects it: an alta of somebody new is corrected by its own. */
+function tramiteOf(row: MovimientoRow): MovimientoDetalle['tramite'] {
+  if (isTramite(row.tramite)) return row.tramite
+  return registraPersona(reglasOf(row)) ? 'alta' : null
+}
+
+/** What the last return marked. */
+function camposOf(actos: readonly ActoRow[]): MovimientoDetalle['camposPorCorregir'] {
+  const last = actos.findLast(({ acto }) => acto === 'devolver')
+  return last ? (JSON.parse(last.campos) as Record<string, string>) : {}
+}
+
+/** What it changes, in words, as it was judged when it was asked. */
+function cambiosOf(row: MovimientoRow): MovimientoDetalle['cambios'] {
+  const { visibles } = datosOf(row)
+  if (visibles.length > 0) return visibles
+  return registraPersona(reglasOf(row)) ? cambiosAlta(row) : []
 }
 
 /** What an alta brings: before it there is nothing. */
@@ -71,19 +144,47 @@ function cambiosAlta(row: MovimientoRow): MovimientoDetalle['cambios'] {
   return after.filter(([, despues]) => despues !== '').map(([campo, despues]) => ({ campo, antes: '', despues }))
 }
 
-/** Who did what, in order of time. */
-function recorrido(row: MovimientoRow): MovimientoDetalle['recorrido'] {
+/**
+ * Who did what, in order of time: the acts that were kept, and for what stands from before they were kept one by one, the
+ * columns of the movement.
+ */
+function recorrido(row: MovimientoRow, actos: readonly ActoRow[]): MovimientoDetalle['recorrido'] {
+  const kept = actos.map((acto) => ({ texto: textoDe(acto), quien: quienDe(acto), at: acto.ocurrio_at }))
+  const isKept = (acto: ActoMovimiento) => actos.some((one) => one.acto === acto)
+  const older = columnasRecorridas(row).filter(({ acto, at }) => at !== null && !isKept(acto))
+  const steps = older.map(({ texto, quien, at }) => ({ texto, quien: quien ?? 'Sistema', at: at ?? '' }))
+  return [...steps, ...kept].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+}
+
+function textoDe({ acto, motivo }: ActoRow): string {
+  const { hecho } = TABLA_ACTOS[acto as ActoMovimiento]
+  return motivo === '' ? hecho : `${hecho}: ${motivo}`
+}
+
+function quienDe({ quien, delegante }: ActoRow): string {
+  const name = quien ?? 'Sistema'
+  return delegante === null ? name : `${name}, por delegación de ${delegante}`
+}
+
+interface Paso {
+  readonly acto: ActoMovimiento
+  readonly texto: string
+  readonly quien: string | null
+  readonly at: string | null
+}
+
+function columnasRecorridas(row: MovimientoRow): readonly Paso[] {
   const withdrawn = row.cancelado_por !== null && row.cancelado_por === row.solicitado_por
   const motivo = row.motivo_cancelacion === '' ? '' : `: ${row.motivo_cancelacion}`
-  const steps: readonly (readonly [string, string | null, string | null])[] = [
-    ['Solicitado', row.solicitante, row.solicitado_at],
-    ['Validado por su dependencia', row.validador, row.movimiento_fecha],
-    ['Revisado por el instituto', row.revisor, row.revisado_at],
-    ['Aprobado', row.aprobador, row.aprobado_at],
-    [`Aplicado en la ${quincenaLong(row.quincena)}`, null, row.aplicado_at],
-    [`${withdrawn ? 'Retirado' : 'Cancelado'}${motivo}`, row.cancelador, row.cancelado_at],
+  const ended = `${withdrawn ? 'Retirado' : 'Cancelado'}${motivo}`
+  return [
+    { acto: 'solicitar', texto: 'Solicitado', quien: row.solicitante, at: row.solicitado_at },
+    { acto: 'validar', texto: 'Validado por su dependencia', quien: row.validador, at: row.movimiento_fecha },
+    { acto: 'revisar', texto: 'Revisado por el instituto', quien: row.revisor, at: row.revisado_at },
+    { acto: 'aprobar', texto: 'Aprobado', quien: row.aprobador, at: row.aprobado_at },
+    { acto: 'aplicar', texto: `Aplicado en la ${quincenaLong(row.quincena)}`, quien: null, at: row.aplicado_at },
+    { acto: withdrawn ? 'retirar' : 'cancelar', texto: ended, quien: row.cancelador, at: row.cancelado_at },
   ]
-  return steps.flatMap(([texto, quien, at]) => (at === null ? [] : [{ texto, quien: quien ?? 'Sistema', at }]))
 }
 
 function siguiente(estatus: EstatusMovimiento, row: MovimientoRow): string {

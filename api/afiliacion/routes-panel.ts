@@ -10,7 +10,8 @@ import { getAfiliado } from './get-afiliado.ts'
 import { getMovimiento } from './get-movimiento.ts'
 import { AFILIADOS_SPEC, listAfiliados } from './list-afiliados.ts'
 import { listHistorial } from './list-historial.ts'
-import { listTiposMovimiento } from './list-tipos-movimiento.ts'
+import { listTiposMovimiento } from './tipos/list-tipos-movimiento.ts'
+import { edicionTipoSchema, updateTipoMovimiento } from './tipos/update-tipo-movimiento.ts'
 import { listMovimientos, MOVIMIENTOS_SPEC } from './list-movimientos.ts'
 
 const AREA = 'panel'
@@ -66,6 +67,13 @@ export const panelRoutes = new Hono<AppEnv>()
   })
   .get('/tipos-movimiento', describe(AREA, 'Tipos de movimiento'), async (c) =>
     c.json(await listTiposMovimiento(c.var.actor)),
+  )
+  .put(
+    '/tipos-movimiento/:id',
+    describe(AREA, 'Cambia nombre, documentos y formatos de un tipo de movimiento'),
+    param,
+    validate('json', edicionTipoSchema),
+    async (c) => c.json(await updateTipoMovimiento(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .get('/movimientos/:id', describe(AREA, 'Un movimiento'), param, async (c) =>
     c.json(await getMovimiento(c.var.actor, c.req.valid('param').id)),

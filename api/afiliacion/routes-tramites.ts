@@ -12,12 +12,10 @@ import { getAcuse } from './get-acuse.ts'
 import { getAlta } from './get-alta.ts'
 import { getAltaPrevista } from './get-alta-prevista.ts'
 import { getVentanilla } from './get-ventanilla.ts'
-import { withdrawMovimiento } from './withdraw-movimiento.ts'
 
 const AREA = 'afiliacion'
 const folio = validate('param', z.object({ folio: folioSchema }))
 const llave = validate('header', z.object({ 'idempotency-key': z.string().max(200).optional() }))
-const retiro = z.strictObject({ version: z.int().min(1), motivo: z.string().max(1000).default('') })
 
 /** The alta as one call, its correction, withdrawal and printed receipt, and the front desk's page. */
 export const tramitesRoutes = new Hono<AppEnv>()
@@ -47,13 +45,6 @@ export const tramitesRoutes = new Hono<AppEnv>()
       const key = c.req.valid('header')['idempotency-key']
       return c.json(await correctAlta(c.var.actor, c.req.valid('param').folio, c.req.valid('json'), key))
     },
-  )
-  .post(
-    '/movimientos/:folio/retirar',
-    describe(AREA, 'Retira un movimiento propio'),
-    folio,
-    validate('json', retiro),
-    async (c) => c.json(await withdrawMovimiento(c.var.actor, c.req.valid('param').folio, c.req.valid('json'))),
   )
   .get('/movimientos/:folio/acuse', describe(AREA, 'Acuse en PDF'), folio, async (c) => {
     const acuse = await getAcuse(c.var.actor, c.req.valid('param').folio)

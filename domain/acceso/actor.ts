@@ -19,6 +19,14 @@ export interface VerComo {
   readonly unidadId: number | null
 }
 
+/** The signature that somebody lent for some days, as the delegate has it today. */
+export interface Delegacion {
+  readonly deId: number
+  readonly deNombre: string
+  /** Acts that the delegate has only by it. */
+  readonly actos: ReadonlySet<Acto>
+}
+
 /** Who acts, as every service receives it: ids and rights only, no request. */
 export interface Actor {
   /** null for the account `sistema`. */
@@ -30,6 +38,8 @@ export interface Actor {
   readonly actos: ReadonlySet<Acto>
   readonly vistas: ReadonlySet<string>
   readonly alcance: Alcance
+  /** On whose behalf it may act today; `actos` and `vistas` hold theirs already. */
+  readonly delegaciones?: readonly Delegacion[]
   /** The administrator looks as another profile does: rights and scope are that profile's, and nothing may be changed. */
   readonly verComo?: VerComo
   /** Where the act comes from, for the bitácora: an address or the operating system's user. */

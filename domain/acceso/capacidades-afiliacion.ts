@@ -70,4 +70,19 @@ export const CAPACIDADES_AFILIACION = {
     ],
   },
   'movimientos.retirar': { acto: 'capturar', llamadas: ['POST /api/movimientos/:folio/retirar'] },
+  'movimientos.tomar': { acto: 'capturar', llamadas: ['POST /api/movimientos/:folio/tomar'] },
+  'movimientos.validar': { acto: 'validar', tambien: ['revisar'], llamadas: ['POST /api/movimientos/:folio/validar'] },
+  'movimientos.revisar': { acto: 'revisar', llamadas: ['POST /api/movimientos/:folio/revisar'] },
+  'movimientos.aprobar': { acto: 'aprobar', llamadas: ['POST /api/movimientos/:folio/aprobar'] },
+  'movimientos.devolver': {
+    acto: 'validar',
+    tambien: ['revisar', 'aprobar'],
+    llamadas: [
+      'POST /api/movimientos/:folio/devolver',
+      'POST /api/movimientos/:folio/cancelar',
+      'POST /api/movimientos/:folio/deshacer',
+      'POST /api/movimientos/lote',
+    ],
+  },
+  'tipos_movimiento.administrar': { acto: 'administrar', llamadas: ['PUT /api/panel/tipos-movimiento/:id'] },
 } as const satisfies Record<string, Capacidad>

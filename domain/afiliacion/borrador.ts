@@ -8,7 +8,7 @@ export const DOCUMENTOS_ALTA = ['curp', 'nss', 'csf', 'carta'] as const
 export type DocumentoAlta = (typeof DOCUMENTOS_ALTA)[number]
 
 /** Who validated a document: known already, put by hand, or read automatically. */
-export type ValidadoPor = 'Sistema' | 'Usuario' | 'OCR'
+export type ValidadoPor = 'Sistema' | 'Usuario' | 'OCR' | 'Admin'
 
 /** What the wizard keeps between visits. The server keeps readings and files apart; here are only their ids. */
 export interface DatosBorradorAlta {

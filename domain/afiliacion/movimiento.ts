@@ -1,14 +1,10 @@
 import type { AvisoVigente } from '#domain/instituto/info.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
-import type { AccionMovimiento } from './movimiento-acciones.ts'
+import type { AccionMovimiento } from './actos/acciones-movimiento.ts'
+import type { Etapa } from './actos/etapa.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
-
-/** A row of `GET /api/panel/tipos-movimiento`. */
-export interface TipoMovimientoPanel {
-  readonly id: number
-  readonly nombre: string
-  readonly abreviatura: string
-}
+import type { ClavePapel } from './tipos/papel.ts'
+import type { CambioVisible, Tramite } from './tramites/tramite.ts'
 
 /** A movement in a list. */
 export interface MovimientoResumen {
@@ -31,6 +27,18 @@ export interface MovimientoResumen {
   readonly solicitadoAt: string
   readonly solicitadoPor: string
   readonly adscripcion: string
+  /** Whom it waits for ("Auxiliar del instituto"), "" when it ended. */
+  readonly esperaA: string
+  /** Since when it waits for them, ISO. */
+  readonly desde: string
+  /** What it changes, in one line. */
+  readonly cambio: string
+}
+
+/** A paper that a movement still needs to be approved. */
+export interface PapelFaltante {
+  readonly clave: ClavePapel
+  readonly nombre: string
 }
 
 /** Detail of a movement: what changes, where it lands, who did what. */
@@ -43,7 +51,17 @@ export interface MovimientoDetalle extends MovimientoResumen {
   readonly entidad: string
   readonly dependencia: string
   readonly area: string
-  readonly cambios: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[]
+  /** The call that requested it and corrects it; null for what the documented calls brought. */
+  readonly tramite: Tramite | 'alta' | null
+  readonly etapa: Etapa
+  readonly causa: string
+  readonly fechaAutorizacion: PlainDate | null
+  readonly fechaFin: PlainDate | null
+  /** Papers without which it cannot be approved. */
+  readonly papelesFaltantes: readonly PapelFaltante[]
+  /** What the last return asked to correct, by the form's own paths; empty once corrected. */
+  readonly camposPorCorregir: Readonly<Record<string, string>>
+  readonly cambios: readonly CambioVisible[]
   readonly recorrido: readonly { readonly texto: string; readonly quien: string; readonly at: string }[]
   /** What is next, in words ("Falta la validación de la dependencia"), or "" when it ended. */
   readonly siguiente: string

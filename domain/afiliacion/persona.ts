@@ -1,5 +1,6 @@
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { LetraSituacion } from './situacion.ts'
+import type { ClavePapel } from './tipos/papel.ts'
 
 /** A person in a list of the padrón. */
 export interface PersonaResumen {
@@ -24,9 +25,9 @@ export interface PersonaResumen {
 /** One paper of the expediente. */
 export interface DocumentoExpediente {
   readonly id: number
-  readonly tipo: 'curp' | 'nss' | 'csf' | 'carta' | 'foto'
+  readonly tipo: ClavePapel
   readonly archivo: { readonly id: string; readonly nombre: string; readonly bytes: number; readonly paginas: number }
-  readonly por: 'Sistema' | 'Usuario' | 'OCR'
+  readonly por: 'Sistema' | 'Usuario' | 'OCR' | 'Admin'
   readonly agregadoAt: string
   readonly agregadoPor: string
   /** False once a better scan took its place. */

@@ -8,7 +8,7 @@ export interface TipoMovimiento {
 
 /**
  * Seed rows of the catalogue. The meanings of 3, 6, 8 and 10 are inferred (decisions §4): the institute can change them, so
- * nothing but the seed and the two ids below may count on a row.
+ * nothing but the seed and the two ids below may count on a row. What each does is `tipos/reglas-tipo.ts`.
  */
 export const TIPOS_MOVIMIENTO_SEMILLA: readonly TipoMovimiento[] = [
   { id: 1, nombre: 'Alta', letra: 'A' },

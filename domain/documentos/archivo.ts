@@ -3,7 +3,18 @@ import type { Issue } from '#domain/issue.ts'
 /** Largest upload, in bytes (specification 1 §5.3: 10 MB). */
 export const ARCHIVO_MAX_BYTES = 10 * 1024 * 1024
 
-export const CLASES_ARCHIVO = ['curp', 'nss', 'csf', 'carta', 'foto'] as const
+/** Kinds of paper that an expediente holds: the four of an alta, the photo, and those that movements bring. */
+export const CLASES_ARCHIVO = [
+  'curp',
+  'nss',
+  'csf',
+  'carta',
+  'foto',
+  'oficio',
+  'acta',
+  'incidencia',
+  'solicitud',
+] as const
 export type ClaseArchivo = (typeof CLASES_ARCHIVO)[number]
 
 /** Types of file, by the bytes they begin with: a name proves nothing. */
@@ -21,6 +32,10 @@ const TIPOS_POR_CLASE: Readonly<Record<ClaseArchivo, readonly TipoArchivo[]>> = 
   csf: ['pdf', 'jpeg', 'png'],
   carta: ['pdf', 'jpeg', 'png'],
   foto: ['jpeg', 'png'],
+  oficio: ['pdf', 'jpeg', 'png'],
+  acta: ['pdf', 'jpeg', 'png'],
+  incidencia: ['pdf', 'jpeg', 'png'],
+  solicitud: ['pdf', 'jpeg', 'png'],
 }
 
 /** The type of a file by its first bytes (a PDF's mark may stand within the first 1,024), or null. */

@@ -4,7 +4,7 @@ import { dateParts } from '#domain/calendario/plain-date.ts'
 import { parseQuincenaCode, quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
 import { useVentana } from '#admin/portal/calendario/use-ventana.ts'
 import { api } from '#admin/providers/api-client.ts'
-import type { TipoMovimientoPanel } from '#domain/afiliacion/movimiento.ts'
+import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts'
 import type { Filtro, OpcionFiltro } from '#admin/panel/list/lista.ts'
 
 /** Quincenas offered: the current one and those of the last year. */

@@ -1,4 +1,4 @@
-import { CalendarClock, FileClock, FileWarning, FolderOpen, ServerCog, ShieldCheck } from 'lucide-react'
+import { ArrowLeftRight, CalendarClock, FileClock, FileWarning, FolderOpen, ServerCog, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { NOMBRE_CLASE_AVISO, type ClaseAviso } from '#domain/avisos/clase-aviso.ts'
 import { momentoTexto } from '#domain/procesos/tiempo-texto.ts'
@@ -13,6 +13,7 @@ import type { ReactElement } from 'react'
 const ICONO: Readonly<Record<ClaseAviso, LucideIcon>> = {
   ventana: CalendarClock,
   borrador: FileClock,
+  movimiento: ArrowLeftRight,
   caso: FolderOpen,
   documento: FileWarning,
   cuenta: ShieldCheck,

@@ -13,6 +13,10 @@ export const TITULO_PAPEL = {
   csf: 'Constancia de Situación Fiscal',
   carta: 'Carta Testamentaria',
   foto: 'Fotografía',
+  oficio: 'Oficio',
+  acta: 'Acta de defunción',
+  incidencia: 'Incidencia firmada',
+  solicitud: 'Solicitud de jubilación',
 } as const satisfies Record<ClaseArchivo, string>
 
 /** The same where there is little room. */

@@ -1,6 +1,7 @@
-/** Kinds of paper that an expediente holds: the four of an alta, the photo, and those that movements bring (issue 17 §1). */
-export const PAPELES = ['curp', 'nss', 'csf', 'carta', 'foto', 'oficio', 'acta', 'incidencia', 'solicitud'] as const
-export type ClavePapel = (typeof PAPELES)[number]
+import type { ClaseArchivo } from '#domain/documentos/archivo.ts'
+
+/** A paper as the table of movement types names it. */
+export type ClavePapel = ClaseArchivo
 
 export const NOMBRE_PAPEL = {
   curp: 'CURP',
@@ -14,6 +15,5 @@ export const NOMBRE_PAPEL = {
   solicitud: 'Solicitud de jubilación',
 } as const satisfies Record<ClavePapel, string>
 
-export function isClavePapel(text: string): text is ClavePapel {
-  return (PAPELES as readonly string[]).includes(text)
-}
+/** Papers that belong to one movement: another movement's do not stand for them. The others are the person's. */
+export const PAPELES_DE_MOVIMIENTO: readonly ClavePapel[] = ['oficio', 'acta', 'incidencia', 'solicitud']

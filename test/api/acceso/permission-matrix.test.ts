@@ -90,6 +90,21 @@ const CON_REGISTRO: Readonly<Record<string, ConRegistro>> = {
     path: (r) => `/api/movimientos/${r.folio}/retirar`,
     body: () => ({ version: 999, motivo: 'Se registró por error.' }),
   },
+  // Nobody takes over what they requested.
+  'POST /api/movimientos/:folio/tomar': turno('tomar', 'YNNNNNNNH', 'YNNNNNHNN'),
+  // An auxiliar validates only where the dependency has nobody who does: the other entity has none.
+  'POST /api/movimientos/:folio/validar': turno('validar', 'YNNNNNNYN', 'YYNNNNNHN'),
+  'POST /api/movimientos/:folio/revisar': turno('revisar', 'YYNNNNNNN', 'YYNNNNNNN'),
+  'POST /api/movimientos/:folio/aprobar': turno('aprobar', 'YNYNNNNNN', 'YNYNNNNNN'),
+  'POST /api/movimientos/:folio/devolver': turno('devolver', 'YYYNNNNYN', 'YYYNNNNHN'),
+  'POST /api/movimientos/:folio/cancelar': turno('cancelar', 'YYYNNNNYN', 'YYYNNNNHN'),
+  'POST /api/movimientos/:folio/deshacer': turno('deshacer', 'YYYNNNNYN', 'YYYNNNNHN'),
+}
+
+/** An act on a movement, with a version that it never has. */
+function turno(acto: string, salud: string, otra: string): ConRegistro {
+  const body = () => ({ version: 999, motivo: 'Se registró por error.' })
+  return { salud, otra, path: (r) => `/api/movimientos/${r.folio}/${acto}`, body }
 }
 
 const PUBLICAS = [

@@ -70,4 +70,6 @@ export const AFILIACION: Readonly<Record<string, string>> = {
   'GET /api/panel/tipos-movimiento': TODAS,
   'POST /api/panel/movimientos/buscar': TODAS,
   'POST /api/panel/movimientos/exportar': TODAS,
+  'POST /api/movimientos/lote': 'YYYNNNNYN',
+  'PUT /api/panel/tipos-movimiento/:id': 'YNNNNNNNN',
 }

@@ -1,0 +1,25 @@
+import type { CambioVisible, SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
+
+/** What `movimientos.datos` holds of a procedure: what was asked, what it changes in words, and the columns it will set. */
+export interface DatosMovimiento {
+  readonly solicitud?: SolicitudTramite
+  readonly visibles: readonly CambioVisible[]
+  /** Columns of `afiliados` that applying sets, as they were judged. */
+  readonly columnas: Readonly<Record<string, string | number | null>>
+  /** Names of the personal data that change. */
+  readonly personales: readonly string[]
+  /** Papers of identity count only when they came with this movement. */
+  readonly papeles: boolean
+}
+
+/** Reads `datos`; an alta's own body, or what a documented call brought, changes nothing of somebody on file. */
+export function datosOf({ datos }: { readonly datos: string }): DatosMovimiento {
+  const kept = JSON.parse(datos) as Partial<DatosMovimiento>
+  return {
+    ...(kept.solicitud && { solicitud: kept.solicitud }),
+    visibles: kept.visibles ?? [],
+    columnas: kept.columnas ?? {},
+    personales: kept.personales ?? [],
+    papeles: kept.papeles ?? false,
+  }
+}

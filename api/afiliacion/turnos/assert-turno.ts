@@ -1,0 +1,44 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { rechazoActo } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { fueraDeTurno, MISMA_PERSONA, NO_ES_AUTOR } from '#domain/afiliacion/actos/textos-acto.ts'
+import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { presentMovimientoDetalle } from '#api/afiliacion/present-movimiento.ts'
+import { nowAt } from '#api/clock.ts'
+import { AppError, conflict, forbidden } from '#api/errors.ts'
+import { loadContextos, quienActua, type ContextoTurno } from './contexto-turno.ts'
+
+/**
+ * The movement of `folio` with what was done to it, if `actor` may do `acto` to it by the table. 404 out of scope, 403 for
+ * whoever has no right or took part before, 409 `estatus` from another state, 409 `version` (with `actual`) when it changed
+ * since it was read.
+ */
+export async function findForTurno(
+  actor: Actor,
+  folio: string,
+  acto: ActoMovimiento,
+  version: number | null,
+): Promise<{ readonly row: MovimientoRow; readonly contexto: ContextoTurno }> {
+  const row = await findMovimientoInScope(actor, { folio })
+  const contexto = await contextoDe(row)
+  const rechazo = rechazoActo(acto, contexto, await quienActua(actor), nowAt())
+  if (rechazo === 'permiso') throw forbidden()
+  if (rechazo === 'persona')
+    throw new AppError(403, 'permiso', acto === 'corregir' || acto === 'retirar' ? NO_ES_AUTOR : MISMA_PERSONA)
+  const stale = version !== null && row.version !== version
+  if (stale && rechazo === null) throw await staleMovimiento(actor, row)
+  if (rechazo === 'estado') throw conflict('estatus', fueraDeTurno(acto, folio, contexto.etapa))
+  return { row, contexto }
+}
+
+async function contextoDe(row: MovimientoRow): Promise<ContextoTurno> {
+  const contexto = (await loadContextos([row])).get(row.id)
+  if (!contexto) throw new Error(`Movement ${row.folio} has no context`)
+  return contexto
+}
+
+/** 409: somebody changed the movement since it was read; `actual` is how it is now. */
+export async function staleMovimiento(actor: Actor, row: MovimientoRow): Promise<AppError> {
+  const message = 'Este movimiento cambió mientras lo tenías abierto. Revisa los datos actuales.'
+  return conflict('version', message, { actual: await presentMovimientoDetalle(actor, row) })
+}

@@ -1,0 +1,78 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
+import { TABLA_ACTOS, type ActoMovimiento, type Destinatario } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { nombreVisible } from '#api/afiliacion/nombre-visible.ts'
+import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { notificar } from '#api/avisos/notificar.ts'
+import { selectRows } from '#api/db/sql.ts'
+import { LUGAR_DEL_VALIDADOR } from './contexto-turno.ts'
+
+/** Most people told of one act: an office is small, and a notice to everybody is nobody's. */
+const MAX_AVISADOS = 100
+
+export interface ActoHecho {
+  readonly acto: ActoMovimiento
+  readonly motivo: string
+  /** The version that the act left: the same act told twice is one notice. */
+  readonly version: number
+  readonly autores: readonly number[]
+}
+
+/** What a notice tells of a movement. */
+export type MovimientoAvisado = Pick<
+  MovimientoRow,
+  'id' | 'folio' | 'tipo' | 'afiliado_id' | 'nombre' | 'apellido_paterno' | 'apellido_materno'
+>
+
+/** Tells whom the table names, never who acted. In the transaction of the act. */
+export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: ActoHecho): Promise<void> {
+  const { acto, motivo, version, autores } = hecho
+  const fila = TABLA_ACTOS[acto]
+  const ids = new Set<number>()
+  for (const destinatario of fila.avisa) for (const id of await idsOf(destinatario, row, autores)) ids.add(id)
+  ids.delete(actor.id ?? 0)
+  const detalle = motivo === '' ? '' : ` ${motivo}`
+  await notificar(
+    [...ids].slice(0, MAX_AVISADOS).map((usuarioId) => ({
+      usuarioId,
+      clase: 'movimiento',
+      titulo: `${row.tipo} ${row.folio}: ${fila.hecho.toLowerCase()}`,
+      texto: `${nombreVisible(row)}. ${actor.nombre}.${detalle}`,
+      enlace: `/panel/movimientos/${row.id}/show`,
+      clave: `movimiento:${row.id}:${acto}:${version}`,
+    })),
+  )
+}
+
+function idsOf(
+  destinatario: Destinatario,
+  row: MovimientoAvisado,
+  autores: readonly number[],
+): Promise<number[]> | number[] {
+  if (destinatario === 'autores') return autores.filter((id) => id !== 0)
+  if (destinatario === 'validadores') return listValidadores(row.afiliado_id)
+  return listDelInstituto(destinatario === 'auxiliares' ? 'revisar' : 'aprobar')
+}
+
+async function listValidadores(afiliadoId: number): Promise<number[]> {
+  const rows = await selectRows<{ id: number }>(
+    `SELECT v.id FROM usuarios v JOIN perfiles p ON p.id = v.perfil_id JOIN afiliados a ON a.id = $1
+     WHERE v.activo AND p.ambito = 'dependencia' AND ${LUGAR_DEL_VALIDADOR}
+       AND EXISTS (SELECT 1 FROM perfil_actos pa WHERE pa.perfil_id = v.perfil_id AND pa.acto = 'validar')
+     ORDER BY v.id LIMIT ${MAX_AVISADOS}`,
+    [afiliadoId],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Whose turn it is at the institute; administrators have every act and are not told of each movement. */
+async function listDelInstituto(acto: 'revisar' | 'aprobar'): Promise<number[]> {
+  const rows = await selectRows<{ id: number }>(
+    `SELECT u.id FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id
+     WHERE u.activo AND p.ambito = 'instituto' AND u.perfil_id <> $1
+       AND EXISTS (SELECT 1 FROM perfil_actos pa WHERE pa.perfil_id = u.perfil_id AND pa.acto = $2)
+     ORDER BY u.id LIMIT ${MAX_AVISADOS}`,
+    [PERFIL_ADMINISTRADOR, acto],
+  )
+  return rows.map((row) => row.id)
+}

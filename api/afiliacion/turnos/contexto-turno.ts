@@ -1,0 +1,110 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { MovimientoParaActuar, QuienActua } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import { etapaOf, type Etapa } from '#domain/afiliacion/actos/etapa.ts'
+import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { cuentasDelActor, mismaPersonaSql } from './misma-persona.ts'
+
+/** One act that was done to a movement, as it is kept. */
+export interface ActoRow {
+  readonly movimiento_id: number
+  readonly acto: string
+  readonly usuario_id: number | null
+  readonly delegado_por: number | null
+  readonly motivo: string
+  /** JSON: what a return marked, by the form's paths. */
+  readonly campos: string
+  /** JSON: the columns as they were before, to take it back. */
+  readonly previo: string
+  /** The movement's version that the act left. */
+  readonly version: number
+  readonly ocurrio_at: string
+  readonly quien: string | null
+  readonly delegante: string | null
+}
+
+/** A movement as the table of acts sees it, with what was done to it. */
+export interface ContextoTurno extends MovimientoParaActuar {
+  readonly actos: readonly ActoRow[]
+}
+
+export function etapaDe(row: MovimientoRow): Etapa {
+  return etapaOf(estatusOf(row), row.revisado_at !== null)
+}
+
+/** Who acts, with every account of the same person. */
+export async function quienActua(actor: Actor): Promise<QuienActua> {
+  return { ids: await cuentasDelActor(actor), actos: actor.actos }
+}
+
+/** The context of each movement, by id, in a fixed number of queries whatever their count. */
+export async function loadContextos(rows: readonly MovimientoRow[]): Promise<Map<number, ContextoTurno>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map((row) => row.id)
+  const [actos, solos] = await Promise.all([loadActos(ids), loadSinValidador(rows)])
+  return new Map(rows.map((row) => [row.id, contextoOf(row, actos.get(row.id) ?? [], solos.has(row.id))]))
+}
+
+function contextoOf(row: MovimientoRow, actos: readonly ActoRow[], sinValidador: boolean): ContextoTurno {
+  const autores = actos
+    .filter(({ acto }) => acto === 'corregir' || acto === 'tomar')
+    .map(({ usuario_id }) => usuario_id ?? 0)
+  const last = actos.at(-1)
+  const reversible = last && (last.acto === 'aprobar' || last.acto === 'devolver') && last.version === row.version
+  return {
+    etapa: etapaDe(row),
+    autores: [...new Set([row.solicitado_por ?? 0, ...autores])],
+    participantes: participantes(row, actos),
+    sinValidador,
+    ultimo: reversible ? { por: last.usuario_id ?? 0, at: last.ocurrio_at } : null,
+    actos,
+  }
+}
+
+/** Those of the turns that still count: a return cleared the columns of the earlier ones. */
+function participantes(row: MovimientoRow, actos: readonly ActoRow[]): number[] {
+  const turns = [row.validado_por, row.revisado_por, row.aprobado_por].filter((id) => id !== null)
+  const behalf = actos
+    .filter(
+      ({ usuario_id, acto }) => ['validar', 'revisar', 'aprobar'].includes(acto) && turns.includes(usuario_id ?? 0),
+    )
+    .map(({ delegado_por }) => delegado_por)
+  return [...turns, ...behalf.filter((id) => id !== null)]
+}
+
+async function loadActos(ids: readonly number[]): Promise<Map<number, ActoRow[]>> {
+  const binds = new Binds()
+  const rows = await selectRows<ActoRow>(
+    `SELECT ma.movimiento_id, ma.acto, ma.usuario_id, ma.delegado_por, ma.motivo, ma.campos, ma.previo, ma.version,
+       ma.ocurrio_at, u.nombre AS quien, d.nombre AS delegante
+     FROM movimiento_actos ma LEFT JOIN usuarios u ON u.id = ma.usuario_id LEFT JOIN usuarios d ON d.id = ma.delegado_por
+     WHERE ma.movimiento_id IN (${binds.addAll(ids)}) ORDER BY ma.id`,
+    binds.values,
+  )
+  const byMovimiento = new Map<number, ActoRow[]>()
+  for (const row of rows) byMovimiento.set(row.movimiento_id, [...(byMovimiento.get(row.movimiento_id) ?? []), row])
+  return byMovimiento
+}
+
+/** Of the requested ones, those whose dependency has nobody to validate them but those who requested them. */
+async function loadSinValidador(rows: readonly MovimientoRow[]): Promise<Set<number>> {
+  const waiting = rows.filter((row) => etapaDe(row) === 'Solicitado').map((row) => row.id)
+  if (waiting.length === 0) return new Set()
+  const binds = new Binds()
+  const solos = await selectRows<{ id: number }>(
+    `SELECT m.id FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
+     WHERE m.id IN (${binds.addAll(waiting)}) AND NOT EXISTS (
+       SELECT 1 FROM usuarios v JOIN perfiles p ON p.id = v.perfil_id
+       WHERE v.activo AND p.ambito = 'dependencia' AND ${LUGAR_DEL_VALIDADOR}
+         AND EXISTS (SELECT 1 FROM perfil_actos pa WHERE pa.perfil_id = v.perfil_id AND pa.acto = 'validar')
+         AND NOT EXISTS (SELECT 1 FROM usuarios o WHERE ${mismaPersonaSql('v', 'o')} AND (o.id = m.solicitado_por OR o.id IN
+           (SELECT ma.usuario_id FROM movimiento_actos ma WHERE ma.movimiento_id = m.id AND ma.acto IN ('corregir', 'tomar')))))`,
+    binds.values,
+  )
+  return new Set(solos.map((row) => row.id))
+}
+
+/** That the account `v` of a dependency sees the person `a`: its deepest unit rules. */
+export const LUGAR_DEL_VALIDADOR = `(v.dependencia_id = a.nivel2_id
+  OR (v.dependencia_id IS NULL AND v.adscripcion_id = a.nivel1_id)
+  OR (v.dependencia_id IS NULL AND v.adscripcion_id IS NULL AND v.entidad_id = a.nivel0_id))`

@@ -1,0 +1,49 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { Acto } from '#domain/acceso/acto.ts'
+import { TABLA_ACTOS, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt } from '#api/clock.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+
+export interface ActoNuevo {
+  readonly movimientoId: number
+  readonly folio: string
+  readonly acto: ActoMovimiento
+  readonly motivo: string
+  readonly campos: Readonly<Record<string, string>>
+  readonly previo: object
+  /** The version of the movement that the act leaves. */
+  readonly version: number
+}
+
+/** Keeps what was done to a movement, with on whose behalf, and its row of the bitácora. Call it last in the transaction. */
+export async function logActoMovimiento(actor: Actor, nuevo: ActoNuevo): Promise<void> {
+  const { movimientoId, folio, acto, motivo, campos, previo, version } = nuevo
+  const delegacion = delegacionDe(actor, acto)
+  await insertRow('movimiento_actos', {
+    movimiento_id: movimientoId,
+    acto,
+    usuario_id: actor.id,
+    delegado_por: delegacion?.deId ?? null,
+    motivo,
+    campos: JSON.stringify(campos),
+    previo: JSON.stringify(previo),
+    version,
+    ocurrio_at: nowAt(),
+  })
+  const despues = {
+    version,
+    ...(motivo !== '' && { motivo }),
+    ...(delegacion && { porDelegacionDe: delegacion.deNombre }),
+  }
+  await logActo(actor, { acto: `movimiento.${acto}`, objeto: 'movimiento', objetoId: folio, despues })
+}
+
+/** The delegation by which the actor has the right to `acto`; null when it is the own profile's. */
+function delegacionDe(actor: Actor, acto: ActoMovimiento) {
+  const con = Object.keys(TABLA_ACTOS[acto].turnos) as Acto[]
+  const delegaciones = actor.delegaciones ?? []
+  const lent = (one: Acto) => delegaciones.some(({ actos }) => actos.has(one))
+  if (con.some((one) => actor.actos.has(one) && !lent(one))) return null
+  return delegaciones.find(({ actos }) => con.some((one) => actos.has(one))) ?? null
+}

@@ -1,0 +1,109 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { CapacidadId } from '#domain/acceso/llamadas.ts'
+import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { FALTA_MOTIVO } from '#domain/afiliacion/actos/textos-acto.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { deleteCorreccion, deleteStored } from '#api/afiliacion/delete-borradores.ts'
+import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { presentMovimientoDetalle } from '#api/afiliacion/present-movimiento.ts'
+import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { AppError, broken } from '#api/errors.ts'
+import { findForTurno, staleMovimiento } from './assert-turno.ts'
+import { avisarTurno } from './avisar-turno.ts'
+import { cancelPersona } from './cancel-persona.ts'
+import { previoDe, valoresDeTurno } from './columnas-turno.ts'
+import type { ContextoTurno } from './contexto-turno.ts'
+import { logActoMovimiento } from './log-acto-movimiento.ts'
+import { loadPapelesFaltantes } from './papeles-faltantes.ts'
+
+/** The acts that a call takes on a movement; correcting has a call of its own, with the whole form. */
+export type Turno = Exclude<AccionMovimiento, 'corregir'>
+
+const CAPACIDAD: Readonly<Record<Turno, CapacidadId>> = {
+  retirar: 'movimientos.retirar',
+  tomar: 'movimientos.tomar',
+  validar: 'movimientos.validar',
+  revisar: 'movimientos.revisar',
+  aprobar: 'movimientos.aprobar',
+  devolver: 'movimientos.devolver',
+  cancelar: 'movimientos.devolver',
+  deshacer: 'movimientos.devolver',
+}
+
+export interface TurnoEntrada {
+  /** Compulsory from our own screens; null takes the movement as it is. */
+  readonly version: number | null
+  readonly motivo?: string | undefined
+  readonly campos?: Readonly<Record<string, string>> | undefined
+}
+
+/** Does one act of the table to the movement of `folio`, like `takeTurno`, and gives it as it is then. */
+export async function turnMovimiento(
+  actor: Actor,
+  folio: string,
+  acto: Turno,
+  input: TurnoEntrada,
+): Promise<MovimientoDetalle> {
+  authorize(actor, CAPACIDAD[acto])
+  await takeTurno(actor, folio, acto, input)
+  return presentMovimientoDetalle(actor, await findMovimientoInScope(actor, { folio }))
+}
+
+/**
+ * Does one act of the table in one transaction with its notice and its row of the bitácora. Throws what `findForTurno`
+ * throws; 422 without the text the act needs, or papers missing to approve (`papeles`); 423 for what its author does outside
+ * the window.
+ */
+export async function takeTurno(actor: Actor, folio: string, acto: Turno, input: TurnoEntrada): Promise<void> {
+  authorize(actor, CAPACIDAD[acto])
+  const motivo = normalizeText(input.motivo ?? '')
+  await findForTurno(actor, folio, acto, input.version)
+  if (TABLA_ACTOS[acto].ventana) await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  const sobrantes = await inTransaction(async () => {
+    const { row, contexto } = await findForTurno(actor, folio, acto, input.version)
+    await assertPuede(actor, row, acto, motivo)
+    await writeTurno(actor, row, contexto, { acto, motivo, campos: input.campos ?? {} })
+    return TABLA_ACTOS[acto].hacia === 'Cancelado' ? deleteCorreccion(folio) : []
+  })
+  await deleteStored(sobrantes)
+}
+
+/** What the act needs besides its turn: a text, the papers. */
+async function assertPuede(actor: Actor, row: MovimientoRow, acto: Turno, motivo: string): Promise<void> {
+  const isSubstitute = acto === 'validar' && !actor.actos.has('validar')
+  if (motivo === '' && (TABLA_ACTOS[acto].necesita !== 'nada' || isSubstitute))
+    throw broken([{ path: 'motivo', code: 'requerido', message: FALTA_MOTIVO[acto] ?? 'Escribe el motivo.' }])
+  if (acto !== 'aprobar') return
+  const faltan = (await loadPapelesFaltantes([row])).get(row.id) ?? []
+  if (faltan.length === 0) return
+  const message = `No se puede aprobar: falta ${faltan.map(({ nombre }) => nombre).join(', ')}. Devuélvelo para que se agregue.`
+  const issues = faltan.map(({ clave, nombre }) => ({
+    path: `documentos.${clave}`,
+    code: 'falta',
+    message: `Falta ${nombre}.`,
+  }))
+  throw new AppError(422, 'papeles', message, issues)
+}
+
+async function writeTurno(
+  actor: Actor,
+  row: MovimientoRow,
+  contexto: ContextoTurno,
+  hecho: { readonly acto: Turno; readonly motivo: string; readonly campos: Readonly<Record<string, string>> },
+): Promise<void> {
+  const { acto, motivo, campos } = hecho
+  const at = nowAt()
+  const values = { ...valoresDeTurno(acto, actor, at, motivo, contexto.actos.at(-1)?.previo ?? '{}'), turno_desde: at }
+  if (!(await updateVersioned('movimientos', row.id, row.version, values))) throw await staleMovimiento(actor, row)
+  if (TABLA_ACTOS[acto].hacia === 'Cancelado') await cancelPersona(actor, row)
+  const version = row.version + 1
+  await avisarTurno(actor, row, { acto, motivo, version, autores: contexto.autores })
+  const nuevo = { movimientoId: row.id, folio: row.folio, acto, motivo, campos, previo: previoDe(row), version }
+  await logActoMovimiento(actor, nuevo)
+}

@@ -1,0 +1,96 @@
+import type { Acto } from '#domain/acceso/acto.ts'
+import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import type { Etapa } from './etapa.ts'
+import { ACTOS_MOVIMIENTO, MINUTOS_DESHACER, TABLA_ACTOS, type ActoMovimiento, type FilaActo } from './tabla-actos.ts'
+
+/** What somebody may do with a movement that exists. */
+export type AccionMovimiento = Exclude<ActoMovimiento, 'solicitar' | 'aplicar'>
+
+export type TablaActos = Readonly<Record<ActoMovimiento, FilaActo>>
+
+/** A movement as the table of acts sees it. Accounts are user ids; 0 is the account `sistema`. */
+export interface MovimientoParaActuar {
+  readonly etapa: Etapa
+  /** Accounts that requested, corrected or took it over. */
+  readonly autores: readonly number[]
+  /** Accounts that validated, reviewed or approved it since it last came from its author, and on whose behalf. */
+  readonly participantes: readonly number[]
+  /** Nobody of its dependency can validate it but those who already took part (decisions §10.7). */
+  readonly sinValidador: boolean
+  /** The last act, while it may be taken back: nothing has happened since. */
+  readonly ultimo: { readonly por: number; readonly at: string } | null
+}
+
+/** Who acts: every account of the same person, and of the person on whose behalf. */
+export interface QuienActua {
+  readonly ids: readonly number[]
+  readonly actos: ReadonlySet<Acto>
+}
+
+/** Why an act is refused: no right, not this person, not from this state. */
+export type RechazoActo = 'permiso' | 'persona' | 'estado'
+
+/**
+ * Whether `quien` may do `acto` to a movement in scope, by the table (decisions §4, §10.5–10.7); null when it may. `at` is
+ * the instant, ISO. The calendar's window is the service's to ask.
+ */
+export function rechazoActo(
+  acto: ActoMovimiento,
+  movimiento: MovimientoParaActuar,
+  quien: QuienActua,
+  at: string,
+  tabla: TablaActos = TABLA_ACTOS,
+): RechazoActo | null {
+  const fila = tabla[acto]
+  const turnos = Object.entries(fila.turnos) as [Acto, readonly Etapa[]][]
+  const propios = turnos.filter(([con]) => quien.actos.has(con) && !isSustituto(acto, con, movimiento, quien))
+  if (propios.length === 0) return 'permiso'
+  if (!isForPersona(fila, movimiento, quien, at)) return fila.quien === 'misma_persona' ? 'estado' : 'persona'
+  return propios.some(([, etapas]) => etapas.includes(movimiento.etapa)) ? null : 'estado'
+}
+
+/** Everything that `quien` may do with the movement, in the table's order. */
+export function accionesMovimiento(
+  movimiento: MovimientoParaActuar,
+  quien: QuienActua,
+  at: string,
+  tabla: TablaActos = TABLA_ACTOS,
+): AccionMovimiento[] {
+  return ACTOS_MOVIMIENTO.filter(
+    (acto): acto is AccionMovimiento =>
+      acto !== 'solicitar' && acto !== 'aplicar' && rechazoActo(acto, movimiento, quien, at, tabla) === null,
+  )
+}
+
+/** An auxiliar validates only where the dependency has nobody else who could. */
+function isSustituto(
+  acto: ActoMovimiento,
+  con: Acto,
+  { sinValidador }: MovimientoParaActuar,
+  quien: QuienActua,
+): boolean {
+  return acto === 'validar' && con !== 'validar' && !sinValidador && !quien.actos.has('validar')
+}
+
+function isForPersona(
+  { quien: regla }: FilaActo,
+  { autores, participantes, ultimo }: MovimientoParaActuar,
+  { ids }: QuienActua,
+  at: string,
+): boolean {
+  const isAuthor = autores.some((id) => ids.includes(id))
+  if (regla === 'autor') return isAuthor
+  if (regla === 'no_autor') return !isAuthor
+  if (regla === 'otra_persona') return !isAuthor && !participantes.some((id) => ids.includes(id))
+  if (regla === 'misma_persona') return ultimo !== null && ids.includes(ultimo.por) && isReciente(ultimo.at, at)
+  return regla === 'cualquiera'
+}
+
+function isReciente(since: string, at: string): boolean {
+  return Date.parse(at) - Date.parse(since) <= MINUTOS_DESHACER * 60_000
+}
+
+/** Whether its author may still correct a movement in that status: nobody acted on it yet, or it came back. */
+export function isCorregible(estatus: EstatusMovimiento): boolean {
+  return TABLA_ACTOS.corregir.turnos.capturar.some((etapa) => etapa === estatus)
+}

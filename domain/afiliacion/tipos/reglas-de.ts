@@ -1,0 +1,46 @@
+import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import type { ClavePapel } from './papel.ts'
+import type { CausaTipo, ReglasTipo } from './reglas-tipo.ts'
+
+/** The cause of that key; null when the type has no such cause (or asks one and none was told). */
+export function causaDe(reglas: ReglasTipo, clave: string): CausaTipo | null {
+  return reglas.causas.find((causa) => causa.clave === clave) ?? null
+}
+
+/** Whether a type asks why. */
+export function pideCausa(reglas: ReglasTipo): boolean {
+  return reglas.causas.some((causa) => causa.clave !== '')
+}
+
+/** Whether a type brings somebody into the padrón: its person is T until it is applied. */
+export function registraPersona(reglas: ReglasTipo): boolean {
+  return reglas.causas.some((causa) => causa.desde.includes('T'))
+}
+
+/** Whether some cause of the type may be asked for a person in that situation, by the institute or by anybody. */
+export function admiteSituacion(reglas: ReglasTipo, situacion: LetraSituacion, esInstituto: boolean): boolean {
+  return reglas.causas.some(
+    (causa) => causa.desde.includes(situacion) || (esInstituto && causa.soloInstituto.includes(situacion)),
+  )
+}
+
+/** Which paper proves each identity datum (decisions §10.13). */
+const PAPEL_DE_DATO: Readonly<Record<string, ClavePapel>> = {
+  nombres: 'curp',
+  apellidoPaterno: 'curp',
+  apellidoMaterno: 'curp',
+  curp: 'curp',
+  nss: 'nss',
+  rfcBase: 'csf',
+  rfcHomo: 'csf',
+}
+
+/** Papers without which a movement cannot be approved: its cause's, and that of each identity datum it changes. */
+export function papelesRequeridos(
+  reglas: ReglasTipo,
+  causa: string,
+  datosQueCambian: readonly string[],
+): readonly ClavePapel[] {
+  const porDato = reglas.papelPorDato ? datosQueCambian.flatMap((dato) => PAPEL_DE_DATO[dato] ?? []) : []
+  return [...new Set([...(causaDe(reglas, causa)?.papeles ?? []), ...porDato])]
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flushReadAudit } from '#api/acceso/read-audit.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+
+let ventanilla1: Client
+let ventanilla2: Client
+let validador1: Client
+let auxiliar: Client
+let jefe: Client
+let admin: Client
+let salud: Lugar
+
+// Noted reads are written half a second later: not after the database is closed.
+afterAll(() => flushReadAudit())
+
+beforeAll(async () => {
+  const cuentas = ['ventanilla1', 'ventanilla2', 'validador1', 'auxiliar', 'jefe', 'admin']
+  const clients = await Promise.all(cuentas.map((cuenta) => signIn(cuenta)))
+  ;[ventanilla1, ventanilla2, validador1, auxiliar, jefe, admin] = clients as [
+    Client,
+    Client,
+    Client,
+    Client,
+    Client,
+    Client,
+  ]
+  salud = await lugarDe(SALUD)
+})
+
+const act = (client: Client, folio: string, acto: string, version: number, more: object = {}) =>
+  client.post(`/api/movimientos/${folio}/${acto}`, { version, ...more })
+
+const detail = (client: Client, { movimiento }: AltaHecha) => client.get(`/api/panel/movimientos/${movimiento}`)
+
+/** An alta that went through the first `turns` of validar, revisar, aprobar. */
+async function altaEn(turns: number): Promise<AltaHecha> {
+  const alta = await registrarAlta(ventanilla1, salud)
+  const chain = [
+    [validador1, 'validar'],
+    [auxiliar, 'revisar'],
+    [jefe, 'aprobar'],
+  ] as const
+  for (const [i, [client, acto]] of chain.slice(0, turns).entries()) {
+    const res = await act(client, alta.folio, acto, i + 1)
+    expect(res.status, JSON.stringify(res.body)).toBe(200)
+  }
+  return alta
+}
+
+describe('the way of a movement', () => {
+  it('goes from the desk to Por aplicar through four people, each told when the turn comes', async () => {
+    const alta = await altaEn(3)
+    const { body } = await detail(jefe, alta)
+    expect(body).toMatchObject({ estatus: 'Por aplicar', esperaA: 'Cierre de la quincena', papelesFaltantes: [] })
+    const steps = body['recorrido'] as { texto: string; quien: string }[]
+    expect(steps.map(({ texto, quien }) => [texto, quien])).toEqual([
+      ['Solicitado', 'Lucía Robledo'],
+      ['Validado por su dependencia', 'Elena Quiroz'],
+      ['Revisado por el instituto', 'Tomás Arriaga Peña'],
+      ['Aprobado', 'Ignacio Bárcenas Núñez'],
+    ])
+    const told = await selectRows<{ usuario: string; titulo: string }>(
+      `SELECT u.usuario, av.titulo FROM avisos av JOIN usuarios u ON u.id = av.usuario_id
+       WHERE av.clave LIKE $1 ORDER BY av.id`,
+      [`movimiento:${alta.movimiento}:%`],
+    )
+    expect(told).toEqual([
+      { usuario: 'validador1', titulo: `Alta ${alta.folio}: solicitado` },
+      { usuario: 'auxiliar', titulo: `Alta ${alta.folio}: validado por su dependencia` },
+      { usuario: 'jefe', titulo: `Alta ${alta.folio}: revisado por el instituto` },
+      { usuario: 'ventanilla1', titulo: `Alta ${alta.folio}: aprobado` },
+    ])
+  })
+
+  it('offers each account what it may do, and nothing else', async () => {
+    const alta = await altaEn(1)
+    const actions = async (client: Client) => (await detail(client, alta)).body['actions']
+    expect(await actions(ventanilla1)).toEqual([])
+    expect(await actions(validador1)).toEqual(['devolver', 'cancelar'])
+    expect(await actions(auxiliar)).toEqual(['revisar', 'devolver', 'cancelar'])
+    expect(await actions(jefe)).toEqual(['devolver', 'cancelar'])
+  })
+
+  it('answers 404 to another office, 403 to who has no turn, 409 from another state and with a stale version', async () => {
+    const alta = await altaEn(0)
+    expect((await act(ventanilla2, alta.folio, 'retirar', 1, { motivo: 'x' })).status).toBe(404)
+    expect((await act(auxiliar, alta.folio, 'validar', 1)).status).toBe(403)
+    expect((await act(ventanilla1, alta.folio, 'aprobar', 1)).status).toBe(403)
+    const early = await act(auxiliar, alta.folio, 'revisar', 1)
+    expect([early.status, early.body['codigo']]).toEqual([409, 'estatus'])
+    const stale = await act(validador1, alta.folio, 'validar', 9)
+    expect([stale.status, stale.body['codigo']]).toEqual([409, 'version'])
+    expect(stale.body['actual']).toMatchObject({ folio: alta.folio, version: 1 })
+  })
+
+  it('lets one of two who approve at the same instant win', async () => {
+    const alta = await altaEn(2)
+    const answers = await Promise.all([act(jefe, alta.folio, 'aprobar', 3), act(admin, alta.folio, 'aprobar', 3)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('four people', () => {
+  it('are four also for an administrator who requested it, and for a linked account', async () => {
+    const alta = await registrarAlta(admin, salud)
+    const own = await act(admin, alta.folio, 'validar', 1)
+    expect([own.status, own.body['error']]).toEqual([
+      403,
+      'Solicitar, validar, revisar y aprobar un movimiento corresponde a cuatro personas distintas, y ya participaste en este.',
+    ])
+    const mail = await selectRow<{ correo: string }>(`SELECT correo FROM usuarios WHERE usuario = 'admin'`)
+    await inTransaction(() =>
+      execute(`UPDATE usuarios SET correo = $1 WHERE usuario = 'validador1'`, [mail?.correo ?? '']),
+    )
+    expect((await act(validador1, alta.folio, 'validar', 1)).status).toBe(403)
+    await inTransaction(() => execute(`UPDATE usuarios SET correo = 'otro@x.mx' WHERE usuario = 'validador1'`))
+    expect((await act(validador1, alta.folio, 'validar', 1)).status).toBe(200)
+  })
+
+  it('an auxiliar validates, with a reason, where the dependency has nobody else', async () => {
+    const alta = await registrarAlta(ventanilla2, await lugarDe(EDUCACION))
+    const bare = await act(auxiliar, alta.folio, 'validar', 1)
+    expect([bare.status, bare.body['campos']]).toEqual([
+      422,
+      { motivo: 'Escribe por qué lo valida el instituto: la dependencia no tiene otra persona que valide.' },
+    ])
+    expect((await act(auxiliar, alta.folio, 'validar', 1, { motivo: 'No hay validador' })).status).toBe(200)
+    expect((await act(auxiliar, alta.folio, 'revisar', 2)).status).toBe(403)
+    expect((await act(admin, alta.folio, 'revisar', 2)).status).toBe(200)
+  })
+})
+
+describe('a return', () => {
+  it('goes back with its note and fields, may be taken by a colleague, and clears the turns', async () => {
+    const alta = await altaEn(2)
+    expect((await act(jefe, alta.folio, 'devolver', 3)).status).toBe(422)
+    const campos = { 'datosPersonales.telefono': 'Faltan dos dígitos' }
+    const back = await act(jefe, alta.folio, 'devolver', 3, { motivo: 'Revisa el teléfono', campos })
+    expect(back.body).toMatchObject({ estatus: 'Pendiente', esperaA: 'Quien lo solicitó', camposPorCorregir: campos })
+    const taken = await act(admin, alta.folio, 'tomar', 4)
+    expect(taken.status).toBe(200)
+    expect(taken.body['actions']).toContain('corregir')
+    expect((await act(admin, alta.folio, 'tomar', 5)).status).toBe(403)
+  })
+
+  it('and an approval can be taken back by the same person while nobody has acted', async () => {
+    const alta = await altaEn(3)
+    expect((await act(admin, alta.folio, 'deshacer', 4)).status).toBe(409)
+    const undone = await act(jefe, alta.folio, 'deshacer', 4)
+    expect(undone.body).toMatchObject({ estatus: 'Validado', etapa: 'Revisado' })
+    expect((await act(jefe, alta.folio, 'deshacer', 5)).status).toBe(409)
+    expect((await act(jefe, alta.folio, 'devolver', 5, { motivo: 'Falta firma' })).body['estatus']).toBe('Pendiente')
+    const again = await act(jefe, alta.folio, 'deshacer', 6)
+    expect(again.body).toMatchObject({ estatus: 'Validado', etapa: 'Revisado' })
+    const kept = await selectRows<{ acto: string }>(`SELECT acto FROM bitacora WHERE objeto_id = $1 ORDER BY id`, [
+      alta.folio,
+    ])
+    expect(kept.map(({ acto }) => acto).filter((acto) => acto.endsWith('deshacer'))).toHaveLength(2)
+  })
+})
+
+describe('cancelling, and many at once', () => {
+  it('asks why, and cancels a person who never was affiliated', async () => {
+    const alta = await altaEn(1)
+    expect((await act(auxiliar, alta.folio, 'cancelar', 2, { motivo: '  ' })).status).toBe(422)
+    const done = await act(auxiliar, alta.folio, 'cancelar', 2, { motivo: 'Duplicada' })
+    expect(done.body).toMatchObject({ estatus: 'Cancelado', actions: [] })
+    const persona = await selectRow('SELECT situacion FROM afiliados WHERE id = $1', [alta.afiliadoId])
+    expect(persona).toEqual({ situacion: 'C' })
+  })
+
+  it('does what can be done of many and tells what was refused and why', async () => {
+    const [one, other] = [await altaEn(2), await altaEn(1)]
+    const movimientos = [
+      { folio: one.folio, version: 3 },
+      { folio: other.folio, version: 2 },
+      { folio: 'A-26-999999', version: 1 },
+    ]
+    const { status, body } = await jefe.post('/api/movimientos/lote', { acto: 'aprobar', movimientos })
+    expect(status).toBe(200)
+    expect(body['hechos']).toEqual([one.folio])
+    expect(body['rechazados']).toEqual([
+      {
+        folio: other.folio,
+        codigo: 'estatus',
+        error: `El movimiento ${other.folio} está Validado: todavía no se puede aprobar.`,
+      },
+      { folio: 'A-26-999999', codigo: 'no_existe', error: expect.stringContaining('El movimiento') },
+    ])
+  })
+
+  it('takes at most five hundred', async () => {
+    const movimientos = Array.from({ length: 501 }, () => ({ folio: 'A-26-000001', version: 1 }))
+    expect((await jefe.post('/api/movimientos/lote', { acto: 'aprobar', movimientos })).status).toBe(422)
+  })
+})
+
+describe('types of movement', () => {
+  it('are edited by an administrator only: name, papers and forms, with what uses them', async () => {
+    const { body } =
+      await auxiliar.get<{ id: number; version: number; usos: { movimientos: number } }[]>(
+        '/api/panel/tipos-movimiento',
+      )
+    const licencia = body.find(({ id }) => id === 8)
+    expect(licencia?.usos.movimientos).toBeTypeOf('number')
+    const edit = {
+      version: licencia?.version,
+      nombre: 'Licencia con aportación',
+      papeles: { '': ['incidencia', 'oficio'] },
+      admite: ['solicitud'],
+      formatos: ['formatoI'],
+    }
+    expect((await auxiliar.put('/api/panel/tipos-movimiento/8', edit)).status).toBe(403)
+    expect((await admin.put('/api/panel/tipos-movimiento/8', { ...edit, papeles: { otra: [] } })).status).toBe(422)
+    expect((await admin.put('/api/panel/tipos-movimiento/8', { ...edit, nombre: 'ALTA' })).status).toBe(422)
+    const saved = await admin.put<{ reglas: { causas: { papeles: string[]; hacia: string }[] } }>(
+      '/api/panel/tipos-movimiento/8',
+      edit,
+    )
+    expect(saved.body.reglas.causas).toMatchObject([{ hacia: 'L', papeles: ['incidencia', 'oficio'] }])
+    expect((await admin.put('/api/panel/tipos-movimiento/8', edit)).status).toBe(409)
+  })
+})
