@@ -61,11 +61,9 @@ export async function presentMovimientoDetalles(
   actor: Actor,
   rows: readonly MovimientoRow[],
 ): Promise<MovimientoDetalle[]> {
-  const [contextos, papeles, quien] = await Promise.all([
-    loadContextos(rows),
-    loadPapelesFaltantes(rows),
-    quienActua(actor),
-  ])
+  const contextos = await loadContextos(rows)
+  const papeles = await loadPapelesFaltantes(rows)
+  const quien = await quienActua(actor)
   const at = nowAt()
   return rows.flatMap((row) => {
     const contexto = contextos.get(row.id)

@@ -41,7 +41,9 @@ export async function quienActua(actor: Actor): Promise<QuienActua> {
 export async function loadContextos(rows: readonly MovimientoRow[]): Promise<Map<number, ContextoTurno>> {
   if (rows.length === 0) return new Map()
   const ids = rows.map((row) => row.id)
-  const [actos, solos] = await Promise.all([loadActos(ids), loadSinValidador(rows)])
+  // One after the other: within a transaction they share a connection.
+  const actos = await loadActos(ids)
+  const solos = await loadSinValidador(rows)
   return new Map(rows.map((row) => [row.id, contextoOf(row, actos.get(row.id) ?? [], solos.has(row.id))]))
 }
 

@@ -54,7 +54,7 @@ describe('the table of states and acts', () => {
     for (const acto of rows) {
       const mutated = {
         ...TABLA_ACTOS,
-        [acto]: { ...TABLA_ACTOS[acto], turnos: { ver: ['Solicitado'] } },
+        [acto]: { ...TABLA_ACTOS[acto], turnos: { capturar: ['Aplicado'], validar: ['Aplicado'] } },
       } as TablaActos
       expect([walk(STRANGER, mutated), walk(AUTHOR, mutated)], acto).not.toEqual([AJENO, AUTOR])
     }
