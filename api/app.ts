@@ -6,6 +6,8 @@ import { avisosRoutes } from '#api/avisos/routes.ts'
 import { calendarioRoutes } from '#api/calendario/routes.ts'
 import { correoRoutes } from '#api/correo/routes.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
+import { constantesRoutes } from '#api/fondos/constantes/routes.ts'
+import { parametrosRoutes } from '#api/fondos/parametros/routes.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { correccionesRoutes } from '#api/documentos/correcciones/routes.ts'
 import { documentosRoutes } from '#api/documentos/routes.ts'
@@ -62,6 +64,8 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', documentosRoutes)
   api.route('/', correccionesRoutes)
   api.route('/', afiliacionRoutes)
+  api.route('/', parametrosRoutes)
+  api.route('/', constantesRoutes)
   api.route('/', procesosRoutes)
   api.route('/', modulosRoutes)
   api.route('/', procesosPanelRoutes)

@@ -3,6 +3,7 @@ import { CAPACIDADES_AFILIACION } from './capacidades-afiliacion.ts'
 import { CAPACIDADES_CASOS } from './capacidades-casos.ts'
 import { CAPACIDADES_CATALOGOS } from './capacidades-catalogos.ts'
 import { CAPACIDADES_CUENTAS } from './capacidades-cuentas.ts'
+import { CAPACIDADES_FONDOS } from './capacidades-fondos.ts'
 import { CAPACIDADES_INSTITUTO } from './capacidades-instituto.ts'
 import { CAPACIDADES_PERMISOS } from './capacidades-permisos.ts'
 import { CAPACIDADES_PROCESOS } from './capacidades-procesos.ts'
@@ -16,6 +17,7 @@ export const CAPACIDADES = {
   ...CAPACIDADES_CASOS,
   ...CAPACIDADES_CATALOGOS,
   ...CAPACIDADES_CUENTAS,
+  ...CAPACIDADES_FONDOS,
   ...CAPACIDADES_PERMISOS,
   ...CAPACIDADES_PROCESOS,
   ...CAPACIDADES_TEMA,

@@ -62,8 +62,9 @@ export const VISTAS_FONDOS = {
     titulo: 'Fondos Parámetros',
     area: 'fondos',
     descripcion: 'Porcentajes y parámetros de los fondos, con su vigencia.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    soloInstituto: true,
+    capacidades: ['parametros.leer', 'parametros.administrar'],
   },
   formulaCatalogo: {
     titulo: 'Gestión de Fórmulas',
@@ -76,8 +77,9 @@ export const VISTAS_FONDOS = {
     titulo: 'Gestión de Constantes',
     area: 'fondos',
     descripcion: 'Constantes con su valor vigente y su historial.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    soloInstituto: true,
+    capacidades: ['variables.leer', 'variables.administrar'],
   },
   solicitudA: {
     titulo: 'Solicitud de afiliación',

@@ -41,11 +41,27 @@ export type ClaveParametro = keyof typeof CLAVES_PARAMETRO
 
 export const CLAVE_PARAMETRO_KEYS = Object.keys(CLAVES_PARAMETRO) as ClaveParametro[]
 
-/** Label of a field of the form, from its name: "FPESA_GASTOS_FUN" → "Fpesa Gastos Fun" (spec 2 §2.9). */
+/** Words of the keys that are read as words, with their accents; the others are initials and stay in capitals. */
+const PALABRAS: Readonly<Record<string, string>> = {
+  DEFUNCION: 'Defunción',
+  GASTOS: 'Gastos',
+  FUN: 'Fun',
+  PENSION: 'Pensión',
+  INDEMNIZACION: 'Indemnización',
+  INTERES: 'Interés',
+  APLICAR: 'Aplicar',
+  DIAS: 'Días',
+  AGUINALDO: 'Aguinaldo',
+  PORCENTAJE: 'Porcentaje',
+  ANUAL: 'Anual',
+  AGU: 'Agu',
+}
+
+/** Label of a field, from its name (spec 2 §2.9): "FPESA_GASTOS_FUN" → "FPESA Gastos Fun". */
 export function etiquetaClave(clave: string): string {
   return clave
     .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .map((word) => PALABRAS[word] ?? word)
     .join(' ')
 }
 

@@ -32,7 +32,10 @@ export function digitosVerificadores(cuerpo: string): string {
 
 function weigh(digits: string, weights: readonly number[]): number {
   const last = digits.length - 1
-  return [...digits].reduce((sum, digit, i) => sum + Number(digit) * (weights[(last - i) % weights.length] ?? 0), 0)
+  return Array.from(digits, Number).reduce(
+    (sum, digit, i) => sum + digit * (weights[(last - i) % weights.length] ?? 0),
+    0,
+  )
 }
 
 /**

@@ -8,6 +8,7 @@ import { loadInstituto } from './instituto.ts'
 import { loadLugares } from './lugares.ts'
 import { loadMenus } from './menus.ts'
 import { loadPerfiles } from './perfiles.ts'
+import { loadParametrosFondos } from './parametros-fondos.ts'
 import { loadProcesos } from './procesos.ts'
 import { loadDescripciones } from './procesos-descripciones.ts'
 import { loadTiposMovimiento } from './tipos-movimiento.ts'
@@ -22,10 +23,12 @@ const TABLAS = [
   'menus',
   'procesos',
   'catalogo_renglones',
+  'fondos_parametros',
+  'constantes',
 ]
 
 /**
- * Loads what every installation needs: places, categories, movement types, profiles with their menus and the process map,
+ * Loads what every installation needs: places, categories, movement types, fund parameters, profiles with their menus and the process map,
  * the institute's row and settings. One transaction; running it again changes nothing and writes nothing.
  */
 export async function loadCatalogos(): Promise<void> {
@@ -36,6 +39,7 @@ export async function loadCatalogos(): Promise<void> {
     await loadCategorias()
     await loadCatalogosSimples()
     await loadTiposMovimiento()
+    await loadParametrosFondos()
     await loadPerfiles()
     await loadMenus()
     await loadProcesos()

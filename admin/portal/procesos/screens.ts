@@ -13,5 +13,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   iframe02: lazy(() => import('./Tableros/TableroExterno2.tsx')),
   altaDocA: lazy(() => import('#admin/portal/afiliacion/AltaDocA/AltaDocA.tsx')),
   alta: lazy(() => import('#admin/portal/afiliacion/Alta/Alta.tsx')),
+  FondosParametros: lazy(() => import('#admin/portal/fondos/FondosParametros/FondosParametros.tsx')),
+  variables: lazy(() => import('#admin/portal/fondos/Variables/Variables.tsx')),
   procesosDashboard: lazy(() => import('./PanelGeneral/PanelGeneral.tsx')),
 }

@@ -22,7 +22,7 @@ interface ActDialogProps {
   failure?: string
   /** Fields of the form that tell their own error. */
   fields?: readonly string[]
-  size?: 'sm' | 'md'
+  size?: 'sm' | 'md' | 'lg'
   /** Beside the buttons, at the start. */
   extra?: ReactNode
   formRef?: Ref<HTMLFormElement>

@@ -10,6 +10,7 @@ import { CATALOGOS_SIMPLES } from './derechos/catalogos.ts'
 import { CUENTAS_PROPIAS } from './derechos/cuentas-propias.ts'
 import { AVISOS } from './derechos/avisos.ts'
 import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
+import { FONDOS_DERECHOS } from './derechos/fondos.ts'
 import { PERMISOS } from './derechos/permisos.ts'
 import { PROCESOS } from './derechos/procesos.ts'
 import { VIGILANCIA_DERECHOS } from './derechos/vigilancia.ts'
@@ -26,6 +27,7 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...PROCESOS,
   ...TEMA,
   ...AVISOS,
+  ...FONDOS_DERECHOS,
 }
 
 interface ConRegistro {

@@ -119,6 +119,6 @@ describe('parameters in force', () => {
   it('are read and written with up to four decimals', () => {
     expect([222_500, 50_000, 3_500, 0].map(valorTexto)).toEqual(['22.25', '5', '0.35', '0'])
     expect([22.25, 0.3501, 0.35011].map(parseValor)).toEqual([222_500, 3_501, null])
-    expect(etiquetaClave('FPESA_GASTOS_FUN')).toBe('Fpesa Gastos Fun')
+    expect(etiquetaClave('FPESA_GASTOS_FUN')).toBe('FPESA Gastos Fun')
   })
 })

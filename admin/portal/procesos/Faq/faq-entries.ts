@@ -1,5 +1,6 @@
 import { FAQ_CASOS } from './faq-casos.ts'
 import { FAQ_CUENTA } from './faq-cuenta.ts'
+import { FAQ_FONDOS } from './faq-fondos.ts'
 import { FAQ_PERMISOS } from './faq-permisos.ts'
 import { FAQ_PROCESOS } from './faq-procesos.ts'
 import { FAQ_TEMA } from './faq-tema.ts'
@@ -166,6 +167,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   ...FAQ_PROCESOS,
   ...FAQ_CASOS,
   ...FAQ_TEMA,
+  ...FAQ_FONDOS,
   ...FAQ_VIGILANCIA,
   ...FAQ_PERMISOS,
 ]

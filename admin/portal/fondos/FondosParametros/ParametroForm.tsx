@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { CLAVE_PARAMETRO_KEYS, etiquetaClave, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
+import { REDONDEOS, TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
+import { fieldError } from '#admin/providers/field-errors.ts'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { ayudaClave, GRUPOS_PARAMETRO } from './grupos-parametro.ts'
+import { borradorDe, cuerpoDe, noNumeros, type ParametroBorrador } from './parametro-borrador.ts'
+import { useGuardarParametro } from './use-parametros.ts'
+import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
+import type { ReactElement } from 'react'
+
+interface ParametroFormProps {
+  /** The record that is changed; null for a new one. */
+  actual: ParametroPanel | null
+  /** The one in force, whose values are told beside those typed. */
+  anterior: ParametroPanel | null
+  quincenas: RespuestaParametros['quincenas']
+  onClose: () => void
+}
+
+const FIELDS = [
+  'desde',
+  'status',
+  'qnaAplicarAguinaldo',
+  ...CLAVE_PARAMETRO_KEYS.flatMap((clave) => [`valores.${clave}`, `confirmaciones.${clave}`]),
+]
+
+/** "Nuevo Fondo" and "Actualizar Fondo": every key; what is rare is asked for again in words. */
+export function ParametroForm({ actual, anterior, quincenas, onClose }: ParametroFormProps): ReactElement {
+  const [borrador, setBorrador] = useState(() => borradorDe(actual, quincenas))
+  const [wrong, setWrong] = useState<ReadonlySet<ClaveParametro>>(new Set())
+  const [nothing, setNothing] = useState(false)
+  const save = useGuardarParametro(actual, onClose)
+  const change = (part: Partial<ParametroBorrador>): void => {
+    setNothing(false)
+    setBorrador((now) => ({ ...now, ...part }))
+  }
+  const submit = (): void => {
+    const bad = noNumeros(borrador)
+    setWrong(new Set(bad))
+    const first = bad[0]
+    if (first !== undefined) return void document.getElementById(`parametro-${first}`)?.focus()
+    const body = cuerpoDe(borrador, actual)
+    if (body === null) setNothing(true)
+    else save.mutate(body)
+  }
+  return (
+    <ActDialog
+      size="lg"
+      title={actual ? 'Actualizar Fondo' : 'Nuevo Fondo'}
+      action={actual ? 'Actualizar fondo' : 'Guardar fondo'}
+      busyText="Guardando…"
+      busy={save.isPending}
+      error={save.error}
+      failure="No se guardó el fondo."
+      fields={FIELDS}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {nothing && <Note tone="warn">No has cambiado nada.</Note>}
+      <Confirmaciones error={save.error} borrador={borrador} onChange={change} />
+      <Generales {...{ borrador, quincenas }} error={save.error} onChange={change} />
+      {GRUPOS_PARAMETRO.map((grupo) => (
+        <section key={grupo.titulo} className="parametros-grupo">
+          <h3>{grupo.titulo}</h3>
+          {grupo.ayuda && <p className="secondary small">{grupo.ayuda}</p>}
+          <div className="parametros-campos">
+            {grupo.claves.map((clave) => (
+              <Field
+                key={clave}
+                id={`parametro-${clave}`}
+                label={etiquetaClave(clave)}
+                help={helpOf(clave, anterior)}
+                error={wrong.has(clave) ? 'Escribe un número.' : fieldError(save.error, `valores.${clave}`)}
+              >
+                <TextInput
+                  inputMode="decimal"
+                  className="num"
+                  maxLength={12}
+                  value={borrador.valores[clave]}
+                  onChange={(event) => change({ valores: { ...borrador.valores, [clave]: event.target.value } })}
+                />
+              </Field>
+            ))}
+          </div>
+        </section>
+      ))}
+    </ActDialog>
+  )
+}
+
+function helpOf(clave: ClaveParametro, anterior: ParametroPanel | null): string {
+  return anterior ? `${ayudaClave(clave)}; en vigor: ${anterior.valores[clave]}` : ayudaClave(clave)
+}
+
+interface ParteProps {
+  borrador: ParametroBorrador
+  error: unknown
+  onChange: (part: Partial<ParametroBorrador>) => void
+}
+
+function Generales({
+  borrador,
+  quincenas,
+  error,
+  onChange,
+}: ParteProps & { quincenas: RespuestaParametros['quincenas'] }): ReactElement {
+  return (
+    <div className="parametros-campos parametros-generales">
+      <Field
+        label="Vale desde"
+        help="La primera quincena que se calcula con este registro."
+        error={fieldError(error, 'desde')}
+      >
+        <Combobox
+          options={quincenas.map(({ codigo, texto }) => ({ value: codigo, label: texto }))}
+          value={borrador.desde}
+          onChange={(desde) => onChange({ desde })}
+        />
+      </Field>
+      <Field label="Redondeo">
+        <Select
+          options={REDONDEOS.map((value) => ({ value, label: TEXTO_REDONDEO[value] }))}
+          value={borrador.redondeo}
+          onChange={(event) => onChange({ redondeo: (event.target.value || 'medio-par') as Redondeo })}
+        />
+      </Field>
+      <Field label="Estado" optional error={fieldError(error, 'status')}>
+        <TextInput
+          value={borrador.status}
+          maxLength={LIMITES_PARAMETRO.texto}
+          onChange={(event) => onChange({ status: event.target.value })}
+        />
+      </Field>
+      <Field label="QNA Aplicar Aguinaldo" optional error={fieldError(error, 'qnaAplicarAguinaldo')}>
+        <TextInput
+          value={borrador.qnaAplicarAguinaldo}
+          maxLength={LIMITES_PARAMETRO.texto}
+          onChange={(event) => onChange({ qnaAplicarAguinaldo: event.target.value })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** The rates that the server found rare: each one is written again, in words. */
+function Confirmaciones({ borrador, error, onChange }: ParteProps): ReactElement | null {
+  const asked = CLAVE_PARAMETRO_KEYS.filter((clave) => fieldError(error, `confirmaciones.${clave}`) !== null)
+  if (asked.length === 0) return null
+  return (
+    <Note tone="warn" live>
+      <strong>Confirma lo que cambia mucho.</strong>
+      {asked.map((clave) => (
+        <Field
+          key={clave}
+          label={`${etiquetaClave(clave)} con palabras`}
+          error={fieldError(error, `confirmaciones.${clave}`)}
+        >
+          <TextInput
+            maxLength={LIMITES_PARAMETRO.confirmacion}
+            value={borrador.confirmaciones[clave] ?? ''}
+            onChange={(event) =>
+              onChange({ confirmaciones: { ...borrador.confirmaciones, [clave]: event.target.value } })
+            }
+          />
+        </Field>
+      ))}
+    </Note>
+  )
+}

@@ -1,0 +1,49 @@
+import { CLAVE_PARAMETRO_KEYS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
+import type { Redondeo } from '#domain/fondos/redondeo.ts'
+
+/** The form as typed. */
+export interface ParametroBorrador {
+  readonly valores: Readonly<Record<ClaveParametro, string>>
+  readonly status: string
+  readonly qnaAplicarAguinaldo: string
+  readonly desde: string
+  readonly redondeo: Redondeo
+  readonly confirmaciones: Readonly<Partial<Record<ClaveParametro, string>>>
+}
+
+/** How the form opens: the record that is changed; for a new one, zeros and empty texts (spec 2 §3). */
+export function borradorDe(actual: ParametroPanel | null, quincenas: readonly { codigo: string }[]): ParametroBorrador {
+  const values = CLAVE_PARAMETRO_KEYS.map((clave) => [clave, String(actual?.valores[clave] ?? 0)] as const)
+  const first = quincenas[0]?.codigo ?? ''
+  const keeps = actual !== null && quincenas.some(({ codigo }) => codigo === actual.desde)
+  return {
+    valores: Object.fromEntries(values) as Record<ClaveParametro, string>,
+    status: actual?.status ?? '',
+    qnaAplicarAguinaldo: actual?.qnaAplicarAguinaldo ?? '',
+    desde: keeps ? actual.desde : first,
+    redondeo: actual?.redondeo ?? 'medio-par',
+    confirmaciones: {},
+  }
+}
+
+/** Values that are no number, by key. */
+export function noNumeros({ valores }: ParametroBorrador): ClaveParametro[] {
+  return CLAVE_PARAMETRO_KEYS.filter((clave) => !/^-?\d{1,5}(\.\d{1,6})?$/.test(valores[clave].trim()))
+}
+
+/** What is sent: for a new record everything, for a change only what changed; null when nothing did. */
+export function cuerpoDe(borrador: ParametroBorrador, actual: ParametroPanel | null): object | null {
+  const changed = CLAVE_PARAMETRO_KEYS.filter(
+    (clave) => Number(borrador.valores[clave]) !== (actual?.valores[clave] ?? 0),
+  )
+  const textos = (['status', 'qnaAplicarAguinaldo', 'redondeo', 'desde'] as const).filter(
+    (campo) => actual === null || borrador[campo].trim() !== actual[campo],
+  )
+  if (actual && changed.length === 0 && textos.every((campo) => campo === 'desde')) return null
+  return {
+    valores: Object.fromEntries(changed.map((clave) => [clave, Number(borrador.valores[clave])])),
+    ...Object.fromEntries(textos.map((campo) => [campo, borrador[campo].trim()])),
+    ...(Object.keys(borrador.confirmaciones).length > 0 && { confirmaciones: borrador.confirmaciones }),
+  }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { cleanConstante, constanteIssues, LIMITES_CONSTANTE } from '#domain/fondos/constante.ts'
+import { fieldError, isToldBy } from '#admin/providers/field-errors.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DateInput } from '#admin/shared/ui/DateInput.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { useGuardarConstante } from './use-constantes.ts'
+import type { ConstanteAgrupada } from '#domain/fondos/constante.ts'
+import type { ReactElement } from 'react'
+
+interface ConstanteFormProps {
+  /** The constant whose value is recorded anew: its name is locked. */
+  editando: ConstanteAgrupada | null
+  hoy: string
+  onDone: () => void
+}
+
+const FIELDS = ['nombre', 'valor', 'desde']
+
+/** "Registrar Nueva Constante" and "Actualizar Valor de Constante". */
+export function ConstanteForm({ editando, hoy, onDone }: ConstanteFormProps): ReactElement {
+  const empty = { nombre: editando?.nombre ?? '', valor: '', desde: hoy }
+  const [datos, setDatos] = useState(empty)
+  const [tried, setTried] = useState(false)
+  const save = useGuardarConstante(() => {
+    setDatos({ nombre: '', valor: '', desde: hoy })
+    setTried(false)
+    onDone()
+  })
+  const issues = tried ? constanteIssues(cleanConstante(datos.nombre, datos.valor)) : []
+  const errorOf = (campo: string): string | null =>
+    issues.find(({ path }) => path === campo)?.message ?? fieldError(save.error, campo)
+  const submit = (): void => {
+    setTried(true)
+    if (!save.isPending && constanteIssues(cleanConstante(datos.nombre, datos.valor)).length === 0) save.mutate(datos)
+  }
+  return (
+    <Card title={editando ? 'Actualizar Valor de Constante' : 'Registrar Nueva Constante'}>
+      <form
+        className="variables-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {save.error && !isToldBy(save.error, FIELDS) && (
+          <ErrorState title="No se guardó la constante." error={save.error} />
+        )}
+        <Field label="Nombre" error={errorOf('nombre')}>
+          <TextInput
+            mono
+            readOnly={editando !== null}
+            maxLength={LIMITES_CONSTANTE.nombre}
+            value={datos.nombre}
+            onChange={(event) => setDatos({ ...datos, nombre: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="Valor numérico"
+          help={editando?.vigente ? `Ahora vale ${editando.vigente.VALOR}.` : undefined}
+          error={errorOf('valor')}
+        >
+          <TextInput
+            inputMode="decimal"
+            maxLength={LIMITES_CONSTANTE.valor}
+            value={datos.valor}
+            onChange={(event) => setDatos({ ...datos, valor: event.target.value })}
+          />
+        </Field>
+        <Field label="Vale desde" width={18} error={errorOf('desde')}>
+          <DateInput value={datos.desde} onChange={(desde) => setDatos({ ...datos, desde })} />
+        </Field>
+        <div className="variables-botones">
+          {editando && (
+            <Button onClick={onDone} disabled={save.isPending}>
+              Cancelar
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={save.isPending} busyText="Guardando…">
+            {editando ? 'Guardar actualización' : 'Registrar'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

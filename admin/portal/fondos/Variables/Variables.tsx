@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { agruparConstantes } from '#domain/fondos/constante.ts'
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { ConstanteForm } from './ConstanteForm.tsx'
+import { ListaConstantes } from './ListaConstantes.tsx'
+import { useConstantes } from './use-constantes.ts'
+import type { ConstanteAgrupada } from '#domain/fondos/constante.ts'
+import type { ReactElement } from 'react'
+import './variables.css'
+
+/** `variables`: constants with their history; a value is never changed, a new one is recorded (spec 3 §2.15). */
+export default function Variables(): ReactElement {
+  const { inicio } = useSession()
+  const { data, error, isPending, refetch } = useConstantes()
+  const [editando, setEditando] = useState<ConstanteAgrupada | null>(null)
+  const hoy = todayInMexico(Date.now())
+  return (
+    <>
+      <PageHeader
+        title="Gestión de Constantes"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Gestión de Constantes' }]}
+        facts="Cada valor conserva desde cuándo vale y quién lo registró."
+      />
+      <div className="variables">
+        <ConstanteForm key={editando?.nombre ?? ''} editando={editando} hoy={hoy} onDone={() => setEditando(null)} />
+        {error ? (
+          <ErrorState title="No se pudieron cargar las constantes." error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ListaConstantes
+            constantes={agruparConstantes(data ?? [], hoy)}
+            loading={isPending}
+            onActualizar={setEditando}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import { quincenaChip, quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
+import { CLAVE_PARAMETRO_KEYS, DIEZMILESIMOS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
+import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
+import { parametrosDe, type ValoresParametro } from '#domain/fondos/parametro.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { today } from '#api/clock.ts'
+import { ultimaQuincenaCerrada } from '#api/fondos/ultima-quincena-cerrada.ts'
+import { selectParametros, vigentesDe, type ParametroRow } from './parametro-row.ts'
+
+/** The records, newest key first, each as its newest version; and the quincenas from which a new one may hold. */
+export async function listParametros(actor: Actor): Promise<RespuestaParametros> {
+  authorize(actor, 'parametros.leer')
+  const [rows, cerrada] = await Promise.all([selectParametros(), ultimaQuincenaCerrada()])
+  const abierta = quincenaOf(today())
+  const vigor = parametrosDe(rows, abierta)
+  const administra = can(actor, 'parametros.administrar')
+  const first = primeraLibre(cerrada)
+  const quincenas = Array.from({ length: LIMITES_PARAMETRO.quincenas }, (_, i) => first + i)
+  return {
+    registros: vigentesDe(rows).map((row, index) => presentParametro(row, vigor, administra && index === 0)),
+    quincenas: quincenas.map((ordinal) => ({ codigo: quincenaCode(ordinal), texto: quincenaChip(ordinal) })),
+    actions: administra ? ['agregar'] : [],
+  }
+}
+
+/** The first quincena from which a record may hold: none that an entity has closed (decision 10.25). */
+export function primeraLibre(cerrada: number | null): number {
+  return cerrada === null ? quincenaOf(today()) : cerrada + 1
+}
+
+export function presentParametro(row: ParametroRow, vigor: ParametroRow | null, editable: boolean): ParametroPanel {
+  return {
+    clave: row.clave,
+    version: row.version,
+    fechaRegistro: row.fechaRegistro,
+    status: row.status,
+    qnaAplicarAguinaldo: row.qnaAplicarAguinaldo,
+    desde: quincenaCode(row.desde),
+    desdeTexto: quincenaChip(row.desde),
+    redondeo: row.redondeo,
+    valores: asNumbers(row.valores),
+    autor: row.autor,
+    enVigor: vigor?.id === row.id,
+    actions: editable ? ['actualizar'] : [],
+  }
+}
+
+/** Values as people write them: 222,500 → 22.25. */
+export function asNumbers(valores: ValoresParametro): Record<ClaveParametro, number> {
+  const entries = CLAVE_PARAMETRO_KEYS.map((clave) => [clave, valores[clave] / DIEZMILESIMOS] as const)
+  return Object.fromEntries(entries) as Record<ClaveParametro, number>
+}

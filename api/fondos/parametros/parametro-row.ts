@@ -1,0 +1,42 @@
+import type { ParametrosEnVigor, ValoresParametro } from '#domain/fondos/parametro.ts'
+import type { Redondeo } from '#domain/fondos/redondeo.ts'
+import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
+
+/** One version of a record, as stored. */
+export interface ParametroRow extends ParametrosEnVigor {
+  readonly fechaRegistro: string
+  readonly status: string
+  readonly qnaAplicarAguinaldo: string
+  readonly autor: string
+}
+
+interface RawRow extends Omit<ParametroRow, 'valores' | 'redondeo'> {
+  readonly valores: string
+  readonly redondeo: string
+}
+
+/** Every version of every record, newest key and version first. They are few: a change or two a year. */
+export async function selectParametros(): Promise<ParametroRow[]> {
+  const rows = await selectRows<RawRow>(
+    `SELECT p.id, p.clave, p.version, p.desde, p.fecha_registro AS "fechaRegistro", p.status,
+            p.qna_aplicar_aguinaldo AS "qnaAplicarAguinaldo", p.redondeo, p.valores, COALESCE(u.nombre, 'Sistema') AS autor
+     FROM fondos_parametros p LEFT JOIN usuarios u ON u.id = p.creado_por
+     ORDER BY p.clave DESC, p.version DESC`,
+  )
+  return rows.map((row) => ({
+    ...row,
+    redondeo: row.redondeo as Redondeo,
+    valores: JSON.parse(row.valores) as ValoresParametro,
+  }))
+}
+
+/** The same, with nobody else writing until the transaction ends. */
+export async function holdParametros(): Promise<ParametroRow[]> {
+  await selectRows(`SELECT id FROM fondos_parametros ORDER BY id${FOR_UPDATE}`)
+  return selectParametros()
+}
+
+/** The newest version of each record, newest key first. */
+export function vigentesDe(rows: readonly ParametroRow[]): ParametroRow[] {
+  return rows.filter((row, index) => rows[index - 1]?.clave !== row.clave)
+}

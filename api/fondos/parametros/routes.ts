@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { CLAVE_PARAMETRO_KEYS } from '#domain/fondos/clave-parametro.ts'
+import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
+import { REDONDEOS } from '#domain/fondos/redondeo.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { validate } from '#api/http/validate.ts'
+import { listParametros } from './list-parametros.ts'
+import { createParametro, updateParametro } from './save-parametro.ts'
+
+const AREA = 'fondos'
+const clave = z.enum(CLAVE_PARAMETRO_KEYS)
+const texto = z.string().max(LIMITES_PARAMETRO.texto)
+const datos = {
+  // The rule of the domain says in its own words what is out of range.
+  valores: z.partialRecord(clave, z.number()),
+  desde: z.string().max(4).optional(),
+  status: texto.optional(),
+  qnaAplicarAguinaldo: texto.optional(),
+  redondeo: z.enum(REDONDEOS).optional(),
+  confirmaciones: z.partialRecord(clave, z.string().max(LIMITES_PARAMETRO.confirmacion)).optional(),
+}
+const clavePath = z.object({ clave: z.coerce.number().int().min(1) })
+
+/** Fund parameter records (spec 2 §2.9). */
+export const parametrosRoutes = new Hono<AppEnv>()
+  .get('/panel/fondos-parametros', describe(AREA, 'Parámetros de los fondos, el más reciente primero'), async (c) =>
+    c.json(await listParametros(c.var.actor)),
+  )
+  .post(
+    '/panel/fondos-parametros',
+    describe(AREA, 'Registra parámetros que valen desde una quincena sin cerrar', 201),
+    validate('json', z.strictObject(datos)),
+    async (c) => c.json(await createParametro(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put(
+    '/panel/fondos-parametros/:clave',
+    describe(AREA, 'Actualiza el registro más reciente: solo lo que cambió'),
+    validate('param', clavePath),
+    validate('json', z.strictObject({ ...datos, version: z.int().min(1) })),
+    async (c) => c.json(await updateParametro(c.var.actor, c.req.valid('param').clave, c.req.valid('json'))),
+  )

@@ -1,0 +1,139 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { parseQuincenaCode, quincenaCode, quincenaLong, quincenaYear } from '#domain/calendario/quincena.ts'
+import { CLAVE_PARAMETRO_KEYS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import { confirmacionIssues, parseValores } from '#domain/fondos/parametro-issues.ts'
+import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
+import { parametrosDe, type ValoresParametro } from '#domain/fondos/parametro.ts'
+import type { Redondeo } from '#domain/fondos/redondeo.ts'
+import type { Issue } from '#domain/issue.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt, today } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { broken, conflict, notFound } from '#api/errors.ts'
+import { ultimaQuincenaCerrada } from '#api/fondos/ultima-quincena-cerrada.ts'
+import { asNumbers, presentParametro, primeraLibre } from './list-parametros.ts'
+import { holdParametros, selectParametros, type ParametroRow } from './parametro-row.ts'
+
+type Numeros = Readonly<Partial<Record<ClaveParametro, number>>>
+
+/** What a form sends; of an edit, only what changed. Quincenas as codes ("2226"), values as people write them. */
+export interface DatosParametro {
+  readonly valores: Numeros
+  readonly desde?: string | undefined
+  readonly status?: string | undefined
+  readonly qnaAplicarAguinaldo?: string | undefined
+  readonly redondeo?: Redondeo | undefined
+  /** Rare rates said in words, by key. */
+  readonly confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>> | undefined
+}
+
+const NUEVO = { status: '', qnaAplicarAguinaldo: '', redondeo: 'medio-par' } as const
+
+/**
+ * A new record, with the next key; keys that are not told are 0. Throws 422 by field: a value out of range, a rare rate not
+ * said in words, a quincena that an entity has closed already.
+ */
+export function createParametro(actor: Actor, datos: DatosParametro): Promise<ParametroPanel> {
+  authorizeInstituto(actor, 'parametros.administrar')
+  return inTransaction(async () => {
+    const rows = await holdParametros()
+    const cero = Object.fromEntries(CLAVE_PARAMETRO_KEYS.map((clave) => [clave, 0])) as unknown as ValoresParametro
+    const clave = (rows[0]?.clave ?? 0) + 1
+    return saveVersion(actor, rows, { ...NUEVO, clave, version: 1, valores: cero, desde: null }, datos)
+  })
+}
+
+/**
+ * Changes the newest record: the change is its next version, so that what a close was computed with stays as it was. Throws
+ * 404, 409 `version` (with `actual`) or `no_es_el_ultimo`, 422 by field.
+ */
+export function updateParametro(
+  actor: Actor,
+  clave: number,
+  { version, ...datos }: DatosParametro & { readonly version: number },
+): Promise<ParametroPanel> {
+  authorizeInstituto(actor, 'parametros.administrar')
+  return inTransaction(async () => {
+    const rows = await holdParametros()
+    const actual = rows.find((row) => row.clave === clave)
+    if (!actual) throw notFound('El registro')
+    if (actual !== rows[0]) throw conflict('no_es_el_ultimo', 'Solo se actualiza el registro más reciente.')
+    if (actual.version !== version)
+      throw conflict('version', 'Otra persona cambió este registro mientras lo tenías abierto.', {
+        actual: presentParametro(actual, null, true),
+      })
+    return saveVersion(actor, rows, { ...actual, version: version + 1 }, datos, actual)
+  })
+}
+
+type Base = Pick<ParametroRow, 'clave' | 'version' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores'> & {
+  readonly desde: number | null
+}
+
+async function saveVersion(
+  actor: Actor,
+  rows: readonly ParametroRow[],
+  base: Base,
+  datos: DatosParametro,
+  antes: ParametroRow | null = null,
+): Promise<ParametroPanel> {
+  const { valores: cambios, issues } = parseValores(datos.valores)
+  const desde = parseDesde(datos.desde, base.desde, issues)
+  const libre = primeraLibre(await ultimaQuincenaCerrada())
+  if (desde !== null && desde < libre) issues.push(cerradaIssue(desde, libre))
+  const valores = { ...base.valores, ...cambios }
+  const anteriores = parametrosDe(rows, desde ?? libre)?.valores ?? null
+  if (issues.length === 0) issues.push(...confirmacionIssues(valores, anteriores, datos.confirmaciones ?? {}))
+  if (issues.length > 0 || desde === null) throw broken(issues)
+  const row = {
+    clave: base.clave,
+    version: base.version,
+    desde,
+    fecha_registro: nowAt(),
+    status: datos.status ?? base.status,
+    qna_aplicar_aguinaldo: datos.qnaAplicarAguinaldo ?? base.qnaAplicarAguinaldo,
+    redondeo: datos.redondeo ?? base.redondeo,
+  }
+  const id = await insertRow('fondos_parametros', { ...row, valores: JSON.stringify(valores), creado_por: actor.id })
+  await logActo(actor, {
+    acto: antes ? 'parametros.cambiar' : 'parametros.crear',
+    objeto: 'parametros',
+    objetoId: `${base.clave}`,
+    ...(antes && { antes: forBitacora(antes) }),
+    despues: { ...forBitacora({ ...row, qnaAplicarAguinaldo: row.qna_aplicar_aguinaldo, valores }) },
+  })
+  return findPresented(id)
+}
+
+function forBitacora(
+  row: Pick<ParametroRow, 'version' | 'desde' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores'>,
+) {
+  const { version, desde, status, qnaAplicarAguinaldo, redondeo, valores } = row
+  return { version, desde: quincenaCode(desde), status, qnaAplicarAguinaldo, redondeo, ...asNumbers(valores) }
+}
+
+function parseDesde(code: string | undefined, actual: number | null, issues: Issue[]): number | null {
+  if (code === undefined && actual !== null) return actual
+  const ordinal = code === undefined ? null : parseQuincenaCode(code, Number(today().slice(0, 4)))
+  if (ordinal === null)
+    issues.push({ path: 'desde', code: 'requerido', message: 'Elige desde qué quincena está en vigor.' })
+  return ordinal
+}
+
+function cerradaIssue(desde: number, libre: number): Issue {
+  const year = quincenaYear(libre)
+  return {
+    path: 'desde',
+    code: 'cerrada',
+    message: `La ${quincenaLong(desde)} ya pasó o ya la cerró una entidad: elige la ${quincenaLong(libre)} o una posterior (${quincenaCode(libre)}, ${year}).`,
+  }
+}
+
+async function findPresented(id: number): Promise<ParametroPanel> {
+  const rows = await selectParametros()
+  const row = rows.find((one) => one.id === id)
+  if (!row) throw notFound('El registro')
+  return presentParametro(row, null, true)
+}

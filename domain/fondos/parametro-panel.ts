@@ -1,0 +1,29 @@
+import type { ClaveParametro } from './clave-parametro.ts'
+import type { Redondeo } from './redondeo.ts'
+
+/** A fund parameter record as its screen shows it; values are percentages and days, as people write them. */
+export interface ParametroPanel {
+  /** CVE_PARAMETRO. */
+  readonly clave: number
+  readonly version: number
+  readonly fechaRegistro: string
+  readonly status: string
+  readonly qnaAplicarAguinaldo: string
+  /** Code of the quincena from which it holds ("2226"), and how it is read. */
+  readonly desde: string
+  readonly desdeTexto: string
+  readonly redondeo: Redondeo
+  readonly valores: Readonly<Record<ClaveParametro, number>>
+  readonly autor: string
+  /** Whether it is the one that the open quincena is computed with. */
+  readonly enVigor: boolean
+  readonly actions: readonly 'actualizar'[]
+}
+
+/** The list, with what a new record needs to know. */
+export interface RespuestaParametros {
+  readonly registros: readonly ParametroPanel[]
+  /** Codes of the quincenas from which a new record may hold: the first that no entity has closed, and those after it. */
+  readonly quincenas: readonly { readonly codigo: string; readonly texto: string }[]
+  readonly actions: readonly 'agregar'[]
+}

@@ -1,0 +1,56 @@
+import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
+import { CLAVE_PARAMETRO_KEYS, DIEZMILESIMOS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import { nowAt } from '#api/clock.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { sembrarUnaVez } from './sembrar-una-vez.ts'
+
+/**
+ * First rates of the funds, in percent; every other key is 0. Source: one public source of this kind of institute, to be
+ * confirmed by it: a record that an administrator replaces with the next.
+ */
+const TASAS: Readonly<Partial<Record<ClaveParametro, number>>> = {
+  FAA: 5,
+  FAE: 2.5,
+  FVE: 1.4,
+  FHE: 0.35,
+  FPESA: 4.5,
+  FPESE: 22.25,
+  FPEAE: 26.75,
+  FPEQE: 26.75,
+  SARE: 2,
+}
+
+/** From when they hold, like the first salaries: inferred. */
+const DESDE = quincenaOrdinal(2025, 1)
+
+/** Constants that rules read: the yearly rate on what is paid late (decision 10.30), 0 until the institute sets one. */
+const CONSTANTES = [{ nombre: 'TASA_MORA_ANUAL', valor: '0' }] as const
+
+/** The first parameter record of the funds, and the constants that rules read. What the institute changed stands. */
+export async function loadParametrosFondos(): Promise<void> {
+  const [primero] = await sembrarUnaVez('parametros_fondos', [1], String)
+  if (primero !== undefined) await insertPrimero(primero)
+  for (const { nombre, valor } of await sembrarUnaVez('constantes', CONSTANTES, ({ nombre: clave }) => clave))
+    await insertRow('constantes', {
+      nombre,
+      nombre_plegado: foldText(nombre),
+      valor,
+      desde: '2025-01-01',
+      autor: 'Sistema',
+      registrada_at: nowAt(),
+    })
+}
+
+async function insertPrimero(clave: number): Promise<void> {
+  const valores = CLAVE_PARAMETRO_KEYS.map((key) => [key, Math.round((TASAS[key] ?? 0) * DIEZMILESIMOS)] as const)
+  await insertRow('fondos_parametros', {
+    clave,
+    version: 1,
+    desde: DESDE,
+    fecha_registro: nowAt(),
+    status: 'ACTIVO',
+    redondeo: 'medio-par',
+    valores: JSON.stringify(Object.fromEntries(valores)),
+  })
+}

@@ -1,0 +1,11 @@
+/** Rates and constants are changed by the administrator and read by the auditor too; columns as in `cuentas.ts`. */
+const ADMINISTRA = 'YNNNNNNNN'
+const VIGILANCIA = 'YNNNNYNNN'
+
+export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
+  'GET /api/panel/fondos-parametros': VIGILANCIA,
+  'POST /api/panel/fondos-parametros': ADMINISTRA,
+  'PUT /api/panel/fondos-parametros/:clave': ADMINISTRA,
+  'GET /api/variables': ADMINISTRA,
+  'POST /api/variables': ADMINISTRA,
+}

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { Client, signIn } from '#test/support/client.ts'
+
+const PATH = '/api/panel/fondos-parametros'
+
+interface Rechazo {
+  readonly error: string
+  readonly codigo: string
+  readonly campos: Readonly<Record<string, string>>
+}
+
+let admin: Client
+let auditor: Client
+beforeAll(async () => {
+  admin = await signIn('admin')
+  auditor = await signIn('auditor')
+})
+
+const list = async (): Promise<RespuestaParametros> => (await admin.get<RespuestaParametros>(PATH)).body
+
+describe('fund parameters', () => {
+  it('begin with the seed’s rates, in force, and every one of the 31 keys', async () => {
+    const { registros } = await list()
+    expect(registros).toHaveLength(1)
+    expect(registros[0]).toMatchObject({ clave: 1, desde: '0125', redondeo: 'medio-par', enVigor: true })
+    const { valores } = registros[0]!
+    expect(Object.keys(valores)).toHaveLength(31)
+    expect(valores).toMatchObject({ FAA: 5, FAE: 2.5, FVE: 1.4, FHE: 0.35, FPESA: 4.5, FPESE: 22.25, SARE: 2, SARA: 0 })
+  })
+
+  it('are read by the auditor, without acts, and by nobody of a dependency', async () => {
+    const { body } = await auditor.get<RespuestaParametros>(PATH)
+    expect(body.actions).toEqual([])
+    expect(body.registros[0]?.actions).toEqual([])
+    expect((await auditor.post(PATH, { valores: {}, desde: '2326' })).status).toBe(403)
+    expect((await (await signIn('ventanilla1')).get(PATH)).status).toBe(403)
+  })
+
+  it('refuse 450 where 4.5 was meant, a negative and five decimals, each by its field', async () => {
+    const { status, body } = await admin.post<Rechazo>(PATH, {
+      desde: '2326',
+      valores: { FPESA: 450, FAE: -1, FVE: 1.40001, DIAS_AGUINALDO: 367 },
+    })
+    expect(status).toBe(422)
+    expect(body.campos).toEqual({
+      'valores.FPESA': 'FPESA va de 0 a 100; llegó 450. ¿Querías decir 4.5?',
+      'valores.FAE': 'FAE va de 0 a 100; llegó -1.',
+      'valores.FVE': 'FVE lleva hasta cuatro decimales.',
+      'valores.DIAS_AGUINALDO': 'Días Aguinaldo va de 0 a 366; llegó 367.',
+    })
+  })
+
+  it('ask for a rate that jumps in words, and take it once it is said', async () => {
+    const valores = {
+      FAA: 5,
+      FAE: 2.5,
+      FVE: 1.4,
+      FHE: 0.35,
+      FPESA: 45,
+      FPESE: 22.25,
+      FPEAE: 26.75,
+      FPEQE: 26.75,
+      SARE: 2,
+    }
+    const refused = await admin.post<Rechazo>(PATH, { desde: '2426', valores })
+    expect(refused.status).toBe(422)
+    expect(refused.body.campos).toEqual({
+      'confirmaciones.FPESA': 'FPESA pasa de 4.5 a 45. Si es correcto, escríbelo con palabras: cuarenta y cinco.',
+    })
+    const wrong = await admin.post<Rechazo>(PATH, { desde: '2426', valores, confirmaciones: { FPESA: 'cuarenta' } })
+    expect(wrong.status).toBe(422)
+    const taken = await admin.post<ParametroPanel>(PATH, {
+      desde: '2426',
+      valores,
+      confirmaciones: { FPESA: ' Cuarenta  y CINCO ' },
+    })
+    expect(taken).toMatchObject({ status: 201, body: { clave: 2, version: 1, desde: '2426', valores: { FPESA: 45 } } })
+    const { registros } = await list()
+    expect(registros.map(({ clave, enVigor }) => [clave, enVigor])).toEqual([
+      [2, false],
+      [1, true],
+    ])
+  })
+
+  it('change only in the newest record and only what is sent; the version before stays as it was', async () => {
+    const { body } = await admin.put<ParametroPanel>(`${PATH}/2`, {
+      version: 1,
+      valores: { FPESA: 4.75 },
+      confirmaciones: { FPESA: 'cuatro punto siete cinco' },
+    })
+    expect(body).toMatchObject({ clave: 2, version: 2, desde: '2426', valores: { FPESA: 4.75, FPESE: 22.25 } })
+    expect((await admin.put<Rechazo>(`${PATH}/1`, { version: 1, valores: { FAA: 6 } })).body).toMatchObject({
+      codigo: 'no_es_el_ultimo',
+      error: 'Solo se actualiza el registro más reciente.',
+    })
+    const before = await selectRow<{ valores: string }>(
+      'SELECT valores FROM fondos_parametros WHERE clave = 2 AND version = 1',
+    )
+    expect(before?.valores).toContain('"FPESA":450000')
+    const { registros } = await list()
+    expect(registros).toHaveLength(2)
+  })
+
+  it('refuse a change of what somebody changed first, with what it is now', async () => {
+    const stale = await admin.put<Rechazo & { actual: ParametroPanel }>(`${PATH}/2`, {
+      version: 1,
+      valores: { FAA: 6 },
+    })
+    expect(stale.status).toBe(409)
+    expect(stale.body.codigo).toBe('version')
+    expect(stale.body.actual).toMatchObject({ clave: 2, version: 2 })
+  })
+
+  it('hold from no quincena that an entity has closed', async () => {
+    const unidad = await selectRow<{ id: number }>('SELECT id FROM unidades WHERE nivel = 1 ORDER BY id LIMIT 1')
+    await execute(
+      `INSERT INTO cierres (entidad_id, quincena, estado, creado_at) VALUES ($1, $2, 'cerrado', '2026-12-20T00:00:00.000Z')`,
+      [unidad!.id, 2026 * 24 + 23],
+    )
+    const { status, body } = await admin.put<Rechazo>(`${PATH}/2`, { version: 2, valores: { FAA: 5.5 } })
+    expect(status).toBe(422)
+    expect(body.campos['desde']).toContain('elige la quincena 1 de 2027')
+    const { quincenas } = await list()
+    expect(quincenas[0]).toEqual({ codigo: '0127', texto: 'Q1 2027 · 1–15 ene' })
+    const moved = await admin.put<ParametroPanel>(`${PATH}/2`, { version: 2, valores: { FAA: 5.5 }, desde: '0127' })
+    expect(moved.body).toMatchObject({ version: 3, desde: '0127', valores: { FAA: 5.5 } })
+  })
+
+  it('refuse what the form does not have', async () => {
+    const { status, body } = await admin.post<Rechazo>(PATH, { desde: '0127', valores: { NADA: 1 }, autor: 'otro' })
+    expect(status).toBe(422)
+    expect(Object.keys(body.campos)).toContain('autor')
+  })
+
+  it('leave their row in the bitácora with before and after', async () => {
+    const row = await selectRow<{ actor: string; antes: string; despues: string }>(
+      `SELECT actor, antes, despues FROM bitacora WHERE acto = 'parametros.cambiar' ORDER BY id LIMIT 1`,
+    )
+    expect(row?.actor).toBe('admin')
+    expect(JSON.parse(row!.antes)).toMatchObject({ version: 1, desde: '2426', FPESA: 45 })
+    expect(JSON.parse(row!.despues)).toMatchObject({ version: 2, desde: '2426', FPESA: 4.75 })
+  })
+})

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
+import { Client, signIn } from '#test/support/client.ts'
+
+interface Rechazo {
+  readonly error: string
+  readonly campos: Readonly<Record<string, string>>
+}
+
+let admin: Client
+beforeAll(async () => {
+  admin = await signIn('admin')
+})
+
+const valuesOf = async (nombre: string) =>
+  (await admin.get<ConstanteDocumentada[]>('/api/variables')).body.filter((row) => row.NOMBRE === nombre)
+
+describe('GET and POST /api/variables', () => {
+  it('begin with the rate of late interest at zero', async () => {
+    expect(await valuesOf('TASA_MORA_ANUAL')).toEqual([
+      { NOMBRE: 'TASA_MORA_ANUAL', VALOR: 0, FECHA: '2025-01-01', AUTOR: 'Sistema' },
+    ])
+  })
+
+  it('record a constant with the author of the session, whatever the body says', async () => {
+    const { status, body } = await admin.post('/api/variables', {
+      nombre: '  UMA ',
+      valor: ' 117.31 ',
+      autor: 'Otra Persona',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ NOMBRE: 'UMA', VALOR: 117.31, FECHA: '2026-11-20' })
+    expect((await valuesOf('UMA'))[0]?.AUTOR).not.toBe('Otra Persona')
+  })
+
+  it('keep every value, the newest first, under the name first written', async () => {
+    await admin.post('/api/variables', { nombre: 'uma', valor: 120, desde: '2027-02-01' })
+    await admin.post('/api/variables', { nombre: 'Uma', valor: '118.5' })
+    expect((await valuesOf('UMA')).map(({ VALOR, FECHA }) => [VALOR, FECHA])).toEqual([
+      [120, '2027-02-01'],
+      [118.5, '2026-11-20'],
+      [117.31, '2026-11-20'],
+    ])
+  })
+
+  it.each([
+    [{ nombre: ' ', valor: '5' }, 'nombre', 'Todos los campos son obligatorios.'],
+    [{ nombre: 'IVA', valor: '  ' }, 'valor', 'Todos los campos son obligatorios.'],
+    [{ nombre: 'IVA', valor: 'dieciséis' }, 'valor', 'El valor debe ser un número válido.'],
+    [{ nombre: 'IVA', valor: '1e400' }, 'valor', 'El valor debe ser un número válido.'],
+  ])('refuse %j in the documented words', async (input, campo, texto) => {
+    const { status, body } = await admin.post<Rechazo>('/api/variables', input)
+    expect(status).toBe(422)
+    expect(body.error).toBe(texto)
+    expect(body.campos).toEqual({ [campo]: texto })
+  })
+
+  it('are for who administers', async () => {
+    const auditor = await signIn('auditor')
+    expect((await auditor.post('/api/variables', { nombre: 'IVA', valor: 16 })).status).toBe(403)
+    expect((await (await signIn('ventanilla1')).get('/api/variables')).status).toBe(403)
+  })
+})
