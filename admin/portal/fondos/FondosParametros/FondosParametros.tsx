@@ -100,7 +100,6 @@ export default function FondosParametros(): ReactElement {
               rows={data?.registros ?? []}
               rowKey={({ clave }) => clave}
               loading={isPending}
-              isSelected={({ enVigor }) => enVigor}
               empty={<EmptyState title="No hay registros." />}
             />
           </Card>

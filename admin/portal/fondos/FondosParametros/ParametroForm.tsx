@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { CLAVE_PARAMETRO_KEYS, etiquetaClave, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import { REDONDEOS, TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
@@ -37,6 +37,7 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
   const [wrong, setWrong] = useState<ReadonlySet<ClaveParametro>>(new Set())
   const [nothing, setNothing] = useState(false)
   const save = useGuardarParametro(actual, onClose)
+  useFocusRefused(save.error)
   const change = (part: Partial<ParametroBorrador>): void => {
     setNothing(false)
     setBorrador((now) => ({ ...now, ...part }))
@@ -45,7 +46,10 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
     const bad = noNumeros(borrador)
     setWrong(new Set(bad))
     const first = bad[0]
-    if (first !== undefined) return void document.getElementById(`parametro-${first}`)?.focus()
+    if (first !== undefined) {
+      document.getElementById(`parametro-${first}`)?.focus()
+      return
+    }
     const body = cuerpoDe(borrador, actual)
     if (body === null) setNothing(true)
     else save.mutate(body)
@@ -64,7 +68,6 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
       onSubmit={submit}
     >
       {nothing && <Note tone="warn">No has cambiado nada.</Note>}
-      <Confirmaciones error={save.error} borrador={borrador} onChange={change} />
       <Generales {...{ borrador, quincenas }} error={save.error} onChange={change} />
       {GRUPOS_PARAMETRO.map((grupo) => (
         <section key={grupo.titulo} className="parametros-grupo">
@@ -72,21 +75,23 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
           {grupo.ayuda && <p className="secondary small">{grupo.ayuda}</p>}
           <div className="parametros-campos">
             {grupo.claves.map((clave) => (
-              <Field
-                key={clave}
-                id={`parametro-${clave}`}
-                label={etiquetaClave(clave)}
-                help={helpOf(clave, anterior)}
-                error={wrong.has(clave) ? 'Escribe un número.' : fieldError(save.error, `valores.${clave}`)}
-              >
-                <TextInput
-                  inputMode="decimal"
-                  className="num"
-                  maxLength={12}
-                  value={borrador.valores[clave]}
-                  onChange={(event) => change({ valores: { ...borrador.valores, [clave]: event.target.value } })}
-                />
-              </Field>
+              <Fragment key={clave}>
+                <Field
+                  id={`parametro-${clave}`}
+                  label={etiquetaClave(clave)}
+                  help={helpOf(clave, anterior)}
+                  error={wrong.has(clave) ? 'Escribe un número.' : fieldError(save.error, `valores.${clave}`)}
+                >
+                  <TextInput
+                    inputMode="decimal"
+                    className="num"
+                    maxLength={12}
+                    value={borrador.valores[clave]}
+                    onChange={(event) => change({ valores: { ...borrador.valores, [clave]: event.target.value } })}
+                  />
+                </Field>
+                <Confirmacion clave={clave} borrador={borrador} error={save.error} onChange={change} />
+              </Fragment>
             ))}
           </div>
         </section>
@@ -149,28 +154,32 @@ function Generales({
   )
 }
 
-/** The rates that the server found rare: each one is written again, in words. */
-function Confirmaciones({ borrador, error, onChange }: ParteProps): ReactElement | null {
-  const asked = CLAVE_PARAMETRO_KEYS.filter((clave) => fieldError(error, `confirmaciones.${clave}`) !== null)
-  if (asked.length === 0) return null
+interface ConfirmacionProps extends ParteProps {
+  clave: ClaveParametro
+}
+
+/** Of a rate that the server found rare: the same, written again in words. */
+function Confirmacion({ clave, borrador, error, onChange }: ConfirmacionProps): ReactElement | null {
+  const asked = fieldError(error, `confirmaciones.${clave}`)
+  if (asked === null) return null
   return (
-    <Note tone="warn" live>
-      <strong>Confirma lo que cambia mucho.</strong>
-      {asked.map((clave) => (
-        <Field
-          key={clave}
-          label={`${etiquetaClave(clave)} con palabras`}
-          error={fieldError(error, `confirmaciones.${clave}`)}
-        >
-          <TextInput
-            maxLength={LIMITES_PARAMETRO.confirmacion}
-            value={borrador.confirmaciones[clave] ?? ''}
-            onChange={(event) =>
-              onChange({ confirmaciones: { ...borrador.confirmaciones, [clave]: event.target.value } })
-            }
-          />
-        </Field>
-      ))}
-    </Note>
+    <Field id={`confirmar-${clave}`} label={`${etiquetaClave(clave)} con palabras`} error={asked}>
+      <TextInput
+        maxLength={LIMITES_PARAMETRO.confirmacion}
+        value={borrador.confirmaciones[clave] ?? ''}
+        onChange={(event) => onChange({ confirmaciones: { ...borrador.confirmaciones, [clave]: event.target.value } })}
+      />
+    </Field>
   )
+}
+
+/** Brings the first field that a refusal names into sight: the form is longer than the window. */
+function useFocusRefused(error: unknown): void {
+  useEffect(() => {
+    const first = CLAVE_PARAMETRO_KEYS.flatMap((clave) => [
+      fieldError(error, `valores.${clave}`) !== null ? `parametro-${clave}` : '',
+      fieldError(error, `confirmaciones.${clave}`) !== null ? `confirmar-${clave}` : '',
+    ]).find((id) => id !== '')
+    if (first !== undefined) document.getElementById(first)?.focus()
+  }, [error])
 }
