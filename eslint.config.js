@@ -4,6 +4,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { forgets } from './scripts/lint/forgets.mjs'
 
 /** Areas from the ground up: one may import those before it, never those after it (docs/architecture.md). */
 const AREAS = [
@@ -118,6 +119,18 @@ export default tseslint.config(
     ignores,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [pattern] }] },
   })),
+  {
+    files: ['api/**/*.ts'],
+    // The registry and the connection themselves; what runs in a reader process, which lives for one installation.
+    ignores: [
+      'api/memory.ts',
+      'api/db/database.ts',
+      'api/documentos/lector/!(lector).ts',
+      'api/documentos/lector/*/**',
+    ],
+    plugins: { portal: { rules: { forgets } } },
+    rules: { 'portal/forgets': 'error' },
+  },
   {
     files: ['cli/**/*.ts'],
     ignores: ['cli/context.ts'],

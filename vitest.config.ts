@@ -31,7 +31,12 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           testTimeout: 30_000,
-          include: ['test/domain/**/*.test.ts', 'test/seeds/**/*.test.ts', 'test/admin/**/*.test.ts'],
+          include: [
+            'test/domain/**/*.test.ts',
+            'test/seeds/**/*.test.ts',
+            'test/admin/**/*.test.ts',
+            'test/scripts/**/*.test.ts',
+          ],
         },
       },
       {
@@ -51,6 +56,7 @@ export default defineConfig({
           ...shared,
           ...together('100%', 2),
           name: 'api',
+          isolate: false,
           execArgv: ['--import', path.resolve('test/support/anotar-llamadas.mjs')],
           include: ['test/api/**/*.test.ts', 'test/cli/**/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],

@@ -91,6 +91,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 /** The environment of this process; a wrong one ends it, with one Spanish sentence per variable. */
 export const env = readEnvOrExit()
 
+/** Reads the environment again into `env`, which every module holds. Throws EnvError. */
+export function rereadEnv(): void {
+  const fresh = readEnv()
+  for (const name of Object.keys(env)) Reflect.deleteProperty(env, name)
+  Object.assign(env, fresh)
+}
+
 function readEnvOrExit(): Env {
   try {
     return readEnv()

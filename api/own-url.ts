@@ -1,6 +1,10 @@
 import { env } from '#api/env.ts'
+import { onReset } from '#api/memory.ts'
 
 let own: string | null = null
+onReset(() => {
+  own = null
+})
 
 /** Where this server listens, told once it does. */
 export function setOwnUrl(url: string): void {

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { logger } from '#api/logging/logger.ts'
+import { onReset } from '#api/memory.ts'
 import { logActosAlone, type ActoBitacora } from './bitacora.ts'
 
 const FLUSH_MS = 500
@@ -8,6 +9,10 @@ const FLUSH_ROWS = 100
 let pending: { readonly actor: Actor; readonly entry: ActoBitacora }[] = []
 let timer: NodeJS.Timeout | null = null
 let flushing: Promise<void> = Promise.resolve()
+onReset(async () => {
+  await flushReadAudit()
+  pending = []
+})
 
 /**
  * Notes that `actor` read a person's file. Rows are written in small batches (decisions §2), so that a read never

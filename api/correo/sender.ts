@@ -1,4 +1,5 @@
 import { logger } from '#api/logging/logger.ts'
+import { onReset } from '#api/memory.ts'
 import { deliverCorreos } from './deliver-correos.ts'
 
 /** How often the sender looks whether it was woken, and how often it looks in any case: tries that were put off. */
@@ -9,6 +10,7 @@ let timer: NodeJS.Timeout | null = null
 let woken = false
 let ticks = 0
 let working: Promise<void> = Promise.resolve()
+onReset(stopSender)
 
 /** There is something to send. It leaves at the next tick: by then the transaction that queued it is over. */
 export function wakeSender(): void {

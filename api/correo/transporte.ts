@@ -17,7 +17,7 @@ export interface Transporte {
 }
 
 /** Where an installation without a mail server leaves its messages. */
-export const CARPETA_CORREO = path.join(env.dataDir, 'correo')
+export const carpetaCorreo = () => path.join(env.dataDir, 'correo')
 
 const CONNECT_MS = 10_000
 const SEND_MS = 30_000
@@ -60,8 +60,8 @@ function folder(config: Env): Transporte {
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
       const sent = await transport.sendMail({ ...message(config, correo), ...CLOSED })
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${correo.id}.eml`
-      await mkdir(CARPETA_CORREO, { recursive: true, mode: 0o700 })
-      await writeFile(path.join(CARPETA_CORREO, name), sent.message as Buffer, { mode: 0o600 })
+      await mkdir(carpetaCorreo(), { recursive: true, mode: 0o700 })
+      await writeFile(path.join(carpetaCorreo(), name), sent.message as Buffer, { mode: 0o600 })
     },
   }
 }

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { Sequelize, Transaction, type Options } from 'sequelize'
-import { env } from '#api/env.ts'
+import { env, rereadEnv } from '#api/env.ts'
+import { resetMemory } from '#api/memory.ts'
 import { configureSqlite } from './sqlite-pragmas.ts'
 import { WriteQueue } from './write-queue.ts'
 
@@ -18,7 +19,9 @@ Sequelize.useCLS(namespace)
 // BIGINT (centavos, counters) fits a safe integer: as numbers on both engines. Days stay text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export const dialect: 'sqlite' | 'postgres' = env.databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'postgres'
+const engineOf = (url: string): 'sqlite' | 'postgres' => (url.startsWith('sqlite:') ? 'sqlite' : 'postgres')
+
+export const dialect = engineOf(env.databaseUrl)
 
 const COMMON: Options = { logging: false, define: { timestamps: false, freezeTableName: true, underscored: true } }
 
@@ -35,7 +38,9 @@ function connect(): Sequelize {
   return sequelize
 }
 
-export const sequelize = connect()
+/** The open database. A module reads it at each query and keeps no copy: `reconnect` puts another in its place. */
+export let sequelize = connect()
+let closed: Promise<void> | null = null
 
 const queue = new WriteQueue()
 
@@ -61,7 +66,20 @@ export function afterCommit(work: () => void): void {
   else work()
 }
 
-/** Closes every connection; for shutdown and the end of a test file. */
+/**
+ * Leaves this installation for the one that the environment names now: what is remembered of the former is forgotten, its
+ * connections are closed. Both are of one engine. For tests, which begin each file on a database of its own.
+ */
+export async function reconnect(): Promise<void> {
+  await resetMemory()
+  await closeDatabase()
+  rereadEnv()
+  if (engineOf(env.databaseUrl) !== dialect) throw new Error(`This process speaks to ${dialect} only`)
+  sequelize = connect()
+  closed = null
+}
+
+/** Closes every connection, once; for shutdown and the end of a test file. */
 export function closeDatabase(): Promise<void> {
-  return sequelize.close()
+  return (closed ??= sequelize.close())
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { onReset } from '#api/memory.ts'
 
 /** Straightened pages, so that what was shown is what is kept and is worked out once. A photo is decided on in minutes. */
 const KEPT_MS = 20 * 60_000
@@ -12,6 +13,7 @@ interface Kept {
 
 /** The oldest first: a page that is looked at goes to the end. */
 const straightened = new Map<string, Kept>()
+onReset(() => straightened.clear())
 
 /** Nobody is given the page of somebody else's photo, even with its name. */
 const keyOf = (actor: Actor, id: string): string => `${actor.id ?? 0} ${id}`

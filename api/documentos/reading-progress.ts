@@ -1,5 +1,6 @@
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { notFound } from '#api/errors.ts'
+import { onReset } from '#api/memory.ts'
 
 interface Entry {
   readonly usuarioId: number | null
@@ -9,6 +10,7 @@ interface Entry {
 
 /** Readings under way, by the id their client gave. They live as long as the request that reads. */
 const readings = new Map<string, Entry>()
+onReset(() => readings.clear())
 
 const START: ProgresoLectura = { estado: 'en_cola', delante: 0, pagina: 0, paginas: 0 }
 

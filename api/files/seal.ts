@@ -2,28 +2,32 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '#api/env.ts'
+import { onReset } from '#api/memory.ts'
 
 /**
  * Among the files, never in the database: whoever takes a copy of the rows alone cannot open what is sealed, and a backup of
  * both opens it again elsewhere.
  */
-const KEY_FILE = path.join(env.dataDir, 'archivos/secretos/clave')
+const keyFile = () => path.join(env.dataDir, 'archivos/secretos/clave')
 const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
 let key: Promise<Buffer> | null = null
+onReset(() => {
+  key = null
+})
 
 /** The key of this installation, made at its first use and readable by its owner alone. */
 async function loadKey(): Promise<Buffer> {
-  await mkdir(path.dirname(KEY_FILE), { recursive: true, mode: 0o700 })
+  await mkdir(path.dirname(keyFile()), { recursive: true, mode: 0o700 })
   try {
     const fresh = randomBytes(KEY_BYTES)
-    await writeFile(KEY_FILE, fresh, { flag: 'wx', mode: 0o600 })
+    await writeFile(keyFile(), fresh, { flag: 'wx', mode: 0o600 })
     return fresh
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return readFile(KEY_FILE)
+    return readFile(keyFile())
   }
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { logger } from '#api/logging/logger.ts'
+import { onReset } from '#api/memory.ts'
 import { loadOrigenes } from '#api/procesos/tableros/origenes.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -32,6 +33,9 @@ const OWN = headersFor([])
 
 /** The last policy made for boards: their addresses hardly change. */
 let made: { readonly key: string; readonly headers: MiddlewareHandler } = { key: '', headers: OWN }
+onReset(() => {
+  made = { key: '', headers: OWN }
+})
 
 function withMarcos(marcos: readonly string[]): MiddlewareHandler {
   const key = marcos.join(' ')

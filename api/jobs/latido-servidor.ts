@@ -2,6 +2,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { logger } from '#api/logging/logger.ts'
+import { onReset } from '#api/memory.ts'
 import { DUENIO } from './duenio.ts'
 
 /** How often a running server says that it lives. */
@@ -11,6 +12,7 @@ const DAY_MS = 86_400_000
 
 let timer: NodeJS.Timeout | null = null
 let working: Promise<void> = Promise.resolve()
+onReset(stopLatido)
 
 /** Says in the database that a portal serves it at `url`, now and every ten seconds, until `stopLatido`. Never rejects. */
 export async function startLatido(url: string): Promise<void> {

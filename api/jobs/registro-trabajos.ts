@@ -1,5 +1,6 @@
 import type { Json } from '#domain/acceso/canonical-json.ts'
 import type { Horario } from '#domain/calendario/turno-trabajo.ts'
+import { onReset } from '#api/memory.ts'
 
 /** What a job gets besides its data. */
 export interface MarchaTrabajo {
@@ -25,6 +26,10 @@ export interface DefinicionTrabajo {
 
 const definiciones = new Map<string, DefinicionTrabajo>()
 const horarios = new Map<string, Horario>()
+onReset(() => {
+  definiciones.clear()
+  horarios.clear()
+})
 
 /** Makes a class of job known to this process. */
 export function defineTrabajo(definicion: DefinicionTrabajo): void {

@@ -5,6 +5,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction, isInTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { logger } from '#api/logging/logger.ts'
+import { onReset } from '#api/memory.ts'
 import { ACTOR_TRABAJOS } from './actor-trabajos.ts'
 import { selectListos, tomarTrabajo } from './cola-trabajos.ts'
 import { correrTrabajo, type MotivoAlto } from './correr-trabajo.ts'
@@ -58,6 +59,7 @@ interface Runner {
 }
 
 let runner: Runner | null = null
+onReset(stopTrabajos)
 
 /** Runs what waits, from now on, in this process; a second call changes nothing. Never call it inside a transaction. */
 export function startTrabajos({ pollMs = POLL_MS }: { readonly pollMs?: number } = {}): void {

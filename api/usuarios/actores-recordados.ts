@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { onReset } from '#api/memory.ts'
 
 /** Long enough to spare the database a burst of calls. */
 const TTL_MS = 5_000
@@ -11,6 +12,7 @@ interface Entry {
 }
 
 const entries = new Map<string, Entry>()
+onReset(() => entries.clear())
 
 /** The actor of a session as it was loaded, unless what decides it (`huella`) is not the same any more. */
 export function recallActor(tokenHash: string, huella: string): Actor | null {

@@ -3,10 +3,15 @@ import { esperaTrasFallas } from '#domain/usuarios/clave.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
+import { onReset } from '#api/memory.ts'
 
 /** An office shares one address: it is slowed only after 100 failures in 15 minutes (decisions §2). */
 const BY_ADDRESS = 100
-const byAddress = new RateLimiterMemory({ points: BY_ADDRESS, duration: 900 })
+const newLimit = () => new RateLimiterMemory({ points: BY_ADDRESS, duration: 900 })
+let byAddress = newLimit()
+onReset(() => {
+  byAddress = newLimit()
+})
 
 const MS = 1000
 

@@ -8,12 +8,12 @@ import { env } from '#api/env.ts'
  * A list of leaked passwords that the institute may put beside its database: one to a line, as it is or as its SHA-1 in hex
  * (with or without `:count` behind). Nothing leaves the institute to ask about a password.
  */
-const LISTA = path.join(env.dataDir, 'claves-filtradas.txt')
+const lista = () => path.join(env.dataDir, 'claves-filtradas.txt')
 
 /** Whether `clave` is on the institute's list of leaked passwords; false without a list. */
 export async function isClaveFiltrada(clave: string): Promise<boolean> {
   const sha1 = createHash('sha1').update(clave).digest('hex').toUpperCase()
-  const file = createReadStream(LISTA, 'utf8')
+  const file = createReadStream(lista(), 'utf8')
   try {
     for await (const line of createInterface({ input: file, crlfDelay: Infinity }))
       if (line === clave || line.slice(0, 40).toUpperCase() === sha1) return true

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { env, type Env } from '#api/env.ts'
+import { onReset } from '#api/memory.ts'
 
 /** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const COSTO = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -16,6 +17,9 @@ export function hashPassword(clave: string): Promise<string> {
 }
 
 let dummy: Promise<string> | null = null
+onReset(() => {
+  dummy = null
+})
 
 /** Whether `clave` is the one behind `claveHash`; with null (unknown user) it takes the same time and is false. */
 export async function verifyPassword(claveHash: string | null, clave: string): Promise<boolean> {

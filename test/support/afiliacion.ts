@@ -3,6 +3,7 @@ import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
 import { selectRow, execute } from '#api/db/sql.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { onReset } from '#api/memory.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import type { Client, Respuesta } from './client.ts'
@@ -13,6 +14,9 @@ const pool = generarPersonas(20_261_120, 400).filter(
   ({ sexo, apellidoMaterno }) => sexo !== 'X' && apellidoMaterno !== '',
 )
 let used = 0
+onReset(() => {
+  used = 0
+})
 
 export function nuevaPersona(overrides: Partial<PersonaFicticia> = {}): PersonaFicticia {
   const persona = pool[used]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
+import { onReset } from '#api/memory.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import type { Respuesta } from './client.ts'
@@ -10,6 +11,9 @@ import { fileForm } from './upload.ts'
 // Other people than those of the tests that run inside the application.
 const pool = generarPersonas(77_001, 400).filter(({ sexo, apellidoMaterno }) => sexo !== 'X' && apellidoMaterno !== '')
 let used = 0
+onReset(() => {
+  used = 0
+})
 
 /** A fictional person with a plain name, each once per test file. */
 export function otraPersona(): PersonaFicticia {

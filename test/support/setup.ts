@@ -6,7 +6,7 @@ import { afterAll, inject } from 'vitest'
 import { TEST_TODAY } from './test-today.ts'
 import './provided-context.ts'
 
-// Each test file gets a copy of the template, before any module of the product is imported.
+// Each test file gets a copy of the template, before it asks anything of the product's modules, which its worker keeps.
 const name = `t_${randomUUID().replaceAll('-', '')}`
 const plantilla = inject('plantilla')
 const dataDir = path.join(inject('carpeta'), name)
@@ -37,10 +37,12 @@ Object.assign(process.env, {
   PORTAL_TODAY: TEST_TODAY,
 })
 
+const { closeDatabase, reconnect } = await import('#api/db/database.ts')
+const { resetMemory } = await import('#api/memory.ts')
+await reconnect()
+
 afterAll(async () => {
-  const { flushReadAudit } = await import('#api/acceso/read-audit.ts')
-  await flushReadAudit()
-  const { closeDatabase } = await import('#api/db/database.ts')
+  await resetMemory()
   await closeDatabase()
   if (!plantilla.startsWith('sqlite:')) await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 })

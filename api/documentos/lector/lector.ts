@@ -1,4 +1,5 @@
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { onReset } from '#api/memory.ts'
 import { Cola, type Avance } from './cola.ts'
 import { tipoDeArchivo } from './archivo.ts'
 import { LectorError } from './errores.ts'
@@ -90,6 +91,7 @@ export class Lector {
 
 let opciones: Partial<LectorOpciones> = {}
 let lector: Lector | undefined
+onReset(() => configureLector({}))
 
 const current = (): Lector => (lector ??= new Lector(opciones))
 

@@ -8,6 +8,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
+import { onReset } from '#api/memory.ts'
 import { ownUrl } from '#api/own-url.ts'
 import { hashToken, newToken } from '#api/usuarios/token.ts'
 import { countRequest } from './limits.ts'
@@ -25,6 +26,7 @@ const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
 let pending: Promise<void> = Promise.resolve()
+onReset(settleRecuperaciones)
 
 /**
  * Asks for a recovery link for the accounts of an address. What it answers, and when, is the same whether there are any:

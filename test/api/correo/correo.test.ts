@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { deliverCorreos } from '#api/correo/deliver-correos.ts'
 import { queueCorreo, type NuevoCorreo } from '#api/correo/queue-correo.ts'
-import { CARPETA_CORREO, createTransporte } from '#api/correo/transporte.ts'
+import { carpetaCorreo, createTransporte } from '#api/correo/transporte.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
@@ -32,8 +32,8 @@ const rowOf = (id: number) =>
     [id],
   )
 const outbox = async () => {
-  const names = await readdir(CARPETA_CORREO).catch(() => [])
-  return Promise.all(names.sort().map((name) => readFile(path.join(CARPETA_CORREO, name), 'utf8')))
+  const names = await readdir(carpetaCorreo()).catch(() => [])
+  return Promise.all(names.sort().map((name) => readFile(path.join(carpetaCorreo(), name), 'utf8')))
 }
 
 beforeEach(() => execute('DELETE FROM correos'))
@@ -57,8 +57,8 @@ describe('the queue', () => {
     const files = await outbox()
     expect(files.length).toBe(before + 1)
     expect(files.at(-1)).toMatch(/^To: persona@ejemplo\.gob\.mx$/m)
-    const [name = ''] = await readdir(CARPETA_CORREO)
-    expect((await stat(path.join(CARPETA_CORREO, name))).mode & 0o077).toBe(0)
+    const [name = ''] = await readdir(carpetaCorreo())
+    expect((await stat(path.join(carpetaCorreo(), name))).mode & 0o077).toBe(0)
   })
 
   it('keeps a reserved text sealed while it waits and forgets it once it left', async () => {
