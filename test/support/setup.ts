@@ -39,7 +39,10 @@ Object.assign(process.env, {
 
 const { closeDatabase, reconnect } = await import('#api/db/database.ts')
 const { resetMemory } = await import('#api/memory.ts')
+const { configureLector } = await import('#api/documentos/lector/lector.ts')
 await reconnect()
+// A reader gives way to whatever else runs: on a busy machine a scan takes its time.
+configureLector({ limiteMs: 120_000 })
 
 afterAll(async () => {
   await resetMemory()
