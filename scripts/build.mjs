@@ -16,6 +16,7 @@ const SERVER_ENTRIES = {
   bench: 'test/bench/main.ts',
   'bench-lectura': 'test/bench/lectura/main.ts',
   'lector-child': 'api/documentos/lector/child.ts',
+  'tabla-child': 'api/files/tabla/child.ts',
 }
 
 /** Fingerprint of names and contents: equal means that nothing to build has changed. */

@@ -1,8 +1,8 @@
+import { vigilar } from '#api/child/vigilante.ts'
 import { atender } from './atender.ts'
 import { descomprimirAqui } from './descompresor.ts'
 import { LectorError } from './errores.ts'
 import type { Peticion, Respuesta } from './mensajes.ts'
-import { vigilar } from './vigilante.ts'
 
 /** The reader's process: one request at a time from the pool that forked it; ends with it. */
 const answer = (respuesta: Respuesta) => process.send?.(respuesta)

@@ -1,8 +1,8 @@
+import { childProgram } from '#api/child/program.ts'
 import { LectorError } from './errores.ts'
 import type { Peticion } from './mensajes.ts'
 import type { LectorOpciones } from './opciones.ts'
 import { Proceso, ProcesoMuerto, type Hecho } from './proceso.ts'
-import { programaLector } from './programa-lector.ts'
 
 /** What a waiting person is told: the place in the queue, then the page being recognised (0 of 0 while the file opens). */
 export type Avance =
@@ -49,7 +49,7 @@ export class Cola {
 
   /** Waits for its turn and is worked. Rejects with LectorError `ocupado` at once when too many wait. */
   async add(pedido: Pedido): Promise<Hecho> {
-    this.programa ??= await programaLector()
+    this.programa ??= await childProgram('lector-child', './child.ts', import.meta.url)
     if (pedido.signal?.aborted === true || this.cerrada) throw new LectorError('cancelado')
     if (this.turnos.length >= this.opciones.colaMaxima) throw new LectorError('ocupado')
     return new Promise((resolve, reject) => {

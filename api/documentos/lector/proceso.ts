@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import os from 'node:os'
+import { childEnv } from '#api/child/program.ts'
+import { LISTO } from '#api/child/vigilante.ts'
 import { LectorError, type CodigoLector } from './errores.ts'
 import type { Peticion, Respuesta } from './mensajes.ts'
 import type { LectorOpciones } from './opciones.ts'
-import { LISTO } from './vigilante.ts'
 
 export interface Encargo {
   readonly peticion: Peticion
@@ -43,7 +44,7 @@ export class Proceso {
     this.opciones = opciones
     this.child = fork(programa, [], {
       execArgv: [`--max-old-space-size=${opciones.heapMb}`, ...YOUNG_HEAP],
-      env: readerEnv(),
+      env: childEnv(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -174,9 +175,3 @@ function deathOf(code: number | null, signal: NodeJS.Signals | null): LectorErro
 }
 
 const isSystemRefusal = (error: unknown) => error instanceof Error && 'code' in error
-
-/** Hostile files are opened without the server's secrets around. */
-function readerEnv(): NodeJS.ProcessEnv {
-  const { PATH, TZ, TMPDIR } = process.env
-  return Object.fromEntries(Object.entries({ PATH, TZ, TMPDIR }).filter(([, value]) => value !== undefined))
-}

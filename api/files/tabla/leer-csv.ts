@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
 import { AppError } from '#api/errors.ts'
-import type { FilaTabla } from './leer-tabla.ts'
+import type { FilaTabla } from './tabla.ts'
 
 const SEPARADORES = [',', ';', '\t'] as const
 

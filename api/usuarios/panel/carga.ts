@@ -13,6 +13,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
+import type { FilaTabla } from '#api/files/tabla/tabla.ts'
 import { newClaveTemporal } from '#api/usuarios/issue-clave-temporal.ts'
 import { insertUsuario } from './create-usuario.ts'
 import { loadOpciones } from './opciones.ts'
@@ -24,7 +25,7 @@ const A_LA_VEZ = 4
 /** What a file of accounts would do, row by row. Changes nothing. Throws 413, 415, 422 (no file that can be read). */
 export async function previewCarga(actor: Actor, bytes: Uint8Array): Promise<RevisionCarga> {
   authorizeInstituto(actor, 'usuarios.administrar')
-  return present(await review(actor, bytes))
+  return present(await review(actor, await leerTabla(bytes)))
 }
 
 /**
@@ -33,12 +34,13 @@ export async function previewCarga(actor: Actor, bytes: Uint8Array): Promise<Rev
  */
 export async function createCarga(actor: Actor, bytes: Uint8Array): Promise<RespuestaCarga> {
   authorizeInstituto(actor, 'usuarios.administrar')
-  await assertSound(actor, bytes)
-  const { filas } = await review(actor, bytes)
+  const tabla = await leerTabla(bytes)
+  await assertSound(actor, tabla)
+  const { filas } = await review(actor, tabla)
   const claves = await newClaves(filas.length)
   const created = await inTransaction(async () => {
     // Again, now that nobody else writes: another one may have made an account meanwhile.
-    await assertSound(actor, bytes)
+    await assertSound(actor, tabla)
     const ids = new Map<number, string>()
     for (const [index, { datos }] of filas.entries()) {
       const temporal = claves[index]
@@ -55,8 +57,8 @@ export async function createCarga(actor: Actor, bytes: Uint8Array): Promise<Resp
   }
 }
 
-async function assertSound(actor: Actor, bytes: Uint8Array): Promise<void> {
-  const revision = present(await review(actor, bytes))
+async function assertSound(actor: Actor, tabla: readonly FilaTabla[]): Promise<void> {
+  const revision = present(await review(actor, tabla))
   if (revision.conError === 0 && revision.columnasFaltantes.length === 0 && revision.filas.length > 0) return
   const message =
     revision.conError > 0
@@ -67,8 +69,7 @@ async function assertSound(actor: Actor, bytes: Uint8Array): Promise<void> {
 
 type Revisada = Omit<RevisionCarga, 'conError' | 'filas'> & { readonly filas: readonly FilaInterpretada[] }
 
-async function review(actor: Actor, bytes: Uint8Array): Promise<Revisada> {
-  const tabla = await leerTabla(bytes)
+async function review(actor: Actor, tabla: readonly FilaTabla[]): Promise<Revisada> {
   if (tabla.length - 1 > CARGA_MAX)
     throw new AppError(413, 'filas', `El archivo trae más de ${CARGA_MAX} cuentas: divídelo en partes.`)
   const opciones = await loadOpciones()

@@ -128,12 +128,12 @@ export const COLUMNAS = ['archivos.clave', 'documentacion_archivos.clave', 'inst
 /** The code that writes files: what the server keeps among its own, and what the terminal or a moment's work puts elsewhere. */
 export const ESCRIBEN = [
   'api/acceso/bitacora/export-bitacora.ts',
+  'api/child/program.ts',
   'api/correo/transporte.ts',
   'api/doctor/revisar-servicios.ts',
   'api/documentos/fotografia.ts',
   'api/documentos/get-pagina.ts',
   'api/documentos/lector/motor.ts',
-  'api/documentos/lector/programa-lector.ts',
   'api/documentos/lote/carpeta-trabajo.ts',
   'api/documentos/lote/carpeta.ts',
   'api/documentos/lote/libro.ts',
