@@ -5,7 +5,7 @@ import type { RespuestaTabla } from './proceso-tabla.ts'
 
 /** A process that opens one file that people brought, answers with its rows, and is ended by whoever forked it. */
 process.on('message', (bytes: Uint8Array) => {
-  abrirTabla(Buffer.from(bytes))
+  void abrirTabla(Buffer.from(bytes))
     .then((filas): RespuestaTabla => ({ filas }))
     .catch(asRefusal)
     .then((respuesta) => process.send?.(respuesta))
