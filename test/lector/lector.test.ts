@@ -239,6 +239,28 @@ describe('limits', () => {
     expect(places[0]).toBe(1)
   })
 
+  it('a paper with text of its own is read while the only reader recognises a scan', async () => {
+    const one = new Lector({ procesos: 1 })
+    const order: string[] = []
+    const escaneo = await file(
+      'delante.pdf',
+      await pdfOfImage(await scan(await file('csf-delante.pdf', await pdf((doc) => drawCsf(doc))))),
+    )
+    const pages = new Promise<void>((resolve) => {
+      void one
+        .readDocument(escaneo, {
+          onProgress: ({ etapa, ...avance }) => {
+            if (etapa === 'leyendo' && 'pagina' in avance && avance.pagina > 0) resolve()
+          },
+        })
+        .then(() => order.push('escaneo'))
+    })
+    await pages
+    await one.readDocument(good).then(() => order.push('digital'))
+    await expect.poll(() => order, { timeout: 60_000 }).toEqual(['digital', 'escaneo'])
+    one.close()
+  })
+
   it('cancelling ends the work that runs and the work that waits', async () => {
     const [running, waiting] = [new AbortController(), new AbortController()]
     const first = strict.readDocument(spinning, { signal: running.signal }).catch((error: unknown) => error)

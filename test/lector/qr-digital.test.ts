@@ -19,8 +19,8 @@ async function read(name: string, bytes: Buffer) {
   const archivo = await ArchivoPdf.abrir(ruta, 30)
   const drawn = vi.spyOn(archivo, 'pagina')
   try {
-    const { lectura } = await leerPdf(archivo, undefined, () => undefined)
-    return { lectura, drawn: drawn.mock.calls.length }
+    const leido = await leerPdf(archivo, { esperado: undefined, soloTexto: false, onProgreso: () => undefined })
+    return { lectura: leido!.lectura, drawn: drawn.mock.calls.length }
   } finally {
     await archivo.cerrar()
   }

@@ -31,7 +31,7 @@ async function leer(
   peticion: Peticion & { tipo: 'leer' },
   onProgreso: (respuesta: Respuesta) => void,
 ): Promise<Respuesta> {
-  const { ruta, esperado, maxPaginas } = peticion
+  const { ruta, esperado, maxPaginas, soloTexto = false } = peticion
   const progreso = (pagina: number, de: number) => onProgreso({ tipo: 'progreso', pagina, de })
   if ((await tipoDeArchivo(ruta)) !== 'pdf') {
     const resultado = await leerImagen(await abrirImagen(ruta), esperado, progreso)
@@ -39,8 +39,8 @@ async function leer(
   }
   const archivo = await ArchivoPdf.abrir(ruta, maxPaginas)
   try {
-    const resultado = await leerPdf(archivo, esperado, progreso)
-    return { tipo: 'leido', resultado, hechas: archivo.numPages }
+    const resultado = await leerPdf(archivo, { esperado, soloTexto, onProgreso: progreso })
+    return resultado ? { tipo: 'leido', resultado, hechas: archivo.numPages } : { tipo: 'escaneado', hechas: 0 }
   } finally {
     await archivo.cerrar()
   }

@@ -1,11 +1,12 @@
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import { onReset } from '#api/memory.ts'
-import { Cola, type Avance } from './cola.ts'
+import { Cola, type Avance, type Pedido } from './cola.ts'
 import { tipoDeArchivo } from './archivo.ts'
 import { LectorError } from './errores.ts'
 import type { Formato, Postura, ResultadoLectura } from './mensajes.ts'
 import { OPCIONES_LECTOR, type LectorOpciones } from './opciones.ts'
 import { Posturas } from './posturas.ts'
+import type { Hecho } from './proceso.ts'
 
 export type { Avance } from './cola.ts'
 export type { Postura, ResultadoLectura } from './mensajes.ts'
@@ -36,30 +37,51 @@ export interface LectorStatus {
   readonly colaMaxima: number
 }
 
+/** A paper's own text takes a fraction of a second; one that needs longer goes to the queue of those that are recognised. */
+const LIMITE_TEXTO_MS = 10_000
+
 /** Reads files in processes of their own, with limits. One per program is enough: see `readDocument` and its neighbours. */
 export class Lector {
   private readonly opciones: LectorOpciones
   private readonly cola: Cola
+  /** Papers that have their own text are read here: they take a moment, and never wait behind a scan. */
+  private readonly carrilDigital: Cola
   private readonly posturas = new Posturas()
 
   constructor(opciones: Partial<LectorOpciones> = {}) {
     this.opciones = { ...OPCIONES_LECTOR, ...opciones }
     this.cola = new Cola(this.opciones)
+    const limiteMs = Math.min(this.opciones.limiteMs, LIMITE_TEXTO_MS)
+    this.carrilDigital = new Cola({ ...this.opciones, procesos: 1, limiteMs })
   }
 
   async readDocument(ruta: string, opciones: LeerOpciones = {}): Promise<ResultadoLectura> {
     const { esperado, signal, onProgress, deLote } = opciones
-    await tipoDeArchivo(ruta)
+    const tipo = await tipoDeArchivo(ruta)
+    if (this.status().enCola >= this.opciones.colaMaxima) throw new LectorError('ocupado')
     const peticion = {
       tipo: 'leer',
       ruta,
       maxPaginas: this.opciones.maxPaginas,
       ...(esperado ? { esperado } : {}),
     } as const
-    const hecho = await this.cola.add({ peticion, signal, onAvance: onProgress, turno: deLote ? 'lote' : 'persona' })
+    const pedido = { peticion, signal, onAvance: onProgress }
+    const digital = tipo === 'pdf' && !deLote ? await this.readText(pedido) : null
+    const hecho = digital ?? (await this.cola.add({ ...pedido, turno: deLote ? 'lote' : 'persona' }))
     if (hecho.tipo !== 'leido') throw new LectorError('ilegible')
     await this.posturas.keep(ruta, hecho.resultado.posturas)
     return hecho.resultado
+  }
+
+  /** What the file's own text gives; null when a page must be recognised, or the text alone took too long. */
+  private async readText(pedido: Pedido & { peticion: { tipo: 'leer' } }): Promise<Hecho | null> {
+    try {
+      const hecho = await this.carrilDigital.add({ ...pedido, peticion: { ...pedido.peticion, soloTexto: true } })
+      return hecho.tipo === 'escaneado' ? null : hecho
+    } catch (error) {
+      if (error instanceof LectorError && error.codigo === 'tiempo') return null
+      throw error
+    }
   }
 
   async renderPage(ruta: string, n: number, opciones: PaginaOpciones = {}): Promise<Buffer> {
@@ -81,11 +103,18 @@ export class Lector {
   }
 
   status(): LectorStatus {
-    return { ...this.cola.status(), colaMaxima: this.opciones.colaMaxima }
+    const [cola, digital] = [this.cola.status(), this.carrilDigital.status()]
+    return {
+      lectores: cola.lectores + digital.lectores,
+      ocupados: cola.ocupados + digital.ocupados,
+      enCola: cola.enCola + digital.enCola,
+      colaMaxima: this.opciones.colaMaxima,
+    }
   }
 
   close(): void {
     this.cola.close()
+    this.carrilDigital.close()
   }
 }
 

@@ -19,18 +19,26 @@ const CLAVE: Readonly<Record<DocumentoLeible, string>> = { curp: 'curp', nss: 'n
 
 type Progreso = (pagina: number, de: number) => void
 
+interface ComoLeer {
+  readonly esperado: DocumentoLeible | undefined
+  /** Give null instead of recognising a page. */
+  readonly soloTexto: boolean
+  readonly onProgreso: Progreso
+}
+
 /** Reads a PDF: digital text and QR first; recognition of the pages that have no text, or when the text says nothing. */
 export async function leerPdf(
   archivo: ArchivoPdf,
-  esperado: DocumentoLeible | undefined,
-  onProgreso: Progreso,
-): Promise<ResultadoLectura> {
+  { esperado, soloTexto, onProgreso }: ComoLeer,
+): Promise<ResultadoLectura | null> {
   const paginas = await abrirPaginas(archivo)
+  if (soloTexto && !paginas.some(({ digital }) => digital)) return null
   const textos = paginas.filter(({ digital }) => digital).map(({ texto }) => texto)
   const sinQr = unaVez(() => leerPapel({ paginas: textos, qr: [] }, esperado))
   const qr = await qrDePaginas(archivo, paginas, textos, { esperado, estaClaro: () => estaClaro(sinQr()) })
   const first = qr.length === 0 ? sinQr() : leerPapel({ paginas: textos, qr }, esperado)
   const pending = paginas.filter((pagina) => needsOcr(pagina, first, { textos, esperado }))
+  if (soloTexto && pending.length > 0) return null
   const result = pending.length === 0 ? first : await withOcr(archivo, pending, { textos, qr, esperado, onProgreso })
   return { ...result, paginas: archivo.numPages, posturas: paginas.map(({ postura }) => postura) }
 }

@@ -29,7 +29,14 @@ export type Formato = 'png' | 'jpeg'
 
 /** What the reader's process is asked. Limits are the pool's. */
 export type Peticion =
-  | { readonly tipo: 'leer'; readonly ruta: string; readonly esperado?: DocumentoLeible; readonly maxPaginas: number }
+  | {
+      readonly tipo: 'leer'
+      readonly ruta: string
+      readonly esperado?: DocumentoLeible
+      readonly maxPaginas: number
+      /** Answer `escaneado` instead of recognising a page: whoever asks has another queue for that. */
+      readonly soloTexto?: boolean
+    }
   | { readonly tipo: 'contar'; readonly ruta: string; readonly maxPaginas: number }
   | {
       readonly tipo: 'pagina'
@@ -45,6 +52,8 @@ export type Peticion =
 export type Respuesta =
   | { readonly tipo: 'progreso'; readonly pagina: number; readonly de: number }
   | { readonly tipo: 'leido'; readonly resultado: ResultadoLectura; readonly hechas: number }
+  /** A page has to be recognised, and only text was asked for. */
+  | { readonly tipo: 'escaneado'; readonly hechas: number }
   | { readonly tipo: 'imagen'; readonly imagen: Uint8Array; readonly hechas: number }
   | { readonly tipo: 'contado'; readonly paginas: number; readonly hechas: number }
   | { readonly tipo: 'error'; readonly codigo: CodigoLector; readonly detalle: string }
