@@ -17,6 +17,21 @@ export interface ListSpec<S extends string, F> {
   readonly filter: z.ZodType<F>
 }
 
+/** A list as it is asked for: texts of an address, or a body. */
+export interface RawListQuery {
+  readonly sort?: unknown
+  readonly range?: unknown
+  readonly filter?: unknown
+}
+
+/** A page of a list. */
+export interface Pagina<T> {
+  readonly rows: readonly T[]
+  /** Of all pages. */
+  readonly total: number
+  readonly offset: number
+}
+
 /** A list as the panel asks for it, checked: nothing in it is text of the caller's that SQL would read. */
 export interface ListQuery<S extends string, F> {
   readonly sort: { readonly field: S; readonly order: SortOrder }
@@ -48,10 +63,7 @@ const rangeSchema = z
  * Reads a list query of ra-data-simple-rest, from an address (texts) or a body (JSON). Throws 400 on what is not JSON, on a
  * field that the list does not sort by, on a range that is none and on a filter the list does not have.
  */
-export function parseListQuery<S extends string, F>(
-  raw: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
-  spec: ListSpec<S, F>,
-): ListQuery<S, F> {
+export function parseListQuery<S extends string, F>(raw: RawListQuery, spec: ListSpec<S, F>): ListQuery<S, F> {
   const [field, order] = parseSort(decode(raw.sort, 'sort'), spec)
   const range = decode(raw.range, 'range')
   const [first, last] = range === undefined ? [0, DEFAULT_ROWS - 1] : check(rangeSchema, range, 'range')

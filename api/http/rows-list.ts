@@ -1,15 +1,7 @@
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import type { ListQuery, SortOrder } from './list-query.ts'
+import type { ListQuery, Pagina, SortOrder } from './list-query.ts'
 
 // Lists of some dozens or hundreds of rows: read whole, then searched and sorted here, alike on both engines.
-
-/** A page of a list, as the panel shows it. */
-export interface Pagina<T> {
-  readonly rows: readonly T[]
-  /** Of all pages. */
-  readonly total: number
-  readonly offset: number
-}
 
 /** What was searched: whether every word of it stands in a text, accents and capitals aside. */
 export function searchOf(q: string | undefined): (text: string) => boolean {

@@ -5,7 +5,7 @@ import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { SituacionTag } from '#admin/shared/ui/StatusTag.tsx'
 import { nombreEnLista } from '#admin/panel/nombre.ts'
 import { rutaAfiliado } from './ruta-afiliado.ts'
-import type { Columna } from '#admin/panel/list/lista.ts'
+import type { Columna } from '#admin/shared/list/lista.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 
 export const COLUMNAS_AFILIADOS: readonly Columna<PersonaResumen>[] = [

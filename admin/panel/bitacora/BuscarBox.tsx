@@ -8,8 +8,8 @@ import {
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { cleanText } from '#admin/shared/ui/clean-text.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { BuscarCampo } from '#admin/panel/list/BuscarCampo.tsx'
-import { useTyped } from '#admin/panel/list/use-typed.ts'
+import { BuscarCampo } from '#admin/shared/list/BuscarCampo.tsx'
+import { useTyped } from '#admin/shared/list/use-typed.ts'
 import type { ReactElement } from 'react'
 
 const ERROR_ID = 'bitacora-buscar-error'

@@ -7,7 +7,7 @@ import { Chip } from '#admin/shared/ui/Chip.tsx'
 import { DateInput } from '#admin/shared/ui/DateInput.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Popover } from '#admin/panel/list/Popover.tsx'
+import { Popover } from '#admin/shared/list/Popover.tsx'
 import type { ReactElement } from 'react'
 
 interface FechasProps {

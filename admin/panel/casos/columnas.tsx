@@ -4,7 +4,7 @@ import { rutaAfiliado } from '#admin/panel/afiliados/ruta-afiliado.ts'
 import { fechaDeInstante } from '#admin/panel/instante.ts'
 import { EstadoCasoTag, PlazoTexto } from '#admin/portal/procesos/Casos/CasoTags.tsx'
 import { rutaCaso } from '#admin/portal/procesos/Casos/ruta-caso.ts'
-import type { Columna } from '#admin/panel/list/lista.ts'
+import type { Columna } from '#admin/shared/list/lista.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 
 export const COLUMNAS_CASOS: readonly Columna<CasoResumen>[] = [

@@ -6,7 +6,7 @@ import { fechaHora } from '#admin/panel/instante.ts'
 import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
 import { rutaCorreo } from './ruta-correo.ts'
 import { ASPECTO_CORREO, claseTexto, MEDIO_TEXTO } from './textos.ts'
-import type { Columna } from '#admin/panel/list/lista.ts'
+import type { Columna } from '#admin/shared/list/lista.ts'
 import type { CorreoPanel, EstadoCorreo } from '#domain/correo/correo.ts'
 import type { ReactElement } from 'react'
 

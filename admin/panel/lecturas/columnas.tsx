@@ -2,7 +2,7 @@ import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { etiquetaCampo, TITULO_CORTO } from '#admin/portal/documentos/papeles.ts'
 import { porcentaje } from './textos.ts'
 import type { LecturaCampoPanel } from '#domain/documentos/correcciones.ts'
-import type { Columna } from '#admin/panel/list/lista.ts'
+import type { Columna } from '#admin/shared/list/lista.ts'
 
 type Cuenta = 'leidos' | 'conservados' | 'confirmados' | 'corregidos' | 'otroPapel' | 'faltaban' | 'segurosMal'
 

@@ -1,30 +1,30 @@
 import { useMemo } from 'react'
-import { ListBase } from 'react-admin'
+import { ListBase, useGetList, useListContext } from 'react-admin'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
-import { Permanente } from './permanente.ts'
+import { ListContext } from '#admin/shared/list/list-state.ts'
+import { filasPreferidas, ordenPreferido } from '#admin/shared/list/use-orden.ts'
 import { useBusqueda } from './use-busqueda.ts'
-import { filasPreferidas, ordenPreferido } from './use-orden.ts'
-import type { Columna } from './lista.ts'
+import type { Columna, ValoresFiltro } from '#admin/shared/list/lista.ts'
+import type { ListState, Orden } from '#admin/shared/list/list-state.ts'
 import type { ReactElement, ReactNode } from 'react'
-import type { SortPayload } from 'react-admin'
-import './list.css'
+import '#admin/shared/list/list.css'
 
 interface PanelListProps<Row> {
   resource: string
   columnas: readonly Columna<Row>[]
   /** Of who has not ordered it yet. */
-  sort: SortPayload
+  sort: Orden
   /** A filter that nobody takes away: which part of the resource the list is. */
-  permanente?: Readonly<Record<string, unknown>>
+  permanente?: ValoresFiltro
   children: ReactNode
 }
 
-const ENTERO = {}
+const ENTERO: ValoresFiltro = {}
 const silent = { onError: () => undefined }
 
 /**
- * react-admin's list: page, sort and closed filters in the address, the search apart (see useBusqueda). It opens in the
- * order that the person left it in. A failure is told in the list's own place.
+ * A list of the panel, over react-admin's: page, sort and closed filters in the address, the search apart (see useBusqueda).
+ * It opens in the order that the person left it in. A failure is told in the list's own place.
  */
 export function PanelList<Row>(props: PanelListProps<Row>): ReactElement {
   const { resource, columnas, sort, permanente = ENTERO, children } = props
@@ -39,7 +39,39 @@ export function PanelList<Row>(props: PanelListProps<Row>): ReactElement {
       filter={filter}
       queryOptions={silent}
     >
-      <Permanente value={permanente}>{children}</Permanente>
+      <Bridge permanente={permanente}>{children}</Bridge>
     </ListBase>
   )
+}
+
+/** react-admin's list as the tables of `shared/list` see one. */
+function Bridge({ permanente, children }: { permanente: ValoresFiltro; children: ReactNode }): ReactElement {
+  const list = useListContext()
+  const { resource } = list
+  const [search, setSearch] = useBusqueda(resource)
+  const state: ListState = {
+    resource,
+    data: list.data,
+    total: list.total,
+    loading: list.isPending,
+    stale: list.isPlaceholderData ?? false,
+    error: list.error,
+    refetch: () => void list.refetch(),
+    page: list.page,
+    perPage: list.perPage,
+    sort: list.sort,
+    filters: list.filterValues as ValoresFiltro,
+    search,
+    setPage: list.setPage,
+    setPerPage: list.setPerPage,
+    setSort: list.setSort,
+    setFilters: list.setFilters,
+    setSearch,
+    useTotal: (filter) => usePanelTotal(resource, { ...permanente, ...filter }),
+  }
+  return <ListContext value={state}>{children}</ListContext>
+}
+
+function usePanelTotal(resource: string, filter: ValoresFiltro): number | undefined {
+  return useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter }).total
 }

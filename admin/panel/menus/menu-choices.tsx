@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { IconosLista } from '#admin/panel/iconos/IconosLista.tsx'
-import { Popover } from '#admin/panel/list/Popover.tsx'
+import { Popover } from '#admin/shared/list/Popover.tsx'
 import { navIcon } from '#admin/portal/frame/nav-icons.ts'
 import { nombreIcono } from '#admin/portal/frame/nombres-iconos.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'

@@ -6,7 +6,7 @@ import { rutaAfiliado } from '#admin/panel/afiliados/ruta-afiliado.ts'
 import { fechaDeInstante } from '#admin/panel/instante.ts'
 import { nombreEnLista } from '#admin/panel/nombre.ts'
 import { MovimientoLink } from './MovimientoLink.tsx'
-import type { Columna } from '#admin/panel/list/lista.ts'
+import type { Columna } from '#admin/shared/list/lista.ts'
 import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
 
 export const COLUMNAS_MOVIMIENTOS: readonly Columna<MovimientoResumen>[] = [

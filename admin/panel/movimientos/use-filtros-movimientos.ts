@@ -5,7 +5,7 @@ import { parseQuincenaCode, quincenaCode, quincenaNumber, quincenaYear } from '#
 import { useVentana } from '#admin/portal/calendario/use-ventana.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts'
-import type { Filtro, OpcionFiltro } from '#admin/panel/list/lista.ts'
+import type { Filtro, OpcionFiltro } from '#admin/shared/list/lista.ts'
 
 /** Quincenas offered: the current one and those of the last year. */
 const QUINCENAS = 25

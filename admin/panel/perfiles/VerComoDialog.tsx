@@ -5,7 +5,7 @@ import { fieldError } from '#admin/providers/field-errors.ts'
 import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
-import { useUnidades } from '#admin/panel/list/use-unidades.ts'
+import { useUnidades } from '#admin/shared/list/use-unidades.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
 import type { ReactElement } from 'react'
 

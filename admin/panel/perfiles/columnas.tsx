@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#admin/shared/ui/VisuallyHidden.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { NombrePerfil } from './NombrePerfil.tsx'
 import { PerfilActions } from './PerfilActions.tsx'
-import type { Columna } from '#admin/panel/list/lista.ts'
+import type { Columna } from '#admin/shared/list/lista.ts'
 import type { Acto } from '#domain/acceso/acto.ts'
 import type { PerfilPanel } from '#domain/acceso/perfil.ts'
 

@@ -4,7 +4,7 @@ import { Chip } from '#admin/shared/ui/Chip.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { fechaHora } from '#admin/panel/instante.ts'
 import type { Cierre } from './CerrarDialog.tsx'
-import type { Columna } from '#admin/panel/list/lista.ts'
+import type { Columna } from '#admin/shared/list/lista.ts'
 import type { SesionAbierta } from '#domain/usuarios/sesion-abierta.ts'
 import type { ReactElement } from 'react'
 

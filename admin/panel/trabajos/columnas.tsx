@@ -4,7 +4,7 @@ import { fechaHora } from '#admin/panel/instante.ts'
 import { Avance } from './Avance.tsx'
 import { duracion } from './duracion.ts'
 import { EstadoTrabajoTag } from './EstadoTrabajoTag.tsx'
-import type { Columna } from '#admin/panel/list/lista.ts'
+import type { Columna } from '#admin/shared/list/lista.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 
 interface Acciones {

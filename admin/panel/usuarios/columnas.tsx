@@ -6,7 +6,7 @@ import { CampoCell, PerfilCell } from './cells.tsx'
 import { EstadoUsuarioTag } from './EstadoUsuarioTag.tsx'
 import { rutaUsuario } from './rutas.ts'
 import { UsuarioActions } from './UsuarioActions.tsx'
-import type { Columna } from '#admin/panel/list/lista.ts'
+import type { Columna } from '#admin/shared/list/lista.ts'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 
 /** The deepest unit of an account, and what is above it. */

@@ -4,11 +4,17 @@ import type { RefObject } from 'react'
 /** After each refused attempt the first wrong field takes the focus; where a summary stands, it does instead. */
 export function useFirstError(attempt: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
+  const handled = useRef(0)
+  // Errors reach their fields in a later render than the attempt: each render looks until it finds the first one.
   useEffect(() => {
-    if (attempt === 0 || form.current?.querySelector('.summary')) return
+    if (attempt === handled.current) return
+    const summary = form.current?.querySelector('.summary')
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!summary && !wrong) return
+    handled.current = attempt
+    if (summary) return
     const control = wrong?.matches('fieldset') ? wrong.querySelector<HTMLElement>('input') : wrong
     control?.focus()
-  }, [attempt])
+  })
   return form
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, SyntheticEvent } from 'react'
 import './table.css'
 
 export interface Column<Row> {
@@ -16,6 +16,10 @@ export interface Column<Row> {
   readonly sortable?: boolean
   /** The header is for screen readers only (acts). */
   readonly hideHeader?: boolean
+  /** What stands in the header instead of its text (the box that chooses the whole page). */
+  readonly headerCell?: ReactNode
+  /** A cell of boxes to choose rows. */
+  readonly kind?: 'select'
 }
 
 export interface Sort {
@@ -49,7 +53,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       className={minWidth ? 'table-scroll' : 'table-frame'}
       {...(minWidth && { tabIndex: 0, role: 'region', 'aria-label': props.caption })}
     >
-      <table className="table" style={minWidth ? { minWidth } : undefined} aria-busy={loading || undefined}>
+      <table
+        className="table"
+        style={minWidth ? { minWidth } : undefined}
+        aria-busy={loading || undefined}
+        onMouseOver={tellWhole}
+        onFocus={tellWhole}
+      >
         <caption className={props.showCaption ? undefined : 'visually-hidden'}>{props.caption}</caption>
         <thead>
           <tr>
@@ -66,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
                 {columns.map((column) => (
                   <td
                     key={column.key}
-                    data-label={column.hideHeader ? undefined : column.header}
+                    data-label={column.hideHeader || column.kind ? undefined : column.header}
                     className={cellClass(column)}
                   >
                     {column.cell(row)}
@@ -86,7 +96,24 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
 }
 
 function cellClass<Row>(column: Column<Row>): string | undefined {
-  return classNames(column.numeric && 'num', column.mono && 'mono-cell', column.wrap && 'wrap') || undefined
+  const { numeric, mono, wrap, hideHeader, kind } = column
+  return (
+    classNames(
+      numeric && 'num',
+      mono && 'mono-cell',
+      wrap && 'wrap',
+      hideHeader && 'acts-cell',
+      kind && `${kind}-cell`,
+    ) || undefined
+  )
+}
+
+/** A text that its cell cuts is told whole under the mouse. */
+function tellWhole(event: SyntheticEvent): void {
+  const cell = event.target instanceof Element ? event.target.closest('td') : null
+  if (!cell) return
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText
+  else cell.removeAttribute('title')
 }
 
 interface HeaderCellProps<Row> {
@@ -99,19 +126,20 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>): ReactE
   const direction = sort?.key === column.key ? sort.direction : null
   const ariaSort = direction && (direction === 'asc' ? 'ascending' : 'descending')
   return (
-    <th scope="col" className={column.numeric ? 'num' : undefined} aria-sort={ariaSort ?? undefined}>
-      {column.sortable && onSort ? (
-        <button
-          type="button"
-          className="th-sort"
-          onClick={() => onSort({ key: column.key, direction: direction === 'asc' ? 'desc' : 'asc' })}
-        >
-          {column.header}
-          {direction && <Icon icon={direction === 'asc' ? ArrowUp : ArrowDown} size={14} />}
-        </button>
-      ) : (
-        <span className={column.hideHeader ? 'visually-hidden' : undefined}>{column.header}</span>
-      )}
+    <th scope="col" className={cellClass(column)} aria-sort={ariaSort ?? undefined}>
+      {column.headerCell ??
+        (column.sortable && onSort ? (
+          <button
+            type="button"
+            className="th-sort"
+            onClick={() => onSort({ key: column.key, direction: direction === 'asc' ? 'desc' : 'asc' })}
+          >
+            {column.header}
+            {direction && <Icon icon={direction === 'asc' ? ArrowUp : ArrowDown} size={14} />}
+          </button>
+        ) : (
+          <span className={column.hideHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+        ))}
     </th>
   )
 }

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
-import type { Pagina } from '#api/http/rows-list.ts'
+import { contentRange, listBodySchema, listParamsSchema, type Pagina } from '#api/http/list-query.ts'
 import { validate } from '#api/http/validate.ts'
 import { deleteProceso, impactoProceso } from '#api/procesos/modulos/borrado.ts'
 import {

@@ -1,18 +1,18 @@
-import { useListContext } from 'react-admin'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
+import { useList } from './list-state.ts'
 import type { Columna } from './lista.ts'
+import type { Orden } from './list-state.ts'
 import type { Preferences } from '#admin/providers/preferences-context.ts'
-import type { SortPayload } from 'react-admin'
 
 /** Rows of a page that can be chosen; the first one unless the person chose another. */
 export const FILAS = [25, 50, 100] as const
 
 /** Orders the list in sight, or sets the rows of its pages, now and for the next time. */
 export function useOrden(): {
-  readonly setOrden: (sort: SortPayload) => void
+  readonly setOrden: (sort: Orden) => void
   readonly setFilas: (filas: number) => void
 } {
-  const { resource, setSort, setPerPage } = useListContext()
+  const { resource, setSort, setPerPage } = useList()
   const { setLista } = usePreferences()
   return {
     setOrden: (sort) => {
@@ -30,8 +30,8 @@ export function useOrden(): {
 export function ordenPreferido<Row>(
   lista: Preferences['listas'][string] | undefined,
   columnas: readonly Columna<Row>[],
-  propio: SortPayload,
-): SortPayload {
+  propio: Orden,
+): Orden {
   const orden = lista?.orden
   if (!orden || !columnas.some(({ sortBy }) => sortBy === orden.campo)) return propio
   return { field: orden.campo, order: orden.sentido }

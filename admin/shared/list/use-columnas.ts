@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useResourceContext } from 'react-admin'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
+import { useList } from './list-state.ts'
 import type { Columna } from './lista.ts'
 
 export interface Columnas<Row> {
@@ -12,7 +12,7 @@ export interface Columnas<Row> {
 
 /** Which columns this person wants in this list. */
 export function useColumnas<Row>(columnas: readonly Columna<Row>[]): Columnas<Row> {
-  const resource = useResourceContext() ?? ''
+  const { resource } = useList()
   const { listas, setLista } = usePreferences()
   const initial = useMemo(() => columnas.filter(({ oculta }) => oculta).map(({ key }) => key), [columnas])
   const hidden = listas[resource]?.ocultas ?? initial

@@ -1,12 +1,11 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useListContext, useResourceContext } from 'react-admin'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { exportadosTexto, exportRows } from './export-rows.ts'
+import { useList } from './list-state.ts'
 import { ExportMenu } from './ExportMenu.tsx'
-import { useBusqueda } from './use-busqueda.ts'
 import type { FormatoExporte } from './export-rows.ts'
 import type { TextosLista } from './lista.ts'
 import type { ReactElement } from 'react'
@@ -20,9 +19,7 @@ interface ExportButtonProps {
 
 /** The server writes every row that the filters leave, not only this page; the button says how many. */
 export function ExportButton({ textos, elegirFormato = false, onError }: ExportButtonProps): ReactElement {
-  const resource = useResourceContext() ?? ''
-  const list = useListContext()
-  const [busqueda] = useBusqueda()
+  const list = useList()
   const [busy, setBusy] = useState(false)
   const toast = useToast()
   const count = list.total ?? 0
@@ -30,8 +27,8 @@ export function ExportButton({ textos, elegirFormato = false, onError }: ExportB
     setBusy(true)
     onError(null)
     try {
-      const filter = { ...(list.filterValues as object), ...(busqueda && { q: busqueda }) }
-      await exportRows(resource, { sort: [list.sort.field, list.sort.order], filter, ...(formato && { formato }) })
+      const filter = { ...list.filters, ...(list.search && { q: list.search }) }
+      await exportRows(list.resource, { sort: [list.sort.field, list.sort.order], filter, ...(formato && { formato }) })
       toast.success(exportadosTexto(count, textos.uno, textos.varios))
     } catch (error) {
       onError(error)

@@ -1,4 +1,4 @@
-import { useListContext } from 'react-admin'
+import { useList } from './list-state.ts'
 import { useOrden } from './use-orden.ts'
 import type { Columna } from './lista.ts'
 import type { ReactElement } from 'react'
@@ -9,7 +9,7 @@ interface SortSelectProps<Row> {
 
 /** The order of the rows where there is no header to press: on a phone, where each row is a card. */
 export function SortSelect<Row>({ columnas }: SortSelectProps<Row>): ReactElement {
-  const { sort } = useListContext()
+  const { sort } = useList()
   const { setOrden } = useOrden()
   // A list may begin in an order that is none of its columns'.
   const isOfAColumn = columnas.some(({ sortBy }) => sortBy === sort.field)

@@ -1,13 +1,13 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useListContext } from 'react-admin'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { useList } from './list-state.ts'
 import { FILAS, useOrden } from './use-orden.ts'
 import type { ReactElement } from 'react'
 
 /** "1–25 de 2,000", rows per page, and the pages. */
 export function Pager(): ReactElement | null {
-  const { page, perPage, total = 0, setPage } = useListContext()
+  const { page, perPage, total = 0, setPage } = useList()
   const { setFilas } = useOrden()
   if (total === 0) return null
   const pages = Math.max(1, Math.ceil(total / perPage))

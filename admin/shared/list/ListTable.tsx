@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react'
-import { useListContext } from 'react-admin'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { ColumnsPopover } from './ColumnsPopover.tsx'
 import { DensityButton } from './DensityButton.tsx'
+import { useList, useTotal } from './list-state.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { Pager } from './Pager.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -14,13 +14,13 @@ import { useColumnas } from './use-columnas.ts'
 import { useFit } from './use-fit.ts'
 import { useFiltros } from './use-filtros.ts'
 import { useOrden } from './use-orden.ts'
-import { useTotal } from './use-total.ts'
+import { SeleccionBarra, useSeleccion } from './use-seleccion.tsx'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import type { Orden } from './list-state.ts'
 import type { Filtros } from './use-filtros.ts'
 import type { Columna, Filtro, TextosLista } from './lista.ts'
 import type { Sort } from '#admin/shared/ui/DataTable.tsx'
-import type { ReactElement } from 'react'
-import type { SortPayload } from 'react-admin'
+import type { ReactElement, ReactNode } from 'react'
 
 interface ListTableProps<Row> {
   textos: TextosLista
@@ -29,19 +29,31 @@ interface ListTableProps<Row> {
   isSelected?: (row: Row) => boolean
   /** A list that the server cannot search by text. */
   sinBusqueda?: boolean
+  /** What can be done to the rows chosen: with it each row has a box. */
+  actos?: (ids: ReadonlySet<number>, clear: () => void) => ReactNode
 }
 
 /** Toolbar, table and pages of the list in sight, with what it looks like loading, empty and failed. */
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>): ReactElement {
   const { textos, columnas, filtros: defs = [] } = props
-  const list = useListContext()
+  const list = useList()
   const filtros = useFiltros()
   const state = useColumnas(columnas)
   const { setOrden } = useOrden()
-  const fit = useFit(state.visibles)
-  const rows = (list.data ?? []) as unknown as readonly Row[]
+  const rows = (list.data ?? []) as readonly Row[]
+  const seleccion = useSeleccion(rows)
+  const visibles = props.actos ? [seleccion.columna, ...state.visibles] : state.visibles
+  const fit = useFit(visibles)
   return (
     <div ref={fit.ref} className="card lista">
+      {props.actos && seleccion.ids.size > 0 && (
+        <SeleccionBarra
+          ids={seleccion.ids}
+          textos={textos}
+          acts={props.actos(seleccion.ids, seleccion.clear)}
+          onClear={seleccion.clear}
+        />
+      )}
       <div className="lista-barra">
         {!props.sinBusqueda && <SearchBox label={textos.buscar} value={filtros.busqueda} onChange={filtros.buscar} />}
         <FilterChips defs={defs} filtros={filtros} />
@@ -54,18 +66,18 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
       </div>
       {list.error ? (
         <div className="lista-falla">
-          <ErrorState title={textos.falla} error={list.error} onRetry={() => void list.refetch()} />
+          <ErrorState title={textos.falla} error={list.error} onRetry={list.refetch} />
         </div>
       ) : (
-        <div className={list.isPlaceholderData ? 'lista-cargando' : undefined}>
+        <div className={list.stale ? 'lista-cargando' : undefined}>
           <DataTable
             caption={textos.tabla}
-            columns={state.visibles}
+            columns={visibles}
             rows={rows}
             rowKey={(row) => row.id}
-            loading={list.isPending}
+            loading={list.loading}
             minWidth={fit.minWidth}
-            isSelected={props.isSelected}
+            isSelected={props.actos ? (row) => seleccion.ids.has(row.id) : props.isSelected}
             sort={shownSort(columnas, list.sort)}
             onSort={(sort) => setOrden(serverSort(columnas, sort))}
             empty={filtros.activos ? <SinResultados onClear={filtros.limpiar} /> : textos.vacia}
@@ -77,21 +89,21 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   )
 }
 
-function shownSort<Row>(columnas: readonly Columna<Row>[], sort: SortPayload): Sort {
+function shownSort<Row>(columnas: readonly Columna<Row>[], sort: Orden): Sort {
   const key = columnas.find(({ sortBy }) => sortBy === sort.field)?.key ?? sort.field
   return { key, direction: sort.order === 'DESC' ? 'desc' : 'asc' }
 }
 
-function serverSort<Row>(columnas: readonly Columna<Row>[], sort: Sort): SortPayload {
+function serverSort<Row>(columnas: readonly Columna<Row>[], sort: Sort): Orden {
   const field = columnas.find(({ key }) => key === sort.key)?.sortBy ?? sort.key
   return { field, order: sort.direction === 'desc' ? 'DESC' : 'ASC' }
 }
 
 /** "12 de 3,400" when something narrows the list, else "3,400 personas". */
 function Cuenta({ filtros, textos }: { filtros: Filtros; textos: TextosLista }): ReactElement {
-  const { total, isPending } = useListContext()
+  const { total, loading } = useList()
   const all = useTotal()
-  const shown = isPending || total === undefined ? '' : cuentaTexto(total, textos.uno, textos.varios)
+  const shown = loading || total === undefined ? '' : cuentaTexto(total, textos.uno, textos.varios)
   const narrowed = filtros.activos && all !== undefined && total !== undefined
   return (
     <span className="lista-cuenta" role="status">

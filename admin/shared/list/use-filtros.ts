@@ -1,5 +1,4 @@
-import { useListContext } from 'react-admin'
-import { useBusqueda } from './use-busqueda.ts'
+import { useList } from './list-state.ts'
 import type { Filtro, ValoresFiltro } from './lista.ts'
 
 export interface Filtros {
@@ -19,13 +18,8 @@ function without(valores: ValoresFiltro, keys: readonly string[]): Record<string
 
 /** Filters and search of the list in sight; changing either goes back to its first page. */
 export function useFiltros(): Filtros {
-  const list = useListContext()
-  const [busqueda, setBusqueda] = useBusqueda()
-  const valores = list.filterValues as ValoresFiltro
-  const buscar = (text: string): void => {
-    setBusqueda(text)
-    if (list.page !== 1) list.setPage(1)
-  }
+  const list = useList()
+  const { filters: valores, search: busqueda } = list
   return {
     valores,
     busqueda,
@@ -34,9 +28,12 @@ export function useFiltros(): Filtros {
       const rest = without(valores, [filtro.key, ...(filtro.clears ?? [])])
       list.setFilters(value === '' ? rest : { ...rest, [filtro.key]: JSON.parse(value) as unknown })
     },
-    buscar,
+    buscar: (text) => {
+      list.setSearch(text)
+      if (list.page !== 1) list.setPage(1)
+    },
     limpiar: () => {
-      setBusqueda('')
+      list.setSearch('')
       list.setFilters({})
     },
   }

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useSession } from '#admin/providers/session-context.ts'
+
+let kept: { readonly userId: number; readonly texts: Map<string, string> } | null = null
+
+function textsOf(userId: number): Map<string, string> {
+  if (kept?.userId !== userId) kept = { userId, texts: new Map() }
+  return kept.texts
+}
+
+/**
+ * The typed search of a list. It may be a name or a key, so it lives in memory, of one person, and travels in a body:
+ * neither the address nor the browser's storage ever holds it.
+ */
+export function useListSearch(resource: string): readonly [string, (text: string) => void] {
+  const texts = textsOf(useSession().user.id)
+  const [text, setText] = useState(texts.get(resource) ?? '')
+  const set = (next: string): void => {
+    texts.set(resource, next)
+    setText(next)
+  }
+  return [text, set]
+}
