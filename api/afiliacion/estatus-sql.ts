@@ -1,3 +1,4 @@
+import type { Espera } from '#domain/afiliacion/actos/espera.ts'
 import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
 import { SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 
@@ -15,3 +16,12 @@ export const ESTATUS_SQL = {
   Pendiente: `${SIN_VALIDAR} AND m.regresado = ${SQL_TRUE}`,
   Solicitado: `${SIN_VALIDAR} AND m.regresado = ${SQL_FALSE}`,
 } as const satisfies Record<EstatusMovimiento, string>
+
+/** For whom a movement waits, as a condition on `movimientos m`. */
+export const ESPERA_SQL = {
+  autor: ESTATUS_SQL.Pendiente,
+  validador: ESTATUS_SQL.Solicitado,
+  auxiliar: `${ESTATUS_SQL.Validado} AND m.revisado_at IS NULL`,
+  jefe: `${ESTATUS_SQL.Validado} AND m.revisado_at IS NOT NULL`,
+  cierre: ESTATUS_SQL['Por aplicar'],
+} as const satisfies Record<Espera, string>

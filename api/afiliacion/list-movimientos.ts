@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
+import { ESPERAS } from '#domain/afiliacion/actos/espera.ts'
 import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
-import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
 import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
 import { dateParts } from '#domain/plain-date.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { orderBySql, type ListQuery, type ListSpec } from '#api/http/list-query.ts'
-import { ESTATUS_SQL } from './estatus-sql.ts'
+import { ESPERA_SQL, ESTATUS_SQL } from './estatus-sql.ts'
 import { ALCANCE_MOVIMIENTO, findMovimientosByIds, MOVIMIENTO_FROM } from './movimiento-row.ts'
-import { presentMovimientoResumen } from './present-movimiento.ts'
+import { presentMovimientoRenglones } from './present-movimiento.ts'
 import { busquedaSql } from './search-sql.ts'
 
 const FOLIO = /^[a-z]-?\d{2}-?\d{1,6}$/i
@@ -24,6 +25,9 @@ const filterSchema = z.strictObject({
   adscripcionId: z.int().optional(),
   dependenciaId: z.int().optional(),
   afiliadoId: z.int().optional(),
+  entidadId: z.int().optional(),
+  /** Whose turn it is. */
+  espera: z.enum(ESPERAS).optional(),
   solicitadoPor: z.literal('yo').optional(),
   id: z.union([z.int(), z.array(z.int()).max(200)]).optional(),
 })
@@ -58,14 +62,14 @@ export type ConsultaMovimientos = ListQuery<OrdenMovimientos, FiltroMovimientos>
 export async function listMovimientos(
   actor: Actor,
   query: ConsultaMovimientos,
-): Promise<{ readonly rows: MovimientoResumen[]; readonly total: number }> {
+): Promise<{ readonly rows: MovimientoRenglon[]; readonly total: number }> {
   authorize(actor, 'movimientos.leer')
   const binds = new Binds()
   const where = whereSql(actor, query.filter, binds)
   const total = await selectRow<{ n: number }>(`SELECT COUNT(*) AS n ${MOVIMIENTO_FROM} WHERE ${where}`, binds.values)
   const page = await selectIds(query, where, binds, `LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`)
-  const rows = await findMovimientosByIds(page)
-  return { rows: rows.map(presentMovimientoResumen), total: total?.n ?? 0 }
+  const rows = await presentMovimientoRenglones(await findMovimientosByIds(page))
+  return { rows, total: total?.n ?? 0 }
 }
 
 /** Ids of every movement the query finds, in its order. */
@@ -100,9 +104,11 @@ function whereSql(actor: Actor, filter: FiltroMovimientos, binds: Binds): string
   }
   if (filter.q?.trim()) conditions.push(qSql(filter.q.trim(), binds))
   if (filter.estatus) conditions.push(estatusSql(filter.estatus))
+  if (filter.espera) conditions.push(`(${ESPERA_SQL[filter.espera]})`)
   if (filter.solicitadoPor) conditions.push(`m.solicitado_por = ${binds.add(actor.id)}`)
   if (filter.quincena !== undefined) equals('m.quincena', ordinal(filter.quincena) ?? [])
   equals('m.tipo_id', filter.tipoId)
+  equals('a.nivel0_id', filter.entidadId)
   equals('a.nivel1_id', filter.adscripcionId)
   equals('a.nivel2_id', filter.dependenciaId)
   equals('m.afiliado_id', filter.afiliadoId)

@@ -3,7 +3,7 @@ import { isMovimientoAbierto, type EstatusMovimiento } from '#domain/afiliacion/
 import { accionesMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { ESPERA_A } from '#domain/afiliacion/actos/espera.ts'
 import { TABLA_ACTOS, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
-import type { MovimientoDetalle, MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle, MovimientoRenglon, MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
 import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { isTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
@@ -47,6 +47,16 @@ function cambioEnUnaLinea(row: MovimientoRow): string {
     antes === '' ? `${campo}: ${despues}` : `${campo}: ${antes} → ${despues}`,
   )
   return parts.join('; ').slice(0, 300)
+}
+
+/** Movements as a list shows them, in a fixed number of queries. */
+export async function presentMovimientoRenglones(rows: readonly MovimientoRow[]): Promise<MovimientoRenglon[]> {
+  const papeles = await loadPapelesFaltantes(rows)
+  return rows.map((row) => {
+    const resumen = presentMovimientoResumen(row)
+    const papelesFaltantes = isMovimientoAbierto(resumen.estatus) ? (papeles.get(row.id) ?? []) : []
+    return { ...resumen, version: row.version, etapa: etapaDe(row), papelesFaltantes }
+  })
 }
 
 /** A movement with what this actor may do to it. */

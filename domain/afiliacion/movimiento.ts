@@ -41,9 +41,16 @@ export interface PapelFaltante {
   readonly nombre: string
 }
 
-/** Detail of a movement: what changes, where it lands, who did what. */
-export interface MovimientoDetalle extends MovimientoResumen {
+/** A movement in a list that one acts from: what a tray and an act on many need of it. */
+export interface MovimientoRenglon extends MovimientoResumen {
   readonly version: number
+  readonly etapa: Etapa
+  /** Papers without which it cannot be approved. */
+  readonly papelesFaltantes: readonly PapelFaltante[]
+}
+
+/** Detail of a movement: what changes, where it lands, who did what. */
+export interface MovimientoDetalle extends MovimientoRenglon {
   readonly observaciones: string
   readonly categoria: string
   readonly nombreCategoria: string
@@ -53,12 +60,9 @@ export interface MovimientoDetalle extends MovimientoResumen {
   readonly area: string
   /** The call that requested it and corrects it; null for what the documented calls brought. */
   readonly tramite: Tramite | 'alta' | null
-  readonly etapa: Etapa
   readonly causa: string
   readonly fechaAutorizacion: PlainDate | null
   readonly fechaFin: PlainDate | null
-  /** Papers without which it cannot be approved. */
-  readonly papelesFaltantes: readonly PapelFaltante[]
   /** What the last return asked to correct, by the form's own paths; empty once corrected. */
   readonly camposPorCorregir: Readonly<Record<string, string>>
   readonly cambios: readonly CambioVisible[]

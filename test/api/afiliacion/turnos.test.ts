@@ -103,6 +103,38 @@ describe('the way of a movement', () => {
   })
 })
 
+describe('the tray of each turn', () => {
+  const tray = async (client: Client, espera: string, entidadId?: number) => {
+    const filter = { espera, ...(entidadId !== undefined && { entidadId }) }
+    const { body } = await client.post('/api/panel/movimientos/buscar', { filter, range: [0, 199] })
+    return body as unknown as { folio: string; version: number; etapa: string; papelesFaltantes: unknown[] }[]
+  }
+
+  it('holds a movement from one act to the next, with the version to act on and the papers it lacks', async () => {
+    const alta = await altaEn(0)
+    const turns = [
+      [validador1, 'validador', 'validar'],
+      [auxiliar, 'auxiliar', 'revisar'],
+      [jefe, 'jefe', 'aprobar'],
+    ] as const
+    for (const [client, espera, acto] of turns) {
+      const row = (await tray(client, espera)).find(({ folio }) => folio === alta.folio)
+      expect(row?.papelesFaltantes).toEqual([])
+      expect((await act(client, alta.folio, acto, row?.version ?? 0)).status).toBe(200)
+      expect((await tray(client, espera)).map(({ folio }) => folio)).not.toContain(alta.folio)
+    }
+    expect((await tray(jefe, 'cierre')).map(({ folio }) => folio)).toContain(alta.folio)
+  })
+
+  it('shows what came back to who requested it, and nothing to another office or under another entity', async () => {
+    const alta = await altaEn(0)
+    await act(validador1, alta.folio, 'devolver', 1, { motivo: 'Falta la firma.' })
+    expect((await tray(ventanilla1, 'autor')).map(({ folio }) => folio)).toContain(alta.folio)
+    expect((await tray(ventanilla2, 'autor')).map(({ folio }) => folio)).not.toContain(alta.folio)
+    expect(await tray(jefe, 'autor', 999_999)).toEqual([])
+  })
+})
+
 describe('four people', () => {
   it('are four also for an administrator who requested it, and for a linked account', async () => {
     const alta = await registrarAlta(admin, salud)
