@@ -3,6 +3,7 @@ import { accesoRoutes } from '#api/acceso/routes.ts'
 import { bitacoraRoutes } from '#api/acceso/bitacora/routes.ts'
 import { afiliacionRoutes } from '#api/afiliacion/routes.ts'
 import { avisosRoutes } from '#api/avisos/routes.ts'
+import { calendarioPanelRoutes } from '#api/calendario/routes-panel.ts'
 import { calendarioRoutes } from '#api/calendario/routes.ts'
 import { correoRoutes } from '#api/correo/routes.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
@@ -57,6 +58,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', accesoRoutes)
   api.route('/', usuariosPanelRoutes)
   api.route('/', calendarioRoutes)
+  api.route('/', calendarioPanelRoutes)
   api.route('/', organicaRoutes)
   api.route('/', organicaPanelRoutes)
   api.route('/', catalogosRoutes)

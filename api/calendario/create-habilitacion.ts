@@ -1,32 +1,35 @@
-import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { habilitacionIssues } from '#domain/calendario/habilitacion-issues.ts'
 import type { Habilitacion } from '#domain/calendario/ventana.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { broken, forbidden } from '#api/errors.ts'
+import { broken } from '#api/errors.ts'
+
+export interface NuevaHabilitacion extends Habilitacion {
+  /** Who asked for it. */
+  readonly solicita?: string
+}
 
 /**
  * Opens the gate extraordinarily (decisions §3): for one unit or all, on the days `desde` to `hasta`, with a reason.
- * Gives its id. 422 when the days are in the wrong order, the reason is empty or the unit does not exist.
+ * Gives its id. 422 when the days are in the wrong order or too many, the reason is empty or the unit does not exist.
  */
-export async function createHabilitacion(actor: Actor, input: Habilitacion): Promise<number> {
-  if (!isAdministrador(actor) && !actor.actos.has('administrar')) throw forbidden()
+export async function createHabilitacion(actor: Actor, input: NuevaHabilitacion): Promise<number> {
+  authorizeInstituto(actor, 'calendario.administrar')
   const { tipo, unidadId, desde, hasta } = input
-  const motivo = input.motivo.trim()
-  if (desde > hasta)
-    throw broken([{ path: 'hasta', code: 'orden', message: 'La fecha final es anterior a la inicial.' }])
-  if (motivo === '') throw broken([{ path: 'motivo', code: 'requerido', message: 'Escribe el motivo.' }])
+  const [motivo, solicita] = [input.motivo.trim(), input.solicita?.trim() ?? '']
+  const issues = habilitacionIssues({ tipo, desde, hasta, motivo })
+  if (issues.length > 0) throw broken(issues)
   return inTransaction(async () => {
-    if (unidadId !== null && !(await selectRow('SELECT id FROM unidades WHERE id = $1', [unidadId])))
+    if (unidadId !== null && !(await selectRow('SELECT id FROM unidades WHERE id = $1 AND nivel <= 2', [unidadId])))
       throw broken([{ path: 'unidadId', code: 'no_existe', message: 'Esa entidad no existe.' }])
-    const row = await selectRow<{ id: number }>(
-      `INSERT INTO habilitaciones (tipo, unidad_id, desde, hasta, motivo, creada_por, creada_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [tipo, unidadId, desde, hasta, motivo, actor.id, nowAt()],
-    )
-    const id = row?.id ?? 0
-    const despues = { tipo, unidadId, desde, hasta, motivo }
+    const values = { tipo, unidad_id: unidadId, desde, hasta, motivo, solicita }
+    const id = await insertRow('habilitaciones', { ...values, creada_por: actor.id, creada_at: nowAt() })
+    const despues = { tipo, unidadId, desde, hasta, motivo, solicita }
     await logActo(actor, { acto: 'habilitacion.crear', objeto: 'habilitacion', objetoId: id, despues })
     return id
   })

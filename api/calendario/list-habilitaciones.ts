@@ -46,7 +46,7 @@ function present({ unidad_id: unidadId, ...row }: HabilitacionRow): Habilitacion
 }
 
 /** Units of a list and all above them. */
-function chainSql(binds: Binds, ids: readonly number[]): string {
+export function chainSql(binds: Binds, ids: readonly number[]): string {
   return `WITH RECURSIVE cadena (id, parent_id) AS (
       SELECT id, parent_id FROM unidades WHERE id IN (${binds.addAll(ids)})
       UNION SELECT u.id, u.parent_id FROM unidades u JOIN cadena c ON u.id = c.parent_id)`

@@ -4,6 +4,7 @@ import { parseTipoEvento } from '#domain/calendario/evento.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
+import { exportIcs } from './export-ics.ts'
 import { getVentana } from './get-ventana.ts'
 import { listEventos, listEventosProceso } from './list-eventos-proceso.ts'
 
@@ -33,6 +34,18 @@ export const calendarioRoutes = new Hono<AppEnv>()
     async (c) => {
       c.header('Cache-Control', 'no-store')
       return c.json({ eventos: await listEventosProceso(c.var.actor, c.req.valid('query').tipo ?? null) })
+    },
+  )
+  .get(
+    '/eventos/ics',
+    describe('calendario', 'Calendario de un año para agendas (iCalendar)'),
+    validate('query', eventosParams),
+    async (c) => {
+      const { anio } = c.req.valid('query')
+      return c.body(await exportIcs(c.var.actor, anio), 200, {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="calendario-${anio}.ics"`,
+      })
     },
   )
   .get('/eventos', describe('calendario', 'Calendario de un año'), validate('query', eventosParams), async (c) => {

@@ -1,8 +1,11 @@
-import { InvalidArgumentError, type Command } from 'commander'
+import type { Command } from 'commander'
 import { TIPO_EVENTO_KEYS, TIPOS_EVENTO } from '#domain/calendario/evento.ts'
 import { nombreDia } from '#domain/calendario/fecha-texto.ts'
 import type { CambioCalendario, Siembra } from '#domain/calendario/sembrar-anio.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
+import { registerArchivoCommands } from './calendario-archivo.ts'
+import { registerHabilitarCommand } from './calendario-habilitar.ts'
+import { parseAnio } from './calendario-anio.ts'
 
 interface SembrarOptions {
   readonly simular?: true
@@ -20,12 +23,8 @@ export function registerCalendarioCommands(program: Command, context: CliContext
     .option('-y, --yes', 'no pregunta')
     .option('--json', 'responde en JSON')
     .action((anio: number, options: SembrarOptions) => sembrar(context, anio, options))
-}
-
-function parseAnio(text: string): number {
-  const anio = /^\d{4}$/.test(text) ? Number(text) : 0
-  if (anio < 2000 || anio > 2100) throw new InvalidArgumentError('Año inválido: se esperaba uno de 2000 a 2100.')
-  return anio
+  registerArchivoCommands(calendario, context)
+  registerHabilitarCommand(calendario, context)
 }
 
 /** Shows the plan, asks, writes. Nothing to write is not asked. */

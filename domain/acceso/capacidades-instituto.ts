@@ -9,7 +9,23 @@ export const CAPACIDADES_INSTITUTO = {
   'ventanilla.ver': { acto: 'ver', llamadas: ['GET /api/ventanilla'] },
   'calendario.leer': {
     acto: 'ver',
-    llamadas: ['GET /api/eventosProceso', 'GET /api/eventos', 'GET /api/ventana'],
+    llamadas: [
+      'GET /api/eventosProceso',
+      'GET /api/eventos',
+      'GET /api/eventos/ics',
+      'GET /api/ventana',
+      'GET /api/panel/calendario/:anio',
+    ],
+  },
+  'calendario.administrar': {
+    acto: 'administrar',
+    llamadas: [
+      'POST /api/panel/calendario/:anio/previsto',
+      'PUT /api/panel/calendario/:anio',
+      'PUT /api/panel/calendario/inhabiles/:fecha',
+      'POST /api/panel/habilitaciones',
+      'POST /api/panel/habilitaciones/:id/terminar',
+    ],
   },
   'organica.leer': {
     acto: 'ver',

@@ -1,10 +1,14 @@
 import { addDays, plainDate, weekday } from './plain-date.ts'
 import type { PlainDate } from './plain-date.ts'
 
-/** A compulsory day of rest. */
-export interface AsuetoOficial {
+/** A day that admits nothing but rest. */
+export interface DiaInhabil {
   readonly fecha: PlainDate
   readonly nombre: string
+}
+
+/** A compulsory day of rest. */
+export interface AsuetoOficial extends DiaInhabil {
   /** The norm that sets it. */
   readonly fuente: string
 }
@@ -45,4 +49,19 @@ function transmision(year: number): AsuetoOficial[] {
 function nthMonday(year: number, month: number, nth: number): PlainDate {
   const first = plainDate(year, month, 1)
   return addDays(first, ((8 - weekday(first)) % 7) + 7 * (nth - 1))
+}
+
+/** What the institute says of one day: it is one of rest besides those of the law, or the law's own is not kept on it. */
+export interface AjusteInhabil extends DiaInhabil {
+  readonly activo: boolean
+}
+
+/** The days of rest that hold in a year: those of the rule with the institute's own changes, in order. */
+export function diasInhabiles(year: number, ajustes: readonly AjusteInhabil[]): DiaInhabil[] {
+  const changed = new Set(ajustes.map(({ fecha }) => fecha))
+  const propios = ajustes.filter(({ fecha, activo }) => activo && fecha.startsWith(`${year}-`))
+  const oficiales = asuetosOficiales(year).filter(({ fecha }) => !changed.has(fecha))
+  return [...oficiales, ...propios]
+    .map(({ fecha, nombre }) => ({ fecha, nombre }))
+    .sort((a, b) => (a.fecha < b.fecha ? -1 : 1))
 }

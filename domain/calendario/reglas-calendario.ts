@@ -11,6 +11,7 @@ import {
   quincenaYear,
 } from './quincena.ts'
 import type { Issue } from '#domain/issue.ts'
+import type { DiaInhabil } from './asuetos-oficiales.ts'
 import type { Evento, TipoEvento } from './evento.ts'
 import type { PlainDate } from './plain-date.ts'
 
@@ -19,19 +20,19 @@ const DIFERENCIA_NOTABLE = 3
 const VENTANA_MINIMA = 2
 
 /**
- * "Reglas incumplidas" of a year (design/decisiones §3). `eventos` may reach beyond it; `electorales` are election
- * days, days of rest besides the fixed ones. An issue's path is the day ("2026-11-28") or the code of the quincena
+ * "Reglas incumplidas" of a year (design/decisiones §3). `eventos` may reach beyond it; `inhabiles` are the
+ * year's official days of rest as the institute keeps them. An issue's path is the day ("2026-11-28") or the code of the quincena
  * ("2226").
  */
 export function reglasIncumplidas(
   year: number,
   eventos: readonly Evento[],
-  electorales: readonly PlainDate[] = [],
+  inhabiles: readonly DiaInhabil[] = asuetosOficiales(year),
 ): Issue[] {
   const own = eventsOfYear(year, eventos)
   return [
     ...repeatedDayIssues(own),
-    ...restDayIssues(year, own, electorales),
+    ...restDayIssues(own, inhabiles),
     ...quincenasOfYear(year).flatMap((quincena) => quincenaIssues(quincena, own)),
   ]
 }
@@ -107,8 +108,8 @@ function repeatedDayIssues(eventos: readonly Evento[]): Issue[] {
   }))
 }
 
-function restDayIssues(year: number, eventos: readonly Evento[], electorales: readonly PlainDate[]): Issue[] {
-  const asuetos = new Map(asuetosOficiales(year, electorales).map((asueto) => [asueto.fecha, asueto.nombre]))
+function restDayIssues(eventos: readonly Evento[], inhabiles: readonly DiaInhabil[]): Issue[] {
+  const asuetos = new Map(inhabiles.map((asueto) => [asueto.fecha, asueto.nombre]))
   return eventos.flatMap(({ fecha, tipo }) => {
     const rest = asuetos.get(fecha) ?? (weekday(fecha) > 5 ? 'fin de semana' : null)
     if (tipo === 'ASUETO' || rest === null) return []

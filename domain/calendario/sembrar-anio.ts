@@ -4,6 +4,7 @@ import { quincenaNumber, quincenaOf, quincenaRange, quincenasOfYear, quincenaYea
 import { reglasIncumplidas } from './reglas-calendario.ts'
 import { repartoQuincena } from './reparto-quincena.ts'
 import type { Issue } from '#domain/issue.ts'
+import type { DiaInhabil } from './asuetos-oficiales.ts'
 import type { Evento, TipoEvento } from './evento.ts'
 import type { PlainDate } from './plain-date.ts'
 
@@ -40,31 +41,30 @@ const MOTIVOS = {
  * ALTA_BAJA_CAMBIO, then one HIPOTECARIO, one ARCHIVO_APLICACION, and the PAGO days. Days set by hand stay, and the
  * rest is arranged around them so that the rules of `reglasIncumplidas` hold wherever they can. Every day of the year
  * ends up with an event, so what an earlier sowing left is either right already or replaced: applying the result and
- * sowing again changes nothing. `electorales`: election days known for the year, days of rest too.
+ * sowing again changes nothing. `oficiales`: the year's official days of rest as the institute keeps them.
  */
 export function sembrarAnio(
   year: number,
   existing: readonly EventoConOrigen[],
-  electorales: readonly PlainDate[] = [],
+  oficiales: readonly DiaInhabil[] = asuetosOficiales(year),
 ): Siembra {
   const own = existing.filter(({ fecha }) => quincenaYear(quincenaOf(fecha)) === year)
   const conservados = own
     .filter(({ origen }) => origen === 'manual')
     .map(({ fecha, tipo }) => ({ fecha, tipo }))
     .sort(byFecha)
-  const inhabiles = restDays(year, electorales)
+  const inhabiles = restDays(year, oficiales)
   const plan = quincenasOfYear(year).flatMap((quincena) => planQuincena(quincena, conservados, inhabiles))
   const sown = new Map(own.filter(({ origen }) => origen === 'sembrado').map(({ fecha, tipo }) => [fecha, tipo]))
   return {
     cambios: plan.filter(({ fecha, tipo }) => sown.get(fecha) !== tipo),
     conservados,
-    incumplidas: reglasIncumplidas(year, [...plan, ...conservados], electorales),
+    incumplidas: reglasIncumplidas(year, [...plan, ...conservados], oficiales),
   }
 }
 
 /** Weekends and official days of rest, each with the reason it is given; a holiday on a Sunday keeps its name. */
-function restDays(year: number, electorales: readonly PlainDate[]): Map<PlainDate, string> {
-  const oficiales = asuetosOficiales(year, electorales)
+function restDays(year: number, oficiales: readonly DiaInhabil[]): Map<PlainDate, string> {
   const weekends = quincenasOfYear(year)
     .flatMap(daysOf)
     .filter((fecha) => weekday(fecha) > 5)

@@ -171,6 +171,14 @@ describe('files of one person', () => {
   })
 })
 
+describe('files of the institute', () => {
+  it('the calendar for agendas is every session’s', async () => {
+    expect(await letras(given('/api/eventos/ics?anio=2027', 'text/calendar; charset=utf-8'))).toBe(
+      OTROS['GET /api/eventos/ics'],
+    )
+  })
+})
+
 describe('files for anybody', () => {
   it('the icon is given without a session, by the name the server made alone', async () => {
     const form = fileForm(png(32, 32), 'icono.png')

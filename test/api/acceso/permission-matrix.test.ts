@@ -5,6 +5,7 @@ import { createApp } from '#api/app.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, subirArchivo, type Solicitud } from '#test/support/afiliacion.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { AFILIACION } from './derechos/afiliacion.ts'
+import { CALENDARIO } from './derechos/calendario.ts'
 import { CASOS } from './derechos/casos.ts'
 import { CATALOGOS_SIMPLES } from './derechos/catalogos.ts'
 import { CUENTAS_PROPIAS } from './derechos/cuentas-propias.ts'
@@ -21,6 +22,7 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...VIGILANCIA_DERECHOS,
   ...AFILIACION,
   ...PERMISOS,
+  ...CALENDARIO,
   ...CASOS,
   ...CATALOGOS_SIMPLES,
   ...CUENTAS_PROPIAS,

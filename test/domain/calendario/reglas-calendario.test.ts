@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asuetosOficiales } from '#domain/calendario/asuetos-oficiales.ts'
 import { avisosCalendario, quincenaIssues, reglasIncumplidas } from '#domain/calendario/reglas-calendario.ts'
 import { dia, eventosDe, Q22_2026 } from './calendario-de-prueba.ts'
 import type { Evento, TipoEvento } from '#domain/calendario/evento.ts'
@@ -75,7 +76,7 @@ describe('rules of a quincena', () => {
 
 describe('rules of a year', () => {
   const restDay = (eventos: readonly Evento[], electorales: string[] = []): string[] =>
-    reglasIncumplidas(2026, eventos, electorales.map(dia))
+    reglasIncumplidas(2026, eventos, asuetosOficiales(2026, electorales.map(dia)))
       .filter((issue) => issue.code === 'dia_inhabil')
       .map((issue) => issue.message)
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asuetosOficiales } from '#domain/calendario/asuetos-oficiales.ts'
 import { avisosCalendario } from '#domain/calendario/reglas-calendario.ts'
 import { sembrarAnio } from '#domain/calendario/sembrar-anio.ts'
 import { dia, eventosDe } from './calendario-de-prueba.ts'
@@ -76,8 +77,9 @@ describe('an empty year', () => {
   })
 
   it('rests on the election days it is given', () => {
-    const { cambios } = sembrarAnio(2026, [], [dia('2026-11-25')])
-    expect(strip(applied([], sembrarAnio(2026, [], [dia('2026-11-25')])), '2026-11', 16, 30)).toBe('·MMMM··MH·AP··P')
+    const conElecciones = asuetosOficiales(2026, [dia('2026-11-25')])
+    const { cambios } = sembrarAnio(2026, [], conElecciones)
+    expect(strip(applied([], sembrarAnio(2026, [], conElecciones)), '2026-11', 16, 30)).toBe('·MMMM··MH·AP··P')
     expect(cambios.find((c) => c.fecha === '2026-11-25')?.motivo).toBe('Asueto oficial: Jornada electoral')
   })
 })
@@ -193,7 +195,7 @@ describe('days set by hand', () => {
   })
 
   it('reports what stands on an election day', () => {
-    const { incumplidas } = sembrarAnio(2026, manual('PAGO', '2026-11', 30), [dia('2026-11-30')])
+    const { incumplidas } = sembrarAnio(2026, manual('PAGO', '2026-11', 30), asuetosOficiales(2026, [dia('2026-11-30')]))
     expect(incumplidas.map(({ path, code }) => [path, code])).toEqual([['2026-11-30', 'dia_inhabil']])
   })
 

@@ -72,6 +72,8 @@ export const OTROS = {
   'GET /api/mi-cuenta/foto': 'HHYHHHHHH HH',
   // A photo that ventanilla1 had straightened: nobody joins the pages of somebody else.
   'POST /api/fotografias/pdf': 'RNNNNNYNR RR',
+  // The institute's calendar says nothing of anybody.
+  'GET /api/eventos/ics': 'YYYYYYYYY YY',
 } as const
 
 /** What anybody may have, without a session: the institute's icon and the description of the API. */

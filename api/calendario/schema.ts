@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { ANIOS_CALENDARIO, MOTIVO_MAX } from '#domain/calendario/cambios-calendario.ts'
+import { TIPO_EVENTO_KEYS, type TipoEvento } from '#domain/calendario/evento.ts'
+import { TIPOS_HABILITACION } from '#domain/calendario/habilitacion-issues.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+
+/** A day that exists. */
+const fecha = z
+  .string()
+  .max(10)
+  .transform((text, ctx) => {
+    const parsed = parsePlainDate(text)
+    if (parsed) return parsed
+    ctx.addIssue({ code: 'custom', message: `«${text}» no es un día que exista (se espera AAAA-MM-DD)` })
+    return z.NEVER
+  })
+
+const { min, max } = ANIOS_CALENDARIO
+export const anioParams = z.object({ anio: z.coerce.number().int().min(min).max(max) })
+export const fechaParams = z.object({ fecha })
+export const idParams = z.object({ id: z.coerce.number().int().positive() })
+
+const cambio = z.strictObject({ fecha, tipo: z.enum(TIPO_EVENTO_KEYS as readonly [TipoEvento]).nullable() })
+const cambios = z.array(cambio).max(366)
+
+export const previstoBody = z.strictObject({ cambios })
+export const guardarBody = z.strictObject({
+  version: z.int().min(0),
+  cambios,
+  motivo: z.string().max(MOTIVO_MAX).default(''),
+})
+export const inhabilBody = z.strictObject({
+  version: z.int().min(0),
+  nombre: z.string().max(80).default(''),
+  activo: z.boolean(),
+})
+export const habilitacionBody = z.strictObject({
+  tipo: z.enum(TIPOS_HABILITACION),
+  unidadId: z.int().positive().nullable(),
+  desde: fecha,
+  hasta: fecha,
+  motivo: z.string().max(MOTIVO_MAX),
+  solicita: z.string().max(120).default(''),
+})
+export const motivoBody = z.strictObject({ motivo: z.string().max(MOTIVO_MAX) })

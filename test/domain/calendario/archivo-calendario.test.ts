@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { calendarioCsv, leerArchivoCalendario } from '#domain/calendario/archivo-calendario.ts'
+import { calendarioIcs } from '#domain/calendario/ics.ts'
+import { dia } from './calendario-de-prueba.ts'
+
+const messages = (texto: string, anio = 2027): string[] =>
+  leerArchivoCalendario(texto, anio).issues.map(({ message }) => message)
+
+describe('a year as a file', () => {
+  it('is written and read back as it was', () => {
+    const csv = calendarioCsv([
+      { fecha: dia('2027-01-04'), tipo: 'PAGO' },
+      { fecha: dia('2027-01-05'), tipo: 'ASUETO' },
+    ])
+    expect(csv).toBe('fecha,tipo,descripcion\r\n2027-01-04,PAGO,Referencia/Validación\r\n2027-01-05,ASUETO,No laborable\r\n')
+    expect(leerArchivoCalendario(csv, 2027)).toEqual({
+      cambios: [
+        { fecha: '2027-01-04', tipo: 'PAGO' },
+        { fecha: '2027-01-05', tipo: 'ASUETO' },
+      ],
+      issues: [],
+    })
+  })
+
+  it('is read from JSON, where no type clears the day', () => {
+    const json = '[{"fecha":"2027-01-04","tipo":"pago"},{"fecha":"2027-01-05","tipo":null}]'
+    expect(leerArchivoCalendario(json, 2027).cambios).toEqual([
+      { fecha: '2027-01-04', tipo: 'PAGO' },
+      { fecha: '2027-01-05', tipo: null },
+    ])
+  })
+
+  it.each([
+    ['2027-02-30,PAGO', 'Línea 1: «2027-02-30» no es un día que exista (se espera AAAA-MM-DD).'],
+    ['3000-01-01,PAGO', 'Línea 1: 3000-01-01 no es de 2027.'],
+    ['2027-01-04,PAGO\n2027-01-04,ASUETO', 'Línea 2: 2027-01-04 ya venía en la línea 1.'],
+    [
+      '2027-01-04,FIESTA',
+      'Línea 1: «FIESTA» no es un tipo (se espera HIPOTECARIO, ALTA_BAJA_CAMBIO, PAGO, ARCHIVO_APLICACION, ASUETO).',
+    ],
+    ['', 'Línea 1: el archivo no trae ningún día.'],
+    ['[{"fecha":', 'Línea 1: no es JSON válido.'],
+  ])('refuses %s, naming the line, and takes nothing of it', (texto, message) => {
+    expect(messages(texto)).toEqual([message])
+    expect(leerArchivoCalendario(texto, 2027).cambios).toEqual([])
+  })
+
+  it('is an iCalendar with one entry per run of days, its end on the day after, and no days of rest', () => {
+    const ics = calendarioIcs(
+      [
+        { fecha: dia('2027-01-04'), tipo: 'ALTA_BAJA_CAMBIO' },
+        { fecha: dia('2027-01-05'), tipo: 'ALTA_BAJA_CAMBIO' },
+        { fecha: dia('2027-01-06'), tipo: 'ASUETO' },
+        { fecha: dia('2027-01-31'), tipo: 'PAGO' },
+      ],
+      'Calendario de captura 2027',
+      '20261120T150000Z',
+      'portal',
+    )
+    expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(ics).toContain('DTSTART;VALUE=DATE:20270104\r\nDTEND;VALUE=DATE:20270106\r\nSUMMARY:Movimientos\r\n')
+    expect(ics).toContain('DTSTART;VALUE=DATE:20270131\r\nDTEND;VALUE=DATE:20270201\r\n')
+    expect(ics.startsWith('BEGIN:VCALENDAR\r\n') && ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  })
+})
