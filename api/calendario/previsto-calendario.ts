@@ -1,9 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import {
-  aplicarCambios,
-  cambiosEntre,
-  type CambioDia,
-} from '#domain/calendario/cambios-calendario.ts'
+import { aplicarCambios, cambiosEntre, type CambioDia } from '#domain/calendario/cambios-calendario.ts'
 import { cambiosDeVentana, type PrevistoCalendario } from '#domain/calendario/calendario-anio.ts'
 import type { Evento } from '#domain/calendario/evento.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
@@ -29,8 +25,11 @@ async function efectoDe(antes: readonly Evento[], despues: readonly Evento[]): P
   const day = today()
   const cambios = cambiosEntre(antes, despues)
   const ventanas = cambiosDeVentana(antes, despues)
-  const cierran = ventanas.find(({ tipo }) => tipo === 'ALTA_BAJA_CAMBIO')?.cierran.filter((fecha) => fecha >= day) ?? []
-  const shorter = new Set(cierran.map(quincenaOf).filter((quincena) => lastOf(quincena, despues) < lastOf(quincena, antes)))
+  const cierran =
+    ventanas.find(({ tipo }) => tipo === 'ALTA_BAJA_CAMBIO')?.cierran.filter((fecha) => fecha >= day) ?? []
+  const shorter = new Set(
+    cierran.map(quincenaOf).filter((quincena) => lastOf(quincena, despues) < lastOf(quincena, antes)),
+  )
   const gone = [...shorter].filter((quincena) => lastOf(quincena, despues) < day)
   return {
     borrados: cambios.filter(({ tipo }) => tipo === null).length,
@@ -47,7 +46,12 @@ async function efectoDe(antes: readonly Evento[], despues: readonly Evento[]): P
 /** Last day of a quincena's window of movements; "" without one, before any day. */
 function lastOf(quincena: number, eventos: readonly Evento[]): string {
   const days = eventos.filter(({ fecha, tipo }) => tipo === 'ALTA_BAJA_CAMBIO' && quincenaOf(fecha) === quincena)
-  return days.map(({ fecha }) => fecha as string).sort().at(-1) ?? ''
+  return (
+    days
+      .map(({ fecha }) => fecha as string)
+      .sort()
+      .at(-1) ?? ''
+  )
 }
 
 async function countEntidades(): Promise<number> {

@@ -1,7 +1,12 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { Option, type Command } from 'commander'
 import { calendarioCsv, leerArchivoCalendario } from '#domain/calendario/archivo-calendario.ts'
-import { cambiosEntre, aplicarCambios, reglasQueImpiden, type CambioDia } from '#domain/calendario/cambios-calendario.ts'
+import {
+  cambiosEntre,
+  aplicarCambios,
+  reglasQueImpiden,
+  type CambioDia,
+} from '#domain/calendario/cambios-calendario.ts'
 import { TIPOS_EVENTO } from '#domain/calendario/evento.ts'
 import { nombreDia } from '#domain/calendario/fecha-texto.ts'
 import { avisosCalendario, reglasIncumplidas } from '#domain/calendario/reglas-calendario.ts'

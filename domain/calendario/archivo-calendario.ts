@@ -71,7 +71,11 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-function lineaIssues({ linea, fecha, tipo }: LineaCalendario, anio: number, before: readonly LineaCalendario[]): Issue[] {
+function lineaIssues(
+  { linea, fecha, tipo }: LineaCalendario,
+  anio: number,
+  before: readonly LineaCalendario[],
+): Issue[] {
   const day = parsePlainDate(fecha)
   if (day === null) return [problem(linea, `«${fecha.slice(0, 20)}» no es un día que exista (se espera AAAA-MM-DD)`)]
   if (!day.startsWith(`${anio}-`)) return [problem(linea, `${fecha} no es de ${anio}`)]

@@ -1,7 +1,16 @@
 import { asuetosOficiales, type DiaInhabil } from './asuetos-oficiales.ts'
 import { TIPOS_EVENTO } from './evento.ts'
 import { formatFechaConDia } from './fecha-texto.ts'
-import { quincenaCode, quincenaOf } from './quincena.ts'
+import { parsePlainDate } from './plain-date.ts'
+import {
+  parseQuincenaCode,
+  quincenaCode,
+  quincenaNumber,
+  quincenaOf,
+  quincenaRange,
+  quincenaRangeText,
+  quincenasOfYear,
+} from './quincena.ts'
 import { reglasIncumplidas } from './reglas-calendario.ts'
 import { rangoDelMes } from './sugerir-periodo.ts'
 import type { Issue } from '#domain/issue.ts'
@@ -70,18 +79,45 @@ export function reglasQueImpiden(
   return reglasIncumplidas(year, eventos, inhabiles).filter(({ path }) => codes.has(codeOfPath(path)))
 }
 
+/**
+ * "Reglas incumplidas" as a person reads them: a quincena that is not laid out yet is told once, not by each thing it lacks.
+ */
+export function reglasALaVista(
+  year: number,
+  eventos: readonly Evento[],
+  inhabiles: readonly DiaInhabil[] = asuetosOficiales(year),
+): Issue[] {
+  const laidOut = new Set(eventos.filter(({ tipo }) => tipo !== 'ASUETO').map(({ fecha }) => quincenaOf(fecha)))
+  const empty = new Map(
+    quincenasOfYear(year)
+      .filter((quincena) => !laidOut.has(quincena))
+      .map((quincena) => [quincenaCode(quincena), quincena]),
+  )
+  const rules = reglasIncumplidas(year, eventos, inhabiles).filter(({ path }) => !empty.has(path))
+  const sinPeriodo = [...empty].map(([code, quincena]) =>
+    issue(
+      code,
+      'sin_periodo',
+      `La quincena ${quincenaNumber(quincena)} (${quincenaRangeText(quincena)}) aún no tiene su periodo.`,
+    ),
+  )
+  return [...rules, ...sinPeriodo]
+}
+
+/** The first day that an issue of a year's calendar speaks of: where the eye should go. */
+export function diaDe({ path }: Issue, year: number): PlainDate {
+  const day = parsePlainDate(path)
+  if (day) return day
+  return quincenaRange(parseQuincenaCode(path, year) ?? quincenasOfYear(year)[0] ?? 0).inicio
+}
+
 /** The code of the quincena that an issue of the calendar speaks of. */
 export function codeOfPath(path: string): string {
   return path.includes('-') ? quincenaCode(quincenaOf(path as PlainDate)) : path
 }
 
 /** Shape of a save: days of that year, each once, and a reason where one is already past. */
-export function cambiosIssues(
-  year: number,
-  cambios: readonly CambioDia[],
-  motivo: string,
-  today: PlainDate,
-): Issue[] {
+export function cambiosIssues(year: number, cambios: readonly CambioDia[], motivo: string, today: PlainDate): Issue[] {
   const outside = cambios.find(({ fecha }) => !fecha.startsWith(`${year}-`))
   const repeated = cambios.find(({ fecha }, i) => cambios.findIndex((other) => other.fecha === fecha) !== i)
   const past = cambios.find(({ fecha }) => fecha < today)

@@ -38,9 +38,7 @@ describe('portal calendario importar', () => {
   it('shows the days and writes nothing when simulating, then writes them', async () => {
     const ruta = await archivo('sabado.csv', 'fecha,tipo\n2027-06-05,\n')
     const simulated = await portal(['calendario', 'importar', '2027', ruta, '--simular'])
-    expect(simulated.out).toBe(
-      '2027-06-05 sábado     sin evento\n\nSimulación: cambiarían 1 día; no se escribió nada.',
-    )
+    expect(simulated.out).toBe('2027-06-05 sábado     sin evento\n\nSimulación: cambiarían 1 día; no se escribió nada.')
     expect(await tipoDe('2027-06-05')).toBe('ASUETO')
     const { out } = await portal(['calendario', 'importar', '2027', ruta, '--yes'])
     expect(out).toContain('Listo: 1 borrados, 0 creados o actualizados en el calendario de 2027.')

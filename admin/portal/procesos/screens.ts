@@ -15,5 +15,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   alta: lazy(() => import('#admin/portal/afiliacion/Alta/Alta.tsx')),
   FondosParametros: lazy(() => import('#admin/portal/fondos/FondosParametros/FondosParametros.tsx')),
   variables: lazy(() => import('#admin/portal/fondos/Variables/Variables.tsx')),
+  calendarioEventos: lazy(() => import('#admin/portal/calendario/Calendario/CalendarioEventos.tsx')),
+  calendarioVisualizacion: lazy(() => import('#admin/portal/calendario/Calendario/CalendarioVisualizacion.tsx')),
   procesosDashboard: lazy(() => import('./PanelGeneral/PanelGeneral.tsx')),
 }

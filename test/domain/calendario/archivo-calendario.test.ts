@@ -12,7 +12,9 @@ describe('a year as a file', () => {
       { fecha: dia('2027-01-04'), tipo: 'PAGO' },
       { fecha: dia('2027-01-05'), tipo: 'ASUETO' },
     ])
-    expect(csv).toBe('fecha,tipo,descripcion\r\n2027-01-04,PAGO,Referencia/Validación\r\n2027-01-05,ASUETO,No laborable\r\n')
+    expect(csv).toBe(
+      'fecha,tipo,descripcion\r\n2027-01-04,PAGO,Referencia/Validación\r\n2027-01-05,ASUETO,No laborable\r\n',
+    )
     expect(leerArchivoCalendario(csv, 2027)).toEqual({
       cambios: [
         { fecha: '2027-01-04', tipo: 'PAGO' },

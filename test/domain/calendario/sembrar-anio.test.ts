@@ -195,7 +195,11 @@ describe('days set by hand', () => {
   })
 
   it('reports what stands on an election day', () => {
-    const { incumplidas } = sembrarAnio(2026, manual('PAGO', '2026-11', 30), asuetosOficiales(2026, [dia('2026-11-30')]))
+    const { incumplidas } = sembrarAnio(
+      2026,
+      manual('PAGO', '2026-11', 30),
+      asuetosOficiales(2026, [dia('2026-11-30')]),
+    )
     expect(incumplidas.map(({ path, code }) => [path, code])).toEqual([['2026-11-30', 'dia_inhabil']])
   })
 

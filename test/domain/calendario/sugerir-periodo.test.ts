@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { diasInhabiles } from '#domain/calendario/asuetos-oficiales.ts'
-import { aplicarCambios, cambiosDeArrastre, cambiosIssues, reglasQueImpiden } from '#domain/calendario/cambios-calendario.ts'
+import {
+  aplicarCambios,
+  cambiosDeArrastre,
+  cambiosIssues,
+  reglasQueImpiden,
+} from '#domain/calendario/cambios-calendario.ts'
 import { reglasIncumplidas } from '#domain/calendario/reglas-calendario.ts'
 import { finesDeSemanaLibres, sugerirPeriodo } from '#domain/calendario/sugerir-periodo.ts'
 import { dia, eventosDe } from './calendario-de-prueba.ts'
@@ -11,7 +16,9 @@ const LETRA = { ALTA_BAJA_CAMBIO: 'M', HIPOTECARIO: 'H', ARCHIVO_APLICACION: 'A'
 /** December 2026 as one line of letters, a dot for a day without an event. */
 function diciembre(eventos: readonly Evento[]): string {
   const byDay = new Map(eventos.map(({ fecha, tipo }) => [fecha, LETRA[tipo]]))
-  return Array.from({ length: 31 }, (_, i) => byDay.get(dia(`2026-12-${String(i + 1).padStart(2, '0')}`)) ?? '.').join('')
+  return Array.from({ length: 31 }, (_, i) => byDay.get(dia(`2026-12-${String(i + 1).padStart(2, '0')}`)) ?? '.').join(
+    '',
+  )
 }
 
 /** November with three payment days in its first half, and the loans two days before the file in its second. */
@@ -33,7 +40,9 @@ describe('Sugerir periodo', () => {
 
   it('leaves no rule broken in the month', () => {
     const eventos = [...NOVIEMBRE, ...sugerirPeriodo(2026, 12, NOVIEMBRE)]
-    const broken = reglasIncumplidas(2026, eventos).filter(({ path }) => path === '2326' || path === '2426' || path.startsWith('2026-12'))
+    const broken = reglasIncumplidas(2026, eventos).filter(
+      ({ path }) => path === '2326' || path === '2426' || path.startsWith('2026-12'),
+    )
     expect(broken).toEqual([])
   })
 

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { MOTIVO_MAX } from '#domain/calendario/cambios-calendario.ts'
+import { TIPOS_EVENTO } from '#domain/calendario/evento.ts'
+import { formatFechas } from '#domain/calendario/fecha-texto.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { fieldError } from '#admin/providers/field-errors.ts'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { TextArea } from '#admin/shared/ui/TextArea.tsx'
+import type { CambioDia } from '#domain/calendario/cambios-calendario.ts'
+import type { CambioVentana, PrevistoCalendario } from '#domain/calendario/calendario-anio.ts'
+import type { ReactElement } from 'react'
+
+interface GuardarDialogProps {
+  anio: number
+  cambios: readonly CambioDia[]
+  busy: boolean
+  error: unknown
+  onSave: (motivo: string) => void
+  onClose: () => void
+}
+
+/** Before a save: what it does and to whom, and the reason where a day has passed. */
+export function GuardarDialog({ anio, cambios, busy, error, onSave, onClose }: GuardarDialogProps): ReactElement {
+  const [motivo, setMotivo] = useState('')
+  const [tried, setTried] = useState(false)
+  const {
+    data,
+    error: failed,
+    refetch,
+  } = useQuery({
+    queryKey: ['calendario-previsto', anio, cambios],
+    queryFn: ({ signal }) =>
+      api.post<PrevistoCalendario>(`/api/panel/calendario/${anio}/previsto`, { cambios }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const needsReason = (data?.pasados.length ?? 0) > 0
+  const missing = needsReason && motivo.trim() === '' ? 'Escribe por qué cambia un día que ya pasó.' : null
+  return (
+    <ActDialog
+      title={`Guardar el calendario de ${anio}`}
+      action="Guardar"
+      busyText="Guardando…"
+      busy={busy}
+      waiting={!data}
+      error={error}
+      failure="No se guardó el calendario."
+      fields={['motivo']}
+      size="md"
+      onSubmit={() => {
+        setTried(true)
+        if (!missing) onSave(motivo.trim())
+      }}
+      onClose={onClose}
+    >
+      {failed ? (
+        <ErrorState title="No se pudo saber qué haría." error={failed} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Efecto previsto={data} />
+      ) : (
+        <Skeleton lines={4} label="Calculando qué hará" />
+      )}
+      {needsReason && (
+        <Field
+          label="Motivo"
+          help={`Cambian días que ya pasaron: ${formatFechas(data?.pasados ?? [])}. Queda en la bitácora.`}
+          error={(tried ? missing : null) ?? fieldError(error, 'motivo')}
+        >
+          <TextArea
+            value={motivo}
+            maxLength={MOTIVO_MAX}
+            data-autofocus
+            onChange={(event) => setMotivo(event.target.value)}
+          />
+        </Field>
+      )}
+    </ActDialog>
+  )
+}
+
+function Efecto({ previsto }: { previsto: PrevistoCalendario }): ReactElement {
+  const { borrados, guardados, ventanas, entidades, habilitadas, borradores, solicitudes } = previsto
+  const closes = ventanas.some(({ tipo, cierran }) => tipo === 'ALTA_BAJA_CAMBIO' && cierran.length > 0)
+  return (
+    <>
+      <p>
+        Se {borrados === 1 ? 'borra' : 'borran'} {cuentaTexto(borrados, 'día')} y se{' '}
+        {guardados === 1 ? 'crea o actualiza' : 'crean o actualizan'} {cuentaTexto(guardados, 'día')}.
+      </p>
+      {ventanas.length > 0 && (
+        <ul className="cal-efecto">
+          {ventanas.map((ventana) => (
+            <li key={ventana.tipo}>{ventanaTexto(ventana)}</li>
+          ))}
+        </ul>
+      )}
+      {ventanas.length > 0 && (
+        <p className="secondary">
+          Vale para {cuentaTexto(entidades, 'entidad', 'entidades')}
+          {closes && habilitadas > 0
+            ? `; ${cuentaTexto(habilitadas, 'sigue abierta', 'siguen abiertas')} por una habilitación extraordinaria`
+            : ''}
+          .
+        </p>
+      )}
+      {borradores > 0 && (
+        <Note tone="warn">
+          La ventana termina antes para {cuentaTexto(borradores, 'borrador abierto', 'borradores abiertos')}.
+        </Note>
+      )}
+      {solicitudes > 0 && (
+        <Note tone="warn">
+          {cuentaTexto(solicitudes, 'solicitud queda', 'solicitudes quedan')} sin días para corregirse o retirarse en su
+          quincena.
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** "Movimientos: abre el 1 de diciembre; cierra el 2 y 3 de diciembre". */
+function ventanaTexto({ tipo, abren, cierran }: CambioVentana): string {
+  const parts = [
+    abren.length > 0 ? `se agrega el ${formatFechas(abren)}` : '',
+    cierran.length > 0 ? `deja de ser el ${formatFechas(cierran)}` : '',
+  ]
+  return `${TIPOS_EVENTO[tipo].label}: ${parts.filter(Boolean).join('; ')}.`
+}

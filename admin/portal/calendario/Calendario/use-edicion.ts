@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { isApiError } from '#admin/providers/api-error.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { cambiosDe, choques, deshacer, empezar, poner, reconciliar } from './edicion.ts'
+import { useActo } from './use-acto.ts'
+import { useGuardado } from './use-calendario.ts'
+import type { CambioDia } from '#domain/calendario/cambios-calendario.ts'
+import type { CalendarioAnio, DiaEnConflicto } from '#domain/calendario/calendario-anio.ts'
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
+import type { Edicion } from './edicion.ts'
+
+interface Conflicto {
+  readonly actual: CalendarioAnio
+  readonly dias: readonly DiaEnConflicto[]
+}
+
+export interface EdicionCalendario {
+  /** null: nothing is being edited. */
+  readonly edicion: Edicion | null
+  readonly cambios: readonly CambioDia[]
+  /** Weekend days that "Editar" marked. */
+  readonly marcados: number
+  readonly editar: (mes: number) => void
+  readonly cancelar: () => void
+  readonly aplicar: (cambios: readonly CambioDia[]) => void
+  readonly deshacer: () => void
+  readonly guardar: (motivo: string) => Promise<boolean>
+  readonly busy: boolean
+  readonly error: unknown
+  /** Days that another person changed too, to be settled; null when there are none. */
+  readonly conflicto: readonly DiaEnConflicto[] | null
+  /** Goes on editing as it was: the next save meets the same question. */
+  readonly olvidarError: () => void
+  readonly resolver: (mios: ReadonlySet<PlainDate>) => void
+}
+
+function conflictoOf(error: unknown): Conflicto | null {
+  if (!isApiError(error) || error.codigo !== 'version') return null
+  const { actual, dias } = error.body as { actual?: CalendarioAnio; dias?: readonly DiaEnConflicto[] }
+  return actual ? { actual, dias: dias ?? [] } : null
+}
+
+/** A year under edit, until it is saved or left. Ctrl Z goes one change back, wherever the focus is but in a text. */
+export function useEdicion(calendario: CalendarioAnio | undefined): EdicionCalendario {
+  const toast = useToast()
+  const guardado = useGuardado()
+  const { run, clear, busy, error } = useActo()
+  const [edicion, setEdicion] = useState<Edicion | null>(null)
+  const [version, setVersion] = useState(0)
+  const [marcados, setMarcados] = useState(0)
+  const conflicto = conflictoOf(error)
+  const cambios = edicion ? cambiosDe(edicion) : []
+  useDeshacer(edicion !== null, () => setEdicion((now) => now && deshacer(now)))
+  const guardar = async (motivo: string): Promise<boolean> => {
+    if (!calendario || !edicion) return false
+    const done = await run(() =>
+      api.put<CalendarioAnio & { borrados: number; guardados: number }>(`/api/panel/calendario/${calendario.anio}`, {
+        version,
+        cambios,
+        motivo,
+      }),
+    )
+    if (!done) return false
+    const { borrados, guardados, ...saved } = done.value
+    await guardado(saved)
+    setEdicion(null)
+    toast.success(
+      `${cuentaTexto(borrados, 'día eliminado', 'días eliminados')}, ${cuentaTexto(guardados, 'creado o actualizado', 'creados o actualizados')}.`,
+    )
+    return true
+  }
+  return {
+    edicion,
+    cambios,
+    marcados,
+    busy,
+    error: conflicto ? null : error,
+    conflicto: conflicto && edicion ? choques(edicion, conflicto.dias) : null,
+    guardar,
+    editar: (mes) => {
+      if (!calendario) return
+      const begun = empezar(calendario.eventos, calendario.anio, mes)
+      setEdicion(begun.edicion)
+      setMarcados(begun.marcados)
+      setVersion(calendario.version)
+    },
+    cancelar: () => {
+      const left = edicion
+      setEdicion(null)
+      if (left && cambios.length > 0)
+        toast.success(`${cuentaTexto(cambios.length, 'cambio descartado', 'cambios descartados')}.`, {
+          label: 'Deshacer',
+          onSelect: () => setEdicion(left),
+        })
+    },
+    aplicar: (nuevos) => setEdicion((now) => now && poner(now, nuevos)),
+    deshacer: () => setEdicion((now) => now && deshacer(now)),
+    olvidarError: clear,
+    resolver: (mios) => {
+      if (!conflicto) return
+      setEdicion((now) => now && reconciliar(now, conflicto.actual.eventos, conflicto.dias, mios))
+      setVersion(conflicto.actual.version)
+      void guardado(conflicto.actual)
+      clear()
+    },
+  }
+}
+
+function useDeshacer(active: boolean, onUndo: () => void): void {
+  useEffect(() => {
+    if (!active) return
+    const onKey = (event: KeyboardEvent): void => {
+      const inText = event.target instanceof HTMLElement && event.target.matches('input:not([type=checkbox]), textarea')
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || inText) return
+      event.preventDefault()
+      onUndo()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}
