@@ -65,6 +65,7 @@ export function Cabecera({ edita, puede, hoy, lugar, edit, calendario, onGuardar
 function editandoTexto({ anio, mes }: Lugar, { cambios, marcados }: EdicionCalendario): string {
   const what = `Editando ${tituloMes(anio, mes).toLowerCase().replace(` ${anio}`, ` de ${anio}`)}.`
   const unsaved = cambios.length === 0 ? 'Sin cambios' : `${cuentaTexto(cambios.length, 'cambio')} sin guardar`
+  if (marcados === 0) return `${what} ${unsaved}.`
   const marked = cuentaTexto(marcados, 'día de fin de semana se marcó', 'días de fin de semana se marcaron')
   return `${what} ${unsaved}; ${marked} como No laborable.`
 }

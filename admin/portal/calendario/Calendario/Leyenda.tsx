@@ -44,7 +44,8 @@ export function Leyenda({ activo, onChange, porRango, onPorRango }: LeyendaProps
         </button>
       ))}
       <Checkbox
-        label="Por rango: primer día y último"
+        label="Por rango"
+        title="Primer día y último, con dos toques"
         checked={porRango}
         onChange={(event) => onPorRango(event.target.checked)}
       />

@@ -1,3 +1,4 @@
+import { FAQ_CALENDARIO } from './faq-calendario.ts'
 import { FAQ_CASOS } from './faq-casos.ts'
 import { FAQ_CUENTA } from './faq-cuenta.ts'
 import { FAQ_FONDOS } from './faq-fondos.ts'
@@ -165,6 +166,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   ...FAQ_CUENTA,
   ...FAQ_PROCESOS,
+  ...FAQ_CALENDARIO,
   ...FAQ_CASOS,
   ...FAQ_TEMA,
   ...FAQ_FONDOS,
