@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarioAnio, DiaEnConflicto, PrevistoCalendario } from '#domain/calendario/calendario-anio.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
-import type { Client} from '#test/support/client.ts';
+import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
 
 // Today is Friday 20 November 2026; the demo's calendar holds 2026 and 2027 whole.

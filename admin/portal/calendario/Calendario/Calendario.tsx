@@ -3,7 +3,7 @@ import { diaDe } from '#domain/calendario/cambios-calendario.ts'
 import { aniosDelSelector } from '#domain/calendario/calendario-anio.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { dateParts, plainDate } from '#domain/calendario/plain-date.ts'
-import { useUnsaved } from '#admin/shared/ui/use-unsaved.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
@@ -46,7 +46,7 @@ export function Calendario({ edita }: { edita: boolean }): ReactElement {
   const [llamado, setLlamado] = useState(0)
   const [guarda, setGuarda] = useState(false)
   const [aviso, setAviso] = useState<'anio' | 'reglas' | null>(null)
-  useUnsaved(edit.cambios.length > 0)
+  useLeaveGuard(edit.cambios.length > 0)
   const isEditing = edit.edicion !== null
   const puede = edita && calendario?.actions.includes('editar') === true
 
@@ -171,7 +171,7 @@ export function Calendario({ edita }: { edita: boolean }): ReactElement {
           cambios={edit.cambios}
           busy={edit.busy}
           error={edit.error}
-          onSave={(motivo) => void edit.guardar(motivo).then((done) => done && setGuarda(false))}
+          onSave={(motivo) => edit.guardar(motivo, () => setGuarda(false))}
           onClose={() => setGuarda(false)}
         />
       )}

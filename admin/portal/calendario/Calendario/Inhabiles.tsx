@@ -1,18 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatFecha, formatFechaConDia } from '#domain/calendario/fecha-texto.ts'
+import { parsePlainDate } from '#domain/calendario/plain-date.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { fieldError } from '#admin/providers/field-errors.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { ConfirmDialog } from '#admin/shared/form/ConfirmDialog.tsx'
+import { DateField, TextField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
-import { DateInput } from '#admin/shared/ui/DateInput.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
-import { useActo } from './use-acto.ts'
-import { useGuardado } from './use-calendario.ts'
+import type { Issue } from '#domain/issue.ts'
 import type { DiaInhabil } from '#domain/calendario/asuetos-oficiales.ts'
 import type { CalendarioAnio } from '#domain/calendario/calendario-anio.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
@@ -62,39 +60,38 @@ export function Inhabiles({ calendario, puede, onDia }: InhabilesProps): ReactEl
 
 function AgregarInhabil({ calendario, onClose }: { calendario: CalendarioAnio; onClose: () => void }): ReactElement {
   const { anio, version } = calendario
-  const toast = useToast()
-  const guardado = useGuardado()
-  const { run, busy, error } = useActo()
-  const [fecha, setFecha] = useState(`${anio}-`)
-  const [nombre, setNombre] = useState('')
-  const submit = async (): Promise<void> => {
-    const path = `/api/panel/calendario/inhabiles/${encodeURIComponent(fecha)}`
-    const done = await run(() => api.put<CalendarioAnio>(path, { version, nombre, activo: true }))
-    if (!done) return
-    await guardado(done.value)
-    toast.success(`${nombre} ya es día inhábil.`)
-    onClose()
-  }
+  const act = useAct<{ fecha: string; nombre: string }>({
+    call: ({ fecha, nombre }) =>
+      api.put(`/api/panel/calendario/inhabiles/${encodeURIComponent(fecha)}`, { version, nombre, activo: true }),
+    keys: ['calendario'],
+    toast: (_, { nombre }) => `${nombre} ya es día inhábil.`,
+    done: onClose,
+  })
   return (
-    <ActDialog
+    <FormDialog
+      act={act}
+      initial={{ fecha: '', nombre: '' }}
+      rules={({ fecha, nombre }) => inhabilIssues(anio, fecha, nombre)}
       title="Agregar un día inhábil"
       action="Agregar"
       busyText="Agregando…"
-      busy={busy}
-      error={error}
       failure="No se agregó el día."
-      fields={['nombre', 'fecha']}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label="Día" error={fieldError(error, 'fecha')}>
-        <DateInput value={fecha.length > 5 ? fecha : ''} onChange={setFecha} />
-      </Field>
-      <Field label="Nombre" error={fieldError(error, 'nombre')}>
-        <TextInput value={nombre} maxLength={80} onChange={(event) => setNombre(event.target.value)} />
-      </Field>
-    </ActDialog>
+      <DateField name="fecha" label="Día" />
+      <TextField name="nombre" label="Nombre" maxLength={80} />
+    </FormDialog>
   )
+}
+
+function inhabilIssues(anio: number, fecha: string, nombre: string): Issue[] {
+  const isOfYear = parsePlainDate(fecha) !== null && fecha.startsWith(`${anio}-`)
+  return [
+    ...(isOfYear ? [] : [{ path: 'fecha', code: 'dia', message: `Escribe un día de ${anio}.` }]),
+    ...(nombre.trim() === ''
+      ? [{ path: 'nombre', code: 'requerido', message: 'Escribe el nombre del día inhábil.' }]
+      : []),
+  ]
 }
 
 interface QuitarProps {
@@ -104,33 +101,24 @@ interface QuitarProps {
 }
 
 function QuitarInhabil({ calendario, dia, onClose }: QuitarProps): ReactElement {
-  const toast = useToast()
-  const guardado = useGuardado()
-  const { run, busy, error } = useActo()
-  const submit = async (): Promise<void> => {
-    const { version } = calendario
-    const done = await run(() =>
-      api.put<CalendarioAnio>(`/api/panel/calendario/inhabiles/${dia.fecha}`, { version, activo: false }),
-    )
-    if (!done) return
-    await guardado(done.value)
-    toast.success(`${dia.nombre} ya no es día inhábil.`)
-    onClose()
-  }
+  const act = useAct({
+    call: () => api.put(`/api/panel/calendario/inhabiles/${dia.fecha}`, { version: calendario.version, activo: false }),
+    keys: ['calendario'],
+    toast: () => `${dia.nombre} ya no es día inhábil.`,
+    done: onClose,
+  })
   return (
-    <ActDialog
+    <ConfirmDialog
+      act={act}
       title={`Quitar ${dia.nombre}`}
       action="Quitar"
       busyText="Quitando…"
+      failure="No se quitó el día."
       danger
       cancel="Conservar"
-      busy={busy}
-      error={error}
-      failure="No se quitó el día."
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <p>El {formatFechaConDia(dia.fecha)} podrá llevar cualquier evento. Lo que ya está en el calendario no cambia.</p>
-    </ActDialog>
+    </ConfirmDialog>
   )
 }

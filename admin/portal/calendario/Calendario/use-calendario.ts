@@ -19,11 +19,3 @@ export function useGuardado(): (calendario: CalendarioAnio) => Promise<void> {
     await client.invalidateQueries({ queryKey: ['ventana'] })
   }
 }
-
-/** Has the year asked again (after an enabling was given or ended). */
-export function useRefrescar(): () => Promise<void> {
-  const client = useQueryClient()
-  return async () => {
-    await Promise.all(['calendario', 'ventana'].map((key) => client.invalidateQueries({ queryKey: [key] })))
-  }
-}

@@ -2,14 +2,27 @@ import { useEffect, useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { cambiosDe, choques, deshacer, empezar, poner, reconciliar } from './edicion.ts'
-import { useActo } from './use-acto.ts'
 import { useGuardado } from './use-calendario.ts'
 import type { CambioDia } from '#domain/calendario/cambios-calendario.ts'
 import type { CalendarioAnio, DiaEnConflicto } from '#domain/calendario/calendario-anio.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { Edicion } from './edicion.ts'
+
+interface Cuenta {
+  readonly borrados: number
+  readonly guardados: number
+}
+
+interface Guardado {
+  readonly anio: number
+  readonly version: number
+  readonly cambios: readonly CambioDia[]
+  readonly motivo: string
+  readonly onSaved: () => void
+}
 
 interface Conflicto {
   readonly actual: CalendarioAnio
@@ -26,7 +39,7 @@ export interface EdicionCalendario {
   readonly cancelar: () => void
   readonly aplicar: (cambios: readonly CambioDia[]) => void
   readonly deshacer: () => void
-  readonly guardar: (motivo: string) => Promise<boolean>
+  readonly guardar: (motivo: string, onSaved: () => void) => void
   readonly busy: boolean
   readonly error: unknown
   /** Days that another person changed too, to be settled; null when there are none. */
@@ -46,30 +59,26 @@ function conflictoOf(error: unknown): Conflicto | null {
 export function useEdicion(calendario: CalendarioAnio | undefined): EdicionCalendario {
   const toast = useToast()
   const guardado = useGuardado()
-  const { run, clear, busy, error } = useActo()
   const [edicion, setEdicion] = useState<Edicion | null>(null)
   const [version, setVersion] = useState(0)
   const [marcados, setMarcados] = useState(0)
+  const act = useAct<Guardado, CalendarioAnio & Cuenta>({
+    call: ({ anio, version: read, cambios: sent, motivo }) =>
+      api.put(`/api/panel/calendario/${anio}`, { version: read, cambios: sent, motivo }),
+    toast: ({ borrados, guardados }) =>
+      `${cuentaTexto(borrados, 'día eliminado', 'días eliminados')}, ${cuentaTexto(guardados, 'creado o actualizado', 'creados o actualizados')}.`,
+    done: async (saved, { onSaved }) => {
+      await guardado(saved)
+      setEdicion(null)
+      onSaved()
+    },
+  })
+  const { busy, error, reset: clear } = act
   const conflicto = conflictoOf(error)
   const cambios = edicion ? cambiosDe(edicion) : []
   useDeshacer(edicion !== null, () => setEdicion((now) => now && deshacer(now)))
-  const guardar = async (motivo: string): Promise<boolean> => {
-    if (!calendario || !edicion) return false
-    const done = await run(() =>
-      api.put<CalendarioAnio & { borrados: number; guardados: number }>(`/api/panel/calendario/${calendario.anio}`, {
-        version,
-        cambios,
-        motivo,
-      }),
-    )
-    if (!done) return false
-    const { borrados, guardados, ...saved } = done.value
-    await guardado(saved)
-    setEdicion(null)
-    toast.success(
-      `${cuentaTexto(borrados, 'día eliminado', 'días eliminados')}, ${cuentaTexto(guardados, 'creado o actualizado', 'creados o actualizados')}.`,
-    )
-    return true
+  const guardar = (motivo: string, onSaved: () => void): void => {
+    if (calendario && edicion) act.run({ anio: calendario.anio, version, cambios, motivo, onSaved })
   }
   return {
     edicion,
