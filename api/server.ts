@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { flushReadAudit } from '#api/acceso/read-audit.ts'
+import { startConsultas, stopConsultas } from '#api/acceso/consultas/encadenador.ts'
 import { createApp } from '#api/app.ts'
 import { startSender, stopSender } from '#api/correo/sender.ts'
 import { closeDatabase } from '#api/db/database.ts'
@@ -30,6 +30,7 @@ export function startServer(): Promise<RunningServer> {
       startTrabajos()
       setOwnUrl(url)
       startSender()
+      startConsultas()
       void startLatido(url).then(() => resolve({ url, close: () => closeAll(server) }))
     })
     server.once('error', reject)
@@ -59,7 +60,7 @@ async function closeAll(server: ReturnType<typeof serve>): Promise<void> {
   await stopTrabajos()
   closeLector()
   await stopSender()
-  await flushReadAudit()
+  await stopConsultas()
   await stopLatido()
   await closeDatabase()
 }

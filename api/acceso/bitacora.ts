@@ -3,7 +3,7 @@ import type { NombreActo } from '#domain/acceso/acto-bitacora.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
 import { dialect, inTransaction, isInTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
 
 /** Previous hash of the first row. */
 export const GENESIS = '0'.repeat(64)
@@ -19,6 +19,12 @@ export interface ActoBitacora {
   readonly objetoId: string | number
   readonly antes?: Json
   readonly despues?: Json
+}
+
+/** A read that was noted in a file, and its id, which keeps it from entering the chain twice. */
+export interface LineaConsulta {
+  readonly consulta: string
+  readonly fila: FilaNueva
 }
 
 export interface FilaBitacora {
@@ -37,8 +43,11 @@ export interface FilaBitacora {
   readonly hash: string
 }
 
+/** A row before it is chained. */
+export type FilaNueva = Omit<FilaBitacora, 'id' | 'hash_previo' | 'hash'>
+
 /** SHA-256 (hex) of the previous hash and the row's canonical JSON: what chains the rows (decisions §2). */
-export function hashFila(previo: string, fila: Omit<FilaBitacora, 'id' | 'hash_previo' | 'hash'>): string {
+export function hashFila(previo: string, fila: FilaNueva): string {
   const { ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues } = fila
   const text = canonicalJson({ ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues })
   return createHash('sha256').update(previo).update('\n').update(text).digest('hex')
@@ -54,13 +63,35 @@ export async function logActo(actor: Actor, entry: ActoBitacora): Promise<void> 
 
 /** The same for several acts of one transaction. */
 export async function logActos(actor: Actor, entries: readonly ActoBitacora[]): Promise<void> {
-  if (!isInTransaction()) throw new Error('The bitácora is written in the transaction of the change')
-  if (dialect === 'postgres') await execute('SELECT pg_advisory_xact_lock($1)', [CHAIN_LOCK])
+  await holdChain()
   let previo = await headHash()
-  for (const entry of entries) previo = await append(actor, entry, previo)
+  for (const entry of entries) previo = await append(filaOf(actor, entry), previo, null)
 }
 
-/** Appends rows that stand alone (reads, sign-ins), in a transaction of their own. */
+/**
+ * Appends rows of reads that were noted before (`auditRead`), in the caller's transaction, each under the id of its read:
+ * those whose id is there already are left out.
+ */
+export async function logConsultas(lineas: readonly LineaConsulta[]): Promise<void> {
+  await holdChain()
+  const binds = new Binds()
+  const rows = await selectRows<{ consulta: string }>(
+    `SELECT consulta FROM bitacora WHERE consulta IN (${binds.addAll(lineas.map(({ consulta }) => consulta))})`,
+    binds.values,
+  )
+  const known = new Set(rows.map(({ consulta }) => consulta))
+  let previo = await headHash()
+  for (const { consulta, fila } of lineas.filter((linea) => !known.has(linea.consulta)))
+    previo = await append(fila, previo, consulta)
+}
+
+/** PostgreSQL: the chain is ours until the transaction ends. SQLite has one writer anyway. */
+async function holdChain(): Promise<void> {
+  if (!isInTransaction()) throw new Error('The bitácora is written in the transaction of the change')
+  if (dialect === 'postgres') await execute('SELECT pg_advisory_xact_lock($1)', [CHAIN_LOCK])
+}
+
+/** Appends rows that stand alone (sign-ins), in a transaction of their own. */
 export function logActosAlone(
   entries: readonly { readonly actor: Actor; readonly entry: ActoBitacora }[],
 ): Promise<void> {
@@ -75,8 +106,9 @@ export async function headHash(): Promise<string> {
   return row?.hash ?? GENESIS
 }
 
-async function append(actor: Actor, entry: ActoBitacora, previo: string): Promise<string> {
-  const fila = {
+/** The row of an act done now. */
+export function filaOf(actor: Actor, entry: ActoBitacora): FilaNueva {
+  return {
     ocurrio_at: new Date().toISOString(),
     actor_id: actor.id,
     actor: actor.usuario,
@@ -88,11 +120,27 @@ async function append(actor: Actor, entry: ActoBitacora, previo: string): Promis
     antes: entry.antes === undefined ? null : canonicalJson(entry.antes),
     despues: entry.despues === undefined ? null : canonicalJson(entry.despues),
   }
+}
+
+const COLUMNAS = [
+  'ocurrio_at',
+  'actor_id',
+  'actor',
+  'medio',
+  'direccion',
+  'acto',
+  'objeto',
+  'objeto_id',
+  'antes',
+  'despues',
+] as const satisfies readonly (keyof FilaNueva)[]
+
+async function append(fila: FilaNueva, previo: string, consulta: string | null): Promise<string> {
   const hash = hashFila(previo, fila)
   await execute(
-    `INSERT INTO bitacora (ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues, hash_previo, hash)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [...Object.values(fila), previo, hash],
+    `INSERT INTO bitacora (ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues, hash_previo, hash, consulta)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [...COLUMNAS.map((columna) => fila[columna]), previo, hash, consulta],
   )
   return hash
 }

@@ -1,45 +1,30 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
+import { AppError } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
-import { onReset } from '#api/memory.ts'
-import { logActosAlone, type ActoBitacora } from './bitacora.ts'
-
-const FLUSH_MS = 500
-const FLUSH_ROWS = 100
-
-let pending: { readonly actor: Actor; readonly entry: ActoBitacora }[] = []
-let timer: NodeJS.Timeout | null = null
-let flushing: Promise<void> = Promise.resolve()
-onReset(async () => {
-  await flushReadAudit()
-  pending = []
-})
+import { filaOf, type ActoBitacora, type LineaConsulta } from './bitacora.ts'
+import { anotarLineas, encadenarConsultas } from './consultas/encadenador.ts'
 
 /**
- * Notes that `actor` read a person's file. Rows are written in small batches (decisions §2), so that a read never
- * waits for a write; `flushReadAudit` writes what is left at shutdown.
+ * Notes that `actor` read the files of people, and resolves once the disk has it: only then the answer may leave. It waits
+ * for no writer and for no chain: the lines enter the bitácora behind (`consultas/`). Throws 503 when they cannot be kept.
  */
-export function auditRead(actor: Actor, entry: ActoBitacora): void {
-  pending.push({ actor, entry })
-  if (pending.length >= FLUSH_ROWS) void flushReadAudit()
-  else timer ??= setTimeout(() => void flushReadAudit(), FLUSH_MS).unref()
-}
-
-/** Writes the pending rows; a failure is logged and the rows are kept for the next attempt. */
-export function flushReadAudit(): Promise<void> {
-  if (timer) clearTimeout(timer)
-  timer = null
-  flushing = flushing.then(writeBatch)
-  return flushing
-}
-
-async function writeBatch(): Promise<void> {
-  const batch = pending
-  pending = []
-  if (batch.length === 0) return
+export async function auditRead(actor: Actor, ...entries: readonly ActoBitacora[]): Promise<void> {
+  if (entries.length === 0) return
+  const lineas = entries.map((entry): LineaConsulta => ({ consulta: randomUUID(), fila: filaOf(actor, entry) }))
   try {
-    await logActosAlone(batch)
+    await anotarLineas(lineas.map((linea) => `${JSON.stringify(linea)}\n`).join(''))
   } catch (error) {
-    pending = [...batch, ...pending]
-    logger.error({ err: error, filas: batch.length }, 'read audit not written')
+    logger.error({ err: error }, 'a read was refused: it could not be noted')
+    throw new AppError(
+      503,
+      'sin_registro',
+      'No se puede mostrar: la consulta no pudo anotarse en la bitácora. Avisa a quien administra el portal.',
+    )
   }
+}
+
+/** Brings what this process noted until now into the bitácora. Never rejects: what fails stays on the disk for the next time. */
+export function flushReadAudit(): Promise<void> {
+  return encadenarConsultas()
 }

@@ -35,7 +35,7 @@ export async function exportAfiliados(
 ): Promise<ReadableStream<Uint8Array>> {
   authorize(actor, 'padron.leer')
   const ids = await listAfiliadoIds(actor, query)
-  auditRead(actor, {
+  await auditRead(actor, {
     acto: 'afiliados.exportar',
     objeto: 'afiliados',
     objetoId: 'lista',

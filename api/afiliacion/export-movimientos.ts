@@ -32,7 +32,7 @@ export async function exportMovimientos(
 ): Promise<ReadableStream<Uint8Array>> {
   authorize(actor, 'movimientos.leer')
   const ids = await listMovimientoIds(actor, query)
-  auditRead(actor, {
+  await auditRead(actor, {
     acto: 'movimientos.exportar',
     objeto: 'movimientos',
     objetoId: 'lista',

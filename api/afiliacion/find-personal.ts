@@ -61,7 +61,8 @@ export async function findPersonal(actor: Actor, query: ConsultaPersonal): Promi
     binds.values,
   )
   const rows = await findAfiliadosByIds(ids.map((row) => row.id))
-  if (key) for (const { id } of rows) auditRead(actor, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })
+  if (key)
+    await auditRead(actor, ...rows.map(({ id }) => ({ acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })))
   return rows.map(presentPadron)
 }
 

@@ -45,7 +45,7 @@ const DOCUMENTOS = {
 export async function getAcuse(actor: Actor, folio: string): Promise<Acuse> {
   authorize(actor, 'movimientos.leer')
   const row = await findMovimientoInScope(actor, { folio })
-  auditRead(actor, { acto: 'movimiento.acuse', objeto: 'movimiento', objetoId: folio })
+  await auditRead(actor, { acto: 'movimiento.acuse', objeto: 'movimiento', objetoId: folio })
   const detalle = await presentMovimientoDetalle(actor, row)
   return {
     ...(await loadMembrete()),

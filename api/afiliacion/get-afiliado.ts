@@ -12,7 +12,7 @@ import { presentPersonaDetalle } from './present-persona.ts'
 export async function getAfiliado(actor: Actor, id: number): Promise<PersonaDetalle> {
   authorize(actor, 'padron.leer')
   const row = await findAfiliadoInScope(actor, id)
-  auditRead(actor, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })
+  await auditRead(actor, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })
   const [documentos, estadoCivil, nacionalidad] = await Promise.all([
     listExpediente(id),
     nombreEnCatalogo('estado_civil', row.estado_civil),

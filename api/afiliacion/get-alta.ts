@@ -18,7 +18,7 @@ export async function getAlta(actor: Actor, folio: string): Promise<AltaGuardada
   const row = await findMovimientoInScope(actor, { folio })
   const solicitud = JSON.parse(row.datos) as Partial<SolicitudAlta>
   if (row.tipo_id !== TIPO_ALTA || !isWhole(solicitud)) throw notFound('El movimiento')
-  auditRead(actor, { acto: 'movimiento.leer', objeto: 'movimiento', objetoId: folio })
+  await auditRead(actor, { acto: 'movimiento.leer', objeto: 'movimiento', objetoId: folio })
   return { solicitud, version: row.version, folio: row.folio }
 }
 

@@ -9,6 +9,6 @@ import { presentMovimientoDetalle } from './present-movimiento.ts'
 export async function getMovimiento(actor: Actor, id: number): Promise<MovimientoDetalle> {
   authorize(actor, 'movimientos.leer')
   const row = await findMovimientoInScope(actor, { id })
-  auditRead(actor, { acto: 'movimiento.leer', objeto: 'movimiento', objetoId: row.folio })
+  await auditRead(actor, { acto: 'movimiento.leer', objeto: 'movimiento', objetoId: row.folio })
   return presentMovimientoDetalle(actor, row)
 }

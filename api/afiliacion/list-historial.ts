@@ -10,7 +10,7 @@ import { presentMovimientoDetalles } from './present-movimiento.ts'
 export async function listHistorial(actor: Actor, afiliadoId: number): Promise<MovimientoDetalle[]> {
   authorize(actor, 'padron.leer')
   await findAfiliadoInScope(actor, afiliadoId)
-  auditRead(actor, { acto: 'afiliado.historial', objeto: 'afiliado', objetoId: afiliadoId })
+  await auditRead(actor, { acto: 'afiliado.historial', objeto: 'afiliado', objetoId: afiliadoId })
   const rows = await selectMovimientos('m.afiliado_id = $1 ORDER BY m.id DESC', [afiliadoId])
   return presentMovimientoDetalles(actor, rows)
 }

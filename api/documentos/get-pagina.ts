@@ -17,7 +17,7 @@ const WIDTH = 1240
 export async function getPagina(actor: Actor, id: string, n: number): Promise<Uint8Array> {
   const archivo = await findArchivo(actor, id)
   if (n > archivo.paginas) throw notFound('La página')
-  auditArchivo(actor, archivo, n)
+  await auditArchivo(actor, archivo, n)
   const clave = clavePagina(id, n)
   const kept = await getFile(clave).catch(() => null)
   if (kept) return kept

@@ -105,7 +105,7 @@ export const documentosRoutes = new Hono<AppEnv>()
   })
   .get('/archivos/:id', describe('documentos', 'El archivo'), validate('param', idSchema), async (c) => {
     const archivo = await findArchivo(c.var.actor, c.req.valid('param').id)
-    auditArchivo(c.var.actor, archivo)
+    await auditArchivo(c.var.actor, archivo)
     const bytes = await getFile(archivo.clave)
     c.header('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(archivo.nombre)}`)
     c.header('Cache-Control', 'private, no-store')

@@ -19,7 +19,7 @@ export async function getActo(actor: Actor, id: number): Promise<DetalleBitacora
   if (!row) throw notFound('El acto')
   const [cambios = []] = await nombrarCambios([row])
   if (PERSONALES.has(row.objeto) && cambios.length > 0)
-    auditRead(actor, { acto: 'bitacora.detalle', objeto: row.objeto, objetoId: row.objeto_id })
+    await auditRead(actor, { acto: 'bitacora.detalle', objeto: row.objeto, objetoId: row.objeto_id })
   const registroDe = await nombrarRegistros([row])
   const previa = await selectRow<{ hash: string }>('SELECT hash FROM bitacora WHERE id < $1 ORDER BY id DESC LIMIT 1', [
     id,

@@ -23,7 +23,7 @@ export async function listBitacora(
   const busqueda = filtro.busca === undefined ? null : await resolverBusqueda(filtro.busca)
   const hallado = busqueda?.hallado ?? null
   if (hallado?.clase === 'persona' && despuesDe === undefined)
-    auditRead(actor, { acto: 'bitacora.persona', objeto: 'afiliado', objetoId: hallado.id })
+    await auditRead(actor, { acto: 'bitacora.persona', objeto: 'afiliado', objetoId: hallado.id })
   const sql = hallado?.clase === 'nadie' || hallado?.clase === 'cuentas' ? null : await sqlOf(filtro, busqueda)
   if (sql === null) return { filas: [], siguiente: null, total: { actos: 0, exacto: true }, hallado }
   const { con, where, binds } = sql

@@ -23,8 +23,11 @@ const MESES = 12
 export async function getResumenLecturas(actor: Actor, filtro: FiltroLecturas): Promise<ResumenLecturas> {
   authorize(actor, 'lecturas.ver')
   const ultimas = await selectUltimas(actor, filtro)
-  for (const afiliadoId of new Set(ultimas.map((one) => one.afiliadoId)))
-    auditRead(actor, { acto: 'lectura.correcciones', objeto: 'afiliado', objetoId: afiliadoId })
+  const vistos = new Set(ultimas.map((one) => one.afiliadoId))
+  await auditRead(
+    actor,
+    ...Array.from(vistos, (objetoId) => ({ acto: 'lectura.correcciones', objeto: 'afiliado', objetoId })),
+  )
   const binds = new Binds()
   const where = lecturasWhere(actor, filtro, binds)
   const total = await selectRow<CifrasRow>(`SELECT ${CIFRAS_SQL} ${LECTURAS_FROM} WHERE ${where}`, binds.values)

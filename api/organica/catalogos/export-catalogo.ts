@@ -18,7 +18,7 @@ export async function exportCatalogo(
   authorizeInstituto(actor, 'catalogos.administrar')
   const catalogo = await findCatalogo(clave)
   const rows = await readCatalogo(clave)
-  auditRead(actor, {
+  await auditRead(actor, {
     acto: 'catalogo.exportar',
     objeto: 'catalogo',
     objetoId: clave,

@@ -40,7 +40,7 @@ export async function exportCasos(
   formato: FormatoCasos,
 ): Promise<ReadableStream<Uint8Array>> {
   const ids = await listCasoIds(actor, query)
-  auditRead(actor, {
+  await auditRead(actor, {
     acto: 'casos.exportar',
     objeto: 'casos',
     objetoId: 'lista',

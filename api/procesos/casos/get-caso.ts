@@ -9,6 +9,6 @@ import { presentCaso } from './present-caso.ts'
 export async function getCaso(actor: Actor, id: number): Promise<CasoDetalle> {
   authorize(actor, 'casos.leer')
   const row = await findCasoInScope(actor, id)
-  auditRead(actor, { acto: 'caso.leer', objeto: 'caso', objetoId: row.folio })
+  await auditRead(actor, { acto: 'caso.leer', objeto: 'caso', objetoId: row.folio })
   return presentCaso(actor, row)
 }

@@ -14,7 +14,7 @@ export async function exportUsuarios(
   query: { readonly sort?: unknown; readonly filter?: unknown },
 ): Promise<string> {
   const usuarios = await listTodos(actor, query)
-  auditRead(actor, {
+  await auditRead(actor, {
     acto: 'usuarios.exportar',
     objeto: 'usuarios',
     objetoId: 'lista',

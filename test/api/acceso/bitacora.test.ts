@@ -73,9 +73,13 @@ describe('bitácora', () => {
     )
   })
 
-  it('notes reads in small batches', async () => {
-    auditRead(SISTEMA, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: 1 })
-    auditRead(SISTEMA, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: 2 })
+  it('holds each read that was noted, once, however often its line is brought', async () => {
+    await auditRead(
+      SISTEMA,
+      { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: 1 },
+      { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: 2 },
+    )
+    await flushReadAudit()
     await flushReadAudit()
     expect(await verifyBitacora()).toMatchObject({ filas: 6, falla: null })
   })

@@ -16,6 +16,8 @@ import { handleError } from '#api/http/handle-error.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { settleRecuperaciones } from '#api/usuarios/recuperar/request-recuperacion.ts'
 import { png } from '#test/support/imagenes.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import { SISTEMA } from '#api/acceso/sistema.ts'
 import { fileForm } from '#test/support/upload.ts'
 import { como, crearMundo, nuevoBorrador, nuevoPapel, vencer, type Mundo } from './archivos/mundo.ts'
 import { COLUMNAS, DEPOSITOS, ESCRIBEN } from './derechos/archivos.ts'
@@ -34,6 +36,8 @@ beforeAll(async () => {
   await admin.post('/api/recuperar', { correo: 'auditor@pensiones.ejemplo.gob.mx' })
   await settleRecuperaciones()
   await deliverCorreos()
+  // A read stands in its file until it is chained.
+  await auditRead(SISTEMA, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: 1 })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
 

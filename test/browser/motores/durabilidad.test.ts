@@ -80,3 +80,28 @@ describe(`${WRITERS} desks that save at once`, () => {
     await expectWhole(portal, WRITERS * PER_WRITER)
   })
 })
+
+describe('a machine that dies right after people were read', () => {
+  const READERS = 5
+  const PER_READER = 40
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await startPortal()
+  })
+  afterAll(() => portal.stop())
+
+  it(`has each of the ${READERS * PER_READER} answered reads in its bitácora, once`, async () => {
+    const client = await signInTo(portal.url, 'ventanilla1')
+    await enviarAlta(client, await prepararAlta(client, otraPersona()))
+    const [person] = (await runSql(portal, 'SELECT id FROM afiliados')) as { id: number }[]
+    const read = async (): Promise<void> => {
+      for (let turn = 0; turn < PER_READER; turn += 1)
+        expect((await client.get(`/api/panel/afiliados/${person?.id}`)).status).toBe(200)
+    }
+    await Promise.all(Array.from({ length: READERS }, read))
+    await portal.stop('SIGKILL')
+    portal = await runPortal(portal)
+    await expect.poll(() => countRows(portal, 'bitacora', "acto = 'afiliado.leer'")).toBe(READERS * PER_READER)
+    expect((await portalCli(portal, 'bitacora', 'verificar')).stdout).toContain('Bitácora íntegra')
+  })
+})

@@ -120,6 +120,7 @@ export const DEPOSITOS: readonly { readonly donde: RegExp; readonly sirve: strin
   { donde: /^archivos\/fotos\/[\w-]{22}\.(jpg|png)$/, sirve: 'GET /api/mi-cuenta/foto' },
   { donde: /^archivos\/tema\/[0-9a-f]{32}\.(jpg|png)$/, sirve: 'GET /api/info/icono/:archivo' },
   { donde: /^archivos\/secretos\/clave$/, sirve: null },
+  { donde: /^consultas\/[\w.-]+~\d+~[0-9a-f]{8}~\d+\.jsonl$/, sirve: null },
   { donde: /^correo\/[\w-]+\.eml$/, sirve: null },
   { donde: /^portal\.sqlite(-wal|-shm)?$/, sirve: null },
 ]
@@ -130,6 +131,7 @@ export const COLUMNAS = ['archivos.clave', 'documentacion_archivos.clave', 'inst
 /** The code that writes files: what the server keeps among its own, and what the terminal or a moment's work puts elsewhere. */
 export const ESCRIBEN = [
   'api/acceso/bitacora/export-bitacora.ts',
+  'api/acceso/consultas/archivo-consultas.ts',
   'api/child/program.ts',
   'api/correo/transporte.ts',
   'api/doctor/revisar-servicios.ts',

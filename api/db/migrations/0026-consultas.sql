@@ -1,0 +1,3 @@
+ALTER TABLE bitacora ADD COLUMN consulta TEXT;
+
+CREATE UNIQUE INDEX bitacora_consulta ON bitacora (consulta);
