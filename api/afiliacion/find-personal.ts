@@ -62,7 +62,10 @@ export async function findPersonal(actor: Actor, query: ConsultaPersonal): Promi
   )
   const rows = await findAfiliadosByIds(ids.map((row) => row.id))
   if (key)
-    await auditRead(actor, ...rows.map(({ id }) => ({ acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })))
+    await auditRead(
+      actor,
+      ...rows.map(({ id }) => ({ acto: 'afiliado.leer' as const, objeto: 'afiliado', objetoId: id })),
+    )
   return rows.map(presentPadron)
 }
 

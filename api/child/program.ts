@@ -4,8 +4,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { onReset } from '#api/memory.ts'
 
 const found = new Map<string, Promise<string>>()
+onReset(() => found.clear())
 
 /**
  * The file to fork for a process of its own: `<name>.js` beside the built server, or, when this runs from source, a bundle

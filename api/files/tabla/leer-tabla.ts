@@ -1,4 +1,5 @@
 import { AppError } from '#api/errors.ts'
+import { onReset } from '#api/memory.ts'
 import { abrirAparte } from './proceso-tabla.ts'
 import { LIMITES_TABLA, type FilaTabla } from './tabla.ts'
 
@@ -8,6 +9,7 @@ const EN_ESPERA = 20
 
 let abiertos = 0
 const turnos: (() => void)[] = []
+onReset(() => void (turnos.length = 0))
 
 /**
  * Reads a CSV (UTF-8 or Windows-1252; comma, semicolon or tab) or the first sheet of an XLSX, told apart by their bytes, in

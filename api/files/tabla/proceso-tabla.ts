@@ -1,20 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { childEnv, childProgram } from '#api/child/program.ts'
 import { LISTO } from '#api/child/vigilante.ts'
+import { env } from '#api/env.ts'
 import { AppError, type ErrorStatus } from '#api/errors.ts'
 import type { FilaTabla } from './tabla.ts'
 
 export type RespuestaTabla =
   { readonly filas: FilaTabla[] } | { readonly status: ErrorStatus; readonly codigo: string; readonly message: string }
 
-export interface LimitesProceso {
+interface LimitesProceso {
   /** Wall time of one file, its process's start included, in ms. */
   readonly ms: number
   /** Heap of the process, in MB. */
   readonly heapMb: number
 }
 
-export const LIMITES_PROCESO: LimitesProceso = { ms: 15_000, heapMb: 320 }
+const limitesProceso = (): LimitesProceso => ({ ms: env.READER_SECONDS * 1000, heapMb: 320 })
 
 const tooLong = () => new AppError(422, 'tiempo', 'El archivo tarda demasiado en abrirse: divídelo en partes.')
 const tooLarge = () => new AppError(413, 'tamano', 'El archivo es demasiado grande al abrirlo: divídelo en partes.')
@@ -23,7 +24,7 @@ const tooLarge = () => new AppError(413, 'tamano', 'El archivo es demasiado gran
  * Opens a file in a process of its own, without the server's environment, that is killed when it has answered, at its limit
  * of time, or by its heap's. Throws what `abrirTabla` refuses, 422 `tiempo`, 413 `tamano` (memory).
  */
-export async function abrirAparte(bytes: Uint8Array, limites = LIMITES_PROCESO): Promise<FilaTabla[]> {
+export async function abrirAparte(bytes: Uint8Array, limites = limitesProceso()): Promise<FilaTabla[]> {
   const child = fork(await childProgram('tabla-child', './child.ts', import.meta.url), [], {
     execArgv: [`--max-old-space-size=${limites.heapMb}`],
     env: childEnv(),

@@ -93,7 +93,7 @@ describe('a machine that dies right after people were read', () => {
   it(`has each of the ${READERS * PER_READER} answered reads in its bitácora, once`, async () => {
     const client = await signInTo(portal.url, 'ventanilla1')
     await enviarAlta(client, await prepararAlta(client, otraPersona()))
-    const [person] = (await runSql(portal, 'SELECT id FROM afiliados')) as { id: number }[]
+    const [person] = await runSql<{ id: number }>(portal, 'SELECT id FROM afiliados')
     const read = async (): Promise<void> => {
       for (let turn = 0; turn < PER_READER; turn += 1)
         expect((await client.get(`/api/panel/afiliados/${person?.id}`)).status).toBe(200)
