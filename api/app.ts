@@ -26,6 +26,7 @@ import { saludRoutes } from '#api/http/salud.ts'
 import { securityHeaders } from '#api/http/security-headers.ts'
 import { staticApp } from '#api/http/static-app.ts'
 import { notFound } from '#api/errors.ts'
+import { firmasRoutes } from '#api/formatos/firmas/routes.ts'
 import { trabajosRoutes } from '#api/jobs/routes.ts'
 import { institutoRoutes } from '#api/instituto/routes.ts'
 import { catalogosRoutes } from '#api/organica/catalogos/routes.ts'
@@ -77,6 +78,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', bitacoraRoutes)
   api.route('/', trabajosRoutes)
   api.route('/', sesionesAbiertasRoutes)
+  api.route('/', firmasRoutes)
   api.all('*', () => {
     throw notFound('La llamada')
   })

@@ -12,6 +12,7 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'GET /api/mi-cuenta/foto',
   'GET /api/info/icono/:archivo',
   'GET /api/eventos/ics',
+  'GET /api/panel/firmas/:id/imagen',
   'GET /api/docs',
   'GET /api/docs/:archivo',
   'POST /api/panel/afiliados/exportar',

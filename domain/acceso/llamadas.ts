@@ -4,6 +4,7 @@ import { CAPACIDADES_CASOS } from './capacidades-casos.ts'
 import { CAPACIDADES_CATALOGOS } from './capacidades-catalogos.ts'
 import { CAPACIDADES_CUENTAS } from './capacidades-cuentas.ts'
 import { CAPACIDADES_FONDOS } from './capacidades-fondos.ts'
+import { CAPACIDADES_FORMATOS } from './capacidades-formatos.ts'
 import { CAPACIDADES_INSTITUTO } from './capacidades-instituto.ts'
 import { CAPACIDADES_PERMISOS } from './capacidades-permisos.ts'
 import { CAPACIDADES_PROCESOS } from './capacidades-procesos.ts'
@@ -18,6 +19,7 @@ export const CAPACIDADES = {
   ...CAPACIDADES_CATALOGOS,
   ...CAPACIDADES_CUENTAS,
   ...CAPACIDADES_FONDOS,
+  ...CAPACIDADES_FORMATOS,
   ...CAPACIDADES_PERMISOS,
   ...CAPACIDADES_PROCESOS,
   ...CAPACIDADES_TEMA,

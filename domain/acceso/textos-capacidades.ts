@@ -6,6 +6,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'ventanilla.ver': 'Ver la ventanilla',
   'calendario.leer': 'Consultar el calendario y la ventana de captura',
   'calendario.administrar': 'Editar el calendario y abrir la captura de manera extraordinaria',
+  'firmas.administrar': 'Administrar las firmas de los formatos',
   'organica.leer': 'Consultar entidades, adscripciones, dependencias y áreas',
   'organica.panel': 'Ver las listas de entidades y categorías',
   'direcciones.leer': 'Consultar estados, municipios, códigos postales y colonias',

@@ -106,7 +106,7 @@ export const VISTAS_FONDOS = {
     titulo: 'Catálogo de Firmas',
     area: 'formatos',
     descripcion: 'Nombres, cargos y firmas que llevan los formatos.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: ['firmas.administrar'],
   },
 } as const satisfies Record<string, Vista>

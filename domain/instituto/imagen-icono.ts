@@ -25,7 +25,7 @@ export function iconoPesado(bytes: number): string {
  * anything. An issue for another kind (an SVG, which may carry script, among them) and for a side out of bounds.
  */
 export function leerIcono(bytes: Uint8Array): IconoLeido | Issue {
-  const leido = readPng(bytes) ?? readJpg(bytes)
+  const leido = medirImagen(bytes)
   if (!leido) return issue('tipo', FORMA)
   const { ancho, alto } = leido
   if (ancho > ICONO_MAX_LADO || alto > ICONO_MAX_LADO)
@@ -39,6 +39,11 @@ export function leerIcono(bytes: Uint8Array): IconoLeido | Issue {
       `El icono mide ${ancho} × ${alto} píxeles: se esperaban al menos ${ICONO_MIN_LADO} por lado.`,
     )
   return leido
+}
+
+/** Kind and size in pixels of a PNG or JPEG, read from its header without decoding anything; null for anything else. */
+export function medirImagen(bytes: Uint8Array): IconoLeido | null {
+  return readPng(bytes) ?? readJpg(bytes)
 }
 
 const count = (n: number) => n.toLocaleString('es-MX')

@@ -23,6 +23,8 @@ const CUERPOS_MAYORES = new Map<string, { readonly bytes: number; readonly porqu
   ['POST /api/borradores', { bytes: 256 * KB, porque: 'a draft holds what was captured by hand of three papers' }],
   ['PUT /api/borradores/:id', { bytes: 256 * KB, porque: 'a draft holds what was captured by hand of three papers' }],
   ['POST /api/fotografias/pdf', { bytes: 512 * KB, porque: 'it names up to a thousand photos' }],
+  ['POST /api/panel/firmas', { bytes: 512 * KB, porque: 'a signature comes with its image as text' }],
+  ['PUT /api/panel/firmas/:id', { bytes: 512 * KB, porque: 'a signature comes with its image as text' }],
   ['POST /api/panel/avisos-privacidad', { bytes: 256 * KB, porque: 'a privacy notice has up to 60,000 characters' }],
 ])
 

@@ -172,6 +172,18 @@ describe('files of one person', () => {
 })
 
 describe('files of the institute', () => {
+  it('the image of a signature is the administrator’s', async () => {
+    const firma = await como('admin').post<{ id: number }>('/api/panel/firmas', {
+      nombre: 'Firma De Prueba',
+      cargo: 'Titular',
+      desde: '2026-01-01',
+      firma_base64: `data:image/png;base64,${png(40, 20).toString('base64')}`,
+    })
+    expect(await letras(given(`/api/panel/firmas/${firma.body.id}/imagen`, 'image/png'))).toBe(
+      OTROS['GET /api/panel/firmas/:id/imagen'],
+    )
+  })
+
   it('the calendar for agendas is every session’s', async () => {
     expect(await letras(given('/api/eventos/ics?anio=2027', 'text/calendar; charset=utf-8'))).toBe(
       OTROS['GET /api/eventos/ics'],

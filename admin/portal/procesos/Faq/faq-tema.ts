@@ -53,4 +53,14 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
       'Los cambios de tu contraseña o de tu correo se te avisan aparte y en el momento.',
     ],
   },
+  {
+    tema: 'Firmas',
+    pregunta: '¿Cómo agrego la firma de un director a los formatos?',
+    palabras: 'imagen titular cargo firmar',
+    respuesta: [
+      'En Catálogo de Firmas, «Nueva Firma»: nombre, cargo y una imagen PNG o JPG de la firma, que se recorta sola. Di de qué usuario o de qué titular es y desde cuándo.',
+      'Una firma que ya está en papeles cerrados no se elimina ni se cambia: ponle fecha de fin y agrega la siguiente.',
+    ],
+    enlace: { texto: 'Abrir Catálogo de Firmas', vista: 'firmas' },
+  },
 ]

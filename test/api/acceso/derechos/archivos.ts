@@ -74,6 +74,8 @@ export const OTROS = {
   'POST /api/fotografias/pdf': 'RNNNNNYNR RR',
   // The institute's calendar says nothing of anybody.
   'GET /api/eventos/ics': 'YYYYYYYYY YY',
+  // A signature is copied by whoever has its image.
+  'GET /api/panel/firmas/:id/imagen': ADMIN,
 } as const
 
 /** What anybody may have, without a session: the institute's icon and the description of the API. */

@@ -1,0 +1,15 @@
+import type { Capacidad } from './capacidad.ts'
+
+/** Printed papers and what they carry. */
+export const CAPACIDADES_FORMATOS = {
+  'firmas.administrar': {
+    acto: 'administrar',
+    llamadas: [
+      'GET /api/panel/firmas',
+      'GET /api/panel/firmas/:id/imagen',
+      'POST /api/panel/firmas',
+      'PUT /api/panel/firmas/:id',
+      'DELETE /api/panel/firmas/:id',
+    ],
+  },
+} as const satisfies Record<string, Capacidad>

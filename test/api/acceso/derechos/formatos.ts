@@ -1,0 +1,10 @@
+/** Signatures are the administrator's; columns as in `cuentas.ts`. */
+const ADMINISTRA = 'YNNNNNNNN'
+
+export const FORMATOS: Readonly<Record<string, string>> = {
+  'GET /api/panel/firmas': ADMINISTRA,
+  'GET /api/panel/firmas/:id/imagen': ADMINISTRA,
+  'POST /api/panel/firmas': ADMINISTRA,
+  'PUT /api/panel/firmas/:id': ADMINISTRA,
+  'DELETE /api/panel/firmas/:id': ADMINISTRA,
+}
