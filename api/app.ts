@@ -24,6 +24,7 @@ import { originCheck } from '#api/http/origin-check.ts'
 import { requestLog } from '#api/http/request-log.ts'
 import { saludRoutes } from '#api/http/salud.ts'
 import { securityHeaders } from '#api/http/security-headers.ts'
+import { quincenasRoutes } from '#api/quincenas/routes.ts'
 import { staticApp } from '#api/http/static-app.ts'
 import { notFound } from '#api/errors.ts'
 import { firmasRoutes } from '#api/formatos/firmas/routes.ts'
@@ -69,6 +70,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', afiliacionRoutes)
   api.route('/', parametrosRoutes)
   api.route('/', constantesRoutes)
+  api.route('/', quincenasRoutes)
   api.route('/', procesosRoutes)
   api.route('/', modulosRoutes)
   api.route('/', procesosPanelRoutes)

@@ -5,6 +5,7 @@ import { registerDoctorCommand } from './commands/doctor.ts'
 import { registerMigrarCommand } from './commands/migrar.ts'
 import { registerOcrCommands } from './commands/ocr.ts'
 import { registerPerfilesCommand } from './commands/perfiles.ts'
+import { registerQuincenaCommands } from './commands/quincena.ts'
 import { registerUsuariosCommands } from './commands/usuarios.ts'
 import { registerRespaldoCommands } from './commands/respaldo.ts'
 import { CliError, createContext, type Consola, type ExitCode } from './context.ts'
@@ -48,6 +49,7 @@ export function createProgram(consola: Consola): Command {
   registerCalendarioCommands(program, context)
   registerBitacoraCommands(program, context)
   registerOcrCommands(program, context)
+  registerQuincenaCommands(program, context)
   registerUsuariosCommands(program, context)
   registerPerfilesCommand(program, context)
   registerRespaldoCommands(program, context)

@@ -33,6 +33,7 @@ export const ACTOS_BITACORA = {
   'movimiento.pasar': 'Pasó el movimiento a la quincena siguiente',
   'tipo_movimiento.cambiar': 'Cambió un tipo de movimiento',
   'movimientos.exportar': 'Exportó los movimientos',
+  'aportaciones.explicar': 'Consultó de dónde sale cada aportación de la persona',
   'parametros.crear': 'Registró parámetros de los fondos',
   'parametros.cambiar': 'Actualizó los parámetros de los fondos',
   'constante.crear': 'Registró una constante',

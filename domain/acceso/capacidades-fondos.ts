@@ -5,8 +5,16 @@ export const CAPACIDADES_FONDOS = {
   'parametros.leer': { acto: 'ver', llamadas: ['GET /api/panel/fondos-parametros'] },
   'parametros.administrar': {
     acto: 'administrar',
-    llamadas: ['POST /api/panel/fondos-parametros', 'PUT /api/panel/fondos-parametros/:clave'],
+    llamadas: [
+      'POST /api/panel/fondos-parametros',
+      'POST /api/panel/fondos-parametros/previa',
+      'PUT /api/panel/fondos-parametros/:clave',
+    ],
   },
   'variables.leer': { acto: 'ver', llamadas: ['GET /api/variables'] },
   'variables.administrar': { acto: 'administrar', llamadas: ['POST /api/variables'] },
+  'quincenas.simular': {
+    acto: 'ver',
+    llamadas: ['GET /api/quincenas/:codigo/simulacion', 'GET /api/quincenas/:codigo/explicacion'],
+  },
 } as const satisfies Record<string, Capacidad>

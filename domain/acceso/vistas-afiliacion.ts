@@ -232,7 +232,7 @@ export const VISTAS_AFILIACION = {
     area: 'afiliacion',
     descripcion: 'Cierre de la quincena por entidad, de la solicitud a la firma del titular.',
     lista: false,
-    capacidades: [],
+    capacidades: ['quincenas.simular'],
   },
   auxiliar: {
     titulo: 'Bandeja del auxiliar',

@@ -14,9 +14,7 @@ export interface HechoLaboral {
 }
 
 /** Days of a quincena in which one fact holds. */
-export interface Segmento extends HechoLaboral {
-  readonly dias: number
-}
+export type Segmento<T extends HechoLaboral = HechoLaboral> = T & { readonly dias: number }
 
 /** Days that every quincena counts, however many the calendar gives it (decision 10.17). */
 export const DIAS_QUINCENA = 15
@@ -31,9 +29,9 @@ export function diasHastaFin(fecha: PlainDate): number {
  * The days of quincena `quincena` (ordinal) of a person whose facts are `hechos`, in order of `desde`: one segment for each
  * fact that holds in it, the difference of two counts to the end. Segments without days (30th to 31st) are left out.
  */
-export function segmentosDe(hechos: readonly HechoLaboral[], quincena: number): Segmento[] {
+export function segmentosDe<T extends HechoLaboral>(hechos: readonly T[], quincena: number): Segmento<T>[] {
   const { inicio, fin } = quincenaRange(quincena)
-  const segmentos: Segmento[] = []
+  const segmentos: Segmento<T>[] = []
   for (const [index, hecho] of hechos.entries()) {
     const next = hechos[index + 1]?.desde
     if (hecho.desde > fin || (next !== undefined && next <= inicio)) continue

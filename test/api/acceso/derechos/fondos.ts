@@ -1,3 +1,5 @@
+import { TODAS } from './cuentas.ts'
+
 /** Rates and constants are changed by the administrator and read by the auditor too; columns as in `cuentas.ts`. */
 const ADMINISTRA = 'YNNNNNNNN'
 const VIGILANCIA = 'YNNNNYNNN'
@@ -5,7 +7,10 @@ const VIGILANCIA = 'YNNNNYNNN'
 export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/panel/fondos-parametros': VIGILANCIA,
   'POST /api/panel/fondos-parametros': ADMINISTRA,
+  'POST /api/panel/fondos-parametros/previa': ADMINISTRA,
   'PUT /api/panel/fondos-parametros/:clave': ADMINISTRA,
   'GET /api/variables': ADMINISTRA,
   'POST /api/variables': ADMINISTRA,
+  'GET /api/quincenas/:codigo/simulacion': TODAS,
+  'GET /api/quincenas/:codigo/explicacion': TODAS,
 }

@@ -1,0 +1,69 @@
+import { quincenaLong } from '#domain/calendario/quincena.ts'
+import type { RevisionCierre } from '#domain/quincenas/simulacion.ts'
+import { selectRow, selectRows } from '#api/db/sql.ts'
+
+/** People without what computing needs, told by the checklist. */
+export interface PersonasIncompletas {
+  readonly sinCategoria: string[]
+  readonly sinPuesto: string[]
+  readonly sinSueldo: string[]
+}
+
+/** Names that one point of the list shows. */
+const EJEMPLOS = 10
+
+/** What stops the close of an entity's quincena, then what it only tells (issue of the quincena, Simulation). */
+export async function reviewCierre(
+  entidadId: number,
+  quincena: number,
+  hayParametros: boolean,
+  faltan: PersonasIncompletas,
+): Promise<RevisionCierre[]> {
+  const pendientes = await listPendientes(entidadId, quincena)
+  const anterior = await reviewAnterior(entidadId, quincena)
+  return [
+    point('parametros', 'bloquea', 'No hay parámetros de los fondos en vigor', hayParametros ? [] : ['']),
+    anterior,
+    point('sin_categoria', 'bloquea', 'Personas sin categoría', faltan.sinCategoria),
+    point('sin_puesto', 'bloquea', 'Personas sin área ni puesto', faltan.sinPuesto),
+    point('sin_sueldo', 'bloquea', 'Personas con sueldo cero', faltan.sinSueldo),
+    point('pendientes', 'avisa', 'Movimientos sin aprobar: pasan a la quincena siguiente', pendientes),
+  ].filter((each): each is RevisionCierre => each !== null)
+}
+
+function point(
+  codigo: string,
+  nivel: RevisionCierre['nivel'],
+  texto: string,
+  quienes: readonly string[],
+): RevisionCierre | null {
+  if (quienes.length === 0) return null
+  const ejemplos = quienes.slice(0, EJEMPLOS).filter((text) => text !== '')
+  return { codigo, nivel, texto, cuantos: quienes.length, ejemplos }
+}
+
+/** Open movements that are not Por aplicar yet (decision 10.8): they warn, never block. */
+async function listPendientes(entidadId: number, quincena: number): Promise<string[]> {
+  const rows = await selectRows<{ folio: string }>(
+    `SELECT m.folio FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
+     WHERE m.activo AND NOT m.aplicado AND NOT m.aplicar AND m.quincena <= $1 AND a.nivel1_id = $2 ORDER BY m.id`,
+    [quincena, entidadId],
+  )
+  return rows.map(({ folio }) => folio)
+}
+
+/** Quincenas close in order, per entity (decision 10.16); the first close of an entity has nothing to compare with. */
+async function reviewAnterior(entidadId: number, quincena: number): Promise<RevisionCierre | null> {
+  const row = await selectRow<{ ultima: number | null }>(
+    `SELECT MAX(quincena) AS ultima FROM cierres WHERE entidad_id = $1 AND estado = 'cerrado'`,
+    [entidadId],
+  )
+  const ultima = row?.ultima ?? null
+  const one = { cuantos: 1, ejemplos: [] }
+  if (ultima === null) return { codigo: 'primer_cierre', nivel: 'avisa', texto: 'Primer cierre de la entidad', ...one }
+  if (ultima >= quincena)
+    return { codigo: 'ya_cerrada', nivel: 'bloquea', texto: `La ${quincenaLong(quincena)} ya está cerrada`, ...one }
+  if (ultima === quincena - 1) return null
+  const falta = `Falta cerrar antes la ${quincenaLong(ultima + 1)}`
+  return { codigo: 'orden', nivel: 'bloquea', texto: falta, ...one }
+}

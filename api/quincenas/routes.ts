@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
+import { today } from '#api/clock.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { validate } from '#api/http/validate.ts'
+import { explainQuincena } from './explain-quincena.ts'
+import { simulateCierre } from './simulate-cierre.ts'
+
+const AREA = 'quincenas'
+
+/** Ordinal of the code in the address. */
+const quincenaPath = z.object({
+  codigo: z.string().transform((code, ctx) => {
+    const ordinal = parseQuincenaCode(code, Number(today().slice(0, 4)))
+    if (ordinal !== null) return ordinal
+    ctx.addIssue({ code: 'custom', message: 'no es el código de una quincena, por ejemplo 2226' })
+    return z.NEVER
+  }),
+})
+const positivo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** What a close would do, and where each amount comes from. */
+export const quincenasRoutes = new Hono<AppEnv>()
+  .get(
+    '/quincenas/:codigo/simulacion',
+    describe(AREA, 'Qué haría el cierre de la quincena de una entidad, sin escribir nada'),
+    validate('param', quincenaPath),
+    validate('query', z.strictObject({ entidad: positivo })),
+    async (c) => c.json(await simulateCierre(c.var.actor, c.req.valid('query').entidad, c.req.valid('param').codigo)),
+  )
+  .get(
+    '/quincenas/:codigo/explicacion',
+    describe(AREA, 'De dónde sale cada importe de una persona en la quincena'),
+    validate('param', quincenaPath),
+    validate('query', z.strictObject({ interno: positivo })),
+    async (c) => c.json(await explainQuincena(c.var.actor, c.req.valid('query').interno, c.req.valid('param').codigo)),
+  )

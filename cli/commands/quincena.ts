@@ -1,0 +1,101 @@
+import { InvalidArgumentError, type Command } from 'commander'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { parseQuincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
+import { FONDOS } from '#domain/fondos/fondo.ts'
+import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import { CliError, type CliContext } from '#cli/context.ts'
+
+interface Options {
+  readonly entidad?: string
+  readonly json?: true
+}
+
+/** `portal quincena …`: what a close would do, and where each amount comes from. */
+export function registerQuincenaCommands(program: Command, context: CliContext): void {
+  const quincena = program.command('quincena').description('el cierre de la quincena y sus aportaciones')
+  quincena
+    .command('simular')
+    .description('dice qué haría el cierre de cada entidad, sin escribir nada')
+    .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226')
+    .option('--entidad <nombre>', 'solo la entidad con ese nombre')
+    .option('--json', 'responde en JSON')
+    .action((code: string, options: Options) => simular(context, code, options))
+  quincena
+    .command('explicar')
+    .description('dice de dónde sale cada importe de una persona')
+    .argument('<interno>', 'número interno', parseInterno)
+    .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226')
+    .option('--json', 'responde en JSON')
+    .action((interno: number, code: string, options: Options) => explicar(context, interno, code, options))
+}
+
+function parseInterno(text: string): number {
+  const interno = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (interno < 1) throw new InvalidArgumentError('Número interno inválido: se esperaba un entero, por ejemplo 98120.')
+  return interno
+}
+
+async function ordinalOf(code: string): Promise<number> {
+  const { today } = await import('#api/clock.ts')
+  const ordinal = parseQuincenaCode(code, Number(today().slice(0, 4)))
+  if (ordinal === null) throw new CliError(`No hay quincena "${code}": se esperaban cuatro dígitos, por ejemplo 2226.`)
+  return ordinal
+}
+
+async function simular(context: CliContext, code: string, { entidad, json }: Options): Promise<void> {
+  const [{ simulateCierre }, { listEntidadesEnAlcance }] = await Promise.all([
+    import('#api/quincenas/simulate-cierre.ts'),
+    import('#api/quincenas/list-entidades-en-alcance.ts'),
+  ])
+  const actor = await context.actor()
+  const quincena = await ordinalOf(code)
+  const entidades = (await listEntidadesEnAlcance(actor)).filter(({ nombre }) => !entidad || nombre === entidad)
+  if (entidades.length === 0) throw new CliError(entidad ? `No hay una entidad "${entidad}".` : 'No hay entidades.')
+  const simulaciones: SimulacionCierre[] = []
+  for (const { id } of entidades) {
+    const simulacion = await simulateCierre(actor, id, quincena)
+    simulaciones.push(simulacion)
+    if (!json) printSimulacion(context, simulacion)
+  }
+  if (json) context.print(JSON.stringify(simulaciones))
+  else context.print(`Simulación de la ${quincenaLong(quincena)}: no se escribió nada.`)
+}
+
+function printSimulacion({ print }: CliContext, simulacion: SimulacionCierre): void {
+  const { entidad, personas, fondos, totalEntidadCentavos, totalLicenciaCentavos, totalCambios, revisiones } =
+    simulacion
+  const cambios = cuentaTexto(totalCambios, 'movimiento por aplicar', 'movimientos por aplicar')
+  print(`${entidad.nombre}: ${cuentaTexto(personas, 'persona')}, ${cambios}`)
+  for (const { fondo, afiliadoCentavos, entidadCentavos } of fondos)
+    print(`  ${FONDOS[fondo].titulo.padEnd(26)} ${formatPesos(afiliadoCentavos + entidadCentavos).padStart(16)}`)
+  print(`  ${'Total de la entidad'.padEnd(26)} ${formatPesos(totalEntidadCentavos).padStart(16)}`)
+  if (totalLicenciaCentavos !== 0)
+    print(`  A cargo de personas con licencia ${formatPesos(totalLicenciaCentavos)}`)
+  for (const { nivel, texto, cuantos, ejemplos } of revisiones) {
+    const who =
+      ejemplos.length === 0 ? '' : ` (${cuantos}: ${ejemplos.join(', ')}${cuantos > ejemplos.length ? '…' : ''})`
+    print(`  ${nivel === 'bloquea' ? 'BLOQUEA' : 'Aviso'}: ${texto}${who}`)
+  }
+  print(`  Huella ${simulacion.huella}`)
+}
+
+async function explicar(context: CliContext, interno: number, code: string, { json }: Options): Promise<void> {
+  const { explainQuincena } = await import('#api/quincenas/explain-quincena.ts')
+  const actor = await context.actor()
+  const explicacion = await explainQuincena(actor, interno, await ordinalOf(code))
+  if (json) context.print(JSON.stringify(explicacion))
+  else printExplicacion(context, explicacion)
+}
+
+function printExplicacion({ print }: CliContext, explicacion: ExplicacionQuincena): void {
+  print(`${explicacion.interno} ${explicacion.nombre}, ${explicacion.quincena}`)
+  print(`Parámetros: ${explicacion.parametros}; redondeo ${explicacion.redondeo}`)
+  for (const { desde, dias, situacion, entidad, fuente, sueldo } of explicacion.segmentos)
+    print(`  ${cuentaTexto(dias, 'día')} en ${situacion}, ${entidad}: ${sueldo} (${fuente}, desde ${desde})`)
+  if (explicacion.lineas.length === 0) print('  No aporta en esta quincena.')
+  for (const { fondo, clave, formula, obligado } of explicacion.lineas)
+    print(`  ${fondo}, ${clave}: ${formula}${obligado === 'afiliado' ? ' (a cargo del afiliado)' : ''}`)
+  print(`Total ${formatPesos(explicacion.totalCentavos)}`)
+}

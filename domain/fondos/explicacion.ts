@@ -1,0 +1,76 @@
+import Big from 'big.js'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { valorTexto } from './clave-parametro.ts'
+import { FONDOS } from './fondo.ts'
+import type { Linea } from './lineas.ts'
+import type { Redondeo } from './redondeo.ts'
+import type { Segmento } from './segmentos.ts'
+
+/** Where a fact of a person comes from, as a person finds it again: "Padrón, categoría 20B", "Movimiento A-26-018841". */
+export interface ConFuente {
+  readonly fuente: string
+}
+
+/** One amount told whole: what it is, and the operation that gives it. */
+export interface LineaExplicada {
+  readonly fondo: string
+  readonly clave: string
+  readonly obligado: Linea['obligado']
+  readonly entidadId: number
+  readonly importeCentavos: number
+  /** "$5,095.80 × 22.25 % = 1,133.8155 → $1,133.82". */
+  readonly formula: string
+}
+
+/** What is computed of a person in a quincena, and from what (decision §5: every amount can be explained). */
+export interface ExplicacionQuincena {
+  readonly interno: string
+  readonly nombre: string
+  readonly quincena: string
+  /** "Registro 1, versión 1, vale desde Q1 2025 · 1–15 ene". */
+  readonly parametros: string
+  readonly redondeo: Redondeo
+  readonly segmentos: readonly {
+    readonly desde: string
+    readonly dias: number
+    readonly situacion: string
+    readonly entidad: string
+    readonly fuente: string
+    /** "$10,191.59 ÷ 30 × 11 = 3,736.916333…". */
+    readonly sueldo: string
+  }[]
+  readonly lineas: readonly LineaExplicada[]
+  readonly totalCentavos: number
+}
+
+/** Decimals of an exact operation that are shown before an ellipsis. */
+const DECIMALES = 6
+
+/** A line with its operation: stored base × rate, as it is before rounding and after. */
+export function explicarLinea(linea: Linea): LineaExplicada {
+  const exact = Big(linea.baseCentavos).times(linea.tasa).div(100_000_000)
+  const { fondo, clave, obligado, entidadId, importeCentavos } = linea
+  return {
+    fondo: FONDOS[fondo].titulo,
+    clave,
+    obligado,
+    entidadId,
+    importeCentavos,
+    formula: `${formatPesos(linea.baseCentavos)} × ${valorTexto(linea.tasa)} % = ${exactText(exact)} → ${formatPesos(importeCentavos)}`,
+  }
+}
+
+/** The salary of a segment's days, before the one rounding of the base. */
+export function explicarSegmento({ sueldoCentavos, dias }: Pick<Segmento, 'sueldoCentavos' | 'dias'>): string {
+  const exact = Big(sueldoCentavos).times(dias).div(3_000)
+  return `${formatPesos(sueldoCentavos)} ÷ 30 × ${dias} = ${exactText(exact)}`
+}
+
+/** A figure in full up to six decimals: "1,133.8155"; one that goes on ends in an ellipsis. */
+function exactText(value: Big): string {
+  const shown = value.round(DECIMALES, Big.roundDown)
+  const [whole = '0', decimals = ''] = shown.abs().toFixed().split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const sign = value.lt(0) ? '-' : ''
+  return `${sign}${grouped}.${decimals.padEnd(2, '0')}${shown.eq(value) ? '' : '…'}`
+}

@@ -1,0 +1,85 @@
+import { FONDO_IDS, type FondoId, type Parte } from '#domain/fondos/fondo.ts'
+import type { Linea, Obligado } from '#domain/fondos/lineas.ts'
+
+/** What one fund adds up to: by who puts it in, and by who owes it. */
+export interface TotalFondo {
+  readonly fondo: FondoId
+  readonly afiliadoCentavos: number
+  readonly entidadCentavos: number
+  /** Of both, what people on leave owe themselves: outside the entity's line (decision 10.20). */
+  readonly licenciaCentavos: number
+}
+
+/** Something that the close of an entity's quincena stops at, or tells: with how many it concerns. */
+export interface RevisionCierre {
+  readonly codigo: string
+  readonly nivel: 'bloquea' | 'avisa'
+  readonly texto: string
+  readonly cuantos: number
+  /** The first of them, as people know them. */
+  readonly ejemplos: readonly string[]
+}
+
+/** A movement that would become a fact at the close. */
+export interface CambioPrevisto {
+  readonly folio: string
+  readonly tipo: string
+  readonly interno: string
+  readonly nombre: string
+  readonly fecha: string
+}
+
+/** What closing a quincena of an entity would do. Nothing of it is written. */
+export interface SimulacionCierre {
+  readonly entidad: { readonly id: number; readonly nombre: string }
+  readonly quincena: string
+  readonly parametros: string | null
+  /** People with some contribution. */
+  readonly personas: number
+  readonly lineas: number
+  readonly cambios: readonly CambioPrevisto[]
+  /** How many changes there are in all; `cambios` holds the first. */
+  readonly totalCambios: number
+  readonly fondos: readonly TotalFondo[]
+  /** What the entity would be asked to pay: everything but what people on leave owe. */
+  readonly totalEntidadCentavos: number
+  readonly totalLicenciaCentavos: number
+  readonly revisiones: readonly RevisionCierre[]
+  /** SHA-256 over the canonical lines, parameters and movements: what signatures are bound to (decision 10.26). */
+  readonly huella: string
+}
+
+/** Adds lines up by fund as they come, so that fifty thousand people are never held together. */
+export class SumaFondos {
+  readonly #sums = new Map<string, number>()
+  lineas = 0
+
+  add({ fondo, parte, obligado, importeCentavos }: Linea): void {
+    const key = `${fondo} ${parte} ${obligado}`
+    this.#sums.set(key, (this.#sums.get(key) ?? 0) + importeCentavos)
+    this.lineas += 1
+  }
+
+  #sum(fondo: FondoId, parte: Parte | null, obligado: Obligado | null): number {
+    let total = 0
+    for (const each of parte ? [parte] : (['afiliado', 'entidad'] as const))
+      for (const who of obligado ? [obligado] : (['afiliado', 'entidad'] as const))
+        total += this.#sums.get(`${fondo} ${each} ${who}`) ?? 0
+    return total
+  }
+
+  /** The six funds, in the order of their cards. */
+  fondos(): TotalFondo[] {
+    return FONDO_IDS.map((fondo) => ({
+      fondo,
+      afiliadoCentavos: this.#sum(fondo, 'afiliado', null),
+      entidadCentavos: this.#sum(fondo, 'entidad', null),
+      licenciaCentavos: this.#sum(fondo, null, 'afiliado'),
+    }))
+  }
+
+  /** Everything that `obligado` owes. */
+  total(obligado: Obligado): number {
+    return FONDO_IDS.reduce((sum, fondo) => sum + this.#sum(fondo, null, obligado), 0)
+  }
+}
