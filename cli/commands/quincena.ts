@@ -71,8 +71,7 @@ function printSimulacion({ print }: CliContext, simulacion: SimulacionCierre): v
   for (const { fondo, afiliadoCentavos, entidadCentavos } of fondos)
     print(`  ${FONDOS[fondo].titulo.padEnd(26)} ${formatPesos(afiliadoCentavos + entidadCentavos).padStart(16)}`)
   print(`  ${'Total de la entidad'.padEnd(26)} ${formatPesos(totalEntidadCentavos).padStart(16)}`)
-  if (totalLicenciaCentavos !== 0)
-    print(`  A cargo de personas con licencia ${formatPesos(totalLicenciaCentavos)}`)
+  if (totalLicenciaCentavos !== 0) print(`  A cargo de personas con licencia ${formatPesos(totalLicenciaCentavos)}`)
   for (const { nivel, texto, cuantos, ejemplos } of revisiones) {
     const who =
       ejemplos.length === 0 ? '' : ` (${cuantos}: ${ejemplos.join(', ')}${cuantos > ejemplos.length ? '…' : ''})`

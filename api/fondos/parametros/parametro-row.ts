@@ -1,3 +1,4 @@
+import { CLAVE_PARAMETRO_KEYS } from '#domain/fondos/clave-parametro.ts'
 import type { ParametrosEnVigor, ValoresParametro } from '#domain/fondos/parametro.ts'
 import type { Redondeo } from '#domain/fondos/redondeo.ts'
 import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
@@ -39,4 +40,9 @@ export async function holdParametros(): Promise<ParametroRow[]> {
 /** The newest version of each record, newest key first. */
 export function vigentesDe(rows: readonly ParametroRow[]): ParametroRow[] {
   return rows.filter((row, index) => rows[index - 1]?.clave !== row.clave)
+}
+
+/** A new record's values before anything is typed: every key 0. */
+export function valoresCero(): ValoresParametro {
+  return Object.fromEntries(CLAVE_PARAMETRO_KEYS.map((clave) => [clave, 0])) as unknown as ValoresParametro
 }

@@ -7,6 +7,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
 import { listParametros } from './list-parametros.ts'
+import { previewParametro } from './preview-parametro.ts'
 import { createParametro, updateParametro } from './save-parametro.ts'
 
 const AREA = 'fondos'
@@ -33,6 +34,18 @@ export const parametrosRoutes = new Hono<AppEnv>()
     describe(AREA, 'Registra parámetros que valen desde una quincena sin cerrar', 201),
     validate('json', z.strictObject(datos)),
     async (c) => c.json(await createParametro(c.var.actor, c.req.valid('json')), 201),
+  )
+  .post(
+    '/panel/fondos-parametros/previa',
+    describe(AREA, 'Qué cambiaría un registro en la última quincena cerrada, sin guardarlo'),
+    validate(
+      'json',
+      z.strictObject({ valores: datos.valores, redondeo: datos.redondeo, clave: z.int().min(1).nullable() }),
+    ),
+    async (c) => {
+      const { clave: registro, ...propuesta } = c.req.valid('json')
+      return c.json(await previewParametro(c.var.actor, registro, propuesta))
+    },
   )
   .put(
     '/panel/fondos-parametros/:clave',

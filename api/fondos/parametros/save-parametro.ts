@@ -1,9 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { parseQuincenaCode, quincenaCode, quincenaLong, quincenaYear } from '#domain/calendario/quincena.ts'
-import { CLAVE_PARAMETRO_KEYS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import type { ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import { confirmacionIssues, parseValores } from '#domain/fondos/parametro-issues.ts'
 import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
-import { parametrosDe, type ValoresParametro } from '#domain/fondos/parametro.ts'
+import { parametrosDe } from '#domain/fondos/parametro.ts'
 import type { Redondeo } from '#domain/fondos/redondeo.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
@@ -14,7 +14,7 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
 import { ultimaQuincenaCerrada } from '#api/fondos/ultima-quincena-cerrada.ts'
 import { asNumbers, presentParametro, primeraLibre } from './list-parametros.ts'
-import { holdParametros, selectParametros, type ParametroRow } from './parametro-row.ts'
+import { holdParametros, selectParametros, valoresCero, type ParametroRow } from './parametro-row.ts'
 
 type Numeros = Readonly<Partial<Record<ClaveParametro, number>>>
 
@@ -39,9 +39,8 @@ export function createParametro(actor: Actor, datos: DatosParametro): Promise<Pa
   authorizeInstituto(actor, 'parametros.administrar')
   return inTransaction(async () => {
     const rows = await holdParametros()
-    const cero = Object.fromEntries(CLAVE_PARAMETRO_KEYS.map((clave) => [clave, 0])) as unknown as ValoresParametro
     const clave = (rows[0]?.clave ?? 0) + 1
-    return saveVersion(actor, rows, { ...NUEVO, clave, version: 1, valores: cero, desde: null }, datos)
+    return saveVersion(actor, rows, { ...NUEVO, clave, version: 1, valores: valoresCero(), desde: null }, datos)
   })
 }
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
+import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
+import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { Client, signIn } from '#test/support/client.ts'
 
 const PATH = '/api/panel/fondos-parametros'
@@ -141,5 +143,45 @@ describe('fund parameters', () => {
     expect(row?.actor).toBe('admin')
     expect(JSON.parse(row!.antes)).toMatchObject({ version: 1, desde: '2426', FPESA: 45 })
     expect(JSON.parse(row!.despues)).toMatchObject({ version: 2, desde: '2426', FPESA: 4.75 })
+  })
+})
+
+describe('what a record would change', () => {
+  it('is told by fund, for how many and for whom, and nothing is written', async () => {
+    const ventanilla = await signIn('ventanilla1')
+    const salud = await lugarDe(SALUD)
+    for (const fecha of ['2026-11-16', '2026-11-20']) {
+      const { movimiento } = await registrarAlta(ventanilla, salud)
+      await execute('UPDATE movimientos SET aplicar = TRUE, fecha = $1, quincena = $2 WHERE id = $3', [
+        fecha,
+        2026 * 24 + 21,
+        movimiento,
+      ])
+    }
+    await execute('DELETE FROM cierres')
+    const before = await selectRow('SELECT COUNT(*) AS n FROM fondos_parametros')
+    // FAA 5 → 6 of 6,167.88 and 4,523.11: 370.07 − 308.39 and 271.39 − 226.16.
+    const { status, body } = await admin.post<EfectoParametros>(`${PATH}/previa`, { clave: 1, valores: { FAA: 6 } })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      quincena: 'Q22 2026 · 16–30 nov',
+      cerrada: false,
+      personas: 2,
+      cambian: 2,
+      diferenciaCentavos: 10_691,
+    })
+    expect(body.fondos.find(({ fondo }) => fondo === 'fondo_ahorro')).toEqual({
+      fondo: 'fondo_ahorro',
+      diferenciaCentavos: 10_691,
+      personas: 2,
+    })
+    expect(body.mayores.map((one) => one.despuesCentavos - one.antesCentavos)).toEqual([6_168, 4_523])
+    expect(await selectRow('SELECT COUNT(*) AS n FROM fondos_parametros')).toEqual(before)
+  })
+
+  it('is refused for values out of range and for who does not administer', async () => {
+    expect((await admin.post(`${PATH}/previa`, { clave: null, valores: { FAA: 101 } })).status).toBe(422)
+    expect((await admin.post(`${PATH}/previa`, { clave: 99, valores: { FAA: 6 } })).status).toBe(404)
+    expect((await auditor.post(`${PATH}/previa`, { clave: 1, valores: { FAA: 6 } })).status).toBe(403)
   })
 })

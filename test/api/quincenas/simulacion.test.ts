@@ -3,7 +3,7 @@ import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
-import type { Client} from '#test/support/client.ts';
+import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
 import { portal } from '#test/cli/consola.ts'
 

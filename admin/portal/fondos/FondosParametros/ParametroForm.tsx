@@ -11,7 +11,8 @@ import { Select } from '#admin/shared/ui/Select.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { ayudaClave, GRUPOS_PARAMETRO } from './grupos-parametro.ts'
 import { borradorDe, cuerpoDe, noNumeros, type ParametroBorrador } from './parametro-borrador.ts'
-import { useGuardarParametro } from './use-parametros.ts'
+import { EfectoNota } from './EfectoNota.tsx'
+import { useEfectoParametro, useGuardarParametro } from './use-parametros.ts'
 import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
 import type { ReactElement } from 'react'
 
@@ -37,9 +38,11 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
   const [wrong, setWrong] = useState<ReadonlySet<ClaveParametro>>(new Set())
   const [nothing, setNothing] = useState(false)
   const save = useGuardarParametro(actual, onClose)
-  useFocusRefused(save.error)
+  const efecto = useEfectoParametro(actual)
+  useFocusRefused(save.error ?? efecto.error)
   const change = (part: Partial<ParametroBorrador>): void => {
     setNothing(false)
+    efecto.reset()
     setBorrador((now) => ({ ...now, ...part }))
   }
   const submit = (): void => {
@@ -52,21 +55,23 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
     }
     const body = cuerpoDe(borrador, actual)
     if (body === null) setNothing(true)
-    else save.mutate(body)
+    else if (efecto.data) save.mutate(body)
+    else efecto.mutate(body)
   }
   return (
     <ActDialog
       size="lg"
       title={actual ? 'Actualizar Fondo' : 'Nuevo Fondo'}
-      action={actual ? 'Actualizar fondo' : 'Guardar fondo'}
-      busyText="Guardando…"
-      busy={save.isPending}
-      error={save.error}
-      failure="No se guardó el fondo."
+      action={efecto.data ? (actual ? 'Actualizar fondo' : 'Guardar fondo') : 'Revisar efecto'}
+      busyText={save.isPending ? 'Guardando…' : 'Calculando…'}
+      busy={save.isPending || efecto.isPending}
+      error={save.error ?? efecto.error}
+      failure={save.error ? 'No se guardó el fondo.' : 'No se pudo calcular el efecto.'}
       fields={FIELDS}
       onClose={onClose}
       onSubmit={submit}
     >
+      {efecto.data && <EfectoNota efecto={efecto.data} />}
       {nothing && <Note tone="warn">No has cambiado nada.</Note>}
       <Generales {...{ borrador, quincenas }} error={save.error} onChange={change} />
       {GRUPOS_PARAMETRO.map((grupo) => (
@@ -80,7 +85,9 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
                   id={`parametro-${clave}`}
                   label={etiquetaClave(clave)}
                   help={helpOf(clave, anterior)}
-                  error={wrong.has(clave) ? 'Escribe un número.' : fieldError(save.error, `valores.${clave}`)}
+                  error={
+                    wrong.has(clave) ? 'Escribe un número.' : fieldError(save.error ?? efecto.error, `valores.${clave}`)
+                  }
                 >
                   <TextInput
                     inputMode="decimal"

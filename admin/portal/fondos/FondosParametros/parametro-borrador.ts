@@ -32,8 +32,18 @@ export function noNumeros({ valores }: ParametroBorrador): ClaveParametro[] {
   return CLAVE_PARAMETRO_KEYS.filter((clave) => !/^-?\d{1,5}(\.\d{1,6})?$/.test(valores[clave].trim()))
 }
 
+/** The body of a save: only what changed. */
+export interface CuerpoParametro {
+  readonly valores: Readonly<Partial<Record<ClaveParametro, number>>>
+  readonly redondeo?: Redondeo
+  readonly status?: string
+  readonly qnaAplicarAguinaldo?: string
+  readonly desde?: string
+  readonly confirmaciones?: ParametroBorrador['confirmaciones']
+}
+
 /** What is sent: for a new record everything, for a change only what changed; null when nothing did. */
-export function cuerpoDe(borrador: ParametroBorrador, actual: ParametroPanel | null): object | null {
+export function cuerpoDe(borrador: ParametroBorrador, actual: ParametroPanel | null): CuerpoParametro | null {
   const changed = CLAVE_PARAMETRO_KEYS.filter(
     (clave) => Number(borrador.valores[clave]) !== (actual?.valores[clave] ?? 0),
   )

@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
+import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
 import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
+import type { CuerpoParametro } from './parametro-borrador.ts'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 
 const KEY = ['fondos-parametros']
@@ -16,11 +18,11 @@ export function useParametros(): UseQueryResult<RespuestaParametros> {
 export function useGuardarParametro(
   actual: ParametroPanel | null,
   onDone: () => void,
-): UseMutationResult<ParametroPanel, Error, object> {
+): UseMutationResult<ParametroPanel, Error, CuerpoParametro> {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: (body: object) =>
+    mutationFn: (body: CuerpoParametro) =>
       actual
         ? api.put<ParametroPanel>(`${PATH}/${actual.clave}`, { ...body, version: actual.version })
         : api.post<ParametroPanel>(PATH, body),
@@ -32,5 +34,19 @@ export function useGuardarParametro(
     onError: (error) => {
       if (isApiError(error) && error.status === 409) void client.invalidateQueries({ queryKey: KEY })
     },
+  })
+}
+
+/** What the record would change, before it is kept. */
+export function useEfectoParametro(
+  actual: ParametroPanel | null,
+): UseMutationResult<EfectoParametros, Error, CuerpoParametro> {
+  return useMutation({
+    mutationFn: ({ valores, redondeo }: CuerpoParametro) =>
+      api.post<EfectoParametros>(`${PATH}/previa`, {
+        valores,
+        clave: actual?.clave ?? null,
+        ...(redondeo !== undefined && { redondeo }),
+      }),
   })
 }
