@@ -89,4 +89,5 @@ export async function buildAll({ pantallas = true } = {}) {
   await unlessFresh('pantallas', admin, buildAdmin)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll()
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await buildAll({ pantallas: !process.argv.includes('--sin-pantallas') })

@@ -1,20 +1,30 @@
 // `node scripts/run.mjs <entry> [args]`: builds what is missing, then runs dist/<entry>.js with enough native threads
-// for the database, so that a slow query never waits behind another.
-import { spawn } from 'node:child_process'
+// for the database, so that a slow query never waits behind another. `start` is kept running (supervise.mjs).
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildAll } from './build.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [entry, ...args] = process.argv.slice(2)
 
-await buildAll({ pantallas: entry !== 'bench-lectura' })
+// In a process of its own: what a build loads is not held while the portal runs.
+const build = spawnSync(
+  process.execPath,
+  [path.join(ROOT, 'scripts/build.mjs'), ...(entry === 'bench-lectura' ? ['--sin-pantallas'] : [])],
+  { stdio: 'inherit' },
+)
+if (build.status !== 0) process.exit(build.status ?? 1)
 const envFile = path.join(ROOT, '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
-const child = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'dist', `${entry}.js`), ...args], {
-  stdio: 'inherit',
-  env: { UV_THREADPOOL_SIZE: '16', ...process.env },
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+const program = ['--enable-source-maps', path.join(ROOT, 'dist', `${entry}.js`), ...args]
+const env = { UV_THREADPOOL_SIZE: '16', ...process.env }
+
+if (entry === 'start') {
+  const { supervise } = await import('./supervise.mjs')
+  supervise(program, env)
+} else {
+  const child = spawn(process.execPath, program, { stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}

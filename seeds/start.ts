@@ -1,3 +1,4 @@
+import { openEnCurso } from '#api/logging/en-curso.ts'
 import { closeOnSignal, serveOrExit } from '#api/server.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { createFirstAdministrador } from '#api/usuarios/create-first-administrador.ts'
@@ -12,6 +13,11 @@ if (first)
   process.stdout.write(
     `\nPrimera entrada. Usuario: ${first.usuario}   Contraseña de un solo uso: ${first.clave}\nEl portal pedirá cambiarla al entrar. No se vuelve a mostrar.\n\n`,
   )
+const { PORTAL_EN_CURSO } = process.env
+if (PORTAL_EN_CURSO) openEnCurso(PORTAL_EN_CURSO)
 const server = await serveOrExit()
 closeOnSignal(server)
+process.send?.('listo')
+// Without who supervises it, the next start would find its port taken.
+process.once('disconnect', () => void server.close().then(() => process.exit(0)))
 process.stdout.write(`Portal en ${server.url}\n`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 import type { MiddlewareHandler } from 'hono'
+import { noteEnCurso } from '#api/logging/en-curso.ts'
 import { logger } from '#api/logging/logger.ts'
 import type { AppEnv } from './app-env.ts'
 import { matchedCall } from './matched-call.ts'
@@ -16,7 +17,9 @@ export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const start = performance.now()
   c.set('requestId', randomUUID())
   c.header('X-Request-Id', c.var.requestId)
+  const done = noteEnCurso(`${c.var.requestId} ${c.req.method} ${matchedCall(c)?.split(' ')[1] ?? '*'}`)
   await next()
+  done()
   const ms = Math.round((performance.now() - start) * 10) / 10
   const actor = (c.var as Partial<AppEnv['Variables']>).actor
   const line = {

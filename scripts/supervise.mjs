@@ -1,0 +1,74 @@
+// Keeps a program running: a plain process that starts it, passes signals on, says what it was doing when it ended without
+// being asked, and starts it again. It builds nothing and loads no library, so that it stays small.
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** The first fall is answered at once, the next after this; each soon after another waits twice as long as the last. In ms. */
+const PAUSE_MS = 500
+const MAX_PAUSE_MS = 30_000
+/** A program that has run this long had been well. */
+const WELL_MS = 60_000
+
+/**
+ * Runs `node <args>` until it ends by itself with 0, is told to by a signal, or cannot start. Ends with its exit code. The
+ * program says `listo` by IPC once it serves, and keeps the calls under way in the file that PORTAL_EN_CURSO names.
+ */
+export function supervise(args, env) {
+  const enCurso = path.join(os.tmpdir(), `portal-en-curso-${process.pid}`)
+  let child = null
+  let asked = null
+  let falls = 0
+  let timer = null
+
+  const end = (code) => {
+    rmSync(enCurso, { force: true })
+    process.exit(code)
+  }
+  const start = () => {
+    const startedAt = Date.now()
+    let served = false
+    child = spawn(process.execPath, args, {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...env, PORTAL_EN_CURSO: enCurso },
+    })
+    child.on('message', (message) => (served ||= message === 'listo'))
+    child.on('exit', (code, signal) => {
+      child = null
+      if (asked !== null || code === 0) end(code ?? (asked === 'SIGINT' ? 130 : 143))
+      // What cannot even start says why itself: again would be the same.
+      if (!served && falls === 0) end(code ?? 1)
+      if (Date.now() - startedAt > WELL_MS) falls = 0
+      const pause = falls === 0 ? 0 : Math.min(PAUSE_MS * 2 ** (falls - 1), MAX_PAUSE_MS)
+      falls += 1
+      say({ msg: 'the server ended unexpectedly', code, signal, llamadas: underWay(enCurso), otraVezEnMs: pause })
+      timer = setTimeout(start, pause)
+    })
+  }
+  for (const signal of SIGNALS)
+    process.on(signal, () => {
+      asked = signal
+      if (timer !== null && child === null) end(0)
+      child?.kill(signal)
+    })
+  start()
+}
+
+/** One line of JSON, like those of the program's own log. */
+function say(fields) {
+  process.stdout.write(`${JSON.stringify({ level: 60, time: new Date().toISOString(), ...fields })}\n`)
+}
+
+/** The calls that the program had not answered when it ended: "<request id> <method> <route>". */
+function underWay(file) {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+  } catch {
+    return []
+  }
+}

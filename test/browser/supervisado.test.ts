@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyDatabase } from '#test/support/portal.ts'
+import { TEST_TODAY } from '#test/support/test-today.ts'
+
+/** Three seconds is what it takes at most; a machine that runs other journeys at once takes longer. */
+const LEVANTADO_MS = 10_000
+
+let supervisor: ChildProcess
+let port: number
+let said = ''
+const ended = () => new Promise<number | null>((resolve) => supervisor.once('exit', resolve))
+
+beforeAll(async () => {
+  port = await freePort()
+  const { dataDir, databaseUrl } = await emptyDatabase()
+  supervisor = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      PORTAL_TODAY: TEST_TODAY,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  supervisor.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+})
+afterAll(() => supervisor.kill())
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port: free } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return free
+}
+
+/** The process that serves: the only child of the one that supervises. */
+const servidor = () =>
+  Number(readFileSync(`/proc/${supervisor.pid}/task/${supervisor.pid}/children`, 'utf8').trim().split(' ')[0])
+
+/** A sign-in whose body never ends: under way for as long as the server lives. */
+async function sinTerminar(): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const head = ['POST /api/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Content-Length: 60']
+  await new Promise<void>((sent) => socket.write(`${head.join('\r\n')}\r\n\r\n{"usuario":`, () => sent()))
+}
+
+describe('npm start', () => {
+  it('is a small process beside the server: at most 45 MB', async () => {
+    await expect.poll(() => said, { timeout: 120_000 }).toContain('Portal en')
+    const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${supervisor.pid}/status`, 'utf8'))?.[1]
+    expect(Number(resident) / 1024).toBeLessThan(45)
+  })
+
+  it('has the server up again after it is killed, and says which call was under way', async () => {
+    await sinTerminar()
+    // Answered after the one that waits was taken in.
+    expect((await fetch(`http://127.0.0.1:${port}/api/salud`)).status).toBeGreaterThan(0)
+    const first = servidor()
+    process.kill(first, 'SIGKILL')
+    const start = performance.now()
+    const up = () =>
+      fetch(`http://127.0.0.1:${port}/api/info`)
+        .then(({ status }) => status)
+        .catch(() => 0)
+    await expect.poll(up, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0)
+    expect(performance.now() - start).toBeLessThan(LEVANTADO_MS)
+    expect(servidor()).not.toBe(first)
+    const line = said.split('\n').find((each) => each.includes('ended unexpectedly'))
+    const { signal, llamadas } = JSON.parse(line ?? '{}') as { signal: string; llamadas: string[] }
+    expect(signal).toBe('SIGKILL')
+    expect(llamadas).toEqual([expect.stringMatching(/^[0-9a-f-]{36} POST \/api\/login$/)])
+  })
+
+  it('passes on the signal that ends it, and ends when the server has', async () => {
+    await expect.poll(() => said.match(/Portal en/g)).toHaveLength(2)
+    const server = servidor()
+    const end = ended()
+    supervisor.kill('SIGTERM')
+    expect(await end).toBe(0)
+    expect(() => process.kill(server, 0)).toThrow()
+  })
+})
+
+describe('a server that cannot start', () => {
+  it('says why once, and is not started again', async () => {
+    let out = ''
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+      env: { ...process.env, PORT: 'muchos' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
+    expect(out.match(/El portal no puede empezar/g)).toHaveLength(1)
+  })
+})
