@@ -36,7 +36,12 @@ const schema = z.object({
   HOST: z.string().min(1, 'HOST: se esperaba una dirección, por ejemplo 127.0.0.1').default('127.0.0.1'),
   DATABASE_URL: databaseUrl,
   DATA_DIR: z.string().min(1, 'DATA_DIR: se esperaba una carpeta').default('data'),
-  PUBLIC_URL: z.url('PUBLIC_URL: se esperaba una dirección como https://portal.ejemplo.gob.mx').optional(),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'PUBLIC_URL: se esperaba una dirección como https://portal.ejemplo.gob.mx',
+    })
+    .optional(),
   TRUST_PROXY: flag('TRUST_PROXY'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL: se esperaba silent, error, warn, info o debug')
@@ -73,8 +78,12 @@ export class EnvError extends Error {
   }
 }
 
+/** Whether who listens at `host` hears this machine alone. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
+
 /**
- * Reads and checks the environment. Empty variables count as absent. Throws EnvError with every problem at once.
+ * Reads and checks the environment. Outside of this machine PUBLIC_URL must be told: by it the portal knows its own pages from
+ * those of others, and whether its cookie travels encrypted. Empty variables count as absent. Throws EnvError with every problem at once.
  * PORTAL_TODAY fixes "today" outside production only: tests and rehearsals need a day of the calendar.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -84,6 +93,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = result.data
   if (env.NODE_ENV === 'production' && env.PORTAL_TODAY)
     throw new EnvError(['PORTAL_TODAY: no se admite con NODE_ENV=production; en producción hoy es la fecha de México'])
+  if (!isLoopback(env.HOST) && env.PUBLIC_URL === undefined)
+    throw new EnvError([
+      `PUBLIC_URL: es obligatoria cuando el portal atiende a otras máquinas (HOST=${env.HOST}); escribe la dirección con que las personas entran, por ejemplo https://portal.ejemplo.gob.mx`,
+    ])
   const dataDir = path.resolve(PROJECT_ROOT, env.DATA_DIR)
   return { ...env, dataDir, databaseUrl: env.DATABASE_URL ?? `sqlite:${path.join(dataDir, 'portal.sqlite')}` }
 }

@@ -71,6 +71,13 @@ async function revisarMigraciones(): Promise<Revision> {
 async function revisarServidores(): Promise<Revision> {
   const [first, ...others] = enMarcha(await selectRows<ServidorRow>(SERVIDORES_SQL))
   if (!first) return bien(SERVIDOR, 'Ninguno está en marcha sobre esta base.')
+  const proxy = [first, ...others].find(({ proxy_visto_at: at }) => at !== null)
+  if (proxy)
+    return aviso(
+      SERVIDOR,
+      `En marcha: ${servidorTexto(proxy)}. Le llegan peticiones con X-Forwarded-For y TRUST_PROXY no está puesto: todas las personas cuentan como una sola dirección, y cien contraseñas equivocadas las frenarían a todas.`,
+      'Si hay un proxy delante, escribe TRUST_PROXY=1 en .env y reinicia el portal; si no lo hay, alguien inventa ese encabezado.',
+    )
   const more = others.length === 0 ? '' : ` Y ${cuentaTexto(others.length, 'proceso más', 'procesos más')}.`
   return bien(SERVIDOR, `En marcha: ${servidorTexto(first)}.${more}`)
 }

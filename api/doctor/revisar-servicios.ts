@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { closeLector, countPages } from '#api/documentos/lector/lector.ts'
-import { env } from '#api/env.ts'
+import { env, isLoopback } from '#api/env.ts'
 import { aviso, bien, falla, messageOf, type Revision } from './revision.ts'
 
 const CORREO = 'Correo'
@@ -82,9 +82,8 @@ async function languageFile(): Promise<string> {
 /** How people come in: without HTTPS their passwords would travel in the open. */
 export function revisarEntrada(): Revision {
   const { HOST, PUBLIC_URL, NODE_ENV } = env
-  const local = HOST === '127.0.0.1' || HOST === 'localhost' || HOST === '::1'
   if (PUBLIC_URL?.startsWith('https://')) return bien(ENTRADA, `${PUBLIC_URL}, cifrada.`)
-  if (local && NODE_ENV !== 'production') return bien(ENTRADA, `Solo esta máquina (${HOST}:${env.PORT}).`)
+  if (isLoopback(HOST) && NODE_ENV !== 'production') return bien(ENTRADA, `Solo esta máquina (${HOST}:${env.PORT}).`)
   return aviso(
     ENTRADA,
     'Las personas entran sin HTTPS: sus contraseñas viajarían a la vista.',

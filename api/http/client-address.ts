@@ -1,11 +1,14 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { MiddlewareHandler } from 'hono'
 import { env } from '#api/env.ts'
+import { noteProxy } from '#api/jobs/proxy-visto.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** Notes the client's address; behind a trusted proxy (TRUST_PROXY=1), the last one it added. */
 export const clientAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const forwarded = env.TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const header = c.req.header('x-forwarded-for')
+  if (header !== undefined && !env.TRUST_PROXY) noteProxy()
+  const forwarded = env.TRUST_PROXY ? header?.split(',').at(-1)?.trim() : undefined
   c.set('direccion', forwarded ?? socketAddress(c) ?? 'local')
   await next()
 }

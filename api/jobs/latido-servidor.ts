@@ -4,6 +4,7 @@ import { execute } from '#api/db/sql.ts'
 import { logger } from '#api/logging/logger.ts'
 import { onReset } from '#api/memory.ts'
 import { DUENIO } from './duenio.ts'
+import { proxyVistoAt } from './proxy-visto.ts'
 
 /** How often a running server says that it lives. */
 const LATIDO_MS = 10_000
@@ -31,9 +32,9 @@ async function latir(url: string, desdeAt: string): Promise<void> {
     await inTransaction(async () => {
       await execute('DELETE FROM servidores WHERE latido_at < $1', [new Date(Date.now() - DAY_MS).toISOString()])
       await execute(
-        `INSERT INTO servidores (duenio, url, desde_at, latido_at) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (duenio) DO UPDATE SET latido_at = excluded.latido_at`,
-        [DUENIO, url, desdeAt, nowAt()],
+        `INSERT INTO servidores (duenio, url, desde_at, latido_at, proxy_visto_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (duenio) DO UPDATE SET latido_at = excluded.latido_at, proxy_visto_at = excluded.proxy_visto_at`,
+        [DUENIO, url, desdeAt, nowAt(), proxyVistoAt()],
       )
     })
   } catch (error) {

@@ -10,9 +10,11 @@ export interface ServidorRow {
   readonly url: string
   readonly desde_at: string
   readonly latido_at: string
+  /** First request that a proxy forwarded while TRUST_PROXY was not set; null when none came. */
+  readonly proxy_visto_at: string | null
 }
 
-export const SERVIDORES_SQL = 'SELECT duenio, url, desde_at, latido_at FROM servidores ORDER BY desde_at'
+export const SERVIDORES_SQL = 'SELECT duenio, url, desde_at, latido_at, proxy_visto_at FROM servidores ORDER BY desde_at'
 
 /** Those of `rows` that run: they said so not long ago, and their process is not known to be gone. */
 export function enMarcha(rows: readonly ServidorRow[]): ServidorRow[] {

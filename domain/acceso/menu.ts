@@ -1,4 +1,5 @@
 import type { Issue } from '#domain/issue.ts'
+import { isDireccionPortal, isSitio } from './direccion-menu.ts'
 
 /** A menu as the documented calls carry it (specification 2 §3), with its version. */
 export interface MenuRegistro {
@@ -45,9 +46,7 @@ function componenteIssues(componente: string | null): Issue[] {
   if (componente.length > MENU_MAX.componente)
     return [{ path: 'componente', code: 'largo', message: `El componente admite ${MENU_MAX.componente} caracteres.` }]
   const isName = /^[\w-]+$/.test(componente)
-  const isPath = /^\/(?!\/)/.test(componente)
-  const isWeb = /^https?:\/\/[^\s/]+/i.test(componente)
-  if (isName || isPath || isWeb) return []
+  if (isName || isDireccionPortal(componente) || isSitio(componente)) return []
   const message =
     'El componente no se entiende: escribe el nombre de una vista, una dirección del portal que empiece con / o una dirección http(s).'
   return [{ path: 'componente', code: 'forma', message }]

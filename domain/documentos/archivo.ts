@@ -69,11 +69,14 @@ export function archivoIssues(clase: ClaseArchivo, bytes: number, tipo: TipoArch
   return [{ path: 'file', code: 'tipo', message: `Tipo de archivo no soportado: se esperaba ${expected}.` }]
 }
 
-/** A file name safe to show, store and send in a header: no paths, no control characters, at most 120 characters. */
+/**
+ * A file name safe to show, store and send in a header: no paths, no control characters, none that turn the direction in which
+ * it is read ("foto<U+202E>fdp.exe" would end in "exe.pdf"), at most 120 characters.
+ */
 export function cleanFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last
-    .replaceAll(/[\p{Cc}"<>|:*?]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>|:*?]/gu, '')
     .replace(/^\.+/, '')
     .trim()
   if (clean.length <= 120) return clean === '' ? 'archivo' : clean

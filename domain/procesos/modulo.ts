@@ -1,3 +1,4 @@
+import { isDireccionPortal, isSitio } from '#domain/acceso/direccion-menu.ts'
 import { resolveVista } from '#domain/acceso/vistas.ts'
 import type { Issue } from '#domain/issue.ts'
 
@@ -151,11 +152,9 @@ export function componenteIssues(componente: string): Issue[] {
   if (text === '') return [{ path: 'componente', code: 'requerido', message: 'El componente es obligatorio' }]
   if (text.length > 300) return issue('El componente puede tener hasta 300 caracteres.')
   if (/^https?:/i.test(text))
-    return /^https?:\/\/[\w-]+(\.[\w-]+)*(:\d{1,5})?([/?#]\S*)?$/i.test(text)
-      ? []
-      : issue('La dirección no está bien escrita.')
+    return isSitio(text) ? [] : issue('La dirección no está bien escrita.')
   if (text.startsWith('/'))
-    return /^\/(?!\/)[^\s\\?#]*(\?[^\s\\#]*)?$/.test(text)
+    return isDireccionPortal(text) && /^[^\s?#]*(\?[^\s#]*)?$/.test(text)
       ? []
       : issue('Una dirección del portal empieza con una diagonal y no lleva espacios: /modulo/proceso.')
   return resolveVista(text)

@@ -47,6 +47,21 @@ describe('portal doctor', () => {
     await execute(`INSERT INTO migraciones (nombre, aplicada_at) VALUES ('0020-bitacora-indices', '2026-01-01')`)
   })
 
+  it('warns of a proxy that the portal was not told of', async () => {
+    const at = new Date().toISOString()
+    await execute(
+      `INSERT INTO servidores (duenio, url, desde_at, latido_at, proxy_visto_at)
+       VALUES ('otra-maquina 1 abc', 'http://otra:3000', $1, $1, $1)`,
+      [at],
+    )
+    expect(await base('Portal')).toMatchObject({
+      nivel: 'aviso',
+      detalle: containing('X-Forwarded-For'),
+      remedio: containing('TRUST_PROXY=1'),
+    })
+    await execute(`DELETE FROM servidores WHERE duenio = 'otra-maquina 1 abc'`)
+  })
+
   it('finds a clock behind the last act of the bitácora', async () => {
     await execute(
       `UPDATE bitacora SET ocurrio_at = '2099-01-01T00:00:00.000Z' WHERE id = (SELECT MAX(id) FROM bitacora)`,

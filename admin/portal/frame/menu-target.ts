@@ -1,3 +1,4 @@
+import { isDireccionPortal, isSitio } from '#domain/acceso/direccion-menu.ts'
 import { rutaVista, vistaOfComponente } from '#domain/acceso/vistas.ts'
 import { PARAM_PROCESO, type ProcesoNodo } from '#domain/procesos/mapa.ts'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
@@ -8,13 +9,14 @@ export interface MenuTarget {
   readonly external: boolean
 }
 
-/** The target of a `componente` (specification 1 §2.3): http(s) opens a new tab; a view, its address; else the address itself. */
+/** The target of a `componente` (specification 1 §2.3): http(s) opens a new tab; a view, its
+ * address; an address of the portal, itself; what is none of these (kept before it was checked) is told as unknown. */
 export function menuTarget(componente: string): MenuTarget {
-  if (/^https?:\/\//i.test(componente)) return { to: componente, external: true }
+  if (isSitio(componente)) return { to: componente, external: true }
   const vista = vistaOfComponente(componente)
   if (vista) return { to: rutaVista(vista), external: false }
   return {
-    to: componente.startsWith('/') ? encodeURI(componente) : `/dashboard?vista=${encodeURIComponent(componente)}`,
+    to: isDireccionPortal(componente) ? encodeURI(componente) : `/dashboard?vista=${encodeURIComponent(componente)}`,
     external: false,
   }
 }
