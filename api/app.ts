@@ -16,9 +16,11 @@ import { authenticate } from '#api/http/authenticate.ts'
 import { authorizeCall } from '#api/http/authorize-call.ts'
 import { clientAddress } from '#api/http/client-address.ts'
 import { boundedBody } from '#api/http/cuerpo/bounded-body.ts'
+import { drainRefused } from '#api/http/cuerpo/drain.ts'
 import { docsRoutes } from '#api/http/docs.ts'
 import { onlyKnownFiles } from '#api/http/file-calls.ts'
 import { handleError } from '#api/http/handle-error.ts'
+import { knownParameters } from '#api/http/known-parameters.ts'
 import { noStore } from '#api/http/no-store.ts'
 import { originCheck } from '#api/http/origin-check.ts'
 import { requestLog } from '#api/http/request-log.ts'
@@ -91,8 +93,8 @@ export function createApi(): Hono<AppEnv> {
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
-  app.use(requestLog, securityHeaders, clientAddress)
-  app.use('/api/*', noStore, onlyKnownFiles, originCheck, authenticate, authorizeCall, boundedBody)
+  app.use(requestLog, drainRefused, securityHeaders, clientAddress)
+  app.use('/api/*', noStore, onlyKnownFiles, originCheck, authenticate, authorizeCall, knownParameters, boundedBody)
   app.route('/api/docs', docsRoutes(app))
   app.route('/api', createApi())
   app.route('/', staticApp())

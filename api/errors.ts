@@ -1,7 +1,7 @@
 import { TEXTO_RECHAZO, textoNoExiste } from '#domain/acceso/rechazo.ts'
 import type { Issue } from '#domain/issue.ts'
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 411 | 413 | 415 | 422 | 423 | 429 | 500 | 503
 
 /**
  * The one error of the services; `handleError` turns it into the answer `{error, codigo, campos?}`. `extra` holds the

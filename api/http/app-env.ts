@@ -9,5 +9,7 @@ export interface AppEnv {
     debeCambiarClave: boolean
     debeActivarDosPasos: boolean
     direccion: string
+    /** What the request took from a common store, given back when it ends. */
+    alTerminar: (() => void)[]
   }
 }

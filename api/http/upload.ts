@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
-import { AppError, malformed } from '#api/errors.ts'
+import { AppError } from '#api/errors.ts'
+import { readEfimero } from '#api/files/archivo-efimero.ts'
 import type { AppEnv } from './app-env.ts'
-import { readBounded } from './cuerpo/read-bounded.ts'
+import { drain } from './cuerpo/drain.ts'
+import { ARCHIVOS_EN_MEMORIA, ARCHIVOS_LLEGANDO } from './cuerpo/presupuesto.ts'
+import { receiveFile, type Received } from './cuerpo/receive-file.ts'
 import { assertTakesFile } from './file-calls.ts'
 
 export interface Upload {
@@ -13,28 +15,57 @@ export interface Upload {
   readonly fields: Readonly<Record<string, string>>
 }
 
+interface UploadOptions {
+  /** The field of the form that holds the file. */
+  readonly campo?: string
+  /** Most bytes of the file, and what is said of one with more. */
+  readonly max?: number
+  readonly pesado?: (bytes: number) => string
+}
+
 /** Room for the form's own lines beside the file. */
 const FORM_OVERHEAD = 64 * 1024
+/** How far a body that tells no length is read past the largest file, to say how large that one is. */
+const MAS_ALLA = 2 * 1024 * 1024
 
 /**
- * The file in the field `campo` of a multipart request. Its size is refused from the header before a byte is read, and again by the
- * application's body limit while it arrives. Throws 413, 415, 400.
+ * The file in a field of a multipart request. It goes to the disk as it comes, however slowly, and into memory once it is whole and
+ * there is room beside all others; that room is given back when the request ends. Throws 413 (by the header before a byte is
+ * read, else while it comes), 415, 400, 503.
  */
-export async function readUpload(c: Context<AppEnv>, campo = 'file'): Promise<Upload> {
+export async function readUpload(c: Context<AppEnv>, options: UploadOptions = {}): Promise<Upload> {
   assertTakesFile(c)
+  const { campo = 'file', max = ARCHIVO_MAX_BYTES, pesado = tamanoTexto } = options
+  const tooLarge = (bytes: number) => {
+    const message = pesado(bytes)
+    return new AppError(413, 'tamano', message, [{ path: campo, code: 'tamano', message }])
+  }
   const length = Number(c.req.header('content-length') ?? '0')
-  if (length > ARCHIVO_MAX_BYTES + FORM_OVERHEAD) throw new AppError(413, 'tamano', tamanoTexto(length))
+  if (length > max + FORM_OVERHEAD) throw tooLarge(length)
   if (!c.req.header('content-type')?.startsWith('multipart/form-data'))
     throw new AppError(415, 'tipo', 'Tipo de contenido no soportado: se esperaba un archivo.')
-  const whole = await readBounded(c.req.raw.body, ARCHIVO_MAX_BYTES + FORM_OVERHEAD)
-  if (whole === null) throw new AppError(413, 'tamano', 'El archivo es demasiado grande')
-  c.req.raw = new Request(c.req.raw, { body: whole })
-  const form = await c.req.parseBody().catch((error: unknown) => {
-    if (error instanceof HTTPException) throw error
-    throw malformed('El archivo llegó incompleto: súbelo de nuevo.')
-  })
-  const file = form[campo]
-  if (!(file instanceof File)) throw malformed('No se seleccionó archivo.')
-  const texts = Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return { nombre: file.name, bytes: new Uint8Array(await file.arrayBuffer()), fields: Object.fromEntries(texts) }
+  const file = await receive(c, { campo, keep: max, total: length > 0 ? length : max + MAS_ALLA })
+  try {
+    if (file.size > max) throw tooLarge(file.size)
+    c.var.alTerminar.push(await ARCHIVOS_EN_MEMORIA.take(file.size))
+    return { nombre: file.nombre, bytes: await readEfimero(file.handle, file.size), fields: file.fields }
+  } finally {
+    await file.handle.close()
+  }
+}
+
+/** The file on the disk; of a body that is refused midway the rest is read, so that its sender sees why. */
+async function receive(c: Context<AppEnv>, request: Parameters<typeof receiveFile>[2]): Promise<Received> {
+  const giveBack = await ARCHIVOS_LLEGANDO.take(request.total)
+  const body = c.req.raw.body
+  try {
+    const file = await receiveFile(body, c.req.header('content-type') ?? '', request)
+    if (file) return file
+    throw new AppError(413, 'tamano', 'El archivo es demasiado grande')
+  } catch (error) {
+    await drain(body)
+    throw error
+  } finally {
+    giveBack()
+  }
 }

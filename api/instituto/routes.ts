@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { ICONO_MAX_BYTES } from '#domain/instituto/imagen-icono.ts'
-import { AppError, notFound } from '#api/errors.ts'
+import { ICONO_MAX_BYTES, iconoPesado } from '#domain/instituto/imagen-icono.ts'
+import { notFound } from '#api/errors.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { contentRange, listParamsSchema, parseListQuery } from '#api/http/list-query.ts'
@@ -18,17 +17,6 @@ import { updateInfo } from './update-info.ts'
 import { uploadIcono } from './upload-icono.ts'
 
 const AREA = 'instituto'
-
-/** Room for the form's own lines beside the icon. */
-const FORM_OVERHEAD = 64 * 1024
-
-/** Ends an upload that is too heavy by its header, or while it arrives when it told no length. */
-const iconoLimit = bodyLimit({
-  maxSize: ICONO_MAX_BYTES + FORM_OVERHEAD,
-  onError: () => {
-    throw new AppError(413, 'tamano', 'El icono pesa más de 1 MB, que es el máximo.')
-  },
-})
 
 /** An icon is somebody's upload: it is only ever an image, whatever opens it. */
 const ICONO_HEADERS = {
@@ -46,8 +34,8 @@ export const institutoRoutes = new Hono<AppEnv>()
     validate('json', cambioInfoSchema),
     async (c) => c.json(await updateInfo(c.var.actor, c.req.valid('json'))),
   )
-  .post('/info/upload', describe(AREA, 'Sube el icono y da su dirección'), iconoLimit, async (c) => {
-    const { bytes } = await readUpload(c)
+  .post('/info/upload', describe(AREA, 'Sube el icono y da su dirección'), async (c) => {
+    const { bytes } = await readUpload(c, { max: ICONO_MAX_BYTES, pesado: iconoPesado })
     return c.json(await uploadIcono(c.var.actor, bytes))
   })
   .get(

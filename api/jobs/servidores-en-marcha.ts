@@ -14,7 +14,8 @@ export interface ServidorRow {
   readonly proxy_visto_at: string | null
 }
 
-export const SERVIDORES_SQL = 'SELECT duenio, url, desde_at, latido_at, proxy_visto_at FROM servidores ORDER BY desde_at'
+export const SERVIDORES_SQL =
+  'SELECT duenio, url, desde_at, latido_at, proxy_visto_at FROM servidores ORDER BY desde_at'
 
 /** Those of `rows` that run: they said so not long ago, and their process is not known to be gone. */
 export function enMarcha(rows: readonly ServidorRow[]): ServidorRow[] {

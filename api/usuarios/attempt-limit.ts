@@ -21,14 +21,19 @@ function tooMany(seconds: number): AppError {
   return new AppError(429, 'intentos', message, [], { retryAfter: seconds })
 }
 
+/** Counts a try from `direccion`, whatever it was for. Throws 429 once it made too many. */
+export async function countAttempt(direccion: string): Promise<void> {
+  const { consumedPoints, msBeforeNext } = await byAddress.penalty(direccion)
+  if (consumedPoints > BY_ADDRESS) throw tooMany(Math.ceil(msBeforeNext / MS))
+}
+
 /**
  * Counts a try of `cuenta` from `direccion` before anything is looked at or hashed: an attack costs little, unknown accounts
  * wait like the known ones, and tries sent together are no more than tries one by one. Throws 429 while either must wait.
  * One that turns out right is taken back with `clearFailures`, or `giveBackAttempt` where more is still asked.
  */
 export async function takeAttempt(cuenta: string, direccion: string): Promise<void> {
-  const { consumedPoints, msBeforeNext } = await byAddress.penalty(direccion)
-  if (consumedPoints > BY_ADDRESS) throw tooMany(Math.ceil(msBeforeNext / MS))
+  await countAttempt(direccion)
   const left = await inTransaction(() => count(cuenta))
   if (left === 0) return
   await byAddress.reward(direccion)

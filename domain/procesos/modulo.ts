@@ -151,8 +151,7 @@ export function componenteIssues(componente: string): Issue[] {
   const issue = (message: string): Issue[] => [{ path: 'componente', code: 'forma', message }]
   if (text === '') return [{ path: 'componente', code: 'requerido', message: 'El componente es obligatorio' }]
   if (text.length > 300) return issue('El componente puede tener hasta 300 caracteres.')
-  if (/^https?:/i.test(text))
-    return isSitio(text) ? [] : issue('La dirección no está bien escrita.')
+  if (/^https?:/i.test(text)) return isSitio(text) ? [] : issue('La dirección no está bien escrita.')
   if (text.startsWith('/'))
     return isDireccionPortal(text) && /^[^\s?#]*(\?[^\s#]*)?$/.test(text)
       ? []

@@ -3,8 +3,10 @@ import { AppError } from '#api/errors.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { takesFile } from '#api/http/file-calls.ts'
 import { matchedCall } from '#api/http/matched-call.ts'
-import { cuerpoMax, NIVELES_MAX } from './limites.ts'
+import { countAttempt } from '#api/usuarios/attempt-limit.ts'
+import { cuerpoMax, isPublica, NIVELES_MAX } from './limites.ts'
 import { isTooDeep } from './niveles.ts'
+import { JSON_EN_VUELO, SIN_SESION } from './presupuesto.ts'
 import { readBounded } from './read-bounded.ts'
 
 const JSON_TYPE = /^application\/json\b/i
@@ -12,18 +14,29 @@ const FILE = /^multipart\/form-data\b/i
 
 /**
  * Bounds what a request brings before any route looks at it: bytes by the call's row of limits, from the header or else while
- * they come, and levels before anything is parsed. A file is bounded by whoever takes it (`readUpload`). Throws 413, 400.
+ * they come; bytes of all requests together; and levels before anything is parsed. A file is bounded by whoever takes it
+ * (`readUpload`). Throws 400, 411, 413, 429, 503.
  */
 export const boundedBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const call = matchedCall(c)
-  if (!(takesFile(call) && FILE.test(c.req.header('content-type') ?? ''))) await bound(c, cuerpoMax(call))
-  await next()
+  c.set('alTerminar', [])
+  try {
+    if (!(takesFile(call) && FILE.test(c.req.header('content-type') ?? ''))) await bound(c, call)
+    await next()
+  } finally {
+    for (const giveBack of c.var.alTerminar) giveBack()
+  }
 }
 
-async function bound(c: Context<AppEnv>, max: number): Promise<void> {
+async function bound(c: Context<AppEnv>, call: string | null): Promise<void> {
+  const max = cuerpoMax(call)
   const length = c.req.header('content-length')
-  if (length !== undefined && Number(length) > max) throw tooLarge(max)
+  if (length === undefined && isPublica(call) && c.req.header('transfer-encoding') !== undefined)
+    throw await refusal(c, new AppError(411, 'longitud', 'La petición no dice cuánto mide: falta Content-Length.'))
+  if (length !== undefined && Number(length) > max) throw await refusal(c, tooLarge(max))
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return
+  const room = isPublica(call) ? SIN_SESION : JSON_EN_VUELO
+  c.var.alTerminar.push(await room.take(length === undefined ? max : Number(length)))
   if (isTooDeep(await textOf(c, max, length), NIVELES_MAX))
     throw new AppError(400, 'json', `La petición no se entiende: anida más de ${NIVELES_MAX} niveles.`)
 }
@@ -32,10 +45,16 @@ async function bound(c: Context<AppEnv>, max: number): Promise<void> {
 async function textOf(c: Context<AppEnv>, max: number, length: string | undefined): Promise<string> {
   if (length !== undefined) return c.req.text()
   const bytes = await readBounded(c.req.raw.body, max)
-  if (bytes === null) throw tooLarge(max)
+  if (bytes === null) throw await refusal(c, tooLarge(max))
   c.req.raw = new Request(c.req.raw, { body: bytes })
   return c.req.text()
 }
 
 const tooLarge = (max: number) =>
   new AppError(413, 'tamano', `La petición es demasiado grande: esta llamada recibe hasta ${max / 1024} kB.`)
+
+/** What nobody who signs in would send counts as an attempt of its address, so that it ends. */
+async function refusal(c: Context<AppEnv>, error: AppError): Promise<AppError> {
+  if (isPublica(matchedCall(c))) await countAttempt(c.var.direccion)
+  return error
+}

@@ -132,7 +132,7 @@ const FILE_HEADERS = { 'Cache-Control': 'private, no-store' }
 const archivos = new Hono<AppEnv>()
   .post('/upload', describe('procesos', 'Conserva un PDF (multipart: folio, archivo)', 201), async (c) => {
     authorize(c.var.actor, 'documentacion.administrar')
-    const { nombre, bytes, fields } = await readUpload(c, 'archivo')
+    const { nombre, bytes, fields } = await readUpload(c, { campo: 'archivo' })
     const folio = folioSchema.safeParse(fields['folio'])
     if (!folio.success) throw malformed('folio: se esperaba el número del proceso o módulo, o 0 para los generales.')
     return c.json(await uploadDocumento(c.var.actor, folio.data, { nombre, bytes }), 201)

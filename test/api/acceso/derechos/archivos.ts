@@ -146,6 +146,7 @@ export const ESCRIBEN = [
   'api/documentos/lote/salida.ts',
   'api/documentos/lote/zip.ts',
   'api/documentos/store-archivo.ts',
+  'api/files/archivo-efimero.ts',
   'api/files/seal.ts',
   'api/files/storage.ts',
   'api/files/tabla-xlsx.ts',
