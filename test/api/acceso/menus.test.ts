@@ -153,6 +153,10 @@ describe('saving several menus', () => {
   })
 })
 
+it('tells nothing of a menu that does not exist', async () => {
+  expect((await admin.get('/api/panel/menus/999999/uso')).status).toBe(404)
+})
+
 it('tells who has a menu and what they would lose without it', async () => {
   const parametros = await menu('Fondos Parámetros')
   const { body } = await admin.get<UsoMenu>(`/api/panel/menus/${parametros.id}/uso`)

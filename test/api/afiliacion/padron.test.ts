@@ -97,6 +97,8 @@ describe('searching the padrón', () => {
     expect((await buscar(ventanilla1, { situacion: "A' OR '1'='1" })).status).toBe(400)
     expect((await buscar(ventanilla1, {}, { sort: ['a.curp; DROP TABLE afiliados', 'ASC'] })).status).toBe(400)
     expect((await ventanilla1.get('/api/panel/afiliados?range=[0,')).status).toBe(400)
+    const unknown = encodeURIComponent('{"clave_hash":"x"}')
+    expect((await ventanilla1.get(`/api/panel/movimientos?filter=${unknown}`)).status).toBe(400)
   })
 
   it('exports every row of the scope, with cells that no spreadsheet takes for formulas', async () => {

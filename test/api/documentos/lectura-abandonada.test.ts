@@ -49,6 +49,16 @@ async function expectNothingLeft(): Promise<void> {
   expect(JSON.stringify(salud)).toContain('"enCola":0')
 }
 
+describe('a reading that its desk cancels', () => {
+  it('ends, and nothing of it is kept', async () => {
+    const reading = send('c')
+    await waitFor('it is read', async () => (await reading.progreso()).estado === 'leyendo')
+    expect((await desk.request('DELETE', '/api/lecturas/c', {})).status).toBe(204)
+    expect(await reading.sent).not.toBe(200)
+    await expectNothingLeft()
+  })
+})
+
 describe('a browser that leaves', () => {
   it('while one paper is read and another waits: both are dropped, with their files, and the reader ends', async () => {
     const first = send('a')

@@ -78,6 +78,12 @@ describe('the reading calls', () => {
     expect(next.status).toBe(200)
   })
 
+  it('refuse a truncated file without being told which paper it is', async () => {
+    const desk = await signIn('ventanilla1')
+    const { nombre, bytes } = await truncatedPdf()
+    expect((await desk.upload('/api/leerDocumento', fileForm(bytes, nombre))).status).toBe(422)
+  })
+
   it('refuse a paper without its key with the documented message, a suggestion and a detail', async () => {
     const desk = await signIn('ventanilla1')
     const letter = bytesMuestra(muestra('1'), 'carta-testamentaria.pdf')

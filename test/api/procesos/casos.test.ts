@@ -406,3 +406,23 @@ describe('notices, lists and figures', () => {
     expect(body.modulos.reduce((sum, { n }) => sum + n, 0)).toBe(total)
   })
 })
+
+describe('a norm of a case', () => {
+  it('is added and taken away again', async () => {
+    const { id } = await abierto(as('auxiliar'))
+    const mine = { version: 1, responsable: userId('auxiliar') }
+    const { version } = (await as('auxiliar').post<CasoDetalle>(`/api/casos/${id}/asignar`, mine)).body
+    const norma = { version, Nombre: 'Reglamento, art. 4', Descripcion: '' }
+    const con = await as('auxiliar').post<CasoDetalle>(`/api/casos/${id}/normas`, norma)
+    expect([con.status, con.body.Normas.map(({ Nombre }) => Nombre)]).toEqual([200, ['Reglamento, art. 4']])
+    const sin = await as('auxiliar').request<CasoDetalle>(
+      'DELETE',
+      `/api/casos/${id}/normas/${con.body.Normas[0]?.id}`,
+      {
+        body: JSON.stringify({ version: con.body.version }),
+        headers: { 'content-type': 'application/json' },
+      },
+    )
+    expect([sin.status, sin.body.Normas]).toEqual([200, []])
+  })
+})

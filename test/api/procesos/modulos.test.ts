@@ -64,6 +64,17 @@ describe('modules with the calls of the specification', () => {
     expect([emptied.status, Object.keys(emptied.body['campos'] as object)]).toEqual([422, ['orden']])
   })
 
+  it('one that does not exist is not found', async () => {
+    expect((await admin.get('/api/panel/modulos/999999')).status).toBe(404)
+  })
+
+  it('a process of the panel is made in its module', async () => {
+    const { id } = await createModulo({ nombre: 'Farmacia' })
+    const body = { nombre: 'Recetas', componente: '/farmacia/recetas', id_modulo: id, orden: 1, tipo: 'ISSSSPEA' }
+    const made = await admin.post<Proceso>('/api/panel/procesos', body)
+    expect([made.status, made.body]).toMatchObject([201, { nombre: 'Recetas', id_modulo: id }])
+  })
+
   it('orden is 0 unless told, and an empty one too', async () => {
     const { tipo, icono } = MODULO
     const rest = { tipo, icono }
