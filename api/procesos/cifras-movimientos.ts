@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
+import { deBajaSql } from '#api/afiliacion/tipos/de-baja-sql.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 
 /** Movements that wait for somebody, in the actor's scope, and when the oldest was requested (ISO instant or null). */
@@ -40,12 +41,13 @@ export interface CifrasQuincena {
 
 /** Movements of a quincena in the actor's scope, cancelled ones included: by what they do to the person. */
 export async function countQuincena(actor: Actor, quincena: number): Promise<CifrasQuincena> {
+  const deBaja = await deBajaSql()
   const binds = new Binds()
   const scope = alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)
   const row = await selectRow<{ total: number; altas: number | null; bajas: number | null }>(
     `SELECT COUNT(*) AS total, SUM(CASE WHEN m.tipo_id = ${TIPO_ALTA} THEN 1 ELSE 0 END) AS altas,
-       SUM(CASE WHEN t.situacion IN ('B', 'D', 'E', 'P') THEN 1 ELSE 0 END) AS bajas
-     FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id JOIN afiliados a ON a.id = m.afiliado_id
+       SUM(CASE WHEN ${deBaja} THEN 1 ELSE 0 END) AS bajas
+     FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
      WHERE m.quincena = ${binds.add(quincena)} AND ${scope}`,
     binds.values,
   )

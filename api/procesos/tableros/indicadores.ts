@@ -5,6 +5,7 @@ import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
 import { EDADES, NOMBRE_SEXO, type IndicadoresEjecutivo, type Parte } from '#domain/procesos/indicadores.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
+import { deBajaSql } from '#api/afiliacion/tipos/de-baja-sql.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
@@ -97,12 +98,13 @@ async function countEdades(actor: Actor): Promise<Parte[]> {
 }
 
 async function countMovimientos(actor: Actor): Promise<IndicadoresEjecutivo['movimientos']> {
+  const deBaja = await deBajaSql()
   const binds = new Binds()
   const scope = alcanceSql(actor, NIVELES, binds)
   const rows = await selectRows<{ quincena: number; total: number; altas: number; bajas: number }>(
     `SELECT m.quincena, COUNT(*) AS total, SUM(CASE WHEN m.tipo_id = ${TIPO_ALTA} THEN 1 ELSE 0 END) AS altas,
-       SUM(CASE WHEN t.situacion IN ('B', 'D', 'E', 'P') THEN 1 ELSE 0 END) AS bajas
-     FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id JOIN afiliados a ON a.id = m.afiliado_id
+       SUM(CASE WHEN ${deBaja} THEN 1 ELSE 0 END) AS bajas
+     FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
      WHERE m.activo AND ${scope} GROUP BY m.quincena ORDER BY m.quincena DESC LIMIT ${QUINCENAS}`,
     binds.values,
   )

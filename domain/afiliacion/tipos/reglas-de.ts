@@ -17,6 +17,14 @@ export function registraPersona(reglas: ReglasTipo): boolean {
   return reglas.causas.some((causa) => causa.desde.includes('T'))
 }
 
+/** Situations of who does not contribute any more. */
+const DE_BAJA: readonly (LetraSituacion | null)[] = ['B', 'D', 'E', 'P']
+
+/** Whether a type takes people out of those who contribute: some of its causes leads to a baja, a death or a pension. */
+export function daDeBaja(reglas: ReglasTipo): boolean {
+  return reglas.causas.some(({ hacia }) => DE_BAJA.includes(hacia))
+}
+
 /** Whether some cause of the type may be asked for a person in that situation, by the institute or by anybody. */
 export function admiteSituacion(reglas: ReglasTipo, situacion: LetraSituacion, esInstituto: boolean): boolean {
   return reglas.causas.some(
