@@ -6,6 +6,7 @@ import { avisosRoutes } from '#api/avisos/routes.ts'
 import { calendarioPanelRoutes } from '#api/calendario/routes-panel.ts'
 import { calendarioRoutes } from '#api/calendario/routes.ts'
 import { correoRoutes } from '#api/correo/routes.ts'
+import { direccionesEdicionRoutes } from '#api/direcciones/routes-edicion.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import { constantesRoutes } from '#api/fondos/constantes/routes.ts'
 import { parametrosRoutes } from '#api/fondos/parametros/routes.ts'
@@ -67,6 +68,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', organicaPanelRoutes)
   api.route('/', catalogosRoutes)
   api.route('/', direccionesRoutes)
+  api.route('/', direccionesEdicionRoutes)
   api.route('/', documentosRoutes)
   api.route('/', correccionesRoutes)
   api.route('/', afiliacionRoutes)

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Help } from 'commander'
 import { registerBitacoraCommands } from './commands/bitacora.ts'
 import { registerCalendarioCommands } from './commands/calendario.ts'
+import { registerDireccionesCommands } from './commands/direcciones.ts'
 import { registerDoctorCommand } from './commands/doctor.ts'
 import { registerMigrarCommand } from './commands/migrar.ts'
 import { registerOcrCommands } from './commands/ocr.ts'
@@ -47,6 +48,7 @@ export function createProgram(consola: Consola): Command {
     .option('--como <usuario>', 'actúa con los permisos de este usuario; sin ella, como la cuenta sistema')
   registerMigrarCommand(program, context)
   registerCalendarioCommands(program, context)
+  registerDireccionesCommands(program, context)
   registerBitacoraCommands(program, context)
   registerOcrCommands(program, context)
   registerQuincenaCommands(program, context)

@@ -55,6 +55,21 @@ export const CAPACIDADES_INSTITUTO = {
       'GET /api/panel/categorias/:id',
     ],
   },
+  'direcciones.administrar': {
+    acto: 'administrar',
+    llamadas: [
+      'POST /api/estado',
+      'POST /api/municipio',
+      'POST /api/codigo_postal',
+      'POST /api/colonia',
+      'POST /api/calle',
+      'DELETE /api/estado',
+      'DELETE /api/municipio',
+      'DELETE /api/codigo_postal',
+      'DELETE /api/colonia',
+      'DELETE /api/calle',
+    ],
+  },
   'direcciones.leer': {
     acto: 'ver',
     llamadas: ['GET /api/estado', 'GET /api/municipio', 'GET /api/codigo_postal', 'GET /api/colonia', 'GET /api/calle'],

@@ -79,7 +79,7 @@ export const VISTAS_INSTITUTO = {
     titulo: 'Catálogo de Direcciones',
     area: 'direcciones',
     descripcion: 'Estados, municipios, códigos postales, colonias y calles.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: ['direcciones.leer', 'direcciones.administrar'],
   },
 } as const satisfies Record<string, Vista>

@@ -15,6 +15,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   alta: lazy(() => import('#admin/portal/afiliacion/Alta/Alta.tsx')),
   FondosParametros: lazy(() => import('#admin/portal/fondos/FondosParametros/FondosParametros.tsx')),
   variables: lazy(() => import('#admin/portal/fondos/Variables/Variables.tsx')),
+  direccion: lazy(() => import('#admin/portal/direcciones/Direcciones/Direcciones.tsx')),
   firmas: lazy(() => import('#admin/portal/formatos/Firmas/Firmas.tsx')),
   calendarioEventos: lazy(() => import('#admin/portal/calendario/Calendario/CalendarioEventos.tsx')),
   calendarioVisualizacion: lazy(() => import('#admin/portal/calendario/Calendario/CalendarioVisualizacion.tsx')),

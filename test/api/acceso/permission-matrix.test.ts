@@ -12,6 +12,7 @@ import { CUENTAS_PROPIAS } from './derechos/cuentas-propias.ts'
 import { AVISOS } from './derechos/avisos.ts'
 import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
 import { FONDOS_DERECHOS } from './derechos/fondos.ts'
+import { DIRECCIONES } from './derechos/direcciones.ts'
 import { FORMATOS } from './derechos/formatos.ts'
 import { PERMISOS } from './derechos/permisos.ts'
 import { PROCESOS } from './derechos/procesos.ts'
@@ -22,6 +23,7 @@ import { TEMA } from './derechos/tema.ts'
 const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...VIGILANCIA_DERECHOS,
   ...AFILIACION,
+  ...DIRECCIONES,
   ...FORMATOS,
   ...PERMISOS,
   ...CALENDARIO,

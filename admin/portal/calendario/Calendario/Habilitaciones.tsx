@@ -39,7 +39,7 @@ export function Habilitaciones({ habilitaciones, puede, hoy }: HabilitacionesPro
         {habilitaciones.map((each) => (
           <li key={each.id}>
             <Habilitacion {...each} />
-            {each.actions.includes('revocar') ? (
+            {puede && each.actions.includes('revocar') ? (
               <Button size="sm" onClick={() => setTermina(each)}>
                 Terminar
               </Button>

@@ -122,7 +122,7 @@ function Tabla({ catalogo }: { catalogo: CatalogoFirmas }): ReactElement {
             key: 'acciones',
             header: 'Acciones',
             cell: (firma) => (
-              <span className="row">
+              <span className="firma-acciones">
                 <IconButton
                   size="sm"
                   icon={Pencil}

@@ -63,4 +63,14 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     ],
     enlace: { texto: 'Abrir Catálogo de Firmas', vista: 'firmas' },
   },
+  {
+    tema: 'Direcciones',
+    pregunta: '¿Cómo agrego una colonia o un código postal que falta?',
+    palabras: 'sepomex calle municipio domicilio catálogo',
+    respuesta: [
+      'En Catálogo de Direcciones elige estado, municipio y código postal, escribe el nombre sobre la lista y oprime «Agregar». Mientras falte, el domicilio se puede escribir a mano.',
+      'Quien administra el servidor pone al día todo el catálogo con «portal direcciones importar CPdescarga.txt», el archivo que publica SEPOMEX.',
+    ],
+    enlace: { texto: 'Abrir Catálogo de Direcciones', vista: 'direccion' },
+  },
 ]

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { LUGAR_MAX, lugarIssues } from '#domain/direcciones/lugar.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import type { Nivel } from './use-lugares.ts'
+import type { ReactElement } from 'react'
+
+/** One more place, typed over its list. */
+export function AgregarLugar({ nivel, parentId }: { nivel: Nivel; parentId: number | null }): ReactElement {
+  const [nombre, setNombre] = useState('')
+  const [tried, setTried] = useState(false)
+  const [issue] = lugarIssues(nivel.nivel, nombre.trim())
+  const act = useAct<string>({
+    call: (typed) =>
+      api.post(`/api/${nivel.ruta}`, {
+        [nivel.campo]: typed,
+        ...(nivel.padre === null ? {} : { [nivel.padre]: parentId }),
+      }),
+    keys: [{ queryKey: ['direcciones', nivel.ruta] }],
+    done: () => {
+      setNombre('')
+      setTried(false)
+    },
+  })
+  const message = act.error ? (Object.values(act.campos)[0] ?? errorMessage(act.error)) : tried && issue?.message
+  return (
+    <form
+      className="dir-agregar"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (!issue) act.run(nombre.trim())
+      }}
+    >
+      <TextInput
+        aria-label={`Agregar ${nivel.uno}`}
+        placeholder={`Nuevo: ${nivel.uno}`}
+        value={nombre}
+        maxLength={nivel.campo === 'codigo' ? 5 : LUGAR_MAX}
+        onChange={(event) => {
+          act.reset()
+          setTried(false)
+          setNombre(event.target.value)
+        }}
+      />
+      <Button type="submit" size="sm" icon={Plus} busy={act.busy} busyText="Agregando…">
+        Agregar
+      </Button>
+      {message && (
+        <p className="field-error" role="alert">
+          {message}
+        </p>
+      )}
+    </form>
+  )
+}

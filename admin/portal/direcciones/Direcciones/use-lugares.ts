@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import type { NIVELES_LUGAR } from '#domain/direcciones/lugar.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+export type Nivel = (typeof NIVELES_LUGAR)[number]
+
+export interface LugarFila {
+  readonly id: number
+  readonly nombre: string
+}
+
+/** Names of the ids in the answers, by call. */
+const IDS = {
+  estado: 'ID_ESTADO',
+  municipio: 'ID_MUNICIPIO',
+  codigo_postal: 'ID_CP',
+  colonia: 'ID_COLONIA',
+  calle: 'ID_CALLE',
+} as const
+
+/** A row of the documented answer as this screen keeps it. */
+export function filaDe(ruta: Nivel['ruta'], row: Readonly<Record<string, string | number | null>>): LugarFila {
+  return { id: Number(row[IDS[ruta]]), nombre: String(row['NOMBRE'] ?? row['codigo'] ?? '') }
+}
+
+/** The places of a level under their parent; none is asked for until there is one. Blank codes are left out. */
+export function useLugares({ ruta, padre }: Nivel, parentId: number | null): UseQueryResult<LugarFila[]> {
+  return useQuery({
+    queryKey: ['direcciones', ruta, parentId],
+    queryFn: async ({ signal }) => {
+      const query = padre === null ? {} : { [padre]: parentId }
+      const rows = await api.get<readonly Record<string, string | number | null>[]>(`/api/${ruta}`, { signal, query })
+      return rows.map((row) => filaDe(ruta, row)).filter(({ nombre }) => nombre.trim() !== '')
+    },
+    enabled: padre === null || parentId !== null,
+  })
+}

@@ -1,0 +1,32 @@
+import type { ColoniaGuardada } from '#domain/direcciones/cambios-sepomex.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import { selectRows } from '#api/db/sql.ts'
+
+interface Row {
+  readonly id: number
+  readonly clave: string
+  readonly nombre: string
+  readonly codigo: string
+  readonly calles: number
+}
+
+/** The settlements kept of a state (INEGI's two digits), and which of them people's addresses or streets use. */
+export async function selectColonias(claveEstado: string): Promise<ColoniaGuardada[]> {
+  const [rows, used] = await Promise.all([
+    selectRows<Row>(
+      `SELECT o.id, o.clave, o.nombre, c.codigo,
+         CASE WHEN EXISTS (SELECT 1 FROM calles s WHERE s.colonia_id = o.id) THEN 1 ELSE 0 END AS calles
+       FROM colonias o JOIN codigos_postales c ON c.id = o.cp_id JOIN municipios m ON m.id = c.municipio_id
+         JOIN estados e ON e.id = m.estado_id WHERE e.clave = $1`,
+      [claveEstado],
+    ),
+    selectRows<{ codigo_postal: string; fraccionamiento: string }>(
+      `SELECT DISTINCT codigo_postal, fraccionamiento FROM afiliados WHERE codigo_postal <> ''`,
+    ),
+  ])
+  const addresses = new Set(used.map((row) => `${row.codigo_postal} ${foldText(row.fraccionamiento)}`))
+  return rows.map(({ calles, ...row }) => ({
+    ...row,
+    enUso: calles > 0 || (addresses.size > 0 && addresses.has(`${row.codigo} ${foldText(row.nombre)}`)),
+  }))
+}

@@ -1,0 +1,52 @@
+import type { AsentamientoSepomex } from './sepomex.ts'
+
+/** A settlement as the catalogue keeps it. */
+export interface ColoniaGuardada {
+  readonly id: number
+  readonly clave: string
+  readonly nombre: string
+  readonly codigo: string
+  /** Somebody's address names it, or streets were written under it. */
+  readonly enUso: boolean
+}
+
+/** What the file of a state changes in the catalogue. */
+export interface CambiosEstado {
+  readonly nuevas: readonly AsentamientoSepomex[]
+  /** Renamed, or moved to another postal code. */
+  readonly cambiadas: readonly { readonly id: number; readonly asentamiento: AsentamientoSepomex }[]
+  /** No longer in the file, and nothing uses them. */
+  readonly bajas: readonly ColoniaGuardada[]
+  /** No longer in the file, but in use: they stay. */
+  readonly conservadas: readonly ColoniaGuardada[]
+}
+
+/** Compares one state of the file with what is kept; settlements written by hand (without a key) are left alone. */
+export function cambiosSepomex(
+  guardadas: readonly ColoniaGuardada[],
+  asentamientos: readonly AsentamientoSepomex[],
+): CambiosEstado {
+  const own = guardadas.filter(({ clave }) => clave !== '')
+  const known = new Map(own.map((colonia) => [colonia.clave, colonia]))
+  const inFile = new Set(asentamientos.map(({ clave }) => clave))
+  const gone = own.filter(({ clave }) => !inFile.has(clave))
+  return {
+    nuevas: asentamientos.filter(({ clave }) => !known.has(clave)),
+    cambiadas: asentamientos.flatMap((asentamiento) => {
+      const colonia = known.get(asentamiento.clave)
+      const same = colonia?.nombre === asentamiento.colonia && colonia.codigo === asentamiento.codigo
+      return colonia && !same ? [{ id: colonia.id, asentamiento }] : []
+    }),
+    bajas: gone.filter(({ enUso }) => !enUso),
+    conservadas: gone.filter(({ enUso }) => enUso),
+  }
+}
+
+/** Of what is kept of a state, the share that a whole file may take away; more looks like a file that was cut. */
+const BAJAS_NORMALES = 0.2
+
+/** Whether so much goes from a state that the file must be looked at first. */
+export function pareceCortado(guardadas: readonly ColoniaGuardada[], { bajas, conservadas }: CambiosEstado): boolean {
+  const own = guardadas.filter(({ clave }) => clave !== '').length
+  return own >= 20 && bajas.length + conservadas.length > own * BAJAS_NORMALES
+}
