@@ -132,6 +132,17 @@ export default tseslint.config(
     rules: { 'portal/forgets': 'error' },
   },
   {
+    files: ['api/**/*.ts'],
+    // The bitácora pages by key, not by range.
+    ignores: ['api/http/panel-routes.ts', 'api/acceso/bitacora/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[value=/\\u002fbuscar$/]', message: 'The calls of a list are made by panelRoutes' },
+      ],
+    },
+  },
+  {
     files: ['cli/**/*.ts'],
     ignores: ['cli/context.ts'],
     rules: {

@@ -7,5 +7,5 @@ import { perfilesPanel } from './perfiles/routes-panel.ts'
 /** Profiles and menus: who may do what, and where each finds it. */
 export const accesoRoutes = new Hono<AppEnv>()
   .route('/', perfilesDocumentadas)
-  .route('/panel/perfiles', perfilesPanel)
+  .route('/', perfilesPanel)
   .route('/', menusRoutes)

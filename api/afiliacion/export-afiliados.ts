@@ -2,11 +2,11 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
-import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import type { RawListQuery } from '#api/http/list-query.ts'
 import { findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
 import { csvStream, type ColumnaCsv } from './csv-export.ts'
-import { listAfiliadoIds, type ConsultaAfiliados } from './list-afiliados.ts'
+import { listAfiliadoIds } from './list-afiliados.ts'
 import { puestoOf } from './present-persona.ts'
 
 const COLUMNAS: readonly ColumnaCsv<AfiliadoRow>[] = [
@@ -29,12 +29,8 @@ const COLUMNAS: readonly ColumnaCsv<AfiliadoRow>[] = [
 ]
 
 /** Every person that the query finds within the actor's scope, as CSV. The export is noted in the bitácora. */
-export async function exportAfiliados(
-  actor: Actor,
-  query: Pick<ConsultaAfiliados, 'sort' | 'filter'>,
-): Promise<ReadableStream<Uint8Array>> {
-  authorize(actor, 'padron.leer')
-  const ids = await listAfiliadoIds(actor, query)
+export async function exportAfiliados(actor: Actor, raw: RawListQuery): Promise<ReadableStream<Uint8Array>> {
+  const ids = await listAfiliadoIds(actor, raw)
   await auditRead(actor, {
     acto: 'afiliados.exportar',
     objeto: 'afiliados',

@@ -2,10 +2,10 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
-import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import type { RawListQuery } from '#api/http/list-query.ts'
 import { csvStream, type ColumnaCsv } from './csv-export.ts'
-import { listMovimientoIds, type ConsultaMovimientos } from './list-movimientos.ts'
+import { listMovimientoIds } from './list-movimientos.ts'
 import { estatusOf, findMovimientosByIds, type MovimientoRow } from './movimiento-row.ts'
 
 const COLUMNAS: readonly ColumnaCsv<MovimientoRow>[] = [
@@ -26,12 +26,8 @@ const COLUMNAS: readonly ColumnaCsv<MovimientoRow>[] = [
 ]
 
 /** Every movement that the query finds within the actor's scope, as CSV. The export is noted in the bitácora. */
-export async function exportMovimientos(
-  actor: Actor,
-  query: Pick<ConsultaMovimientos, 'sort' | 'filter'>,
-): Promise<ReadableStream<Uint8Array>> {
-  authorize(actor, 'movimientos.leer')
-  const ids = await listMovimientoIds(actor, query)
+export async function exportMovimientos(actor: Actor, raw: RawListQuery): Promise<ReadableStream<Uint8Array>> {
+  const ids = await listMovimientoIds(actor, raw)
   await auditRead(actor, {
     acto: 'movimientos.exportar',
     objeto: 'movimientos',

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { borradoresRoutes } from './routes-borradores.ts'
 import { documentadasRoutes } from './routes-documentadas.ts'
-import { panelRoutes } from './routes-panel.ts'
+import { afiliacionPanelRoutes } from './routes-panel.ts'
 import { turnosRoutes } from './turnos/routes.ts'
 import { tramitesRoutes } from './routes-tramites.ts'
 
@@ -12,4 +12,4 @@ export const afiliacionRoutes = new Hono<AppEnv>()
   .route('/movimientos', turnosRoutes)
   .route('/', documentadasRoutes)
   .route('/borradores', borradoresRoutes)
-  .route('/panel', panelRoutes)
+  .route('/', afiliacionPanelRoutes)

@@ -19,7 +19,7 @@ const authorize = (actor: Actor): void => authorizeInstituto(actor, 'correo.leer
 /** A page of the mail that the portal sends, the newest first. Its texts are not in it. */
 export const { list: listCorreos } = defineList({
   authorize,
-  from: 'correos',
+  from: 'FROM correos',
   id: 'id',
   columns: {
     id: 'id',

@@ -20,7 +20,7 @@ type Reading<Row extends object, Item> =
 type Definition<Sort extends string, Row extends object, Item> = Reading<Row, Item> & {
   /** Who may read it. Throws 403. */
   readonly authorize: (actor: Actor) => void
-  /** Table and joins: "correos c". */
+  /** Table and joins: "FROM correos c". */
   readonly from: string
   /** The id of a row: "c.id". Equal rows keep their place by it. */
   readonly id: string
@@ -60,12 +60,12 @@ export function defineList<Sort extends string, Row extends object, Item>(
       const binds = new Binds()
       const where = whereSql(definition, actor, filter, binds)
       const total = await selectRow<{ n: number }>(
-        `SELECT CAST(count(*) AS INTEGER) AS n FROM ${definition.from} WHERE ${where}`,
+        `SELECT CAST(count(*) AS INTEGER) AS n ${definition.from} WHERE ${where}`,
         binds.values,
       )
       const order = orderOf(definition, sort, filter, binds)
       const page = `LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`
-      const rows = await read(definition, actor, `FROM ${definition.from} WHERE ${where} ${order} ${page}`, binds)
+      const rows = await read(definition, actor, `${definition.from} WHERE ${where} ${order} ${page}`, binds)
       return { rows, total: total?.n ?? 0, offset }
     },
     ids: (actor, raw) => {
@@ -74,7 +74,7 @@ export function defineList<Sort extends string, Row extends object, Item>(
       const binds = new Binds()
       const where = whereSql(definition, actor, filter, binds)
       const order = orderOf(definition, sort, filter, binds)
-      return selectIds(definition.id, `FROM ${definition.from} WHERE ${where} ${order}`, binds)
+      return selectIds(definition.id, `${definition.from} WHERE ${where} ${order}`, binds)
     },
   }
 }

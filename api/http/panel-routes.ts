@@ -26,6 +26,8 @@ interface PanelRoutes<Item extends object, One extends object> {
     title: string,
     run: (actor: Actor, raw: RawListQuery, c: Context<AppEnv>) => Promise<Pagina<Item>>,
   ]
+  /** None of its filters can tell who somebody is: it is asked for by its address alone. */
+  readonly buscar?: false
   /** What one record is ("Un correo del portal") and its service. Throws 404. */
   readonly get?: readonly [title: string, run: (actor: Actor, id: number) => Promise<One>]
   /** Every row that a query finds, as a file: its title, its name, its service, and which formats there are beside CSV. */
@@ -37,6 +39,11 @@ interface PanelRoutes<Item extends object, One extends object> {
   }
 }
 
+/** A page with its place in the whole ("casos 0-24/310"). */
+export function sendPage(c: Context<AppEnv>, resource: string, { rows, total, offset }: Pagina<object>) {
+  return c.json(rows, 200, { 'Content-Range': contentRange(resource, { offset }, rows.length, total) })
+}
+
 /**
  * The calls by which a panel or portal table reads a resource, in the dialect of ra-data-simple-rest: `GET /panel/x`,
  * `POST /panel/x/buscar` (the same question in a body, so that no identity stands in an address), `POST /panel/x/exportar`
@@ -44,21 +51,19 @@ interface PanelRoutes<Item extends object, One extends object> {
  */
 export function panelRoutes<Item extends object, One extends object>(
   resource: string,
-  { area = 'panel', list: [title, run], get, export: file }: PanelRoutes<Item, One>,
+  { area = 'panel', list: [title, run], buscar, get, export: file }: PanelRoutes<Item, One>,
 ): Hono<AppEnv> {
   const base = `/panel/${resource}`
-  const page = async (c: Context<AppEnv>, raw: RawListQuery) => {
-    const { rows, total, offset } = await run(c.var.actor, raw, c)
-    return c.json(rows, 200, { 'Content-Range': contentRange(resource, { offset }, rows.length, total) })
-  }
+  const page = async (c: Context<AppEnv>, raw: RawListQuery) => sendPage(c, resource, await run(c.var.actor, raw, c))
   const routes = new Hono<AppEnv>()
   routes.get(base, describe(area, title), validate('query', listParamsSchema), (c) => page(c, c.req.valid('query')))
-  routes.post(
-    `${base}/buscar`,
-    describe(area, `${title}, con el filtro en el cuerpo`),
-    validate('json', listBodySchema),
-    (c) => page(c, c.req.valid('json')),
-  )
+  if (buscar !== false)
+    routes.post(
+      `${base}/buscar`,
+      describe(area, `${title}, con el filtro en el cuerpo`),
+      validate('json', listBodySchema),
+      (c) => page(c, c.req.valid('json')),
+    )
   if (file) addExport(routes, `${base}/exportar`, area, file)
   if (get)
     routes.get(`${base}/:id`, describe(area, get[0]), validate('param', idPath), async (c) =>

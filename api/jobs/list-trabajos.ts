@@ -3,68 +3,41 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { accionesTrabajo, ESTADOS_TRABAJO, type EstadoTrabajo, type TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import { can } from '#domain/acceso/can.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { asBoolean, Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { asBoolean, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { orderBySql, parseListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { defineList } from '#api/http/define-list.ts'
+import { filterBy, filterIn } from '#api/http/list-filter.ts'
 
-const SORTABLE = ['id', 'titulo', 'estado', 'creadoAt', 'empezadoAt', 'terminadoAt', 'usuario'] as const
-type CampoTrabajo = (typeof SORTABLE)[number]
+const authorize = (actor: Actor): void => authorizeInstituto(actor, 'trabajos.leer')
 
-const EXPRESSIONS: Readonly<Record<CampoTrabajo, string>> = {
+/** The jobs, newest first. Their data are never shown: they may hold what only the job needs to know. */
+export const { list: listTrabajos } = defineList({
+  authorize,
+  from: 'FROM trabajos',
   id: 'id',
-  titulo: 'titulo',
-  // What runs first, then what waits, then what needs a hand.
-  estado: `CASE estado WHEN 'curso' THEN 0 WHEN 'espera' THEN 1 WHEN 'fallado' THEN 2 WHEN 'cancelado' THEN 3 ELSE 4 END`,
-  creadoAt: 'creado_at',
-  empezadoAt: `COALESCE(empezado_at, '')`,
-  terminadoAt: `COALESCE(terminado_at, '')`,
-  usuario: 'usuario',
-}
-
-const filterSchema = z.strictObject({
-  estado: z.enum(Object.keys(ESTADOS_TRABAJO) as [EstadoTrabajo, ...EstadoTrabajo[]]).optional(),
-  /** False: only what somebody asked for. */
-  programado: z.boolean().optional(),
-  id: z.union([z.int(), z.array(z.int()).max(1000)]).optional(),
-})
-
-const SPEC: ListSpec<CampoTrabajo, z.infer<typeof filterSchema>> = {
-  sortable: SORTABLE,
+  columns: {
+    id: 'id',
+    titulo: 'titulo',
+    // What runs first, then what waits, then what needs a hand.
+    estado: `CASE estado WHEN 'curso' THEN 0 WHEN 'espera' THEN 1 WHEN 'fallado' THEN 2 WHEN 'cancelado' THEN 3 ELSE 4 END`,
+    creadoAt: 'creado_at',
+    empezadoAt: `COALESCE(empezado_at, '')`,
+    terminadoAt: `COALESCE(terminado_at, '')`,
+    usuario: 'usuario',
+  },
   defaultSort: ['id', 'DESC'],
-  filter: filterSchema,
-}
-
-export interface PaginaTrabajos {
-  readonly rows: readonly TrabajoPanel[]
-  readonly total: number
-  readonly offset: number
-}
-
-/** A page of the jobs, newest first. Their data is never shown: it may hold what only the job needs to know. */
-export async function listTrabajos(
-  actor: Actor,
-  raw: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
-): Promise<PaginaTrabajos> {
-  authorizeInstituto(actor, 'trabajos.leer')
-  const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
-  const binds = new Binds()
-  const where = ['1 = 1']
-  if (filter.estado !== undefined) where.push(`estado = ${binds.add(filter.estado)}`)
-  if (filter.programado !== undefined) where.push(`turno IS ${filter.programado ? 'NOT ' : ''}NULL`)
-  if (filter.id !== undefined) where.push(`id IN (${binds.addAll([filter.id].flat())})`)
-  const whereSql = where.join(' AND ')
-  const total = await selectRow<{ n: number }>(`SELECT COUNT(*) AS n FROM trabajos WHERE ${whereSql}`, binds.values)
-  const rows = await selectRows<TrabajoRow>(
-    `SELECT * FROM trabajos WHERE ${whereSql} ${orderBySql(sort, EXPRESSIONS, 'id')}
-     LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`,
-    binds.values,
-  )
-  return { rows: rows.map((row) => present(actor, row)), total: total?.n ?? 0, offset }
-}
+  filters: {
+    estado: filterIn('estado', z.enum(Object.keys(ESTADOS_TRABAJO) as [EstadoTrabajo, ...EstadoTrabajo[]])),
+    /** False: only what somebody asked for. */
+    programado: filterBy(z.boolean(), (programado) => `turno IS ${programado ? 'NOT ' : ''}NULL`),
+  },
+  select: '*',
+  present: (row: TrabajoRow, actor) => present(actor, row),
+})
 
 /** One job. 404 when there is none. */
 export async function getTrabajo(actor: Actor, id: number): Promise<TrabajoPanel> {
-  authorizeInstituto(actor, 'trabajos.leer')
+  authorize(actor)
   const row = await selectRow<TrabajoRow>('SELECT * FROM trabajos WHERE id = $1', [id])
   if (!row) throw notFound('El trabajo')
   return present(actor, row)

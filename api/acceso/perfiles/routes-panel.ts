@@ -1,8 +1,7 @@
-import { Hono, type Context } from 'hono'
-import type { z } from 'zod'
+import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import { panelRoutes } from '#api/http/panel-routes.ts'
 import { validate } from '#api/http/validate.ts'
 import { createPerfil } from './create-perfil.ts'
 import { deletePerfil } from './delete-perfil.ts'
@@ -14,23 +13,9 @@ import { createBody, idPath, previewBody, saveBody } from './schema.ts'
 const AREA = 'panel'
 const param = validate('param', idPath)
 
-async function page(c: Context<AppEnv>, raw: z.output<typeof listBodySchema>) {
-  const { rows, total, offset } = await listPerfilesPanel(c.var.actor, raw)
-  c.header('Content-Range', contentRange('perfiles', { offset }, rows.length, total))
-  return c.json(rows)
-}
-
-/** Profiles as the panel asks for them. */
-export const perfilesPanel = new Hono<AppEnv>()
-  .get('/', describe(AREA, 'Perfiles'), validate('query', listParamsSchema), (c) => page(c, c.req.valid('query')))
-  .post('/buscar', describe(AREA, 'Búsqueda de perfiles'), validate('json', listBodySchema), (c) =>
-    page(c, c.req.valid('json')),
-  )
+const perfiles = new Hono<AppEnv>()
   .get('/derechos', describe(AREA, 'Qué puede cada perfil y por qué'), async (c) =>
     c.json(await getDerechos(c.var.actor)),
-  )
-  .get('/:id', describe(AREA, 'Un perfil con sus permisos'), param, async (c) =>
-    c.json(await getPerfil(c.var.actor, c.req.valid('param').id)),
   )
   .post('/', describe(AREA, 'Crear un perfil', 201), validate('json', createBody), async (c) =>
     c.json(await createPerfil(c.var.actor, c.req.valid('json')), 201),
@@ -49,4 +34,12 @@ export const perfilesPanel = new Hono<AppEnv>()
     param,
     validate('json', previewBody),
     async (c) => c.json(await previewPerfil(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+
+/** Profiles as the panel asks for them. */
+export const perfilesPanel = new Hono<AppEnv>()
+  .route('/panel/perfiles', perfiles)
+  .route(
+    '/',
+    panelRoutes('perfiles', { list: ['Perfiles', listPerfilesPanel], get: ['Un perfil con sus permisos', getPerfil] }),
   )

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { contentRange, listParamsSchema } from '#api/http/list-query.ts'
+import { panelRoutes } from '#api/http/panel-routes.ts'
 import { validate } from '#api/http/validate.ts'
 import { filtroLecturasSchema } from './cifras-sql.ts'
 import { getResumenLecturas } from './get-resumen.ts'
@@ -12,18 +12,16 @@ const AREA = 'documentos'
 /** How the reader of papers does in real use. */
 export const correccionesRoutes = new Hono<AppEnv>()
   .get(
-    '/panel/lecturas',
-    describe(AREA, 'Cómo se ha leído cada campo, según lo que las personas guardaron'),
-    validate('query', listParamsSchema),
-    async (c) => {
-      const page = await listLecturas(c.var.actor, c.req.valid('query'))
-      const range = contentRange('lecturas', page, page.rows.length, page.total)
-      return c.json(page.rows, 200, { 'Content-Range': range })
-    },
-  )
-  .get(
     '/panel/lecturas/resumen',
     describe(AREA, 'Aciertos por documento y por mes, y las últimas correcciones'),
     validate('query', filtroLecturasSchema),
     async (c) => c.json(await getResumenLecturas(c.var.actor, c.req.valid('query'))),
+  )
+  .route(
+    '/',
+    panelRoutes('lecturas', {
+      area: AREA,
+      list: ['Cómo se ha leído cada campo, según lo que las personas guardaron', listLecturas],
+      buscar: false,
+    }),
   )

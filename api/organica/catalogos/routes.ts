@@ -1,10 +1,10 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { LIMITES_CATALOGO } from '#domain/organica/catalogos/catalogo-issues.ts'
 import { LIMITES_RENGLON } from '#domain/organica/catalogos/renglon-issues.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import { panelRoutes } from '#api/http/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/validate.ts'
 import { idPath } from '#api/organica/schema.ts'
@@ -33,12 +33,6 @@ const MIME = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
-
-async function page(c: Context<AppEnv>, raw: z.output<typeof listBodySchema>) {
-  const { rows, total, offset } = await listRenglones(c.var.actor, raw)
-  c.header('Content-Range', contentRange('catalogos', { offset }, rows.length, total))
-  return c.json(rows)
-}
 
 // Twice what they may have, as the name of a row: the rule of the domain says it in its own words.
 const textosCatalogo = {
@@ -78,12 +72,6 @@ export const catalogosRoutes = new Hono<AppEnv>()
       return c.json({ id })
     },
   )
-  .get('/panel/catalogos', describe(AREA, 'Renglones de los catálogos'), validate('query', listParamsSchema), (c) =>
-    page(c, c.req.valid('query')),
-  )
-  .post('/panel/catalogos/buscar', describe(AREA, 'Búsqueda de renglones'), validate('json', listBodySchema), (c) =>
-    page(c, c.req.valid('json')),
-  )
   .post(
     '/panel/catalogos/exportar',
     describe(AREA, 'Un catálogo en CSV o XLSX'),
@@ -105,9 +93,6 @@ export const catalogosRoutes = new Hono<AppEnv>()
     const clave = fields['catalogo'] ?? ''
     return c.json(await applyCargaCatalogo(c.var.actor, clave, bytes, fields['huella'] ?? ''))
   })
-  .get('/panel/catalogos/:id', describe(AREA, 'Un renglón'), validate('param', idPath), async (c) =>
-    c.json(await getRenglon(c.var.actor, c.req.valid('param').id)),
-  )
   .post('/panel/catalogos', describe(AREA, 'Agrega un renglón', 201), validate('json', createBody), async (c) =>
     c.json(await createRenglon(c.var.actor, c.req.valid('json')), 201),
   )
@@ -128,4 +113,12 @@ export const catalogosRoutes = new Hono<AppEnv>()
       await deleteRenglon(c.var.actor, id, c.req.valid('json').version)
       return c.json({ id })
     },
+  )
+  .route(
+    '/',
+    panelRoutes('catalogos', {
+      area: AREA,
+      list: ['Renglones de los catálogos', listRenglones],
+      get: ['Un renglón', getRenglon],
+    }),
   )

@@ -6,9 +6,9 @@ import { NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { csvStream } from '#api/afiliacion/csv-export.ts'
 import { xlsxStream, type ColumnaTabla } from '#api/files/tabla-xlsx.ts'
-import type { ListQuery } from '#api/http/list-query.ts'
+import type { RawListQuery } from '#api/http/list-query.ts'
 import { findCasosByIds } from './caso-row.ts'
-import { listCasoIds, type FiltroCasos, type OrdenCasos } from './list-casos.ts'
+import { listCasoIds } from './list-casos.ts'
 import { presentCasos } from './present-caso.ts'
 
 export const FORMATOS_CASOS = ['csv', 'xlsx'] as const
@@ -36,10 +36,10 @@ const COLUMNAS: readonly ColumnaTabla<CasoResumen>[] = [
 /** Every case that the query finds in the actor's sight, as CSV or a workbook. The export is noted in the bitácora. */
 export async function exportCasos(
   actor: Actor,
-  query: Pick<ListQuery<OrdenCasos, FiltroCasos>, 'sort' | 'filter'>,
+  raw: RawListQuery,
   formato: FormatoCasos,
 ): Promise<ReadableStream<Uint8Array>> {
-  const ids = await listCasoIds(actor, query)
+  const ids = await listCasoIds(actor, raw)
   await auditRead(actor, {
     acto: 'casos.exportar',
     objeto: 'casos',

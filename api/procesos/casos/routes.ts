@@ -1,8 +1,8 @@
-import { Hono, type Context } from 'hono'
-import { z } from 'zod'
+import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { contentRange, listBodySchema, listParamsSchema, parseListQuery } from '#api/http/list-query.ts'
+import { listParamsSchema } from '#api/http/list-query.ts'
+import { panelRoutes, sendPage } from '#api/http/panel-routes.ts'
 import { validate } from '#api/http/validate.ts'
 import { assignCaso } from './assign-caso.ts'
 import { closeCaso, reopenCaso } from './close-caso.ts'
@@ -12,7 +12,7 @@ import { exportCasos, FORMATOS_CASOS } from './export-casos.ts'
 import { getCaso } from './get-caso.ts'
 import { getOpcionesCaso } from './get-opciones.ts'
 import { getResumenCasos } from './get-resumen.ts'
-import { CASOS_SPEC, listCasos } from './list-casos.ts'
+import { listCasos } from './list-casos.ts'
 import { moveCaso } from './move-caso.ts'
 import { addNorma, changeNorma, removeNorma } from './normas-caso.ts'
 import { openCaso } from './open-caso.ts'
@@ -34,20 +34,7 @@ import {
 } from './schema.ts'
 
 const AREA = 'casos'
-const MIME = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
-const exportarSchema = listBodySchema.extend({ formato: z.enum(FORMATOS_CASOS).default('csv') })
 const param = validate('param', idPath)
-const query = validate('query', listParamsSchema)
-
-async function casos(c: Context<AppEnv>, raw: z.output<typeof listBodySchema>) {
-  const consulta = parseListQuery(raw, CASOS_SPEC)
-  const { rows, total } = await listCasos(c.var.actor, consulta)
-  c.header('Content-Range', contentRange('casos', consulta, rows.length, total))
-  return c.json(rows)
-}
 
 /** What is done with one case. */
 const actos = new Hono<AppEnv>()
@@ -106,7 +93,9 @@ export const casosRoutes = new Hono<AppEnv>()
     validate('query', responsablesParams),
     async (c) => c.json(await listResponsables(c.var.actor, c.req.valid('query'))),
   )
-  .get('/casos', describe(AREA, 'Casos'), query, (c) => casos(c, c.req.valid('query')))
+  .get('/casos', describe(AREA, 'Casos'), validate('query', listParamsSchema), async (c) =>
+    sendPage(c, 'casos', await listCasos(c.var.actor, c.req.valid('query'))),
+  )
   .post('/casos', describe(AREA, 'Abre un caso', 201), validate('json', abrirSchema), async (c) =>
     c.json(await openCaso(c.var.actor, c.req.valid('json')), 201),
   )
@@ -118,25 +107,16 @@ export const casosRoutes = new Hono<AppEnv>()
   .get('/panel/casos/resumen', describe('panel', 'Casos por área, estado y módulo'), async (c) =>
     c.json(await getResumenCasos(c.var.actor)),
   )
-  .get('/panel/casos', describe('panel', 'Casos'), query, (c) => casos(c, c.req.valid('query')))
-  .post(
-    '/panel/casos/buscar',
-    describe('panel', 'Casos, con el filtro en el cuerpo'),
-    validate('json', listBodySchema),
-    (c) => casos(c, c.req.valid('json')),
-  )
-  .post(
-    '/panel/casos/exportar',
-    describe('panel', 'Los casos de un filtro, en CSV o XLSX'),
-    validate('json', exportarSchema),
-    async (c) => {
-      const { formato, ...raw } = c.req.valid('json')
-      const stream = await exportCasos(c.var.actor, parseListQuery(raw, CASOS_SPEC), formato)
-      c.header('Content-Disposition', `attachment; filename="casos.${formato}"`)
-      c.header('Cache-Control', 'private, no-store')
-      return c.body(stream, 200, { 'Content-Type': MIME[formato] })
-    },
-  )
-  .get('/panel/casos/:id', describe('panel', 'Un caso'), param, async (c) =>
-    c.json(await getCaso(c.var.actor, c.req.valid('param').id)),
+  .route(
+    '/',
+    panelRoutes('casos', {
+      list: ['Casos', listCasos],
+      get: ['Un caso', getCaso],
+      export: {
+        title: 'Los casos de un filtro, en CSV o XLSX',
+        file: 'casos',
+        formatos: FORMATOS_CASOS,
+        run: exportCasos,
+      },
+    }),
   )

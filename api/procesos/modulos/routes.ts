@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { contentRange, listBodySchema, listParamsSchema, type Pagina } from '#api/http/list-query.ts'
+import { panelRoutes } from '#api/http/panel-routes.ts'
 import { validate } from '#api/http/validate.ts'
 import { deleteModulo, impactoModulo } from './borrado.ts'
 import { getModuloPanel, listModulos, listModulosPanel } from './list-modulos.ts'
@@ -15,10 +15,6 @@ import {
   moduloPanelCambio,
   moduloPanelNuevo,
 } from './schema.ts'
-
-const range = ({ rows, total, offset }: Pagina<object>) => ({
-  'Content-Range': contentRange('modulos', { offset }, rows.length, total),
-})
 
 /** Modules as the documents call them. */
 const documentadas = new Hono<AppEnv>()
@@ -39,24 +35,8 @@ const documentadas = new Hono<AppEnv>()
 
 /** The same for the panel (ra-data-simple-rest). */
 const panel = new Hono<AppEnv>()
-  .get('/panel/modulos', describe('procesos', 'Lista de módulos'), validate('query', listParamsSchema), async (c) => {
-    const page = await listModulosPanel(c.var.actor, c.req.valid('query'))
-    return c.json(page.rows, 200, range(page))
-  })
-  .post(
-    '/panel/modulos/buscar',
-    describe('procesos', 'Búsqueda de módulos'),
-    validate('json', listBodySchema),
-    async (c) => {
-      const page = await listModulosPanel(c.var.actor, c.req.valid('json'))
-      return c.json(page.rows, 200, range(page))
-    },
-  )
   .post('/panel/modulos', describe('procesos', 'Crea un módulo', 201), validate('json', moduloPanelNuevo), async (c) =>
     c.json(await createModulo(c.var.actor, c.req.valid('json')), 201),
-  )
-  .get('/panel/modulos/:id', describe('procesos', 'Un módulo'), validate('param', idPath), async (c) =>
-    c.json(await getModuloPanel(c.var.actor, c.req.valid('param').id)),
   )
   .put(
     '/panel/modulos/:id',
@@ -83,6 +63,14 @@ const panel = new Hono<AppEnv>()
       const { id } = c.req.valid('param')
       return c.json({ id, ...(await deleteModulo(c.var.actor, id, c.req.valid('query').huella ?? null)) })
     },
+  )
+  .route(
+    '/',
+    panelRoutes('modulos', {
+      area: 'procesos',
+      list: ['Lista de módulos', listModulosPanel],
+      get: ['Un módulo', getModuloPanel],
+    }),
   )
 
 export const modulosRoutes = new Hono<AppEnv>().route('/', documentadas).route('/', panel)

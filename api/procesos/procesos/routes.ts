@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { contentRange, listBodySchema, listParamsSchema, type Pagina } from '#api/http/list-query.ts'
+import { panelRoutes } from '#api/http/panel-routes.ts'
 import { validate } from '#api/http/validate.ts'
 import { deleteProceso, impactoProceso } from '#api/procesos/modulos/borrado.ts'
 import {
@@ -20,10 +20,6 @@ import { getProcesoPanel, listProcesosOfModulo, listProcesosPanel } from './list
 import { findProceso } from './proceso-row.ts'
 import { listCandidatos, saveResponsables } from './responsables.ts'
 import { createProceso, updateProceso } from './save-proceso.ts'
-
-const range = ({ rows, total, offset }: Pagina<object>) => ({
-  'Content-Range': contentRange('procesos', { offset }, rows.length, total),
-})
 
 /** Processes as the documents call them. */
 const documentadas = new Hono<AppEnv>()
@@ -69,24 +65,8 @@ const ficha = new Hono<AppEnv>()
 
 /** Processes for the panel (ra-data-simple-rest). */
 const panel = new Hono<AppEnv>()
-  .get('/panel/procesos', describe('procesos', 'Lista de procesos'), validate('query', listParamsSchema), async (c) => {
-    const page = await listProcesosPanel(c.var.actor, c.req.valid('query'))
-    return c.json(page.rows, 200, range(page))
-  })
-  .post(
-    '/panel/procesos/buscar',
-    describe('procesos', 'Búsqueda de procesos'),
-    validate('json', listBodySchema),
-    async (c) => {
-      const page = await listProcesosPanel(c.var.actor, c.req.valid('json'))
-      return c.json(page.rows, 200, range(page))
-    },
-  )
   .post('/panel/procesos', describe('procesos', 'Crea un proceso', 201), validate('json', procesoNuevo), async (c) =>
     c.json(await createProceso(c.var.actor, c.req.valid('json')), 201),
-  )
-  .get('/panel/procesos/:id', describe('procesos', 'Un proceso'), validate('param', idPath), async (c) =>
-    c.json(await getProcesoPanel(c.var.actor, c.req.valid('param').id)),
   )
   .put(
     '/panel/procesos/:id',
@@ -113,6 +93,14 @@ const panel = new Hono<AppEnv>()
       const { id } = c.req.valid('param')
       return c.json({ id, ...(await deleteProceso(c.var.actor, id, c.req.valid('query').huella ?? null)) })
     },
+  )
+  .route(
+    '/',
+    panelRoutes('procesos', {
+      area: 'procesos',
+      list: ['Lista de procesos', listProcesosPanel],
+      get: ['Un proceso', getProcesoPanel],
+    }),
   )
 
 export const procesosPanelRoutes = new Hono<AppEnv>().route('/', documentadas).route('/', ficha).route('/', panel)

@@ -1,8 +1,7 @@
 import { Hono, type Context } from 'hono'
-import type { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { contentRange, listBodySchema, listParamsSchema } from '#api/http/list-query.ts'
+import { panelRoutes } from '#api/http/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/validate.ts'
 import { createCarga, previewCarga } from './carga.ts'
@@ -18,12 +17,6 @@ import { endVerComo, startVerComo } from './ver-como.ts'
 const AREA = 'panel'
 const param = validate('param', idPath)
 
-async function page(c: Context<AppEnv>, raw: z.output<typeof listBodySchema>) {
-  const { rows, total, offset } = await listUsuarios(c.var.actor, raw)
-  c.header('Content-Range', contentRange('usuarios', { offset }, rows.length, total))
-  return c.json(rows)
-}
-
 /** What holds passwords is kept by nobody on the way. */
 function once<T extends object>(c: Context<AppEnv>, body: T, status: 200 | 201 = 200) {
   c.header('Cache-Control', 'no-store')
@@ -31,16 +24,6 @@ function once<T extends object>(c: Context<AppEnv>, body: T, status: 200 | 201 =
 }
 
 const listas = new Hono<AppEnv>()
-  .get('/', describe(AREA, 'Usuarios'), validate('query', listParamsSchema), (c) => page(c, c.req.valid('query')))
-  .post('/buscar', describe(AREA, 'Búsqueda de usuarios'), validate('json', listBodySchema), (c) =>
-    page(c, c.req.valid('json')),
-  )
-  .post('/exportar', describe(AREA, 'Usuarios en CSV'), validate('json', listBodySchema), async (c) => {
-    c.header('Content-Disposition', 'attachment; filename="usuarios.csv"')
-    c.header('Cache-Control', 'private, no-store')
-    const csv = await exportUsuarios(c.var.actor, c.req.valid('json'))
-    return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8' })
-  })
   .get('/opciones', describe(AREA, 'Perfiles y lugares que una cuenta puede tener'), async (c) =>
     c.json(await getOpciones(c.var.actor)),
   )
@@ -52,9 +35,6 @@ const listas = new Hono<AppEnv>()
   )
 
 const cuentas = new Hono<AppEnv>()
-  .get('/:id', describe(AREA, 'Un usuario'), param, async (c) =>
-    c.json(await getUsuario(c.var.actor, c.req.valid('param').id)),
-  )
   .post('/', describe(AREA, 'Crear un usuario', 201), validate('json', createBody), async (c) => {
     const creado = await createUsuario(c.var.actor, c.req.valid('json'))
     return once(c, { ...creado.usuario, clave: creado.clave }, 201)
@@ -81,6 +61,14 @@ const cuentas = new Hono<AppEnv>()
 export const usuariosPanelRoutes = new Hono<AppEnv>()
   .route('/panel/usuarios', listas)
   .route('/panel/usuarios', cuentas)
+  .route(
+    '/',
+    panelRoutes('usuarios', {
+      list: ['Usuarios', listUsuarios],
+      get: ['Un usuario', getUsuario],
+      export: { title: 'Usuarios en CSV', file: 'usuarios', run: exportUsuarios },
+    }),
+  )
   .post('/sesion/ver-como', describe('usuarios', 'Ver como otro perfil'), validate('json', verComoBody), async (c) => {
     await startVerComo(c.var.actor, c.var.tokenHash, c.req.valid('json'))
     return c.json({ success: true })

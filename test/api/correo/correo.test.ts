@@ -134,12 +134,17 @@ describe('the panel', () => {
       expect((await desk.get(path)).status).toBe(403)
   })
 
-  it('finds by address or subject, and by state', async () => {
+  it('finds by address or subject, accents and capitals aside, and by state', async () => {
     await queue(AVISO)
     await queue({ ...AVISO, para: 'otra_persona@ejemplo.gob.mx' })
     const client = await signIn('admin')
     const found = await client.post<unknown[]>('/api/panel/correos/buscar', { filter: { q: 'OTRA_PERSONA' } })
     expect(found.body.length).toBe(1)
+    await queue({ ...AVISO, asunto: 'Contraseña por RECUPERACIÓN' })
+    const folded = await client.post<unknown[]>('/api/panel/correos/buscar', {
+      filter: { q: 'recuperacion CONTRASENA' },
+    })
+    expect(folded.body.length).toBe(1)
     const none = await client.get<unknown[]>('/api/panel/correos?filter={"estado":"fallido"}')
     expect([none.body.length, none.headers.get('content-range')]).toEqual([0, 'correos */0'])
   })
