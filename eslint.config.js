@@ -38,8 +38,11 @@ const SAME_FOLDER = {
   message: 'Imports outside the own folder use the layer name: #domain/…, #api/…, #admin/…',
 }
 
+/** The two halves of the screens know nothing of each other, and what they share knows neither. */
+const ROOMS = { portal: '^#admin/panel/', panel: '^#admin/portal/', shared: '^#admin/(portal|panel)/' }
+
 /** Import patterns forbidden in a layer (and, when given, in one of its areas). */
-function forbidden(layer, area) {
+function forbidden(layer, area, room) {
   const layers = ALL.filter((other) => !LAYERS[layer].includes(other))
   const patterns = [
     SAME_FOLDER,
@@ -50,6 +53,8 @@ function forbidden(layer, area) {
       regex: '^(?!#domain/|\\./|zod$|zod/|big\\.js$|mathjs$)',
       message: 'domain/ is pure: zod, big.js and mathjs at most',
     })
+  if (layer === 'admin' && room)
+    patterns.push({ regex: ROOMS[room], message: 'What portal and panel both use lives in admin/shared' })
   const later = area ? AREAS.slice(AREAS.indexOf(area) + 1) : []
   if (later.length > 0)
     patterns.push({
@@ -111,9 +116,14 @@ export default tseslint.config(
     { files: [`${layer}/**/*.ts`, `${layer}/**/*.tsx`], rules: forbidden(layer) },
     ...AREAS.map((area) => ({
       files: [`${layer}/${area}/**/*.ts`, `${layer}/portal/${area}/**/*.ts`, `${layer}/portal/${area}/**/*.tsx`],
-      rules: forbidden(layer, area),
+      rules: forbidden(layer, area, layer === 'admin' ? 'portal' : undefined),
     })),
   ]),
+  ...Object.keys(ROOMS).map((room) => ({
+    files: [`admin/${room}/**/*.ts`, `admin/${room}/**/*.tsx`],
+    ignores: AREAS.map((area) => `admin/portal/${area}/**`),
+    rules: forbidden('admin', undefined, room),
+  })),
   ...BY_ROLE.map(({ files, ignores, pattern }) => ({
     files,
     ignores,

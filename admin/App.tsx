@@ -2,6 +2,8 @@ import { Suspense, lazy } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { DIRECCIONES_VISTAS, rutaVista } from '#domain/acceso/vistas.ts'
 import { Login } from './portal/usuarios/Login/Login.tsx'
+import { PantallasContext } from './shared/pantallas.ts'
+import type { Pantallas } from './shared/pantallas.ts'
 import type { ReactElement } from 'react'
 
 const SignedIn = lazy(() => import('./portal/frame/SignedIn.tsx'))
@@ -18,6 +20,9 @@ const Proceso = lazy(() => import('./portal/procesos/Proceso/Proceso.tsx'))
 const Formato = lazy(() => import('./portal/formatos/Formato.tsx'))
 const Estilo = lazy(() => import('./panel/estilo/Estilo.tsx'))
 const Panel = lazy(() => import('./panel/Panel.tsx'))
+const MarcoPrevio = lazy(() => import('./portal/frame/MarcoPrevio.tsx'))
+
+const PANTALLAS: Pantallas = { Marco: MarcoPrevio, Inicio, Login }
 
 /** An address that opens a view keeps what else it carries (`&interno=…`). */
 function ToView({ to }: { to: string }): ReactElement {
@@ -46,7 +51,14 @@ export function App(): ReactElement {
           <Route path="/configuracion" element={<Configuracion />} />
           <Route path="/procesos/:id" element={<Proceso />} />
           <Route path="/panel/estilo" element={<Estilo />} />
-          <Route path="/panel/*" element={<Panel />} />
+          <Route
+            path="/panel/*"
+            element={
+              <PantallasContext value={PANTALLAS}>
+                <Panel />
+              </PantallasContext>
+            }
+          />
           {Object.entries(DIRECCIONES_VISTAS).map(([path, vista]) => (
             <Route key={path} path={path} element={<ToView to={rutaVista(vista)} />} />
           ))}

@@ -1,5 +1,5 @@
 import { cloneElement, createElement, isValidElement } from 'react'
-import { SinAcceso } from '#admin/portal/procesos/SinAcceso.tsx'
+import { SinAcceso } from '#admin/shared/pagina/SinAcceso.tsx'
 import { canOpenPanel } from '#admin/providers/auth-provider.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import type { ComponentType, ReactElement, ReactNode } from 'react'

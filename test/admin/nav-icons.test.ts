@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NOMBRES_ICONOS, navIcon } from '#admin/portal/frame/nav-icons.ts'
-import { ICONOS_ELEGIBLES, nombreIcono } from '#admin/portal/frame/nombres-iconos.ts'
+import { NOMBRES_ICONOS, navIcon } from '#admin/shared/iconos/nav-icons.ts'
+import { ICONOS_ELEGIBLES, nombreIcono } from '#admin/shared/iconos/nombres-iconos.ts'
 import { MENUS } from '#seeds/catalogos/menus-datos.ts'
 import { MODULOS } from '#seeds/catalogos/procesos-datos.ts'
 

@@ -4,7 +4,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { SituacionTag } from '#admin/shared/ui/StatusTag.tsx'
 import { nombreEnLista } from '#admin/panel/nombre.ts'
-import { rutaAfiliado } from './ruta-afiliado.ts'
+import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 

@@ -1,4 +1,4 @@
-import { fechaHora } from '#admin/panel/instante.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
 
 /** An ISO instant to the second: "21 nov 2026, 10:42:07". Order matters here, and a minute holds many acts. */
 export function fechaHoraSegundos(instant: string): string {

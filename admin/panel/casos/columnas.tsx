@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { NOMBRE_AREA_CASO } from '#domain/procesos/casos/area-caso.ts'
-import { rutaAfiliado } from '#admin/panel/afiliados/ruta-afiliado.ts'
-import { fechaDeInstante } from '#admin/panel/instante.ts'
-import { EstadoCasoTag, PlazoTexto } from '#admin/portal/procesos/Casos/CasoTags.tsx'
-import { rutaCaso } from '#admin/portal/procesos/Casos/ruta-caso.ts'
+import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { fechaDeInstante } from '#admin/shared/instante.ts'
+import { EstadoCasoTag, PlazoTexto } from '#admin/shared/casos/CasoTags.tsx'
+import { rutaCaso } from '#admin/shared/casos/ruta-caso.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 

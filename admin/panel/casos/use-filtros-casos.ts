@@ -1,6 +1,6 @@
 import { AREAS_CASO, NOMBRE_AREA_CASO } from '#domain/procesos/casos/area-caso.ts'
 import { ESTADOS_CASO, NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
-import { useOpcionesCaso } from '#admin/portal/procesos/Casos/use-opciones-caso.ts'
+import { useOpcionesCaso } from '#admin/shared/casos/use-opciones-caso.ts'
 import type { Filtro } from '#admin/shared/list/lista.ts'
 
 const ESTADO: Filtro = {

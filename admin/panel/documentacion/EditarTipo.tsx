@@ -6,11 +6,11 @@ import { Field } from '#admin/shared/ui/Field.tsx'
 import { Select } from '#admin/shared/ui/Select.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
-import { useCambiarDocumento } from '#admin/portal/procesos/Documentos/use-documentos.ts'
-import type { DuenoDocumentos } from '#admin/portal/procesos/Documentos/dueno.ts'
+import { useCambiarDocumento } from '#admin/shared/documentacion/use-documentos.ts'
+import type { DuenoDocumentos } from '#admin/shared/documentacion/dueno.ts'
 import type { Documento } from '#domain/procesos/documentacion.ts'
 import type { ReactElement } from 'react'
-import '#admin/portal/procesos/Documentos/documentos-proceso.css'
+import '#admin/shared/documentacion/documentos-proceso.css'
 
 interface EditarTipoProps {
   dueno: DuenoDocumentos

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { ICONOS_ELEGIBLES } from '#admin/portal/frame/nombres-iconos.ts'
-import { navIcon } from '#admin/portal/frame/nav-icons.ts'
+import { ICONOS_ELEGIBLES } from '#admin/shared/iconos/nombres-iconos.ts'
+import { navIcon } from '#admin/shared/iconos/nav-icons.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { foldText } from '#admin/shared/ui/option.ts'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import type { IconoElegible } from '#admin/portal/frame/nombres-iconos.ts'
+import type { IconoElegible } from '#admin/shared/iconos/nombres-iconos.ts'
 import type { ReactElement } from 'react'
 import './iconos.css'
 

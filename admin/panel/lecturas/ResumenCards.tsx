@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
-import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { porcentaje } from './textos.ts'
 import type { CifrasLectura, ResumenLecturas } from '#domain/documentos/correcciones.ts'
 import type { ReactElement } from 'react'

@@ -1,5 +1,5 @@
 import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { etiquetaCampo, TITULO_CORTO } from '#admin/portal/documentos/papeles.ts'
+import { etiquetaCampo, TITULO_CORTO } from '#admin/shared/documentos/papeles.ts'
 import { porcentaje } from './textos.ts'
 import type { LecturaCampoPanel } from '#domain/documentos/correcciones.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { navIcon } from '#admin/portal/frame/nav-icons.ts'
+import { navIcon } from '#admin/shared/iconos/nav-icons.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { rutaModulo } from './rutas.ts'
 import type { Modulo } from '#domain/procesos/modulo.ts'

@@ -1,6 +1,6 @@
 import { useGetOne } from 'react-admin'
 import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
-import { DETALLE } from '#admin/panel/detalle.ts'
+import { DETALLE } from '#admin/shared/detalle.ts'
 import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
 import { nombreNatural } from '#admin/panel/nombre.ts'
 import { MovimientoActions } from './MovimientoActions.tsx'

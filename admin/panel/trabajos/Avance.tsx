@@ -1,6 +1,6 @@
 import { Progress } from '#admin/shared/ui/Progress.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { fechaHora } from '#admin/panel/instante.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import type { ReactElement } from 'react'
 

@@ -1,6 +1,6 @@
 import { RotateCcw, X } from 'lucide-react'
 import { Button } from '#admin/shared/ui/Button.tsx'
-import { fechaHora } from '#admin/panel/instante.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
 import { Avance } from './Avance.tsx'
 import { duracion } from './duracion.ts'
 import { EstadoTrabajoTag } from './EstadoTrabajoTag.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { NOMBRE_USUARIO_MAX } from '#domain/usuarios/usuario.ts'
 import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
-import { fechaHora } from '#admin/panel/instante.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
 import { CampoCell, PerfilCell } from './cells.tsx'
 import { EstadoUsuarioTag } from './EstadoUsuarioTag.tsx'
 import { rutaUsuario } from './rutas.ts'

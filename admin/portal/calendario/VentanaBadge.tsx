@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { proximaFechaTexto, ventanaCargandoTexto } from '#domain/calendario/ventana-texto.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { useVentana, ventanaEstadoOf } from './use-ventana.ts'
+import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import type { RespuestaVentana } from '#domain/calendario/respuesta-ventana.ts'
 import type { ReactElement } from 'react'
 import './ventana.css'

@@ -4,7 +4,7 @@ import { visorActs } from './visor-acts.ts'
 import type { ReactElement } from 'react'
 import type { TramiteWizardState } from './use-tramite-wizard.ts'
 
-const VisorDocumento = lazy(() => import('#admin/portal/documentos/VisorDocumento.tsx'))
+const VisorDocumento = lazy(() => import('#admin/shared/documentos/VisorDocumento.tsx'))
 
 /** The page of a paper over the step, where a field was read. */
 export function TramiteVisor({

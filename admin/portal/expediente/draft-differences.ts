@@ -1,7 +1,7 @@
-import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { ETIQUETA } from './paths.ts'
 import type { DatosBorradorAlta, DocumentoAlta } from '#domain/afiliacion/borrador.ts'
-import type { Difference } from '#admin/portal/wizard/ConflictDialog.tsx'
+import type { Difference } from '#admin/shared/ui/ConflictDialog.tsx'
 
 /** Every text of a draft by a path that has a label. */
 function flatten(datos: DatosBorradorAlta): Map<string, string> {

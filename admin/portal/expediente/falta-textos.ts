@@ -1,4 +1,4 @@
-import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { ETIQUETA } from './paths.ts'
 import type { TramiteModel } from './tramite-model.ts'
 

@@ -1,6 +1,6 @@
 import { cotejoRows } from '#domain/afiliacion/cotejo.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
-import { confirmKey } from '#admin/portal/documentos/visor-paper.ts'
+import { confirmKey } from '#admin/shared/documentos/visor-paper.ts'
 import { lecturaOf, papelesOf } from './expediente.ts'
 import { readPath } from './paths.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'

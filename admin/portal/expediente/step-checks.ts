@@ -1,4 +1,4 @@
-import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
+import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { summaryText } from './tramite-model.ts'
 import { fieldId } from './paths.ts'
 import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'

@@ -1,5 +1,5 @@
-import { camposSinLeer } from '#admin/portal/documentos/avisos-lectura.ts'
-import { confirmKey } from '#admin/portal/documentos/visor-paper.ts'
+import { camposSinLeer } from '#admin/shared/documentos/avisos-lectura.ts'
+import { confirmKey } from '#admin/shared/documentos/visor-paper.ts'
 import { readPath } from './paths.ts'
 import { pathsOfField } from './propuestas.ts'
 import type { Lectura } from '#domain/documentos/lectura.ts'

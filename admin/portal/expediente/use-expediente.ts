@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
-import { TITULO_PAPEL } from '#admin/portal/documentos/papeles.ts'
-import { useReadingQueue } from '#admin/portal/documentos/use-reading-queue.ts'
+import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
+import { useReadingQueue } from '#admin/shared/documentos/use-reading-queue.ts'
 import type { DocumentoAlta, ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type {
   ArchivoGuardado,
@@ -10,8 +10,8 @@ import type {
   DocumentoLeible,
   RespuestaLectura,
 } from '#domain/documentos/lectura.ts'
-import type { ReadingJob } from '#admin/portal/documentos/reading-job.ts'
-import type { ReadingQueue } from '#admin/portal/documentos/reading-queue.ts'
+import type { ReadingJob } from '#admin/shared/documentos/reading-job.ts'
+import type { ReadingQueue } from '#admin/shared/documentos/reading-queue.ts'
 import type { TramiteState } from './use-tramite-state.ts'
 import type { Captura } from './captura.ts'
 

@@ -1,7 +1,7 @@
-import { confirmKey } from '#admin/portal/documentos/visor-paper.ts'
+import { confirmKey } from '#admin/shared/documentos/visor-paper.ts'
 import { readPath } from './paths.ts'
 import { pathsOfField, READ_PATHS, sourcesOf } from './propuestas.ts'
-import type { VisorActs } from '#admin/portal/documentos/visor-paper.ts'
+import type { VisorActs } from '#admin/shared/documentos/visor-paper.ts'
 import type { Tramite } from './tramite-context.ts'
 
 /** What the viewer may do with the fields of a procedure's papers, and what became of them. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { PlainPage } from '#admin/portal/procesos/PlainPage.tsx'
+import { PlainPage } from '#admin/shared/pagina/PlainPage.tsx'
 import type { ReactElement } from 'react'
 
 interface FormatoText {

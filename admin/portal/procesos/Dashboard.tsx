@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { VISTAS, resolveVista } from '#domain/acceso/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { PlainPage } from './PlainPage.tsx'
+import { PlainPage } from '#admin/shared/pagina/PlainPage.tsx'
 import { SCREENS } from './screens.ts'
 import { VistaGate } from './VistaGate.tsx'
 import type { NombreVista } from '#domain/acceso/vistas.ts'

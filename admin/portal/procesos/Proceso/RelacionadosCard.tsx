@@ -6,7 +6,7 @@ import { Card } from '#admin/shared/ui/Card.tsx'
 import type { FichaProceso } from '#domain/procesos/ficha.ts'
 import type { ReactElement } from 'react'
 
-const Visor = lazy(() => import('#admin/portal/procesos/Documentos/VisorArchivo.tsx'))
+const Visor = lazy(() => import('#admin/shared/documentacion/VisorArchivo.tsx'))
 
 type Relacionado = FichaProceso['relacionados'][number]
 

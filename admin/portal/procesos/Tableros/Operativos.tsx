@@ -1,6 +1,6 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { fechaHora } from '#admin/panel/instante.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { useInfo } from '#admin/providers/use-info.ts'
-import { navIcon } from '#admin/portal/frame/nav-icons.ts'
+import { navIcon } from '#admin/shared/iconos/nav-icons.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Cargado } from './Cargado.tsx'

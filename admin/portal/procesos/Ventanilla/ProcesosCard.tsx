@@ -3,7 +3,7 @@ import { procesosDe } from '#domain/procesos/mapa.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { rutaProceso } from '#admin/portal/procesos/Proceso/ruta-proceso.ts'
+import { rutaProceso } from '#admin/shared/rutas/ruta-proceso.ts'
 import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
 import type { ReactElement } from 'react'
 

@@ -3,7 +3,7 @@ import { Card } from '#admin/shared/ui/Card.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { useVentana, ventanaEstadoOf } from '#admin/portal/calendario/use-ventana.ts'
+import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import type { ReactElement } from 'react'
 
 /** The window of movements and what comes next. */

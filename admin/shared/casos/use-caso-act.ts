@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { keepDetalle } from '#admin/panel/detalle.ts'
+import { keepDetalle } from '#admin/shared/detalle.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'

@@ -1,5 +1,5 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
 import type { ReactElement } from 'react'
 
 export interface Difference {

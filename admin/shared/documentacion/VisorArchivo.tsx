@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { PageTools } from '#admin/portal/documentos/PageTools.tsx'
-import { MAX_ZOOM, MIN_ZOOM, usePageStage } from '#admin/portal/documentos/use-page-stage.ts'
+import { PageTools } from '#admin/shared/documentos/PageTools.tsx'
+import { MAX_ZOOM, MIN_ZOOM, usePageStage } from '#admin/shared/documentos/use-page-stage.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
@@ -10,7 +10,7 @@ import { downloadArchivo, openArchivo } from './abrir-archivo.ts'
 import { rutaPagina } from './dueno.ts'
 import type { ArchivoDocumento } from '#domain/procesos/documentacion.ts'
 import type { ComponentProps, ReactElement } from 'react'
-import '#admin/portal/documentos/visor.css'
+import '#admin/shared/documentos/visor.css'
 import './documentos-proceso.css'
 
 export interface VisorArchivoProps {

@@ -1,7 +1,7 @@
 import { CircleCheck, Download, Eye, History, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { nombreDocumento } from '#domain/procesos/documentacion.ts'
-import { fechaHora } from '#admin/panel/instante.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
