@@ -34,7 +34,10 @@ const PERSONAS_COLUMNS: readonly Column<EfectoPersona>[] = [
 /** What the record would change, told before it is kept: by fund, for how many, and the largest. */
 export function EfectoNota({ efecto }: { efecto: EfectoParametros }): ReactElement {
   const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'start' }), [efecto])
+  useEffect(() => {
+    // A browser may give a promise here, which React would take for the effect's own end.
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [efecto])
   const { quincena, cerrada, cambian, personas, diferenciaCentavos, fondos, mayores } = efecto
   const cuando = cerrada ? `En ${quincena}, la última cerrada,` : `En ${quincena}, con el padrón de hoy,`
   return (

@@ -42,7 +42,7 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
   useFocusRefused(save.error ?? efecto.error)
   const change = (part: Partial<ParametroBorrador>): void => {
     setNothing(false)
-    efecto.reset()
+    if ('valores' in part || 'redondeo' in part) efecto.reset()
     setBorrador((now) => ({ ...now, ...part }))
   }
   const submit = (): void => {

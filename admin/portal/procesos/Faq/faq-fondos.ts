@@ -7,6 +7,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo cambio el porcentaje de un fondo?',
     respuesta: [
       'En Fondos Parámetros. «Agregar» registra un juego completo de porcentajes; «Actualizar», en el registro más reciente, guarda solo lo que cambias. En ambos eliges desde qué quincena vale: una que ninguna entidad haya cerrado.',
+      'Antes de guardar, «Revisar efecto» calcula a todas las personas con los porcentajes en vigor y con los nuevos: cuánto más o menos por fondo, para cuántas, y las diez diferencias mayores. Nada se guarda hasta que confirmas.',
       'Lo ya cerrado no cambia: cada quincena conserva los porcentajes con que se calculó, también para sus aportaciones retroactivas.',
     ],
     palabras: 'tasa porcentaje FAA FAE SARE FPESE redondeo vigencia',
