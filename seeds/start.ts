@@ -1,13 +1,23 @@
+import { migrate } from '#api/db/migrate.ts'
+import { ArranqueError, asArranque, assertBaseEscribible, closeDatos } from '#api/doctor/arranque.ts'
 import { openEnCurso } from '#api/logging/en-curso.ts'
 import { closeOnSignal, serveOrExit } from '#api/server.ts'
-import { migrate } from '#api/db/migrate.ts'
 import { createFirstAdministrador } from '#api/usuarios/create-first-administrador.ts'
 import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 
 /** `npm start`: brings the database up to date, makes the first administrator if there is nobody, and serves. */
-const applied = await migrate()
-if (applied.length > 0) process.stdout.write(`Base de datos al día: ${applied.length} migraciones aplicadas.\n`)
-await loadCatalogos()
+try {
+  await closeDatos()
+  await assertBaseEscribible()
+  const applied = await migrate()
+  if (applied.length > 0) process.stdout.write(`Base de datos al día: ${applied.length} migraciones aplicadas.\n`)
+  await loadCatalogos()
+} catch (error) {
+  const reason = asArranque(error)
+  if (!(reason instanceof ArranqueError)) throw reason
+  process.stderr.write(`El portal no puede empezar.\n${reason.message}\n`)
+  process.exit(1)
+}
 const first = await createFirstAdministrador()
 if (first)
   process.stdout.write(

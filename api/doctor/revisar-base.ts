@@ -3,6 +3,7 @@ import { dialect } from '#api/db/database.ts'
 import { knownMigrations, pendingMigrations } from '#api/db/migrate.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { enMarcha, servidorTexto, SERVIDORES_SQL, type ServidorRow } from '#api/jobs/servidores-en-marcha.ts'
+import { explainBase } from './arranque.ts'
 import { aviso, bien, falla, messageOf, type Revision } from './revision.ts'
 
 const BASE = 'Base de datos'
@@ -24,6 +25,8 @@ export async function revisarBase(): Promise<Revision[]> {
       ...(migraciones.nivel === 'bien' ? [await revisarTrabajos(), await revisarServidores()] : []),
     ]
   } catch (error) {
+    const known = explainBase(error)
+    if (known) return [falla(BASE, known.detalle, known.remedio)]
     const remedio =
       dialect === 'postgres'
         ? 'Comprueba que PostgreSQL esté en marcha y que DATABASE_URL tenga su dirección, cuenta y contraseña.'

@@ -1,13 +1,13 @@
-import { access, constants, stat } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import path from 'node:path'
-import { dialect } from '#api/db/database.ts'
 import { env, PROJECT_ROOT } from '#api/env.ts'
+import { findAbiertos, modeOf, OTROS } from './arranque.ts'
 import { aviso, bien, falla, type Revision } from './revision.ts'
 
 const PERMISOS = 'Permisos de archivos'
 
-/** Somebody else of the machine may read or change it. */
-const OTROS = 0o007
+/** The settings: the mail server's password may stand there. */
+const SECRETOS = path.join(PROJECT_ROOT, '.env')
 const WRITABLE_BY_OTHERS = 0o002
 
 /** That the portal may write where it must, and that other accounts of the machine may not read what it keeps. */
@@ -19,11 +19,13 @@ export async function revisarPermisos(): Promise<Revision> {
       `La cuenta del portal no puede escribir en ${closed}.`,
       `Dale la carpeta a esa cuenta: chown -R su_cuenta ${closed}`,
     )
-  const open: string[] = []
-  for (const file of kept()) {
-    const mode = await modeOf(file)
-    if (mode !== null && (mode & OTROS) !== 0) open.push(file)
-  }
+  const abiertos = await findAbiertos()
+  if (abiertos.length > 0)
+    return falla(
+      PERMISOS,
+      `Otras cuentas de la máquina pueden leer ${abiertos.join(', ')}: el portal no empieza así.`,
+      `Ciérralos: chmod -R go-rwx ${abiertos.join(' ')}`,
+    )
   const code = await modeOf(path.join(PROJECT_ROOT, 'dist'))
   if (code !== null && (code & WRITABLE_BY_OTHERS) !== 0)
     return falla(
@@ -31,19 +33,9 @@ export async function revisarPermisos(): Promise<Revision> {
       'Otras cuentas de la máquina pueden cambiar el programa del portal (dist).',
       `Quita ese permiso: chmod -R o-w ${path.join(PROJECT_ROOT, 'dist')}`,
     )
-  if (open.length > 0)
-    return aviso(
-      PERMISOS,
-      `Otras cuentas de la máquina pueden leer ${open.join(', ')}.`,
-      `Ciérralos: chmod o-rwx ${open.join(' ')}`,
-    )
+  if (((await modeOf(SECRETOS)) ?? 0) & OTROS)
+    return aviso(PERMISOS, `Otras cuentas de la máquina pueden leer ${SECRETOS}.`, `Ciérralo: chmod o-rwx ${SECRETOS}`)
   return bien(PERMISOS, 'Solo la cuenta del portal lee y escribe sus datos.')
-}
-
-/** Where personal data or secrets are. */
-function kept(): string[] {
-  const base = dialect === 'sqlite' ? [path.resolve(env.databaseUrl.slice('sqlite:'.length))] : []
-  return [env.dataDir, ...base, path.join(PROJECT_ROOT, '.env')]
 }
 
 async function findClosed(): Promise<string | null> {
@@ -60,11 +52,4 @@ async function findClosed(): Promise<string | null> {
     if (!writable) return folder
   }
   return null
-}
-
-function modeOf(file: string): Promise<number | null> {
-  return stat(file).then(
-    ({ mode }) => mode,
-    () => null,
-  )
 }

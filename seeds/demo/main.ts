@@ -1,5 +1,6 @@
 import { today } from '#api/clock.ts'
 import { migrate } from '#api/db/migrate.ts'
+import { closeDatos } from '#api/doctor/arranque.ts'
 import { refreshStatistics } from '#api/db/refresh-statistics.ts'
 import { closeOnSignal, serveOrExit } from '#api/server.ts'
 import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
@@ -20,6 +21,7 @@ try {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }
+await closeDatos({ repair: true })
 await migrate()
 await loadCatalogos()
 await loadInstitucion(today())

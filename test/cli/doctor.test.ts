@@ -32,7 +32,8 @@ describe('portal doctor', () => {
 
   it('tells with each thing what to do', async () => {
     await chmod(env.dataDir, 0o755)
-    expect(await revisarPermisos()).toMatchObject({ nivel: 'aviso', remedio: containing('chmod') })
+    expect(await revisarPermisos()).toMatchObject({ nivel: 'falla', remedio: containing('chmod -R go-rwx') })
+    await chmod(env.dataDir, 0o700)
     expect(await revisarCorreo()).toMatchObject({ nivel: 'aviso', remedio: containing('SMTP_HOST') })
   })
 

@@ -37,7 +37,7 @@ async function copyTemplate(name: string, dataDir: string): Promise<string> {
 export async function emptyDatabase(): Promise<Pick<Portal, 'dataDir' | 'databaseUrl'>> {
   const name = `v_${randomUUID().replaceAll('-', '')}`
   const dataDir = path.join(inject('carpeta'), name)
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const plantilla = inject('plantilla')
   if (plantilla.startsWith('sqlite:')) return { dataDir, databaseUrl: `sqlite:${path.join(dataDir, 'portal.sqlite')}` }
   await onServer(plantilla, `CREATE DATABASE ${name}`)
@@ -55,7 +55,7 @@ async function onServer(plantilla: string, sql: string): Promise<void> {
 export async function startPortal(env: Readonly<Record<string, string>> = {}): Promise<Portal> {
   const name = `b_${randomUUID().replaceAll('-', '')}`
   const dataDir = path.join(inject('carpeta'), name)
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   return runPortal({ dataDir, databaseUrl: await copyTemplate(name, dataDir) }, env)
 }
 

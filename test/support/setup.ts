@@ -10,7 +10,7 @@ import './provided-context.ts'
 const name = `t_${randomUUID().replaceAll('-', '')}`
 const plantilla = inject('plantilla')
 const dataDir = path.join(inject('carpeta'), name)
-await mkdir(dataDir, { recursive: true })
+await mkdir(dataDir, { recursive: true, mode: 0o700 })
 
 async function copyTemplate(): Promise<string> {
   if (plantilla.startsWith('sqlite:')) {
