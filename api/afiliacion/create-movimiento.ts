@@ -1,21 +1,25 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
-import { quincenaCode, quincenaRange } from '#domain/calendario/quincena.ts'
+import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { fechasIssues } from '#domain/afiliacion/tramites/fechas-tramite.ts'
+import { situacionIssues } from '#domain/afiliacion/tramites/situacion-issues.ts'
+import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
-import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { AppError, broken } from '#api/errors.ts'
+import { AppError } from '#api/errors.ts'
 import { findAfiliadoInScope, type AfiliadoRow } from './afiliado-row.ts'
 import { codigoConflicto, loadRegistrados, presentCoincidencia } from './coincidencia.ts'
 import { lockPadron } from './consecutivos.ts'
 import type { MovimientoEntrada } from './documentadas-schema.ts'
 import { insertMovimiento } from './insert-movimiento.ts'
+import { assertSinImpedimentos } from './tramites/assert-plan.ts'
+import { contextoFechas } from './tramites/plan-tramite.ts'
+import { findOrgVigente } from './tramites/persona-tramite.ts'
+import { findTipo, type Tipo } from './tramites/tipo-row.ts'
 
 export interface MovimientoCreado {
   readonly id: number
@@ -27,58 +31,83 @@ export interface MovimientoCreado {
 
 /**
  * The documented `POST /api/movimientos`: requests a movement for a person in scope; `fecha` is its effective date (today
- * when left out) and it lands in the open quincena. 409 names the movement already open; 422 for a type that does not fit
- * the person's situation or a person without organisation link.
+ * when left out) and it lands in the open quincena. Judged by the type's row, like `/api/tramites`: 409 names the movement
+ * already open; 422 for a situation, cause or date that does not fit, or a person without organisation link. A change of
+ * post is what the newest link brings.
  */
 export async function createMovimiento(actor: Actor, input: MovimientoEntrada): Promise<MovimientoCreado> {
   authorize(actor, 'alta.solicitar')
   const { quincena } = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
-  const fecha = judgeFecha(input.fecha, quincena)
   return inTransaction(async () => {
     await lockPadron()
     const row = await findAfiliadoInScope(actor, input.id_afiliado)
-    await assertCanMove(actor, row, input.id_tipo_mov)
+    const tipo = await findTipo(input.id_tipo_mov, 'id_tipo_mov')
+    await assertLibre(actor, row, tipo)
+    const pedido = await judgePedido(actor, row, tipo, input, quincena)
+    const orgId = await findOrgVigente(row, 'id_afiliado')
+    const cambio = await cambioDeOrg(row, tipo, orgId)
     const movimiento = await insertMovimiento(actor, {
-      tipoId: input.id_tipo_mov,
+      tipoId: tipo.id,
       afiliadoId: row.id,
-      orgId: await newestOrg(row),
+      orgId,
       quincena,
-      fecha,
+      ...pedido,
       observaciones: normalizeText(input.observaciones),
-      datos: {},
+      datos: cambio,
     })
-    const despues = { afiliado: row.id, tipo: input.id_tipo_mov, quincena, fecha }
+    const despues = { afiliado: row.id, tipo: tipo.id, quincena, fecha: pedido.fecha }
     await logActo(actor, { acto: 'movimiento.solicitar', objeto: 'movimiento', objetoId: movimiento.folio, despues })
     return { ...movimiento, interno: row.interno, quincena: quincenaCode(quincena) }
   })
 }
 
-function judgeFecha(text: string, quincena: number): PlainDate {
-  const fecha = text === '' ? today() : parsePlainDate(text)
-  if (fecha && fecha <= quincenaRange(quincena).fin) return fecha
-  const message = fecha ? 'La fecha es posterior a la quincena abierta.' : 'Fecha inválida: se esperaba AAAA-MM-DD.'
-  throw broken([{ path: 'fecha', code: 'fecha', message }])
-}
-
-/** One open movement per person; an alta for whoever is not affiliated, any other type for whoever is (decisions §4). */
-async function assertCanMove(actor: Actor, row: AfiliadoRow, tipoId: number): Promise<void> {
+/** One open movement per person; an alta of somebody affiliated tells where (decisions §2, §4). */
+async function assertLibre(actor: Actor, row: AfiliadoRow, { reglas }: Tipo): Promise<void> {
   const [persona] = await loadRegistrados([row.id])
   if (!persona) return
-  const isAlta = tipoId === TIPO_ALTA
   const { mensaje } = presentCoincidencia(actor, persona, 'curp')
   if (persona.abierto) throw new AppError(409, 'movimiento_abierto', mensaje, [], { folio: persona.abierto.folio })
-  if (isAlta && row.situacion !== 'T' && !SITUACIONES_CON_HISTORIA.includes(row.situacion))
+  if (registraPersona(reglas) && row.situacion === 'A')
     throw new AppError(409, codigoConflicto(actor, persona), mensaje)
-  if (!isAlta && row.situacion !== 'A' && row.situacion !== 'L')
-    throw broken([{ path: 'id_tipo_mov', code: 'situacion', message: 'Ese movimiento es para personas afiliadas.' }])
 }
 
-async function newestOrg(row: AfiliadoRow): Promise<number> {
-  const org = await selectRow<{ id: number }>(
-    'SELECT id FROM afiliado_org WHERE afiliado_id = $1 ORDER BY id DESC LIMIT 1',
-    [row.id],
-  )
-  if (org) return org.id
-  const message = `No se encontraron datos organizacionales para el numero interno ${row.interno}.`
-  throw broken([{ path: 'id_afiliado', code: 'sin_organizacion', message }], message)
+/** Names of the call's own fields for those of the rules. */
+const CAMPOS: Readonly<Record<string, string>> = {
+  interno: 'id_tipo_mov',
+  fechaFin: 'fecha_fin',
+  fechaAutorizacion: 'fecha_autorizacion',
 }
+
+async function judgePedido(actor: Actor, row: AfiliadoRow, tipo: Tipo, input: MovimientoEntrada, quincena: number) {
+  const fechaAutorizacion = tipo.reglas.fechas.autorizacion ? input.fecha_autorizacion || today() : ''
+  const pedido = {
+    fecha: input.fecha || today(),
+    fechaAutorizacion,
+    fechaFin: tipo.reglas.fechas.fin === null ? '' : input.fecha_fin,
+    observaciones: input.observaciones,
+  }
+  const persona = {
+    situacion: row.situacion,
+    esInstituto: actor.ambito === 'instituto',
+    observaciones: input.observaciones,
+  }
+  const contexto = await contextoFechas(tipo, row, quincena)
+  const against = [...situacionIssues(tipo, input.causa, persona), ...fechasIssues(tipo.reglas, pedido, contexto)]
+  assertSinImpedimentos(against.map((each) => ({ ...each, campo: CAMPOS[each.campo] ?? each.campo })))
+  const { fecha, fechaFin } = pedido
+  return { fecha, causa: input.causa, fechaAutorizacion: fechaAutorizacion || null, fechaFin: fechaFin || null }
+}
+
+/** What the newest link changes of somebody on file; an alta brings the person's own, which is on file already. */
+async function cambioDeOrg(row: AfiliadoRow, { reglas }: Tipo, orgId: number): Promise<object> {
+  if (registraPersona(reglas) || !reglas.cambia.includes('datosLaborales')) return {}
+  const org = await selectRow<Record<(typeof COLUMNAS_ORG)[number], number | null>>(
+    `SELECT ${COLUMNAS_ORG.join(', ')} FROM afiliado_org WHERE id = $1`,
+    [orgId],
+  )
+  const own = row as unknown as Readonly<Record<string, number | null>>
+  const columnas = Object.fromEntries(Object.entries(org ?? {}).filter(([column, value]) => own[column] !== value))
+  return { columnas }
+}
+
+const COLUMNAS_ORG = ['nivel0_id', 'nivel1_id', 'nivel2_id', 'nivel3_id', 'sueldo_centavos'] as const

@@ -82,5 +82,9 @@ export const movimientoSchema = z.strictObject({
   id_afiliado: z.coerce.number().int().min(1),
   fecha: texto(40),
   observaciones: texto(2000),
+  /** What a type asks besides: its cause, the end of a leave and the day it was authorised. */
+  causa: texto(40),
+  fecha_fin: texto(40),
+  fecha_autorizacion: texto(40),
 })
 export type MovimientoEntrada = z.output<typeof movimientoSchema>

@@ -25,3 +25,8 @@ export const ESPERA_SQL = {
   jefe: `${ESTATUS_SQL.Validado} AND m.revisado_at IS NOT NULL`,
   cierre: ESTATUS_SQL['Por aplicar'],
 } as const satisfies Record<Espera, string>
+
+/** That a movement still waits for somebody; `alias` is our own word. */
+export function isOpenSql(alias: string): string {
+  return `${alias}.activo = ${SQL_TRUE} AND ${alias}.aplicado = ${SQL_FALSE}`
+}

@@ -3,12 +3,14 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { borradoresRoutes } from './routes-borradores.ts'
 import { documentadasRoutes } from './routes-documentadas.ts'
 import { afiliacionPanelRoutes } from './routes-panel.ts'
+import { procedimientosRoutes } from './tramites/routes.ts'
 import { turnosRoutes } from './turnos/routes.ts'
 import { tramitesRoutes } from './routes-tramites.ts'
 
 /** Every call about affiliates and their movements. */
 export const afiliacionRoutes = new Hono<AppEnv>()
   .route('/', tramitesRoutes)
+  .route('/tramites', procedimientosRoutes)
   .route('/movimientos', turnosRoutes)
   .route('/', documentadasRoutes)
   .route('/borradores', borradoresRoutes)

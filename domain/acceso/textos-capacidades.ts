@@ -16,6 +16,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'lecturas.ver': 'Ver qué tan bien se leen los documentos',
   'borradores.usar': 'Usar borradores',
   'alta.solicitar': 'Solicitar altas',
+  'tramites.solicitar': 'Solicitar y corregir trámites de personas afiliadas',
   'padron.leer': 'Consultar y exportar el padrón',
   'expediente.agregar': 'Agregar documentos a un expediente',
   'movimientos.leer': 'Consultar y exportar movimientos',

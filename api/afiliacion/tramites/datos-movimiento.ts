@@ -6,6 +6,8 @@ export interface DatosMovimiento {
   readonly visibles: readonly CambioVisible[]
   /** Columns of `afiliados` that applying sets, as they were judged. */
   readonly columnas: Readonly<Record<string, string | number | null>>
+  /** Columns of the `afiliado_org` that applying writes; null when the post stays. */
+  readonly org: Readonly<Record<string, string | number | boolean | null>> | null
   /** Names of the personal data that change. */
   readonly personales: readonly string[]
   /** Papers of identity count only when they came with this movement. */
@@ -19,6 +21,7 @@ export function datosOf({ datos }: { readonly datos: string }): DatosMovimiento 
     ...(kept.solicitud && { solicitud: kept.solicitud }),
     visibles: kept.visibles ?? [],
     columnas: kept.columnas ?? {},
+    org: kept.org ?? null,
     personales: kept.personales ?? [],
     papeles: kept.papeles ?? false,
   }

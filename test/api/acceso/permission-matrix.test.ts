@@ -98,6 +98,23 @@ const CON_REGISTRO: Readonly<Record<string, ConRegistro>> = {
     path: (r) => `/api/movimientos/${r.folio}/retirar`,
     body: () => ({ version: 999, motivo: 'Se registró por error.' }),
   },
+  // The record is an alta: no other procedure's call reads it as its own.
+  'GET /api/tramites/actualizacion/:folio': tramite('actualizacion', 'HNNNNNHNH', 'HNNNNNHNH'),
+  'PUT /api/tramites/actualizacion/:folio': tramite('actualizacion', 'NNNNNNYNH', 'NNNNNNHNY', true),
+  'GET /api/tramites/laboral/:folio': tramite('laboral', 'HNNNNNHNH', 'HNNNNNHNH'),
+  'PUT /api/tramites/laboral/:folio': tramite('laboral', 'NNNNNNYNH', 'NNNNNNHNY', true),
+  'GET /api/tramites/licencia/:folio': tramite('licencia', 'HNNNNNHNH', 'HNNNNNHNH'),
+  'PUT /api/tramites/licencia/:folio': tramite('licencia', 'NNNNNNYNH', 'NNNNNNHNY', true),
+  'GET /api/tramites/baja/:folio': tramite('baja', 'HNNNNNHNH', 'HNNNNNHNH'),
+  'PUT /api/tramites/baja/:folio': tramite('baja', 'NNNNNNYNH', 'NNNNNNHNY', true),
+  'GET /api/tramites/baja-permanente/:folio': tramite('baja-permanente', 'HNNNNNHNH', 'HNNNNNHNH'),
+  'PUT /api/tramites/baja-permanente/:folio': tramite('baja-permanente', 'NNNNNNYNH', 'NNNNNNHNY', true),
+  'GET /api/tramites/jubilacion/:folio': tramite('jubilacion', 'HNNNNNHNH', 'HNNNNNHNH'),
+  'PUT /api/tramites/jubilacion/:folio': tramite('jubilacion', 'NNNNNNYNH', 'NNNNNNHNY', true),
+  'GET /api/tramites/reingreso/:folio': tramite('reingreso', 'HNNNNNHNH', 'HNNNNNHNH'),
+  'PUT /api/tramites/reingreso/:folio': tramite('reingreso', 'NNNNNNYNH', 'NNNNNNHNY', true),
+  'GET /api/tramites/alta-historico/:folio': tramite('alta-historico', 'HNNNNNHNH', 'HNNNNNHNH'),
+  'PUT /api/tramites/alta-historico/:folio': tramite('alta-historico', 'NNNNNNYNH', 'NNNNNNHNY', true),
   // Nobody takes over what they requested.
   'POST /api/movimientos/:folio/tomar': turno('tomar', 'YNNNNNNNH', 'YNNNNNHNN'),
   // An auxiliar validates only where the dependency has nobody who does: the other entity has none.
@@ -107,6 +124,13 @@ const CON_REGISTRO: Readonly<Record<string, ConRegistro>> = {
   'POST /api/movimientos/:folio/devolver': turno('devolver', 'YYYNNNNYN', 'YYYNNNNHN'),
   'POST /api/movimientos/:folio/cancelar': turno('cancelar', 'YYYNNNNYN', 'YYYNNNNHN'),
   'POST /api/movimientos/:folio/deshacer': turno('deshacer', 'YYYNNNNYN', 'YYYNNNNHN'),
+}
+
+/** A procedure's call with the folio of an alta: read, it is nobody's of that procedure. */
+function tramite(nombre: string, salud: string, otra: string, corrige = false): ConRegistro {
+  const body = () => ({ interno: 1, version: 999, fecha: '2026-11-23' })
+  const path = (r: Registro) => `/api/tramites/${nombre}/${r.folio}`
+  return { salud, otra, path, ...(corrige && { body }) }
 }
 
 /** An act on a movement, with a version that it never has. */

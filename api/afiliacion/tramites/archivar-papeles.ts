@@ -1,0 +1,92 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { releaseFromDraft } from '#api/afiliacion/file-expediente.ts'
+import { assertPapeles, loadPapeles, validadoPor, type Papel } from '#api/afiliacion/papeles.ts'
+import { nowAt } from '#api/clock.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { execute, selectRows, SQL_FALSE } from '#api/db/sql.ts'
+import { broken } from '#api/errors.ts'
+import { datosPersonalesDe } from './cambios-personales.ts'
+import type { PlanTramite } from './plan-tramite.ts'
+import type { TramiteEntrada } from './tramite-schema.ts'
+
+/** The papers of a request, read where they can be: 404 for a file that is not the actor's, 422 for the wrong paper. */
+export async function loadPapelesTramite(
+  actor: Actor,
+  row: AfiliadoRow,
+  { documentos }: Pick<TramiteEntrada, 'documentos'>,
+  plan: PlanTramite,
+): Promise<Papel[]> {
+  const archivos = Object.fromEntries(Object.entries(documentos).map(([tipo, { archivo }]) => [tipo, archivo]))
+  assertAdmitidos(Object.keys(archivos) as ClavePapel[], plan)
+  const papeles = await loadPapeles(actor, { archivos, borrador: null, afiliadoId: row.id })
+  assertPapeles(papeles)
+  const datos = plan.personales?.datos ?? datosPersonalesDe(row)
+  const issues = papeles.flatMap((papel) => diceOtraCosa(papel, datos))
+  if (issues.length > 0) throw broken(issues)
+  return papeles
+}
+
+function assertAdmitidos(claves: readonly ClavePapel[], { tipo, requeridos }: PlanTramite): void {
+  const ajenos = claves.filter((clave) => !requeridos.includes(clave) && !tipo.reglas.admite.includes(clave))
+  if (ajenos.length === 0) return
+  const message = `${tipo.nombre} no lleva este documento.`
+  throw broken(ajenos.map((clave) => ({ path: `documentos.${clave}`, code: 'no_admitido', message })))
+}
+
+/** A paper that was read must say the key that would be on file. */
+function diceOtraCosa({ tipo, lectura }: Papel, datos: DatosPersonales) {
+  if (lectura?.documento !== tipo) return []
+  const expected: Partial<Record<ClavePapel, readonly [string, string]>> = {
+    curp: ['curp', datos.curp],
+    nss: ['nss', datos.nss],
+    csf: ['rfc', datos.rfcBase + datos.rfcHomo],
+  }
+  const [field, key] = expected[tipo] ?? ['', '']
+  const read = lectura.datos[field]
+  if (typeof read !== 'string' || read === '' || key === '' || cleanKey(read) === key) return []
+  const message = `El documento dice ${cleanKey(read)} y el dato solicitado es ${key}.`
+  return [{ path: `documentos.${tipo}`, code: 'papel_distinto', message }]
+}
+
+/**
+ * Files the papers of a movement. A person's own paper takes the place of the earlier one only when the movement is applied;
+ * a corrected request's earlier papers stand no more. In the transaction of the request.
+ */
+export async function filePapelesTramite(
+  actor: Actor,
+  row: AfiliadoRow,
+  movimientoId: number,
+  papeles: readonly Papel[],
+  datos: DatosPersonales,
+): Promise<void> {
+  const kept = await selectRows<{ id: number; tipo: ClavePapel; archivo_id: string }>(
+    'SELECT id, tipo, archivo_id FROM expediente WHERE movimiento_id = $1',
+    [movimientoId],
+  )
+  for (const papel of papeles) {
+    if (kept.some(({ tipo, archivo_id }) => tipo === papel.tipo && archivo_id === papel.archivoId)) continue
+    for (const old of kept.filter(({ tipo }) => tipo === papel.tipo))
+      await execute(`UPDATE expediente SET vigente = ${SQL_FALSE} WHERE id = $1`, [old.id])
+    await insertRow('expediente', {
+      afiliado_id: row.id,
+      tipo: papel.tipo,
+      archivo_id: papel.archivoId,
+      por: porDe(actor, papel, datos),
+      agregado_por: actor.id,
+      agregado_at: nowAt(),
+      vigente: true,
+      movimiento_id: movimientoId,
+    })
+  }
+  await releaseFromDraft(papeles.map(({ archivoId }) => archivoId))
+}
+
+/** Who vouches for a paper: the reading, or whoever put it there by hand, of the desk or of the institute. */
+function porDe(actor: Actor, papel: Papel, datos: DatosPersonales): string {
+  const por = PAPELES_DE_MOVIMIENTO.includes(papel.tipo) ? 'Usuario' : validadoPor(papel, datos)
+  return por === 'Usuario' && actor.ambito === 'instituto' ? 'Admin' : por
+}

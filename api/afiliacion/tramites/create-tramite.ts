@@ -1,0 +1,96 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { RespuestaTramite, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import { quincenaCode } from '#domain/calendario/quincena.ts'
+import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { lockPadron } from '#api/afiliacion/consecutivos.ts'
+import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/idempotencia.ts'
+import { insertMovimiento } from '#api/afiliacion/insert-movimiento.ts'
+import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
+import { assertSinImpedimentos } from './assert-plan.ts'
+import { datosPersonalesDe } from './cambios-personales.ts'
+import type { DatosMovimiento } from './datos-movimiento.ts'
+import { assertIdentidadNueva } from './identidad-reservada.ts'
+import { assertVersionPersona, findOrgVigente, findPersonaByInterno, movimientoAbierto } from './persona-tramite.ts'
+import { planTramite, type PlanTramite } from './plan-tramite.ts'
+import type { TramiteEntrada } from './tramite-schema.ts'
+
+/**
+ * Requests a procedure for somebody on file, in one transaction: movement, papers, notice, bitácora. The same `key` with the
+ * same body gives the first answer and no second record. Throws 400 without key, 403, 404 for another office's person, 409
+ * for a person that changed or has an open movement and for an identity that is another's, 422 with fields (and the
+ * nearest valid dates), 423 outside the window.
+ */
+export async function createTramite(
+  actor: Actor,
+  tramite: Tramite,
+  input: TramiteEntrada,
+  key: string | undefined,
+): Promise<RespuestaTramite> {
+  authorize(actor, 'tramites.solicitar')
+  const intento = intentoOf(key, `tramites/${tramite}`, input)
+  const kept = await findRespuesta<RespuestaTramite>(actor, intento)
+  if (kept) return kept
+  const { quincena } = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  return inTransaction(async () => {
+    await lockPadron()
+    const raced = await findRespuesta<RespuestaTramite>(actor, intento)
+    if (raced) return raced
+    const row = await findPersonaByInterno(actor, input.interno)
+    const abierto = await movimientoAbierto(row.id)
+    if (abierto) throw abierto
+    assertVersionPersona(row, input.version)
+    const written = await writeTramite(actor, tramite, input, row, quincena)
+    await keepRespuesta(actor, intento, written)
+    return written
+  })
+}
+
+async function writeTramite(
+  actor: Actor,
+  tramite: Tramite,
+  input: TramiteEntrada,
+  row: AfiliadoRow,
+  quincena: number,
+): Promise<RespuestaTramite> {
+  const plan = await planTramite(actor, tramite, input, row, quincena)
+  assertSinImpedimentos(plan.impedimentos)
+  await assertIdentidadNueva(actor, row, plan)
+  const papeles = await loadPapelesTramite(actor, row, input, plan)
+  const { id, folio } = await insertMovimiento(actor, {
+    tipoId: plan.tipo.id,
+    afiliadoId: row.id,
+    orgId: await findOrgVigente(row, 'interno'),
+    quincena,
+    fecha: input.fecha,
+    observaciones: normalizeText(input.observaciones),
+    datos: datosDePlan(input, plan),
+    tramite,
+    causa: plan.causa,
+    fechaAutorizacion: plan.fechaAutorizacion,
+    fechaFin: plan.tipo.reglas.fechas.fin === null ? null : (input.fechaFin ?? null),
+  })
+  await filePapelesTramite(actor, row, id, papeles, plan.personales?.datos ?? datosPersonalesDe(row))
+  const despues = { afiliado: row.id, tramite, quincena, fecha: input.fecha, causa: plan.causa, cambios: plan.columnas }
+  await logActo(actor, { acto: 'movimiento.solicitar', objeto: 'movimiento', objetoId: folio, despues })
+  return { folio, interno: row.interno, movimiento: id, quincena: quincenaCode(quincena) }
+}
+
+/** What the movement keeps of the request: to correct it, to show what it changes, and to apply it. */
+export function datosDePlan(
+  input: TramiteEntrada,
+  plan: PlanTramite,
+): DatosMovimiento & { readonly solicitud: object } {
+  return {
+    solicitud: input as DatosMovimiento['solicitud'] & object,
+    visibles: plan.visibles,
+    columnas: plan.columnas,
+    org: plan.laboral && plan.laboral.visibles.length > 0 ? plan.laboral.org : null,
+    personales: plan.personales?.nombres ?? [],
+    papeles: plan.tipo.reglas.papelPorDato,
+  }
+}

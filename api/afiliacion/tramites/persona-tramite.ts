@@ -1,0 +1,49 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
+import { broken, conflict, notFound, type AppError } from '#api/errors.ts'
+import { selectRow } from '#api/db/sql.ts'
+
+/** The person of that internal number in the actor's scope, 404 otherwise. */
+export async function findPersonaByInterno(actor: Actor, interno: number): Promise<AfiliadoRow> {
+  const row = await selectRow<{ id: number }>('SELECT id FROM afiliados WHERE interno = $1', [interno])
+  if (!row) throw notFound('La persona')
+  return findAfiliadoInScope(actor, row.id)
+}
+
+/** 409 when the person changed since it was read. */
+export function assertVersionPersona(row: AfiliadoRow, version: number): void {
+  if (row.version === version) return
+  const message = 'Los datos de esta persona cambiaron mientras los tenías abiertos. Revisa los actuales.'
+  throw conflict('version', message, { actual: { version: row.version, situacion: row.situacion } })
+}
+
+interface AbiertoRow {
+  readonly folio: string
+  readonly tipo: string
+  readonly solicitante: string | null
+}
+
+/** The open movement of a person, other than `exceptId`, as a refusal; null when there is none. */
+export async function movimientoAbierto(afiliadoId: number, exceptId = 0): Promise<AppError | null> {
+  const row = await selectRow<AbiertoRow>(
+    `SELECT m.folio, t.nombre AS tipo, u.nombre AS solicitante FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id
+     LEFT JOIN usuarios u ON u.id = m.solicitado_por WHERE m.afiliado_id = $1 AND m.id <> $2 AND ${isOpenSql('m')}`,
+    [afiliadoId, exceptId],
+  )
+  if (!row) return null
+  const quien = row.solicitante ?? 'Sistema'
+  const message = `Ya tiene un movimiento abierto: ${row.folio}, ${row.tipo}, solicitado por ${quien}. Termínalo o retíralo antes de solicitar otro.`
+  return conflict('movimiento_abierto', message, { folio: row.folio })
+}
+
+/** The person's newest organisation link; 422 at `path` without one. */
+export async function findOrgVigente(row: AfiliadoRow, path: string): Promise<number> {
+  const org = await selectRow<{ id: number }>(
+    'SELECT id FROM afiliado_org WHERE afiliado_id = $1 ORDER BY id DESC LIMIT 1',
+    [row.id],
+  )
+  if (org) return org.id
+  const message = `No se encontraron datos organizacionales para el número interno ${row.interno}.`
+  throw broken([{ path, code: 'sin_organizacion', message }], message)
+}

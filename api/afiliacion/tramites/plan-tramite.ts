@@ -1,0 +1,147 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { causaDe, papelesRequeridos, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
+import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import { fechasIssues, type ContextoFechas } from '#domain/afiliacion/tramites/fechas-tramite.ts'
+import { situacionIssues } from '#domain/afiliacion/tramites/situacion-issues.ts'
+import { TRAMITES, type CambioVisible, type Impedimento, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { today } from '#api/clock.ts'
+import { AppError } from '#api/errors.ts'
+import { judgeCambiosPersonales, type CambiosPersonales } from './cambios-personales.ts'
+import { planLaboral, type PlanLaboral } from './cambios-laborales.ts'
+import { limiteRetroactivo, listDiasAplicacion } from './dias-aplicacion.ts'
+import { findTipo, type Tipo } from './tipo-row.ts'
+import type { TramiteEntrada } from './tramite-schema.ts'
+
+/** A procedure judged against the person: what it would change, and what stands against it. */
+export interface PlanTramite {
+  readonly tipo: Tipo
+  readonly causa: string
+  readonly fechaAutorizacion: string | null
+  readonly personales: CambiosPersonales | null
+  readonly laboral: PlanLaboral | null
+  readonly visibles: readonly CambioVisible[]
+  readonly columnas: Readonly<Record<string, string | number | null>>
+  readonly requeridos: readonly ClavePapel[]
+  readonly impedimentos: readonly Impedimento[]
+  readonly fechas: ContextoFechas
+}
+
+/** Judges a procedure for a person in scope; `quincena` is the ordinal in which it lands. Writes nothing. */
+export async function planTramite(
+  actor: Actor,
+  tramite: Tramite,
+  input: TramiteEntrada,
+  row: AfiliadoRow,
+  quincena: number,
+): Promise<PlanTramite> {
+  const tipo = await findTipo(TRAMITES[tramite].tipo, 'tramite')
+  const causa = input.causa ?? ''
+  const fechas = await contextoFechas(tipo, row, quincena)
+  const fechaAutorizacion = tipo.reglas.fechas.autorizacion ? (input.fechaAutorizacion ?? today()) : null
+  const persona = {
+    situacion: row.situacion,
+    esInstituto: actor.ambito === 'instituto',
+    observaciones: input.observaciones,
+  }
+  const impedimentos = [
+    ...situacionIssues(tipo, causa, persona),
+    ...fechasIssues(
+      tipo.reglas,
+      {
+        fecha: input.fecha,
+        fechaAutorizacion: fechaAutorizacion ?? '',
+        fechaFin: input.fechaFin ?? '',
+        observaciones: input.observaciones,
+      },
+      fechas,
+    ),
+  ]
+  const cambios = await planCambios(actor, tramite, tipo, input, row)
+  const requeridos = papelesRequeridos(tipo.reglas, causa, cambios.personales?.nombres ?? [])
+  return {
+    tipo,
+    causa,
+    fechaAutorizacion,
+    fechas,
+    ...cambios,
+    requeridos,
+    impedimentos: [...impedimentos, ...cambios.impedimentos],
+  }
+}
+
+/** What the dates of a type are judged by, for that person. */
+export async function contextoFechas(tipo: Tipo, row: AfiliadoRow, quincena: number): Promise<ContextoFechas> {
+  const hoy = today()
+  return {
+    today: hoy,
+    quincena,
+    diasAplicacion: await listDiasAplicacion(hoy),
+    fechaAlta: registraPersona(tipo.reglas) ? null : row.fecha_alta,
+    limiteRetroactivo: await limiteRetroactivo(),
+  }
+}
+
+type Cambios = Pick<PlanTramite, 'personales' | 'laboral' | 'visibles' | 'columnas' | 'impedimentos'>
+
+async function planCambios(
+  actor: Actor,
+  tramite: Tramite,
+  { reglas }: Tipo,
+  { cambios = {}, fecha }: TramiteEntrada,
+  row: AfiliadoRow,
+): Promise<Cambios> {
+  const impedimentos: Impedimento[] = []
+  const attempt = async <T>(make: () => T | Promise<T>): Promise<T | null> => {
+    try {
+      return await make()
+    } catch (error) {
+      impedimentos.push(...asImpedimentos(error))
+      return null
+    }
+  }
+  const bloques: readonly string[] = TRAMITES[tramite].bloques
+  for (const bloque of Object.keys(cambios))
+    if (!bloques.includes(bloque))
+      impedimentos.push(impide(`cambios.${bloque}`, 'no_admitido', 'Este trámite no cambia esos datos.'))
+  const { datosPersonales, datosLaborales } = cambios
+  const personales = datosPersonales ? await attempt(() => judgeCambiosPersonales(row, datosPersonales)) : null
+  const puedeLaboral = reglas.laboralDesde.includes(row.situacion)
+  if (datosLaborales && !puedeLaboral)
+    impedimentos.push(
+      impide('cambios.datosLaborales', 'situacion', 'El puesto solo cambia a quien está activo o de licencia.'),
+    )
+  const dia = parsePlainDate(fecha) ?? today()
+  const laboral =
+    datosLaborales && puedeLaboral ? await attempt(() => planLaboral(actor, row, datosLaborales, dia)) : null
+  if (registraPersona(reglas) && !datosLaborales)
+    impedimentos.push(
+      impide('cambios.datosLaborales', 'requerido', 'Completa correctamente todos los campos laborales.'),
+    )
+  const visibles = [...(personales?.visibles ?? []), ...(laboral?.visibles ?? [])]
+  if (
+    reglas.cambia.length > 0 &&
+    visibles.length === 0 &&
+    impedimentos.length === 0 &&
+    causaDe(reglas, '')?.hacia === null
+  )
+    impedimentos.push(
+      impide('cambios', 'sin_cambios', 'No hay nada que cambiar: los datos son los que ya están registrados.'),
+    )
+  return { personales, laboral, visibles, columnas: { ...personales?.columnas, ...laboral?.columnas }, impedimentos }
+}
+
+const impide = (campo: string, codigo: string, mensaje: string): Impedimento => ({
+  campo,
+  codigo,
+  mensaje,
+  impide: true,
+})
+
+/** A refusal of the rules, as something that stands against the request; another office's record stays a 404. */
+function asImpedimentos(error: unknown): Impedimento[] {
+  if (!(error instanceof AppError) || error.status !== 422) throw error
+  if (error.issues.length === 0) return [impide('', error.codigo, error.message)]
+  return error.issues.map(({ path, code, message }) => impide(path, code, message))
+}

@@ -1,0 +1,168 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import { addDays, dateParts, parsePlainDate, plainDate, type PlainDate } from '#domain/plain-date.ts'
+import type { Impedimento } from './tramite.ts'
+
+/** Quincenas back that an effective date may lie, unless the administrator sets another limit (decisions §9). */
+export const LIMITE_RETROACTIVO = 24
+
+export interface FechasSolicitadas {
+  readonly fecha: string
+  readonly fechaAutorizacion: string
+  readonly fechaFin: string
+  readonly observaciones: string
+}
+
+export interface ContextoFechas {
+  readonly today: PlainDate
+  /** Ordinal of the quincena in which the movement lands. */
+  readonly quincena: number
+  /** ARCHIVO_APLICACION days of the calendar, in order. */
+  readonly diasAplicacion: readonly PlainDate[]
+  /** First day of the person's service on file; null for who begins now. */
+  readonly fechaAlta: PlainDate | null
+  readonly limiteRetroactivo: number
+}
+
+/** The day `months` later, on the month's last day where it has no such day (decisions §10.3). */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const { year, month, day } = dateParts(date)
+  const index = year * 12 + month - 1 + months
+  const [y, m] = [Math.floor(index / 12), (index % 12) + 1]
+  const last = new Date(Date.UTC(y, m, 0)).getUTCDate()
+  return plainDate(y, m, Math.min(day, last))
+}
+
+/** The day of `days` nearest to `date`, the earlier of two; null without days. */
+export function nearestDay(days: readonly PlainDate[], date: PlainDate): PlainDate | null {
+  const distance = (day: PlainDate) => Math.abs(Date.parse(day) - Date.parse(date))
+  return days.reduce<PlainDate | null>(
+    (best, day) => (best === null || distance(day) < distance(best) ? day : best),
+    null,
+  )
+}
+
+/** The days that a type offers for the date it binds to the calendar; none for a type that binds none. */
+export function fechasOfrecidas(
+  reglas: ReglasTipo,
+  { fecha, fechaAutorizacion }: Pick<FechasSolicitadas, 'fecha' | 'fechaAutorizacion'>,
+  { quincena, diasAplicacion, today, limiteRetroactivo }: ContextoFechas,
+): PlainDate[] {
+  const { diaAplicacion, fin } = reglas.fechas
+  if (diaAplicacion === 'fecha') {
+    const [desde, hasta] = [quincenaRange(quincena - limiteRetroactivo).inicio, quincenaRange(quincena).fin]
+    return diasAplicacion.filter((dia) => dia >= desde && dia <= hasta)
+  }
+  if (diaAplicacion !== 'fechaFin' || fin === null) return []
+  const inicio = parsePlainDate(fecha) ?? today
+  const hasta = addMonths(parsePlainDate(fechaAutorizacion) ?? today, fin.maxMeses)
+  return diasAplicacion.filter((dia) => dia > inicio && dia <= hasta)
+}
+
+/** Why the dates cannot go on; each with the nearest date that would (decisions §10.2, §10.3; issue 17 §5). */
+export function fechasIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto: ContextoFechas): Impedimento[] {
+  return [
+    ...efectivaIssues(reglas, fechas, contexto),
+    ...autorizacionIssues(reglas, fechas, contexto),
+    ...finIssues(reglas, fechas, contexto),
+  ]
+}
+
+const SIN_FECHAS = 'No hay fechas disponibles. Contacta a Servicio de Seguimiento ISSSPEA.'
+
+function refuse(campo: string, codigo: string, mensaje: string, fechaValida: PlainDate | null = null): Impedimento[] {
+  const cerca = fechaValida === null ? '' : ` La fecha válida más cercana es el ${formatFecha(fechaValida)}.`
+  return [{ campo, codigo, mensaje: mensaje + cerca, impide: true, ...(fechaValida !== null && { fechaValida }) }]
+}
+
+function efectivaIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto: ContextoFechas): Impedimento[] {
+  const { rotulo, diaAplicacion } = reglas.fechas
+  const fecha = parsePlainDate(fechas.fecha)
+  if (!fecha) return refuse('fecha', 'formato', `${rotulo} inválida: se esperaba AAAA-MM-DD.`)
+  const { fin } = quincenaRange(contexto.quincena)
+  if (fecha > fin)
+    return refuse('fecha', 'futura', `${rotulo} inválida: la quincena termina el ${formatFecha(fin)}.`, fin)
+  if (contexto.fechaAlta && fecha < contexto.fechaAlta)
+    return refuse('fecha', 'anterior', `${rotulo} inválida: es anterior a su ingreso.`, contexto.fechaAlta)
+  if (diaAplicacion === 'fecha') {
+    const ofrecidas = fechasOfrecidas(reglas, fechas, contexto)
+    if (ofrecidas.length === 0) return refuse('fecha', 'sin_fechas', SIN_FECHAS)
+    if (!ofrecidas.includes(fecha))
+      return refuse(
+        'fecha',
+        'dia_aplicacion',
+        `${rotulo} inválida: no es un día de aplicación.`,
+        nearestDay(ofrecidas, fecha),
+      )
+  }
+  return retroactivoIssues(rotulo, fecha, fechas.observaciones, contexto)
+}
+
+/** A date in an earlier quincena needs a reason, and has a limit. */
+function retroactivoIssues(
+  rotulo: string,
+  fecha: PlainDate,
+  observaciones: string,
+  { quincena, limiteRetroactivo }: ContextoFechas,
+): Impedimento[] {
+  const earliest = quincena - limiteRetroactivo
+  if (quincenaOf(fecha) < earliest)
+    return refuse(
+      'fecha',
+      'retroactivo',
+      `${rotulo} inválida: solo se admite hasta ${limiteRetroactivo} quincenas atrás. Más allá lo firma el director.`,
+      quincenaRange(earliest).inicio,
+    )
+  if (quincenaOf(fecha) < quincena && observaciones.trim() === '')
+    return refuse('observaciones', 'requerido', 'Escribe por qué la fecha es de una quincena anterior.')
+  return []
+}
+
+function autorizacionIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, { today }: ContextoFechas): Impedimento[] {
+  if (!reglas.fechas.autorizacion) return []
+  const fecha = parsePlainDate(fechas.fechaAutorizacion)
+  if (!fecha) return refuse('fechaAutorizacion', 'formato', 'Fecha de autorización inválida: se esperaba AAAA-MM-DD.')
+  if (fecha > today)
+    return refuse('fechaAutorizacion', 'futura', 'Fecha de autorización inválida: es posterior a hoy.', today)
+  const inicio = parsePlainDate(fechas.fecha)
+  if (inicio && inicio < fecha)
+    return refuse(
+      'fecha',
+      'antes_de_autorizacion',
+      `${reglas.fechas.rotulo} inválida: es anterior a la autorización.`,
+      fecha,
+    )
+  return []
+}
+
+function finIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto: ContextoFechas): Impedimento[] {
+  const { fin } = reglas.fechas
+  if (fin === null) return []
+  const ofrecidas = fechasOfrecidas(reglas, fechas, contexto)
+  if (fechas.fechaFin === '')
+    return refuse('fechaFin', 'requerido', 'Por favor selecciona una fecha de reingreso antes de continuar.')
+  const fecha = parsePlainDate(fechas.fechaFin)
+  if (!fecha) return refuse('fechaFin', 'formato', `${fin.rotulo} inválida: se esperaba AAAA-MM-DD.`)
+  const near = nearestDay(ofrecidas, fecha)
+  if (fecha <= fechas.fecha)
+    return refuse('fechaFin', 'antes_del_inicio', `${fin.rotulo} inválida: debe ser posterior al inicio.`, near)
+  const autorizacion = parsePlainDate(fechas.fechaAutorizacion) ?? contexto.today
+  const hasta = addMonths(autorizacion, fin.maxMeses)
+  if (fecha > hasta)
+    return refuse(
+      'fechaFin',
+      'maximo',
+      `${fin.rotulo} inválida: a más de ${fin.maxMeses} meses de la autorización.`,
+      near ?? hasta,
+    )
+  if (ofrecidas.length === 0) return refuse('fechaFin', 'sin_fechas', SIN_FECHAS)
+  return ofrecidas.includes(fecha)
+    ? []
+    : refuse('fechaFin', 'dia_aplicacion', `${fin.rotulo} inválida: no es un día de aplicación.`, near)
+}
+
+/** The last day with salary of a movement that ends it: the day before it takes effect. */
+export function ultimoDiaConSueldo(fecha: PlainDate): PlainDate {
+  return addDays(fecha, -1)
+}
