@@ -8,8 +8,10 @@ import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { malformed } from '#api/errors.ts'
-import { ALCANCE_AFILIADO, findAfiliadosByIds } from './afiliado-row.ts'
-import { presentPadron, type RegistroPadron } from './present-padron.ts'
+import { ALCANCE_AFILIADO, findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
+import { isPropia } from './coincidencia.ts'
+import { isOpenSql } from './estatus-sql.ts'
+import { presentEncontrado, presentPadron, type RegistroPadron } from './present-padron.ts'
 import { apellidoPrimeroSql, nombreSql } from './search-sql.ts'
 
 const term = z.string().max(200).optional()
@@ -39,7 +41,8 @@ export type ConsultaPersonal = z.output<typeof personalSchema>
 /**
  * The documented search of employees: by part of the name, CURP, RFC or employee number, or by the internal number, within
  * the actor's scope. A query of only letters with history (`B-C-D-E-L-N-P`) finds those of any office, for whoever
- * may request altas (decisions §2). A key's exact bearer comes first. Reads by key are noted in the bitácora.
+ * may request altas (decisions §2); of another office's person only name, situation, last period and entity are told until the
+ * whole CURP is given (decisions §9). A key's exact bearer comes first. Reads by key are noted in the bitácora.
  */
 export async function findPersonal(actor: Actor, query: ConsultaPersonal): Promise<RegistroPadron[]> {
   authorize(actor, 'padron.leer')
@@ -61,12 +64,25 @@ export async function findPersonal(actor: Actor, query: ConsultaPersonal): Promi
     binds.values,
   )
   const rows = await findAfiliadosByIds(ids.map((row) => row.id))
+  const shown = (row: AfiliadoRow) => isPropia(actor, row) || cleanKey(query.curp ?? '') === row.curp
   if (key)
     await auditRead(
       actor,
-      ...rows.map(({ id }) => ({ acto: 'afiliado.leer' as const, objeto: 'afiliado', objetoId: id })),
+      ...rows.filter(shown).map(({ id }) => ({ acto: 'afiliado.leer' as const, objeto: 'afiliado', objetoId: id })),
     )
-  return rows.map(presentPadron)
+  const abiertos = await loadAbiertos(rows.filter((row) => isPropia(actor, row)).map(({ id }) => id))
+  return rows.map((row) => (shown(row) ? presentPadron(row, abiertos.get(row.id)) : presentEncontrado(row)))
+}
+
+/** Folios of the open movements of those people. */
+async function loadAbiertos(ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const binds = new Binds()
+  const rows = await selectRows<{ afiliado_id: number; folio: string }>(
+    `SELECT m.afiliado_id, m.folio FROM movimientos m WHERE ${isOpenSql('m')} AND m.afiliado_id IN (${binds.addAll(ids)})`,
+    binds.values,
+  )
+  return new Map(rows.map((row) => [row.afiliado_id, row.folio]))
 }
 
 function parseActivo(text: string | undefined): LetraSituacion[] | null {

@@ -1,24 +1,59 @@
+import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
+import type { Relojes } from '#domain/afiliacion/historia/as-of.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import { notFound } from '#api/errors.ts'
 import { nombreEnCatalogo } from '#api/organica/catalogos/read-catalogo.ts'
 import { findAfiliadoInScope } from './afiliado-row.ts'
+import { loadRegistrados } from './coincidencia.ts'
 import { listExpediente } from './list-expediente.ts'
 import { presentPersonaDetalle } from './present-persona.ts'
+import { rowAsOf } from './reloj/row-as-of.ts'
+import { tramitesPosibles } from './tramites/tramites-posibles.ts'
 
-/** A person's page: data, papers and what this actor may do. The read is noted in the bitácora. */
-export async function getAfiliado(actor: Actor, id: number): Promise<PersonaDetalle> {
+const dia = z
+  .string()
+  .max(10)
+  .transform((text) => parsePlainDate(text) as PlainDate)
+  .refine((day) => day !== null, 'se esperaba AAAA-MM-DD')
+  .optional()
+
+/** `al`: as it was on that day. `conocido`: as it was known at the end of that one. */
+export const relojesSchema = z.strictObject({ al: dia, conocido: dia })
+
+/**
+ * A person's page: data, papers, what this actor may do and what may be asked today; on either clock, the data as they were.
+ * The read is noted in the bitácora. 404 out of scope, and before the person was on file.
+ */
+export async function getAfiliado(
+  actor: Actor,
+  id: number,
+  relojes: Relojes = { al: null, conocido: null },
+): Promise<PersonaDetalle> {
   authorize(actor, 'padron.leer')
-  const row = await findAfiliadoInScope(actor, id)
+  const current = await findAfiliadoInScope(actor, id)
   await auditRead(actor, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })
-  const [documentos, estadoCivil, nacionalidad] = await Promise.all([
+  const row = await rowAsOf(current, relojes)
+  if (!row) throw notFound('La persona en esa fecha')
+  const [documentos, estadoCivil, nacionalidad, [registrado]] = await Promise.all([
     listExpediente(id),
     nombreEnCatalogo('estado_civil', row.estado_civil),
     nombreEnCatalogo('nacionalidad', row.nacionalidad),
+    loadRegistrados([id]),
   ])
-  return presentPersonaDetalle(row, documentos, personaActions(actor), { estadoCivil, nacionalidad })
+  const movimientoAbierto = registrado?.abierto ?? null
+  return presentPersonaDetalle(row, documentos, {
+    estadoCivil,
+    nacionalidad,
+    movimientoAbierto,
+    tramites: await tramitesPosibles(actor, current, movimientoAbierto?.folio ?? null),
+    relojes,
+    actions: personaActions(actor),
+  })
 }
 
 function personaActions(actor: Actor): PersonaDetalle['actions'] {

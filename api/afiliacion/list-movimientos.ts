@@ -34,6 +34,7 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
     quincena: 'm.quincena',
     fecha: 'm.fecha',
     solicitadoAt: 'm.solicitado_at',
+    desde: 'COALESCE(m.turno_desde, m.solicitado_at)',
   },
   defaultSort: ['solicitadoAt', 'DESC'],
   filters: {
@@ -50,6 +51,11 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
     afiliadoId: filterIn('m.afiliado_id', z.int()),
     /** Whose turn it is. */
     espera: filterBy(z.enum(ESPERAS), (espera) => `(${ESPERA_SQL[espera]})`),
+    /** It has waited for them since that instant or before, ISO. */
+    desdeAntesDe: filterBy(
+      z.iso.datetime(),
+      (at, binds) => `COALESCE(m.turno_desde, m.solicitado_at) <= ${binds.add(at)}`,
+    ),
     solicitadoPor: filterBy(z.literal('yo'), (_yo, binds, actor) => `m.solicitado_por = ${binds.add(actor.id)}`),
   },
   search: (q, binds) => qSql(q.trim(), binds),

@@ -48,10 +48,41 @@ export interface RegistroPadron {
   readonly PUESTO: string
   /** As it is shown: six digits. */
   readonly INTERNO_TEXTO: string
+  /** Name of the entity (level 1). */
+  readonly ENTIDAD: string
+  /** Folio of the open movement, "" without one or outside the scope. */
+  readonly MOVIMIENTO_ABIERTO: string
 }
 
-export function presentPadron(row: AfiliadoRow): RegistroPadron {
-  return { ...identidad(row), ...contacto(row), ...expediente(row), ...lugar(row) }
+export function presentPadron(row: AfiliadoRow, movimientoAbierto = ''): RegistroPadron {
+  return {
+    ...identidad(row),
+    ...contacto(row),
+    ...expediente(row),
+    ...lugar(row),
+    ENTIDAD: row.adscripcion ?? '',
+    MOVIMIENTO_ABIERTO: movimientoAbierto,
+  }
+}
+
+/** What is told of another office's person until the desk gives the whole CURP (decisions §9, "Found, not shown"). */
+const SIEMPRE_VISIBLES: ReadonlySet<string> = new Set([
+  'FULLNAME',
+  'NOMBRE',
+  'APELLIDO_PATERNO',
+  'APELLIDO_MATERNO',
+  'ORGANICA_ACTIVO',
+  'FECHA_ALTA',
+  'ENTIDAD',
+])
+
+/** The same record with nothing but name, situation, last period and entity: empty texts, zeros. */
+export function presentEncontrado(row: AfiliadoRow): RegistroPadron {
+  const entries = Object.entries(presentPadron(row)).map(([key, value]) => {
+    if (SIEMPRE_VISIBLES.has(key)) return [key, value] as const
+    return [key, typeof value === 'string' ? '' : typeof value === 'number' ? 0 : false] as const
+  })
+  return Object.fromEntries(entries) as unknown as RegistroPadron
 }
 
 function identidad(row: AfiliadoRow) {

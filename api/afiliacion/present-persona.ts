@@ -31,8 +31,10 @@ export function presentPersonaResumen(row: AfiliadoRow): PersonaResumen {
 export function presentPersonaDetalle(
   row: AfiliadoRow,
   documentos: readonly DocumentoExpediente[],
-  actions: PersonaDetalle['actions'],
-  nombres: Pick<PersonaDetalle, 'estadoCivil' | 'nacionalidad'>,
+  nombres: Pick<
+    PersonaDetalle,
+    'actions' | 'estadoCivil' | 'nacionalidad' | 'movimientoAbierto' | 'tramites' | 'relojes'
+  >,
 ): PersonaDetalle {
   const foto = documentos.find((documento) => documento.tipo === 'foto' && documento.vigente)
   return {
@@ -60,6 +62,5 @@ export function presentPersonaDetalle(
     nombreCategoria: row.nombre_categoria ?? '',
     foto: foto?.archivo.id ?? null,
     documentos,
-    actions,
   }
 }

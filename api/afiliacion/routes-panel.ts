@@ -6,7 +6,8 @@ import { panelRoutes } from '#api/http/panel-routes.ts'
 import { validate } from '#api/http/validate.ts'
 import { exportAfiliados } from './export-afiliados.ts'
 import { exportMovimientos } from './export-movimientos.ts'
-import { getAfiliado } from './get-afiliado.ts'
+import { getAfiliado, relojesSchema } from './get-afiliado.ts'
+import { listLinea } from './reloj/list-linea.ts'
 import { getMovimiento } from './get-movimiento.ts'
 import { listAfiliados } from './list-afiliados.ts'
 import { listHistorial } from './list-historial.ts'
@@ -19,6 +20,19 @@ const param = validate('param', z.object({ id: z.coerce.number().int().min(1).ma
 
 /** Padrón and movements as react-admin asks for them. */
 export const afiliacionPanelRoutes = new Hono<AppEnv>()
+  .get(
+    '/panel/afiliados/:id',
+    describe(AREA, 'Una persona, hoy o como era (al) y como se sabía (conocido)'),
+    param,
+    validate('query', relojesSchema),
+    async (c) => {
+      const { al = null, conocido = null } = c.req.valid('query')
+      return c.json(await getAfiliado(c.var.actor, c.req.valid('param').id, { al, conocido }))
+    },
+  )
+  .get('/panel/afiliados/:id/linea', describe(AREA, 'Línea de vida de una persona'), param, async (c) =>
+    c.json(await listLinea(c.var.actor, c.req.valid('param').id)),
+  )
   .get('/panel/afiliados/:id/historial', describe(AREA, 'Movimientos de una persona'), param, async (c) =>
     c.json(await listHistorial(c.var.actor, c.req.valid('param').id)),
   )
@@ -36,7 +50,6 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
     '/',
     panelRoutes('afiliados', {
       list: ['Personas del padrón', listAfiliados],
-      get: ['Una persona', getAfiliado],
       export: { title: 'Todas las personas en CSV', file: 'padron', run: exportAfiliados },
     }),
   )

@@ -90,6 +90,7 @@ export const CAPACIDADES_AFILIACION = {
       'POST /api/panel/afiliados/buscar',
       'GET /api/panel/afiliados/:id',
       'GET /api/panel/afiliados/:id/historial',
+      'GET /api/panel/afiliados/:id/linea',
       'POST /api/panel/afiliados/exportar',
     ],
   },

@@ -1,6 +1,7 @@
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { LetraSituacion } from './situacion.ts'
 import type { ClavePapel } from './tipos/papel.ts'
+import type { CambioVisible, TramitePosible } from './tramites/tramite.ts'
 
 /** A person in a list of the padrón. */
 export interface PersonaResumen {
@@ -61,6 +62,24 @@ export interface PersonaDetalle extends PersonaResumen {
   readonly foto: string | null
   readonly documentos: readonly DocumentoExpediente[]
   readonly actions: readonly ('agregarDocumento' | 'nuevoMovimiento')[]
+  /** The movement that waits, null without one. */
+  readonly movimientoAbierto: { readonly id: number; readonly folio: string } | null
+  /** What may be asked for this person today, and why not. */
+  readonly tramites: readonly TramitePosible[]
+  /** The clocks that the page was asked for; null each when it is as it stands now. */
+  readonly relojes: { readonly al: PlainDate | null; readonly conocido: PlainDate | null }
+}
+
+/** One entry of a person's line of life: `GET /api/panel/afiliados/:id/linea`, newest effective date first. */
+export interface EntradaLinea {
+  readonly desde: PlainDate
+  readonly registrado: PlainDate
+  /** Folio of the movement that brought it; null for what was on file before. */
+  readonly folio: string | null
+  readonly tipo: string
+  readonly situacion: LetraSituacion | null
+  readonly sueldoCentavos: number | null
+  readonly cambios: readonly CambioVisible[]
 }
 
 /**

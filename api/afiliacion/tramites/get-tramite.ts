@@ -19,6 +19,6 @@ export async function getTramite(actor: Actor, tramite: Tramite, folio: string):
   const row = await findMovimientoInScope(actor, { folio })
   const { solicitud } = datosOf(row)
   if (row.tramite !== tramite || solicitud === undefined) throw notFound('El movimiento')
-  auditRead(actor, { acto: 'movimiento.leer', objeto: 'movimiento', objetoId: folio })
+  await auditRead(actor, { acto: 'movimiento.leer', objeto: 'movimiento', objetoId: folio })
   return { solicitud, version: row.version, folio }
 }

@@ -64,6 +64,7 @@ const AUTOR = { salud: 'NNNNNNYNH', otra: 'NNNNNNHNY' }
 const CON_REGISTRO: Readonly<Record<string, ConRegistro>> = {
   'GET /api/panel/afiliados/:id': { ...LEER, path: (r) => `/api/panel/afiliados/${r.afiliado}` },
   'GET /api/panel/afiliados/:id/historial': { ...LEER, path: (r) => `/api/panel/afiliados/${r.afiliado}/historial` },
+  'GET /api/panel/afiliados/:id/linea': { ...LEER, path: (r) => `/api/panel/afiliados/${r.afiliado}/linea` },
   'GET /api/panel/movimientos/:id': { ...LEER, path: (r) => `/api/panel/movimientos/${r.movimiento}` },
   'GET /api/movimientos/:folio/acuse': { ...LEER, path: (r) => `/api/movimientos/${r.folio}/acuse` },
   'GET /api/archivos/:id': { ...LEER, path: (r) => `/api/archivos/${r.archivado}` },

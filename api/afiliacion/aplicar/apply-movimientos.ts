@@ -1,0 +1,96 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { changedFields } from '#domain/afiliacion/historia/as-of.ts'
+import { applyMovimiento } from '#domain/afiliacion/historia/apply-movimiento.ts'
+import type { EfectoMovimiento, ValoresPersona } from '#domain/afiliacion/historia/entrada-historia.ts'
+import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { PAPELES_DE_MOVIMIENTO } from '#domain/afiliacion/tipos/papel.ts'
+import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
+import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
+import { datosOf } from '#api/afiliacion/tramites/datos-movimiento.ts'
+import { avisarTurno } from '#api/afiliacion/turnos/avisar-turno.ts'
+import { loadContextos } from '#api/afiliacion/turnos/contexto-turno.ts'
+import { logActoMovimiento } from '#api/afiliacion/turnos/log-acto-movimiento.ts'
+import { nowAt, today } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { Binds, execute, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { findPersonaRow, insertEntrada, keepOrigen, loadEntradas, valoresDe, type PersonaRow } from './historia-row.ts'
+
+/** Which movements are applied together: one entity's (level 1) of one quincena (ordinal). */
+export interface ConjuntoAplicable {
+  readonly quincena: number
+  readonly adscripcionId: number
+}
+
+/**
+ * Applies every movement Por aplicar of an entity and quincena, in the caller's transaction or in one of its own: all or
+ * none, and none twice. The close of the quincena calls it and asks for the right; no call leads here. Gives their folios.
+ */
+export function applyMovimientos(actor: Actor, { quincena, adscripcionId }: ConjuntoAplicable): Promise<string[]> {
+  return inTransaction(async () => {
+    const rows = await selectMovimientos(
+      `m.quincena = $1 AND a.nivel1_id = $2 AND m.aplicar = ${SQL_TRUE} AND ${isOpenSql('m')} ORDER BY m.fecha, m.id`,
+      [quincena, adscripcionId],
+    )
+    const contextos = await loadContextos(rows)
+    for (const row of rows) await applyOne(actor, row, contextos.get(row.id)?.autores ?? [])
+    return rows.map((row) => row.folio)
+  })
+}
+
+async function applyOne(actor: Actor, row: MovimientoRow, autores: readonly number[]): Promise<void> {
+  const persona = await findPersonaRow(row.afiliado_id)
+  const entradas = await loadEntradas(persona)
+  const efecto = efectoOf(row, persona)
+  const { entrada, actual } = applyMovimiento({ entradas }, efecto, today())
+  if (entradas.some(({ id }) => id === 0)) await keepOrigen(persona)
+  await insertEntrada(persona, entrada, nowAt(), row.id)
+  await writePersona(persona, actual)
+  await writeMovimiento(actor, row, autores)
+}
+
+/** What the movement brings: its type's row says the situation, its own data the rest. An alta brings the whole person. */
+function efectoOf(row: MovimientoRow, persona: PersonaRow): EfectoMovimiento {
+  const reglas = reglasOf(row)
+  const { columnas } = datosOf(row)
+  const isFirst = persona['situacion'] === 'T'
+  return {
+    fecha: row.fecha,
+    hacia: causaDe(reglas, row.causa)?.hacia ?? null,
+    ingresa: registraPersona(reglas),
+    columnas: isFirst ? { ...valoresDe(persona), ...columnas } : (columnas as ValoresPersona),
+  }
+}
+
+async function writePersona(persona: PersonaRow, actual: ValoresPersona): Promise<void> {
+  const changed = changedFields(valoresDe(persona), actual)
+  await updateVersioned('afiliados', Number(persona['id']), null, { ...changed, actualizado_at: nowAt() })
+}
+
+async function writeMovimiento(actor: Actor, row: MovimientoRow, autores: readonly number[]): Promise<void> {
+  const at = nowAt()
+  const { org } = datosOf(row)
+  const orgId =
+    org === null ? null : await insertRow('afiliado_org', { afiliado_id: row.afiliado_id, ...org, creado_at: at })
+  const values = { aplicado: true, aplicado_at: at, turno_desde: at, ...(orgId !== null && { afiliado_org_id: orgId }) }
+  if (!(await updateVersioned('movimientos', row.id, row.version, values)))
+    throw new Error(`The movement ${row.folio} changed while it was applied`)
+  await retireEarlier(row)
+  const hecho = { acto: 'aplicar', motivo: '', version: row.version + 1 } as const
+  await avisarTurno(actor, row, { ...hecho, autores })
+  await logActoMovimiento(actor, { ...hecho, movimientoId: row.id, folio: row.folio, campos: {}, previo: {} })
+}
+
+/** The papers of identity that came with it take the place of the earlier ones. */
+async function retireEarlier(row: MovimientoRow): Promise<void> {
+  const binds = new Binds()
+  const [afiliado, movimiento, same] = [binds.add(row.afiliado_id), binds.add(row.id), binds.add(row.id)]
+  await execute(
+    `UPDATE expediente SET vigente = ${SQL_FALSE} WHERE afiliado_id = ${afiliado} AND vigente = ${SQL_TRUE}
+       AND (movimiento_id IS NULL OR movimiento_id <> ${movimiento}) AND tipo NOT IN (${binds.addAll(PAPELES_DE_MOVIMIENTO)})
+       AND tipo IN (SELECT e.tipo FROM expediente e WHERE e.movimiento_id = ${same} AND e.vigente = ${SQL_TRUE})`,
+    binds.values,
+  )
+}

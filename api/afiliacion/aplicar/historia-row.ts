@@ -1,0 +1,78 @@
+import type { EntradaHistoria, ValoresPersona } from '#domain/afiliacion/historia/entrada-historia.ts'
+import { CAMPOS_HISTORIA } from '#domain/afiliacion/historia/entrada-historia.ts'
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { selectRow, selectRows } from '#api/db/sql.ts'
+
+interface HistoriaRow {
+  readonly id: number
+  readonly desde: PlainDate
+  readonly registrado_at: string
+  readonly campos: string
+}
+
+/** A person's whole row, by column. */
+export type PersonaRow = Readonly<Record<string, string | number | null>>
+
+export async function findPersonaRow(afiliadoId: number): Promise<PersonaRow> {
+  const row = await selectRow<PersonaRow>('SELECT * FROM afiliados WHERE id = $1', [afiliadoId])
+  if (!row) throw new Error(`There is no person ${afiliadoId}`)
+  return row
+}
+
+/** The fields of a person's row whose history is kept. */
+export function valoresDe(row: PersonaRow): ValoresPersona {
+  return Object.fromEntries(CAMPOS_HISTORIA.map((campo) => [campo, row[campo] ?? null]))
+}
+
+/**
+ * Every entry of a person. Whoever no movement was applied to since entries are kept has one, made of what is on file: true
+ * since FECHA_ALTA, recorded when the person was registered. A person en trámite has none.
+ */
+export async function loadEntradas(row: PersonaRow): Promise<EntradaHistoria[]> {
+  const kept = await selectRows<HistoriaRow>(
+    'SELECT id, desde, registrado_at, campos FROM historia_afiliado WHERE afiliado_id = $1 ORDER BY id',
+    [Number(row['id'])],
+  )
+  if (kept.length === 0 && row['situacion'] !== 'T') return [origenDe(row)]
+  return kept.map(({ id, desde, registrado_at, campos }) => ({
+    id,
+    desde,
+    registrado: todayInMexico(Date.parse(registrado_at)),
+    campos: JSON.parse(campos) as ValoresPersona,
+  }))
+}
+
+function origenDe(row: PersonaRow): EntradaHistoria {
+  return {
+    id: 0,
+    desde: row['fecha_alta'] as PlainDate,
+    registrado: todayInMexico(Date.parse(String(row['creado_at']))),
+    campos: valoresDe(row),
+  }
+}
+
+/** Writes the first entry of somebody on file, before the first movement that is applied. */
+export async function keepOrigen(row: PersonaRow): Promise<void> {
+  await insertEntrada(row, origenDe(row), String(row['creado_at']), null)
+}
+
+/** Keeps one entry; `at` is the instant of recording, ISO. */
+export async function insertEntrada(
+  row: PersonaRow,
+  { desde, campos }: Pick<EntradaHistoria, 'desde' | 'campos'>,
+  at: string,
+  movimientoId: number | null,
+): Promise<void> {
+  await insertRow('historia_afiliado', {
+    afiliado_id: Number(row['id']),
+    movimiento_id: movimientoId,
+    desde,
+    registrado_at: at,
+    situacion: campos.situacion ?? null,
+    nivel1_id: campos.nivel1_id ?? null,
+    nivel2_id: campos.nivel2_id ?? null,
+    campos: JSON.stringify(campos),
+  })
+}
