@@ -4,6 +4,7 @@ import { registerCalendarioCommands } from './commands/calendario.ts'
 import { registerDireccionesCommands } from './commands/direcciones.ts'
 import { registerDoctorCommand } from './commands/doctor.ts'
 import { registerMigrarCommand } from './commands/migrar.ts'
+import { registerMovimientosCommands } from './commands/movimientos.ts'
 import { registerOcrCommands } from './commands/ocr.ts'
 import { registerPerfilesCommand } from './commands/perfiles.ts'
 import { registerQuincenaCommands } from './commands/quincena.ts'
@@ -50,6 +51,7 @@ export function createProgram(consola: Consola): Command {
   registerCalendarioCommands(program, context)
   registerDireccionesCommands(program, context)
   registerBitacoraCommands(program, context)
+  registerMovimientosCommands(program, context)
   registerOcrCommands(program, context)
   registerQuincenaCommands(program, context)
   registerUsuariosCommands(program, context)

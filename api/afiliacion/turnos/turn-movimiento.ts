@@ -77,8 +77,10 @@ export async function takeTurno(actor: Actor, folio: string, acto: Turno, input:
 /** What the act needs besides its turn: a text, the papers. */
 async function assertPuede(actor: Actor, row: MovimientoRow, acto: Turno, motivo: string): Promise<void> {
   const isSubstitute = acto === 'validar' && !actor.actos.has('validar')
-  if (motivo === '' && (TABLA_ACTOS[acto].necesita !== 'nada' || isSubstitute))
-    throw broken([{ path: 'motivo', code: 'requerido', message: FALTA_MOTIVO[acto] ?? 'Escribe el motivo.' }])
+  if (motivo === '' && (TABLA_ACTOS[acto].necesita !== 'nada' || isSubstitute)) {
+    const message = FALTA_MOTIVO[acto] ?? 'Escribe el motivo.'
+    throw broken([{ path: 'motivo', code: 'requerido', message }], message)
+  }
   if (acto !== 'aprobar') return
   const faltan = (await loadPapelesFaltantes([row])).get(row.id) ?? []
   if (faltan.length === 0) return

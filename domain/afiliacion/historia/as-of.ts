@@ -15,7 +15,7 @@ export interface Relojes {
 export function asOf(entradas: readonly EntradaHistoria[], { al, conocido }: Relojes): ValoresPersona | null {
   const seen = entradas
     .filter(({ desde, registrado }) => (al === null || desde <= al) && (conocido === null || registrado <= conocido))
-    .toSorted((one, other) => (one.desde === other.desde ? one.id - other.id : one.desde < other.desde ? -1 : 1))
+    .sort((one, other) => (one.desde === other.desde ? one.id - other.id : one.desde < other.desde ? -1 : 1))
   if (seen.length === 0) return null
   return Object.assign({}, ...seen.map(({ campos }) => campos)) as ValoresPersona
 }

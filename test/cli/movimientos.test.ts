@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { lugarDe, registrarAlta, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
+import { signIn } from '#test/support/client.ts'
+import { portal } from './consola.ts'
+
+let alta: AltaHecha
+
+beforeAll(async () => {
+  alta = await registrarAlta(await signIn('ventanilla1'), await lugarDe(SALUD))
+})
+
+describe('portal movimientos', () => {
+  it('lists what waits for somebody, and shows one with its way', async () => {
+    const list = await portal('movimientos listar --espera validador --limite 1000')
+    expect([list.code, list.out]).toEqual([0, expect.stringContaining(`${alta.folio}  Solicitado `)])
+    const one = await portal(['movimientos', 'ver', alta.folio])
+    expect(one.out).toContain('Solicitado. Lucía Robledo')
+    expect(one.out).toContain('Falta la validación de la dependencia.')
+  })
+
+  it('does the acts of the institute by the same rules', async () => {
+    const early = await portal(['--como', 'jefe', 'movimientos', 'aprobar', alta.folio, '--yes'])
+    expect(early.code).toBe(1)
+    expect(early.err).toContain(`El movimiento ${alta.folio} está Solicitado: todavía no se puede aprobar.`)
+    const bare = await portal(['--como', 'jefe', 'movimientos', 'devolver', alta.folio, '--yes'])
+    expect(bare.err).toContain('Escribe qué debe corregirse.')
+    const back = await portal([
+      '--como',
+      'jefe',
+      'movimientos',
+      'devolver',
+      alta.folio,
+      '--yes',
+      '--motivo',
+      'Falta firma',
+    ])
+    expect([back.code, back.out]).toEqual([0, `${alta.folio}: Pendiente. Volvió a su autor: Falta firma`])
+    const other = await portal(['--como', 'ventanilla2', 'movimientos', 'ver', alta.folio])
+    expect([other.code, other.out]).toEqual([1, ''])
+  })
+})
