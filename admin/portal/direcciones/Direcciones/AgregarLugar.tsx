@@ -4,7 +4,7 @@ import { LUGAR_MAX, lugarIssues } from '#domain/direcciones/lugar.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import type { Nivel } from './use-lugares.ts'
 import type { ReactElement } from 'react'
@@ -38,8 +38,8 @@ export function AgregarLugar({ nivel, parentId }: { nivel: Nivel; parentId: numb
       }}
     >
       <TextInput
-        aria-label={`Agregar ${nivel.uno}`}
-        placeholder={`Nuevo: ${nivel.uno}`}
+        aria-label={`Nombre: ${nivel.uno}`}
+        placeholder={`Agregar ${nivel.uno}`}
         value={nombre}
         maxLength={nivel.campo === 'codigo' ? 5 : LUGAR_MAX}
         onChange={(event) => {
@@ -48,9 +48,7 @@ export function AgregarLugar({ nivel, parentId }: { nivel: Nivel; parentId: numb
           setNombre(event.target.value)
         }}
       />
-      <Button type="submit" size="sm" icon={Plus} busy={act.busy} busyText="Agregando…">
-        Agregar
-      </Button>
+      <IconButton type="submit" icon={Plus} label={`Agregar ${nivel.uno}`} aria-busy={act.busy || undefined} />
       {message && (
         <p className="field-error" role="alert">
           {message}

@@ -61,11 +61,19 @@ export function Columna({ nivel, padre, elegido, onElegir, actual }: ColumnaProp
           {(lugar) => (
             <div className={classNames('dir-fila', lugar.id === elegido?.id && 'dir-elegida')}>
               {onElegir ? (
-                <button type="button" aria-pressed={lugar.id === elegido?.id} onClick={() => onElegir(lugar)}>
+                <button
+                  type="button"
+                  className="dir-nombre"
+                  title={lugar.nombre}
+                  aria-pressed={lugar.id === elegido?.id}
+                  onClick={() => onElegir(lugar)}
+                >
                   {lugar.nombre}
                 </button>
               ) : (
-                <span title={lugar.nombre}>{lugar.nombre}</span>
+                <span className="dir-nombre" title={lugar.nombre}>
+                  {lugar.nombre}
+                </span>
               )}
               <IconButton
                 size="sm"
