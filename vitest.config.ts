@@ -65,10 +65,10 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      // What passes only the second time is told at the end of `npm test`.
+      // A journey that fails is run again from its beginning by scripts/test.mjs, which tells it.
       {
         extends: true,
-        test: { ...journeys, ...together(2, 3), name: 'browser', include: ['test/browser/*.test.ts'], retry: 1 },
+        test: { ...journeys, ...together(2, 3), name: 'browser', include: ['test/browser/*.test.ts'] },
       },
       {
         extends: true,
@@ -77,7 +77,6 @@ export default defineConfig({
           ...together(2, 3),
           name: 'motores',
           include: ['test/browser/motores/*.test.ts'],
-          retry: 1,
         },
       },
       {

@@ -27,7 +27,7 @@ const api = (out, engine) => notingCalls((env) => vitest(out, ['api'], { ...env,
 async function journeys(out, projects, engine) {
   await buildAll()
   const CHROMIUM_PATH = await ensureChromium()
-  return notingCalls((env) => vitest(out, projects, { ...env, TEST_DB: engine, CHROMIUM_PATH }))
+  return notingCalls((env) => vitest(out, projects, { ...env, TEST_DB: engine, CHROMIUM_PATH }, { again: true }))
 }
 
 const build = async () => ({
@@ -131,7 +131,7 @@ told(
   '✗ Las tocan los recorridos y ninguna prueba en PostgreSQL (pide una prueba de API o pasa el recorrido a motores):',
   untried,
 )
-told('↻ Pasaron al segundo intento:', each('retried'))
+told('⚠ Pasaron al segundo intento, y hay que enmendarlas:', each('retried'))
 told('Archivos más lentos:', slowestFiles(results))
 told(
   'Pasos:',

@@ -17,7 +17,6 @@ export default class Informe {
       passed: count(tests, 'passed'),
       failed: count(tests, 'failed'),
       skipped: count(tests, 'skipped') + count(tests, 'pending'),
-      retried: tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName),
       faults: [...faultsOf(module), ...[...module.children.allSuites()].flatMap(faultsOf), ...tests.flatMap(faultsOf)],
     })
   }

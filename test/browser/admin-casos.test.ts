@@ -226,6 +226,8 @@ describe('simple catalogues', () => {
     await pick('Clave,Nombre\nPARCIAL,Procedente en parte\n')
     await expectAccessible(admin)
     await button(admin, 'Aplicar 1 cambio').click()
+    // The dialog shows the same name until it closes.
+    await dialog(admin).waitFor({ state: 'detached' })
     await admin.getByRole('cell', { name: 'Procedente en parte', exact: true }).waitFor()
     const download = admin.waitForEvent('download')
     await button(admin, 'Exportar').click()

@@ -74,8 +74,7 @@ describe('what needs nobody', () => {
 })
 
 describe('what an administrator sees', () => {
-  // Tried again once: a violation is there the second time too, a browser that stood still is not.
-  it.each(PAGINAS)('%s', { retry: 1 }, async (address, text) => {
+  it.each(PAGINAS)('%s', async (address, text) => {
     await go(admin, address)
     await admin.page.getByRole('heading', { level: 1, name: text }).waitFor()
     await expectGood(admin)
