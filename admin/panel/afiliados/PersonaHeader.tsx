@@ -4,7 +4,7 @@ import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { Avatar } from '#admin/shared/ui/Avatar.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { SituacionTag } from '#admin/shared/ui/StatusTag.tsx'
-import { nombreNatural } from '#admin/panel/nombre.ts'
+import { nombreNatural } from '#admin/shared/nombre-persona.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
 

@@ -7,7 +7,7 @@ import { valorTexto } from './valor-texto.ts'
 import type { CambioCampo, ValorCampo } from '#domain/acceso/diferencias.ts'
 import type { DetalleBitacora } from '#domain/acceso/bitacora.ts'
 import type { ReactElement } from 'react'
-import '#admin/panel/movimientos/movimiento.css'
+import '#admin/shared/movimientos/movimiento.css'
 
 /** Lists of what a profile is granted. */
 const DERECHOS = new Set(['menus', 'procesos', 'actos'])

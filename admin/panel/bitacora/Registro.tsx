@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
-import { rutaMovimiento } from '#admin/panel/movimientos/ruta-movimiento.ts'
+import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
 import { rutaCaso } from '#admin/shared/casos/ruta-caso.ts'
 import type { RegistroBitacora } from '#domain/acceso/bitacora.ts'
 import type { ReactElement } from 'react'

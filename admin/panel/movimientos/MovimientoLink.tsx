@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
-import { rutaMovimiento } from './ruta-movimiento.ts'
+import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
 import type { ReactElement } from 'react'
 
 /** Opens the detail beside the list, which keeps its filters. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import './movimiento.css'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaLong, quincenaRangeText } from '#domain/calendario/quincena.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
@@ -11,11 +12,16 @@ import { fechaHora } from '#admin/shared/instante.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
 
+interface MovimientoDatosProps {
+  movimiento: MovimientoDetalle
+}
+
 /** Where it lands, what changes, of whom, and who did what. */
-export function MovimientoDatos({ movimiento }: { movimiento: MovimientoDetalle }): ReactElement {
+export function MovimientoDatos({ movimiento }: MovimientoDatosProps): ReactElement {
   return (
     <>
       <Quincena movimiento={movimiento} />
+      <Pendientes movimiento={movimiento} />
       {movimiento.cambios.length > 0 && <Cambios cambios={movimiento.cambios} />}
       <section className="detalle-bloque">
         <h3>Persona</h3>
@@ -48,6 +54,25 @@ function Quincena({ movimiento }: { movimiento: MovimientoDetalle }): ReactEleme
     <Note>
       Entra en la {texto}, con efecto desde el {formatFecha(fecha)}.
     </Note>
+  )
+}
+
+/** What keeps it from being approved, and what the last return asked to correct. */
+function Pendientes({ movimiento: { papelesFaltantes, camposPorCorregir } }: MovimientoDatosProps): ReactElement {
+  const campos = Object.values(camposPorCorregir)
+  return (
+    <>
+      {papelesFaltantes.length > 0 && (
+        <Note tone="warn">
+          <strong>No se puede aprobar todavía.</strong> Falta: {papelesFaltantes.map(({ nombre }) => nombre).join(', ')}.
+        </Note>
+      )}
+      {campos.length > 0 && (
+        <Note tone="warn">
+          <strong>Por corregir.</strong> {campos.join(' ')}
+        </Note>
+      )}
+    </>
   )
 }
 

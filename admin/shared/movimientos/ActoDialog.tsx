@@ -1,0 +1,58 @@
+import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { AreaField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { nombreNatural } from '#admin/shared/nombre-persona.ts'
+import { consecuencia, PREGUNTA_ACTO, TEXTOS_ACTO } from './textos-acto.ts'
+import { useActoMovimiento } from './use-acto-movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { Issue } from '#domain/issue.ts'
+import type { ActoConPregunta } from './textos-acto.ts'
+import type { ReactElement } from 'react'
+
+interface Respuesta {
+  readonly motivo: string
+}
+
+interface ActoDialogProps {
+  acto: ActoConPregunta
+  movimiento: MovimientoDetalle
+  onClose: () => void
+  onDone?: () => void
+}
+
+const trimmed = ({ motivo }: Respuesta): Respuesta => ({ motivo: motivo.trim() })
+
+/** Says what the act does and to whom, and asks the text that goes with it. */
+export function ActoDialog({ acto, movimiento, onClose, onDone }: ActoDialogProps): ReactElement {
+  const { rotulo, ayuda, falta } = PREGUNTA_ACTO[acto]
+  const { ocupado, falla } = TEXTOS_ACTO[acto]
+  const { boton } = TABLA_ACTOS[acto]
+  const peligro = 'peligro' in TEXTOS_ACTO[acto]
+  const act = useActoMovimiento(movimiento, () => {
+    onClose()
+    onDone?.()
+  })
+  const send = { ...act, run: ({ motivo }: Respuesta) => act.run({ acto, motivo }) }
+  const issues = ({ motivo }: Respuesta): readonly Issue[] =>
+    motivo === '' ? [{ path: 'motivo', code: 'falta', message: falta }] : []
+  return (
+    <FormDialog
+      id={acto}
+      act={send}
+      initial={{ motivo: '' }}
+      clean={trimmed}
+      rules={issues}
+      title={`${boton.replace(' movimiento', '')} el movimiento ${movimiento.folio}`}
+      action={peligro && !boton.includes('movimiento') ? `${boton} movimiento` : boton}
+      cancel={peligro ? 'Conservar' : 'Volver'}
+      danger={peligro}
+      busyText={ocupado}
+      failure={falla}
+      onClose={onClose}
+    >
+      <p>{consecuencia(acto, movimiento, nombreNatural(movimiento), movimiento.tipoId === TIPO_ALTA)}</p>
+      <AreaField name="motivo" label={rotulo} help={ayuda} maxLength={1000} />
+    </FormDialog>
+  )
+}

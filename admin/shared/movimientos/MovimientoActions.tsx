@@ -1,0 +1,94 @@
+import { FilePenLine, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { ActoDialog } from './ActoDialog.tsx'
+import { TEXTOS_ACTO } from './textos-acto.ts'
+import { useActoMovimiento } from './use-acto-movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { ActoConPregunta, ActoDeBoton } from './textos-acto.ts'
+import type { ReactElement } from 'react'
+
+interface MovimientoActionsProps {
+  movimiento: MovimientoDetalle
+  /** It is done: the tray opens the next one. */
+  onDone?: () => void
+}
+
+/** The acts that go on, then those that ask something or take it away. */
+const SEGUIDOS = ['validar', 'revisar', 'aprobar', 'tomar', 'deshacer'] as const
+const CON_PREGUNTA = ['devolver', 'retirar', 'cancelar'] as const
+
+/** The acts that the server offers for this movement, and its acuse. */
+export function MovimientoActions({ movimiento, onDone }: MovimientoActionsProps): ReactElement {
+  const [asking, setAsking] = useState<ActoConPregunta | null>(null)
+  const [sent, setSent] = useState<ActoDeBoton | null>(null)
+  const act = useActoMovimiento(movimiento, onDone)
+  const pideMotivo = !useSession().perfil.actos.includes('validar')
+  const { actions, folio } = movimiento
+  const press = (acto: (typeof SEGUIDOS)[number]): void => {
+    if (acto === 'validar' && pideMotivo) return setAsking(acto)
+    setSent(acto)
+    act.run({ acto })
+  }
+  return (
+    <>
+      {act.error !== null && sent && <ErrorState title={TEXTOS_ACTO[sent].falla} error={act.error} />}
+      {actions.includes('corregir') && <Corregir movimiento={movimiento} />}
+      {SEGUIDOS.filter((acto) => actions.includes(acto)).map((acto) => (
+        <Button
+          key={acto}
+          variant={acto === 'deshacer' || acto === 'tomar' ? 'default' : 'primary'}
+          icon={TEXTOS_ACTO[acto].icono}
+          busy={act.busy && sent === acto}
+          busyText={TEXTOS_ACTO[acto].ocupado}
+          onClick={() => press(acto)}
+        >
+          {TABLA_ACTOS[acto].boton}
+        </Button>
+      ))}
+      <a
+        className={buttonClass()}
+        href={`/api/movimientos/${encodeURIComponent(folio)}/acuse`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Icon icon={Printer} />
+        Imprimir acuse
+        <span className="visually-hidden"> (abre otra pestaña)</span>
+      </a>
+      {CON_PREGUNTA.filter((acto) => actions.includes(acto)).map((acto, index) => (
+        <Button
+          key={acto}
+          variant={acto === 'devolver' ? 'default' : 'danger'}
+          icon={TEXTOS_ACTO[acto].icono}
+          {...(index === 0 && { className: 'detalle-fin' })}
+          onClick={() => setAsking(acto)}
+        >
+          {TABLA_ACTOS[acto].boton}
+        </Button>
+      ))}
+      {asking && (
+        <ActoDialog acto={asking} movimiento={movimiento} onClose={() => setAsking(null)} {...(onDone && { onDone })} />
+      )}
+    </>
+  )
+}
+
+/** Correcting opens the form that requested it. */
+function Corregir({ movimiento: { folio, tramite } }: { movimiento: MovimientoDetalle }): ReactElement | null {
+  if (tramite !== 'alta') return null
+  return (
+    <LinkButton
+      variant="primary"
+      icon={FilePenLine}
+      to={`/dashboard?vista=altaDocA&corregir=${encodeURIComponent(folio)}`}
+    >
+      Corregir
+    </LinkButton>
+  )
+}

@@ -1,0 +1,28 @@
+import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { TEXTOS_ACTO } from './textos-acto.ts'
+import type { Act } from '#admin/shared/form/use-act.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { ActoDeBoton } from './textos-acto.ts'
+
+export interface EnvioActo {
+  readonly acto: ActoDeBoton
+  readonly motivo?: string
+}
+
+/** What shows movements and asks again after any act on one. */
+export const CLAVES_MOVIMIENTO = ['movimientos', 'afiliados', 'ventanilla', 'avisos'] as const
+
+/** One act on one movement, with the version that was read. `done` leaves: the dialog closes, the next row opens. */
+export function useActoMovimiento(
+  { folio, version }: Pick<MovimientoDetalle, 'folio' | 'version'>,
+  done?: () => void,
+): Act<EnvioActo, MovimientoDetalle, MovimientoDetalle> {
+  return useAct<EnvioActo, MovimientoDetalle, MovimientoDetalle>({
+    call: ({ acto, ...texto }) =>
+      api.post<MovimientoDetalle>(`/api/movimientos/${encodeURIComponent(folio)}/${acto}`, { version, ...texto }),
+    keys: CLAVES_MOVIMIENTO,
+    toast: (_result, { acto }) => `${TEXTOS_ACTO[acto].hecho} el movimiento ${folio}.`,
+    ...(done && { done }),
+  })
+}
