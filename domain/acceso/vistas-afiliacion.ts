@@ -1,5 +1,19 @@
 import type { Vista } from './vista.ts'
 
+/** What every screen that shows movements needs: to see them and to take one's turn. */
+const TURNOS = [
+  'movimientos.leer',
+  'movimientos.validar',
+  'movimientos.revisar',
+  'movimientos.aprobar',
+  'movimientos.devolver',
+  'movimientos.tomar',
+  'movimientos.retirar',
+  'padron.leer',
+  'archivos.ver',
+  'organica.leer',
+] as const
+
 /** Views of the affiliation area. */
 export const VISTAS_AFILIACION = {
   altaDocA: {
@@ -121,15 +135,15 @@ export const VISTAS_AFILIACION = {
     titulo: 'Actualizaciones guardadas',
     area: 'afiliacion',
     descripcion: 'Actualizaciones registradas y el estatus de cada una.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: TURNOS,
   },
   validacionActu: {
     titulo: 'Revisión de actualización',
     area: 'afiliacion',
     descripcion: 'Comparación del valor anterior y el nuevo de una actualización, para aprobarla o rechazarla.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: TURNOS,
   },
   licencia: {
     titulo: 'Licencia con Aportación de Afiliados',
@@ -184,36 +198,36 @@ export const VISTAS_AFILIACION = {
     titulo: 'Movimientos solicitados',
     area: 'afiliacion',
     descripcion: 'Lista de movimientos de la dependencia con su detalle.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: TURNOS,
   },
   solicitudesMovimientosManual: {
     titulo: 'Movimientos (Selección Manual)',
     area: 'afiliacion',
     descripcion: 'Lista de movimientos de la organización que se elija.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: TURNOS,
   },
   validacionDependencia: {
     titulo: 'Validación de movimientos en dependencia',
     area: 'afiliacion',
     descripcion: 'Movimientos que esperan la validación de la dependencia.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: TURNOS,
   },
   validacionCancelacion: {
     titulo: 'Validación de Cancelación',
     area: 'afiliacion',
     descripcion: 'Confirmación de la cancelación de un movimiento, con su motivo.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: TURNOS,
   },
   movimientosDetalles: {
     titulo: 'Detalle del movimiento',
     area: 'afiliacion',
     descripcion: 'Datos completos de un movimiento y su recorrido.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: TURNOS,
   },
   ConsultaAfiliadosPage: {
     titulo: 'Consulta de Afiliados',
@@ -240,15 +254,15 @@ export const VISTAS_AFILIACION = {
     titulo: 'Bandeja del auxiliar',
     area: 'afiliacion',
     descripcion: 'Movimientos que esperan la primera revisión, por entidad.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: TURNOS,
   },
   jefeDpto: {
     titulo: 'Bandeja del jefe de departamento',
     area: 'afiliacion',
     descripcion: 'Movimientos revisados que esperan aprobación.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: TURNOS,
   },
   verificacionEntidad: {
     titulo: 'Verificación de Entidad',

@@ -7,12 +7,6 @@ import type { MenuNodo } from './sesion.ts'
  * built: a test says so.
  */
 export const PANTALLA_MIENTRAS = {
-  solicitudesMovimientos: 'panelMovimientos',
-  solicitudesMovimientosManual: 'panelMovimientos',
-  validacionDependencia: 'panelMovimientos',
-  auxiliar: 'panelMovimientos',
-  jefeDpto: 'panelMovimientos',
-  actuTabla: 'panelMovimientos',
   ConsultaAfiliadosPage: 'panelAfiliados',
   organicaAdscripcion: 'panelEntidades',
   catalogoPuestosCategorias: 'panelCategorias',

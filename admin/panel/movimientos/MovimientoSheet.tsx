@@ -9,7 +9,6 @@ import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
 import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
-import '#admin/shared/movimientos/movimiento.css'
 
 const TEXTOS: TextosHoja = {
   nombre: 'Movimiento',

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import './movimiento.css'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaLong, quincenaRangeText } from '#domain/calendario/quincena.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
@@ -11,6 +10,7 @@ import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
+import './movimiento.css'
 
 interface MovimientoDatosProps {
   movimiento: MovimientoDetalle
@@ -64,7 +64,8 @@ function Pendientes({ movimiento: { papelesFaltantes, camposPorCorregir } }: Mov
     <>
       {papelesFaltantes.length > 0 && (
         <Note tone="warn">
-          <strong>No se puede aprobar todavía.</strong> Falta: {papelesFaltantes.map(({ nombre }) => nombre).join(', ')}.
+          <strong>No se puede aprobar todavía.</strong> Falta: {papelesFaltantes.map(({ nombre }) => nombre).join(', ')}
+          .
         </Note>
       )}
       {campos.length > 0 && (

@@ -23,3 +23,15 @@ export const ETAPA_DE_ESPERA = {
   jefe: 'Revisado',
   cierre: 'Por aplicar',
 } as const satisfies Record<Espera, Etapa>
+
+const HORA_MS = 3_600_000
+const DIA_HORAS = 24
+
+/** How long a movement has waited at the instant `now` (ms): "menos de 1 h", "5 h", "1 día", "12 días". */
+export function ageText(since: string, now: number): string {
+  const hours = Math.floor((now - Date.parse(since)) / HORA_MS)
+  if (hours < 1) return 'menos de 1 h'
+  if (hours < DIA_HORAS) return `${hours} h`
+  const days = Math.floor(hours / DIA_HORAS)
+  return days === 1 ? '1 día' : `${days} días`
+}

@@ -1,0 +1,29 @@
+import { TIPO_ACTUALIZACION } from '#domain/afiliacion/tipo-movimiento.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { ListaSolicitudes } from './ListaSolicitudes.tsx'
+import type { ReactElement } from 'react'
+
+const ACTUALIZACIONES = { tipoId: TIPO_ACTUALIZACION }
+
+/** `actuTabla`: updates that were saved and the state of each (specification 1 §4.2). */
+export default function ActuTabla(): ReactElement {
+  const { inicio } = useSession()
+  return (
+    <>
+      <PageHeader
+        title="Actualizaciones guardadas"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Actualizaciones guardadas' }]}
+      />
+      <ListaSolicitudes
+        permanente={ACTUALIZACIONES}
+        acciones={(row) => (
+          <LinkButton size="sm" to={`/dashboard?vista=validacionActu&movimiento=${row.id}&volver=actuTabla`}>
+            Revisar
+          </LinkButton>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Bandeja } from './Bandeja.tsx'
+import type { ReactElement } from 'react'
+
+/** `auxiliar`: movements validated by their dependency wait for a first review (design/vistas.md). */
+export default function Auxiliar(): ReactElement {
+  return (
+    <Bandeja
+      titulo="Bandeja del auxiliar"
+      espera="auxiliar"
+      acto="revisar"
+      tecla="r"
+      vacia="Aquí estará cada movimiento validado por su dependencia, para su primera revisión."
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { Inbox } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { ListTable } from '#admin/shared/list/ListTable.tsx'
+import { PortalList } from '#admin/shared/list/PortalList.tsx'
+import { useList } from '#admin/shared/list/list-state.ts'
+import { useUnidades } from '#admin/shared/list/use-unidades.ts'
+import { TEXTOS_ACTO } from '#admin/shared/movimientos/textos-acto.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { columnasBandeja } from './columnas.tsx'
+import { HojaMovimiento } from './HojaMovimiento.tsx'
+import { RechazosDialog } from './RechazosDialog.tsx'
+import { useAbierto } from './use-abierto.ts'
+import { useLote } from './use-lote.ts'
+import { useTeclasBandeja } from './use-teclas-bandeja.ts'
+import type { TextosLista } from '#admin/shared/list/lista.ts'
+import type { Espera } from '#domain/afiliacion/actos/espera.ts'
+import type { CuerpoLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { ReactElement } from 'react'
+import './movimientos.css'
+
+export interface BandejaProps {
+  titulo: string
+  espera: Espera
+  /** What is done here, one by one or to many. */
+  acto: CuerpoLote['acto'] & ('revisar' | 'aprobar')
+  /** The key that does it while a row has the focus. */
+  tecla: string
+  vacia: string
+}
+
+/** A tray: what waits for one turn, oldest first, with the act of that turn and the movement beside it. */
+export function Bandeja(props: BandejaProps): ReactElement {
+  const { abrir } = useAbierto()
+  const [now] = useState(() => Date.now())
+  const columnas = useMemo(() => columnasBandeja(abrir, now), [abrir, now])
+  const permanente = useMemo(() => ({ espera: props.espera }), [props.espera])
+  return (
+    <PortalList
+      resource="movimientos"
+      columnas={columnas}
+      sort={{ field: 'solicitadoAt', order: 'ASC' }}
+      permanente={permanente}
+    >
+      <Contenido {...props} columnas={columnas} />
+    </PortalList>
+  )
+}
+
+type ContenidoProps = BandejaProps & { columnas: ReturnType<typeof columnasBandeja> }
+
+function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): ReactElement {
+  const { inicio } = useSession()
+  const { data } = useList()
+  const { id, abrir } = useAbierto()
+  const rows = useMemo(() => (data ?? []) as readonly MovimientoRenglon[], [data])
+  const clear = useRef<() => void>(() => undefined)
+  const lote = useLote(acto, rows, () => clear.current())
+  const frame = useTeclasBandeja(tecla, (one) => lote.run([one]))
+  const { entidades } = useUnidades(undefined)
+  const { boton } = TABLA_ACTOS[acto]
+  const rechazados = lote.result?.rechazados ?? []
+  const next = (): void => {
+    const at = rows.findIndex((row) => row.id === id)
+    abrir(rows[at + 1]?.id ?? rows[at - 1]?.id ?? null)
+  }
+  return (
+    <>
+      <PageHeader
+        title={titulo}
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: titulo }]}
+        facts={`Con un renglón enfocado: flechas para moverte, Entrar para abrirlo, ${tecla.toUpperCase()} para ${boton.toLowerCase()}.`}
+      />
+      <div ref={frame} className="stack">
+        {lote.error !== null && <ErrorState title={`No se pudo ${boton.toLowerCase()}.`} error={lote.error} />}
+        <ListTable<MovimientoRenglon>
+          textos={textosBandeja(vacia)}
+          columnas={columnas}
+          filtros={[{ key: 'adscripcionId', label: 'Entidad', opciones: entidades }]}
+          actos={(ids, quitar) => (
+            <Button
+              variant="primary"
+              size="sm"
+              icon={TEXTOS_ACTO[acto].icono}
+              busy={lote.busy}
+              busyText={TEXTOS_ACTO[acto].ocupado}
+              disabled={ids.size > lote.max}
+              title={ids.size > lote.max ? `Hasta ${lote.max} a la vez` : undefined}
+              onClick={() => {
+                clear.current = quitar
+                lote.run([...ids])
+              }}
+            >
+              {boton}
+            </Button>
+          )}
+        />
+      </div>
+      {rechazados.length > 0 && <RechazosDialog rechazados={rechazados} onClose={lote.reset} />}
+      {id !== null && <HojaMovimiento id={id} onClose={() => abrir(null)} onDone={next} />}
+    </>
+  )
+}
+
+function textosBandeja(vacia: string): TextosLista {
+  return {
+    tabla: 'Movimientos que esperan',
+    buscar: 'Folio, nombre, CURP o No. interno',
+    falla: 'No se pudo cargar la bandeja.',
+    uno: 'movimiento',
+    varios: 'movimientos',
+    vacia: (
+      <EmptyState icon={Inbox} title="Nada espera por ti">
+        {vacia}
+      </EmptyState>
+    ),
+  }
+}

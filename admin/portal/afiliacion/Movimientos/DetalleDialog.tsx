@@ -1,0 +1,29 @@
+import { MovimientoActions } from '#admin/shared/movimientos/MovimientoActions.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { SeccionesDetalle } from './SeccionesDetalle.tsx'
+import { useMovimiento } from './use-movimiento.ts'
+import type { ReactElement } from 'react'
+
+/** "Detalles Completos del Movimiento", with what may be done to it. */
+export function DetalleDialog({ id, onClose }: { id: number; onClose: () => void }): ReactElement {
+  const { data, error, refetch } = useMovimiento(id)
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Detalles Completos del Movimiento"
+      onClose={onClose}
+      footer={data && <MovimientoActions movimiento={data} />}
+    >
+      {error ? (
+        <ErrorState title="No se pudo cargar el movimiento." error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <SeccionesDetalle movimiento={data} />
+      ) : (
+        <Skeleton lines={12} label="Cargando el movimiento" />
+      )}
+    </Dialog>
+  )
+}

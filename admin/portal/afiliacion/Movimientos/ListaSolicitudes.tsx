@@ -1,0 +1,75 @@
+import { ArrowLeftRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { ListTable } from '#admin/shared/list/ListTable.tsx'
+import { PortalList } from '#admin/shared/list/PortalList.tsx'
+import { useList } from '#admin/shared/list/list-state.ts'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { columnasSolicitudes, DetallesButton } from './columnas.tsx'
+import { DetalleDialog } from './DetalleDialog.tsx'
+import { useAbierto } from './use-abierto.ts'
+import type { TextosLista, ValoresFiltro } from '#admin/shared/list/lista.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { ReactElement, ReactNode } from 'react'
+import './movimientos.css'
+
+interface ListaSolicitudesProps {
+  /** Which movements the list is of. */
+  permanente?: ValoresFiltro
+  /** Buttons of a row besides the one that opens its detail. */
+  acciones?: (row: MovimientoRenglon) => ReactNode
+  /** Name of that button: "Detalles", "Ver Detalles". */
+  detalles?: string
+}
+
+const TEXTOS: TextosLista = {
+  tabla: 'Movimientos',
+  buscar: 'Nombre, CURP o No. interno',
+  falla: 'No se pudieron cargar las solicitudes.',
+  uno: 'resultado',
+  varios: 'resultados',
+  vacia: (
+    <EmptyState icon={ArrowLeftRight} title="No hay solicitudes para mostrar.">
+      Aquí estará cada movimiento desde que se solicita.
+    </EmptyState>
+  ),
+}
+const FIELDS = columnasSolicitudes(
+  () => 0,
+  () => null,
+)
+
+/** The documented list of movements, with its detail in a dialog (specification 3 §2.9). */
+export function ListaSolicitudes(props: ListaSolicitudesProps): ReactElement {
+  const { id, abrir } = useAbierto()
+  return (
+    <PortalList
+      resource="movimientos"
+      columnas={FIELDS}
+      sort={{ field: 'solicitadoAt', order: 'DESC' }}
+      {...(props.permanente && { permanente: props.permanente })}
+    >
+      <Tabla {...props} abrir={abrir} />
+      {id !== null && <DetalleDialog id={id} onClose={() => abrir(null)} />}
+    </PortalList>
+  )
+}
+
+function Tabla(props: ListaSolicitudesProps & { abrir: (id: number) => void }): ReactElement {
+  const { acciones, detalles, abrir } = props
+  const { data, page, perPage } = useList()
+  const columnas = useMemo(() => {
+    const rows = (data ?? []) as readonly MovimientoRenglon[]
+    const numero = (row: MovimientoRenglon): number => (page - 1) * perPage + rows.indexOf(row) + 1
+    return columnasSolicitudes(numero, (row) => (
+      <span className="solicitudes-acciones">
+        <DetallesButton onClick={() => abrir(row.id)} {...(detalles && { label: detalles })} />
+        {acciones?.(row)}
+      </span>
+    ))
+  }, [data, page, perPage, acciones, detalles, abrir])
+  return (
+    <div className="solicitudes">
+      <ListTable<MovimientoRenglon> textos={TEXTOS} columnas={columnas} />
+    </div>
+  )
+}

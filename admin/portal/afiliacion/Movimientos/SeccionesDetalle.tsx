@@ -1,0 +1,94 @@
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { splitNombre } from '#domain/identidad/split-nombre.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { ReactElement, ReactNode } from 'react'
+
+interface Seccion {
+  readonly titulo: string
+  readonly items: readonly { readonly label: string; readonly value: ReactNode }[]
+}
+
+/** The seven sections of "Detalles Completos del Movimiento" (specification 3 §2.9). */
+export function SeccionesDetalle({ movimiento }: { movimiento: MovimientoDetalle }): ReactElement {
+  return (
+    <div className="secciones-detalle">
+      {seccionesOf(movimiento).map(({ titulo, items }) => (
+        <section key={titulo} className="detalle-bloque">
+          <h3>{titulo}</h3>
+          <KeyValueList wide items={items} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function seccionesOf(movimiento: MovimientoDetalle): readonly Seccion[] {
+  return [
+    { titulo: 'Información Personal', items: personal(movimiento) },
+    { titulo: 'Información del Movimiento', items: propia(movimiento) },
+    {
+      titulo: 'Información Organizacional',
+      items: [
+        { label: 'Tipo de Entidad', value: movimiento.entidad },
+        { label: 'Entidad', value: movimiento.adscripcion },
+        { label: 'Dirección General', value: movimiento.dependencia },
+        { label: 'Área', value: movimiento.area },
+      ],
+    },
+    {
+      titulo: 'Información Financiera',
+      items: [
+        { label: 'Categoría', value: [movimiento.categoria, movimiento.nombreCategoria].filter(Boolean).join(', ') },
+        { label: 'Sueldo mensual', value: movimiento.sueldoCentavos > 0 ? formatPesos(movimiento.sueldoCentavos) : '' },
+      ],
+    },
+    { titulo: 'Estados y Fechas', items: estados(movimiento) },
+    { titulo: 'Observaciones', items: [{ label: 'Observaciones', value: movimiento.observaciones }] },
+    {
+      titulo: 'IDs del Sistema',
+      items: [
+        { label: 'Folio', value: <span className="mono">{movimiento.folio}</span> },
+        { label: 'ID del movimiento', value: String(movimiento.id) },
+        { label: 'ID del afiliado', value: String(movimiento.afiliadoId) },
+      ],
+    },
+  ]
+}
+
+function personal(movimiento: MovimientoDetalle): Seccion['items'] {
+  const partes = splitNombre(movimiento)
+  return [
+    { label: 'Nombre', value: partes.nombres },
+    { label: 'Apellido Paterno', value: partes.apellidoPaterno },
+    { label: 'Apellido Materno', value: partes.apellidoMaterno },
+    { label: 'CURP', value: <span className="mono">{movimiento.curp}</span> },
+    { label: 'No. interno', value: formatInterno(movimiento.interno) },
+  ]
+}
+
+function propia({ tipo, quincena, fecha, fechaAutorizacion, fechaFin, cambio }: MovimientoDetalle): Seccion['items'] {
+  return [
+    { label: 'Tipo', value: tipo },
+    { label: 'Quincena', value: quincenaLong(quincena) },
+    { label: 'Fecha efectiva', value: formatFecha(fecha) },
+    ...(fechaAutorizacion ? [{ label: 'Fecha de autorización', value: formatFecha(fechaAutorizacion) }] : []),
+    ...(fechaFin ? [{ label: 'Fecha de Reingreso', value: formatFecha(fechaFin) }] : []),
+    { label: 'Qué cambia', value: cambio },
+  ]
+}
+
+function estados({ estatus, esperaA, solicitadoPor, solicitadoAt, recorrido }: MovimientoDetalle): Seccion['items'] {
+  const last = recorrido.at(-1)
+  return [
+    { label: 'Estatus', value: <EstatusTag estatus={estatus} /> },
+    { label: 'Espera a', value: esperaA },
+    { label: 'Solicitado', value: `${solicitadoPor}, ${fechaHora(solicitadoAt)}` },
+    { label: 'Último paso', value: last ? `${last.texto}: ${last.quien}, ${fechaHora(last.at)}` : '' },
+  ]
+}

@@ -1,0 +1,66 @@
+import { Network } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { ListaSolicitudes } from './ListaSolicitudes.tsx'
+import { useEntidades, useTiposEntidad } from './use-organizacion.ts'
+import type { ReactElement } from 'react'
+
+/** `solicitudesMovimientosManual`: the same list, of the organisation one chooses (specification 3 §2.10). */
+export default function SolicitudesManual(): ReactElement {
+  const { inicio } = useSession()
+  const [params, setParams] = useSearchParams()
+  const tipo = params.get('organica0') ?? ''
+  const entidad = params.get('organica1') ?? ''
+  const tipos = useTiposEntidad()
+  const entidades = useEntidades(tipo)
+  const choose = (organica0: string, organica1: string): void =>
+    setParams({
+      vista: 'solicitudesMovimientosManual',
+      ...(organica0 && { organica0 }),
+      ...(organica1 && { organica1 }),
+    })
+  const failed = tipos.error ?? entidades.error
+  return (
+    <>
+      <PageHeader
+        title="Movimientos (Selección Manual)"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Movimientos (Selección Manual)' }]}
+      />
+      <div className="stack">
+        <div className="card manual">
+          <Field id="organica0" label="Organica 0">
+            <Combobox
+              options={tipos.options}
+              loading={tipos.loading}
+              value={tipo}
+              onChange={(value) => choose(value, '')}
+            />
+          </Field>
+          <Field id="organica1" label="Organica 1">
+            <Combobox
+              options={entidades.options}
+              loading={entidades.loading}
+              value={entidad}
+              disabledReason={tipo === '' ? 'Elige primero la Organica 0' : null}
+              onChange={(value) => choose(tipo, value)}
+            />
+          </Field>
+        </div>
+        {failed ? (
+          <ErrorState title="No se pudieron cargar las organizaciones." error={failed} onRetry={tipos.refetch} />
+        ) : entidad === '' ? (
+          <EmptyState icon={Network} title="Selecciona una organización">
+            La lista aparece cuando eliges las dos.
+          </EmptyState>
+        ) : (
+          <ListaSolicitudes key={entidad} permanente={{ adscripcionId: Number(entidad) }} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router-dom'
+import { useSession } from '#admin/providers/session-context.ts'
+import { nombreNatural } from '#admin/shared/nombre-persona.ts'
+import { MovimientoActions } from '#admin/shared/movimientos/MovimientoActions.tsx'
+import { MovimientoDatos } from '#admin/shared/movimientos/MovimientoDatos.tsx'
+import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { MovimientoAbierto } from './MovimientoAbierto.tsx'
+import { useAbierto } from './use-abierto.ts'
+import type { ReactElement } from 'react'
+import './movimientos.css'
+
+/** `validacionActu`: one update, old value beside new, to approve it or return it whole (design/vistas.md). */
+export default function ValidacionActu(): ReactElement {
+  const { inicio } = useSession()
+  const navigate = useNavigate()
+  const lista = `/dashboard?vista=${encodeURIComponent(useAbierto().volver('actuTabla'))}`
+  return (
+    <MovimientoAbierto>
+      {(movimiento) => (
+        <>
+          <PageHeader
+            title="Revisión de actualización"
+            crumbs={[
+              { label: 'Inicio', to: inicio },
+              { label: 'Actualizaciones guardadas', to: lista },
+              { label: movimiento.folio },
+            ]}
+            facts={`${nombreNatural(movimiento)} · ${movimiento.folio} · ${movimiento.estatus}`}
+            actions={<LinkButton to={rutaAfiliado(movimiento.afiliadoId)}>Ver expediente</LinkButton>}
+          />
+          <div className="card stack revision">
+            <MovimientoDatos movimiento={movimiento} />
+            <div className="page-actions">
+              <MovimientoActions movimiento={movimiento} onDone={() => void navigate(lista)} />
+            </div>
+          </div>
+        </>
+      )}
+    </MovimientoAbierto>
+  )
+}

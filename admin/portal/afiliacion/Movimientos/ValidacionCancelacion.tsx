@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router-dom'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { AreaField } from '#admin/shared/form/fields.tsx'
+import { RecordForm } from '#admin/shared/form/RecordForm.tsx'
+import { nombreNatural } from '#admin/shared/nombre-persona.ts'
+import { useActoMovimiento } from '#admin/shared/movimientos/use-acto-movimiento.ts'
+import { PREGUNTA_ACTO } from '#admin/shared/movimientos/textos-acto.ts'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { MovimientoAbierto } from './MovimientoAbierto.tsx'
+import { useAbierto } from './use-abierto.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { Issue } from '#domain/issue.ts'
+import type { ReactElement } from 'react'
+
+interface Motivo {
+  readonly motivo: string
+}
+
+const trimmed = ({ motivo }: Motivo): Motivo => ({ motivo: motivo.trim() })
+const issues = ({ motivo }: Motivo): readonly Issue[] =>
+  motivo === '' ? [{ path: 'motivo', code: 'falta', message: PREGUNTA_ACTO.cancelar.falta }] : []
+
+/** `validacionCancelacion`: confirms the cancellation of one movement, with its reason (specification 3 §2.12). */
+export default function ValidacionCancelacion(): ReactElement {
+  const { inicio } = useSession()
+  return (
+    <>
+      <PageHeader
+        title="Validación de Cancelación"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Validación de Cancelación' }]}
+      />
+      <MovimientoAbierto>{(movimiento) => <Cancelacion movimiento={movimiento} />}</MovimientoAbierto>
+    </>
+  )
+}
+
+function Cancelacion({ movimiento }: { movimiento: MovimientoDetalle }): ReactElement {
+  const navigate = useNavigate()
+  const volver = `/dashboard?vista=${useAbierto().volver('solicitudesMovimientos')}`
+  const act = useActoMovimiento(movimiento, () => void navigate(volver))
+  const { tipo, interno, curp, actions, estatus } = movimiento
+  return (
+    <div className="card cancelacion">
+      <KeyValueList
+        wide
+        items={[
+          { label: 'Tipo', value: tipo },
+          { label: 'No. interno', value: formatInterno(interno) },
+          { label: 'Nombre', value: nombreNatural(movimiento) },
+          { label: 'CURP', value: <span className="mono">{curp}</span> },
+        ]}
+      />
+      {actions.includes('cancelar') ? (
+        <RecordForm
+          id="cancelar"
+          act={{ ...act, run: ({ motivo }: Motivo) => act.run({ acto: 'cancelar', motivo }) }}
+          initial={{ motivo: '' }}
+          clean={trimmed}
+          rules={issues}
+          action="Confirmar Cancelación"
+          busyText="Cancelando…"
+          failure="No se pudo cancelar."
+          extra={<LinkButton to={volver}>Cancelar</LinkButton>}
+        >
+          <p>
+            Se cancelará la solicitud de {tipo} del No. interno {formatInterno(interno)}: no entrará en la quincena. No
+            se puede deshacer.
+          </p>
+          <AreaField name="motivo" label="Motivo" help={PREGUNTA_ACTO.cancelar.ayuda} maxLength={1000} />
+        </RecordForm>
+      ) : (
+        <Note tone="warn" action={<LinkButton to={volver}>Volver</LinkButton>}>
+          <strong>No puedes cancelar este movimiento.</strong> Está {estatus}.
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { useActoMovimiento } from '#admin/shared/movimientos/use-acto-movimiento.ts'
+import { ListaSolicitudes } from './ListaSolicitudes.tsx'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { ReactElement } from 'react'
+
+const ESPERAN = { espera: 'validador' }
+
+/** `validacionDependencia`: what waits for the validation of its dependency (specification 3 §2.11). */
+export default function ValidacionDependencia(): ReactElement {
+  const { inicio } = useSession()
+  const [failure, setFailure] = useState<{ readonly folio: string; readonly error: unknown } | null>(null)
+  return (
+    <>
+      <PageHeader
+        title="Validación de movimientos en dependencia"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Validación de movimientos en dependencia' }]}
+        facts="Lo que apruebas aquí pasa a la revisión del instituto."
+      />
+      <div className="stack">
+        {failure && <ErrorState title={`No se pudo aprobar ${failure.folio}.`} error={failure.error} />}
+        <ListaSolicitudes
+          permanente={ESPERAN}
+          detalles="Ver Detalles"
+          acciones={(row) => (
+            <>
+              <AprobarButton row={row} onError={(error) => setFailure({ folio: row.folio, error })} />
+              <LinkButton size="sm" to={rutaCancelacion(row.id, 'validacionDependencia')}>
+                Cancelar
+              </LinkButton>
+            </>
+          )}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Where a movement is cancelled, and the view it goes back to. */
+function rutaCancelacion(id: number, volver: string): string {
+  return `/dashboard?vista=validacionCancelacion&movimiento=${id}&volver=${volver}`
+}
+
+function AprobarButton({ row, onError }: { row: MovimientoRenglon; onError: (error: unknown) => void }): ReactElement {
+  const act = useActoMovimiento(row)
+  useEffect(() => {
+    if (act.error !== null) onError(act.error)
+  }, [act.error, onError])
+  return (
+    <Button size="sm" variant="primary" busy={act.busy} busyText="…" onClick={() => act.run({ acto: 'validar' })}>
+      Aprobar
+    </Button>
+  )
+}

@@ -1,0 +1,100 @@
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { ageText } from '#domain/afiliacion/actos/espera.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
+import type { Columna } from '#admin/shared/list/lista.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { ReactNode } from 'react'
+
+type Columnas = readonly Columna<MovimientoRenglon>[]
+
+/** Columns of the documented list (specification 3 §2.9); `acciones` are the buttons of a row. */
+export function columnasSolicitudes(
+  numero: (row: MovimientoRenglon) => number,
+  acciones: (row: MovimientoRenglon) => ReactNode,
+): Columnas {
+  return [
+    { key: 'numero', ancho: 44, header: '#', numeric: true, fija: true, cell: (row) => numero(row) },
+    { key: 'tipo', ancho: 150, header: 'Tipo', sortable: true, sortBy: 'tipo', cell: (row) => row.tipo },
+    {
+      key: 'interno',
+      ancho: 104,
+      header: 'No. interno',
+      numeric: true,
+      sortable: true,
+      sortBy: 'interno',
+      cell: (row) => formatInterno(row.interno),
+    },
+    {
+      key: 'nombre',
+      ancho: 180,
+      header: 'Nombre',
+      sortable: true,
+      sortBy: 'nombre',
+      cell: (row) => nombreEnLista(row),
+    },
+    { key: 'curp', ancho: 170, header: 'CURP', mono: true, sortable: true, sortBy: 'curp', cell: (row) => row.curp },
+    { key: 'estatus', ancho: 124, header: 'Estatus', cell: (row) => <EstatusTag estatus={row.estatus} /> },
+    { key: 'acciones', ancho: 100, header: 'Acciones', fija: true, cell: acciones },
+  ]
+}
+
+/** Columns of a tray: whose, what changes, what is missing, and since when it waits. */
+export function columnasBandeja(abrir: (id: number) => void, now: number): Columnas {
+  return [
+    {
+      key: 'folio',
+      ancho: 120,
+      header: 'Folio',
+      mono: true,
+      fija: true,
+      sortable: true,
+      sortBy: 'folio',
+      cell: (row) => (
+        <button type="button" className="bandeja-folio" data-movimiento={row.id} onClick={() => abrir(row.id)}>
+          {row.folio}
+        </button>
+      ),
+    },
+    { key: 'tipo', ancho: 150, header: 'Tipo', sortable: true, sortBy: 'tipo', cell: (row) => row.tipo },
+    {
+      key: 'nombre',
+      ancho: 180,
+      header: 'Nombre',
+      sortable: true,
+      sortBy: 'nombre',
+      cell: (row) => nombreEnLista(row),
+    },
+    {
+      key: 'cambio',
+      ancho: 200,
+      header: 'Qué cambia',
+      cell: (row) => <span className="secondary">{row.cambio || '–'}</span>,
+    },
+    { key: 'faltan', ancho: 130, header: 'Falta', cell: (row) => <Faltan row={row} /> },
+    { key: 'adscripcion', ancho: 150, header: 'Entidad', cell: (row) => row.adscripcion },
+    {
+      key: 'desde',
+      ancho: 92,
+      header: 'Espera',
+      sortable: true,
+      sortBy: 'solicitadoAt',
+      cell: (row) => <span className="secondary">{ageText(row.desde, now)}</span>,
+    },
+    { key: 'solicitadoPor', ancho: 140, header: 'Solicitado por', oculta: true, cell: (row) => row.solicitadoPor },
+  ]
+}
+
+function Faltan({ row: { papelesFaltantes } }: { row: MovimientoRenglon }): ReactNode {
+  const names = papelesFaltantes.map(({ nombre }) => nombre).join(', ')
+  return names === '' ? <span className="secondary">Nada</span> : <span className="bandeja-falta">{names}</span>
+}
+
+export function DetallesButton({ label = 'Detalles', onClick }: { label?: string; onClick: () => void }): ReactNode {
+  return (
+    <Button size="sm" onClick={onClick}>
+      {label}
+    </Button>
+  )
+}

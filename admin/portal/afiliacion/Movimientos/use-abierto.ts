@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom'
+
+export interface Abierto {
+  /** Id of the movement that the address names (`&movimiento=`); null when none is open. */
+  readonly id: number | null
+  readonly abrir: (id: number | null) => void
+  /** View to go back to (`&volver=`), or the one that the screen has by itself. */
+  readonly volver: (propia: string) => string
+}
+
+/** Which movement is open, kept in the address: a reload, a bookmark and Back find it again. */
+export function useAbierto(): Abierto {
+  const [params, setParams] = useSearchParams()
+  const id = Number(params.get('movimiento'))
+  return {
+    id: Number.isSafeInteger(id) && id > 0 ? id : null,
+    abrir: (next) =>
+      setParams((now) => {
+        const after = new URLSearchParams(now)
+        if (next === null) after.delete('movimiento')
+        else after.set('movimiento', String(next))
+        return after
+      }),
+    volver: (propia) => params.get('volver') ?? propia,
+  }
+}

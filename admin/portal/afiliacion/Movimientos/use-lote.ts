@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { LOTE_MAX } from '#domain/afiliacion/actos/acto-cuerpos.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { CLAVES_MOVIMIENTO } from '#admin/shared/movimientos/use-acto-movimiento.ts'
+import type { Act } from '#admin/shared/form/use-act.ts'
+import type { CuerpoLote, RespuestaLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+
+interface Lote extends Act<readonly number[], RespuestaLote> {
+  /** How many of one call. */
+  readonly max: number
+}
+
+const HECHO = { revisar: 'revisado', aprobar: 'aprobado' } as const
+
+/** The same act on the movements chosen, by id; `rows` are those in sight: one chosen on another page keeps what it was. */
+export function useLote(
+  acto: CuerpoLote['acto'] & keyof typeof HECHO,
+  rows: readonly MovimientoRenglon[],
+  done: () => void,
+): Lote {
+  const seen = useRef(new Map<number, MovimientoRenglon>())
+  useEffect(() => {
+    for (const row of rows) seen.current.set(row.id, row)
+  }, [rows])
+  const act = useAct<readonly number[], RespuestaLote>({
+    call: (ids) => {
+      const movimientos = ids.flatMap((id) => {
+        const row = seen.current.get(id)
+        return row ? [{ folio: row.folio, version: row.version }] : []
+      })
+      return api.post<RespuestaLote>('/api/movimientos/lote', { acto, movimientos } satisfies CuerpoLote)
+    },
+    keys: CLAVES_MOVIMIENTO,
+    toast: ({ hechos }) => cuentaTexto(hechos.length, `movimiento ${HECHO[acto]}`, `movimientos ${HECHO[acto]}s`),
+    done,
+  })
+  return { ...act, max: LOTE_MAX }
+}
