@@ -18,8 +18,8 @@ import { tramitesPosibles } from './tramites/tramites-posibles.ts'
 const dia = z
   .string()
   .max(10)
-  .transform((text) => parsePlainDate(text) as PlainDate)
-  .refine((day) => day !== null, 'se esperaba AAAA-MM-DD')
+  .transform((text) => parsePlainDate(text))
+  .refine((day): day is PlainDate => day !== null, 'se esperaba AAAA-MM-DD')
   .optional()
 
 /** `al`: as it was on that day. `conocido`: as it was known at the end of that one. */

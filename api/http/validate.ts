@@ -5,10 +5,10 @@ import { broken, malformed } from '#api/errors.ts'
 import { issuesText, shapeIssues } from './shape-issues.ts'
 
 /** The handlers that check an address's parameters: a call that has none takes no parameters (`knownParameters`). */
-const CHECKS_QUERY = new WeakSet()
+const CHECKS_QUERY = Symbol('checksQuery')
 
 /** Whether the handler is one of those that `validate('query', …)` made. */
-export const checksQuery = (handler: object): boolean => CHECKS_QUERY.has(handler)
+export const checksQuery = (handler: object): boolean => CHECKS_QUERY in handler
 
 /**
  * Checks one part of the request against `schema` and keeps it for the handler. A body that breaks it is 422 with the
@@ -22,7 +22,7 @@ export function validate<T extends z.ZodType, K extends keyof ValidationTargets>
     if (target === 'json') throw broken(issues)
     throw malformed(`La petición tiene parámetros que no se entienden (${issuesText(issues)}).`, issues)
   })
-  if (target === 'query') CHECKS_QUERY.add(handler)
+  if (target === 'query') Object.assign(handler, { [CHECKS_QUERY]: true })
   return handler
 }
 

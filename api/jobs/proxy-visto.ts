@@ -1,7 +1,11 @@
 import { nowAt } from '#api/clock.ts'
+import { onReset } from '#api/memory.ts'
 import { logger } from '#api/logging/logger.ts'
 
 let vistoAt: string | null = null
+onReset(() => {
+  vistoAt = null
+})
 
 /**
  * A request came with X-Forwarded-For and TRUST_PROXY is not set: behind a proxy all people then share one address, and its

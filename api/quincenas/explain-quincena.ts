@@ -19,7 +19,7 @@ import { parametrosTexto } from './simulate-cierre.ts'
 export async function explainQuincena(actor: Actor, interno: number, quincena: number): Promise<ExplicacionQuincena> {
   authorize(actor, 'quincenas.simular')
   const persona = await findPersona(actor, interno, quincena)
-  auditRead(actor, { acto: 'aportaciones.explicar', objeto: 'afiliado', objetoId: persona.afiliadoId })
+  await auditRead(actor, { acto: 'aportaciones.explicar', objeto: 'afiliado', objetoId: persona.afiliadoId })
   const parametros = parametrosDe(await selectParametros(), quincena)
   if (!parametros)
     throw new AppError(422, 'sin_parametros', 'No hay parámetros de los fondos en vigor en esa quincena.')

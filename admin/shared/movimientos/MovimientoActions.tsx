@@ -31,9 +31,11 @@ export function MovimientoActions({ movimiento, onDone }: MovimientoActionsProps
   const pideMotivo = !useSession().perfil.actos.includes('validar')
   const { actions, folio } = movimiento
   const press = (acto: (typeof SEGUIDOS)[number]): void => {
-    if (acto === 'validar' && pideMotivo) return setAsking(acto)
-    setSent(acto)
-    act.run({ acto })
+    if (acto === 'validar' && pideMotivo) setAsking(acto)
+    else {
+      setSent(acto)
+      act.run({ acto })
+    }
   }
   return (
     <>

@@ -60,7 +60,7 @@ function efectoOf(row: MovimientoRow, persona: PersonaRow): EfectoMovimiento {
     fecha: row.fecha,
     hacia: causaDe(reglas, row.causa)?.hacia ?? null,
     ingresa: registraPersona(reglas),
-    columnas: isFirst ? { ...valoresDe(persona), ...columnas } : (columnas as ValoresPersona),
+    columnas: isFirst ? { ...valoresDe(persona), ...columnas } : columnas,
   }
 }
 

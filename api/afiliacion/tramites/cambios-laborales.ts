@@ -51,7 +51,7 @@ export async function planLaboral(
     change('Sueldo mensual', formatPesos(row.sueldo_centavos), formatPesos(categoria.sueldoCentavos)),
   ].filter(({ antes, despues }) => antes !== despues)
   return {
-    columnas: visibles.length === 0 ? {} : (values as PlanLaboral['columnas']),
+    columnas: visibles.length === 0 ? {} : values,
     visibles,
     org: orgValues(cadena, categoria),
     sueldoCentavos: categoria.sueldoCentavos,

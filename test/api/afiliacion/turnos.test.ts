@@ -220,7 +220,7 @@ describe('cancelling, and many at once', () => {
         codigo: 'estatus',
         error: `El movimiento ${other.folio} está Validado: todavía no se puede aprobar.`,
       },
-      { folio: 'A-26-999999', codigo: 'no_existe', error: expect.stringContaining('El movimiento') },
+      { folio: 'A-26-999999', codigo: 'no_existe', error: expect.stringContaining('El movimiento') as string },
     ])
   })
 

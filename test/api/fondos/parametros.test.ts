@@ -3,7 +3,8 @@ import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/paramet
 import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
-import { Client, signIn } from '#test/support/client.ts'
+import type { Client } from '#test/support/client.ts'
+import { signIn } from '#test/support/client.ts'
 
 const PATH = '/api/panel/fondos-parametros'
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
-import { Client, signIn } from '#test/support/client.ts'
+import type { Client } from '#test/support/client.ts'
+import { signIn } from '#test/support/client.ts'
 
 interface Rechazo {
   readonly error: string
