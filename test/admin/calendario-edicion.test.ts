@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cambiosDe, choques, deshacer, empezar, poner, reconciliar } from '#admin/portal/calendario/Calendario/edicion.ts'
+import {
+  cambiosDe,
+  choques,
+  deshacer,
+  empezar,
+  poner,
+  reconciliar,
+} from '#admin/portal/calendario/Calendario/edicion.ts'
 import { tipoDeTecla } from '#admin/portal/calendario/Calendario/tipos.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { PlainDate } from '#domain/plain-date.ts'

@@ -6,7 +6,7 @@ import { tipoDeTecla } from './tipos.ts'
 import type { CambioDia } from '#domain/calendario/cambios-calendario.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 
 interface SeleccionInput {
   /** null: nothing is being edited; the keys only walk. */
@@ -25,6 +25,7 @@ export interface Seleccion {
     readonly onPointerMove: (event: PointerEvent) => void
     readonly onPointerUp: (event: PointerEvent) => void
     readonly onPointerCancel: () => void
+    readonly onFocus: (event: FocusEvent) => void
     readonly onClick: (event: MouseEvent) => void
     readonly onContextMenu: (event: MouseEvent) => void
     readonly onKeyDown: (event: KeyboardEvent) => void
@@ -108,6 +109,11 @@ export function useSeleccion(input: SeleccionInput): Seleccion {
         if (activo !== null && event.detail === 0) set(activo)
       },
       onPointerCancel: stop,
+      onFocus: (event) => {
+        // However it was reached (Tab, a screen reader), the keys act on the day that has the focus.
+        const fecha = fechaEn(event.target)
+        if (fecha && fecha !== foco) setFoco(fecha)
+      },
       onContextMenu: (event) => {
         const fecha = fechaEn(event.target as Element)
         if (activo === null || !fecha) return
