@@ -15,7 +15,7 @@ interface BajaCatalogoProps {
 export function BajaCatalogo({ catalogo, accion, onDone, onClose }: BajaCatalogoProps): ReactElement {
   const { clave, nombre, renglones } = catalogo
   const off = accion === 'apagar'
-  const { mutate, isPending, error } = useCatalogoAct<unknown>(
+  const { run, busy, error } = useCatalogoAct<unknown>(
     () => (off ? putCatalogo(catalogo, { activo: false }) : deleteCatalogo(catalogo)),
     { hecho: off ? `${nombre} quedó inactivo.` : `Se eliminó ${nombre}.`, onDone, leaves: !off },
   )
@@ -25,11 +25,11 @@ export function BajaCatalogo({ catalogo, accion, onDone, onClose }: BajaCatalogo
       action={off ? 'Desactivar' : 'Eliminar'}
       danger
       busyText="Guardando…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure={off ? 'No se pudo desactivar.' : 'No se pudo eliminar.'}
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       {!off && renglones > 0 && (
         <p>

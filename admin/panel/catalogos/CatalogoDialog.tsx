@@ -23,7 +23,7 @@ export function CatalogoDialog({ catalogo, onDone, onClose }: CatalogoDialogProp
   const [datos, setDatos] = useState(catalogo ?? { clave: '', nombre: '', descripcion: '' })
   const set = (change: Partial<typeof datos>): void => setDatos({ ...datos, ...change })
   const { clave, nombre, descripcion } = datos
-  const { mutate, isPending, error } = useCatalogoAct(
+  const { run, busy, error } = useCatalogoAct(
     async () => {
       if (catalogo) return putCatalogo(catalogo, { nombre, descripcion })
       const made = await createCatalogo({ clave, nombre, descripcion })
@@ -38,12 +38,12 @@ export function CatalogoDialog({ catalogo, onDone, onClose }: CatalogoDialogProp
       title={catalogo ? `Editar ${catalogo.nombre}` : 'Nuevo catálogo'}
       action={catalogo ? 'Guardar' : 'Crear catálogo'}
       busyText="Guardando…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo guardar el catálogo."
       fields={['clave', 'nombre', 'descripcion']}
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       <Field label="Nombre" error={fieldError(error, 'nombre')}>
         <TextInput

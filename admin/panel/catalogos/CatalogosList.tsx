@@ -121,21 +121,21 @@ function CatalogoNota({ catalogo: { clave, activo, protegido } }: { catalogo: Ca
 
 /** Switching a row or a catalogue on asks nothing: it only becomes choosable again. */
 function useActivar(onError: (error: unknown) => void) {
-  const { mutate: mutateRenglon } = useActivarRenglon()
-  const { mutate: mutateCatalogo } = useActivarCatalogo()
+  const { run: runRenglon } = useActivarRenglon(onError)
+  const { run: runCatalogo } = useActivarCatalogo(onError)
   const activar = useCallback(
     (renglon: RenglonPanel) => {
       onError(null)
-      mutateRenglon(renglon, { onError })
+      runRenglon(renglon)
     },
-    [mutateRenglon, onError],
+    [runRenglon, onError],
   )
   const encender = useCallback(
     (catalogo: CatalogoPanel) => {
       onError(null)
-      mutateCatalogo(catalogo, { onError })
+      runCatalogo(catalogo)
     },
-    [mutateCatalogo, onError],
+    [runCatalogo, onError],
   )
   return { activar, encender }
 }

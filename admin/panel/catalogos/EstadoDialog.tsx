@@ -15,7 +15,7 @@ interface EstadoDialogProps {
 export function EstadoDialog({ catalogo, renglon, accion, onClose }: EstadoDialogProps): ReactElement {
   const { nombre, usos } = renglon
   const off = accion === 'desactivar'
-  const { mutate, isPending, error } = useCatalogoAct<unknown>(
+  const { run, busy, error } = useCatalogoAct<unknown>(
     () => (off ? putRenglon(renglon, { nombre, activo: false, usos }) : deleteRenglon(renglon)),
     { hecho: off ? `${nombre} quedó inactivo.` : `Se eliminó ${nombre}.`, onDone: onClose },
   )
@@ -26,11 +26,11 @@ export function EstadoDialog({ catalogo, renglon, accion, onClose }: EstadoDialo
       action={off ? 'Desactivar' : 'Eliminar'}
       danger
       busyText="Guardando…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure={off ? 'No se pudo desactivar.' : 'No se pudo eliminar.'}
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       {usos > 0 ? (
         <p>

@@ -22,7 +22,7 @@ export function RenglonDialog({ catalogo, renglon, onClose }: RenglonDialogProps
   const [clave, setClave] = useState(renglon?.clave ?? '')
   const [nombre, setNombre] = useState(renglon?.nombre ?? '')
   const [activo, setActivo] = useState(true)
-  const { mutate, isPending, error } = useCatalogoAct(
+  const { run, busy, error } = useCatalogoAct(
     () =>
       renglon
         ? putRenglon(renglon, { nombre, activo: renglon.activo })
@@ -34,12 +34,12 @@ export function RenglonDialog({ catalogo, renglon, onClose }: RenglonDialogProps
       title={renglon ? `Editar ${renglon.nombre}` : `Agregar a ${catalogo.nombre}`}
       action={renglon ? 'Guardar' : 'Agregar renglón'}
       busyText="Guardando…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo guardar el renglón."
       fields={['clave', 'nombre']}
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       <Field
         label="Clave"

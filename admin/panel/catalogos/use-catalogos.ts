@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api, request } from '#admin/providers/api-client.ts'
-import { isApiError } from '#admin/providers/api-error.ts'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { downloadBlob, fileNameOf } from '#admin/shared/list/download.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
+import type { Act } from '#admin/shared/form/use-act.ts'
 import type { DatosCatalogo } from '#domain/organica/catalogos/catalogo-issues.ts'
-import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query'
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
 
 /** The catalogues that there are. */
 export function useTablas(): UseQueryResult<CatalogoPanel[]> {
@@ -20,10 +20,11 @@ export function refreshTablas(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['catalogos-tablas'] })
 }
 
+const KEYS = ['catalogos', 'catalogos-tablas', 'casos-opciones', 'afiliados'] as const
+
 /** Everything that shows rows of catalogues asks again; the forms that offer them too. */
 export async function refreshCatalogos(client: QueryClient): Promise<void> {
-  const keys = ['catalogos', 'catalogos-tablas', 'casos-opciones', 'afiliados']
-  await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })))
+  await Promise.all(KEYS.map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
 interface ActoCatalogo<T> {
@@ -37,46 +38,27 @@ interface ActoCatalogo<T> {
 export function useCatalogoAct<T>(
   call: () => Promise<T>,
   { hecho, onDone, leaves = false }: ActoCatalogo<T>,
-): UseMutationResult<T, Error, void> {
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: call,
-    onSuccess: async (result) => {
-      if (!leaves) await refreshCatalogos(client)
-      toast.success(hecho)
-      onDone(result)
-      if (leaves) await refreshCatalogos(client)
-    },
-    onError: (error) => {
-      if (isApiError(error) && error.status === 409) void refreshCatalogos(client)
-    },
-  })
+): Act<void, T> {
+  return useAct({ call, keys: KEYS, toast: () => hecho, done: onDone, leaves })
 }
 
 /** Switches a catalogue on. */
-export function useActivarCatalogo(): UseMutationResult<CatalogoPanel, Error, CatalogoPanel> {
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (catalogo: CatalogoPanel) => putCatalogo(catalogo, { activo: true }),
-    onSuccess: async ({ nombre }) => {
-      await refreshTablas(client)
-      toast.success(`${nombre} quedó activo.`)
-    },
+export function useActivarCatalogo(failed: (error: unknown) => void): Act<CatalogoPanel, CatalogoPanel> {
+  return useAct({
+    call: (catalogo: CatalogoPanel) => putCatalogo(catalogo, { activo: true }),
+    keys: ['catalogos-tablas'],
+    toast: ({ nombre }) => `${nombre} quedó activo.`,
+    failed,
   })
 }
 
 /** Switches a row on. */
-export function useActivarRenglon(): UseMutationResult<RenglonPanel, Error, RenglonPanel> {
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (renglon: RenglonPanel) => putRenglon(renglon, { nombre: renglon.nombre, activo: true }),
-    onSuccess: async ({ nombre }) => {
-      await refreshCatalogos(client)
-      toast.success(`${nombre} quedó activo.`)
-    },
+export function useActivarRenglon(failed: (error: unknown) => void): Act<RenglonPanel, RenglonPanel> {
+  return useAct({
+    call: (renglon: RenglonPanel) => putRenglon(renglon, { nombre: renglon.nombre, activo: true }),
+    keys: KEYS,
+    toast: ({ nombre }) => `${nombre} quedó activo.`,
+    failed,
   })
 }
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 /** Says what stopping a job leaves behind. */
 export function CancelarDialog(props: { trabajo: TrabajoPanel; onClose: () => void }): ReactElement {
   const { trabajo, onClose } = props
-  const { mutate, isPending, error } = useCancelar(onClose)
+  const { run, busy, error } = useCancelar(onClose)
   return (
     <ActDialog
       title="Cancelar trabajo"
@@ -14,11 +14,11 @@ export function CancelarDialog(props: { trabajo: TrabajoPanel; onClose: () => vo
       cancel="Dejar que siga"
       danger
       busyText="Cancelando…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo cancelar."
       onClose={onClose}
-      onSubmit={() => mutate(trabajo)}
+      onSubmit={() => run(trabajo)}
     >
       <p>
         <strong>{trabajo.titulo}</strong>.{' '}

@@ -64,7 +64,7 @@ function Trabajos(): ReactElement {
   const [cancelando, setCancelando] = useState<TrabajoPanel | null>(null)
   const reintentar = useReintentar()
   useAutoRefresh()
-  const columnas = columnasTrabajos({ reintentar: (row) => reintentar.mutate(row), cancelar: setCancelando })
+  const columnas = columnasTrabajos({ reintentar: (row) => reintentar.run(row), cancelar: setCancelando })
   return (
     <div className="stack">
       {reintentar.error && <ErrorState title="No se pudo reintentar." error={reintentar.error} />}

@@ -1,18 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 
-function useAccion(accion: 'reintentar' | 'cancelar', texto: (trabajo: TrabajoPanel) => string, onDone?: () => void) {
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (trabajo: TrabajoPanel) => api.post<TrabajoPanel>(`/api/panel/trabajos/${trabajo.id}/${accion}`, {}),
-    onSuccess: (trabajo) => {
-      toast.success(texto(trabajo))
-      onDone?.()
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['trabajos'] }),
+function useAccion(accion: 'reintentar' | 'cancelar', toast: (trabajo: TrabajoPanel) => string, done?: () => void) {
+  return useAct({
+    call: (trabajo: TrabajoPanel) => api.post<TrabajoPanel>(`/api/panel/trabajos/${trabajo.id}/${accion}`, {}),
+    keys: ['trabajos'],
+    toast,
+    ...(done && { done }),
   })
 }
 

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { ConfirmDialog } from '#admin/shared/form/ConfirmDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { ACTOS_CUENTA } from './actos.ts'
 import { ClaveDialog } from './ClaveDialog.tsx'
 import type { ActoCuenta, ConClave } from './actos.ts'
@@ -19,7 +19,6 @@ interface ActoDialogProps {
 /** Says what an act does and to whom, does it, and shows the password when there is one. */
 export function ActoDialog({ usuario, acto, onClose, onDone }: ActoDialogProps): ReactElement {
   const client = useQueryClient()
-  const toast = useToast()
   const [given, setGiven] = useState<ConClave | null>(null)
   const textos = ACTOS_CUENTA[acto]
   /** Everything that shows accounts asks again, but the page of one that is gone. */
@@ -28,13 +27,18 @@ export function ActoDialog({ usuario, acto, onClose, onDone }: ActoDialogProps):
       queryKey: ['usuarios'],
       predicate: ({ queryKey }) => acto !== 'eliminar' || queryKey[1] !== 'getOne',
     })
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => textos.run(usuario),
-    onSuccess: async (conClave) => {
-      if (conClave) setGiven(conClave)
-      else await refresh()
-      toast.success(textos.hecho(usuario))
-      if (conClave) return
+  const act = useAct({
+    call: async () => {
+      const conClave = await textos.run(usuario)
+      if (!conClave) await refresh()
+      return conClave
+    },
+    toast: () => textos.hecho(usuario),
+    done: (conClave) => {
+      if (conClave) {
+        setGiven(conClave)
+        return
+      }
       onClose()
       onDone?.(acto)
     },
@@ -46,18 +50,16 @@ export function ActoDialog({ usuario, acto, onClose, onDone }: ActoDialogProps):
   }
   if (given) return <ClaveDialog usuario={given.usuario} clave={given.clave} onClose={close} />
   return (
-    <ActDialog
+    <ConfirmDialog
+      act={act}
       title={textos.titulo}
       action={textos.boton}
       danger={textos.danger}
       busyText={textos.ocupado}
-      busy={isPending}
-      error={error}
       failure={textos.falla}
       onClose={onClose}
-      onSubmit={() => mutate()}
     >
       <p>{textos.consecuencia(usuario)}</p>
-    </ActDialog>
+    </ConfirmDialog>
   )
 }

@@ -18,7 +18,7 @@ export function AsignarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: (
   const [nota, setNota] = useState('')
   const [missing, setMissing] = useState(false)
   const posibles = useResponsables({ caso: caso.id })
-  const { mutate, isPending, error } = useCasoAct(
+  const { run, busy, error } = useCasoAct(
     () =>
       api.post<CasoDetalle>(`/api/casos/${caso.id}/asignar`, {
         version: caso.version,
@@ -37,12 +37,12 @@ export function AsignarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: (
       title={`Asignar el caso ${caso.folio}`}
       action="Asignar"
       busyText="Asignando…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo asignar."
       fields={['responsable']}
       onClose={onClose}
-      onSubmit={() => (persona === '' ? setMissing(true) : mutate())}
+      onSubmit={() => (persona === '' ? setMissing(true) : run())}
     >
       {posibles.isError && (
         <ErrorState

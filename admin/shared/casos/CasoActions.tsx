@@ -45,7 +45,7 @@ export function CasoActions({ caso, onError }: { caso: CasoDetalle; onError: (er
         nota: '',
       })
     },
-    { hecho: ({ folio }) => `El caso ${folio} es tuyo.` },
+    { hecho: ({ folio }) => `El caso ${folio} es tuyo.`, failed: onError },
   )
   const Open = open && DIALOGS[open]
   const primary = primaryOf(caso)
@@ -65,9 +65,9 @@ export function CasoActions({ caso, onError }: { caso: CasoDetalle; onError: (er
         <Button
           icon={Hand}
           variant={primary === 'tomar' ? 'primary' : 'default'}
-          busy={tomar.isPending}
+          busy={tomar.busy}
           busyText="Tomando…"
-          onClick={() => tomar.mutate(undefined, { onError })}
+          onClick={() => tomar.run()}
         >
           Tomar el caso
         </Button>

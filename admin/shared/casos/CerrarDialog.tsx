@@ -17,7 +17,7 @@ export function CerrarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: ()
   const [resolucion, setResolucion] = useState('')
   const { data: opciones } = useOpcionesCaso()
   const faltan = caso.Normas.filter(({ Estado }) => Estado !== 'completado')
-  const { mutate, isPending, error } = useCasoAct(
+  const { run, busy, error } = useCasoAct(
     () => api.post<CasoDetalle>(`/api/casos/${caso.id}/cerrar`, { version: caso.version, resultado, resolucion }),
     { hecho: ({ folio }) => `Se cerró el caso ${folio}.`, onDone: onClose },
   )
@@ -26,12 +26,12 @@ export function CerrarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: ()
       title={`Cerrar el caso ${caso.folio}`}
       action="Cerrar caso"
       busyText="Cerrando…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo cerrar el caso."
       fields={['resultado', 'resolucion', 'normas']}
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       {faltan.length > 0 && (
         <Note tone="warn">

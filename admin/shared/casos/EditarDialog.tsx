@@ -25,7 +25,7 @@ export function EditarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: ()
   })
   const { data: opciones } = useOpcionesCaso()
   const set = (change: Partial<Datos>): void => setDatos({ ...datos, ...change })
-  const { mutate, isPending, error } = useCasoAct(
+  const { run, busy, error } = useCasoAct(
     () => api.put<CasoDetalle>(`/api/casos/${caso.id}`, { version: caso.version, ...datos }),
     { hecho: ({ folio }) => `Se guardó el caso ${folio}.`, onDone: onClose },
   )
@@ -34,13 +34,13 @@ export function EditarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: ()
       title={`Editar el caso ${caso.folio}`}
       action="Guardar cambios"
       busyText="Guardando…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo guardar."
       fields={['asunto', 'vence', 'modulos']}
       size="md"
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       <AsuntoFields datos={datos} error={error} onChange={set} />
       <VenceField datos={datos} error={error} onChange={set} />

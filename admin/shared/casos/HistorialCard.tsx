@@ -43,7 +43,7 @@ function detalle({ quien, at }: EventoCaso): string {
 function Comentar({ caso }: { caso: CasoDetalle }): ReactElement {
   const [texto, setTexto] = useState('')
   const sent = useRef('')
-  const { mutate, isPending, error, reset } = useCasoAct(
+  const { run, busy, error, reset } = useCasoAct(
     () => {
       sent.current = texto
       return api.post<CasoDetalle>(`/api/casos/${caso.id}/comentar`, { texto })
@@ -56,7 +56,7 @@ function Comentar({ caso }: { caso: CasoDetalle }): ReactElement {
       className="caso-comentar"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) mutate()
+        if (!busy) run()
       }}
     >
       {error && !isToldBy(error, ['texto']) && <ErrorState title="No se pudo guardar el comentario." error={error} />}
@@ -72,7 +72,7 @@ function Comentar({ caso }: { caso: CasoDetalle }): ReactElement {
         />
       </Field>
       <div>
-        <Button type="submit" busy={isPending} busyText="Guardando…">
+        <Button type="submit" busy={busy} busyText="Guardando…">
           Comentar
         </Button>
       </div>

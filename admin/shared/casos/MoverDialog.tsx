@@ -19,7 +19,7 @@ export function MoverDialog({ caso, onClose }: { caso: CasoDetalle; onClose: () 
   const [estado, setEstado] = useState<string>(caso.estado)
   const [modulo, setModulo] = useState(String(caso.moduloActual?.id ?? ''))
   const [nota, setNota] = useState('')
-  const { mutate, isPending, error } = useCasoAct(
+  const { run, busy, error } = useCasoAct(
     () =>
       api.post<CasoDetalle>(`/api/casos/${caso.id}/mover`, {
         version: caso.version,
@@ -34,12 +34,12 @@ export function MoverDialog({ caso, onClose }: { caso: CasoDetalle; onClose: () 
       title={`Mover el caso ${caso.folio}`}
       action="Mover caso"
       busyText="Moviendo…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo mover."
       fields={['estado', 'modulo', 'nota']}
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       <RadioGroup
         legend="Estado"

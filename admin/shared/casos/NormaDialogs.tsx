@@ -22,7 +22,7 @@ interface NormaDialogProps {
 export function AgregarNormaDialog({ caso, onClose }: NormaDialogProps): ReactElement {
   const [Nombre, setNombre] = useState('')
   const [Descripcion, setDescripcion] = useState('')
-  const { mutate, isPending, error } = useCasoAct(
+  const { run, busy, error } = useCasoAct(
     () => api.post<CasoDetalle>(`/api/casos/${caso.id}/normas`, { version: caso.version, Nombre, Descripcion }),
     { hecho: () => 'Se agregó la norma.', onDone: onClose },
   )
@@ -31,12 +31,12 @@ export function AgregarNormaDialog({ caso, onClose }: NormaDialogProps): ReactEl
       title="Agregar norma"
       action="Agregar norma"
       busyText="Agregando…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo agregar la norma."
       fields={['Nombre']}
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       <Field
         label="Nombre"
@@ -57,10 +57,10 @@ export function NormaDialog({ caso, norma, onClose }: NormaDialogProps & { norma
   const [Estado, setEstado] = useState<string>(norma.Estado)
   const [NotasI, setNotasI] = useState(norma.NotasI)
   const path = `/api/casos/${caso.id}/normas/${norma.id}`
-  const { mutate, isPending, error } = useCasoAct(
-    () => api.put<CasoDetalle>(path, { version: caso.version, Estado, NotasI }),
-    { hecho: () => `Se guardó ${norma.Nombre}.`, onDone: onClose },
-  )
+  const { run, busy, error } = useCasoAct(() => api.put<CasoDetalle>(path, { version: caso.version, Estado, NotasI }), {
+    hecho: () => `Se guardó ${norma.Nombre}.`,
+    onDone: onClose,
+  })
   const quitar = useCasoAct(() => removeNorma(path, caso.version), {
     hecho: () => 'Se quitó la norma.',
     onDone: onClose,
@@ -70,7 +70,7 @@ export function NormaDialog({ caso, norma, onClose }: NormaDialogProps & { norma
       title={norma.Nombre}
       action="Guardar"
       busyText="Guardando…"
-      busy={isPending || quitar.isPending}
+      busy={busy || quitar.busy}
       error={error ?? quitar.error}
       failure="No se pudo guardar la norma."
       fields={[]}
@@ -78,16 +78,16 @@ export function NormaDialog({ caso, norma, onClose }: NormaDialogProps & { norma
         <Button
           variant="danger"
           className="caso-inicio"
-          disabled={isPending}
-          busy={quitar.isPending}
+          disabled={busy}
+          busy={quitar.busy}
           busyText="Quitando…"
-          onClick={() => quitar.mutate()}
+          onClick={() => quitar.run()}
         >
           Quitar norma
         </Button>
       }
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       {norma.Descripcion !== '' && <p className="secondary">{norma.Descripcion}</p>}
       <RadioGroup

@@ -99,7 +99,7 @@ function Formulario({ opciones, procesoId, onClose }: FormularioProps): ReactEle
   const { datos, set } = useFormulario(opciones, procesoId)
   const [missing, setMissing] = useState(false)
   const navigate = useNavigate()
-  const { mutate, isPending, error } = useCasoAct(() => api.post<CasoDetalle>('/api/casos', cuerpo(datos)), {
+  const { run, busy, error } = useCasoAct(() => api.post<CasoDetalle>('/api/casos', cuerpo(datos)), {
     hecho: ({ folio }) => `Se abrió el caso ${folio}.`,
     onDone: ({ id }) => {
       onClose()
@@ -112,13 +112,13 @@ function Formulario({ opciones, procesoId, onClose }: FormularioProps): ReactEle
       title="Abrir caso"
       action="Abrir caso"
       busyText="Abriendo…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo abrir el caso."
       fields={FIELDS}
       size="md"
       onClose={onClose}
-      onSubmit={() => (datos.proceso === '' ? setMissing(true) : mutate())}
+      onSubmit={() => (datos.proceso === '' ? setMissing(true) : run())}
     >
       <Field
         label="Proceso"

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 /** Opens a completed case again, saying why. */
 export function ReabrirDialog({ caso, onClose }: { caso: CasoDetalle; onClose: () => void }): ReactElement {
   const [motivo, setMotivo] = useState('')
-  const { mutate, isPending, error } = useCasoAct(
+  const { run, busy, error } = useCasoAct(
     () => api.post<CasoDetalle>(`/api/casos/${caso.id}/reabrir`, { version: caso.version, motivo }),
     { hecho: ({ folio }) => `Se reabrió el caso ${folio}.`, onDone: onClose },
   )
@@ -20,12 +20,12 @@ export function ReabrirDialog({ caso, onClose }: { caso: CasoDetalle; onClose: (
       title={`Reabrir el caso ${caso.folio}`}
       action="Reabrir caso"
       busyText="Reabriendo…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo reabrir."
       fields={['motivo']}
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       <p>
         {caso.responsable

@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { keepDetalle } from '#admin/shared/detalle.ts'
-import { isApiError } from '#admin/providers/api-error.ts'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
-import type { QueryClient, UseMutationResult } from '@tanstack/react-query'
+import type { Act } from '#admin/shared/form/use-act.ts'
 
 const KEYS = ['casos', 'casos-proceso', 'casos-resumen', 'casos-tabla', 'avisos', 'mapa', 'inicio'] as const
 
-/** Everything that shows cases asks again. */
-export async function refreshCasos(client: QueryClient): Promise<void> {
-  await Promise.all(KEYS.map((key) => client.invalidateQueries({ queryKey: [key] })))
+interface CasoActOptions {
+  readonly hecho?: (caso: CasoDetalle) => string
+  readonly onDone?: (caso: CasoDetalle) => void
+  /** Where a failure is told outside of a dialog. */
+  readonly failed?: (error: unknown) => void
 }
 
 /**
@@ -18,21 +19,20 @@ export async function refreshCasos(client: QueryClient): Promise<void> {
  */
 export function useCasoAct<Input = void>(
   call: (input: Input) => Promise<CasoDetalle>,
-  { hecho, onDone }: { readonly hecho?: (caso: CasoDetalle) => string; readonly onDone?: (caso: CasoDetalle) => void },
-): UseMutationResult<CasoDetalle, Error, Input> {
+  { hecho, onDone, failed }: CasoActOptions,
+): Act<Input, CasoDetalle> {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: call,
-    onSuccess: async (caso) => {
+  return useAct({
+    call: async (input) => {
+      const caso = await call(input)
       // The next act goes with this version: with the one before it would be refused as somebody else's change.
       keepDetalle(client, 'casos', caso)
-      if (hecho) toast.success(hecho(caso))
-      onDone?.(caso)
-      await refreshCasos(client)
+      return caso
     },
-    onError: (error) => {
-      if (isApiError(error) && error.status === 409) void refreshCasos(client)
-    },
+    keys: KEYS,
+    ...(hecho && { toast: hecho }),
+    ...(onDone && { done: onDone }),
+    ...(failed && { failed }),
+    leaves: true,
   })
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import type { InvalidateQueryFilters } from '@tanstack/react-query'
@@ -12,15 +12,17 @@ export interface ActOptions<Input, Result> {
   readonly toast?: (result: Result, input: Input) => string
   /** Goes on from what was done: closes the dialog, opens the record. */
   readonly done?: (result: Result, input: Input) => unknown
+  /** Where a failure is told outside of what acts (above a list). */
+  readonly failed?: (error: unknown) => void
   /** What is in sight is gone with the act: `done` leaves before anything is asked again. */
   readonly leaves?: boolean
 }
 
 export interface Act<Input, Result, Actual = unknown> {
-  /** Sends it; a second press while it is under way sends nothing. Never rejects: what failed is in `error`. */
+  /** Sends it; the same again while it is under way sends nothing. Never rejects: what failed is in `error`. */
   readonly run: (input: Input) => void
   readonly busy: boolean
-  readonly error: unknown
+  readonly error: Error | null
   /** What the server says of fields (422). */
   readonly campos: Readonly<Record<string, string>>
   /** The record as it is now, when somebody else changed it first (409 `version`). */
@@ -36,17 +38,23 @@ export interface Act<Input, Result, Actual = unknown> {
 
 const NONE = {}
 
+/** What is sent, to tell a second press from another act of the same kind (the next row's). */
+const textOf = (input: unknown): string => JSON.stringify([input])
+
+/** What was in sight is no longer so: it is gone, or somebody changed it first. */
+const OUTDATED: ReadonlySet<number> = new Set([404, 409])
+
 /**
  * The one way to act on the server. Pessimistic: the screen changes when the server has answered and what shows the
- * change was asked for again. After any 409 it is asked for again too, so that the page under a dialog shows what is there.
+ * change was asked for again. After a 404 or 409 it is asked for again too, so that the page under a dialog shows what is there.
  */
 export function useAct<Input = void, Result = unknown, Actual = unknown>(
   options: ActOptions<Input, Result>,
 ): Act<Input, Result, Actual> {
-  const { call, keys = [], toast, done, leaves = false } = options
+  const { call, keys = [], toast, done, failed, leaves = false } = options
   const client = useQueryClient()
   const { success } = useToast()
-  const sending = useRef(false)
+  const sending = useRef(new Set<string>())
   const finished = useRef(false)
   const [times, setTimes] = useState(0)
   const refresh = async (): Promise<void> => {
@@ -64,21 +72,27 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
       if (leaves) await refresh()
     },
     onError: (failure) => {
-      if (isApiError(failure) && failure.status === 409) void refresh()
+      if (isApiError(failure) && OUTDATED.has(failure.status)) void refresh()
+      failed?.(failure)
     },
-    onSettled: () => {
-      sending.current = false
+    onSettled: (_result, _failure, input) => {
+      sending.current.delete(textOf(input))
       finished.current = false
     },
   })
   const [stable] = useState(() => ({ isDone: () => finished.current }))
-  const refusal = isApiError(error) ? error : null
-  return {
-    run: (input) => {
-      if (sending.current) return
-      sending.current = true
+  const run = useCallback(
+    (input: Input) => {
+      const what = textOf(input)
+      if (sending.current.has(what)) return
+      sending.current.add(what)
       mutate(input)
     },
+    [mutate],
+  )
+  const refusal = isApiError(error) ? error : null
+  return {
+    run,
     busy: isPending,
     error,
     campos: refusal?.campos ?? NONE,
