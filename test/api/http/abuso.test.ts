@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Client, signIn } from '#test/support/client.ts'
+
+type Operation = { readonly requestBody?: unknown }
+interface Spec {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+/** Longest answer of a refusal, and most fields that it names. */
+const RECHAZO_MAX = 16 * 1024
+const CAMPOS_MAX = 20
+
+/** 64 kB is what a call takes where it says nothing else; some take up to 512 kB. */
+const TEXTO = 64 * 1024
+const LLAVES = `{${Array.from({ length: 20_000 }, (_, at) => `"k${at}":1`).join(',')}}`
+const POCAS_LLAVES = `{${Array.from({ length: 4000 }, (_, at) => `"k${at}":1`).join(',')}}`
+
+/** What somebody sends who wants to stop the others: each is refused, in few words. */
+const ABUSOS: readonly (readonly [nombre: string, cuerpo: string])[] = [
+  ['20,000 unknown fields', LLAVES],
+  ['as many unknown fields as the limit admits', POCAS_LLAVES],
+  ['10,000 levels', '['.repeat(10_000) + ']'.repeat(10_000)],
+  ['10,000 levels of objects', '{"a":'.repeat(10_000)],
+  ['a list of a million', `[${'0,'.repeat(999_999)}0]`],
+  ['a list as long as the limit admits', `[${'{},'.repeat(20_000)}{}]`],
+  ['a text as long as the limit', JSON.stringify('x'.repeat(TEXTO - 2))],
+  ['a field whose name is as long as the limit', `{"${'x'.repeat(TEXTO - 6)}":1}`],
+]
+
+/** Names that every object has by birth. */
+const HEREDADOS = ['constructor', '__proto__', 'toString']
+
+const spec = (await new Client().get<Spec>('/api/docs/openapi.json')).body
+const calls = Object.entries(spec.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, { requestBody }]) => ({
+    method: method.toUpperCase(),
+    path,
+    hasBody: requestBody !== undefined,
+  })),
+)
+/** A row that there is not, whatever the call is about: nothing is changed by what follows. */
+const addressOf = (path: string, value = '987654321') => path.replaceAll(/\{\w+\}/g, value)
+
+/** Calls that end the session that all the others share. */
+const TERMINAN = new Set(['POST /api/logout'])
+
+let admin: Client
+beforeAll(async () => {
+  admin = await signIn('admin')
+})
+
+interface Answer {
+  readonly status: number
+  readonly size: number
+  readonly fields: number
+}
+
+async function send(method: string, path: string, body?: string): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...(body && { 'content-length': String(body.length) }) }
+  const res = await admin.request<{ campos?: object }>(method, path, body === undefined ? {} : { body, headers })
+  return { status: res.status, size: JSON.stringify(res.body).length, fields: Object.keys(res.body.campos ?? {}).length }
+}
+
+const isShortRefusal = ({ status, size, fields }: Answer) =>
+  status >= 400 && status < 500 && size <= RECHAZO_MAX && fields <= CAMPOS_MAX
+
+it('the description of the API has the calls that this test walks', () => {
+  expect(calls.length).toBeGreaterThan(100)
+})
+
+describe('every call that takes a body refuses, in at most 16 kB and 20 fields,', () => {
+  const writing = calls.filter(({ hasBody }) => hasBody)
+
+  it.each(ABUSOS)('%s', async (_name, body) => {
+    const wrong = []
+    for (const { method, path } of writing) {
+      const answer = await send(method, addressOf(path), body)
+      if (!isShortRefusal(answer)) wrong.push({ call: `${method} ${path}`, ...answer })
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('no call ends as a fault of ours', () => {
+  it.each(HEREDADOS)('with %s in its address', async (name) => {
+    const wrong = []
+    for (const { method, path } of calls.filter((call) => call.path.includes('{'))) {
+      const { status } = await send(method, addressOf(path, name), method === 'GET' ? undefined : '{}')
+      if (status >= 500) wrong.push(`${method} ${path}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('with a parameter that it does not know: it names it', async () => {
+    const wrong = []
+    for (const { method, path } of calls.filter((call) => !TERMINAN.has(`${call.method} ${call.path}`))) {
+      const { status } = await send(method, `${addressOf(path)}?noSeConoce=1`, method === 'GET' ? undefined : '{}')
+      if (status !== 400) wrong.push(`${method} ${path}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
