@@ -58,7 +58,11 @@ interface Answer {
 async function send(method: string, path: string, body?: string): Promise<Answer> {
   const headers = { 'content-type': 'application/json', ...(body && { 'content-length': String(body.length) }) }
   const res = await admin.request<{ campos?: object }>(method, path, body === undefined ? {} : { body, headers })
-  return { status: res.status, size: JSON.stringify(res.body).length, fields: Object.keys(res.body.campos ?? {}).length }
+  return {
+    status: res.status,
+    size: JSON.stringify(res.body).length,
+    fields: Object.keys(res.body.campos ?? {}).length,
+  }
 }
 
 const isShortRefusal = ({ status, size, fields }: Answer) =>
