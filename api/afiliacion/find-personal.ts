@@ -45,6 +45,39 @@ export type ConsultaPersonal = z.output<typeof personalSchema>
  * whole CURP is given (decisions §9). A key's exact bearer comes first. Reads by key are noted in the bitácora.
  */
 export async function findPersonal(actor: Actor, query: ConsultaPersonal): Promise<RegistroPadron[]> {
+  const rows = await findPersonalRows(actor, query)
+  const abiertos = await loadAbiertos(rows.filter((row) => isPropia(actor, row)).map(({ id }) => id))
+  return rows.map((row) =>
+    isToldWhole(actor, query, row) ? presentPadron(row, abiertos.get(row.id)) : presentEncontrado(row),
+  )
+}
+
+/** Whether all of a person is told: of the own office, or asked by the whole CURP. */
+function isToldWhole(actor: Actor, { curp }: ConsultaPersonal, row: AfiliadoRow): boolean {
+  return isPropia(actor, row) || cleanKey(curp ?? '') === row.curp
+}
+
+async function auditKeyRead(actor: Actor, query: ConsultaPersonal, rows: readonly AfiliadoRow[]): Promise<void> {
+  const told = rows.filter((row) => isToldWhole(actor, query, row))
+  await auditRead(
+    actor,
+    ...told.map(({ id }) => ({ acto: 'afiliado.leer' as const, objeto: 'afiliado', objetoId: id })),
+  )
+}
+
+/** Folios of the open movements of those people. */
+async function loadAbiertos(ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const binds = new Binds()
+  const rows = await selectRows<{ afiliado_id: number; folio: string }>(
+    `SELECT m.afiliado_id, m.folio FROM movimientos m WHERE ${isOpenSql('m')} AND m.afiliado_id IN (${binds.addAll(ids)})`,
+    binds.values,
+  )
+  return new Map(rows.map((row) => [row.afiliado_id, row.folio]))
+}
+
+/** The same search, as rows. */
+export async function findPersonalRows(actor: Actor, query: ConsultaPersonal): Promise<AfiliadoRow[]> {
   authorize(actor, 'padron.leer')
   const binds = new Binds()
   const situaciones = parseActivo(query.ORGANICA_ACTIVO)
@@ -64,25 +97,8 @@ export async function findPersonal(actor: Actor, query: ConsultaPersonal): Promi
     binds.values,
   )
   const rows = await findAfiliadosByIds(ids.map((row) => row.id))
-  const shown = (row: AfiliadoRow) => isPropia(actor, row) || cleanKey(query.curp ?? '') === row.curp
-  if (key)
-    await auditRead(
-      actor,
-      ...rows.filter(shown).map(({ id }) => ({ acto: 'afiliado.leer' as const, objeto: 'afiliado', objetoId: id })),
-    )
-  const abiertos = await loadAbiertos(rows.filter((row) => isPropia(actor, row)).map(({ id }) => id))
-  return rows.map((row) => (shown(row) ? presentPadron(row, abiertos.get(row.id)) : presentEncontrado(row)))
-}
-
-/** Folios of the open movements of those people. */
-async function loadAbiertos(ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const binds = new Binds()
-  const rows = await selectRows<{ afiliado_id: number; folio: string }>(
-    `SELECT m.afiliado_id, m.folio FROM movimientos m WHERE ${isOpenSql('m')} AND m.afiliado_id IN (${binds.addAll(ids)})`,
-    binds.values,
-  )
-  return new Map(rows.map((row) => [row.afiliado_id, row.folio]))
+  if (key) await auditKeyRead(actor, query, rows)
+  return rows
 }
 
 function parseActivo(text: string | undefined): LetraSituacion[] | null {

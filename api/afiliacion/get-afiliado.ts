@@ -8,7 +8,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { notFound } from '#api/errors.ts'
 import { nombreEnCatalogo } from '#api/organica/catalogos/read-catalogo.ts'
-import { findAfiliadoInScope } from './afiliado-row.ts'
+import { findAfiliadoInScope, type AfiliadoRow } from './afiliado-row.ts'
 import { loadRegistrados } from './coincidencia.ts'
 import { listExpediente } from './list-expediente.ts'
 import { presentPersonaDetalle } from './present-persona.ts'
@@ -25,17 +25,20 @@ const dia = z
 /** `al`: as it was on that day. `conocido`: as it was known at the end of that one. */
 export const relojesSchema = z.strictObject({ al: dia, conocido: dia })
 
+const HOY: Relojes = { al: null, conocido: null }
+
 /**
  * A person's page: data, papers, what this actor may do and what may be asked today; on either clock, the data as they were.
  * The read is noted in the bitácora. 404 out of scope, and before the person was on file.
  */
-export async function getAfiliado(
-  actor: Actor,
-  id: number,
-  relojes: Relojes = { al: null, conocido: null },
-): Promise<PersonaDetalle> {
+export async function getAfiliado(actor: Actor, id: number, relojes: Relojes = HOY): Promise<PersonaDetalle> {
   authorize(actor, 'padron.leer')
-  const current = await findAfiliadoInScope(actor, id)
+  return readPersona(actor, await findAfiliadoInScope(actor, id), relojes)
+}
+
+/** The page of a person already found, for whoever may read it; on either clock, the data as they were. */
+export async function readPersona(actor: Actor, current: AfiliadoRow, relojes: Relojes = HOY): Promise<PersonaDetalle> {
+  const { id } = current
   await auditRead(actor, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })
   const row = await rowAsOf(current, relojes)
   if (!row) throw notFound('La persona en esa fecha')

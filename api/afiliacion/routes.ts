@@ -6,12 +6,14 @@ import { afiliacionPanelRoutes } from './routes-panel.ts'
 import { procedimientosRoutes } from './tramites/routes.ts'
 import { turnosRoutes } from './turnos/routes.ts'
 import { tramitesRoutes } from './routes-tramites.ts'
+import { personasTramiteRoutes } from './tramites/routes-personas.ts'
 
 /** Every call about affiliates and their movements. */
 export const afiliacionRoutes = new Hono<AppEnv>()
   .route('/', tramitesRoutes)
   .route('/tramites', procedimientosRoutes)
   .route('/movimientos', turnosRoutes)
+  .route('/tramites', personasTramiteRoutes)
   .route('/', documentadasRoutes)
   .route('/borradores', borradoresRoutes)
   .route('/', afiliacionPanelRoutes)

@@ -1,7 +1,7 @@
 import type { Ambito } from './acto.ts'
 import { PERFIL_ADMINISTRADOR } from './actor.ts'
 import type { Vista } from './vista.ts'
-import { VISTAS, vistaOfComponente, type NombreVista } from './vistas.ts'
+import { isNombreVista, VISTAS, vistaOfComponente, type NombreVista } from './vistas.ts'
 
 /** Views every profile opens: the help, the way in, and its own home. */
 const DE_SIEMPRE = {
@@ -36,11 +36,20 @@ export function aperturasOf(
   if (perfil.id === PERFIL_ADMINISTRADOR)
     return (Object.keys(VISTAS) as NombreVista[]).map((vista) => ({ vista, por: 'administrador', nombre: '' }))
   const siempre = DE_SIEMPRE[perfil.ambito].map((vista) => ({ vista, por: 'siempre', nombre: '' }) as const)
-  const nombradas = concedidos.flatMap(({ por, nombre, componente }) => {
-    const vista = vistaOfComponente(componente)
-    return vista === null || (perfil.ambito === 'dependencia' && isSoloInstituto(vista)) ? [] : [{ vista, por, nombre }]
-  })
+  const nombradas = concedidos.flatMap(({ por, nombre, componente }) =>
+    vistasOfComponente(componente)
+      .filter((vista) => perfil.ambito !== 'dependencia' || !isSoloInstituto(vista))
+      .map((vista) => ({ vista, por, nombre })),
+  )
   return [...siempre, ...nombradas]
+}
+
+/** The view that a component names and those it goes on to; none when it names no view. */
+function vistasOfComponente(componente: string): NombreVista[] {
+  const nombre = vistaOfComponente(componente)
+  if (nombre === null) return []
+  const { conduceA = [] }: Vista = VISTAS[nombre]
+  return [nombre, ...conduceA.filter(isNombreVista)]
 }
 
 export function isSoloInstituto(nombre: NombreVista): boolean {

@@ -86,6 +86,8 @@ export const CAPACIDADES_AFILIACION = {
     llamadas: [
       'POST /api/busquedaPadron',
       'GET /api/personal/organica',
+      'POST /api/tramites/:tramite/personas',
+      'POST /api/tramites/:tramite/persona',
       'GET /api/panel/afiliados',
       'POST /api/panel/afiliados/buscar',
       'GET /api/panel/afiliados/:id',

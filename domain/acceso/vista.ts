@@ -14,6 +14,8 @@ export interface Vista {
   /** Address, when it is not `/dashboard?vista=NAME`. */
   readonly ruta?: string
   readonly capacidades: readonly CapacidadId[]
+  /** Views that it goes on to: whoever opens it opens them. */
+  readonly conduceA?: readonly string[]
   /** It shows the whole institute: whatever menus it has, no profile of a dependency opens it. */
   readonly soloInstituto?: true
 }

@@ -13,6 +13,8 @@ export type SaveState =
 interface WizardFooterProps {
   save: SaveState
   onBack?: () => void
+  /** "Regresar" where the first step goes back to another screen. */
+  backLabel?: string
   onNext?: () => void
   nextLabel: string
   /** The last step's button has no arrow. */
@@ -30,7 +32,7 @@ export function WizardFooter(props: WizardFooterProps): ReactElement {
       {props.start && <div className="wizard-start">{props.start}</div>}
       <div className="wizard-end">
         <SaveMark save={props.save} />
-        {props.onBack && <Button onClick={props.onBack}>Anterior</Button>}
+        {props.onBack && <Button onClick={props.onBack}>{props.backLabel ?? 'Anterior'}</Button>}
         {props.onNext && (
           <Button
             variant="primary"

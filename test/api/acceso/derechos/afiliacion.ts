@@ -62,6 +62,8 @@ export const AFILIACION: Readonly<Record<string, string>> = {
   'POST /api/afiliados': CAPTURA,
   'POST /api/busquedaPadron': TODAS,
   'GET /api/personal/organica': TODAS,
+  'POST /api/tramites/:tramite/personas': TODAS,
+  'POST /api/tramites/:tramite/persona': TODAS,
   'GET /api/panel/afiliados': TODAS,
   'POST /api/panel/afiliados/buscar': TODAS,
   'POST /api/panel/afiliados/exportar': TODAS,

@@ -1,0 +1,42 @@
+import { VISTAS } from '#domain/acceso/vistas.ts'
+import { proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { useVentana, ventanaEstadoOf } from '#admin/portal/calendario/use-ventana.ts'
+import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
+import { BuscarPersona } from './BuscarPersona.tsx'
+import type { ReactElement, ReactNode } from 'react'
+import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+
+interface BuscarPageProps {
+  vista: NombreVista
+  tramite: Tramite
+  onChoose: (persona: PersonaTramite) => void
+  /** Above the search: rules, other ways in. */
+  children?: ReactNode
+}
+
+/** A search screen: title, the window with its next date, Ventanilla / Dependencia, and the search itself. */
+export function BuscarPage({ vista, tramite, onChoose, children }: BuscarPageProps): ReactElement {
+  const { data } = useVentana()
+  const ventana = data && ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)
+  const { titulo } = VISTAS[vista]
+  return (
+    <>
+      <PageHeader
+        title={titulo}
+        crumbs={[{ label: 'Afiliación' }, { label: titulo }]}
+        facts={
+          ventana &&
+          `${ventana.open ? 'Ventana habilitada' : 'Fuera de ventana'}. Próxima fecha habilitada: ${proximaFechaTexto(ventana)}`
+        }
+        actions={<HomeButton />}
+      />
+      <div className="stack">
+        {children}
+        <BuscarPersona tramite={tramite} onChoose={onChoose} />
+      </div>
+    </>
+  )
+}

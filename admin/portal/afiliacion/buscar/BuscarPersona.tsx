@@ -1,0 +1,112 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import {
+  BUSQUEDAS_PERSONA,
+  ETIQUETA_BUSQUEDA,
+  TERMINO_MAX,
+  type BusquedaPersona,
+  type PersonaTramite,
+} from '#domain/afiliacion/tramites/persona-tramite.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { cleanText } from '#admin/shared/ui/clean-text.ts'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { PersonasTable } from './PersonasTable.tsx'
+import { usePersonasTramite } from './use-personas-tramite.ts'
+import type { KeyboardEvent, ReactElement } from 'react'
+import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { PersonasTramite } from './use-personas-tramite.ts'
+import './buscar.css'
+
+interface BuscarPersonaProps {
+  tramite: Tramite
+  onChoose: (persona: PersonaTramite) => void
+}
+
+/** The one search of a person for a procedure: type and term, arrows and Enter, and why somebody cannot be chosen. */
+export function BuscarPersona({ tramite, onChoose }: BuscarPersonaProps): ReactElement {
+  const [por, setPor] = useState<BusquedaPersona>('nombre')
+  const [texto, setTexto] = useState('')
+  const found = usePersonasTramite(tramite, por, texto)
+  const { personas } = found
+  // Beside its answer: another answer begins without a highlighted row.
+  const [marked, setMarked] = useState<{ readonly of: readonly PersonaTramite[]; readonly index: number } | null>(null)
+  const index = marked?.of === personas ? marked.index : -1
+  const chosen = personas[index]
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && personas.length > 0) {
+      event.preventDefault()
+      setMarked({
+        of: personas,
+        index: (Math.max(index, step < 0 ? 0 : -1) + step + personas.length) % personas.length,
+      })
+    } else if (event.key === 'Enter' && chosen?.porQue === '') {
+      event.preventDefault()
+      onChoose(chosen)
+    }
+  }
+  return (
+    <Card title="Buscar persona">
+      <div className="stack">
+        <div className="form-grid">
+          <Field label="Buscar por" span={4}>
+            <Select
+              options={BUSQUEDAS_PERSONA.map((value) => ({ value, label: ETIQUETA_BUSQUEDA[value] }))}
+              value={por}
+              onChange={(event) => setPor(BUSQUEDAS_PERSONA.find((one) => one === event.target.value) ?? 'nombre')}
+            />
+          </Field>
+          <Field label={ETIQUETA_BUSQUEDA[por]} span={8} help="Flechas para recorrer los resultados, Enter para elegir">
+            <TextInput
+              type="search"
+              clean={cleanText}
+              maxLength={TERMINO_MAX}
+              mono={por !== 'nombre'}
+              value={texto}
+              onKeyDown={onKeyDown}
+              onChange={(event) => setTexto(event.target.value)}
+            />
+          </Field>
+        </div>
+        <p className="visually-hidden" role="status">
+          {statusText(found, chosen)}
+        </p>
+        <Results found={found} chosen={chosen} onChoose={onChoose} />
+      </div>
+    </Card>
+  )
+}
+
+function statusText({ termino, personas, buscando }: PersonasTramite, chosen: PersonaTramite | undefined): string {
+  if (termino === '') return ''
+  if (buscando) return 'Buscando...'
+  if (chosen) return `${chosen.nombre}. ${chosen.porQue || 'Enter para elegir.'}`
+  if (personas.length === 0) return 'No se encontraron resultados'
+  return personas.length === 1 ? '1 resultado' : `${personas.length} resultados`
+}
+
+interface ResultsProps {
+  found: PersonasTramite
+  chosen: PersonaTramite | undefined
+  onChoose: (persona: PersonaTramite) => void
+}
+
+function Results({ found, chosen, onChoose }: ResultsProps): ReactElement {
+  const { termino, personas, buscando, error, retry } = found
+  if (error) return <ErrorState title="No se encontraron resultados" error={error} onRetry={retry} />
+  if (buscando) return <p className="secondary buscar-espera">Buscando...</p>
+  if (personas.length > 0) return <PersonasTable personas={personas} chosen={chosen} onChoose={onChoose} />
+  return termino === '' ? (
+    <EmptyState icon={Search} title="No hay resultados.">
+      Escribe el dato de la persona: aquí aparecerá quien coincida, con su situación y su movimiento abierto.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Search} title={`No se encontraron resultados para "${termino}"`}>
+      Revisa el dato o busca por otro.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,60 @@
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { SituacionTag } from '#admin/shared/ui/StatusTag.tsx'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { ReactElement } from 'react'
+
+interface PersonasTableProps {
+  personas: readonly PersonaTramite[]
+  chosen: PersonaTramite | undefined
+  onChoose: (persona: PersonaTramite) => void
+}
+
+/** The people found: who may be chosen has "Seleccionar", who may not has why. */
+export function PersonasTable({ personas, chosen, onChoose }: PersonasTableProps): ReactElement {
+  const columns: readonly Column<PersonaTramite>[] = [
+    {
+      key: 'interno',
+      header: 'No. Interno',
+      mono: true,
+      cell: ({ interno }) => (interno > 0 ? formatInterno(interno) : '–'),
+    },
+    { key: 'nombre', header: 'Nombre', wrap: true, cell: ({ nombre }) => <strong>{nombre}</strong> },
+    { key: 'curp', header: 'CURP', mono: true, cell: ({ curp, entidad }) => curp || entidad },
+    { key: 'puesto', header: 'Puesto', wrap: true, cell: ({ puesto }) => puesto || 'N/A' },
+    {
+      key: 'situacion',
+      header: 'Situación',
+      cell: ({ situacion, movimientoAbierto }) => (
+        <>
+          <SituacionTag letra={situacion} />
+          {movimientoAbierto && <div className="mono small secondary">{movimientoAbierto}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'acciones',
+      header: 'Acciones',
+      wrap: true,
+      cell: (persona) =>
+        persona.porQue === '' ? (
+          <Button size="sm" onClick={() => onChoose(persona)} aria-label={`Seleccionar a ${persona.nombre}`}>
+            Seleccionar
+          </Button>
+        ) : (
+          <span className="small secondary">{persona.porQue}</span>
+        ),
+    },
+  ]
+  return (
+    <DataTable
+      caption="Personas encontradas"
+      columns={columns}
+      rows={personas}
+      rowKey={({ id }) => id}
+      isSelected={(persona) => persona === chosen}
+    />
+  )
+}

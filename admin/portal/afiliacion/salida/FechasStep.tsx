@@ -1,0 +1,117 @@
+import { formatFechaConDia } from '#domain/calendario/fecha-texto.ts'
+import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { DateInput } from '#admin/shared/ui/DateInput.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { TextArea } from '#admin/shared/ui/TextArea.tsx'
+import { idCampo, reglasDe } from './salida-state.ts'
+import { SALIDAS, SIN_FECHAS } from './salidas.ts'
+import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { ReactElement } from 'react'
+import type { CapturaSalida } from './salida-state.ts'
+import type { TramiteSalida } from './salidas.ts'
+
+export interface FechasStepProps {
+  tramite: TramiteSalida
+  captura: CapturaSalida
+  previsto: TramitePrevisto | undefined
+  /** Shown once the step was tried. */
+  errors: readonly SummaryError[]
+  onChange: (changes: Partial<CapturaSalida>) => void
+}
+
+/** Step 1: the dates that the type asks, those of the calendar from its list, and the cause where there are several. */
+export function FechasStep({ tramite, captura, previsto, errors, onChange }: FechasStepProps): ReactElement {
+  const reglas = reglasDe(tramite)
+  const { fechas } = reglas
+  const errorOf = (campo: string): string | null => errors.find(({ id }) => id === idCampo(campo))?.message ?? null
+  const date = (campo: 'fecha' | 'fechaAutorizacion', label: string, help: string): ReactElement => (
+    <Field id={idCampo(campo)} label={label} span={6} width={14} error={errorOf(campo)} help={help}>
+      <DateInput value={captura[campo]} onChange={(value) => onChange({ [campo]: value })} />
+    </Field>
+  )
+  const offered = (campo: 'fecha' | 'fechaFin', label: string, help: string): ReactElement => (
+    <OfferedDate
+      id={idCampo(campo)}
+      label={label}
+      help={help}
+      error={errorOf(campo)}
+      previsto={previsto}
+      value={captura[campo]}
+      onChange={(value) => onChange({ [campo]: value })}
+    />
+  )
+  return (
+    <Card title={SALIDAS[tramite].paso}>
+      <div className="form-grid">
+        {pideCausa(reglas) && (
+          <Field id={idCampo('causa')} label="Causa" span={6} error={errorOf('causa')}>
+            <Select
+              options={reglas.causas.map(({ clave, etiqueta }) => ({ value: clave, label: etiqueta }))}
+              value={captura.causa}
+              onChange={(event) => onChange({ causa: event.target.value })}
+            />
+          </Field>
+        )}
+        {fechas.autorizacion &&
+          date('fechaAutorizacion', 'Fecha de autorización', 'Los doce meses se cuentan desde este día')}
+        {fechas.diaAplicacion === 'fecha'
+          ? offered('fecha', fechas.rotulo, 'Primer día de la nueva situación')
+          : date('fecha', fechas.rotulo, 'Primer día de la nueva situación')}
+        {fechas.fin && offered('fechaFin', fechas.fin.rotulo, 'Primer día de regreso, de los que fija el calendario')}
+        <Field
+          id={idCampo('observaciones')}
+          label="Observaciones"
+          optional={!previsto?.retroactivo}
+          span={12}
+          error={errorOf('observaciones')}
+          help={previsto?.retroactivo ? 'La fecha cae en una quincena anterior: di el motivo' : undefined}
+        >
+          <TextArea
+            rows={2}
+            maxLength={1000}
+            value={captura.observaciones}
+            onChange={(event) => onChange({ observaciones: event.target.value })}
+          />
+        </Field>
+      </div>
+    </Card>
+  )
+}
+
+interface OfferedDateProps {
+  id: string
+  label: string
+  help: string
+  error: string | null
+  previsto: TramitePrevisto | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A date of the calendar's ARCHIVO_APLICACION days; without any, whom to ask. */
+function OfferedDate({ id, label, help, error, previsto, value, onChange }: OfferedDateProps): ReactElement {
+  const dates = previsto?.fechasOfrecidas ?? []
+  if (previsto && dates.length === 0)
+    return (
+      <div className="span-12" id={id} tabIndex={-1}>
+        <Note tone="warn" live>
+          {SIN_FECHAS}
+        </Note>
+      </div>
+    )
+  return (
+    <Field id={id} label={label} span={6} error={error} help={help}>
+      <Combobox
+        options={dates.map((fecha) => ({ value: fecha, label: formatFechaConDia(fecha) }))}
+        value={value}
+        loading={!previsto}
+        onChange={onChange}
+      />
+    </Field>
+  )
+}

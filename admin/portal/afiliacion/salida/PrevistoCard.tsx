@@ -1,0 +1,60 @@
+import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
+import { formatFechaConDia, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { ReactElement } from 'react'
+
+/** In which quincena it lands, what it changes, what is missing and what follows. */
+export function PrevistoCard({ previsto }: { previsto: TramitePrevisto }): ReactElement {
+  const { quincena, hasta, situacion, ultimoDiaConSueldo, papelesFaltantes, siguiente, retroactivo } = previsto
+  const limit = hasta ? ` si se guarda a más tardar el ${formatFechaConDia(hasta)}` : ''
+  const stops = previsto.impedimentos
+  return (
+    <Card title="Qué hará este movimiento">
+      <div className="stack">
+        <Note tone="info">
+          <strong>
+            Entra en la {quincena.texto} ({quincena.rango}){limit}.
+          </strong>
+        </Note>
+        {stops.map(({ codigo, campo, mensaje, impide }) => (
+          <Note key={`${codigo} ${campo}`} tone={impide ? 'bad' : 'warn'} live>
+            {mensaje}
+          </Note>
+        ))}
+        {retroactivo && <Note tone="warn">La fecha cae en una quincena anterior a la abierta.</Note>}
+        <KeyValueList
+          wide
+          items={[
+            {
+              label: 'Situación',
+              value: `${NOMBRE_SITUACION[situacion.antes]} → ${NOMBRE_SITUACION[situacion.despues]}`,
+            },
+            ...(ultimoDiaConSueldo
+              ? [{ label: 'Último día con sueldo', value: formatFechaLarga(ultimoDiaConSueldo) }]
+              : []),
+            {
+              label: 'Documentos por agregar',
+              value:
+                papelesFaltantes.length === 0
+                  ? 'Ninguno'
+                  : `${papelesFaltantes.map(({ nombre }) => nombre).join(', ')}. Sin ellos no se puede aprobar.`,
+            },
+          ]}
+        />
+        {siguiente.length > 0 && (
+          <ol className="review-next">
+            {siguiente.map(({ texto, quien }) => (
+              <li key={texto}>
+                {texto}
+                {quien && <span className="secondary"> ({quien})</span>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Card>
+  )
+}

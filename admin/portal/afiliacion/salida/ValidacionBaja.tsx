@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { rutaVista } from '#domain/acceso/vistas.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { BuscarPage } from '#admin/portal/afiliacion/buscar/BuscarPage.tsx'
+import { SalidaPage } from './SalidaPage.tsx'
+import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+/** View `validacionBaja`: the search with those already validated, and `&interno=` the dismissal itself (decisions §10.15). */
+export default function ValidacionBaja(): ReactElement {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  if (params.has('interno')) return <SalidaPage tramite="baja" />
+  return (
+    <>
+      <BuscarPage
+        vista="validacionBaja"
+        tramite="baja"
+        onChoose={({ interno }) => void navigate(`${rutaVista('validacionBaja')}&interno=${interno}`)}
+      />
+      <Validadas />
+    </>
+  )
+}
+
+const ABIERTOS = ['Solicitado', 'Pendiente', 'Validado', 'Por aplicar']
+
+const COLUMNS: readonly Column<MovimientoResumen>[] = [
+  { key: 'interno', header: 'No. Interno', mono: true, cell: ({ interno }) => formatInterno(interno) },
+  {
+    key: 'nombre',
+    header: 'Nombre',
+    wrap: true,
+    cell: ({ nombre: nombres, apellidoPaterno, apellidoMaterno }) =>
+      displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista'),
+  },
+  { key: 'curp', header: 'CURP', mono: true, cell: ({ curp }) => curp },
+  { key: 'folio', header: 'Folio', mono: true, cell: ({ folio }) => folio },
+  { key: 'fecha', header: 'Fecha de baja', cell: ({ fecha }) => formatFecha(fecha) },
+  { key: 'estatus', header: 'Estatus', cell: ({ estatus }) => <EstatusTag estatus={estatus} /> },
+]
+
+/** The open dismissals within scope: who was chosen leaves the search and stands here. */
+function Validadas(): ReactElement {
+  const query = useQuery({
+    queryKey: ['movimientos', 'bajas-abiertas'],
+    queryFn: ({ signal }) =>
+      api.post<readonly MovimientoResumen[]>(
+        '/api/panel/movimientos/buscar',
+        { filter: { tipoId: TRAMITES.baja.tipo, estatus: ABIERTOS }, range: [0, 99] },
+        { signal },
+      ),
+  })
+  return (
+    <Card flush title="Empleados validados para baja">
+      {query.isError ? (
+        <ErrorState title="No se pudieron cargar las bajas." error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <DataTable
+          caption="Empleados validados para baja"
+          columns={COLUMNS}
+          rows={query.data ?? []}
+          rowKey={({ id }) => id}
+          loading={query.isPending}
+          empty={<EmptyState title="Aún no hay empleados validados para baja." />}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { REGLAS_TIPO, type ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import { TRAMITES, type SolicitudTramite, type TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import { SALIDAS, type TramiteSalida } from './salidas.ts'
+import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+
+/** What the person chose; a date is "" or text as typed until it is a day. */
+export interface CapturaSalida {
+  readonly fecha: string
+  readonly fechaAutorizacion: string
+  readonly fechaFin: string
+  readonly causa: string
+  readonly observaciones: string
+}
+
+export function reglasDe(tramite: TramiteSalida): ReglasTipo {
+  return REGLAS_TIPO[TRAMITES[tramite].tipo]
+}
+
+/** How it begins: a leave from today, authorised today; the others ask their date. */
+export function capturaInicial(tramite: TramiteSalida, hoy: PlainDate): CapturaSalida {
+  const { fechas } = reglasDe(tramite)
+  return {
+    fecha: fechas.diaAplicacion === 'fecha' ? '' : hoy,
+    fechaAutorizacion: fechas.autorizacion ? hoy : '',
+    fechaFin: '',
+    causa: '',
+    observaciones: '',
+  }
+}
+
+/** The body of the call; null while a date of it is no day. `hoy` stands for the date that the calendar has yet to offer. */
+export function solicitudDe(
+  tramite: TramiteSalida,
+  { interno, version }: Pick<PersonaDetalle, 'interno' | 'version'>,
+  captura: CapturaSalida,
+  hoy: PlainDate,
+): SolicitudTramite | null {
+  const { fechas } = reglasDe(tramite)
+  const fecha = captura.fecha === '' ? hoy : parsePlainDate(captura.fecha)
+  const autorizacion = fechas.autorizacion ? parsePlainDate(captura.fechaAutorizacion) : null
+  const fin = parsePlainDate(captura.fechaFin)
+  if (!fecha || (fechas.autorizacion && !autorizacion)) return null
+  return {
+    interno,
+    version,
+    fecha,
+    ...(autorizacion && { fechaAutorizacion: autorizacion }),
+    ...(fin && { fechaFin: fin }),
+    ...(captura.causa !== '' && { causa: captura.causa }),
+    documentos: {},
+    observaciones: captura.observaciones.trim(),
+  }
+}
+
+/** Id of a field: what the summary links to. */
+export const idCampo = (campo: string): string => `salida-${campo}`
+
+/** Why the first step cannot be left: what was not chosen, then what stands against it. */
+export function erroresDeFecha(
+  tramite: TramiteSalida,
+  captura: CapturaSalida,
+  previsto: TramitePrevisto | undefined,
+): SummaryError[] {
+  const reglas = reglasDe(tramite)
+  const { faltaFecha } = SALIDAS[tramite]
+  const falta = (campo: string, message: string): SummaryError => ({ id: idCampo(campo), message })
+  const elegida = reglas.fechas.fin ? 'fechaFin' : 'fecha'
+  const missing = [
+    ...(pideCausa(reglas) && captura.causa === '' ? [falta('causa', 'Selecciona la causa de la baja.')] : []),
+    ...(reglas.fechas.autorizacion && !parsePlainDate(captura.fechaAutorizacion)
+      ? [falta('fechaAutorizacion', 'Escribe la fecha de autorización.')]
+      : []),
+    ...(elegida === 'fechaFin' && !parsePlainDate(captura.fecha)
+      ? [falta('fecha', 'Escribe la fecha de inicio de la licencia.')]
+      : []),
+    ...(parsePlainDate(captura[elegida]) ? [] : [falta(elegida, faltaFecha)]),
+  ]
+  if (missing.length > 0 || !previsto) return missing
+  return previsto.impedimentos
+    .filter(({ impide }) => impide)
+    .map(({ campo, mensaje }) => falta(campo || elegida, mensaje))
+}

@@ -1,0 +1,84 @@
+import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+
+/** The procedures that change a person's situation and nothing else. */
+export type TramiteSalida = Extract<Tramite, 'licencia' | 'baja-permanente' | 'jubilacion' | 'baja' | 'reingreso'>
+
+export interface Salida {
+  readonly vista: NombreVista
+  /** The search that it came from, and where it returns to. */
+  readonly buscador: NombreVista
+  /** First step (specification 3 §2.8). */
+  readonly paso: string
+  /** Said while its date is not chosen (specification 3 §5). */
+  readonly faltaFecha: string
+  readonly guardar: string
+  readonly pregunta: string
+  readonly exito: string
+  /** What was saved, in the words of specification 3 §8. */
+  readonly detalle: string
+  /** Follows a successful save; null returns to the search. */
+  readonly despues: NombreVista | null
+}
+
+/** Texts of specification 3 §2.8, §5 and §8; those of the two that it does not write say the same of themselves. */
+export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
+  licencia: {
+    vista: 'validacionLicencia',
+    buscador: 'licencia',
+    paso: 'Fecha de Reingreso',
+    faltaFecha: 'Por favor selecciona una fecha de reingreso antes de continuar.',
+    guardar: 'Guardar licencia',
+    pregunta: '¿Deseas guardar la licencia para este afiliado?',
+    exito: 'El registro de la licencia ha sido guardado exitosamente.',
+    detalle: 'Licencia, datos organizacionales y movimiento guardados correctamente.',
+    despues: null,
+  },
+  'baja-permanente': {
+    vista: 'validacionBajaPermanente',
+    buscador: 'bajaPermanente',
+    paso: 'Fecha de Baja',
+    faltaFecha: 'Por favor selecciona una fecha de baja antes de continuar.',
+    guardar: 'Guardar baja permanente',
+    pregunta: '¿Deseas guardar la baja permanente para este afiliado?',
+    exito: 'El registro de la baja permanente ha sido guardado exitosamente.',
+    detalle: 'Baja permanente, datos organizacionales y movimiento guardados correctamente.',
+    despues: null,
+  },
+  jubilacion: {
+    vista: 'validacionBajaJubilacion',
+    buscador: 'bajaJubilacion',
+    paso: 'Fecha de Jubilación',
+    faltaFecha: 'Por favor selecciona una fecha de jubilación antes de continuar.',
+    guardar: 'Guardar jubilación',
+    pregunta: '¿Deseas guardar la jubilación para este afiliado?',
+    exito: 'El registro de la jubilación ha sido guardado exitosamente.',
+    detalle: 'Jubilación, datos organizacionales y movimiento guardados correctamente.',
+    despues: null,
+  },
+  baja: {
+    vista: 'validacionBaja',
+    buscador: 'validacionBaja',
+    paso: 'Causa y fecha',
+    faltaFecha: 'Por favor selecciona una fecha de baja antes de continuar.',
+    guardar: 'Guardar baja',
+    pregunta: '¿Deseas guardar la baja para este afiliado?',
+    exito: 'Baja registrada exitosamente.',
+    detalle: 'El movimiento quedó Solicitado.',
+    despues: 'aplicacionP',
+  },
+  reingreso: {
+    vista: 'licencia',
+    buscador: 'licencia',
+    paso: 'Fecha de Reingreso',
+    faltaFecha: 'Por favor selecciona una fecha de reingreso antes de continuar.',
+    guardar: 'Guardar reingreso',
+    pregunta: '¿Deseas guardar el reingreso de este afiliado?',
+    exito: 'El registro del reingreso ha sido guardado exitosamente.',
+    detalle: 'Reingreso, datos organizacionales y movimiento guardados correctamente.',
+    despues: null,
+  },
+}
+
+/** Where a date that the calendar offers is missing (specification 3 §5). */
+export const SIN_FECHAS = 'No hay fechas disponibles. Contacta a Servicio de Seguimiento ISSSPEA.'

@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { SolicitudTramite, Tramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+/** The person of a procedure as it is on file, asked once: what is being written starts from its version. */
+export function useExpedienteTramite(tramite: Tramite, interno: number): UseQueryResult<ExpedienteTramite> {
+  return useQuery({
+    queryKey: ['persona-tramite', tramite, interno],
+    queryFn: ({ signal }) => api.post<ExpedienteTramite>(`/api/tramites/${tramite}/persona`, { interno }, { signal }),
+    enabled: interno > 0,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+}
+
+/** What the request would do, asked again with every change of it; the former answer stands meanwhile. */
+export function usePrevisto(tramite: Tramite, body: SolicitudTramite | null): UseQueryResult<TramitePrevisto> {
+  return useQuery({
+    queryKey: ['previsto', tramite, body],
+    queryFn: ({ signal }) => api.post<TramitePrevisto>(`/api/tramites/${tramite}/previsto`, body, { signal }),
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
+import type { ExpedienteTramite, PedirPersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import { noProcedeTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { AFILIADO_SELECT, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { isPropia } from '#api/afiliacion/coincidencia.ts'
+import { readPersona } from '#api/afiliacion/get-afiliado.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { datosLaboralesDe, datosPersonalesDe } from './datos-registrados.ts'
+import { openMovements } from './find-personas-tramite.ts'
+
+/**
+ * What a procedure starts from: the person by internal number, within scope. For the alta with history also somebody of
+ * another office, with the whole CURP; anything else answers 404. The read is noted in the bitácora.
+ */
+export async function getPersonaTramite(
+  actor: Actor,
+  tramite: Tramite,
+  { interno, curp = '' }: PedirPersonaTramite,
+): Promise<ExpedienteTramite> {
+  authorize(actor, 'padron.leer')
+  const row = await selectRow<AfiliadoRow>(`${AFILIADO_SELECT} WHERE a.interno = $1`, [interno])
+  if (!row || !(isPropia(actor, row) || isFoundWithHistory(actor, tramite, row, cleanKey(curp))))
+    throw notFound(`La persona con No. Interno ${interno}`)
+  const persona = await readPersona(actor, row)
+  const abierto = (await openMovements([row])).get(row.id) ?? null
+  return {
+    persona,
+    datosPersonales: datosPersonalesDe(row, persona.foto),
+    datosLaborales: datosLaboralesDe(row),
+    movimientoAbierto: abierto ?? '',
+    porQue: noProcedeTramite(tramite, { situacion: row.situacion, abierto }, actor.ambito === 'instituto'),
+  }
+}
+
+function isFoundWithHistory(actor: Actor, tramite: Tramite, row: AfiliadoRow, curp: string): boolean {
+  const hasHistory = SITUACIONES_CON_HISTORIA.includes(row.situacion)
+  return tramite === 'alta-historico' && can(actor, 'alta.solicitar') && hasHistory && row.curp === curp
+}

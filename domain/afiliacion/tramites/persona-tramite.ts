@@ -1,0 +1,85 @@
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
+import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import { NOMBRE_SITUACION, SITUACIONES, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import { admiteSituacion } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { REGLAS_TIPO } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import { TRAMITES, type Tramite } from './tramite.ts'
+
+/** How a person is looked for in the search of a procedure (specification 3 §2.6, §2.7), in the order of its list. */
+export const BUSQUEDAS_PERSONA = ['nombre', 'curp', 'interno', 'noempleado', 'rfc'] as const
+export type BusquedaPersona = (typeof BUSQUEDAS_PERSONA)[number]
+
+export const ETIQUETA_BUSQUEDA = {
+  nombre: 'Nombre',
+  curp: 'CURP',
+  interno: 'No. Interno',
+  noempleado: 'No. Empleado',
+  rfc: 'RFC',
+} as const satisfies Record<BusquedaPersona, string>
+
+/** Longest term that is searched. */
+export const TERMINO_MAX = 120
+
+/** Body of `POST /api/tramites/{tramite}/personas`: a name or a key never stands in an address. */
+export interface BuscarPersonasTramite {
+  readonly por: BusquedaPersona
+  readonly texto: string
+}
+
+/** A person that the search of a procedure found. Of another office only name, situation and entity are told. */
+export interface PersonaTramite {
+  readonly id: number
+  readonly interno: number
+  /** "Paterno Materno, Nombres". */
+  readonly nombre: string
+  readonly curp: string
+  /** The post, else the área, else "N/A". */
+  readonly puesto: string
+  readonly situacion: LetraSituacion
+  readonly entidad: string
+  readonly ajena: boolean
+  /** Folio of the open movement, "" without one or out of scope. */
+  readonly movimientoAbierto: string
+  /** Why this person cannot be chosen for the procedure; "" when it can. */
+  readonly porQue: string
+}
+
+/** Body of `POST /api/tramites/{tramite}/persona`; somebody of another office is told whole only by the whole CURP. */
+export interface PedirPersonaTramite {
+  readonly interno: number
+  readonly curp?: string
+}
+
+/** What the screen of a procedure starts from: the person as it is on file. */
+export interface ExpedienteTramite {
+  readonly persona: PersonaDetalle
+  readonly datosPersonales: DatosPersonales
+  readonly datosLaborales: DatosLaboralesEnCaptura
+  readonly movimientoAbierto: string
+  readonly porQue: string
+}
+
+interface Candidata {
+  readonly situacion: LetraSituacion
+  /** Folio of the open movement, "" when it is hidden; null without one. */
+  readonly abierto: string | null
+}
+
+/**
+ * Why a procedure cannot begin for a person, "" when it can: an open movement comes first, since only one may be open
+ * (decisions §4), then the situation (decisions §10.1).
+ */
+export function noProcedeTramite(tramite: Tramite, { situacion, abierto }: Candidata, esInstituto: boolean): string {
+  const reglas = REGLAS_TIPO[TRAMITES[tramite].tipo]
+  if (abierto !== null)
+    return `Tiene un movimiento abierto${abierto ? ` (${abierto})` : ''}: primero debe aplicarse, cancelarse o retirarse.`
+  if (situacion === 'T') return 'Su alta está en trámite: primero debe aplicarse.'
+  if (admiteSituacion(reglas, situacion, esInstituto)) return ''
+  if (admiteSituacion(reglas, situacion, true)) return 'En esta situación solo lo solicita el instituto.'
+  const nombres = SITUACIONES.filter((letra) => letra !== 'T' && admiteSituacion(reglas, letra, esInstituto)).map(
+    (letra) => NOMBRE_SITUACION[letra],
+  )
+  const lista = new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(nombres)
+  return `Su situación es ${NOMBRE_SITUACION[situacion]}; este trámite procede en ${lista}.`
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flushReadAudit } from '#api/acceso/read-audit.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+
+interface Fila {
+  readonly nombre: string
+  readonly curp: string
+  readonly interno: number
+  readonly situacion: string
+  readonly movimientoAbierto: string
+  readonly porQue: string
+}
+
+let ventanilla1: Client
+let admin: Client
+let activa: AltaHecha
+let tramite: AltaHecha
+let baja: AltaHecha
+
+afterAll(() => flushReadAudit())
+
+const aplicar = (alta: AltaHecha, situacion: string) =>
+  inTransaction(async () => {
+    await execute('UPDATE movimientos SET aplicado = $1 WHERE folio = $2', [true, alta.folio])
+    await execute('UPDATE afiliados SET situacion = $1 WHERE interno = $2', [situacion, alta.interno])
+  })
+
+const curpDe = async (alta: AltaHecha) => {
+  const row = await selectRow<{ curp: string }>('SELECT curp FROM afiliados WHERE interno = $1', [alta.interno])
+  return row?.curp ?? ''
+}
+
+beforeAll(async () => {
+  ventanilla1 = await signIn('ventanilla1')
+  admin = await signIn('admin')
+  const ventanilla2 = await signIn('ventanilla2')
+  const salud = await lugarDe(SALUD)
+  activa = await registrarAlta(ventanilla1, salud, {
+    nombres: 'Renata',
+    apellidoPaterno: 'Quintero',
+    apellidoMaterno: 'Aguayo',
+  })
+  tramite = await registrarAlta(ventanilla1, salud, {
+    nombres: 'Tobías',
+    apellidoPaterno: 'Quintero',
+    apellidoMaterno: 'Olvera',
+  })
+  baja = await registrarAlta(ventanilla2, await lugarDe(EDUCACION), {
+    nombres: 'Beatriz',
+    apellidoPaterno: 'Quintero',
+    apellidoMaterno: 'Luján',
+  })
+  await aplicar(activa, 'A')
+  await aplicar(baja, 'B')
+})
+
+const buscar = async (client: Client, slug: string, por: string, texto: string) => {
+  const res = await client.post<Fila[]>(`/api/tramites/${slug}/personas`, { por, texto })
+  expect(res.status).toBe(200)
+  return res.body
+}
+
+describe('searching whom a procedure is for', () => {
+  it('finds by part of the name within the own office, and says why one cannot be chosen', async () => {
+    const found = await buscar(ventanilla1, 'licencia', 'nombre', 'quintero')
+    expect(found.map(({ nombre, situacion }) => [nombre, situacion])).toEqual([
+      ['Quintero Aguayo, Renata', 'A'],
+      ['Quintero Olvera, Tobías', 'T'],
+    ])
+    expect(found[0]?.porQue).toBe('')
+    expect(found[1]?.movimientoAbierto).toBe(tramite.folio)
+    expect(found[1]?.porQue).toBe(
+      `Tiene un movimiento abierto (${tramite.folio}): primero debe aplicarse, cancelarse o retirarse.`,
+    )
+  })
+
+  it('says which situations a procedure takes', async () => {
+    const found = await buscar(ventanilla1, 'reingreso', 'interno', String(activa.interno))
+    expect(found[0]?.porQue).toBe('Su situación es Activo; este trámite procede en Licencia.')
+  })
+
+  it('tells of somebody of another office with history only name and situation, and all by the whole CURP', async () => {
+    const [porNombre] = await buscar(ventanilla1, 'alta-historico', 'nombre', 'quintero lujan')
+    expect(porNombre).toMatchObject({ nombre: 'Quintero Luján, Beatriz', situacion: 'B', curp: '', interno: 0 })
+    expect(porNombre?.porQue).toBe('Es de otra dependencia: búscala por su CURP completa para continuar.')
+    const curp = await curpDe(baja)
+    const [porCurp] = await buscar(ventanilla1, 'alta-historico', 'curp', curp.toLowerCase())
+    expect(porCurp).toMatchObject({ curp, interno: baja.interno, porQue: '' })
+    expect(await buscar(ventanilla1, 'licencia', 'curp', curp)).toEqual([])
+  })
+
+  it('refuses an empty term, an unknown procedure, and anything else in the body', async () => {
+    const status = async (path: string, body: object) => (await ventanilla1.post(path, body)).status
+    expect(await status('/api/tramites/licencia/personas', { por: 'nombre', texto: '  ' })).toBe(422)
+    expect(await status('/api/tramites/permuta/personas', { por: 'nombre', texto: 'x' })).toBe(400)
+    expect(await status('/api/tramites/licencia/personas', { por: 'nss', texto: 'x' })).toBe(422)
+    expect(await status('/api/tramites/licencia/personas', { por: 'nombre', texto: 'x'.repeat(121) })).toBe(422)
+  })
+})
+
+describe('the person of a procedure', () => {
+  it('comes as it is on file, with its version', async () => {
+    const res = await ventanilla1.post<Record<string, Record<string, unknown>>>('/api/tramites/actualizacion/persona', {
+      interno: activa.interno,
+    })
+    expect(res.status).toBe(200)
+    expect(res.body['persona']).toMatchObject({ interno: activa.interno, version: 1, situacion: 'A' })
+    expect(res.body['datosPersonales']).toMatchObject({ nombres: 'Renata', apellidoPaterno: 'Quintero' })
+    expect(res.body['datosLaborales']?.['salario']).toBeGreaterThan(0)
+    expect(res.body['porQue']).toBe('')
+  })
+
+  it("another office's is 404, with the whole CURP it opens for the alta with history only", async () => {
+    const pedir = async (slug: string, curp?: string) =>
+      (await ventanilla1.post(`/api/tramites/${slug}/persona`, { interno: baja.interno, ...(curp && { curp }) })).status
+    const curp = await curpDe(baja)
+    expect(await pedir('licencia', curp)).toBe(404)
+    expect(await pedir('alta-historico')).toBe(404)
+    expect(await pedir('alta-historico', curp)).toBe(200)
+    const central = await admin.post('/api/tramites/actualizacion/persona', { interno: baja.interno })
+    expect(central.status).toBe(200)
+  })
+})
