@@ -90,8 +90,8 @@ describe('what stands beside a box', () => {
   it.each([
     ['menu', one('Padrón', '/panel/afiliados'), null],
     ['menu', one('Catálogos', '/panel/categorias'), 'Abre Categorías y sueldos'],
-    ['menu', one('Licencias y bajas', 'licencia'), 'Abre Licencia con Aportación de Afiliados · Aún no disponible'],
-    ['menu', one('Baja de Afiliado', 'validacionBaja'), 'Aún no disponible'],
+    ['menu', one('Licencias y bajas', 'licencia'), 'Abre Licencia con Aportación de Afiliados'],
+    ['menu', one('Baja de Afiliado', 'validacionBaja'), null],
     ['menu', one('Bitácora', 'panelBitacora'), 'Solo la abre un perfil de ámbito Instituto'],
     ['menu', one('Corto plazo', '/prestamos/corto-plazo'), 'Abre la página de su proceso'],
     ['menu', one('Alta', '/alta'), 'No abre nada: ninguna pantalla ni proceso tiene esa dirección'],

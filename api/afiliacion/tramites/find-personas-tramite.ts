@@ -1,8 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { rutaVista } from '#domain/acceso/vistas.ts'
 import type { BuscarPersonasTramite, PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
-import { noProcedeTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import { noProcedeTramite, TRAMITE_ALTERNO } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
-import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import { TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
@@ -46,6 +47,18 @@ export async function openMovements(rows: readonly AfiliadoRow[]): Promise<Reado
   return new Map(registrados.flatMap(({ row, abierto }) => (abierto ? [[row.id, abierto.folio] as const] : [])))
 }
 
+function alternoDe(actor: Actor, tramite: Tramite, row: AfiliadoRow, abierto: string | null): PersonaTramite['otro'] {
+  const alterno = TRAMITE_ALTERNO[tramite]
+  if (!alterno) return null
+  const { situacion, interno } = row
+  if (noProcedeTramite(alterno, { situacion, abierto }, actor.ambito === 'instituto') !== '') return null
+  const { etiqueta, vista } = TRAMITES[alterno]
+  return {
+    etiqueta: `Registrar ${etiqueta.toLocaleLowerCase('es-MX')}`,
+    ruta: `${rutaVista(vista)}&interno=${interno}`,
+  }
+}
+
 interface Sabido {
   readonly abierto: string | null
   /** The CURP that was searched, cleaned. */
@@ -70,5 +83,6 @@ function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, { abierto, cu
     ajena: !propia,
     movimientoAbierto: folio ?? '',
     porQue: porQue === '' && !entera ? pideCurp : porQue,
+    otro: porQue === '' || !propia ? null : alternoDe(actor, tramite, row, folio),
   }
 }

@@ -43,7 +43,12 @@ export interface PersonaTramite {
   readonly movimientoAbierto: string
   /** Why this person cannot be chosen for the procedure; "" when it can. */
   readonly porQue: string
+  /** What may be asked instead: the return of somebody on leave. Null when there is nothing. */
+  readonly otro: { readonly etiqueta: string; readonly ruta: string } | null
 }
+
+/** The procedure that the search of another offers for whom that one does not fit. */
+export const TRAMITE_ALTERNO: Readonly<Partial<Record<Tramite, Tramite>>> = { licencia: 'reingreso' }
 
 /** Body of `POST /api/tramites/{tramite}/persona`; somebody of another office is told whole only by the whole CURP. */
 export interface PedirPersonaTramite {

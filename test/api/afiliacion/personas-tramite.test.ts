@@ -12,6 +12,7 @@ interface Fila {
   readonly situacion: string
   readonly movimientoAbierto: string
   readonly porQue: string
+  readonly otro: object | null
 }
 
 let ventanilla1: Client
@@ -80,6 +81,17 @@ describe('searching whom a procedure is for', () => {
   it('says which situations a procedure takes', async () => {
     const found = await buscar(ventanilla1, 'reingreso', 'interno', String(activa.interno))
     expect(found[0]?.porQue).toBe('Su situación es Activo; este trámite procede en Licencia.')
+  })
+
+  it('offers the return of somebody on leave in the search of leaves', async () => {
+    await aplicar(activa, 'L')
+    const [found] = await buscar(ventanilla1, 'licencia', 'interno', String(activa.interno))
+    expect(found?.porQue).toBe('Su situación es Licencia; este trámite procede en Activo.')
+    expect(found?.otro).toEqual({
+      etiqueta: 'Registrar reingreso',
+      ruta: `/dashboard?vista=licencia&interno=${activa.interno}`,
+    })
+    await aplicar(activa, 'A')
   })
 
   it('tells of somebody of another office with history only name and situation, and all by the whole CURP', async () => {

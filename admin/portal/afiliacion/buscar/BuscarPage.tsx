@@ -4,6 +4,7 @@ import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { useVentana, ventanaEstadoOf } from '#admin/portal/calendario/use-ventana.ts'
 import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
 import { BuscarPersona } from './BuscarPersona.tsx'
+import { SalidasNav } from './SalidasNav.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import type { NombreVista } from '#domain/acceso/vistas.ts'
 import type { PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
@@ -34,6 +35,7 @@ export function BuscarPage({ vista, tramite, onChoose, children }: BuscarPagePro
         actions={<HomeButton />}
       />
       <div className="stack">
+        <SalidasNav vista={vista} />
         {children}
         <BuscarPersona tramite={tramite} onChoose={onChoose} />
       </div>

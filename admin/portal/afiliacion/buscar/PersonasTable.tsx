@@ -1,6 +1,7 @@
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { SituacionTag } from '#admin/shared/ui/StatusTag.tsx'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
@@ -44,7 +45,16 @@ export function PersonasTable({ personas, chosen, onChoose }: PersonasTableProps
             Seleccionar
           </Button>
         ) : (
-          <span className="small secondary">{persona.porQue}</span>
+          <>
+            <span className="small secondary">{persona.porQue}</span>
+            {persona.otro && (
+              <div>
+                <LinkButton size="sm" to={persona.otro.ruta}>
+                  {persona.otro.etiqueta}
+                </LinkButton>
+              </div>
+            )}
+          </>
         ),
     },
   ]

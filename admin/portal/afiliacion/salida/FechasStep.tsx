@@ -1,4 +1,4 @@
-import { formatFechaConDia } from '#domain/calendario/fecha-texto.ts'
+import { formatFechaCompleta } from '#domain/calendario/fecha-texto.ts'
 import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
@@ -107,7 +107,7 @@ function OfferedDate({ id, label, help, error, previsto, value, onChange }: Offe
   return (
     <Field id={id} label={label} span={6} error={error} help={help}>
       <Combobox
-        options={dates.map((fecha) => ({ value: fecha, label: formatFechaConDia(fecha) }))}
+        options={dates.map((fecha) => ({ value: fecha, label: formatFechaCompleta(fecha) }))}
         value={value}
         loading={!previsto}
         onChange={onChange}

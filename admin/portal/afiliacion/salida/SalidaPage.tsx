@@ -40,7 +40,7 @@ export function SalidaPage({ tramite }: { tramite: TramiteSalida }): ReactElemen
         title={titulo}
         crumbs={[
           { label: 'Afiliación' },
-          { label: VISTAS[buscador].titulo, to: rutaVista(buscador) },
+          ...(buscador === vista ? [] : [{ label: VISTAS[buscador].titulo, to: rutaVista(buscador) }]),
           { label: titulo },
         ]}
         facts={facts.filter(Boolean).join(' · ')}
@@ -60,7 +60,7 @@ export function SalidaPage({ tramite }: { tramite: TramiteSalida }): ReactElemen
         </Note>
       ) : (
         <VentanaOverlay actions={back}>
-          <SalidaWizard key={interno} tramite={tramite} persona={query.data.persona} />
+          {ventana && <SalidaWizard key={interno} tramite={tramite} persona={query.data.persona} hoy={ventana.hoy} />}
         </VentanaOverlay>
       )}
     </>

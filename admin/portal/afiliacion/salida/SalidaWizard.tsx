@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas.ts'
-import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
 import { WizardFooter } from '#admin/shared/ui/WizardFooter.tsx'
@@ -16,6 +15,7 @@ import { capturaInicial, erroresDeFecha, solicitudDe } from './salida-state.ts'
 import { SALIDAS } from './salidas.ts'
 import { usePrevisto } from './use-salida.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
 import type { CapturaSalida } from './salida-state.ts'
 import type { TramiteSalida } from './salidas.ts'
@@ -25,14 +25,15 @@ const KEYS = ['fecha', 'validacion'] as const
 interface SalidaWizardProps {
   tramite: TramiteSalida
   persona: PersonaDetalle
+  /** The server's day. */
+  hoy: PlainDate
 }
 
 /** Two clickable steps: the date, and everything as it will be saved (specification 3 §2.8). */
-export function SalidaWizard({ tramite, persona }: SalidaWizardProps): ReactElement {
+export function SalidaWizard({ tramite, persona, hoy }: SalidaWizardProps): ReactElement {
   const { paso, guardar, buscador } = SALIDAS[tramite]
   const navigate = useNavigate()
   const address = useStepAddress(2, 1)
-  const [hoy] = useState(() => todayInMexico(Date.now()))
   const [captura, setCaptura] = useState<CapturaSalida>(() => capturaInicial(tramite, hoy))
   const [attempt, setAttempt] = useState(0)
   const [asking, setAsking] = useState(false)
@@ -64,7 +65,7 @@ export function SalidaWizard({ tramite, persona }: SalidaWizardProps): ReactElem
         <WizardFooter
           save={{ kind: 'none' }}
           onBack={() => (step === 2 ? address.goTo(1) : void navigate(rutaVista(buscador)))}
-          backLabel={step === 2 ? 'Anterior' : tramite === 'baja' ? 'Cancelar' : 'Regresar'}
+          backLabel={backLabel(tramite, step)}
           onNext={next}
           nextLabel={step === 2 ? guardar : 'Siguiente: validación'}
           final={step === 2}
@@ -98,6 +99,12 @@ export function SalidaWizard({ tramite, persona }: SalidaWizardProps): ReactElem
       {asking && body && <GuardarSalida tramite={tramite} body={body} onClose={() => setAsking(false)} />}
     </WizardLayout>
   )
+}
+
+/** Words of specification 3 §2.5 and §2.8. */
+function backLabel(tramite: TramiteSalida, step: number): string {
+  if (tramite !== 'baja') return 'Regresar'
+  return step === 2 ? 'Anterior' : 'Cancelar'
 }
 
 /** Focus goes to the first thing wrong, on each attempt. */

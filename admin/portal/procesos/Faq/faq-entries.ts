@@ -144,6 +144,24 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     tema: 'Movimientos',
+    pregunta: '¿Cómo registro una licencia con aportación?',
+    respuesta: [
+      'En «Licencias y bajas» busca a la persona por nombre, CURP, número interno, número de empleado o RFC. Con las flechas recorres los resultados y con Enter eliges. Quien no puede elegirse lo dice en su renglón: su situación o el movimiento que tiene abierto.',
+      'Escribe la fecha de autorización, el inicio de la licencia y elige la Fecha de Reingreso entre los días de aplicación del calendario: a más tardar doce meses después de la autorización. El segundo paso muestra en qué quincena entra, qué cambia y qué documento falta; con «Guardar licencia» queda Solicitada.',
+    ],
+    enlace: { texto: 'Buscar a la persona', vista: 'licencia' },
+  },
+  {
+    tema: 'Movimientos',
+    pregunta: '¿Cómo registro una baja, una baja permanente o una jubilación?',
+    respuesta: [
+      'Desde «Licencias y bajas» pasa al trámite con los botones de arriba. La baja pide su causa y su fecha; la jubilación, un día de aplicación del calendario; la baja permanente, su fecha. La fecha es el primer día de la nueva situación: la pantalla dice cuál es el último día con sueldo.',
+      'Las bajas que esperan su aplicación aparecen bajo la búsqueda de Baja de Afiliado.',
+    ],
+    enlace: { texto: 'Abrir Baja de Afiliado', vista: 'validacionBaja' },
+  },
+  {
+    tema: 'Movimientos',
     pregunta: '¿Dónde vuelvo a imprimir el acuse?',
     respuesta: ['En el movimiento: ábrelo desde Movimientos o desde la página de la persona y elige Imprimir acuse.'],
     enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
