@@ -4,6 +4,7 @@ import { VISTAS_AFILIACION } from './vistas-afiliacion.ts'
 import { VISTAS_FONDOS } from './vistas-fondos.ts'
 import { VISTAS_INSTITUTO } from './vistas-instituto.ts'
 import { VISTAS_PROCESOS } from './vistas-procesos.ts'
+import { VISTAS_SALIDAS } from './vistas-salidas.ts'
 
 /**
  * The one table of views: names of specification 1 §2.1, placed by design/vistas.md, and the panel's lists. Menus,
@@ -11,6 +12,7 @@ import { VISTAS_PROCESOS } from './vistas-procesos.ts'
  */
 export const VISTAS = {
   ...VISTAS_AFILIACION,
+  ...VISTAS_SALIDAS,
   ...VISTAS_FONDOS,
   ...VISTAS_INSTITUTO,
   ...VISTAS_PROCESOS,

@@ -35,8 +35,11 @@ async function mirar(nombre: string): Promise<void> {
 /** Finds by CURP and takes the highlighted row with the arrow and Enter. */
 async function elegir(curp: string): Promise<void> {
   await tabTo(page, page.getByLabel('Buscar por'))
-  await page.keyboard.type('CURP')
-  await typeIn(page, page.getByRole('searchbox', { name: 'CURP' }), curp)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('searchbox', { name: 'CURP' }))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText(curp)
   await page.getByRole('table', { name: 'Personas encontradas' }).getByText(curp).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -123,7 +126,7 @@ describe('a dismissal, by keyboard', () => {
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
     await page.getByText('Selecciona la causa de la baja.').first().waitFor()
     await tabTo(page, page.getByLabel('Causa'))
-    await page.keyboard.type('Renuncia')
+    await page.keyboard.press('ArrowDown')
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
     await page.getByText('Activo → Baja').waitFor()
     await mirar('baja-validacion')
