@@ -10,7 +10,8 @@ import type { ReactElement } from 'react'
 export function PrevistoCard({ previsto }: { previsto: TramitePrevisto }): ReactElement {
   const { quincena, hasta, situacion, ultimoDiaConSueldo, papelesFaltantes, siguiente, retroactivo } = previsto
   const limit = hasta ? ` si se guarda a más tardar el ${formatFechaConDia(hasta)}` : ''
-  const stops = previsto.impedimentos
+  // What was not chosen yet is told by its own field.
+  const stops = previsto.impedimentos.filter(({ codigo }) => codigo !== 'requerido')
   return (
     <Card title="Qué hará este movimiento">
       <div className="stack">
