@@ -1,7 +1,7 @@
 import { VISTAS } from '#domain/acceso/vistas.ts'
 import { proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { useVentana, ventanaEstadoOf } from '#admin/portal/calendario/use-ventana.ts'
+import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
 import { BuscarPersona } from './BuscarPersona.tsx'
 import { SalidasNav } from './SalidasNav.tsx'
