@@ -10,7 +10,7 @@ describe('what a menu opens', () => {
     ['/afiliacion', { abre: 'vista', vista: 'altaDocA', titulo: 'Alta de un Nuevo Afiliado', disponible: true }],
     [
       'licencia',
-      { abre: 'vista', vista: 'licencia', titulo: 'Licencia con Aportación de Afiliados', disponible: false },
+      { abre: 'vista', vista: 'licencia', titulo: 'Licencia con Aportación de Afiliados', disponible: true },
     ],
     ['/prestamos/corto-plazo', { abre: 'proceso', titulo: 'Préstamos › Corto plazo', disponible: true }],
     ['https://ejemplo.gob.mx', { abre: 'sitio' }],
@@ -31,7 +31,7 @@ describe('what a menu opens', () => {
 
   it.each([
     ['altaDocA', true],
-    ['licencia', false],
+    ['licencia', true],
     ['/alta', false],
     ['/prestamos/corto-plazo', true],
     ['https://ejemplo.gob.mx', true],
