@@ -18,7 +18,8 @@ describe('what a menu may open', () => {
     expect(of('Alta de un Nuevo Afiliado')).toEqual([
       { value: 'altaDocA', label: 'Alta de un Nuevo Afiliado', detail: 'Pantalla · altaDocA' },
     ])
-    expect(of('Baja de Afiliado')[0]?.detail).toBe('Pantalla · validacionBaja · Aún no disponible')
+    expect(of('Baja de Afiliado')[0]?.detail).toBe('Pantalla · validacionBaja')
+    expect(of('Actualización de Afiliados')[0]?.detail).toBe('Pantalla · actualizarTabla · Aún no disponible')
     expect(of('Alta › Individual')[0]?.detail).toBe(
       'Proceso de Afiliación · /afiliacion · abre Alta de un Nuevo Afiliado',
     )
@@ -56,8 +57,8 @@ describe('what a menu may open', () => {
     [null, 'No abre nada: reúne submenús.'],
     ['faq', 'Abre Ayuda (/dashboard?vista=faq).'],
     [
-      'licencia',
-      'Abre Licencia con Aportación de Afiliados (/dashboard?vista=licencia). Aún no disponible: quien lo elija verá solo un aviso.',
+      'actualizarTabla',
+      'Abre Actualización de Afiliados (/dashboard?vista=actualizarTabla). Aún no disponible: quien lo elija verá solo un aviso.',
     ],
     ['/prestamos/corto-plazo', 'Abre la página del proceso Préstamos › Corto plazo.'],
     ['https://ejemplo.gob.mx', 'Abre otro sitio en una pestaña nueva.'],

@@ -9,8 +9,8 @@ describe('what a menu opens', () => {
     ['altaDocA', { abre: 'vista', vista: 'altaDocA', titulo: 'Alta de un Nuevo Afiliado', disponible: true }],
     ['/afiliacion', { abre: 'vista', vista: 'altaDocA', titulo: 'Alta de un Nuevo Afiliado', disponible: true }],
     [
-      'licencia',
-      { abre: 'vista', vista: 'licencia', titulo: 'Licencia con Aportación de Afiliados', disponible: true },
+      'actualizarTabla',
+      { abre: 'vista', vista: 'actualizarTabla', titulo: 'Actualización de Afiliados', disponible: false },
     ],
     ['/prestamos/corto-plazo', { abre: 'proceso', titulo: 'Préstamos › Corto plazo', disponible: true }],
     ['https://ejemplo.gob.mx', { abre: 'sitio' }],
@@ -32,6 +32,7 @@ describe('what a menu opens', () => {
   it.each([
     ['altaDocA', true],
     ['licencia', true],
+    ['actualizarTabla', false],
     ['/alta', false],
     ['/prestamos/corto-plazo', true],
     ['https://ejemplo.gob.mx', true],
