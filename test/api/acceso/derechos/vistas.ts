@@ -44,9 +44,9 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   altaHistorico: ADMIN,
   EditarAfiliado: ADMIN,
   validacionActu: ADMIN,
-  validacionLicencia: ADMIN,
-  validacionBajaPermanente: ADMIN,
-  validacionBajaJubilacion: ADMIN,
+  validacionLicencia: CAPTURA,
+  validacionBajaPermanente: CAPTURA,
+  validacionBajaJubilacion: CAPTURA,
   validacionCancelacion: ADMIN,
   movimientosDetalles: ADMIN,
 
