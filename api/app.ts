@@ -44,6 +44,7 @@ import { tablerosRoutes } from '#api/procesos/tableros/routes.ts'
 import { portadaRoutes } from '#api/procesos/routes-portada.ts'
 import { procesosRoutes } from '#api/procesos/routes.ts'
 import { usuariosPanelRoutes } from '#api/usuarios/panel/routes.ts'
+import { delegacionesRoutes } from '#api/usuarios/delegaciones/routes.ts'
 import { cuentaRoutes } from '#api/usuarios/routes-cuenta.ts'
 import { entradaRoutes } from '#api/usuarios/routes-entrada.ts'
 import { usuariosRoutes } from '#api/usuarios/routes.ts'
@@ -59,6 +60,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', usuariosRoutes)
   api.route('/', entradaRoutes)
   api.route('/', cuentaRoutes)
+  api.route('/', delegacionesRoutes)
   api.route('/', correoRoutes)
   api.route('/', accesoRoutes)
   api.route('/', usuariosPanelRoutes)

@@ -3,6 +3,7 @@ import type { Ambito } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor, type Alcance, type VerComo } from '#domain/acceso/actor.ts'
 import { aperturasOf } from '#domain/acceso/apertura.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import { loadDelegaciones } from './delegaciones/load-delegaciones.ts'
 
 interface UsuarioRow extends LugarRow {
   readonly id: number
@@ -43,8 +44,22 @@ export async function loadActor(
   const { perfilId, ambito, lugar } = seen ?? { perfilId: row.perfil_id, ambito: row.ambito, lugar: row }
   const [actos, vistas] = await Promise.all([loadActos(perfilId), loadVistas(perfilId, ambito)])
   const { id, usuario, nombre } = row
-  const alcance = alcanceOf(lugar)
-  return { id, usuario, nombre, perfilId, ambito, actos, vistas, alcance, origen, ...(seen && verComo && { verComo }) }
+  const actor = { id, usuario, nombre, perfilId, ambito, actos, vistas, alcance: alcanceOf(lugar), origen }
+  return seen && verComo ? { ...actor, verComo } : withDelegaciones(actor)
+}
+
+/** The actor with what is lent to it today: the acts of who lends them, and the views in which they are done. */
+async function withDelegaciones(actor: Actor): Promise<Actor> {
+  const lent = await loadDelegaciones(actor.id ?? 0, actor.actos)
+  const delegaciones = lent.filter(({ actos }) => actos.size > 0)
+  if (delegaciones.length === 0) return actor
+  const vistas = await Promise.all(delegaciones.map(({ perfilId }) => loadVistas(perfilId, actor.ambito)))
+  return {
+    ...actor,
+    actos: new Set([...actor.actos, ...delegaciones.flatMap(({ actos }) => [...actos])]),
+    vistas: new Set([...actor.vistas, ...vistas.flatMap((names) => [...names])]),
+    delegaciones: delegaciones.map(({ deId, deNombre, actos }) => ({ deId, deNombre, actos })),
+  }
 }
 
 /** The profile to look as; null when it was deleted meanwhile. */

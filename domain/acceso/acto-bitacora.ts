@@ -31,6 +31,8 @@ export const ACTOS_BITACORA = {
   'movimiento.deshacer': 'Deshizo su último acto sobre el movimiento',
   'movimiento.aplicar': 'Aplicó el movimiento',
   'movimiento.pasar': 'Pasó el movimiento a la quincena siguiente',
+  'delegacion.crear': 'Delegó su firma',
+  'delegacion.revocar': 'Retiró la delegación de su firma',
   'tipo_movimiento.cambiar': 'Cambió un tipo de movimiento',
   'movimientos.exportar': 'Exportó los movimientos',
   'aportaciones.explicar': 'Consultó de dónde sale cada aportación de la persona',
