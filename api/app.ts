@@ -18,6 +18,7 @@ import { authorizeCall } from '#api/http/authorize-call.ts'
 import { clientAddress } from '#api/http/client-address.ts'
 import { boundedBody } from '#api/http/cuerpo/bounded-body.ts'
 import { drainRefused } from '#api/http/cuerpo/drain.ts'
+import { diskRoom } from '#api/http/disk-room.ts'
 import { docsRoutes } from '#api/http/docs.ts'
 import { onlyKnownFiles } from '#api/http/file-calls.ts'
 import { handleError } from '#api/http/handle-error.ts'
@@ -98,7 +99,17 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
   app.use(requestLog, drainRefused, securityHeaders, clientAddress)
-  app.use('/api/*', noStore, onlyKnownFiles, originCheck, authenticate, authorizeCall, knownParameters, boundedBody)
+  app.use(
+    '/api/*',
+    noStore,
+    onlyKnownFiles,
+    originCheck,
+    authenticate,
+    authorizeCall,
+    diskRoom,
+    knownParameters,
+    boundedBody,
+  )
   app.route('/api/docs', docsRoutes(app))
   app.route('/api', createApi())
   app.route('/', staticApp())

@@ -50,6 +50,8 @@ const schema = z.object({
   SESSION_HOURS: whole('SESSION_HOURS', 1, 72, 12),
   READER_SECONDS: whole('READER_SECONDS', 5, 300, 45),
   READER_PROCESSES: whole('READER_PROCESSES', 1, 16, 1),
+  DISK_MIN_MB: whole('DISK_MIN_MB', 1, 1_000_000_000, 200),
+  DISK_MIN_READ_MB: whole('DISK_MIN_READ_MB', 1, 1_000_000_000, 20),
   SMTP_HOST: z.string().min(1).optional(),
   SMTP_PORT: whole('SMTP_PORT', 1, 65_535, 587),
   SMTP_TLS: z.enum(['starttls', 'tls', 'ninguno'], 'SMTP_TLS: se esperaba starttls, tls o ninguno').default('starttls'),

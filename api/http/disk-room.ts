@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
+import { LLAMADAS_QUE_RECIBEN_ARCHIVO, LLAMADAS_QUE_DAN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
+import { AppError } from '#api/errors.ts'
+import { hayLugar } from '#api/files/espacio.ts'
+import type { AppEnv } from './app-env.ts'
+import { matchedCall } from './matched-call.ts'
+
+const ALTAS = [
+  'POST /api/tramites/alta',
+  'POST /api/afiliado',
+  'POST /api/afiliados',
+  'POST /api/afiliados/:id/documentos',
+]
+const LLENAN = new Set<string>([
+  ...LLAMADAS_QUE_RECIBEN_ARCHIVO,
+  ...LLAMADAS_QUE_DAN_ARCHIVO.filter((call) => call.endsWith('/exportar')),
+  ...ALTAS,
+])
+
+/** Refuses what fills the disk while it is nearly full, so that everything else goes on. Throws 503 before a body is read. */
+export const diskRoom: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const call = matchedCall(c)
+  if (call !== null && LLENAN.has(call) && !(await hayLugar()))
+    throw new AppError(
+      503,
+      'disco',
+      'El servidor casi no tiene espacio en disco: por ahora no se reciben archivos, cargas, altas ni exportaciones. Lo demás sigue funcionando. Avisa a quien administra el portal.',
+    )
+  return next()
+}

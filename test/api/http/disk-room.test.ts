@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { resetMemory } from '#api/memory.ts'
+import { env } from '#api/env.ts'
+import { EDUCACION, lugarDe, registrarAlta, subirArchivo } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { fileForm } from '#test/support/upload.ts'
+
+let admin: Client
+let afiliadoId: number | string
+const DE_SOBRA = { DISK_MIN_MB: env.DISK_MIN_MB, DISK_MIN_READ_MB: env.DISK_MIN_READ_MB }
+/** More than any disk has. */
+const NUNCA = 1_000_000_000
+const casiLleno = 'El servidor casi no tiene espacio en disco'
+
+beforeEach(async () => {
+  admin = await signIn('admin')
+  afiliadoId = (await registrarAlta(await signIn('ventanilla1'), await lugarDe(EDUCACION))).afiliadoId
+})
+afterEach(async () => {
+  Object.assign(env, DE_SOBRA)
+  await resetMemory()
+})
+
+describe('a disk that is nearly full', () => {
+  it('takes no files, loads, altas or exports, and says why; people are still read and written', async () => {
+    Object.assign(env, { DISK_MIN_MB: NUNCA })
+    const desk = await signIn('ventanilla1')
+    const refused = [
+      await admin.upload<{ error: string }>('/api/panel/usuarios/carga/previa', fileForm(Buffer.from('a'), 'a.csv')),
+      await admin.post<{ error: string }>('/api/panel/usuarios/exportar', {}),
+      await desk.post<{ error: string }>('/api/tramites/alta', {}),
+    ]
+    for (const { status, body } of refused)
+      expect([status, body.error]).toEqual([503, expect.stringContaining(casiLleno)])
+    await expect(subirArchivo(desk, 'curp')).rejects.toThrow('503')
+    expect((await admin.get(`/api/panel/afiliados/${afiliadoId}`)).status).toBe(200)
+    expect((await desk.post('/api/borradores', { tipo: 'alta' })).status).toBe(201)
+  })
+
+  it('shows nobody’s data either when not even a line fits, and still answers what names nobody', async () => {
+    Object.assign(env, { DISK_MIN_READ_MB: NUNCA })
+    const read = await admin.get<{ error: string }>(`/api/panel/afiliados/${afiliadoId}`)
+    expect([read.status, read.body.error]).toEqual([
+      503,
+      'No se puede mostrar: la consulta no pudo anotarse en la bitácora. Avisa a quien administra el portal.',
+    ])
+    expect((await admin.get('/api/info')).status).toBe(200)
+  })
+})
