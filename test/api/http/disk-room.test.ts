@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { resetMemory } from '#api/memory.ts'
 import { env } from '#api/env.ts'
-import { EDUCACION, lugarDe, registrarAlta, subirArchivo } from '#test/support/afiliacion.ts'
+import { SALUD, lugarDe, registrarAlta, subirArchivo } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { fileForm } from '#test/support/upload.ts'
 
@@ -12,9 +12,9 @@ const DE_SOBRA = { DISK_MIN_MB: env.DISK_MIN_MB, DISK_MIN_READ_MB: env.DISK_MIN_
 const NUNCA = 1_000_000_000
 const casiLleno = 'El servidor casi no tiene espacio en disco'
 
-beforeEach(async () => {
+beforeAll(async () => {
   admin = await signIn('admin')
-  afiliadoId = (await registrarAlta(await signIn('ventanilla1'), await lugarDe(EDUCACION))).afiliadoId
+  afiliadoId = (await registrarAlta(await signIn('ventanilla1'), await lugarDe(SALUD))).afiliadoId
 })
 afterEach(async () => {
   Object.assign(env, DE_SOBRA)
