@@ -137,6 +137,7 @@ export const VISTAS_AFILIACION = {
     descripcion: 'Actualizaciones registradas y el estatus de cada una.',
     lista: true,
     capacidades: TURNOS,
+    conduceA: ['validacionActu'],
   },
   validacionActu: {
     titulo: 'Revisión de actualización',
@@ -151,6 +152,7 @@ export const VISTAS_AFILIACION = {
     descripcion: 'Lista de movimientos de la dependencia con su detalle.',
     lista: true,
     capacidades: TURNOS,
+    conduceA: ['movimientosDetalles'],
   },
   solicitudesMovimientosManual: {
     titulo: 'Movimientos (Selección Manual)',
@@ -165,6 +167,7 @@ export const VISTAS_AFILIACION = {
     descripcion: 'Movimientos que esperan la validación de la dependencia.',
     lista: true,
     capacidades: TURNOS,
+    conduceA: ['validacionCancelacion', 'validacionActu'],
   },
   validacionCancelacion: {
     titulo: 'Validación de Cancelación',
@@ -207,6 +210,7 @@ export const VISTAS_AFILIACION = {
     descripcion: 'Movimientos que esperan la primera revisión, por entidad.',
     lista: true,
     capacidades: TURNOS,
+    conduceA: ['validacionActu'],
   },
   jefeDpto: {
     titulo: 'Bandeja del jefe de departamento',
@@ -214,6 +218,7 @@ export const VISTAS_AFILIACION = {
     descripcion: 'Movimientos revisados que esperan aprobación.',
     lista: true,
     capacidades: TURNOS,
+    conduceA: ['validacionActu'],
   },
   verificacionEntidad: {
     titulo: 'Verificación de Entidad',

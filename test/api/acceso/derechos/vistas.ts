@@ -11,7 +11,7 @@ const ADMIN = 'YNNNNNNNN'
 
 /**
  * Which view opens for whom out of the box, written by hand from decisions §2, §4 and design/vistas.md. Columns as in
- * cuentas.ts. A step of another screen (a review, a detail) opens for the administrator alone until that screen is made.
+ * cuentas.ts. A step of another screen (a review, a detail) opens for who opens that one.
  */
 export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   faq: TODAS,
@@ -43,12 +43,12 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   HistorialPage: VIGILANCIA,
   altaHistorico: ADMIN,
   EditarAfiliado: ADMIN,
-  validacionActu: ADMIN,
+  validacionActu: 'YYYNNNYYY',
   validacionLicencia: CAPTURA,
   validacionBajaPermanente: CAPTURA,
   validacionBajaJubilacion: CAPTURA,
-  validacionCancelacion: ADMIN,
-  movimientosDetalles: ADMIN,
+  validacionCancelacion: 'YNNNNNNYN',
+  movimientosDetalles: TODAS,
 
   // Each tray for the one whose act it holds.
   validacionDependencia: 'YNNNNNNYN',
