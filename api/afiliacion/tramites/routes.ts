@@ -16,7 +16,7 @@ const folio = validate('param', z.object({ folio: folioSchema }))
 const llave = validate('header', z.object({ 'idempotency-key': z.string().max(200).optional() }))
 const cuerpo = validate('json', tramiteSchema)
 
-/** The procedures for somebody on file (issue 17 §3): each is requested, foreseen, read and corrected. */
+/** The procedures for somebody on file: each is requested, foreseen, read and corrected. */
 export const procedimientosRoutes = new Hono<AppEnv>()
 
 for (const tramite of TRAMITE_KEYS) {

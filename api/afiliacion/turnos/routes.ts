@@ -43,7 +43,7 @@ const DESCRIPCION: Readonly<Record<Turno, string>> = {
   deshacer: 'Deshace la aprobación o devolución de los últimos diez minutos',
 }
 
-/** The acts on a movement (issue 17 §3): one call each, and one for many. */
+/** The acts on a movement: one call each, and one for many. */
 export const turnosRoutes = new Hono<AppEnv>()
 
 turnosRoutes.post(

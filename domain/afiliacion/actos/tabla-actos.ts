@@ -39,10 +39,10 @@ export interface FilaActo {
   readonly hecho: string
 }
 
-/** Minutes in which who approved or returned may take it back (issue 17 §4). */
+/** Minutes in which who approved or returned may take it back. */
 export const MINUTOS_DESHACER = 10
 
-/** The one table of states and acts. Source: design/decisiones §4, §10.5, §10.6, §10.7, §10.14; issue 17 §1. */
+/** The one table of states and acts. Source: design/decisiones §4, §10.5, §10.6, §10.7, §10.14. */
 export const TABLA_ACTOS = {
   solicitar: {
     turnos: { capturar: ['Nuevo'] },

@@ -14,7 +14,7 @@ export interface PersonaAplicada extends PersonaConHistoria {
 }
 
 /**
- * `apply(person, movement) → person'` (issue 17 §1): adds what the movement brings on its effective date, recorded on
+ * `apply(person, movement) → person'`: adds what the movement brings on its effective date, recorded on
  * `registrado`. A retroactive one takes its place in the past: what came into force after it stays. An alta from a leave
  * ends the leave by its own date (decisions §10.3). It changes none of its arguments.
  */

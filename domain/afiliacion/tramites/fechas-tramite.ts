@@ -60,7 +60,7 @@ export function fechasOfrecidas(
   return diasAplicacion.filter((dia) => dia > inicio && dia <= hasta)
 }
 
-/** Why the dates cannot go on; each with the nearest date that would (decisions §10.2, §10.3; issue 17 §5). */
+/** Why the dates cannot go on; each with the nearest date that would (decisions §10.2, §10.3). */
 export function fechasIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto: ContextoFechas): Impedimento[] {
   return [
     ...efectivaIssues(reglas, fechas, contexto),

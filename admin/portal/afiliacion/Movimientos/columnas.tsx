@@ -86,9 +86,16 @@ export function columnasBandeja(abrir: (id: number) => void, now: number): Colum
   ]
 }
 
+/** One paper by its name; of several how many, and which on pointing at it: the row stays one line. */
 function Faltan({ row: { papelesFaltantes } }: { row: MovimientoRenglon }): ReactNode {
-  const names = papelesFaltantes.map(({ nombre }) => nombre).join(', ')
-  return names === '' ? <span className="secondary">Nada</span> : <span className="bandeja-falta">{names}</span>
+  const [first, ...rest] = papelesFaltantes.map(({ nombre }) => nombre)
+  if (first === undefined) return <span className="secondary">Nada</span>
+  if (rest.length === 0) return <span className="bandeja-falta">{first}</span>
+  return (
+    <span className="bandeja-falta" title={[first, ...rest].join(', ')}>
+      {rest.length + 1} documentos
+    </span>
+  )
 }
 
 export function DetallesButton({ label = 'Detalles', onClick }: { label?: string; onClick: () => void }): ReactNode {
