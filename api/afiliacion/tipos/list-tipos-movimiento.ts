@@ -32,6 +32,6 @@ export async function listTiposMovimiento(actor: Actor): Promise<TipoMovimientoP
     abreviatura: row.abreviatura,
     version: row.version,
     reglas: reglasOf(row),
-    usos: { movimientos: Number(row.movimientos), abiertos: Number(row.abiertos) },
+    usos: { movimientos: row.movimientos, abiertos: row.abiertos },
   }))
 }
