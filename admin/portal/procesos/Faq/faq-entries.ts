@@ -135,6 +135,17 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     tema: 'Movimientos',
+    pregunta: '¿Qué espera por mí y cómo lo resuelvo?',
+    respuesta: [
+      'Tu bandeja tiene lo que espera tu turno: la dependencia valida, el auxiliar revisa y el jefe de departamento aprueba. Lo más antiguo va primero, con los documentos que faltan.',
+      'Con un renglón enfocado, las flechas te llevan al siguiente, Entrar lo abre y la letra que dice la pantalla hace el acto. También puedes elegir varios: los que no se pudieron se listan con su motivo.',
+      'Devolver lo regresa a quien lo solicitó, con tu nota. Una aprobación o devolución se deshace durante diez minutos, si nadie actuó después.',
+      'Solicitar, validar, revisar y aprobar un mismo movimiento corresponde a cuatro personas distintas.',
+    ],
+    enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
+  },
+  {
+    tema: 'Movimientos',
     pregunta: '¿Puedo corregir o retirar un movimiento que ya envié?',
     respuesta: [
       'Sí, mientras esté Solicitado o haya vuelto como Pendiente, y la ventana esté abierta. Lo hace la misma persona que lo envió: abre el movimiento y elige Corregir o Retirar. Por ahora se corrigen las altas.',
