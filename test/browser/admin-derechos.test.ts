@@ -108,7 +108,7 @@ describe('menus', () => {
     await dialogo().getByLabel('Nombre').focus()
     await dialogo().getByText('Abre Alta de un Nuevo Afiliado (/dashboard?vista=altaDocA).').waitFor()
     await abre.fill('alta')
-    await fila(/^Alta de Afiliado Existente.*Aún no disponible$/).waitFor()
+    await fila(/^Alta de Afiliado con Histórico.*Aún no disponible$/).waitFor()
     await dialogo().getByLabel('Nombre').focus()
     await dialogo().getByText('«alta» no es una pantalla ni un proceso').waitFor()
     await abre.fill('/alta')
