@@ -7,11 +7,14 @@ import { OPCIONES_LECTOR } from '#api/documentos/lector/opciones.ts'
 import { Proceso } from '#api/documentos/lector/proceso.ts'
 import { drawNss, pdf, PERSONA, spinningPdf } from '#test/lector/papeles.ts'
 import { childrenOf, isAlive, waitFor } from '#test/support/built-cli.ts'
+import { png } from '#test/support/imagenes.ts'
 
 /** One reader for all who wait: their places, their order, and what stays when they leave. */
 let folder: string
 let bueno: string
 let lento: string
+/** A photo: it has no text of its own, so it waits among those that are recognised. */
+let hoja: string
 let lector: Lector
 let before: number[]
 
@@ -21,6 +24,8 @@ beforeAll(async () => {
   lento = join(folder, 'lento.pdf')
   await writeFile(bueno, await pdf(drawNss))
   await writeFile(lento, spinningPdf())
+  hoja = join(folder, 'hoja.png')
+  await writeFile(hoja, png(400, 300))
   // What prepares the reader's program from its source has a process of its own, which stays.
   const first = new Lector()
   await first.countPages(bueno)
@@ -41,12 +46,19 @@ const outcome = (reading: Promise<unknown>) =>
     (error: unknown) => (error as { codigo: string }).codigo,
   )
 
-/** A reader busy with a file that it will not end by itself. */
-async function keepBusy(): Promise<{ readonly free: () => Promise<void>; readonly pid: number }> {
+/**
+ * A reader busy with a file that it will not end by itself: that of papers with text of their own, or that of the others,
+ * where a batch's go at once.
+ */
+async function keepBusy(deLote = false): Promise<{ readonly free: () => Promise<void>; readonly pid: number }> {
   const abort = new AbortController()
   let began = false
   const reading = outcome(
-    lector.readDocument(lento, { signal: abort.signal, onProgress: ({ etapa }) => (began ||= etapa === 'leyendo') }),
+    lector.readDocument(lento, {
+      deLote,
+      signal: abort.signal,
+      onProgress: ({ etapa }) => (began ||= etapa === 'leyendo'),
+    }),
   )
   await waitFor('the reader is busy', async () => began && (await readers()).length === 1)
   const [pid = 0] = await readers()
@@ -82,17 +94,17 @@ it('each one who waits is told its place, and again when somebody before leaves 
 })
 
 it('a page on the screen goes first, then what people send, then the files of a batch', async () => {
-  const { free } = await keepBusy()
+  const { free } = await keepBusy(true)
   const order: string[] = []
   const all: Promise<unknown>[] = []
   const enter = async (name: string, work: () => Promise<unknown>) => {
     all.push(work().then(() => order.push(name)))
     await waitFor(`${name} waits`, () => lector.status().enCola === all.length)
   }
-  await enter('lote 1', () => lector.readDocument(bueno, { deLote: true }))
-  await enter('lote 2', () => lector.readDocument(bueno, { deLote: true }))
-  await enter('persona 1', () => lector.readDocument(bueno))
-  await enter('persona 2', () => lector.readDocument(bueno))
+  await enter('lote 1', () => lector.readDocument(hoja, { deLote: true }))
+  await enter('lote 2', () => lector.readDocument(hoja, { deLote: true }))
+  await enter('persona 1', () => lector.readDocument(hoja))
+  await enter('persona 2', () => lector.readDocument(hoja))
   await enter('pantalla', () => lector.renderPage(bueno, 1, { width: 100 }))
   await free()
   await Promise.all(all)
