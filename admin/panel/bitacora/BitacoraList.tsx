@@ -10,6 +10,7 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { DensityButton } from '#admin/shared/list/DensityButton.tsx'
 import { FilterChips } from '#admin/shared/list/FilterChips.tsx'
+import { useFit } from '#admin/shared/list/use-fit.ts'
 import { SinAcceso } from '#admin/shared/pagina/SinAcceso.tsx'
 import { ActoSheet } from './ActoSheet.tsx'
 import { BuscarBox } from './BuscarBox.tsx'
@@ -37,6 +38,9 @@ export function BitacoraList(): ReactElement | null {
 }
 
 /** Who did what, when, from where, and what it changed; one act opens beside the list. */
+/** Its columns tell no width beforehand: what they take is measured. */
+const SIN_MEDIDA: readonly never[] = []
+
 function Bitacora(): ReactElement {
   const open = useMatch('/panel/bitacora/:id/show')?.params.id
   const { filtro, filtros, change } = useFiltro()
@@ -52,6 +56,7 @@ function Bitacora(): ReactElement {
   const filas = data?.filas ?? []
   const hallado = halladoTexto(data?.hallado)
   const total = useTotal(filtro)
+  const fit = useFit(SIN_MEDIDA)
   return (
     <>
       <PageHeader
@@ -69,7 +74,7 @@ function Bitacora(): ReactElement {
         }
       />
       {verifyError !== null && <ErrorState title="No se pudo pedir la verificación." error={verifyError} />}
-      <div className="card lista bitacora">
+      <div ref={fit.ref} className="card lista bitacora">
         <div className="lista-barra">
           <BuscarBox value={filtros.busqueda} onChange={filtros.buscar} />
           {hallado !== null && filtro.busca !== undefined && (
@@ -100,6 +105,7 @@ function Bitacora(): ReactElement {
               rows={filas}
               rowKey={({ id }) => id}
               loading={isPending}
+              minWidth={fit.minWidth}
               isSelected={({ id }) => String(id) === open}
               empty={
                 <Vacia
