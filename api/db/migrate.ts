@@ -34,9 +34,15 @@ function translate(sql: string): string {
   })
 }
 
-/** Statements of a file: each ends with a semicolon before a blank line, so that triggers keep their inner ones. */
+/**
+ * Statements of a file: each ends with a semicolon before a blank line, so that triggers keep their inner ones. Lines of
+ * comment go: under SQLite Sequelize does nothing at all with a statement that begins with one.
+ */
 function statements(sql: string): string[] {
   return translate(sql)
+    .split('\n')
+    .filter((line) => !line.startsWith('--'))
+    .join('\n')
     .split(/;\s*\n(?=\s*\n|\s*$)/)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '')

@@ -21,7 +21,7 @@ describe('migrations', () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-migraciones-'))
     await writeFile(
       path.join(folder, '9001-apodo.sql'),
-      `ALTER TABLE afiliados ADD COLUMN apodo TEXT NOT NULL DEFAULT '';\n`,
+      `-- What the desk calls somebody.\nALTER TABLE afiliados ADD COLUMN apodo TEXT NOT NULL DEFAULT '';\n`,
     )
     const broken = `ALTER TABLE afiliados ADD COLUMN altura INTEGER;\n\nINSERT INTO no_existe (x) VALUES (1);\n`
     await writeFile(path.join(folder, '9002-altura.sql'), broken)

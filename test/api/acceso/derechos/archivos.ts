@@ -158,4 +158,5 @@ export const ESCRIBEN = [
   'api/respaldo/copiar-archivos.ts',
   'api/respaldo/crear-respaldo.ts',
   'api/usuarios/cuenta/foto.ts',
+  'cli/commands/calendario-archivo.ts',
 ] as const
