@@ -3,6 +3,7 @@ import { rutaVista } from '#domain/acceso/vistas.ts'
 import type { BuscarPersonasTramite, PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { noProcedeTramite, TRAMITE_ALTERNO } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
@@ -10,6 +11,7 @@ import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
 import { isPropia, loadRegistrados } from '#api/afiliacion/coincidencia.ts'
 import { findPersonalRows, personalSchema, type ConsultaPersonal } from '#api/afiliacion/find-personal.ts'
 import { puestoOf } from '#api/afiliacion/present-persona.ts'
+import { loadReglasTramites } from '#api/afiliacion/tipos/reglas-row.ts'
 
 /** Rows of a page (specification 3 §9), and of a search by internal number (§7). */
 const LIMITE = 100
@@ -28,9 +30,9 @@ export async function findPersonasTramite(
   { por, texto }: BuscarPersonasTramite,
 ): Promise<PersonaTramite[]> {
   const rows = await findPersonalRows(actor, consultaOf(tramite, por, texto))
-  const abiertos = await openMovements(rows)
+  const [abiertos, reglasDe] = await Promise.all([openMovements(rows), loadReglasTramites()])
   const curp = por === 'curp' ? cleanKey(texto) : ''
-  return rows.map((row) => present(actor, tramite, row, { abierto: abiertos.get(row.id) ?? null, curp }))
+  return rows.map((row) => present(actor, tramite, row, { abierto: abiertos.get(row.id) ?? null, curp, reglasDe }))
 }
 
 function consultaOf(tramite: Tramite, por: BuscarPersonasTramite['por'], texto: string): ConsultaPersonal {
@@ -47,11 +49,16 @@ export async function openMovements(rows: readonly AfiliadoRow[]): Promise<Reado
   return new Map(registrados.flatMap(({ row, abierto }) => (abierto ? [[row.id, abierto.folio] as const] : [])))
 }
 
-function alternoDe(actor: Actor, tramite: Tramite, row: AfiliadoRow, abierto: string | null): PersonaTramite['otro'] {
+function alternoDe(
+  actor: Actor,
+  tramite: Tramite,
+  row: AfiliadoRow,
+  { abierto, reglasDe }: Sabido,
+): PersonaTramite['otro'] {
   const alterno = TRAMITE_ALTERNO[tramite]
   if (!alterno) return null
   const { situacion, interno } = row
-  if (noProcedeTramite(alterno, { situacion, abierto }, actor.ambito === 'instituto') !== '') return null
+  if (noProcedeTramite(reglasDe(alterno), { situacion, abierto }, actor.ambito === 'instituto') !== '') return null
   const { etiqueta, vista } = TRAMITES[alterno]
   return {
     etiqueta: `Registrar ${etiqueta.toLocaleLowerCase('es-MX')}`,
@@ -63,14 +70,16 @@ interface Sabido {
   readonly abierto: string | null
   /** The CURP that was searched, cleaned. */
   readonly curp: string
+  readonly reglasDe: (tramite: Tramite) => ReglasTipo
 }
 
-function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, { abierto, curp }: Sabido): PersonaTramite {
+function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, sabido: Sabido): PersonaTramite {
+  const { abierto, curp, reglasDe } = sabido
   const propia = isPropia(actor, row)
   const entera = propia || row.curp === curp
   const folio = propia ? abierto : abierto && ''
   const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno, situacion } = row
-  const porQue = noProcedeTramite(tramite, { situacion, abierto: folio }, actor.ambito === 'instituto')
+  const porQue = noProcedeTramite(reglasDe(tramite), { situacion, abierto: folio }, actor.ambito === 'instituto')
   const pideCurp = 'Es de otra dependencia: búscala por su CURP completa para continuar.'
   return {
     id: row.id,
@@ -83,6 +92,6 @@ function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, { abierto, cu
     ajena: !propia,
     movimientoAbierto: folio ?? '',
     porQue: porQue === '' && !entera ? pideCurp : porQue,
-    otro: porQue === '' || !propia ? null : alternoDe(actor, tramite, row, folio),
+    otro: porQue === '' || !propia ? null : alternoDe(actor, tramite, row, sabido),
   }
 }

@@ -9,6 +9,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { AFILIADO_SELECT, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
 import { isPropia } from '#api/afiliacion/coincidencia.ts'
 import { readPersona } from '#api/afiliacion/get-afiliado.ts'
+import { loadReglasTramites } from '#api/afiliacion/tipos/reglas-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { datosLaboralesDe, datosPersonalesDe } from './datos-registrados.ts'
@@ -29,12 +30,13 @@ export async function getPersonaTramite(
     throw notFound(`La persona con No. Interno ${interno}`)
   const persona = await readPersona(actor, row)
   const abierto = (await openMovements([row])).get(row.id) ?? null
+  const reglas = (await loadReglasTramites())(tramite)
   return {
     persona,
     datosPersonales: datosPersonalesDe(row, persona.foto),
     datosLaborales: datosLaboralesDe(row),
     movimientoAbierto: abierto ?? '',
-    porQue: noProcedeTramite(tramite, { situacion: row.situacion, abierto }, actor.ambito === 'instituto'),
+    porQue: noProcedeTramite(reglas, { situacion: row.situacion, abierto }, actor.ambito === 'instituto'),
   }
 }
 

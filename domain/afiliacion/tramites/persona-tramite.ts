@@ -3,8 +3,8 @@ import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import { NOMBRE_SITUACION, SITUACIONES, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { admiteSituacion } from '#domain/afiliacion/tipos/reglas-de.ts'
-import { REGLAS_TIPO } from '#domain/afiliacion/tipos/reglas-tipo.ts'
-import { TRAMITES, type Tramite } from './tramite.ts'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import type { Tramite } from './tramite.ts'
 
 /** How a person is looked for in the search of a procedure (specification 3 §2.6, §2.7), in the order of its list. */
 export const BUSQUEDAS_PERSONA = ['nombre', 'curp', 'interno', 'noempleado', 'rfc'] as const
@@ -72,11 +72,10 @@ interface Candidata {
 }
 
 /**
- * Why a procedure cannot begin for a person, "" when it can: an open movement comes first, since only one may be open
- * (decisions §4), then the situation (decisions §10.1).
+ * Why a procedure cannot begin for a person by the rules of its type as the catalogue keeps them, "" when it can: an open
+ * movement comes first, since only one may be open (decisions §4), then the situation (decisions §10.1).
  */
-export function noProcedeTramite(tramite: Tramite, { situacion, abierto }: Candidata, esInstituto: boolean): string {
-  const reglas = REGLAS_TIPO[TRAMITES[tramite].tipo]
+export function noProcedeTramite(reglas: ReglasTipo, { situacion, abierto }: Candidata, esInstituto: boolean): string {
   if (abierto !== null)
     return `Tiene un movimiento abierto${abierto ? ` (${abierto})` : ''}: primero debe aplicarse, cancelarse o retirarse.`
   if (situacion === 'T') return 'Su alta está en trámite: primero debe aplicarse.'

@@ -83,6 +83,26 @@ describe('searching whom a procedure is for', () => {
     expect(found[0]?.porQue).toBe('Su situación es Activo; este trámite procede en Licencia.')
   })
 
+  it('says the same as the page of the person, by the type as the catalogue keeps it', async () => {
+    const kept = (await selectRow<{ reglas: string }>('SELECT reglas FROM tipos_movimiento WHERE id = 8'))?.reglas ?? ''
+    const keep = (reglas: string) =>
+      inTransaction(() => execute('UPDATE tipos_movimiento SET reglas = $1 WHERE id = 8', [reglas]))
+    const rules = JSON.parse(kept) as { causas: object[] }
+    await keep(JSON.stringify({ ...rules, causas: rules.causas.map((one) => ({ ...one, desde: ['N'] })) }))
+    const porQue = 'Su situación es Activo; este trámite procede en No localizado.'
+    const [found] = await buscar(ventanilla1, 'licencia', 'interno', String(activa.interno))
+    const page = await ventanilla1.get<{ tramites: object[] }>(`/api/panel/afiliados/${activa.afiliadoId}`)
+    await keep(kept)
+    expect(found?.porQue).toBe(porQue)
+    expect(page.body.tramites).toContainEqual({
+      tramite: 'licencia',
+      etiqueta: 'Licencia con aportación',
+      ruta: `/dashboard?vista=validacionLicencia&interno=${activa.interno}`,
+      puede: false,
+      porQue,
+    })
+  })
+
   it('offers the return of somebody on leave in the search of leaves', async () => {
     await aplicar(activa, 'L')
     const [found] = await buscar(ventanilla1, 'licencia', 'interno', String(activa.interno))

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { REGLAS_TIPO, type ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import { noProcedeTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+
+const LICENCIA = REGLAS_TIPO[8]
+const soloDesde = (reglas: ReglasTipo, letra: 'L' | 'N'): ReglasTipo => ({
+  ...reglas,
+  causas: reglas.causas.map((causa) => ({ ...causa, desde: [letra], soloInstituto: [] })),
+})
+
+describe('why a procedure cannot begin for a person', () => {
+  it('says nothing when it can', () => {
+    expect(noProcedeTramite(LICENCIA, { situacion: 'A', abierto: null }, false)).toBe('')
+  })
+
+  it('names the open movement before anything else, and hides its folio where it is hidden', () => {
+    expect(noProcedeTramite(LICENCIA, { situacion: 'B', abierto: 'MV-22-000007' }, false)).toBe(
+      'Tiene un movimiento abierto (MV-22-000007): primero debe aplicarse, cancelarse o retirarse.',
+    )
+    expect(noProcedeTramite(LICENCIA, { situacion: 'B', abierto: '' }, false)).toBe(
+      'Tiene un movimiento abierto: primero debe aplicarse, cancelarse o retirarse.',
+    )
+  })
+
+  it('reads the situations of the type as it is kept, not as it was built in', () => {
+    const edited = soloDesde(LICENCIA, 'N')
+    expect(noProcedeTramite(edited, { situacion: 'N', abierto: null }, false)).toBe('')
+    expect(noProcedeTramite(edited, { situacion: 'A', abierto: null }, false)).toBe(
+      'Su situación es Activo; este trámite procede en No localizado.',
+    )
+  })
+})
