@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
-import type { Relojes } from '#domain/afiliacion/historia/as-of.ts'
+import { isOtraFecha, type Relojes } from '#domain/afiliacion/historia/as-of.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { notFound } from '#api/errors.ts'
+import { AppError } from '#api/errors.ts'
 import { nombreEnCatalogo } from '#api/organica/catalogos/read-catalogo.ts'
 import { findAfiliadoInScope, type AfiliadoRow } from './afiliado-row.ts'
 import { loadRegistrados } from './coincidencia.ts'
@@ -28,7 +28,8 @@ export const relojesSchema = z.strictObject({ al: dia, conocido: dia })
 const HOY: Relojes = { al: null, conocido: null }
 
 /**
- * A person's page: data, papers, what this actor may do and what may be asked today; on either clock, the data as they were.
+ * A person's page: data, papers, what this actor may do and what may be asked today; on either clock, the data as they were
+ * and nothing to do.
  * The read is noted in the bitácora. 404 out of scope, and before the person was on file.
  */
 export async function getAfiliado(actor: Actor, id: number, relojes: Relojes = HOY): Promise<PersonaDetalle> {
@@ -41,7 +42,7 @@ export async function readPersona(actor: Actor, current: AfiliadoRow, relojes: R
   const { id } = current
   await auditRead(actor, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })
   const row = await rowAsOf(current, relojes)
-  if (!row) throw notFound('La persona en esa fecha')
+  if (!row) throw new AppError(404, 'no_existe', 'En esa fecha la persona todavía no estaba en el padrón.')
   const [documentos, estadoCivil, nacionalidad, [registrado]] = await Promise.all([
     listExpediente(id),
     nombreEnCatalogo('estado_civil', row.estado_civil),
@@ -53,9 +54,13 @@ export async function readPersona(actor: Actor, current: AfiliadoRow, relojes: R
     estadoCivil,
     nacionalidad,
     movimientoAbierto,
-    tramites: await tramitesPosibles(actor, current, movimientoAbierto?.folio ?? null),
     relojes,
-    actions: personaActions(actor),
+    ...(isOtraFecha(relojes)
+      ? { tramites: [], actions: [] }
+      : {
+          tramites: await tramitesPosibles(actor, current, movimientoAbierto?.folio ?? null),
+          actions: personaActions(actor),
+        }),
   })
 }
 

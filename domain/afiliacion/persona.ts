@@ -74,7 +74,8 @@ export interface PersonaDetalle extends PersonaResumen {
 export interface EntradaLinea {
   readonly desde: PlainDate
   readonly registrado: PlainDate
-  /** Folio of the movement that brought it; null for what was on file before. */
+  /** The movement that brought it, by its id and its folio; null for what was on file before. */
+  readonly movimiento: number | null
   readonly folio: string | null
   readonly tipo: string
   readonly situacion: LetraSituacion | null

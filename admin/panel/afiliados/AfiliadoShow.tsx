@@ -1,34 +1,46 @@
-import { useGetOne } from 'react-admin'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { isOtraFecha } from '#domain/afiliacion/historia/as-of.ts'
 import { Breadcrumb } from '#admin/shared/ui/Breadcrumb.tsx'
+import { Button } from '#admin/shared/ui/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { Tabs } from '#admin/shared/ui/Tabs.tsx'
-import { DETALLE } from '#admin/shared/detalle.ts'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
+import { BandaRelojes } from './BandaRelojes.tsx'
 import { CasosTab } from './CasosTab.tsx'
 import { DatosTab } from './DatosTab.tsx'
 import { DocumentosTab } from './DocumentosTab.tsx'
 import { HistorialTab } from './HistorialTab.tsx'
+import { LineaTab } from './LineaTab.tsx'
 import { MovimientosTab } from './MovimientosTab.tsx'
 import { PersonaHeader } from './PersonaHeader.tsx'
+import { RelojesPopover } from './RelojesPopover.tsx'
+import { TramitesHoy } from './TramitesHoy.tsx'
+import { usePersona } from './use-persona.ts'
+import { useRelojes } from './use-relojes.ts'
 import type { Crumb } from '#admin/shared/ui/Breadcrumb.tsx'
+import type { Relojes } from '#domain/afiliacion/historia/as-of.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
 import './persona.css'
 
 const CRUMBS: readonly Crumb[] = [{ label: 'Afiliación' }, { label: 'Padrón', to: '/panel/afiliados' }]
 
-/** A person's page; the section in sight stands in the address. */
+const HOY: Relojes = { al: null, conocido: null }
+
+/** A person's page; the section in sight and the days looked at stand in the address. */
 export function AfiliadoShow(): ReactElement {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useGetOne<PersonaDetalle>('afiliados', { id: Number(id), meta: DETALLE })
-  if (data) return <Persona persona={data} />
+  const [relojes, go] = useRelojes()
+  const { data, error, refetch } = usePersona(Number(id), relojes)
+  if (data) return <Persona persona={data} onRelojes={go} />
   return (
     <>
       <PageHeader crumbs={CRUMBS} title="Persona" />
-      {error ? (
+      {error && isOtraFecha(relojes) ? (
+        <SinEseDia relojes={relojes} error={error} onRetry={() => void refetch()} onRelojes={go} />
+      ) : error ? (
         <ErrorState
           title="No se pudo abrir la página de la persona."
           error={error}
@@ -42,7 +54,12 @@ export function AfiliadoShow(): ReactElement {
   )
 }
 
-function Persona({ persona }: { persona: PersonaDetalle }): ReactElement {
+interface PersonaProps {
+  persona: PersonaDetalle
+  onRelojes: (next: Relojes) => void
+}
+
+function Persona({ persona, onRelojes }: PersonaProps): ReactElement {
   const [params, setParams] = useSearchParams()
   const vigentes = persona.documentos.filter(({ vigente }) => vigente).length
   const tabs = [
@@ -50,18 +67,45 @@ function Persona({ persona }: { persona: PersonaDetalle }): ReactElement {
     { key: 'documentos', title: `Documentos (${vigentes})`, content: <DocumentosTab persona={persona} /> },
     { key: 'movimientos', title: 'Movimientos', content: <MovimientosTab persona={persona} /> },
     { key: 'casos', title: 'Casos', content: <CasosTab persona={persona} /> },
+    { key: 'linea', title: 'Línea de vida', content: <LineaTab persona={persona} /> },
     { key: 'historial', title: 'Historial', content: <HistorialTab persona={persona} /> },
   ]
   return (
     <>
       <Breadcrumb items={[...CRUMBS, { label: nombreEnLista(persona) }]} />
-      <PersonaHeader persona={persona} />
+      <PersonaHeader persona={persona}>
+        <RelojesPopover relojes={persona.relojes} onChange={onRelojes} />
+      </PersonaHeader>
+      <div className="persona-avisos">
+        <BandaRelojes relojes={persona.relojes} onHoy={() => onRelojes(HOY)} />
+        <TramitesHoy tramites={persona.tramites} />
+      </div>
       <Tabs
         label="Secciones de la persona"
         tabs={tabs}
         selected={params.get('seccion') ?? 'datos'}
-        onSelect={(key) => setParams({ seccion: key }, { replace: true })}
+        onSelect={(key) => setParams({ ...Object.fromEntries(params), seccion: key }, { replace: true })}
       />
     </>
+  )
+}
+
+interface SinEseDiaProps {
+  relojes: Relojes
+  error: unknown
+  onRetry: () => void
+  onRelojes: (next: Relojes) => void
+}
+
+/** Before the person was on file there is nothing to show: another day, or today. */
+function SinEseDia({ relojes, error, onRetry, onRelojes }: SinEseDiaProps): ReactElement {
+  return (
+    <div className="stack">
+      <ErrorState title="No se pudo abrir la página de la persona en esa fecha." error={error} onRetry={onRetry} />
+      <div className="row">
+        <RelojesPopover relojes={relojes} onChange={onRelojes} />
+        <Button onClick={() => onRelojes(HOY)}>Volver a hoy</Button>
+      </div>
+    </div>
   )
 }

@@ -1,16 +1,26 @@
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { isOtraFecha } from '#domain/afiliacion/historia/as-of.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { Avatar } from '#admin/shared/ui/Avatar.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { SituacionTag } from '#admin/shared/ui/StatusTag.tsx'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
+import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
-/** Who it is, at a glance, and what can be begun for the person. */
-export function PersonaHeader({ persona }: { persona: PersonaDetalle }): ReactElement {
+interface PersonaHeaderProps {
+  persona: PersonaDetalle
+  /** Another act of the page, beside the movement that can be begun. */
+  children: ReactNode
+}
+
+/** Who it is, at a glance, the movement that waits, and what can be begun for the person. */
+export function PersonaHeader({ persona, children }: PersonaHeaderProps): ReactElement {
   const nombre = nombreNatural(persona)
+  const abierto = isOtraFecha(persona.relojes) ? null : persona.movimientoAbierto
   useEffect(() => {
     document.title = `${nombre} · Portal interno`
   }, [nombre])
@@ -29,15 +39,24 @@ export function PersonaHeader({ persona }: { persona: PersonaDetalle }): ReactEl
           <SituacionTag letra={persona.situacion} />
           <span className="mono">{persona.curp}</span>
           <span>No. interno {formatInterno(persona.interno)}</span>
+          {abierto && (
+            <span>
+              Movimiento abierto:{' '}
+              <Link className="mono" to={rutaMovimiento(abierto.id)}>
+                {abierto.folio}
+              </Link>
+            </span>
+          )}
         </div>
       </div>
-      {persona.actions.includes('nuevoMovimiento') && (
-        <div className="page-actions">
+      <div className="page-actions">
+        {children}
+        {persona.actions.includes('nuevoMovimiento') && (
           <LinkButton icon={Plus} to={`/dashboard?vista=alta&interno=${persona.interno}`}>
             Nuevo movimiento
           </LinkButton>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }

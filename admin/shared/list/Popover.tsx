@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { keepInSight } from '#admin/shared/ui/keep-in-sight.ts'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 
 interface PopoverProps {
@@ -36,6 +37,9 @@ export function Popover({
     event.stopPropagation()
     close()
   }
+  useLayoutEffect(() => {
+    if (open && panel.current) keepInSight(panel.current)
+  }, [open])
   useEffect(() => {
     if (!open) return
     panel.current?.querySelector<HTMLElement>('input,select,button')?.focus()

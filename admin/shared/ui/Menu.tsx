@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
+import { keepInSight } from './keep-in-sight.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import './overlays.css'
@@ -35,13 +36,6 @@ const MOVES: Readonly<Record<string, ((index: number, count: number) => number) 
   ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
-}
-
-/** On a phone the side that a menu is told to keep to may leave it out of the window: then it keeps to the other. */
-function keepInSight(menu: HTMLElement): void {
-  const { left, right } = menu.getBoundingClientRect()
-  if (left < 0) menu.classList.replace('menu-end', 'menu-start')
-  else if (right > document.documentElement.clientWidth) menu.classList.replace('menu-start', 'menu-end')
 }
 
 /** A button with a menu of acts: arrows, Home, End, first letter, Escape. */

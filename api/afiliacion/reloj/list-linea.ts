@@ -10,7 +10,10 @@ import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimient
 import { datosOf } from '#api/afiliacion/tramites/datos-movimiento.ts'
 import { selectRows } from '#api/db/sql.ts'
 
-/** A person's line of life: what became true when, when it was recorded, and by which movement. 404 out of scope. */
+/**
+ * A person's line of life: what became true when, when it was recorded, and by which movement; of one day, the later recorded
+ * first. 404 out of scope.
+ */
 export async function listLinea(actor: Actor, id: number): Promise<EntradaLinea[]> {
   authorize(actor, 'padron.leer')
   await findAfiliadoInScope(actor, id)
@@ -26,6 +29,7 @@ export async function listLinea(actor: Actor, id: number): Promise<EntradaLinea[
     return movimientos.find((movimiento) => movimiento.id === link)
   }
   return entradas
+    .toReversed()
     .map((entrada) => present(entrada, movimientoOf(entrada)))
     .toSorted((one, other) => (one.desde < other.desde ? 1 : one.desde > other.desde ? -1 : 0))
 }
@@ -35,6 +39,7 @@ function present(entrada: EntradaHistoria, movimiento: MovimientoRow | undefined
   return {
     desde: entrada.desde,
     registrado: entrada.registrado,
+    movimiento: movimiento?.id ?? null,
     folio: movimiento?.folio ?? null,
     tipo: movimiento?.tipo ?? 'Registro anterior',
     situacion: (situacion as LetraSituacion | null | undefined) ?? null,

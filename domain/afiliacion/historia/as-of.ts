@@ -7,6 +7,11 @@ export interface Relojes {
   readonly conocido: PlainDate | null
 }
 
+/** Whether either clock is set: what is seen is not the person as it stands now, and nothing is asked from there. */
+export function isOtraFecha({ al, conocido }: Relojes): boolean {
+  return al !== null || conocido !== null
+}
+
 /**
  * A person as it was on `al`, by what was known on `conocido` (decisions §10.10): for each field, of the entries recorded by
  * then, the one with the latest effective date not after `al`; of two of the same date, the later recorded. So a retroactive

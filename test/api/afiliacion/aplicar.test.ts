@@ -3,7 +3,8 @@ import { SISTEMA } from '#api/acceso/sistema.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'
 import { carryMovimientos } from '#api/afiliacion/aplicar/carry-movimientos.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
@@ -80,15 +81,39 @@ describe('applying what a quincena approved', () => {
       categoria: '20B',
       sueldoCentavos: 1_233_575,
       relojes: { al: '2026-11-22', conocido: null },
+      tramites: [],
+      actions: [],
     })
     expect(await page(person.afiliadoId, '?al=2026-11-22')).toMatchObject({ situacion: 'A' })
     expect((await desk.get(`/api/panel/afiliados/${person.afiliadoId}?al=2024-12-31`)).status).toBe(404)
     expect((await desk.get(`/api/panel/afiliados/${person.afiliadoId}?al=2026-02-30`)).status).toBe(400)
     const { body } = await desk.get<Record<string, unknown>[]>(`/api/panel/afiliados/${person.afiliadoId}/linea`)
-    expect(body.map(({ desde, situacion, folio }) => [desde, situacion, folio])).toEqual([
-      ['2026-11-23', 'L', licencia.body['folio']],
-      ['2025-01-01', 'A', null],
+    expect(body.map(({ desde, situacion, folio, movimiento }) => [desde, situacion, folio, movimiento])).toEqual([
+      ['2026-11-23', 'L', licencia.body['folio'], licencia.body['movimiento']],
+      ['2025-01-01', 'A', null, null],
     ])
+  })
+
+  it('what was recorded after a day is not known on it, whatever its date', async () => {
+    const person = await personaActiva(desk, salud)
+    const { body } = await solicitar(
+      desk,
+      'laboral',
+      await cuerpoDe(person, { cambios: { datosLaborales: { categoria: '10A' } } }),
+    )
+    await approve(String(body['folio']))
+    await applied()
+    await inTransaction(() =>
+      execute(
+        `UPDATE historia_afiliado SET registrado_at = '2025-01-20T18:00:00.000Z' WHERE afiliado_id = $1 AND movimiento_id IS NULL`,
+        [person.afiliadoId],
+      ),
+    )
+    const page = (query: string) => desk.get(`/api/panel/afiliados/${person.afiliadoId}${query}`)
+    expect((await page('?conocido=2026-11-01')).body).toMatchObject({ categoria: '20B', tramites: [], actions: [] })
+    expect((await page('?al=2026-12-31&conocido=2026-11-01')).body).toMatchObject({ categoria: '20B' })
+    expect((await page('?al=2026-12-31')).body).toMatchObject({ categoria: '10A' })
+    expect((await page('?conocido=2025-01-19')).status).toBe(404)
   })
 
   it('what was not approved goes to the next quincena with folio, date and state', async () => {
@@ -116,7 +141,9 @@ describe('what may be asked for a person today', () => {
       ['reingreso', false],
       ['alta-historico', false],
     ])
-    expect(body.tramites.find(({ tramite }) => tramite === 'reingreso')?.porQue).toBe('No procede en situación Activo.')
+    expect(body.tramites.find(({ tramite }) => tramite === 'reingreso')?.porQue).toBe(
+      'Su situación es Activo; este trámite procede en Licencia.',
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyMovimiento } from '#domain/afiliacion/historia/apply-movimiento.ts'
 import { asOf } from '#domain/afiliacion/historia/as-of.ts'
 import type { EfectoMovimiento, EntradaHistoria } from '#domain/afiliacion/historia/entrada-historia.ts'
+import { relojesTexto } from '#domain/afiliacion/historia/relojes-texto.ts'
 import { REGLAS_TIPO } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { plainDate, type PlainDate } from '#domain/plain-date.ts'
 
@@ -45,6 +46,16 @@ describe('two clocks', () => {
     ]
     expect(asOf(twice, { al: null, conocido: null })?.sueldo_centavos).toBe(2)
   })
+})
+
+describe('which day is being looked at', () => {
+  const [marzo, abril] = [plainDate(2026, 3, 3), plainDate(2026, 4, 5)]
+  it.each([
+    [{ al: marzo, conocido: null }, 'Así estaba el 3 mar 2026, con lo que se sabe hoy.'],
+    [{ al: marzo, conocido: abril }, 'Así estaba el 3 mar 2026, según se sabía el 5 abr 2026.'],
+    [{ al: null, conocido: abril }, 'Así se conocía el 5 abr 2026: con lo registrado hasta ese día.'],
+    [{ al: null, conocido: null }, ''],
+  ])('%o: %s', (relojes, texto) => expect(relojesTexto(relojes)).toBe(texto))
 })
 
 describe('applying a movement', () => {

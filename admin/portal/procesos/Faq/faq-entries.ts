@@ -2,6 +2,7 @@ import { FAQ_CALENDARIO } from './faq-calendario.ts'
 import { FAQ_CASOS } from './faq-casos.ts'
 import { FAQ_CUENTA } from './faq-cuenta.ts'
 import { FAQ_FONDOS } from './faq-fondos.ts'
+import { FAQ_PADRON } from './faq-padron.ts'
 import { FAQ_PERMISOS } from './faq-permisos.ts'
 import { FAQ_PROCESOS } from './faq-procesos.ts'
 import { FAQ_TEMA } from './faq-tema.ts'
@@ -177,22 +178,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     respuesta: ['En el movimiento: ábrelo desde Movimientos o desde la página de la persona y elige Imprimir acuse.'],
     enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
   },
-  {
-    tema: 'Padrón',
-    pregunta: '¿Cómo busco a una persona?',
-    respuesta: [
-      'Con Ctrl K desde cualquier pantalla, o en el padrón. Sirve el nombre, con o sin acentos, la CURP, el RFC o el NSS. Ves a las personas que corresponden a tu perfil.',
-    ],
-    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
-  },
-  {
-    tema: 'Padrón',
-    pregunta: '¿Cómo agrego un documento que faltaba?',
-    respuesta: [
-      'En la página de la persona, en Documentos. Puedes agregar la Carta Testamentaria o un mejor escaneo en cualquier fecha, aunque la ventana esté cerrada.',
-    ],
-    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
-  },
+  ...FAQ_PADRON,
   ...FAQ_CUENTA,
   ...FAQ_PROCESOS,
   ...FAQ_CALENDARIO,

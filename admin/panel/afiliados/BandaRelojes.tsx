@@ -1,0 +1,25 @@
+import { isOtraFecha } from '#domain/afiliacion/historia/as-of.ts'
+import { relojesTexto } from '#domain/afiliacion/historia/relojes-texto.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import type { Relojes } from '#domain/afiliacion/historia/as-of.ts'
+import type { ReactElement } from 'react'
+
+/** Says that another day is in sight, what is of today all the same, and the way back. Nothing when it is today. */
+export function BandaRelojes({ relojes, onHoy }: { relojes: Relojes; onHoy: () => void }): ReactElement | null {
+  if (!isOtraFecha(relojes)) return null
+  return (
+    <Note
+      tone="warn"
+      live
+      action={
+        <Button size="sm" onClick={onHoy}>
+          Volver a hoy
+        </Button>
+      }
+    >
+      <strong>{relojesTexto(relojes)}</strong> Es solo de consulta. La fotografía, el estado civil, la nacionalidad y lo
+      que está fuera de Datos son los de hoy.
+    </Note>
+  )
+}

@@ -1,0 +1,53 @@
+import type { FaqEntry } from './faq-entries.ts'
+
+const TEMA = 'Padrón'
+
+/** Help on the people on file and their page. */
+export const FAQ_PADRON: readonly FaqEntry[] = [
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo busco a una persona?',
+    respuesta: [
+      'Con Ctrl K desde cualquier pantalla, o en el padrón. Sirve el nombre, con o sin acentos, la CURP, el RFC o el NSS. Ves a las personas que corresponden a tu perfil.',
+    ],
+    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo agrego un documento que faltaba?',
+    respuesta: [
+      'En la página de la persona, en Documentos. Puedes agregar la Carta Testamentaria o un mejor escaneo en cualquier fecha, aunque la ventana esté cerrada.',
+    ],
+    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo veo los datos que tenía una persona en otra fecha?',
+    palabras: 'antes pasado historia relojes como estaba según se sabía retroactivo sueldo anterior',
+    respuesta: [
+      'En su página, «Ver en otra fecha». «Como estaba el» muestra lo que regía ese día, con todo lo que se sabe hoy, también lo que se registró después con efecto anterior. «Según se sabía el» deja fuera lo registrado después de ese día: así se ve lo que el portal habría contestado entonces. Con las dos fechas ves qué se sabía un día acerca de otro.',
+      'Una franja dice qué fecha ves y «Volver a hoy» te regresa. Mientras miras otra fecha no se solicita ni se agrega nada. La dirección de la página conserva las fechas: puedes guardarla o enviarla a quien también vea a la persona.',
+    ],
+    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Qué muestra la línea de vida, y en qué se distingue del historial?',
+    palabras: 'situación sueldo movimientos fecha efectiva registrado',
+    respuesta: [
+      'La línea de vida dice qué cambió en la persona (situación, adscripción, sueldo y sus demás datos), por la fecha desde la que rige, con su movimiento y el día en que se registró. Solo cuenta lo aplicado. «Ver cómo estaba ese día» muestra sus datos en esa fecha.',
+      'El historial dice quién hizo qué con sus trámites y documentos, y cuándo.',
+    ],
+    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Por qué no puedo solicitar un trámite para una persona?',
+    palabras: 'no procede movimiento abierto situación ventana cerrada licencia baja',
+    respuesta: [
+      'Su página lo dice en «Qué se puede solicitar hoy»: los trámites que proceden llevan a su pantalla y los demás muestran la razón. Las razones son un movimiento abierto (solo puede haber uno), su situación, o que la ventana de movimientos esté cerrada.',
+      'El movimiento abierto está junto a su nombre: su folio lo abre.',
+    ],
+    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+  },
+]
