@@ -72,7 +72,11 @@ function Detalle({ entrada }: { entrada: EntradaLinea }): ReactElement {
         </span>
       ))}
       <span>Registrado el {formatFecha(registrado)}</span>
-      {!esDia && <Link to={`?al=${desde}`}>Ver cómo estaba ese día</Link>}
+      {!esDia && (
+        <Link to={`?al=${desde}`} aria-label={`Ver cómo estaba ese día, ${formatFecha(desde)}`}>
+          Ver cómo estaba ese día
+        </Link>
+      )}
     </span>
   )
 }
