@@ -3,6 +3,7 @@ import importX from 'eslint-plugin-import-x'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { forgets } from './scripts/lint/forgets.mjs'
 
@@ -76,6 +77,11 @@ const BY_ROLE = [
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', 'data/**', 'capturas/**', 'coverage/**'] },
   js.configs.recommended,
+  {
+    // A pattern that goes back over a long text holds the one thread that serves everybody.
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.strictTypeChecked, importX.flatConfigs.typescript],

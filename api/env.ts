@@ -59,7 +59,10 @@ const schema = z.object({
   SMTP_PASS: z.string().optional(),
   SMTP_FROM: z
     .string()
-    .regex(/^[^\r\n]+@[^\r\n]+$/, 'SMTP_FROM: se esperaba un correo, por ejemplo Portal <portal@ejemplo.gob.mx>')
+    .regex(
+      /^[^\r\n][^\r\n@]*@[^\r\n]+$/,
+      'SMTP_FROM: se esperaba un correo, por ejemplo Portal <portal@ejemplo.gob.mx>',
+    )
     .default('Portal interno <no-responder@localhost>'),
   PORTAL_TODAY: z
     .string()

@@ -17,5 +17,5 @@ export function setOwnUrl(url: string): void {
  */
 export function ownUrl(): string {
   const url = env.PUBLIC_URL ?? own ?? `http://localhost:${env.PORT}`
-  return url.replace(/\/+$/, '')
+  return url.replace(/(?<!\/)\/+$/, '')
 }

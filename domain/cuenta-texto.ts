@@ -1,6 +1,11 @@
+/** The digits of a whole number, at most 33, with the commas of es-MX: "3400" → "3,400". */
+export function conComas(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3}){1,11}$)/g, ',')
+}
+
 /** A count as es-MX text: 3400 → "3,400". */
 export function formatCuenta(n: number): string {
-  return String(n).replace(/\B(?=(\d{3})+$)/g, ',')
+  return conComas(String(n))
 }
 
 /** "1 persona", "2,000 personas". */

@@ -43,7 +43,7 @@ function statements(sql: string): string[] {
     .split('\n')
     .filter((line) => !line.startsWith('--'))
     .join('\n')
-    .split(/;\s*\n(?=\s*\n|\s*$)/)
+    .split(/;[^\S\n]*\n(?=[^\S\n]*\n|\s*$)/)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '')
 }

@@ -8,7 +8,9 @@ import type { AppEnv } from './app-env.ts'
 
 const PUBLIC = new Set<string>(LLAMADAS_PUBLICAS.filter((call) => !call.includes(':')))
 /** What stands before the parameter of a public call: `GET /api/docs/`. */
-const PUBLIC_PREFIXES = LLAMADAS_PUBLICAS.filter((call) => call.includes(':')).map((call) => call.replace(/:.*$/, ''))
+const PUBLIC_PREFIXES = LLAMADAS_PUBLICAS.filter((call) => call.includes(':')).map((call) =>
+  call.slice(0, call.indexOf(':')),
+)
 
 /** Every call but the public ones needs a session; its actor goes with the request. */
 export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {

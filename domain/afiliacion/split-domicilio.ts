@@ -14,25 +14,26 @@ const DOOR = `[0-9]+[A-Z]?(?:[-/][0-9A-Z]+)?(?:\\s(?:bis|[A-Z])(?=\\s*(?:,|$)))?
 const UNIT = `(?:PB|[A-Z]?-?[0-9]+[A-Z]?(?:-[0-9A-Z]+)?|[A-Z])${END}`
 const NO_NUMBER = `s\\s?/\\s?n${END}`
 
-const UNIT_MARK = '(?:int|depto|dpto|departamento|apto|piso|local)\\b\\.?\\s*(?:no\\.?|n[uú]m\\.?|#)?'
-const INTERIOR = new RegExp(`${START}(${UNIT_MARK})\\s*(${UNIT})`, 'giu')
+const NUMBER_SIGN = '(?:\\s?(?:no\\.?|n[uú]m\\.?|#))?'
+const UNIT_MARK = `(?:int|depto|dpto|departamento|apto|piso|local)\\b\\.?${NUMBER_SIGN}`
+const INTERIOR = new RegExp(`${START}(${UNIT_MARK})\\s?(${UNIT})`, 'giu')
 /** "Interior" in full is also the name of streets (Circuito Interior 200): it is a mark only after a door. */
 const INTERIOR_LONG = new RegExp(
-  `(?<=[0-9][A-Z]?(?:-[0-9A-Z]+)?[\\s,]+|s/n[\\s,]+)(interior\\s*(?:no\\.?|n[uú]m\\.?|#)?)\\s*(${UNIT})`,
+  `(?<=(?:[0-9][A-Z]?(?:-[0-9A-Z]+)?|s/n),?\\s)(interior${NUMBER_SIGN})\\s?(${UNIT})`,
   'giu',
 )
 const ORDINAL_FLOOR = new RegExp(`${START}([0-9]+)(?:er|do|to|mo|vo|no|o|º|ª|°)\\.?\\s+(piso)${END}`, 'giu')
 
 const EXTERIOR_FORMS = [
-  new RegExp(`${START}(?:mz|mza|manzana)\\.?\\s*\\S+?\\s*,?\\s*(?:lt|lte|lote)\\.?\\s*[0-9A-Z-]+${END}`, 'iu'),
+  new RegExp(`${START}(?:mz|mza|manzana)\\.?\\s?\\S+?,?\\s?(?:lt|lte|lote)\\.?\\s?[0-9A-Z-]+${END}`, 'iu'),
   new RegExp(`${START}km\\.?\\s*[0-9]+(?:\\.[0-9]+)?${END}`, 'iu'),
 ]
 const EXTERIOR_MARKED = new RegExp(
-  `${START}(?:(?:n[uú]mero|n[uú]m|no|n[°º]|ext|exterior)\\b\\.?|n[°º]\\.?|#)\\s*(?:ext(?:erior)?\\.?)?\\s*(${DOOR}|${NO_NUMBER})`,
+  `${START}(?:(?:n[uú]mero|n[uú]m|no|n[°º]|ext|exterior)\\b\\.?|n[°º]\\.?|#)\\s?(?:ext(?:erior)?\\.?\\s?)?(${DOOR}|${NO_NUMBER})`,
   'iu',
 )
 const NO_NUMBER_ALONE = new RegExp(`${START}(${NO_NUMBER})`, 'iu')
-const TRAILING_DOOR = new RegExp(`^([^,]*\\S)\\s*[\\s,]\\s*(${DOOR})`, 'iu')
+const TRAILING_DOOR = new RegExp(`^([^,]*\\S)\\s(${DOOR})`, 'iu')
 
 /** After these a number is part of the street's name: "Calle 20", "Convención de 1914". */
 const NAME_GOES_ON =
@@ -59,10 +60,11 @@ function takeInterior(text: string): [rest: string, interior: string] {
     found.push({ mark: mark.trim(), value })
     return ' '
   }
-  const rest = text
-    .replace(ORDINAL_FLOOR, (_all, value: string, mark: string) => cut(mark, value))
-    .replace(INTERIOR, (_all, mark: string, value: string) => cut(mark, value))
-    .replace(INTERIOR_LONG, (_all, mark: string, value: string) => cut(mark, value))
+  const withoutFloor = evenly(text).replace(ORDINAL_FLOOR, (_all, value: string, mark: string) => cut(mark, value))
+  const rest = [INTERIOR, INTERIOR_LONG].reduce(
+    (left, unit) => evenly(left).replace(unit, (_all, mark: string, value: string) => cut(mark, value)),
+    withoutFloor,
+  )
   const only = found.length === 1 ? found[0] : undefined
   return [tidy(rest), only ? only.value : found.map(({ mark, value }) => `${mark} ${value}`).join(', ')]
 }
@@ -90,11 +92,12 @@ function cutAt(text: string, match: RegExpExecArray): string {
   return `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
 }
 
-/** Spaces collapsed, and the commas that a cut left hanging. */
+/** Between two words one space, or one comma and a space: the patterns count on it, and so none of them goes back over a long run. */
+function evenly(text: string): string {
+  return text.replace(/[\s,]+/g, (run) => (run.includes(',') ? ', ' : ' '))
+}
+
+/** Evenly spaced, without what a cut left hanging at the ends. */
 function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/\s*,(\s*,)*/g, ',')
-    .replace(/,(?=\S)/g, ', ')
-    .replace(/^[\s,.-]+|[\s,-]+$/g, '')
+  return evenly(text).replace(/^[\s,.-]+|(?<![\s,-])[\s,-]+$/g, '')
 }

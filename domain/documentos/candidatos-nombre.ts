@@ -12,7 +12,7 @@ export interface NombreEncontrado {
 }
 
 /** A word of a name, in capitals or with a capital; particles may be in lower case. */
-const NAME_WORD = /^(?:[\p{Lu}'.-]*\p{Lu}[\p{Lu}'.-]*|\p{Lu}[\p{Ll}'.-]+|de|del|la|las|los|y),?$/u
+const NAME_WORD = /^(?:['.-]*\p{Lu}[\p{Lu}'.-]*|\p{Lu}[\p{Ll}'.-]+|de|del|la|las|los|y),?$/u
 /** Printed in capitals near a name, and no part of one. */
 const NEVER = new Set(
   'NOMBRE NOMBRES COMPLETO TITULAR PRESENTE CURP RFC NSS IMSS SAT CLAVE FOLIO SEXO MUJER HOMBRE TRAMITE GRATUITO CONSTANCIA DD MM AAAA YYYY'.split(

@@ -45,7 +45,7 @@ function toldInASentence(words: readonly Palabra[]): Palabra[][] {
   })
 }
 
-const withoutStop = (word: Palabra): Palabra => ({ ...word, texto: word.texto.replace(/[.,;]+$/, '') })
+const withoutStop = (word: Palabra): Palabra => ({ ...word, texto: word.texto.replace(/(?<![.,;])[.,;]+$/, '') })
 
 /** The last piece of each stretch of a line with the first of the stretch that begins right under it. */
 function broken(lines: readonly (readonly Palabra[])[][]): Palabra[][] {

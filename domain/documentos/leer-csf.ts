@@ -113,7 +113,9 @@ function mayGoOnUnseen(campo: string, etiqueta: readonly Palabra[]): boolean {
 const SENTENCE_END = /(?<=\p{L}{5})\s*\.$/u
 
 const clean = (texto: string) =>
-  texto.replace(SENTENCE_END, '').replace(/^[^\p{L}\d("'#]+|[\s,;:_|?¿!¡*~^=<>{}[\]\\]+$/gu, '')
+  texto
+    .replace(SENTENCE_END, '')
+    .replace(/^[^\p{L}\d("'#]+|(?<![\s,;:_|?¿!¡*~^=<>{}[\]\\])[\s,;:_|?¿!¡*~^=<>{}[\]\\]+$/gu, '')
 
 /** "ACTIVO, y que los datos que obran…": a letter's sentence goes on behind what it says. */
 function withoutRest(campo: string, texto: string): string {

@@ -34,7 +34,7 @@ function situacionDicha({ pagina, renglones }: Hoja): Hallazgo[] {
   })
 }
 
-const bare = (texto: string) => texto.replace(/[.,;:]+$/, '')
+const bare = (texto: string) => texto.replace(/(?<![.,;:])[.,;:]+$/, '')
 
 /** Share of the page from its top where a letter says its place and day. */
 const HEAD = 0.25

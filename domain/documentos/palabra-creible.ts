@@ -14,7 +14,7 @@ const LEAST_VOWELS = 0.25
  * rule of the table) takes the credit from the whole word; specks, stamps and signatures give letters that are no word.
  */
 export function palabraCreible(texto: string): boolean {
-  const word = texto.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+  const word = texto.replace(/^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu, '')
   const letters = fold(word)
   if (DATE.test(word) || (letters.length >= 4 && PALABRAS_CONOCIDAS.has(letters)) || isVialidad(word)) return true
   const vowels = letters.match(VOWELS)?.length ?? 0

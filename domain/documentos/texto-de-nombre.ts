@@ -4,7 +4,7 @@ const SPECK = /(?<=\p{L}{4})\.$/u
 const STROKE = /^\p{Ll}\s(?=\p{Lu}{2})/u
 /** A recogniser parts a name before its apostrophe: SANT 'ANNA. */
 const LONE_APOSTROPHE = /(?<=\p{L}) '(?=\p{L})/u
-const TRIM = /^[\s,;:_|.-]+|[\s,;:_|-]+$/g
+const TRIM = /^[\s,;:_|.-]+|(?<![\s,;:_|-])[\s,;:_|-]+$/g
 /** A surname of two capitals, alone beside its label, whose I was taken for a small L: AI. */
 const SMALL_L = /(?<=(?:^|\s)\p{Lu})l$/u
 /** No surname is abbreviated: the dot behind a short one is a speck. */

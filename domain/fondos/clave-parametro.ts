@@ -72,7 +72,7 @@ export const DIEZMILESIMOS = 10_000
 export function valorTexto(valor: number): string {
   const decimals = String(Math.abs(valor % DIEZMILESIMOS)).padStart(4, '0')
   const whole = Math.trunc(valor / DIEZMILESIMOS)
-  const trimmed = decimals.replace(/0+$/, '')
+  const trimmed = decimals.replace(/(?<!0)0+$/, '')
   return trimmed === '' ? String(whole) : `${whole}.${trimmed}`
 }
 

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { conComas } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { valorTexto } from './clave-parametro.ts'
 import { FONDOS } from './fondo.ts'
@@ -70,7 +71,7 @@ export function explicarSegmento({ sueldoCentavos, dias }: Pick<Segmento, 'sueld
 function exactText(value: Big): string {
   const shown = value.round(DECIMALES, Big.roundDown)
   const [whole = '0', decimals = ''] = shown.abs().toFixed().split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const grouped = conComas(whole)
   const sign = value.lt(0) ? '-' : ''
   return `${sign}${grouped}.${decimals.padEnd(2, '0')}${shown.eq(value) ? '' : '…'}`
 }

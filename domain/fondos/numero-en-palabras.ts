@@ -15,7 +15,7 @@ export function valorEnPalabras(valor: number): string {
   const whole = Math.trunc(valor / 10_000)
   const decimals = String(valor % 10_000)
     .padStart(4, '0')
-    .replace(/0+$/, '')
+    .replace(/(?<!0)0+$/, '')
   const digits = Array.from(decimals, (digit) => HASTA_29[Number(digit)]).join(' ')
   return decimals === '' ? enteroEnPalabras(whole) : `${enteroEnPalabras(whole)} punto ${digits}`
 }

@@ -1,3 +1,4 @@
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { medirImagen } from '#domain/instituto/imagen-icono.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { Issue } from '#domain/issue.ts'
@@ -101,10 +102,10 @@ export function leerFirma(bytes: Uint8Array, recortada: boolean): { readonly tip
   if (ancho > FIRMA_LIMITES.lado || alto > FIRMA_LIMITES.lado)
     return imagen(
       'dimensiones',
-      `La firma mide ${miles(ancho)} × ${miles(alto)} píxeles y cada lado puede medir hasta ${miles(FIRMA_LIMITES.lado)}.`,
+      `La firma mide ${formatCuenta(ancho)} × ${formatCuenta(alto)} píxeles y cada lado puede medir hasta ${formatCuenta(FIRMA_LIMITES.lado)}.`,
     )
   if (recortada && bytes.length > FIRMA_LIMITES.bytes)
-    return imagen('tamano', `La firma pesa ${miles(Math.ceil(bytes.length / 1024))} kB y el máximo es 300 kB.`)
+    return imagen('tamano', `La firma pesa ${formatCuenta(Math.ceil(bytes.length / 1024))} kB y el máximo es 300 kB.`)
   return { tipo: leida.tipo }
 }
 
@@ -119,5 +120,3 @@ function otraCosa(bytes: Uint8Array): string {
 function imagen(code: string, message: string): Issue {
   return { path: 'firma_base64', code, message }
 }
-
-const miles = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',')

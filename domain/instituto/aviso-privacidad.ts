@@ -27,7 +27,7 @@ export const AVISO_PRIVACIDAD_MAX = 20_000
 export function limpiarAviso(texto: string): string {
   return texto
     .replaceAll('\r\n', '\n')
-    .replaceAll(/[^\S\n]+$/gm, '')
+    .replaceAll(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 }

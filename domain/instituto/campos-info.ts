@@ -128,7 +128,7 @@ function dominios(text: string): ValorInfo {
 
 function enlace(campo: CampoInfo, text: string): ValorInfo {
   if (text === '') return { valor: '' }
-  if (!/^https?:\/\/[^\s<>"'`\\]+\.[^\s<>"'`\\]+$/i.test(text))
+  if (!/^https?:\/\/[^\s<>"'`\\][^\s<>"'`\\.]*\.[^\s<>"'`\\]+$/i.test(text))
     return wrong(campo, 'forma', `${ETIQUETA_INFO[campo]}: se esperaba una dirección como https://www.gob.mx/curp/.`)
   return within(campo, text, LIMITES_INFO.enlace)
 }

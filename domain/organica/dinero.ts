@@ -1,9 +1,11 @@
+import { conComas } from '#domain/cuenta-texto.ts'
+
 const AMOUNT = /^-?\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/
 
 /** Integer centavos as es-MX money: 1233575 → "$12,335.75". Written out here: Intl's spaces and signs vary with its data. */
 export function formatPesos(centavos: number): string {
   const digits = String(Math.abs(Math.round(centavos))).padStart(3, '0')
-  const pesos = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
+  const pesos = conComas(digits.slice(0, -2))
   return `${centavos < 0 ? '-' : ''}$${pesos}.${digits.slice(-2)}`
 }
 

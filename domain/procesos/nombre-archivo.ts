@@ -28,7 +28,7 @@ export function nombreVisible(original: string): string {
   const clean = cleanFileName(original)
     .replaceAll(/['`\p{Cf}]/gu, '')
     .trim()
-  const stem = clean.replace(/(^|\.)pdf$/i, '').replace(/[.\s]+$/, '')
+  const stem = clean.replace(/(^|\.)pdf$/i, '').replace(/(?<![.\s])[.\s]+$/, '')
   return `${cutTo(stem, MAX_BYTES - 4) || 'documento'}.pdf`
 }
 

@@ -76,6 +76,6 @@ export function ubicacionIssues(ubicacion: Ubicacion): Issue[] {
     .filter(([, text]) => text.length > UBICACION_MAX)
     .map(([path]) => ({ path, code: 'largo', message: `Usa hasta ${UBICACION_MAX} caracteres.` }))
   const correo = ubicacion.correo.trim()
-  if (correo === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(correo)) return long
+  if (correo === '' || /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(correo)) return long
   return [...long, { path: 'correo', code: 'forma', message: 'El correo no está bien escrito.' }]
 }

@@ -85,12 +85,12 @@ export function readLeet(text: string): string {
   return text.replaceAll(/[0134578@$!]/g, (sign) => LETRA_DE_CIFRA[sign] ?? sign)
 }
 
-const EDGES = /^[^a-z]+|[^a-z]+$/g
+const EDGES = /^[^a-z]+|(?<![^a-z])[^a-z]+$/g
 
 /** The word inside a password in the ways people dress it up. */
 function bases(folded: string): string[] {
   const inner = folded.replaceAll(EDGES, '')
-  const tail = folded.replace(/[^a-z@$]+$/, '').replace(/^[^a-z@$]+/, '')
+  const tail = folded.replace(/(?<![^a-z@$])[^a-z@$]+$/, '').replace(/^[^a-z@$]+/, '')
   return [inner, readLeet(tail), readLeet(folded), readLeet(folded.replace(/[\d\W_]{1,4}$/, ''))]
 }
 

@@ -56,7 +56,7 @@ describe('a database that cannot be used', () => {
     expect(stderr).toContain(`La base de datos ${place.file}`)
     expect(stderr).toContain(words)
     expect(stderr).toContain('portal respaldo restaurar')
-    expect(stderr).not.toMatch(/\n\s+at /)
+    expect(stderr).not.toMatch(/\n[^\S\n]+at /)
     const doctor = await start(place, 'dist/portal.js', ['doctor'])
     expect(doctor.code).toBe(1)
     expect(doctor.stdout).toContain(words)

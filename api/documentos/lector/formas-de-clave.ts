@@ -41,7 +41,7 @@ const EN_LUGAR_DE: Readonly<Record<string, string>> = { ']': 'J', '|': 'I', '!':
 export function conLetrasDeClave(texto: string): string {
   const letters = Array.from(texto, (sign) => EN_LUGAR_DE[sign] ?? sign)
     .join('')
-    .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+    .replace(/^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu, '')
   return letters !== texto && pareceClave(cleanKey(letters)) && !pareceClave(cleanKey(texto)) ? letters : texto
 }
 

@@ -126,7 +126,7 @@ function misread(
   return sugerencia === null ? null : { valor: texto, palabras, renglon, valida: false, conLetraO: false, sugerencia }
 }
 
-const trimSigns = (texto: string): string => texto.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+const trimSigns = (texto: string): string => texto.replace(/^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu, '')
 
 /** Pieces of one key stand close together. */
 function fits(palabras: readonly Palabra[], start: number, end: number): boolean {

@@ -131,7 +131,7 @@ function unknownLabel(
   const first = cell[desde]
   if (!first || taken.has(first) || !/^[^\p{L}]*\p{Lu}/u.test(first.texto) || !hasLower(first.texto)) return null
   const rest = cell.slice(desde, desde + MAX_WORDS)
-  const colon = rest.findIndex(({ texto }) => /\p{L}.*:$/u.test(texto))
+  const colon = rest.findIndex(({ texto }) => texto.endsWith(':') && /\p{L}/u.test(texto))
   const palabras = rest.slice(0, colon + 1)
   if (colon < 0 || palabras.some((word) => taken.has(word) || !hasLower(word.texto))) return null
   return { campo: null, palabras, renglon, fin: renglon, exacta: true, corto: false, dosPuntos: true, titulo: false }

@@ -85,4 +85,4 @@ export function valorEnParrafo(ancla: Ancla, { palabras }: Renglon, anclas: read
   return clause.map(withoutStop).filter(({ texto }) => texto !== '')
 }
 
-const withoutStop = (word: Palabra): Palabra => ({ ...word, texto: word.texto.replace(/[:;.,]+$/, '') })
+const withoutStop = (word: Palabra): Palabra => ({ ...word, texto: word.texto.replace(/(?<![:;.,])[:;.,]+$/, '') })

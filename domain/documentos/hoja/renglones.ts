@@ -64,10 +64,10 @@ const withoutColon = (texto: string) => texto.replace(/^[:;]+(?=[\p{L}\d])/u, ''
 
 /** The corner of a cell read as a quotation mark before its first word; where nothing ends a quotation, nothing begins one. */
 const CORNER = /^[“”"„|]+(?=\p{L}{2})/u
-const QUOTED = /[”"]\W*$/u
+const QUOTED = /[”"][^\w”"]*$/u
 
 /** Dots that lead the eye from a label to its value. */
-const withoutLeader = (texto: string) => texto.replace(/\.{2,}$|^\.{2,}/g, '')
+const withoutLeader = (texto: string) => texto.replace(/(?<!\.)\.{2,}$|^\.{2,}/g, '')
 
 /** What a recogniser makes of such dots: a long run of round letters, or letters among dots. */
 const LEADER = /^(?:[aceorsw]{8,}[.?]*|(?=.*\.\.)[a-z\d.,?]{4,})$/

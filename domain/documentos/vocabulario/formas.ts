@@ -82,7 +82,7 @@ const SCRAP =
   /^(o|u|y|de|del|la|el|num|no|numero|territorial|demarcacion( territorial)?|federativa|vialidad|exterior|interior)[.:]?$/i
 
 /** "Página [1] de [2]", "Hoja 1 de 3", whole or cut. */
-const PAGE_MARK = /^(PAG(INA)?|HOJA)\b[.:]?\W*\d{1,3}\b(\W*(DE\b|\/).*)?$/
+const PAGE_MARK = /^(PAG(INA)?|HOJA)\b[.:]?\W*\d{1,3}\b([^\w/]*(DE\b|\/).*)?$/
 
 /** Whether a text can be a field's value and how much that tells. */
 export const forma: Forma = (campo, texto) => {

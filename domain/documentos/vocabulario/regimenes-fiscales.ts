@@ -30,7 +30,7 @@ const bag = (texto: string) => texto.split(' ').map(compact).sort().join(' ')
 const LETRAS = REGIMENES.map((nombre) => ({ nombre, letras: compact(nombre), palabras: bag(nombre) }))
 
 /** One of them is printed with a full stop. */
-const STOP = /\s*\.$/
+const STOP = /(?<!\s)\s*\.$/
 const withStop = (nombre: string, texto: string) => (STOP.test(texto) ? `${nombre}.` : nombre)
 
 /**

@@ -44,7 +44,7 @@ const desdeHex = (digits: string): string =>
 
 /** The lists of letters stand in brackets, one for each shape. */
 function cifrarTabla(table: string, cambiar: (texto: string) => string): string {
-  return table.replaceAll(/\[[^\]]*\]/g, (list) =>
+  return table.replaceAll(/\[[^[\]]*\]/g, (list) =>
     list.replaceAll(/<([0-9a-f]+)>/gi, (_, digits: string) => `<${hex(cambiar(desdeHex(digits)))}>`),
   )
 }

@@ -87,7 +87,7 @@ describe('the environment', () => {
     const database = await emptyDatabase()
     const { code, stderr } = await runProgram('dist/start.js', [], { ...environment(database), [name]: value })
     expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)])
-    expect(stderr).not.toMatch(/^\s+at /m)
+    expect(stderr).not.toMatch(/^[^\S\r\n\u2028\u2029]+at /m)
   })
 
   it('a busy port is told, with what to do', async () => {
