@@ -223,6 +223,8 @@ describe('what changes while the form is open', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Quitar la selección' }).last().waitFor()
     await fillLaborales(page, '30C')
+    // Those who come after find the catalogue as it was.
+    await runSql(escenario.portal, `UPDATE categorias SET activo = true WHERE clave = '20B'`)
   })
 
   it('the area is gone: its field says so, and another one may be chosen', async () => {
