@@ -26,17 +26,17 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Tram
   const { quincena, siguiente } = quincenaPrevista(ordinal)
   const hacia = causaDe(plan.tipo.reglas, plan.causa)?.hacia ?? null
   const fecha = parsePlainDate(input.fecha)
-  const despues = hacia ?? row.situacion
+  const situacion = { antes: row.situacion, despues: hacia ?? row.situacion }
   return {
     quincena,
     hasta: open ? until : null,
-    situacion: { antes: row.situacion, despues },
+    situacion,
     cambios: plan.visibles,
     sueldo: {
       antesCentavos: row.sueldo_centavos,
       despuesCentavos: plan.laboral?.sueldoCentavos ?? row.sueldo_centavos,
     },
-    ultimoDiaConSueldo: fecha && row.situacion === 'A' && despues !== 'A' ? ultimoDiaConSueldo(fecha) : null,
+    ultimoDiaConSueldo: fecha && ultimoDiaConSueldo(fecha, situacion),
     retroactivo: fecha !== null && quincenaOf(fecha) < ordinal,
     papelesFaltantes: await faltantes(row, plan, input),
     impedimentos: [...plan.impedimentos, ...(await deLaPersona(row, input))],

@@ -1,5 +1,6 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
+import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { addDays, dateParts, parsePlainDate, plainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { Impedimento } from './tramite.ts'
@@ -162,7 +163,10 @@ function finIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto: Cont
     : refuse('fechaFin', 'dia_aplicacion', `${fin.rotulo} inválida: no es un día de aplicación.`, near)
 }
 
-/** The last day with salary of a movement that ends it: the day before it takes effect. */
-export function ultimoDiaConSueldo(fecha: PlainDate): PlainDate {
-  return addDays(fecha, -1)
+/** The last day with salary of what takes an active person out of pay: the day before it takes effect. Null for the others. */
+export function ultimoDiaConSueldo(
+  fecha: PlainDate,
+  { antes, despues }: { readonly antes: LetraSituacion; readonly despues: LetraSituacion },
+): PlainDate | null {
+  return antes === 'A' && despues !== 'A' ? addDays(fecha, -1) : null
 }

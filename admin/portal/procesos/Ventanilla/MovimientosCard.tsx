@@ -28,7 +28,7 @@ function columns(opens: boolean): readonly Column<MovimientoResumen>[] {
     },
     { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => tipo },
     { key: 'estatus', header: 'Estatus', cell: ({ estatus }) => <EstatusTag estatus={estatus} /> },
-    { key: 'fecha', header: 'Fecha de ingreso', cell: ({ fecha }) => formatFecha(fecha) },
+    { key: 'fecha', header: 'Fecha efectiva', cell: ({ fecha }) => formatFecha(fecha) },
     { key: 'enviado', header: 'Enviado', cell: ({ solicitadoAt }) => momentText(solicitadoAt, Date.now()) },
   ]
 }

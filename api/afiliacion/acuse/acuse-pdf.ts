@@ -1,0 +1,179 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Acuse } from './get-acuse.ts'
+import type { Renglon, Seccion } from './renglon.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Liberation Sans covers Latin, Greek and Cyrillic: every name that a Mexican paper prints. Embedded as a subset. */
+const font = (style: 'Regular' | 'Bold') =>
+  path.join(path.dirname(require.resolve('pdfjs-dist/package.json')), `standard_fonts/LiberationSans-${style}.ttf`)
+
+const MARGIN = 56
+const TEXT = '#1b2430'
+const MUTED = '#5a6675'
+const LINE = '#c9d1db'
+/** The institute's icon, beside its name. */
+const ICON_SIDE = 44
+
+type Pdf = PDFKit.PDFDocument
+
+/**
+ * The receipt as a PDF of letter size: one page, and a second one when what it says does not fit. Nothing is cut. The drawing
+ * library loads with the first one: a server at rest goes without.
+ */
+export async function drawAcuse(acuse: Acuse): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
+  const info = { Title: `Acuse ${acuse.folio}`, Author: acuse.instituto, Subject: acuse.titulo }
+  const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info, lang: 'es-MX' })
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  pdf.registerFont('normal', font('Regular')).registerFont('negrita', font('Bold'))
+  let y = header(pdf, acuse)
+  for (const seccion of acuse.secciones) y = section(pdf, seccion, acuse, y)
+  closing(pdf, acuse, y)
+  signatures(pdf)
+  footer(pdf, acuse)
+  pdf.end()
+  return done
+}
+
+const width = (pdf: Pdf) => pdf.page.width - 2 * MARGIN
+
+function header(pdf: Pdf, { instituto, color, icono, folio, rotulo, linea }: Acuse): number {
+  const right = 170
+  const start = icono ? ICON_SIDE + 12 : 0
+  const left = width(pdf) - right - 16 - start
+  pdf.rect(0, 0, pdf.page.width, 8).fill(color)
+  if (icono)
+    pdf.image(Buffer.from(icono), MARGIN, 38, { fit: [ICON_SIDE, ICON_SIDE], align: 'center', valign: 'center' })
+  pdf
+    .font('negrita')
+    .fontSize(13)
+    .fillColor(TEXT)
+    .text(instituto, MARGIN + start, 40, { width: left })
+  pdf
+    .font('normal')
+    .fontSize(9.5)
+    .fillColor(MUTED)
+    .text('Afiliación y Vigencia', MARGIN + start, pdf.y + 3, { width: left })
+  const bottomLeft = pdf.y
+  const x = MARGIN + start + left + 16
+  pdf.roundedRect(x, 38, right, 52, 3).lineWidth(0.8).strokeColor(color).stroke()
+  pdf.font('normal').fontSize(8.5).fillColor(MUTED).text('FOLIO', x, 46, { width: right, align: 'center' })
+  pdf.font('negrita').fontSize(17).fillColor(TEXT).text(folio, x, 60, { width: right, align: 'center' })
+  const y = Math.max(bottomLeft, 90) + 16
+  pdf.font('negrita').fontSize(19).fillColor(color).text(rotulo, MARGIN, y, { characterSpacing: 0.5 })
+  pdf
+    .font('normal')
+    .fontSize(11)
+    .fillColor(TEXT)
+    .text(linea, MARGIN, pdf.y + 2)
+  return pdf.y + 14
+}
+
+/** Points that the page's foot keeps free: its last line, and above it the signatures. */
+const FOOT = 66
+const FOOT_SIGNED = 118
+
+/** Where `needed` points fit from `y` on: there, or at the top of another page. */
+function reserve(pdf: Pdf, acuse: Acuse, y: number, needed: number, foot = FOOT): number {
+  if (y + needed <= pdf.page.height - foot) return y
+  footer(pdf, acuse)
+  pdf.addPage()
+  pdf.rect(0, 0, pdf.page.width, 8).fill(acuse.color)
+  pdf.font('normal').fontSize(9).fillColor(MUTED)
+  pdf.text(`${acuse.titulo} ${acuse.folio}, continúa`, MARGIN, 40, { width: width(pdf) })
+  return pdf.y + 14
+}
+
+function section(pdf: Pdf, { titulo, renglones }: Seccion, acuse: Acuse, top: number): number {
+  const printed = renglones.filter(([, valor]) => valor !== '')
+  const [first] = printed
+  if (!first) return top
+  const start = reserve(pdf, acuse, top, TITLE_HEIGHT + rowHeight(pdf, first))
+  pdf.font('negrita').fontSize(10).fillColor(acuse.color)
+  pdf.text(titulo.toUpperCase(), MARGIN, start, { characterSpacing: 0.6 })
+  let y = pdf.y + 4
+  for (const renglon of printed) y = row(pdf, renglon, acuse, y)
+  return y + 12
+}
+
+const TITLE_HEIGHT = 16
+const LABEL_WIDTH = 150
+const valueWidth = (pdf: Pdf) => width(pdf) - LABEL_WIDTH
+const labelFont = (pdf: Pdf) => pdf.font('normal').fontSize(9.5).fillColor(MUTED)
+const valueFont = (pdf: Pdf) => pdf.font('negrita').fontSize(10).fillColor(TEXT)
+
+function rowHeight(pdf: Pdf, [etiqueta, valor]: Renglon): number {
+  const label = labelFont(pdf).heightOfString(etiqueta, { width: LABEL_WIDTH - 10 })
+  const value = valueFont(pdf).heightOfString(valor, { width: valueWidth(pdf) })
+  return Math.max(4 + label, 4 + value, 16) + 2
+}
+
+function row(pdf: Pdf, renglon: Renglon, acuse: Acuse, top: number): number {
+  const [etiqueta, valor] = renglon
+  const height = rowHeight(pdf, renglon)
+  const y = reserve(pdf, acuse, top, height)
+  pdf
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + width(pdf), y)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke()
+  labelFont(pdf).text(etiqueta, MARGIN, y + 4, { width: LABEL_WIDTH - 10 })
+  valueFont(pdf).text(valor, MARGIN + LABEL_WIDTH, y + 4, { width: valueWidth(pdf) })
+  return y + height
+}
+
+const bodyFont = (pdf: Pdf) => pdf.font('normal').fontSize(10).fillColor(TEXT)
+
+/** Who registered it and what follows, on the page of the signatures. */
+function closing(pdf: Pdf, acuse: Acuse, top: number): void {
+  const { registro, siguiente, color } = acuse
+  const inner = width(pdf) - 12
+  const registroHeight = bodyFont(pdf).heightOfString(registro, { width: width(pdf) })
+  const siguienteHeight = siguiente === '' ? 0 : 17 + pdf.heightOfString(siguiente, { width: inner })
+  const y = reserve(pdf, acuse, top, registroHeight + 8 + siguienteHeight, FOOT_SIGNED)
+  bodyFont(pdf).text(registro, MARGIN, y, { width: width(pdf) })
+  if (siguiente === '') return
+  const next = y + registroHeight + 8
+  pdf.rect(MARGIN, next, 3, siguienteHeight + 1).fill(color)
+  pdf
+    .font('negrita')
+    .fontSize(9.5)
+    .fillColor(TEXT)
+    .text('Lo que sigue', MARGIN + 12, next + 2)
+  bodyFont(pdf).text(siguiente, MARGIN + 12, next + 15, { width: inner })
+}
+
+function signatures(pdf: Pdf): void {
+  const y = pdf.page.height - 128
+  const half = (width(pdf) - 40) / 2
+  const line = (x: number, label: string) => {
+    pdf
+      .moveTo(x, y + 34)
+      .lineTo(x + half, y + 34)
+      .lineWidth(0.7)
+      .strokeColor(TEXT)
+      .stroke()
+    pdf
+      .font('normal')
+      .fontSize(9)
+      .fillColor(MUTED)
+      .text(label, x, y + 40, { width: half, align: 'center' })
+  }
+  line(MARGIN, 'Nombre y firma de quien recibe')
+  line(MARGIN + half + 40, 'Sello de la dependencia')
+}
+
+function footer(pdf: Pdf, { pie }: Acuse): void {
+  // Below the margin's end a text would open a second page.
+  pdf.page.margins.bottom = 0
+  pdf.font('normal').fontSize(8).fillColor(MUTED)
+  pdf.text(pie, MARGIN, pdf.page.height - 48, { width: width(pdf), align: 'center', lineBreak: false })
+}

@@ -1,0 +1,55 @@
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { quincenaNumber, quincenaRangeLong, quincenaYear } from '#domain/calendario/quincena.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { formatNss } from '#domain/identidad/nss.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+
+/** A line of the paper; one without value is not printed. */
+export type Renglon = readonly [etiqueta: string, valor: string]
+
+/** Lines under a title; without lines it is not printed. */
+export interface Seccion {
+  readonly titulo: string
+  readonly renglones: readonly Renglon[]
+}
+
+/** Whose movement it is. */
+export function renglonesPersona(row: MovimientoRow): Renglon[] {
+  const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno } = row
+  return [
+    ['Nombre', displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'natural')],
+    ['CURP', row.curp],
+    ['RFC', row.rfc],
+    ['NSS', row.nss === null ? '' : formatNss(row.nss)],
+    ['Número interno', formatInterno(row.interno)],
+  ]
+}
+
+/** Where the person works, and for how much. */
+export function renglonesPuesto(row: MovimientoRow): Renglon[] {
+  return [
+    ['Tipo de entidad', row.orgs1 ?? ''],
+    ['Entidad', row.orgs2 ?? ''],
+    ['Dirección General', row.orgs3 ?? ''],
+    ['Área', row.orgs4 ?? ''],
+    ['Categoría', [row.categoria, row.nombre_categoria].filter((text) => text !== null).join(' · ')],
+    ['Sueldo mensual', row.sueldo_centavos === null ? '' : formatPesos(row.sueldo_centavos)],
+  ]
+}
+
+/** The quincena in which it lands. */
+export function renglonQuincena({ quincena }: MovimientoRow): Renglon {
+  return ['Quincena', `${quincenaNumber(quincena)} de ${quincenaYear(quincena)} (${quincenaRangeLong(quincena)})`]
+}
+
+/** A paper that was received, by the name of its file. */
+export function renglonRecibido(etiqueta: string, archivo: string): Renglon {
+  return [etiqueta, `Recibido · ${shortName(archivo)}`]
+}
+
+/** A file name that fits its line; its end tells more than its middle. */
+function shortName(name: string): string {
+  const letters = Array.from(name)
+  return letters.length <= 44 ? name : `${letters.slice(0, 28).join('')}…${letters.slice(-14).join('')}`
+}
