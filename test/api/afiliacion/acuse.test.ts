@@ -143,7 +143,7 @@ describe('the receipt of a movement', () => {
   })
 
   it('prints long data whole, what was and what will be, without a word cut', async () => {
-    const [paterno, materno, calle] = ['W'.repeat(60), 'Ñ'.repeat(60), 'Calzada de los Insurgentes '.repeat(6).trim()]
+    const [paterno, materno, calle] = ['W'.repeat(60), 'Ñ'.repeat(60), 'Calzada de los Insurgentes '.repeat(5).trim()]
     const persona = await personaActiva(desk, salud)
     const nombres = 'Bartolomé '.repeat(6).trim()
     const datosPersonales = { nombres, apellidoPaterno: paterno, apellidoMaterno: materno, calle2: calle }
