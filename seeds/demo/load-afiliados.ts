@@ -2,6 +2,7 @@ import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import { listDiasAplicacion } from '#api/afiliacion/tramites/dias-aplicacion.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
@@ -16,6 +17,7 @@ import {
   movimientoValues,
   type MovimientoDemo,
 } from './afiliados/movimiento-demo.ts'
+import { filePapelesDemo } from './afiliados/papeles-demo.ts'
 import { movimientosEnCurso } from './afiliados/quincena-en-curso.ts'
 import { ACTOR_DEMO } from './load-institucion.ts'
 import { generarPersonas } from './personas/generar-personas.ts'
@@ -26,7 +28,7 @@ import { AFILIADOS_DE_DEMO, SEMILLA_AFILIADOS } from './personas/semillas.ts'
 const PRIMER_INTERNO = 100_001
 
 /**
- * Loads the demo's affiliates with their history and the movements of the current quincena, in one transaction, once:
+ * Loads the demo's affiliates with their history, the movements of the current quincena and their papers, in one transaction, once:
  * a padrón with people is left as it is. The institute must be loaded. Gives how many people it wrote.
  */
 export function loadAfiliados(today: PlainDate, cantidad = AFILIADOS_DE_DEMO): Promise<number> {
@@ -34,7 +36,8 @@ export function loadAfiliados(today: PlainDate, cantidad = AFILIADOS_DE_DEMO): P
   return inTransaction(async () => {
     if (await selectRow('SELECT id FROM afiliados LIMIT 1')) return 0
     const random = seededRandom(SEMILLA_AFILIADOS)
-    const reparto = new Reparto(random, today, await loadLugares(), await loadCategorias(today))
+    const categorias = await loadCategorias(today)
+    const reparto = new Reparto(random, today, await loadLugares(), categorias)
     const afiliados = personas.map((persona, i) =>
       reparto.afiliado(persona, { id: i + 1, orgId: i + 1, interno: PRIMER_INTERNO + i }),
     )
@@ -44,8 +47,11 @@ export function loadAfiliados(today: PlainDate, cantidad = AFILIADOS_DE_DEMO): P
       quincena: quincenaOf(today),
       dias: await windowDays(today),
       cuentas: await loadCuentas(),
+      categorias,
+      diasAplicacion: await diasAplicacion(today),
     })
     await write(afiliados, enCurso)
+    await filePapelesDemo()
     return afiliados.length
   })
 }
@@ -108,6 +114,10 @@ async function windowDays(today: PlainDate): Promise<PlainDate[]> {
     [inicio, today],
   )
   return rows.length > 0 ? rows.map(({ fecha }) => fecha) : [today]
+}
+
+async function diasAplicacion(today: PlainDate): Promise<PlainDate[]> {
+  return (await listDiasAplicacion(today)).filter((dia) => dia > today)
 }
 
 function loadCategorias(today: PlainDate): Promise<CategoriaDemo[]> {

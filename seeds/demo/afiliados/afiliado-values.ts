@@ -49,7 +49,8 @@ export function afiliadoValues(
   }
 }
 
-function domicilioValues({ persona: { domicilio } }: AfiliadoDemo): Record<string, Bind> {
+/** Columns of `afiliados` that say where somebody lives. */
+export function domicilioValues({ persona: { domicilio } }: AfiliadoDemo): Record<string, Bind> {
   const { numeroExterior, numeroInterior } = domicilio
   const calle = titleCase(`${domicilio.tipoVialidad} ${domicilio.nombreVialidad}`)
   return {

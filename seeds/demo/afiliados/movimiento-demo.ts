@@ -1,4 +1,5 @@
 import { formatFolio, TIPO_ALTA, TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/tipo-movimiento.ts'
+import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { addDays, dateParts, parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { Bind } from '#api/db/sql.ts'
@@ -23,10 +24,15 @@ export interface MovimientoDemo {
   readonly cancelado?: { readonly at: string; readonly por: number | null; readonly motivo: string }
   readonly observaciones?: string
   readonly datos?: object
+  /** The procedure's call; absent for an alta and for what was applied long ago. */
+  readonly tramite?: Tramite
+  readonly causa?: string
+  readonly fechaAutorizacion?: PlainDate | null
+  readonly fechaFin?: PlainDate | null
 }
 
 export const MOVIMIENTO_COLUMNS =
-  'folio,tipo_id,afiliado_id,afiliado_org_id,quincena,fecha,observaciones,activo,aplicar,aplicado,regresado,nota,solicitado_por,solicitado_at,movimiento_fecha,validado_por,revisado_at,revisado_por,aprobado_at,aprobado_por,aplicado_at,cancelado_at,cancelado_por,motivo_cancelacion,datos'.split(
+  'folio,tipo_id,afiliado_id,afiliado_org_id,quincena,fecha,observaciones,activo,aplicar,aplicado,regresado,nota,solicitado_por,solicitado_at,movimiento_fecha,validado_por,revisado_at,revisado_por,aprobado_at,aprobado_por,aplicado_at,cancelado_at,cancelado_por,motivo_cancelacion,datos,tramite,causa,fecha_autorizacion,fecha_fin'.split(
     ',',
   )
 
@@ -110,5 +116,9 @@ export function movimientoValues(movimiento: MovimientoDemo, folios: Folios): Bi
     cancelado?.por ?? null,
     cancelado?.motivo ?? '',
     JSON.stringify(movimiento.datos ?? {}),
+    movimiento.tramite ?? '',
+    movimiento.causa ?? '',
+    movimiento.fechaAutorizacion ?? null,
+    movimiento.fechaFin ?? null,
   ]
 }

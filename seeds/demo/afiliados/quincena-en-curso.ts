@@ -3,6 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import type { AfiliadoDemo } from './afiliado-demo.ts'
 import { datosAlta } from './datos-alta.ts'
+import { tramiteDemo, type MundoTramites } from './datos-tramite.ts'
 import type { MovimientoDemo } from './movimiento-demo.ts'
 
 type Avance = 'solicitado' | 'pendiente' | 'validado' | 'revisado' | 'aprobado' | 'cancelado'
@@ -62,7 +63,7 @@ const EN_CURSO: readonly EnCurso[] = [
 ]
 
 /** What the movements of the current quincena need to know. */
-export interface Escenario {
+export interface Escenario extends MundoTramites {
   readonly random: SeededRandom
   readonly today: PlainDate
   readonly quincena: number
@@ -104,8 +105,9 @@ function movimiento(
   afiliado: AfiliadoDemo,
   avance: Avance,
   plan: EnCurso,
-  { random, quincena, dias, cuentas }: Escenario,
+  escenario: Escenario,
 ): MovimientoDemo {
+  const { random, quincena, dias, cuentas } = escenario
   const fecha = random.pick(dias)
   const minute = String(random.int(0, 59)).padStart(2, '0')
   const step = (hour: number, usuario: string | null) => ({
@@ -120,7 +122,7 @@ function movimiento(
     fecha,
     solicitadoPor: ventanilla.por,
     solicitadoAt: ventanilla.at,
-    ...(tipoId === TIPO_ALTA && { datos: datosAlta(afiliado, fecha) }),
+    ...(tipoId === TIPO_ALTA ? { datos: datosAlta(afiliado, fecha) } : tramiteDemo(tipoId, afiliado, fecha, escenario)),
   }
   const validado = step(16, plan.validador)
   const revisado = step(17, 'auxiliar')

@@ -7,6 +7,8 @@ import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { nextFolio, nextInterno } from '#api/afiliacion/consecutivos.ts'
+import { selectMovimientos } from '#api/afiliacion/movimiento-row.ts'
+import { presentMovimientoRenglones } from '#api/afiliacion/present-movimiento.ts'
 import { assertDemoAllowed } from '#seeds/demo/assert-demo-allowed.ts'
 import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
 import { loadInstitucion } from '#seeds/demo/load-institucion.ts'
@@ -14,6 +16,8 @@ import { signIn } from '#test/support/client.ts'
 
 const count = async (from: string): Promise<number> =>
   (await selectRow<{ n: number }>(`SELECT COUNT(*) AS n FROM ${from}`))!.n
+
+const TIPOS = ['Alta', 'Actualización', 'Baja', 'Baja permanente', 'Licencia con aportación', 'Jubilación', 'Reingreso']
 
 beforeAll(() => loadAfiliados(today()))
 
@@ -91,6 +95,39 @@ describe('affiliates of the demo', () => {
          clave_organica_3, orgs1, orgs2, orgs3, orgs4, sueldo_centavos, creado_at FROM afiliado_org WHERE id = 1 RETURNING id`,
     )
     expect(row?.id).toBe(2001)
+  })
+
+  it('have movements that change something and carry their papers', async () => {
+    const rows = await selectMovimientos('m.activo AND NOT m.aplicado ORDER BY m.id', [])
+    const abiertos = await presentMovimientoRenglones(rows)
+    const byTipo = new Map(TIPOS.map((tipo) => [tipo, abiertos.filter((each) => each.tipo === tipo).length]))
+    expect([...byTipo]).toEqual([
+      ['Alta', 31],
+      ['Actualización', 63],
+      ['Baja', 7],
+      ['Baja permanente', 3],
+      ['Licencia con aportación', 11],
+      ['Jubilación', 2],
+      ['Reingreso', 2],
+    ])
+    for (const { folio, tipo, estatus, cambio, papelesFaltantes } of abiertos) {
+      if (estatus !== 'Pendiente') expect(papelesFaltantes, folio).toEqual([])
+      if (tipo === 'Actualización') expect(cambio, folio).toMatch(/^(Calle y número|Categoría): .+ → .+/)
+    }
+    const leaves = rows.filter(({ tipo }) => tipo === 'Licencia con aportación')
+    expect(leaves.every(({ fecha, fecha_fin }) => fecha_fin !== null && fecha_fin > fecha)).toBe(true)
+  })
+
+  it('have papers that open', async () => {
+    const jefe = await signIn('jefe')
+    const kinds = await selectRows<{ tipo: string; archivo_id: string }>(
+      'SELECT tipo, MIN(archivo_id) AS archivo_id FROM expediente GROUP BY tipo ORDER BY tipo',
+    )
+    expect(kinds.map(({ tipo }) => tipo)).toEqual(['csf', 'curp', 'incidencia', 'nss', 'oficio', 'solicitud'])
+    for (const { tipo, archivo_id } of kinds) {
+      const { status, bytes } = await jefe.bytes(`/api/archivos/${archivo_id}`)
+      expect([status, bytes.subarray(0, 5).toString()], tipo).toEqual([200, '%PDF-'])
+    }
   })
 
   it('leave the chain of the bitácora whole', async () => {
