@@ -3,8 +3,6 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'
-import { inTransaction } from '#api/db/database.ts'
-import { execute } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
@@ -22,12 +20,6 @@ afterAll(() => flushReadAudit())
 beforeAll(async () => {
   desk = await signIn('ventanilla1')
   salud = await lugarDe(SALUD)
-  await inTransaction(() =>
-    execute(
-      `INSERT INTO eventos (fecha, tipo, origen) VALUES ('2026-11-25', 'ARCHIVO_APLICACION', 'manual'),
-        ('2027-02-02', 'ARCHIVO_APLICACION', 'manual') ON CONFLICT DO NOTHING`,
-    ),
-  )
 })
 
 /** The folio of what was asked. */
@@ -45,7 +37,8 @@ async function acuse(folio: string): Promise<{ texto: string; paginas: number }>
   return { texto: (await pdfText(bytes)).replaceAll(/\s+/g, ' '), paginas }
 }
 
-const LICENCIA = { fechaAutorizacion: '2026-11-20', fechaFin: '2027-02-02' }
+/** 27 January 2027 and 26 November 2026 are ARCHIVO_APLICACION days of the calendar. */
+const LICENCIA = { fechaAutorizacion: '2026-11-20', fechaFin: '2027-01-27' }
 const ULTIMO_DIA = 'Último día con sueldo 22 de noviembre de 2026'
 
 describe('the receipt of a movement', () => {
@@ -59,7 +52,7 @@ describe('the receipt of a movement', () => {
         'Fecha de autorización 20 de noviembre de 2026',
         'Inicio de la licencia 23 de noviembre de 2026',
         ULTIMO_DIA,
-        'Fecha de Reingreso 2 de febrero de 2027',
+        'Fecha de Reingreso 27 de enero de 2027',
         'Situación Activo → Licencia',
         'Incidencia firmada Pendiente',
       ],
@@ -86,11 +79,11 @@ describe('the receipt of a movement', () => {
     [
       'jubilacion',
       'A',
-      { fecha: '2026-11-25' },
+      { fecha: '2026-11-26' },
       [
         'Acuse de jubilación Solicitado',
-        'Fecha de Jubilación 25 de noviembre de 2026',
-        'Último día con sueldo 24 de noviembre de 2026',
+        'Fecha de Jubilación 26 de noviembre de 2026',
+        'Último día con sueldo 25 de noviembre de 2026',
         'Situación Activo → Pensionado',
         'Solicitud de jubilación Pendiente',
       ],
@@ -124,7 +117,7 @@ describe('the receipt of a movement', () => {
     for (const line of [...lines, persona.persona.curp, SALUD]) expect(texto).toContain(line)
     expect(texto.includes('Último día con sueldo')).toBe(lines.some((line) => line.startsWith('Último día')))
     for (const other of ['de afiliación', 'Fecha de ingreso', 'Carta Testamentaria']) expect(texto).not.toContain(other)
-    expect(texto).toContain('No surte efecto hasta que el movimiento se aplique.')
+    expect(texto).toContain('Este papel no tiene validez')
     expect(paginas).toBe(1)
   })
 

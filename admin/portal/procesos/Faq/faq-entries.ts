@@ -175,7 +175,9 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   {
     tema: 'Movimientos',
     pregunta: '¿Dónde vuelvo a imprimir el acuse?',
-    respuesta: ['En el movimiento: ábrelo desde Movimientos o desde la página de la persona y elige Imprimir acuse. Dice de qué movimiento es, sus fechas, qué cambia y qué documentos faltan.'],
+    respuesta: [
+      'En el movimiento: ábrelo desde Movimientos o desde la página de la persona y elige Imprimir acuse. Dice de qué movimiento es, sus fechas, qué cambia y qué documentos faltan.',
+    ],
     enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
   },
   ...FAQ_PADRON,
