@@ -8,6 +8,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { Timeline } from '#admin/shared/ui/Timeline.tsx'
 import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
+import { CambiosTable } from './CambiosTable.tsx'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
 import './movimiento.css'
@@ -80,25 +81,8 @@ function Pendientes({ movimiento: { papelesFaltantes, camposPorCorregir } }: Mov
 function Cambios({ cambios }: { cambios: MovimientoDetalle['cambios'] }): ReactElement {
   return (
     <section className="detalle-bloque">
-      <h3 id="detalle-cambios">Qué cambia</h3>
-      <table className="detalle-cambios" aria-labelledby="detalle-cambios">
-        <thead>
-          <tr>
-            <th scope="col">Campo</th>
-            <th scope="col">Antes</th>
-            <th scope="col">Después</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cambios.map(({ campo, antes, despues }) => (
-            <tr key={campo}>
-              <th scope="row">{campo}</th>
-              <td className="secondary">{antes || '–'}</td>
-              <td className="strong">{despues || '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h3>Qué cambia</h3>
+      <CambiosTable cambios={cambios} />
     </section>
   )
 }

@@ -1,24 +1,14 @@
 import type { NombreVista } from '#domain/acceso/vistas.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { TextosDosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
 
 /** The procedures that change a person's situation and nothing else. */
 export type TramiteSalida = Extract<Tramite, 'licencia' | 'baja-permanente' | 'jubilacion' | 'baja' | 'reingreso'>
 
-export interface Salida {
+export interface Salida extends TextosDosPasos {
   readonly vista: NombreVista
-  /** The search that it came from, and where it returns to. */
-  readonly buscador: NombreVista
-  /** First step (specification 3 §2.8). */
-  readonly paso: string
   /** Said while its date is not chosen (specification 3 §5). */
   readonly faltaFecha: string
-  readonly guardar: string
-  readonly pregunta: string
-  readonly exito: string
-  /** What was saved, in the words of specification 3 §8. */
-  readonly detalle: string
-  /** Follows a successful save; null returns to the search. */
-  readonly despues: NombreVista | null
 }
 
 /** Texts of specification 3 §2.8, §5 and §8; those of the two that it does not write say the same of themselves. */

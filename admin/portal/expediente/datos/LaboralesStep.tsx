@@ -1,16 +1,15 @@
-import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
 import { DateInput } from '#admin/shared/ui/DateInput.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
-import { useCategorias, useUnidades } from './catalogos.ts'
+import { CategoriaFields } from './CategoriaFields.tsx'
+import { useUnidades } from './catalogos.ts'
 import { ETIQUETA, fieldId } from '#admin/portal/expediente/paths.ts'
 import { useFieldError } from '#admin/portal/expediente/use-field-error.ts'
-import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
+import type { CategoriaElegida } from './CategoriaFields.tsx'
 import type { Lista } from './catalogos.ts'
 import type { ReactElement } from 'react'
 
@@ -111,60 +110,20 @@ function LevelPicker({ level, span, list, reason, locked, onChange }: LevelPicke
 
 function CategoriaCard(): ReactElement {
   const { model, update, editable } = useTramite()
-  const { rows, loading, failed, retry } = useCategorias()
   const category = useFieldError('categoria')
   const salary = useFieldError('salario')
   const { categoria = '', nombreCategoria = '', salario = 0 } = model.laborales
-  const choose = (clave: string): void => {
-    const row = rows.find(({ nombre }) => nombre === clave)
-    const next: DatosLaboralesEnCaptura = {
-      categoria: row?.nombre ?? '',
-      nombreCategoria: row?.nombreCategoria ?? '',
-      salario: row?.sueldo ?? 0,
-    }
+  const choose = (next: CategoriaElegida): void =>
     update((captura) => ({ ...captura, laborales: { ...captura.laborales, ...next } }))
-  }
-  const names = [...new Set(rows.map((row) => row.nombreCategoria))]
   return (
-    <Card title="Categoría y salario">
-      <div className="stack">
-        {failed && <ErrorState title="No se pudieron cargar las categorías." onRetry={() => void retry()} />}
-        <div className="form-grid">
-          <Field id={fieldId('categoria')} label={ETIQUETA['categoria']} span={3} error={category.error}>
-            <Combobox
-              options={rows.map((row) => ({
-                value: row.nombre,
-                label: row.nombre,
-                detail: `${row.nombreCategoria} · ${formatPesos(pesosToCentavos(row.sueldo))}`,
-              }))}
-              value={categoria ?? ''}
-              loading={loading}
-              readOnly={!editable}
-              onChange={choose}
-              onBlur={category.onBlur}
-            />
-          </Field>
-          <Field id={fieldId('nombreCategoria')} label={ETIQUETA['nombreCategoria']} span={5}>
-            <Combobox
-              options={names.map((name) => ({ value: name, label: name }))}
-              value={nombreCategoria ?? ''}
-              loading={loading}
-              readOnly={!editable}
-              onChange={(name) => choose(rows.find((row) => row.nombreCategoria === name)?.nombre ?? '')}
-            />
-          </Field>
-          <Field
-            id={fieldId('salario')}
-            label="Salario mensual"
-            span={4}
-            error={salary.error}
-            help="Lo fija la categoría"
-          >
-            <TextInput className="tramite-money" readOnly value={formatPesos(pesosToCentavos(salario ?? 0))} />
-          </Field>
-        </div>
-      </div>
-    </Card>
+    <CategoriaFields
+      elegida={{ categoria: categoria ?? '', nombreCategoria: nombreCategoria ?? '', salario: salario ?? 0 }}
+      idOf={fieldId}
+      errors={{ categoria: category.error, salario: salary.error }}
+      readOnly={!editable}
+      onChoose={choose}
+      onBlur={category.onBlur}
+    />
   )
 }
 

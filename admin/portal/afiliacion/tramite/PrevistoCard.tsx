@@ -1,5 +1,6 @@
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatFechaConDia, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
@@ -8,7 +9,7 @@ import type { ReactElement } from 'react'
 
 /** In which quincena it lands, what it changes, what is missing and what follows. */
 export function PrevistoCard({ previsto }: { previsto: TramitePrevisto }): ReactElement {
-  const { quincena, hasta, situacion, ultimoDiaConSueldo, papelesFaltantes, siguiente, retroactivo } = previsto
+  const { quincena, hasta, situacion, sueldo, ultimoDiaConSueldo, papelesFaltantes, siguiente, retroactivo } = previsto
   const limit = hasta ? ` si se guarda a más tardar el ${formatFechaConDia(hasta)}` : ''
   // What was not chosen yet is told by its own field.
   const stops = previsto.impedimentos.filter(({ codigo }) => codigo !== 'requerido')
@@ -29,10 +30,8 @@ export function PrevistoCard({ previsto }: { previsto: TramitePrevisto }): React
         <KeyValueList
           wide
           items={[
-            {
-              label: 'Situación',
-              value: `${NOMBRE_SITUACION[situacion.antes]} → ${NOMBRE_SITUACION[situacion.despues]}`,
-            },
+            ...cambio('Situación', NOMBRE_SITUACION[situacion.antes], NOMBRE_SITUACION[situacion.despues]),
+            ...cambio('Sueldo mensual', formatPesos(sueldo.antesCentavos), formatPesos(sueldo.despuesCentavos)),
             ...(ultimoDiaConSueldo
               ? [{ label: 'Último día con sueldo', value: formatFechaLarga(ultimoDiaConSueldo) }]
               : []),
@@ -58,4 +57,9 @@ export function PrevistoCard({ previsto }: { previsto: TramitePrevisto }): React
       </div>
     </Card>
   )
+}
+
+/** A fact that changes, from and to; nothing of one that stays. */
+function cambio(label: string, antes: string, despues: string): { label: string; value: string }[] {
+  return antes === despues ? [] : [{ label, value: `${antes} → ${despues}` }]
 }

@@ -9,30 +9,46 @@ import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
-import { SALIDAS } from './salidas.ts'
-import type { RespuestaTramite, SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { RespuestaTramite, SolicitudTramite, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { SaveFailure } from '#admin/portal/wizard/use-save-tramite.ts'
 import type { ReactElement } from 'react'
-import type { TramiteSalida } from './salidas.ts'
 
-interface GuardarSalidaProps {
-  tramite: TramiteSalida
+/** What a procedure says while it is saved. */
+export interface TextosGuardar {
+  /** The search that it came from. */
+  readonly buscador: NombreVista
+  readonly guardar: string
+  readonly pregunta: string
+  readonly exito: string
+  /** What was saved. */
+  readonly detalle: string
+  /** Said when the network or the server failed; without it, what the failure says of itself. */
+  readonly fallo?: string
+  /** Follows a successful save; null returns to the search. */
+  readonly despues: NombreVista | null
+}
+
+interface GuardarTramiteProps {
+  tramite: Tramite
+  textos: TextosGuardar
   body: SolicitudTramite
   onClose: () => void
 }
 
 /** "Confirmar", the call, and then "Registro Exitoso" or "Aviso" (specification 3 §2.8). */
-export function GuardarSalida({ tramite, body, onClose }: GuardarSalidaProps): ReactElement {
-  const { pregunta, guardar } = SALIDAS[tramite]
+export function GuardarTramite({ tramite, textos, body, onClose }: GuardarTramiteProps): ReactElement {
+  const { pregunta, guardar, fallo } = textos
   const [saved, setSaved] = useState<RespuestaTramite | null>(null)
   const saving = useSaveTramite<SolicitudTramite, RespuestaTramite>({
     content: (sent) => ({ tramite, sent }),
     send: (sent, headers) => api.post<RespuestaTramite>(`/api/tramites/${tramite}`, sent, { headers }),
   })
   const save = async (): Promise<void> => setSaved(await saving.save(body))
-  if (saved) return <Registrada tramite={tramite} saved={saved} />
+  if (saved) return <Registrada textos={textos} saved={saved} />
   if (saving.busy) return <Procesando label="Guardando el movimiento" />
-  if (saving.failure) return <Aviso failure={saving.failure} onClose={onClose} onRetry={() => void save()} />
+  if (saving.failure)
+    return <Aviso failure={saving.failure} fallo={fallo} onClose={onClose} onRetry={() => void save()} />
   return (
     <Dialog
       open
@@ -54,12 +70,13 @@ export function GuardarSalida({ tramite, body, onClose }: GuardarSalidaProps): R
 
 interface AvisoProps {
   failure: SaveFailure
+  fallo: string | undefined
   onClose: () => void
   onRetry: () => void
 }
 
 /** Why it was not saved; nothing chosen is lost. */
-function Aviso({ failure, onClose, onRetry }: AvisoProps): ReactElement {
+function Aviso({ failure, fallo, onClose, onRetry }: AvisoProps): ReactElement {
   const campos = Object.values(failure.campos)
   return (
     <Dialog
@@ -78,6 +95,7 @@ function Aviso({ failure, onClose, onRetry }: AvisoProps): ReactElement {
       }
     >
       <div className="stack" role="alert">
+        {failure.again && fallo && <p>{fallo}</p>}
         <p>{failure.message}</p>
         {campos.length > 0 && (
           <ul>
@@ -97,8 +115,8 @@ function Aviso({ failure, onClose, onRetry }: AvisoProps): ReactElement {
 }
 
 /** The movement is Solicitado: its folio, its receipt, and on. */
-function Registrada({ tramite, saved }: { tramite: TramiteSalida; saved: RespuestaTramite }): ReactElement {
-  const { exito, detalle, despues, buscador } = SALIDAS[tramite]
+function Registrada({ textos, saved }: { textos: TextosGuardar; saved: RespuestaTramite }): ReactElement {
+  const { exito, detalle, despues, buscador } = textos
   const { vistas, inicio } = useSession()
   const navigate = useNavigate()
   const on = despues === null ? rutaVista(buscador) : vistas.includes(despues) ? rutaVista(despues) : inicio

@@ -25,7 +25,7 @@ export function DatosPersonalesCard({ persona }: { persona: PersonaDetalle }): R
   const { nombre: nombres, apellidoPaterno, apellidoMaterno } = persona
   return (
     <Card title="Datos personales">
-      <div className="row salida-persona">
+      <div className="row tramite-persona">
         <Avatar
           size="lg"
           name={{ nombres, apellidoPaterno, apellidoMaterno }}

@@ -1,0 +1,102 @@
+import { Fragment } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { rutaVista, VISTAS } from '#domain/acceso/vistas.ts'
+import { proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { isApiError } from '#admin/providers/api-error.ts'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
+import { VentanaOverlay } from '#admin/portal/calendario/VentanaOverlay.tsx'
+import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
+import { useExpedienteTramite } from './use-tramite.ts'
+import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { ReactElement } from 'react'
+import './tramite.css'
+
+interface TramitePageProps {
+  tramite: Tramite
+  titulo: string
+  vista: NombreVista
+  /** The search that the person was chosen in: the way back. */
+  buscador: NombreVista
+  /** The wizard, once the person and the server's day are known. */
+  children: (expediente: ExpedienteTramite, hoy: PlainDate) => ReactElement
+}
+
+/** The page of a procedure for one person, named by `&interno=`: who it is, why it may not go on, and the window. */
+export function TramitePage({ tramite, titulo, vista, buscador, children }: TramitePageProps): ReactElement {
+  const [params] = useSearchParams()
+  const interno = Number(params.get('interno') ?? 0)
+  const query = useExpedienteTramite(tramite, Number.isSafeInteger(interno) ? interno : 0)
+  const { data: ventana } = useVentana()
+  const back = <LinkButton to={rutaVista(buscador)}>Buscar a otra persona</LinkButton>
+  const facts = [
+    query.data && personaTexto(query.data),
+    ventana && `Próxima fecha habilitada: ${proximaFechaTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana))}`,
+  ]
+  return (
+    <>
+      <PageHeader
+        title={titulo}
+        crumbs={[
+          { label: 'Afiliación' },
+          ...(buscador === vista ? [] : [{ label: VISTAS[buscador].titulo, to: rutaVista(buscador) }]),
+          { label: titulo },
+        ]}
+        facts={facts.filter(Boolean).join(' · ')}
+        actions={<HomeButton />}
+      />
+      {interno <= 0 ? (
+        <EmptyState title="No se encontró el número interno en los datos del usuario." action={back}>
+          Elige a la persona en la búsqueda.
+        </EmptyState>
+      ) : query.isPending ? (
+        <Skeleton lines={6} height={44} label="Cargando los datos de la persona" />
+      ) : query.isError ? (
+        <Failed error={query.error} interno={interno} onRetry={() => void query.refetch()} back={back} />
+      ) : query.data.porQue !== '' ? (
+        <Note tone="warn" live action={back}>
+          <strong>Este trámite no procede para {personaTexto(query.data)}.</strong> {query.data.porQue}
+        </Note>
+      ) : (
+        <VentanaOverlay actions={back}>
+          {ventana && <Fragment key={interno}>{children(query.data, ventana.hoy)}</Fragment>}
+        </VentanaOverlay>
+      )}
+    </>
+  )
+}
+
+function personaTexto({ persona }: ExpedienteTramite): string {
+  const { nombre: nombres, apellidoPaterno, apellidoMaterno, interno } = persona
+  return `${displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'natural')}, No. Interno ${formatInterno(interno)}`
+}
+
+interface FailedProps {
+  error: unknown
+  interno: number
+  onRetry: () => void
+  back: ReactElement
+}
+
+function Failed({ error, interno, onRetry, back }: FailedProps): ReactElement {
+  if (isApiError(error) && error.status === 404)
+    return (
+      <EmptyState title={`No se encontraron datos organizacionales para el número interno ${interno}.`} action={back}>
+        La persona no existe o pertenece a otra dependencia.
+      </EmptyState>
+    )
+  const title = isApiError(error)
+    ? `Error al consultar organica (${error.status})`
+    : 'Error consultando datos organizacionales.'
+  return <ErrorState title={title} error={error} onRetry={onRetry} />
+}

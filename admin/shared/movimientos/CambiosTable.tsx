@@ -1,0 +1,27 @@
+import type { CambioVisible } from '#domain/afiliacion/tramites/tramite.ts'
+import type { ReactElement } from 'react'
+import './movimiento.css'
+
+/** What a movement changes, old beside new. */
+export function CambiosTable({ cambios }: { cambios: readonly CambioVisible[] }): ReactElement {
+  return (
+    <table className="detalle-cambios" aria-label="Qué cambia">
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          <th scope="col">Antes</th>
+          <th scope="col">Después</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cambios.map(({ campo, antes, despues }) => (
+          <tr key={campo}>
+            <th scope="row">{campo}</th>
+            <td className="secondary">{antes || '–'}</td>
+            <td className="strong">{despues || '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
