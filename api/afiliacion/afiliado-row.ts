@@ -43,6 +43,7 @@ export interface AfiliadoRow {
   readonly nivel1_id: number | null
   readonly nivel2_id: number | null
   readonly nivel3_id: number | null
+  readonly puesto_id: number | null
   readonly sueldo_centavos: number
   readonly creado_por: number | null
   readonly version: number
@@ -65,7 +66,7 @@ export const AFILIADO_SELECT = `SELECT a.id, a.interno, a.curp, a.rfc, a.nss, a.
   a.fecha_nacimiento, a.codigo_entidad_nacimiento, a.sexo, a.nacionalidad, a.estado_civil, a.noempleado, a.correo,
   a.telefono, a.celular, a.calle_numero, a.calle2, a.fraccionamiento, a.codigo_postal, a.localidad, a.municipio, a.estado,
   a.pais, a.dependientes, a.posee_inmuebles, a.fecha_carta, a.expediente, a.f_expediente, a.fecha_alta, a.situacion,
-  a.nivel0_id, a.nivel1_id, a.nivel2_id, a.nivel3_id, a.sueldo_centavos, a.creado_por, a.version,
+  a.nivel0_id, a.nivel1_id, a.nivel2_id, a.nivel3_id, a.puesto_id, a.sueldo_centavos, a.creado_por, a.version,
   u0.nombre AS entidad, u1.nombre AS adscripcion, u2.nombre AS dependencia, u3.nombre AS area,
   o0.clave_0, o1.clave_1, o2.clave_2, o3.clave_3,
   p.nombre AS puesto, c.clave AS categoria, c.nombre AS nombre_categoria

@@ -1,4 +1,5 @@
 import { REGLAS_TIPO, type ReglasTipo, type TipoIntegrado } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import { reglasDeTramite } from '#domain/afiliacion/tramites/reglas-tramite.ts'
 import { TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { selectRows } from '#api/db/sql.ts'
 
@@ -16,6 +17,6 @@ export async function loadReglasTramites(): Promise<(tramite: Tramite) => Reglas
   return (tramite) => {
     const { tipo } = TRAMITES[tramite]
     const row = rows.find(({ tipo_id }) => tipo_id === tipo)
-    return row ? reglasOf(row) : REGLAS_TIPO[tipo]
+    return reglasDeTramite(tramite, row ? reglasOf(row) : REGLAS_TIPO[tipo])
   }
 }

@@ -35,6 +35,7 @@ export async function getPersonaTramite(
     persona,
     datosPersonales: datosPersonalesDe(row, persona.foto),
     datosLaborales: datosLaboralesDe(row),
+    puesto: row.puesto_id,
     movimientoAbierto: abierto ?? '',
     porQue: noProcedeTramite(reglas, { situacion: row.situacion, abierto }, actor.ambito === 'instituto'),
   }

@@ -61,6 +61,8 @@ export interface ExpedienteTramite {
   readonly persona: PersonaDetalle
   readonly datosPersonales: DatosPersonales
   readonly datosLaborales: DatosLaboralesEnCaptura
+  /** Id of the person's post; null without one. */
+  readonly puesto: number | null
   readonly movimientoAbierto: string
   readonly porQue: string
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
-import { EDUCACION, lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
 
@@ -91,6 +91,45 @@ describe('requesting a procedure', () => {
       { campo: 'Teléfono', antes: persona.persona.telefono, despues: '4491234567' },
     ])
     expect(body['papelesFaltantes']).toEqual([{ clave: 'curp', nombre: 'CURP' }])
+  })
+})
+
+describe('a change of post', () => {
+  const puestos = ({ area }: Lugar) =>
+    selectRows<{ id: number; nombre: string }>('SELECT id, nombre FROM puestos WHERE unidad_id = $1 ORDER BY id', [
+      area,
+    ])
+  const nombrado = async (puesto: number | undefined) => {
+    const persona = await personaActiva(desk, salud)
+    await execute('UPDATE afiliados SET puesto_id = $1 WHERE id = $2', [puesto ?? null, persona.afiliadoId])
+    return persona
+  }
+  const previsto = async (persona: AltaHecha, datosLaborales: object) =>
+    (await desk.post('/api/tramites/laboral/previsto', await cuerpoDe(persona, { cambios: { datosLaborales } }))).body
+
+  it('starts from the post on file, keeps it while it is not told, and tells old beside new when it is', async () => {
+    const [first, second] = await puestos(salud)
+    const persona = await nombrado(first?.id)
+    const { body } = await desk.post('/api/tramites/laboral/persona', { interno: persona.interno })
+    expect(Number(body['puesto'])).toBe(Number(first?.id))
+    expect(await previsto(persona, { categoria: '10A' })).toMatchObject({
+      cambios: [{ campo: 'Categoría', antes: '20B', despues: '10A' }, { campo: 'Sueldo mensual' }],
+      sueldo: { despuesCentavos: 1_019_159 },
+      impedimentos: [],
+    })
+    expect(await previsto(persona, { puesto: second?.id })).toMatchObject({
+      cambios: [{ campo: 'Puesto', antes: first?.nombre, despues: second?.nombre }],
+      impedimentos: [],
+    })
+  })
+
+  it('of somebody who left cannot be asked: the search says so before', async () => {
+    const gone = await personaActiva(desk, salud, 'B')
+    const { body } = await desk.post<{ porQue: string }[]>('/api/tramites/laboral/personas', {
+      por: 'interno',
+      texto: String(gone.interno),
+    })
+    expect(body[0]?.porQue).toBe('Su situación es Baja; este trámite procede en Activo o Licencia.')
   })
 })
 
