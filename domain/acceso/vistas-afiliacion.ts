@@ -14,6 +14,16 @@ const TURNOS = [
   'organica.leer',
 ] as const
 
+/** What the search of whom to update and its screen call. */
+const ACTUALIZACION = [
+  'calendario.leer',
+  'padron.leer',
+  'organica.leer',
+  'archivos.ver',
+  'tramites.solicitar',
+  'movimientos.leer',
+] as const
+
 /** Views of the affiliation area. */
 export const VISTAS_AFILIACION = {
   altaDocA: {
@@ -114,8 +124,9 @@ export const VISTAS_AFILIACION = {
     titulo: 'Actualización de Afiliados',
     area: 'afiliacion',
     descripcion: 'Búsqueda de la persona cuyos datos se van a actualizar.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    conduceA: ['actualizarLaboral'],
+    capacidades: ACTUALIZACION,
   },
   EditarAfiliado: {
     titulo: 'Editar afiliado',
@@ -127,9 +138,9 @@ export const VISTAS_AFILIACION = {
   actualizarLaboral: {
     titulo: 'Actualización de datos laborales',
     area: 'afiliacion',
-    descripcion: 'Cambio de adscripción, área, puesto y sueldo de una persona.',
-    lista: false,
-    capacidades: [],
+    descripcion: 'Cambio de dirección, área, puesto y sueldo de una persona.',
+    lista: true,
+    capacidades: ACTUALIZACION,
   },
   actuTabla: {
     titulo: 'Actualizaciones guardadas',

@@ -8,10 +8,7 @@ describe('what a menu opens', () => {
     [null, { abre: 'nada' }],
     ['altaDocA', { abre: 'vista', vista: 'altaDocA', titulo: 'Alta de un Nuevo Afiliado', disponible: true }],
     ['/afiliacion', { abre: 'vista', vista: 'altaDocA', titulo: 'Alta de un Nuevo Afiliado', disponible: true }],
-    [
-      'actualizarTabla',
-      { abre: 'vista', vista: 'actualizarTabla', titulo: 'Actualización de Afiliados', disponible: false },
-    ],
+    ['HistorialPage', { abre: 'vista', vista: 'HistorialPage', titulo: 'Historial de Quincenas', disponible: false }],
     ['/prestamos/corto-plazo', { abre: 'proceso', titulo: 'Préstamos › Corto plazo', disponible: true }],
     ['https://ejemplo.gob.mx', { abre: 'sitio' }],
     ['inicio', { abre: 'portal', titulo: 'Inicio', disponible: true }],
@@ -32,7 +29,8 @@ describe('what a menu opens', () => {
   it.each([
     ['altaDocA', true],
     ['licencia', true],
-    ['actualizarTabla', false],
+    ['actualizarTabla', true],
+    ['HistorialPage', false],
     ['/alta', false],
     ['/prestamos/corto-plazo', true],
     ['https://ejemplo.gob.mx', true],

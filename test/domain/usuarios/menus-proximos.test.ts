@@ -58,8 +58,8 @@ describe('menu items that wait for their screen', () => {
 
   // May only go down: a new item comes with its screen.
   it.each([
-    ['ventanilla', 14],
-    ['administrador', 37],
+    ['ventanilla', 12],
+    ['administrador', 35],
   ] as const)('of a %s are at most %i', (perfil, most) => {
     expect(partirMenus(menusDe(perfil), []).proximos.length).toBeLessThanOrEqual(most)
   })

@@ -53,3 +53,25 @@ export function useCategorias(): Omit<Lista, 'options'> & { readonly rows: reado
   })
   return { rows: data ?? [], loading: isPending, failed: isError, retry: refetch }
 }
+
+interface PuestoRow {
+  readonly id: number
+  readonly nombre: string
+  readonly id_area: number
+}
+
+/** The posts of an área, of `GET /api/catalogo/puesto`, which tells those of every área. */
+export function usePuestos(area: number | null): Lista {
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['puestos'],
+    queryFn: ({ signal }) => api.get<readonly PuestoRow[]>('/api/catalogo/puesto', { signal }),
+    staleTime: 300_000,
+  })
+  const own = (data ?? []).filter(({ id_area }) => id_area === area)
+  return {
+    options: own.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
+    loading: isPending,
+    failed: isError,
+    retry: refetch,
+  }
+}

@@ -156,6 +156,15 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     tema: 'Movimientos',
+    pregunta: '¿Cómo cambio el puesto, el área o la categoría de una persona?',
+    respuesta: [
+      'En «Actualización» busca a la persona y elígela con Enter. Solo cambia de puesto quien está activo o de licencia y no tiene otro movimiento abierto: quien no puede elegirse dice por qué en su renglón.',
+      'Elige dirección, área, puesto y categoría (el sueldo lo fija la categoría) y escribe la fecha efectiva: el primer día con los datos nuevos. La adscripción es la de la persona y no cambia aquí. El segundo paso muestra lo anterior junto a lo nuevo, la quincena en que entra y el sueldo antes y después; con «Guardar actualización» queda Solicitada y aparece en Actualizaciones guardadas.',
+    ],
+    enlace: { texto: 'Buscar a la persona', vista: 'actualizarTabla' },
+  },
+  {
+    tema: 'Movimientos',
     pregunta: '¿Cómo registro una licencia con aportación?',
     respuesta: [
       'En «Licencias y bajas» busca a la persona por nombre, CURP, número interno, número de empleado o RFC. Con las flechas recorres los resultados y con Enter eliges. Quien no puede elegirse lo dice en su renglón: su situación o el movimiento que tiene abierto.',

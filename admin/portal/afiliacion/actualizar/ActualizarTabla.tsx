@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom'
+import { destinoMenu, isDisponible } from '#domain/acceso/destino-menu.ts'
+import { rutaVista } from '#domain/acceso/vistas.ts'
+import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { BuscarPage } from '#admin/portal/afiliacion/buscar/BuscarPage.tsx'
+import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { ReactElement } from 'react'
+
+/** View `actualizarTabla`: whose data are to be updated (specification 3 §2.6). */
+export default function ActualizarTabla(): ReactElement {
+  const { vistas } = useSession()
+  const navigate = useNavigate()
+  const tramite = tramiteDe(vistas)
+  return (
+    <BuscarPage
+      vista="actualizarTabla"
+      tramite={tramite}
+      onChoose={({ interno }) => void navigate(`${rutaVista(TRAMITES[tramite].vista)}&interno=${interno}`)}
+    />
+  )
+}
+
+/** Everything of the person where its screen exists and opens for the session; else the post. */
+function tramiteDe(vistas: readonly string[]): Extract<Tramite, 'actualizacion' | 'laboral'> {
+  const hay = isDisponible(destinoMenu('EditarAfiliado', null))
+  return hay && vistas.includes('EditarAfiliado') ? 'actualizacion' : 'laboral'
+}

@@ -1,0 +1,64 @@
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DateInput } from '#admin/shared/ui/DateInput.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { TextArea } from '#admin/shared/ui/TextArea.tsx'
+import { CategoriaFields } from '#admin/portal/expediente/datos/CategoriaFields.tsx'
+import { LugarCard } from './LugarCard.tsx'
+import { ETIQUETA_LABORAL, idCampo } from './laboral-state.ts'
+import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { ReactElement } from 'react'
+import type { CampoLaboral, ErrorLaboral } from './laboral-state.ts'
+import type { LugarCardProps } from './LugarCard.tsx'
+
+interface LaboralStepProps extends Omit<LugarCardProps, 'errorOf'> {
+  previsto: TramitePrevisto | undefined
+  /** Shown once the step was tried. */
+  errors: readonly ErrorLaboral[]
+}
+
+/** Step 1, Datos laborales: the place and post, the category with its salary, and since when. */
+export function LaboralStep(props: LaboralStepProps): ReactElement {
+  const { captura, previsto, errors, onChange } = props
+  const errorOf = (campo: CampoLaboral): string | null => errors.find((error) => error.campo === campo)?.mensaje ?? null
+  const retroactivo = previsto?.retroactivo ?? false
+  return (
+    <>
+      <LugarCard {...props} errorOf={errorOf} />
+      <CategoriaFields
+        elegida={captura}
+        idOf={idCampo}
+        errors={{ categoria: errorOf('categoria') }}
+        onChoose={onChange}
+      />
+      <Card title="Desde cuándo">
+        <div className="form-grid">
+          <Field
+            id={idCampo('fecha')}
+            label={ETIQUETA_LABORAL.fecha}
+            span={6}
+            width={14}
+            error={errorOf('fecha')}
+            help="Primer día con los datos nuevos"
+          >
+            <DateInput value={captura.fecha} onChange={(fecha) => onChange({ fecha })} />
+          </Field>
+          <Field
+            id={idCampo('observaciones')}
+            label={ETIQUETA_LABORAL.observaciones}
+            optional={!retroactivo}
+            span={12}
+            error={errorOf('observaciones')}
+            help={retroactivo ? 'La fecha cae en una quincena anterior: di el motivo' : undefined}
+          >
+            <TextArea
+              rows={2}
+              maxLength={1000}
+              value={captura.observaciones}
+              onChange={(event) => onChange({ observaciones: event.target.value })}
+            />
+          </Field>
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { usePuestos } from '#admin/portal/expediente/datos/catalogos.ts'
+import { CambiosTable } from '#admin/shared/movimientos/CambiosTable.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { DosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
+import { DatosLaboralesCard, DatosPersonalesCard } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
+import { usePrevisto } from '#admin/portal/afiliacion/tramite/use-tramite.ts'
+import { LaboralStep } from './LaboralStep.tsx'
+import {
+  capturaLaboral,
+  difiere,
+  erroresLaborales,
+  FALTA_PUESTO,
+  PASOS_ANTERIORES,
+  REQUERIDO,
+  resumenDe,
+  solicitudLaboral,
+} from './laboral-state.ts'
+import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { TextosDosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
+import type { ReactElement } from 'react'
+import type { CapturaLaboral } from './laboral-state.ts'
+
+/** Texts of specification 1 §2.4, §4.2 and §8; the question says the same of itself as those of the other procedures. */
+const TEXTOS: Omit<TextosDosPasos, 'buscador'> = {
+  paso: 'Datos laborales',
+  guardar: 'Guardar actualización',
+  pregunta: '¿Deseas guardar la actualización de datos laborales de este afiliado?',
+  exito: 'Los cambios se han guardado exitosamente.',
+  detalle: 'El movimiento quedó Solicitado.',
+  fallo: 'Ocurrió un error al guardar. Intenta de nuevo.',
+  despues: 'actuTabla',
+}
+
+interface LaboralWizardProps {
+  expediente: ExpedienteTramite
+  /** The server's day. */
+  hoy: PlainDate
+  buscador: NombreVista
+}
+
+/** The new place, post and category, and then old beside new (specification 1 §4.5). */
+export function LaboralWizard({ expediente, hoy, buscador }: LaboralWizardProps): ReactElement {
+  const { persona } = expediente
+  const [captura, setCaptura] = useState<CapturaLaboral>(() => capturaLaboral(expediente, hoy))
+  const puestos = usePuestos(captura.area)
+  // An área may have no posts of its own; while its list is not here, the server judges.
+  const pidePuesto = puestos.options.length > 0
+  const body = solicitudLaboral(expediente, captura, pidePuesto)
+  const previsto = usePrevisto('laboral', body)
+  const told = previsto.isPlaceholderData ? undefined : previsto.data
+  const errors = erroresLaborales(expediente, captura, pidePuesto, told)
+  const falta = errors.some(({ mensaje }) => mensaje === REQUERIDO)
+  return (
+    <DosPasos
+      tramite="laboral"
+      textos={{ ...TEXTOS, buscador }}
+      body={body}
+      previsto={previsto}
+      empezado={difiere(expediente, captura)}
+      errors={errors.map(resumenDe)}
+      tituloErrores={(salto) =>
+        salto === 'paso' ? PASOS_ANTERIORES : falta ? FALTA_PUESTO : 'Revisa esto antes de continuar.'
+      }
+      backLabel={(step) => (step === 2 ? 'Anterior' : 'Regresar')}
+      side={<DatosLaboralesCard persona={persona} />}
+      captura={(tried) => (
+        <LaboralStep
+          expediente={expediente}
+          captura={captura}
+          puestos={puestos}
+          previsto={previsto.data}
+          errors={tried.length > 0 ? errors : []}
+          onChange={(changes) => setCaptura((before) => ({ ...before, ...changes }))}
+        />
+      )}
+      revision={
+        <>
+          <Card title="Qué cambia">
+            {told ? <CambiosTable cambios={told.cambios} /> : <Skeleton lines={3} label="Consultando qué cambia" />}
+          </Card>
+          <DatosPersonalesCard persona={persona} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { parsePlainDate } from '#domain/plain-date.ts'
+import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { SolicitudTramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+
+/** What the person chose; the adscripción stays. A picker without choice is null, a date is text until it is a day. */
+export interface CapturaLaboral {
+  readonly dependencia: number | null
+  readonly area: number | null
+  readonly puesto: number | null
+  readonly categoria: string
+  readonly nombreCategoria: string
+  /** Monthly pesos of the category, as its catalogue tells them today. */
+  readonly salario: number
+  readonly fecha: string
+  readonly observaciones: string
+}
+
+const CAMPOS = ['dependencia', 'area', 'puesto', 'categoria', 'fecha', 'observaciones'] as const
+export type CampoLaboral = (typeof CAMPOS)[number]
+
+export const ETIQUETA_LABORAL = {
+  dependencia: 'Dirección General (Dependencia)',
+  area: 'Área',
+  puesto: 'Puesto',
+  categoria: 'Categoría',
+  fecha: 'Fecha efectiva',
+  observaciones: 'Observaciones',
+} as const satisfies Record<CampoLaboral, string>
+
+/** Texts of specification 1 §5.2 and §8. */
+export const REQUERIDO = 'Campo requerido'
+export const FALTA_PUESTO = 'Debes seleccionar todos los campos del puesto.'
+export const PASOS_ANTERIORES = 'Completa correctamente todos los pasos anteriores.'
+export const SIN_ADSCRIPCION = 'No se encontró adscripción en tu sesión. Regístrala antes de continuar.'
+
+/** Id of a field: what the summary links to. */
+export const idCampo = (campo: string): string => `laboral-${campo}`
+
+/** How it begins: what is on file, from today. */
+export function capturaLaboral({ datosLaborales, puesto }: ExpedienteTramite, hoy: PlainDate): CapturaLaboral {
+  const { dependencia = null, area = null, categoria, nombreCategoria, salario } = datosLaborales
+  return {
+    dependencia,
+    area,
+    puesto,
+    categoria: categoria ?? '',
+    nombreCategoria: nombreCategoria ?? '',
+    salario: salario ?? 0,
+    fecha: hoy,
+    observaciones: '',
+  }
+}
+
+/** Whether a place, post or category is another than the one on file. */
+export function difiere(expediente: ExpedienteTramite, captura: CapturaLaboral): boolean {
+  const { dependencia = null, area = null, categoria } = expediente.datosLaborales
+  return (
+    captura.dependencia !== dependencia ||
+    captura.area !== area ||
+    captura.puesto !== expediente.puesto ||
+    captura.categoria !== (categoria ?? '')
+  )
+}
+
+/** The body of the call; null while something of it is missing. */
+export function solicitudLaboral(
+  { persona, datosLaborales }: ExpedienteTramite,
+  captura: CapturaLaboral,
+  pidePuesto: boolean,
+): SolicitudTramite | null {
+  const { entidad, adscripcion } = datosLaborales
+  const { dependencia, area, puesto, categoria } = captura
+  const fecha = parsePlainDate(captura.fecha)
+  if (!entidad || !adscripcion || !dependencia || !area || categoria === '' || !fecha) return null
+  if (pidePuesto && puesto === null) return null
+  return {
+    interno: persona.interno,
+    version: persona.version,
+    fecha,
+    cambios: { datosLaborales: { entidad, adscripcion, dependencia, area, puesto, categoria } },
+    documentos: {},
+    observaciones: captura.observaciones.trim(),
+  }
+}
+
+export interface ErrorLaboral {
+  readonly campo: CampoLaboral
+  readonly mensaje: string
+}
+
+/** Why the first step cannot be left: what was not chosen; with everything chosen, what stands against it. */
+export function erroresLaborales(
+  { datosLaborales }: ExpedienteTramite,
+  captura: CapturaLaboral,
+  pidePuesto: boolean,
+  previsto: TramitePrevisto | undefined,
+): ErrorLaboral[] {
+  if (!datosLaborales.adscripcion) return [{ campo: 'dependencia', mensaje: SIN_ADSCRIPCION }]
+  const missing = CAMPOS.filter((campo) => falta(captura, campo, pidePuesto)).map((campo) => ({
+    campo,
+    mensaje: REQUERIDO,
+  }))
+  if (missing.length > 0) return missing
+  if (!parsePlainDate(captura.fecha))
+    return [{ campo: 'fecha', mensaje: 'Fecha efectiva inválida: ese día no existe.' }]
+  return (previsto?.impedimentos ?? [])
+    .filter(({ impide }) => impide)
+    .map(({ campo, mensaje }) => ({ campo: campoDe(campo), mensaje }))
+}
+
+function falta(captura: CapturaLaboral, campo: CampoLaboral, pidePuesto: boolean): boolean {
+  if (campo === 'observaciones' || (campo === 'puesto' && !pidePuesto)) return false
+  return captura[campo] === null || captura[campo] === ''
+}
+
+/** The field of a path of the body; what is of the whole request stands at the first one. */
+function campoDe(path: string): CampoLaboral {
+  const last = path.split('.').at(-1)
+  return CAMPOS.find((campo) => campo === last) ?? 'dependencia'
+}
+
+/** An error as the summary tells it, where "Campo requerido" alone would not say which. */
+export function resumenDe({ campo, mensaje }: ErrorLaboral): SummaryError {
+  const message = mensaje === REQUERIDO ? `${ETIQUETA_LABORAL[campo]}: campo requerido` : mensaje
+  return { id: idCampo(campo), message }
+}
