@@ -97,8 +97,8 @@ function cambioPuesto(afiliado: AfiliadoDemo, categorias: readonly CategoriaDemo
   ]
   const efecto: Efecto = {
     visibles: visibles.filter(({ antes, despues }) => antes !== despues),
-    columnas: { ...lugarValues(lugar, other), puesto_id: afiliado.puestoId } as Efecto['columnas'],
-    org: orgValues(lugar, other) as Efecto['org'],
+    columnas: { ...lugarValues(lugar, other), puesto_id: afiliado.puestoId },
+    org: orgValues(lugar, other),
     personales: [],
   }
   return { cambios: { datosLaborales: { categoria: other.clave } }, efecto }
