@@ -8,13 +8,13 @@ const BUDGETS = {
   types: 90,
   format: 40,
   unit: 60,
-  lint: 150,
+  lint: 200,
   lector: 180,
-  accesible: 90,
+  accesible: 150,
   'api:sqlite': 120,
   'api:postgres': 150,
-  'browser:sqlite': 300,
-  'motores:postgres': 120,
+  'browser:sqlite': 540,
+  'motores:postgres': 200,
 }
 const SLOWEST = 20
 const KEPT_RUNS = 20

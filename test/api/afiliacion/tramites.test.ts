@@ -60,6 +60,21 @@ describe('requesting a procedure', () => {
     })
   })
 
+  it('keeps a retirement on a day of application, and says which is the last day with pay', async () => {
+    const persona = await personaActiva(desk, salud)
+    const body = await cuerpoDe(persona, { fecha: '2026-11-26' })
+    const previsto = await desk.post('/api/tramites/jubilacion/previsto', body)
+    expect(previsto.status).toBe(200)
+    expect(previsto.body).toMatchObject({
+      situacion: { antes: 'A', despues: 'P' },
+      ultimoDiaConSueldo: '2026-11-25',
+      impedimentos: [],
+      papelesFaltantes: [{ clave: 'solicitud', nombre: 'Solicitud de jubilación' }],
+    })
+    const saved = await solicitar(desk, 'jubilacion', body)
+    expect([saved.status, saved.body['quincena']]).toEqual([201, '2226'])
+  })
+
   it('asks for the key, and refuses another body with the same one', async () => {
     const persona = await personaActiva(desk, salud)
     const body = await cuerpoDe(persona)
