@@ -47,8 +47,10 @@ export const terminal: Consola = {
   rewritesStatus: process.stderr.isTTY,
   isInteractive: process.stdin.isTTY && process.stderr.isTTY,
   ask: async (question) => {
-    const { confirm } = await import('@inquirer/prompts')
-    return confirm({ message: question, default: false }, { output: process.stderr })
+    const { default: inquirer } = await import('inquirer')
+    const prompt = inquirer.createPromptModule({ output: process.stderr })
+    const { agreed } = await prompt([{ type: 'confirm', name: 'agreed', message: question, default: false }])
+    return agreed
   },
 }
 

@@ -8,15 +8,19 @@ import { fileURLToPath } from 'node:url'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const DIST = path.join(ROOT, 'dist')
 
-const SERVER_ENTRIES = {
+/** What a real server runs. */
+export const SHIPPED_ENTRIES = {
   portal: 'cli/main.ts',
   start: 'seeds/start.ts',
+  'lector-child': 'api/documentos/lector/child.ts',
+  'tabla-child': 'api/files/tabla/child.ts',
+}
+const SERVER_ENTRIES = {
+  ...SHIPPED_ENTRIES,
   demo: 'seeds/demo/main.ts',
   muestras: 'seeds/documentos/main.ts',
   bench: 'test/bench/main.ts',
   'bench-lectura': 'test/bench/lectura/main.ts',
-  'lector-child': 'api/documentos/lector/child.ts',
-  'tabla-child': 'api/files/tabla/child.ts',
 }
 
 /** Fingerprint of names and contents: equal means that nothing to build has changed. */
@@ -35,12 +39,13 @@ async function fingerprint(folders, files) {
   return hash.digest('hex')
 }
 
-async function buildServer() {
+/** Bundles `entries` ({name: source}) into `outdir`; libraries stay outside. */
+export async function buildServer(entries, outdir) {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: ROOT,
-    entryPoints: Object.entries(SERVER_ENTRIES).map(([out, input]) => ({ in: input, out })),
-    outdir: DIST,
+    entryPoints: Object.entries(entries).map(([out, input]) => ({ in: input, out })),
+    outdir,
     bundle: true,
     splitting: true,
     platform: 'node',
@@ -82,7 +87,7 @@ export async function buildAll({ pantallas = true } = {}) {
   await unlessFresh('servidor', server, async () => {
     const entries = await readdir(DIST).catch(() => [])
     for (const entry of entries.filter((name) => /\.js(\.map)?$/.test(name))) await rm(path.join(DIST, entry))
-    await buildServer()
+    await buildServer(SERVER_ENTRIES, DIST)
   })
   if (!pantallas) return
   const admin = await fingerprint(['domain', 'admin'], ['package.json', 'vite.config.ts'])

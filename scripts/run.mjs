@@ -1,5 +1,6 @@
 // `node scripts/run.mjs <entry> [args]`: builds what is missing, then runs dist/<entry>.js with enough native threads
-// for the database, so that a slow query never waits behind another. `start` is kept running (supervise.mjs).
+// for the database, so that a slow query never waits behind another. `start` is kept running (supervise.mjs). The folder that
+// `npm run build` makes has no build.mjs: there everything is built.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -8,13 +9,14 @@ import { fileURLToPath } from 'node:url'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [entry, ...args] = process.argv.slice(2)
 
-// In a process of its own: what a build loads is not held while the portal runs.
-const build = spawnSync(
-  process.execPath,
-  [path.join(ROOT, 'scripts/build.mjs'), ...(entry === 'bench-lectura' ? ['--sin-pantallas'] : [])],
-  { stdio: 'inherit' },
-)
-if (build.status !== 0) process.exit(build.status ?? 1)
+const BUILD = path.join(ROOT, 'scripts/build.mjs')
+if (existsSync(BUILD)) {
+  // In a process of its own: what a build loads is not held while the portal runs.
+  const build = spawnSync(process.execPath, [BUILD, ...(entry === 'bench-lectura' ? ['--sin-pantallas'] : [])], {
+    stdio: 'inherit',
+  })
+  if (build.status !== 0) process.exit(build.status ?? 1)
+}
 const envFile = path.join(ROOT, '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
 const program = ['--enable-source-maps', path.join(ROOT, 'dist', `${entry}.js`), ...args]
