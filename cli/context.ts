@@ -49,8 +49,16 @@ export const terminal: Consola = {
   ask: async (question) => {
     const { default: inquirer } = await import('inquirer')
     const prompt = inquirer.createPromptModule({ output: process.stderr })
-    const { agreed } = await prompt([{ type: 'confirm', name: 'agreed', message: question, default: false }])
-    return agreed
+    // The library's own yes-or-no question takes and shows English words.
+    const { answer } = await prompt<{ answer: string }>([
+      {
+        type: 'input',
+        name: 'answer',
+        message: `${question} (s/N)`,
+        validate: (text: string) => /^\s*(s|si|sí|n|no|)\s*$/i.test(text) || 'Responde s (sí) o n (no)',
+      },
+    ])
+    return /^\s*s/i.test(answer)
   },
 }
 
