@@ -3,11 +3,13 @@ import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import type { RawListQuery } from '#api/http/list-query.ts'
+import { filterOf, type RawListQuery } from '#api/http/list-query.ts'
 import { findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
 import { csvStream, type ColumnaCsv } from './csv-export.ts'
 import { listAfiliadoIds } from './list-afiliados.ts'
 import { puestoOf } from './present-persona.ts'
+import { alDe } from './reloj/filtros-al.ts'
+import { rowsAsOf } from './reloj/rows-as-of.ts'
 
 const COLUMNAS: readonly ColumnaCsv<AfiliadoRow>[] = [
   { titulo: 'No. Interno', valor: (row) => formatInterno(row.interno) },
@@ -28,14 +30,19 @@ const COLUMNAS: readonly ColumnaCsv<AfiliadoRow>[] = [
   { titulo: 'Fecha de alta', valor: (row) => row.fecha_alta },
 ]
 
-/** Every person that the query finds within the actor's scope, as CSV. The export is noted in the bitácora. */
+/** Every person that the query finds within the actor's scope, as CSV; with `al`, as they were that day. The export is noted in the bitácora. */
 export async function exportAfiliados(actor: Actor, raw: RawListQuery): Promise<ReadableStream<Uint8Array>> {
   const ids = await listAfiliadoIds(actor, raw)
+  const al = alDe(filterOf(raw))
   await auditRead(actor, {
     acto: 'afiliados.exportar',
     objeto: 'afiliados',
     objetoId: 'lista',
-    despues: { personas: ids.length },
+    despues: { personas: ids.length, ...(al !== null && { al }) },
   })
-  return csvStream(ids, findAfiliadosByIds, COLUMNAS)
+  const read = async (some: readonly number[]) => {
+    const rows = await findAfiliadosByIds(some)
+    return al === null ? rows : rowsAsOf(rows, al)
+  }
+  return csvStream(ids, read, COLUMNAS)
 }

@@ -3,7 +3,6 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { isOtraFecha, type Relojes } from '#domain/afiliacion/historia/as-of.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
-import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { AppError } from '#api/errors.ts'
@@ -12,18 +11,12 @@ import { findAfiliadoInScope, type AfiliadoRow } from './afiliado-row.ts'
 import { loadRegistrados } from './coincidencia.ts'
 import { listExpediente } from './list-expediente.ts'
 import { presentPersonaDetalle } from './present-persona.ts'
+import { diaSchema } from './reloj/dia-schema.ts'
 import { rowAsOf } from './reloj/row-as-of.ts'
 import { tramitesPosibles } from './tramites/tramites-posibles.ts'
 
-const dia = z
-  .string()
-  .max(10)
-  .transform((text) => parsePlainDate(text))
-  .refine((day): day is PlainDate => day !== null, 'se esperaba AAAA-MM-DD')
-  .optional()
-
 /** `al`: as it was on that day. `conocido`: as it was known at the end of that one. */
-export const relojesSchema = z.strictObject({ al: dia, conocido: dia })
+export const relojesSchema = z.strictObject({ al: diaSchema, conocido: diaSchema })
 
 const HOY: Relojes = { al: null, conocido: null }
 

@@ -1,13 +1,12 @@
-import { z } from 'zod'
-import { SITUACIONES } from '#domain/afiliacion/situacion.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { defineList } from '#api/http/define-list.ts'
-import { filterIn } from '#api/http/list-filter.ts'
 import { ALCANCE_AFILIADO, findAfiliadosByIds } from './afiliado-row.ts'
 import { presentPersonaResumen } from './present-persona.ts'
+import { alDe, FILTROS_AL } from './reloj/filtros-al.ts'
+import { rowsAsOf } from './reloj/rows-as-of.ts'
 import { apellidoPrimeroSql, busquedaSql } from './search-sql.ts'
 
-/** The padrón within the actor's scope. */
+/** The padrón within the actor's scope; `al`: as it was on a day. */
 export const { list: listAfiliados, ids: listAfiliadoIds } = defineList({
   authorize: (actor) => authorize(actor, 'padron.leer'),
   from: 'FROM afiliados a',
@@ -23,16 +22,15 @@ export const { list: listAfiliados, ids: listAfiliadoIds } = defineList({
     sueldoCentavos: 'a.sueldo_centavos',
   },
   defaultSort: ['nombre', 'ASC'],
-  filters: {
-    situacion: filterIn('a.situacion', z.enum(SITUACIONES), SITUACIONES.length),
-    entidadId: filterIn('a.nivel0_id', z.int()),
-    adscripcionId: filterIn('a.nivel1_id', z.int()),
-    dependenciaId: filterIn('a.nivel2_id', z.int()),
-  },
+  filters: FILTROS_AL,
   search: busquedaSql,
   // By surname, those whose surname was typed come first.
   first: (q, { field, order }, binds) =>
     order === 'ASC' && (field === 'nombre' || field === 'apellidoPaterno') ? apellidoPrimeroSql(q, binds) : '',
   scope: (actor, binds) => alcanceSql(actor, ALCANCE_AFILIADO, binds),
-  byIds: async (ids) => (await findAfiliadosByIds(ids)).map(presentPersonaResumen),
+  byIds: async (ids, _actor, filtro) => {
+    const al = alDe(filtro)
+    const rows = await findAfiliadosByIds(ids)
+    return (al === null ? rows : await rowsAsOf(rows, al)).map(presentPersonaResumen)
+  },
 })

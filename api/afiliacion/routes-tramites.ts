@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
-import { drawAcuse } from './acuse/acuse-pdf.ts'
+import { drawPapel } from './acuse/acuse-pdf.ts'
 import { altaSchema, correccionAltaSchema, folioSchema } from './alta-schema.ts'
 import { correctAlta } from './correct-alta.ts'
 import { createAlta } from './create-alta.ts'
@@ -48,7 +48,7 @@ export const tramitesRoutes = new Hono<AppEnv>()
   )
   .get('/movimientos/:folio/acuse', describe(AREA, 'Acuse en PDF'), folio, async (c) => {
     const acuse = await getAcuse(c.var.actor, c.req.valid('param').folio)
-    const pdf = await drawAcuse(acuse)
+    const pdf = await drawPapel(acuse)
     c.header('Content-Disposition', `inline; filename="acuse-${acuse.folio}.pdf"`)
     c.header('Cache-Control', 'private, no-store')
     return c.body(pdf as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })

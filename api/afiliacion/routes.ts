@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
+import { consultaRoutes } from './consulta/routes.ts'
 import { borradoresRoutes } from './routes-borradores.ts'
 import { documentadasRoutes } from './routes-documentadas.ts'
 import { afiliacionPanelRoutes } from './routes-panel.ts'
@@ -16,4 +17,5 @@ export const afiliacionRoutes = new Hono<AppEnv>()
   .route('/tramites', personasTramiteRoutes)
   .route('/', documentadasRoutes)
   .route('/borradores', borradoresRoutes)
+  .route('/', consultaRoutes)
   .route('/', afiliacionPanelRoutes)

@@ -5,17 +5,17 @@ import { foldSql } from './fold-sql.ts'
 import { inSql } from './list-filter.ts'
 import { orderBySql, parseListQuery } from './list-query.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { ListFilter } from './list-filter.ts'
+import type { Filtros, ListFilter } from './list-filter.ts'
 import type { ListQuery, ListSpec, Pagina, RawListQuery, SortOrder } from './list-query.ts'
 
 /** Words of a search that count; more would only narrow it further. */
 const MAX_WORDS = 8
 const MAX_IDS = 1000
 
-/** What is read of each row of a page: its columns at once, or whole records by their ids, in that order. */
+/** What is read of each row of a page: its columns at once, or whole records by their ids, in that order, as the filter asks. */
 type Reading<Row extends object, Item> =
   | { readonly select: string; readonly present: (row: Row, actor: Actor) => Item }
-  | { readonly byIds: (ids: readonly number[], actor: Actor) => Promise<readonly Item[]> }
+  | { readonly byIds: (ids: readonly number[], actor: Actor, filtro: Filtros) => Promise<readonly Item[]> }
 
 type Definition<Sort extends string, Row extends object, Item> = Reading<Row, Item> & {
   /** Who may read it. Throws 403. */
@@ -46,8 +46,6 @@ export interface DefinedList<Item> {
   readonly ids: (actor: Actor, raw: RawListQuery) => Promise<number[]>
 }
 
-type Filtros = Readonly<Record<string, unknown>> & { readonly q?: string | undefined }
-
 /** A list over SQL: who reads it, of which rows, by what it is sorted, narrowed and searched. */
 export function defineList<Sort extends string, Row extends object, Item>(
   definition: Definition<Sort, Row, Item>,
@@ -65,7 +63,7 @@ export function defineList<Sort extends string, Row extends object, Item>(
       )
       const order = orderOf(definition, sort, filter, binds)
       const page = `LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`
-      const rows = await read(definition, actor, `${definition.from} WHERE ${where} ${order} ${page}`, binds)
+      const rows = await read(definition, actor, `${definition.from} WHERE ${where} ${order} ${page}`, binds, filter)
       return { rows, total: total?.n ?? 0, offset }
     },
     ids: (actor, raw) => {
@@ -101,7 +99,7 @@ function whereSql<Sort extends string, Row extends object, Item>(
   if (filter.q?.trim() && search) parts.push(searchSql(search, filter.q, binds))
   if (filter['id'] !== undefined) parts.push(inSql(id, [filter['id']].flat() as number[], binds))
   for (const [name, { sql }] of Object.entries(filters))
-    if (filter[name] !== undefined) parts.push(sql(filter[name], binds, actor))
+    if (filter[name] !== undefined) parts.push(sql(filter[name], binds, actor, filter))
   return parts.join(' AND ')
 }
 
@@ -127,8 +125,9 @@ async function read<Sort extends string, Row extends object, Item>(
   actor: Actor,
   rest: string,
   binds: Binds,
+  filter: Filtros,
 ): Promise<readonly Item[]> {
-  if ('byIds' in definition) return definition.byIds(await selectIds(definition.id, rest, binds), actor)
+  if ('byIds' in definition) return definition.byIds(await selectIds(definition.id, rest, binds), actor, filter)
   const rows = await selectRows<Row>(`SELECT ${definition.select} ${rest}`, binds.values)
   return rows.map((row) => definition.present(row, actor))
 }

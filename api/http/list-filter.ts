@@ -5,13 +5,19 @@ import type { Bind, Binds } from '#api/db/sql.ts'
 /** One filter of a list: the shape of its value in the call, and its SQL condition. */
 export interface ListFilter {
   readonly schema: z.ZodType
-  readonly sql: (value: unknown, binds: Binds, actor: Actor) => string
+  readonly sql: (value: unknown, binds: Binds, actor: Actor, filtro: Filtros) => string
 }
 
-/** A filter of its own: `filterBy(z.boolean(), (vencido, binds) => …)`. */
-export function filterBy<T>(schema: z.ZodType<T>, sql: (value: T, binds: Binds, actor: Actor) => string): ListFilter {
+/** Every filter of one question, by name. */
+export type Filtros = Readonly<Record<string, unknown>> & { readonly q?: string | undefined }
+
+/** A filter of its own: `filterBy(z.boolean(), (vencido, binds) => …)`. `filtro` are the others of the same question. */
+export function filterBy<T>(
+  schema: z.ZodType<T>,
+  sql: (value: T, binds: Binds, actor: Actor, filtro: Filtros) => string,
+): ListFilter {
   // `parseListQuery` checked the value with this very schema.
-  return { schema, sql: (value, binds, actor) => sql(value as T, binds, actor) }
+  return { schema, sql: (value, binds, actor, filtro) => sql(value as T, binds, actor, filtro) }
 }
 
 /** A column that is one value, or one of several (at most `max`). */

@@ -79,6 +79,11 @@ function parseSort<S extends string, F>(raw: unknown, spec: ListSpec<S, F>): rea
   return [field, order]
 }
 
+/** The filter of a query that a list already took: what its export needs to know of it. */
+export function filterOf(raw: RawListQuery): Readonly<Record<string, unknown>> {
+  return (decode(raw.filter, 'filter') ?? {}) as Readonly<Record<string, unknown>>
+}
+
 /** Text of an address as JSON; a body's value as it is. */
 function decode(raw: unknown, name: string): unknown {
   if (typeof raw !== 'string') return raw ?? undefined

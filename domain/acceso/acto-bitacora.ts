@@ -4,6 +4,7 @@ import { ownValue } from '#domain/own-value.ts'
 export const ACTOS_BITACORA = {
   'afiliado.leer': 'Consultó el expediente',
   'afiliado.historial': 'Consultó el historial',
+  'afiliado.kardex': 'Imprimió el kardex',
   'afiliado.crear': 'Registró a la persona',
   'afiliado.retomar': 'Retomó el registro de la persona',
   'afiliado.corregir': 'Corrigió los datos',

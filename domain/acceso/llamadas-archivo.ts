@@ -7,6 +7,7 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'GET /api/archivos/:id/paginas/:n',
   'POST /api/fotografias/pdf',
   'GET /api/movimientos/:folio/acuse',
+  'GET /api/afiliados/:id/kardex',
   'GET /api/download',
   'GET /api/download/pagina',
   'GET /api/mi-cuenta/foto',

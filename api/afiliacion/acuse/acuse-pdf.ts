@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Acuse } from './get-acuse.ts'
 import type { Renglon, Seccion } from './renglon.ts'
 
 const require = createRequire(import.meta.url)
@@ -18,13 +17,35 @@ const ICON_SIDE = 44
 
 type Pdf = PDFKit.PDFDocument
 
+/** A printed paper: only texts, in its order. */
+export interface PapelImpreso {
+  readonly instituto: string
+  /** The institute's colour, dark enough to be read on white paper. */
+  readonly color: string
+  readonly icono: Uint8Array | null
+  readonly folio: string
+  /** What the paper is called: "Acuse de licencia con aportación". */
+  readonly titulo: string
+  /** Printed large. */
+  readonly rotulo: string
+  /** Printed below it. */
+  readonly linea: string
+  readonly secciones: readonly Seccion[]
+  readonly registro: string
+  readonly siguiente: string
+  /** Who signs and who stamps it. */
+  readonly firmas: readonly [string, string]
+  /** What the paper is worth: its last line. */
+  readonly pie: string
+}
+
 /**
- * The receipt as a PDF of letter size: one page, and a second one when what it says does not fit. Nothing is cut. The drawing
+ * The paper as a PDF of letter size: one page, and others when what it says does not fit. Nothing is cut. The drawing
  * library loads with the first one: a server at rest goes without.
  */
-export async function drawAcuse(acuse: Acuse): Promise<Buffer> {
+export async function drawPapel(papel: PapelImpreso): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
-  const info = { Title: `Acuse ${acuse.folio}`, Author: acuse.instituto, Subject: acuse.titulo }
+  const info = { Title: `${papel.titulo} ${papel.folio}`, Author: papel.instituto, Subject: papel.titulo }
   const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info, lang: 'es-MX' })
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -33,18 +54,18 @@ export async function drawAcuse(acuse: Acuse): Promise<Buffer> {
     pdf.on('error', reject)
   })
   pdf.registerFont('normal', font('Regular')).registerFont('negrita', font('Bold'))
-  let y = header(pdf, acuse)
-  for (const seccion of acuse.secciones) y = section(pdf, seccion, acuse, y)
-  closing(pdf, acuse, y)
-  signatures(pdf)
-  footer(pdf, acuse)
+  let y = header(pdf, papel)
+  for (const seccion of papel.secciones) y = section(pdf, seccion, papel, y)
+  closing(pdf, papel, y)
+  signatures(pdf, papel)
+  footer(pdf, papel)
   pdf.end()
   return done
 }
 
 const width = (pdf: Pdf) => pdf.page.width - 2 * MARGIN
 
-function header(pdf: Pdf, { instituto, color, icono, folio, rotulo, linea }: Acuse): number {
+function header(pdf: Pdf, { instituto, color, icono, folio, rotulo, linea }: PapelImpreso): number {
   const right = 170
   const start = icono ? ICON_SIDE + 12 : 0
   const left = width(pdf) - right - 16 - start
@@ -81,25 +102,25 @@ const FOOT = 66
 const FOOT_SIGNED = 118
 
 /** Where `needed` points fit from `y` on: there, or at the top of another page. */
-function reserve(pdf: Pdf, acuse: Acuse, y: number, needed: number, foot = FOOT): number {
+function reserve(pdf: Pdf, papel: PapelImpreso, y: number, needed: number, foot = FOOT): number {
   if (y + needed <= pdf.page.height - foot) return y
-  footer(pdf, acuse)
+  footer(pdf, papel)
   pdf.addPage()
-  pdf.rect(0, 0, pdf.page.width, 8).fill(acuse.color)
+  pdf.rect(0, 0, pdf.page.width, 8).fill(papel.color)
   pdf.font('normal').fontSize(9).fillColor(MUTED)
-  pdf.text(`${acuse.titulo} ${acuse.folio}, continúa`, MARGIN, 40, { width: width(pdf) })
+  pdf.text(`${papel.titulo} ${papel.folio}, continúa`, MARGIN, 40, { width: width(pdf) })
   return pdf.y + 14
 }
 
-function section(pdf: Pdf, { titulo, renglones }: Seccion, acuse: Acuse, top: number): number {
+function section(pdf: Pdf, { titulo, renglones }: Seccion, papel: PapelImpreso, top: number): number {
   const printed = renglones.filter(([, valor]) => valor !== '')
   const [first] = printed
   if (!first) return top
-  const start = reserve(pdf, acuse, top, TITLE_HEIGHT + rowHeight(pdf, first))
-  pdf.font('negrita').fontSize(10).fillColor(acuse.color)
+  const start = reserve(pdf, papel, top, TITLE_HEIGHT + rowHeight(pdf, first))
+  pdf.font('negrita').fontSize(10).fillColor(papel.color)
   pdf.text(titulo.toUpperCase(), MARGIN, start, { characterSpacing: 0.6 })
   let y = pdf.y + 4
-  for (const renglon of printed) y = row(pdf, renglon, acuse, y)
+  for (const renglon of printed) y = row(pdf, renglon, papel, y)
   return y + 12
 }
 
@@ -115,10 +136,10 @@ function rowHeight(pdf: Pdf, [etiqueta, valor]: Renglon): number {
   return Math.max(4 + label, 4 + value, 16) + 2
 }
 
-function row(pdf: Pdf, renglon: Renglon, acuse: Acuse, top: number): number {
+function row(pdf: Pdf, renglon: Renglon, papel: PapelImpreso, top: number): number {
   const [etiqueta, valor] = renglon
   const height = rowHeight(pdf, renglon)
-  const y = reserve(pdf, acuse, top, height)
+  const y = reserve(pdf, papel, top, height)
   pdf
     .moveTo(MARGIN, y)
     .lineTo(MARGIN + width(pdf), y)
@@ -133,12 +154,12 @@ function row(pdf: Pdf, renglon: Renglon, acuse: Acuse, top: number): number {
 const bodyFont = (pdf: Pdf) => pdf.font('normal').fontSize(10).fillColor(TEXT)
 
 /** Who registered it and what follows, on the page of the signatures. */
-function closing(pdf: Pdf, acuse: Acuse, top: number): void {
-  const { registro, siguiente, color } = acuse
+function closing(pdf: Pdf, papel: PapelImpreso, top: number): void {
+  const { registro, siguiente, color } = papel
   const inner = width(pdf) - 12
   const registroHeight = bodyFont(pdf).heightOfString(registro, { width: width(pdf) })
   const siguienteHeight = siguiente === '' ? 0 : 17 + pdf.heightOfString(siguiente, { width: inner })
-  const y = reserve(pdf, acuse, top, registroHeight + 8 + siguienteHeight, FOOT_SIGNED)
+  const y = reserve(pdf, papel, top, registroHeight + 8 + siguienteHeight, FOOT_SIGNED)
   bodyFont(pdf).text(registro, MARGIN, y, { width: width(pdf) })
   if (siguiente === '') return
   const next = y + registroHeight + 8
@@ -151,7 +172,7 @@ function closing(pdf: Pdf, acuse: Acuse, top: number): void {
   bodyFont(pdf).text(siguiente, MARGIN + 12, next + 15, { width: inner })
 }
 
-function signatures(pdf: Pdf): void {
+function signatures(pdf: Pdf, { firmas: [firma, sello] }: PapelImpreso): void {
   const y = pdf.page.height - 128
   const half = (width(pdf) - 40) / 2
   const line = (x: number, label: string) => {
@@ -167,11 +188,11 @@ function signatures(pdf: Pdf): void {
       .fillColor(MUTED)
       .text(label, x, y + 40, { width: half, align: 'center' })
   }
-  line(MARGIN, 'Nombre y firma de quien recibe')
-  line(MARGIN + half + 40, 'Sello de la dependencia')
+  line(MARGIN, firma)
+  line(MARGIN + half + 40, sello)
 }
 
-function footer(pdf: Pdf, { pie }: Acuse): void {
+function footer(pdf: Pdf, { pie }: PapelImpreso): void {
   // Below the margin's end a text would open a second page.
   pdf.page.margins.bottom = 0
   pdf.font('normal').fontSize(8).fillColor(MUTED)

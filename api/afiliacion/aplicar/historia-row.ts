@@ -5,7 +5,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 
-interface HistoriaRow {
+export interface HistoriaRow {
   readonly id: number
   readonly desde: PlainDate
   readonly registrado_at: string
@@ -36,12 +36,17 @@ export async function loadEntradas(row: PersonaRow): Promise<EntradaHistoria[]> 
     [Number(row['id'])],
   )
   if (kept.length === 0 && row['situacion'] !== 'T') return [origenDe(row)]
-  return kept.map(({ id, desde, registrado_at, campos }) => ({
+  return kept.map(entradaDe)
+}
+
+/** An entry as it is kept, read. */
+export function entradaDe({ id, desde, registrado_at, campos }: HistoriaRow): EntradaHistoria {
+  return {
     id,
     desde,
     registrado: todayInMexico(Date.parse(registrado_at)),
     campos: JSON.parse(campos) as ValoresPersona,
-  }))
+  }
 }
 
 function origenDe(row: PersonaRow): EntradaHistoria {

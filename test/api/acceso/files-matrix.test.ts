@@ -83,6 +83,7 @@ describe('the matrix of files', () => {
       'GET /api/download',
       'GET /api/download/pagina',
       'GET /api/movimientos/:folio/acuse',
+      'GET /api/afiliados/:id/kardex',
       ...Object.keys(EXPORTACIONES),
       ...Object.keys(OTROS),
       ...PUBLICOS,
@@ -106,6 +107,11 @@ describe('papers of people', () => {
   it.each(Object.entries(ACUSES))('the receipt of %s: %s', async (caso, expected) => {
     const { folio } = mundo.alta[caso as keyof typeof ACUSES]
     expect(await letras(given(`/api/movimientos/${folio}/acuse`, 'application/pdf'))).toBe(expected)
+  })
+
+  it.each(Object.entries(ACUSES))('the kardex of the person of %s: %s', async (caso, expected) => {
+    const { afiliadoId } = mundo.alta[caso as keyof typeof ACUSES]
+    expect(await letras(given(`/api/afiliados/${afiliadoId}/kardex`, 'application/pdf'))).toBe(expected)
   })
 
   it('an administrator who looks as a desk of another entity is given what that desk is', async () => {
@@ -290,6 +296,7 @@ describe('without a session', () => {
       `/api/archivos/${papel['que nunca existió']}`,
       `/api/archivos/${papel.vigente}/paginas/1`,
       `/api/movimientos/${alta.salud.folio}/acuse`,
+      `/api/afiliados/${alta.salud.afiliadoId}/kardex`,
       `/api/download?folio=${folio}&nombreArchivo=${encodeURIComponent(nombre)}`,
       '/api/mi-cuenta/foto',
     ]

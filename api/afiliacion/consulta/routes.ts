@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { drawPapel } from '#api/afiliacion/acuse/acuse-pdf.ts'
+import { diaSchema } from '#api/afiliacion/reloj/dia-schema.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { panelRoutes } from '#api/http/panel-routes.ts'
+import { validate } from '#api/http/validate.ts'
+import { getKardex } from './get-kardex.ts'
+import { getKardexImpreso } from './kardex-papel.ts'
+import { listConsulta } from './list-consulta.ts'
+
+const AREA = 'afiliacion'
+const param = validate('param', z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }))
+const al = validate('query', z.strictObject({ al: diaSchema }))
+
+/** Consulta de Afiliados and the kardex of a person, on the screen and on paper. */
+export const consultaRoutes = new Hono<AppEnv>()
+  .get('/panel/consulta/:id', describe(AREA, 'Kardex de una persona, hoy o en una fecha (al)'), param, al, async (c) =>
+    c.json(await getKardex(c.var.actor, c.req.valid('param').id, c.req.valid('query').al ?? null)),
+  )
+  .get('/afiliados/:id/kardex', describe(AREA, 'Kardex de una persona en PDF'), param, al, async (c) => {
+    const papel = await getKardexImpreso(c.var.actor, c.req.valid('param').id, c.req.valid('query').al ?? null)
+    c.header('Content-Disposition', `inline; filename="kardex-${papel.folio}.pdf"`)
+    c.header('Cache-Control', 'private, no-store')
+    return c.body((await drawPapel(papel)) as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
+  })
+  .route('/', panelRoutes('consulta', { area: AREA, list: ['Personas con su último movimiento', listConsulta] }))

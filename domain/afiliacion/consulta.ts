@@ -1,0 +1,37 @@
+import { formatInterno } from './tipo-movimiento.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { EstatusMovimiento } from './estatus-movimiento.ts'
+import type { MovimientoResumen } from './movimiento.ts'
+import type { PersonaResumen } from './persona.ts'
+
+/** The movement that Consulta shows beside a person: the latest one, whatever became of it. */
+export interface UltimoMovimiento {
+  readonly id: number
+  readonly folio: string
+  readonly tipo: string
+  readonly estatus: EstatusMovimiento
+  /** Effective date. */
+  readonly fecha: PlainDate
+}
+
+/** A row of Consulta de Afiliados: `GET /api/panel/consulta` (specification 2 §2.15). */
+export interface PersonaConsulta extends PersonaResumen {
+  readonly movimiento: UltimoMovimiento | null
+}
+
+/** A person's movements, newest first: `GET /api/panel/consulta/:id`. */
+export interface Kardex extends PersonaResumen {
+  /** Of the paper that prints it. */
+  readonly folio: string
+  /** The day it was asked for; null for all there is today. */
+  readonly al: PlainDate | null
+  readonly movimientos: readonly MovimientoResumen[]
+}
+
+/**
+ * The folio of a printed kardex, in the shape of the institute's folios (decisions §8): letter, year of the print and, in the
+ * place of the number, the person's own. Printed again in a year it is the same paper.
+ */
+export function folioKardex(interno: number, hoy: PlainDate): string {
+  return `K-${hoy.slice(2, 4)}-${formatInterno(interno)}`
+}
