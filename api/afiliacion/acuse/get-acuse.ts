@@ -33,7 +33,11 @@ export async function getAcuse(actor: Actor, folio: string): Promise<PapelImpres
   }
 }
 
-function encabezado({ tipo }: MovimientoRow, detalle: MovimientoDetalle, isAlta: boolean): Pick<PapelImpreso, 'titulo' | 'rotulo' | 'linea'> {
+function encabezado(
+  { tipo }: MovimientoRow,
+  detalle: MovimientoDetalle,
+  isAlta: boolean,
+): Pick<PapelImpreso, 'titulo' | 'rotulo' | 'linea'> {
   const estatus = ASPECTO_ESTATUS[detalle.estatus].etiqueta
   const titulo = `Acuse de ${tipo.charAt(0).toLocaleLowerCase('es-MX')}${tipo.slice(1)}`
   if (isAlta) return { titulo, rotulo: 'ACUSE', linea: `${tipo} de afiliación · ${estatus}` }

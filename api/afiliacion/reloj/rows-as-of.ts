@@ -28,8 +28,7 @@ async function loadEntradasDe(ids: readonly number[]): Promise<Map<number, Entra
      WHERE afiliado_id IN (${binds.addAll(ids)}) ORDER BY id`,
     binds.values,
   )
-  for (const row of kept)
-    byPersona.set(row.afiliado_id, [...(byPersona.get(row.afiliado_id) ?? []), entradaDe(row)])
+  for (const row of kept) byPersona.set(row.afiliado_id, [...(byPersona.get(row.afiliado_id) ?? []), entradaDe(row)])
   return byPersona
 }
 
@@ -45,7 +44,11 @@ async function loadNombres(
   valores: readonly ValoresPersona[],
 ): Promise<(valores: ValoresPersona) => Partial<AfiliadoRow>> {
   const ids = (campo: keyof ValoresPersona) => valores.map((one) => one[campo]).filter((id) => typeof id === 'number')
-  const unidades = await loadPorId('unidades', 'nombre', UNIDADES.flatMap(([campo]) => ids(campo)))
+  const unidades = await loadPorId(
+    'unidades',
+    'nombre',
+    UNIDADES.flatMap(([campo]) => ids(campo)),
+  )
   const puestos = await loadPorId('puestos', 'nombre', ids('puesto_id'))
   const categorias = await loadPorId('categorias', 'clave', ids('categoria_id'))
   const nombre = (en: ReadonlyMap<number, string>, id: unknown) => en.get(Number(id ?? 0)) ?? null
