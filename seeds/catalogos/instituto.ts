@@ -5,7 +5,8 @@ import { sembrarUnaVez } from './sembrar-una-vez.ts'
 
 /**
  * Settings with invented values (decisions §8), which the institute replaces by its own: the e-mail domains of the alta
- * form, the three sites where people get their papers, contact and office hours (specification 2 §2.1).
+ * form, the three sites where people get their papers, contact and office hours (specification 2 §2.1), and what the bank's
+ * contract fixes of a payment reference (dominio, Payment reference).
  */
 const AJUSTES: readonly (readonly [clave: string, valor: string])[] = [
   ['dominios_correo', 'salud.ejemplo.gob.mx,educacion.ejemplo.gob.mx,correo.ejemplo.gob.mx'],
@@ -17,6 +18,8 @@ const AJUSTES: readonly (readonly [clave: string, valor: string])[] = [
   ['domicilio', 'Avenida de los Olmos 100, Colonia Centro'],
   ['telefono', '55 5555 0100'],
   ['correo_contacto', 'contacto@pensiones.ejemplo.gob.mx'],
+  ['referencia_base', '2014'],
+  ['referencia_constante', ''],
 ]
 
 /** The institute's one row, with the default colours of specification 2 §2.5, and its settings. */

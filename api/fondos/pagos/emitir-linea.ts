@@ -1,0 +1,152 @@
+import { quincenaCode, quincenaRange } from '#domain/calendario/quincena.ts'
+import { diasDePagoDeQuincena, limitesPosibles } from '#domain/fondos/pagos/corrida-pago.ts'
+import { creditoAplicable } from '#domain/fondos/pagos/linea-en-vigor.ts'
+import { prefijoEntidad, prefijoPersona } from '#domain/fondos/referencia-pago.ts'
+import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
+import { nowAt, today } from '#api/clock.ts'
+import { isInTransaction } from '#api/db/database.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
+import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { loadContratoReferencia } from './contrato-referencia.ts'
+import { creditoDeEntidad, creditosDePersonas } from './credito-deudor.ts'
+import { referenciasLibres } from './referencia-libre.ts'
+
+interface Cierre {
+  readonly entidadId: number
+  readonly quincena: number
+  readonly clave0: string
+  readonly clave1: string
+}
+
+/** What a close gives somebody to pay, or to have in favour. */
+interface Cargo {
+  /** `afiliados.id` and interno of who owes it on leave; null for the entity. */
+  readonly persona: { readonly id: number; readonly interno: number } | null
+  readonly principalCentavos: number
+  readonly creditoCentavos: number
+}
+
+/**
+ * Charges what a close stored and issues its lines, inside the transaction that publishes it: one for the entity, and one for
+ * each person who pays both parts on leave (decisions 10.20 and 10.24). Amounts are sums of stored totals. A total of zero or
+ * less issues no line; what is negative, like what was paid in excess, lowers the debtor's next ones. A second call for the
+ * same close breaks a unique key. Throws 422 when the calendar has no PAGO days for it.
+ */
+export async function emitirLinea(cierreId: number): Promise<void> {
+  if (!isInTransaction()) throw new Error('A line is issued in the transaction that publishes its close')
+  const cierre = await lockCierre(cierreId)
+  const cargos = [...(await cargoDeEntidad(cierreId, cierre.entidadId)), ...(await cargosDePersonas(cierreId))]
+  const porPagar = cargos.filter((cargo) => saldoOf(cargo) > 0)
+  const lineas = porPagar.length === 0 ? [] : await referenciasDe(porPagar, cierre)
+  await insertCargos(cierreId, cierre, cargos, new Map(porPagar.map((cargo, i) => [cargo, lineas[i]?.limite ?? null])))
+  if (lineas.length === 0) return
+  const ids = await cargoIds(cierreId)
+  const [hoy, at] = [today(), nowAt()]
+  await insertRows(
+    'lineas_pago',
+    ['cargo_id', 'referencia', 'capital_centavos', 'interes_centavos', 'limite', 'emitida', 'emitida_at'],
+    porPagar.map((cargo, i) => {
+      const { referencia = '', limite: dia = null } = lineas[i] ?? {}
+      return [ids.get(cargo.persona?.id ?? 0) ?? null, referencia, saldoOf(cargo), 0, dia, hoy, at]
+    }),
+  )
+}
+
+const saldoOf = ({ principalCentavos, creditoCentavos }: Cargo): number => principalCentavos - creditoCentavos
+
+/** The close, with its entity held: its credit is not used twice. */
+async function lockCierre(cierreId: number): Promise<Cierre> {
+  const cierre = await selectRow<Cierre>(
+    `SELECT k.entidad_id AS "entidadId", k.quincena, o.clave_0 AS "clave0", o.clave_1 AS "clave1"
+     FROM cierres k JOIN unidades u ON u.id = k.entidad_id JOIN organica o ON o.id = u.organica_id WHERE k.id = $1`,
+    [cierreId],
+  )
+  if (!cierre) throw notFound('El cierre')
+  await selectRow(`SELECT id FROM unidades WHERE id = $1${FOR_UPDATE}`, [cierre.entidadId])
+  return cierre
+}
+
+/** Nothing when the close stored no line of the entity's: zero people close without a line. */
+async function cargoDeEntidad(cierreId: number, entidadId: number): Promise<Cargo[]> {
+  const row = await selectRow<{ total: number }>(
+    `SELECT CAST(COALESCE(SUM(importe_centavos), 0) AS BIGINT) AS total FROM cierre_totales
+     WHERE cierre_id = $1 AND obligado = 'entidad'`,
+    [cierreId],
+  )
+  const principalCentavos = row?.total ?? 0
+  if (principalCentavos === 0) return []
+  const creditoCentavos = creditoAplicable(principalCentavos, await creditoDeEntidad(entidadId))
+  return [{ persona: null, principalCentavos, creditoCentavos }]
+}
+
+async function cargosDePersonas(cierreId: number): Promise<Cargo[]> {
+  const rows = await selectRows<{ id: number; interno: number; total: number }>(
+    `SELECT l.afiliado_id AS id, a.interno, CAST(SUM(l.importe_centavos) AS BIGINT) AS total
+     FROM aportaciones l JOIN afiliados a ON a.id = l.afiliado_id
+     WHERE l.cierre_id = $1 AND l.obligado = 'afiliado' GROUP BY l.afiliado_id, a.interno ORDER BY l.afiliado_id`,
+    [cierreId],
+  )
+  const creditos = rows.length === 0 ? new Map<number, number>() : await creditosDePersonas(cierreId)
+  return rows
+    .filter(({ total }) => total !== 0)
+    .map(({ id, interno, total }) => ({
+      persona: { id, interno },
+      principalCentavos: total,
+      creditoCentavos: creditoAplicable(total, creditos.get(id) ?? 0),
+    }))
+}
+
+async function referenciasDe(cargos: readonly Cargo[], { quincena, clave0, clave1 }: Cierre) {
+  const contrato = await loadContratoReferencia()
+  const eventos = await listEventosFrom(quincenaRange(quincena).inicio)
+  const periodo = quincenaCode(quincena)
+  const lineas = cargos.map((cargo) => ({
+    prefijo: cargo.persona ? prefijoPersona(cargo.persona.interno, periodo) : prefijoEntidad(clave0, clave1, periodo),
+    totalCentavos: saldoOf(cargo),
+  }))
+  return referenciasLibres(lineas, limitesPosibles(diasDePagoDeQuincena(eventos, quincena), today()), contrato)
+}
+
+async function insertCargos(
+  cierreId: number,
+  { entidadId, quincena }: Cierre,
+  cargos: readonly Cargo[],
+  limites: ReadonlyMap<Cargo, string | null>,
+): Promise<void> {
+  const at = nowAt()
+  await insertRows(
+    'cargos',
+    [
+      'cierre_id',
+      'entidad_id',
+      'quincena',
+      'obligado',
+      'afiliado_id',
+      'principal_centavos',
+      'credito_centavos',
+      'limite',
+      'creado_at',
+    ],
+    cargos.map((cargo) => [
+      cierreId,
+      entidadId,
+      quincena,
+      cargo.persona ? 'afiliado' : 'entidad',
+      cargo.persona?.id ?? null,
+      cargo.principalCentavos,
+      cargo.creditoCentavos,
+      limites.get(cargo) ?? null,
+      at,
+    ]),
+  )
+}
+
+/** `cargos.id` by `afiliados.id`; 0 stands for the entity. */
+async function cargoIds(cierreId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await selectRows<{ id: number; persona: number | null }>(
+    'SELECT id, afiliado_id AS persona FROM cargos WHERE cierre_id = $1',
+    [cierreId],
+  )
+  return new Map(rows.map(({ id, persona }) => [persona ?? 0, id]))
+}

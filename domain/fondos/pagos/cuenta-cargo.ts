@@ -1,0 +1,106 @@
+import { diasDeMora, interesMora } from '#domain/fondos/mora.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+
+/** What the bank says was paid, in which list it is shown (decisions 10.28 to 10.31). */
+export const RESULTADOS_PAGO = {
+  exacto: 'Completo',
+  parcial: 'Parcial',
+  excedente: 'Con excedente',
+  doble: 'Doble',
+  desconocido: 'Referencia desconocida',
+  anulado: 'A línea anulada',
+} as const satisfies Record<string, string>
+
+export type ResultadoPago = keyof typeof RESULTADOS_PAGO
+
+/** A payment of a charge, as it is told apart from the others. */
+export interface PagoDeCargo {
+  readonly id: number
+  readonly importeCentavos: number
+  /** Day of the bank. */
+  readonly fecha: PlainDate
+  /** Until when interest counts for it (`interesHasta`). */
+  readonly interesHasta: PlainDate
+}
+
+/** Where a payment went: interest first, then principal; what is over is the debtor's credit (decision 10.31). */
+export interface Reparto {
+  readonly id: number
+  readonly interesCentavos: number
+  readonly capitalCentavos: number
+  readonly excedenteCentavos: number
+  readonly resultado: ResultadoPago
+  /** Paid after the charge's limit by the bank's date, while it was owed. */
+  readonly tardio: boolean
+}
+
+/** What is owed of a charge on a day. */
+export interface CuentaCargo {
+  readonly repartos: readonly Reparto[]
+  readonly capitalCentavos: number
+  readonly interesCentavos: number
+  /** Principal unpaid after the limit, or paid later by the bank's date (decision 10.30). */
+  readonly multa: boolean
+  /** Day of the payment that completed it. */
+  readonly pagadoEl: PlainDate | null
+}
+
+/** A charge: principal less the credit that lowered it, its first limit, and the yearly rate of late interest. */
+export interface CargoPorPagar {
+  readonly capitalCentavos: number
+  readonly limite: PlainDate
+  /** Percentage in ten-thousandths. */
+  readonly tasaMora: number
+}
+
+/** A line holds its interest until its limit: who pays it in time owes none of the days since it was issued. */
+export function interesHasta(
+  fecha: PlainDate,
+  linea: { readonly emitida: PlainDate; readonly limite: PlainDate },
+): PlainDate {
+  return fecha > linea.limite || fecha < linea.emitida ? fecha : linea.emitida
+}
+
+/**
+ * The account of a charge on `hoy`. `pagos` in the order of the bank's days: whatever the order in which they became known,
+ * the answer is the same. Interest is simple, on the principal unpaid in each stretch of days, rounded by stretch.
+ */
+export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[], hoy: PlainDate): CuentaCargo {
+  let [capital, interes, desde] = [cargo.capitalCentavos, 0, cargo.limite]
+  let multa = false
+  let pagadoEl: PlainDate | null = null
+  const accrue = (hasta: PlainDate) => {
+    if (hasta <= desde) return
+    interes += interesMora(capital, cargo.tasaMora, diasDeMora(desde, hasta))
+    desde = hasta
+  }
+  const repartos = pagos.map((pago): Reparto => {
+    const wasOwed = capital > 0 || interes > 0
+    accrue(pago.interesHasta)
+    const interesCentavos = Math.min(pago.importeCentavos, interes)
+    const capitalCentavos = Math.min(pago.importeCentavos - interesCentavos, capital)
+    const excedenteCentavos = pago.importeCentavos - interesCentavos - capitalCentavos
+    const tardio = wasOwed && pago.fecha > cargo.limite
+    multa ||= tardio
+    interes -= interesCentavos
+    capital -= capitalCentavos
+    const isOwed = capital > 0 || interes > 0
+    if (wasOwed && !isOwed) pagadoEl = pago.fecha
+    const resultado = resultadoOf(wasOwed, isOwed, excedenteCentavos)
+    return { id: pago.id, interesCentavos, capitalCentavos, excedenteCentavos, resultado, tardio }
+  })
+  accrue(hoy)
+  return {
+    repartos,
+    capitalCentavos: capital,
+    interesCentavos: interes,
+    multa: multa || (capital > 0 && hoy > cargo.limite),
+    pagadoEl,
+  }
+}
+
+function resultadoOf(wasOwed: boolean, isOwed: boolean, excedente: number): ResultadoPago {
+  if (!wasOwed) return 'doble'
+  if (isOwed) return 'parcial'
+  return excedente > 0 ? 'excedente' : 'exacto'
+}

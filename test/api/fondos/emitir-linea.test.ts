@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
+import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRows } from '#api/db/sql.ts'
+import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
+import { escribirCierre, ponerCalendario, type LineaDeCierre } from '#test/support/cierres.ts'
+import { signIn } from '#test/support/client.ts'
+
+const Q22 = 2026 * 24 + 21
+
+let entidadId: number
+const afiliados: number[] = []
+
+beforeAll(async () => {
+  const salud = await lugarDe(SALUD)
+  entidadId = salud.adscripcion
+  const ventanilla = await signIn('ventanilla1')
+  for (let i = 0; i < 2; i += 1) afiliados.push((await registrarAlta(ventanilla, salud)).afiliadoId)
+  await execute('UPDATE afiliados SET interno = 18841 WHERE id = $1', [afiliados[1]!])
+  await execute(
+    `UPDATE organica SET clave_0 = '81', clave_1 = '03' WHERE id = (SELECT organica_id FROM unidades WHERE id = $1)`,
+    [entidadId],
+  )
+  await ponerCalendario('2026-11-01', {
+    '2026-11-24': 'ARCHIVO_APLICACION',
+    '2026-11-26': 'PAGO',
+    '2026-11-27': 'PAGO',
+    '2026-11-30': 'PAGO',
+    '2026-12-11': 'ARCHIVO_APLICACION',
+    '2026-12-14': 'PAGO',
+    '2026-12-29': 'ARCHIVO_APLICACION',
+    '2026-12-30': 'PAGO',
+    '2027-01-13': 'ARCHIVO_APLICACION',
+    '2027-01-14': 'PAGO',
+  })
+})
+
+const cerrar = async (quincena: number, lineas: readonly LineaDeCierre[]) => {
+  const id = await escribirCierre({ entidadId, quincena, estado: 'aplicando', lineas })
+  await inTransaction(() => emitirLinea(id))
+  return id
+}
+const ahorro = (importe: number, rest: Partial<LineaDeCierre> = {}): LineaDeCierre => ({
+  afiliadoId: afiliados[0]!,
+  fondo: 'fondo_ahorro',
+  clave: 'FAA',
+  importe,
+  ...rest,
+})
+const charged = (cierre: number) =>
+  selectRows(
+    `SELECT c.obligado, c.principal_centavos AS principal, c.credito_centavos AS credito, c.limite, l.referencia,
+            l.capital_centavos AS capital
+     FROM cargos c LEFT JOIN lineas_pago l ON l.cargo_id = c.id WHERE c.cierre_id = $1 ORDER BY c.id`,
+    [cierre],
+  )
+
+describe('issuing the line of a close', () => {
+  it('sums what the entity owes, with reference and limit, and a line of its own for who is on leave', async () => {
+    const cierre = await cerrar(Q22, [
+      ahorro(400_000),
+      ahorro(25_650, { clave: 'FAE' }),
+      { ...ahorro(3, { clave: 'FAA', obligado: 'afiliado' }), afiliadoId: afiliados[1]! },
+      { ...ahorro(2, { clave: 'FAE', obligado: 'afiliado' }), afiliadoId: afiliados[1]! },
+    ])
+    // Date (2026 − 2014) × 372 + 10 × 31 + 29 = 4803. Amount 4,256.50 → 6. Body 8103222648036:
+    // 66+39+0+152+92+66+26+34+38+69+0+13+136 = 731; mod 97 = 52; 53.
+    // Person: 0.05 → 5 × 7 = 35 → 5. Body 018841222648035:
+    // 55+39+0+152+92+66+26+34+38+23+44+104+136+19+0 = 828; mod 97 = 52; 53.
+    expect(await charged(cierre)).toEqual([
+      {
+        obligado: 'entidad',
+        principal: 425_650,
+        credito: 0,
+        limite: '2026-11-30',
+        referencia: '810322264803653',
+        capital: 425_650,
+      },
+      {
+        obligado: 'afiliado',
+        principal: 5,
+        credito: 0,
+        limite: '2026-11-30',
+        referencia: '01884122264803553',
+        capital: 5,
+      },
+    ])
+  })
+
+  it('is done once for a close, and only inside its transaction', async () => {
+    const cierre = await escribirCierre({ entidadId, quincena: Q22 - 1, lineas: [ahorro(100)] })
+    await expect(emitirLinea(cierre)).rejects.toThrow('transaction')
+    await inTransaction(() => emitirLinea(cierre))
+    await expect(inTransaction(() => emitirLinea(cierre))).rejects.toThrow()
+    expect(await charged(cierre)).toHaveLength(1)
+  })
+
+  it('issues none for a total of zero or less, and the credit lowers the next one', async () => {
+    const negative = await cerrar(Q22 + 1, [ahorro(-70_000), ahorro(20_000, { clave: 'FAE' })])
+    expect(await charged(negative)).toMatchObject([{ principal: -50_000, credito: 0, limite: null, referencia: null }])
+    const empty = await cerrar(Q22 + 2, [])
+    expect(await charged(empty)).toEqual([])
+    const next = await cerrar(Q22 + 3, [ahorro(60_000)])
+    expect(await charged(next)).toMatchObject([{ principal: 60_000, credito: 50_000, capital: 10_000 }])
+  })
+
+  it('takes another PAGO day when a reference is taken', async () => {
+    const first = await cerrar(Q22 + 4, [ahorro(777)]).catch((error: unknown) => error)
+    expect(first).toMatchObject({ status: 422, codigo: 'sin_dias_pago' })
+    await inTransaction(() =>
+      execute(
+        `INSERT INTO eventos (fecha, tipo, origen) VALUES ('2027-01-28', 'ARCHIVO_APLICACION', 'manual'), ('2027-01-29', 'PAGO', 'manual'), ('2027-02-12', 'PAGO', 'manual')`,
+      ),
+    )
+    await execute('DELETE FROM aportaciones WHERE cierre_id IN (SELECT id FROM cierres WHERE quincena = $1)', [Q22 + 4])
+    await execute('DELETE FROM cierre_totales WHERE cierre_id IN (SELECT id FROM cierres WHERE quincena = $1)', [
+      Q22 + 4,
+    ])
+    await execute('DELETE FROM cierres WHERE quincena = $1', [Q22 + 4])
+    const one = await cerrar(Q22 + 4, [ahorro(777)])
+    const [{ referencia, limite }] = (await charged(one)) as [{ referencia: string; limite: string }]
+    expect(limite).toBe('2027-01-29')
+    await inTransaction(() => anularCargos(one))
+    await execute(`UPDATE cierres SET estado = 'anulado' WHERE id = $1`, [one])
+    const again = await cerrar(Q22 + 4, [ahorro(777)])
+    const [other] = (await charged(again)) as [{ referencia: string; limite: string }]
+    expect(other.limite).toBe('2027-02-12')
+    expect(other.referencia).not.toBe(referencia)
+  })
+
+  it('refuses settings that are no contract of a bank', async () => {
+    await execute(`UPDATE ajustes SET valor = 'dos mil' WHERE clave = 'referencia_base'`)
+    await expect(cerrar(Q22 - 2, [ahorro(100)])).rejects.toMatchObject({ status: 422, codigo: 'contrato_referencia' })
+    await execute(`UPDATE ajustes SET valor = '2014' WHERE clave = 'referencia_base'`)
+  })
+})
