@@ -55,10 +55,10 @@ export const terminal: Consola = {
         type: 'input',
         name: 'answer',
         message: `${question} (s/N)`,
-        validate: (text: string) => /^\s*(s|si|sí|n|no|)\s*$/i.test(text) || 'Responde s (sí) o n (no)',
+        validate: (text: string) => /^(s|si|sí|n|no|)$/i.test(text.trim()) || 'Responde s (sí) o n (no)',
       },
     ])
-    return /^\s*s/i.test(answer)
+    return /^s/i.test(answer.trim())
   },
 }
 
