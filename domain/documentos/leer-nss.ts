@@ -20,6 +20,9 @@ const HOJAS = new LectorDeHojas(ETIQUETAS_NSS, forma)
 /** How far above or beside a number its label may stand, in lines. */
 const NEAR_LINES = 3
 const LABEL = /NSS|SEGUR[I1L]DADSOC[I1L]AL|NUMERODESEGUROSOCIAL|NUMERODEAFILIACION/
+/** What stands before another number of as many digits, on its own line: that number is this label's. */
+const OTHER_LABEL =
+  /(?:FOLIO|TELEFONO|CELULAR|CUENTA|CLABE|CREDITO|EXPEDIENTE|OFICIO|TRAMITE|CONTROL|REFERENCIA|SOLICITUD|PATRONAL)$/
 /** A letter O was read as a zero (decisions §6): never sure. */
 const LETTER_O = 0.8
 
@@ -65,7 +68,7 @@ function numerosEnHoja({ pagina, renglones, valores }: Hoja, year: string): Hall
     labelled.slice(Math.max(0, renglon - NEAR_LINES), renglon + 1).includes(true) ||
     (valida && year !== '' && valor.slice(4, 6) === year)
   return clavesEnRenglones('nss', renglones)
-    .filter(near)
+    .filter((clave) => near(clave) && !isOfAnotherLabel(clave, renglones))
     .map(({ valor, valida, conLetraO, palabras, sugerencia }) =>
       hallazgoEn(pagina, palabras, {
         campo: 'nss',
@@ -75,4 +78,10 @@ function numerosEnHoja({ pagina, renglones, valores }: Hoja, year: string): Hall
         factor: conLetraO ? LETTER_O : 1,
       }),
     )
+}
+
+function isOfAnotherLabel({ renglon, palabras: [first] }: ClaveEncontrada, renglones: Hoja['renglones']): boolean {
+  const line = renglones[renglon]?.palabras ?? []
+  const before = line.slice(0, first ? line.indexOf(first) : 0)
+  return OTHER_LABEL.test(compact(textoDe(before)))
 }

@@ -1,4 +1,5 @@
 import { clavesEnRenglones } from '#domain/documentos/claves/claves-en-papel.ts'
+import { seParecen } from '#domain/documentos/claves/signos-parecidos.ts'
 import { renglonesDe } from '#domain/documentos/hoja/renglones.ts'
 import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import { compact } from '#domain/documentos/texto.ts'
@@ -37,8 +38,12 @@ const longWords = ({ palabras }: PaginaConPalabras) =>
 
 function differ(kind: (typeof CLAVES)[number], capa: PaginaConPalabras, imagen: PaginaConPalabras): boolean {
   const [kept, seen] = [rightKeys(kind, capa), rightKeys(kind, imagen)]
-  return kept.length > 0 && seen.length > 0 && kept.every((clave) => !seen.includes(clave))
+  return kept.length > 0 && seen.length > 0 && kept.every((clave) => !seen.some((other) => areAlike(clave, other)))
 }
+
+/** A recogniser's misreading of a few signs is the same key: the check digit tells neither a 0 from an O nor a 5 from a 0. */
+const areAlike = (one: string, other: string): boolean =>
+  one.length === other.length && Array.from(one).every((sign, at) => seParecen(sign, other.charAt(at)))
 
 const rightKeys = (kind: (typeof CLAVES)[number], pagina: PaginaConPalabras): string[] =>
   clavesEnRenglones(kind, renglonesDe(pagina))

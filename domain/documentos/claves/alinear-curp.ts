@@ -1,5 +1,4 @@
-import { isCurpCorrecta } from './curp-correcta.ts'
-import { UNBORN } from './reparaciones.ts'
+import { isCurpCorrecta, UNBORN } from './curp-correcta.ts'
 
 const LARGO = 18
 /** Signs that other fields must tell before what was read is laid along them: those of an RFC, or of name and birth date. */

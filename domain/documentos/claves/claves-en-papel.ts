@@ -5,7 +5,7 @@ import { type ClaveReparable } from '#domain/identidad/repair-key.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import type { Renglon } from '#domain/documentos/hoja/renglones.ts'
-import { isCurpCorrecta } from './curp-correcta.ts'
+import { isCurpCorrecta, isNacimientoPosible } from './curp-correcta.ts'
 import { sugerenciaDe, zeroForO } from './reparaciones.ts'
 
 /** A key as printed in one place. */
@@ -15,7 +15,7 @@ export interface ClaveEncontrada {
   readonly renglon: number
   /** Structure, date and check digit are right. */
   readonly valida: boolean
-  /** A letter O was read as a zero, because no letter can stand there: a second place must say the same. */
+  /** A letter O was read as a zero, because no letter can stand there, or stands where both could: a second place must say the same. */
   readonly conLetraO: boolean
   /** The one key that OCR confusions and the check digit leave, when `valor` is not valid. */
   readonly sugerencia: string | null
@@ -37,7 +37,8 @@ const FORMAS: Readonly<Record<ClaveReparable, Forma>> = {
     dentro: /(?<![A-ZÑ0-9])[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d(?![A-ZÑ0-9])/g,
     parecida: /^(?=.{0,4}[A-Z]{2})[A-Z0-9]{4}[0-9OQDILZASGTB]{6}[A-Z0-9]{8}$/,
     esClave: (texto) => CURP_PATTERN.test(texto),
-    esValida: (clave) => isCurpCheckDigitOk(clave) && (parseCurp(clave)?.entidad ?? '') !== '',
+    esValida: (clave) =>
+      isCurpCheckDigitOk(clave) && isNacimientoPosible(clave) && (parseCurp(clave)?.entidad ?? '') !== '',
   },
   rfc: {
     largo: 13,
@@ -157,5 +158,6 @@ function found(
     FORMAS[kind].esValida(valor) &&
     (!recognised || kind !== 'curp' || isCurpCorrecta(valor))
   const sugerencia = valida ? null : sugerenciaDe(kind, valor)
-  return { valor, palabras, renglon, valida, conLetraO: conLetraO || valor !== leido, sugerencia }
+  const eitherCentury = kind === 'curp' && recognised && valor.charAt(16) === 'O'
+  return { valor, palabras, renglon, valida, conLetraO: conLetraO || eitherCentury || valor !== leido, sugerencia }
 }

@@ -1,12 +1,9 @@
 import { repairKey, type ClaveReparable } from '#domain/identidad/repair-key.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
-import { isCurpCorrecta } from './curp-correcta.ts'
+import { isCurpCorrecta, UNBORN } from './curp-correcta.ts'
 import { enSuAlfabeto } from './en-su-alfabeto.ts'
 
 const LARGO: Readonly<Record<ClaveReparable, number>> = { curp: 18, rfc: 13, nss: 11 }
-
-/** A letter in position 17 means born from 2000 on: with such a year the person would not be born yet. */
-export const UNBORN = 40
 
 /** Positions of a CURP that hold a digit and nothing else. */
 const DIGITS = [4, 5, 6, 7, 8, 9, 17]
