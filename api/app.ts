@@ -36,6 +36,7 @@ import { trabajosRoutes } from '#api/jobs/routes.ts'
 import { institutoRoutes } from '#api/instituto/routes.ts'
 import { catalogosRoutes } from '#api/organica/catalogos/routes.ts'
 import { organicaPanelRoutes } from '#api/organica/routes-panel.ts'
+import { organicaEdicionRoutes } from '#api/organica/edicion/routes.ts'
 import { organicaRoutes } from '#api/organica/routes.ts'
 import { casosRoutes } from '#api/procesos/casos/routes.ts'
 import { documentacionRoutes } from '#api/procesos/documentacion/routes.ts'
@@ -68,6 +69,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', calendarioRoutes)
   api.route('/', calendarioPanelRoutes)
   api.route('/', organicaRoutes)
+  api.route('/', organicaEdicionRoutes)
   api.route('/', organicaPanelRoutes)
   api.route('/', catalogosRoutes)
   api.route('/', direccionesRoutes)

@@ -12,7 +12,7 @@ const ownClave = (unidad: Unidad) => unidad.claves.at(-1) ?? ''
 export function presentUnidad(unidad: Unidad) {
   const { id, nombre, activo } = unidad
   const clave = ownClave(unidad)
-  return { ID: id, id, CLAVE: clave, clave, NOMBRE: nombre, nombre, ACTIVO: activo }
+  return { ID: id, id, CLAVE: clave, clave, NOMBRE: nombre, nombre, ACTIVO: activo, version: unidad.version }
 }
 
 function stamps({ creadoAt, actualizadoAt }: Unidad) {

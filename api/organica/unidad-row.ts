@@ -10,6 +10,7 @@ export interface Unidad {
   readonly activo: boolean
   readonly creadoAt: string
   readonly actualizadoAt: string
+  readonly version: number
   /** Keys from level 0 down to its own. */
   readonly claves: readonly string[]
   /** Description of its organic row. */
@@ -26,6 +27,7 @@ interface Row {
   readonly activo: boolean | number
   readonly creado_at: string
   readonly actualizado_at: string
+  readonly version: number
   readonly clave_0: string
   readonly clave_1: string
   readonly clave_2: string
@@ -39,7 +41,7 @@ interface Row {
   readonly p3_nombre: string | null
 }
 
-const SQL = `SELECT u.id, u.nivel, u.parent_id, u.nombre, u.activo, u.creado_at, u.actualizado_at,
+const SQL = `SELECT u.id, u.nivel, u.parent_id, u.nombre, u.activo, u.creado_at, u.actualizado_at, u.version,
     o.clave_0, o.clave_1, o.clave_2, o.clave_3, o.descripcion,
     p1.id AS p1_id, p1.nombre AS p1_nombre, p2.id AS p2_id, p2.nombre AS p2_nombre, p3.id AS p3_id, p3.nombre AS p3_nombre
   FROM unidades u JOIN organica o ON o.id = u.organica_id
@@ -73,6 +75,7 @@ function toUnidad(row: Row): Unidad {
     activo: asBoolean(row.activo),
     creadoAt: row.creado_at,
     actualizadoAt: row.actualizado_at,
+    version: row.version,
     claves,
     descripcion: row.descripcion,
     ancestros: above.map((unidad, i) => ({ ...unidad, clave: claves[i] ?? '' })),

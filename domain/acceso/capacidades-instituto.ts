@@ -44,6 +44,26 @@ export const CAPACIDADES_INSTITUTO = {
       'GET /api/catalogo/:tipo',
     ],
   },
+  'organica.administrar': {
+    acto: 'administrar',
+    llamadas: [
+      'POST /api/organica',
+      'PUT /api/organica',
+      'DELETE /api/organica',
+      'POST /api/organica-1',
+      'POST /api/organica-2',
+      'POST /api/organica-3',
+      'POST /api/adscripcion',
+      'PUT /api/adscripcion',
+      'DELETE /api/adscripcion',
+      'POST /api/dependencias',
+      'PUT /api/dependencias',
+      'DELETE /api/dependencias',
+      'POST /api/areas',
+      'PUT /api/areas',
+      'DELETE /api/areas',
+    ],
+  },
   'organica.panel': {
     acto: 'ver',
     llamadas: [

@@ -8,6 +8,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'calendario.administrar': 'Editar el calendario y abrir la captura de manera extraordinaria',
   'firmas.administrar': 'Administrar las firmas de los formatos',
   'organica.leer': 'Consultar entidades, adscripciones, dependencias y áreas',
+  'organica.administrar': 'Crear, cambiar, mover, fusionar y terminar unidades de la estructura orgánica',
   'organica.panel': 'Ver las listas de entidades y categorías',
   'direcciones.administrar': 'Agregar y eliminar lugares del catálogo de direcciones',
   'direcciones.leer': 'Consultar estados, municipios, códigos postales y colonias',

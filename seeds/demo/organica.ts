@@ -1,6 +1,7 @@
 import { nowAt } from '#api/clock.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { selectRow } from '#api/db/sql.ts'
+import { openVigencia } from '#api/organica/edicion/vigencia-row.ts'
 import { ORGANICA_DEMO, type DireccionDemo, type EntidadDemo } from './organica-datos.ts'
 
 /** A place of the tree being built: its unit, its organic row and the keys down to it. */
@@ -52,5 +53,7 @@ async function insertNodo(parent: Nodo | null, index: number, nombre: string, ti
      VALUES ($1, $2, $3, $4, $5, $5) RETURNING id`,
     [nivel, parent?.unidadId ?? null, organicaId, nombre, at],
   )
-  return { unidadId: unidad?.id ?? 0, organicaId, claves }
+  const unidadId = unidad?.id ?? 0
+  await openVigencia({ id: unidadId, nombre, clave: claves.at(-1) ?? '', parentId: parent?.unidadId ?? null })
+  return { unidadId, organicaId, claves }
 }

@@ -14,6 +14,7 @@ import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
 import { FONDOS_DERECHOS } from './derechos/fondos.ts'
 import { DIRECCIONES } from './derechos/direcciones.ts'
 import { FORMATOS } from './derechos/formatos.ts'
+import { ORGANICA } from './derechos/organica.ts'
 import { PERMISOS } from './derechos/permisos.ts'
 import { PROCESOS } from './derechos/procesos.ts'
 import { VIGILANCIA_DERECHOS } from './derechos/vigilancia.ts'
@@ -25,6 +26,7 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...AFILIACION,
   ...DIRECCIONES,
   ...FORMATOS,
+  ...ORGANICA,
   ...PERMISOS,
   ...CALENDARIO,
   ...CASOS,

@@ -1,0 +1,82 @@
+import { NOMBRE_NIVEL, type Nivel } from '#domain/organica/niveles.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import { today } from '#api/clock.ts'
+import { asBoolean, FOR_UPDATE, selectRow } from '#api/db/sql.ts'
+import { broken, notFound } from '#api/errors.ts'
+
+/** A unit with its own key and the day it ends, held while it is written. */
+export interface UnidadFija {
+  readonly id: number
+  readonly nivel: Nivel
+  readonly parentId: number | null
+  readonly organicaId: number
+  readonly nombre: string
+  readonly activo: boolean
+  readonly version: number
+  readonly claves: readonly string[]
+  /** Its own key, the last of `claves`. */
+  readonly clave: string
+  readonly descripcion: string
+  readonly fin: string | null
+}
+
+interface Row {
+  readonly id: number
+  readonly nivel: Nivel
+  readonly parent_id: number | null
+  readonly organica_id: number
+  readonly nombre: string
+  readonly activo: boolean | number
+  readonly version: number
+  readonly clave_0: string
+  readonly clave_1: string
+  readonly clave_2: string
+  readonly clave_3: string
+  readonly descripcion: string
+  readonly fin: string | null
+}
+
+const SQL = `SELECT u.id, u.nivel, u.parent_id, u.organica_id, u.nombre, u.activo, u.version, o.clave_0, o.clave_1, o.clave_2,
+    o.clave_3, o.descripcion, o.fecha_fin AS fin
+  FROM unidades u JOIN organica o ON o.id = u.organica_id`
+
+/** A unit of any level, or of one. Inside a transaction nobody else changes it until it ends. Throws 404. */
+export async function findUnidad(id: number, nivel?: Nivel): Promise<UnidadFija> {
+  const row = await selectRow<Row>(`${SQL} WHERE u.id = $1${FOR_UPDATE}`, [id])
+  if (!row || (nivel !== undefined && row.nivel !== nivel)) throw notFound('La unidad')
+  const claves = [row.clave_0, row.clave_1, row.clave_2, row.clave_3].slice(0, row.nivel + 1)
+  return {
+    id: row.id,
+    nivel: row.nivel,
+    parentId: row.parent_id,
+    organicaId: row.organica_id,
+    nombre: row.nombre,
+    activo: asBoolean(row.activo),
+    version: row.version,
+    claves,
+    clave: claves.at(-1) ?? '',
+    descripcion: row.descripcion,
+    fin: row.fin,
+  }
+}
+
+/** A unit under which another may stand. Throws 422 at `path` for one that does not exist, or that ended. */
+export async function findPadre(id: number, nivel: Nivel, path: string): Promise<UnidadFija> {
+  const row = await selectRow<{ nivel: Nivel }>('SELECT nivel FROM unidades WHERE id = $1', [id])
+  if (row?.nivel !== nivel) {
+    const message = `Elige una unidad del nivel ${NOMBRE_NIVEL[nivel]}.`
+    throw broken([{ path, code: 'padre', message }], message)
+  }
+  const padre = await findUnidad(id)
+  assertVigente(padre, path)
+  return padre
+}
+
+/** Throws 422 at `path` when the unit ended. */
+export function assertVigente({ nombre, activo, fin }: UnidadFija, path: string): void {
+  const last = fin === null ? null : parsePlainDate(fin)
+  if (activo && (last === null || last >= today())) return
+  const message = `${nombre} terminó${last === null ? '' : ` el ${formatFecha(last)}`}: elige una unidad vigente.`
+  throw broken([{ path, code: 'padre_terminado', message }], message)
+}

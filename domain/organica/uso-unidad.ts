@@ -1,0 +1,35 @@
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+
+/** Kinds of what may name a unit, in the order in which they are told. */
+export const USOS_UNIDAD = {
+  personas: ['persona', 'personas'],
+  unidades: ['unidad que depende de ella', 'unidades que dependen de ella'],
+  puestos: ['puesto', 'puestos'],
+  usuarios: ['usuario', 'usuarios'],
+  movimientos: ['movimiento', 'movimientos'],
+  borradores: ['borrador', 'borradores'],
+  casos: ['caso', 'casos'],
+  cierres: ['cierre de quincena', 'cierres de quincena'],
+  firmas: ['firma', 'firmas'],
+  habilitaciones: ['habilitación', 'habilitaciones'],
+  cargos: ['titular o responsable', 'titulares o responsables'],
+  historia: ['dato de la historia de personas', 'datos de la historia de personas'],
+  actos: ['acto sobre la estructura', 'actos sobre la estructura'],
+} as const satisfies Record<string, readonly [string, string]>
+
+export type UsoUnidad = keyof typeof USOS_UNIDAD
+
+export interface ConteoUso {
+  readonly uso: UsoUnidad
+  readonly cuantos: number
+}
+
+/** "300 personas, 2 usuarios". */
+export function usosTexto(usos: readonly ConteoUso[]): string {
+  return usos.map(({ uso, cuantos }) => cuentaTexto(cuantos, USOS_UNIDAD[uso][0], USOS_UNIDAD[uso][1])).join(', ')
+}
+
+/** Why a unit is not deleted or switched off, and the act that does it well. */
+export function usosRechazo(nombre: string, usos: readonly ConteoUso[], que: 'elimina' | 'desactiva'): string {
+  return `${nombre} está en uso y no se ${que}: ${usosTexto(usos)}. En el Árbol orgánico, «Fusionar» pasa todo a otra unidad y «Terminar» le pone fecha de fin.`
+}
