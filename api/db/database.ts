@@ -3,6 +3,9 @@ import pg from 'pg'
 import { Sequelize, Transaction, type Options } from 'sequelize'
 import { env, rereadEnv } from '#api/env.ts'
 import { resetMemory } from '#api/memory.ts'
+import { PostgresReaders } from './readers/postgres-readers.ts'
+import type { Readers } from './readers/readers.ts'
+import { SqliteReaders } from './readers/sqlite-readers.ts'
 import { configureSqlite } from './sqlite-pragmas.ts'
 import { WriteQueue } from './write-queue.ts'
 
@@ -33,13 +36,20 @@ function connect(): Sequelize {
       dialectModule: pg,
       pool: { max: 10, min: 0 },
     })
-  const sequelize = new Sequelize({ ...COMMON, dialect: 'sqlite', storage: env.databaseUrl.slice('sqlite:'.length) })
+  const sequelize = new Sequelize({ ...COMMON, dialect: 'sqlite', storage: sqliteFile() })
   configureSqlite(sequelize)
   return sequelize
 }
 
+const sqliteFile = () => env.databaseUrl.slice('sqlite:'.length)
+
+const openReaders = (): Readers =>
+  dialect === 'postgres' ? new PostgresReaders(env.databaseUrl) : new SqliteReaders(sqliteFile())
+
 /** The open database. A module reads it at each query and keeps no copy: `reconnect` puts another in its place. */
 export let sequelize = connect()
+/** Connections beside it that only read, for what is asked outside a transaction. */
+export let readers = openReaders()
 let closed: Promise<void> | null = null
 
 const queue = new WriteQueue()
@@ -47,6 +57,12 @@ const queue = new WriteQueue()
 /** Whether this call path is inside a transaction. */
 export function isInTransaction(): boolean {
   return storage.getStore()?.has('transaction') ?? false
+}
+
+/** The transaction of this call path; null outside of one. */
+export function openTransaction(): Transaction | null {
+  const open = storage.getStore()?.get('transaction')
+  return open instanceof Transaction ? open : null
 }
 
 /**
@@ -61,8 +77,8 @@ export function inTransaction<T>(work: () => Promise<T>): Promise<T> {
 
 /** Runs `work`, which asks the database nothing, once the open transaction is kept; at once when none is open. */
 export function afterCommit(work: () => void): void {
-  const open = storage.getStore()?.get('transaction')
-  if (open instanceof Transaction) open.afterCommit(work)
+  const open = openTransaction()
+  if (open) open.afterCommit(work)
   else work()
 }
 
@@ -76,10 +92,11 @@ export async function reconnect(): Promise<void> {
   rereadEnv()
   if (engineOf(env.databaseUrl) !== dialect) throw new Error(`This process speaks to ${dialect} only`)
   sequelize = connect()
+  readers = openReaders()
   closed = null
 }
 
 /** Closes every connection, once; for shutdown and the end of a test file. */
 export function closeDatabase(): Promise<void> {
-  return (closed ??= sequelize.close())
+  return (closed ??= readers.close().then(() => sequelize.close()))
 }

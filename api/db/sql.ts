@@ -1,5 +1,7 @@
 import { QueryTypes } from 'sequelize'
-import { dialect, sequelize } from './database.ts'
+import { dialect, openTransaction, readers, sequelize } from './database.ts'
+import { isRead } from './readers/readers.ts'
+import { isOpen, rowsWithin } from './transaction-rows.ts'
 
 export type Bind = string | number | boolean | null
 
@@ -14,11 +16,15 @@ function returning(sql: string): string {
 }
 
 /**
- * Rows of a SELECT (or of a statement with RETURNING) with bound values, `$1`, `$2`… on both engines. For point reads,
- * lists and bulk work, where a model costs several times as much; it joins the open transaction like any query.
+ * Rows of a SELECT (or of a statement with RETURNING) with bound values, `$1`, `$2`… on both engines. It joins the open
+ * transaction; outside of one a read goes to the connections that only read, and anything else to the one that writes.
  */
 export async function selectRows<T extends object>(sql: string, bind: readonly Bind[] = []): Promise<T[]> {
-  return sequelize.query<T>(returning(sql), { bind: bind.map(toBind), type: QueryTypes.SELECT, raw: true })
+  const values = bind.map(toBind)
+  const transaction = openTransaction()
+  if (transaction && isOpen(transaction)) return rowsWithin<T>(transaction, sql, values)
+  if (!transaction && isRead(sql)) return readers.rows<T>(sql, values)
+  return sequelize.query<T>(returning(sql), { bind: values, type: QueryTypes.SELECT, raw: true })
 }
 
 /** The first row, or null. */
@@ -29,7 +35,9 @@ export async function selectRow<T extends object>(sql: string, bind: readonly Bi
 
 /** Runs a statement that gives no rows. */
 export async function execute(sql: string, bind: readonly Bind[] = []): Promise<void> {
-  await sequelize.query(sql, { bind: bind.map(toBind), raw: true })
+  const transaction = openTransaction()
+  if (transaction && isOpen(transaction)) await rowsWithin(transaction, sql, bind.map(toBind))
+  else await sequelize.query(sql, { bind: bind.map(toBind), raw: true })
 }
 
 /** `true` in the engine's own words, for SQL text. */

@@ -2,6 +2,9 @@ import type { Sequelize } from 'sequelize'
 
 const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 10000', 'foreign_keys = ON'] as const
 
+/** What every connection to SQLite is told first. */
+export const PRAGMAS_SQL = PRAGMAS.map((pragma) => `PRAGMA ${pragma};`).join('\n')
+
 interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void
 }
@@ -28,9 +31,8 @@ export function configureSqlite(sequelize: Sequelize): void {
 }
 
 function applyPragmas(connection: SqliteConnection): Promise<void> {
-  const sql = PRAGMAS.map((pragma) => `PRAGMA ${pragma};`).join('\n')
   return new Promise((resolve, reject) => {
-    connection.exec(sql, (error) => {
+    connection.exec(PRAGMAS_SQL, (error) => {
       if (error) reject(error)
       else resolve()
     })

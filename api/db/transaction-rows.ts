@@ -1,0 +1,42 @@
+import pg from 'pg'
+import type { Transaction } from 'sequelize'
+import sqlite3 from 'sqlite3'
+import { driverError } from './driver-error.ts'
+import { positional } from './positional.ts'
+import type { Bind } from './sql.ts'
+
+/** What Sequelize keeps of a transaction and its types do not tell. */
+interface Kept {
+  readonly connection?: unknown
+  readonly finished?: string
+}
+
+/** Whether statements may still join it; one that has ended is told so by Sequelize. */
+export function isOpen(transaction: Transaction): boolean {
+  const { connection, finished } = transaction as unknown as Kept
+  return connection !== undefined && finished === undefined
+}
+
+/** Rows of a statement on the very connection of an open transaction, in the order in which statements were given. */
+export async function rowsWithin<T extends object>(
+  transaction: Transaction,
+  sql: string,
+  bind: readonly Bind[],
+): Promise<T[]> {
+  const { connection } = transaction as unknown as Kept
+  try {
+    if (connection instanceof sqlite3.Database) return await sqliteRows<T>(connection, sql, bind)
+    if (connection instanceof pg.Client) return (await connection.query<T>(sql, [...bind])).rows
+  } catch (error) {
+    throw driverError(error, sql)
+  }
+  throw new Error('A transaction on a connection of an unknown kind')
+}
+
+function sqliteRows<T>(connection: sqlite3.Database, sql: string, bind: readonly Bind[]): Promise<T[]> {
+  return new Promise((resolve, reject) =>
+    connection.serialize(() =>
+      connection.all<T>(positional(sql), bind, (error, rows) => (error ? reject(error) : resolve(rows))),
+    ),
+  )
+}
