@@ -10,7 +10,7 @@ export interface CategoriaVigente {
 
 const SQL = `SELECT c.id, c.clave, c.nombre, s.monto_centavos AS "sueldoCentavos"
   FROM categorias c JOIN sueldos s ON s.categoria_id = c.id
-  WHERE c.activo AND s.vigente_desde <= $2 AND (s.vigente_hasta IS NULL OR s.vigente_hasta >= $2)`
+  WHERE c.activo AND (c.vigente_hasta IS NULL OR c.vigente_hasta >= $2) AND s.vigente_desde <= $2 AND (s.vigente_hasta IS NULL OR s.vigente_hasta >= $2)`
 
 /** The category of a key ("60C") with the salary in force on `day`; null when it is gone or has none that day. */
 export function findCategoriaVigente(clave: string, day: PlainDate): Promise<CategoriaVigente | null> {

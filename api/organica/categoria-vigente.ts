@@ -17,7 +17,7 @@ export function listCategoriasVigentes(fecha: PlainDate): Promise<CategoriaVigen
     `SELECT c.id, c.clave, c.nombre, s.id AS "sueldoId", s.monto_centavos AS "sueldoCentavos"
      FROM categorias c LEFT JOIN sueldos s ON s.categoria_id = c.id
        AND s.vigente_desde <= $1 AND (s.vigente_hasta IS NULL OR s.vigente_hasta >= $1)
-     WHERE c.activo ORDER BY c.orden, c.id`,
+     WHERE c.activo AND (c.vigente_hasta IS NULL OR c.vigente_hasta >= $1) ORDER BY c.orden, c.id`,
     [fecha],
   )
 }

@@ -46,7 +46,8 @@ async function listNivel(nivel: Nivel, join: boolean): Promise<object[]> {
 function listPuestos(): Promise<PuestoRow[]> {
   return selectRows<PuestoRow>(
     `SELECT p.id, p.nombre, p.unidad_id, u.nombre AS area FROM puestos p JOIN unidades u ON u.id = p.unidad_id
-     WHERE p.activo AND u.activo ORDER BY p.nombre, p.id`,
+     WHERE p.activo AND u.activo AND (p.vigente_hasta IS NULL OR p.vigente_hasta >= $1) ORDER BY p.nombre, p.id`,
+    [today()],
   )
 }
 

@@ -75,6 +75,22 @@ export const CAPACIDADES_INSTITUTO = {
       'GET /api/panel/categorias/:id',
     ],
   },
+  'puestos.administrar': {
+    acto: 'administrar',
+    llamadas: [
+      'POST /api/catalogo/adscripcion',
+      'POST /api/catalogo/direccion',
+      'POST /api/catalogo/area',
+      'POST /api/catalogo/puesto',
+      'POST /api/catalogo/categoria',
+      'POST /api/catalogo/sueldo',
+      'PUT /api/catalogo/:tipo',
+      'DELETE /api/catalogo/:tipo',
+      'GET /api/panel/puestos-categorias',
+      'GET /api/panel/puestos-categorias/:tipo/:id/eliminacion',
+      'POST /api/panel/puestos-categorias/:tipo/:id/terminar',
+    ],
+  },
   'direcciones.administrar': {
     acto: 'administrar',
     llamadas: [

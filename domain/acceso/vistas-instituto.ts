@@ -68,8 +68,8 @@ export const VISTAS_INSTITUTO = {
     titulo: 'Catálogo de Puestos y Categorías',
     area: 'organica',
     descripcion: 'Adscripciones, direcciones, áreas, puestos, categorías y sueldos.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: ['organica.leer', 'puestos.administrar'],
   },
   catalogo: {
     titulo: 'Catálogos simples',

@@ -9,7 +9,6 @@ import type { MenuNodo } from './sesion.ts'
 export const PANTALLA_MIENTRAS = {
   ConsultaAfiliadosPage: 'panelAfiliados',
   organicaAdscripcion: 'panelEntidades',
-  catalogoPuestosCategorias: 'panelCategorias',
 } as const satisfies Partial<Record<NombreVista, NombreVista>>
 
 /** The navigation parted by what its items open: screens that exist, and items that wait for theirs. */

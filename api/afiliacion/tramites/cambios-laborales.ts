@@ -40,7 +40,7 @@ export async function planLaboral(
     const message = 'La categoría elegida no tiene sueldo vigente en esa fecha. Elige otra.'
     throw broken([{ path: `${BASE}.categoria`, code: 'no_existe', message }])
   }
-  const puesto = await puestoDe(row, cambios.puesto, ids[3])
+  const puesto = await puestoDe(row, cambios.puesto, ids[3], fecha)
   const values = { ...lugarValues(cadena, categoria), puesto_id: puesto?.id ?? null }
   const visibles = [
     change('Entidad', row.adscripcion, cadena.nombres[1]),
@@ -83,19 +83,25 @@ interface Puesto {
 }
 
 /** The post asked for; the person's own, untold, while the área stays, also one that nobody else may take any more. */
-function puestoDe(row: AfiliadoRow, asked: number | null | undefined, areaId: number): Promise<Puesto | null> | Puesto {
+function puestoDe(
+  row: AfiliadoRow,
+  asked: number | null | undefined,
+  areaId: number,
+  fecha: PlainDate,
+): Promise<Puesto | null> | Puesto {
   const own =
     row.puesto_id !== null && areaId === row.nivel3_id ? { id: row.puesto_id, nombre: row.puesto ?? '' } : null
   if (own && (asked === undefined || asked === own.id)) return own
-  return findPuesto(asked ?? null, areaId)
+  return findPuesto(asked ?? null, areaId, fecha)
 }
 
-async function findPuesto(id: number | null, areaId: number): Promise<Puesto | null> {
+async function findPuesto(id: number | null, areaId: number, fecha: PlainDate): Promise<Puesto | null> {
   if (id === null) return null
-  const row = await selectRow<Puesto>('SELECT id, nombre FROM puestos WHERE id = $1 AND unidad_id = $2 AND activo', [
-    id,
-    areaId,
-  ])
+  const row = await selectRow<Puesto>(
+    `SELECT id, nombre FROM puestos WHERE id = $1 AND unidad_id = $2 AND activo
+       AND (vigente_hasta IS NULL OR vigente_hasta >= $3)`,
+    [id, areaId, fecha],
+  )
   if (row) return row
   throw broken([{ path: `${BASE}.puesto`, code: 'no_existe', message: 'El puesto no es de esa área. Elige otro.' }])
 }

@@ -13,6 +13,7 @@ import { AVISOS } from './derechos/avisos.ts'
 import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
 import { FONDOS_DERECHOS } from './derechos/fondos.ts'
 import { DIRECCIONES } from './derechos/direcciones.ts'
+import { PUESTOS } from './derechos/puestos.ts'
 import { FORMATOS } from './derechos/formatos.ts'
 import { ORGANICA } from './derechos/organica.ts'
 import { PERMISOS } from './derechos/permisos.ts'
@@ -25,6 +26,7 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...VIGILANCIA_DERECHOS,
   ...AFILIACION,
   ...DIRECCIONES,
+  ...PUESTOS,
   ...FORMATOS,
   ...ORGANICA,
   ...PERMISOS,

@@ -1,0 +1,46 @@
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { TEXTOS_CATALOGO, type TipoCatalogo } from '#domain/organica/puestos/catalogo-puestos.ts'
+import { FOR_UPDATE, selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+
+/** A row held until the caller's transaction ends. */
+export interface RenglonRow {
+  readonly id: number
+  readonly nombre: string
+  readonly version: number
+  readonly padreId: number | null
+}
+
+const unidad = (nivel: number): string =>
+  `SELECT id, nombre, version, parent_id AS "padreId" FROM unidades WHERE id = $1 AND nivel = ${nivel}`
+
+const SQL = {
+  adscripcion: unidad(1),
+  direccion: unidad(2),
+  area: unidad(3),
+  puesto: 'SELECT id, nombre, version, unidad_id AS "padreId" FROM puestos WHERE id = $1 AND activo',
+  categoria: 'SELECT id, clave AS nombre, version, NULL AS "padreId" FROM categorias WHERE id = $1 AND activo',
+  sueldo: 'SELECT id, monto_centavos AS monto, version, categoria_id AS "padreId" FROM sueldos WHERE id = $1',
+} as const satisfies Record<TipoCatalogo, string>
+
+/** Table of each type: our own words. */
+export const TABLA_DE = {
+  adscripcion: 'unidades',
+  direccion: 'unidades',
+  area: 'unidades',
+  puesto: 'puestos',
+  categoria: 'categorias',
+  sueldo: 'sueldos',
+} as const satisfies Record<TipoCatalogo, string>
+
+/** The row of that type and id, held; a salary's name is its amount. 404 when there is none. */
+export async function holdRenglon(tipo: TipoCatalogo, id: number): Promise<RenglonRow> {
+  const row = await selectRow<Omit<RenglonRow, 'nombre'> & { nombre?: string; monto?: number }>(
+    `${SQL[tipo]}${FOR_UPDATE}`,
+    [id],
+  )
+  const { este } = TEXTOS_CATALOGO[tipo]
+  if (!row) throw notFound(`${este.charAt(0).toUpperCase()}${este.slice(1)}`)
+  const { monto, ...rest } = row
+  return { ...rest, nombre: monto === undefined ? (row.nombre ?? '') : formatPesos(monto) }
+}

@@ -1,0 +1,36 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { today } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { broken, conflict } from '#api/errors.ts'
+import { holdRenglon } from './renglon-row.ts'
+
+/**
+ * Ends a post or a category with its last day, or (null) opens it again: nobody chooses it after that day, and who has it
+ * keeps it until a movement. Throws 403, 404, 409 `version`, 422 for a day that is gone.
+ */
+export function terminarRenglon(
+  actor: Actor,
+  tipo: 'puesto' | 'categoria',
+  id: number,
+  { hasta, version }: { readonly hasta: PlainDate | null; readonly version: number },
+): Promise<void> {
+  authorizeInstituto(actor, 'puestos.administrar')
+  if (hasta !== null && hasta < today())
+    throw broken([{ path: 'hasta', code: 'pasado', message: `El último día es hoy o después; llegó ${hasta}.` }])
+  return inTransaction(async () => {
+    const row = await holdRenglon(tipo, id)
+    const tabla = tipo === 'puesto' ? 'puestos' : 'categorias'
+    if (!(await updateVersioned(tabla, id, version, { vigente_hasta: hasta })))
+      throw conflict('version', 'Alguien más lo cambió mientras lo editabas. Revisa cómo quedó.', { actual: row })
+    await logActo(actor, {
+      acto: 'puestos.terminar',
+      objeto: tipo,
+      objetoId: id,
+      despues: { nombre: row.nombre, vigente_hasta: hasta },
+    })
+  })
+}
