@@ -116,6 +116,7 @@ export const api = {
   get: <T>(path: string, options?: CallOptions): Promise<T> => json<T>('GET', path, undefined, options),
   post: <T>(path: string, body: unknown, options?: CallOptions): Promise<T> => json<T>('POST', path, body, options),
   put: <T>(path: string, body: unknown, options?: CallOptions): Promise<T> => json<T>('PUT', path, body, options),
-  delete: <T = void>(path: string, options?: CallOptions): Promise<T> => json<T>('DELETE', path, undefined, options),
+  delete: <T = void>(path: string, { body, ...options }: CallOptions & { body?: unknown } = {}): Promise<T> =>
+    json<T>('DELETE', path, body, options),
   upload,
 }

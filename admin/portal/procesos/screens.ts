@@ -33,6 +33,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   alta: lazy(() => import('#admin/portal/afiliacion/Alta/Alta.tsx')),
   FondosParametros: lazy(() => import('#admin/portal/fondos/FondosParametros/FondosParametros.tsx')),
   variables: lazy(() => import('#admin/portal/fondos/Variables/Variables.tsx')),
+  catalogoPuestosCategorias: lazy(() => import('#admin/portal/organica/PuestosCategorias/PuestosCategorias.tsx')),
   direccion: lazy(() => import('#admin/portal/direcciones/Direcciones/Direcciones.tsx')),
   firmas: lazy(() => import('#admin/portal/formatos/Firmas/Firmas.tsx')),
   calendarioEventos: lazy(() => import('#admin/portal/calendario/Calendario/CalendarioEventos.tsx')),

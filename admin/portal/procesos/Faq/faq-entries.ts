@@ -5,6 +5,7 @@ import { FAQ_FONDOS } from './faq-fondos.ts'
 import { FAQ_PADRON } from './faq-padron.ts'
 import { FAQ_PERMISOS } from './faq-permisos.ts'
 import { FAQ_PROCESOS } from './faq-procesos.ts'
+import { FAQ_PUESTOS } from './faq-puestos.ts'
 import { FAQ_TEMA } from './faq-tema.ts'
 import { FAQ_VIGILANCIA } from './faq-vigilancia.ts'
 
@@ -196,6 +197,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   ...FAQ_CASOS,
   ...FAQ_TEMA,
   ...FAQ_FONDOS,
+  ...FAQ_PUESTOS,
   ...FAQ_VIGILANCIA,
   ...FAQ_PERMISOS,
 ]

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useSession } from '#admin/providers/session-context.ts'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Tabs } from '#admin/shared/ui/Tabs.tsx'
+import { EliminarRenglon } from './EliminarRenglon.tsx'
+import { FichaTipo } from './FichaTipo.tsx'
+import { TablaGeneral } from './TablaGeneral.tsx'
+import { useArbol, usePuestos } from './use-puestos.ts'
+import type { CatalogoPuestos, RenglonPuestos, TipoCatalogo } from '#domain/organica/puestos/catalogo-puestos.ts'
+import type { ReactElement } from 'react'
+import type { Acciones } from './acciones.ts'
+import './puestos.css'
+
+/** "Catálogo de Puestos y Categorías" (specification 3 §2.14): a tab for each type, and the general view beside them. */
+export default function PuestosCategorias(): ReactElement {
+  const { inicio } = useSession()
+  const { data, error, refetch } = usePuestos()
+  const title = 'Catálogo de Puestos y Categorías'
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: title }]}
+        facts="De dónde cuelga cada puesto y cuánto gana cada categoría, desde cuándo."
+      />
+      {error && !data && (
+        <ErrorState title="No se pudo cargar el catálogo." error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <Skeleton lines={8} label="Cargando el catálogo" />}
+      {data && <Catalogo catalogo={data} />}
+    </>
+  )
+}
+
+type Ficha = Exclude<TipoCatalogo, 'sueldo'>
+
+const FICHAS: readonly { readonly key: Ficha; readonly title: string }[] = [
+  { key: 'adscripcion', title: 'Adscripción' },
+  { key: 'direccion', title: 'Direcciones' },
+  { key: 'area', title: 'Área' },
+  { key: 'puesto', title: 'Puesto' },
+  { key: 'categoria', title: 'Categoría y Sueldo' },
+]
+
+function Catalogo({ catalogo }: { catalogo: CatalogoPuestos }): ReactElement {
+  const arbol = useArbol(catalogo.renglones)
+  const [ficha, setFicha] = useState<Ficha>('adscripcion')
+  const [editando, setEditando] = useState<RenglonPuestos | null>(null)
+  const [elimina, setElimina] = useState<RenglonPuestos | null>(null)
+  const acciones: Acciones = {
+    editar: (row) => {
+      setEditando(row)
+      setFicha(row.tipo === 'sueldo' ? 'categoria' : row.tipo)
+    },
+    eliminar: setElimina,
+    soltar: () => setEditando(null),
+  }
+  const enFicha = editando && (editando.tipo === ficha || (editando.tipo === 'sueldo' && ficha === 'categoria'))
+  return (
+    <>
+      <Tabs
+        label="Catálogos"
+        selected={ficha}
+        onSelect={(key) => {
+          setEditando(null)
+          setFicha(key as Ficha)
+        }}
+        tabs={FICHAS.map(({ key, title }) => ({
+          key,
+          title,
+          content: (
+            <div className="puestos">
+              <FichaTipo
+                key={`${key} ${enFicha ? `${editando.tipo} ${editando.id}` : ''}`}
+                tipo={key}
+                editando={enFicha ? editando : null}
+                {...{ arbol, acciones }}
+                plazo={catalogo.plazo}
+              />
+              <TablaGeneral {...{ arbol, acciones }} editando={editando} />
+            </div>
+          ),
+        }))}
+      />
+      {elimina && (
+        <EliminarRenglon
+          row={elimina}
+          onClose={() => setElimina(null)}
+          onDone={() => {
+            if (editando?.tipo === elimina.tipo && editando.id === elimina.id) setEditando(null)
+            setElimina(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FaqEntry } from './faq-entries.ts'
+
+/** Help on posts, categories and salaries. */
+export const FAQ_PUESTOS: readonly FaqEntry[] = [
+  {
+    tema: 'Puestos y categorías',
+    pregunta: '¿Cómo cambio el sueldo de una categoría?',
+    respuesta: [
+      'En Catálogo de Puestos y Categorías, pestaña Categoría y Sueldo, «Editar sueldo»: escribe el monto y desde qué día vale, de la quincena de hoy en adelante. El sueldo anterior queda en su historial y lo ya pagado no cambia.',
+      'Quien ya tiene la categoría conserva el sueldo con que está en el padrón.',
+    ],
+    palabras: 'sueldo salario tabulador categoría monto vigencia',
+    enlace: { texto: 'Abrir Catálogo de Puestos y Categorías', vista: 'catalogoPuestosCategorias' },
+  },
+  {
+    tema: 'Puestos y categorías',
+    pregunta: '¿Por qué no puedo eliminar un puesto, un área o una categoría?',
+    respuesta: [
+      'Porque alguien lo usa o lo usó: la ventana dice cuántas personas, usuarios o movimientos lo nombran. Un puesto o una categoría se termina con fecha: deja de ofrecerse desde el día siguiente y quien lo tiene lo conserva hasta su cambio.',
+      'Lo que nadie usa se elimina con todo lo que depende de él, después de ver la lista y confirmar dos veces.',
+    ],
+    palabras: 'eliminar borrar cascada terminar puesto área dirección adscripción',
+    enlace: { texto: 'Abrir Catálogo de Puestos y Categorías', vista: 'catalogoPuestosCategorias' },
+  },
+]
