@@ -69,7 +69,7 @@ export const VISTAS_INSTITUTO = {
     area: 'organica',
     descripcion: 'Adscripciones, direcciones, áreas, puestos, categorías y sueldos.',
     lista: true,
-    capacidades: ['organica.leer', 'puestos.administrar'],
+    capacidades: ['organica.leer', 'organica.administrar', 'puestos.administrar'],
   },
   catalogo: {
     titulo: 'Catálogos simples',

@@ -7,14 +7,16 @@ import {
   type TipoCatalogo,
   type UsoCatalogo,
 } from '#domain/organica/puestos/catalogo-puestos.ts'
+import type { Nivel } from '#domain/organica/niveles.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
+import { deleteUnidad } from '#api/organica/edicion/save-unidad.ts'
 import { holdRenglon, type RenglonRow } from './renglon-row.ts'
 import { selectSueldos } from './sueldo-row.ts'
 import { BAJO_UNIDAD_SQL, usosDe } from './uso-catalogo.ts'
@@ -44,7 +46,7 @@ export function deleteRenglonPuestos(actor: Actor, tipo: TipoCatalogo, id: numbe
         enSuLugar,
       })
     }
-    await remove(tipo, row)
+    await remove(actor, tipo, row)
     const conEllo = seVan.map(({ tipo: otro, cuantos }) => {
       const [uno, varios] = TEXTOS_CATALOGO[otro].cuenta
       return cuentaTexto(cuantos, uno, varios)
@@ -109,25 +111,22 @@ function group(tipo: TipoCatalogo, nombres: readonly string[]): SeVan[] {
   return nombres.length === 0 ? [] : [{ tipo, cuantos: nombres.length, nombres: nombres.slice(0, NOMBRES) }]
 }
 
-async function remove(tipo: TipoCatalogo, { id, padreId }: RenglonRow): Promise<void> {
+async function remove(actor: Actor, tipo: TipoCatalogo, { id, padreId }: RenglonRow): Promise<void> {
   if (tipo === 'puesto') return execute('DELETE FROM puestos WHERE id = $1', [id])
   if (tipo === 'sueldo') return removeSueldo(id, padreId ?? 0)
   if (tipo === 'categoria') {
     await execute('DELETE FROM sueldos WHERE categoria_id = $1', [id])
     return execute('DELETE FROM categorias WHERE id = $1', [id])
   }
-  const rows = await selectRows<{ organica_id: number }>(
-    `SELECT organica_id FROM unidades WHERE id IN ${BAJO_UNIDAD_SQL} ORDER BY nivel DESC`,
+  const unidades = await selectRows<{ id: number; nivel: Nivel; organica_id: number }>(
+    `SELECT id, nivel, organica_id FROM unidades WHERE id IN ${BAJO_UNIDAD_SQL} ORDER BY nivel DESC, id`,
     [id],
   )
   await execute(`DELETE FROM puestos WHERE unidad_id IN ${BAJO_UNIDAD_SQL}`, [id])
-  await execute(`DELETE FROM unidades WHERE id IN ${BAJO_UNIDAD_SQL}`, [id])
-  for (const nivel of [3, 2, 1])
-    for (let at = 0; at < rows.length; at += 500) {
-      const binds = new Binds()
-      const ids = binds.addAll(rows.slice(at, at + 500).map(({ organica_id }) => organica_id))
-      await execute(`DELETE FROM organica WHERE nivel = ${nivel} AND id IN (${ids})`, binds.values)
-    }
+  for (const unidad of unidades) {
+    await deleteUnidad(actor, unidad.nivel, unidad.id)
+    await execute('DELETE FROM organica WHERE id = $1', [unidad.organica_id])
+  }
 }
 
 /** The salary before it goes on where this one would have ended. */

@@ -2,15 +2,17 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { foldText, normalizeText } from '#domain/identidad/normalize-text.ts'
 import { nombreCatalogoIssues, TEXTOS_CATALOGO, type TipoCatalogo } from '#domain/organica/puestos/catalogo-puestos.ts'
 import { desdeSueldoIssues, sueldoIssues } from '#domain/organica/puestos/sueldos.ts'
+import type { Nivel } from '#domain/organica/niveles.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow, selectRows, type Bind } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
+import { findUnidad } from '#api/organica/edicion/find-unidad.ts'
+import { updateUnidad } from '#api/organica/edicion/save-unidad.ts'
 import { crearUnidad, tipoPorOmision } from './crear-unidad.ts'
 import { holdRenglon, TABLA_DE, type RenglonRow } from './renglon-row.ts'
 import { plazoSueldo, setSueldo } from './sueldo-row.ts'
@@ -39,7 +41,9 @@ export function createRenglonPuestos(actor: Actor, tipo: TipoCatalogo, datos: Da
     const padreId = tipo === 'adscripcion' ? await tipoPorOmision() : (datos.padreId ?? null)
     if (tipo !== 'categoria' && padreId === null) throw notFound('La unidad a la que pertenece')
     if (tipo !== 'sueldo') await assertNuevo(tipo, nombre, padreId, null)
-    const id = await insert(tipo, nombre, padreId ?? 0, datos)
+    const id = await insert(actor, tipo, nombre, padreId ?? 0, datos)
+    // A unit's own act is noted where it is made.
+    if (TEXTOS_CATALOGO[tipo].nivel !== null) return id
     await logActo(actor, {
       acto: tipo === 'sueldo' ? 'sueldo.cambiar' : 'puestos.crear',
       objeto: tipo,
@@ -71,8 +75,11 @@ export function updateRenglonPuestos(
       await setSueldo(row.padreId ?? 0, datos.montoCentavos ?? NaN, datos.desde ?? plazoSueldo().desde)
     else {
       const padreId = datos.padreId ?? row.padreId
-      await assertMovible(tipo, row, padreId)
+      const { nivel } = TEXTOS_CATALOGO[tipo]
+      if (nivel !== null) assertMismoLugar(nivel, row, padreId)
       await assertNuevo(tipo, nombre, padreId, id)
+      if (nivel !== null) return renombrarUnidad(actor, nivel, id, { nombre, padreId })
+      await assertMovible(tipo, row, padreId)
       await updateVersioned(TABLA_DE[tipo], id, row.version, changes(tipo, nombre, padreId, datos))
     }
     await logActo(actor, {
@@ -107,9 +114,15 @@ function deSueldo({ montoCentavos, desde }: DatosRenglon) {
     : { sueldo_centavos: montoCentavos, vigente_desde: desde ?? plazoSueldo().desde }
 }
 
-async function insert(tipo: TipoCatalogo, nombre: string, padreId: number, datos: DatosRenglon): Promise<number> {
+async function insert(
+  actor: Actor,
+  tipo: TipoCatalogo,
+  nombre: string,
+  padreId: number,
+  datos: DatosRenglon,
+): Promise<number> {
   const { nivel } = TEXTOS_CATALOGO[tipo]
-  if (nivel !== null) return crearUnidad(nivel, padreId, nombre)
+  if (nivel !== null) return crearUnidad(actor, nivel, padreId, nombre)
   if (tipo === 'puesto') return insertPuesto(padreId, nombre)
   if (tipo === 'categoria') return insertCategoria(nombre, datos)
   const known = await selectRow('SELECT id FROM categorias WHERE id = $1 AND activo', [padreId])
@@ -144,27 +157,36 @@ function changes(
 ): Record<string, Bind> {
   if (tipo === 'categoria')
     return { clave: nombre, ...(datos.detalle !== undefined && { nombre: normalizeText(datos.detalle) || nombre }) }
-  if (tipo === 'puesto') return { nombre, unidad_id: padreId }
-  return { nombre, actualizado_at: nowAt() }
+  return { nombre, unidad_id: padreId }
 }
 
-/** A unit is moved by its own act, with a date; a post goes to another area only while nobody has it. */
+/** A unit is moved by its own act, with a date. */
+function assertMismoLugar(nivel: Exclude<Nivel, 0>, row: RenglonRow, padreId: number | null): void {
+  if (padreId === row.padreId) return
+  const message = `Para poner ${TEXTOS_NIVEL[nivel]} bajo otra unidad usa «Mover» en el Árbol orgánico: lleva fecha y documento.`
+  throw broken([{ path: 'relacionPadre', code: 'mover', message }])
+}
+
+/** A unit keeps its key, and is called otherwise from today on. */
+async function renombrarUnidad(
+  actor: Actor,
+  nivel: Exclude<Nivel, 0>,
+  id: number,
+  { nombre, padreId }: { readonly nombre: string; readonly padreId: number | null },
+): Promise<void> {
+  const { clave, activo } = await findUnidad(id, nivel)
+  await updateUnidad(actor, nivel, id, { nombre, clave, activo, parentId: padreId })
+}
+
+const TEXTOS_NIVEL = { 1: 'la adscripción', 2: 'la dirección', 3: 'el área' } as const
+
+/** A post goes to another area only while nobody has it. */
 async function assertMovible(
   tipo: Exclude<TipoCatalogo, 'sueldo'>,
   { id, padreId: antes, nombre }: RenglonRow,
   padreId: number | null,
 ): Promise<void> {
   if (padreId === antes || tipo === 'categoria') return
-  const { nivel, este } = TEXTOS_CATALOGO[tipo]
-  const campo = 'relacionPadre'
-  if (nivel !== null)
-    throw broken([
-      {
-        path: campo,
-        code: 'mover',
-        message: `Para poner ${este} bajo otra unidad usa la estructura orgánica: el cambio lleva fecha y documento.`,
-      },
-    ])
   const area = await selectRow('SELECT id FROM unidades WHERE id = $1 AND nivel = 3 AND activo', [padreId])
   if (!area) throw notFound('El área')
   const [uso] = await usosDe(tipo, id)

@@ -81,6 +81,18 @@ const UNIDADES: readonly Lugar[] = [
     uno: 'persona de un cierre de quincena',
     varios: 'personas de cierres de quincena',
   },
+  {
+    tabla: 'organica_actos',
+    donde: anyOf(['unidad_id'], BAJO_UNIDAD_SQL),
+    uno: 'acto sobre la estructura',
+    varios: 'actos sobre la estructura',
+  },
+  {
+    tabla: 'unidades',
+    donde: anyOf(['sucesora_id'], BAJO_UNIDAD_SQL),
+    uno: 'unidad que se fusionó en ella',
+    varios: 'unidades que se fusionaron en ella',
+  },
 ]
 
 const named = (column: string): string =>

@@ -115,7 +115,7 @@ export interface EliminacionCatalogo {
 /** The act that does well what a deletion would do badly. */
 export function enLugarDeEliminar(tipo: TipoCatalogo): string {
   if (TEXTOS_CATALOGO[tipo].nivel !== null)
-    return 'Termina su vigencia con fecha en la estructura orgánica y cambia antes a su gente a otra unidad.'
+    return 'En el Árbol orgánico, «Fusionar» pasa todo a otra unidad y «Terminar» le pone fecha de fin.'
   if (tipo === 'sueldo')
     return 'Registra un sueldo nuevo desde la fecha en que cambia: el anterior queda en la historia.'
   return `Termina ${TEXTOS_CATALOGO[tipo].este} con fecha: deja de ofrecerse desde el día siguiente, y quien lo tiene lo conserva hasta su cambio.`

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { siguienteClave } from '#domain/organica/puestos/siguiente-clave.ts'
 import { cambioSueldo, desdeSueldoIssues, sueldoAl, sueldoIssues } from '#domain/organica/puestos/sueldos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
@@ -71,19 +70,5 @@ describe('cambioSueldo', () => {
 
   it('begins the first of a category', () => {
     expect(cambioSueldo([], day('2026-01-01'))).toEqual({ termina: null, corrige: null, hasta: null })
-  })
-})
-
-describe('siguienteClave', () => {
-  const activas = (...claves: string[]) => claves.map((clave) => ({ clave, activa: true }))
-  it('is one more than the highest active, in two figures at least', () => {
-    expect(siguienteClave([])).toBe('01')
-    expect(siguienteClave(activas('01', '07'))).toBe('08')
-    expect(siguienteClave(activas('009'))).toBe('010')
-    expect(siguienteClave(activas('99'))).toBe('100')
-  })
-
-  it('leaves the key of an ended one, and what is no number', () => {
-    expect(siguienteClave([...activas('01', 'XX'), { clave: '02', activa: false }])).toBe('03')
   })
 })
