@@ -1,24 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
-import { today } from '#api/clock.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
 import { explainQuincena } from './explain-quincena.ts'
+import { historialRoutes } from './historial/routes.ts'
+import { quincenaPath } from './quincena-path.ts'
 import { simulateCierre } from './simulate-cierre.ts'
 
 const AREA = 'quincenas'
 
-/** Ordinal of the code in the address. */
-const quincenaPath = z.object({
-  codigo: z.string().transform((code, ctx) => {
-    const ordinal = parseQuincenaCode(code, Number(today().slice(0, 4)))
-    if (ordinal !== null) return ordinal
-    ctx.addIssue({ code: 'custom', message: 'no es el código de una quincena, por ejemplo 2226' })
-    return z.NEVER
-  }),
-})
 const positivo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** What a close would do, and where each amount comes from. */
@@ -37,3 +28,4 @@ export const quincenasRoutes = new Hono<AppEnv>()
     validate('query', z.strictObject({ interno: positivo })),
     async (c) => c.json(await explainQuincena(c.var.actor, c.req.valid('query').interno, c.req.valid('param').codigo)),
   )
+  .route('/', historialRoutes)

@@ -17,4 +17,8 @@ export const CAPACIDADES_FONDOS = {
     acto: 'ver',
     llamadas: ['GET /api/quincenas/:codigo/simulacion', 'GET /api/quincenas/:codigo/explicacion'],
   },
+  'historial.leer': {
+    acto: 'ver',
+    llamadas: ['GET /api/historial/quincenas', 'GET /api/historial/quincenas/:codigo'],
+  },
 } as const satisfies Record<string, Capacidad>

@@ -42,6 +42,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'instituto.administrar': 'Cambiar la información, el tema y el aviso de privacidad',
   'parametros.leer': 'Consultar los parámetros de los fondos',
   'parametros.administrar': 'Registrar y actualizar los parámetros de los fondos',
+  'historial.leer': 'Consultar el historial de quincenas',
   'quincenas.simular': 'Simular el cierre de la quincena y explicar sus importes',
   'variables.leer': 'Consultar las constantes y su historial',
   'variables.administrar': 'Registrar constantes y actualizar su valor',

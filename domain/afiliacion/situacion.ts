@@ -17,6 +17,9 @@ export const NOMBRE_SITUACION = {
 /** Situations whose people any desk can find for an alta with history (decisions §2). */
 export const SITUACIONES_CON_HISTORIA: readonly LetraSituacion[] = ['B', 'C', 'D', 'E', 'L', 'N', 'P']
 
+/** Situations of who is on an entity's staff: what a roster counts. */
+export const SITUACIONES_EN_PLANTILLA: readonly LetraSituacion[] = ['A', 'L']
+
 export function isLetraSituacion(text: string): text is LetraSituacion {
   return (SITUACIONES as readonly string[]).includes(text)
 }

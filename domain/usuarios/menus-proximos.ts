@@ -7,7 +7,6 @@ import type { MenuNodo } from './sesion.ts'
  * built: a test says so.
  */
 export const PANTALLA_MIENTRAS = {
-  ConsultaAfiliadosPage: 'panelAfiliados',
   organicaAdscripcion: 'panelEntidades',
 } as const satisfies Partial<Record<NombreVista, NombreVista>>
 

@@ -13,6 +13,9 @@ import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
 import { useUnidades } from '#admin/shared/list/use-unidades.ts'
+import { AlPopover } from '#admin/shared/relojes/AlPopover.tsx'
+import { BandaAl } from '#admin/shared/relojes/BandaAl.tsx'
+import { useAl } from '#admin/shared/relojes/use-al.ts'
 import { useCanCapture } from '#admin/panel/use-can-capture.ts'
 import { COLUMNAS_AFILIADOS } from './columnas.tsx'
 import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
@@ -22,8 +25,14 @@ const CRUMBS = [{ label: 'Afiliación' }, { label: 'Padrón' }]
 
 /** The padrón: everybody in the session's scope. */
 export function AfiliadosList(): ReactElement {
+  const { permanente } = useAl()
   return (
-    <PanelList resource="afiliados" columnas={COLUMNAS_AFILIADOS} sort={{ field: 'nombre', order: 'ASC' }}>
+    <PanelList
+      resource="afiliados"
+      columnas={COLUMNAS_AFILIADOS}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      permanente={permanente}
+    >
       <Padron />
     </PanelList>
   )
@@ -44,12 +53,14 @@ function Padron(): ReactElement {
         facts={total === undefined ? '\u00a0' : `${cuentaTexto(total, textos.uno, textos.varios)} ${lugar}.`}
         actions={
           <>
+            <AlPopover />
             <ExportButton textos={textos} onError={setExportError} />
             {canCapture && <AltaButton />}
           </>
         }
       />
       <div className="stack">
+        <BandaAl />
         {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
         <ListTable textos={textos} columnas={COLUMNAS_AFILIADOS} filtros={filtros} />
       </div>

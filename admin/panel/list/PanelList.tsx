@@ -62,6 +62,7 @@ function Bridge({ permanente, children }: { permanente: ValoresFiltro; children:
     sort: list.sort,
     filters: list.filterValues as ValoresFiltro,
     search,
+    permanente,
     setPage: list.setPage,
     setPerPage: list.setPerPage,
     setSort: list.setSort,

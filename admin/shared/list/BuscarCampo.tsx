@@ -13,12 +13,16 @@ interface BuscarCampoProps {
   describedBy?: string
   invalid?: boolean
   typed: string
+  /** The list of choices under it: its id, whether it shows, and which one the arrows are on. */
+  lista?: { readonly id: string; readonly abierta: boolean; readonly activa: number }
   onType: (text: string) => void
   onClear: () => void
 }
 
 /** What is typed to search, with the cross that clears it: the inside of a search form. */
 export function BuscarCampo(props: BuscarCampoProps): ReactElement {
+  const { lista } = props
+  const activa = lista?.abierta && lista.activa >= 0 ? `${lista.id}-${lista.activa}` : undefined
   return (
     <>
       <Icon icon={Search} />
@@ -26,6 +30,13 @@ export function BuscarCampo(props: BuscarCampoProps): ReactElement {
         type="text"
         inputMode="search"
         className={props.mono ? 'mono' : undefined}
+        {...(lista && {
+          role: 'combobox',
+          'aria-autocomplete': 'list' as const,
+          'aria-expanded': lista.abierta,
+          'aria-controls': lista.id,
+          'aria-activedescendant': activa,
+        })}
         autoComplete="off"
         spellCheck={false}
         aria-label={props.label}

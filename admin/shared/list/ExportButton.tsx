@@ -27,7 +27,7 @@ export function ExportButton({ textos, elegirFormato = false, onError }: ExportB
     setBusy(true)
     onError(null)
     try {
-      const filter = { ...list.filters, ...(list.search && { q: list.search }) }
+      const filter = { ...list.filters, ...list.permanente, ...(list.search && { q: list.search }) }
       await exportRows(list.resource, { sort: [list.sort.field, list.sort.order], filter, ...(formato && { formato }) })
       toast.success(exportadosTexto(count, textos.uno, textos.varios))
     } catch (error) {

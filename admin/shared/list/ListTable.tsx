@@ -80,7 +80,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
             isSelected={props.actos ? (row) => seleccion.ids.has(row.id) : props.isSelected}
             sort={shownSort(columnas, list.sort)}
             onSort={(sort) => setOrden(serverSort(columnas, sort))}
-            empty={filtros.activos ? <SinResultados onClear={filtros.limpiar} /> : textos.vacia}
+            empty={filtros.activos ? <SinResultados titulo={textos.sinResultados} onClear={filtros.limpiar} /> : textos.vacia}
           />
           <Pager />
         </div>
@@ -112,11 +112,11 @@ function Cuenta({ filtros, textos }: { filtros: Filtros; textos: TextosLista }):
   )
 }
 
-function SinResultados({ onClear }: { onClear: () => void }): ReactElement {
+function SinResultados({ titulo, onClear }: { titulo: string | undefined; onClear: () => void }): ReactElement {
   return (
     <EmptyState
       icon={SearchX}
-      title="Nada coincide con la búsqueda y los filtros"
+      title={titulo ?? 'Nada coincide con la búsqueda y los filtros'}
       action={
         <Button size="sm" onClick={onClear}>
           Limpiar

@@ -44,6 +44,7 @@ export function PortalList<Row>(props: PortalListProps<Row>): ReactElement {
     ...rows,
     search,
     setSearch,
+    permanente,
     useTotal: (own) => usePortalTotal(resource, { ...permanente, ...own }),
   }
   return <ListContext value={state}>{props.children}</ListContext>

@@ -28,6 +28,8 @@ export interface ListState {
   readonly sort: Orden
   readonly filters: ValoresFiltro
   readonly search: string
+  /** What nobody takes away: which part of the resource the list is. */
+  readonly permanente: ValoresFiltro
   readonly setPage: (page: number) => void
   readonly setPerPage: (rows: number) => void
   readonly setSort: (sort: Orden) => void

@@ -42,6 +42,8 @@ export interface TextosLista {
   readonly falla: string
   /** Without any row and without filters. */
   readonly vacia: ReactNode
+  /** When the search or the filters leave nothing, where a document has words of its own for it. */
+  readonly sinResultados?: string
   readonly uno: string
   readonly varios: string
 }

@@ -50,4 +50,24 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
     ],
     enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
   },
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo consulto el kardex de una persona y lo imprimo?',
+    palabras: 'consulta afiliados movimientos imprimir papel folio buscar entidad sugerencias',
+    respuesta: [
+      'En Consulta de Afiliados, escribe su nombre, su CURP o su entidad: mientras escribes se ofrecen hasta cinco personas, y con Entrar la tabla muestra a todas las que coinciden. «Kardex» abre sus movimientos, del más reciente al primero, e «Imprimir kardex» hace el papel, con su folio.',
+      '«Ver en otra fecha», aquí y en el padrón, muestra quién estaba ese día, con qué situación y en qué entidad.',
+    ],
+    enlace: { texto: 'Abrir Consulta de Afiliados', vista: 'ConsultaAfiliadosPage' },
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Qué dice el Historial de Quincenas?',
+    palabras: 'historial quincena entidad responsable representante personal expediente atención importe',
+    respuesta: [
+      'Por quincena y entidad: la CURP de quien la representaba y quién respondía por ella, su personal en activo o con licencia el último día, sus movimientos y si ya se atendieron todos. Donde la quincena se cerró está también su importe.',
+      '«Expediente» muestra a las mismas personas que cuenta Total Personal, y el número de Movimientos abre exactamente esos.',
+    ],
+    enlace: { texto: 'Abrir Historial de Quincenas', vista: 'HistorialPage' },
+  },
 ]

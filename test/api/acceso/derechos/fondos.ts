@@ -11,6 +11,8 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'PUT /api/panel/fondos-parametros/:clave': ADMINISTRA,
   'GET /api/variables': ADMINISTRA,
   'POST /api/variables': ADMINISTRA,
+  'GET /api/historial/quincenas': VIGILANCIA,
+  'GET /api/historial/quincenas/:codigo': VIGILANCIA,
   'GET /api/quincenas/:codigo/simulacion': TODAS,
   'GET /api/quincenas/:codigo/explicacion': TODAS,
 }

@@ -1,0 +1,103 @@
+import { FileClock, Printer } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { nombreNatural } from '#admin/shared/nombre-persona.ts'
+import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
+import { buttonClass } from '#admin/shared/ui/Button.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { EstatusTag, SituacionTag } from '#admin/shared/ui/StatusTag.tsx'
+import { useKardex } from './use-kardex.ts'
+import type { Kardex } from '#domain/afiliacion/consulta.ts'
+import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+interface KardexDialogProps {
+  id: number
+  al: PlainDate | null
+  /** Without any movement. */
+  vacio: string
+  onClose: () => void
+}
+
+/** Who the person is and every movement, with the paper that prints them. */
+export function KardexDialog({ id, al, vacio, onClose }: KardexDialogProps): ReactElement {
+  const { data, error, refetch } = useKardex(id, al)
+  const papel = `/api/afiliados/${id}/kardex${al === null ? '' : `?al=${al}`}`
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Kardex"
+      onClose={onClose}
+      footer={
+        data && (
+          <a className={buttonClass()} href={papel} target="_blank" rel="noreferrer">
+            <Icon icon={Printer} />
+            Imprimir kardex
+            <span className="visually-hidden"> (abre otra pestaña)</span>
+          </a>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState title="No se pudo cargar el kardex." error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Contenido kardex={data} vacio={vacio} />
+      ) : (
+        <Skeleton lines={8} label="Cargando el kardex" />
+      )}
+    </Dialog>
+  )
+}
+
+function Contenido({ kardex, vacio }: { kardex: Kardex; vacio: string }): ReactElement {
+  const opens = useSession().vistas.includes('panelMovimientos')
+  return (
+    <div className="stack">
+      <KeyValueList
+        wide
+        items={[
+          { label: 'Nombre', value: nombreNatural(kardex) },
+          { label: 'CURP', value: <span className="mono">{kardex.curp}</span> },
+          { label: 'No. interno', value: formatInterno(kardex.interno) },
+          { label: 'Entidad', value: kardex.adscripcion },
+          { label: 'Puesto', value: kardex.puesto },
+          { label: 'Situación', value: <SituacionTag letra={kardex.situacion} /> },
+        ]}
+      />
+      <DataTable
+        caption="Movimientos del kardex"
+        columns={columnas(opens)}
+        rows={kardex.movimientos}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={FileClock} title={vacio} />}
+      />
+    </div>
+  )
+}
+
+function columnas(opens: boolean): readonly Column<MovimientoResumen>[] {
+  return [
+    {
+      key: 'folio',
+      header: 'Folio',
+      mono: true,
+      cell: ({ id, folio }) => (opens ? <Link to={rutaMovimiento(id)}>{folio}</Link> : folio),
+    },
+    { key: 'tipo', header: 'Movimiento', cell: ({ tipo }) => tipo },
+    { key: 'fecha', header: 'Fecha efectiva', cell: ({ fecha }) => formatFecha(fecha) },
+    { key: 'quincena', header: 'Quincena', mono: true, cell: ({ codigoQuincena }) => codigoQuincena },
+    { key: 'estatus', header: 'Estatus', cell: ({ estatus }) => <EstatusTag estatus={estatus} /> },
+    { key: 'cambio', header: 'Qué cambió', wrap: true, cell: ({ cambio }) => cambio || '–' },
+  ]
+}

@@ -1,0 +1,92 @@
+import { Building2, CircleAlert, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { atencionDe } from '#domain/quincenas/historial.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import type { EntidadPasada, HistorialQuincena } from '#domain/quincenas/historial.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+interface EntidadesTableProps {
+  historial: HistorialQuincena
+  onExpediente: (entidad: EntidadPasada) => void
+}
+
+/** The entities of a quincena (specification 2 §2.16); the money only where something was closed. */
+export function EntidadesTable({ historial, onExpediente }: EntidadesTableProps): ReactElement {
+  const opens = useSession().vistas.includes('panelMovimientos')
+  const { codigo, entidades } = historial
+  const cerrada = entidades.some(({ importeCentavos }) => importeCentavos !== null)
+  const columns: readonly Column<EntidadPasada>[] = [
+    { key: 'entidad', header: 'Entidad', wrap: true, cell: ({ entidad }) => <strong>{entidad}</strong> },
+    {
+      key: 'curp',
+      header: 'CURP Representante',
+      mono: true,
+      cell: ({ representanteCurp }) => representanteCurp || '–',
+    },
+    { key: 'responsable', header: 'Responsable', wrap: true, cell: ({ responsable }) => responsable || '–' },
+    { key: 'personal', header: 'Total Personal', numeric: true, cell: ({ personas }) => formatCuenta(personas) },
+    {
+      key: 'movimientos',
+      header: 'Movimientos',
+      numeric: true,
+      cell: ({ id, movimientos }) =>
+        opens && movimientos > 0 ? (
+          <Link to={movimientosDe(codigo, id)}>{formatCuenta(movimientos)}</Link>
+        ) : (
+          formatCuenta(movimientos)
+        ),
+    },
+    ...(cerrada
+      ? [
+          {
+            key: 'importe',
+            header: 'Importe',
+            numeric: true,
+            cell: ({ importeCentavos }: EntidadPasada) =>
+              importeCentavos === null ? '–' : formatPesos(importeCentavos),
+          },
+        ]
+      : []),
+    { key: 'atencion', header: 'Atención', cell: (entidad) => <Atencion entidad={entidad} /> },
+    {
+      key: 'expediente',
+      header: 'Expediente',
+      cell: (entidad) => (
+        <Button size="sm" aria-label={`Expediente de ${entidad.entidad}`} onClick={() => onExpediente(entidad)}>
+          Expediente
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      caption="Entidades de la quincena"
+      columns={columns}
+      rows={entidades}
+      rowKey={({ id }) => id}
+      minWidth={cerrada ? 1040 : 940}
+      empty={<EmptyState icon={Building2} title="No hay entidades registradas para esta quincena." />}
+    />
+  )
+}
+
+/** The panel's list, of exactly the movements that the figure counts. */
+function movimientosDe(quincena: string, adscripcionId: number): string {
+  return `/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ quincena, adscripcionId }))}`
+}
+
+function Atencion({ entidad }: { entidad: EntidadPasada }): ReactElement {
+  const { ok, texto } = atencionDe(entidad)
+  return (
+    <StatusTag tone={ok ? 'green' : 'red'} icon={ok ? CircleCheck : CircleAlert}>
+      {texto}
+    </StatusTag>
+  )
+}

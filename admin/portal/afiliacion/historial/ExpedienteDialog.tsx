@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight, Users } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import { usePortalRows } from '#admin/shared/list/use-portal-rows.ts'
+import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import type { PersonaConsulta } from '#domain/afiliacion/consulta.ts'
+import type { EntidadPasada } from '#domain/quincenas/historial.ts'
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+const FILAS = 25
+const POR_NOMBRE = { field: 'nombre', order: 'ASC' } as const
+
+interface ExpedienteDialogProps {
+  entidad: EntidadPasada
+  al: PlainDate
+  onKardex: (id: number) => void
+  onClose: () => void
+}
+
+/** The people whom Total Personal counts: Nombre, CURP, Puesto and the kardex of each. */
+export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteDialogProps): ReactElement {
+  const [page, setPage] = useState(1)
+  const filter = useMemo(
+    () => ({ adscripcionId: entidad.id, al, situacion: SITUACIONES_EN_PLANTILLA }),
+    [entidad.id, al],
+  )
+  const { data, total = 0, loading, error, refetch } = usePortalRows('consulta', {
+    page,
+    perPage: FILAS,
+    sort: POR_NOMBRE,
+    filter,
+  })
+  return (
+    <Dialog open size="lg" title={`Expediente de ${entidad.entidad}`} onClose={onClose}>
+      <div className="stack">
+        <p className="secondary">
+          {cuentaTexto(total, 'persona')} en activo o con licencia al {formatFecha(al)}.
+        </p>
+        {error ? (
+          <ErrorState title="No se pudo cargar el expediente." error={error} onRetry={refetch} />
+        ) : (
+          <DataTable
+            caption="Personal de la entidad"
+            columns={columnas(onKardex)}
+            rows={(data ?? []) as readonly PersonaConsulta[]}
+            rowKey={({ id }) => id}
+            loading={loading}
+            empty={<EmptyState icon={Users} title="No hay empleados en este expediente." />}
+          />
+        )}
+        {total > FILAS && <Paginas page={page} total={total} onPage={setPage} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function columnas(onKardex: (id: number) => void): readonly Column<PersonaConsulta>[] {
+  return [
+    { key: 'nombre', header: 'Nombre', wrap: true, cell: (persona) => nombreEnLista(persona) },
+    { key: 'curp', header: 'CURP', mono: true, cell: ({ curp }) => curp },
+    { key: 'puesto', header: 'Puesto', wrap: true, cell: ({ puesto }) => puesto },
+    {
+      key: 'kardex',
+      header: 'Kardex',
+      cell: (persona) => (
+        <Button size="sm" aria-label={`Kardex de ${nombreEnLista(persona)}`} onClick={() => onKardex(persona.id)}>
+          Kardex
+        </Button>
+      ),
+    },
+  ]
+}
+
+interface PaginasProps {
+  page: number
+  total: number
+  onPage: (page: number) => void
+}
+
+function Paginas({ page, total, onPage }: PaginasProps): ReactElement {
+  const last = Math.ceil(total / FILAS)
+  return (
+    <nav className="expediente-pie" aria-label="Páginas del expediente">
+      <span role="status">
+        {formatCuenta((page - 1) * FILAS + 1)}–{formatCuenta(Math.min(total, page * FILAS))} de {formatCuenta(total)}
+      </span>
+      <span className="row">
+        <IconButton icon={ChevronLeft} label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+        <IconButton
+          icon={ChevronRight}
+          label="Página siguiente"
+          disabled={page >= last}
+          onClick={() => onPage(page + 1)}
+        />
+      </span>
+    </nav>
+  )
+}

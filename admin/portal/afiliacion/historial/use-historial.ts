@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '#admin/providers/api-client.ts'
+import type { HistorialQuincena, QuincenaPasada } from '#domain/quincenas/historial.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+/** The quincena that the address names (`&quincena=2226`); the first one is shown without it. */
+export function useHistorialAbierto(): { readonly codigo: string | null; readonly elegir: (codigo: string) => void } {
+  const [params, setParams] = useSearchParams()
+  return {
+    codigo: params.get('quincena'),
+    elegir: (codigo) =>
+      setParams((now) => {
+        const after = new URLSearchParams(now)
+        after.set('quincena', codigo)
+        return after
+      }),
+  }
+}
+
+export function useQuincenas(): UseQueryResult<QuincenaPasada[]> {
+  return useQuery({
+    queryKey: ['historial', 'quincenas'],
+    queryFn: ({ signal }) => api.get<QuincenaPasada[]>('/api/historial/quincenas', { signal }),
+  })
+}
+
+export function useHistorial(codigo: string): UseQueryResult<HistorialQuincena> {
+  return useQuery({
+    queryKey: ['historial', 'quincena', codigo],
+    queryFn: ({ signal }) => api.get<HistorialQuincena>(`/api/historial/quincenas/${codigo}`, { signal }),
+  })
+}
