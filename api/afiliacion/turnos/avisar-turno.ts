@@ -6,6 +6,7 @@ import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
 import { notificar } from '#api/avisos/notificar.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { LUGAR_DEL_VALIDADOR } from './contexto-turno.ts'
+import { delegacionDe } from './log-acto-movimiento.ts'
 
 /** Most people told of one act: an office is small, and a notice to everybody is nobody's. */
 const MAX_AVISADOS = 100
@@ -31,13 +32,15 @@ export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: A
   const ids = new Set<number>()
   for (const destinatario of fila.avisa) for (const id of await idsOf(destinatario, row, autores)) ids.add(id)
   ids.delete(actor.id ?? 0)
+  const delegacion = delegacionDe(actor, acto)
+  const quien = delegacion ? `${actor.nombre}, por delegación de ${delegacion.deNombre}` : actor.nombre
   const detalle = motivo === '' ? '' : ` ${motivo}`
   await notificar(
     [...ids].slice(0, MAX_AVISADOS).map((usuarioId) => ({
       usuarioId,
       clase: 'movimiento',
       titulo: `${row.tipo} ${row.folio}: ${fila.hecho.toLowerCase()}`,
-      texto: `${nombreVisible(row)}. ${actor.nombre}.${detalle}`,
+      texto: `${nombreVisible(row)}. ${quien}.${detalle}`,
       enlace: `/panel/movimientos/${row.id}/show`,
       clave: `movimiento:${row.id}:${acto}:${version}`,
     })),

@@ -3,7 +3,7 @@ import type { MovimientoParaActuar, QuienActua } from '#domain/afiliacion/actos/
 import { etapaOf, type Etapa } from '#domain/afiliacion/actos/etapa.ts'
 import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { cuentasDelActor, mismaPersonaSql } from './misma-persona.ts'
+import { cuentasDelActor, mismaPersonaSql } from '#api/usuarios/misma-persona.ts'
 
 /** One act that was done to a movement, as it is kept. */
 export interface ActoRow {

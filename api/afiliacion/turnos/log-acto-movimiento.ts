@@ -40,7 +40,7 @@ export async function logActoMovimiento(actor: Actor, nuevo: ActoNuevo): Promise
 }
 
 /** The delegation by which the actor has the right to `acto`; null when it is the own profile's. */
-function delegacionDe(actor: Actor, acto: ActoMovimiento) {
+export function delegacionDe(actor: Actor, acto: ActoMovimiento) {
   const con = Object.keys(TABLA_ACTOS[acto].turnos) as Acto[]
   const delegaciones = actor.delegaciones ?? []
   const lent = (one: Acto) => delegaciones.some(({ actos }) => actos.has(one))

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { DELEGABLES, MAX_DIAS_DELEGACION, type DelegacionPropia } from '#domain/acceso/delegacion.ts'
-import { inclusiveDays, parsePlainDate } from '#domain/plain-date.ts'
+import { delegacionIssues, type DelegacionPropia } from '#domain/acceso/delegacion.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { notificar } from '#api/avisos/notificar.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { selectRow } from '#api/db/sql.ts'
 import { broken, forbidden } from '#api/errors.ts'
+import { findCandidatos, puedeDelegar } from './candidatos.ts'
 import { listDelegaciones } from './list-delegaciones.ts'
 
 export const delegacionSchema = z.strictObject({
@@ -20,22 +19,15 @@ export const delegacionSchema = z.strictObject({
 })
 export type DelegacionEntrada = z.output<typeof delegacionSchema>
 
-/** What both accounts of a delegation must share: who signs for somebody sees what they see. */
-const LUGAR = ['ambito', 'entidad_id', 'adscripcion_id', 'dependencia_id'] as const
-
-type CuentaRow = Readonly<Record<(typeof LUGAR)[number], string | number | null>> & {
-  readonly id: number
-  readonly correo: string
-}
-
 /**
  * Names who signs for the actor, from one day to another (decisions §9): an active account of the same place. Throws 403 for
  * who signs nothing of their own, 422 with fields.
  */
 export async function createDelegacion(actor: Actor, input: DelegacionEntrada): Promise<DelegacionPropia> {
-  const lent = new Set((actor.delegaciones ?? []).flatMap(({ actos }) => [...actos]))
-  if (actor.id === null || !DELEGABLES.some((acto) => actor.actos.has(acto) && !lent.has(acto))) throw forbidden()
-  const { desde, hasta } = judgeFechas(input)
+  if (actor.id === null || !puedeDelegar(actor)) throw forbidden()
+  const issues = delegacionIssues(input, today())
+  if (issues.length > 0) throw broken(issues)
+  const { desde, hasta } = input
   const delegadorId = actor.id
   const id = await inTransaction(async () => {
     const delegado = await findDelegado(delegadorId, input.usuario)
@@ -67,27 +59,9 @@ export async function createDelegacion(actor: Actor, input: DelegacionEntrada): 
   return created
 }
 
-function judgeFechas({ desde: from, hasta: to }: DelegacionEntrada) {
-  const [desde, hasta] = [parsePlainDate(from), parsePlainDate(to)]
-  if (!desde || desde < today())
-    throw broken([{ path: 'desde', code: 'fecha', message: 'Elige un día a partir de hoy.' }])
-  if (!hasta || hasta < desde || inclusiveDays(desde, hasta) > MAX_DIAS_DELEGACION) {
-    const message = `Elige un día de los ${MAX_DIAS_DELEGACION} que siguen al inicio.`
-    throw broken([{ path: 'hasta', code: 'fecha', message }])
-  }
-  return { desde, hasta }
-}
-
-const CUENTA_SQL = `SELECT u.id, u.correo, p.ambito, u.entidad_id, u.adscripcion_id, u.dependencia_id
-  FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id WHERE u.activo AND `
-
-async function findDelegado(delegadorId: number, usuario: string): Promise<CuentaRow> {
-  const own = await selectRow<CuentaRow>(`${CUENTA_SQL} u.id = $1`, [delegadorId])
-  const row = await selectRow<CuentaRow>(`${CUENTA_SQL} u.usuario = $1`, [usuario])
-  const refuse = (message: string) => broken([{ path: 'usuario', code: 'usuario', message }])
-  if (!own || !row || LUGAR.some((key) => own[key] !== row[key]))
-    throw refuse('No hay una cuenta activa con ese usuario en tu lugar de la estructura.')
-  const samePerson = row.id === own.id || (row.correo !== '' && row.correo.toLowerCase() === own.correo.toLowerCase())
-  if (samePerson) throw refuse('Elige a otra persona.')
-  return row
+async function findDelegado(delegadorId: number, usuario: string): Promise<{ readonly id: number }> {
+  const candidato = (await findCandidatos(delegadorId)).find((one) => one.usuario === usuario)
+  if (candidato) return candidato
+  const message = 'No hay una cuenta activa de otra persona con ese usuario en tu lugar de la estructura.'
+  throw broken([{ path: 'usuario', code: 'usuario', message }])
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { selectRow } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 
@@ -26,9 +27,24 @@ describe('delegating a signature', () => {
     expect(done.body).toMatchObject({ estatus: 'Por aplicar' })
     const detail = await director.get<{ recorrido: { quien: string }[] }>(`/api/panel/movimientos/${movimiento}`)
     expect(detail.body.recorrido.at(-1)?.quien).toBe('Mónica Urrutia Lara, por delegación de Ignacio Bárcenas Núñez')
+    const told = await selectRow<{ texto: string }>('SELECT texto FROM avisos WHERE clave = $1', [
+      `movimiento:${movimiento}:aprobar:4`,
+    ])
+    expect(told?.texto).toContain('Mónica Urrutia Lara, por delegación de Ignacio Bárcenas Núñez.')
     expect((await jefe.delete(`/api/mi-cuenta/delegaciones/${made.body.id}`)).status).toBe(200)
     const other = await registrarAlta(await signIn('ventanilla1'), await lugarDe(SALUD))
     expect((await act(director, other.folio, 'aprobar', 1)).status).toBe(403)
+  })
+
+  it('offers whom one may name: active accounts of the same place, never oneself, and nobody to who signs nothing', async () => {
+    type Propias = { puedeDelegar: boolean; candidatos: { usuario: string }[] }
+    const { body } = await jefe.get<Propias>('/api/mi-cuenta/delegaciones')
+    const usuarios = body.candidatos.map(({ usuario }) => usuario)
+    expect(body.puedeDelegar).toBe(true)
+    expect(usuarios).toEqual(expect.arrayContaining(['director', 'titular', 'auxiliar']))
+    for (const usuario of ['jefe', 'validador1', 'ventanilla1']) expect(usuarios).not.toContain(usuario)
+    const desk = await (await signIn('ventanilla1')).get<Propias>('/api/mi-cuenta/delegaciones')
+    expect(desk.body).toMatchObject({ puedeDelegar: false, candidatos: [] })
   })
 
   it('is refused to who signs nothing, for another place, for a past day and for too long', async () => {

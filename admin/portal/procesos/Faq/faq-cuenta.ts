@@ -75,4 +75,13 @@ export const FAQ_CUENTA: readonly FaqEntry[] = [
     ],
     enlace: { texto: 'Abrir Correo', vista: 'panelCorreos' },
   },
+  {
+    tema: 'Mi cuenta',
+    pregunta: '¿Quién firma por mí cuando no estoy?',
+    palabras: 'delegar delegación firma ausencia vacaciones suplente validar aprobar en nombre de',
+    respuesta: [
+      'Si validas, apruebas o firmas, en Mi perfil, «Quién firma por ti», nombras a una persona de tu mismo lugar, desde cuándo y hasta cuándo. Cada acto suyo dice «por delegación de» y tu nombre, en el recorrido del movimiento, en los avisos y en la bitácora.',
+      'Solicitar, validar, revisar y aprobar siguen siendo de personas distintas: lo que tú solicitaste no lo aprueba quien firma por ti. Puedes retirar la delegación en cualquier momento.',
+    ],
+  },
 ]

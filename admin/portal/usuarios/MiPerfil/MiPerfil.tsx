@@ -8,6 +8,7 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { ClaveCard } from './ClaveCard.tsx'
 import { CorreoCard } from './CorreoCard.tsx'
+import { DelegacionesCard } from './DelegacionesCard.tsx'
 import { DatosCard } from './DatosCard.tsx'
 import { DosPasosCard } from './DosPasosCard.tsx'
 import { MI_CUENTA } from './mi-cuenta.ts'
@@ -43,6 +44,7 @@ export default function MiPerfil(): ReactElement {
             <CorreoCard key={data.correo} cuenta={data} />
             <ClaveCard cuenta={data} />
             <DosPasosCard estado={data.dosPasos} />
+            <DelegacionesCard />
             <SesionesCard />
           </>
         )}

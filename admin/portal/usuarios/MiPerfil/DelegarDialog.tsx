@@ -1,0 +1,52 @@
+import { delegacionIssues, MAX_DIAS_DELEGACION } from '#domain/acceso/delegacion.ts'
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { AreaField, ComboField, DateField } from '#admin/shared/form/fields.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { MIS_DELEGACIONES } from './mi-cuenta.ts'
+import type { DelegacionesPropias, DelegacionPedida, DelegacionPropia } from '#domain/acceso/delegacion.ts'
+import type { ReactElement } from 'react'
+
+interface DelegarDialogProps {
+  candidatos: DelegacionesPropias['candidatos']
+  onClose: () => void
+}
+
+/** Asks who signs, from when, until when and why. */
+export function DelegarDialog({ candidatos, onClose }: DelegarDialogProps): ReactElement {
+  const hoy = todayInMexico(Date.now())
+  const act = useAct<DelegacionPedida, DelegacionPropia>({
+    call: (pedida) => api.post<DelegacionPropia>('/api/mi-cuenta/delegaciones', pedida),
+    keys: [{ queryKey: MIS_DELEGACIONES }],
+    toast: ({ a }) => `${a} firmará por ti.`,
+    done: onClose,
+  })
+  return (
+    <FormDialog
+      id="delegar"
+      act={act}
+      initial={{ usuario: '', desde: hoy, hasta: '', motivo: '' }}
+      rules={(pedida) => delegacionIssues(pedida, hoy)}
+      title="Delegar mi firma"
+      action="Delegar"
+      busyText="Delegando…"
+      failure="No se pudo delegar."
+      onClose={onClose}
+    >
+      <p>
+        Quien nombres podrá validar, aprobar o firmar lo que te toca a ti. Cada acto dirá «por delegación de» y tu nombre, y
+        nadie aprueba lo que solicitó. Puedes retirarla cuando quieras.
+      </p>
+      <ComboField
+        name="usuario"
+        label="Quién firma por ti"
+        options={candidatos.map(({ usuario, nombre, perfil }) => ({ value: usuario, label: nombre, detail: perfil }))}
+        emptyText="Nadie con ese nombre en tu lugar de la estructura."
+      />
+      <DateField name="desde" label="Desde" min={hoy} />
+      <DateField name="hasta" label="Hasta" min={hoy} help={`Hasta ${MAX_DIAS_DELEGACION} días.`} />
+      <AreaField name="motivo" label="Motivo" optional maxLength={300} />
+    </FormDialog>
+  )
+}
