@@ -41,10 +41,13 @@ export function delegacionIssues({ usuario, desde: from, hasta: to }: Delegacion
   const [desde, hasta] = [parsePlainDate(from), parsePlainDate(to)]
   const issues: Issue[] = []
   if (usuario.trim() === '') issues.push({ path: 'usuario', code: 'falta', message: 'Elige quién firma por ti.' })
-  if (!desde || desde < today)
-    issues.push({ path: 'desde', code: 'fecha', message: 'Elige un día a partir de hoy.' })
+  if (!desde || desde < today) issues.push({ path: 'desde', code: 'fecha', message: 'Elige un día a partir de hoy.' })
   const inicio = desde ?? today
   if (!hasta || hasta < inicio || inclusiveDays(inicio, hasta) > MAX_DIAS_DELEGACION)
-    issues.push({ path: 'hasta', code: 'fecha', message: `Elige un día de los ${MAX_DIAS_DELEGACION} que siguen al inicio.` })
+    issues.push({
+      path: 'hasta',
+      code: 'fecha',
+      message: `Elige un día de los ${MAX_DIAS_DELEGACION} que siguen al inicio.`,
+    })
   return issues
 }

@@ -36,7 +36,10 @@ export interface HistorialQuincena extends QuincenaPasada {
 }
 
 /** Whether an entity's movements of a quincena were all attended, and in words. */
-export function atencionDe({ enEspera }: Pick<EntidadPasada, 'enEspera'>): { readonly ok: boolean; readonly texto: string } {
+export function atencionDe({ enEspera }: Pick<EntidadPasada, 'enEspera'>): {
+  readonly ok: boolean
+  readonly texto: string
+} {
   if (enEspera === 0) return { ok: true, texto: 'Atendida' }
   return { ok: false, texto: enEspera === 1 ? '1 en espera' : `${enEspera} en espera` }
 }

@@ -80,7 +80,9 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
             isSelected={props.actos ? (row) => seleccion.ids.has(row.id) : props.isSelected}
             sort={shownSort(columnas, list.sort)}
             onSort={(sort) => setOrden(serverSort(columnas, sort))}
-            empty={filtros.activos ? <SinResultados titulo={textos.sinResultados} onClear={filtros.limpiar} /> : textos.vacia}
+            empty={
+              filtros.activos ? <SinResultados titulo={textos.sinResultados} onClear={filtros.limpiar} /> : textos.vacia
+            }
           />
           <Pager />
         </div>

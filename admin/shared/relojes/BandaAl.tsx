@@ -18,7 +18,8 @@ export function BandaAl(): ReactElement | null {
         </Button>
       }
     >
-      <strong>{relojesTexto({ al, conocido: null })}</strong> Solo están las personas que ese día ya estaban en el padrón.
+      <strong>{relojesTexto({ al, conocido: null })}</strong> Solo están las personas que ese día ya estaban en el
+      padrón.
     </Note>
   )
 }

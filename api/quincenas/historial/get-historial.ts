@@ -30,7 +30,11 @@ export async function getHistorial(actor: Actor, quincena: number): Promise<Hist
   const { fin } = quincenaRange(quincena)
   const al = fin < today() ? fin : today()
   const [entidades, personas] = await Promise.all([loadEntidades(actor, quincena, al), countPersonasAl(al)])
-  return { ...presentQuincena(quincena), al, entidades: entidades.map((row) => present(row, personas.get(row.id) ?? 0)) }
+  return {
+    ...presentQuincena(quincena),
+    al,
+    entidades: entidades.map((row) => present(row, personas.get(row.id) ?? 0)),
+  }
 }
 
 function present(row: EntidadRow, personas: number): EntidadPasada {

@@ -10,8 +10,10 @@ const AREA = 'quincenas'
 
 /** What quincenas left behind, by entity. */
 export const historialRoutes = new Hono<AppEnv>()
-  .get('/historial/quincenas', describe(AREA, 'Quincenas que se pueden consultar, la más reciente primero'), async (c) =>
-    c.json(await listQuincenas(c.var.actor)),
+  .get(
+    '/historial/quincenas',
+    describe(AREA, 'Quincenas que se pueden consultar, la más reciente primero'),
+    async (c) => c.json(await listQuincenas(c.var.actor)),
   )
   .get(
     '/historial/quincenas/:codigo',

@@ -17,7 +17,8 @@ let activa: AltaHecha
 // Noted reads are written half a second later: not after the database is closed.
 afterAll(() => flushReadAudit())
 
-const historial = async (codigo: string) => (await auditor.get<HistorialQuincena>(`/api/historial/quincenas/${codigo}`)).body
+const historial = async (codigo: string) =>
+  (await auditor.get<HistorialQuincena>(`/api/historial/quincenas/${codigo}`)).body
 const entidad = ({ entidades }: HistorialQuincena, nombre: string): EntidadPasada | undefined =>
   entidades.find((one) => one.entidad === nombre)
 
@@ -59,7 +60,11 @@ describe('Historial de Quincenas', () => {
     expect(entidad(now, EDUCACION)).toMatchObject({ personas: 0, movimientos: 0, responsable: '' })
     const before = await historial('2126')
     expect(before.al).toBe('2026-11-15')
-    expect(entidad(before, SALUD)).toMatchObject({ movimientos: 1, enEspera: 0, representanteCurp: 'PERL790505HASXZS09' })
+    expect(entidad(before, SALUD)).toMatchObject({
+      movimientos: 1,
+      enEspera: 0,
+      representanteCurp: 'PERL790505HASXZS09',
+    })
   })
 
   it('its figures open exactly the rows that they count', async () => {

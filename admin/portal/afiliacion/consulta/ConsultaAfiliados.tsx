@@ -43,7 +43,12 @@ export default function ConsultaAfiliados(): ReactElement {
   const { id, abrir } = useKardexAbierto()
   const columnas = useMemo(() => columnasConsulta(abrir), [abrir])
   return (
-    <PortalList resource="consulta" columnas={columnas} sort={{ field: 'nombre', order: 'ASC' }} permanente={permanente}>
+    <PortalList
+      resource="consulta"
+      columnas={columnas}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      permanente={permanente}
+    >
       <PageHeader
         title="Consulta de Afiliados"
         facts={`Te damos la bienvenida, ${user.nombre}.`}

@@ -30,7 +30,13 @@ export function columnasConsulta(abrir: (id: number) => void): readonly Columna<
       sortBy: 'interno',
       cell: (row) => formatInterno(row.interno),
     },
-    { key: 'situacion', ancho: 124, header: 'Situación', oculta: true, cell: (row) => <SituacionTag letra={row.situacion} /> },
+    {
+      key: 'situacion',
+      ancho: 124,
+      header: 'Situación',
+      oculta: true,
+      cell: (row) => <SituacionTag letra={row.situacion} />,
+    },
     {
       key: 'kardex',
       ancho: 90,

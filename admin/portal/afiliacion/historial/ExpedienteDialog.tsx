@@ -34,7 +34,13 @@ export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteD
     () => ({ adscripcionId: entidad.id, al, situacion: SITUACIONES_EN_PLANTILLA }),
     [entidad.id, al],
   )
-  const { data, total = 0, loading, error, refetch } = usePortalRows('consulta', {
+  const {
+    data,
+    total = 0,
+    loading,
+    error,
+    refetch,
+  } = usePortalRows('consulta', {
     page,
     perPage: FILAS,
     sort: POR_NOMBRE,

@@ -89,8 +89,7 @@ function Entidades({ codigo }: { codigo: string }): ReactElement {
   const { data, error, refetch } = useHistorial(codigo)
   const [expediente, setExpediente] = useState<EntidadPasada | null>(null)
   const [kardex, setKardex] = useState<number | null>(null)
-  if (error)
-    return <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />
+  if (error) return <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} label="Cargando la quincena" />
   return (
     <>
@@ -98,12 +97,7 @@ function Entidades({ codigo }: { codigo: string }): ReactElement {
         <EntidadesTable historial={data} onExpediente={setExpediente} />
       </Card>
       {expediente && (
-        <ExpedienteDialog
-          entidad={expediente}
-          al={data.al}
-          onKardex={setKardex}
-          onClose={() => setExpediente(null)}
-        />
+        <ExpedienteDialog entidad={expediente} al={data.al} onKardex={setKardex} onClose={() => setExpediente(null)} />
       )}
       {kardex !== null && (
         <KardexDialog

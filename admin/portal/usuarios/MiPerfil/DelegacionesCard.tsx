@@ -38,8 +38,8 @@ export function DelegacionesCard(): ReactElement | null {
       <ul className="plain profile-delegaciones" aria-label="Delegaciones">
         {data.dadas.length === 0 && data.puedeDelegar && (
           <li className="secondary">
-            Nadie firma por ti. Si vas a ausentarte, nombra a quien lo haga y hasta cuándo: cada acto dirá que fue por tu
-            delegación.
+            Nadie firma por ti. Si vas a ausentarte, nombra a quien lo haga y hasta cuándo: cada acto dirá que fue por
+            tu delegación.
           </li>
         )}
         {data.dadas.map((dada) => (

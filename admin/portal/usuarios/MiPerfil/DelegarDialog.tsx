@@ -35,8 +35,8 @@ export function DelegarDialog({ candidatos, onClose }: DelegarDialogProps): Reac
       onClose={onClose}
     >
       <p>
-        Quien nombres podrá validar, aprobar o firmar lo que te toca a ti. Cada acto dirá «por delegación de» y tu nombre, y
-        nadie aprueba lo que solicitó. Puedes retirarla cuando quieras.
+        Quien nombres podrá validar, aprobar o firmar lo que te toca a ti. Cada acto dirá «por delegación de» y tu
+        nombre, y nadie aprueba lo que solicitó. Puedes retirarla cuando quieras.
       </p>
       <ComboField
         name="usuario"
