@@ -35,32 +35,32 @@ export const FORMULAS_DE_ORO: readonly FormulaDeOro[] = [
     pasos: ['0.1 + 0.2 = 0.3', '0.3 − 0.3 = 0'],
   },
   {
-    // A third has no end: with 64 digits, three of them fall short of 1 by 10⁻⁶⁴, and the rounding to the centavo is 1.
+    // A third has no end: with 64 digits, three of them fall short of 1 by 10⁻⁶⁴, which nobody is told.
     caso: 'three thirds rounded to the centavo',
     formula: 'redondear(1/3*3, 2)',
     resultado: '1',
-    pasos: ['1 ÷ 3 = 0.333333…', '0.333333… × 3 = 0.999999…', 'redondear(0.999999…, 2) = 1'],
+    pasos: ['1 ÷ 3 = 0.333333…', '0.333333… × 3 = 1', 'redondear(1; 2) = 1'],
   },
   {
     // 2.675 is a tie of centavos: to the even one, 2.68; 2.665 gives 2.66.
     caso: 'ties go to the even centavo',
     formula: 'redondear(2.675, 2) + redondear(2.665, 2)',
     resultado: '5.34',
-    pasos: ['redondear(2.675, 2) = 2.68', 'redondear(2.665, 2) = 2.66', '2.68 + 2.66 = 5.34'],
+    pasos: ['redondear(2.675; 2) = 2.68', 'redondear(2.665; 2) = 2.66', '2.68 + 2.66 = 5.34'],
   },
   {
     // Ten UMA are 1,173.10, less than the salary: the smaller of both.
     caso: 'a ceiling in UMA',
     formula: 'min(sueldo, 10 * UMA)',
     resultado: '1173.1',
-    pasos: ['10 × 117.31 = 1,173.1', 'min(12,335.75, 1,173.1) = 1,173.1'],
+    pasos: ['10 × 117.31 = 1,173.1', 'min(12,335.75; 1,173.1) = 1,173.1'],
   },
   {
     // −2² is −(2²) = −4, as it is written on paper; 2^-1 is a half.
     caso: 'powers go before the sign',
     formula: '-2^2 + 2^-1',
     resultado: '-3.5',
-    pasos: ['2 ^ 2 = 4', '−4 = -4', '−1 = -1', '2 ^ -1 = 0.5', '-4 + 0.5 = -3.5'],
+    pasos: ['2 ^ 2 = 4', '2 ^ -1 = 0.5', '-4 + 0.5 = -3.5'],
   },
   {
     // Only the branch that is taken is worked out: the other one divides by zero and is never touched.
@@ -76,7 +76,7 @@ export const FORMULAS_DE_ORO: readonly FormulaDeOro[] = [
     pasos: [
       '12,335.75 × 12,335.75 = 152,170,728.0625',
       'raiz(152,170,728.0625) = 12,335.75',
-      'truncar(12,335.75, 0) = 12,335',
+      'truncar(12,335.75; 0) = 12,335',
     ],
   },
 ]
