@@ -9,6 +9,7 @@ import { correoRoutes } from '#api/correo/routes.ts'
 import { direccionesEdicionRoutes } from '#api/direcciones/routes-edicion.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import { constantesRoutes } from '#api/fondos/constantes/routes.ts'
+import { formulasRoutes } from '#api/fondos/formulas/routes.ts'
 import { parametrosRoutes } from '#api/fondos/parametros/routes.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { correccionesRoutes } from '#api/documentos/correcciones/routes.ts'
@@ -81,6 +82,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', afiliacionRoutes)
   api.route('/', parametrosRoutes)
   api.route('/', constantesRoutes)
+  api.route('/', formulasRoutes)
   api.route('/', quincenasRoutes)
   api.route('/', procesosRoutes)
   api.route('/', modulosRoutes)

@@ -14,6 +14,7 @@ export const SHIPPED_ENTRIES = {
   start: 'seeds/start.ts',
   'lector-child': 'api/documentos/lector/child.ts',
   'tabla-child': 'api/files/tabla/child.ts',
+  'formulas-child': 'api/fondos/formulas/child.ts',
 }
 const SERVER_ENTRIES = {
   ...SHIPPED_ENTRIES,

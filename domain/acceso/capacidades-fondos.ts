@@ -13,6 +13,19 @@ export const CAPACIDADES_FONDOS = {
   },
   'variables.leer': { acto: 'ver', llamadas: ['GET /api/variables'] },
   'variables.administrar': { acto: 'administrar', llamadas: ['POST /api/variables'] },
+  'formulas.leer': {
+    acto: 'ver',
+    llamadas: [
+      'GET /api/panel/formulas',
+      'GET /api/panel/formulas/:id/versiones',
+      'POST /api/panel/formulas/revisar',
+      'POST /api/panel/formulas/previsto',
+    ],
+  },
+  'formulas.administrar': {
+    acto: 'administrar',
+    llamadas: ['POST /api/panel/formulas', 'DELETE /api/panel/formulas/:id'],
+  },
   'quincenas.simular': {
     acto: 'ver',
     llamadas: ['GET /api/quincenas/:codigo/simulacion', 'GET /api/quincenas/:codigo/explicacion'],

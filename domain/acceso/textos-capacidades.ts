@@ -46,6 +46,8 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'quincenas.simular': 'Simular el cierre de la quincena y explicar sus importes',
   'variables.leer': 'Consultar las constantes y su historial',
   'variables.administrar': 'Registrar constantes y actualizar su valor',
+  'formulas.leer': 'Consultar las fórmulas y probarlas con una persona',
+  'formulas.administrar': 'Guardar y eliminar fórmulas',
   'catalogos.administrar': 'Administrar catálogos simples',
   'bitacora.leer': 'Consultar y exportar la bitácora',
   'bitacora.verificar': 'Verificar que la bitácora esté íntegra',

@@ -70,8 +70,9 @@ export const VISTAS_FONDOS = {
     titulo: 'Gestión de Fórmulas',
     area: 'fondos',
     descripcion: 'Fórmulas registradas, con sus variables y una vista previa.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    soloInstituto: true,
+    capacidades: ['formulas.leer', 'formulas.administrar', 'padron.leer'],
   },
   variables: {
     titulo: 'Gestión de Constantes',

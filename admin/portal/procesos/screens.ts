@@ -34,6 +34,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   ConsultaAfiliadosPage: lazy(() => import('#admin/portal/afiliacion/consulta/ConsultaAfiliados.tsx')),
   HistorialPage: lazy(() => import('#admin/portal/afiliacion/historial/Historial.tsx')),
   FondosParametros: lazy(() => import('#admin/portal/fondos/FondosParametros/FondosParametros.tsx')),
+  formulaCatalogo: lazy(() => import('#admin/portal/fondos/Formulas/Formulas.tsx')),
   variables: lazy(() => import('#admin/portal/fondos/Variables/Variables.tsx')),
   catalogoPuestosCategorias: lazy(() => import('#admin/portal/organica/PuestosCategorias/PuestosCategorias.tsx')),
   direccion: lazy(() => import('#admin/portal/direcciones/Direcciones/Direcciones.tsx')),

@@ -17,6 +17,7 @@ const MAX_SUGERENCIAS = 5
 export interface PersonaElegida {
   readonly id: number
   readonly nombre: string
+  readonly interno: number
 }
 
 function useSettled(text: string): string {
@@ -36,10 +37,12 @@ interface PersonaPickerProps {
   value: PersonaElegida | null
   onChange: (persona: PersonaElegida | null) => void
   error?: string | null
+  /** What the person is chosen for; without it the choice is a case's, and optional. */
+  help?: string
 }
 
-/** The person a case is about, found by name, CURP or internal number within what this session sees. */
-export function PersonaPicker({ value, onChange, error }: PersonaPickerProps): ReactElement {
+/** A person (the one a case is about, unless `help` says else), found by name, CURP or internal number within what this session sees. */
+export function PersonaPicker({ value, onChange, error, help }: PersonaPickerProps): ReactElement {
   const [text, setText] = useState('')
   const term = useSettled(text.trim())
   const long = Array.from(term).length >= MIN_TEXTO
@@ -67,8 +70,8 @@ export function PersonaPicker({ value, onChange, error }: PersonaPickerProps): R
   return (
     <Field
       label="Persona"
-      optional
-      help="Nombre, CURP o número interno, si el caso es de alguien."
+      optional={help === undefined}
+      help={help ?? 'Nombre, CURP o número interno, si el caso es de alguien.'}
       error={error ?? null}
     >
       <TextInput
@@ -91,7 +94,7 @@ export function PersonaPicker({ value, onChange, error }: PersonaPickerProps): R
                 className="caso-persona"
                 onClick={() => {
                   setText('')
-                  onChange({ id: persona.id, nombre: nombreDe(persona) })
+                  onChange({ id: persona.id, nombre: nombreDe(persona), interno: persona.interno })
                 }}
               >
                 {nombreDe(persona)} <span className="mono secondary small">{persona.curp}</span>

@@ -9,6 +9,11 @@ const MAX_ROWS = 2_000
 /** Every value of every constant, by name, the newest first: of two of one day, the one recorded later. */
 export async function listConstantes(actor: Actor): Promise<ConstanteDocumentada[]> {
   authorize(actor, 'variables.leer')
+  return selectConstantes()
+}
+
+/** The same, for what is worked out with them. */
+export async function selectConstantes(): Promise<ConstanteDocumentada[]> {
   const rows = await selectRows<{ nombre: string; valor: string; desde: string; autor: string }>(
     `SELECT nombre, valor, desde, autor FROM constantes ORDER BY nombre_plegado, desde DESC, id DESC LIMIT ${MAX_ROWS}`,
   )

@@ -55,7 +55,10 @@ function hijosDe(nodo: Nodo): readonly Nodo[] {
 function assertNumero(nodo: Nodo): void {
   if (nodo.tipo === 'comparacion')
     throw new FormulaError(nodo.caracter, 'Una comparación va antes de «?»: no es un número.')
-  if (nodo.tipo !== 'condicion') return void hijosDe(nodo).forEach(assertNumero)
+  if (nodo.tipo !== 'condicion') {
+    hijosDe(nodo).forEach(assertNumero)
+    return
+  }
   const { condicion, entonces, siNo } = nodo
   if (condicion.tipo !== 'comparacion')
     throw new FormulaError(condicion.caracter, 'Antes de «?» va una comparación, como sueldo > 10000.')

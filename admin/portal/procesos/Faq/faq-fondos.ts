@@ -30,4 +30,24 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     palabras: 'variables valor numérico historial mora TASA_MORA_ANUAL',
     enlace: { texto: 'Abrir Gestión de Constantes', vista: 'variables' },
   },
+  {
+    tema: 'Fórmulas',
+    pregunta: '¿Qué puedo escribir en una fórmula?',
+    respuesta: [
+      'Números, + − * / ^ y paréntesis; los nombres que ofrece «Variables relacionadas» (sueldo, días, parámetros de los fondos, constantes) y los títulos de otras fórmulas; las funciones min, max, abs, raiz, redondear y truncar; y condiciones como sueldo > 10000 ? 500 : 0. Lo que no se entiende se marca en su carácter mientras escribes.',
+      '«Probar con una persona» la calcula con sus datos de la quincena abierta, paso a paso, sin guardar nada.',
+    ],
+    palabras: 'formulaCatalogo vista previa variables chips calcular decimales',
+    enlace: { texto: 'Abrir Gestión de Fórmulas', vista: 'formulaCatalogo' },
+  },
+  {
+    tema: 'Fórmulas',
+    pregunta: '¿Cómo cambio una fórmula y por qué no se puede eliminar?',
+    respuesta: [
+      '«Rellenar» la copia en el formulario: si conservas el título, al guardar queda una versión nueva y las anteriores siguen a la vista; con otro título es una fórmula nueva.',
+      'Una fórmula que otra usa no se elimina: el aviso dice cuál. Cambia primero esa otra.',
+    ],
+    palabras: 'versión historial rellenar limpiar eliminar en uso',
+    enlace: { texto: 'Abrir Gestión de Fórmulas', vista: 'formulaCatalogo' },
+  },
 ]

@@ -13,6 +13,12 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/variables': ADMINISTRA,
   'GET /api/historial/quincenas': VIGILANCIA,
   'GET /api/historial/quincenas/:codigo': VIGILANCIA,
+  'GET /api/panel/formulas': ADMINISTRA,
+  'GET /api/panel/formulas/:id/versiones': ADMINISTRA,
+  'POST /api/panel/formulas': ADMINISTRA,
+  'POST /api/panel/formulas/revisar': ADMINISTRA,
+  'POST /api/panel/formulas/previsto': ADMINISTRA,
+  'DELETE /api/panel/formulas/:id': ADMINISTRA,
   'GET /api/quincenas/:codigo/simulacion': TODAS,
   'GET /api/quincenas/:codigo/explicacion': TODAS,
 }

@@ -1,0 +1,70 @@
+import { cleanFormula, formulaFormIssues, LIMITES_FORMULA } from '#domain/fondos/formula/formula.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { AreaField, TextField } from '#admin/shared/form/fields.tsx'
+import { RecordForm } from '#admin/shared/form/RecordForm.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { RevisionEnVivo } from './RevisionEnVivo.tsx'
+import { KEY_FORMULAS, PATH_FORMULAS, valoresDe, type ValoresFormula } from './use-formulas.ts'
+import { VariablesCampo } from './VariablesCampo.tsx'
+import { VistaPrevia } from './VistaPrevia.tsx'
+import type { FormulaPanel, RespuestaFormulas } from '#domain/fondos/formula/formula-panel.ts'
+import type { ReactElement } from 'react'
+
+interface FormulaFormProps {
+  catalogo: RespuestaFormulas
+  inicial: ValoresFormula
+  onLimpiar: () => void
+}
+
+function cleanValores({ version, ...datos }: ValoresFormula): ValoresFormula {
+  return { ...cleanFormula(datos), version }
+}
+
+/** "Nueva fórmula": a title that exists already takes a new version. */
+export function FormulaForm({ catalogo, inicial, onLimpiar }: FormulaFormProps): ReactElement {
+  const act = useAct<ValoresFormula, FormulaPanel, FormulaPanel>({
+    call: (values) => api.post(PATH_FORMULAS, values),
+    keys: [KEY_FORMULAS],
+    toast: ({ titulo, version }) =>
+      version === 1 ? `Se guardó la fórmula «${titulo}».` : `«${titulo}» quedó en su versión ${version}.`,
+    done: onLimpiar,
+  })
+  return (
+    <Card title={inicial.version === null ? 'Nueva fórmula' : `Versión ${inicial.version + 1} de la fórmula`}>
+      <RecordForm
+        id="formula"
+        act={act}
+        initial={inicial}
+        rules={formulaFormIssues}
+        clean={cleanValores}
+        fromActual={valoresDe}
+        resumen={({ titulo, version }) => `${titulo}, versión ${version}`}
+        action="Guardar fórmula"
+        failure="No se guardó la fórmula."
+        extra={<Button onClick={onLimpiar}>Limpiar</Button>}
+      >
+        <TextField
+          name="titulo"
+          label="Título"
+          maxLength={LIMITES_FORMULA.titulo}
+          help="Otras fórmulas la usan con este nombre; el mismo título guarda una versión nueva."
+        />
+        <AreaField
+          name="formula"
+          label="Fórmula"
+          rows={3}
+          className="mono"
+          spellCheck={false}
+          maxLength={LIMITES_FORMULA.formula}
+        />
+        <RevisionEnVivo />
+        <AreaField name="desglose" label="Desglose" optional rows={2} maxLength={LIMITES_FORMULA.texto} />
+        <AreaField name="descripcion" label="Descripción" optional rows={2} maxLength={LIMITES_FORMULA.texto} />
+        <VariablesCampo variables={catalogo.variables} formulas={catalogo.formulas} />
+        <VistaPrevia />
+      </RecordForm>
+    </Card>
+  )
+}
