@@ -1,5 +1,5 @@
 /** What a profile may do (decisions §2). A call needs one act and a view that opens for the profile. */
-export const ACTOS = ['ver', 'capturar', 'validar', 'revisar', 'aprobar', 'firmar', 'administrar'] as const
+export const ACTOS = ['ver', 'capturar', 'validar', 'revisar', 'aprobar', 'firmar', 'autorizar', 'administrar'] as const
 export type Acto = (typeof ACTOS)[number]
 
 /** How a screen names each act, and what it lets a person do. Source: design/decisiones §2, §4. */
@@ -10,6 +10,7 @@ export const TEXTO_ACTO = {
   revisar: { titulo: 'Revisar', ayuda: 'Dar la primera revisión del instituto.' },
   aprobar: { titulo: 'Aprobar', ayuda: 'Autorizar que un movimiento se aplique.' },
   firmar: { titulo: 'Firmar', ayuda: 'Firmar el cierre de la quincena.' },
+  autorizar: { titulo: 'Autorizar', ayuda: 'Dar la última firma del cierre.' },
   administrar: { titulo: 'Administrar', ayuda: 'Cambiar perfiles, usuarios, menús, catálogos y ajustes.' },
 } as const satisfies Record<Acto, { readonly titulo: string; readonly ayuda: string }>
 

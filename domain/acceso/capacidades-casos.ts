@@ -18,7 +18,7 @@ export const CAPACIDADES_CASOS = {
   // Everybody but who only looks: whose turn each act is, the domain says (caso-acciones.ts).
   'casos.trabajar': {
     acto: 'capturar',
-    tambien: ['validar', 'revisar', 'aprobar', 'firmar', 'administrar'],
+    tambien: ['validar', 'revisar', 'aprobar', 'firmar', 'autorizar', 'administrar'],
     llamadas: [
       'POST /api/casos',
       'PUT /api/casos/:id',

@@ -3,7 +3,7 @@ import { inclusiveDays, parsePlainDate, type PlainDate } from '#domain/plain-dat
 import type { Acto } from './acto.ts'
 
 /** Acts that can be lent (decisions §9): a validator's, a jefe's, a director's and titular's. */
-export const DELEGABLES = ['validar', 'aprobar', 'firmar'] as const satisfies readonly Acto[]
+export const DELEGABLES = ['validar', 'aprobar', 'firmar', 'autorizar'] as const satisfies readonly Acto[]
 
 /** Most days of one delegation: an absence, not a transfer of the post. */
 export const MAX_DIAS_DELEGACION = 60

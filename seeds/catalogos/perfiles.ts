@@ -17,7 +17,7 @@ export const PERFILES = {
   auxiliar: { id: 2, nombre: 'Auxiliar', ambito: 'instituto', actos: ['ver', 'revisar'] },
   jefe: { id: 3, nombre: 'Jefe de departamento', ambito: 'instituto', actos: ['ver', 'aprobar'] },
   director: { id: 4, nombre: 'Director', ambito: 'instituto', actos: ['ver', 'firmar'] },
-  titular: { id: 5, nombre: 'Titular', ambito: 'instituto', actos: ['ver', 'firmar'] },
+  titular: { id: 5, nombre: 'Titular', ambito: 'instituto', actos: ['ver', 'firmar', 'autorizar'] },
   ventanilla: { id: 6, nombre: 'Ventanilla', ambito: 'dependencia', actos: ['ver', 'capturar'] },
   validador: { id: 7, nombre: 'Validador de dependencia', ambito: 'dependencia', actos: ['ver', 'validar'] },
   auditor: { id: 8, nombre: 'Auditor', ambito: 'instituto', actos: ['ver'] },

@@ -11,11 +11,12 @@ export const ACTOS_TRABAJAN = [
   'revisar',
   'aprobar',
   'firmar',
+  'autorizar',
   'administrar',
 ] as const satisfies Acto[]
 
 /** These acts hand work out: a dependency's validator, the heads of the institute, the administrator. */
-const ACTOS_DIRIGEN = ['validar', 'aprobar', 'firmar', 'administrar'] as const satisfies Acto[]
+const ACTOS_DIRIGEN = ['validar', 'aprobar', 'firmar', 'autorizar', 'administrar'] as const satisfies Acto[]
 
 export interface CasoParaActuar {
   readonly estado: EstadoCaso

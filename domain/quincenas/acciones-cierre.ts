@@ -1,0 +1,69 @@
+import type { Acto } from '#domain/acceso/acto.ts'
+import {
+  ACTOS_CIERRE,
+  TABLA_CIERRE,
+  TEXTO_ETAPA,
+  type ActoCierre,
+  type EtapaCierre,
+  type FilaActoCierre,
+} from './tabla-cierre.ts'
+
+export type TablaCierre = Readonly<Record<ActoCierre, FilaActoCierre>>
+
+/** A close as the table of acts sees it. Accounts are user ids. */
+export interface CierreParaActuar {
+  readonly etapa: EtapaCierre
+  /** Accounts that signed in this round and on whose behalf; while a reopening is asked for, who asked. */
+  readonly participantes: readonly number[]
+}
+
+/** Who acts: every account of the same person, and of the person on whose behalf. */
+export interface QuienFirma {
+  readonly ids: readonly number[]
+  readonly actos: ReadonlySet<Acto>
+}
+
+/** Why an act is refused: no right, not this person, not from this stage. */
+export type RechazoCierre = 'permiso' | 'persona' | 'estado'
+
+/** Whether `quien` may do `acto` to a close in scope, by the table (decisions §10.26, §10.28); null when it may. */
+export function rechazoCierre(
+  acto: ActoCierre,
+  { etapa, participantes }: CierreParaActuar,
+  { ids, actos }: QuienFirma,
+  tabla: TablaCierre = TABLA_CIERRE,
+): RechazoCierre | null {
+  const { turnos, quien } = tabla[acto]
+  const propios = (Object.entries(turnos) as [Acto, readonly EtapaCierre[]][]).filter(([con]) => actos.has(con))
+  if (propios.length === 0 || quien === 'sistema') return 'permiso'
+  if (quien === 'otra_persona' && participantes.some((id) => ids.includes(id))) return 'persona'
+  return propios.some(([, etapas]) => etapas.includes(etapa)) ? null : 'estado'
+}
+
+/** Everything that `quien` may do with the close, in the table's order. */
+export function accionesCierre(cierre: CierreParaActuar, quien: QuienFirma): ActoCierre[] {
+  return ACTOS_CIERRE.filter((acto) => rechazoCierre(acto, cierre, quien) === null)
+}
+
+/** The 403 of whoever gave another of the five signatures. */
+export const OTRA_FIRMA =
+  'Las cinco firmas de un cierre corresponden a cinco personas distintas, y ya diste una de este.'
+export const OTRA_PERSONA_REABRE = 'Quien pide la reapertura no la firma.'
+
+const VERBO = {
+  solicitar: 'solicitar',
+  revisar: 'firmar como auxiliar',
+  aprobar: 'firmar como Jefe Dpto.',
+  firmar: 'firmar como Director',
+  autorizar: 'firmar como Titular',
+  devolver: 'devolver',
+  aplicar: 'aplicar',
+  pedir_reapertura: 'pedir la reapertura',
+  reabrir: 'firmar la reapertura',
+  negar_reapertura: 'negar la reapertura',
+} as const satisfies Record<ActoCierre, string>
+
+/** The 409 of an act whose turn it is not. */
+export function fueraDeTurnoCierre(acto: ActoCierre, entidad: string, etapa: EtapaCierre): string {
+  return `El cierre de ${entidad} está ${TEXTO_ETAPA[etapa].toLowerCase()}: no se puede ${VERBO[acto]}.`
+}
