@@ -3,6 +3,7 @@ import { defineTrabajoVerificar } from '#api/acceso/bitacora/trabajo-verificar.t
 import { defineTrabajoPapeles } from '#api/afiliacion/papeles-sin-uso.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
 import { defineTrabajoIconos } from '#api/instituto/iconos-sin-uso.ts'
+import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 
 /** Makes every area's jobs and schedules known; the server calls it before it starts to run them. One line each. */
 export function definirTrabajos(): void {
@@ -11,4 +12,5 @@ export function definirTrabajos(): void {
   defineTrabajosAvisos()
   defineTrabajoIconos()
   defineTrabajoPapeles()
+  defineTrabajoAplicar()
 }

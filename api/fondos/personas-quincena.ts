@@ -1,9 +1,17 @@
 import { displayName } from '#domain/identidad/nombre.ts'
 import { causaDe } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
-import { conMovimiento, type HechoConFuente, type MovimientoPrevisto } from '#domain/fondos/hechos-previstos.ts'
+import { quincenaRange } from '#domain/calendario/quincena.ts'
+import {
+  hechosDe,
+  type CamposLaborales,
+  type EntradaLaboral,
+  type HechoDePersona,
+  type Percepciones,
+} from '#domain/fondos/hechos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
+import { datosOf } from '#api/afiliacion/tramites/datos-movimiento.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 
 /** A person as of a quincena: what its contributions are computed from. */
@@ -11,11 +19,25 @@ export interface PersonaQuincena {
   readonly afiliadoId: number
   readonly interno: string
   readonly nombre: string
-  /** Key of the category ("20B"), or null. */
-  readonly categoria: string | null
-  /** Unit of level 3, where the post hangs. */
-  readonly areaId: number | null
-  readonly hechos: readonly HechoConFuente[]
+  /** Folded, for lists in order of names. */
+  readonly nombreOrden: string
+  readonly hechos: readonly HechoDePersona[]
+  /** The facts with other monthly amounts of payroll: a closed quincena keeps its own. */
+  hechosCon(percepciones: Percepciones): HechoDePersona[]
+  /** The earliest day that something recorded since `conocidoDesde`, or still to be applied, changes; null when nothing does. */
+  readonly cambiaDesde: PlainDate | null
+}
+
+/** Whose contributions are asked for. */
+export interface AlcanceQuincena {
+  /** Unit of level 1; null: any. */
+  readonly entidadId: number | null
+  /** Ordinal. */
+  readonly quincena: number
+  /** One person alone, whatever the situation. */
+  readonly afiliadoId?: number
+  /** Instant of the entity's last close: what was recorded later may correct closed quincenas. */
+  readonly conocidoDesde?: string | null
 }
 
 interface RawPersona {
@@ -24,27 +46,22 @@ interface RawPersona {
   readonly nombres: string
   readonly apellidoPaterno: string
   readonly apellidoMaterno: string
+  readonly nombreOrden: string
   readonly situacion: string
   readonly fechaAlta: PlainDate
-  readonly nivel1Id: number | null
-  readonly nivel3Id: number | null
+  readonly nivel1_id: number | null
+  readonly nivel2_id: number | null
+  readonly nivel3_id: number | null
+  readonly categoria_id: number | null
   readonly categoria: string | null
-  readonly sueldoCentavos: number
+  readonly sueldo_centavos: number
   readonly otrosCentavos: number
   readonly quinqueniosCentavos: number
 }
 
-interface RawMovimiento {
-  readonly afiliadoId: number
-  readonly folio: string
-  readonly tipo_id: number
-  readonly reglas: string
-  readonly causa: string
-  readonly fecha: PlainDate
-  readonly entidadId: number | null
-  readonly sueldoCentavos: number | null
-  readonly otrosCentavos: number | null
-  readonly quinqueniosCentavos: number | null
+/** An entry of somebody, and whether closed quincenas may not know it yet. */
+interface Entrada extends EntradaLaboral {
+  readonly isNueva: boolean
 }
 
 /** People of one read; one page is held at a time. */
@@ -54,38 +71,32 @@ const PAGINA = 1_000
 export const POR_APLICAR_SQL = 'm.activo AND m.aplicar AND NOT m.aplicado AND m.quincena <='
 
 /**
- * The people who may contribute through an entity (level 1; null: any) in a quincena, in pages by id: those on its roster in A
- * or L, and those that a movement Por aplicar brings. Their facts are the roster's with those movements applied. One person
- * alone with `afiliadoId`, whatever the situation.
+ * The people who may contribute through an entity in a quincena, in pages by id: those on its roster in A or L, those whom a
+ * movement Por aplicar brings, and those whose history changes since the quincena began or, being recorded since the last
+ * close, before it. Their facts are their history's with those movements applied, as of no day: the caller cuts them.
  */
-export async function* personasDeQuincena(
-  entidadId: number | null,
-  quincena: number,
-  afiliadoId: number | null = null,
-): AsyncGenerator<PersonaQuincena[]> {
+export async function* personasDeQuincena(alcance: AlcanceQuincena): AsyncGenerator<PersonaQuincena[]> {
   for (let after = 0; ;) {
-    const people = await selectPersonas(entidadId, quincena, afiliadoId, after)
+    const people = await selectPersonas(alcance, after)
     const last = people.at(-1)
     if (!last) return
-    const movimientos = await selectPorAplicar(people, quincena)
-    yield people.map((person) => present(person, movimientos.get(person.id) ?? []))
+    const ids = [people[0]?.id ?? 0, last.id] as const
+    const kept = await selectHistoria(ids, alcance.conocidoDesde ?? null)
+    const pending = await selectPorAplicar(ids, alcance.quincena)
+    yield people.map((person) => present(person, kept.get(person.id), pending.get(person.id) ?? []))
     if (people.length < PAGINA) return
     after = last.id
   }
 }
 
-function selectPersonas(
-  entidadId: number | null,
-  quincena: number,
-  afiliadoId: number | null,
-  after: number,
-): Promise<RawPersona[]> {
+function selectPersonas(alcance: AlcanceQuincena, after: number): Promise<RawPersona[]> {
   const binds = new Binds()
-  const who = afiliadoId === null ? whoContributes(binds, entidadId, quincena) : `a.id = ${binds.add(afiliadoId)}`
+  const { afiliadoId } = alcance
+  const who = afiliadoId === undefined ? whoContributes(binds, alcance) : `a.id = ${binds.add(afiliadoId)}`
   return selectRows<RawPersona>(
     `SELECT a.id, a.interno, a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno",
-            a.apellido_materno AS "apellidoMaterno", a.situacion, a.fecha_alta AS "fechaAlta", a.nivel1_id AS "nivel1Id",
-            a.nivel3_id AS "nivel3Id", c.clave AS categoria, a.sueldo_centavos AS "sueldoCentavos",
+            a.apellido_materno AS "apellidoMaterno", a.nombre_plegado AS "nombreOrden", a.situacion, a.fecha_alta AS "fechaAlta",
+            a.nivel1_id, a.nivel2_id, a.nivel3_id, a.categoria_id, c.clave AS categoria, a.sueldo_centavos,
             COALESCE(o.otros_prestaciones_centavos, 0) AS "otrosCentavos",
             COALESCE(o.quinquenios_centavos, 0) AS "quinqueniosCentavos"
      FROM afiliados a LEFT JOIN categorias c ON c.id = a.categoria_id
@@ -95,77 +106,119 @@ function selectPersonas(
   )
 }
 
-/** The roster in A or L, and whom a movement Por aplicar brings; of one entity, or of all. */
-function whoContributes(binds: Binds, entidadId: number | null, quincena: number): string {
-  const entidad = entidadId === null ? null : binds.add(entidadId)
-  const roster = `a.situacion IN ('A', 'L')${entidad ? ` AND a.nivel1_id = ${entidad}` : ''}`
-  const brought = `EXISTS (SELECT 1 FROM movimientos m LEFT JOIN afiliado_org mo ON mo.id = m.afiliado_org_id
-      WHERE m.afiliado_id = a.id AND ${POR_APLICAR_SQL} ${binds.add(quincena)}
-      ${entidad ? `AND COALESCE(mo.nivel1_id, a.nivel1_id) = ${entidad}` : ''})`
-  return `((${roster}) OR ${brought})`
+/** Of one entity or of all; who it brings besides has no days in the entity and makes no line. */
+function whoContributes(binds: Binds, { entidadId, quincena, conocidoDesde }: AlcanceQuincena): string {
+  const { inicio } = quincenaRange(quincena)
+  const roster = `a.situacion IN ('A', 'L')${entidadId === null ? '' : ` AND a.nivel1_id = ${binds.add(entidadId)}`}`
+  // A transfer names the entity that it leads to among its columns, as JSON.
+  const toward = (end: string): string => binds.add(`%"nivel1_id":${entidadId}${end}%`)
+  const here =
+    entidadId === null
+      ? ''
+      : `AND (a.nivel1_id = ${binds.add(entidadId)} OR m.datos LIKE ${toward(',')} OR m.datos LIKE ${toward('}')})`
+  const brought = `EXISTS (SELECT 1 FROM movimientos m WHERE m.afiliado_id = a.id
+      AND ${POR_APLICAR_SQL} ${binds.add(quincena)} ${here})`
+  const late = conocidoDesde ? ` OR h.registrado_at >= ${binds.add(conocidoDesde)}` : ''
+  const changed = `a.id IN (SELECT h.afiliado_id FROM historia_afiliado h
+      WHERE h.movimiento_id IS NOT NULL AND (h.desde >= ${binds.add(inicio)}${late}))`
+  return `((${roster}) OR ${brought} OR ${changed})`
+}
+
+interface HistoriaRow {
+  readonly afiliadoId: number
+  readonly desde: PlainDate
+  readonly campos: string
+  readonly folio: string | null
+  readonly registradoAt: string
+}
+
+async function selectHistoria(
+  [first, last]: readonly [number, number],
+  conocidoDesde: string | null,
+): Promise<ReadonlyMap<number, Entrada[]>> {
+  const rows = await selectRows<HistoriaRow>(
+    `SELECT h.afiliado_id AS "afiliadoId", h.desde, h.campos, m.folio, h.registrado_at AS "registradoAt"
+     FROM historia_afiliado h LEFT JOIN movimientos m ON m.id = h.movimiento_id
+     WHERE h.afiliado_id BETWEEN $1 AND $2 ORDER BY h.afiliado_id, h.id`,
+    [first, last],
+  )
+  return groupBy(rows, ({ desde, campos, folio, registradoAt }) => ({
+    desde,
+    campos: JSON.parse(campos) as CamposLaborales,
+    fuente: folio === null ? 'Padrón' : `Movimiento ${folio}`,
+    isNueva: folio !== null && conocidoDesde !== null && registradoAt >= conocidoDesde,
+  }))
+}
+
+interface PorAplicarRow {
+  readonly afiliadoId: number
+  readonly folio: string
+  readonly tipo_id: number
+  readonly reglas: string
+  readonly causa: string
+  readonly fecha: PlainDate
+  readonly datos: string
 }
 
 async function selectPorAplicar(
-  people: readonly RawPersona[],
+  [first, last]: readonly [number, number],
   quincena: number,
-): Promise<ReadonlyMap<number, MovimientoPrevisto[]>> {
-  const binds = new Binds()
-  const rows = await selectRows<RawMovimiento>(
-    `SELECT m.afiliado_id AS "afiliadoId", m.folio, m.tipo_id, t.reglas, m.causa, m.fecha, o.nivel1_id AS "entidadId",
-            o.sueldo_centavos AS "sueldoCentavos", o.otros_prestaciones_centavos AS "otrosCentavos",
-            o.quinquenios_centavos AS "quinqueniosCentavos"
+): Promise<ReadonlyMap<number, Entrada[]>> {
+  const rows = await selectRows<PorAplicarRow>(
+    `SELECT m.afiliado_id AS "afiliadoId", m.folio, m.tipo_id, t.reglas, m.causa, m.fecha, m.datos
      FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id
-     LEFT JOIN afiliado_org o ON o.id = m.afiliado_org_id
-     WHERE ${POR_APLICAR_SQL} ${binds.add(quincena)}
-       AND m.afiliado_id BETWEEN ${binds.add(people[0]?.id ?? 0)} AND ${binds.add(people.at(-1)?.id ?? 0)}
-     ORDER BY m.afiliado_id, m.fecha, m.id`,
-    binds.values,
+     WHERE ${POR_APLICAR_SQL} $1 AND m.afiliado_id BETWEEN $2 AND $3 ORDER BY m.afiliado_id, m.fecha, m.id`,
+    [quincena, first, last],
   )
-  const byPerson = new Map<number, MovimientoPrevisto[]>()
+  return groupBy(rows, (row) => {
+    const hacia = causaDe(reglasOf(row), row.causa)?.hacia ?? null
+    const campos = { ...datosOf(row).columnas, ...(hacia !== null && { situacion: hacia }) }
+    return { desde: row.fecha, campos, fuente: `Movimiento ${row.folio}`, isNueva: true }
+  })
+}
+
+function groupBy<T extends { readonly afiliadoId: number }>(
+  rows: readonly T[],
+  toEntrada: (row: T) => Entrada,
+): ReadonlyMap<number, Entrada[]> {
+  const byPerson = new Map<number, Entrada[]>()
   for (const row of rows) {
     const own = byPerson.get(row.afiliadoId)
-    if (own) own.push(toPrevisto(row))
-    else byPerson.set(row.afiliadoId, [toPrevisto(row)])
+    if (own) own.push(toEntrada(row))
+    else byPerson.set(row.afiliadoId, [toEntrada(row)])
   }
   return byPerson
 }
 
-function toPrevisto({ folio, fecha, entidadId, ...row }: RawMovimiento): MovimientoPrevisto {
-  const { sueldoCentavos, otrosCentavos, quinqueniosCentavos } = row
-  const hasPost = entidadId !== null && sueldoCentavos !== null
-  return {
-    folio,
-    hacia: causaDe(reglasOf(row), row.causa)?.hacia ?? null,
-    fecha,
-    puesto: hasPost
-      ? {
-          entidadId,
-          sueldoCentavos,
-          otrosCentavos: otrosCentavos ?? 0,
-          quinqueniosCentavos: quinqueniosCentavos ?? 0,
-        }
-      : null,
-  }
-}
-
-function present(person: RawPersona, movimientos: readonly MovimientoPrevisto[]): PersonaQuincena {
-  let hechos: HechoConFuente[] = rosterFacts(person)
-  for (const movimiento of movimientos) hechos = conMovimiento(hechos, movimiento)
+function present(person: RawPersona, kept: Entrada[] | undefined, pending: readonly Entrada[]): PersonaQuincena {
+  const onFile = person.situacion === 'T' ? bringWhole(person, pending) : [...(kept ?? [origin(person)]), ...pending]
+  const hechosCon = (percepciones: Percepciones) => hechosDe(onFile, percepciones)
+  const nuevas = onFile.filter(({ isNueva }) => isNueva).map(({ desde }) => desde)
   return {
     afiliadoId: person.id,
     interno: formatInterno(person.interno),
     nombre: displayName(person, 'lista'),
-    categoria: person.categoria,
-    areaId: person.nivel3Id,
-    hechos,
+    nombreOrden: person.nombreOrden,
+    hechos: hechosCon(person),
+    hechosCon,
+    cambiaDesde: nuevas.reduce<PlainDate | null>((min, day) => (min === null || day < min ? day : min), null),
   }
 }
 
-/** What the roster says now; somebody in trámite has no fact yet. */
-function rosterFacts(person: RawPersona): HechoConFuente[] {
-  const { situacion, nivel1Id, fechaAlta, sueldoCentavos, otrosCentavos, quinqueniosCentavos, categoria } = person
-  if (situacion === 'T' || nivel1Id === null) return []
+/** Somebody whom no movement changed since entries are kept is, from FECHA_ALTA on, what the roster says. */
+function origin(person: RawPersona): Entrada {
+  const { fechaAlta, categoria } = person
   const fuente = categoria === null ? 'Padrón' : `Padrón, categoría ${categoria}`
-  const amounts = { sueldoCentavos, otrosCentavos, quinqueniosCentavos }
-  return [{ desde: fechaAlta, situacion, entidadId: nivel1Id, ...amounts, fuente }]
+  return { desde: fechaAlta, campos: rosterOf(person), fuente, isNueva: false }
+}
+
+/** The first movement of a person in trámite brings everything that is on file. */
+function bringWhole(person: RawPersona, pending: readonly Entrada[]): Entrada[] {
+  return pending.map((entrada, i) =>
+    i === 0 ? { ...entrada, campos: { ...rosterOf(person), ...entrada.campos } } : entrada,
+  )
+}
+
+function rosterOf({ situacion, nivel1_id, nivel2_id, nivel3_id, categoria_id, sueldo_centavos }: RawPersona) {
+  return { situacion, nivel1_id, nivel2_id, nivel3_id, categoria_id, sueldo_centavos } satisfies CamposLaborales
 }

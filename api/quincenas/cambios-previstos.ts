@@ -14,14 +14,13 @@ interface Row {
   readonly apellidoMaterno: string
 }
 
-/** Movements that closing the quincena would make facts, in the order of their days. */
+/** Movements that the entity's close would make facts, in the order of their days: those of the people on its roster. */
 export async function listCambiosPrevistos(entidadId: number, quincena: number): Promise<CambioPrevisto[]> {
   const rows = await selectRows<Row>(
     `SELECT m.folio, t.nombre AS tipo, m.fecha, a.interno, a.nombre AS nombres,
             a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno"
      FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id JOIN tipos_movimiento t ON t.id = m.tipo_id
-     LEFT JOIN afiliado_org o ON o.id = m.afiliado_org_id
-     WHERE ${POR_APLICAR_SQL} $1 AND (a.nivel1_id = $2 OR o.nivel1_id = $2)
+     WHERE ${POR_APLICAR_SQL} $1 AND a.nivel1_id = $2
      ORDER BY m.fecha, m.id`,
     [quincena, entidadId],
   )

@@ -11,3 +11,6 @@ export const quincenaPath = z.object({
     return z.NEVER
   }),
 })
+
+/** An id, or an internal number, in an address. */
+export const positivo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
+import { cierresRoutes } from './cierres/routes.ts'
 import { explainQuincena } from './explain-quincena.ts'
 import { historialRoutes } from './historial/routes.ts'
-import { quincenaPath } from './quincena-path.ts'
+import { positivo, quincenaPath } from './quincena-path.ts'
 import { simulateCierre } from './simulate-cierre.ts'
 
 const AREA = 'quincenas'
 
-const positivo = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-
 /** What a close would do, and where each amount comes from. */
 export const quincenasRoutes = new Hono<AppEnv>()
+  .route('/quincenas/:codigo/cierres', cierresRoutes)
   .get(
     '/quincenas/:codigo/simulacion',
     describe(AREA, 'Qué haría el cierre de la quincena de una entidad, sin escribir nada'),

@@ -34,4 +34,28 @@ export const CAPACIDADES_FONDOS = {
     acto: 'ver',
     llamadas: ['GET /api/historial/quincenas', 'GET /api/historial/quincenas/:codigo'],
   },
+  'cierres.leer': {
+    acto: 'ver',
+    llamadas: ['GET /api/quincenas/:codigo/cierres', 'GET /api/quincenas/:codigo/cierres/:id'],
+  },
+  'cierres.solicitar': {
+    acto: 'validar',
+    tambien: ['revisar'],
+    llamadas: ['POST /api/quincenas/:codigo/cierres/solicitar'],
+  },
+  'cierres.firmar': {
+    acto: 'revisar',
+    tambien: ['aprobar', 'firmar', 'autorizar'],
+    llamadas: ['POST /api/quincenas/:codigo/cierres/firmar'],
+  },
+  'cierres.devolver': {
+    acto: 'validar',
+    tambien: ['revisar', 'aprobar', 'firmar', 'autorizar'],
+    llamadas: ['POST /api/quincenas/:codigo/cierres/devolver'],
+  },
+  'cierres.reabrir': {
+    acto: 'aprobar',
+    tambien: ['autorizar'],
+    llamadas: ['POST /api/quincenas/:codigo/cierres/:id/reapertura'],
+  },
 } as const satisfies Record<string, Capacidad>

@@ -213,7 +213,16 @@ export const VISTAS_AFILIACION = {
     area: 'afiliacion',
     descripcion: 'Cierre de la quincena por entidad, de la solicitud a la firma del titular.',
     lista: false,
-    capacidades: ['quincenas.simular'],
+    capacidades: [
+      'quincenas.simular',
+      'cierres.leer',
+      'cierres.solicitar',
+      'cierres.firmar',
+      'cierres.devolver',
+      'cierres.reabrir',
+      'movimientos.leer',
+      'organica.leer',
+    ],
   },
   auxiliar: {
     titulo: 'Bandeja del auxiliar',

@@ -60,7 +60,8 @@ function byEntidad(segmentos: readonly Segmento[]): Map<number, Segmento[]> {
   return entidades
 }
 
-function basesDe(segmentos: readonly Segmento[], redondeo: Redondeo): Record<BaseCotizacion, PorObligado> {
+/** The exact sum of the segments of one entity by base, rounded once, and who owes which part of it (decision 10.18). */
+export function basesDe(segmentos: readonly Segmento[], redondeo: Redondeo): Record<BaseCotizacion, PorObligado> {
   const bases = {} as Record<BaseCotizacion, PorObligado>
   for (const base of BASES) {
     let [total, licencia] = [0, 0]

@@ -31,7 +31,7 @@ export interface ConjuntoAplicable {
 export function applyMovimientos(actor: Actor, { quincena, adscripcionId }: ConjuntoAplicable): Promise<string[]> {
   return inTransaction(async () => {
     const rows = await selectMovimientos(
-      `m.quincena = $1 AND a.nivel1_id = $2 AND m.aplicar = ${SQL_TRUE} AND ${isOpenSql('m')} ORDER BY m.fecha, m.id`,
+      `m.quincena <= $1 AND a.nivel1_id = $2 AND m.aplicar = ${SQL_TRUE} AND ${isOpenSql('m')} ORDER BY m.fecha, m.id`,
       [quincena, adscripcionId],
     )
     const contextos = await loadContextos(rows)

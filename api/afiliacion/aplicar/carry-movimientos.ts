@@ -18,7 +18,7 @@ import type { ConjuntoAplicable } from './apply-movimientos.ts'
 export function carryMovimientos(actor: Actor, { quincena, adscripcionId }: ConjuntoAplicable): Promise<string[]> {
   return inTransaction(async () => {
     const rows = await selectMovimientos(
-      `m.quincena = $1 AND a.nivel1_id = $2 AND m.aplicar = ${SQL_FALSE} AND ${isOpenSql('m')} ORDER BY m.id`,
+      `m.quincena <= $1 AND a.nivel1_id = $2 AND m.aplicar = ${SQL_FALSE} AND ${isOpenSql('m')} ORDER BY m.id`,
       [quincena, adscripcionId],
     )
     const contextos = await loadContextos(rows)

@@ -30,7 +30,7 @@ export async function previewParametro(
   const antes = parametrosDe(rows, quincena)
   const despues = propose(rows, clave, datos)
   const suma = new SumaEfecto()
-  for await (const page of personasDeQuincena(null, quincena))
+  for await (const page of personasDeQuincena({ entidadId: null, quincena }))
     for (const persona of page) {
       const segmentos = segmentosDe(persona.hechos, quincena)
       if (segmentos.length === 0) continue

@@ -21,4 +21,11 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'DELETE /api/panel/formulas/:id': ADMINISTRA,
   'GET /api/quincenas/:codigo/simulacion': TODAS,
   'GET /api/quincenas/:codigo/explicacion': TODAS,
+  'GET /api/quincenas/:codigo/cierres': TODAS,
+  'GET /api/quincenas/:codigo/cierres/:id': TODAS,
+  // The dependency's validator or the auxiliar requests; five people sign, the validator may only withdraw it.
+  'POST /api/quincenas/:codigo/cierres/solicitar': 'YYNNNNNYN',
+  'POST /api/quincenas/:codigo/cierres/firmar': 'YYYYYNNNN',
+  'POST /api/quincenas/:codigo/cierres/devolver': 'YYYYYNNYN',
+  'POST /api/quincenas/:codigo/cierres/:id/reapertura': 'YNYNYNNNN',
 }

@@ -1,55 +1,66 @@
 import { describe, expect, it } from 'vitest'
 import { explicarLinea, explicarSegmento } from '#domain/fondos/explicacion.ts'
-import { conMovimiento, type HechoConFuente } from '#domain/fondos/hechos-previstos.ts'
+import { hechosDe, type EntradaLaboral } from '#domain/fondos/hechos.ts'
 import { valorEnPalabras, saysValor } from '#domain/fondos/numero-en-palabras.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
 const day = (text: string): PlainDate => text as PlainDate
-const activo: HechoConFuente = {
+const enPadron: EntradaLaboral = {
   desde: day('2020-01-16'),
-  situacion: 'A',
-  entidadId: 1,
-  sueldoCentavos: 1_019_159,
-  otrosCentavos: 0,
-  quinqueniosCentavos: 0,
+  campos: { situacion: 'A', nivel1_id: 1, nivel2_id: 11, nivel3_id: 111, categoria_id: 5, sueldo_centavos: 1_019_159 },
   fuente: 'Padrón, categoría 10A',
 }
-const shown = (hechos: readonly HechoConFuente[]) =>
-  hechos.map(({ desde, situacion, entidadId, sueldoCentavos }) => [desde, situacion, entidadId, sueldoCentavos])
+const movimiento = (desde: string, campos: EntradaLaboral['campos']): EntradaLaboral => ({
+  desde: day(desde),
+  campos,
+  fuente: 'Movimiento L-26-000007',
+})
+const NADA = { otrosCentavos: 0, quinqueniosCentavos: 0 }
+const shown = (entradas: readonly EntradaLaboral[]) =>
+  hechosDe(entradas, NADA).map(({ desde, situacion, entidadId, sueldoCentavos }) => [
+    desde,
+    situacion,
+    entidadId,
+    sueldoCentavos,
+  ])
 
-describe('the facts of a person with a movement Por aplicar', () => {
-  const base = { folio: 'L-26-000007', fecha: day('2026-11-20') }
-
+describe('the facts of a person, from what is on file and its movements', () => {
   it('change situation from its day on and keep post and salary', () => {
-    expect(shown(conMovimiento([activo], { ...base, hacia: 'L', puesto: null }))).toEqual([
+    expect(shown([enPadron, movimiento('2026-11-20', { situacion: 'L' })])).toEqual([
       ['2020-01-16', 'A', 1, 1_019_159],
       ['2026-11-20', 'L', 1, 1_019_159],
     ])
   })
 
   it('change post and salary, and keep the situation where the type leaves it', () => {
-    const puesto = { entidadId: 2, sueldoCentavos: 1_233_575, otrosCentavos: 0, quinqueniosCentavos: 0 }
-    expect(shown(conMovimiento([activo], { ...base, hacia: null, puesto }))).toEqual([
+    expect(shown([enPadron, movimiento('2026-11-20', { nivel1_id: 2, sueldo_centavos: 1_233_575 })])).toEqual([
       ['2020-01-16', 'A', 1, 1_019_159],
       ['2026-11-20', 'A', 2, 1_233_575],
     ])
   })
 
   it('begin with an alta for somebody who had none, and say which movement it was', () => {
-    const puesto = { entidadId: 1, sueldoCentavos: 1_233_575, otrosCentavos: 0, quinqueniosCentavos: 0 }
-    const [hecho, ...rest] = conMovimiento([], { ...base, hacia: 'A', puesto })
-    expect(hecho).toMatchObject({ desde: '2026-11-20', situacion: 'A', fuente: 'Movimiento L-26-000007' })
-    expect(rest).toEqual([])
-    expect(conMovimiento([], { ...base, hacia: 'L', puesto: null })).toEqual([])
+    const alta = movimiento('2026-11-20', { situacion: 'A', nivel1_id: 1, sueldo_centavos: 1_233_575 })
+    expect(hechosDe([alta], { otrosCentavos: 7, quinqueniosCentavos: 8 })).toMatchObject([
+      { desde: '2026-11-20', fuente: 'Movimiento L-26-000007', otrosCentavos: 7, quinqueniosCentavos: 8 },
+    ])
+    expect(shown([movimiento('2026-11-20', { situacion: 'L' })])).toEqual([])
+    expect(shown([movimiento('2026-11-20', { situacion: 'T', nivel1_id: 1 })])).toEqual([])
   })
 
-  it('never cover what began later, and replace what began the same day', () => {
-    const later = { ...activo, desde: day('2026-11-25'), situacion: 'L' }
-    expect(
-      shown(conMovimiento([activo, later], { ...base, hacia: 'B', puesto: null })).map(([desde]) => desde),
-    ).toEqual(['2020-01-16', '2026-11-20', '2026-11-25'])
-    const same = conMovimiento([activo], { ...base, fecha: day('2020-01-16'), hacia: 'L', puesto: null })
-    expect(shown(same)).toEqual([['2020-01-16', 'L', 1, 1_019_159]])
+  it('never cover what began later, field by field; of one day the later recorded rules', () => {
+    const later = movimiento('2026-11-25', { situacion: 'L' })
+    const retroactive = movimiento('2026-10-01', { sueldo_centavos: 1_233_575 })
+    expect(shown([enPadron, later, retroactive])).toEqual([
+      ['2020-01-16', 'A', 1, 1_019_159],
+      ['2026-10-01', 'A', 1, 1_233_575],
+      ['2026-11-25', 'L', 1, 1_233_575],
+    ])
+    expect(shown([enPadron, movimiento('2020-01-16', { situacion: 'L' })])).toEqual([['2020-01-16', 'L', 1, 1_019_159]])
+  })
+
+  it('are not parted by what money does not notice', () => {
+    expect(shown([enPadron, movimiento('2026-11-20', {})])).toEqual([['2020-01-16', 'A', 1, 1_019_159]])
   })
 })
 

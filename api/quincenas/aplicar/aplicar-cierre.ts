@@ -1,0 +1,64 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { diferenciasResumen } from '#domain/quincenas/cierre.ts'
+import { ACTOR_TRABAJOS } from '#api/jobs/actor-trabajos.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { AppError } from '#api/errors.ts'
+import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
+import { selloDe } from '#api/quincenas/calculo/sello-guardado.ts'
+import { holdCierre, resumenOf, type CierreRow } from '#api/quincenas/cierres/cierre-row.ts'
+import { revisarCierre } from '#api/quincenas/cierres/resumen-cierre.ts'
+import { voidFirmas } from '#api/quincenas/cierres/void-firmas.ts'
+import { loadActor } from '#api/usuarios/load-actor.ts'
+import { borrarPreparado, prepararLineas, type Marcha } from './preparar-lineas.ts'
+import { publicarCierre } from './publicar-cierre.ts'
+import { pulsoDe } from './pulso-cierre.ts'
+
+/** Times that a close is computed again because something was approved or changed meanwhile. */
+const VUELTAS_MAX = 5
+
+/**
+ * Applies a close that the Titular signed: stages its lines, and publishes them with its movements in one transaction. Cut
+ * anywhere, it is done whole or not at all, and may be done again. When what would be applied is not what was signed, nothing
+ * is: signatures are void and it goes back to request. Gives one Spanish sentence.
+ */
+export async function aplicarCierre(cierreId: number, marcha: Marcha): Promise<string> {
+  const row = await holdCierre(cierreId)
+  const what = `${row.entidad}, ${quincenaLong(row.quincena)}`
+  if (row.estado !== 'aplicando') return `Nada por aplicar de ${what}.`
+  const actor = await actorDe(cierreId)
+  for (let vuelta = 0; vuelta < VUELTAS_MAX; vuelta += 1) {
+    const pulso = await pulsoDe(row.entidadId, row.quincena)
+    const contexto = await loadContextoCierre(row.entidadId, row.quincena)
+    if (!contexto.parametros) throw new AppError(422, 'sin_parametros', `No hay parámetros en vigor para ${what}.`)
+    await prepararLineas(cierreId, contexto, marcha)
+    const sello = await selloDe(row, contexto.parametros, resumenOf(row).movimientos)
+    if (sello !== row.huella) return await volverASolicitud(actor, row)
+    marcha.paso(row.personas, 'Publicando')
+    if ((await publicarCierre(actor, { cierreId, pulso, sello, parametros: contexto.parametros })) === 'hecho')
+      return `Quincena cerrada: ${what}, ${cuentaTexto(row.personas, 'persona')}. Sello ${sello.slice(0, 16)}…`
+  }
+  throw new AppError(409, 'cambio', `El padrón de ${what} cambiaba mientras se aplicaba.`)
+}
+
+/** Nothing is published: what was staged goes, and whoever signed is told what changed. */
+async function volverASolicitud(actor: Actor, { id, entidadId, quincena }: CierreRow): Promise<string> {
+  const { resumen } = await revisarCierre(entidadId, quincena)
+  const nota = await inTransaction(async () => {
+    const row = await holdCierre(id)
+    if (row.estado !== 'aplicando') return ''
+    return voidFirmas(actor, row, diferenciasResumen(resumenOf(row), resumen))
+  })
+  await borrarPreparado(id)
+  return nota
+}
+
+/** The Titular whose signature it carries out, from the server. */
+async function actorDe(cierreId: number): Promise<Actor> {
+  const row = await selectRow<{ id: number | null }>('SELECT cerrado_por AS id FROM cierres WHERE id = $1', [cierreId])
+  const { origen } = ACTOR_TRABAJOS
+  const actor = row?.id ? await loadActor(row.id, origen) : null
+  return actor ?? { ...ACTOR_TRABAJOS, id: row?.id ?? null }
+}

@@ -1,0 +1,146 @@
+import { basesDe } from '#domain/fondos/lineas.ts'
+import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
+import { execute, selectRows, type Bind } from '#api/db/sql.ts'
+import { calcularCierre, type PersonaCalculada } from '#api/quincenas/calculo/calcular-cierre.ts'
+import type { ContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
+import { huellaPersona } from '#api/quincenas/calculo/huella-cierre.ts'
+
+/** People of one transaction: short enough for a desk to get its turn between two. */
+const TANDA = 250
+
+/** Rows that one transaction takes away of an attempt that did not end. */
+const BORRADO = 5_000
+
+const PERSONA = [
+  'cierre_id',
+  'afiliado_id',
+  'interno',
+  'nombre',
+  'nombre_orden',
+  'nivel2_id',
+  'nivel3_id',
+  'categoria',
+  'dias',
+  'sueldo_centavos',
+  'hechos',
+  'huella',
+] as const
+
+const LINEA = [
+  'cierre_id',
+  'afiliado_id',
+  'corrige',
+  'origen',
+  'fondo',
+  'clave',
+  'parte',
+  'obligado',
+  'base_centavos',
+  'tasa',
+  'importe_centavos',
+] as const
+
+/** What the work tells and asks meanwhile; it throws to stop. */
+export interface Marcha {
+  paso(hecho: number, texto: string): void
+}
+
+/**
+ * Writes everybody's days and lines of a close under its id, where no reader looks while it is not closed, in transactions of
+ * some hundred people. What an attempt before this one left is taken away first. Then the totals, as sums of what is stored.
+ */
+export async function prepararLineas(cierreId: number, contexto: ContextoCierre, { paso }: Marcha): Promise<void> {
+  paso(0, 'Preparando')
+  await borrarPreparado(cierreId)
+  const categorias = await loadCategorias()
+  let done = 0
+  for await (const page of calcularCierre(contexto))
+    for (let start = 0; start < page.length; start += TANDA) {
+      const part = page.slice(start, start + TANDA)
+      await inTransaction(() => write(cierreId, contexto, part, categorias))
+      done += part.length
+      paso(done, 'Escribiendo líneas')
+    }
+  await inTransaction(() => writeTotales(cierreId))
+  paso(done, 'Sumando')
+}
+
+async function write(
+  cierreId: number,
+  contexto: ContextoCierre,
+  people: readonly PersonaCalculada[],
+  categorias: ReadonlyMap<number, string>,
+): Promise<void> {
+  await insertRows(
+    'cierre_personas',
+    PERSONA,
+    people.map((calculada) => personaValues(cierreId, contexto, calculada, categorias)),
+  )
+  await insertRows(
+    'aportaciones',
+    LINEA,
+    people.flatMap(({ persona, lineas }) => lineas.map((linea) => lineaValues(cierreId, persona.afiliadoId, linea))),
+  )
+}
+
+function personaValues(
+  cierreId: number,
+  { parametros }: ContextoCierre,
+  { persona, segmentos, lineas }: PersonaCalculada,
+  categorias: ReadonlyMap<number, string>,
+): Bind[] {
+  const last = segmentos.at(-1) ?? persona.hechos.at(-1)
+  const { sueldo } = basesDe(segmentos, parametros?.redondeo ?? 'medio-par')
+  return [
+    cierreId,
+    persona.afiliadoId,
+    Number(persona.interno),
+    persona.nombre,
+    persona.nombreOrden,
+    last?.nivel2Id ?? null,
+    last?.nivel3Id ?? null,
+    categorias.get(last?.categoriaId ?? 0) ?? '',
+    segmentos.reduce((sum, { dias }) => sum + dias, 0),
+    sueldo.entidad + sueldo.afiliado,
+    JSON.stringify(segmentos),
+    huellaPersona(persona.interno, lineas),
+  ]
+}
+
+function lineaValues(cierreId: number, afiliadoId: number, linea: LineaCierre): Bind[] {
+  const { corrige, origen, fondo, clave, parte, obligado, baseCentavos, tasa, importeCentavos } = linea
+  return [cierreId, afiliadoId, corrige, origen, fondo, clave, parte, obligado, baseCentavos, tasa, importeCentavos]
+}
+
+async function writeTotales(cierreId: number): Promise<void> {
+  await execute('DELETE FROM cierre_totales WHERE cierre_id = $1', [cierreId])
+  await execute(
+    `INSERT INTO cierre_totales (cierre_id, origen, clave, fondo, parte, obligado, personas, base_centavos, importe_centavos)
+     SELECT cierre_id, origen, clave, fondo, parte, obligado, COUNT(DISTINCT afiliado_id), SUM(base_centavos),
+            SUM(importe_centavos)
+     FROM aportaciones WHERE cierre_id = $1 GROUP BY cierre_id, origen, clave, fondo, parte, obligado`,
+    [cierreId],
+  )
+}
+
+/** Takes away what was staged of a close that is not closed, a part at a time. */
+export async function borrarPreparado(cierreId: number): Promise<void> {
+  await inTransaction(() => execute('DELETE FROM cierre_totales WHERE cierre_id = $1', [cierreId]))
+  for (const table of ['aportaciones', 'cierre_personas'])
+    for (let deleted = BORRADO; deleted === BORRADO;)
+      deleted = (
+        await inTransaction(() =>
+          selectRows(
+            `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE cierre_id = $1 LIMIT ${BORRADO}) RETURNING id`,
+            [cierreId],
+          ),
+        )
+      ).length
+}
+
+async function loadCategorias(): Promise<ReadonlyMap<number, string>> {
+  const rows = await selectRows<{ id: number; clave: string }>('SELECT id, clave FROM categorias')
+  return new Map(rows.map(({ id, clave }) => [id, clave]))
+}

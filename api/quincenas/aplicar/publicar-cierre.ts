@@ -1,0 +1,71 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaCode } from '#domain/calendario/quincena.ts'
+import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'
+import { carryMovimientos } from '#api/afiliacion/aplicar/carry-movimientos.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import type { ParametroRow } from '#api/fondos/parametros/parametro-row.ts'
+import { holdCierre, resumenOf } from '#api/quincenas/cierres/cierre-row.ts'
+import { MOVIMIENTOS_DE_LA_ENTIDAD, pulsoDe } from './pulso-cierre.ts'
+
+/** What was staged and is to be seen. */
+export interface Preparado {
+  readonly cierreId: number
+  /** What everything was computed from. */
+  readonly pulso: string
+  readonly sello: string
+  readonly parametros: ParametroRow
+}
+
+/** `hecho`: closed now, or before by another; `cambio`: what it was computed from is not the same any more. */
+export type Publicado = 'hecho' | 'cambio'
+
+/**
+ * The one short transaction of a close (decision 10.27): its movements become facts, what is not Por aplicar goes on to the
+ * next quincena, its lines are published by the change of its state, and the seal goes to the bitácora. Never twice.
+ */
+export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametros }: Preparado): Promise<Publicado> {
+  return inTransaction(async () => {
+    const row = await holdCierre(cierreId)
+    if (row.estado !== 'aplicando') return 'hecho'
+    const { entidadId, quincena } = row
+    await selectRows(`${MOVIMIENTOS_DE_LA_ENTIDAD}${FOR_UPDATE}`, [entidadId, quincena])
+    if ((await pulsoDe(entidadId, quincena)) !== pulso) return 'cambio'
+    const conjunto = { quincena, adscripcionId: entidadId }
+    const aplicados = await applyMovimientos(actor, conjunto)
+    const sellados = resumenOf(row).movimientos.map(({ folio }) => folio)
+    if (aplicados.join() !== sellados.join()) throw new Error(`The close ${cierreId} applied what was not signed`)
+    const pasados = await carryMovimientos(actor, conjunto)
+    const conteo = await selectRow<{ personas: number; lineas: number; importe: number }>(
+      `SELECT (SELECT CAST(COUNT(*) AS INTEGER) FROM cierre_personas WHERE cierre_id = $1) AS personas,
+              (SELECT CAST(COUNT(*) AS INTEGER) FROM aportaciones WHERE cierre_id = $1) AS lineas,
+              (SELECT CAST(COALESCE(SUM(importe_centavos), 0) AS BIGINT) FROM cierre_totales
+                 WHERE cierre_id = $1 AND obligado = 'entidad') AS importe`,
+      [cierreId],
+    )
+    const personas = conteo?.personas ?? 0
+    const values = { estado: 'cerrado', sello, personas, parametro_id: parametros.id, cerrado_at: nowAt() }
+    if (!(await updateVersioned('cierres', cierreId, row.version, values)))
+      throw new Error(`The close ${cierreId} changed while it was applied`)
+    await logActo(actor, {
+      acto: 'cierre.aplicar',
+      objeto: 'cierre',
+      objetoId: cierreId,
+      despues: {
+        entidad: row.entidad,
+        quincena: quincenaCode(quincena),
+        sello,
+        personas,
+        lineas: conteo?.lineas ?? 0,
+        totalEntidadCentavos: conteo?.importe ?? 0,
+        parametros: { clave: parametros.clave, version: parametros.version },
+        aplicados: aplicados.length,
+        pasados: pasados.length,
+      },
+    })
+    return 'hecho'
+  })
+}

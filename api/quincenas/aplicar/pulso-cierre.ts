@@ -1,0 +1,29 @@
+import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
+import { selectRow, SQL_TRUE } from '#api/db/sql.ts'
+
+/**
+ * A text that changes when anything does that the close of an entity is computed from: its movements Por aplicar, its people,
+ * histories, posts and parameters. It costs a few sums: the publishing transaction asks it instead of computing everything again.
+ */
+export async function pulsoDe(entidadId: number, quincena: number): Promise<string> {
+  const row = await selectRow<Record<string, unknown>>(
+    `SELECT
+       (SELECT COUNT(*) FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
+          WHERE a.nivel1_id = $1 AND m.quincena <= $2 AND m.aplicar = ${SQL_TRUE} AND ${isOpenSql('m')}) AS m1,
+       (SELECT SUM(m.version + m.id) FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
+          WHERE a.nivel1_id = $1 AND m.quincena <= $2 AND m.aplicar = ${SQL_TRUE} AND ${isOpenSql('m')}) AS m2,
+       (SELECT COUNT(*) FROM movimientos m WHERE m.quincena <= $2 AND m.aplicar = ${SQL_TRUE} AND ${isOpenSql('m')}) AS m3,
+       (SELECT COUNT(*) FROM afiliados a WHERE a.nivel1_id = $1 AND a.situacion IN ('A', 'L')) AS a1,
+       (SELECT SUM(a.version + a.sueldo_centavos) FROM afiliados a WHERE a.nivel1_id = $1) AS a2,
+       (SELECT MAX(h.id) FROM historia_afiliado h) AS h,
+       (SELECT SUM(o.id + o.sueldo_centavos + o.otros_prestaciones_centavos + o.quinquenios_centavos) FROM afiliado_org o
+          WHERE o.nivel1_id = $1) AS o,
+       (SELECT MAX(p.id) FROM fondos_parametros p) AS p`,
+    [entidadId, quincena],
+  )
+  return JSON.stringify(Object.values(row ?? {}).map(String))
+}
+
+/** PostgreSQL: nobody approves, returns or cancels an open movement of the entity until the transaction ends. */
+export const MOVIMIENTOS_DE_LA_ENTIDAD = `SELECT m.id FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
+  WHERE a.nivel1_id = $1 AND m.quincena <= $2 AND ${isOpenSql('m')} ORDER BY m.id`

@@ -1,0 +1,27 @@
+import { defineTrabajo } from '#api/jobs/trabajos.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { aplicarCierre } from './aplicar-cierre.ts'
+import { APLICAR_CIERRE } from './clase-trabajo.ts'
+
+/** Applying can be done again without harm: a process that dies is taken up, many times before somebody must look. */
+const INTENTOS = 20
+
+/** The job that the Titular's signature leaves; one close at a time. */
+export function defineTrabajoAplicar(): void {
+  defineTrabajo({
+    clase: APLICAR_CIERRE,
+    titulo: 'Aplicar el cierre de una quincena',
+    intentos: INTENTOS,
+    run: async (datos, { progreso, signal }) => {
+      const { cierre } = datos as { readonly cierre: number }
+      const row = await selectRow<{ personas: number }>('SELECT personas FROM cierres WHERE id = $1', [cierre])
+      const total = row?.personas ?? 0
+      return aplicarCierre(cierre, {
+        paso: (hecho, texto) => {
+          signal.throwIfAborted()
+          progreso(hecho, total, texto)
+        },
+      })
+    },
+  })
+}

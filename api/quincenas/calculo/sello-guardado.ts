@@ -1,0 +1,84 @@
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
+import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
+import { selectRows } from '#api/db/sql.ts'
+import { lineaOf, type LineaRow, type SegmentoGuardado } from './guardado.ts'
+import { HuellaCierre, huellaPersona, type MovimientoSellado } from './huella-cierre.ts'
+
+/** A person as a close keeps it. */
+export interface PersonaGuardada {
+  readonly afiliadoId: number
+  readonly interno: string
+  readonly nombre: string
+  readonly segmentos: readonly SegmentoGuardado[]
+  readonly lineas: readonly LineaCierre[]
+  /** SHA-256 of its lines as it was written with them. */
+  readonly huella: string
+}
+
+interface PersonaRow {
+  readonly id: number
+  readonly afiliadoId: number
+  readonly interno: number
+  readonly nombre: string
+  readonly hechos: string
+  readonly huella: string
+}
+
+const PAGINA = 1_000
+
+/** Everybody of a stored close with their lines, in the order in which they were computed; a page at a time. */
+export async function* personasGuardadas(cierreId: number, entidadId: number): AsyncGenerator<PersonaGuardada[]> {
+  for (let after = 0; ;) {
+    const people = await selectRows<PersonaRow>(
+      `SELECT id, afiliado_id AS "afiliadoId", interno, nombre, hechos, huella FROM cierre_personas
+       WHERE cierre_id = $1 AND afiliado_id > $2 ORDER BY afiliado_id LIMIT ${PAGINA}`,
+      [cierreId, after],
+    )
+    const [first, last] = [people[0], people.at(-1)]
+    if (!first || !last) return
+    const lineas = await selectLineas(cierreId, entidadId, [first.afiliadoId, last.afiliadoId])
+    yield people.map(({ afiliadoId, interno, nombre, hechos, huella }) => ({
+      afiliadoId,
+      interno: formatInterno(interno),
+      nombre,
+      segmentos: JSON.parse(hechos) as SegmentoGuardado[],
+      lineas: lineas.get(afiliadoId) ?? [],
+      huella,
+    }))
+    if (people.length < PAGINA) return
+    after = last.afiliadoId
+  }
+}
+
+async function selectLineas(
+  cierreId: number,
+  entidadId: number,
+  [first, last]: readonly [number, number],
+): Promise<ReadonlyMap<number, LineaCierre[]>> {
+  const rows = await selectRows<LineaRow>(
+    `SELECT afiliado_id AS "afiliadoId", corrige, origen, clave, obligado, base_centavos AS "baseCentavos", tasa,
+            importe_centavos AS "importeCentavos"
+     FROM aportaciones WHERE cierre_id = $1 AND afiliado_id BETWEEN $2 AND $3 ORDER BY afiliado_id, id`,
+    [cierreId, first, last],
+  )
+  const byPerson = new Map<number, LineaCierre[]>()
+  for (const row of rows) {
+    const own = byPerson.get(row.afiliadoId)
+    if (own) own.push(lineaOf(row, entidadId))
+    else byPerson.set(row.afiliadoId, [lineaOf(row, entidadId)])
+  }
+  return byPerson
+}
+
+/** The seal of what is stored of a close: the very hash that was signed, computed of its rows. */
+export async function selloDe(
+  cierre: { readonly id: number; readonly entidadId: number },
+  parametros: ParametrosEnVigor | null,
+  movimientos: readonly MovimientoSellado[],
+): Promise<string> {
+  const huella = new HuellaCierre(parametros)
+  for await (const page of personasGuardadas(cierre.id, cierre.entidadId))
+    for (const { interno, lineas } of page) huella.add(huellaPersona(interno, lineas))
+  return huella.end(movimientos)
+}

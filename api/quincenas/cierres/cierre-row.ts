@@ -1,0 +1,76 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { ResumenCierre } from '#domain/quincenas/cierre.ts'
+import type { EstadoCierre, EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
+import { alcanceSql } from '#api/acceso/authorize.ts'
+import { Binds, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+
+/** One close, as stored, with the name of its entity. */
+export interface CierreRow {
+  readonly id: number
+  readonly entidadId: number
+  readonly entidad: string
+  readonly quincena: number
+  readonly estado: EstadoCierre
+  readonly vuelta: number
+  readonly huella: string
+  /** JSON of `ResumenCierre`; "{}" before the first request. */
+  readonly resumen: string
+  readonly personas: number
+  readonly sello: string
+  readonly trabajoId: number | null
+  readonly cerradoAt: string | null
+  readonly version: number
+}
+
+const COLUMNAS = `c.id, c.entidad_id AS "entidadId", u.nombre AS entidad, c.quincena, c.estado, c.vuelta, c.huella, c.resumen,
+  c.personas, c.sello, c.trabajo_id AS "trabajoId", c.cerrado_at AS "cerradoAt", c.version`
+const FROM = 'FROM cierres c JOIN unidades u ON u.id = c.entidad_id'
+
+/** The close of that id in the actor's scope; another's answers 404. */
+export async function findCierre(actor: Actor, id: number): Promise<CierreRow> {
+  const binds = new Binds()
+  const one = binds.add(id)
+  const scope = alcanceSql(actor, ['u.parent_id', 'u.id', 'NULL'], binds)
+  const row = await selectRow<CierreRow>(`SELECT ${COLUMNAS} ${FROM} WHERE c.id = ${one} AND ${scope}`, binds.values)
+  if (!row) throw notFound('El cierre')
+  return row
+}
+
+/** The same for whoever was let in already, with nobody else writing it until the transaction ends. */
+export async function holdCierre(id: number): Promise<CierreRow> {
+  await selectRow(`SELECT id FROM cierres WHERE id = $1${FOR_UPDATE}`, [id])
+  const row = await selectRow<CierreRow>(`SELECT ${COLUMNAS} ${FROM} WHERE c.id = $1`, [id])
+  if (!row) throw notFound('El cierre')
+  return row
+}
+
+/** The close in force of an entity's quincena, or null: voided ones are history. */
+export function findCierreVigente(entidadId: number, quincena: number): Promise<CierreRow | null> {
+  return selectRow<CierreRow>(
+    `SELECT ${COLUMNAS} ${FROM} WHERE c.entidad_id = $1 AND c.quincena = $2 AND c.estado <> 'anulado'`,
+    [entidadId, quincena],
+  )
+}
+
+/** The closes in force of a quincena. */
+export function selectCierres(quincena: number): Promise<CierreRow[]> {
+  return selectRows<CierreRow>(`SELECT ${COLUMNAS} ${FROM} WHERE c.quincena = $1 AND c.estado <> 'anulado'`, [quincena])
+}
+
+export function resumenOf({ resumen }: Pick<CierreRow, 'resumen'>): ResumenCierre {
+  const kept = JSON.parse(resumen) as Partial<ResumenCierre>
+  return {
+    personas: kept.personas ?? 0,
+    lineas: kept.lineas ?? 0,
+    fondos: kept.fondos ?? [],
+    totalEntidadCentavos: kept.totalEntidadCentavos ?? 0,
+    totalLicenciaCentavos: kept.totalLicenciaCentavos ?? 0,
+    movimientos: kept.movimientos ?? [],
+  }
+}
+
+/** Where it stands for the table of acts: the last act tells whether a reopening waits. */
+export function etapaOf({ estado }: Pick<CierreRow, 'estado'>, ultimo: string | undefined): EtapaCierre {
+  return estado === 'cerrado' && ultimo === 'pedir_reapertura' ? 'reapertura' : estado
+}

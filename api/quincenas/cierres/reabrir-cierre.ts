@@ -1,0 +1,53 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { TABLA_CIERRE, type ActoCierre, type EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { AppError } from '#api/errors.ts'
+import { assertCadena, assertVersion, cuentaDe } from './assert-cadena.ts'
+import { findCierre, holdCierre, type CierreRow } from './cierre-row.ts'
+import { loadCadena } from './contexto-cadena.ts'
+import { notaDe } from './devolver-cierre.ts'
+import { writeActo } from './write-acto.ts'
+
+/** The acts of a reopening: the jefe asks, the titular signs or refuses (decision 10.28). */
+export type ActoReapertura = Extract<ActoCierre, 'pedir_reapertura' | 'reabrir' | 'negar_reapertura'>
+
+/**
+ * Takes one act of the reopening of a closed quincena. Signed, the close is void: nobody reads its lines any more, movements
+ * stay applied, and the entity's quincena can be requested again. Throws 404, 403, 409 out of turn, 422 where a later quincena
+ * is closed or on its way.
+ */
+export async function reabrirCierre(
+  actor: Actor,
+  id: number,
+  { acto, version, nota }: { readonly acto: ActoReapertura; readonly version: number; readonly nota?: string | undefined },
+): Promise<{ readonly id: number; readonly entidad: string; readonly etapa: EtapaCierre }> {
+  authorize(actor, 'cierres.reabrir')
+  cuentaDe(actor)
+  const text = TABLA_CIERRE[acto].necesita === 'nota' ? notaDe(nota, 'Escribe el motivo.') : normalizeText(nota ?? '')
+  await findCierre(actor, id)
+  return inTransaction(async () => {
+    const row = await holdCierre(id)
+    const contexto = await loadCadena(row)
+    await assertCadena(actor, acto, row.entidad, contexto)
+    assertVersion(row, version)
+    if (acto !== 'negar_reapertura') await assertReabrible(row)
+    await writeActo(actor, row, contexto, { acto, nota: text, huella: row.huella })
+    return { id, entidad: row.entidad, etapa: acto === 'pedir_reapertura' ? 'reapertura' : TABLA_CIERRE[acto].hacia }
+  })
+}
+
+/** Only the last quincena of the entity. */
+async function assertReabrible({ entidadId, quincena, entidad }: CierreRow): Promise<void> {
+  const later = await selectRow<{ quincena: number }>(
+    `SELECT quincena FROM cierres WHERE entidad_id = $1 AND quincena > $2 AND estado NOT IN ('abierto', 'anulado')
+     ORDER BY quincena LIMIT 1`,
+    [entidadId, quincena],
+  )
+  if (!later) return
+  const message = `Solo se reabre la última quincena de ${entidad}: la ${quincenaLong(later.quincena)} ya se cerró o está en firma.`
+  throw new AppError(422, 'posterior', message)
+}

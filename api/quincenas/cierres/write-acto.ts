@@ -1,0 +1,112 @@
+import type { Acto } from '#domain/acceso/acto.ts'
+import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
+import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
+import { TABLA_CIERRE, type ActoCierre, type EstadoCierre } from '#domain/quincenas/tabla-cierre.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { notificar } from '#api/avisos/notificar.ts'
+import { nowAt } from '#api/clock.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { selectRows, type Bind } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { conflict } from '#api/errors.ts'
+import { cuentaDe } from './assert-cadena.ts'
+import type { CierreRow } from './cierre-row.ts'
+import type { ContextoCadena } from './contexto-cadena.ts'
+
+/** Most people told of one act. */
+const MAX_AVISADOS = 100
+
+export interface ActoNuevo {
+  readonly acto: ActoCierre
+  readonly nota?: string
+  readonly huella: string
+  /** What of the close changes besides its state. */
+  readonly values?: Readonly<Record<string, Bind>>
+}
+
+/**
+ * Keeps one act on a close: its state, its row, notices to whose turn it is (a return tells those who had signed), and the
+ * bitácora. Call it last in the transaction, with the close held. A return begins another round.
+ */
+export async function writeActo(
+  actor: Actor,
+  row: CierreRow,
+  contexto: ContextoCadena,
+  { acto, nota = '', huella, values = {} }: ActoNuevo,
+): Promise<EstadoCierre> {
+  const { hacia } = TABLA_CIERRE[acto]
+  const vuelta = acto === 'devolver' ? row.vuelta + 1 : row.vuelta
+  if (!(await updateVersioned('cierres', row.id, row.version, { ...values, estado: hacia, vuelta })))
+    throw conflict('version', `El cierre de ${row.entidad} cambió mientras lo tenías abierto.`)
+  const delegacion = delegacionDe(actor, acto)
+  await insertRow('cierre_actos', {
+    cierre_id: row.id,
+    vuelta: row.vuelta,
+    acto,
+    hecho_at: nowAt(),
+    usuario_id: cuentaDe(actor),
+    a_nombre_de: delegacion?.deId ?? null,
+    huella,
+    nota,
+  })
+  await avisar(actor, row, contexto, acto, nota)
+  await logActo(actor, {
+    acto: `cierre.${acto}`,
+    objeto: 'cierre',
+    objetoId: row.id,
+    antes: { estado: row.estado },
+    despues: {
+      entidad: row.entidad,
+      quincena: quincenaCode(row.quincena),
+      estado: hacia,
+      huella,
+      ...(nota !== '' && { nota }),
+      ...(delegacion && { porDelegacionDe: delegacion.deNombre }),
+    },
+  })
+  return hacia
+}
+
+async function avisar(
+  actor: Actor,
+  row: CierreRow,
+  { firmas }: ContextoCadena,
+  acto: ActoCierre,
+  nota: string,
+): Promise<void> {
+  const { sigue, hecho } = TABLA_CIERRE[acto]
+  const returned = acto === 'devolver' ? firmas.map(({ usuarioId }) => usuarioId) : []
+  const ids = new Set([...returned, ...(sigue === null ? [] : await listConActo(sigue))])
+  ids.delete(actor.id ?? 0)
+  await notificar(
+    [...ids].slice(0, MAX_AVISADOS).map((usuarioId) => ({
+      usuarioId,
+      clase: 'movimiento',
+      titulo: `Cierre de ${row.entidad}: ${hecho.toLowerCase()}`,
+      texto: `La ${quincenaLong(row.quincena)}. ${actor.nombre}.${nota === '' ? '' : ` ${nota}`}`,
+      enlace: `/dashboard?vista=aplicacionP&quincena=${quincenaCode(row.quincena)}`,
+      clave: `cierre:${row.id}:${acto}:${row.version}`,
+    })),
+  )
+}
+
+/** Whose turn it is at the institute; administrators have every act and are not told of each close. */
+async function listConActo(acto: Acto): Promise<number[]> {
+  const rows = await selectRows<{ id: number }>(
+    `SELECT u.id FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id
+     WHERE u.activo AND p.ambito = 'instituto' AND u.perfil_id <> $1
+       AND EXISTS (SELECT 1 FROM perfil_actos pa WHERE pa.perfil_id = u.perfil_id AND pa.acto = $2)
+     ORDER BY u.id LIMIT ${MAX_AVISADOS}`,
+    [PERFIL_ADMINISTRADOR, acto],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The delegation by which the actor has the right to `acto`; null when it is the own profile's. */
+function delegacionDe(actor: Actor, acto: ActoCierre) {
+  const con = Object.keys(TABLA_CIERRE[acto].turnos) as Acto[]
+  const delegaciones = actor.delegaciones ?? []
+  const lent = (one: Acto) => delegaciones.some(({ actos }) => actos.has(one))
+  if (con.some((one) => actor.actos.has(one) && !lent(one))) return null
+  return delegaciones.find(({ actos }) => con.some((one) => actos.has(one))) ?? null
+}

@@ -1,0 +1,83 @@
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { ConFuente } from './explicacion.ts'
+import type { HechoLaboral } from './segmentos.ts'
+
+/** A fact, and where it comes from. */
+export type HechoConFuente = HechoLaboral & ConFuente
+
+/** A fact with what a close keeps of it besides money. */
+export interface HechoDePersona extends HechoConFuente {
+  readonly nivel2Id: number | null
+  /** Unit of level 3, where the post hangs. */
+  readonly nivel3Id: number | null
+  readonly categoriaId: number | null
+}
+
+/** What money asks of the data whose history is kept; fields that an entry does not name stay. */
+export interface CamposLaborales {
+  readonly situacion?: string | null
+  readonly nivel1_id?: number | null
+  readonly nivel2_id?: number | null
+  readonly nivel3_id?: number | null
+  readonly categoria_id?: number | null
+  readonly sueldo_centavos?: number | null
+}
+
+/** What became true of a person on a day: what is on file, an applied movement, or one Por aplicar. */
+export interface EntradaLaboral extends ConFuente {
+  readonly desde: PlainDate
+  readonly campos: CamposLaborales
+}
+
+/** Monthly amounts that payroll sets: the same in every fact of a person until a load changes them. */
+export type Percepciones = Pick<HechoLaboral, 'otrosCentavos' | 'quinqueniosCentavos'>
+
+/**
+ * The facts of a person from its entries, given in the order of their recording: field by field the latest effective date
+ * rules, and of one day the later recorded (decision 10.10), so that a retroactive entry never covers a later one. Somebody
+ * in trámite or without an entity has no fact; an entry that money does not notice makes none of its own.
+ */
+export function hechosDe(entradas: readonly EntradaLaboral[], percepciones: Percepciones): HechoDePersona[] {
+  const inOrder = [...entradas].sort((one, other) =>
+    one.desde === other.desde ? 0 : one.desde < other.desde ? -1 : 1,
+  )
+  const hechos: HechoDePersona[] = []
+  let campos: CamposLaborales = {}
+  for (const { desde, fuente, campos: nuevos } of inOrder) {
+    campos = { ...campos, ...nuevos }
+    const hecho = toHecho(desde, campos, percepciones, fuente)
+    const last = hechos.at(-1)
+    if (!hecho || (last && isSame(last, hecho))) continue
+    if (last?.desde === desde) hechos.pop()
+    hechos.push(hecho)
+  }
+  return hechos
+}
+
+function toHecho(
+  desde: PlainDate,
+  campos: CamposLaborales,
+  percepciones: Percepciones,
+  fuente: string,
+): HechoDePersona | null {
+  const { situacion, nivel1_id: entidadId } = campos
+  if (!situacion || situacion === 'T' || typeof entidadId !== 'number') return null
+  return {
+    desde,
+    situacion,
+    entidadId,
+    sueldoCentavos: campos.sueldo_centavos ?? 0,
+    otrosCentavos: percepciones.otrosCentavos,
+    quinqueniosCentavos: percepciones.quinqueniosCentavos,
+    nivel2Id: campos.nivel2_id ?? null,
+    nivel3Id: campos.nivel3_id ?? null,
+    categoriaId: campos.categoria_id ?? null,
+    fuente,
+  }
+}
+
+const NOTICED = ['situacion', 'entidadId', 'sueldoCentavos', 'nivel2Id', 'nivel3Id', 'categoriaId'] as const
+
+function isSame(one: HechoDePersona, other: HechoDePersona): boolean {
+  return NOTICED.every((campo) => one[campo] === other[campo])
+}

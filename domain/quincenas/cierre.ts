@@ -1,0 +1,129 @@
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import type { TotalFondo } from './simulacion.ts'
+import type { ActoCierre, EtapaCierre, FirmaCierre } from './tabla-cierre.ts'
+
+/** Most closes of one call. */
+export const CIERRES_MAX = 200
+
+/** One of the five signatures. */
+export interface FirmaDada {
+  readonly acto: FirmaCierre
+  readonly por: string
+  /** Whose signature was lent; null for the own. */
+  readonly aNombreDe: string | null
+  /** Instant, ISO. */
+  readonly at: string
+}
+
+/** What was true of a close when it was requested: what later signatures are compared with. */
+export interface ResumenCierre {
+  readonly personas: number
+  readonly lineas: number
+  readonly fondos: readonly TotalFondo[]
+  readonly totalEntidadCentavos: number
+  readonly totalLicenciaCentavos: number
+  readonly movimientos: readonly { readonly folio: string; readonly fecha: string }[]
+}
+
+/** How far applying is. */
+export interface AvanceCierre {
+  readonly estado: 'espera' | 'curso' | 'hecho' | 'fallado' | 'cancelado'
+  readonly hecho: number
+  readonly total: number
+  readonly texto: string
+}
+
+/** A row of the table of entities of a quincena (specification 2 §2.13). */
+export interface CierreEntidad {
+  readonly entidad: { readonly id: number; readonly nombre: string }
+  readonly representante: { readonly nombre: string; readonly curp: string } | null
+  readonly responsable: string | null
+  /** People on its roster in A or L; once closed, those whom the close counted. */
+  readonly personal: number
+  readonly movimientos: { readonly porAplicar: number; readonly sinAprobar: number }
+  /** Null until somebody requests it. */
+  readonly cierre: CierreGuardado | null
+  readonly etapa: EtapaCierre
+  /** Those of this round, in their order. */
+  readonly firmas: readonly FirmaDada[]
+  /** Why it is back to request; null when nobody returned it or it was requested again. */
+  readonly devuelto: { readonly por: string; readonly at: string; readonly nota: string } | null
+  readonly avance: AvanceCierre | null
+  readonly actions: readonly ActoCierre[]
+}
+
+export interface CierreGuardado {
+  readonly id: number
+  readonly version: number
+  readonly huella: string
+  readonly totalEntidadCentavos: number
+  readonly cerradoAt: string | null
+  /** SHA-256 of what was stored, "" until it is closed. */
+  readonly sello: string
+}
+
+/** `GET /api/quincenas/:codigo/cierres`. */
+export interface CierresQuincena {
+  readonly quincena: string
+  /** "16 al 30 de noviembre". */
+  readonly periodo: string
+  /** "Q22 2026 · 16–30 nov". */
+  readonly titulo: string
+  /** Entities whose close was requested, and those that still have to. */
+  readonly solicitudes: { readonly hechas: number; readonly faltan: number }
+  readonly entidades: readonly CierreEntidad[]
+}
+
+/** One act that was done to a close. */
+export interface ActoDeCierre {
+  readonly acto: ActoCierre
+  readonly hecho: string
+  readonly por: string
+  readonly aNombreDe: string | null
+  readonly at: string
+  readonly nota: string
+  /** Rounds are counted by returns: signatures of an earlier one are void. */
+  readonly vuelta: number
+  readonly vigente: boolean
+}
+
+/** `GET /api/quincenas/:codigo/cierres/:id`. */
+export interface CierreDetalle extends CierreEntidad {
+  readonly quincena: string
+  readonly titulo: string
+  readonly resumen: Omit<ResumenCierre, 'movimientos'> & { readonly movimientos: number }
+  readonly actos: readonly ActoDeCierre[]
+}
+
+/** Answer of an act on several closes: each is a transaction of its own. */
+export interface RespuestaCierres {
+  readonly hechos: readonly { readonly id: number; readonly entidad: string; readonly etapa: EtapaCierre }[]
+  readonly rechazados: readonly {
+    /** What was asked for: the entity's id to request, the close's to sign or return. */
+    readonly id: number
+    readonly entidad: string
+    readonly codigo: string
+    readonly error: string
+  }[]
+}
+
+/** What is not the same as when the close was requested, in words. Empty when only lines of equal totals changed. */
+export function diferenciasResumen(antes: ResumenCierre, ahora: ResumenCierre): string[] {
+  const money = (text: string, before: number, now: number) =>
+    before === now ? [] : [`${text}: antes ${formatPesos(before)}, ahora ${formatPesos(now)}`]
+  const before = new Set(antes.movimientos.map(({ folio }) => folio))
+  const now = new Set(ahora.movimientos.map(({ folio }) => folio))
+  const only = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((folio) => !other.has(folio))
+  const folios = (text: string, list: readonly string[]) =>
+    list.length === 0 ? [] : [`${text}: ${list.slice(0, 5).join(', ')}${list.length > 5 ? '…' : ''}`]
+  return [
+    ...(antes.personas === ahora.personas
+      ? []
+      : [`Personas: antes ${cuentaTexto(antes.personas, 'persona')}, ahora ${cuentaTexto(ahora.personas, 'persona')}`]),
+    ...money('Total de la entidad', antes.totalEntidadCentavos, ahora.totalEntidadCentavos),
+    ...money('A cargo de personas con licencia', antes.totalLicenciaCentavos, ahora.totalLicenciaCentavos),
+    ...folios('Movimientos que ahora se aplicarían', only(now, before)),
+    ...folios('Movimientos que ya no se aplicarían', only(before, now)),
+  ]
+}

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CierreDetalle, CierresQuincena } from '#domain/quincenas/cierre.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { filaDe, firmarCierre, porAplicar, solicitarCierre } from '#test/support/cadena-cierre.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+
+const Q = '2226'
+const cuentas: Record<string, Client> = {}
+const as = (usuario: string): Client => cuentas[usuario]!
+let salud: Lugar
+let educacion: Lugar
+let alta: AltaHecha
+
+beforeAll(async () => {
+  for (const usuario of ['admin', 'auxiliar', 'jefe', 'director', 'titular', 'auditor', 'validador1', 'ventanilla1'])
+    cuentas[usuario] = await signIn(usuario)
+  salud = await lugarDe(SALUD)
+  educacion = await lugarDe(EDUCACION)
+  await personaActiva(as('ventanilla1'), salud)
+  alta = await porAplicar(as('ventanilla1'), salud, '2026-11-16')
+  const cargo = `INSERT INTO unidad_cargos (unidad_id, cargo, nombre, curp, desde, hasta, creado_at) VALUES ($1, $2, $3, $4, $5, $6, '2026-01-01T00:00:00.000Z')`
+  await execute(cargo, [salud.adscripcion, 'representante', 'Nora Prieto Lima', 'PILN800101MASRMR09', '2025-01-01', null])
+  await execute(cargo, [salud.adscripcion, 'responsable', 'Quien estuvo antes', '', '2024-01-01', '2026-10-31'])
+  await execute(cargo, [salud.adscripcion, 'responsable', 'Raúl Tovar Ibarra', '', '2026-11-01', null])
+})
+
+describe('the table of a quincena', () => {
+  it('shows each entity with who answers for it on the last day, its people and its movements', async () => {
+    const { body } = await as('jefe').get<CierresQuincena>(`/api/quincenas/${Q}/cierres`)
+    expect(body).toMatchObject({ quincena: Q, periodo: '16 al 30 de noviembre', titulo: 'Q22 2026 · 16–30 nov' })
+    expect(body.solicitudes).toEqual({ hechas: 0, faltan: body.entidades.length })
+    expect(body.entidades.find(({ entidad }) => entidad.nombre === SALUD)).toMatchObject({
+      representante: { nombre: 'Nora Prieto Lima', curp: 'PILN800101MASRMR09' },
+      responsable: 'Raúl Tovar Ibarra',
+      personal: 1,
+      movimientos: { porAplicar: 1, sinAprobar: 0 },
+      cierre: null,
+      etapa: 'abierto',
+      firmas: [],
+      actions: [],
+    })
+  })
+
+  it('shows to a dependency only its own entity', async () => {
+    const { body } = await as('validador1').get<CierresQuincena>(`/api/quincenas/${Q}/cierres`)
+    expect(body.entidades.map(({ entidad, actions }) => [entidad.nombre, actions])).toEqual([[SALUD, ['solicitar']]])
+    expect((await as('validador1').get(`/api/quincenas/${Q}/cierres?todo=1`)).status).toBe(400)
+    expect((await as('validador1').get(`/api/quincenas/9926/cierres`)).status).toBe(400)
+  })
+})
+
+describe('the chain', () => {
+  it('is requested by the own dependency, and another’s answers 404', async () => {
+    expect((await solicitarCierre(as('validador1'), Q, educacion.adscripcion)).status).toBe(404)
+    expect((await solicitarCierre(as('ventanilla1'), Q, salud.adscripcion)).status).toBe(403)
+    const res = await solicitarCierre(as('validador1'), Q, salud.adscripcion)
+    expect([res.status, res.body.hechos]).toEqual([200, [{ id: 1, entidad: SALUD, etapa: 'solicitado' }]])
+    const again = await solicitarCierre(as('validador1'), Q, salud.adscripcion)
+    expect([again.status, again.body['error']]).toEqual([
+      409,
+      `El cierre de ${SALUD} está solicitado: no se puede solicitar.`,
+    ])
+    const { solicitudes } = (await as('director').get<CierresQuincena>(`/api/quincenas/${Q}/cierres`)).body
+    expect(solicitudes.hechas).toBe(1)
+    const told = await selectRows(`SELECT u.usuario FROM avisos a JOIN usuarios u ON u.id = a.usuario_id
+      WHERE a.clave LIKE 'cierre:1:solicitar:%'`)
+    expect(told).toEqual([{ usuario: 'auxiliar' }])
+  })
+
+  it('is signed by five people in order, none of them twice, and a stale version is told', async () => {
+    expect((await firmarCierre(as('jefe'), Q, salud.adscripcion)).status).toBe(403)
+    const { cierre } = await filaDe(as('admin'), Q, salud.adscripcion)
+    const stale = await as('admin').post(`/api/quincenas/${Q}/cierres/firmar`, {
+      cierres: [{ id: cierre!.id, version: cierre!.version + 7 }],
+    })
+    expect([stale.status, stale.body['codigo']]).toEqual([409, 'version'])
+    // The administrator has every act, and still gives one signature.
+    expect((await firmarCierre(as('admin'), Q, salud.adscripcion)).body.hechos[0]?.etapa).toBe('revisado')
+    const twice = await firmarCierre(as('admin'), Q, salud.adscripcion)
+    expect([twice.status, twice.body['error']]).toEqual([
+      403,
+      'Las cinco firmas de un cierre corresponden a cinco personas distintas, y ya diste una de este.',
+    ])
+    expect((await firmarCierre(as('auditor'), Q, salud.adscripcion)).status).toBe(403)
+    expect((await firmarCierre(as('jefe'), Q, salud.adscripcion)).body.hechos[0]?.etapa).toBe('aprobado')
+    expect((await firmarCierre(as('director'), Q, salud.adscripcion)).body.hechos[0]?.etapa).toBe('firmado')
+    // The director signs as director, never as titular.
+    expect((await firmarCierre(as('director'), Q, salud.adscripcion)).status).toBe(403)
+    const row = await filaDe(as('titular'), Q, salud.adscripcion)
+    expect(row.firmas.map(({ acto, por }) => [acto, por])).toEqual([
+      ['solicitar', 'Elena Quiroz'],
+      ['revisar', 'Gabriela Sandoval Ríos'],
+      ['aprobar', 'Ignacio Bárcenas Núñez'],
+      ['firmar', 'Mónica Urrutia Lara'],
+    ])
+    expect(row.actions).toEqual(['autorizar', 'devolver'])
+  })
+
+  it('takes two accounts of one person for one', async () => {
+    await execute(
+      `UPDATE usuarios SET misma_persona = (SELECT id FROM usuarios WHERE usuario = 'director') WHERE usuario = 'titular'`,
+    )
+    expect((await firmarCierre(as('titular'), Q, salud.adscripcion)).status).toBe(403)
+    await execute(`UPDATE usuarios SET misma_persona = NULL WHERE usuario = 'titular'`)
+  })
+
+  it('goes back to request with a note, which voids every signature and is told to who signed', async () => {
+    const empty = await firmarCierre(as('titular'), Q, salud.adscripcion, '  ')
+    expect([empty.status, empty.body['campos']]).toEqual([422, { nota: 'Escribe qué debe corregirse.' }])
+    const res = await firmarCierre(as('titular'), Q, salud.adscripcion, 'Falta la baja de Ortiz')
+    expect(res.body.hechos).toEqual([{ id: 1, entidad: SALUD, etapa: 'abierto' }])
+    const row = await filaDe(as('validador1'), Q, salud.adscripcion)
+    expect(row).toMatchObject({ etapa: 'abierto', firmas: [], actions: ['solicitar'] })
+    expect(row.devuelto).toMatchObject({ por: 'Ramón Échave Zúñiga', nota: 'Falta la baja de Ortiz' })
+    const told = await selectRows<{ usuario: string }>(
+      `SELECT u.usuario FROM avisos a JOIN usuarios u ON u.id = a.usuario_id WHERE a.clave LIKE 'cierre:1:devolver:%' ORDER BY 1`,
+    )
+    expect(told.map(({ usuario }) => usuario)).toEqual(['admin', 'director', 'jefe', 'validador1'])
+    const { body } = await as('auditor').get<CierreDetalle>(`/api/quincenas/${Q}/cierres/1`)
+    expect(body.actos.map(({ acto, vigente }) => [acto, vigente])).toEqual([
+      ['solicitar', false],
+      ['revisar', false],
+      ['aprobar', false],
+      ['firmar', false],
+      ['devolver', false],
+    ])
+    expect((await as('auditor').get(`/api/quincenas/2126/cierres/1`)).status).toBe(404)
+  })
+
+  it('voids the signatures and says what changed when a movement is approved after the request', async () => {
+    await solicitarCierre(as('auxiliar'), Q, salud.adscripcion)
+    // Who requested is one of the five.
+    expect((await firmarCierre(as('auxiliar'), Q, salud.adscripcion)).status).toBe(403)
+    await firmarCierre(as('admin'), Q, salud.adscripcion)
+    const late = await porAplicar(as('ventanilla1'), salud, '2026-11-20')
+    const res = await firmarCierre(as('jefe'), Q, salud.adscripcion)
+    expect([res.status, res.body['codigo']]).toEqual([409, 'huella'])
+    // 6,167.88 twice; then 4,523.11 more: FAA to SARE of it are 1,718.78.
+    expect(res.body['diferencias']).toEqual([
+      'Personas: antes 2 personas, ahora 3 personas',
+      'Total de la entidad: antes $4,687.58, ahora $6,406.36',
+      `Movimientos que ahora se aplicarían: ${late.folio}`,
+    ])
+    expect(await filaDe(as('jefe'), Q, salud.adscripcion)).toMatchObject({ etapa: 'abierto', firmas: [] })
+    expect((await filaDe(as('jefe'), Q, salud.adscripcion)).devuelto?.nota).toContain('vuelve a solicitud')
+  })
+
+  it('does several at once and tells each refusal with its reason', async () => {
+    await execute(`UPDATE afiliados SET categoria_id = NULL WHERE id = $1`, [alta.afiliadoId])
+    const res = await solicitarCierre(as('auxiliar'), Q, salud.adscripcion, educacion.adscripcion)
+    expect(res.status).toBe(200)
+    expect(res.body.hechos.map(({ entidad }) => entidad)).toEqual([EDUCACION])
+    expect(res.body.rechazados).toEqual([
+      {
+        id: salud.adscripcion,
+        entidad: SALUD,
+        codigo: 'bloqueado',
+        error: `No se puede cerrar ${SALUD}: Personas sin categoría (1).`,
+      },
+    ])
+    expect((await solicitarCierre(as('auxiliar'), Q)).status).toBe(422)
+    const many = Array.from({ length: 201 }, (_, i) => i + 1)
+    expect((await solicitarCierre(as('auxiliar'), Q, ...many)).status).toBe(422)
+  })
+
+  it('hides another entity’s close, to see and to return', async () => {
+    const row = await selectRow<{ id: number; version: number }>(
+      'SELECT id, version FROM cierres WHERE entidad_id = $1',
+      [educacion.adscripcion],
+    )
+    expect((await as('validador1').get(`/api/quincenas/${Q}/cierres/${row!.id}`)).status).toBe(404)
+    const cierres = [{ id: row!.id, version: row!.version }]
+    const res = await as('validador1').post(`/api/quincenas/${Q}/cierres/devolver`, { cierres, nota: 'No es mía' })
+    expect(res.status).toBe(404)
+  })
+})
