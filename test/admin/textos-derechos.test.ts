@@ -45,7 +45,7 @@ describe('why a profile may', () => {
     const trabajar = derechoOf(con(desk, ['ver', 'capturar'], MENUS.slice(2)), 'casos.trabajar')
     expect(trabajar.aperturas.map(({ por }) => por)).toEqual(['siempre', 'menu'])
     expect(sinCasilla(trabajar)).toBe(
-      'Ninguna casilla de menú o proceso lo quita: se pierde solo al quitar todos estos actos: Capturar, Validar, Revisar, Aprobar, Firmar, Administrar.',
+      'Ninguna casilla de menú o proceso lo quita: se pierde solo al quitar todos estos actos: Capturar, Validar, Revisar, Aprobar, Firmar, Autorizar, Administrar.',
     )
   })
 

@@ -36,7 +36,7 @@ export async function aplicarCierre(cierreId: number, marcha: Marcha): Promise<s
     await prepararLineas(cierreId, contexto, marcha)
     const sello = await selloDe(row, contexto.parametros, resumenOf(row).movimientos)
     if (sello !== row.huella) return await volverASolicitud(actor, row)
-    marcha.paso(row.personas, 'Publicando')
+    await marcha.paso(row.personas, 'Publicando')
     if ((await publicarCierre(actor, { cierreId, pulso, sello, parametros: contexto.parametros })) === 'hecho')
       return `Quincena cerrada: ${what}, ${cuentaTexto(row.personas, 'persona')}. Sello ${sello.slice(0, 16)}…`
   }

@@ -44,7 +44,7 @@ const LINEA = [
 
 /** What the work tells and asks meanwhile; it throws to stop. */
 export interface Marcha {
-  paso(hecho: number, texto: string): void
+  paso(hecho: number, texto: string): void | Promise<void>
 }
 
 /**
@@ -52,7 +52,7 @@ export interface Marcha {
  * some hundred people. What an attempt before this one left is taken away first. Then the totals, as sums of what is stored.
  */
 export async function prepararLineas(cierreId: number, contexto: ContextoCierre, { paso }: Marcha): Promise<void> {
-  paso(0, 'Preparando')
+  await paso(0, 'Preparando')
   await borrarPreparado(cierreId)
   const categorias = await loadCategorias()
   let done = 0
@@ -61,10 +61,10 @@ export async function prepararLineas(cierreId: number, contexto: ContextoCierre,
       const part = page.slice(start, start + TANDA)
       await inTransaction(() => write(cierreId, contexto, part, categorias))
       done += part.length
-      paso(done, 'Escribiendo líneas')
+      await paso(done, 'Escribiendo líneas')
     }
   await inTransaction(() => writeTotales(cierreId))
-  paso(done, 'Sumando')
+  await paso(done, 'Sumando')
 }
 
 async function write(

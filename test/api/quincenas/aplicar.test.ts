@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CierreDetalle } from '#domain/quincenas/cierre.ts'
+import { execute, selectRow, selectRows, SQL_TRUE } from '#api/db/sql.ts'
+import { flushReadAudit } from '#api/acceso/read-audit.ts'
+import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
+import { aplicarCierre } from '#api/quincenas/aplicar/aplicar-cierre.ts'
+import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
+import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import {
+  cerrarQuincena,
+  EN_SILENCIO,
+  filaDe,
+  firmarCierre,
+  firmarHasta,
+  porAplicar,
+} from '#test/support/cadena-cierre.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+
+/** Ordinal of quincena 22 of 2026. */
+const Q22 = 2026 * 24 + 21
+let desk: Client
+let titular: Client
+let salud: Lugar
+let alta: AltaHecha
+let waiting: AltaHecha
+let id: number
+
+afterAll(async () => {
+  await stopTrabajos()
+  await flushReadAudit()
+})
+
+beforeAll(async () => {
+  defineTrabajoAplicar()
+  desk = await signIn('ventanilla1')
+  titular = await signIn('titular')
+  salud = await lugarDe(SALUD)
+  await personaActiva(desk, salud)
+  alta = await porAplicar(desk, salud, '2026-11-20')
+  waiting = await registrarAlta(desk, salud)
+})
+
+const count = async (sql: string, ...values: (string | number)[]): Promise<number> =>
+  (await selectRow<{ n: number }>(`SELECT CAST(COUNT(*) AS INTEGER) AS n FROM ${sql}`, values))?.n ?? 0
+const situacion = async ({ afiliadoId }: AltaHecha) =>
+  (await selectRow<{ situacion: string }>('SELECT situacion FROM afiliados WHERE id = $1', [afiliadoId]))?.situacion
+const estado = async () =>
+  (await selectRow<{ estado: string }>('SELECT estado FROM cierres WHERE id = $1', [id]))?.estado
+
+/** Work that is cut when it has told `steps` steps. */
+function cutAt(steps: number) {
+  let told = 0
+  return {
+    paso: () => {
+      told += 1
+      if (told > steps) throw new Error('power cut')
+    },
+  }
+}
+
+describe('the Titular’s signature', () => {
+  it('leaves one job, whoever else presses at once', async () => {
+    id = await firmarHasta('2226', salud.adscripcion, 'director')
+    const other = await signIn('admin')
+    const answers = await Promise.all([
+      firmarCierre(titular, '2226', salud.adscripcion),
+      firmarCierre(other, '2226', salud.adscripcion),
+      firmarCierre(titular, '2226', salud.adscripcion),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await count(`trabajos WHERE clase = 'quincenas.aplicar'`)).toBe(1)
+    const row = await filaDe(titular, '2226', salud.adscripcion)
+    expect(row).toMatchObject({ etapa: 'aplicando', avance: { estado: 'espera' }, actions: [] })
+  })
+})
+
+describe('applying', () => {
+  it('cut at any point has done nothing that anybody sees', async () => {
+    for (const steps of [0, 1, 2, 3]) {
+      await expect(aplicarCierre(id, cutAt(steps))).rejects.toThrow('power cut')
+      expect([await estado(), await situacion(alta)]).toEqual(['aplicando', 'T'])
+    }
+    expect(await count(`movimientos WHERE aplicado AND quincena = ${Q22} AND folio = $1`, alta.folio)).toBe(0)
+    const { body } = await desk.get<CierreDetalle>(`/api/quincenas/2226/cierres/${id}`)
+    expect(body.cierre?.sello).toBe('')
+  })
+
+  it('is taken up again when the worker died, and then done whole, with everything it did before once', async () => {
+    await execute(
+      `UPDATE trabajos SET estado = 'curso', intentos = 1, duenio = 'otra-maquina 1 x', latido_at = '2026-11-23T00:00:00.000Z'
+       WHERE clase = 'quincenas.aplicar'`,
+    )
+    startTrabajos({ pollMs: 20 })
+    await expect.poll(estado, { timeout: 20_000 }).toBe('cerrado')
+    await stopTrabajos()
+    expect([await situacion(alta), await situacion(waiting)]).toEqual(['A', 'T'])
+    // Of each of the two people: FAA, FAE, FVE, FHE, FPESA, FPESE and SARE.
+    expect([await count('cierre_personas'), await count('aportaciones'), await count('cierre_totales')]).toEqual([2, 14, 7])
+    expect(await aplicarCierre(id, EN_SILENCIO)).toContain('Nada por aplicar')
+    expect(await count('aportaciones')).toBe(14)
+  })
+
+  it('keeps each line as worked by hand, and totals that are their sums', async () => {
+    // 20B, $12,335.75: 6,167.88 whole; 4,523.11 of eleven days. Worked in simulacion.test.ts.
+    const rows = await selectRows<{ clave: string; importe: number; personas: number; fondo: string }>(
+      `SELECT clave, fondo, personas, importe_centavos AS importe FROM cierre_totales WHERE cierre_id = $1 ORDER BY clave`,
+      [id],
+    )
+    expect(rows.map(({ clave, fondo, personas, importe }) => [clave, fondo, personas, importe])).toEqual([
+      ['FAA', 'fondo_ahorro', 2, 53_455],
+      ['FAE', 'fondo_ahorro', 2, 26_728],
+      ['FHE', 'prestaciones_hipotecarios', 2, 3_742],
+      ['FPESA', 'prestaciones_economicas', 2, 48_109],
+      ['FPESE', 'prestaciones_economicas', 2, 237_874],
+      ['FVE', 'fondo_vivienda', 2, 14_967],
+      ['SARE', 'fondo_retiro', 2, 21_382],
+    ])
+    const people = await selectRows<{ dias: number; sueldo: number; categoria: string }>(
+      `SELECT dias, sueldo_centavos AS sueldo, categoria FROM cierre_personas WHERE cierre_id = $1 ORDER BY dias`,
+      [id],
+    )
+    expect(people).toEqual([
+      { dias: 11, sueldo: 452_311, categoria: '20B' },
+      { dias: 15, sueldo: 616_788, categoria: '20B' },
+    ])
+  })
+
+  it('carries what was not approved to the next quincena, and seals what it did in the bitácora', async () => {
+    const moved = await selectRow<{ quincena: number }>('SELECT quincena FROM movimientos WHERE folio = $1', [
+      waiting.folio,
+    ])
+    expect(moved?.quincena).toBe(Q22 + 1)
+    const row = await filaDe(titular, '2226', salud.adscripcion)
+    expect(row).toMatchObject({ etapa: 'cerrado', personal: 2, movimientos: { porAplicar: 1, sinAprobar: 0 } })
+    expect(row.cierre?.sello).toBe(row.cierre?.huella)
+    const sealed = await selectRow<{ actor: string; despues: string }>(
+      `SELECT actor, despues FROM bitacora WHERE acto = 'cierre.aplicar'`,
+    )
+    expect(sealed?.actor).toBe('titular')
+    expect(JSON.parse(sealed?.despues ?? '')).toMatchObject({
+      entidad: SALUD,
+      quincena: '2226',
+      sello: row.cierre?.sello,
+      personas: 2,
+      lineas: 14,
+      totalEntidadCentavos: 406_257,
+      aplicados: 1,
+      pasados: 1,
+    })
+  })
+})
+
+describe('what changed between the last signature and applying', () => {
+  it('voids the signatures when a movement was approved, and publishes nothing', async () => {
+    const cierre = await firmarHasta('2326', salud.adscripcion, 'titular')
+    await execute(`UPDATE movimientos SET aplicar = ${SQL_TRUE} WHERE folio = $1`, [waiting.folio])
+    const told = await aplicarCierre(cierre, EN_SILENCIO)
+    expect(told).toContain(`Movimientos que ahora se aplicarían: ${waiting.folio}`)
+    expect(await filaDe(titular, '2326', salud.adscripcion)).toMatchObject({ etapa: 'abierto', firmas: [] })
+    expect(await count('aportaciones WHERE cierre_id = $1', cierre)).toBe(0)
+    expect(await situacion(waiting)).toBe('T')
+  })
+
+  it('voids the signatures when the parameters changed', async () => {
+    const cierre = await firmarHasta('2326', salud.adscripcion, 'titular')
+    const admin = await signIn('admin')
+    const { body } = await admin.get<{ registros?: { version: number }[] }>('/api/panel/fondos-parametros')
+    expect(body).toBeTruthy()
+    await execute(
+      `INSERT INTO fondos_parametros (clave, version, desde, fecha_registro, status, qna_aplicar_aguinaldo, redondeo, valores)
+       SELECT clave + 1, 1, $1, fecha_registro, '', '', 'truncar', valores FROM fondos_parametros`,
+      [Q22 + 1],
+    )
+    await aplicarCierre(cierre, EN_SILENCIO)
+    const row = await filaDe(titular, '2326', salud.adscripcion)
+    expect(row).toMatchObject({ etapa: 'abierto', firmas: [] })
+    expect(row.devuelto?.nota).toContain('Total de la entidad')
+    await execute('DELETE FROM fondos_parametros WHERE clave = 2')
+  })
+
+  it('notices what is approved after the lines are written, at the very last moment', async () => {
+    const cierre = await firmarHasta('2326', salud.adscripcion, 'titular')
+    const late = await registrarAlta(desk, salud)
+    const told = await aplicarCierre(cierre, {
+      paso: async (_hecho, texto) => {
+        if (texto === 'Publicando')
+          await execute(`UPDATE movimientos SET aplicar = ${SQL_TRUE}, fecha = '2026-12-01' WHERE id = $1`, [late.movimiento])
+      },
+    })
+    expect(told).toContain(`Movimientos que ahora se aplicarían: ${late.folio}`)
+    expect([await situacion(waiting), await situacion(late)]).toEqual(['T', 'T'])
+    await execute(`UPDATE movimientos SET activo = FALSE WHERE id = $1`, [late.movimiento])
+    await cerrarQuincena('2326', salud.adscripcion)
+    expect(await situacion(waiting)).toBe('A')
+  })
+})
+
+describe('the next quincena', () => {
+  it('corrects a closed one with retroactive lines of its own parameters, and only once', async () => {
+    // A date of the closed quincena 22: her eleven days there, and the whole of 23 and of 24.
+    await porAplicar(desk, salud, '2026-11-20')
+    const cierre = await cerrarQuincena('2426', salud.adscripcion)
+    const lines = await selectRows<{ corrige: number; origen: string; importe: number }>(
+      `SELECT corrige, origen, CAST(SUM(importe_centavos) AS INTEGER) AS importe FROM aportaciones
+       WHERE cierre_id = $1 AND origen = 'retroactiva' GROUP BY corrige, origen ORDER BY corrige`,
+      [cierre],
+    )
+    // 226.16 + 113.08 + 63.32 + 15.83 + 203.54 + 1,006.39 + 90.46; 308.39 + 154.20 + 86.35 + 21.59 + 277.55 + 1,372.35 + 123.36.
+    expect(lines).toEqual([
+      { corrige: Q22, origen: 'retroactiva', importe: 171_878 },
+      { corrige: Q22 + 1, origen: 'retroactiva', importe: 234_379 },
+    ])
+    const next = await cerrarQuincena('0127', salud.adscripcion)
+    expect(await count(`aportaciones WHERE cierre_id = $1 AND origen = 'retroactiva'`, next)).toBe(0)
+    expect(await count('cierre_personas WHERE cierre_id = $1', next)).toBe(4)
+  })
+})
+
+describe('reopening', () => {
+  const reopen = async (client: Client, acto: string, cierre: number, nota?: string) => {
+    const { body } = await titular.get<CierreDetalle>(`/api/quincenas/0127/cierres/${cierre}`)
+    const version = body.cierre?.version ?? 1
+    return client.post(`/api/quincenas/0127/cierres/${cierre}/reapertura`, { acto, version, ...(nota && { nota }) })
+  }
+
+  it('is asked by the jefe with a reason and signed by the titular, for the last quincena only', async () => {
+    const jefe = await signIn('jefe')
+    const last = (await filaDe(titular, '0127', salud.adscripcion)).cierre!.id
+    const earlier = (await filaDe(titular, '2426', salud.adscripcion)).cierre!.id
+    expect((await reopen(titular, 'reabrir', last)).status).toBe(409)
+    expect((await reopen(titular, 'pedir_reapertura', last, 'x')).status).toBe(403)
+    expect((await reopen(jefe, 'pedir_reapertura', last)).status).toBe(422)
+    const version = (await filaDe(titular, '2426', salud.adscripcion)).cierre!.version
+    const body = { acto: 'pedir_reapertura', version, nota: 'Sueldo mal capturado' }
+    const tooEarly = await jefe.post(`/api/quincenas/2426/cierres/${earlier}/reapertura`, body)
+    expect([tooEarly.status, tooEarly.body['codigo']]).toEqual([422, 'posterior'])
+    expect((await reopen(jefe, 'pedir_reapertura', last, 'Sueldo mal capturado')).body['etapa']).toBe('reapertura')
+    expect((await filaDe(titular, '0127', salud.adscripcion)).actions).toEqual(['reabrir', 'negar_reapertura'])
+    expect((await reopen(titular, 'negar_reapertura', last, 'No procede')).body['etapa']).toBe('cerrado')
+    await reopen(jefe, 'pedir_reapertura', last, 'Sueldo mal capturado')
+    expect((await reopen(titular, 'reabrir', last)).body['etapa']).toBe('anulado')
+    // Its lines are void, its movements stay, and it is requested again.
+    expect(await filaDe(titular, '0127', salud.adscripcion)).toMatchObject({ etapa: 'abierto', cierre: null })
+    expect(await situacion(waiting)).toBe('A')
+    const again = await cerrarQuincena('0127', salud.adscripcion)
+    expect(await count('aportaciones WHERE cierre_id = $1', again)).toBe(28)
+  })
+})
+
+describe('an entity without people', () => {
+  it('closes without a line', async () => {
+    const { adscripcion } = await lugarDe(EDUCACION)
+    const cierre = await cerrarQuincena('2226', adscripcion, 'admin')
+    expect(await count('cierre_personas WHERE cierre_id = $1', cierre)).toBe(0)
+    expect((await filaDe(titular, '2226', adscripcion)).etapa).toBe('cerrado')
+  })
+})
