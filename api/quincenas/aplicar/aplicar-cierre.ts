@@ -8,7 +8,7 @@ import { selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
 import { selloDe } from '#api/quincenas/calculo/sello-guardado.ts'
-import { holdCierre, resumenOf, type CierreRow } from '#api/quincenas/cierres/cierre-row.ts'
+import { findCierre, holdCierre, resumenOf, type CierreRow } from '#api/quincenas/cierres/cierre-row.ts'
 import { revisarCierre } from '#api/quincenas/cierres/resumen-cierre.ts'
 import { voidFirmas } from '#api/quincenas/cierres/void-firmas.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
@@ -25,7 +25,7 @@ const VUELTAS_MAX = 5
  * is: signatures are void and it goes back to request. Gives one Spanish sentence.
  */
 export async function aplicarCierre(cierreId: number, marcha: Marcha): Promise<string> {
-  const row = await holdCierre(cierreId)
+  const row = await findCierre(ACTOR_TRABAJOS, cierreId)
   const what = `${row.entidad}, ${quincenaLong(row.quincena)}`
   if (row.estado !== 'aplicando') return `Nada por aplicar de ${what}.`
   const actor = await actorDe(cierreId)

@@ -7,6 +7,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
+import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
 import type { ParametroRow } from '#api/fondos/parametros/parametro-row.ts'
 import { holdCierre, resumenOf } from '#api/quincenas/cierres/cierre-row.ts'
 import { MOVIMIENTOS_DE_LA_ENTIDAD, pulsoDe } from './pulso-cierre.ts'
@@ -25,7 +26,7 @@ export type Publicado = 'hecho' | 'cambio'
 
 /**
  * The one short transaction of a close (decision 10.27): its movements become facts, what is not Por aplicar goes on to the
- * next quincena, its lines are published by the change of its state, and the seal goes to the bitácora. Never twice.
+ * next quincena, its lines are published by the change of its state, its payment line is issued, and the seal goes to the bitácora. Never twice.
  */
 export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametros }: Preparado): Promise<Publicado> {
   return inTransaction(async () => {
@@ -47,6 +48,7 @@ export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametro
       [cierreId],
     )
     const personas = conteo?.personas ?? 0
+    await emitirLinea(cierreId)
     const values = { estado: 'cerrado', sello, personas, parametro_id: parametros.id, cerrado_at: nowAt() }
     if (!(await updateVersioned('cierres', cierreId, row.version, values)))
       throw new Error(`The close ${cierreId} changed while it was applied`)

@@ -7,7 +7,7 @@ import {
   type QuienFirma,
 } from '#domain/quincenas/acciones-cierre.ts'
 import type { ActoCierre } from '#domain/quincenas/tabla-cierre.ts'
-import { cuentasDelActor } from '#api/afiliacion/turnos/misma-persona.ts'
+import { cuentasDelActor } from '#api/usuarios/misma-persona.ts'
 import { AppError, conflict, forbidden } from '#api/errors.ts'
 import type { ContextoCadena } from './contexto-cadena.ts'
 

@@ -6,6 +6,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
+import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
 import { assertCadena, assertVersion, cuentaDe } from './assert-cadena.ts'
 import { findCierre, holdCierre, type CierreRow } from './cierre-row.ts'
 import { loadCadena } from './contexto-cadena.ts'
@@ -18,7 +19,7 @@ export type ActoReapertura = Extract<ActoCierre, 'pedir_reapertura' | 'reabrir' 
 /**
  * Takes one act of the reopening of a closed quincena. Signed, the close is void: nobody reads its lines any more, movements
  * stay applied, and the entity's quincena can be requested again. Throws 404, 403, 409 out of turn, 422 where a later quincena
- * is closed or on its way.
+ * is closed or on its way, 409 once something of its line was paid.
  */
 export async function reabrirCierre(
   actor: Actor,
@@ -35,6 +36,7 @@ export async function reabrirCierre(
     await assertCadena(actor, acto, row.entidad, contexto)
     assertVersion(row, version)
     if (acto !== 'negar_reapertura') await assertReabrible(row)
+    if (acto === 'reabrir') await anularCargos(row.id)
     await writeActo(actor, row, contexto, { acto, nota: text, huella: row.huella })
     return { id, entidad: row.entidad, etapa: acto === 'pedir_reapertura' ? 'reapertura' : TABLA_CIERRE[acto].hacia }
   })
