@@ -38,9 +38,7 @@ export type Percepciones = Pick<HechoLaboral, 'otrosCentavos' | 'quinqueniosCent
  * in trámite or without an entity has no fact; an entry that money does not notice makes none of its own.
  */
 export function hechosDe(entradas: readonly EntradaLaboral[], percepciones: Percepciones): HechoDePersona[] {
-  const inOrder = [...entradas].sort((one, other) =>
-    one.desde === other.desde ? 0 : one.desde < other.desde ? -1 : 1,
-  )
+  const inOrder = [...entradas].sort((one, other) => (one.desde === other.desde ? 0 : one.desde < other.desde ? -1 : 1))
   const hechos: HechoDePersona[] = []
   let campos: CamposLaborales = {}
   for (const { desde, fuente, campos: nuevos } of inOrder) {

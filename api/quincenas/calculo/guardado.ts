@@ -25,7 +25,16 @@ export function lineaOf(row: LineaRow, entidadId: number): LineaCierre {
   if (!concepto) throw new Error(`No fund is fed by ${row.clave}`)
   const { corrige, baseCentavos, tasa, importeCentavos } = row
   const obligado = row.obligado as Obligado
-  return { ...concepto, entidadId, obligado, corrige, origen: row.origen as OrigenLinea, baseCentavos, tasa, importeCentavos }
+  return {
+    ...concepto,
+    entidadId,
+    obligado,
+    corrige,
+    origen: row.origen as OrigenLinea,
+    baseCentavos,
+    tasa,
+    importeCentavos,
+  }
 }
 
 /** Everything that the entity's closes keep of some people, by person: ordinary lines and those that correct them. */

@@ -32,8 +32,7 @@ export async function assertCadena(
 ): Promise<void> {
   const rechazo = rechazoCierre(acto, contexto, await quienFirma(actor))
   if (rechazo === 'permiso') throw forbidden()
-  if (rechazo === 'persona')
-    throw new AppError(403, 'permiso', acto === 'reabrir' ? OTRA_PERSONA_REABRE : OTRA_FIRMA)
+  if (rechazo === 'persona') throw new AppError(403, 'permiso', acto === 'reabrir' ? OTRA_PERSONA_REABRE : OTRA_FIRMA)
   if (rechazo === 'estado') throw conflict('estado', fueraDeTurnoCierre(acto, entidad, contexto.etapa))
 }
 

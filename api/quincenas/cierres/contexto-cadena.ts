@@ -59,7 +59,10 @@ function contextoOf(row: CierreRow, actos: readonly ActoRow[]): ContextoCadena {
     (one): one is ActoRow & { readonly acto: FirmaCierre } => one.vuelta === row.vuelta && isFirma(one.acto),
   )
   const counted = etapa === 'reapertura' && last ? [last] : etapa === 'cerrado' ? [] : firmas
-  const participantes = counted.flatMap(({ usuarioId, aNombreDeId }) => [usuarioId, ...(aNombreDeId ? [aNombreDeId] : [])])
+  const participantes = counted.flatMap(({ usuarioId, aNombreDeId }) => [
+    usuarioId,
+    ...(aNombreDeId ? [aNombreDeId] : []),
+  ])
   return { etapa, participantes, actos, firmas }
 }
 

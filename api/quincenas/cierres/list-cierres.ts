@@ -57,7 +57,8 @@ function presentCierre(
     representante: representante === null ? null : { nombre: representante, curp: curpRepresentante ?? '' },
     responsable,
     personal: isClosed && row ? row.personas : entidad.personal,
-    movimientos: isClosed && row ? { porAplicar: resumenOf(row).movimientos.length, sinAprobar: 0 } : { porAplicar, sinAprobar },
+    movimientos:
+      isClosed && row ? { porAplicar: resumenOf(row).movimientos.length, sinAprobar: 0 } : { porAplicar, sinAprobar },
     cierre: row && presentGuardado(row),
     etapa: cadena.etapa,
     firmas: cadena.firmas.map(({ acto, por, aNombreDe, at }) => ({ acto, por, aNombreDe, at })),

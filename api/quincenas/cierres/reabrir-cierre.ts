@@ -24,7 +24,11 @@ export type ActoReapertura = Extract<ActoCierre, 'pedir_reapertura' | 'reabrir' 
 export async function reabrirCierre(
   actor: Actor,
   id: number,
-  { acto, version, nota }: { readonly acto: ActoReapertura; readonly version: number; readonly nota?: string | undefined },
+  {
+    acto,
+    version,
+    nota,
+  }: { readonly acto: ActoReapertura; readonly version: number; readonly nota?: string | undefined },
 ): Promise<{ readonly id: number; readonly entidad: string; readonly etapa: EtapaCierre }> {
   authorize(actor, 'cierres.reabrir')
   cuentaDe(actor)

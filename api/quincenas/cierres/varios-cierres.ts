@@ -15,7 +15,11 @@ interface Pedido {
 type Hecho = { readonly id: number; readonly entidad: string; readonly etapa: EtapaCierre }
 
 /** Requests the closes of several entities (by their ids). */
-export function solicitarCierres(actor: Actor, quincena: number, entidades: readonly number[]): Promise<RespuestaCierres> {
+export function solicitarCierres(
+  actor: Actor,
+  quincena: number,
+  entidades: readonly number[],
+): Promise<RespuestaCierres> {
   return oneByOne(
     entidades.map((id) => ({ id })),
     'unidades',

@@ -13,6 +13,10 @@ const SIN_TOTALES = 'cambiaron líneas o parámetros sin que cambien los totales
 export async function voidFirmas(actor: Actor, row: CierreRow, diferencias: readonly string[]): Promise<string> {
   const detalle = diferencias.length > 0 ? diferencias.join('; ') : SIN_TOTALES
   const nota = `El cierre de ${row.entidad} cambió desde que se solicitó: ${detalle}. Sus firmas quedaron sin efecto y vuelve a solicitud.`
-  await writeActo(actor, row, await loadCadena(row), { acto: 'devolver', nota: nota.slice(0, 1000), huella: row.huella })
+  await writeActo(actor, row, await loadCadena(row), {
+    acto: 'devolver',
+    nota: nota.slice(0, 1000),
+    huella: row.huella,
+  })
   return nota
 }

@@ -96,7 +96,9 @@ describe('applying', () => {
     await stopTrabajos()
     expect([await situacion(alta), await situacion(waiting)]).toEqual(['A', 'T'])
     // Of each of the two people: FAA, FAE, FVE, FHE, FPESA, FPESE and SARE.
-    expect([await count('cierre_personas'), await count('aportaciones'), await count('cierre_totales')]).toEqual([2, 14, 7])
+    expect([await count('cierre_personas'), await count('aportaciones'), await count('cierre_totales')]).toEqual([
+      2, 14, 7,
+    ])
     expect(await aplicarCierre(id, EN_SILENCIO)).toContain('Nada por aplicar')
     const charged = await selectRows('SELECT principal_centavos AS n FROM cargos WHERE cierre_id = $1', [id])
     expect(charged).toEqual([{ n: 406_257 }])
@@ -187,7 +189,9 @@ describe('what changed between the last signature and applying', () => {
     const told = await aplicarCierre(cierre, {
       paso: async (_hecho, texto) => {
         if (texto === 'Publicando')
-          await execute(`UPDATE movimientos SET aplicar = ${SQL_TRUE}, fecha = '2026-12-01' WHERE id = $1`, [late.movimiento])
+          await execute(`UPDATE movimientos SET aplicar = ${SQL_TRUE}, fecha = '2026-12-01' WHERE id = $1`, [
+            late.movimiento,
+          ])
       },
     })
     expect(told).toContain(`Movimientos que ahora se aplicarían: ${late.folio}`)

@@ -21,7 +21,14 @@ beforeAll(async () => {
   await personaActiva(as('ventanilla1'), salud)
   alta = await porAplicar(as('ventanilla1'), salud, '2026-11-16')
   const cargo = `INSERT INTO unidad_cargos (unidad_id, cargo, nombre, curp, desde, hasta, creado_at) VALUES ($1, $2, $3, $4, $5, $6, '2026-01-01T00:00:00.000Z')`
-  await execute(cargo, [salud.adscripcion, 'representante', 'Nora Prieto Lima', 'PILN800101MASRMR09', '2025-01-01', null])
+  await execute(cargo, [
+    salud.adscripcion,
+    'representante',
+    'Nora Prieto Lima',
+    'PILN800101MASRMR09',
+    '2025-01-01',
+    null,
+  ])
   await execute(cargo, [salud.adscripcion, 'responsable', 'Quien estuvo antes', '', '2024-01-01', '2026-10-31'])
   await execute(cargo, [salud.adscripcion, 'responsable', 'Raúl Tovar Ibarra', '', '2026-11-01', null])
 })
