@@ -60,7 +60,8 @@ async function findPersona(actor: Actor, interno: number, quincena: number): Pro
     binds.values,
   )
   if (!row) throw notFound('La persona')
-  for await (const [persona] of personasDeQuincena(null, quincena, row.id)) if (persona) return persona
+  for await (const [persona] of personasDeQuincena({ entidadId: null, quincena, afiliadoId: row.id }))
+    if (persona) return persona
   throw notFound('La persona')
 }
 
