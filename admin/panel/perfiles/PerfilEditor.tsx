@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isAdministrador } from '#domain/acceso/actor.ts'
 import { useSession, useSessionState } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
@@ -38,7 +39,10 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
   const { reload } = useSessionState()
   const [base, setBase] = useState(perfil)
   const [draft, setDraft] = useState(() => permisosOf(perfil))
-  const [opened, setOpened] = useState<Opened>(null)
+  const location = useLocation()
+  // Ctrl K opens a profile to look as it does.
+  const asked = (location.state as { readonly acto?: string } | null)?.acto === 'ver'
+  const [opened, setOpened] = useState<Opened>(asked ? 'ver' : null)
   const [conflict, setConflict] = useState<PerfilDetalle | null>(null)
   const cambios = countCambios(permisosOf(base), draft)
   useLeaveGuard(cambios > 0)
@@ -144,7 +148,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
           }}
         />
       )}
-      {opened === 'ver' && <VerComoDialog perfil={base} onClose={close} />}
+      {opened === 'ver' && mayLook && <VerComoDialog perfil={base} onClose={close} />}
       {opened === 'eliminar' && <EliminarPerfil perfil={base} onClose={close} />}
       {conflict && (
         <ConflictoPerfil

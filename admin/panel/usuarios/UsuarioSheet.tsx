@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useGetOne } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
@@ -27,7 +28,9 @@ const TEXTOS: TextosHoja = {
 
 /** One account beside the list: its place, how it stands, and what can be done. `ids`: the rows in sight, in order. */
 export function UsuarioSheet({ id, ids }: { id: number; ids: readonly number[] }): ReactElement {
-  const [acto, setActo] = useState<ActoCuenta | null>(null)
+  const location = useLocation()
+  // Ctrl K opens an account with what is to be done with it.
+  const [acto, setActo] = useState((location.state as { readonly acto?: ActoCuenta } | null)?.acto ?? null)
   const query = useGetOne<UsuarioPanel>('usuarios', { id, meta: DETALLE })
   const close = useCloseHoja(LISTA)
   return (
@@ -50,7 +53,7 @@ export function UsuarioSheet({ id, ids }: { id: number; ids: readonly number[] }
       >
         {(usuario) => <Datos usuario={usuario} />}
       </HojaDetalle>
-      {acto && query.data && (
+      {acto && query.data?.actions.includes(acto) && (
         <ActoDialog
           usuario={query.data}
           acto={acto}

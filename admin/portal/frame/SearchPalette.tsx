@@ -1,4 +1,4 @@
-import { AppWindow, CircleUserRound, FolderKanban, Network, Search } from 'lucide-react'
+import { AppWindow, CircleUserRound, FolderKanban, Network, Search, Zap } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
@@ -8,9 +8,15 @@ import { searchWords } from './search-words.ts'
 import type { SearchResult } from './search-results.ts'
 import type { KeyboardEvent, ReactElement } from 'react'
 
-const ICONS = { persona: CircleUserRound, caso: FolderKanban, pantalla: AppWindow, proceso: Network } as const
+const ICONS = {
+  persona: CircleUserRound,
+  caso: FolderKanban,
+  pantalla: AppWindow,
+  proceso: Network,
+  acto: Zap,
+} as const
 
-/** Ctrl K: people of the padrón, cases, and the screens, menus and processes of the session. */
+/** Ctrl K: people of the padrón, cases, the screens, menus and processes of the session, and acts on accounts and profiles. */
 export function SearchPalette({ onClose }: { onClose: () => void }): ReactElement {
   const navigate = useNavigate()
   const id = useId()
@@ -29,9 +35,16 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
   const [wanted, setWanted] = useState(false)
   const open = (result: SearchResult | undefined): void => {
     if (!result) return
+    const { target, state, orden } = result
+    if (target === null) {
+      setText(orden ?? '')
+      setActive(0)
+      setWanted(false)
+      return
+    }
     onClose()
-    if (result.target.external) window.open(result.target.to, '_blank', 'noopener')
-    else void navigate(result.target.to)
+    if (target.external) window.open(target.to, '_blank', 'noopener')
+    else void navigate(target.to, { state })
   }
   const first = results[0]
   useEffect(() => {

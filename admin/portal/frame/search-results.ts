@@ -10,6 +10,7 @@ import { foldText } from '#admin/shared/ui/option.ts'
 import { rutaCaso } from '#admin/shared/casos/ruta-caso.ts'
 import { rutaProceso } from '#admin/shared/rutas/ruta-proceso.ts'
 import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
+import { actosFijos, useActosPedidos } from './search-acts.ts'
 import { menuLeaves } from './menu-target.ts'
 import { registrosDe } from './search-words.ts'
 import type { MenuTarget } from './menu-target.ts'
@@ -21,8 +22,13 @@ export interface SearchResult {
   readonly key: string
   readonly label: string
   readonly detail: string
-  readonly kind: 'persona' | 'caso' | 'pantalla' | 'proceso'
-  readonly target: MenuTarget
+  readonly kind: 'persona' | 'caso' | 'pantalla' | 'proceso' | 'acto'
+  /** Where it leads; null for the beginning of an order, whose end is still to be written. */
+  readonly target: MenuTarget | null
+  /** What the page does on arrival. */
+  readonly state?: { readonly acto: string }
+  /** What the field says next when this is chosen. */
+  readonly orden?: string
 }
 
 /** Shortest text that is worth asking the padrón (specification 2 §9: person search minimum 3 characters). */
@@ -138,12 +144,13 @@ interface Search {
 
 /** What `text` finds: places at once, people and cases from the server. */
 export function useSearch(text: string): Search {
-  const { vistas } = useSession()
-  const registros = registrosDe(vistas)
-  const asks = registros.people || registros.cases
+  const session = useSession()
+  const registros = registrosDe(session.vistas)
   const places = usePlaces()
   const procesos = useProcesos()
   const q = usePaused(text.trim())
+  const actos = useActosPedidos(q, session)
+  const asks = (registros.people || registros.cases) && !actos.pedida
   const query = useQuery({
     queryKey: ['buscar', q],
     enabled: asks && q.length >= MIN_PERSON,
@@ -155,18 +162,20 @@ export function useSearch(text: string): Search {
     all.filter(({ label, detail }) => words.every((word) => foldText(`${label} ${detail}`).includes(word)))
   const found = matching(places)
   const pages = words.length > 0 ? matching(procesos) : []
-  const waiting = asks && text.trim().length >= MIN_PERSON && text.trim() !== q
+  const waiting = (asks || actos.pedida) && text.trim().length >= MIN_PERSON && text.trim() !== q
   // Whom an earlier text found is not offered for this one.
   const { personas = [], casos = [] } = (waiting ? undefined : query.data) ?? {}
   return {
     results: [
+      ...(waiting ? [] : actos.results),
+      ...actosFijos(text, session),
       ...(words.length > 0 ? found.slice(0, MAX_PLACES) : found.slice(0, MAX_IDLE)),
       ...pages.slice(0, MAX_PLACES),
       ...personas.map(personResult),
       ...casos.map(caseResult),
     ],
-    searching: query.isFetching || waiting,
-    failed: query.isError,
+    searching: query.isFetching || actos.searching || waiting,
+    failed: query.isError || actos.failed,
     registros,
     cut:
       personas.length === MAX_PEOPLE ||

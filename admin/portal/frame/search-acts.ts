@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { isAdministrador } from '#domain/acceso/actor.ts'
+import type { PerfilPanel } from '#domain/acceso/perfil.ts'
+import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
+import type { ActoUsuario, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { foldText } from '#admin/shared/ui/option.ts'
+import type { SearchResult } from './search-results.ts'
+
+/** What somebody starts to write, and what it does to the account or the profile that is named after it. */
+type Orden = { readonly verbo: string; readonly titulo: string } & (
+  { readonly sobre: 'usuario'; readonly acto: ActoUsuario } | { readonly sobre: 'perfil' }
+)
+
+const ORDENES: readonly Orden[] = [
+  { verbo: 'desbloquear', titulo: 'Desbloquear a', sobre: 'usuario', acto: 'desbloquear' },
+  { verbo: 'contrasena', titulo: 'Contraseña de un solo uso para', sobre: 'usuario', acto: 'contrasena' },
+  { verbo: 'ver como', titulo: 'Ver el portal como', sobre: 'perfil' },
+]
+const MAX_ACTS = 5
+
+/** Acts that name nobody, by the view whose page they open. */
+const FIJOS = [
+  { vista: 'usuarios', label: 'Nuevo usuario', detail: 'Acción · Gestión de Usuarios', to: '/panel/usuarios/create' },
+  {
+    vista: 'usuarios',
+    label: 'Cargar usuarios de un archivo',
+    detail: 'Acción · Gestión de Usuarios',
+    to: '/panel/usuarios/carga',
+  },
+  {
+    vista: 'usuarios',
+    label: 'Desbloquear…',
+    detail: 'Acción · escribe después el nombre o la cuenta',
+    orden: 'desbloquear ',
+  },
+  { vista: 'perfiles', label: 'Ver como…', detail: 'Acción · escribe después el perfil', orden: 'ver como ' },
+] as const
+
+/** Acts of the session whose words `text` has, whole or begun. */
+export function actosFijos(text: string, { vistas, perfil }: RespuestaSesion): readonly SearchResult[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  return FIJOS.filter(
+    ({ vista, label }) =>
+      vistas.includes(vista) &&
+      (vista !== 'perfiles' || isAdministrador({ perfilId: perfil.id })) &&
+      words.every((word) => foldText(label).includes(word)),
+  ).map((fijo) => ({
+    key: `acto-${fijo.label}`,
+    kind: 'acto',
+    label: fijo.label,
+    detail: fijo.detail,
+    target: 'to' in fijo ? { to: fijo.to, external: false } : null,
+    ...('orden' in fijo ? { orden: fijo.orden } : {}),
+  }))
+}
+
+interface Pedida {
+  readonly orden: Orden
+  /** Of whom: what stands after the verb. */
+  readonly quien: string
+}
+
+function pedidaEn(text: string, { vistas, perfil }: RespuestaSesion): Pedida | null {
+  const folded = foldText(text)
+  const orden = ORDENES.find(({ verbo }) => folded.startsWith(`${verbo} `))
+  if (!orden) return null
+  const may = orden.sobre === 'usuario' ? vistas.includes('usuarios') : isAdministrador({ perfilId: perfil.id })
+  return may ? { orden, quien: folded.slice(orden.verbo.length).trim() } : null
+}
+
+interface ActosPedidos {
+  /** The text is an order: no person nor case is looked for. */
+  readonly pedida: boolean
+  readonly results: readonly SearchResult[]
+  readonly searching: boolean
+  readonly failed: boolean
+}
+
+/** "desbloquear ventanilla2", "ver como director": the accounts or profiles that may be meant. `q`: the text once typing paused. */
+export function useActosPedidos(q: string, session: RespuestaSesion): ActosPedidos {
+  const pedida = pedidaEn(`${q} `, session)
+  const query = useQuery({
+    queryKey: ['buscar', 'actos', pedida?.orden.verbo, pedida?.quien],
+    enabled: pedida !== null,
+    queryFn: ({ signal }) => (pedida ? findActos(pedida, signal) : []),
+    gcTime: 0,
+  })
+  return {
+    pedida: pedida !== null,
+    results: (pedida && query.data) ?? [],
+    searching: pedida !== null && query.isFetching,
+    failed: pedida !== null && query.isError,
+  }
+}
+
+async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise<readonly SearchResult[]> {
+  const find = <T>(resource: string, count: number) =>
+    api.post<T[]>(
+      `/api/panel/${resource}/buscar`,
+      { sort: ['nombre', 'ASC'], range: [0, count - 1], filter: quien === '' ? {} : { q: quien } },
+      { signal },
+    )
+  if (orden.sobre === 'perfil') {
+    const perfiles = await find<PerfilPanel>('perfiles', MAX_ACTS)
+    return perfiles.filter(({ protegido }) => !protegido).map((perfil) => verComo(orden, perfil))
+  }
+  const { acto } = orden
+  const usuarios = await find<UsuarioPanel>('usuarios', 4 * MAX_ACTS)
+  const posibles = usuarios.filter(({ actions }) => actions.includes(acto)).slice(0, MAX_ACTS)
+  return posibles.map((usuario) => ({
+    key: `acto-${acto}-${usuario.id}`,
+    kind: 'acto',
+    label: `${orden.titulo} ${usuario.nombre}`,
+    detail: `${usuario.usuario} · ${usuario.perfil}`,
+    target: { to: `/panel/usuarios/${usuario.id}/show`, external: false },
+    state: { acto },
+  }))
+}
+
+const verComo = ({ titulo }: Orden, { id, nombre }: PerfilPanel): SearchResult => ({
+  key: `acto-ver-${id}`,
+  kind: 'acto',
+  label: `${titulo} ${nombre}`,
+  detail: 'Perfil: nada se puede cambiar mientras tanto',
+  target: { to: `/panel/perfiles/${id}`, external: false },
+  state: { acto: 'ver' },
+})
