@@ -14,6 +14,7 @@ import { parametrosRoutes } from '#api/fondos/parametros/routes.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { correccionesRoutes } from '#api/documentos/correcciones/routes.ts'
 import { documentosRoutes } from '#api/documentos/routes.ts'
+import { admission, LUGARES } from '#api/http/admision/admission.ts'
 import { authenticate } from '#api/http/authenticate.ts'
 import { authorizeCall } from '#api/http/authorize-call.ts'
 import { clientAddress } from '#api/http/client-address.ts'
@@ -115,6 +116,7 @@ export function createApp(): Hono<AppEnv> {
     diskRoom,
     knownParameters,
     boundedBody,
+    admission(LUGARES),
   )
   app.route('/api/docs', docsRoutes(app))
   app.route('/api', createApi())

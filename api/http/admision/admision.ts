@@ -1,0 +1,136 @@
+import { AppError } from '#api/errors.ts'
+
+export type Clase = 'actos' | 'lecturas' | 'exportaciones'
+
+/** Gives the place back; a second call does nothing. */
+export type Salir = () => void
+
+interface EnEspera {
+  readonly start: () => void
+}
+
+interface Reglas {
+  readonly lugares: number
+  readonly esperaMs: number
+}
+
+interface EstadoClase {
+  /** How many places it gets against the others, when all of them want more than there are. */
+  readonly parte: number
+  readonly max: number
+  dentro: number
+  /** Who waits, by session; the session in front is the next one. */
+  readonly esperan: Map<string, EnEspera[]>
+}
+
+const REINTENTO_SEGUNDOS = 5
+/** An export works for minutes: two at once leave the rest to what somebody waits for. */
+const EXPORTACIONES_MAX = 2
+
+/**
+ * How many calls are worked at once. Beyond that they wait: altas and acts, reads and exports each in a queue of their own, and in
+ * each every session has its turn, so that one that asks two hundred things at once waits for itself.
+ */
+export class Admision {
+  readonly #lugares: number
+  readonly #esperaMs: number
+  #dentro = 0
+  readonly #clases: Readonly<Record<Clase, EstadoClase>>
+
+  constructor({ lugares, esperaMs }: Reglas) {
+    this.#lugares = lugares
+    this.#esperaMs = esperaMs
+    const clase = (parte: number, max: number): EstadoClase => ({ parte, max, dentro: 0, esperan: new Map() })
+    this.#clases = {
+      actos: clase(4, lugares),
+      lecturas: clase(3, lugares),
+      exportaciones: clase(1, EXPORTACIONES_MAX),
+    }
+  }
+
+  /** A place for a call of `sesion`, at once or in its turn; `signal` tells whoever waits that its sender left. Throws 503 with its Retry-After when none came in time. */
+  enter(clase: Clase, sesion: string, signal?: () => AbortSignal): Salir | Promise<Salir> {
+    const estado = this.#clases[clase]
+    if (this.#dentro < this.#lugares && estado.dentro < estado.max && estado.esperan.size === 0)
+      return this.#seat(clase)
+    return this.#wait(clase, sesion, signal?.())
+  }
+
+  #seat(clase: Clase): Salir {
+    this.#dentro += 1
+    this.#clases[clase].dentro += 1
+    let inside = true
+    return () => {
+      if (!inside) return
+      inside = false
+      this.#dentro -= 1
+      this.#clases[clase].dentro -= 1
+      this.#startNext()
+    }
+  }
+
+  #wait(clase: Clase, sesion: string, signal: AbortSignal | undefined): Promise<Salir> {
+    const { esperan } = this.#clases[clase]
+    return new Promise((resolve, reject) => {
+      const leave = (error: Error) => {
+        end()
+        const rest = (esperan.get(sesion) ?? []).filter((each) => each !== own)
+        if (rest.length > 0) esperan.set(sesion, rest)
+        else esperan.delete(sesion)
+        reject(error)
+      }
+      const gone = () => leave(busy())
+      const limit = setTimeout(gone, this.#esperaMs)
+      const end = () => {
+        clearTimeout(limit)
+        signal?.removeEventListener('abort', gone)
+      }
+      const own: EnEspera = {
+        start: () => {
+          end()
+          resolve(this.#seat(clase))
+        },
+      }
+      // Whoever has hung up takes no turn.
+      signal?.addEventListener('abort', gone, { once: true })
+      esperan.set(sesion, [...(esperan.get(sesion) ?? []), own])
+    })
+  }
+
+  #startNext(): void {
+    while (this.#dentro < this.#lugares) {
+      const clase = this.#nextClase()
+      if (clase === null) return
+      const { esperan } = this.#clases[clase]
+      const [first] = esperan
+      if (!first) return
+      const [sesion, [own, ...rest]] = first
+      // Behind the others of its class, if it waits for more.
+      esperan.delete(sesion)
+      if (rest.length > 0) esperan.set(sesion, rest)
+      own?.start()
+    }
+  }
+
+  /** The class that waits with the least of its part; who acts comes before who reads. */
+  #nextClase(): Clase | null {
+    const want = (['actos', 'lecturas', 'exportaciones'] as const).filter((clase) => {
+      const { esperan, dentro, max } = this.#clases[clase]
+      return esperan.size > 0 && dentro < max
+    })
+    const share = (clase: Clase) => this.#clases[clase].dentro / this.#clases[clase].parte
+    return want.reduce<Clase | null>(
+      (best, clase) => (best === null || share(clase) < share(best) ? clase : best),
+      null,
+    )
+  }
+}
+
+const busy = () =>
+  new AppError(
+    503,
+    'ocupado',
+    'El portal tiene demasiado que atender a la vez. Espera unos segundos y vuelve a intentarlo.',
+    [],
+    { retryAfter: REINTENTO_SEGUNDOS },
+  )

@@ -1,0 +1,45 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { matchedCall } from '#api/http/matched-call.ts'
+import { Admision, type Salir } from './admision.ts'
+import { claseDeLlamada } from './clase-llamada.ts'
+
+/** Somebody who takes an export slowly keeps its place no longer than this. */
+const EXPORTACION_MS = 30_000
+
+/** Those of this process. */
+export const LUGARES = new Admision({ lugares: 8, esperaMs: 10_000 })
+
+/** Lets so many calls at once reach their routes; the others wait for their turn. Throws 503. Bodies have come whole before. */
+export const admission =
+  (lugares: Admision): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const clase = claseDeLlamada(matchedCall(c))
+    if (clase === null) return next()
+    const entered = lugares.enter(clase, senderOf(c), () => c.req.raw.signal)
+    const leave = entered instanceof Promise ? await entered : entered
+    try {
+      await next()
+    } catch (error) {
+      leave()
+      throw error
+    }
+    if (clase === 'exportaciones' && c.res.body) c.res = leaveAfter(c.res, leave)
+    else leave()
+  }
+
+/** The session, or the address of who has none. */
+const senderOf = (c: Context<AppEnv>): string =>
+  (c.var as Partial<AppEnv['Variables']>).tokenHash ?? `direccion ${c.var.direccion}`
+
+/** The same answer; `leave` once it has been taken whole, or given up. */
+function leaveAfter(res: Response, leave: Salir): Response {
+  const limit = setTimeout(leave, EXPORTACION_MS)
+  const end = () => {
+    clearTimeout(limit)
+    leave()
+  }
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  void res.body?.pipeTo(writable).then(end, end)
+  return new Response(readable, res)
+}

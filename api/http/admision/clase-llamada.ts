@@ -1,0 +1,21 @@
+import { isCambio } from '#domain/acceso/solo-lectura.ts'
+import { takesFile } from '#api/http/file-calls.ts'
+import type { Clase } from './admision.ts'
+
+/**
+ * Calls that take no place: files come as slowly as their sender's network and have room of their own, pages are drawn by the reader
+ * processes in turns of their own, and how the portal is must be told when it is full too.
+ */
+const SIN_LUGAR = new Set([
+  'GET /api/salud',
+  'GET /api/archivos/:id/paginas/:n',
+  'GET /api/download/pagina',
+  'POST /api/fotografias/pdf',
+])
+
+/** In which queue a call waits; null for one that waits in none. */
+export function claseDeLlamada(call: string | null): Clase | null {
+  if (call === null || SIN_LUGAR.has(call) || takesFile(call)) return null
+  if (call.endsWith('/exportar')) return 'exportaciones'
+  return isCambio(call) ? 'actos' : 'lecturas'
+}

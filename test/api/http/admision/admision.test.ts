@@ -1,0 +1,116 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { Admision, type Clase, type Salir } from '#api/http/admision/admision.ts'
+import { admission } from '#api/http/admision/admission.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { handleError } from '#api/http/handle-error.ts'
+import { signIn } from '#test/support/client.ts'
+
+/** Who has entered, in order; `leave` ends the one that entered first. */
+function lugares(cuantos: number, esperaMs = 60_000) {
+  const admision = new Admision({ lugares: cuantos, esperaMs })
+  const order: string[] = []
+  const inside: Salir[] = []
+  const ask = async (clase: Clase, sesion: string, name: string, signal?: () => AbortSignal) => {
+    inside.push(await admision.enter(clase, sesion, signal))
+    order.push(name)
+  }
+  const leave = async () => {
+    await new Promise(setImmediate)
+    inside.shift()?.()
+    await new Promise(setImmediate)
+  }
+  return { ask, leave, order, inside }
+}
+
+describe('places', () => {
+  it('are as many as there are: who comes later enters when somebody leaves', async () => {
+    const { ask, leave, order } = lugares(2)
+    for (const name of ['a', 'b', 'c', 'd']) void ask('lecturas', name, name)
+    await leave()
+    expect(order).toEqual(['a', 'b', 'c'])
+    await leave()
+    expect(order).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('go round the sessions: who asks a hundred things at once does not keep another waiting', async () => {
+    const { ask, leave, order } = lugares(1)
+    for (let n = 0; n < 100; n += 1) void ask('lecturas', 'una', `una${n}`)
+    void ask('lecturas', 'otra', 'otra0')
+    void ask('lecturas', 'otra', 'otra1')
+    for (let n = 0; n < 5; n += 1) await leave()
+    expect(order).toEqual(['una0', 'una1', 'otra0', 'una2', 'otra1', 'una3'])
+  })
+
+  it('go to whoever has least of its part, acts before reads, and to two exports at most', async () => {
+    const { ask, leave, order } = lugares(8)
+    for (let n = 0; n < 6; n += 1) void ask('exportaciones', `e${n}`, 'exporta')
+    for (let n = 0; n < 20; n += 1) void ask('lecturas', `l${n}`, 'lee')
+    await new Promise(setImmediate)
+    expect(order).toEqual(['exporta', 'exporta', 'lee', 'lee', 'lee', 'lee', 'lee', 'lee'])
+    for (let n = 0; n < 3; n += 1) void ask('actos', `a${n}`, 'actua')
+    for (let n = 0; n < 4; n += 1) await leave()
+    expect(order.slice(8)).toEqual(['actua', 'exporta', 'actua', 'actua'])
+  })
+
+  it('are not kept for whoever has hung up, nor given to them', async () => {
+    const { ask, leave, order } = lugares(1)
+    const hangUp = new AbortController()
+    void ask('actos', 'a', 'a')
+    const gone = expect(ask('actos', 'b', 'b', () => hangUp.signal)).rejects.toThrow()
+    void ask('actos', 'c', 'c')
+    hangUp.abort()
+    await gone
+    await leave()
+    expect(order).toEqual(['a', 'c'])
+  })
+})
+
+describe('a call', () => {
+  it('that found no place in time is refused in words, with when to try again; the next one is answered', async () => {
+    const waiting: (() => void)[] = []
+    const app = new Hono<AppEnv>()
+      .onError(handleError)
+      .use(admission(new Admision({ lugares: 1, esperaMs: 20 })))
+      .get('/api/lenta', async (c) => {
+        await new Promise<void>((resolve) => waiting.push(resolve))
+        return c.json({})
+      })
+      .get('/api/rota', () => {
+        throw new Error('broken')
+      })
+      .get('/api/salud', (c) => c.json({ ok: true }))
+    const slow = app.request('/api/lenta')
+    const refused = await app.request('/api/rota')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(await refused.json()).toMatchObject({
+      codigo: 'ocupado',
+      error: 'El portal tiene demasiado que atender a la vez. Espera unos segundos y vuelve a intentarlo.',
+    })
+    expect((await app.request('/api/salud')).status).toBe(200)
+    waiting[0]?.()
+    expect((await slow).status).toBe(200)
+    expect([(await app.request('/api/rota')).status, (await app.request('/api/rota')).status]).toEqual([500, 500])
+  })
+
+  it('of an export keeps its place until the file is taken or given up', async () => {
+    const app = new Hono<AppEnv>()
+      .onError(handleError)
+      .use(admission(new Admision({ lugares: 1, esperaMs: 20 })))
+      .post('/api/panel/x/exportar', (c) => c.body(new Blob(['a,b\n1,2\n']).stream()))
+    const ask = () => app.request('/api/panel/x/exportar', { method: 'POST' })
+    const first = await ask()
+    expect((await ask()).status).toBe(503)
+    expect(await first.text()).toBe('a,b\n1,2\n')
+    const second = await ask()
+    expect(second.status).toBe(200)
+    await second.body?.cancel()
+    expect(await (await ask()).text()).toBe('a,b\n1,2\n')
+  })
+
+  it('is answered, however many one person makes at once', async () => {
+    const desk = await signIn('ventanilla1')
+    const answers = await Promise.all(Array.from({ length: 100 }, () => desk.get('/api/sesion')))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  })
+})
