@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { consultaRoutes } from './consulta/routes.ts'
+import { licenciasRoutes } from './licencias/routes.ts'
 import { borradoresRoutes } from './routes-borradores.ts'
 import { documentadasRoutes } from './routes-documentadas.ts'
 import { afiliacionPanelRoutes } from './routes-panel.ts'
@@ -18,4 +19,5 @@ export const afiliacionRoutes = new Hono<AppEnv>()
   .route('/', documentadasRoutes)
   .route('/borradores', borradoresRoutes)
   .route('/', consultaRoutes)
+  .route('/', licenciasRoutes)
   .route('/', afiliacionPanelRoutes)

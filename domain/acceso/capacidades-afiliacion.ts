@@ -94,6 +94,8 @@ export const CAPACIDADES_AFILIACION = {
       'GET /api/panel/afiliados/:id/historial',
       'GET /api/panel/afiliados/:id/linea',
       'POST /api/panel/afiliados/exportar',
+      'GET /api/panel/licencias',
+      'POST /api/panel/licencias/buscar',
       'GET /api/panel/consulta',
       'POST /api/panel/consulta/buscar',
       'GET /api/panel/consulta/:id',

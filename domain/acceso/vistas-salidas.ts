@@ -2,6 +2,14 @@ import type { Vista } from './vista.ts'
 
 /** Views of the procedures by which somebody leaves the service, for a time or for good: each search and its second screen. */
 export const VISTAS_SALIDAS = {
+  licenciasPorVencer: {
+    titulo: 'Licencias por vencer',
+    area: 'afiliacion',
+    descripcion: 'Licencias que terminan en 30 días o ya vencieron, con el reingreso de cada persona.',
+    lista: true,
+    capacidades: ['calendario.leer', 'padron.leer', 'movimientos.leer'],
+    conduceA: ['licencia'],
+  },
   licencia: {
     titulo: 'Licencia con Aportación de Afiliados',
     area: 'afiliacion',
@@ -14,6 +22,7 @@ export const VISTAS_SALIDAS = {
       'bajaJubilacion',
       'validacionBajaJubilacion',
       'validacionBaja',
+      'licenciasPorVencer',
     ],
     capacidades: [
       'calendario.leer',

@@ -21,6 +21,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   validacionActu: lazy(() => import('#admin/portal/afiliacion/Movimientos/ValidacionActu.tsx')),
   auxiliar: lazy(() => import('#admin/portal/afiliacion/Movimientos/Auxiliar.tsx')),
   jefeDpto: lazy(() => import('#admin/portal/afiliacion/Movimientos/JefeDpto.tsx')),
+  licenciasPorVencer: lazy(() => import('#admin/portal/afiliacion/licencias/LicenciasPorVencer.tsx')),
   licencia: lazy(() => import('#admin/portal/afiliacion/buscar/Licencia.tsx')),
   bajaPermanente: lazy(() => import('#admin/portal/afiliacion/buscar/BajaPermanente.tsx')),
   bajaJubilacion: lazy(() => import('#admin/portal/afiliacion/buscar/BajaJubilacion.tsx')),

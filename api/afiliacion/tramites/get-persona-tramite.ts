@@ -38,6 +38,7 @@ export async function getPersonaTramite(
     puesto: row.puesto_id,
     movimientoAbierto: abierto ?? '',
     porQue: noProcedeTramite(reglas, { situacion: row.situacion, abierto }, actor.ambito === 'instituto'),
+    reglas,
   }
 }
 

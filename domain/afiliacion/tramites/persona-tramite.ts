@@ -65,6 +65,8 @@ export interface ExpedienteTramite {
   readonly puesto: number | null
   readonly movimientoAbierto: string
   readonly porQue: string
+  /** The rules of its type as the catalogue keeps them. */
+  readonly reglas: ReglasTipo
 }
 
 interface Candidata {

@@ -8,6 +8,7 @@ const SALIDAS_NAV = [
   ['bajaPermanente', 'Baja permanente'],
   ['bajaJubilacion', 'Jubilación'],
   ['validacionBaja', 'Baja'],
+  ['licenciasPorVencer', 'Licencias por vencer'],
 ] as const satisfies readonly (readonly [NombreVista, string])[]
 
 /** The other procedures by which somebody leaves the service: one menu item opens the first. */

@@ -7,9 +7,10 @@ import { Field } from '#admin/shared/ui/Field.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Select } from '#admin/shared/ui/Select.tsx'
 import { TextArea } from '#admin/shared/ui/TextArea.tsx'
-import { idCampo, reglasDe } from './salida-state.ts'
+import { idCampo } from './salida-state.ts'
 import { SALIDAS, SIN_FECHAS } from './salidas.ts'
 import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReactElement } from 'react'
 import type { CapturaSalida } from './salida-state.ts'
@@ -17,6 +18,7 @@ import type { TramiteSalida } from './salidas.ts'
 
 export interface FechasStepProps {
   tramite: TramiteSalida
+  reglas: ReglasTipo
   captura: CapturaSalida
   previsto: TramitePrevisto | undefined
   /** Shown once the step was tried. */
@@ -25,8 +27,7 @@ export interface FechasStepProps {
 }
 
 /** Step 1: the dates that the type asks, those of the calendar from its list, and the cause where there are several. */
-export function FechasStep({ tramite, captura, previsto, errors, onChange }: FechasStepProps): ReactElement {
-  const reglas = reglasDe(tramite)
+export function FechasStep({ tramite, reglas, captura, previsto, errors, onChange }: FechasStepProps): ReactElement {
   const { fechas } = reglas
   const errorOf = (campo: string): string | null => errors.find(({ id }) => id === idCampo(campo))?.message ?? null
   const date = (campo: 'fecha' | 'fechaAutorizacion', label: string, help: string): ReactElement => (

@@ -11,7 +11,7 @@ export function SalidaPage({ tramite }: { tramite: TramiteSalida }): ReactElemen
   const titulo = tramite === 'reingreso' ? 'Reingreso de Afiliado' : VISTAS[vista].titulo
   return (
     <TramitePage tramite={tramite} titulo={titulo} vista={vista} buscador={buscador}>
-      {({ persona }, hoy) => <SalidaWizard tramite={tramite} persona={persona} hoy={hoy} />}
+      {({ persona, reglas }, hoy) => <SalidaWizard tramite={tramite} persona={persona} reglas={reglas} hoy={hoy} />}
     </TramitePage>
   )
 }

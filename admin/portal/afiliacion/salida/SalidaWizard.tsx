@@ -10,6 +10,7 @@ import { FechasStep } from './FechasStep.tsx'
 import { capturaInicial, erroresDeFecha, solicitudDe } from './salida-state.ts'
 import { SALIDAS } from './salidas.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
 import type { CapturaSalida } from './salida-state.ts'
@@ -18,14 +19,16 @@ import type { TramiteSalida } from './salidas.ts'
 interface SalidaWizardProps {
   tramite: TramiteSalida
   persona: PersonaDetalle
+  /** Of its type, as the catalogue keeps them. */
+  reglas: ReglasTipo
   /** The server's day. */
   hoy: PlainDate
 }
 
 /** The date, and everything as it will be saved (specification 3 §2.8). */
-export function SalidaWizard({ tramite, persona, hoy }: SalidaWizardProps): ReactElement {
-  const [captura, setCaptura] = useState<CapturaSalida>(() => capturaInicial(tramite, hoy))
-  const body = solicitudDe(tramite, persona, captura, hoy)
+export function SalidaWizard({ tramite, persona, reglas, hoy }: SalidaWizardProps): ReactElement {
+  const [captura, setCaptura] = useState<CapturaSalida>(() => capturaInicial(reglas, hoy))
+  const body = solicitudDe(reglas, persona, captura, hoy)
   const previsto = usePrevisto(tramite, body)
   return (
     <DosPasos
@@ -34,13 +37,14 @@ export function SalidaWizard({ tramite, persona, hoy }: SalidaWizardProps): Reac
       body={body}
       previsto={previsto}
       empezado={captura.fecha !== ''}
-      errors={erroresDeFecha(tramite, captura, previsto.isPlaceholderData ? undefined : previsto.data)}
+      errors={erroresDeFecha(tramite, reglas, captura, previsto.isPlaceholderData ? undefined : previsto.data)}
       tituloErrores={() => 'Revisa esto antes de continuar.'}
       backLabel={(step) => backLabel(tramite, step)}
       side={<DatosLaboralesCard persona={persona} />}
       captura={(tried) => (
         <FechasStep
           tramite={tramite}
+          reglas={reglas}
           captura={captura}
           previsto={previsto.data}
           errors={tried}

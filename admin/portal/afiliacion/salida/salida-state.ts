@@ -1,9 +1,9 @@
 import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
-import { REGLAS_TIPO, type ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
-import { TRAMITES, type SolicitudTramite, type TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { SolicitudTramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { SALIDAS, type TramiteSalida } from './salidas.ts'
 import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
@@ -16,13 +16,8 @@ export interface CapturaSalida {
   readonly observaciones: string
 }
 
-export function reglasDe(tramite: TramiteSalida): ReglasTipo {
-  return REGLAS_TIPO[TRAMITES[tramite].tipo]
-}
-
 /** How it begins: a leave from today, authorised today; the others ask their date. */
-export function capturaInicial(tramite: TramiteSalida, hoy: PlainDate): CapturaSalida {
-  const { fechas } = reglasDe(tramite)
+export function capturaInicial({ fechas }: ReglasTipo, hoy: PlainDate): CapturaSalida {
   return {
     fecha: fechas.diaAplicacion === 'fecha' ? '' : hoy,
     fechaAutorizacion: fechas.autorizacion ? hoy : '',
@@ -34,12 +29,11 @@ export function capturaInicial(tramite: TramiteSalida, hoy: PlainDate): CapturaS
 
 /** The body of the call; null while a date of it is no day. `hoy` stands for the date that the calendar has yet to offer. */
 export function solicitudDe(
-  tramite: TramiteSalida,
+  { fechas }: ReglasTipo,
   { interno, version }: Pick<PersonaDetalle, 'interno' | 'version'>,
   captura: CapturaSalida,
   hoy: PlainDate,
 ): SolicitudTramite | null {
-  const { fechas } = reglasDe(tramite)
   const fecha = captura.fecha === '' ? hoy : parsePlainDate(captura.fecha)
   const autorizacion = fechas.autorizacion ? parsePlainDate(captura.fechaAutorizacion) : null
   const fin = parsePlainDate(captura.fechaFin)
@@ -62,10 +56,10 @@ export const idCampo = (campo: string): string => `salida-${campo}`
 /** Why the first step cannot be left: what was not chosen, then what stands against it. */
 export function erroresDeFecha(
   tramite: TramiteSalida,
+  reglas: ReglasTipo,
   captura: CapturaSalida,
   previsto: TramitePrevisto | undefined,
 ): SummaryError[] {
-  const reglas = reglasDe(tramite)
   const { faltaFecha } = SALIDAS[tramite]
   const falta = (campo: string, message: string): SummaryError => ({ id: idCampo(campo), message })
   const elegida = reglas.fechas.fin ? 'fechaFin' : 'fecha'

@@ -70,4 +70,14 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
     ],
     enlace: { texto: 'Abrir Historial de Quincenas', vista: 'HistorialPage' },
   },
+  {
+    tema: TEMA,
+    pregunta: '¿Cuándo termina una licencia y cómo regresa la persona?',
+    palabras: 'licencia vencer vencida reingreso regreso fecha aviso',
+    respuesta: [
+      'Licencias por vencer muestra cada licencia treinta días antes de su fecha de reingreso; el portal avisa a la ventanilla a los 30, 15 y 5 días, y cuando venció. Ninguna termina sola: vencida se muestra en rojo y la persona sigue en Licencia hasta que se aplica su reingreso.',
+      '«Reingreso» abre la solicitud con la persona elegida.',
+    ],
+    enlace: { texto: 'Abrir Licencias por vencer', vista: 'licenciasPorVencer' },
+  },
 ]

@@ -67,6 +67,8 @@ export const AFILIACION: Readonly<Record<string, string>> = {
   'GET /api/panel/afiliados': TODAS,
   'POST /api/panel/afiliados/buscar': TODAS,
   'POST /api/panel/afiliados/exportar': TODAS,
+  'GET /api/panel/licencias': TODAS,
+  'POST /api/panel/licencias/buscar': TODAS,
   'GET /api/panel/consulta': TODAS,
   'POST /api/panel/consulta/buscar': TODAS,
   'GET /api/afiliado-org-mov': TODAS,

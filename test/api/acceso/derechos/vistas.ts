@@ -28,6 +28,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   actualizarLaboral: CAPTURA,
   actuTabla: CAPTURA,
   licencia: CAPTURA,
+  licenciasPorVencer: CAPTURA,
   bajaPermanente: CAPTURA,
   bajaJubilacion: CAPTURA,
   validacionBaja: CAPTURA,
