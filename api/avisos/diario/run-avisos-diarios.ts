@@ -16,7 +16,12 @@ const DIA_MS = 86_400_000
  * same day tells nobody anything twice. Gives how many notices are new.
  */
 export async function runAvisosDiarios(today: PlainDate = todayNow(), instantMs: number = Date.now()): Promise<number> {
-  const found = await Promise.all([avisosDeVentana(today), avisosDeBorrador(instantMs), avisosDeDocumento(today), avisosDeLicencia(today)])
+  const found = await Promise.all([
+    avisosDeVentana(today),
+    avisosDeBorrador(instantMs),
+    avisosDeDocumento(today),
+    avisosDeLicencia(today),
+  ])
   return inTransaction(async () => {
     const ago = (days: number) => new Date(instantMs - days * DIA_MS).toISOString()
     await execute('DELETE FROM avisos WHERE creado_at < $1 OR (leido_at IS NOT NULL AND creado_at < $2)', [

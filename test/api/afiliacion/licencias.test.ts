@@ -50,7 +50,13 @@ describe('Licencias por vencer', () => {
   it('lists those of the own office that end within 30 days or went by, the most urgent first', async () => {
     const rows = await lista()
     expect(ids(rows)).toEqual([vencida.afiliadoId, pronto.afiliadoId])
-    expect(rows[0]).toMatchObject({ fin: '2026-11-17', dias: -3, plazo: 'vencida', situacion: 'L', folio: vencida.folio })
+    expect(rows[0]).toMatchObject({
+      fin: '2026-11-17',
+      dias: -3,
+      plazo: 'vencida',
+      situacion: 'L',
+      folio: vencida.folio,
+    })
     expect(rows[1]).toMatchObject({ dias: 12, plazo: '15', movimientoAbierto: '' })
     expect(ids(await lista({ plazo: 'vencida' }))).toEqual([vencida.afiliadoId])
     expect(ids(await lista({ plazo: '15' }))).toEqual([pronto.afiliadoId])

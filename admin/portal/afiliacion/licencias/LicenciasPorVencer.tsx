@@ -38,19 +38,44 @@ const PLAZO: Filtro = {
 }
 
 const COLUMNAS: readonly Columna<LicenciaPorVencer>[] = [
-  { key: 'nombre', ancho: 190, header: 'Nombre', fija: true, sortable: true, sortBy: 'nombre', cell: (row) => nombreEnLista(row) },
-  { key: 'interno', ancho: 104, header: 'No. interno', sortable: true, sortBy: 'interno', cell: (row) => formatInterno(row.interno) },
+  {
+    key: 'nombre',
+    ancho: 190,
+    header: 'Nombre',
+    fija: true,
+    sortable: true,
+    sortBy: 'nombre',
+    cell: (row) => nombreEnLista(row),
+  },
+  {
+    key: 'interno',
+    ancho: 104,
+    header: 'No. interno',
+    sortable: true,
+    sortBy: 'interno',
+    cell: (row) => formatInterno(row.interno),
+  },
   { key: 'curp', ancho: 170, header: 'CURP', mono: true, oculta: true, cell: (row) => row.curp },
   { key: 'entidad', ancho: 150, header: 'Entidad', cell: (row) => row.adscripcion },
   { key: 'folio', ancho: 120, header: 'Licencia', mono: true, cell: (row) => row.folio },
-  { key: 'fin', ancho: 130, header: 'Fecha de Reingreso', sortable: true, sortBy: 'fin', cell: (row) => formatFecha(row.fin) },
+  {
+    key: 'fin',
+    ancho: 130,
+    header: 'Fecha de Reingreso',
+    sortable: true,
+    sortBy: 'fin',
+    cell: (row) => formatFecha(row.fin),
+  },
   { key: 'dias', ancho: 170, header: 'Vencimiento', cell: (row) => <Vencimiento licencia={row} /> },
   { key: 'acciones', ancho: 150, header: 'Acciones', fija: true, cell: (row) => <Reingreso licencia={row} /> },
 ]
 
 function Vencimiento({ licencia: { dias, plazo } }: { licencia: LicenciaPorVencer }): ReactElement {
   return (
-    <StatusTag tone={plazo === 'vencida' ? 'red' : plazo === '5' ? 'amber' : 'blue'} icon={plazo === 'vencida' ? CalendarX2 : CalendarClock}>
+    <StatusTag
+      tone={plazo === 'vencida' ? 'red' : plazo === '5' ? 'amber' : 'blue'}
+      icon={plazo === 'vencida' ? CalendarX2 : CalendarClock}
+    >
       {vencimientoTexto(dias)}
     </StatusTag>
   )
