@@ -7,9 +7,13 @@ import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 import { assertDemoAllowed, DemoRefused } from './assert-demo-allowed.ts'
 import { loadAfiliados } from './load-afiliados.ts'
 import { loadCasos } from './load-casos.ts'
+import { loadCierres } from './load-cierres.ts'
 import { loadDocumentacion } from './load-documentacion.ts'
 import { loadInstitucion } from './load-institucion.ts'
 import { CLAVE_DEMO, CUENTAS_DEMO } from './usuarios.ts'
+
+/** Closed quincenas before today's: what contributions, payments and history show. */
+const QUINCENAS_CERRADAS = 2
 
 /** `npm run demo`: the fictional institute in a database of its own, served with its accounts told. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -28,6 +32,7 @@ await loadInstitucion(today())
 const personas = await loadAfiliados(today())
 await loadCasos(today())
 await loadDocumentacion()
+await loadCierres(today(), QUINCENAS_CERRADAS)
 if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
 const server = await serveOrExit()

@@ -1,0 +1,68 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaOf } from '#domain/calendario/quincena.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { correrTrabajo } from '#api/jobs/correr-trabajo.ts'
+import { tomarTrabajo } from '#api/jobs/cola-trabajos.ts'
+import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
+import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
+import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
+import { loadActor } from '#api/usuarios/load-actor.ts'
+import { ACTOR_DEMO } from './load-institucion.ts'
+
+/** Who gives the five signatures: of the entity with a validator its own, else the auxiliar asks and the administrator reviews. */
+const CON_VALIDADOR = { entidad: 'Secretaría de Salud', cuentas: ['validador1', 'auxiliar', 'jefe', 'director', 'titular'] }
+const SIN_VALIDADOR = ['auxiliar', 'admin', 'jefe', 'director', 'titular']
+
+/**
+ * Closes the last `cuantas` quincenas before today's for every entity with people, through the services, with the five
+ * signatures of the demo's accounts; once: where there are closes it does nothing. Gives how many it closed.
+ */
+export async function loadCierres(today: PlainDate, cuantas: number): Promise<number> {
+  if (await selectRow('SELECT id FROM cierres LIMIT 1')) return 0
+  defineTrabajoAplicar()
+  const actores = await loadActores()
+  const entidades = await selectRows<{ id: number; nombre: string }>(
+    `SELECT u.id, u.nombre FROM unidades u WHERE u.nivel = 1 AND EXISTS
+       (SELECT 1 FROM afiliados a WHERE a.nivel1_id = u.id AND a.situacion IN ('A', 'L')) ORDER BY u.nombre`,
+  )
+  const open = quincenaOf(today)
+  for (let quincena = open - cuantas; quincena < open; quincena += 1)
+    for (const { id, nombre } of entidades) {
+      const cuentas = nombre === CON_VALIDADOR.entidad ? CON_VALIDADOR.cuentas : SIN_VALIDADOR
+      const firmantes = cuentas.map((usuario) => actores.get(usuario))
+      await close(id, quincena, firmantes.filter((actor) => actor !== undefined))
+    }
+  await markRead()
+  return cuantas * entidades.length
+}
+
+async function close(entidadId: number, quincena: number, [solicita, ...firman]: readonly Actor[]): Promise<void> {
+  if (!solicita) throw new Error('Nobody of the demo requests a close')
+  const { id } = await solicitarCierre(solicita, entidadId, quincena)
+  for (const actor of firman) await firmarCierre(actor, id, await versionOf(id))
+  const row = await selectRow<{ trabajo: number }>('SELECT trabajo_id AS trabajo FROM cierres WHERE id = $1', [id])
+  const trabajo = await tomarTrabajo(row?.trabajo ?? 0)
+  if (!trabajo) throw new Error(`The close ${id} left no job`)
+  await correrTrabajo(trabajo, new AbortController())
+}
+
+async function versionOf(id: number): Promise<number> {
+  return (await selectRow<{ version: number }>('SELECT version FROM cierres WHERE id = $1', [id]))?.version ?? 0
+}
+
+async function loadActores(): Promise<ReadonlyMap<string, Actor>> {
+  const actores = new Map<string, Actor>()
+  for (const { id } of await selectRows<{ id: number }>('SELECT id FROM usuarios ORDER BY id')) {
+    const actor = await loadActor(id, ACTOR_DEMO.origen)
+    if (actor) actores.set(actor.usuario, actor)
+  }
+  return actores
+}
+
+/** What the signers were told is done: nobody opens the demo to a full inbox. */
+function markRead(): Promise<void> {
+  return inTransaction(() => execute(`UPDATE avisos SET leido_at = $1 WHERE leido_at IS NULL`, [nowAt()]))
+}
