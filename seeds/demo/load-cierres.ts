@@ -13,7 +13,10 @@ import { loadActor } from '#api/usuarios/load-actor.ts'
 import { ACTOR_DEMO } from './load-institucion.ts'
 
 /** Who gives the five signatures: of the entity with a validator its own, else the auxiliar asks and the administrator reviews. */
-const CON_VALIDADOR = { entidad: 'Secretaría de Salud', cuentas: ['validador1', 'auxiliar', 'jefe', 'director', 'titular'] }
+const CON_VALIDADOR = {
+  entidad: 'Secretaría de Salud',
+  cuentas: ['validador1', 'auxiliar', 'jefe', 'director', 'titular'],
+}
 const SIN_VALIDADOR = ['auxiliar', 'admin', 'jefe', 'director', 'titular']
 
 /**
@@ -33,7 +36,11 @@ export async function loadCierres(today: PlainDate, cuantas: number): Promise<nu
     for (const { id, nombre } of entidades) {
       const cuentas = nombre === CON_VALIDADOR.entidad ? CON_VALIDADOR.cuentas : SIN_VALIDADOR
       const firmantes = cuentas.map((usuario) => actores.get(usuario))
-      await close(id, quincena, firmantes.filter((actor) => actor !== undefined))
+      await close(
+        id,
+        quincena,
+        firmantes.filter((actor) => actor !== undefined),
+      )
     }
   await markRead()
   return cuantas * entidades.length
