@@ -39,6 +39,7 @@ import { institutoRoutes } from '#api/instituto/routes.ts'
 import { catalogosRoutes } from '#api/organica/catalogos/routes.ts'
 import { organicaPanelRoutes } from '#api/organica/routes-panel.ts'
 import { organicaEdicionRoutes } from '#api/organica/edicion/routes.ts'
+import { aumentosRoutes } from '#api/fondos/aumentos/routes.ts'
 import { puestosRoutes } from '#api/organica/puestos/routes.ts'
 import { organicaRoutes } from '#api/organica/routes.ts'
 import { casosRoutes } from '#api/procesos/casos/routes.ts'
@@ -74,6 +75,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', organicaRoutes)
   api.route('/', organicaEdicionRoutes)
   api.route('/', puestosRoutes)
+  api.route('/', aumentosRoutes)
   api.route('/', organicaPanelRoutes)
   api.route('/', catalogosRoutes)
   api.route('/', direccionesRoutes)

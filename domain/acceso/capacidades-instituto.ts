@@ -91,6 +91,18 @@ export const CAPACIDADES_INSTITUTO = {
       'POST /api/panel/puestos-categorias/:tipo/:id/terminar',
     ],
   },
+  'aumentos.proponer': {
+    acto: 'administrar',
+    llamadas: [
+      'GET /api/panel/aumentos',
+      'POST /api/panel/aumentos/archivo',
+      'POST /api/panel/aumentos/previsto',
+      'POST /api/panel/aumentos',
+      'GET /api/panel/aumentos/:id/revision',
+      'POST /api/panel/aumentos/:id/retirar',
+    ],
+  },
+  'aumentos.aprobar': { acto: 'aprobar', llamadas: ['POST /api/panel/aumentos/:id/aprobar'] },
   'direcciones.administrar': {
     acto: 'administrar',
     llamadas: [

@@ -38,4 +38,5 @@ export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [
   'POST /api/panel/usuarios/carga',
   'POST /api/panel/catalogos/carga/previa',
   'POST /api/panel/catalogos/carga',
+  'POST /api/panel/aumentos/archivo',
 ] as const

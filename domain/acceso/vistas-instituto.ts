@@ -69,7 +69,13 @@ export const VISTAS_INSTITUTO = {
     area: 'organica',
     descripcion: 'Adscripciones, direcciones, áreas, puestos, categorías y sueldos.',
     lista: true,
-    capacidades: ['organica.leer', 'organica.administrar', 'puestos.administrar'],
+    capacidades: [
+      'organica.leer',
+      'organica.administrar',
+      'puestos.administrar',
+      'aumentos.proponer',
+      'aumentos.aprobar',
+    ],
   },
   catalogo: {
     titulo: 'Catálogos simples',

@@ -249,6 +249,7 @@ describe('files that come', () => {
       () => fileForm(Buffer.from('Clave,Nombre\n'), 'a.csv', { catalogo: 'nacionalidad', huella: 'ninguna' }),
       409,
     ],
+    'POST /api/panel/aumentos/archivo': [() => fileForm(Buffer.from('Categoría,Monto\n20B,20000\n'), 'a.csv'), 200],
   }
 
   it.each(Object.entries(RECIBE))('%s: %s', async (call, expected) => {

@@ -96,6 +96,7 @@ export const RECIBE = {
   'POST /api/panel/usuarios/carga': ADMIN,
   'POST /api/panel/catalogos/carga/previa': ADMIN,
   'POST /api/panel/catalogos/carga': ADMIN,
+  'POST /api/panel/aumentos/archivo': ADMIN,
 } as const
 
 /** What is done to a file of somebody. */

@@ -1,0 +1,40 @@
+import type { EstadoAumento } from '#domain/fondos/aumentos/aumento.ts'
+import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import type { MontoConNombre } from './montos-aumento.ts'
+
+/** A rise as kept. */
+export interface AumentoRow {
+  readonly id: number
+  readonly motivo: string
+  /** Ten-thousandths; null when amounts were given. */
+  readonly porcentaje: number | null
+  /** Ordinal. */
+  readonly desde: number
+  readonly estado: EstadoAumento
+  readonly propuestoPor: number | null
+  readonly propuestoAt: string
+  readonly resueltoPor: number | null
+  readonly resueltoAt: string | null
+  readonly version: number
+}
+
+export const AUMENTO_SQL = `SELECT au.id, au.motivo, au.porcentaje, au.desde, au.estado, au.propuesto_por AS "propuestoPor",
+  au.propuesto_at AS "propuestoAt", au.resuelto_por AS "resueltoPor", au.resuelto_at AS "resueltoAt", au.version FROM aumentos au`
+
+/** A rise, held until the caller's transaction ends. 404 when there is none. */
+export async function holdAumento(id: number): Promise<AumentoRow> {
+  const row = await selectRow<AumentoRow>(`${AUMENTO_SQL} WHERE au.id = $1${FOR_UPDATE}`, [id])
+  if (!row) throw notFound('El aumento')
+  return row
+}
+
+/** The categories of a rise with what they had and get. */
+export function selectMontos(aumentoId: number): Promise<MontoConNombre[]> {
+  return selectRows<MontoConNombre>(
+    `SELECT c.id AS "categoriaId", c.clave, c.nombre, ac.antes_centavos AS "antesCentavos",
+       ac.despues_centavos AS "despuesCentavos"
+     FROM aumento_categorias ac JOIN categorias c ON c.id = ac.categoria_id WHERE ac.aumento_id = $1 ORDER BY c.orden, c.id`,
+    [aumentoId],
+  )
+}

@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
+import { AUMENTO_MOTIVO_MAX, parsePorcentaje } from '#domain/fondos/aumentos/aumento.ts'
+import { pesosToCentavos } from '#domain/organica/dinero.ts'
+import { today } from '#api/clock.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { readUpload } from '#api/http/upload.ts'
+import { validate } from '#api/http/validate.ts'
+import { leerArchivo } from './leer-archivo.ts'
+import { listAumentos } from './list-aumentos.ts'
+import { previewAumento } from './preview-aumento.ts'
+import { aprobarAumento, getRevision, proponerAumento, retirarAumento } from './save-aumento.ts'
+
+const AREA = 'fondos'
+const categoria = z.string().max(24)
+const quincena = z.string().transform((code, ctx) => {
+  const ordinal = parseQuincenaCode(code, Number(today().slice(0, 4)))
+  if (ordinal !== null) return ordinal
+  ctx.addIssue({ code: 'custom', message: 'no es el código de una quincena, por ejemplo 2226' })
+  return z.NEVER
+})
+const porcentaje = z.number().transform((valor, ctx) => {
+  const scaled = parsePorcentaje(valor)
+  if (scaled !== null) return scaled
+  ctx.addIssue({ code: 'custom', message: 'va de 0.0001 a 100, con cuatro decimales a lo más' })
+  return z.NEVER
+})
+const monto = z.number().transform((pesos) => {
+  try {
+    return pesosToCentavos(pesos)
+  } catch {
+    return NaN
+  }
+})
+const pedido = {
+  desde: quincena,
+  porcentaje: porcentaje.nullable().default(null),
+  categorias: z.array(categoria).max(500).default([]),
+  montos: z
+    .array(z.strictObject({ categoria, monto }))
+    .max(500)
+    .default([])
+    .transform((rows) =>
+      rows.map(({ categoria: clave, monto: montoCentavos }) => ({ categoria: clave, montoCentavos })),
+    ),
+}
+const idPath = z.object({ id: z.coerce.number().int().positive() })
+const versionBody = z.strictObject({ version: z.int().min(1) })
+
+/** Collective rises (decisions §10.12): proposed with their preview, approved once by another person. */
+export const aumentosRoutes = new Hono<AppEnv>()
+  .get('/panel/aumentos', describe(AREA, 'Aumentos de sueldo, el más reciente primero'), async (c) =>
+    c.json(await listAumentos(c.var.actor)),
+  )
+  .post('/panel/aumentos/archivo', describe(AREA, 'Lee un archivo de categorías y montos'), async (c) => {
+    const { bytes } = await readUpload(c)
+    return c.json({ montos: await leerArchivo(c.var.actor, bytes) })
+  })
+  .post(
+    '/panel/aumentos/previsto',
+    describe(AREA, 'Qué haría y cuánto costaría un aumento, sin guardarlo'),
+    validate('json', z.strictObject(pedido)),
+    async (c) => c.json(await previewAumento(c.var.actor, c.req.valid('json'))),
+  )
+  .post(
+    '/panel/aumentos',
+    describe(AREA, 'Propone un aumento como se revisó', 201),
+    validate(
+      'json',
+      z.strictObject({ ...pedido, motivo: z.string().max(AUMENTO_MOTIVO_MAX * 2), huella: z.string().max(64) }),
+    ),
+    async (c) => c.json({ id: await proponerAumento(c.var.actor, c.req.valid('json')) }, 201),
+  )
+  .get(
+    '/panel/aumentos/:id/revision',
+    describe(AREA, 'Qué hará un aumento propuesto con el padrón de ahora'),
+    validate('param', idPath),
+    async (c) => c.json(await getRevision(c.var.actor, c.req.valid('param').id)),
+  )
+  .post(
+    '/panel/aumentos/:id/aprobar',
+    describe(AREA, 'Aprueba un aumento que propuso otra persona'),
+    validate('param', idPath),
+    validate('json', versionBody),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await aprobarAumento(c.var.actor, id, c.req.valid('json').version)
+      return c.json({ id })
+    },
+  )
+  .post(
+    '/panel/aumentos/:id/retirar',
+    describe(AREA, 'Retira un aumento sin aprobar'),
+    validate('param', idPath),
+    validate('json', versionBody),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await retirarAumento(c.var.actor, id, c.req.valid('json').version)
+      return c.json({ id })
+    },
+  )

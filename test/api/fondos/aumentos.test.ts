@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RespuestaAumentos, RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
+import { SISTEMA } from '#api/acceso/sistema.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { aplicarAumentos } from '#api/fondos/aumentos/aplicar-aumentos.ts'
+import { EDUCACION, lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+import { fileForm } from '#test/support/upload.ts'
+
+interface Rechazo {
+  readonly error: string
+  readonly codigo: string
+  readonly campos?: Readonly<Record<string, string>>
+}
+
+/** Quincena 22 of 2026, that of the tests' day. */
+const Q22 = 2026 * 24 + 21
+const CUATRO = { desde: '2226', porcentaje: 4, categorias: ['20B'] }
+
+let admin: Client
+let otro: Client
+let ana: AltaHecha
+let luis: AltaHecha
+let salud: number
+let educacion: number
+
+beforeAll(async () => {
+  await inTransaction(() => execute(`UPDATE usuarios SET perfil_id = 1 WHERE usuario = 'auditor'`))
+  admin = await signIn('admin')
+  otro = await signIn('auditor')
+  ana = await personaActiva(await signIn('ventanilla1'), await lugarDe(SALUD))
+  luis = await personaActiva(await signIn('ventanilla2'), await lugarDe(EDUCACION))
+  salud = (await lugarDe(SALUD)).adscripcion
+  educacion = (await lugarDe(EDUCACION)).adscripcion
+})
+
+const previsto = (body: object) => admin.post<RevisionAumento & Rechazo>('/api/panel/aumentos/previsto', body)
+const proponer = async (pedido: object, client = admin): Promise<number> => {
+  const { huella } = (await previsto(pedido)).body
+  const res = await client.post<{ id: number }>('/api/panel/aumentos', { ...pedido, motivo: 'Acuerdo 12/2026', huella })
+  expect(res.status).toBe(201)
+  return res.body.id
+}
+const aumento = async (id: number) =>
+  (await admin.get<RespuestaAumentos>('/api/panel/aumentos')).body.aumentos.find((row) => row.id === id)
+const sueldoDe = async ({ afiliadoId }: AltaHecha) =>
+  (await selectRow<{ sueldo: number }>('SELECT sueldo_centavos AS sueldo FROM afiliados WHERE id = $1', [afiliadoId]))
+    ?.sueldo
+
+describe('a collective rise', () => {
+  it('is previewed with its people and what a quincena costs', async () => {
+    const { status, body } = await previsto(CUATRO)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      fecha: '2026-11-16',
+      categorias: [{ clave: '20B', antesCentavos: 1_233_575, despuesCentavos: 1_282_918, personas: 2 }],
+      personas: 2,
+      entidades: 2,
+      sinCambio: 0,
+      conMovimiento: 0,
+      retroactivo: null,
+    })
+    // 12,829.18 ÷ 2 = 6,414.59 and 12,335.75 ÷ 2 = 6,167.88: 246.71 more for each of the two.
+    expect(body.porQuincena.sueldosCentavos).toBe(49_342)
+    expect(await sueldoDe(ana)).toBe(1_233_575)
+  })
+
+  it.each([
+    [{ ...CUATRO, porcentaje: 0 }, 'porcentaje'],
+    [{ ...CUATRO, porcentaje: 101 }, 'porcentaje'],
+    [{ ...CUATRO, categorias: ['99Z'] }, 'categorias'],
+    [{ ...CUATRO, desde: '2224' }, 'desde'],
+    [{ desde: '2226', montos: [{ categoria: '20B', monto: 12_000 }] }, 'montos.20B'],
+    [{ desde: '2226', montos: [{ categoria: '20B', monto: 0 }] }, 'montos.20B'],
+    [{ desde: '2226', montos: [{ categoria: '20B', monto: 1_000_000_000 }] }, 'montos.20B'],
+    [{ desde: '2226', montos: [] }, 'categorias'],
+  ])('refuses %j', async (body, campo) => {
+    const res = await previsto(body)
+    expect(res.status).toBe(422)
+    expect(Object.keys(res.body.campos ?? {})).toContain(campo)
+  })
+
+  it('is read from a file, refused by row', async () => {
+    const subir = (text: string) =>
+      admin.upload<Rechazo>('/api/panel/aumentos/archivo', fileForm(Buffer.from(text), 'aumento.csv'))
+    const good = await subir('Categoría,Monto\n20B,"12,900.00"\n10a,10500\n')
+    expect(good.body).toEqual({
+      montos: [
+        { categoria: '20B', monto: 12_900 },
+        { categoria: '10A', monto: 10_500 },
+      ],
+    })
+    const bad = await subir('Categoría,Monto\n99Z,1\n20B,mucho\n20B,12900\n20B,13000\n')
+    expect(bad.status).toBe(422)
+    expect(bad.body.error).toBe(
+      'Fila 2: la categoría «99Z» no existe. Fila 3: «mucho» no es una cantidad en pesos. Fila 5: la categoría 20B ya venía antes.',
+    )
+    expect((await subir('Nombre\n20B\n')).body.error).toBe('Fila 1: falta la columna Categoría y la columna Monto.')
+  })
+
+  it('is saved as it was previewed, or not at all', async () => {
+    const body = { ...CUATRO, motivo: 'Acuerdo', huella: 'otra' }
+    expect((await admin.post<Rechazo>('/api/panel/aumentos', body)).body.codigo).toBe('version')
+    const { huella } = (await previsto(CUATRO)).body
+    const sinMotivo = await admin.post<Rechazo>('/api/panel/aumentos', { ...CUATRO, motivo: ' ', huella })
+    expect(sinMotivo.body.campos).toEqual({ motivo: 'Escribe el motivo o el acuerdo.' })
+  })
+
+  it('is approved once, by another person, and taken back only before that', async () => {
+    const id = await proponer({ ...CUATRO, categorias: ['60C'] })
+    const own = await admin.post<Rechazo>(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })
+    expect([own.status, own.body.codigo]).toEqual([409, 'misma_persona'])
+    expect((await aumento(id))?.actions).toEqual(['retirar'])
+    expect((await admin.post(`/api/panel/aumentos/${id}/retirar`, { version: 1 })).status).toBe(200)
+    const late = await otro.post<Rechazo>(`/api/panel/aumentos/${id}/aprobar`, { version: 2 })
+    expect([late.status, late.body.codigo]).toEqual([409, 'estado'])
+  })
+
+  it('sets the catalogue when approved, and people at the close of their entity, never twice', async () => {
+    // Ana asks for a change meanwhile: her open movement keeps its place.
+    await inTransaction(() =>
+      execute(
+        `INSERT INTO movimientos (folio, tipo_id, afiliado_id, quincena, fecha, solicitado_at)
+         VALUES ('C-26-900001', 2, $1, $2, '2026-11-20', '2026-11-20T12:00:00.000Z')`,
+        [ana.afiliadoId, Q22],
+      ),
+    )
+    const id = await proponer(CUATRO)
+    expect((await previsto(CUATRO)).body.conMovimiento).toBe(1)
+    expect((await otro.post(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })).status).toBe(200)
+    expect(
+      (await admin.get<{ nombre: string; sueldo: number }[]>('/api/catalogo/categoria?join=true')).body,
+    ).toContainEqual(expect.objectContaining({ nombre: '20B', sueldo: 12_829.18 }))
+    expect(await sueldoDe(ana)).toBe(1_233_575)
+
+    expect(await aplicarAumentos(SISTEMA, salud, Q22 - 1)).toEqual([])
+    const folios = await aplicarAumentos(SISTEMA, salud, Q22)
+    expect(folios).toHaveLength(1)
+    expect(await aplicarAumentos(SISTEMA, salud, Q22)).toEqual([])
+    expect([await sueldoDe(ana), await sueldoDe(luis)]).toEqual([1_282_918, 1_233_575])
+    expect((await aumento(id))?.personas).toBe(1)
+
+    const movimiento = (
+      await admin.get(`/api/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ q: folios[0] }))}`)
+    ).body as unknown as { estatus: string; fecha: string }[]
+    expect(movimiento[0]).toMatchObject({ estatus: 'Aplicado', fecha: '2026-11-16' })
+    const abiertos = await selectRows(
+      'SELECT folio FROM movimientos WHERE afiliado_id = $1 AND activo AND NOT aplicado',
+      [ana.afiliadoId],
+    )
+    expect(abiertos).toEqual([{ folio: 'C-26-900001' }])
+    const historia = await selectRows<{ desde: string; campos: string }>(
+      'SELECT desde, campos FROM historia_afiliado WHERE afiliado_id = $1 ORDER BY id',
+      [ana.afiliadoId],
+    )
+    expect(historia.at(-1)).toEqual({ desde: '2026-11-16', campos: '{"sueldo_centavos":1282918}' })
+
+    expect(await aplicarAumentos(SISTEMA, educacion, Q22 + 1)).toHaveLength(1)
+    expect(await sueldoDe(luis)).toBe(1_282_918)
+  })
+
+  it('that falls back holds since then, and tells what the closed quincenas cost', async () => {
+    await inTransaction(async () => {
+      for (const quincena of [Q22 - 2, Q22 - 1])
+        await execute(
+          `INSERT INTO cierres (entidad_id, quincena, estado, creado_at) VALUES ($1, $2, 'cerrado', '2026-11-16T00:00:00.000Z')`,
+          [educacion, quincena],
+        )
+    })
+    const tarde = await previsto({ ...CUATRO, desde: '2026' })
+    expect(tarde.body.campos?.['montos.20B']).toContain('ya tiene otro sueldo desde el 16 nov 2026')
+    await inTransaction(() =>
+      execute(
+        `UPDATE afiliados SET categoria_id = (SELECT id FROM categorias WHERE clave = '10A'),
+      sueldo_centavos = 1019159 WHERE id = $1`,
+        [luis.afiliadoId],
+      ),
+    )
+    await inTransaction(() => execute('DELETE FROM historia_afiliado WHERE afiliado_id = $1', [luis.afiliadoId]))
+    const pedido = { desde: '2026', montos: [{ categoria: '10A', monto: 10_391.59 }] }
+    const { body } = await previsto(pedido)
+    expect(body.fecha).toBe('2026-10-16')
+    // 200 pesos a month are 100 a quincena, in the two that were closed.
+    expect(body.retroactivo).toMatchObject({ quincenas: 2, sueldosCentavos: 20_000 })
+    const id = await proponer(pedido)
+    await otro.post(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })
+    await aplicarAumentos(SISTEMA, educacion, Q22)
+    const entrada = await selectRow<{ desde: string }>(
+      'SELECT desde FROM historia_afiliado WHERE afiliado_id = $1 ORDER BY id DESC LIMIT 1',
+      [luis.afiliadoId],
+    )
+    expect(entrada?.desde).toBe('2026-10-16')
+    expect(await sueldoDe(luis)).toBe(1_039_159)
+  })
+
+  it('is for who administers', async () => {
+    const desk = await signIn('ventanilla1')
+    expect((await desk.get('/api/panel/aumentos')).status).toBe(403)
+    expect((await desk.post('/api/panel/aumentos/previsto', CUATRO)).status).toBe(403)
+  })
+})
