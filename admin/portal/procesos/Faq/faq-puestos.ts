@@ -7,7 +7,7 @@ export const FAQ_PUESTOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo cambio el sueldo de una categoría?',
     respuesta: [
       'En Catálogo de Puestos y Categorías, pestaña Categoría y Sueldo, «Editar sueldo»: escribe el monto y desde qué día vale, de la quincena de hoy en adelante. El sueldo anterior queda en su historial y lo ya pagado no cambia.',
-      'Quien ya tiene la categoría conserva el sueldo con que está en el padrón.',
+      'Quien ya tiene la categoría conserva el sueldo con que está en el padrón, hasta un aumento o un cambio suyo.',
     ],
     palabras: 'sueldo salario tabulador categoría monto vigencia',
     enlace: { texto: 'Abrir Catálogo de Puestos y Categorías', vista: 'catalogoPuestosCategorias' },
@@ -20,6 +20,16 @@ export const FAQ_PUESTOS: readonly FaqEntry[] = [
       'Lo que nadie usa se elimina con todo lo que depende de él, después de ver la lista y confirmar dos veces.',
     ],
     palabras: 'eliminar borrar cascada terminar puesto área dirección adscripción',
+    enlace: { texto: 'Abrir Catálogo de Puestos y Categorías', vista: 'catalogoPuestosCategorias' },
+  },
+  {
+    tema: 'Puestos y categorías',
+    pregunta: '¿Cómo doy un aumento de sueldo a muchas personas?',
+    respuesta: [
+      'En la pestaña Aumentos: un porcentaje para las categorías que marques, o un archivo con las columnas Categoría y Monto, y desde qué quincena vale. «Revisar aumento» dice a cuántas personas les cambia, cuánto cuesta cada quincena y, si es retroactivo, cuánto las ya cerradas. Nada se guarda hasta que lo propones.',
+      'Lo aprueba una vez otra persona. El catálogo cambia al aprobarlo; a cada persona se le aplica, con su movimiento, al cerrar la quincena de su entidad. Un movimiento abierto conserva su lugar.',
+    ],
+    palabras: 'aumento porcentaje colectivo retroactivo incremento salarial',
     enlace: { texto: 'Abrir Catálogo de Puestos y Categorías', vista: 'catalogoPuestosCategorias' },
   },
 ]

@@ -5,6 +5,7 @@ import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { Tabs } from '#admin/shared/ui/Tabs.tsx'
 import { EliminarRenglon } from './EliminarRenglon.tsx'
+import { FichaAumentos } from './aumentos/FichaAumentos.tsx'
 import { FichaTipo } from './FichaTipo.tsx'
 import { TablaGeneral } from './TablaGeneral.tsx'
 import { useArbol, usePuestos } from './use-puestos.ts'
@@ -36,6 +37,8 @@ export default function PuestosCategorias(): ReactElement {
 
 type Ficha = Exclude<TipoCatalogo, 'sueldo'>
 
+const AUMENTOS = 'aumentos'
+
 const FICHAS: readonly { readonly key: Ficha; readonly title: string }[] = [
   { key: 'adscripcion', title: 'Adscripción' },
   { key: 'direccion', title: 'Direcciones' },
@@ -46,7 +49,7 @@ const FICHAS: readonly { readonly key: Ficha; readonly title: string }[] = [
 
 function Catalogo({ catalogo }: { catalogo: CatalogoPuestos }): ReactElement {
   const arbol = useArbol(catalogo.renglones)
-  const [ficha, setFicha] = useState<Ficha>('adscripcion')
+  const [ficha, setFicha] = useState<Ficha | typeof AUMENTOS>('adscripcion')
   const [editando, setEditando] = useState<RenglonPuestos | null>(null)
   const [elimina, setElimina] = useState<RenglonPuestos | null>(null)
   const acciones: Acciones = {
@@ -65,24 +68,27 @@ function Catalogo({ catalogo }: { catalogo: CatalogoPuestos }): ReactElement {
         selected={ficha}
         onSelect={(key) => {
           setEditando(null)
-          setFicha(key as Ficha)
+          setFicha(key as Ficha | typeof AUMENTOS)
         }}
-        tabs={FICHAS.map(({ key, title }) => ({
-          key,
-          title,
-          content: (
-            <div className="puestos">
-              <FichaTipo
-                key={`${key} ${enFicha ? `${editando.tipo} ${editando.id}` : ''}`}
-                tipo={key}
-                editando={enFicha ? editando : null}
-                {...{ arbol, acciones }}
-                plazo={catalogo.plazo}
-              />
-              <TablaGeneral {...{ arbol, acciones }} editando={editando} />
-            </div>
-          ),
-        }))}
+        tabs={[
+          ...FICHAS.map(({ key, title }) => ({
+            key,
+            title,
+            content: (
+              <div className="puestos">
+                <FichaTipo
+                  key={`${key} ${enFicha ? `${editando.tipo} ${editando.id}` : ''}`}
+                  tipo={key}
+                  editando={enFicha ? editando : null}
+                  {...{ arbol, acciones }}
+                  plazo={catalogo.plazo}
+                />
+                <TablaGeneral {...{ arbol, acciones }} editando={editando} />
+              </div>
+            ),
+          })),
+          { key: AUMENTOS, title: 'Aumentos', content: <FichaAumentos arbol={arbol} /> },
+        ]}
       />
       {elimina && (
         <EliminarRenglon

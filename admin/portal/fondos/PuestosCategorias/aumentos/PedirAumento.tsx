@@ -1,0 +1,201 @@
+import { useState } from 'react'
+import { AUMENTO_MOTIVO_MAX } from '#domain/fondos/aumentos/aumento.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { fieldError, isToldBy } from '#admin/providers/field-errors.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
+import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { CostoAumentoNota } from './CostoAumentoNota.tsx'
+import { CLAVE_AUMENTOS, RUTA_AUMENTOS } from './use-aumentos.ts'
+import type { RespuestaAumentos, RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
+import type { ReactElement } from 'react'
+import type { Arbol } from '#admin/portal/fondos/PuestosCategorias/use-puestos.ts'
+import type { Pedido } from './use-aumentos.ts'
+
+const TABLAS = {
+  'text/csv': ['.csv'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+} as const
+const DOS_MB = 2 * 1024 * 1024
+const FIELDS = ['porcentaje', 'categorias', 'desde', 'motivo']
+
+interface PedirAumentoProps extends Pick<RespuestaAumentos, 'quincenas' | 'actual'> {
+  arbol: Arbol
+}
+
+/** Asks for a rise, shows what it would do and cost, and proposes it as it was shown. */
+export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): ReactElement {
+  const [modo, setModo] = useState<'porcentaje' | 'archivo'>('porcentaje')
+  const [texto, setTexto] = useState('')
+  const [elegidas, setElegidas] = useState<readonly string[]>([])
+  const [montos, setMontos] = useState<Pedido['montos']>([])
+  const [desde, setDesde] = useState(actual)
+  const [motivo, setMotivo] = useState('')
+  const revisar = useAct<Pedido, RevisionAumento>({ call: (pedido) => api.post(`${RUTA_AUMENTOS}/previsto`, pedido) })
+  const proponer = useAct<object>({
+    call: (body) => api.post(RUTA_AUMENTOS, body),
+    keys: [CLAVE_AUMENTOS],
+    toast: () => 'Quedó propuesto: lo aprueba otra persona.',
+    done: () => {
+      setTexto('')
+      setElegidas([])
+      setMontos([])
+      setMotivo('')
+      revisar.reset()
+    },
+  })
+  const leer = useAct<File, { montos: Pedido['montos'] }>({
+    call: (file) => {
+      const form = new FormData()
+      form.set('archivo', file)
+      return api.upload(`${RUTA_AUMENTOS}/archivo`, form)
+    },
+    done: (read) => {
+      revisar.reset()
+      setMontos(read.montos)
+    },
+  })
+  useLeaveGuard(texto !== '' || motivo !== '' || montos.length > 0, proponer.isDone)
+  const porcentaje = Number(texto.replace(',', '.').replace('%', '').trim())
+  const pedido: Pedido = {
+    desde,
+    porcentaje: modo === 'porcentaje' ? porcentaje : null,
+    categorias: modo === 'porcentaje' ? elegidas : [],
+    montos: modo === 'archivo' ? montos : [],
+  }
+  const incomplete = modo === 'porcentaje' ? texto.trim() === '' || Number.isNaN(porcentaje) : montos.length === 0
+  const error = proponer.error ?? revisar.error
+  const told = (campo: string): string | null => fieldError(error, campo)
+  const change = (set: () => void): void => {
+    revisar.reset()
+    proponer.reset()
+    set()
+  }
+  const revision = revisar.result
+  return (
+    <Card title="Nuevo aumento">
+      <form
+        className="puestos-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (incomplete) return
+          if (revision) proponer.run({ ...pedido, motivo, huella: revision.huella })
+          else revisar.run(pedido)
+        }}
+      >
+        {error && !isToldBy(error, FIELDS) && (
+          <ErrorState title={revision ? 'No se propuso el aumento.' : 'No se pudo revisar el aumento.'} error={error} />
+        )}
+        <RadioGroup
+          legend="Cómo se da"
+          inline
+          options={[
+            { value: 'porcentaje', label: 'Porcentaje' },
+            { value: 'archivo', label: 'Archivo de categorías y montos' },
+          ]}
+          value={modo}
+          onChange={(value) => change(() => setModo(value as typeof modo))}
+        />
+        {modo === 'porcentaje' ? (
+          <>
+            <Field
+              label="Porcentaje"
+              width={10}
+              error={
+                told('porcentaje') ??
+                (texto !== '' && Number.isNaN(porcentaje) ? 'Escribe un número, como 4 o 4.25.' : null)
+              }
+            >
+              <TextInput
+                inputMode="decimal"
+                maxLength={8}
+                value={texto}
+                onChange={(event) => change(() => setTexto(event.target.value))}
+              />
+            </Field>
+            <fieldset className="puestos-categorias">
+              <legend>Categorías (ninguna marcada: todas)</legend>
+              {told('categorias') && <p className="field-error">{told('categorias')}</p>}
+              <div>
+                {arbol.de('categoria').map(({ id, nombre }) => (
+                  <Checkbox
+                    key={id}
+                    label={nombre}
+                    checked={elegidas.includes(nombre)}
+                    onChange={(event) =>
+                      change(() =>
+                        setElegidas(
+                          event.target.checked ? [...elegidas, nombre] : elegidas.filter((each) => each !== nombre),
+                        ),
+                      )
+                    }
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </>
+        ) : (
+          <>
+            {leer.error && <ErrorState title="No se leyó el archivo." error={leer.error} />}
+            <FileDrop
+              title={montos.length > 0 ? `Se leyeron ${montos.length} categorías` : 'Archivo CSV o XLSX'}
+              help="Dos columnas: Categoría y Monto, el sueldo mensual nuevo en pesos."
+              accept={TABLAS}
+              maxBytes={DOS_MB}
+              multiple={false}
+              disabled={leer.busy}
+              onFiles={([file]) => file && leer.run(file)}
+            />
+          </>
+        )}
+        <Field
+          label="Vale desde la quincena"
+          width={28}
+          error={told('desde')}
+          help="Antes de la de hoy es retroactivo: hasta 24 quincenas."
+        >
+          <Combobox
+            options={quincenas.map(({ codigo, texto: label }) => ({ value: codigo, label }))}
+            value={desde}
+            onChange={(value) => change(() => setDesde(value === '' ? actual : value))}
+          />
+        </Field>
+        {revision && (
+          <>
+            <CostoAumentoNota revision={revision} />
+            <Field label="Motivo o acuerdo" error={told('motivo')}>
+              <TextInput
+                maxLength={AUMENTO_MOTIVO_MAX}
+                value={motivo}
+                onChange={(event) => {
+                  proponer.reset()
+                  setMotivo(event.target.value)
+                }}
+              />
+            </Field>
+          </>
+        )}
+        <div className="puestos-botones">
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={incomplete || (revision !== undefined && motivo.trim() === '')}
+            busy={revisar.busy || proponer.busy}
+            busyText={revision ? 'Guardando…' : 'Calculando…'}
+          >
+            {revision ? 'Proponer aumento' : 'Revisar aumento'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
