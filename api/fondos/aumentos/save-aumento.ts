@@ -4,7 +4,7 @@ import { AUMENTO_MOTIVO_MAX, type RevisionAumento } from '#domain/fondos/aumento
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import { cuentasDe, cuentasDelActor } from '#api/afiliacion/turnos/misma-persona.ts'
+import { cuentasDe, cuentasDelActor } from '#api/usuarios/misma-persona.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
