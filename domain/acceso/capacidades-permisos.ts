@@ -51,6 +51,7 @@ export const CAPACIDADES_PERMISOS = {
       'POST /api/panel/usuarios',
       'PUT /api/panel/usuarios/:id',
       'DELETE /api/panel/usuarios/:id',
+      'POST /api/panel/usuarios/:id/previsto',
       'POST /api/panel/usuarios/:id/estado',
       'POST /api/panel/usuarios/:id/desbloquear',
       'POST /api/panel/usuarios/:id/contrasena',

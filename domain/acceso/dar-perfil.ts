@@ -27,3 +27,8 @@ export function impedimentoDePerfil(
     return `El perfil ${nombre} abre ${VISTAS[vista].titulo} y el tuyo no: pide a quien administra el portal que lo haga.`
   return null
 }
+
+/** Whether who gives a profile says their password again: whoever administers can give everything else. */
+export function pideClave({ id, actos }: Pick<PerfilDerechos, 'id' | 'actos'>): boolean {
+  return id === PERFIL_ADMINISTRADOR || actos.includes('administrar')
+}

@@ -1,3 +1,4 @@
+import type { CambioDerechos } from '#domain/acceso/derecho.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
 import type { Issue } from '#domain/issue.ts'
 import { USUARIO_MAX } from './clave-limites.ts'
@@ -139,4 +140,9 @@ function lugarIssues(datos: UsuarioDatos, unidades: readonly UnidadLugar[]): Iss
     if (arriba === null || unidad.parentId === datos[arriba]) return []
     return issue(campo, 'cascada', `${unidad.nombre} no pertenece a lo elegido arriba.`)
   })
+}
+
+/** `POST /api/panel/usuarios/:id/previsto`: what another profile takes from the person and gives, and whether a password confirms it. */
+export interface CambioPerfilPrevisto extends CambioDerechos {
+  readonly pideClave: boolean
 }

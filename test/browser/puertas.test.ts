@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSql } from '#test/support/portal-database.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
 
@@ -13,6 +14,15 @@ beforeAll(async () => {
 afterAll(() => escenario.close())
 
 const go = (page: Page, address: string) => page.goto(`${escenario.portal.url}${address}`)
+
+async function perfilDe(cuenta: string): Promise<string> {
+  const rows = await runSql<{ nombre: string }>(
+    escenario.portal,
+    'SELECT p.nombre FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id WHERE u.usuario = $1',
+    [cuenta],
+  )
+  return rows[0]?.nombre ?? ''
+}
 
 /** Whether the middle of `target` is on top of everything: neither cut off nor covered. */
 const isOnTop = (target: Locator): Promise<boolean> =>
@@ -81,14 +91,34 @@ describe('a new account', () => {
   })
 })
 
-describe('a profile changed in its row', () => {
-  it('is told, and can be taken back', async () => {
+describe('a profile chosen in its row', () => {
+  const perfil = (label: string) => admin.getByRole('combobox', { name: 'Perfil de auxiliar' }).selectOption({ label })
+
+  it('is given only after what it takes and gives was told', async () => {
     await go(admin, '/panel/usuarios')
-    const cell = admin.getByRole('combobox', { name: 'Perfil de auxiliar' })
-    const before = await cell.inputValue()
-    await cell.selectOption({ label: 'Auditor' })
+    await perfil('Auditor')
+    const dialog = admin.getByRole('dialog')
+    await dialog.getByText('Se quita').waitFor()
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await perfilDe('auxiliar')).toBe('Auxiliar')
+    await perfil('Auditor')
+    await dialog.getByRole('button', { name: 'Dar el perfil' }).click()
     await admin.getByText(/tiene ahora el perfil Auditor\.$/).waitFor()
-    await admin.getByRole('button', { name: 'Deshacer' }).click()
-    await expect.poll(() => cell.inputValue()).toBe(before)
+    expect(await perfilDe('auxiliar')).toBe('Auditor')
+  })
+
+  it('that administers asks for the own password', async () => {
+    await perfil('Administrador')
+    const dialog = admin.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Dar el perfil' }).click()
+    await dialog.getByText('Escribe tu contraseña.').waitFor()
+    await dialog.getByLabel('Tu contraseña').fill('No-es-esta')
+    await dialog.getByRole('button', { name: 'Dar el perfil' }).click()
+    await dialog.getByText('La contraseña actual no es correcta.').waitFor()
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await perfil('Auxiliar')
+    await dialog.getByRole('button', { name: 'Dar el perfil' }).click()
+    await admin.getByText(/tiene ahora el perfil Auxiliar\.$/).waitFor()
   })
 })

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { textoCapacidad } from '#domain/acceso/textos-capacidades.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
@@ -7,8 +6,8 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { Ganancia, Nombres, Perdida } from './CambioDerechos.tsx'
 import { cambiosDe } from './permisos-draft.ts'
-import { tituloVista } from './textos-derechos.ts'
 import type { CambioPrevisto, PerfilDetalle, PermisosPerfil, RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 
@@ -92,40 +91,14 @@ function Previsto({ id, previsto }: { id: number; previsto: CambioPrevisto }): R
     <>
       <Personas id={id} personas={previsto.personas} />
       {same && <Note>No cambia lo que alguien puede hacer ni las pantallas que abre.</Note>}
-      {pierde.length + cierra.length > 0 && (
-        <Note tone="warn">
-          <strong>Se quita</strong>
-          <Nombres label="Dejan de poder" names={pierde.map(textoCapacidad)} />
-          <Nombres label="Dejan de abrir" names={cierra.map(tituloVista)} />
-        </Note>
-      )}
+      <Perdida {...previsto} />
       {sinLugar.length > 0 && (
         <Note tone="warn">
           <strong>Sin lugar en la estructura</strong>, no verán a nadie hasta que se les asigne: {sinLugar.join(', ')}.
         </Note>
       )}
-      {gana.length + abre.length > 0 && (
-        <Note tone="good">
-          <strong>Se da</strong>
-          <Nombres label="Podrán" names={gana.map(textoCapacidad)} />
-          <Nombres label="Abrirán" names={abre.map(tituloVista)} />
-        </Note>
-      )}
+      <Ganancia {...previsto} />
     </>
-  )
-}
-
-function Nombres({ label, names }: { label: string; names: readonly string[] }): ReactElement | null {
-  if (names.length === 0) return null
-  return (
-    <div>
-      {label}:
-      <ul className="previsto-lista">
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
-import { errorMessage } from '#admin/providers/api-error.ts'
+import { useState } from 'react'
 import { InlineSelect } from '#admin/panel/edicion/InlineSelect.tsx'
 import { InlineText } from '#admin/panel/edicion/InlineText.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { CambiarPerfil } from './CambiarPerfil.tsx'
 import { useOpciones, useSaveUsuario } from './use-usuarios.ts'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
@@ -32,29 +32,26 @@ export function CampoCell({ usuario, campo, label, maxLength, placeholder }: Cam
   )
 }
 
-/** The profile of an account, chosen in its row and saved at once: what it gives and takes is told, with the way back. */
+/** The profile of an account, chosen in its row: what it takes and gives is told before it is given. */
 export function PerfilCell({ usuario }: { usuario: UsuarioPanel }): ReactElement {
-  const save = useSaveUsuario()
   const { data: opciones } = useOpciones()
+  const [elegido, setElegido] = useState<{ readonly id: number; readonly nombre: string } | null>(null)
   const editable = usuario.actions.includes('editar')
   const givable = opciones?.perfiles.filter(({ impedimento }) => impedimento === undefined)
-  const toast = useToast()
   const own = { value: String(usuario.perfilId), label: usuario.perfil }
   return (
-    <InlineSelect
-      label={`Perfil de ${usuario.usuario}`}
-      value={own.value}
-      options={editable && givable ? givable.map(({ id, nombre }) => ({ value: String(id), label: nombre })) : [own]}
-      readOnly={!editable}
-      onSave={async (value) => {
-        const saved = await save(usuario, { perfilId: Number(value) })
-        toast.success(`${usuario.nombre} tiene ahora el perfil ${saved.perfil}.`, {
-          label: 'Deshacer',
-          onSelect: () => {
-            save(saved, { perfilId: usuario.perfilId }).catch((failure: unknown) => toast.notice(errorMessage(failure)))
-          },
-        })
-      }}
-    />
+    <>
+      <InlineSelect
+        label={`Perfil de ${usuario.usuario}`}
+        value={own.value}
+        options={editable && givable ? givable.map(({ id, nombre }) => ({ value: String(id), label: nombre })) : [own]}
+        readOnly={!editable}
+        onSave={(value) => {
+          setElegido(givable?.find(({ id }) => String(id) === value) ?? null)
+          return Promise.resolve()
+        }}
+      />
+      {elegido && <CambiarPerfil usuario={usuario} perfil={elegido} onClose={() => setElegido(null)} />}
+    </>
   )
 }

@@ -4,13 +4,14 @@ import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/validate.ts'
+import { previewCambioPerfil } from './cambiar-perfil.ts'
 import { createCarga, previewCarga } from './carga.ts'
 import { createUsuario } from './create-usuario.ts'
 import { deleteUsuario, resetClave, setActivo, unlockUsuario } from './estado-usuario.ts'
 import { exportUsuarios } from './export-usuarios.ts'
 import { getUsuario, listUsuarios } from './list-usuarios.ts'
 import { getOpciones } from './opciones.ts'
-import { createBody, estadoBody, idPath, updateBody, verComoBody } from './schema.ts'
+import { createBody, estadoBody, idPath, previstoBody, updateBody, verComoBody } from './schema.ts'
 import { updateUsuario } from './update-usuario.ts'
 import { endVerComo, startVerComo } from './ver-como.ts'
 
@@ -47,6 +48,13 @@ const cuentas = new Hono<AppEnv>()
     await deleteUsuario(c.var.actor, id)
     return c.json({ id })
   })
+  .post(
+    '/:id/previsto',
+    describe(AREA, 'Qué quita y qué da otro perfil'),
+    param,
+    validate('json', previstoBody),
+    async (c) => c.json(await previewCambioPerfil(c.var.actor, c.req.valid('param').id, c.req.valid('json').perfilId)),
+  )
   .post('/:id/estado', describe(AREA, 'Activar o desactivar'), param, validate('json', estadoBody), async (c) =>
     c.json(await setActivo(c.var.actor, c.req.valid('param').id, c.req.valid('json').activo)),
   )

@@ -29,7 +29,10 @@ export const updateBody = z.strictObject({
   entidadId: lugar.exactOptional(),
   adscripcionId: lugar.exactOptional(),
   dependenciaId: lugar.exactOptional(),
+  /** The own password of who acts: a profile that administers is given with it. */
+  clave: z.string().max(1000).exactOptional(),
 })
 
+export const previstoBody = z.strictObject({ perfilId: id })
 export const estadoBody = z.strictObject({ activo: z.boolean() })
 export const verComoBody = z.strictObject({ perfilId: id, unidadId: id.nullable() })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { CambioPerfilPrevisto, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
@@ -120,6 +120,37 @@ describe('an account', () => {
     const { version } = await getUsuario(usuario.id)
     await admin.put(`/api/panel/usuarios/${usuario.id}`, { version, perfilId: 7 })
     expect((await client.get('/api/borradores')).status).toBe(403)
+  })
+
+  it('is told what another profile takes and gives before it has it', async () => {
+    const usuario = await create()
+    const path = `/api/panel/usuarios/${usuario.id}`
+    const auditor = await admin.post<CambioPerfilPrevisto>(`${path}/previsto`, { perfilId: 7 })
+    expect(auditor.body).toMatchObject({ pideClave: false })
+    expect(auditor.body.cierra).toContain('altaDocA')
+    expect(auditor.body.pierde.length).toBeGreaterThan(0)
+    expect((await admin.post<CambioPerfilPrevisto>(`${path}/previsto`, { perfilId: 1 })).body.pideClave).toBe(true)
+    const same = await admin.post<CambioPerfilPrevisto>(`${path}/previsto`, { perfilId: VENTANILLA })
+    expect(same.body).toEqual({ pierde: [], gana: [], cierra: [], abre: [], pideClave: false })
+    expect((await admin.post(`${path}/previsto`, { perfilId: 4_000 })).status).toBe(422)
+    expect((await admin.post('/api/panel/usuarios/999999/previsto', { perfilId: 7 })).status).toBe(404)
+  })
+
+  it('gets a profile that administers only with the password of who gives it', async () => {
+    const usuario = await create()
+    const path = `/api/panel/usuarios/${usuario.id}`
+    const dar = (clave: object) => admin.put<UsuarioPanel>(path, { version: usuario.version, perfilId: 1, ...clave })
+    for (const clave of [{}, { clave: '' }, { clave: 'No-es-esta' }]) {
+      const refused = await dar(clave)
+      expect([refused.status, refused.body]).toEqual([
+        422,
+        expect.objectContaining({ campos: { clave: expect.any(String) as string } }),
+      ])
+    }
+    expect((await getUsuario(usuario.id)).perfilId).toBe(VENTANILLA)
+    expect((await dar({ clave: DEMO_PASSWORD })).body.perfilId).toBe(1)
+    const { version } = await getUsuario(usuario.id)
+    expect((await admin.put(path, { version, perfilId: VENTANILLA })).status).toBe(200)
   })
 
   it('is deleted only while nobody used it', async () => {

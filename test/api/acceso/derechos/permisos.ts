@@ -40,6 +40,7 @@ export const PERMISOS: Readonly<Record<string, string>> = {
   'POST /api/panel/usuarios': ADMIN,
   'PUT /api/panel/usuarios/:id': ADMIN,
   'DELETE /api/panel/usuarios/:id': ADMIN,
+  'POST /api/panel/usuarios/:id/previsto': ADMIN,
   'POST /api/panel/usuarios/:id/estado': ADMIN,
   'POST /api/panel/usuarios/:id/desbloquear': ADMIN,
   'POST /api/panel/usuarios/:id/contrasena': ADMIN,

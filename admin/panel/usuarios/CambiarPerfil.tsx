@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import { Ganancia, Perdida } from '#admin/panel/perfiles/CambioDerechos.tsx'
+import { PasswordField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import type { CambioPerfilPrevisto, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { Issue } from '#domain/issue.ts'
+import type { ReactElement } from 'react'
+
+interface Confirmacion {
+  readonly clave: string
+}
+
+interface CambiarPerfilProps {
+  usuario: UsuarioPanel
+  perfil: { readonly id: number; readonly nombre: string }
+  onClose: () => void
+}
+
+/** What another profile takes from a person and gives, before it is theirs; with the own password where it administers. */
+export function CambiarPerfil({ usuario, perfil, onClose }: CambiarPerfilProps): ReactElement {
+  const { id, version, nombre } = usuario
+  const previsto = useQuery({
+    queryKey: ['usuarios', 'previsto', id, version, perfil.id],
+    queryFn: () => api.post<CambioPerfilPrevisto>(`/api/panel/usuarios/${id}/previsto`, { perfilId: perfil.id }),
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const act = useAct({
+    call: ({ clave }: Confirmacion) =>
+      api.put<UsuarioPanel>(`/api/panel/usuarios/${id}`, {
+        version,
+        perfilId: perfil.id,
+        ...(clave === '' ? {} : { clave }),
+      }),
+    keys: ['usuarios'],
+    toast: (saved) => `${saved.nombre} tiene ahora el perfil ${saved.perfil}.`,
+    done: onClose,
+  })
+  const { data } = previsto
+  const same = data && data.pierde.length + data.gana.length + data.cierra.length + data.abre.length === 0
+  const rules = ({ clave }: Confirmacion): readonly Issue[] =>
+    data?.pideClave && clave === '' ? [{ path: 'clave', code: 'requerida', message: 'Escribe tu contraseña.' }] : []
+  return (
+    <FormDialog
+      size="md"
+      id="cambiar-perfil"
+      title={`Dar a ${nombre} el perfil ${perfil.nombre}`}
+      action="Dar el perfil"
+      busyText="Guardando…"
+      failure="No se pudo cambiar el perfil."
+      danger={data?.pideClave === true}
+      waiting={!data}
+      initial={{ clave: '' }}
+      rules={rules}
+      act={act}
+      onClose={onClose}
+    >
+      {previsto.error && (
+        <ErrorState
+          title="No se pudo saber qué cambiaría."
+          error={previsto.error}
+          onRetry={() => void previsto.refetch()}
+        />
+      )}
+      {!data && !previsto.error && <Skeleton lines={4} label="Viendo qué cambiaría" />}
+      {data && (
+        <>
+          <p>
+            Hoy tiene el perfil {usuario.perfil}. El cambio vale desde que se guarda, también en sus sesiones abiertas.
+          </p>
+          {same && <Note>No cambia lo que puede hacer ni las pantallas que abre.</Note>}
+          <Perdida {...data} />
+          <Ganancia {...data} />
+          {data.pideClave && (
+            <PasswordField
+              name="clave"
+              label="Tu contraseña"
+              help="Este perfil administra el portal: confirma que eres tú."
+              autoComplete="current-password"
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}
