@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { DIRECCIONES_VISTAS, rutaVista } from '#domain/acceso/vistas.ts'
+import { DIRECCIONES_VISTAS, rutaDireccion } from '#domain/acceso/vistas.ts'
 import { Login } from './portal/usuarios/Login/Login.tsx'
 import { PantallasContext } from './shared/pantallas.ts'
 import type { Pantallas } from './shared/pantallas.ts'
@@ -59,8 +59,8 @@ export function App(): ReactElement {
               </PantallasContext>
             }
           />
-          {Object.entries(DIRECCIONES_VISTAS).map(([path, vista]) => (
-            <Route key={path} path={path} element={<ToView to={rutaVista(vista)} />} />
+          {(Object.keys(DIRECCIONES_VISTAS) as (keyof typeof DIRECCIONES_VISTAS)[]).map((path) => (
+            <Route key={path} path={path} element={<ToView to={rutaDireccion(path)} />} />
           ))}
           <Route path="*" element={<Proceso />} />
         </Route>

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { PasoAlta } from '#domain/afiliacion/borrador.ts'
+import type { PasoAlta, TipoBorrador } from '#domain/afiliacion/borrador.ts'
 import { nowAt } from '#api/clock.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
@@ -7,6 +7,7 @@ import { borradorScopeSql } from '#api/documentos/borrador-scope.ts'
 
 export interface BorradorRow {
   readonly id: string
+  readonly tipo: TipoBorrador
   readonly titulo: string
   readonly paso: PasoAlta
   readonly datos: string
@@ -16,7 +17,13 @@ export interface BorradorRow {
   readonly actualizado_at: string
   readonly vence_at: string
   readonly version: number
-  /** Folio, version and person of the saved alta that it corrects; null for a new alta. */
+  /** The person on file whom it is about; null for somebody new. */
+  readonly afiliado_id: number | null
+  readonly interno: number | null
+  readonly nombre: string | null
+  readonly apellido_paterno: string | null
+  readonly apellido_materno: string | null
+  /** Folio, version and person of the saved movement that it corrects; null for a new request. */
   readonly corrige: string | null
   readonly corrige_version: number | null
   readonly corrige_afiliado_id: number | null
@@ -30,10 +37,11 @@ export interface BorradorRow {
   readonly movimiento_fecha: string | null
 }
 
-const SELECT = `SELECT b.id, b.titulo, b.paso, b.datos, b.autor_id, u.nombre AS autor, b.tomado_de, b.actualizado_at,
+const SELECT = `SELECT b.id, b.tipo, b.afiliado_id, a.interno, a.nombre, a.apellido_paterno, a.apellido_materno, b.titulo, b.paso, b.datos, b.autor_id, u.nombre AS autor, b.tomado_de, b.actualizado_at,
   b.vence_at, b.version, b.corrige, m.version AS corrige_version, m.afiliado_id AS corrige_afiliado_id,
   m.id AS corrige_id, m.quincena AS corrige_quincena, m.activo, m.aplicar, m.aplicado, m.regresado, m.movimiento_fecha
-FROM borradores b JOIN usuarios u ON u.id = b.autor_id LEFT JOIN movimientos m ON m.folio = b.corrige`
+FROM borradores b JOIN usuarios u ON u.id = b.autor_id LEFT JOIN movimientos m ON m.folio = b.corrige
+  LEFT JOIN afiliados a ON a.id = b.afiliado_id`
 
 /** The draft of `id` that the actor may use; another office's, an expired one and none answer 404 alike. */
 export async function findBorradorInScope(actor: Actor, id: string): Promise<BorradorRow> {
@@ -46,9 +54,9 @@ export async function findBorradorInScope(actor: Actor, id: string): Promise<Bor
 }
 
 /** Drafts of the actor's office, its own first and the newest first of each. */
-export function selectBorradores(actor: Actor, tipo: string, limit: number): Promise<BorradorRow[]> {
+export function selectBorradores(actor: Actor, tipos: readonly TipoBorrador[], limit: number): Promise<BorradorRow[]> {
   const binds = new Binds()
-  const where = `b.tipo = ${binds.add(tipo)} AND b.vence_at > ${binds.add(nowAt())}`
+  const where = `b.tipo IN (${binds.addAll(tipos)}) AND b.vence_at > ${binds.add(nowAt())}`
   const scope = borradorScopeSql(actor, 'b', binds)
   const order = `CASE WHEN b.autor_id = ${binds.add(actor.id)} THEN 0 ELSE 1 END, b.actualizado_at DESC, b.id`
   return selectRows<BorradorRow>(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TIPOS_BORRADOR } from '#domain/afiliacion/borrador.ts'
 import { datosLaboralesSchema, datosPersonalesSchema, folioSchema } from './alta-schema.ts'
 
 const MAX_CAMPOS = 40
@@ -10,7 +11,7 @@ const captura = z
 
 const documento = z.strictObject({
   archivo: z.string().min(1).max(60),
-  by: z.enum(['Sistema', 'Usuario', 'OCR']),
+  by: z.enum(['Sistema', 'Usuario', 'OCR', 'Admin']),
 })
 
 /** What the wizard keeps between visits: any part may be missing or half typed, none may be huge. */
@@ -30,6 +31,7 @@ export const datosBorradorSchema = z.strictObject({
   laborales: datosLaboralesSchema.default({}),
   confirmados: z.array(z.string().max(80)).max(200).default([]),
   parecidosVistos: z.boolean().default(false),
+  observaciones: z.string().max(2000).default(''),
 })
 
 export type DatosBorrador = z.output<typeof datosBorradorSchema>
@@ -37,11 +39,16 @@ export type DatosBorrador = z.output<typeof datosBorradorSchema>
 /** A new draft, or the one that corrects a movement: what that one holds comes from the movement. */
 export const crearBorradorSchema = z
   .strictObject({
-    tipo: z.literal('alta'),
+    tipo: z.enum(TIPOS_BORRADOR),
+    interno: z.int().min(1).exactOptional(),
     datos: datosBorradorSchema.exactOptional(),
     corrige: folioSchema.exactOptional(),
   })
   .refine(({ datos, corrige }) => !datos || !corrige, 'Una corrección toma sus datos del movimiento')
+  .refine(
+    ({ tipo, interno, corrige }) => corrige !== undefined || (tipo === 'alta') === (interno === undefined),
+    'interno: va con los trámites de una persona registrada, y solo con ellos',
+  )
 
 export const guardarBorradorSchema = z.strictObject({
   version: z.int().min(1),

@@ -24,7 +24,7 @@ export async function getVentanilla(actor: Actor): Promise<RespuestaVentanilla> 
   authorize(actor, 'ventanilla.ver')
   const captures = can(actor, 'alta.solicitar')
   const [borradores, sent, ventana] = await Promise.all([
-    can(actor, 'borradores.usar') ? listBorradores(actor, MAX_BORRADORES) : [],
+    can(actor, 'borradores.usar') ? listBorradores(actor, undefined, MAX_BORRADORES) : [],
     loadMovimientos(actor, captures),
     estadoVentana(actor, 'ALTA_BAJA_CAMBIO'),
   ])

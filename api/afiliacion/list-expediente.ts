@@ -1,5 +1,5 @@
 import type { DocumentoExpediente } from '#domain/afiliacion/persona.ts'
-import { asBoolean, selectRows } from '#api/db/sql.ts'
+import { asBoolean, selectRows, SQL_FALSE } from '#api/db/sql.ts'
 
 interface ExpedienteRow {
   readonly id: number
@@ -12,13 +12,16 @@ interface ExpedienteRow {
   readonly agregado_at: string
   readonly agregado_por: string | null
   readonly vigente: unknown
+  readonly en_tramite: string | null
 }
 
 /** Papers of a person's expediente, newest first, those replaced included. The caller checked the scope. */
 export async function listExpediente(afiliadoId: number): Promise<DocumentoExpediente[]> {
   const rows = await selectRows<ExpedienteRow>(
-    `SELECT e.id, e.tipo, e.archivo_id, f.nombre, f.bytes, f.paginas, e.por, e.agregado_at, u.nombre AS agregado_por, e.vigente
-     FROM expediente e JOIN archivos f ON f.id = e.archivo_id LEFT JOIN usuarios u ON u.id = e.agregado_por
+    `SELECT e.id, e.tipo, e.archivo_id, f.nombre, f.bytes, f.paginas, e.por, e.agregado_at, u.nombre AS agregado_por, e.vigente,
+       m.folio AS en_tramite
+     FROM expediente e JOIN archivos f ON f.id = e.archivo_id
+       LEFT JOIN movimientos m ON m.id = e.movimiento_id AND m.aplicado = ${SQL_FALSE} LEFT JOIN usuarios u ON u.id = e.agregado_por
      WHERE e.afiliado_id = $1 ORDER BY e.id DESC`,
     [afiliadoId],
   )
@@ -30,5 +33,6 @@ export async function listExpediente(afiliadoId: number): Promise<DocumentoExped
     agregadoAt: row.agregado_at,
     agregadoPor: row.agregado_por ?? 'Sistema',
     vigente: asBoolean(row.vigente),
+    enTramite: row.en_tramite,
   }))
 }

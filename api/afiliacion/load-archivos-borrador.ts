@@ -13,8 +13,9 @@ interface ArchivoLeidoRow extends ArchivoGuardado {
 }
 
 /**
- * Files that a draft names, and their readings. Only those uploaded for it, those of the person whose alta it corrects,
+ * Files that a draft names, and their readings. Only those uploaded for it, those of the person on file whom it is about,
  * or uploaded by its author or the actor and tied to nothing else: a draft cannot be made to show another's file by naming it.
+ * What a paper on file said was judged when it was filed: about somebody on file only the new ones bring their reading.
  */
 export async function loadArchivosBorrador(actor: Actor, row: BorradorRow): Promise<ArchivosBorrador> {
   const { documentos, personales } = JSON.parse(row.datos) as Pick<DatosBorrador, 'documentos' | 'personales'>
@@ -25,7 +26,7 @@ export async function loadArchivosBorrador(actor: Actor, row: BorradorRow): Prom
   const rows = await selectRows<ArchivoLeidoRow>(
     `SELECT f.id, f.nombre, f.bytes, f.paginas, l.lectura, l.datos FROM archivos f LEFT JOIN lecturas l ON l.archivo_id = f.id
      WHERE f.id IN (${binds.addAll(wanted)}) AND (
-       EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id AND e.afiliado_id = ${binds.add(row.corrige_afiliado_id)})
+       EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id AND e.afiliado_id = ${binds.add(row.afiliado_id ?? row.corrige_afiliado_id)})
        OR NOT EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id) AND (f.borrador_id = ${binds.add(row.id)} OR (f.borrador_id IS NULL
          AND f.subido_por IN (${binds.addAll([row.autor_id, actor.id, row.tomado_de])}))))`,
     binds.values,
@@ -36,8 +37,10 @@ export async function loadArchivosBorrador(actor: Actor, row: BorradorRow): Prom
     bytes,
     paginas,
   })
+  const delSistema = Object.values(documentos).filter(({ by }) => row.afiliado_id !== null && by === 'Sistema')
+  const sabidos = new Set(delSistema.map(({ archivo }) => archivo))
   const read = rows.flatMap((file) => {
-    if (file.lectura === null || file.datos === null) return []
+    if (file.lectura === null || file.datos === null || sabidos.has(file.id)) return []
     const lectura = JSON.parse(file.lectura) as Lectura
     const datos = (JSON.parse(file.datos) ?? {}) as Readonly<Record<string, unknown>>
     return [[file.id, { archivo: archivoOf(file), lectura, datos }] as const]

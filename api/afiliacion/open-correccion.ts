@@ -2,6 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { isTipoBorrador } from '#domain/afiliacion/borrador.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -9,11 +10,13 @@ import { selectRow, selectRows, SQL_TRUE } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { datosBorradorSchema, type DatosBorrador } from './borrador-schema.ts'
 import { lockPadron } from './consecutivos.ts'
-import { insertBorrador, newBorradorId, sweepExpired } from './create-borrador.ts'
+import { insertBorrador, newBorradorId, sweepExpired, type NuevoBorrador } from './create-borrador.ts'
 import { deleteCorreccion, deleteStored } from './delete-borradores.ts'
 import { isWhole } from './get-alta.ts'
 import { getBorrador } from './get-borrador.ts'
 import type { MovimientoRow } from './movimiento-row.ts'
+import { datosOf } from './tramites/datos-movimiento.ts'
+import { findPersonaByInterno } from './tramites/persona-tramite.ts'
 import { findForTurno } from './turnos/assert-turno.ts'
 
 export interface CorreccionAbierta {
@@ -23,8 +26,8 @@ export interface CorreccionAbierta {
 }
 
 /**
- * The draft in which its author corrects the alta `folio`: the one left open, else a new one that holds what was asked
- * and the papers in force. Throws 403 for another author, 404 out of scope and for what is no alta, 409 `estatus` once
+ * The draft in which its author corrects the movement `folio`: the one left open, else a new one that holds what was asked
+ * and its papers. Throws 403 for another author, 404 out of scope and for what keeps no draft, 409 `estatus` once
  * somebody acted on it.
  */
 export async function openCorreccion(actor: Actor, folio: string): Promise<CorreccionAbierta> {
@@ -37,7 +40,7 @@ export async function openCorreccion(actor: Actor, folio: string): Promise<Corre
     const { row } = await findForTurno(actor, folio, 'corregir', null)
     const swept = [...(await sweepExpired()), ...(await deleteCorreccion(folio))]
     const fresh = newBorradorId()
-    await insertBorrador(actor, { id: fresh, datos: await datosOf(row), corrige: folio })
+    await insertBorrador(actor, { id: fresh, corrige: folio, ...(await nuevoOf(actor, row)) })
     return { id: fresh, creado: true, sobrantes: swept }
   })
   await deleteStored(sobrantes)
@@ -53,7 +56,38 @@ async function findOpen(actor: Actor, folio: string): Promise<string | null> {
   return row?.id ?? null
 }
 
-async function datosOf(row: MovimientoRow): Promise<DatosBorrador> {
+/** A procedure for somebody on file is corrected in its own kind; without one, it is the alta of somebody new. */
+async function nuevoOf(actor: Actor, row: MovimientoRow): Promise<Omit<NuevoBorrador, 'id' | 'corrige'>> {
+  if (!isTipoBorrador(row.tramite) || row.tramite === 'alta')
+    return { tipo: 'alta', persona: null, datos: await datosDeAlta(row) }
+  const persona = await findPersonaByInterno(actor, row.interno)
+  return { tipo: row.tramite, persona, datos: await datosDeTramite(row) }
+}
+
+/** What was asked to change, and the papers that came with the request. */
+async function datosDeTramite(row: MovimientoRow): Promise<DatosBorrador> {
+  const { solicitud } = datosOf(row)
+  if (!solicitud) throw notFound('El movimiento')
+  const { datosPersonales = {}, datosLaborales = {} } = solicitud.cambios ?? {}
+  const { puesto: _puesto, ...lugar } = datosLaborales
+  const papeles = await selectRows<{ tipo: string; archivo_id: string; por: string }>(
+    `SELECT tipo, archivo_id, por FROM expediente WHERE movimiento_id = $1 AND vigente = ${SQL_TRUE}`,
+    [row.id],
+  )
+  const foto = papeles.find(({ tipo }) => tipo === 'foto')?.archivo_id
+  return datosBorradorSchema.parse({
+    documentos: Object.fromEntries(
+      papeles
+        .filter(({ tipo }) => tipo !== 'foto')
+        .map(({ tipo, archivo_id, por }) => [tipo, { archivo: archivo_id, by: por }]),
+    ),
+    personales: { ...datosPersonales, ...(foto && { foto }) },
+    laborales: { ...lugar, fechaIngreso: solicitud.fecha },
+    observaciones: solicitud.observaciones,
+  })
+}
+
+async function datosDeAlta(row: MovimientoRow): Promise<DatosBorrador> {
   const solicitud = JSON.parse(row.datos) as Partial<SolicitudAlta>
   if (row.tipo_id !== TIPO_ALTA || !isWhole(solicitud)) throw notFound('El movimiento')
   const { foto = '', ...documentos } = await papelesVigentes(row.afiliado_id)

@@ -9,13 +9,14 @@ import { estatusOf } from './movimiento-row.ts'
 export function presentBorradorResumen(actor: Actor, row: BorradorRow): BorradorResumen {
   return {
     id: row.id,
-    tipo: 'alta',
+    tipo: row.tipo,
     titulo: row.titulo,
     paso: row.paso,
     autor: row.autor,
     propio: row.autor_id === actor.id,
     actualizadoAt: row.actualizado_at,
     venceAt: row.vence_at,
+    interno: row.interno,
     corrige: row.corrige,
     yaEsta: noCorregible(row),
   }
@@ -39,7 +40,7 @@ function correccionOf({ corrige, ...row }: BorradorRow): Borrador['correccion'] 
   return { folio: corrige, version: version ?? 1, movimiento, quincena }
 }
 
-/** The status that keeps its author from correcting the movement any more; null for a new alta or while it can be. */
+/** The status that keeps its author from correcting the movement any more; null for a new request or while it can be. */
 export function noCorregible(row: BorradorRow): EstatusMovimiento | null {
   if (row.corrige === null) return null
   const estatus = estatusOf(row)

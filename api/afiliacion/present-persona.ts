@@ -36,7 +36,9 @@ export function presentPersonaDetalle(
     'actions' | 'estadoCivil' | 'nacionalidad' | 'movimientoAbierto' | 'tramites' | 'relojes'
   >,
 ): PersonaDetalle {
-  const foto = documentos.find((documento) => documento.tipo === 'foto' && documento.vigente)
+  const foto = documentos.find(
+    (documento) => documento.tipo === 'foto' && documento.vigente && documento.enTramite === null,
+  )
   return {
     ...presentPersonaResumen(row),
     version: row.version,

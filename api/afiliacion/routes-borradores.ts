@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
+import { TIPOS_BORRADOR } from '#domain/afiliacion/borrador.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
 import { crearBorradorSchema, guardarBorradorSchema } from './borrador-schema.ts'
@@ -15,11 +16,11 @@ import { takeBorrador } from './take-borrador.ts'
 const AREA = 'borradores'
 const param = validate('param', z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }))
 const llave = validate('header', z.object({ 'idempotency-key': z.string().max(200).optional() }))
-const tipo = validate('query', z.object({ tipo: z.literal('alta').default('alta') }))
+const tipo = validate('query', z.strictObject({ tipo: z.enum(TIPOS_BORRADOR).default('alta') }))
 
 export const borradoresRoutes = new Hono<AppEnv>()
   .get('/', describe(AREA, 'Borradores de la dependencia'), tipo, async (c) =>
-    c.json(await listBorradores(c.var.actor)),
+    c.json(await listBorradores(c.var.actor, [c.req.valid('query').tipo])),
   )
   .post(
     '/',
@@ -27,9 +28,9 @@ export const borradoresRoutes = new Hono<AppEnv>()
     llave,
     validate('json', crearBorradorSchema),
     async (c) => {
-      const { datos, corrige } = c.req.valid('json')
+      const { corrige, ...nuevo } = c.req.valid('json')
       const key = c.req.valid('header')['idempotency-key']
-      if (!corrige) return c.json(await createBorrador(c.var.actor, datos, key), 201)
+      if (!corrige) return c.json(await createBorrador(c.var.actor, nuevo, key), 201)
       const { borrador, creado } = await openCorreccion(c.var.actor, corrige)
       return c.json(borrador, creado ? 201 : 200)
     },

@@ -10,7 +10,7 @@ import type { GuardarBorradorEntrada } from './borrador-schema.ts'
 import { getBorrador } from './get-borrador.ts'
 import { loadArchivosBorrador } from './load-archivos-borrador.ts'
 import { noCorregible } from './present-borrador.ts'
-import { tituloOf } from './titulo-borrador.ts'
+import { nombreRegistrado, tituloOf } from './titulo-borrador.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function saveBorrador(actor: Actor, id: string, input: GuardarBorra
   const kept = await inTransaction(async () => {
     const values = {
       paso: input.paso,
-      titulo: tituloOf(input.datos, lecturas, row.corrige),
+      titulo: tituloOf(input.datos, lecturas, { corrige: row.corrige, registrado: registradoEn(row) }),
       datos,
       actualizado_at: nowAt(),
       vence_at: venceAt(),
@@ -41,6 +41,20 @@ export async function saveBorrador(actor: Actor, id: string, input: GuardarBorra
     if (!isKeptAlready(now, input, datos)) throw await stale(actor, now)
   }
   return getBorrador(actor, id)
+}
+
+/** The name on file, of a draft about somebody of the padrón. */
+function registradoEn({
+  nombre,
+  apellido_paterno,
+  apellido_materno,
+}: BorradorRow): ReturnType<typeof nombreRegistrado> | null {
+  if (nombre === null) return null
+  return nombreRegistrado({
+    nombre,
+    apellido_paterno: apellido_paterno ?? '',
+    apellido_materno: apellido_materno ?? '',
+  })
 }
 
 function assertCorregible(row: BorradorRow): void {

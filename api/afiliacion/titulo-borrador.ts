@@ -1,17 +1,32 @@
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
 import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
-import { displayName } from '#domain/identidad/nombre.ts'
+import { displayName, type Nombre } from '#domain/identidad/nombre.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import type { DatosBorrador } from './borrador-schema.ts'
 
+interface Sabido {
+  /** Folio of the movement that it corrects. */
+  readonly corrige: string | null
+  /** The name on file, of a procedure for somebody in the padrón. */
+  readonly registrado: Nombre | null
+}
+
+export function nombreRegistrado(row: {
+  readonly nombre: string
+  readonly apellido_paterno: string
+  readonly apellido_materno: string
+}): Nombre {
+  return { nombres: row.nombre, apellidoPaterno: row.apellido_paterno, apellidoMaterno: row.apellido_materno }
+}
+
 /**
  * What a list calls the draft: the person's name as typed, else as captured or read from the papers, as far as there is
- * one. `lecturas` by file id, as a draft carries them; `corrige` is the folio of the alta that it corrects.
+ * one; somebody on file by the name that stands there. `lecturas` by file id, as a draft carries them.
  */
 export function tituloOf(
   datos: DatosBorrador,
   lecturas: Borrador['lecturas'] = {},
-  corrige: string | null = null,
+  { corrige, registrado }: Sabido = { corrige: null, registrado: null },
 ): string {
   const name = (campo: 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'): string => {
     const { personales, capturaManual, documentos } = datos
@@ -27,6 +42,6 @@ export function tituloOf(
     apellidoPaterno: name('apellidoPaterno'),
     apellidoMaterno: name('apellidoMaterno'),
   }
-  const persona = displayName(nombre, 'lista') || 'Alta sin nombre'
+  const persona = displayName(registrado ?? nombre, 'lista') || 'Alta sin nombre'
   return corrige === null ? persona : `Corrección de ${corrige}: ${persona}`
 }

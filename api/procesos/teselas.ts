@@ -1,4 +1,5 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
+import { rutaBorrador, type PasoAlta, type TipoBorrador } from '#domain/afiliacion/borrador.ts'
 import { can } from '#domain/acceso/can.ts'
 import { formatFechaConDia, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
@@ -77,8 +78,8 @@ export async function borradoresTesela(actor: Actor): Promise<Tesela[]> {
   const bind = [actor.id, nowAt()]
   const [count, last] = await Promise.all([
     selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM borradores WHERE autor_id = $1 AND vence_at > $2', bind),
-    selectRow<{ id: string; titulo: string; paso: number; actualizado_at: string }>(
-      `SELECT id, titulo, paso, actualizado_at FROM borradores WHERE autor_id = $1 AND vence_at > $2
+    selectRow<{ id: string; tipo: TipoBorrador; titulo: string; paso: PasoAlta; actualizado_at: string }>(
+      `SELECT id, tipo, titulo, paso, actualizado_at FROM borradores WHERE autor_id = $1 AND vence_at > $2
        ORDER BY actualizado_at DESC, id LIMIT 1`,
       bind,
     ),
@@ -86,7 +87,7 @@ export async function borradoresTesela(actor: Actor): Promise<Tesela[]> {
   const detalle = last
     ? `${last.titulo || 'Sin nombre'}, ${momentoTexto(Date.parse(last.actualizado_at), today())}`
     : 'ninguno empezado'
-  const ruta = last ? `/dashboard?vista=altaDocA&borrador=${last.id}&paso=${last.paso}` : '/dashboard?vista=altaDocA'
+  const ruta = last ? rutaBorrador(last) : '/dashboard?vista=altaDocA'
   return [{ etiqueta: 'Mis borradores', cifra: formatCuenta(count?.n ?? 0), detalle, tono: 'normal', ruta }]
 }
 

@@ -125,15 +125,15 @@ export const VISTAS_AFILIACION = {
     area: 'afiliacion',
     descripcion: 'Búsqueda de la persona cuyos datos se van a actualizar.',
     lista: true,
-    conduceA: ['actualizarLaboral'],
+    conduceA: ['EditarAfiliado', 'actualizarLaboral'],
     capacidades: ACTUALIZACION,
   },
   EditarAfiliado: {
     titulo: 'Editar afiliado',
     area: 'afiliacion',
     descripcion: 'Actualización de documentos, datos personales y laborales de una persona.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: [...ACTUALIZACION, 'documentos.leer', 'borradores.usar', 'direcciones.leer'],
   },
   actualizarLaboral: {
     titulo: 'Actualización de datos laborales',

@@ -44,6 +44,15 @@ export const DIRECCIONES_VISTAS = {
   '/licenciaPermanente': 'bajaPermanente',
 } as const satisfies Record<string, NombreVista>
 
+/** What an address of `DIRECCIONES_VISTAS` ends in, told to its view as `&enfoque=`. */
+const ENFOQUES: Readonly<Partial<Record<keyof typeof DIRECCIONES_VISTAS, string>>> = { '/actualizar/foto': 'foto' }
+
+/** The view that an address opens, with what it ends in. */
+export function rutaDireccion(direccion: keyof typeof DIRECCIONES_VISTAS): string {
+  const enfoque = ENFOQUES[direccion]
+  return `${rutaVista(DIRECCIONES_VISTAS[direccion])}${enfoque ? `&enfoque=${enfoque}` : ''}`
+}
+
 export function isNombreVista(nombre: string): nombre is NombreVista {
   return Object.hasOwn(VISTAS, nombre)
 }

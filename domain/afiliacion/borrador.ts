@@ -1,7 +1,33 @@
+import { rutaVista, type NombreVista } from '#domain/acceso/vistas.ts'
 import type { ArchivoGuardado, DatosPorDocumento, DocumentoLeible, Lectura } from '#domain/documentos/lectura.ts'
 import type { DatosLaborales } from './datos-laborales.ts'
 import type { DatosPersonales } from './datos-personales.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
+
+/** The procedures that keep a draft, each with the view that goes on with it. */
+export const VISTA_DE_BORRADOR = {
+  alta: 'altaDocA',
+  actualizacion: 'EditarAfiliado',
+  'alta-historico': 'altaHistorico',
+} as const satisfies Record<string, NombreVista>
+export type TipoBorrador = keyof typeof VISTA_DE_BORRADOR
+export const TIPOS_BORRADOR = Object.keys(VISTA_DE_BORRADOR) as [TipoBorrador, ...TipoBorrador[]]
+
+/** What each kind is called beside the person's name. */
+export const ETIQUETA_BORRADOR = {
+  alta: 'Alta',
+  actualizacion: 'Actualización',
+  'alta-historico': 'Alta con histórico',
+} as const satisfies Record<TipoBorrador, string>
+
+export function isTipoBorrador(text: string): text is TipoBorrador {
+  return Object.hasOwn(VISTA_DE_BORRADOR, text)
+}
+
+/** Where a draft is gone on with, at its step. */
+export function rutaBorrador({ id, tipo, paso }: Pick<BorradorResumen, 'id' | 'tipo' | 'paso'>): string {
+  return `${rutaVista(VISTA_DE_BORRADOR[tipo])}&borrador=${encodeURIComponent(id)}&paso=${paso}`
+}
 
 /** Documents of the alta (specification 1 §3.5): three required, the letter optional. */
 export const DOCUMENTOS_ALTA = ['curp', 'nss', 'csf', 'carta'] as const
@@ -21,22 +47,26 @@ export interface DatosBorradorAlta {
   readonly confirmados: readonly string[]
   /** The near-person warning was read and dismissed. */
   readonly parecidosVistos: boolean
+  /** Why, of a procedure for somebody on file. */
+  readonly observaciones: string
 }
 
 export type PasoAlta = 1 | 2 | 3 | 4
 
 export interface BorradorResumen {
   readonly id: string
-  readonly tipo: 'alta'
+  readonly tipo: TipoBorrador
   readonly titulo: string
   readonly paso: PasoAlta
   readonly autor: string
   readonly propio: boolean
   readonly actualizadoAt: string
   readonly venceAt: string
-  /** Folio of the saved alta that it corrects, or null. */
+  /** Internal number of the person on file whom it is about; null for somebody new. */
+  readonly interno: number | null
+  /** Folio of the saved movement that it corrects, or null. */
   readonly corrige: string | null
-  /** Status of that alta once somebody acted on it, so that it can no longer be corrected; null while it can. */
+  /** Status of that movement once somebody acted on it, so that it can no longer be corrected; null while it can. */
   readonly yaEsta: EstatusMovimiento | null
 }
 
@@ -47,7 +77,7 @@ export interface LecturaGuardada {
   readonly datos: Readonly<Record<string, unknown>>
 }
 
-/** The saved alta that a draft corrects. */
+/** The saved movement that a draft corrects. */
 export interface CorreccionDeBorrador {
   readonly folio: string
   /** The version that its correction must carry. */
@@ -70,7 +100,9 @@ export interface Borrador extends BorradorResumen {
 
 /** Body of `POST /api/borradores`: `corrige` finds or makes the only draft that corrects that movement, of its author. */
 export interface CrearBorrador {
-  readonly tipo: 'alta'
+  readonly tipo: TipoBorrador
+  /** The person on file whom it is about: with every kind but the alta, unless it corrects. */
+  readonly interno?: number
   readonly datos?: DatosBorradorAlta
   readonly corrige?: string
 }
@@ -89,4 +121,5 @@ export const BORRADOR_ALTA_VACIO: DatosBorradorAlta = {
   laborales: {},
   confirmados: [],
   parecidosVistos: false,
+  observaciones: '',
 }

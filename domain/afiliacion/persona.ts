@@ -33,6 +33,8 @@ export interface DocumentoExpediente {
   readonly agregadoPor: string
   /** False once a better scan took its place. */
   readonly vigente: boolean
+  /** Folio of the movement that it came with while that one is not applied; null of what is on file. */
+  readonly enTramite: string | null
 }
 
 /** A person's page. */

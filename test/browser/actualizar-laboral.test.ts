@@ -38,11 +38,11 @@ const campo = (nombre: string): Locator => page.getByRole('combobox', { name: no
 
 describe('an update of labour data, by keyboard', () => {
   it('says before the click that somebody who left has no post to change', async () => {
-    await page.goto(`${escenario.portal.url}/actualizar/foto`)
-    await page.getByRole('heading', { level: 1, name: 'Actualización de Afiliados' }).waitFor()
+    await page.goto(`${escenario.portal.url}/dashboard?vista=actualizarLaboral`)
+    await page.getByRole('heading', { level: 1, name: 'Actualización de datos laborales' }).waitFor()
     await elegir(deBaja.curp)
     await page.getByText('Su situación es Baja; este trámite procede en Activo o Licencia.').first().waitFor()
-    await page.getByRole('heading', { level: 1, name: 'Actualización de Afiliados' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Actualización de datos laborales' }).waitFor()
   })
 
   it('asks for the post, and each way on says so in its own words', async () => {

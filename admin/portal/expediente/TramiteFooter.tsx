@@ -1,19 +1,13 @@
-import { useState } from 'react'
 import { WizardFooter } from '#admin/shared/ui/WizardFooter.tsx'
 import { saveMark } from '#admin/portal/wizard/use-draft-saver.ts'
 import { ErrorDialog, Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
 import { DiscardButton } from './DiscardButton.tsx'
+import { ETIQUETA } from './paths.ts'
 import { stepErrors, stepOfPath } from './step-errors.ts'
 import type { ReactElement } from 'react'
 import type { TramiteCall } from '#admin/portal/wizard/use-save-tramite.ts'
 import type { TramiteWizardState } from './use-tramite-wizard.ts'
-
-/** What is asked before the documents step is left. */
-export interface Pregunta {
-  readonly onContinue: () => void
-  readonly onClose: () => void
-}
 
 interface TramiteFooterProps<Body, Answer> {
   wizard: TramiteWizardState
@@ -24,8 +18,12 @@ interface TramiteFooterProps<Body, Answer> {
   labels: readonly string[]
   /** Said while it is saved: "Guardando el alta". */
   saving: string
-  /** The question before the documents step is left; null when there is nothing to ask. */
-  pregunta: ((asked: Pregunta) => ReactElement) | null
+  /** Whether leaving the documents step asks first. */
+  pregunta: boolean
+  /** Said when the network or the server failed, before what the failure says of itself. */
+  fallo?: string
+  /** Takes the place of the error when the record changed meanwhile: the person chooses. */
+  stale?: (close: () => void) => ReactElement
   onSaved: (answer: Answer) => void
   onDiscarded: () => void
 }
@@ -37,7 +35,6 @@ const DE_LA_PERSONA = ['duplicado', 'movimiento_abierto', 'ya_activo', 'ya_baja'
 export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answer>): ReactElement {
   const { wizard, labels, pregunta } = props
   const { tramite, step, tryStep, setServerErrors } = wizard
-  const [asking, setAsking] = useState(false)
   const saving = useSaveTramite(props.call)
   const closed = !tramite.editable && tramite.borradorPropio
   const final = step === labels.length
@@ -45,7 +42,7 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
 
   const next = (): void => {
     if (stepErrors(tramite, step).errors.length > 0 || jobsRunning(wizard)) tryStep(step)
-    else if (step === 1 && pregunta) setAsking(true)
+    else if (step === 1 && pregunta) wizard.leave(2)
     else tramite.goTo(step + 1)
   }
   const save = async (): Promise<void> => {
@@ -66,7 +63,8 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
       tramite.cerrar(saving.failure?.message ?? '')
       return
     }
-    const [path] = Object.keys(campos)
+    // What is of the whole request has no field to go to.
+    const [path] = Object.keys(campos).filter((one) => one in ETIQUETA || one.startsWith('documentos.'))
     if (path) {
       setServerErrors(campos)
       tramite.goTo(stepOfPath(path))
@@ -87,16 +85,18 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
         busyText="Guardando…"
         start={!closed && <DiscardButton wizard={wizard} onDiscarded={props.onDiscarded} />}
       />
-      {asking &&
-        pregunta?.({
-          onClose: () => setAsking(false),
-          onContinue: () => {
-            setAsking(false)
-            tramite.goTo(2)
-          },
-        })}
       {saving.busy && <Procesando label={props.saving} />}
-      {saving.failure && <ErrorDialog failure={saving.failure} onClose={closeError} onRetry={() => void save()} />}
+      {saving.failure &&
+        (saving.failure.codigo === 'version' && props.stale ? (
+          props.stale(saving.dismiss)
+        ) : (
+          <ErrorDialog
+            failure={saving.failure}
+            {...(props.fallo && { fallo: props.fallo })}
+            onClose={closeError}
+            onRetry={() => void save()}
+          />
+        ))}
     </>
   )
 }

@@ -13,6 +13,7 @@ function flatten(datos: DatosBorradorAlta): Map<string, string> {
     ...block,
     ...Object.entries(datos.laborales),
     ...papers,
+    ['observaciones', datos.observaciones],
   ]
   return new Map(rows.map(([path, value]) => [path, shown(value)]))
 }

@@ -53,6 +53,7 @@ export const ETIQUETA: Readonly<Record<string, string>> = {
   nombreCategoria: 'Nombre de la categoría',
   salario: 'Salario',
   fechaIngreso: 'Fecha de ingreso',
+  observaciones: 'Observaciones',
 }
 
 const ORDER = Object.keys(ETIQUETA)

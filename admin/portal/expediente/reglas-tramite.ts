@@ -1,7 +1,7 @@
 import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
 import type { ModoDatosPersonales } from '#domain/afiliacion/datos-personales-issues.ts'
-import type { CrearBorrador } from '#domain/afiliacion/borrador.ts'
+import type { CrearBorrador, ValidadoPor } from '#domain/afiliacion/borrador.ts'
 
 /** What is on file of the person before the procedure; both empty for somebody new. */
 export interface Registrado {
@@ -9,12 +9,22 @@ export interface Registrado {
   readonly laborales: DatosLaboralesEnCaptura
 }
 
+export type PorMano = Extract<ValidadoPor, 'Usuario' | 'Admin'>
+
 /** What one procedure asks of the steps that all of them share. */
 export interface ReglasTramite {
   readonly registrado: Registrado
   readonly modo: ModoDatosPersonales
   /** Whether the three papers must be validated before the documents step is left. */
   readonly exigePapeles: boolean
+  /** Whether an identity datum that changes asks for its own paper (decisions §10.13). */
+  readonly papelPorDato: boolean
+  /** Who a paper put by hand is validated by (specification 1 §3.5). */
+  readonly porMano: PorMano
+  /** Why the labour data cannot change; "" when they can. */
+  readonly laboralFijo: string
+  /** Whether it takes a reason: never, for a date of an earlier quincena, or always. */
+  readonly motivo: 'nunca' | 'retroactivo' | 'siempre'
   /** Whether the padrón is asked for the person: a procedure about somebody known asks nothing. */
   readonly buscaEnPadron: boolean
   /** Card, label and help of its effective date. */
@@ -23,6 +33,8 @@ export interface ReglasTramite {
   readonly borrador: Omit<CrearBorrador, 'datos' | 'corrige'>
   /** What the wizard says of a step that cannot go on (specification 1 §5.1, 3 §5). */
   readonly textos: {
+    /** What may be dropped in the documents step. */
+    readonly soltar: string
     readonly documentos: string
     readonly personales: string
     readonly laborales: string

@@ -42,6 +42,7 @@ const LABORALES = new Set([
   'nombreCategoria',
   'salario',
   'fechaIngreso',
+  'observaciones',
 ])
 
 /** The step that holds a field which the server refused. */

@@ -2,7 +2,13 @@ import { datosLaboralesIssues } from '#domain/afiliacion/datos-laborales.ts'
 import { datosPersonalesAvisos } from '#domain/afiliacion/datos-personales-avisos.ts'
 import { datosPersonalesIssues } from '#domain/afiliacion/datos-personales-issues.ts'
 import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { REGLAS_TIPO } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import { datosQueCambian } from './cambios.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
 import { faltantes, mezclados, papelesOf, papelesSeguros } from './expediente.ts'
 import { porConfirmar, propuestasOf, valoresOf } from './propuestas.ts'
 import { ETIQUETA, inFormOrder } from './paths.ts'
@@ -26,6 +32,8 @@ export interface TramiteModel {
   readonly seguros: LecturasExpediente
   readonly faltan: readonly DocumentoLeible[]
   readonly mezclados: readonly Issue[]
+  /** Papers of the identity data that change and have not come. */
+  readonly porCambio: readonly DocumentoLeible[]
   readonly propuestas: Propuestas
   readonly valores: DatosPersonalesEnCaptura
   readonly laborales: DatosLaboralesEnCaptura
@@ -48,23 +56,28 @@ export interface DatosTramite {
 }
 
 export function tramiteModel({ captura, kept, previsto, fixed, reglas }: DatosTramite): TramiteModel {
-  const { registrado, modo } = reglas
+  const { registrado, modo, laboralFijo } = reglas
   const propuestas = propuestasOf(captura, kept)
   const valores = valoresOf(captura, kept, propuestas, registrado.personales)
   const doubtful = porConfirmar(captura, propuestas)
   const fechaIngreso = captura.laborales.fechaIngreso ?? previsto?.hoy ?? ''
-  const laborales = { ...registrado.laborales, ...captura.laborales, ...fixed, fechaIngreso }
+  const elegidos = laboralFijo === '' ? { ...captura.laborales, ...fixed } : {}
+  const laborales = { ...registrado.laborales, ...elegidos, fechaIngreso }
   return {
     papeles: papelesOf(captura, kept),
     seguros: papelesSeguros(captura, kept),
     faltan: faltantes(captura, kept),
     mezclados: mezclados(captura, kept),
+    porCambio: reglas.papelPorDato ? papelesPorCambio(captura, valores, registrado.personales) : [],
     propuestas,
     valores,
     laborales,
     porConfirmar: doubtful,
     personalesIssues: personalIssues(valores, propuestas, doubtful, modo),
-    laboralesIssues: laboralIssues(laborales, valores, previsto),
+    laboralesIssues: [
+      ...laboralIssues(laborales, valores, previsto, laboralFijo !== ''),
+      ...motivoIssues(captura, fechaIngreso, previsto, reglas),
+    ],
     avisos: datosPersonalesAvisos(valores),
   }
 }
@@ -93,12 +106,43 @@ function laboralIssues(
   laborales: DatosLaboralesEnCaptura,
   valores: DatosPersonalesEnCaptura,
   previsto: AltaPrevista | undefined,
+  fijos: boolean,
 ): Issue[] {
   if (!previsto) return [{ path: 'fechaIngreso', code: 'calendario', message: 'Falta verificar las fechas.' }]
-  return datosLaboralesIssues(laborales, {
+  const issues = datosLaboralesIssues(laborales, {
     today: previsto.hoy,
     quincenaEnd: previsto.fechaIngresoMaxima,
     fechaNacimiento: parseCurp(valores.curp ?? '')?.fechaNacimiento ?? null,
+  })
+  return fijos ? issues.filter(({ path }) => path === 'fechaIngreso') : issues
+}
+
+/** A date of an earlier quincena asks for its reason, and so does what only the institute may request. */
+function motivoIssues(
+  { observaciones }: Captura,
+  fecha: string,
+  previsto: AltaPrevista | undefined,
+  { motivo }: ReglasTramite,
+): Issue[] {
+  const dia = parsePlainDate(fecha)
+  if (motivo === 'nunca' || observaciones.trim() !== '' || !previsto || !dia) return []
+  const path = 'observaciones'
+  if (quincenaOf(dia) < previsto.quincena.ordinal)
+    return [{ path, code: 'requerido', message: 'Escribe por qué la fecha es de una quincena anterior.' }]
+  return motivo === 'siempre' ? [{ path, code: 'requerido', message: 'Escribe el motivo.' }] : []
+}
+
+/** Only a paper that came now proves a datum that changes: one on file says what stood before. */
+function papelesPorCambio(
+  captura: Captura,
+  valores: DatosPersonalesEnCaptura,
+  registrados: DatosPersonalesEnCaptura,
+): DocumentoLeible[] {
+  const cambian = datosQueCambian(valores, registrados)
+  const pedidos = papelesRequeridos(REGLAS_TIPO[2], '', cambian)
+  return DOCUMENTOS_LEIBLES.filter((papel) => {
+    const sent = captura.documentos[papel]
+    return pedidos.includes(papel) && (sent === undefined || sent.by === 'Sistema')
   })
 }
 

@@ -12,6 +12,7 @@ import type {
 } from '#domain/documentos/lectura.ts'
 import type { ReadingJob } from '#admin/shared/documentos/reading-job.ts'
 import type { ReadingQueue } from '#admin/shared/documentos/reading-queue.ts'
+import type { PorMano } from './reglas-tramite.ts'
 import type { TramiteState } from './use-tramite-state.ts'
 import type { Captura } from './captura.ts'
 
@@ -49,7 +50,7 @@ function withPaper(captura: Captura, documento: DocumentoAlta, archivo: string, 
 }
 
 /** The papers of a procedure: read, put in their rows, replaced, removed, captured by hand. */
-export function useExpediente(state: TramiteState): Expediente {
+export function useExpediente(state: TramiteState, porMano: PorMano): Expediente {
   const toast = useToast()
   const [duplicates, setDuplicates] = useState<readonly RespuestaLectura[]>([])
   const current = useRef(state.captura)
@@ -117,14 +118,14 @@ export function useExpediente(state: TramiteState): Expediente {
     clearFailed((job) => job.destino === papel || job.file === file)
     clearPhoto(file)
     state.update((captura) => {
-      const next = withPaper(captura, papel, archivo, 'Usuario')
+      const next = withPaper(captura, papel, archivo, porMano)
       return { ...next, capturaManual: { ...next.capturaManual, [papel]: datos } }
     })
   }
   const setCarta = async (file: File): Promise<void> => {
     const { id } = await upload('carta', file)
     clearFailed((job) => job.file === file)
-    state.update((captura) => withPaper(captura, 'carta', id, 'Usuario'))
+    state.update((captura) => withPaper(captura, 'carta', id, porMano))
   }
   const dismiss = (respuesta: RespuestaLectura): void => {
     forget(respuesta.archivo.id)

@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { quincenaPrevista } from '#domain/afiliacion/alta.ts'
-import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { useStepAddress } from '#admin/portal/wizard/use-step-address.ts'
 import { tramiteModel } from './tramite-model.ts'
@@ -31,6 +30,9 @@ export interface TramiteWizardState {
   readonly tryStep: (step: number) => void
   readonly setServerErrors: (errors: Readonly<Record<string, string>>) => void
   readonly setParams: (changes: Readonly<Record<string, string | null>>, replace?: boolean) => void
+  /** The step that is asked for while the documents step wants to be asked about before it is left. */
+  readonly leaving: number | null
+  readonly leave: (step: number | null) => void
   readonly visor: VisorTarget | null
   readonly closeVisor: () => void
 }
@@ -57,10 +59,11 @@ function previstoDe(hoy: AltaPrevista, correccion: TramiteSource['correccion']):
   return correccion === null ? hoy : { ...hoy, ...quincenaPrevista(correccion.quincena), hasta: null }
 }
 
-/** Everything that the wizard's frame and steps share. */
+/** Everything that the wizard's frame and steps share. `hoy` is where a request saved now would land, once it is known. */
 export function useTramiteWizard(
   source: TramiteSource,
   reglas: ReglasTramite,
+  hoy: AltaPrevista | undefined,
   onCreated: (id: string) => void,
 ): TramiteWizardState {
   const { user, perfil } = useSession()
@@ -68,11 +71,7 @@ export function useTramiteWizard(
   // Drafts begin, change and end here: the desk that is gone back to does not show those of before.
   useEffect(() => client.removeQueries({ queryKey: ['ventanilla'], type: 'inactive' }), [client])
   const state = useTramiteState(source, reglas.borrador, onCreated)
-  const expediente = useExpediente(state)
-  const { data: hoy } = useQuery({
-    queryKey: ['alta-prevista'],
-    queryFn: ({ signal }) => api.get<AltaPrevista>('/api/tramites/alta/previsto', { signal }),
-  })
+  const expediente = useExpediente(state, reglas.porMano)
   const previsto = useMemo(() => hoy && previstoDe(hoy, source.correccion), [hoy, source.correccion])
   const central = perfil.id === 1 || perfil.ambito === 'instituto'
   const fixed = useMemo(() => fixedLevels({ user, central }), [user, central])
@@ -87,6 +86,7 @@ export function useTramiteWizard(
   const [refused, setRefused] = useState<Refused | null>(null)
   // The server judged what stood then: any change makes its messages old.
   const serverErrors = refused?.captura === captura ? refused.errors : NO_ERRORS
+  const [leaving, setLeaving] = useState<number | null>(null)
   const [visor, setVisor] = useState<VisorTarget | null>(null)
   const address = useStepAddress(4, source.paso)
   const last = lastOpenStep(model, padron, captura.parecidosVistos, reglas)
@@ -129,6 +129,8 @@ export function useTramiteWizard(
     tryStep,
     setServerErrors: (errors) => setRefused({ captura, errors }),
     setParams: address.setParams,
+    leaving,
+    leave: setLeaving,
     visor,
     closeVisor: () => setVisor(null),
   }

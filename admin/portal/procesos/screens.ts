@@ -30,6 +30,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   validacionBajaJubilacion: lazy(() => import('#admin/portal/afiliacion/salida/ValidacionBajaJubilacion.tsx')),
   validacionBaja: lazy(() => import('#admin/portal/afiliacion/salida/ValidacionBaja.tsx')),
   actualizarTabla: lazy(() => import('#admin/portal/afiliacion/actualizar/ActualizarTabla.tsx')),
+  EditarAfiliado: lazy(() => import('#admin/portal/afiliacion/EditarAfiliado/EditarAfiliado.tsx')),
   actualizarLaboral: lazy(() => import('#admin/portal/afiliacion/actualizar/ActualizarLaboral.tsx')),
   alta: lazy(() => import('#admin/portal/afiliacion/Alta/Alta.tsx')),
   ConsultaAfiliadosPage: lazy(() => import('#admin/portal/afiliacion/consulta/ConsultaAfiliados.tsx')),

@@ -14,12 +14,14 @@ export function Procesando({ label }: { label: string }): ReactElement {
 
 interface ErrorDialogProps {
   failure: SaveFailure
+  /** Said first when the network or the server failed. */
+  fallo?: string
   onClose: () => void
   onRetry: () => void
 }
 
 /** The procedure was not saved: why, and that nothing written is lost. */
-export function ErrorDialog({ failure, onClose, onRetry }: ErrorDialogProps): ReactElement {
+export function ErrorDialog({ failure, fallo, onClose, onRetry }: ErrorDialogProps): ReactElement {
   return (
     <Dialog
       open
@@ -37,6 +39,7 @@ export function ErrorDialog({ failure, onClose, onRetry }: ErrorDialogProps): Re
       }
     >
       <div className="stack" role="alert">
+        {failure.again && fallo && <p>{fallo}</p>}
         <p>{failure.message}</p>
         <p className="secondary small">El borrador se conserva con todo lo que escribiste.</p>
         {failure.requestId && (

@@ -72,7 +72,7 @@ async function forgetBefore(client: QueryClient): Promise<void> {
 function failureOf(error: unknown): SaveFailure {
   if (!isApiError(error)) return { message: errorMessage(error), codigo: '', requestId: '', campos: {}, again: true }
   const campos = Object.entries(error.campos).map(([path, message]) => [
-    path.replace(/^(datosPersonales|datosLaborales)\./, ''),
+    path.replace(/^(cambios\.)?(datosPersonales|datosLaborales)\./, '').replace(/^fecha$/, 'fechaIngreso'),
     message,
   ])
   return {

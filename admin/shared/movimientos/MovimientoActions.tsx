@@ -1,5 +1,8 @@
 import { FilePenLine, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { destinoMenu, isDisponible } from '#domain/acceso/destino-menu.ts'
+import { rutaVista } from '#domain/acceso/vistas.ts'
+import { isTipoBorrador, VISTA_DE_BORRADOR } from '#domain/afiliacion/borrador.ts'
 import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
@@ -83,12 +86,13 @@ export function MovimientoActions({ movimiento, onDone }: MovimientoActionsProps
 
 /** Correcting opens the form that requested it. */
 function Corregir({ movimiento: { folio, tramite } }: { movimiento: MovimientoDetalle }): ReactElement | null {
-  if (tramite !== 'alta') return null
+  const vista = tramite !== null && isTipoBorrador(tramite) ? VISTA_DE_BORRADOR[tramite] : null
+  if (vista === null || !isDisponible(destinoMenu(vista, null))) return null
   return (
     <LinkButton
       variant="primary"
       icon={FilePenLine}
-      to={`/dashboard?vista=altaDocA&corregir=${encodeURIComponent(folio)}`}
+      to={`${rutaVista(vista)}&corregir=${encodeURIComponent(folio)}`}
     >
       Corregir
     </LinkButton>

@@ -17,12 +17,12 @@ import type { TramiteEntrada } from './tramite-schema.ts'
 export async function loadPapelesTramite(
   actor: Actor,
   row: AfiliadoRow,
-  { documentos }: Pick<TramiteEntrada, 'documentos'>,
+  { documentos, borrador }: Pick<TramiteEntrada, 'documentos' | 'borrador'>,
   plan: PlanTramite,
 ): Promise<Papel[]> {
   const archivos = Object.fromEntries(Object.entries(documentos).map(([tipo, { archivo }]) => [tipo, archivo]))
   assertAdmitidos(Object.keys(archivos) as ClavePapel[], plan)
-  const papeles = await loadPapeles(actor, { archivos, borrador: null, afiliadoId: row.id })
+  const papeles = await loadPapeles(actor, { archivos, borrador: borrador ?? null, afiliadoId: row.id })
   assertPapeles(papeles)
   const datos = plan.personales?.datos ?? datosPersonalesDe(row)
   const issues = papeles.flatMap((papel) => diceOtraCosa(papel, datos))

@@ -3,6 +3,7 @@ import type { RespuestaTramite, Tramite } from '#domain/afiliacion/tramites/tram
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import { deleteCorreccion, deleteStored } from '#api/afiliacion/delete-borradores.ts'
 import { lockPadron } from '#api/afiliacion/consecutivos.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/idempotencia.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
@@ -42,17 +43,19 @@ export async function correctTramite(
   if (kept) return kept
   await findForTurno(actor, folio, 'corregir', input.version)
   await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
-  return inTransaction(async () => {
+  const { respuesta, sobrantes } = await inTransaction(async () => {
     await lockPadron()
     const raced = await findRespuesta<RespuestaTramite>(actor, intento)
-    if (raced) return raced
+    if (raced) return { respuesta: raced, sobrantes: [] }
     const { row } = await findForTurno(actor, folio, 'corregir', input.version)
     if (row.tramite !== tramite || row.interno !== input.interno) throw notFound('El movimiento')
     await rewriteTramite(actor, tramite, row, input)
-    const respuesta = { folio, interno: row.interno, movimiento: row.id, quincena: quincenaCode(row.quincena) }
-    await keepRespuesta(actor, intento, respuesta)
-    return respuesta
+    const written = { folio, interno: row.interno, movimiento: row.id, quincena: quincenaCode(row.quincena) }
+    await keepRespuesta(actor, intento, written)
+    return { respuesta: written, sobrantes: await deleteCorreccion(folio) }
   })
+  await deleteStored(sobrantes)
+  return respuesta
 }
 
 async function rewriteTramite(

@@ -5,6 +5,7 @@ import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { deleteBorradores, deleteStored } from '#api/afiliacion/delete-borradores.ts'
 import { lockPadron } from '#api/afiliacion/consecutivos.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/idempotencia.ts'
 import { insertMovimiento } from '#api/afiliacion/insert-movimiento.ts'
@@ -36,18 +37,22 @@ export async function createTramite(
   const kept = await findRespuesta<RespuestaTramite>(actor, intento)
   if (kept) return kept
   const { quincena } = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
-  return inTransaction(async () => {
+  const { respuesta, sobrantes } = await inTransaction(async () => {
     await lockPadron()
     const raced = await findRespuesta<RespuestaTramite>(actor, intento)
-    if (raced) return raced
+    if (raced) return { respuesta: raced, sobrantes: [] }
     const row = await findPersonaByInterno(actor, input.interno)
     const abierto = await movimientoAbierto(row.id)
     if (abierto) throw abierto
     assertVersionPersona(row, input.version)
     const written = await writeTramite(actor, tramite, input, row, quincena)
     await keepRespuesta(actor, intento, written)
-    return written
+    // Whose draft it is was asked when its papers were loaded.
+    const sobrantes = await deleteBorradores(input.borrador === undefined ? [] : [input.borrador])
+    return { respuesta: written, sobrantes }
   })
+  await deleteStored(sobrantes)
+  return respuesta
 }
 
 async function writeTramite(
@@ -85,8 +90,9 @@ export function datosDePlan(
   input: TramiteEntrada,
   plan: PlanTramite,
 ): DatosMovimiento & { readonly solicitud: object } {
+  const { borrador: _borrador, ...solicitud } = input
   return {
-    solicitud: input as DatosMovimiento['solicitud'] & object,
+    solicitud: solicitud as DatosMovimiento['solicitud'] & object,
     visibles: plan.visibles,
     columnas: plan.columnas,
     org: plan.laboral && plan.laboral.visibles.length > 0 ? plan.laboral.org : null,

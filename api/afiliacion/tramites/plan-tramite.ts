@@ -9,6 +9,7 @@ import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
 import { today } from '#api/clock.ts'
 import { AppError } from '#api/errors.ts'
 import { judgeCambiosPersonales, type CambiosPersonales } from './cambios-personales.ts'
+import { documentosVisibles } from './cambios-documentos.ts'
 import { planLaboral, type PlanLaboral } from './cambios-laborales.ts'
 import { limiteRetroactivo, listDiasAplicacion } from './dias-aplicacion.ts'
 import { findTipo, type Tipo } from './tipo-row.ts'
@@ -89,7 +90,7 @@ async function planCambios(
   actor: Actor,
   tramite: Tramite,
   { reglas }: Tipo,
-  { cambios = {}, fecha }: TramiteEntrada,
+  { cambios = {}, fecha, documentos }: TramiteEntrada,
   row: AfiliadoRow,
 ): Promise<Cambios> {
   const impedimentos: Impedimento[] = []
@@ -119,7 +120,11 @@ async function planCambios(
     impedimentos.push(
       impide('cambios.datosLaborales', 'requerido', 'Completa correctamente todos los campos laborales.'),
     )
-  const visibles = [...(personales?.visibles ?? []), ...(laboral?.visibles ?? [])]
+  const visibles = [
+    ...(personales?.visibles ?? []),
+    ...(laboral?.visibles ?? []),
+    ...(reglas.papelPorDato ? await documentosVisibles(row, documentos) : []),
+  ]
   if (
     reglas.cambia.length > 0 &&
     visibles.length === 0 &&

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaPrevista } from '#domain/afiliacion/alta.ts'
 import { causaDe } from '#domain/afiliacion/tipos/reglas-de.ts'
-import { NOMBRE_PAPEL } from '#domain/afiliacion/tipos/papel.ts'
+import { NOMBRE_PAPEL, PAPELES_DE_MOVIMIENTO } from '#domain/afiliacion/tipos/papel.ts'
 import { fechasOfrecidas, ultimoDiaConSueldo } from '#domain/afiliacion/tramites/fechas-tramite.ts'
 import type { Impedimento, Tramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import { quincenaOf } from '#domain/calendario/quincena.ts'
@@ -9,18 +9,22 @@ import { parsePlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
-import { selectRows, SQL_TRUE } from '#api/db/sql.ts'
+import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { papelesRegistrados } from './papeles-registrados.ts'
 import { findPersonaByInterno, movimientoAbierto } from './persona-tramite.ts'
 import { planTramite, type PlanTramite } from './plan-tramite.ts'
-import type { TramiteEntrada } from './tramite-schema.ts'
+import type { PrevistoEntrada, TramiteEntrada } from './tramite-schema.ts'
 
 /**
  * What a procedure saved now would do: its quincena and until when, what it changes, what stands against it. Writes nothing,
  * is not gated and needs no key. Throws 403 and 404 only: everything else is told as what stands against it.
  */
-export async function previewTramite(actor: Actor, tramite: Tramite, input: TramiteEntrada): Promise<TramitePrevisto> {
+export async function previewTramite(actor: Actor, tramite: Tramite, input: PrevistoEntrada): Promise<TramitePrevisto> {
   authorize(actor, 'tramites.solicitar')
-  const { quincena: ordinal, until, open } = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
+  const { quincena: hoy, until, open } = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
+  const corregido = input.corrige === undefined ? null : await findMovimientoInScope(actor, { folio: input.corrige })
+  // A correction keeps the quincena of its movement.
+  const ordinal = corregido?.quincena ?? hoy
   const row = await findPersonaByInterno(actor, input.interno)
   const plan = await planTramite(actor, tramite, input, row, ordinal)
   const { quincena, siguiente } = quincenaPrevista(ordinal)
@@ -29,7 +33,7 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Tram
   const situacion = { antes: row.situacion, despues: hacia ?? row.situacion }
   return {
     quincena,
-    hasta: open ? until : null,
+    hasta: open && corregido === null ? until : null,
     situacion,
     cambios: plan.visibles,
     sueldo: {
@@ -39,7 +43,7 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Tram
     ultimoDiaConSueldo: fecha && ultimoDiaConSueldo(fecha, situacion),
     retroactivo: fecha !== null && quincenaOf(fecha) < ordinal,
     papelesFaltantes: await faltantes(row, plan, input),
-    impedimentos: [...plan.impedimentos, ...(await deLaPersona(row, input))],
+    impedimentos: [...plan.impedimentos, ...(await deLaPersona(row, input, corregido))],
     siguiente: siguiente.map((texto, i) => ({ texto, quien: QUIENES[i] ?? '' })),
     fechasOfrecidas: fechasOfrecidas(
       plan.tipo.reglas,
@@ -52,17 +56,22 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Tram
 /** Whom each step of `quincenaPrevista` waits for. */
 const QUIENES = ['Validador de la dependencia', 'Auxiliar y jefe de departamento', 'Cierre de la quincena'] as const
 
-async function deLaPersona(row: AfiliadoRow, { version }: TramiteEntrada): Promise<Impedimento[]> {
-  const abierto = await movimientoAbierto(row.id)
+async function deLaPersona(
+  row: AfiliadoRow,
+  { version }: TramiteEntrada,
+  corregido: MovimientoRow | null,
+): Promise<Impedimento[]> {
+  const abierto = await movimientoAbierto(row.id, corregido?.id)
+  const actual = corregido?.version ?? row.version
   return [
     ...(abierto ? [{ campo: 'interno', codigo: abierto.codigo, mensaje: abierto.message, impide: true }] : []),
-    ...(row.version === version
+    ...(actual === version
       ? []
       : [
           {
             campo: 'version',
             codigo: 'version',
-            mensaje: 'Los datos de esta persona cambiaron: vuelve a abrirlos.',
+            mensaje: `${corregido ? 'El movimiento cambió' : 'Los datos de esta persona cambiaron'}: vuelve a abrirlos.`,
             impide: true,
           },
         ]),
@@ -74,13 +83,8 @@ async function faltantes(
   { requeridos, tipo }: PlanTramite,
   { documentos }: TramiteEntrada,
 ): Promise<TramitePrevisto['papelesFaltantes']> {
-  const kept = tipo.reglas.papelPorDato
-    ? []
-    : await selectRows<{ tipo: string }>(
-        `SELECT tipo FROM expediente WHERE afiliado_id = $1 AND vigente = ${SQL_TRUE} AND movimiento_id IS NULL`,
-        [row.id],
-      )
+  const kept = tipo.reglas.papelPorDato ? new Set() : await papelesRegistrados(row.id)
   return requeridos
-    .filter((clave) => !documentos[clave] && !kept.some(({ tipo: one }) => one === clave))
+    .filter((clave) => !documentos[clave] && (PAPELES_DE_MOVIMIENTO.includes(clave) || !kept.has(clave)))
     .map((clave) => ({ clave, nombre: NOMBRE_PAPEL[clave] }))
 }

@@ -9,7 +9,7 @@ import { correctTramite } from './correct-tramite.ts'
 import { createTramite } from './create-tramite.ts'
 import { getTramite } from './get-tramite.ts'
 import { previewTramite } from './preview-tramite.ts'
-import { tramiteSchema } from './tramite-schema.ts'
+import { previstoSchema, tramiteSchema } from './tramite-schema.ts'
 
 const AREA = 'afiliacion'
 const folio = validate('param', z.object({ folio: folioSchema }))
@@ -26,8 +26,11 @@ for (const tramite of TRAMITE_KEYS) {
       const key = c.req.valid('header')['idempotency-key']
       return c.json(await createTramite(c.var.actor, tramite, c.req.valid('json'), key), 201)
     })
-    .post(`/${tramite}/previsto`, describe(AREA, `Qué haría: ${etiqueta}`), cuerpo, async (c) =>
-      c.json(await previewTramite(c.var.actor, tramite, c.req.valid('json'))),
+    .post(
+      `/${tramite}/previsto`,
+      describe(AREA, `Qué haría: ${etiqueta}`),
+      validate('json', previstoSchema),
+      async (c) => c.json(await previewTramite(c.var.actor, tramite, c.req.valid('json'))),
     )
     .get(`/${tramite}/:folio`, describe(AREA, `Como se solicitó: ${etiqueta}`), folio, async (c) =>
       c.json(await getTramite(c.var.actor, tramite, c.req.valid('param').folio)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
-import { datosPersonalesSchema } from '#api/afiliacion/alta-schema.ts'
+import { datosPersonalesSchema, folioSchema } from '#api/afiliacion/alta-schema.ts'
 
 const fecha = z.string().max(40)
 const unidad = z.int().min(1)
@@ -38,5 +38,9 @@ export const tramiteSchema = z.strictObject({
     .exactOptional(),
   documentos: documentos.default({}),
   observaciones: z.string().max(2000).default(''),
+  borrador: z.string().max(60).exactOptional(),
 })
+
+export const previstoSchema = tramiteSchema.extend({ corrige: folioSchema.exactOptional() })
+export type PrevistoEntrada = z.output<typeof previstoSchema>
 export type TramiteEntrada = z.output<typeof tramiteSchema>

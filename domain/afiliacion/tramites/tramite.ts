@@ -68,7 +68,12 @@ export interface SolicitudTramite {
   readonly documentos: Readonly<Partial<Record<ClavePapel, { readonly archivo: string }>>>
   /** Compulsory where only the institute may ask it, and for a date in a closed quincena. */
   readonly observaciones: string
+  /** The draft that it was written in: it goes once the request is saved. */
+  readonly borrador?: string
 }
+
+/** Body of `/previsto`: with the folio that it would correct, `version` is the movement's. */
+export type SolicitudPrevista = SolicitudTramite & { readonly corrige?: string }
 
 /** Body of `PUT /api/tramites/{tramite}/:folio`: the same; `version` is the movement's. */
 export type CorreccionTramite = SolicitudTramite

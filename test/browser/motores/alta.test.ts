@@ -107,7 +107,7 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
     await page.goto(`${portal.url}/dependenciaVentanilla`)
     const row = page.getByRole('row').filter({ hasText: folio })
     await row.getByText('Solicitado').waitFor()
-    await page.getByText('No hay altas a medias').waitFor()
+    await page.getByText('No hay trámites a medias').waitFor()
   })
 
   it('finds the person in the padrón by a name without accents, and the papers in the expediente', async () => {

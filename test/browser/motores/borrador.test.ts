@@ -196,6 +196,6 @@ describe('discarding', () => {
     expect(await countRows(escenario.portal, 'borradores')).toBe(0)
     expect(await countRows(escenario.portal, 'archivos')).toBe(0)
     await page.goto(`${escenario.portal.url}/dependenciaVentanilla`)
-    await page.getByText('No hay altas a medias').waitFor()
+    await page.getByText('No hay trámites a medias').waitFor()
   })
 })

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { rutaVista, VISTAS } from '#domain/acceso/vistas.ts'
 import { quincenaLong, quincenaRangeLong } from '#domain/calendario/quincena.ts'
 import { periodoMovimientosTexto } from '#domain/calendario/ventana-texto.ts'
+import { api } from '#admin/providers/api-client.ts'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import { TramiteFooter } from '#admin/portal/expediente/TramiteFooter.tsx'
@@ -9,12 +11,13 @@ import { TramiteFrame } from '#admin/portal/expediente/TramiteFrame.tsx'
 import { solicitudOf } from '#admin/portal/expediente/tramite-model.ts'
 import { organizacionParam } from '#admin/portal/expediente/tramite-source.ts'
 import { useTramiteWizard } from '#admin/portal/expediente/use-tramite-wizard.ts'
+import { VentanaOverlay } from '#admin/portal/calendario/VentanaOverlay.tsx'
 import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
 import { CartaPendiente } from './CartaPendiente.tsx'
 import { REGLAS_ALTA } from './reglas-alta.ts'
 import { saveAlta } from './save-alta.ts'
 import { ValidacionStep } from './ValidacionStep.tsx'
-import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
+import type { AltaPrevista, RespuestaAlta } from '#domain/afiliacion/alta.ts'
 import type { Borrador, CorreccionDeBorrador } from '#domain/afiliacion/borrador.ts'
 import type { TramiteSource } from '#admin/portal/expediente/tramite-source.ts'
 import type { ReactElement } from 'react'
@@ -33,7 +36,11 @@ const SIGUIENTE = ['Siguiente: datos personales', 'Siguiente: datos laborales', 
 
 /** The alta, new or corrected: the shared steps, its own review and the call that saves it. */
 export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizardProps): ReactElement {
-  const wizard = useTramiteWizard(source, REGLAS_ALTA, onCreated)
+  const { data: hoy } = useQuery({
+    queryKey: ['alta-prevista'],
+    queryFn: ({ signal }) => api.get<AltaPrevista>('/api/tramites/alta/previsto', { signal }),
+  })
+  const wizard = useTramiteWizard(source, REGLAS_ALTA, hoy, onCreated)
   const { tramite } = wizard
   const navigate = useNavigate()
   const onDiscarded = tramite.correccion ? () => void navigate('/panel/movimientos') : onRestart
@@ -48,26 +55,31 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
   }
   const askCarta = !tramite.captura.documentos.carta && !tramite.correccion
   return (
-    <TramiteFrame
-      wizard={wizard}
-      borrador={source.borrador}
-      header={<Header correccion={tramite.corregida} />}
-      Review={ValidacionStep}
-      onDiscarded={onDiscarded}
-      {...(onTaken && { onTaken })}
-      footer={
-        <TramiteFooter
+    <>
+      <Header correccion={tramite.corregida} />
+      <VentanaOverlay actions={<HomeButton />}>
+        <TramiteFrame
           wizard={wizard}
-          call={saveAlta(source.correccion)}
-          body={(borrador) => solicitudOf(tramite.captura, tramite.model, borrador)}
-          labels={[...SIGUIENTE, tramite.correccion ? 'Guardar corrección' : 'Guardar alta']}
-          saving="Guardando el alta"
+          borrador={source.borrador}
+          review={<ValidacionStep />}
           pregunta={askCarta ? (asked) => <CartaPendiente {...asked} /> : null}
-          onSaved={onSaved}
           onDiscarded={onDiscarded}
+          {...(onTaken && { onTaken })}
+          footer={
+            <TramiteFooter
+              wizard={wizard}
+              call={saveAlta(source.correccion)}
+              body={(borrador) => solicitudOf(tramite.captura, tramite.model, borrador)}
+              labels={[...SIGUIENTE, tramite.correccion ? 'Guardar corrección' : 'Guardar alta']}
+              saving="Guardando el alta"
+              pregunta={askCarta}
+              onSaved={onSaved}
+              onDiscarded={onDiscarded}
+            />
+          }
         />
-      }
-    />
+      </VentanaOverlay>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { destinoMenu, isDisponible } from '#domain/acceso/destino-menu.ts'
 import { rutaVista } from '#domain/acceso/vistas.ts'
 import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
@@ -7,16 +7,18 @@ import { BuscarPage } from '#admin/portal/afiliacion/buscar/BuscarPage.tsx'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReactElement } from 'react'
 
-/** View `actualizarTabla`: whose data are to be updated (specification 3 §2.6). */
+/** View `actualizarTabla`: whose data are to be updated (specification 3 §2.6); `&enfoque=foto` ends in the photo. */
 export default function ActualizarTabla(): ReactElement {
   const { vistas } = useSession()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const tramite = tramiteDe(vistas)
+  const enfoque = params.get('enfoque') === 'foto' && tramite === 'actualizacion' ? '&paso=2&enfoque=foto' : ''
   return (
     <BuscarPage
       vista="actualizarTabla"
       tramite={tramite}
-      onChoose={({ interno }) => void navigate(`${rutaVista(TRAMITES[tramite].vista)}&interno=${interno}`)}
+      onChoose={({ interno }) => void navigate(`${rutaVista(TRAMITES[tramite].vista)}&interno=${interno}${enfoque}`)}
     />
   )
 }

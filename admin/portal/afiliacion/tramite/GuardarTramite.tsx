@@ -114,8 +114,13 @@ function Aviso({ failure, fallo, onClose, onRetry }: AvisoProps): ReactElement {
   )
 }
 
+interface RegistradaProps {
+  textos: Pick<TextosGuardar, 'exito' | 'detalle' | 'despues' | 'buscador'>
+  saved: RespuestaTramite
+}
+
 /** The movement is Solicitado: its folio, its receipt, and on. */
-function Registrada({ textos, saved }: { textos: TextosGuardar; saved: RespuestaTramite }): ReactElement {
+export function Registrada({ textos, saved }: RegistradaProps): ReactElement {
   const { exito, detalle, despues, buscador } = textos
   const { vistas, inicio } = useSession()
   const navigate = useNavigate()

@@ -28,18 +28,24 @@ interface TramitePageProps {
   vista: NombreVista
   /** The search that the person was chosen in: the way back. */
   buscador: NombreVista
+  /** Internal number of the person; by default the one of the address. */
+  interno?: number
+  /** Folio of the movement that is corrected: the person's open one is no obstacle then. */
+  corrige?: string
   /** The wizard, once the person and the server's day are known. */
   children: (expediente: ExpedienteTramite, hoy: PlainDate) => ReactElement
 }
 
 /** The page of a procedure for one person, named by `&interno=`: who it is, why it may not go on, and the window. */
-export function TramitePage({ tramite, titulo, vista, buscador, children }: TramitePageProps): ReactElement {
+export function TramitePage(props: TramitePageProps): ReactElement {
+  const { tramite, titulo, vista, buscador, corrige, children } = props
   const [params] = useSearchParams()
-  const interno = Number(params.get('interno') ?? 0)
+  const interno = props.interno ?? Number(params.get('interno') ?? 0)
   const query = useExpedienteTramite(tramite, Number.isSafeInteger(interno) ? interno : 0)
   const { data: ventana } = useVentana()
   const back = <LinkButton to={rutaVista(buscador)}>Buscar a otra persona</LinkButton>
   const facts = [
+    corrige && `Corrección de ${corrige}`,
     query.data && personaTexto(query.data),
     ventana && `Próxima fecha habilitada: ${proximaFechaTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana))}`,
   ]
@@ -63,7 +69,7 @@ export function TramitePage({ tramite, titulo, vista, buscador, children }: Tram
         <Skeleton lines={6} height={44} label="Cargando los datos de la persona" />
       ) : query.isError ? (
         <Failed error={query.error} interno={interno} onRetry={() => void query.refetch()} back={back} />
-      ) : query.data.porQue !== '' ? (
+      ) : query.data.porQue !== '' && !(corrige && query.data.movimientoAbierto === corrige) ? (
         <Note tone="warn" live action={back}>
           <strong>Este trámite no procede para {personaTexto(query.data)}.</strong> {query.data.porQue}
         </Note>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
-import type { SolicitudTramite, Tramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { SolicitudPrevista, Tramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /** The person of a procedure as it is on file, asked once: what is being written starts from its version. */
@@ -17,7 +17,7 @@ export function useExpedienteTramite(tramite: Tramite, interno: number): UseQuer
 }
 
 /** What the request would do, asked again with every change of it; the former answer stands meanwhile. */
-export function usePrevisto(tramite: Tramite, body: SolicitudTramite | null): UseQueryResult<TramitePrevisto> {
+export function usePrevisto(tramite: Tramite, body: SolicitudPrevista | null): UseQueryResult<TramitePrevisto> {
   return useQuery({
     queryKey: ['previsto', tramite, body],
     queryFn: ({ signal }) => api.post<TramitePrevisto>(`/api/tramites/${tramite}/previsto`, body, { signal }),

@@ -11,12 +11,22 @@ import type { ReactElement } from 'react'
 
 /** The person's photo: JPG or PNG, optional, can be removed. */
 export function FotoCard(): ReactElement {
-  const { model, update, editable, expediente } = useTramite()
+  const { model, captura, update, editable, expediente, reglas } = useTramite()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const foto = model.valores.foto ?? ''
   const set = (id: string): void =>
     update((captura) => ({ ...captura, personales: { ...captura.personales, foto: id } }))
+  // The photo on file stays on file: what can be taken away is the new one.
+  const { foto: registrada } = reglas.registrado.personales
+  const quitar = (): void =>
+    registrada
+      ? update((before) => {
+          const { foto: _foto, ...personales } = before.personales
+          return { ...before, personales }
+        })
+      : set('')
+  const quitable = registrada ? captura.personales.foto !== undefined : foto !== ''
   const upload = async (file: File): Promise<void> => {
     setError('')
     const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
@@ -67,8 +77,8 @@ export function FotoCard(): ReactElement {
                   }}
                 />
               )}
-              {foto && !busy && (
-                <Button variant="danger" onClick={() => set('')}>
+              {quitable && !busy && (
+                <Button variant="danger" onClick={quitar}>
                   Quitar
                 </Button>
               )}

@@ -1,9 +1,13 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { quincenaOf } from '#domain/calendario/quincena.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
 import { DateInput } from '#admin/shared/ui/DateInput.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { TextArea } from '#admin/shared/ui/TextArea.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { CategoriaFields } from './CategoriaFields.tsx'
 import { useUnidades } from './catalogos.ts'
@@ -17,8 +21,10 @@ type Level = 'entidad' | 'adscripcion' | 'dependencia' | 'area'
 
 /** Step 3, Datos laborales: where the person works, with what category and since when. */
 export function LaboralesStep(): ReactElement {
+  const { reglas } = useTramite()
   return (
     <>
+      {reglas.laboralFijo && <Note tone="info">{reglas.laboralFijo}</Note>}
       <OrganizacionCard />
       <CategoriaCard />
       <IngresoCard />
@@ -35,7 +41,7 @@ const BELOW: Readonly<Record<Level, readonly Level[]>> = {
 }
 
 function OrganizacionCard(): ReactElement {
-  const { model, update, fixed } = useTramite()
+  const { model, update, fixed, reglas } = useTramite()
   const { entidad = null, adscripcion = null, dependencia = null } = model.laborales
   const lists: Readonly<Record<Level, Lista>> = {
     entidad: useUnidades('/api/organica', null, null),
@@ -55,7 +61,7 @@ function OrganizacionCard(): ReactElement {
       span={span}
       list={lists[level]}
       reason={reason}
-      locked={fixed[level] !== undefined}
+      locked={fixed[level] !== undefined || reglas.laboralFijo !== ''}
       onChange={(value) => choose(level, value)}
     />
   )
@@ -84,7 +90,7 @@ interface LevelPickerProps {
 }
 
 function LevelPicker({ level, span, list, reason, locked, onChange }: LevelPickerProps): ReactElement {
-  const { model, editable } = useTramite()
+  const { model, editable, reglas } = useTramite()
   const { error, onBlur } = useFieldError(level)
   return (
     <Field
@@ -92,7 +98,7 @@ function LevelPicker({ level, span, list, reason, locked, onChange }: LevelPicke
       label={ETIQUETA[level]}
       span={span}
       error={error}
-      help={locked ? 'Fija por tu adscripción' : undefined}
+      help={locked && reglas.laboralFijo === '' ? 'Fija por tu adscripción' : undefined}
     >
       <Combobox
         options={list.options}
@@ -109,7 +115,7 @@ function LevelPicker({ level, span, list, reason, locked, onChange }: LevelPicke
 }
 
 function CategoriaCard(): ReactElement {
-  const { model, update, editable } = useTramite()
+  const { model, update, editable, reglas } = useTramite()
   const category = useFieldError('categoria')
   const salary = useFieldError('salario')
   const { categoria = '', nombreCategoria = '', salario = 0 } = model.laborales
@@ -120,7 +126,7 @@ function CategoriaCard(): ReactElement {
       elegida={{ categoria: categoria ?? '', nombreCategoria: nombreCategoria ?? '', salario: salario ?? 0 }}
       idOf={fieldId}
       errors={{ categoria: category.error, salario: salary.error }}
-      readOnly={!editable}
+      readOnly={!editable || reglas.laboralFijo !== ''}
       onChoose={choose}
       onBlur={category.onBlur}
     />
@@ -151,7 +157,35 @@ function IngresoCard(): ReactElement {
             onBlur={onBlur}
           />
         </Field>
+        {reglas.motivo !== 'nunca' && <MotivoField />}
       </div>
     </Card>
+  )
+}
+
+/** Why: compulsory where the date lies in an earlier quincena, or where only the institute may ask it. */
+function MotivoField(): ReactElement {
+  const { captura, model, update, previsto, editable, reglas } = useTramite()
+  const { error, onBlur } = useFieldError('observaciones')
+  const dia = parsePlainDate(model.laborales.fechaIngreso ?? '')
+  const antes = dia !== null && previsto !== undefined && quincenaOf(dia) < previsto.quincena.ordinal
+  return (
+    <Field
+      id={fieldId('observaciones')}
+      label={ETIQUETA['observaciones']}
+      span={12}
+      optional={!antes && reglas.motivo !== 'siempre'}
+      error={error}
+      help={antes ? 'La fecha cae en una quincena anterior: di el motivo' : undefined}
+    >
+      <TextArea
+        rows={2}
+        maxLength={1000}
+        value={captura.observaciones}
+        readOnly={!editable}
+        onChange={(event) => update((before) => ({ ...before, observaciones: event.target.value }))}
+        onBlur={onBlur}
+      />
+    </Field>
   )
 }

@@ -1,5 +1,6 @@
 import { PanelLeftOpen } from 'lucide-react'
 import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
+import { matchCurpRfc } from '#domain/identidad/match-curp-rfc.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { formatTelefono, normalizeTelefono } from '#domain/afiliacion/telefono.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
@@ -8,6 +9,7 @@ import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { cleanDigits } from '#admin/shared/ui/clean-text.ts'
+import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { CorreoFields } from './CorreoFields.tsx'
 import { DomicilioCard } from './DomicilioCard.tsx'
@@ -23,12 +25,51 @@ export function PersonalesStep(): ReactElement {
   return (
     <>
       <PendingNote />
+      <PorCambioNote />
+      <CoincideNote />
       <PadronPanel />
       <IdentidadCard />
       <ContactoCard />
       <DomicilioCard />
       <FotoCard />
     </>
+  )
+}
+
+/** An identity datum was changed: which papers prove it and have not come. */
+function PorCambioNote(): ReactElement | null {
+  const { model, goTo } = useTramite()
+  if (model.porCambio.length === 0) return null
+  const papers = new Intl.ListFormat('es-MX').format(model.porCambio.map((papel) => TITULO_PAPEL[papel]))
+  return (
+    <Note
+      tone="warn"
+      live
+      action={
+        <Button size="sm" onClick={() => goTo(1)}>
+          Agregar documento
+        </Button>
+      }
+    >
+      <strong>Cambiaste datos de identidad.</strong> Agrega el documento que los acredita: {papers}. Puedes guardar sin
+      él, pero el movimiento no se podrá aprobar hasta tenerlo.
+    </Note>
+  )
+}
+
+/** The banner of RFC against CURP of what is on file or was typed (specification 1 §5.1). */
+function CoincideNote(): ReactElement | null {
+  const { model, reglas } = useTramite()
+  const { curp = '', rfcBase = '' } = model.valores
+  const result = reglas.modo === 'edicion' ? matchCurpRfc(curp, rfcBase) : 'incompleto'
+  if (result === 'incompleto') return null
+  return result === 'coincide' ? (
+    <Note tone="good">RFC coincide con CURP</Note>
+  ) : (
+    <Note tone="warn" live>
+      <strong>RFC no coincide con CURP.</strong> La CURP empieza <span className="mono">{curp.slice(0, 10)}</span> y el
+      RFC <span className="mono">{rfcBase}</span>.
+    </Note>
   )
 }
 
@@ -66,7 +107,7 @@ function PendingNote(): ReactElement | null {
 }
 
 function IdentidadCard(): ReactElement {
-  const { model, captura, update, editable, openVisor } = useTramite()
+  const { model, captura, update, editable, openVisor, reglas } = useTramite()
   const { curp = '', nss = '', sinSegundoApellido = false } = model.valores
   const first = (['curp', 'nss', 'csf'] as const).find((papel) => captura.documentos[papel])
   const setOneSurname = (checked: boolean): void =>
@@ -127,7 +168,7 @@ function IdentidadCard(): ReactElement {
           count={{ value: nss.length, max: 11, ...(nss.length === 11 && { note: digitNote(isNssCheckDigitOk(nss)) }) }}
           input={{ mono: true, clean: cleanDigits, inputMode: 'numeric', maxLength: 16 }}
         />
-        <PersonalField path="numEmpleado" span={4} optional input={{ maxLength: 20 }} />
+        <PersonalField path="numEmpleado" span={4} optional={reglas.modo === 'alta'} input={{ maxLength: 20 }} />
       </div>
     </Card>
   )

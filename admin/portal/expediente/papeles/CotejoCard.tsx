@@ -98,7 +98,7 @@ function asideText(rows: readonly FilaConDudas[]): string {
 
 /** What the papers and the person say of the same thing, side by side; then the constancia's own facts, and the CURP's. */
 export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactElement | null {
-  const { model, captura, correccion } = useTramite()
+  const { model, captura, correccion, reglas } = useTramite()
   // A correction starts from what was registered: that is what the papers are held against.
   const typedHeader = correccion === null ? 'Escrito a mano' : 'Registrado'
   const { papeles, seguros } = model
@@ -107,8 +107,10 @@ export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactEl
   const rows = filasConDudas(papeles, seguros, typed).filter(
     ({ campo, resultado }) => ['difiere', 'por_confirmar'].includes(resultado) || !PARTES.includes(campo),
   )
-  if (Object.keys(papeles).length < 2) return null
   const withTyped = rows.some(({ valores }) => valores.captura !== undefined)
+  // One new paper is held against what was typed where the others are on file already.
+  const compared = Object.keys(papeles).length + (withTyped && !reglas.exigePapeles ? 1 : 0)
+  if (compared < 2 || Object.keys(papeles).length === 0) return null
   // The first is a note of its own, the other stands aloud above.
   const said: readonly string[] = ['curp_rfc', 'csf_situacion']
   const avisos = today ? cotejoAvisos(papeles, today).filter(({ code }) => !said.includes(code)) : []

@@ -34,14 +34,14 @@ interface ManualTarget {
 
 /** Step 1, Expediente digital: the three PDFs dropped at once find their rows; what they say is compared. */
 export function ExpedienteStep(): ReactElement {
-  const { expediente, editable, model, previsto } = useTramite()
+  const { expediente, editable, model, previsto, reglas } = useTramite()
   const [manual, setManual] = useState<ManualTarget | null>(null)
   const validated = 3 - model.faltan.length
   return (
     <>
       {editable && (
         <FileDrop
-          title="Suelta aquí los tres PDF, en cualquier orden"
+          title={reglas.textos.soltar}
           help="CURP, NSS y Constancia de Situación Fiscal. Cada uno se reconoce y ocupa su lugar. Hasta 10 MB por archivo. Las fotografías (JPG o PNG) se enderezan y se convierten en PDF; varias de un documento se pueden unir."
           accept={{ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }}
           maxBytes={ARCHIVO_MAX_BYTES}
@@ -63,7 +63,7 @@ export function ExpedienteStep(): ReactElement {
       <MezclaPanel />
       <PadronPanel />
       <SituacionNote />
-      <CoincideNote />
+      {reglas.modo === 'alta' && <CoincideNote />}
       <AdicionalesCard />
       <CotejoCard today={previsto?.hoy} />
       <OfficialSites />

@@ -157,12 +157,21 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     tema: 'Movimientos',
-    pregunta: '¿Cómo cambio el puesto, el área o la categoría de una persona?',
+    pregunta: '¿Cómo actualizo los datos, los documentos o la fotografía de una persona?',
     respuesta: [
-      'En «Actualización» busca a la persona y elígela con Enter. Solo cambia de puesto quien está activo o de licencia y no tiene otro movimiento abierto: quien no puede elegirse dice por qué en su renglón.',
-      'Elige dirección, área, puesto y categoría (el sueldo lo fija la categoría) y escribe la fecha efectiva: el primer día con los datos nuevos. La adscripción es la de la persona y no cambia aquí. El segundo paso muestra lo anterior junto a lo nuevo, la quincena en que entra y el sueldo antes y después; con «Guardar actualización» queda Solicitada y aparece en Actualizaciones guardadas.',
+      'En «Actualización» busca a la persona y elígela: se abren cuatro pasos con lo que ya está registrado. Cambia solo lo que haga falta; lo demás se queda como está. Los documentos del expediente aparecen como «Sistema»: agrega uno solo si se actualiza.',
+      'Si cambias la CURP, el nombre, el NSS o el RFC, agrega el documento que lo acredita: se lee y se compara. Puedes guardar sin él, pero el movimiento no se aprueba hasta tenerlo. El último paso muestra lo anterior junto a lo nuevo. Si alguien cambió el registro mientras tanto, verás lo que había, lo que hay ahora y lo tuyo, y eliges. Al guardar queda Solicitada y aparece en Actualizaciones guardadas; si la regresan, «Corregir» la abre con lo que pediste.',
     ],
     enlace: { texto: 'Buscar a la persona', vista: 'actualizarTabla' },
+  },
+  {
+    tema: 'Movimientos',
+    pregunta: '¿Cómo cambio el puesto, el área o la categoría de una persona?',
+    respuesta: [
+      'En «Actualización de datos laborales» busca a la persona y elígela con Enter. Solo cambia de puesto quien está activo o de licencia y no tiene otro movimiento abierto: quien no puede elegirse dice por qué en su renglón.',
+      'Elige dirección, área, puesto y categoría (el sueldo lo fija la categoría) y escribe la fecha efectiva: el primer día con los datos nuevos. La adscripción es la de la persona y no cambia aquí. El segundo paso muestra lo anterior junto a lo nuevo, la quincena en que entra y el sueldo antes y después; con «Guardar actualización» queda Solicitada y aparece en Actualizaciones guardadas.',
+    ],
+    enlace: { texto: 'Buscar a la persona', vista: 'actualizarLaboral' },
   },
   {
     tema: 'Movimientos',

@@ -1,7 +1,7 @@
 import { CircleX, FilePen } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { rutaVista } from '#domain/acceso/vistas.ts'
+import { ETIQUETA_BORRADOR, rutaBorrador } from '#domain/afiliacion/borrador.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
@@ -18,26 +18,27 @@ const COLUMNS: readonly Column<BorradorResumen>[] = [
     key: 'titulo',
     header: 'Persona',
     wrap: true,
-    cell: ({ id, paso, titulo, yaEsta }) => (
+    cell: (borrador) => (
       <>
-        <Link to={`${rutaVista('altaDocA')}&borrador=${encodeURIComponent(id)}&paso=${paso}`}>{titulo}</Link>
-        {yaEsta && (
+        <Link to={rutaBorrador(borrador)}>{borrador.titulo}</Link>
+        {borrador.yaEsta && (
           <div>
             <StatusTag tone="red" icon={CircleX}>
-              Ya no se puede corregir: {yaEsta.toLowerCase()}
+              Ya no se puede corregir: {borrador.yaEsta.toLowerCase()}
             </StatusTag>
           </div>
         )}
       </>
     ),
   },
+  { key: 'tramite', header: 'Trámite', cell: ({ tipo }) => ETIQUETA_BORRADOR[tipo] },
   { key: 'paso', header: 'Paso', cell: ({ paso }) => `${paso}. ${PASOS[paso]}` },
   { key: 'autor', header: 'De', cell: ({ propio, autor }) => (propio ? 'Tú' : autor) },
   { key: 'guardado', header: 'Guardado', cell: ({ actualizadoAt }) => momentText(actualizadoAt, Date.now()) },
   { key: 'vence', header: 'Se conserva hasta', cell: ({ venceAt }) => formatFecha(todayInMexico(Date.parse(venceAt))) },
 ]
 
-/** Altas begun and not sent; a colleague's says whose it is. */
+/** Procedures begun and not sent; a colleague's says whose it is. */
 export function BorradoresCard({ borradores }: { borradores: readonly BorradorResumen[] | undefined }): ReactElement {
   return (
     <Card title="Borradores abiertos" flush aside={borradores && borradores.length > 0 ? borradores.length : undefined}>
@@ -48,8 +49,8 @@ export function BorradoresCard({ borradores }: { borradores: readonly BorradorRe
         rowKey={({ id }) => id}
         loading={!borradores}
         empty={
-          <EmptyState icon={FilePen} title="No hay altas a medias">
-            Al empezar un alta se guarda sola y aparece aquí hasta que la envías.
+          <EmptyState icon={FilePen} title="No hay trámites a medias">
+            Al empezar un alta o una actualización se guarda sola y aparece aquí hasta que la envías.
           </EmptyState>
         }
       />

@@ -43,7 +43,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   ConsultaAfiliadosPage: VIGILANCIA,
   HistorialPage: VIGILANCIA,
   altaHistorico: ADMIN,
-  EditarAfiliado: ADMIN,
+  EditarAfiliado: CAPTURA,
   validacionActu: 'YYYNNNYYY',
   validacionLicencia: CAPTURA,
   validacionBajaPermanente: CAPTURA,

@@ -1,0 +1,47 @@
+import { CambiosTable } from '#admin/shared/movimientos/CambiosTable.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { PrevistoCard } from '#admin/portal/afiliacion/tramite/PrevistoCard.tsx'
+import { CotejoCard } from '#admin/portal/expediente/papeles/CotejoCard.tsx'
+import { SituacionNote } from '#admin/portal/expediente/papeles/CotejoFacts.tsx'
+import { DocumentosBlock, LaboralesBlock, PersonalesBlock } from '#admin/portal/expediente/revision/bloques.tsx'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+
+/** Step 4: what changes, old beside new, what the movement will do, and everything as it will stand. */
+export function PersonaReview({ query }: { query: UseQueryResult<TramitePrevisto> }): ReactElement {
+  const { previsto } = useTramite()
+  const told = query.isPlaceholderData ? undefined : query.data
+  return (
+    <>
+      {query.isError && (
+        <ErrorState
+          title="No se pudo consultar qué hará el movimiento."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!query.isError && (
+        <Card title="Qué cambia">
+          {told === undefined ? (
+            <Skeleton lines={3} label="Consultando qué cambia" />
+          ) : told.cambios.length > 0 ? (
+            <CambiosTable cambios={told.cambios} />
+          ) : (
+            <Note tone="info">Nada de lo registrado cambia todavía.</Note>
+          )}
+        </Card>
+      )}
+      {told && <PrevistoCard previsto={told} />}
+      <SituacionNote />
+      <PersonalesBlock />
+      <LaboralesBlock />
+      <DocumentosBlock />
+      <CotejoCard today={previsto?.hoy} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { TipoBorrador } from '#domain/afiliacion/borrador.ts'
+import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { Captura } from '#admin/portal/expediente/captura.ts'
+import type { ReglasTramite } from '#admin/portal/expediente/reglas-tramite.ts'
+import type { TramiteModel } from '#admin/portal/expediente/tramite-model.ts'
+import type { Pregunta } from '#admin/portal/expediente/TramiteFrame.tsx'
+import type { ReactElement } from 'react'
+
+/** A procedure of four steps for somebody on file: what it starts from, what it asks and what it says. */
+export interface Procedimiento {
+  readonly tramite: Exclude<TipoBorrador, 'alta'>
+  readonly vista: NombreVista
+  readonly buscador: NombreVista
+  readonly reglas: (expediente: ExpedienteTramite) => ReglasTramite
+  readonly guardar: string
+  readonly guardando: string
+  readonly exito: string
+  readonly detalle: string
+  /** Said when the network or the server failed. */
+  readonly fallo: string
+  /** What opens once it is saved, by the profile. */
+  readonly despues: (central: boolean) => NombreVista
+  /** What is asked before the documents step is left; null when there is nothing to ask. */
+  readonly pregunta: (captura: Captura, model: TramiteModel) => ((asked: Pregunta) => ReactElement) | null
+}

@@ -1,0 +1,66 @@
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
+import type { DatosPersonales, DatosPersonalesEnCaptura, DomicilioOCR } from '#domain/afiliacion/datos-personales.ts'
+import type { CambiosTramite } from '#domain/afiliacion/tramites/tramite.ts'
+
+/** Names of the personal data that differ from what is on file; the photo travels as a paper. */
+export function datosQueCambian(
+  valores: DatosPersonalesEnCaptura,
+  registrados: DatosPersonalesEnCaptura,
+): (keyof DatosPersonales)[] {
+  const [now, before] = [normalizeDatosPersonales(valores), normalizeDatosPersonales(registrados)]
+  const keys = Object.keys(now) as (keyof DatosPersonales)[]
+  return keys.filter((key) => key !== 'foto' && JSON.stringify(now[key]) !== JSON.stringify(before[key]))
+}
+
+/** Only what differs: an address goes as the parts of it that changed. */
+function personalesDistintos(
+  valores: DatosPersonalesEnCaptura,
+  registrados: DatosPersonalesEnCaptura,
+): DatosPersonalesEnCaptura {
+  const [now, before] = [normalizeDatosPersonales(valores), normalizeDatosPersonales(registrados)]
+  const entries = datosQueCambian(valores, registrados).map((key) => {
+    if (key !== 'domicilioOCR') return [key, now[key]] as const
+    const parts = (Object.keys(now.domicilioOCR) as (keyof DomicilioOCR)[])
+      .filter((part) => now.domicilioOCR[part] !== before.domicilioOCR[part])
+      .map((part) => [part, now.domicilioOCR[part]] as const)
+    return [key, Object.fromEntries(parts)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+const NIVELES = ['entidad', 'adscripcion', 'dependencia', 'area'] as const
+
+/** The place goes whole when any level of it differs; the category by itself. */
+function laboralesDistintos(
+  valores: DatosLaboralesEnCaptura,
+  registrados: DatosLaboralesEnCaptura,
+): NonNullable<CambiosTramite['datosLaborales']> {
+  const moved = NIVELES.some((nivel) => (valores[nivel] ?? null) !== (registrados[nivel] ?? null))
+  const place = NIVELES.flatMap((nivel) => {
+    const id = valores[nivel]
+    return moved && id ? [[nivel, id] as const] : []
+  })
+  const categoria = valores.categoria ?? ''
+  return {
+    ...Object.fromEntries(place),
+    ...(categoria !== (registrados.categoria ?? '') && categoria !== '' && { categoria }),
+  }
+}
+
+interface Datos {
+  readonly personales: DatosPersonalesEnCaptura
+  readonly laborales: DatosLaboralesEnCaptura
+}
+
+/** What a procedure sends of somebody on file: only what differs from it. */
+export function cambiosDe(ahora: Datos, registrado: Datos): CambiosTramite {
+  const datosPersonales = personalesDistintos(ahora.personales, registrado.personales)
+  const datosLaborales = laboralesDistintos(ahora.laborales, registrado.laborales)
+  return {
+    ...(Object.keys(datosPersonales).length > 0 && {
+      datosPersonales: datosPersonales as NonNullable<CambiosTramite['datosPersonales']>,
+    }),
+    ...(Object.keys(datosLaborales).length > 0 && { datosLaborales }),
+  }
+}
