@@ -69,7 +69,7 @@ async function datosDeTramite(row: MovimientoRow): Promise<DatosBorrador> {
   const { solicitud } = datosOf(row)
   if (!solicitud) throw notFound('El movimiento')
   const { datosPersonales = {}, datosLaborales = {} } = solicitud.cambios ?? {}
-  const { puesto: _puesto, ...lugar } = datosLaborales
+  const lugar = Object.fromEntries(Object.entries(datosLaborales).filter(([key]) => key !== 'puesto'))
   const papeles = await selectRows<{ tipo: string; archivo_id: string; por: string }>(
     `SELECT tipo, archivo_id, por FROM expediente WHERE movimiento_id = $1 AND vigente = ${SQL_TRUE}`,
     [row.id],

@@ -3,7 +3,7 @@ import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
-import { pressOn, tabTo, typeIn } from './teclado.ts'
+import { pressOn, typeIn } from './teclado.ts'
 import type { Page } from 'playwright-core'
 
 let escenario: Escenario
@@ -115,9 +115,9 @@ describe('an update of somebody on file, by keyboard', () => {
     await validador.goto(`${escenario.portal.url}/dashboard?vista=validacionDependencia`)
     await validador
       .getByRole('row', { name: /Actualización/ })
-      .getByRole('link', { name: 'Ver Detalles' })
+      .getByRole('button', { name: 'Ver Detalles' })
       .click()
-    const detalle = validador.getByRole('dialog')
+    const detalle = validador.getByRole('dialog', { name: 'Detalles Completos del Movimiento' })
     await detalle
       .getByRole('table', { name: 'Qué cambia' })
       .getByRole('row', { name: `Apellido materno ${persona.apellidoMaterno} Belarmina` })

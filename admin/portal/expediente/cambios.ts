@@ -19,14 +19,14 @@ function personalesDistintos(
   registrados: DatosPersonalesEnCaptura,
 ): DatosPersonalesEnCaptura {
   const [now, before] = [normalizeDatosPersonales(valores), normalizeDatosPersonales(registrados)]
-  const entries = datosQueCambian(valores, registrados).map((key) => {
-    if (key !== 'domicilioOCR') return [key, now[key]] as const
-    const parts = (Object.keys(now.domicilioOCR) as (keyof DomicilioOCR)[])
-      .filter((part) => now.domicilioOCR[part] !== before.domicilioOCR[part])
-      .map((part) => [part, now.domicilioOCR[part]] as const)
-    return [key, Object.fromEntries(parts)] as const
-  })
-  return Object.fromEntries(entries)
+  const block = (Object.keys(now.domicilioOCR) as (keyof DomicilioOCR)[])
+    .filter((part) => now.domicilioOCR[part] !== before.domicilioOCR[part])
+    .map((part) => [part, now.domicilioOCR[part]] as const)
+  const texts = datosQueCambian(valores, registrados)
+    .filter((key) => key !== 'domicilioOCR')
+    .map((key) => [key, now[key]] as const)
+  const domicilioOCR: Partial<DomicilioOCR> = Object.fromEntries(block)
+  return { ...Object.fromEntries(texts), ...(block.length > 0 && { domicilioOCR }) }
 }
 
 const NIVELES = ['entidad', 'adscripcion', 'dependencia', 'area'] as const

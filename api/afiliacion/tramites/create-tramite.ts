@@ -90,9 +90,9 @@ export function datosDePlan(
   input: TramiteEntrada,
   plan: PlanTramite,
 ): DatosMovimiento & { readonly solicitud: object } {
-  const { borrador: _borrador, ...solicitud } = input
+  const solicitud = Object.fromEntries(Object.entries(input).filter(([key]) => key !== 'borrador'))
   return {
-    solicitud: solicitud as DatosMovimiento['solicitud'] & object,
+    solicitud: solicitud as unknown as DatosMovimiento['solicitud'] & object,
     visibles: plan.visibles,
     columnas: plan.columnas,
     org: plan.laboral && plan.laboral.visibles.length > 0 ? plan.laboral.org : null,

@@ -22,8 +22,8 @@ export function FotoCard(): ReactElement {
   const quitar = (): void =>
     registrada
       ? update((before) => {
-          const { foto: _foto, ...personales } = before.personales
-          return { ...before, personales }
+          const rest = Object.entries(before.personales).filter(([key]) => key !== 'foto')
+          return { ...before, personales: Object.fromEntries(rest) }
         })
       : set('')
   const quitable = registrada ? captura.personales.foto !== undefined : foto !== ''
