@@ -89,11 +89,7 @@ function Corregir({ movimiento: { folio, tramite } }: { movimiento: MovimientoDe
   const vista = tramite !== null && isTipoBorrador(tramite) ? VISTA_DE_BORRADOR[tramite] : null
   if (vista === null || !isDisponible(destinoMenu(vista, null))) return null
   return (
-    <LinkButton
-      variant="primary"
-      icon={FilePenLine}
-      to={`${rutaVista(vista)}&corregir=${encodeURIComponent(folio)}`}
-    >
+    <LinkButton variant="primary" icon={FilePenLine} to={`${rutaVista(vista)}&corregir=${encodeURIComponent(folio)}`}>
       Corregir
     </LinkButton>
   )
