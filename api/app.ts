@@ -8,8 +8,10 @@ import { calendarioRoutes } from '#api/calendario/routes.ts'
 import { correoRoutes } from '#api/correo/routes.ts'
 import { direccionesEdicionRoutes } from '#api/direcciones/routes-edicion.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
+import { aportacionesRoutes } from '#api/fondos/aportaciones/routes.ts'
 import { constantesRoutes } from '#api/fondos/constantes/routes.ts'
 import { formulasRoutes } from '#api/fondos/formulas/routes.ts'
+import { pagosRoutes } from '#api/fondos/pagos/routes.ts'
 import { parametrosRoutes } from '#api/fondos/parametros/routes.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { correccionesRoutes } from '#api/documentos/correcciones/routes.ts'
@@ -86,6 +88,8 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', parametrosRoutes)
   api.route('/', constantesRoutes)
   api.route('/', formulasRoutes)
+  api.route('/', aportacionesRoutes)
+  api.route('/', pagosRoutes)
   api.route('/', quincenasRoutes)
   api.route('/', procesosRoutes)
   api.route('/', modulosRoutes)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
 
 /** Rows that are loaded and written together. */
@@ -25,8 +26,24 @@ export function xlsxStream<T>(
   load: (ids: readonly number[]) => Promise<readonly T[]>,
   columns: readonly ColumnaTabla<T>[],
 ): ReadableStream<Uint8Array> {
+  return xlsxStreamOf(hoja, chunksOf(ids, load), columns)
+}
+
+async function* chunksOf<T>(
+  ids: readonly number[],
+  load: (ids: readonly number[]) => Promise<readonly T[]>,
+): AsyncGenerator<readonly T[]> {
+  for (let start = 0; start < ids.length; start += CHUNK) yield load(ids.slice(start, start + CHUNK))
+}
+
+/** The same of rows that come in pages; the next page is asked for once what reads the file has taken the former. */
+export function xlsxStreamOf<T>(
+  hoja: string,
+  pages: AsyncIterable<readonly T[]>,
+  columns: readonly ColumnaTabla<T>[],
+): ReadableStream<Uint8Array> {
   const out = new PassThrough()
-  write(out, hoja, ids, load, columns).catch((error: unknown) =>
+  write(out, hoja, pages, columns).catch((error: unknown) =>
     out.destroy(error instanceof Error ? error : new Error('The workbook was not written')),
   )
   return Readable.toWeb(out) as ReadableStream<Uint8Array>
@@ -35,8 +52,7 @@ export function xlsxStream<T>(
 async function write<T>(
   out: PassThrough,
   hoja: string,
-  ids: readonly number[],
-  load: (ids: readonly number[]) => Promise<readonly T[]>,
+  pages: AsyncIterable<readonly T[]>,
   columns: readonly ColumnaTabla<T>[],
 ): Promise<void> {
   const { default: ExcelJS } = await import('exceljs')
@@ -44,8 +60,10 @@ async function write<T>(
   const sheet = book.addWorksheet(hoja.slice(0, 31))
   sheet.columns = columns.map(({ titulo }) => ({ header: titulo, width: ANCHO }))
   sheet.getRow(1).font = { bold: true }
-  for (let start = 0; start < ids.length; start += CHUNK)
-    for (const row of await load(ids.slice(start, start + CHUNK))) sheet.addRow(columns.map(cell(row))).commit()
+  for await (const page of pages) {
+    for (const row of page) sheet.addRow(columns.map(cell(row))).commit()
+    if (out.writableNeedDrain) await Promise.race([once(out, 'drain'), once(out, 'close')])
+  }
   sheet.commit()
   await book.commit()
 }

@@ -26,6 +26,38 @@ export const CAPACIDADES_FONDOS = {
     acto: 'administrar',
     llamadas: ['POST /api/panel/formulas', 'DELETE /api/panel/formulas/:id'],
   },
+  'aportaciones.leer': {
+    acto: 'ver',
+    llamadas: [
+      'GET /api/aportaciones/quincenas',
+      'GET /api/aportaciones/quincenas/:codigo',
+      'GET /api/aportaciones/quincenas/:codigo/fondos/:fondo',
+      'POST /api/aportaciones/quincenas/:codigo/reporte',
+      'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion',
+    ],
+  },
+  'aportaciones.fondos': { acto: 'ver', llamadas: ['GET /api/aportaciones-fondos'] },
+  'lineas.leer': {
+    acto: 'ver',
+    llamadas: [
+      'GET /api/aportacion-retencion',
+      'GET /api/aportacion-retencion/cuenta',
+      'GET /api/aportacion-retencion/pagado',
+      'GET /api/lineas-pago/:referencia/hoja',
+    ],
+  },
+  'lineas.generar': {
+    acto: 'validar',
+    tambien: ['capturar', 'revisar', 'administrar'],
+    llamadas: ['POST /api/aportacion-retencion/linea'],
+  },
+  'pagos.leer': { acto: 'ver', llamadas: ['GET /api/validacion-pagos', 'GET /api/panel/pagos'] },
+  'pagos.registrar': {
+    acto: 'revisar',
+    tambien: ['administrar'],
+    llamadas: ['POST /api/respuestas-banco', 'POST /api/pagos'],
+  },
+  'pagos.validar': { acto: 'revisar', tambien: ['administrar'], llamadas: ['PUT /api/validacion-pagos'] },
   'quincenas.simular': {
     acto: 'ver',
     llamadas: ['GET /api/quincenas/:codigo/simulacion', 'GET /api/quincenas/:codigo/explicacion'],

@@ -8,6 +8,8 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'POST /api/fotografias/pdf',
   'GET /api/movimientos/:folio/acuse',
   'GET /api/afiliados/:id/kardex',
+  'GET /api/lineas-pago/:referencia/hoja',
+  'POST /api/aportaciones/quincenas/:codigo/reporte',
   'GET /api/download',
   'GET /api/download/pagina',
   'GET /api/mi-cuenta/foto',

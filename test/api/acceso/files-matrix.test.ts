@@ -1,3 +1,8 @@
+import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
+import { escribirCierre } from '#test/support/cierres.ts'
+import { referenciaDe } from '#test/support/quincena-cerrada.ts'
+import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
+import { inTransaction } from '#api/db/database.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#domain/acceso/actor.ts'
@@ -197,6 +202,26 @@ describe('files of the institute', () => {
     expect(await letras(given('/api/eventos/ics?anio=2027', 'text/calendar; charset=utf-8'))).toBe(
       OTROS['GET /api/eventos/ics'],
     )
+  })
+})
+
+describe('files of a closed quincena', () => {
+  it('its line’s sheet and its report are the entity’s, and the institute’s', async () => {
+    const salud = await lugarDe(SALUD)
+    const { afiliadoId } = mundo.alta.salud
+    const cierre = await escribirCierre({
+      entidadId: salud.adscripcion,
+      quincena: 2026 * 24 + 21,
+      lineas: [{ afiliadoId, fondo: 'fondo_ahorro', clave: 'FAA', importe: 100 }],
+    })
+    await inTransaction(() => emitirLinea(cierre))
+    const hoja = `/api/lineas-pago/${await referenciaDe(cierre)}/hoja`
+    expect(await letras(given(hoja, 'application/pdf'))).toBe(OTROS['GET /api/lineas-pago/:referencia/hoja'])
+    const ask: Pregunta = async (quien) => {
+      const reporte = '/api/aportaciones/quincenas/2226/reporte'
+      return { status: (await como(quien).bytes(reporte, { entidad: salud.adscripcion })).status }
+    }
+    expect(await letras(ask)).toBe(OTROS['POST /api/aportaciones/quincenas/:codigo/reporte'])
   })
 })
 

@@ -46,7 +46,7 @@ describe('a front desk, from its profile to its first sign-in', () => {
     await admin.getByRole('button', { name: 'Agregar perfil' }).click()
     await admin.getByRole('heading', { level: 1, name: perfil }).waitFor()
     await admin.getByText(/^Se creó el perfil .*, con 2\d menús y \d+ procesos? de Ventanilla\./).waitFor()
-    await admin.getByText('Abre Panel de Aportaciones · Aún no disponible').waitFor()
+    await admin.getByText('Abre Panel de Aportaciones', { exact: true }).waitFor()
     await admin.getByText('Abre Categorías y sueldos').waitFor()
     await admin.getByRole('checkbox', { name: 'Padrón' }).uncheck()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()

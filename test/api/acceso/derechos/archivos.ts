@@ -74,6 +74,9 @@ export const OTROS = {
   'POST /api/fotografias/pdf': 'RNNNNNYNR RR',
   // The institute's calendar says nothing of anybody.
   'GET /api/eventos/ics': 'YYYYYYYYY YY',
+  // What a close of the Secretaría de Salud charges, and what it adds up: who sees only part of an entity sees neither.
+  'GET /api/lineas-pago/:referencia/hoja': 'YYYYYYYYH HH',
+  'POST /api/aportaciones/quincenas/:codigo/reporte': 'YYYYYYYYH HH',
   // A signature is copied by whoever has its image.
   'GET /api/panel/firmas/:id/imagen': ADMIN,
 } as const

@@ -66,7 +66,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   cair: INSTITUTO,
   FondosParametros: VIGILANCIA,
   'aportaciones-detalle': VIGILANCIA,
-  aportacionesDetalle: ADMIN,
+  aportacionesDetalle: TODAS,
   retencionDetalle: ADMIN,
   validacionPagos: ADMIN,
   formulaCatalogo: ADMIN,

@@ -1,0 +1,34 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+
+/** A close that can be read: its money was published. */
+export interface CierreVisible {
+  readonly id: number
+  readonly entidadId: number
+  readonly entidad: string
+  readonly personas: number
+}
+
+/**
+ * The published closes of a quincena that the actor sees: one entity's, or all. Throws 404 when there is none, whether the
+ * quincena is open or the entity is another's.
+ */
+export async function findCierresVisibles(
+  actor: Actor,
+  quincena: number,
+  entidadId: number | null,
+): Promise<CierreVisible[]> {
+  const binds = new Binds()
+  const own = entidadId === null ? '' : `AND k.entidad_id = ${binds.add(entidadId)}`
+  const rows = await selectRows<CierreVisible>(
+    `SELECT k.id, k.entidad_id AS "entidadId", u.nombre AS entidad, k.personas
+     FROM cierres k JOIN unidades u ON u.id = k.entidad_id
+     WHERE k.estado = 'cerrado' AND k.quincena = ${binds.add(quincena)} ${own} AND ${entidadVisibleSql(actor, binds)}
+     ORDER BY k.id`,
+    binds.values,
+  )
+  if (rows.length === 0) throw notFound('La quincena cerrada')
+  return rows
+}

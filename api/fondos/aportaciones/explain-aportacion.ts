@@ -1,0 +1,140 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { quincenaChip, quincenaLong } from '#domain/calendario/quincena.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import { explicarLinea, explicarSegmento } from '#domain/fondos/explicacion.ts'
+import { CONCEPTOS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
+import type { Obligado } from '#domain/fondos/lineas.ts'
+import { TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+
+interface PersonaRow {
+  readonly cierreId: number
+  readonly afiliadoId: number
+  readonly interno: number
+  readonly nombre: string
+  readonly dias: number
+  readonly sueldo: number
+  readonly hechos: string
+  readonly entidad: string
+  readonly entidadId: number
+  readonly quincena: number
+  readonly cerradoAt: string | null
+  readonly cerradoPor: string | null
+  readonly clave: number | null
+  readonly version: number | null
+  readonly redondeo: Redondeo | null
+}
+
+interface LineaRow {
+  readonly clave: string
+  readonly obligado: Obligado
+  readonly origen: string
+  readonly corrige: number
+  readonly base: number
+  readonly tasa: number
+  readonly importe: number
+}
+
+/** What a close keeps of each stretch of days; what it does not tell is left out. */
+interface SegmentoGuardado {
+  readonly desde?: string
+  readonly dias?: number
+  readonly situacion?: string
+  readonly sueldoCentavos?: number
+  readonly fuente?: string
+}
+
+/**
+ * An amount of a fund in a closed quincena told whole, from what the close keeps and nothing computed anew: `personaId` is the
+ * person in that close. Throws 404 when there is none, or it is another entity's.
+ */
+export async function explainAportacion(
+  actor: Actor,
+  personaId: number,
+  fondo: FondoId,
+): Promise<ExplicacionAportacion> {
+  authorize(actor, 'aportaciones.leer')
+  const persona = await findPersona(actor, personaId)
+  const lineas = await selectLineas(persona, fondo)
+  await auditRead(actor, { acto: 'aportaciones.explicar', objeto: 'afiliado', objetoId: persona.afiliadoId })
+  const { clave, version, redondeo } = persona
+  return {
+    interno: formatInterno(persona.interno),
+    nombre: persona.nombre,
+    entidad: persona.entidad,
+    quincena: quincenaChip(persona.quincena),
+    fondo: FONDOS[fondo].titulo,
+    dias: persona.dias,
+    sueldoCentavos: persona.sueldo,
+    parametros: clave === null ? '' : `Registro ${clave}, versión ${version}`,
+    redondeo: redondeo === null ? '' : TEXTO_REDONDEO[redondeo],
+    cerradaPor: closedBy(persona),
+    segmentos: (JSON.parse(persona.hechos) as SegmentoGuardado[]).map(segmentoTexto),
+    lineas: lineas.map((linea) => presentLinea(linea, persona.entidadId)),
+    totalCentavos: lineas.reduce((sum, { importe }) => sum + importe, 0),
+  }
+}
+
+async function findPersona(actor: Actor, personaId: number): Promise<PersonaRow> {
+  const binds = new Binds()
+  const id = binds.add(personaId)
+  const row = await selectRow<PersonaRow>(
+    `SELECT p.cierre_id AS "cierreId", p.afiliado_id AS "afiliadoId", p.interno, p.nombre, p.dias, p.sueldo_centavos AS sueldo,
+            p.hechos, u.nombre AS entidad, k.entidad_id AS "entidadId", k.quincena, k.cerrado_at AS "cerradoAt",
+            s.nombre AS "cerradoPor", f.clave, f.version, f.redondeo
+     FROM cierre_personas p JOIN cierres k ON k.id = p.cierre_id JOIN unidades u ON u.id = k.entidad_id
+     LEFT JOIN usuarios s ON s.id = k.cerrado_por LEFT JOIN fondos_parametros f ON f.id = k.parametro_id
+     WHERE p.id = ${id} AND k.estado = 'cerrado' AND ${entidadVisibleSql(actor, binds)}`,
+    binds.values,
+  )
+  if (!row) throw notFound('La persona en la quincena cerrada')
+  return row
+}
+
+function selectLineas({ cierreId, afiliadoId }: PersonaRow, fondo: FondoId): Promise<LineaRow[]> {
+  return selectRows<LineaRow>(
+    `SELECT clave, obligado, origen, corrige, base_centavos AS base, tasa, importe_centavos AS importe
+     FROM aportaciones WHERE cierre_id = $1 AND afiliado_id = $2 AND fondo = $3 ORDER BY origen, corrige, id`,
+    [cierreId, afiliadoId, fondo],
+  )
+}
+
+function presentLinea(row: LineaRow, entidadId: number): ExplicacionAportacion['lineas'][number] {
+  const concepto = CONCEPTOS.find(({ clave }) => clave === row.clave)
+  if (!concepto) throw new Error(`No fund is fed by ${row.clave}`)
+  const { obligado, base: baseCentavos, tasa, importe: importeCentavos } = row
+  const ordinaria = row.origen === 'ordinaria'
+  const { formula } = explicarLinea({ ...concepto, entidadId, obligado, baseCentavos, tasa, importeCentavos })
+  const parte = concepto.parte === 'afiliado' ? 'Afiliado' : 'Entidad'
+  return {
+    clave: row.clave,
+    parte: obligado === 'afiliado' ? `${parte}, la paga la persona (licencia)` : parte,
+    origen: ordinaria ? 'De la quincena' : `Corrige la ${quincenaLong(row.corrige)}`,
+    formula: ordinaria
+      ? formula
+      : `Lo que corresponde ahora menos lo guardado: base ${formatPesos(baseCentavos)}, importe ${formatPesos(importeCentavos)}`,
+    importeCentavos,
+  }
+}
+
+function segmentoTexto({ desde, dias, situacion, sueldoCentavos, fuente }: SegmentoGuardado): string {
+  const when = desde === undefined || dias === undefined ? '' : `${cuentaTexto(dias, 'día')}, vale desde ${desde}`
+  const money = sueldoCentavos === undefined || dias === undefined ? '' : explicarSegmento({ sueldoCentavos, dias })
+  return [when, situacion === undefined ? '' : `situación ${situacion}`, money, fuente ?? '']
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function closedBy({ cerradoAt, cerradoPor }: PersonaRow): string {
+  if (cerradoAt === null) return ''
+  const when = formatFecha(todayInMexico(Date.parse(cerradoAt)))
+  return cerradoPor === null ? when : `${cerradoPor}, ${when}`
+}

@@ -1,0 +1,69 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendario/quincena.ts'
+import type { EstadoQuincena, PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { today } from '#api/clock.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { entidadVisibleSql, findEntidadVisible, listEntidadesVisibles } from '#api/fondos/entidades-visibles.ts'
+
+interface Row {
+  readonly quincena: number
+  readonly entidades: number
+  readonly monto: number
+  readonly cargos: number
+  readonly pendientes: number
+  readonly multas: number
+}
+
+/** Newest quincenas that one panel shows: two years. */
+const MAX_QUINCENAS = 48
+
+/**
+ * Closed quincenas, newest first: of an entity, or of all that the actor sees. Paid when no entity owes principal; interest is
+ * settled before it, so that what owes no principal owes nothing. Throws 404 for an entity out of scope.
+ */
+export async function listQuincenasAportadas(actor: Actor, entidadId: number | null): Promise<PanelAportaciones> {
+  authorize(actor, 'aportaciones.leer')
+  if (entidadId !== null) await findEntidadVisible(actor, { id: entidadId })
+  const binds = new Binds()
+  const hoy = binds.add(today())
+  const own = entidadId === null ? '' : `AND k.entidad_id = ${binds.add(entidadId)}`
+  const rows = await selectRows<Row>(
+    `SELECT k.quincena, CAST(COUNT(*) AS INTEGER) AS entidades,
+            CAST(COALESCE(SUM((SELECT SUM(t.importe_centavos) FROM cierre_totales t WHERE t.cierre_id = k.id)), 0) AS BIGINT) AS monto,
+            CAST(COALESCE(SUM(s.debia), 0) AS INTEGER) AS cargos, CAST(COALESCE(SUM(s.debe), 0) AS INTEGER) AS pendientes,
+            CAST(COALESCE(SUM(s.multa), 0) AS INTEGER) AS multas
+     FROM cierres k JOIN unidades u ON u.id = k.entidad_id
+     LEFT JOIN (${saldosSql(hoy)}) s ON s.cierre_id = k.id
+     WHERE k.estado = 'cerrado' ${own} AND ${entidadVisibleSql(actor, binds)}
+     GROUP BY k.quincena ORDER BY k.quincena DESC LIMIT ${MAX_QUINCENAS}`,
+    binds.values,
+  )
+  return {
+    entidades: await listEntidadesVisibles(actor),
+    quincenas: rows.map(({ quincena, monto, multas, entidades, ...row }) => ({
+      codigo: quincenaCode(quincena),
+      chip: quincenaChip(quincena),
+      rango: quincenaRangeLong(quincena),
+      montoCentavos: monto,
+      estado: estadoOf(row),
+      multa: multas > 0,
+      entidades,
+    })),
+  }
+}
+
+/** By close, of the entity's charge: whether it owed something, whether it still does, and whether it is or was late. */
+const saldosSql = (hoy: string): string => `
+  SELECT x.cierre_id, 1 AS debia, CASE WHEN x.saldo > 0 THEN 1 ELSE 0 END AS debe,
+         CASE WHEN x.tarde > 0 OR (x.saldo > 0 AND x.limite < ${hoy}) THEN 1 ELSE 0 END AS multa
+  FROM (SELECT c.cierre_id, c.limite,
+          c.principal_centavos - c.credito_centavos
+            - COALESCE((SELECT SUM(p.capital_centavos) FROM pagos p WHERE p.cargo_id = c.id), 0) AS saldo,
+          (SELECT COUNT(*) FROM pagos p WHERE p.cargo_id = c.id AND p.tardio) AS tarde
+        FROM cargos c WHERE c.obligado = 'entidad' AND c.anulado_at IS NULL AND c.limite IS NOT NULL) x`
+
+function estadoOf({ cargos, pendientes }: Pick<Row, 'cargos' | 'pendientes'>): EstadoQuincena {
+  if (pendientes > 0) return 'pendiente'
+  return cargos > 0 ? 'pagada' : 'sin_cargo'
+}

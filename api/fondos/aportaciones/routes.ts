@@ -1,0 +1,93 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { TIPOS_FONDO } from '#domain/fondos/aportaciones/fondo-documentado.ts'
+import { FONDO_IDS } from '#domain/fondos/fondo.ts'
+import { claveOrganica, idEnDireccion, quincenaCodigo } from '#api/fondos/quincena-schema.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { validate } from '#api/http/validate.ts'
+import { explainAportacion } from './explain-aportacion.ts'
+import { exportAportaciones } from './export-aportaciones.ts'
+import { getAportacionesQuincena } from './get-aportaciones-quincena.ts'
+import { listAportacionesFondo } from './list-aportaciones-fondo.ts'
+import { listQuincenasAportadas } from './list-quincenas-aportadas.ts'
+import { listRenglones } from './list-renglones.ts'
+
+const AREA = 'fondos'
+const BASE = '/aportaciones/quincenas'
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const codigo = z.object({ codigo: quincenaCodigo })
+const deEntidad = z.strictObject({ entidad: idEnDireccion.optional() })
+const fondo = z.enum(FONDO_IDS)
+
+/** Contributions of closed quincenas (spec 3 §2.1, §2.2). */
+export const aportacionesRoutes = new Hono<AppEnv>()
+  .get(
+    BASE,
+    describe(AREA, 'Quincenas cerradas con su monto, si están pagadas y su multa'),
+    validate('query', deEntidad),
+    async (c) => c.json(await listQuincenasAportadas(c.var.actor, c.req.valid('query').entidad ?? null)),
+  )
+  .get(
+    `${BASE}/:codigo`,
+    describe(AREA, 'Los seis fondos de una quincena cerrada'),
+    validate('param', codigo),
+    validate('query', deEntidad),
+    async (c) =>
+      c.json(
+        await getAportacionesQuincena(c.var.actor, c.req.valid('param').codigo, c.req.valid('query').entidad ?? null),
+      ),
+  )
+  .get(
+    `${BASE}/:codigo/fondos/:fondo`,
+    describe(AREA, 'Página de la tabla de un fondo, después de una persona'),
+    validate('param', codigo.extend({ fondo })),
+    validate('query', deEntidad.extend({ despues: idEnDireccion.optional() })),
+    async (c) => {
+      const { codigo: quincena, fondo: cual } = c.req.valid('param')
+      const { entidad = null, despues = null } = c.req.valid('query')
+      return c.json(await listRenglones(c.var.actor, quincena, cual, { entidadId: entidad, despues }))
+    },
+  )
+  .post(
+    `${BASE}/:codigo/reporte`,
+    describe(AREA, 'Reporte de la quincena en un libro de Excel'),
+    validate('param', codigo),
+    validate('json', z.strictObject({ entidad: z.int().min(1).optional() })),
+    async (c) => {
+      const { nombre, body } = await exportAportaciones(
+        c.var.actor,
+        c.req.valid('param').codigo,
+        c.req.valid('json').entidad ?? null,
+      )
+      c.header('Content-Disposition', `attachment; filename="${nombre}"`)
+      c.header('Cache-Control', 'private, no-store')
+      return c.body(body, 200, { 'Content-Type': XLSX })
+    },
+  )
+  .get(
+    '/aportaciones-fondos',
+    describe(AREA, 'Aportaciones de una entidad a un fondo, en su última quincena cerrada'),
+    validate(
+      'query',
+      z.strictObject({
+        tipo: z.enum(TIPOS_FONDO),
+        clave0: claveOrganica,
+        clave1: claveOrganica,
+        quincena: quincenaCodigo.optional(),
+      }),
+    ),
+    async (c) => {
+      const { quincena = null, ...rest } = c.req.valid('query')
+      return c.json(await listAportacionesFondo(c.var.actor, { ...rest, quincena }))
+    },
+  )
+  .get(
+    '/aportaciones/personas/:id/fondos/:fondo/explicacion',
+    describe(AREA, 'De dónde sale lo aportado por una persona a un fondo en una quincena cerrada'),
+    validate('param', z.object({ id: idEnDireccion, fondo })),
+    async (c) => {
+      const { id, fondo: cual } = c.req.valid('param')
+      return c.json(await explainAportacion(c.var.actor, id, cual))
+    },
+  )

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { leerRespuestaBanco, pagoTextoIssues, toPago, type RenglonBanco } from '#domain/fondos/pagos/respuesta-banco.ts'
+import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt, today } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { broken, conflict } from '#api/errors.ts'
+import { registrarPagos } from './registrar-pagos.ts'
+
+/** Faults that one refusal tells; it says how many there are. */
+const FALTAS_MAX = 20
+
+/**
+ * Takes the bank's answer on any day: the whole file or nothing. Throws 422 with line, found and expected (a total that does
+ * not agree tells the difference), 409 for a file that was taken before.
+ */
+export function cargarRespuesta(
+  actor: Actor,
+  { nombre, contenido }: { readonly nombre: string; readonly contenido: string },
+): Promise<RespuestaCargada> {
+  authorizeInstituto(actor, 'pagos.registrar')
+  const lectura = leerRespuestaBanco(contenido, today())
+  if ('issues' in lectura) {
+    const { issues } = lectura
+    const more = issues.length > FALTAS_MAX ? ` Hay ${issues.length} faltas; se muestran ${FALTAS_MAX}.` : ''
+    throw broken(issues.slice(0, FALTAS_MAX), `No se tomó ningún pago. ${issues[0]?.message ?? ''}${more}`)
+  }
+  const huella = createHash('sha256').update(contenido).digest('hex')
+  return inTransaction(async () => {
+    const before = await selectRow<{ nombre: string }>('SELECT nombre FROM respuestas_banco WHERE huella = $1', [
+      huella,
+    ])
+    if (before) throw conflict('archivo_repetido', `Este archivo ya se cargó antes, como "${before.nombre}".`)
+    const id = await insertRow('respuestas_banco', {
+      nombre,
+      huella,
+      renglones: lectura.renglones.length,
+      total_centavos: lectura.totalCentavos,
+      cargada_at: nowAt(),
+      cargada_por: actor.id,
+    })
+    const renglones = new Map<string, number>(
+      lectura.renglones.map((each: RenglonBanco) => [each.operacion, each.renglon]),
+    )
+    const cargada = await registrarPagos(actor, lectura.renglones, {
+      respuestaId: id,
+      renglonDe: ({ operacion }) => renglones.get(operacion) ?? null,
+    })
+    await logActo(actor, {
+      acto: 'respuesta_banco.cargar',
+      objeto: 'respuesta_banco',
+      objetoId: id,
+      despues: { nombre, pagos: cargada.pagos, totalCentavos: cargada.totalCentavos, huella },
+    })
+    return cargada
+  })
+}
+
+/** Keeps one payment written by hand, on any day. Throws 422 at its fields, 409 for an operation known with other data. */
+export function registrarPago(
+  actor: Actor,
+  pago: {
+    readonly referencia: string
+    readonly importeCentavos: number
+    readonly fecha: string
+    readonly operacion: string
+  },
+): Promise<RespuestaCargada> {
+  authorizeInstituto(actor, 'pagos.registrar')
+  const importe = (pago.importeCentavos / 100).toFixed(2)
+  const texto = { ...pago, referencia: pago.referencia.replaceAll(/\s/g, ''), importe }
+  const issues = pagoTextoIssues(texto, today())
+  if (issues.length > 0) throw broken(issues, issues[0]?.message)
+  return inTransaction(async () => {
+    const cargada = await registrarPagos(actor, [toPago(texto)], { respuestaId: null, renglonDe: () => null })
+    await logActo(actor, {
+      acto: 'pago.registrar',
+      objeto: 'pago',
+      objetoId: pago.operacion,
+      despues: { referencia: texto.referencia, importeCentavos: pago.importeCentavos, fecha: pago.fecha },
+    })
+    return cargada
+  })
+}

@@ -1,0 +1,100 @@
+import { cuentaDeCargo, interesHasta, type CuentaCargo } from '#domain/fondos/pagos/cuenta-cargo.ts'
+import { corteDeInteres, type LineaPago } from '#domain/fondos/pagos/linea-en-vigor.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { today } from '#api/clock.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { loadTasaMora } from './tasa-mora.ts'
+
+interface CargoRow {
+  readonly id: number
+  readonly cierreId: number
+  readonly entidadId: number
+  readonly quincena: number
+  readonly afiliadoId: number | null
+  readonly principalCentavos: number
+  readonly creditoCentavos: number
+  /** Null when there was nothing to pay. */
+  readonly limite: PlainDate | null
+}
+
+interface PagoRow {
+  readonly id: number
+  readonly cargoId: number
+  readonly lineaId: number
+  readonly importeCentavos: number
+  readonly fecha: PlainDate
+}
+
+/** A charge in force with its lines, oldest first, and its account of today. */
+export interface CargoConCuenta extends CargoRow {
+  readonly lineas: readonly (LineaPago & { readonly version: number })[]
+  /** The newest line: the one that is paid from now on. */
+  readonly enVigor: LineaPago | null
+  readonly cuenta: CuentaCargo
+}
+
+/** Charges in force that `condition` (over `c`) keeps, by quincena and id. */
+export async function selectCargos(condition: string, binds: Binds): Promise<CargoConCuenta[]> {
+  const cargos = await selectRows<CargoRow>(
+    `SELECT c.id, c.cierre_id AS "cierreId", c.entidad_id AS "entidadId", c.quincena, c.afiliado_id AS "afiliadoId",
+            c.principal_centavos AS "principalCentavos", c.credito_centavos AS "creditoCentavos", c.limite
+     FROM cargos c WHERE c.anulado_at IS NULL AND ${condition} ORDER BY c.quincena, c.id`,
+    binds.values,
+  )
+  if (cargos.length === 0) return []
+  const lineas = await selectOf<LineaPago & { readonly cargoId: number; readonly version: number }>(
+    cargos,
+    `SELECT id, cargo_id AS "cargoId", referencia, capital_centavos AS "capitalCentavos",
+            interes_centavos AS "interesCentavos", limite, emitida, version FROM lineas_pago`,
+    'id',
+  )
+  const pagos = await selectOf<PagoRow>(
+    cargos,
+    `SELECT id, cargo_id AS "cargoId", linea_id AS "lineaId", importe_centavos AS "importeCentavos", fecha FROM pagos`,
+    'fecha, id',
+  )
+  const tasaMora = await loadTasaMora()
+  const hoy = today()
+  return cargos.map((cargo) => {
+    const own = lineas.get(cargo.id) ?? []
+    const enVigor = own.at(-1) ?? null
+    if (cargo.limite === null) return { ...cargo, lineas: own, enVigor, cuenta: SIN_DEUDA }
+    const porPagar = {
+      capitalCentavos: cargo.principalCentavos - cargo.creditoCentavos,
+      limite: cargo.limite,
+      tasaMora: tasaMora(cargo.limite),
+    }
+    const pagados = (pagos.get(cargo.id) ?? []).map(({ lineaId, ...pago }) => {
+      const linea = own.find(({ id }) => id === lineaId)
+      return { ...pago, interesHasta: linea ? interesHasta(pago.fecha, linea) : pago.fecha }
+    })
+    const corte = corteDeInteres(enVigor, hoy)
+    const cuenta = cuentaDeCargo(porPagar, pagados, corte)
+    // The line in force stops interest, not lateness.
+    const multa = cuenta.multa || (cuenta.capitalCentavos > 0 && hoy > cargo.limite)
+    return { ...cargo, lineas: own, enVigor, cuenta: { ...cuenta, multa } }
+  })
+}
+
+const SIN_DEUDA: CuentaCargo = { repartos: [], capitalCentavos: 0, interesCentavos: 0, multa: false, pagadoEl: null }
+
+/** Charges asked of the database at once. */
+const LOTE = 400
+
+async function selectOf<Row extends { readonly cargoId: number }>(
+  cargos: readonly CargoRow[],
+  select: string,
+  order: string,
+): Promise<ReadonlyMap<number, Row[]>> {
+  const byCargo = new Map<number, Row[]>()
+  for (let start = 0; start < cargos.length; start += LOTE) {
+    const binds = new Binds()
+    const ids = binds.addAll(cargos.slice(start, start + LOTE).map(({ id }) => id))
+    for (const row of await selectRows<Row>(`${select} WHERE cargo_id IN (${ids}) ORDER BY ${order}`, binds.values)) {
+      const own = byCargo.get(row.cargoId)
+      if (own) own.push(row)
+      else byCargo.set(row.cargoId, [row])
+    }
+  }
+  return byCargo
+}

@@ -1,0 +1,104 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
+import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { loadMembrete } from '#api/afiliacion/acuse/membrete.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+import { codigoBarrasPng } from './codigo-barras.ts'
+
+interface Row {
+  readonly referencia: string
+  readonly capital: number
+  readonly interes: number
+  readonly limite: PlainDate
+  readonly entidad: string
+  readonly quincena: number
+  readonly persona: string | null
+}
+
+const MARGIN = 56
+const INK = '#1b2430'
+const MUTED = '#5a6675'
+
+/**
+ * The printed sheet of a line: who pays what, until when, the reference in groups and its Code 128. Throws 404 for a reference
+ * that does not exist, is void, or is another entity's.
+ */
+export async function drawHojaLinea(actor: Actor, referencia: string): Promise<Buffer> {
+  authorize(actor, 'lineas.leer')
+  const linea = await findLinea(actor, referencia)
+  const { instituto, color, demo } = await loadMembrete()
+  const barcode = await codigoBarrasPng(linea.referencia)
+  const { default: PDFDocument } = await import('pdfkit')
+  const info = { Title: `Línea de pago ${linea.referencia}`, Author: instituto }
+  const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info, lang: 'es-MX' })
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  pdf.rect(0, 0, pdf.page.width, 8).fill(color)
+  pdf.font('Helvetica-Bold').fontSize(13).fillColor(INK).text(instituto, MARGIN, 40)
+  pdf.fontSize(20).text('Línea de pago', MARGIN, 76)
+  pdf
+    .font('Helvetica')
+    .fontSize(10)
+    .fillColor(MUTED)
+    .text(`Aportaciones de la ${quincenaLong(linea.quincena)}`)
+  let y = 132
+  for (const [name, value] of factsOf(linea)) {
+    pdf.font('Helvetica').fontSize(9).fillColor(MUTED).text(name, MARGIN, y, { width: 150 })
+    pdf
+      .font('Helvetica-Bold')
+      .fontSize(11)
+      .fillColor(INK)
+      .text(value, MARGIN + 160, y - 1, { width: 330 })
+    y = Math.max(pdf.y, y + 16) + 8
+  }
+  const width = pdf.page.width - 2 * MARGIN
+  pdf.image(barcode, MARGIN, y + 20, { fit: [width, 90], align: 'center' })
+  pdf
+    .font('Courier-Bold')
+    .fontSize(18)
+    .text(referenciaTexto(linea.referencia), MARGIN, y + 124, { width, align: 'center' })
+  const foot = demo
+    ? 'Demostración: institución y datos ficticios. Este papel no tiene validez.'
+    : 'Después de la fecha límite la línea se vuelve a generar con los intereses que correspondan.'
+  pdf
+    .font('Helvetica')
+    .fontSize(9)
+    .fillColor(MUTED)
+    .text(foot, MARGIN, y + 170, { width, align: 'center' })
+  pdf.end()
+  return done
+}
+
+function factsOf({ entidad, persona, capital, interes, limite }: Row): readonly (readonly [string, string])[] {
+  return [
+    ['Entidad', entidad],
+    ...(persona === null ? [] : ([['A cargo de', persona]] as const)),
+    ['Importe', formatPesos(capital)],
+    ...(interes === 0 ? [] : ([['Intereses', formatPesos(interes)]] as const)),
+    ['Total a pagar', formatPesos(capital + interes)],
+    ['Fecha límite', formatFechaLarga(limite)],
+  ]
+}
+
+async function findLinea(actor: Actor, referencia: string): Promise<Row> {
+  const binds = new Binds()
+  const row = await selectRow<Row>(
+    `SELECT l.referencia, l.capital_centavos AS capital, l.interes_centavos AS interes, l.limite, u.nombre AS entidad, c.quincena,
+            (SELECT p.nombre FROM cierre_personas p WHERE p.cierre_id = c.cierre_id AND p.afiliado_id = c.afiliado_id) AS persona
+     FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
+     WHERE l.referencia = ${binds.add(referencia)} AND c.anulado_at IS NULL AND ${entidadVisibleSql(actor, binds)}`,
+    binds.values,
+  )
+  if (!row) throw notFound('La línea de pago')
+  return row
+}

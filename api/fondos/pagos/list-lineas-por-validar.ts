@@ -1,0 +1,87 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { quincenaChip } from '#domain/calendario/quincena.ts'
+import type { EstatusPago, LineaPorValidar, PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { can } from '#domain/acceso/can.ts'
+import { estadoVentana } from '#api/calendario/estado-ventana.ts'
+import { today } from '#api/clock.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+
+/** Rows of a page of "Validación de pagos" (spec 3 §9). */
+export const FILAS_VALIDACION = 8
+
+interface Row {
+  readonly id: number
+  readonly version: number
+  readonly entidad: string
+  readonly interno: number | null
+  readonly quincena: number
+  readonly referencia: string
+  readonly monto: number
+  readonly limite: PlainDate
+  readonly limiteCargo: PlainDate
+  readonly saldo: number
+  readonly pagado: number
+  readonly tardios: number
+  readonly validadoAt: string | null
+  readonly validadoPor: string | null
+}
+
+/** A charge's newest line, and every one that was paid to. */
+const FROM = `FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
+  LEFT JOIN afiliados a ON a.id = c.afiliado_id LEFT JOIN usuarios s ON s.id = l.validado_por
+  WHERE c.anulado_at IS NULL AND (l.id = (SELECT MAX(x.id) FROM lineas_pago x WHERE x.cargo_id = c.id)
+    OR EXISTS (SELECT 1 FROM pagos p WHERE p.linea_id = l.id))`
+
+const SELECT = `SELECT l.id, l.version, u.nombre AS entidad, a.interno, c.quincena, l.referencia,
+  l.capital_centavos + l.interes_centavos AS monto, l.limite, c.limite AS "limiteCargo",
+  c.principal_centavos - c.credito_centavos
+    - CAST(COALESCE((SELECT SUM(p.capital_centavos) FROM pagos p WHERE p.cargo_id = c.id), 0) AS BIGINT) AS saldo,
+  CAST(COALESCE((SELECT SUM(p.importe_centavos) FROM pagos p WHERE p.linea_id = l.id), 0) AS BIGINT) AS pagado,
+  CAST((SELECT COUNT(*) FROM pagos p WHERE p.cargo_id = c.id AND p.tardio) AS INTEGER) AS tardios,
+  l.validado_at AS "validadoAt", s.nombre AS "validadoPor"`
+
+/** A page of lines, newest quincena first, and whether they may be validated today. */
+export async function listLineasPorValidar(actor: Actor, pagina: number): Promise<PaginaValidacion> {
+  authorizeInstituto(actor, 'pagos.leer')
+  const total = await selectRow<{ n: number }>(`SELECT CAST(COUNT(*) AS INTEGER) AS n ${FROM}`)
+  const binds = new Binds()
+  const page = `LIMIT ${binds.add(FILAS_VALIDACION)} OFFSET ${binds.add((pagina - 1) * FILAS_VALIDACION)}`
+  const rows = await selectRows<Row>(`${SELECT} ${FROM} ORDER BY c.quincena DESC, u.nombre, l.id ${page}`, binds.values)
+  const editable = can(actor, 'pagos.validar') && (await estadoVentana(actor, 'PAGO')).open
+  return {
+    lineas: rows.map(present),
+    total: total?.n ?? 0,
+    actions: [
+      ...(editable ? (['editar'] as const) : []),
+      ...(can(actor, 'pagos.registrar') ? (['cargar'] as const) : []),
+    ],
+  }
+}
+
+/** Some lines as they are now, by id. */
+export async function selectLineas(ids: readonly number[]): Promise<LineaPorValidar[]> {
+  if (ids.length === 0) return []
+  const binds = new Binds()
+  const rows = await selectRows<Row>(`${SELECT} ${FROM} AND l.id IN (${binds.addAll(ids)}) ORDER BY l.id`, binds.values)
+  return rows.map(present)
+}
+
+function present(row: Row): LineaPorValidar {
+  const estatus: EstatusPago = row.saldo <= 0 || row.pagado >= row.monto ? 'PAGADO' : 'PENDIENTE'
+  return {
+    id: row.id,
+    version: row.version,
+    entidad: row.interno === null ? row.entidad : `No. interno ${formatInterno(row.interno)}, ${row.entidad}`,
+    quincena: quincenaChip(row.quincena),
+    referencia: row.referencia,
+    montoCentavos: row.monto,
+    limite: row.limite,
+    estatus,
+    multa: row.interno === null && (row.tardios > 0 || (row.saldo > 0 && row.limiteCargo < today())),
+    validado: row.validadoAt !== null,
+    validadoPor: row.validadoPor ?? '',
+  }
+}

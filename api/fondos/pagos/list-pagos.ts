@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { quincenaChip } from '#domain/calendario/quincena.ts'
+import { RESULTADOS_PAGO, type ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
+import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { asBoolean } from '#api/db/sql.ts'
+import { defineList } from '#api/http/define-list.ts'
+import { filterIn } from '#api/http/list-filter.ts'
+
+interface Row extends Omit<PagoRegistrado, 'tardio' | 'deudor' | 'quincena' | 'origen'> {
+  readonly tardio: unknown
+  readonly entidad: string | null
+  readonly interno: number | null
+  readonly numeroQuincena: number | null
+  readonly archivo: string | null
+  readonly renglon: number | null
+  readonly autor: string | null
+}
+
+const RESULTADOS = Object.keys(RESULTADOS_PAGO) as [ResultadoPago, ...ResultadoPago[]]
+
+/** What the bank said was paid, each in its list: partial, double, unknown, late (decisions 10.28 to 10.31). */
+export const { list: listPagos } = defineList<string, Row, PagoRegistrado>({
+  authorize: (actor) => authorizeInstituto(actor, 'pagos.leer'),
+  from: `FROM pagos p LEFT JOIN cargos c ON c.id = p.cargo_id LEFT JOIN unidades u ON u.id = c.entidad_id
+         LEFT JOIN afiliados a ON a.id = c.afiliado_id LEFT JOIN respuestas_banco r ON r.id = p.respuesta_id
+         LEFT JOIN usuarios s ON s.id = p.registrado_por`,
+  id: 'p.id',
+  columns: { fecha: 'p.fecha', referencia: 'p.referencia', importe: 'p.importe_centavos', resultado: 'p.resultado' },
+  defaultSort: ['fecha', 'DESC'],
+  filters: {
+    resultado: filterIn('p.resultado', z.enum(RESULTADOS)),
+    tardio: { schema: z.boolean(), sql: (value) => (value === true ? 'p.tardio' : 'NOT p.tardio') },
+  },
+  search: ['p.referencia', 'p.operacion', 'u.nombre'],
+  select: `p.id, p.referencia, p.importe_centavos AS "importeCentavos", p.fecha, p.operacion, p.resultado, p.tardio,
+           u.nombre AS entidad, a.interno, c.quincena AS "numeroQuincena", p.interes_centavos AS "interesCentavos",
+           p.capital_centavos AS "capitalCentavos", p.excedente_centavos AS "excedenteCentavos", r.nombre AS archivo,
+           p.renglon, s.nombre AS autor`,
+  present: ({ tardio, entidad, interno, numeroQuincena, archivo, renglon, autor, fecha, ...row }) => ({
+    ...row,
+    fecha: fecha as PlainDate,
+    tardio: asBoolean(tardio),
+    deudor: interno === null ? (entidad ?? '') : `No. interno ${formatInterno(interno)}, ${entidad ?? ''}`,
+    quincena: numeroQuincena === null ? '' : quincenaChip(numeroQuincena),
+    origen: archivo === null ? `A mano, ${autor ?? 'Sistema'}` : `${archivo}, renglón ${renglon ?? ''}`,
+  }),
+})

@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { LIMITES_RESPUESTA } from '#domain/fondos/pagos/respuesta-banco.ts'
+import { claveOrganica, quincenaCodigo } from '#api/fondos/quincena-schema.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { panelRoutes } from '#api/http/panel-routes.ts'
+import { validate } from '#api/http/validate.ts'
+import { cargarRespuesta, registrarPago } from './cargar-respuesta.ts'
+import { generarLinea } from './generar-linea.ts'
+import { getAportacionRetencion } from './get-aportacion-retencion.ts'
+import { getCuentaEntidad, listPagadoPorDia } from './get-cuenta-entidad.ts'
+import { drawHojaLinea } from './hoja-linea.ts'
+import { listLineasPorValidar } from './list-lineas-por-validar.ts'
+import { listPagos } from './list-pagos.ts'
+import { validarPagos } from './validar-pagos.ts'
+
+const AREA = 'fondos'
+const claves = { clave0: claveOrganica, clave1: claveOrganica }
+const id = z.int().min(1)
+
+/** Payment lines, what the bank answers, and the account of each entity (spec 3 §2.17, §2.20). */
+export const pagosRoutes = new Hono<AppEnv>()
+  .get(
+    '/aportacion-retencion',
+    describe(AREA, 'Lo que una entidad aporta, retiene y debe de una quincena cerrada, con su línea de pago'),
+    validate('query', z.strictObject({ ...claves, quincena: quincenaCodigo.optional() })),
+    async (c) => {
+      const { quincena = null, ...rest } = c.req.valid('query')
+      return c.json(await getAportacionRetencion(c.var.actor, { ...rest, quincena }))
+    },
+  )
+  .post(
+    '/aportacion-retencion/linea',
+    describe(AREA, 'Línea de pago de hoy: la vigente, o una nueva con lo que se debe'),
+    validate('json', z.strictObject({ ...claves, quincena: quincenaCodigo })),
+    async (c) => c.json(await generarLinea(c.var.actor, c.req.valid('json'))),
+  )
+  .get(
+    '/aportacion-retencion/cuenta',
+    describe(AREA, 'Estado de cuenta de una entidad'),
+    validate('query', z.strictObject(claves)),
+    async (c) => c.json(await getCuentaEntidad(c.var.actor, c.req.valid('query'))),
+  )
+  .get(
+    '/aportacion-retencion/pagado',
+    describe(AREA, 'Lo pagado por una entidad, por día del banco y por fondo'),
+    validate('query', z.strictObject(claves)),
+    async (c) => c.json(await listPagadoPorDia(c.var.actor, c.req.valid('query'))),
+  )
+  .get(
+    '/lineas-pago/:referencia/hoja',
+    describe(AREA, 'Hoja de una línea de pago, en PDF'),
+    validate('param', z.object({ referencia: z.string().regex(/^\d{8,40}$/, 'no es una referencia') })),
+    async (c) => {
+      const { referencia } = c.req.valid('param')
+      const pdf = await drawHojaLinea(c.var.actor, referencia)
+      c.header('Content-Disposition', `inline; filename="linea-de-pago-${referencia}.pdf"`)
+      c.header('Cache-Control', 'private, no-store')
+      return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' })
+    },
+  )
+  .get(
+    '/validacion-pagos',
+    describe(AREA, 'Líneas de pago por validar, de ocho en ocho'),
+    validate('query', z.strictObject({ pagina: z.coerce.number().int().min(1).max(100_000).default(1) })),
+    async (c) => c.json(await listLineasPorValidar(c.var.actor, c.req.valid('query').pagina)),
+  )
+  .put(
+    '/validacion-pagos',
+    describe(AREA, 'Valida líneas pagadas, o quita su validación, en un día de PAGO'),
+    validate(
+      'json',
+      z.strictObject({
+        cambios: z
+          .array(z.strictObject({ id, version: id, validado: z.boolean() }))
+          .min(1)
+          .max(100),
+      }),
+    ),
+    async (c) => c.json(await validarPagos(c.var.actor, c.req.valid('json').cambios)),
+  )
+  .post(
+    '/respuestas-banco',
+    describe(AREA, 'Toma la respuesta del banco: el archivo completo o nada', 201),
+    validate(
+      'json',
+      z.strictObject({
+        nombre: z.string().trim().min(1).max(LIMITES_RESPUESTA.nombre),
+        contenido: z.string().min(1).max(LIMITES_RESPUESTA.bytes),
+      }),
+    ),
+    async (c) => c.json(await cargarRespuesta(c.var.actor, c.req.valid('json')), 201),
+  )
+  .post(
+    '/pagos',
+    describe(AREA, 'Registra a mano un pago que informó el banco', 201),
+    validate(
+      'json',
+      z.strictObject({
+        referencia: z.string().max(80),
+        importeCentavos: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
+        fecha: z.string().max(10),
+        operacion: z.string().max(LIMITES_RESPUESTA.operacion),
+      }),
+    ),
+    async (c) => c.json(await registrarPago(c.var.actor, c.req.valid('json')), 201),
+  )
+  .route('/', panelRoutes('pagos', { area: AREA, list: ['Pagos que informó el banco', listPagos], buscar: false }))

@@ -1,0 +1,59 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { LineaPorValidar } from '#domain/fondos/pagos/panel-pagos.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { logActos } from '#api/acceso/bitacora.ts'
+import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { broken, conflict, notFound } from '#api/errors.ts'
+import { selectLineas } from './list-lineas-por-validar.ts'
+
+export interface CambioValidacion {
+  readonly id: number
+  readonly version: number
+  readonly validado: boolean
+}
+
+/**
+ * Ticks or unticks lines, all or none, on a PAGO day; who is signed in becomes their validator. Only what the bank paid can be
+ * ticked. Throws 423 on another day, 404 for a line that does not exist, 409 `version` with `actual` when somebody changed one
+ * first, 422 for a line that is not paid.
+ */
+export async function validarPagos(actor: Actor, cambios: readonly CambioValidacion[]): Promise<LineaPorValidar[]> {
+  authorizeInstituto(actor, 'pagos.validar')
+  await assertVentanaAbierta(actor, 'PAGO')
+  const ids = cambios.map(({ id }) => id)
+  return inTransaction(async () => {
+    const before = new Map((await selectLineas(ids)).map((linea) => [linea.id, linea]))
+    for (const cambio of cambios) await apply(actor, cambio, before.get(cambio.id))
+    const changed = cambios.filter(({ id, validado }) => before.get(id)?.validado !== validado)
+    await logActos(
+      actor,
+      changed.map(({ id, validado }) => ({
+        acto: validado ? ('pago.validar' as const) : ('pago.quitar_validacion' as const),
+        objeto: 'linea_pago',
+        objetoId: before.get(id)?.referencia ?? id,
+      })),
+    )
+    return selectLineas(ids)
+  })
+}
+
+async function apply(
+  actor: Actor,
+  { id, version, validado }: CambioValidacion,
+  linea: LineaPorValidar | undefined,
+): Promise<void> {
+  if (!linea) throw notFound('La línea de pago')
+  if (validado && linea.estatus !== 'PAGADO')
+    throw broken(
+      [{ path: `validado.${id}`, code: 'sin_pago', message: `La línea ${linea.referencia} aún no está pagada.` }],
+      `La línea ${linea.referencia} aún no está pagada: solo se valida lo que el banco ya pagó.`,
+    )
+  const values = validado ? { validado_at: nowAt(), validado_por: actor.id } : { validado_at: null, validado_por: null }
+  if (linea.version !== version || !(await updateVersioned('lineas_pago', id, version, values)))
+    throw conflict('version', `Otra persona cambió la línea ${linea.referencia} mientras la tenías abierta.`, {
+      actual: await selectLineas([id]),
+    })
+}

@@ -1,0 +1,104 @@
+import type { FondoId } from '#domain/fondos/fondo.ts'
+
+/** How an entity's quincena stands with what it owes; several entities together are paid when each one is. */
+export const ESTADOS_QUINCENA = {
+  pagada: 'Pagada',
+  pendiente: 'Sin pagar',
+  sin_cargo: 'Nada por pagar',
+} as const satisfies Record<string, string>
+
+export type EstadoQuincena = keyof typeof ESTADOS_QUINCENA
+
+/** An entity that somebody sees whole. */
+export interface EntidadVisible {
+  readonly id: number
+  readonly nombre: string
+}
+
+/** A quincena as codes and texts. */
+export interface QuincenaTexto {
+  readonly codigo: string
+  /** "Q22 2026 · 16–30 nov". */
+  readonly chip: string
+}
+
+/** A card of "Panel de Aportaciones" (spec 3 §2.1). */
+export interface QuincenaAportada extends QuincenaTexto {
+  /** "16 al 30 de noviembre". */
+  readonly rango: string
+  readonly montoCentavos: number
+  readonly estado: EstadoQuincena
+  readonly multa: boolean
+  /** Entities that closed it. */
+  readonly entidades: number
+}
+
+export interface PanelAportaciones {
+  readonly entidades: readonly EntidadVisible[]
+  readonly quincenas: readonly QuincenaAportada[]
+}
+
+/** A fund of a quincena: sums of what the close stored. */
+export interface FondoAportado {
+  readonly fondo: FondoId
+  readonly titulo: string
+  /** Affiliate's and entity's part apart, then the total; else one amount (spec 3 §2.2). */
+  readonly porPartes: boolean
+  readonly afiliadoCentavos: number
+  readonly entidadCentavos: number
+  readonly totalCentavos: number
+}
+
+export interface AportacionesQuincena extends QuincenaTexto {
+  /** Code, as the title shows it: "Aportaciones – Quincena {n}". */
+  readonly titulo: string
+  readonly entidades: readonly EntidadVisible[]
+  readonly personas: number
+  readonly fondos: readonly FondoAportado[]
+  readonly totalCentavos: number
+  /** What the entity owes of it, and what people on leave owe by themselves. */
+  readonly entidadCentavos: number
+  readonly licenciaCentavos: number
+}
+
+/** A person in a fund's table. A part that the fund does not have is null. */
+export interface RenglonAportacion {
+  /** The person in that close. */
+  readonly id: number
+  readonly interno: string
+  readonly nombre: string
+  readonly sueldoCentavos: number
+  readonly afiliadoCentavos: number | null
+  readonly entidadCentavos: number | null
+  readonly totalCentavos: number
+}
+
+export interface PaginaAportaciones {
+  readonly renglones: readonly RenglonAportacion[]
+  /** Id after which the next page begins; null on the last one. */
+  readonly siguiente: number | null
+}
+
+/** An amount of a fund and a person told whole, from what the close keeps. */
+export interface ExplicacionAportacion {
+  readonly interno: string
+  readonly nombre: string
+  readonly entidad: string
+  readonly quincena: string
+  readonly fondo: string
+  readonly dias: number
+  readonly sueldoCentavos: number
+  readonly parametros: string
+  readonly redondeo: string
+  readonly cerradaPor: string
+  readonly segmentos: readonly string[]
+  readonly lineas: readonly {
+    readonly clave: string
+    readonly parte: string
+    /** Who owes it and where it comes from: "Ordinaria", "Corrige la quincena 20 de 2026". */
+    readonly origen: string
+    readonly formula: string
+    readonly importeCentavos: number
+  }[]
+  readonly totalCentavos: number
+}

@@ -1,0 +1,125 @@
+import type { EntidadVisible, QuincenaTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { AntiguedadId } from '#domain/fondos/mora.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { ResultadoPago } from './cuenta-cargo.ts'
+
+/** How a charge or a line stands (spec 3 §3, "Payment row"). */
+export const ESTATUS_PAGO = { PENDIENTE: 'Pendiente', PAGADO: 'Pagado' } as const
+export type EstatusPago = keyof typeof ESTATUS_PAGO
+
+/** A line as its dialog and its sheet show it. */
+export interface LineaDada {
+  readonly referencia: string
+  /** In groups of four, as people read it. */
+  readonly referenciaTexto: string
+  readonly capitalCentavos: number
+  readonly interesCentavos: number
+  readonly totalCentavos: number
+  readonly limite: PlainDate
+  readonly vencida: boolean
+  /** Code 128 as SVG. */
+  readonly barras: string
+}
+
+/** What an entity owes of a closed quincena (spec 3 §2.17). */
+export interface AportacionRetencion extends QuincenaTexto {
+  readonly entidad: EntidadVisible
+  /** Closed quincenas of the entity, newest first. */
+  readonly quincenas: readonly QuincenaTexto[]
+  readonly aportacionesCentavos: number
+  readonly retencionesCentavos: number
+  readonly totalCentavos: number
+  /** Credit of before that lowered it. */
+  readonly creditoCentavos: number
+  readonly pagadoCentavos: number
+  readonly debeCentavos: number
+  readonly interesCentavos: number
+  readonly multa: boolean
+  /** What people on leave owe of it by themselves, with references of their own. */
+  readonly licencias: { readonly personas: number; readonly totalCentavos: number }
+  readonly linea: LineaDada | null
+  readonly actions: readonly ('generar' | 'imprimir')[]
+}
+
+/** A row of "Validación de pagos" (spec 3 §2.20). */
+export interface LineaPorValidar {
+  readonly id: number
+  readonly version: number
+  readonly entidad: string
+  readonly quincena: string
+  readonly referencia: string
+  readonly montoCentavos: number
+  readonly limite: PlainDate
+  readonly estatus: EstatusPago
+  readonly multa: boolean
+  readonly validado: boolean
+  readonly validadoPor: string
+}
+
+export interface PaginaValidacion {
+  readonly lineas: readonly LineaPorValidar[]
+  readonly total: number
+  readonly actions: readonly ('editar' | 'cargar')[]
+}
+
+/** A payment in its list. */
+export interface PagoRegistrado {
+  readonly id: number
+  readonly referencia: string
+  readonly importeCentavos: number
+  readonly fecha: PlainDate
+  readonly operacion: string
+  readonly resultado: ResultadoPago
+  readonly tardio: boolean
+  /** Entity or person of the line; "" when nobody's. */
+  readonly deudor: string
+  readonly quincena: string
+  readonly interesCentavos: number
+  readonly capitalCentavos: number
+  readonly excedenteCentavos: number
+  /** File and line it came in, or who wrote it. */
+  readonly origen: string
+}
+
+/** What came of an answer of the bank. */
+export interface RespuestaCargada {
+  readonly pagos: number
+  readonly totalCentavos: number
+  /** Payments that were known already, by the bank's number. */
+  readonly repetidos: number
+  readonly porResultado: Readonly<Partial<Record<ResultadoPago, number>>>
+  readonly tardios: number
+}
+
+/** An entity's account (issue of the quincena, What it gives). */
+export interface CuentaEntidad {
+  readonly entidad: EntidadVisible
+  readonly cargoCentavos: number
+  readonly pagadoCentavos: number
+  readonly debeCentavos: number
+  readonly interesCentavos: number
+  readonly creditoCentavos: number
+  readonly antiguedad: readonly { readonly id: AntiguedadId; readonly titulo: string; readonly centavos: number }[]
+  readonly cargos: readonly CargoDeCuenta[]
+}
+
+export interface CargoDeCuenta extends QuincenaTexto {
+  readonly principalCentavos: number
+  readonly creditoCentavos: number
+  readonly pagadoCentavos: number
+  readonly interesPagadoCentavos: number
+  readonly debeCentavos: number
+  readonly interesCentavos: number
+  readonly limite: PlainDate | null
+  readonly estatus: EstatusPago | 'A FAVOR'
+  readonly multa: boolean
+}
+
+/** Money of a bank's day, parted by fund as the close of each line parts it. */
+export interface PagadoPorDia {
+  readonly fecha: PlainDate
+  readonly totalCentavos: number
+  readonly interesCentavos: number
+  readonly excedenteCentavos: number
+  readonly fondos: readonly { readonly titulo: string; readonly centavos: number }[]
+}

@@ -1,0 +1,318 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type {
+  AportacionRetencion,
+  CuentaEntidad,
+  LineaDada,
+  PaginaValidacion,
+  PagadoPorDia,
+  PagoRegistrado,
+  RespuestaCargada,
+} from '#domain/fondos/pagos/panel-pagos.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { ponerCalendario } from '#test/support/cierres.ts'
+import type { Client } from '#test/support/client.ts'
+import { signIn } from '#test/support/client.ts'
+import {
+  CALENDARIO,
+  cerrarDosQuincenas,
+  ponerTasaMora,
+  referenciaDe,
+  type DosQuincenas,
+} from '#test/support/quincena-cerrada.ts'
+
+let admin: Client
+let dos: DosQuincenas
+let ref21: string
+let ref22: string
+const HOY = process.env['PORTAL_TODAY']!
+
+beforeAll(async () => {
+  dos = await cerrarDosQuincenas()
+  admin = await signIn('admin')
+  ref21 = await referenciaDe(dos.cierre21)
+  ref22 = await referenciaDe(dos.cierre22)
+})
+
+/** Every test begins with the lines as the closes issued them, and nothing paid. */
+beforeEach(async () => {
+  process.env['PORTAL_TODAY'] = HOY
+  await execute('DELETE FROM pagos')
+  await execute('DELETE FROM respuestas_banco')
+  await execute('DELETE FROM lineas_pago WHERE id NOT IN (SELECT MIN(id) FROM lineas_pago GROUP BY cargo_id)')
+  await execute('UPDATE lineas_pago SET validado_at = NULL, validado_por = NULL, version = 1')
+  await ponerTasaMora('0')
+})
+
+const archivo = (renglones: readonly string[], total: string) =>
+  ['referencia,importe,fecha,operacion', ...renglones, total, ''].join('\r\n')
+const cargar = (contenido: string, nombre = 'banco.csv') =>
+  admin.post<RespuestaCargada & { error: string; codigo: string }>('/api/respuestas-banco', { nombre, contenido })
+const pagar = (referencia: string, importe: number, fecha: string, operacion: string) =>
+  admin.post<RespuestaCargada>('/api/pagos', { referencia, importeCentavos: importe, fecha, operacion })
+const lista = async (filter: object) =>
+  (await admin.get<PagoRegistrado[]>(`/api/panel/pagos?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
+const quincena = async (codigo: string, client = admin) =>
+  (
+    await client.get<AportacionRetencion>(
+      `/api/aportacion-retencion?clave0=${dos.claves.clave0}&clave1=${dos.claves.clave1}&quincena=${codigo}`,
+    )
+  ).body
+const generar = (codigo: string) =>
+  admin.post<LineaDada & { codigo?: string }>('/api/aportacion-retencion/linea', { ...dos.claves, quincena: codigo })
+
+describe('the payment line', () => {
+  it('is given again while it is not expired, with its barcode and its sheet', async () => {
+    const before = await quincena('2226')
+    expect(before).toMatchObject({
+      aportacionesCentavos: 100_000,
+      retencionesCentavos: 0,
+      totalCentavos: 100_000,
+      debeCentavos: 100_000,
+      licencias: { personas: 1, totalCentavos: 4_000 },
+      actions: ['generar', 'imprimir'],
+    })
+    const { body } = await generar('2226')
+    expect(body).toMatchObject({ referencia: ref22, totalCentavos: 100_000, limite: '2026-11-23', vencida: false })
+    expect(body.referenciaTexto.replaceAll(' ', '')).toBe(ref22)
+    expect(body.barras).toMatch(/^<svg/)
+    expect((await generar('2226')).body.referencia).toBe(ref22)
+    const hoja = await admin.bytes(`/api/lineas-pago/${ref22}/hoja`)
+    expect([hoja.status, hoja.headers.get('content-type'), hoja.bytes.subarray(0, 5).toString()]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ])
+  })
+
+  it('expired, is issued again for what is owed plus interest, and its reference still pays', async () => {
+    await ponerTasaMora('36.5')
+    // 500.00 × 36.5 % × 10 days ÷ 365 = 5.00
+    const { body } = await generar('2126')
+    expect(body).toMatchObject({ capitalCentavos: 50_000, interesCentavos: 500, limite: '2026-11-23' })
+    expect(body.referencia).not.toBe(ref21)
+    expect((await generar('2126')).body.referencia).toBe(body.referencia)
+    await pagar(ref21, 50_500, '2026-11-20', 'OP1')
+    expect(await quincena('2126')).toMatchObject({ debeCentavos: 0, pagadoCentavos: 50_500, multa: true })
+    expect(await generar('2126')).toMatchObject({ status: 409, body: { codigo: 'pagada' } })
+  })
+
+  it('of another entity is not there: line, sheet, account', async () => {
+    const other = await signIn('ventanilla2')
+    const keys = `clave0=${dos.claves.clave0}&clave1=${dos.claves.clave1}`
+    for (const path of [
+      `/api/aportacion-retencion?${keys}`,
+      `/api/aportacion-retencion/cuenta?${keys}`,
+      `/api/aportacion-retencion/pagado?${keys}`,
+      `/api/lineas-pago/${ref22}/hoja`,
+    ])
+      expect((await other.get(path)).status, path).toBe(404)
+    expect((await other.post('/api/aportacion-retencion/linea', { ...dos.claves, quincena: '2226' })).status).toBe(404)
+    expect((await quincena('2226', await signIn('validador1'))).debeCentavos).toBe(100_000)
+  })
+})
+
+describe('the bank’s answer', () => {
+  it('pays what it names, each payment in its list', async () => {
+    const { status, body } = await cargar(
+      archivo(
+        [
+          `${ref22},999.99,2026-11-19,A1`,
+          `${ref21},500.00,2026-11-10,A2`,
+          `${ref21},500.00,2026-11-11,A3`,
+          `810322264803653,75.00,2026-11-19,A4`,
+        ],
+        'TOTAL,2074.99,4',
+      ),
+    )
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      pagos: 4,
+      totalCentavos: 207_499,
+      repetidos: 0,
+      porResultado: { parcial: 1, exacto: 1, doble: 1, desconocido: 1 },
+      tardios: 0,
+    })
+    expect((await lista({ resultado: 'parcial' })).map(({ operacion }) => operacion)).toEqual(['A1'])
+    expect(await lista({ resultado: 'doble' })).toMatchObject([{ operacion: 'A3', excedenteCentavos: 50_000 }])
+    expect(await lista({ resultado: 'desconocido' })).toMatchObject([
+      { operacion: 'A4', deudor: '', capitalCentavos: 0, origen: 'banco.csv, renglón 5' },
+    ])
+    // One centavo is still owed; nothing was guessed.
+    expect(await quincena('2226')).toMatchObject({ debeCentavos: 1, multa: false })
+    expect(await quincena('2126')).toMatchObject({ debeCentavos: 0, multa: false })
+  })
+
+  it('with a wrong total is refused whole, with the difference', async () => {
+    const { status, body } = await cargar(
+      archivo([`${ref22},1000.00,2026-11-19,B1`, `${ref21},500.00,2026-11-10,B2`], 'TOTAL,1600.00,2'),
+    )
+    expect(status).toBe(422)
+    expect(body.error).toBe(
+      'No se tomó ningún pago. Renglón 4: el total dice $1,600.00 y los renglones suman $1,500.00: faltan $100.00.',
+    )
+    expect(await lista({})).toEqual([])
+  })
+
+  it.each([
+    ['importe', ['810322264803653,1e3,2026-11-19,C1'], 'TOTAL,1000.00,1', 'El importe dice "1e3"'],
+    ['fecha', ['810322264803653,10.00,2026-11-21,C1'], 'TOTAL,10.00,1', 'La fecha 2026-11-21 no ha llegado'],
+    ['referencia', ['REF,10.00,2026-11-19,C1'], 'TOTAL,10.00,1', 'La referencia dice "REF"'],
+    ['cuenta', ['810322264803653,10.00,2026-11-19,C1'], 'TOTAL,10.00,2', 'el total dice "2" pagos y hay 1'],
+    [
+      'total',
+      ['810322264803653,10.00,2026-11-19,C1'],
+      '810322264803653,10.00,2026-11-19,C2',
+      'falta el último renglón',
+    ],
+    [
+      'operación repetida',
+      ['810322264803653,10.00,2026-11-19,C1', '810322264803653,10.00,2026-11-19,C1'],
+      'TOTAL,20.00,2',
+      'la operación C1 ya está en el renglón 2',
+    ],
+  ])('with a bad %s says line, found and expected', async (_what, renglones, total, texto) => {
+    const { status, body } = await cargar(archivo(renglones, total))
+    expect(status).toBe(422)
+    expect(body.error).toContain(texto)
+    expect(await lista({})).toEqual([])
+  })
+
+  it('is taken once; payments known by the bank’s number are not counted again', async () => {
+    const one = archivo([`${ref22},400.00,2026-11-19,D1`], 'TOTAL,400.00,1')
+    expect((await cargar(one)).status).toBe(201)
+    expect(await cargar(one)).toMatchObject({ status: 409, body: { codigo: 'archivo_repetido' } })
+    const more = archivo([`${ref22},400.00,2026-11-19,D1`, `${ref22},600.00,2026-11-20,D2`], 'TOTAL,1000.00,2')
+    expect((await cargar(more)).body).toMatchObject({ pagos: 1, repetidos: 1, porResultado: { exacto: 1 } })
+    expect(await quincena('2226')).toMatchObject({ debeCentavos: 0, pagadoCentavos: 100_000 })
+    const other = archivo([`${ref22},399.00,2026-11-19,D1`], 'TOTAL,399.00,1')
+    expect(await cargar(other)).toMatchObject({ status: 409, body: { codigo: 'operacion_distinta' } })
+  })
+
+  it('late marks multa and interest, and gives the balance a line of its own', async () => {
+    await ponerTasaMora('36.5')
+    const { body } = await pagar(ref21, 50_000, '2026-11-20', 'E1')
+    expect(body).toMatchObject({ tardios: 1, porResultado: { parcial: 1 } })
+    expect(await lista({ tardio: true })).toMatchObject([
+      { operacion: 'E1', interesCentavos: 500, capitalCentavos: 49_500, resultado: 'parcial' },
+    ])
+    const after = await quincena('2126')
+    expect(after).toMatchObject({ multa: true, debeCentavos: 500 })
+    expect(after.linea).toMatchObject({ totalCentavos: 500, limite: '2026-11-23', vencida: false })
+    expect(after.linea?.referencia).not.toBe(ref21)
+  })
+
+  it('to a person’s own line leaves the entity’s debt as it was', async () => {
+    const row = await selectRow<{ referencia: string }>(
+      `SELECT referencia FROM lineas_pago WHERE length(referencia) = 17`,
+    )
+    await pagar(row!.referencia, 4_000, '2026-11-19', 'F1')
+    expect(await lista({})).toMatchObject([{ resultado: 'exacto', capitalCentavos: 4_000 }])
+    expect((await quincena('2226')).debeCentavos).toBe(100_000)
+  })
+
+  it('is the institute’s, and by hand says what is wrong at its field', async () => {
+    const jefe = await signIn('jefe')
+    expect(
+      (await jefe.post('/api/pagos', { referencia: ref22, importeCentavos: 1, fecha: HOY, operacion: 'X' })).status,
+    ).toBe(403)
+    const { status, body } = await admin.post<{ campos: object }>('/api/pagos', {
+      referencia: 'abc',
+      importeCentavos: 0,
+      fecha: '2026-02-30',
+      operacion: '',
+    })
+    expect(status).toBe(422)
+    expect(Object.keys(body.campos)).toEqual(['referencia', 'importe', 'fecha', 'operacion'])
+  })
+})
+
+describe('validating payments', () => {
+  const pagina = async () => (await admin.get<PaginaValidacion>('/api/validacion-pagos')).body
+  const validar = (cambios: object[]) =>
+    admin.put<PaginaValidacion & { codigo: string }>('/api/validacion-pagos', { cambios })
+  const lineaDe = async (referencia: string) =>
+    (await pagina()).lineas.find((linea) => linea.referencia === referencia)!
+
+  it('ticks what the bank paid, by who is signed in, once', async () => {
+    expect((await pagina()).actions).toEqual(['editar', 'cargar'])
+    expect(await lineaDe(ref22)).toMatchObject({ estatus: 'PENDIENTE', validado: false, validadoPor: '' })
+    const { id } = await lineaDe(ref22)
+    expect(await validar([{ id, version: 1, validado: true }])).toMatchObject({ status: 422 })
+    await pagar(ref22, 100_000, '2026-11-19', 'G1')
+    expect((await validar([{ id, version: 1, validado: true }])).status).toBe(200)
+    const linea = await lineaDe(ref22)
+    expect(linea).toMatchObject({ estatus: 'PAGADO', validado: true, montoCentavos: 100_000 })
+    expect(linea.validadoPor).not.toBe('')
+    expect(await validar([{ id, version: 1, validado: false }])).toMatchObject({
+      status: 409,
+      body: { codigo: 'version', actual: [{ id, validado: true }] },
+    })
+    expect((await validar([{ id, version: 2, validado: false }])).status).toBe(200)
+    expect(await lineaDe(ref22)).toMatchObject({ validado: false, validadoPor: '' })
+  })
+
+  it('is closed on any other day, while the bank’s answer still loads', async () => {
+    const { id } = await lineaDe(ref22)
+    await ponerCalendario('2026-11-01', { ...CALENDARIO, '2026-11-20': 'ALTA_BAJA_CAMBIO' })
+    expect((await pagina()).actions).toEqual(['cargar'])
+    expect((await pagar(ref22, 100_000, '2026-11-19', 'H1')).status).toBe(201)
+    expect((await validar([{ id, version: 1, validado: true }])).status).toBe(423)
+    await ponerCalendario('2026-11-01', CALENDARIO)
+  })
+
+  it('shows eight a page', async () => {
+    expect((await pagina()).lineas.length).toBeLessThanOrEqual(8)
+    expect((await admin.get<PaginaValidacion>('/api/validacion-pagos?pagina=9')).body.lineas).toEqual([])
+    expect((await admin.get('/api/validacion-pagos?pagina=0')).status).toBe(400)
+  })
+})
+
+describe('the account of an entity', () => {
+  const keys = () => `clave0=${dos.claves.clave0}&clave1=${dos.claves.clave1}`
+
+  it('has charges, payments, credit and how old its debt is', async () => {
+    await cargar(archivo([`${ref21},650.00,2026-11-10,I1`, `${ref22},300.00,2026-11-19,I2`], 'TOTAL,950.00,2'))
+    const { body } = await admin.get<CuentaEntidad>(`/api/aportacion-retencion/cuenta?${keys()}`)
+    expect(body).toMatchObject({
+      cargoCentavos: 150_000,
+      pagadoCentavos: 80_000,
+      debeCentavos: 70_000,
+      creditoCentavos: 15_000,
+    })
+    expect(body.antiguedad.map(({ id, centavos }) => [id, centavos])).toEqual([
+      ['por_vencer', 70_000],
+      ['d30', 0],
+      ['d60', 0],
+      ['d90', 0],
+      ['mas', 0],
+    ])
+    expect(body.cargos.map(({ codigo, estatus }) => [codigo, estatus])).toEqual([
+      ['2226', 'PENDIENTE'],
+      ['2126', 'PAGADO'],
+    ])
+  })
+
+  it('parts what was paid by the bank’s day and by fund', async () => {
+    await cargar(archivo([`${ref22},300.00,2026-11-19,J1`, `${ref22},700.00,2026-11-20,J2`], 'TOTAL,1000.00,2'))
+    const { body } = await admin.get<PagadoPorDia[]>(`/api/aportacion-retencion/pagado?${keys()}`)
+    // Of 1,000.00: Ahorro 850.00, Vivienda 150.00.
+    expect(body.map(({ fecha, totalCentavos, fondos }) => [fecha, totalCentavos, fondos])).toEqual([
+      [
+        '2026-11-20',
+        70_000,
+        [
+          { titulo: 'Fondo de ahorro', centavos: 59_500 },
+          { titulo: 'Fondo de vivienda', centavos: 10_500 },
+        ],
+      ],
+      [
+        '2026-11-19',
+        30_000,
+        [
+          { titulo: 'Fondo de ahorro', centavos: 25_500 },
+          { titulo: 'Fondo de vivienda', centavos: 4_500 },
+        ],
+      ],
+    ])
+  })
+})
