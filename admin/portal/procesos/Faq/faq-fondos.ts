@@ -1,6 +1,6 @@
 import type { FaqEntry } from './faq-entries.ts'
 
-/** Help on the rates of the funds, the constants and the close of the quincena. */
+/** Help on the rates of the funds, the constants, the close of the quincena and its payment. */
 export const FAQ_FONDOS: readonly FaqEntry[] = [
   {
     tema: 'Parámetros de los fondos',
@@ -49,5 +49,33 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras: 'versión historial rellenar limpiar eliminar en uso',
     enlace: { texto: 'Abrir Gestión de Fórmulas', vista: 'formulaCatalogo' },
+    tema: 'Aportaciones y pagos',
+    pregunta: '¿Dónde veo lo que se aportó en una quincena y de dónde sale cada importe?',
+    respuesta: [
+      'En Aportaciones, cada tarjeta es una quincena cerrada: su monto, si está pagada y si tiene multa. Al abrirla están los seis fondos; cada fondo se despliega por persona.',
+      'Cada importe se puede presionar: dice la base, el porcentaje, el redondeo, los días, el registro de parámetros y quién cerró. «Descargar reporte» hace el libro de Excel con todos los renglones.',
+    ],
+    palabras: 'panel de aportaciones explicar importe reporte xlsx fondo ahorro vivienda',
+    enlace: { texto: 'Abrir Aportaciones', vista: 'aportacion' },
+  },
+  {
+    tema: 'Aportaciones y pagos',
+    pregunta: '¿Cómo genero la línea de pago de una entidad?',
+    respuesta: [
+      'En Aportación y Retención, elige la orgánica 0 y la 1. «Generar linea de pago» da la línea vigente con su referencia, su fecha límite y su código de barras; «Imprimir» abre la hoja en PDF.',
+      'Si la línea venció, se genera otra con lo que falta y sus intereses, con límite en los siguientes días de pago. La referencia anterior sigue siendo válida para el banco. En «Estado de cuenta» están cargos, pagos, intereses, saldo a favor y antigüedad.',
+    ],
+    palabras: 'referencia código de barras límite vencida interés multa mora estado de cuenta',
+    enlace: { texto: 'Abrir Aportación y Retención', vista: 'aportacion-retencion' },
+  },
+  {
+    tema: 'Aportaciones y pagos',
+    pregunta: '¿Qué pasa con los pagos que informa el banco?',
+    respuesta: [
+      'En Validación de pagos, «Cargar respuesta del banco» toma un CSV completo, o nada si su total no coincide: dice la diferencia. También se puede registrar un pago a mano. Se puede cualquier día.',
+      'Cada pago queda en su lista: completo, parcial, con excedente, doble, de referencia desconocida o tardío. Nada se adivina: lo de una referencia desconocida no se abona a nadie. En los días de pago, «Editar» y «Guardar» validan las referencias pagadas.',
+    ],
+    palabras: 'banco csv respuesta parcial doble desconocida tardío validar día de pago',
+    enlace: { texto: 'Abrir Validación de pagos', vista: 'validacionPagos' },
   },
 ]

@@ -1,0 +1,56 @@
+import { ArrowLeft, Scale } from 'lucide-react'
+import { useState } from 'react'
+import { OrganicaSelects } from '#admin/portal/fondos/organica/OrganicaSelects.tsx'
+import { useLugar } from '#admin/portal/fondos/organica/use-lugar.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Tabs } from '#admin/shared/ui/Tabs.tsx'
+import { CuentaTab } from './CuentaTab.tsx'
+import { QuincenaTab } from './QuincenaTab.tsx'
+import type { ReactElement } from 'react'
+import './aportacion-retencion.css'
+
+/** `aportacion-retencion`: what an entity contributes, withholds and owes, and its payment line (spec 3 §2.17). */
+export default function AportacionRetencionView(): ReactElement {
+  const { inicio } = useSession()
+  const [lugar, change] = useLugar()
+  const [tab, setTab] = useState('quincena')
+  return (
+    <>
+      <PageHeader
+        title="Detalle de Aportaciones y Retenciones"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Aportaciones y Retenciones' }]}
+        actions={
+          <LinkButton to={inicio} icon={ArrowLeft}>
+            Regresar
+          </LinkButton>
+        }
+      />
+      <div className="stack">
+        <OrganicaSelects lugar={lugar} onChange={change} />
+        {lugar.clave0 === '' || lugar.clave1 === '' ? (
+          <Card>
+            <EmptyState icon={Scale} title="Selecciona una organica 0 y organica 1 para cargar los datos" />
+          </Card>
+        ) : (
+          <Tabs
+            label="Aportaciones de la entidad"
+            selected={tab}
+            onSelect={setTab}
+            tabs={[
+              {
+                key: 'quincena',
+                title: 'Quincena',
+                content: <QuincenaTab lugar={lugar} onQuincena={(quincena) => change({ quincena })} />,
+              },
+              { key: 'cuenta', title: 'Estado de cuenta', content: <CuentaTab lugar={lugar} /> },
+            ]}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { useCuenta, usePagado } from './use-aportacion-retencion.ts'
+import type { CargoDeCuenta, CuentaEntidad, PagadoPorDia } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Lugar } from '#admin/portal/fondos/organica/use-lugar.ts'
+import type { ReactElement } from 'react'
+
+/** The entity's account: charges, payments, interest, credit, how old its debt is, and what it paid by day and fund. */
+export function CuentaTab({ lugar }: { lugar: Lugar }): ReactElement {
+  const cuenta = useCuenta(lugar)
+  const pagado = usePagado(lugar)
+  return (
+    <div className="stack">
+      {cuenta.isPending && <Skeleton lines={6} label="Cargando el estado de cuenta" />}
+      {cuenta.error && (
+        <ErrorState
+          title="No se pudo cargar el estado de cuenta."
+          error={cuenta.error}
+          onRetry={() => void cuenta.refetch()}
+        />
+      )}
+      {cuenta.data && <Cuenta cuenta={cuenta.data} />}
+      {pagado.error && (
+        <ErrorState
+          title="No se pudo cargar lo pagado por día."
+          error={pagado.error}
+          onRetry={() => void pagado.refetch()}
+        />
+      )}
+      {!pagado.error && (
+        <Card title="Pagado por día del banco y por fondo" flush>
+          <DataTable
+            caption="Pagado por día del banco y por fondo"
+            columns={DIAS}
+            rows={pagado.data ?? []}
+            rowKey={({ fecha }) => fecha}
+            loading={pagado.isPending}
+            empty={<EmptyState title="Aún no hay pagos de esta entidad." />}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Cuenta({ cuenta }: { cuenta: CuentaEntidad }): ReactElement {
+  return (
+    <>
+      <div className="cuenta-resumen">
+        <Card title="Saldo">
+          <KeyValueList
+            items={[
+              { label: 'Cargos', value: formatPesos(cuenta.cargoCentavos) },
+              { label: 'Pagado', value: formatPesos(cuenta.pagadoCentavos) },
+              { label: 'Por pagar', value: <strong>{formatPesos(cuenta.debeCentavos)}</strong> },
+              { label: 'De ello, intereses', value: formatPesos(cuenta.interesCentavos) },
+              { label: 'A favor', value: formatPesos(cuenta.creditoCentavos) },
+            ]}
+          />
+        </Card>
+        <Card title="Antigüedad de lo que se debe">
+          <KeyValueList
+            items={cuenta.antiguedad.map(({ id, titulo, centavos }) => ({
+              key: id,
+              label: titulo,
+              value: formatPesos(centavos),
+            }))}
+          />
+        </Card>
+      </div>
+      <Card title="Cargos por quincena" flush>
+        <DataTable
+          caption="Cargos por quincena"
+          columns={CARGOS}
+          rows={cuenta.cargos}
+          rowKey={({ codigo }) => codigo}
+          minWidth={860}
+          empty={<EmptyState title="Esta entidad no tiene cargos." />}
+        />
+      </Card>
+    </>
+  )
+}
+
+const CARGOS: readonly Column<CargoDeCuenta>[] = [
+  { key: 'quincena', header: 'Quincena', cell: ({ chip }) => chip },
+  { key: 'cargo', header: 'Cargo', numeric: true, cell: (row) => formatPesos(row.principalCentavos) },
+  { key: 'credito', header: 'A favor aplicado', numeric: true, cell: (row) => formatPesos(row.creditoCentavos) },
+  { key: 'pagado', header: 'Pagado', numeric: true, cell: (row) => formatPesos(row.pagadoCentavos) },
+  {
+    key: 'intereses',
+    header: 'Intereses pagados',
+    numeric: true,
+    cell: (row) => formatPesos(row.interesPagadoCentavos),
+  },
+  { key: 'debe', header: 'Por pagar', numeric: true, cell: (row) => formatPesos(row.debeCentavos) },
+  { key: 'limite', header: 'Límite', cell: ({ limite }) => (limite === null ? '–' : formatFecha(limite)) },
+  { key: 'estatus', header: 'Estado', cell: (row) => <EstadoCargo cargo={row} /> },
+]
+
+function EstadoCargo({ cargo: { estatus, multa } }: { cargo: CargoDeCuenta }): ReactElement {
+  if (estatus === 'A FAVOR')
+    return (
+      <StatusTag tone="neutral" icon={CircleMinus}>
+        A favor
+      </StatusTag>
+    )
+  const isPaid = estatus === 'PAGADO'
+  return (
+    <StatusTag tone={isPaid ? 'green' : 'amber'} icon={isPaid ? CircleCheck : CircleAlert}>
+      {`${isPaid ? 'Pagado' : 'Pendiente'}${multa ? ', con multa' : ''}`}
+    </StatusTag>
+  )
+}
+
+const DIAS: readonly Column<PagadoPorDia>[] = [
+  { key: 'fecha', header: 'Día', cell: ({ fecha }) => formatFecha(fecha) },
+  {
+    key: 'fondos',
+    header: 'Por fondo',
+    wrap: true,
+    cell: ({ fondos, interesCentavos, excedenteCentavos }) =>
+      [
+        ...fondos.map(({ titulo, centavos }) => `${titulo} ${formatPesos(centavos)}`),
+        ...(interesCentavos > 0 ? [`Intereses ${formatPesos(interesCentavos)}`] : []),
+        ...(excedenteCentavos > 0 ? [`A favor ${formatPesos(excedenteCentavos)}`] : []),
+      ].join(' · '),
+  },
+  { key: 'total', header: 'Total', numeric: true, cell: ({ totalCentavos }) => formatPesos(totalCentavos) },
+]

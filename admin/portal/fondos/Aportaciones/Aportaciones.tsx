@@ -1,0 +1,60 @@
+import { Coins } from 'lucide-react'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { EntidadSelect } from './EntidadSelect.tsx'
+import { QuincenaCard } from './QuincenaCard.tsx'
+import { rutaDetalle } from './ruta-detalle.ts'
+import { useLugar, usePanel } from './use-aportaciones.ts'
+import type { PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { ReactElement } from 'react'
+import './aportaciones.css'
+
+/** `aportacion`: closed quincenas as cards, paid or not, each one opening its detail (spec 3 §2.1). */
+export default function Aportaciones(): ReactElement {
+  const { inicio } = useSession()
+  const { entidad, setEntidad } = useLugar()
+  const { data, error, isPending, refetch } = usePanel(entidad)
+  return (
+    <>
+      <PageHeader
+        title="Panel de Aportaciones"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Panel de Aportaciones' }]}
+        facts="Cada quincena cerrada, con lo que se aportó y si ya se pagó."
+      />
+      <div className="stack">
+        {error && (
+          <ErrorState title="No se pudieron cargar las aportaciones." error={error} onRetry={() => void refetch()} />
+        )}
+        {isPending && <Skeleton lines={6} label="Cargando las aportaciones" />}
+        {data && (
+          <>
+            <EntidadSelect entidades={data.entidades} value={entidad} onChange={setEntidad} />
+            <Tarjetas panel={data} entidad={entidad} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Tarjetas({ panel, entidad }: { panel: PanelAportaciones; entidad: number | null }): ReactElement {
+  if (panel.quincenas.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={Coins} title="Aún no hay quincenas cerradas.">
+          Cada quincena aparece aquí en cuanto su cierre se aplica.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <ul className="quincenas" aria-label="Quincenas cerradas">
+      {panel.quincenas.map((quincena) => (
+        <QuincenaCard key={quincena.codigo} quincena={quincena} to={rutaDetalle(quincena.codigo, entidad)} />
+      ))}
+    </ul>
+  )
+}

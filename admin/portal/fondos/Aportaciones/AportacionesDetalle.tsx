@@ -1,0 +1,118 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import { useState } from 'react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { request } from '#admin/providers/api-client.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { downloadBlob, fileNameOf } from '#admin/shared/list/download.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { FondoCard } from './FondoCard.tsx'
+import { useLugar, useQuincena } from './use-aportaciones.ts'
+import type { AportacionesQuincena } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { ReactElement } from 'react'
+import './aportaciones.css'
+
+/** `aportacionesDetalle`: the six funds of a quincena, by person (spec 3 §2.2). */
+export default function AportacionesDetalle(): ReactElement {
+  const { inicio } = useSession()
+  const { entidad, quincena, volver } = useLugar()
+  const { data, error, isPending, refetch } = useQuincena(quincena, entidad)
+  const [failure, setFailure] = useState<unknown>(null)
+  const back = `/dashboard?vista=${encodeURIComponent(volver)}${entidad === null ? '' : `&entidad=${entidad}`}`
+  return (
+    <>
+      <PageHeader
+        title={`Aportaciones – Quincena ${quincena}`}
+        crumbs={[
+          { label: 'Inicio', to: inicio },
+          { label: 'Panel de Aportaciones', to: '/dashboard?vista=aportacion' },
+          { label: quincena },
+        ]}
+        facts={data && factsOf(data)}
+        actions={
+          <>
+            <LinkButton to={back} icon={ArrowLeft}>
+              Regresar
+            </LinkButton>
+            {data && <Descargar codigo={quincena} entidad={entidad} onError={setFailure} />}
+          </>
+        }
+      />
+      <div className="stack">
+        {failure !== null && <ErrorState title="No se pudo descargar el reporte." error={failure} />}
+        {error && <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />}
+        {isPending && <Skeleton lines={8} label="Cargando las aportaciones" />}
+        {data && (
+          <>
+            {data.fondos.map((fondo) => (
+              <FondoCard key={fondo.fondo} fondo={fondo} codigo={quincena} entidad={entidad} />
+            ))}
+            <Total data={data} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function factsOf({ chip, entidades, personas }: AportacionesQuincena): string {
+  const [one] = entidades
+  const who = entidades.length === 1 && one ? one.nombre : cuentaTexto(entidades.length, 'entidad', 'entidades')
+  return `${chip} · ${who} · ${cuentaTexto(personas, 'persona')}`
+}
+
+function Total({ data }: { data: AportacionesQuincena }): ReactElement {
+  return (
+    <p className="aportaciones-total">
+      <span>
+        Total general
+        {data.licenciaCentavos !== 0 && (
+          <span className="secondary">
+            {' '}
+            De la entidad {formatPesos(data.entidadCentavos)}; de personas en licencia{' '}
+            {formatPesos(data.licenciaCentavos)}
+          </span>
+        )}
+      </span>
+      <strong>
+        <MoneyText centavos={data.totalCentavos} />
+      </strong>
+    </p>
+  )
+}
+
+interface DescargarProps {
+  codigo: string
+  entidad: number | null
+  onError: (error: unknown) => void
+}
+
+function Descargar({ codigo, entidad, onError }: DescargarProps): ReactElement {
+  const [busy, setBusy] = useState(false)
+  const run = async (): Promise<void> => {
+    setBusy(true)
+    onError(null)
+    try {
+      const response = await request(`/api/aportaciones/quincenas/${encodeURIComponent(codigo)}/reporte`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: '*/*' },
+        body: JSON.stringify(entidad === null ? {} : { entidad }),
+      })
+      downloadBlob(await response.blob(), fileNameOf(response, 'Reporte_Aportaciones.xlsx'))
+    } catch (error) {
+      onError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="primary" icon={Download} busy={busy} busyText="Preparando…" onClick={() => void run()}>
+      Descargar reporte
+    </Button>
+  )
+}

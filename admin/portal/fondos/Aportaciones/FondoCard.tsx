@@ -1,0 +1,122 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
+import { ExplicacionDialog } from './ExplicacionDialog.tsx'
+import { useRenglones } from './use-aportaciones.ts'
+import type { FondoAportado, RenglonAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement, ReactNode } from 'react'
+
+interface FondoCardProps {
+  fondo: FondoAportado
+  codigo: string
+  entidad: number | null
+}
+
+/** A fund: its total, and the table of who contributed, loaded when it is opened. */
+export function FondoCard({ fondo, codigo, entidad }: FondoCardProps): ReactElement {
+  const [open, setOpen] = useState(false)
+  const { titulo, totalCentavos, porPartes, afiliadoCentavos, entidadCentavos } = fondo
+  return (
+    <section className="card fondo">
+      <button type="button" className="fondo-cabeza" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon icon={open ? ChevronDown : ChevronRight} />
+        <span className="fondo-titulo">{titulo}</span>
+        {porPartes && (
+          <span className="secondary fondo-partes">
+            Afiliado {formatPesos(afiliadoCentavos)} · Entidad {formatPesos(entidadCentavos)}
+          </span>
+        )}
+        <strong>
+          <MoneyText centavos={totalCentavos} />
+        </strong>
+      </button>
+      {open && <TablaFondo fondo={fondo} codigo={codigo} entidad={entidad} />}
+    </section>
+  )
+}
+
+function TablaFondo({ fondo, codigo, entidad }: FondoCardProps): ReactElement {
+  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRenglones(
+    codigo,
+    entidad,
+    fondo.fondo,
+  )
+  const [explicado, setExplicado] = useState<number | null>(null)
+  if (error)
+    return <ErrorState title={`No se pudo cargar ${fondo.titulo}.`} error={error} onRetry={() => void refetch()} />
+  const rows = data?.pages.flatMap(({ renglones }) => renglones) ?? []
+  return (
+    <div className="fondo-tabla">
+      <DataTable
+        caption={`${fondo.titulo}, por persona`}
+        columns={columnsOf(fondo.porPartes, setExplicado)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        loading={isPending}
+        empty={<EmptyState title="Nadie aportó a este fondo en la quincena." />}
+      />
+      {rows.length > 0 && (
+        <p className="fondo-pie secondary">
+          <span role="status">
+            {hasNextPage
+              ? `Se muestran ${cuentaTexto(rows.length, 'persona')}.`
+              : `${cuentaTexto(rows.length, 'persona')} en total.`}
+          </span>
+          {hasNextPage && (
+            <Button size="sm" busy={isFetchingNextPage} busyText="Cargando…" onClick={() => void fetchNextPage()}>
+              Mostrar más
+            </Button>
+          )}
+        </p>
+      )}
+      {explicado !== null && (
+        <ExplicacionDialog id={explicado} fondo={fondo.fondo} onClose={() => setExplicado(null)} />
+      )}
+    </div>
+  )
+}
+
+function columnsOf(porPartes: boolean, explain: (id: number) => void): readonly Column<RenglonAportacion>[] {
+  const amount = (row: RenglonAportacion, centavos: number | null): ReactNode =>
+    centavos === null || centavos === 0 ? (
+      '-'
+    ) : (
+      <button
+        type="button"
+        className="importe"
+        aria-label={`Explicar ${formatPesos(centavos)} de ${row.nombre}`}
+        onClick={() => explain(row.id)}
+      >
+        {formatPesos(centavos)}
+      </button>
+    )
+  const base: Column<RenglonAportacion>[] = [
+    { key: 'interno', header: '# Interno', mono: true, cell: ({ interno }) => interno },
+    { key: 'nombre', header: 'Nombre', wrap: true, cell: ({ nombre }) => nombre },
+    {
+      key: 'sueldo',
+      header: 'Sueldo quincenal',
+      numeric: true,
+      cell: ({ sueldoCentavos }) => formatPesos(sueldoCentavos),
+    },
+  ]
+  if (!porPartes)
+    return [
+      ...base,
+      { key: 'total', header: 'Aportación', numeric: true, cell: (row) => amount(row, row.totalCentavos) },
+    ]
+  return [
+    ...base,
+    { key: 'afiliado', header: 'Aportación afiliado', numeric: true, cell: (row) => amount(row, row.afiliadoCentavos) },
+    { key: 'entidad', header: 'Aportación entidad', numeric: true, cell: (row) => amount(row, row.entidadCentavos) },
+    { key: 'total', header: 'Aportación total', numeric: true, cell: (row) => amount(row, row.totalCentavos) },
+  ]
+}

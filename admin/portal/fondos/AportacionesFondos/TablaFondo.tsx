@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import type { AportacionDocumentada } from '#domain/fondos/aportaciones/fondo-documentado.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { FondoPedido } from './use-fondos.ts'
+import type { ReactElement } from 'react'
+
+/** Rows drawn at once: a fund of fifty thousand stays light. */
+const TANDA = 100
+
+const isMoney = (name: string): boolean => name === 'TOTAL' || name.includes('MONTO') || name.includes('IMPORTE')
+
+/** "MONTO_AFILIADO" → "Monto afiliado". */
+const header = (name: string): string => {
+  const words = name.replaceAll('_', ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A fund's table, its columns taken from the data: TOTAL, MONTO and IMPORTE are money (spec 3 §2.21). */
+export function TablaFondo({ titulo, fondo }: { titulo: string; fondo: FondoPedido }): ReactElement {
+  const [shown, setShown] = useState(TANDA)
+  const { data, error, isPending, refetch } = fondo
+  if (error) return <ErrorState title={`No se pudo cargar ${titulo}.`} error={error} onRetry={() => void refetch()} />
+  const rows = data ?? []
+  const more = rows.length > shown
+  return (
+    <Card title={titulo} flush>
+      <DataTable
+        caption={titulo}
+        columns={columnsOf(rows[0])}
+        rows={rows.slice(0, shown)}
+        rowKey={({ INTERNO }) => INTERNO}
+        loading={isPending}
+        empty={<EmptyState title={`Sin datos de ${titulo}.`} />}
+      />
+      {more && (
+        <p className="fondos-pie secondary">
+          Se muestran {cuentaTexto(shown, 'registro')} de {cuentaTexto(rows.length, 'registro')}.
+          <Button size="sm" onClick={() => setShown(shown + TANDA)}>
+            Mostrar más
+          </Button>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function columnsOf(row: AportacionDocumentada | undefined): readonly Column<AportacionDocumentada>[] {
+  const names = Object.keys(row ?? { INTERNO: '', NOMBRE: '', TOTAL: 0 }) as (keyof AportacionDocumentada)[]
+  return names.map((name) => ({
+    key: name,
+    header: header(name),
+    numeric: isMoney(name),
+    mono: name === 'INTERNO',
+    wrap: name === 'NOMBRE',
+    cell: (each) => {
+      const value = each[name]
+      return typeof value === 'number' ? formatPesos(pesosToCentavos(value)) : (value ?? '-')
+    },
+  }))
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { RESULTADOS_PAGO } from '#domain/fondos/pagos/cuenta-cargo.ts'
+import { LIMITES_RESPUESTA } from '#domain/fondos/pagos/respuesta-banco.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { OneFile } from '#admin/shared/ui/OneFile.tsx'
+import type { ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
+import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { ReactElement } from 'react'
+
+/** "2 pagos por $1,500.00: 1 Completo, 1 Parcial; 1 tardío; 3 ya estaban." */
+function resumen({ pagos, totalCentavos, porResultado, tardios, repetidos }: RespuestaCargada): string {
+  const parts = Object.entries(porResultado).map(([key, n]) => `${n} ${RESULTADOS_PAGO[key as ResultadoPago]}`)
+  const more = [
+    parts.join(', '),
+    tardios > 0 ? cuentaTexto(tardios, 'tardío') : '',
+    repetidos > 0 ? `${cuentaTexto(repetidos, 'pago')} ya ${repetidos === 1 ? 'estaba' : 'estaban'}` : '',
+  ].filter(Boolean)
+  return `${cuentaTexto(pagos, 'pago')} por ${formatPesos(totalCentavos)}${more.length > 0 ? `: ${more.join('; ')}` : ''}.`
+}
+
+/** Loads the bank's file: whole, or not at all, with each fault told by its line. */
+export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElement {
+  const [file, setFile] = useState<File | null>(null)
+  const [missing, setMissing] = useState(false)
+  const act = useAct<File, RespuestaCargada>({
+    call: async (chosen) =>
+      api.post<RespuestaCargada>('/api/respuestas-banco', {
+        nombre: chosen.name.slice(0, LIMITES_RESPUESTA.nombre),
+        contenido: await chosen.text(),
+      }),
+    keys: ['pagos', 'validacion-pagos', 'aportacion-retencion', 'aportaciones'],
+    toast: resumen,
+    done: onClose,
+  })
+  const submit = (): void => {
+    setMissing(file === null)
+    if (file) act.run(file)
+  }
+  return (
+    <ActDialog
+      title="Cargar respuesta del banco"
+      action="Cargar pagos"
+      busyText="Cargando…"
+      size="md"
+      busy={act.busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="stack">
+        {act.error && <ErrorState title="No se tomó ningún pago." error={act.error} />}
+        <p className="secondary">
+          Un CSV con encabezado <span className="mono">referencia,importe,fecha,operacion</span>, un pago por renglón y
+          al final <span className="mono">TOTAL,suma,cuántos</span>. Se toma completo o nada.
+        </p>
+        <OneFile
+          file={file}
+          onChange={(chosen) => {
+            act.reset()
+            setFile(chosen)
+          }}
+          title="Arrastra aquí el archivo del banco"
+          help="CSV de hasta 1 MB y 10,000 pagos."
+          accept={{ 'text/csv': ['.csv'], 'text/plain': ['.txt'] }}
+          maxBytes={LIMITES_RESPUESTA.bytes}
+          wrongKind="Se esperaba un archivo CSV."
+          missing={missing && !file ? 'Elige el archivo del banco.' : null}
+          sending={null}
+        />
+      </div>
+    </ActDialog>
+  )
+}

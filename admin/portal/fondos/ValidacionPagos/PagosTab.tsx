@@ -1,0 +1,119 @@
+import { FileUp, Landmark, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { RESULTADOS_PAGO } from '#domain/fondos/pagos/cuenta-cargo.ts'
+import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { ListTable } from '#admin/shared/list/ListTable.tsx'
+import { PortalList } from '#admin/shared/list/PortalList.tsx'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { CargarRespuesta } from './CargarRespuesta.tsx'
+import { RegistrarPago } from './RegistrarPago.tsx'
+import { usePaginaValidacion } from './use-validacion.ts'
+import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { Columna, Filtro, TextosLista } from '#admin/shared/list/lista.ts'
+import type { ReactElement } from 'react'
+
+const TEXTOS: TextosLista = {
+  tabla: 'Pagos que informó el banco',
+  buscar: 'Referencia, operación o entidad',
+  falla: 'No se pudieron cargar los pagos.',
+  uno: 'pago',
+  varios: 'pagos',
+  vacia: (
+    <EmptyState icon={Landmark} title="El banco aún no informa pagos.">
+      Carga su respuesta, o registra un pago a mano.
+    </EmptyState>
+  ),
+}
+
+const COLUMNAS: readonly Columna<PagoRegistrado>[] = [
+  {
+    key: 'referencia',
+    header: 'Referencia',
+    mono: true,
+    ancho: 190,
+    fija: true,
+    sortBy: 'referencia',
+    cell: ({ referencia }) => referenciaTexto(referencia),
+  },
+  { key: 'deudor', header: 'De', ancho: 200, wrap: true, cell: ({ deudor }) => deudor || 'Nadie la tiene' },
+  { key: 'quincena', header: 'Quincena', ancho: 150, cell: ({ quincena }) => quincena || '–' },
+  {
+    key: 'importe',
+    header: 'Importe',
+    numeric: true,
+    ancho: 120,
+    sortBy: 'importe',
+    cell: ({ importeCentavos }) => formatPesos(importeCentavos),
+  },
+  { key: 'fecha', header: 'Fecha del banco', ancho: 120, sortBy: 'fecha', cell: ({ fecha }) => formatFecha(fecha) },
+  {
+    key: 'resultado',
+    header: 'Resultado',
+    ancho: 170,
+    sortBy: 'resultado',
+    cell: ({ resultado, tardio }) => `${RESULTADOS_PAGO[resultado]}${tardio ? ', tardío' : ''}`,
+  },
+  {
+    key: 'interes',
+    header: 'Intereses',
+    numeric: true,
+    ancho: 100,
+    cell: ({ interesCentavos }) => formatPesos(interesCentavos),
+  },
+  {
+    key: 'excedente',
+    header: 'A favor',
+    numeric: true,
+    ancho: 100,
+    cell: ({ excedenteCentavos }) => formatPesos(excedenteCentavos),
+  },
+  { key: 'operacion', header: 'Operación', mono: true, ancho: 120, cell: ({ operacion }) => operacion },
+  { key: 'origen', header: 'Origen', ancho: 200, oculta: true, cell: ({ origen }) => origen },
+]
+
+const FILTROS: readonly Filtro[] = [
+  {
+    key: 'resultado',
+    label: 'Resultado',
+    placeholder: 'Todos',
+    opciones: Object.entries(RESULTADOS_PAGO).map(([valor, label]) => ({ valor, label })),
+  },
+  {
+    key: 'tardio',
+    label: 'A tiempo o tardío',
+    placeholder: 'Todos',
+    opciones: [
+      { valor: true, label: 'Tardío' },
+      { valor: false, label: 'A tiempo' },
+    ],
+  },
+]
+
+/** What the bank answered: each payment in its list, the way to load an answer, and one by hand. */
+export function PagosTab(): ReactElement {
+  const [abierto, setAbierto] = useState<'archivo' | 'mano' | null>(null)
+  const { data } = usePaginaValidacion(1)
+  const close = (): void => setAbierto(null)
+  return (
+    <div className="stack">
+      {data?.actions.includes('cargar') && (
+        <div className="row">
+          <Button variant="primary" icon={FileUp} onClick={() => setAbierto('archivo')}>
+            Cargar respuesta del banco
+          </Button>
+          <Button icon={Plus} onClick={() => setAbierto('mano')}>
+            Registrar pago a mano
+          </Button>
+        </div>
+      )}
+      <PortalList resource="pagos" columnas={COLUMNAS} sort={{ field: 'fecha', order: 'DESC' }}>
+        <ListTable<PagoRegistrado> textos={TEXTOS} columnas={COLUMNAS} filtros={FILTROS} />
+      </PortalList>
+      {abierto === 'archivo' && <CargarRespuesta onClose={close} />}
+      {abierto === 'mano' && <RegistrarPago onClose={close} />}
+    </div>
+  )
+}

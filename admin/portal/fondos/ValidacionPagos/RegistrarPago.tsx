@@ -1,0 +1,52 @@
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { pagoTextoIssues } from '#domain/fondos/pagos/respuesta-banco.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { DateField, MoneyField, TextField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { Issue } from '#domain/issue.ts'
+import type { ReactElement } from 'react'
+
+interface Pago {
+  readonly referencia: string
+  readonly importe: number | null
+  readonly fecha: string
+  readonly operacion: string
+}
+
+const bare = (referencia: string): string => referencia.replaceAll(/\s/g, '')
+
+function issuesOf({ referencia, importe, fecha, operacion }: Pago): Issue[] {
+  const texto = importe === null || Number.isNaN(importe) ? '' : (importe / 100).toFixed(2)
+  return pagoTextoIssues({ referencia: bare(referencia), importe: texto, fecha, operacion }, todayInMexico(Date.now()))
+}
+
+/** A payment that the bank told of by another way than its file. */
+export function RegistrarPago({ onClose }: { onClose: () => void }): ReactElement {
+  const act = useAct<Pago, RespuestaCargada>({
+    call: ({ referencia, importe, ...pago }) =>
+      api.post<RespuestaCargada>('/api/pagos', { ...pago, referencia: bare(referencia), importeCentavos: importe }),
+    keys: ['pagos', 'validacion-pagos', 'aportacion-retencion', 'aportaciones'],
+    toast: () => 'Se registró el pago.',
+    done: onClose,
+  })
+  return (
+    <FormDialog
+      id="pago"
+      act={act}
+      initial={{ referencia: '', importe: null, fecha: '', operacion: '' }}
+      rules={issuesOf}
+      title="Registrar pago a mano"
+      action="Registrar pago"
+      busyText="Registrando…"
+      failure="No se registró el pago."
+      onClose={onClose}
+    >
+      <TextField name="referencia" label="Referencia" mono inputMode="numeric" maxLength={60} />
+      <MoneyField name="importe" label="Importe" />
+      <DateField name="fecha" label="Fecha del banco" />
+      <TextField name="operacion" label="Número de operación del banco" mono maxLength={40} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+export function usePaginaValidacion(pagina: number): UseQueryResult<PaginaValidacion> {
+  return useQuery({
+    queryKey: ['validacion-pagos', pagina],
+    queryFn: ({ signal }) => api.get<PaginaValidacion>('/api/validacion-pagos', { signal, query: { pagina } }),
+    placeholderData: (before) => before,
+  })
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '#admin/providers/api-client.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+/** What the address names: the two keys of the organic tree, and a quincena of theirs. */
+export interface Lugar {
+  readonly clave0: string
+  readonly clave1: string
+  readonly quincena: string
+}
+
+export function useLugar(): readonly [Lugar, (change: Partial<Lugar>) => void] {
+  const [params, setParams] = useSearchParams()
+  const of = (name: keyof Lugar): string => params.get(name) ?? ''
+  const lugar = { clave0: of('clave0'), clave1: of('clave1'), quincena: of('quincena') }
+  const change = (values: Partial<Lugar>): void =>
+    setParams((now) => {
+      const after = new URLSearchParams(now)
+      for (const [name, value] of Object.entries(values))
+        if (value === '') after.delete(name)
+        else after.set(name, value)
+      return after
+    })
+  return [lugar, change]
+}
+
+interface Organica0 {
+  readonly CLAVE_ORGANICA: string
+  readonly NOMBRE_ORGANICA: string
+}
+interface Organica1 {
+  readonly CLAVE_ORGANICA_1: string
+  readonly DESCRIPCION: string
+}
+
+export function useOrganica0(): UseQueryResult<Organica0[]> {
+  return useQuery({
+    queryKey: ['organica-0'],
+    queryFn: ({ signal }) => api.get<Organica0[]>('/api/organica-0', { signal }),
+  })
+}
+
+export function useOrganica1(clave0: string): UseQueryResult<Organica1[]> {
+  return useQuery({
+    queryKey: ['organica-1', clave0],
+    queryFn: ({ signal }) => api.get<Organica1[]>('/api/organica-1', { signal, query: { clave_organica_0: clave0 } }),
+    enabled: clave0 !== '',
+  })
+}
