@@ -230,7 +230,6 @@ const OBJETOS: Readonly<Record<string, string>> = {
   info: 'Información y tema',
   instituto: 'Instituto',
   icono: 'Icono del instituto',
-  cierre: 'Cierre de quincena',
   linea_pago: 'Línea de pago',
   pago: 'Pago',
   respuesta_banco: 'Respuesta del banco',

@@ -3,7 +3,6 @@ import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
 import { RESULTADOS_PAGO, type ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { asBoolean } from '#api/db/sql.ts'
 import { defineList } from '#api/http/define-list.ts'
@@ -39,9 +38,9 @@ export const { list: listPagos } = defineList<string, Row, PagoRegistrado>({
            u.nombre AS entidad, a.interno, c.quincena AS "numeroQuincena", p.interes_centavos AS "interesCentavos",
            p.capital_centavos AS "capitalCentavos", p.excedente_centavos AS "excedenteCentavos", r.nombre AS archivo,
            p.renglon, s.nombre AS autor`,
-  present: ({ tardio, entidad, interno, numeroQuincena, archivo, renglon, autor, fecha, ...row }) => ({
+  present: ({ tardio, entidad, interno, numeroQuincena, archivo, renglon, autor, ...row }) => ({
     ...row,
-    fecha: fecha as PlainDate,
+
     tardio: asBoolean(tardio),
     deudor: interno === null ? (entidad ?? '') : `No. interno ${formatInterno(interno)}, ${entidad ?? ''}`,
     quincena: numeroQuincena === null ? '' : quincenaChip(numeroQuincena),

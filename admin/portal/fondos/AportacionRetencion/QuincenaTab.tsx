@@ -43,8 +43,7 @@ export function QuincenaTab({ lugar, onQuincena }: QuincenaTabProps): ReactEleme
         </EmptyState>
       </Card>
     )
-  if (error || !data)
-    return <ErrorState title="No se pudieron cargar los datos." error={error} onRetry={() => void refetch()} />
+  if (error) return <ErrorState title="No se pudieron cargar los datos." error={error} onRetry={() => void refetch()} />
   return (
     <div className="stack">
       <div className="aportacion-retencion-quincena">

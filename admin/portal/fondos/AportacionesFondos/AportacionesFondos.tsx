@@ -89,7 +89,7 @@ function Fondos({ fondos }: { fondos: Readonly<Record<(typeof TIPOS_FONDO)[numbe
 
 function Cifra({ fondo: { data, error, isPending } }: { fondo: FondoPedido }): ReactElement {
   if (error) return <strong>No se pudo cargar</strong>
-  if (isPending || !data) return <strong aria-busy="true">…</strong>
+  if (isPending) return <strong aria-busy="true">…</strong>
   return (
     <>
       <strong>{formatPesos(data.reduce((sum, { TOTAL }) => sum + pesosToCentavos(TOTAL), 0))}</strong>

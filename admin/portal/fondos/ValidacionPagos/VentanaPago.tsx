@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 export function VentanaPago(): ReactElement {
   const { data, error, isPending } = useVentana('PAGO')
   if (isPending) return <Note>Verificando ventana de pago</Note>
-  if (error || !data)
+  if (error)
     return (
       <Note tone="bad" live>
         No fue posible verificar las fechas de pago.

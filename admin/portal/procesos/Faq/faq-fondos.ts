@@ -49,6 +49,8 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras: 'versión historial rellenar limpiar eliminar en uso',
     enlace: { texto: 'Abrir Gestión de Fórmulas', vista: 'formulaCatalogo' },
+  },
+  {
     tema: 'Aportaciones y pagos',
     pregunta: '¿Dónde veo lo que se aportó en una quincena y de dónde sale cada importe?',
     respuesta: [
