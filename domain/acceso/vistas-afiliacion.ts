@@ -212,7 +212,7 @@ export const VISTAS_AFILIACION = {
     titulo: 'Aplicación Quincenal',
     area: 'afiliacion',
     descripcion: 'Cierre de la quincena por entidad, de la solicitud a la firma del titular.',
-    lista: false,
+    lista: true,
     capacidades: [
       'quincenas.simular',
       'cierres.leer',

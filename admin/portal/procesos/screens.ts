@@ -40,6 +40,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   'aportaciones-detalle': lazy(() => import('#admin/portal/fondos/AportacionesFondos/AportacionesFondos.tsx')),
   'aportacion-retencion': lazy(() => import('#admin/portal/fondos/AportacionRetencion/AportacionRetencionView.tsx')),
   validacionPagos: lazy(() => import('#admin/portal/fondos/ValidacionPagos/ValidacionPagos.tsx')),
+  aplicacionP: lazy(() => import('#admin/portal/afiliacion/Aplicacion/AplicacionP.tsx')),
   FondosParametros: lazy(() => import('#admin/portal/fondos/FondosParametros/FondosParametros.tsx')),
   formulaCatalogo: lazy(() => import('#admin/portal/fondos/Formulas/Formulas.tsx')),
   variables: lazy(() => import('#admin/portal/fondos/Variables/Variables.tsx')),

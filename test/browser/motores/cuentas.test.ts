@@ -115,7 +115,7 @@ describe('addresses', () => {
   })
 
   it('a view that is not built yet says its name, what it will hold and the way back', async () => {
-    await page.goto(`${escenario.portal.url}/dashboard?vista=aplicacionP`)
+    await page.goto(`${escenario.portal.url}/dashboard?vista=estadisticos`)
     await page.getByText('Esta pantalla aún no está disponible').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click()
     await page.waitForURL('**/inicio')

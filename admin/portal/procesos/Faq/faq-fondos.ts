@@ -31,6 +31,26 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     enlace: { texto: 'Abrir Gestión de Constantes', vista: 'variables' },
   },
   {
+    tema: 'Cierre de la quincena',
+    pregunta: '¿Cómo se cierra una quincena?',
+    respuesta: [
+      'En Aplicación Quincenal. La dependencia o el auxiliar solicita el cierre de cada entidad; después firman el auxiliar, el Jefe Dpto., el Director y el Titular. Son cinco personas distintas: dos cuentas de la misma persona cuentan como una.',
+      'Antes de firmar, el nombre de la entidad abre su simulación: totales por fondo, movimientos que se aplicarían, lo que detiene el cierre y lo que solo se avisa. Si algo cambia después de solicitarlo, las firmas quedan sin efecto, se dice qué cambió y el cierre vuelve a solicitud.',
+      'La firma del Titular aplica la quincena en segundo plano: los movimientos por aplicar cambian el padrón, los demás pasan a la quincena siguiente, y las líneas se publican con su sello.',
+    ],
+    palabras: 'aplicación quincenal solicitar cierre firma auxiliar jefe director titular devolver simulación sello',
+    enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
+  },
+  {
+    tema: 'Cierre de la quincena',
+    pregunta: '¿Se puede reabrir una quincena cerrada?',
+    respuesta: [
+      'Solo la última de la entidad y mientras su línea de pago no tenga pagos. El Jefe Dpto. la pide con su motivo y el Titular la firma. Sus líneas quedan sin efecto y la quincena se solicita otra vez; los movimientos siguen aplicados y se corrigen con otros.',
+    ],
+    palabras: 'reapertura reabrir corregir quincena cerrada',
+    enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
+  },
+  {
     tema: 'Fórmulas',
     pregunta: '¿Qué puedo escribir en una fórmula?',
     respuesta: [

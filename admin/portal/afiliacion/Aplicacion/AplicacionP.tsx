@@ -1,0 +1,149 @@
+import { Building2, CalendarCheck2 } from 'lucide-react'
+import { useState } from 'react'
+import { rutaVista } from '#domain/acceso/vistas.ts'
+import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { CierreSheet } from './CierreSheet.tsx'
+import { columnas } from './columnas.tsx'
+import { ElegidasBar } from './ElegidasBar.tsx'
+import { NoAprobadosDialog } from './NoAprobadosDialog.tsx'
+import { useAplicacionAbierta, useCierres } from './use-cierres.ts'
+import type { CierreEntidad, CierresQuincena } from '#domain/quincenas/cierre.ts'
+import type { ReactElement } from 'react'
+import './aplicacion.css'
+
+/** Quincenas that the select offers before the one under way. */
+const ANTERIORES = 6
+
+/** `aplicacionP`: the close of a quincena, entity by entity (specification 2 §2.13). */
+export default function AplicacionP(): ReactElement {
+  const { inicio, vistas } = useSession()
+  const { codigo, elegir } = useAplicacionAbierta()
+  const { data: ventana } = useVentana()
+  const actual = ventana ? ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana).quincena : null
+  const chosen = codigo ?? (actual === null ? null : quincenaCode(actual))
+  const options =
+    actual === null
+      ? []
+      : Array.from({ length: ANTERIORES + 1 }, (_, i) => ({
+          value: quincenaCode(actual - i),
+          label: quincenaChip(actual - i),
+        }))
+  return (
+    <>
+      <PageHeader
+        title="Aplicación Quincenal"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Aplicación Quincenal' }]}
+        facts="Cierre de la quincena por entidad: solicitud, auxiliar, Jefe Dpto., Director y Titular."
+        actions={
+          <>
+            {vistas.includes('HistorialPage') && <LinkButton to={rutaVista('HistorialPage')}>Historial</LinkButton>}
+            {vistas.includes('ConsultaAfiliadosPage') && (
+              <LinkButton to={rutaVista('ConsultaAfiliadosPage')}>Consulta de Afiliados</LinkButton>
+            )}
+            {vistas.includes('solicitudesMovimientos') && (
+              <LinkButton to={rutaVista('solicitudesMovimientos')}>Movimientos</LinkButton>
+            )}
+          </>
+        }
+      />
+      {chosen === null ? (
+        <Skeleton lines={8} label="Cargando la quincena" />
+      ) : (
+        <div className="stack">
+          <div className="aplicacion-quincena">
+            <Field label="Quincena">
+              <Select
+                options={
+                  options.some(({ value }) => value === chosen)
+                    ? options
+                    : [{ value: chosen, label: chosen }, ...options]
+                }
+                value={chosen}
+                onChange={(event) => elegir(event.target.value)}
+              />
+            </Field>
+          </div>
+          <Quincena key={chosen} codigo={chosen} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Quincena({ codigo }: { codigo: string }): ReactElement {
+  const { data, error, refetch } = useCierres(codigo)
+  if (error) return <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={8} label="Cargando la quincena" />
+  return <Entidades codigo={codigo} cierres={data} />
+}
+
+function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuincena }): ReactElement {
+  const { entidadId, abrir } = useAplicacionAbierta()
+  const [texto, setTexto] = useState('')
+  const [elegidas, setElegidas] = useState<ReadonlySet<number>>(new Set())
+  const [noAprobados, setNoAprobados] = useState<CierreEntidad | null>(null)
+  const rows = cierres.entidades.filter(({ entidad }) => foldText(entidad.nombre).includes(foldText(texto)))
+  const abierto = cierres.entidades.find(({ entidad }) => entidad.id === entidadId)
+  const chosen = cierres.entidades.filter(({ entidad }) => elegidas.has(entidad.id))
+  const alternar = (id: number): void =>
+    setElegidas((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
+  const { hechas, faltan } = cierres.solicitudes
+  return (
+    <>
+      <div className="aplicacion-barra">
+        <TextInput
+          type="search"
+          aria-label="Buscar entidad"
+          placeholder="Buscar entidad..."
+          maxLength={80}
+          value={texto}
+          onChange={(event) => setTexto(event.target.value)}
+        />
+        <ElegidasBar codigo={codigo} elegidas={chosen} limpiar={() => setElegidas(new Set())} />
+      </div>
+      <Card
+        title={cierres.periodo}
+        aside={
+          <span role="status" title={`${cuentaTexto(hechas, 'solicitado')}, ${faltan} por solicitar`}>
+            Solicitudes {hechas} / {faltan}
+          </span>
+        }
+        flush
+      >
+        <DataTable
+          caption="Entidades de la quincena"
+          columns={columnas({ elegidas, alternar, abrir, verNoAprobados: setNoAprobados })}
+          rows={rows}
+          rowKey={({ entidad }) => entidad.id}
+          isSelected={({ entidad }) => elegidas.has(entidad.id)}
+          minWidth={1060}
+          empty={
+            texto === '' ? (
+              <EmptyState icon={CalendarCheck2} title="No hay entidades a tu cargo">
+                La quincena la cierra quien ve a toda una entidad.
+              </EmptyState>
+            ) : (
+              <EmptyState icon={Building2} title={`Ninguna entidad coincide con «${texto}»`} />
+            )
+          }
+        />
+      </Card>
+      {abierto && <CierreSheet codigo={codigo} titulo={cierres.titulo} cierre={abierto} onClose={() => abrir(null)} />}
+      {noAprobados && <NoAprobadosDialog cierre={noAprobados} onClose={() => setNoAprobados(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { firmaDe, TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { Progress } from '#admin/shared/ui/Progress.tsx'
+import { SideSheet } from '#admin/shared/ui/SideSheet.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Timeline } from '#admin/shared/ui/Timeline.tsx'
+import { EtapaTag } from './EtapaTag.tsx'
+import { NotaDialog } from './NotaDialog.tsx'
+import { SimulacionCard } from './SimulacionCard.tsx'
+import { useCierre, usePaso } from './use-cierres.ts'
+import type { ActoConNota } from './NotaDialog.tsx'
+import type { AvanceCierre, CierreEntidad } from '#domain/quincenas/cierre.ts'
+import type { ReactElement } from 'react'
+
+interface CierreSheetProps {
+  codigo: string
+  titulo: string
+  cierre: CierreEntidad
+  onClose: () => void
+}
+
+/** One entity's close beside the table: what it would do or did, who signed, and the act whose turn it is. */
+export function CierreSheet({ codigo, titulo, cierre, onClose }: CierreSheetProps): ReactElement {
+  const { entidad, etapa, devuelto, avance, representante, responsable } = cierre
+  const isClosed = etapa === 'cerrado' || etapa === 'reapertura'
+  return (
+    <SideSheet
+      eyebrow={<EtapaTag etapa={etapa} />}
+      title={entidad.nombre}
+      facts={titulo}
+      footer={<Acciones codigo={codigo} cierre={cierre} />}
+      onClose={onClose}
+    >
+      <div className="stack">
+        {devuelto && (
+          <Note tone="warn">
+            <strong>
+              Devuelto por {devuelto.por}, {fechaHora(devuelto.at)}.
+            </strong>{' '}
+            {devuelto.nota}
+          </Note>
+        )}
+        {avance && <Avance avance={avance} />}
+        <KeyValueList
+          wide
+          items={[
+            { label: 'Representante', value: representante?.nombre ?? '' },
+            { label: 'Responsable', value: responsable ?? '' },
+          ]}
+        />
+        {isClosed ? (
+          <Cerrado cierre={cierre} />
+        ) : (
+          etapa !== 'aplicando' && <SimulacionCard codigo={codigo} entidadId={entidad.id} />
+        )}
+        {cierre.cierre && (
+          <Recorrido codigo={codigo} cierre={cierre} id={cierre.cierre.id} version={cierre.cierre.version} />
+        )}
+      </div>
+    </SideSheet>
+  )
+}
+
+function Avance({ avance: { estado, hecho, total, texto } }: { avance: AvanceCierre }): ReactElement {
+  if (estado === 'fallado' || estado === 'cancelado')
+    return (
+      <Note tone="bad" live>
+        <strong>No se pudo aplicar.</strong> {texto} Se reintenta desde <Link to="/panel/trabajos">Trabajos</Link>.
+      </Note>
+    )
+  const label = estado === 'espera' ? 'Espera su turno' : `${texto || 'Aplicando'}: ${hecho} de ${total}`
+  return <Progress label={label} value={total === 0 ? 0 : hecho / total} />
+}
+
+function Cerrado({ cierre: { cierre, personal } }: { cierre: CierreEntidad }): ReactElement | null {
+  if (!cierre) return null
+  return (
+    <KeyValueList
+      wide
+      items={[
+        { label: 'Personas', value: String(personal) },
+        { label: 'Total de la entidad', value: formatPesos(cierre.totalEntidadCentavos) },
+        { label: 'Cerrado', value: cierre.cerradoAt ? fechaHora(cierre.cerradoAt) : '' },
+        { label: 'Sello SHA-256', value: <span className="mono aplicacion-sello">{cierre.sello}</span> },
+      ]}
+    />
+  )
+}
+
+function Recorrido(props: { codigo: string; cierre: CierreEntidad; id: number; version: number }): ReactElement {
+  const { data, error, refetch } = useCierre(props.codigo, props.id, props.version)
+  if (error) return <ErrorState title="No se pudo cargar el recorrido." error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={4} label="Cargando el recorrido" />
+  const siguiente = firmaDe(props.cierre.etapa)
+  return (
+    <section aria-label="Recorrido">
+      <h3>Recorrido</h3>
+      <Timeline
+        items={[
+          ...data.actos.map(({ hecho, por, aNombreDe, at, nota, vigente, acto }) => ({
+            text: vigente || acto === 'devolver' ? hecho : <s>{hecho}</s>,
+            detail: `${por}${aNombreDe ? `, por delegación de ${aNombreDe}` : ''}, ${fechaHora(at)}${nota ? `. ${nota}` : ''}`,
+          })),
+          ...(siguiente === null ? [] : [{ text: `Sigue: ${TABLA_CIERRE[siguiente].boton}`, next: true }]),
+        ]}
+      />
+    </section>
+  )
+}
+
+const CON_NOTA: readonly ActoConNota[] = ['devolver', 'pedir_reapertura', 'reabrir', 'negar_reapertura']
+
+function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad }): ReactElement | null {
+  const { actions, entidad, etapa } = cierre
+  const [dialogo, setDialogo] = useState<ActoConNota | null>(null)
+  const solicitar = usePaso(codigo, 'solicitar')
+  const firmar = usePaso(codigo, 'firmar')
+  const firma = firmaDe(etapa)
+  const failed = solicitar.error ?? firmar.error
+  const own = cierre.cierre
+  if (actions.length === 0) return null
+  return (
+    <div className="stack">
+      {failed && <ErrorState title="No se pudo." error={failed} />}
+      <div className="row">
+        {CON_NOTA.filter((acto) => actions.includes(acto)).map((acto) => (
+          <Button
+            key={acto}
+            {...(acto === 'reabrir' && { variant: 'primary' as const })}
+            onClick={() => setDialogo(acto)}
+          >
+            {TABLA_CIERRE[acto].boton}
+          </Button>
+        ))}
+        {actions.includes('solicitar') && (
+          <Button
+            variant="primary"
+            busy={solicitar.busy}
+            busyText="Solicitando…"
+            onClick={() => solicitar.run({ entidades: [entidad.id] })}
+          >
+            Solicitar Cierre
+          </Button>
+        )}
+        {firma !== null && firma !== 'solicitar' && own && actions.includes(firma) && (
+          <Button
+            variant="primary"
+            busy={firmar.busy}
+            busyText="Firmando…"
+            onClick={() => firmar.run({ cierres: [{ id: own.id, version: own.version }] })}
+          >
+            {TABLA_CIERRE[firma].boton}
+          </Button>
+        )}
+      </div>
+      {dialogo && own && (
+        <NotaDialog
+          codigo={codigo}
+          acto={dialogo}
+          entidad={entidad.nombre}
+          cierres={[{ id: own.id, version: own.version }]}
+          onClose={() => setDialogo(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { CIERRES_MAX } from '#domain/quincenas/cierre.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { firmaDe } from '#domain/quincenas/tabla-cierre.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { NotaDialog } from './NotaDialog.tsx'
+import { usePaso } from './use-cierres.ts'
+import type { CierreEntidad, RespuestaCierres } from '#domain/quincenas/cierre.ts'
+import type { ReactElement } from 'react'
+
+interface ElegidasBarProps {
+  codigo: string
+  elegidas: readonly CierreEntidad[]
+  limpiar: () => void
+}
+
+/** What can be done to the entities that are chosen: each button says to how many. */
+export function ElegidasBar({ codigo, elegidas, limpiar }: ElegidasBarProps): ReactElement {
+  const [rechazados, setRechazados] = useState<RespuestaCierres['rechazados']>([])
+  const [devuelve, setDevuelve] = useState(false)
+  const done = (answer: RespuestaCierres): void => {
+    setRechazados(answer.rechazados)
+    limpiar()
+  }
+  const solicitar = usePaso(codigo, 'solicitar', done)
+  const firmar = usePaso(codigo, 'firmar', done)
+  const porSolicitar = elegidas.filter(({ actions }) => actions.includes('solicitar')).slice(0, CIERRES_MAX)
+  const pedidos = (acto: (cierre: CierreEntidad) => boolean) =>
+    elegidas.flatMap((one) => (one.cierre && acto(one) ? [{ id: one.cierre.id, version: one.cierre.version }] : []))
+  const porFirmar = pedidos(({ actions, etapa }) => {
+    const firma = firmaDe(etapa)
+    return firma !== null && firma !== 'solicitar' && actions.includes(firma)
+  })
+  const porDevolver = pedidos(({ actions }) => actions.includes('devolver'))
+  const failed = solicitar.error ?? firmar.error
+  return (
+    <div className="row">
+      <Button
+        variant="primary"
+        disabled={porSolicitar.length === 0}
+        title={porSolicitar.length === 0 ? 'Elige en la tabla entidades sin solicitar' : undefined}
+        busy={solicitar.busy}
+        busyText="Solicitando…"
+        onClick={() => solicitar.run({ entidades: porSolicitar.map(({ entidad }) => entidad.id) })}
+      >
+        Solicitar Cierre{porSolicitar.length > 0 ? ` (${porSolicitar.length})` : ''}
+      </Button>
+      {porFirmar.length > 0 && (
+        <Button busy={firmar.busy} busyText="Firmando…" onClick={() => firmar.run({ cierres: porFirmar })}>
+          Firmar ({porFirmar.length})
+        </Button>
+      )}
+      {porDevolver.length > 0 && <Button onClick={() => setDevuelve(true)}>Devolver ({porDevolver.length})</Button>}
+      {failed && <ErrorState title="No se pudo." error={failed} />}
+      {devuelve && (
+        <NotaDialog
+          codigo={codigo}
+          acto="devolver"
+          entidad={cuentaTexto(porDevolver.length, 'cierre')}
+          cierres={porDevolver}
+          onClose={() => {
+            setDevuelve(false)
+            limpiar()
+          }}
+        />
+      )}
+      {rechazados.length > 0 && <Rechazados rechazados={rechazados} onClose={() => setRechazados([])} />}
+    </div>
+  )
+}
+
+function Rechazados(props: { rechazados: RespuestaCierres['rechazados']; onClose: () => void }): ReactElement {
+  const { rechazados, onClose } = props
+  return (
+    <Dialog
+      open
+      size="md"
+      title={cuentaTexto(rechazados.length, 'cierre quedó igual', 'cierres quedaron igual')}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Entendido
+        </Button>
+      }
+    >
+      <ul className="stack plain">
+        {rechazados.map(({ id, entidad, error }) => (
+          <li key={id}>
+            <strong>{entidad}</strong>: {error}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { EtapaTag } from './EtapaTag.tsx'
+import type { CierreEntidad } from '#domain/quincenas/cierre.ts'
+import type { FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+interface Opciones {
+  elegidas: ReadonlySet<number>
+  alternar: (entidadId: number) => void
+  abrir: (entidadId: number) => void
+  verNoAprobados: (cierre: CierreEntidad) => void
+}
+
+/** The columns of specification 2 §2.13, in its order, after where the close stands. */
+export function columnas({ elegidas, alternar, abrir, verNoAprobados }: Opciones): readonly Column<CierreEntidad>[] {
+  return [
+    {
+      key: 'elegir',
+      header: 'Elegir',
+      hideHeader: true,
+      kind: 'select',
+      cell: ({ entidad }) => (
+        <input
+          type="checkbox"
+          aria-label={`Elegir ${entidad.nombre}`}
+          checked={elegidas.has(entidad.id)}
+          onChange={() => alternar(entidad.id)}
+        />
+      ),
+    },
+    {
+      key: 'entidad',
+      header: 'Entidad',
+      wrap: true,
+      cell: ({ entidad }) => (
+        <button type="button" className="aplicacion-entidad" onClick={() => abrir(entidad.id)}>
+          {entidad.nombre}
+        </button>
+      ),
+    },
+    { key: 'etapa', header: 'Cierre', cell: ({ etapa }) => <EtapaTag etapa={etapa} /> },
+    { key: 'curp', header: 'CURP Representante', mono: true, cell: ({ representante }) => representante?.curp || '–' },
+    { key: 'responsable', header: 'Responsable', wrap: true, cell: ({ responsable }) => responsable ?? '–' },
+    { key: 'personal', header: 'Total de Personal', numeric: true, cell: ({ personal }) => formatCuenta(personal) },
+    {
+      key: 'movimientos',
+      header: 'Movimientos',
+      cell: (cierre) => <Movimientos cierre={cierre} onVer={() => verNoAprobados(cierre)} />,
+    },
+    { key: 'jefe', header: 'Jefe Dpto.', cell: (cierre) => <Firma cierre={cierre} acto="aprobar" /> },
+    { key: 'director', header: 'Director', cell: (cierre) => <Firma cierre={cierre} acto="firmar" /> },
+    { key: 'titular', header: 'Titular', cell: (cierre) => <Firma cierre={cierre} acto="autorizar" /> },
+  ]
+}
+
+function Movimientos({ cierre, onVer }: { cierre: CierreEntidad; onVer: () => void }): ReactElement {
+  const { porAplicar, sinAprobar } = cierre.movimientos
+  const total = formatCuenta(porAplicar + sinAprobar)
+  if (sinAprobar === 0)
+    return (
+      <StatusTag tone="green" icon={CircleCheck}>
+        {total}
+      </StatusTag>
+    )
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={`${total} movimientos de ${cierre.entidad.nombre}, ${formatCuenta(sinAprobar)} no aprobados: ver cuáles`}
+      onClick={onVer}
+    >
+      <StatusTag tone="red" icon={CircleAlert}>
+        {total}
+      </StatusTag>
+    </Button>
+  )
+}
+
+/** Who signed and when, or that the signature is still to come. */
+function Firma({ cierre, acto }: { cierre: CierreEntidad; acto: FirmaCierre }): ReactElement {
+  const firma = cierre.firmas.find((one) => one.acto === acto)
+  if (!firma) return <span className="secondary">Pendiente</span>
+  const title = `${firma.por}${firma.aNombreDe ? `, por delegación de ${firma.aNombreDe}` : ''}, ${fechaHora(firma.at)}`
+  return (
+    <span title={title}>
+      <StatusTag tone="green" icon={CircleCheck}>
+        Firmado
+      </StatusTag>
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import type { Act } from '#admin/shared/form/use-act.ts'
+import type { CierreDetalle, CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
+import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+/** While a close is being applied its row is asked for again; never otherwise. */
+const MIENTRAS_APLICA_MS = 2_000
+
+/** What the address names: the quincena (`&quincena=2226`) and the entity whose close is open (`&entidad=12`). */
+export function useAplicacionAbierta() {
+  const [params, setParams] = useSearchParams()
+  const set = (changes: Readonly<Record<string, string | null>>): void =>
+    setParams((now) => {
+      const after = new URLSearchParams(now)
+      for (const [key, value] of Object.entries(changes))
+        if (value === null) after.delete(key)
+        else after.set(key, value)
+      return after
+    })
+  const entidad = Number(params.get('entidad'))
+  return {
+    codigo: params.get('quincena'),
+    entidadId: Number.isInteger(entidad) && entidad > 0 ? entidad : null,
+    elegir: (quincena: string) => set({ quincena, entidad: null }),
+    abrir: (id: number | null) => set({ entidad: id === null ? null : String(id) }),
+  }
+}
+
+export function useCierres(codigo: string): UseQueryResult<CierresQuincena> {
+  return useQuery({
+    queryKey: ['cierres', codigo],
+    queryFn: ({ signal }) => api.get<CierresQuincena>(`/api/quincenas/${codigo}/cierres`, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.entidades.some(({ etapa }) => etapa === 'aplicando') ? MIENTRAS_APLICA_MS : false,
+  })
+}
+
+export function useCierre(codigo: string, id: number, version: number): UseQueryResult<CierreDetalle> {
+  return useQuery({
+    queryKey: ['cierres', codigo, id, version],
+    queryFn: ({ signal }) => api.get<CierreDetalle>(`/api/quincenas/${codigo}/cierres/${id}`, { signal }),
+  })
+}
+
+export function useSimulacion(codigo: string, entidadId: number): UseQueryResult<SimulacionCierre> {
+  return useQuery({
+    queryKey: ['cierres', codigo, 'simulacion', entidadId],
+    queryFn: ({ signal }) =>
+      api.get<SimulacionCierre>(`/api/quincenas/${codigo}/simulacion?entidad=${entidadId}`, { signal }),
+  })
+}
+
+export type Paso = 'solicitar' | 'firmar' | 'devolver'
+
+const HECHO: Readonly<Record<Paso, readonly [string, string]>> = {
+  solicitar: ['cierre solicitado', 'cierres solicitados'],
+  firmar: ['cierre firmado', 'cierres firmados'],
+  devolver: ['cierre devuelto', 'cierres devueltos'],
+}
+
+/** Requests, signs or returns the closes of some entities. */
+export function usePaso(
+  codigo: string,
+  paso: Paso,
+  done?: (answer: RespuestaCierres) => void,
+): Act<object, RespuestaCierres> {
+  return useAct<object, RespuestaCierres>({
+    call: (body) => api.post<RespuestaCierres>(`/api/quincenas/${codigo}/cierres/${paso}`, body),
+    keys: ['cierres', 'historial'],
+    toast: ({ hechos }) => cuentaTexto(hechos.length, ...HECHO[paso]),
+    ...(done && { done }),
+  })
+}
