@@ -7,8 +7,7 @@ import { aviso, bien, falla, messageOf, type Revision } from './revision.ts'
 const DISCO = 'Disco'
 const RELOJ = 'Reloj y zona horaria'
 
-/** Under the first the portal refuses to work (GET /api/salud); under the second a busy week could fill it. */
-const LIBRE_MIN_MB = 200
+/** Under this a busy week could fill the disk; under DISK_MIN_MB the portal takes no more files (GET /api/salud). */
 const LIBRE_AVISO_MB = 2048
 
 /** Seconds by which two clocks may differ: more, and hours told to people and the bitácora's order are wrong. */
@@ -21,7 +20,7 @@ export async function revisarDisco(): Promise<Revision> {
     const share = Math.floor((bavail / blocks) * 100)
     const detalle = `${mb.toLocaleString('es-MX')} MB libres (${share} %) en ${env.dataDir}.`
     const remedio = 'Libera lugar o mueve DATA_DIR a un disco mayor; los respaldos viejos pueden ir a otro.'
-    if (mb < LIBRE_MIN_MB) return falla(DISCO, detalle, remedio)
+    if (mb < env.DISK_MIN_MB) return falla(DISCO, detalle, remedio)
     return mb < LIBRE_AVISO_MB ? aviso(DISCO, detalle, remedio) : bien(DISCO, detalle)
   } catch (error) {
     return falla(DISCO, `No se puede leer ${env.dataDir}: ${messageOf(error)}.`, 'Crea la carpeta o corrige DATA_DIR.')
