@@ -39,6 +39,8 @@ export interface FilaCarga {
 /** `POST /api/panel/usuarios/carga/previa`: what the file would do. Nothing is made unless every row is right. */
 export interface RevisionCarga {
   readonly filas: readonly FilaCarga[]
+  /** Rows of the file; of those that are wrong, `filas` holds the first 200. */
+  readonly total: number
   readonly conError: number
   readonly columnasFaltantes: readonly string[]
   readonly columnasIgnoradas: readonly string[]

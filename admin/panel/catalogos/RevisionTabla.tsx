@@ -4,6 +4,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { CeldaCarga, PorCorregirTag } from '#admin/panel/carga/CeldaCarga.tsx'
+import { RestoPorCorregir } from '#admin/panel/carga/RestoPorCorregir.tsx'
 import { FaltanColumnas } from '#admin/panel/carga/FaltanColumnas.tsx'
 import type { AccionCarga, CampoCatalogo, RevisionCatalogo } from '#domain/organica/catalogos/carga-catalogo.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
@@ -54,6 +55,7 @@ export function RevisionTabla({ revision, usado }: RevisionTablaProps): ReactEle
           {enUso.map(({ datos, usos }) => `${datos.nombre} (${cuentaTexto(usos, ...usado)})`).join(', ')}.
         </Note>
       )}
+      <RestoPorCorregir filas={filas} conError={conError} />
       <DataTable caption="Renglones del archivo" columns={COLUMNS} rows={filas} rowKey={({ fila }) => fila} />
     </>
   )

@@ -8,6 +8,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { CeldaCarga, PorCorregirTag } from '#admin/panel/carga/CeldaCarga.tsx'
+import { RestoPorCorregir } from '#admin/panel/carga/RestoPorCorregir.tsx'
 import { FaltanColumnas } from '#admin/panel/carga/FaltanColumnas.tsx'
 import type { FilaCarga, RevisionCarga } from '#domain/usuarios/carga.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
@@ -39,7 +40,7 @@ const COLUMNS: readonly Column<FilaCarga>[] = [
 
 /** What the file would do, row by row, with what is wrong at its column. */
 export function RevisionTable({ revision }: { revision: RevisionCarga }): ReactElement {
-  const { filas, conError, columnasFaltantes, columnasIgnoradas } = revision
+  const { filas, total, conError, columnasFaltantes, columnasIgnoradas } = revision
   const [onlyBad, setOnlyBad] = useState(false)
   const shown = onlyBad ? filas.filter(isBad) : filas
   return (
@@ -51,12 +52,13 @@ export function RevisionTable({ revision }: { revision: RevisionCarga }): ReactE
           El archivo no trae cuentas debajo de los títulos.
         </Note>
       )}
+      <RestoPorCorregir filas={filas} conError={conError} />
       {filas.length > 0 && (
         <Card
           title={
             conError === 0
               ? `${cuentaTexto(filas.length, 'cuenta', 'cuentas')} por crear`
-              : `${cuentaTexto(conError, 'renglón', 'renglones')} por corregir de ${filas.length}`
+              : `${cuentaTexto(conError, 'renglón', 'renglones')} por corregir de ${total}`
           }
           flush
           className="revision"

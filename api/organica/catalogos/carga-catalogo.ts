@@ -15,6 +15,7 @@ import { insertRows } from '#api/db/insert-rows.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { AppError, conflict } from '#api/errors.ts'
 import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
+import { primerosRechazos } from '#api/files/tabla/primeros-rechazos.ts'
 import type { FilaTabla } from '#api/files/tabla/tabla.ts'
 import { findCatalogo, holdCatalogo } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'
@@ -64,7 +65,11 @@ async function review({ clave, protegido }: Catalogo, tabla: readonly FilaTabla[
   const usos = await countUsos(clave)
   const { filas, columnasFaltantes } = interpretCargaCatalogo(tabla, actuales, protegido)
   return {
-    filas: filas.map((fila) => ({ ...fila, usos: switchesOff(fila) ? (usos.get(fila.datos.clave) ?? 0) : 0 })),
+    filas: primerosRechazos(filas).map((fila) => ({
+      ...fila,
+      usos: switchesOff(fila) ? (usos.get(fila.datos.clave) ?? 0) : 0,
+    })),
+    total: filas.length,
     conError: filas.filter(({ errores }) => Object.keys(errores).length > 0).length,
     columnasFaltantes,
     huella: huellaOf(actuales),

@@ -13,6 +13,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
+import { primerosRechazos } from '#api/files/tabla/primeros-rechazos.ts'
 import type { FilaTabla } from '#api/files/tabla/tabla.ts'
 import { newClaveTemporal } from '#api/usuarios/issue-clave-temporal.ts'
 import { insertUsuario } from './create-usuario.ts'
@@ -67,7 +68,7 @@ async function assertSound(actor: Actor, tabla: readonly FilaTabla[]): Promise<v
   throw new AppError(422, 'reglas', message, [], { revision })
 }
 
-type Revisada = Omit<RevisionCarga, 'conError' | 'filas'> & { readonly filas: readonly FilaInterpretada[] }
+type Revisada = Omit<RevisionCarga, 'conError' | 'filas' | 'total'> & { readonly filas: readonly FilaInterpretada[] }
 
 async function review(actor: Actor, tabla: readonly FilaTabla[]): Promise<Revisada> {
   if (tabla.length - 1 > CARGA_MAX)
@@ -108,7 +109,8 @@ function againstDatabase(
 
 function present({ filas, columnasFaltantes, columnasIgnoradas }: Revisada): RevisionCarga {
   return {
-    filas: filas.map(({ fila, textos, errores }) => ({ fila, textos, errores })),
+    filas: primerosRechazos(filas).map(({ fila, textos, errores }) => ({ fila, textos, errores })),
+    total: filas.length,
     conError: filas.filter(({ errores }) => Object.keys(errores).length > 0).length,
     columnasFaltantes,
     columnasIgnoradas,

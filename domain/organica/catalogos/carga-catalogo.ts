@@ -31,6 +31,8 @@ export interface RevisionCatalogo {
     /** How many records use the row that it would switch off. */
     readonly usos: number
   })[]
+  /** Rows of the file; of those that are wrong, `filas` holds the first 200. */
+  readonly total: number
   readonly conError: number
   readonly columnasFaltantes: readonly string[]
   /** Tells the catalogue as it was looked at: applying asks whether it still is. */

@@ -56,6 +56,15 @@ describe('looking at a file of accounts', () => {
     expect([body.conError, await countUsuarios()]).toEqual([6, before])
   })
 
+  it('tells the first two hundred wrong rows, and how many there are of how many', async () => {
+    const wrong = Array.from({ length: 300 }, (_, n) => `mal${n},,,Nadie,,,`)
+    const right = 'ana,Ana Ruiz,ana@ejemplo.mx,Ventanilla,,Secretaría de Salud,'
+    const { body } = await send(PREVIA, `${TITULOS}\n${[...wrong, right].join('\n')}\n`)
+    expect([body.filas.length, body.conError, body.total]).toEqual([201, 300, 301])
+    expect(body.filas.at(199)?.fila).toBe(201)
+    expect(body.filas.at(-1)).toMatchObject({ fila: 302, errores: {} })
+  })
+
   it.each([
     ['a file without its columns', 'Clave,Cosa\n1,2\n', ['Usuario', 'Nombre completo', 'Perfil']],
     ['an empty file', '', ['Usuario', 'Nombre completo', 'Perfil']],
