@@ -21,6 +21,7 @@ const SERVER_ENTRIES = {
   demo: 'seeds/demo/main.ts',
   muestras: 'seeds/documentos/main.ts',
   bench: 'test/bench/main.ts',
+  'bench-desnuda': 'test/bench/desnuda.ts',
   'bench-lectura': 'test/bench/lectura/main.ts',
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { machine, writeSection } from './write-section.ts'
 
 /** One measured claim: what, figure, limit, and whether it holds. */
@@ -14,8 +15,18 @@ export interface Medida {
 /**
  * `npm run bench`: measures the product on a SQLite of its own in a temporary folder, or on the empty database that
  * BENCH_DATABASE_URL names; prints the table, and with `--escribir` puts it into the engine's section of
- * docs/benchmarks.md. Ends with 1 when a figure misses its goal.
+ * docs/benchmarks.md. Ends with 1 when a figure misses its goal. Parts may be named (`lecturas altas bitacora paquetes procesos`): then only
+ * those are measured; `--personas` (20000) and `--segundos` (5, turns of each read) make it longer or shorter.
  */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    escribir: { type: 'boolean', default: false },
+    personas: { type: 'string', default: '20000' },
+    segundos: { type: 'string', default: '5' },
+  },
+})
+
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
 Object.assign(process.env, {
   NODE_ENV: 'test',
@@ -27,16 +38,22 @@ Object.assign(process.env, {
 
 // Without a server nothing else keeps this process alive while it waits for a reader.
 const alive = setInterval(() => undefined, 60_000)
-const { runBench } = await import('./run-bench.ts')
-const medidas = await runBench()
+const { PARTES, runBench } = await import('./run-bench.ts')
+const partes = PARTES.filter((parte) => positionals.length === 0 || positionals.includes(parte))
+const unknown = positionals.filter((each) => !PARTES.some((parte) => parte === each))
+if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}: there are ${PARTES.join(', ')}`)
+const medidas = await runBench(partes, { personas: Number(values.personas), segundos: Number(values.segundos) })
 clearInterval(alive)
 await rm(folder, { recursive: true, force: true })
 
 const rows = medidas.map(({ que, cifra, meta, cumple }) => `| ${que} | ${cifra} | ${meta} | ${cumple ? 'sí' : 'NO'} |`)
 const table = ['| qué | cifra | meta | cumple |', '|---|---|---|---|', ...rows].join('\n')
 process.stdout.write(`\n${table}\n`)
-if (process.argv.includes('--escribir')) {
+if (values.escribir) {
   const engine = process.env['BENCH_DATABASE_URL']?.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'
-  await writeSection(engine, `Machine: ${machine()}.\n\n${table}`)
+  await writeSection(
+    engine,
+    `Machine: ${machine()}, load ${os.loadavg()[0]?.toFixed(1) ?? '?'}. Command: \`npm run bench -- ${process.argv.slice(2).join(' ')}\`.\n\n${table}`,
+  )
 }
 process.exit(medidas.every(({ cumple }) => cumple) ? 0 : 1)

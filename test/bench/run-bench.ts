@@ -12,16 +12,35 @@ import { loadPeople } from './load-people.ts'
 import type { Medida } from './main.ts'
 import { measureReads } from './reads.ts'
 
-const PEOPLE = 20_000
+export const PARTES = ['lecturas', 'altas', 'bitacora', 'paquetes', 'procesos'] as const
+export type Parte = (typeof PARTES)[number]
 
-/** Every figure of the product, in an order that leaves each its own quiet. */
-export async function runBench(): Promise<Medida[]> {
+interface Tamano {
+  readonly personas: number
+  readonly segundos: number
+}
+
+/** The figures of the parts asked for, in an order that leaves each its own quiet. */
+export async function runBench(partes: readonly Parte[], { personas, segundos }: Tamano): Promise<Medida[]> {
+  const wants = (parte: Parte) => partes.includes(parte)
   await migrate()
   await loadCatalogos()
   await loadInstitucion(today())
-  const curps = await loadPeople(PEOPLE)
+  const curps = await loadPeople(personas)
   await refreshStatistics()
-  const medidas = [...(await measureReads(curps)), ...(await measureAltas()), ...(await measureBitacora(curps))]
+  return [
+    ...(wants('lecturas') ? await measureReads(curps, segundos) : []),
+    ...(wants('altas') ? await measureAltas() : []),
+    ...(wants('bitacora') ? await measureBitacora(curps) : []),
+    ...(await afterwards(wants)),
+  ]
+}
+
+/** What is measured with the database closed. */
+async function afterwards(wants: (parte: Parte) => boolean): Promise<Medida[]> {
   await closeDatabase()
-  return [...medidas, ...(await measureBundles()), await measureCliStart(), await measureServerMemory()]
+  return [
+    ...(wants('paquetes') ? await measureBundles() : []),
+    ...(wants('procesos') ? [await measureCliStart(), await measureServerMemory()] : []),
+  ]
 }

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+export interface Proceso {
+  readonly url: string
+  end(): Promise<void>
+}
+
+/** Runs `dist/<programa>.js` until it tells the address that it serves (`… en http://…`). */
+export async function startProceso(programa: string, args: readonly string[] = []): Promise<Proceso> {
+  const child = spawn(process.execPath, ['--enable-source-maps', path.resolve(`dist/${programa}.js`), ...args], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', UV_THREADPOOL_SIZE: '16' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const said = / en (http:\/\/\S+)/.exec(chunk.toString())
+      if (said?.[1]) resolve(said[1])
+    })
+    void ended.then(() => reject(new Error(`${programa} ended before it served`)))
+  })
+  return {
+    url,
+    end: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
