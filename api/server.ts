@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { startConsultas, stopConsultas } from '#api/acceso/consultas/encadenador.ts'
+import { startCabeza, stopCabeza } from '#api/acceso/bitacora/cabeza-guardada.ts'
 import { createApp } from '#api/app.ts'
 import { startSender, stopSender } from '#api/correo/sender.ts'
 import { closeDatabase } from '#api/db/database.ts'
@@ -31,6 +32,7 @@ export function startServer(): Promise<RunningServer> {
       setOwnUrl(url)
       startSender()
       startConsultas()
+      startCabeza()
       void startLatido(url).then(() => resolve({ url, close: () => closeAll(server) }))
     })
     server.once('error', reject)
@@ -61,6 +63,7 @@ async function closeAll(server: ReturnType<typeof serve>): Promise<void> {
   closeLector()
   await stopSender()
   await stopConsultas()
+  await stopCabeza()
   await stopLatido()
   await closeDatabase()
 }

@@ -24,7 +24,7 @@ const env = { UV_THREADPOOL_SIZE: '16', ...process.env }
 
 if (entry === 'start') {
   const { supervise } = await import('./supervise.mjs')
-  supervise(program, env)
+  supervise(program, env, ['--aceptar-perdida'])
 } else {
   const child = spawn(process.execPath, program, { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))

@@ -14,9 +14,10 @@ const WELL_MS = 60_000
 
 /**
  * Runs `node <args>` until it ends by itself with 0, is told to by a signal, or cannot start. Ends with its exit code. The
- * program says `listo` by IPC once it serves, and keeps the calls under way in the file that PORTAL_EN_CURSO names.
+ * program says `listo` by IPC once it serves, and keeps the calls under way in the file that PORTAL_EN_CURSO names. What
+ * somebody agreed to at the start, `onlyOnce`, is not said again when it is started anew.
  */
-export function supervise(args, env) {
+export function supervise(args, env, onlyOnce = []) {
   const enCurso = path.join(os.tmpdir(), `portal-en-curso-${process.pid}`)
   let child = null
   let asked = null
@@ -44,6 +45,7 @@ export function supervise(args, env) {
       const pause = falls === 0 ? 0 : Math.min(PAUSE_MS * 2 ** (falls - 1), MAX_PAUSE_MS)
       falls += 1
       say({ msg: 'the server ended unexpectedly', code, signal, llamadas: underWay(enCurso), otraVezEnMs: pause })
+      args = args.filter((arg) => !onlyOnce.includes(arg))
       timer = setTimeout(start, pause)
     })
   }

@@ -1,5 +1,6 @@
 import { migrate } from '#api/db/migrate.ts'
 import { ArranqueError, asArranque, assertBaseEscribible, closeDatos } from '#api/doctor/arranque.ts'
+import { ACEPTAR_PERDIDA, assertCabeza } from '#api/doctor/assert-cabeza.ts'
 import { openEnCurso } from '#api/logging/en-curso.ts'
 import { closeOnSignal, serveOrExit } from '#api/server.ts'
 import { createFirstAdministrador } from '#api/usuarios/create-first-administrador.ts'
@@ -11,6 +12,7 @@ try {
   await assertBaseEscribible()
   const applied = await migrate()
   if (applied.length > 0) process.stdout.write(`Base de datos al día: ${applied.length} migraciones aplicadas.\n`)
+  await assertCabeza(process.argv.includes(ACEPTAR_PERDIDA))
   await loadCatalogos()
 } catch (error) {
   const reason = asArranque(error)

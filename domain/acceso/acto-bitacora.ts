@@ -173,6 +173,7 @@ export const ACTOS_BITACORA = {
   'pago.registrar': 'Registró un pago a mano',
   'pago.validar': 'Validó un pago',
   'pago.quitar_validacion': 'Quitó la validación de un pago',
+  'bitacora.perdida': 'Empezó sin actos que la base de datos había perdido',
   'respaldo.crear': 'Creó un respaldo',
   'respaldo.restaurar': 'Restauró un respaldo',
   'trabajo.reintentar': 'Volvió a intentar un trabajo',

@@ -160,6 +160,16 @@ describe('a backup', () => {
     expect(await countRows(destino, 'archivos')).toBe(await countRows(source, 'archivos'))
   })
 
+  it('keeps the head of its bitácora beside the database, so that a portal starts over an older one', async () => {
+    const [newest] = await runSql<{ id: number; acto: string }>(
+      destino,
+      'SELECT id, acto FROM bitacora ORDER BY id DESC LIMIT 1',
+    )
+    const file = (await readdir(destino.dataDir)).find((name) => name.endsWith('-cabeza')) ?? ''
+    const kept = JSON.parse(await readFile(path.join(destino.dataDir, file), 'utf8')) as { id: number }
+    expect([newest?.acto, kept.id]).toEqual(['respaldo.restaurar', Number(newest?.id)])
+  })
+
   it('that was damaged is told file by file, and is not restored', async () => {
     const { carpeta, huella } = quieto
     const other = path.join(folder, 'danado')
