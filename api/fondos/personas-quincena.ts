@@ -9,10 +9,12 @@ import {
   type HechoDePersona,
   type Percepciones,
 } from '#domain/fondos/hechos.ts'
+import { entradasDeAumentos, type AumentoPendiente } from '#domain/fondos/aumentos/con-aumentos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos-movimiento.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import { aumentosPendientes } from '#api/fondos/aumentos/aumentos-pendientes.ts'
 
 /** A person as of a quincena: what its contributions are computed from. */
 export interface PersonaQuincena {
@@ -76,6 +78,7 @@ export const POR_APLICAR_SQL = 'm.activo AND m.aplicar AND NOT m.aplicado AND m.
  * close, before it. Their facts are their history's with those movements applied, as of no day: the caller cuts them.
  */
 export async function* personasDeQuincena(alcance: AlcanceQuincena): AsyncGenerator<PersonaQuincena[]> {
+  const aumentos = await aumentosPendientes(alcance.quincena)
   for (let after = 0; ;) {
     const people = await selectPersonas(alcance, after)
     const last = people.at(-1)
@@ -83,7 +86,7 @@ export async function* personasDeQuincena(alcance: AlcanceQuincena): AsyncGenera
     const ids = [people[0]?.id ?? 0, last.id] as const
     const kept = await selectHistoria(ids, alcance.conocidoDesde ?? null)
     const pending = await selectPorAplicar(ids, alcance.quincena)
-    yield people.map((person) => present(person, kept.get(person.id), pending.get(person.id) ?? []))
+    yield people.map((person) => present(person, kept.get(person.id), pending.get(person.id) ?? [], aumentos))
     if (people.length < PAGINA) return
     after = last.id
   }
@@ -190,8 +193,16 @@ function groupBy<T extends { readonly afiliadoId: number }>(
   return byPerson
 }
 
-function present(person: RawPersona, kept: Entrada[] | undefined, pending: readonly Entrada[]): PersonaQuincena {
-  const onFile = person.situacion === 'T' ? bringWhole(person, pending) : [...(kept ?? [origin(person)]), ...pending]
+function present(
+  person: RawPersona,
+  kept: Entrada[] | undefined,
+  pending: readonly Entrada[],
+  aumentos: readonly AumentoPendiente[],
+): PersonaQuincena {
+  const sinAumentos =
+    person.situacion === 'T' ? bringWhole(person, pending) : [...(kept ?? [origin(person)]), ...pending]
+  const subidas = entradasDeAumentos(sinAumentos, aumentos).map((entrada) => ({ ...entrada, isNueva: true }))
+  const onFile = [...sinAumentos, ...subidas]
   const hechosCon = (percepciones: Percepciones) => hechosDe(onFile, percepciones)
   const nuevas = onFile.filter(({ isNueva }) => isNueva).map(({ desde }) => desde)
   return {

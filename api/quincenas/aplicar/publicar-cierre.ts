@@ -3,6 +3,7 @@ import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'
 import { carryMovimientos } from '#api/afiliacion/aplicar/carry-movimientos.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { aplicarAumentos } from '#api/fondos/aumentos/aplicar-aumentos.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
@@ -25,7 +26,7 @@ export interface Preparado {
 export type Publicado = 'hecho' | 'cambio'
 
 /**
- * The one short transaction of a close (decision 10.27): its movements become facts, what is not Por aplicar goes on to the
+ * The one short transaction of a close (decision 10.27): its movements and the approved rises become facts, what is not Por aplicar goes on to the
  * next quincena, its lines are published by the change of its state, its payment line is issued, and the seal goes to the bitácora. Never twice.
  */
 export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametros }: Preparado): Promise<Publicado> {
@@ -39,6 +40,7 @@ export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametro
     const aplicados = await applyMovimientos(actor, conjunto)
     const sellados = resumenOf(row).movimientos.map(({ folio }) => folio)
     if (aplicados.join() !== sellados.join()) throw new Error(`The close ${cierreId} applied what was not signed`)
+    const aumentos = await aplicarAumentos(actor, entidadId, quincena)
     const pasados = await carryMovimientos(actor, conjunto)
     const conteo = await selectRow<{ personas: number; lineas: number; importe: number }>(
       `SELECT (SELECT CAST(COUNT(*) AS INTEGER) FROM cierre_personas WHERE cierre_id = $1) AS personas,
@@ -65,6 +67,7 @@ export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametro
         totalEntidadCentavos: conteo?.importe ?? 0,
         parametros: { clave: parametros.clave, version: parametros.version },
         aplicados: aplicados.length,
+        aumentos: aumentos.length,
         pasados: pasados.length,
       },
     })

@@ -3,7 +3,7 @@ import { selectRow, SQL_TRUE } from '#api/db/sql.ts'
 
 /**
  * A text that changes when anything does that the close of an entity is computed from: its movements Por aplicar, its people,
- * histories, posts and parameters. It costs a few sums: the publishing transaction asks it instead of computing everything again.
+ * histories, posts, parameters and collective rises. It costs a few sums: the publishing transaction asks it instead of computing everything again.
  */
 export async function pulsoDe(entidadId: number, quincena: number): Promise<string> {
   const row = await selectRow<Record<string, unknown>>(
@@ -18,7 +18,8 @@ export async function pulsoDe(entidadId: number, quincena: number): Promise<stri
        (SELECT MAX(h.id) FROM historia_afiliado h) AS h,
        (SELECT SUM(o.id + o.sueldo_centavos + o.otros_prestaciones_centavos + o.quinquenios_centavos) FROM afiliado_org o
           WHERE o.nivel1_id = $1) AS o,
-       (SELECT MAX(p.id) FROM fondos_parametros p) AS p`,
+       (SELECT MAX(p.id) FROM fondos_parametros p) AS p,
+       (SELECT SUM(au.id + au.version) FROM aumentos au WHERE au.estado = 'aprobado' AND au.desde <= $2) AS au`,
     [entidadId, quincena],
   )
   return JSON.stringify(Object.values(row ?? {}).map(String))
