@@ -61,6 +61,7 @@ const COLUMNAS: readonly Columna<PagoRegistrado>[] = [
     header: 'Intereses',
     numeric: true,
     ancho: 100,
+    oculta: true,
     cell: ({ interesCentavos }) => formatPesos(interesCentavos),
   },
   {
