@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { afiliadoContraCurp } from '#domain/afiliacion/afiliado-contra-curp.ts'
 import { emailIssues } from '#domain/afiliacion/correo.ts'
 import { normalizeTelefono, telefonoIssues } from '#domain/afiliacion/telefono.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
@@ -9,12 +10,13 @@ import { nssIssues } from '#domain/identidad/nss.ts'
 import { rfcIssues, splitRfc } from '#domain/identidad/rfc.ts'
 import type { Issue } from '#domain/issue.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { authorize } from '#api/acceso/authorize.ts'
+import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import type { Bind } from '#api/db/sql.ts'
+import { Binds, selectRow, type Bind } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { claveEnCatalogo } from '#api/organica/catalogos/read-catalogo.ts'
 import { joinDomicilio, readCurp, SEXO_PADRON } from './afiliado-values.ts'
@@ -22,19 +24,27 @@ import { assertIdentidadLibre } from './assert-identidad-libre.ts'
 import { presentCoincidencia } from './coincidencia.ts'
 import { lockPadron, nextInterno } from './consecutivos.ts'
 import type { AfiliadoEntrada } from './documentadas-schema.ts'
-import { findAfiliadoInScope } from './afiliado-row.ts'
+import { AFILIADO_SELECT, ALCANCE_AFILIADO, findAfiliadoInScope, type AfiliadoRow } from './afiliado-row.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { plegarNombre } from './nombre-plegado.ts'
 import { presentPadron, type RegistroPadron } from './present-padron.ts'
+
+/** What the call gives: the person, and whether it was made by it. */
+export interface AfiliadoRecibido {
+  readonly persona: RegistroPadron
+  readonly creada: boolean
+}
 
 const PATHS = { curp: 'curp', nss: 'numero_seguro_social', numEmpleado: 'noempleado' } as const
 
 /**
  * The documented `POST /api/afiliado`: a person of the caller's dependency, en trámite (T), without organisation link or
- * movement yet. Gated like every change. Throws 409 for somebody already in the padrón, 422 with the documented fields.
+ * movement yet. Gated like every change. Who is on file by that internal number and CURP is given unchanged. Throws 409 for somebody already in the padrón, 422 with the documented fields.
  */
-export async function createAfiliado(actor: Actor, input: AfiliadoEntrada): Promise<RegistroPadron> {
+export async function createAfiliado(actor: Actor, input: AfiliadoEntrada): Promise<AfiliadoRecibido> {
   authorize(actor, 'alta.solicitar')
+  const known = await findConocida(actor, input)
+  if (known) return { persona: presentPadron(known), creada: false }
   await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   const clean = cleaned(input)
   const issues = afiliadoIssues(clean)
@@ -55,7 +65,22 @@ export async function createAfiliado(actor: Actor, input: AfiliadoEntrada): Prom
     await logActo(actor, { acto: 'afiliado.crear', objeto: 'afiliado', objetoId: created, despues: values })
     return created
   })
-  return presentPadron(await findAfiliadoInScope(actor, id))
+  return { persona: presentPadron(await findAfiliadoInScope(actor, id)), creada: true }
+}
+
+/** Who is on file within scope with that very internal number and CURP (decisions §9): the documented three calls go on from it. */
+async function findConocida(actor: Actor, { interno, curp }: AfiliadoEntrada): Promise<AfiliadoRow | null> {
+  const number = Number(interno ?? 0)
+  if (!Number.isSafeInteger(number) || number <= 0) return null
+  const binds = new Binds()
+  const [key, num] = [binds.add(cleanKey(curp)), binds.add(number)]
+  const scope = alcanceSql(actor, ALCANCE_AFILIADO, binds)
+  const row = await selectRow<AfiliadoRow>(
+    `${AFILIADO_SELECT} WHERE a.curp = ${key} AND a.interno = ${num} AND ${scope}`,
+    binds.values,
+  )
+  if (row) await auditRead(actor, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: row.id })
+  return row
 }
 
 function cleaned(input: AfiliadoEntrada): AfiliadoEntrada {
@@ -76,6 +101,7 @@ function afiliadoIssues(input: AfiliadoEntrada): Issue[] {
     ...required.map((path) => ({ path, code: 'requerido', message: 'Campo requerido' })),
     ...(['nombre', 'apellido_paterno', 'apellido_materno'] as const).flatMap((path) => nombreIssues(input[path], path)),
     ...curpTextIssues(input.curp),
+    ...afiliadoContraCurp(input.curp, input),
     ...optional(input.rfc, rfcIssues(rfcBase, rfcHomo)).map((issue) => ({ ...issue, path: 'rfc' })),
     ...optional(input.numero_seguro_social, nssIssues(input.numero_seguro_social, 'numero_seguro_social')),
     ...optional(input.telefono, telefonoIssues(input.telefono)),

@@ -37,10 +37,11 @@ export const documentadasRoutes = new Hono<AppEnv>()
     describe(AREA, 'Crea una persona en trámite', 201),
     validate('json', afiliadoSchema),
     async (c) => {
-      const persona = await createAfiliado(c.var.actor, c.req.valid('json'))
+      const { persona, creada } = await createAfiliado(c.var.actor, c.req.valid('json'))
       const { ID: id, INTERNO: interno } = persona
-      const message = 'Afiliado guardado exitosamente.'
-      return c.json({ success: true, message, folio: id, id, interno, data: { folio: id, ...persona } }, 201)
+      const message = creada ? 'Afiliado guardado exitosamente.' : 'La persona ya está en el padrón: no se cambió nada.'
+      const body = { success: true, message, folio: id, id, interno, data: { folio: id, ...persona } }
+      return c.json(body, creada ? 201 : 200)
     },
   )
   .post(

@@ -290,6 +290,32 @@ describe('the documented calls', () => {
     expect(otros.body).toEqual([])
   })
 
+  it('the first of the three calls knows who is on file by internal number and CURP, and changes nothing', async () => {
+    const { curp } = munoz.persona
+    const body = { interno: munoz.interno, curp, nombre: 'Otra', apellido_paterno: 'Persona', telefono: '5500000000' }
+    const { status, body: answer } = await ventanilla1.post('/api/afiliado', body)
+    expect([status, answer['id'], answer['interno']]).toEqual([200, munoz.afiliadoId, munoz.interno])
+    const page = await ventanilla1.get<Fila>(`/api/panel/afiliados/${munoz.afiliadoId}`)
+    expect(page.body).toMatchObject({ nombre: 'María Fernanda', apellidoPaterno: 'Muñoz' })
+    const cross = await ventanilla1.post('/api/afiliado', { ...body, interno: formula.interno })
+    expect(cross.status).toBe(409)
+    const otherDesk = await ventanilla2.post('/api/afiliado', body)
+    expect(otherDesk.status).toBe(409)
+  })
+
+  it.each([
+    ['fecha_nacimiento', '1990-01-02', 'se recibió 2 ene 1990 y la CURP dice 1 ene 1990'],
+    ['fecha_nacimiento', '01/01/1990', 'se esperaba AAAA-MM-DD'],
+    ['sexo', 'M', 'se recibió Masculino y la CURP dice Femenino'],
+    ['sexo', 'Hombre', 'se recibió Masculino y la CURP dice Femenino'],
+    ['sexo', 'nada', 'se esperaba M (masculino), F (femenino) o X'],
+  ])('%s %s that contradicts the CURP is refused in words', async (campo, valor, message) => {
+    const body = { curp: 'NAXR900101MASXXS17', nombre: 'Rosa', apellido_paterno: 'Ñáñez', [campo]: valor }
+    const { status, body: answer } = await ventanilla1.post('/api/afiliado', body)
+    expect(status).toBe(422)
+    expect((answer['campos'] as Record<string, string>)[campo]).toContain(message)
+  })
+
   it('POST /api/busquedaPadron needs three characters', async () => {
     expect((await ventanilla1.post('/api/busquedaPadron', { texto: 'mu' })).status).toBe(422)
     const { body } = await ventanilla1.post('/api/busquedaPadron', { texto: 'muñ' })
