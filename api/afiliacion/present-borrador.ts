@@ -37,7 +37,9 @@ export function presentBorrador(actor: Actor, row: BorradorRow, files: ArchivosB
 function correccionOf({ corrige, ...row }: BorradorRow): Borrador['correccion'] {
   if (corrige === null || row.corrige_id === null || row.corrige_quincena === null) return null
   const { corrige_version: version, corrige_id: movimiento, corrige_quincena: quincena } = row
-  return { folio: corrige, version: version ?? 1, movimiento, quincena }
+  const returned = estatusOf(row) === 'Pendiente'
+  const campos = returned ? (JSON.parse(row.corrige_campos ?? '{}') as Record<string, string>) : {}
+  return { folio: corrige, version: version ?? 1, movimiento, quincena, campos }
 }
 
 /** The status that keeps its author from correcting the movement any more; null for a new request or while it can be. */

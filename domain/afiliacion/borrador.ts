@@ -85,6 +85,8 @@ export interface CorreccionDeBorrador {
   /** Id of the movement, and the ordinal of the quincena in which it landed: a correction keeps it. */
   readonly movimiento: number
   readonly quincena: number
+  /** What its last return asked to correct, by the form's paths; empty once corrected. */
+  readonly campos: Readonly<Record<string, string>>
 }
 
 /** `GET /api/borradores/:id`. */

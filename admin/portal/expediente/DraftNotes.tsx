@@ -7,6 +7,7 @@ import { Button } from '#admin/shared/ui/Button.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { ConflictDialog } from '#admin/shared/ui/ConflictDialog.tsx'
+import { PorCorregir } from './PorCorregir.tsx'
 import { useTramite } from './tramite-context.ts'
 import { draftDifferences } from './draft-differences.ts'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
@@ -25,6 +26,7 @@ export function DraftNotes({ borrador, discard, onTaken }: DraftNotesProps): Rea
   if (borrador?.propio && !editable) return <CorreccionCerrada borrador={borrador} discard={discard} />
   return (
     <>
+      {borrador?.correccion && <PorCorregir campos={borrador.correccion.campos} />}
       {borrador && !editable && <OthersDraft borrador={borrador} {...(onTaken && { onTaken })} />}
       {draft.kind === 'conflict' && <Conflict actual={draft.actual} />}
     </>

@@ -1,8 +1,10 @@
+import { camposDevolucionIssues } from '#domain/afiliacion/actos/campos-devolucion.ts'
 import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { AreaField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
+import { CamposDevolucion } from './CamposDevolucion.tsx'
 import { consecuencia, PREGUNTA_ACTO, TEXTOS_ACTO } from './textos-acto.ts'
 import { useActoMovimiento } from './use-acto-movimiento.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
@@ -12,6 +14,8 @@ import type { ReactElement } from 'react'
 
 interface Respuesta {
   readonly motivo: string
+  /** What a return marks, by the form's paths. */
+  readonly campos: Readonly<Record<string, string>>
 }
 
 interface ActoDialogProps {
@@ -21,7 +25,10 @@ interface ActoDialogProps {
   onDone?: () => void
 }
 
-const trimmed = ({ motivo }: Respuesta): Respuesta => ({ motivo: motivo.trim() })
+const trimmed = ({ motivo, campos }: Respuesta): Respuesta => ({
+  motivo: motivo.trim(),
+  campos: Object.fromEntries(Object.entries(campos).map(([campo, nota]) => [campo, nota.trim()])),
+})
 
 /** Says what the act does and to whom, and asks the text that goes with it. */
 export function ActoDialog({ acto, movimiento, onClose, onDone }: ActoDialogProps): ReactElement {
@@ -33,14 +40,20 @@ export function ActoDialog({ acto, movimiento, onClose, onDone }: ActoDialogProp
     onClose()
     onDone?.()
   })
-  const send = { ...act, run: ({ motivo }: Respuesta) => act.run({ acto, motivo }) }
-  const issues = ({ motivo }: Respuesta): readonly Issue[] =>
-    motivo === '' ? [{ path: 'motivo', code: 'falta', message: falta }] : []
+  const marca = acto === 'devolver'
+  const send = {
+    ...act,
+    run: ({ motivo, campos }: Respuesta) => act.run({ acto, motivo, ...(marca && { campos }) }),
+  }
+  const issues = ({ motivo, campos }: Respuesta): readonly Issue[] => [
+    ...(motivo === '' ? [{ path: 'motivo', code: 'falta', message: falta }] : []),
+    ...camposDevolucionIssues(campos),
+  ]
   return (
     <FormDialog
       id={acto}
       act={send}
-      initial={{ motivo: '' }}
+      initial={{ motivo: '', campos: {} }}
       clean={trimmed}
       rules={issues}
       title={`${boton.replace(' movimiento', '')} el movimiento ${movimiento.folio}`}
@@ -53,6 +66,7 @@ export function ActoDialog({ acto, movimiento, onClose, onDone }: ActoDialogProp
     >
       <p>{consecuencia(acto, movimiento, nombreNatural(movimiento), movimiento.tipoId === TIPO_ALTA)}</p>
       <AreaField name="motivo" label={rotulo} help={ayuda} maxLength={1000} />
+      {marca && <CamposDevolucion tramite={movimiento.tramite} />}
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { etiquetaCampo } from '#domain/afiliacion/actos/campos-devolucion.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaLong, quincenaRangeText } from '#domain/calendario/quincena.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
@@ -60,7 +61,7 @@ function Quincena({ movimiento }: { movimiento: MovimientoDetalle }): ReactEleme
 
 /** What keeps it from being approved, and what the last return asked to correct. */
 function Pendientes({ movimiento: { papelesFaltantes, camposPorCorregir } }: MovimientoDatosProps): ReactElement {
-  const campos = Object.values(camposPorCorregir)
+  const campos = Object.entries(camposPorCorregir)
   return (
     <>
       {papelesFaltantes.length > 0 && (
@@ -71,7 +72,14 @@ function Pendientes({ movimiento: { papelesFaltantes, camposPorCorregir } }: Mov
       )}
       {campos.length > 0 && (
         <Note tone="warn">
-          <strong>Por corregir.</strong> {campos.join(' ')}
+          <strong>Por corregir.</strong>
+          <ul>
+            {campos.map(([campo, nota]) => (
+              <li key={campo}>
+                {etiquetaCampo(campo)}: {nota}
+              </li>
+            ))}
+          </ul>
         </Note>
       )}
     </>

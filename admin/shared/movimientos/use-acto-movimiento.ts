@@ -8,6 +8,7 @@ import type { ActoDeBoton } from './textos-acto.ts'
 export interface EnvioActo {
   readonly acto: ActoDeBoton
   readonly motivo?: string
+  readonly campos?: Readonly<Record<string, string>>
 }
 
 /** What shows movements and asks again after any act on one. */

@@ -8,6 +8,7 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { TextArea } from '#admin/shared/ui/TextArea.tsx'
+import { NotaCampo } from '#admin/portal/expediente/NotaCampo.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { CategoriaFields } from './CategoriaFields.tsx'
 import { useUnidades } from './catalogos.ts'
@@ -98,7 +99,12 @@ function LevelPicker({ level, span, list, reason, locked, onChange }: LevelPicke
       label={ETIQUETA[level]}
       span={span}
       error={error}
-      help={locked && reglas.laboralFijo === '' ? 'Fija por tu adscripción' : undefined}
+      help={
+        <>
+          {locked && reglas.laboralFijo === '' && 'Fija por tu adscripción'}
+          <NotaCampo path={level} />
+        </>
+      }
     >
       <Combobox
         options={list.options}

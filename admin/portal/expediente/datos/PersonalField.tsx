@@ -7,6 +7,7 @@ import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { cleanText } from '#admin/shared/ui/clean-text.ts'
 import { TITULO_CORTO } from '#admin/shared/documentos/papeles.ts'
 import { confirmKey } from '#admin/shared/documentos/visor-paper.ts'
+import { NotaCampo } from '#admin/portal/expediente/NotaCampo.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { ETIQUETA, fieldId, readPath } from '#admin/portal/expediente/paths.ts'
 import { useFieldError } from '#admin/portal/expediente/use-field-error.ts'
@@ -87,6 +88,7 @@ function FieldNotes({ path, value, doubtful, extra }: FieldNotesProps): ReactEle
   return (
     <>
       {extra}
+      <NotaCampo path={path} />
       {propuesta?.difiere && <Choices path={path} value={value} candidatos={propuesta.candidatos} />}
       {doubtful && <Confirm path={path} candidatos={propuesta?.candidatos ?? []} />}
       {avisos.map(({ code, message }) => (

@@ -1,0 +1,87 @@
+import { NOMBRE_PAPEL, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { Issue } from '#domain/issue.ts'
+
+/** Fields of the forms that a return can mark, by their path in the body of the call, with what the screens call them. */
+const PERSONALES = {
+  'datosPersonales.nombres': 'Nombres',
+  'datosPersonales.apellidoPaterno': 'Apellido paterno',
+  'datosPersonales.apellidoMaterno': 'Apellido materno',
+  'datosPersonales.curp': 'CURP',
+  'datosPersonales.rfcBase': 'RFC',
+  'datosPersonales.rfcHomo': 'Homoclave',
+  'datosPersonales.nss': 'NSS',
+  'datosPersonales.numEmpleado': 'No. de empleado',
+  'datosPersonales.telefono': 'Teléfono',
+  'datosPersonales.email': 'Correo electrónico',
+  'datosPersonales.domicilio': 'Calle y número',
+  'datosPersonales.calle2': 'Segunda calle',
+  'datosPersonales.domicilioOCR.cp': 'C. P.',
+  'datosPersonales.domicilioOCR.nombreVialidad': 'Vialidad',
+  'datosPersonales.domicilioOCR.numeroExterior': 'Número exterior',
+  'datosPersonales.domicilioOCR.numeroInterior': 'Número interior',
+  'datosPersonales.domicilioOCR.colonia': 'Colonia',
+  'datosPersonales.domicilioOCR.municipio': 'Municipio',
+  'datosPersonales.domicilioOCR.entidad': 'Estado',
+} as const
+
+const LABORALES = {
+  'datosLaborales.entidad': 'Tipo de Entidad',
+  'datosLaborales.adscripcion': 'Entidad',
+  'datosLaborales.dependencia': 'Dirección General (Dependencia)',
+  'datosLaborales.area': 'Área',
+  'datosLaborales.puesto': 'Puesto',
+  'datosLaborales.categoria': 'Categoría',
+} as const
+
+const INGRESO = { 'datosLaborales.fechaIngreso': 'Fecha de ingreso' } as const
+const FECHA = { fecha: 'Fecha efectiva' } as const
+const LICENCIA = { fechaAutorizacion: 'Fecha de autorización', fechaFin: 'Fecha de Reingreso' } as const
+const CAUSA = { causa: 'Causa' } as const
+const OBSERVACIONES = { observaciones: 'Observaciones' } as const
+
+const ETIQUETAS: Readonly<Record<string, string>> = {
+  ...PERSONALES,
+  ...LABORALES,
+  ...INGRESO,
+  ...FECHA,
+  ...LICENCIA,
+  ...CAUSA,
+  ...OBSERVACIONES,
+}
+
+const papel = (clave: ClavePapel): string => `documentos.${clave}`
+const IDENTIDAD: readonly string[] = (['curp', 'nss', 'csf'] as const).map(papel)
+const de = (...blocks: readonly object[]): string[] => blocks.flatMap((block) => Object.keys(block))
+
+/** What the form of each procedure has, in its order; `alta` is the registration of somebody new. */
+const CAMPOS: Readonly<Record<Tramite | 'alta', readonly string[]>> = {
+  alta: [...IDENTIDAD, papel('carta'), ...de(PERSONALES, LABORALES, INGRESO)],
+  'alta-historico': [...IDENTIDAD, papel('carta'), ...de(PERSONALES, LABORALES, FECHA, OBSERVACIONES)],
+  actualizacion: [...IDENTIDAD, ...de(PERSONALES, LABORALES, FECHA, OBSERVACIONES)],
+  laboral: de(LABORALES, FECHA, OBSERVACIONES),
+  licencia: [...de(FECHA, LICENCIA, OBSERVACIONES), papel('incidencia')],
+  baja: [...de(CAUSA, FECHA, OBSERVACIONES), papel('oficio'), papel('acta')],
+  'baja-permanente': [...de(FECHA, OBSERVACIONES), papel('oficio')],
+  jubilacion: [...de(FECHA, OBSERVACIONES), papel('solicitud')],
+  reingreso: [...de(FECHA, OBSERVACIONES), papel('oficio')],
+}
+
+/** What a return of a movement can mark; only what every movement has when the documented calls brought it (`null`). */
+export function camposDevolucion(tramite: Tramite | 'alta' | null): readonly string[] {
+  return tramite === null ? de(FECHA, OBSERVACIONES) : CAMPOS[tramite]
+}
+
+/** What the screens call a marked field; a path of other clients is shown as it came. */
+export function etiquetaCampo(campo: string): string {
+  const clave = campo.startsWith('documentos.') ? campo.slice('documentos.'.length) : ''
+  return ETIQUETAS[campo] ?? NOMBRE_PAPEL[clave as ClavePapel] ?? campo
+}
+
+/** Fields marked without saying what is wrong with them. */
+export function camposDevolucionIssues(campos: Readonly<Record<string, string>>): Issue[] {
+  const empty = Object.keys(campos).filter((campo) => campos[campo]?.trim() === '')
+  if (empty.length === 0) return []
+  const nombres = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(empty.map(etiquetaCampo))
+  return [{ path: 'campos', code: 'falta', message: `Escribe qué debe corregirse en ${nombres}.` }]
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import {
+  camposDevolucion,
+  camposDevolucionIssues,
+  etiquetaCampo,
+} from '#domain/afiliacion/actos/campos-devolucion.ts'
+
+describe('what a return marks', () => {
+  it('is what the form of that procedure has', () => {
+    expect(camposDevolucion('licencia')).toEqual([
+      'fecha',
+      'fechaAutorizacion',
+      'fechaFin',
+      'observaciones',
+      'documentos.incidencia',
+    ])
+    expect(camposDevolucion('alta')).toEqual(expect.arrayContaining(['datosPersonales.telefono', 'documentos.csf']))
+    expect(camposDevolucion('laboral')).not.toContain('datosPersonales.telefono')
+    expect(camposDevolucion(null)).toEqual(['fecha', 'observaciones'])
+  })
+
+  it('is called as the screens call it', () => {
+    expect(etiquetaCampo('datosPersonales.telefono')).toBe('Teléfono')
+    expect(etiquetaCampo('documentos.incidencia')).toBe('Incidencia firmada')
+    expect(etiquetaCampo('otro.campo')).toBe('otro.campo')
+  })
+
+  it('says what to correct in each', () => {
+    expect(camposDevolucionIssues({ fecha: 'Es del lunes' })).toEqual([])
+    expect(camposDevolucionIssues({ fecha: ' ', observaciones: '' })).toEqual([
+      { path: 'campos', code: 'falta', message: 'Escribe qué debe corregirse en Fecha efectiva y Observaciones.' },
+    ])
+  })
+})
