@@ -26,6 +26,12 @@ export const ESPERA_SQL = {
   cierre: ESTATUS_SQL['Por aplicar'],
 } as const satisfies Record<Espera, string>
 
+/** The same for one or any of several. */
+export function esperaSql(espera: Espera | readonly Espera[]): string {
+  const list = typeof espera === 'string' ? [espera] : espera
+  return list.length === 0 ? '1 = 0' : `(${list.map((each) => `(${ESPERA_SQL[each]})`).join(' OR ')})`
+}
+
 /** That a movement still waits for somebody; `alias` is our own word. */
 export function isOpenSql(alias: string): string {
   return `${alias}.activo = ${SQL_TRUE} AND ${alias}.aplicado = ${SQL_FALSE}`

@@ -1,13 +1,14 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
-import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
-import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import { rutaEspera, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatDiaMes } from '#domain/calendario/fecha-texto.ts'
 import type { VentanaEstado } from '#domain/calendario/ventana.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { countEspera } from './count-espera.ts'
 import { ESTATUS_SQL } from './estatus-sql.ts'
 import { listBorradores } from './list-borradores.ts'
 import { ALCANCE_MOVIMIENTO, findMovimientosByIds, MOVIMIENTO_FROM } from './movimiento-row.ts'
@@ -28,7 +29,7 @@ export async function getVentanilla(actor: Actor): Promise<RespuestaVentanilla> 
     loadMovimientos(actor, captures),
     estadoVentana(actor, 'ALTA_BAJA_CAMBIO'),
   ])
-  return { borradores, ...sent, siguiente: siguiente(sent.movimientos, ventana, captures) }
+  return { borradores, ...sent, siguiente: await siguiente(actor, ventana, captures) }
 }
 
 async function loadMovimientos(
@@ -48,24 +49,39 @@ async function loadMovimientos(
   return { movimientos: rows.map(presentMovimientoResumen), totalMovimientos: total?.n ?? 0 }
 }
 
-function siguiente(movimientos: readonly MovimientoResumen[], ventana: VentanaEstado, captures: boolean): string[] {
-  const count = (estatus: EstatusMovimiento) => movimientos.filter((each) => each.estatus === estatus).length
-  const [pendientes, solicitados] = [count('Pendiente'), count('Solicitado')]
-  const sentences: string[] = []
-  if (pendientes > 0)
-    sentences.push(
-      pendientes === 1
-        ? '1 movimiento volvió para corregirse.'
-        : `${pendientes} movimientos volvieron para corregirse.`,
-    )
-  if (solicitados > 0)
-    sentences.push(
-      solicitados === 1
-        ? '1 movimiento espera la validación de la dependencia.'
-        : `${solicitados} movimientos esperan la validación de la dependencia.`,
-    )
-  if (captures && ventana.until)
-    sentences.push(`Lo que guardes a más tardar el ${formatDiaMes(ventana.until)} entra en esta quincena.`)
-  if (!ventana.open && ventana.next) sentences.push(`Los movimientos abren el ${formatDiaMes(ventana.next)}.`)
-  return sentences
+type Siguiente = RespuestaVentanilla['siguiente'][number]
+
+/** What one figure of the desk counts, and how one and several are told. */
+const ESPERAS_VENTANILLA = {
+  corregir: { espera: 'autor', solicitadoPor: 'yo' },
+  solicitados: { espera: 'validador', solicitadoPor: 'yo' },
+  validar: { espera: 'validador' },
+} as const satisfies Record<string, FiltroEspera>
+
+async function siguiente(actor: Actor, ventana: VentanaEstado, captures: boolean): Promise<Siguiente[]> {
+  const figura = async (filtro: FiltroEspera, uno: string, varios: string): Promise<Siguiente[]> => {
+    const { n } = await countEspera(actor, filtro)
+    return n === 0 ? [] : [{ texto: cuentaTexto(n, uno, varios), ruta: rutaEspera(filtro) }]
+  }
+  const { corregir, solicitados, validar } = ESPERAS_VENTANILLA
+  const espera = 'movimiento espera la validación de la dependencia.'
+  return [
+    ...(captures
+      ? await figura(corregir, 'movimiento volvió para corregirse.', 'movimientos volvieron para corregirse.')
+      : []),
+    ...(can(actor, 'movimientos.validar')
+      ? await figura(validar, 'movimiento espera tu validación.', 'movimientos esperan tu validación.')
+      : await figura(solicitados, espera, 'movimientos esperan la validación de la dependencia.')),
+    ...calendario(ventana, captures),
+  ]
+}
+
+function calendario(ventana: VentanaEstado, captures: boolean): Siguiente[] {
+  const sentences = [
+    captures &&
+      ventana.until &&
+      `Lo que guardes a más tardar el ${formatDiaMes(ventana.until)} entra en esta quincena.`,
+    !ventana.open && ventana.next && `Los movimientos abren el ${formatDiaMes(ventana.next)}.`,
+  ]
+  return sentences.flatMap((texto) => (texto ? [{ texto, ruta: null }] : []))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ESPERAS } from '#domain/afiliacion/actos/espera.ts'
+import { ESPERAS, type Espera } from '#domain/afiliacion/actos/espera.ts'
 import { ESTATUS_MOVIMIENTO, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
 import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
 import { dateParts } from '#domain/plain-date.ts'
@@ -8,7 +8,7 @@ import { today } from '#api/clock.ts'
 import type { Binds } from '#api/db/sql.ts'
 import { defineList } from '#api/http/define-list.ts'
 import { filterBy, filterIn, inSql } from '#api/http/list-filter.ts'
-import { ESPERA_SQL, ESTATUS_SQL } from './estatus-sql.ts'
+import { esperaSql, ESTATUS_SQL } from './estatus-sql.ts'
 import { ALCANCE_MOVIMIENTO, findMovimientosByIds, MOVIMIENTO_FROM } from './movimiento-row.ts'
 import { presentMovimientoRenglones } from './present-movimiento.ts'
 import { busquedaSql } from './search-sql.ts'
@@ -50,7 +50,7 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
     dependenciaId: filterIn('a.nivel2_id', z.int()),
     afiliadoId: filterIn('m.afiliado_id', z.int()),
     /** Whose turn it is. */
-    espera: filterBy(z.enum(ESPERAS), (espera) => `(${ESPERA_SQL[espera]})`),
+    espera: filterBy(z.union([z.enum(ESPERAS), z.array(z.enum(ESPERAS)).max(ESPERAS.length)]), esperaFiltro),
     /** It has waited for them since that instant or before, ISO. */
     desdeAntesDe: filterBy(
       z.iso.datetime(),
@@ -65,6 +65,10 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
 
 function qSql(q: string, binds: Binds): string {
   return FOLIO.test(q) ? `m.folio LIKE ${binds.add(`${q.toUpperCase()}%`)}` : busquedaSql(q, binds)
+}
+
+function esperaFiltro(espera: Espera | readonly Espera[]): string {
+  return esperaSql(espera)
 }
 
 function estatusSql(list: readonly EstatusMovimiento[]): string {

@@ -1,5 +1,6 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import { rutaBorrador, type PasoAlta, type TipoBorrador } from '#domain/afiliacion/borrador.ts'
+import { EN_ESPERA, rutaEspera, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { can } from '#domain/acceso/can.ts'
 import { formatFechaConDia, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
@@ -11,7 +12,8 @@ import { diaCercanoTexto, haceTexto, momentoTexto } from '#domain/procesos/tiemp
 import { nowAt, today } from '#api/clock.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
-import { countEspera, countQuincena, type Espera } from './cifras-movimientos.ts'
+import { countEspera } from '#api/afiliacion/count-espera.ts'
+import { countQuincena } from './cifras-movimientos.ts'
 
 const MOVIMIENTOS = '/panel/movimientos'
 
@@ -20,9 +22,11 @@ function listOf(filter: Readonly<Record<string, string>>): string {
   return `${MOVIMIENTOS}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 }
 
-function esperaTesela(etiqueta: string, { n, desde }: Espera, estatus: string): Tesela {
+/** What waits for one turn: its figure opens exactly those. */
+async function esperaTesela(actor: Actor, etiqueta: string, filtro: FiltroEspera): Promise<Tesela> {
+  const { n, desde } = await countEspera(actor, filtro)
   const detalle = desde ? `el más antiguo, ${haceTexto(todayInMexico(Date.parse(desde)), today())}` : 'nada por ahora'
-  return { etiqueta, cifra: formatCuenta(n), detalle, tono: n > 0 ? 'aviso' : 'normal', ruta: listOf({ estatus }) }
+  return { etiqueta, cifra: formatCuenta(n), detalle, tono: n > 0 ? 'aviso' : 'normal', ruta: rutaEspera(filtro) }
 }
 
 /** What waits for the profile's own acts; an administrator sees the whole way in one tile. */
@@ -30,45 +34,37 @@ export async function pendientesTeselas(actor: Actor): Promise<Tesela[]> {
   if (isAdministrador(actor)) return [await enCursoTesela(actor)]
   const { actos } = actor
   return Promise.all([
-    ...(actos.has('validar')
-      ? [countEspera(actor, 'validacion').then((e) => esperaTesela('Esperan tu validación', e, 'Solicitado'))]
-      : []),
-    ...(actos.has('revisar')
-      ? [countEspera(actor, 'revision').then((e) => esperaTesela('Esperan tu revisión', e, 'Validado'))]
-      : []),
-    ...(actos.has('aprobar')
-      ? [countEspera(actor, 'aprobacion').then((e) => esperaTesela('Esperan tu aprobación', e, 'Validado'))]
-      : []),
+    ...(actos.has('validar') ? [esperaTesela(actor, 'Esperan tu validación', { espera: 'validador' })] : []),
+    ...(actos.has('revisar') ? [esperaTesela(actor, 'Esperan tu revisión', { espera: 'auxiliar' })] : []),
+    ...(actos.has('aprobar') ? [esperaTesela(actor, 'Esperan tu aprobación', { espera: 'jefe' })] : []),
     ...(actos.has('firmar') ? [porAplicarTesela(actor)] : []),
-    ...(actos.has('capturar')
-      ? [countEspera(actor, 'correccion', true).then((e) => esperaTesela('Por corregir', e, 'Pendiente'))]
-      : []),
+    ...(actos.has('capturar') ? [esperaTesela(actor, 'Por corregir', { espera: 'autor', solicitadoPor: 'yo' })] : []),
   ])
 }
 
 async function enCursoTesela(actor: Actor): Promise<Tesela> {
   const [validacion, revision, aprobacion] = await Promise.all([
-    countEspera(actor, 'validacion'),
-    countEspera(actor, 'revision'),
-    countEspera(actor, 'aprobacion'),
+    countEspera(actor, { espera: 'validador' }),
+    countEspera(actor, { espera: 'auxiliar' }),
+    countEspera(actor, { espera: 'jefe' }),
   ])
   return {
     etiqueta: 'Movimientos en espera',
     cifra: formatCuenta(validacion.n + revision.n + aprobacion.n),
     detalle: `${formatCuenta(validacion.n)} por validar, ${formatCuenta(revision.n)} por revisar, ${formatCuenta(aprobacion.n)} por aprobar`,
     tono: 'normal',
-    ruta: MOVIMIENTOS,
+    ruta: rutaEspera({ espera: EN_ESPERA }),
   }
 }
 
 async function porAplicarTesela(actor: Actor): Promise<Tesela> {
-  const { n } = await countEspera(actor, 'aplicacion')
+  const { n } = await countEspera(actor, { espera: 'cierre' })
   return {
     etiqueta: 'Por aplicar',
     cifra: formatCuenta(n),
     detalle: 'se aplican al cerrar la quincena',
     tono: 'normal',
-    ruta: listOf({ estatus: 'Por aplicar' }),
+    ruta: rutaEspera({ espera: 'cierre' }),
   }
 }
 

@@ -24,7 +24,9 @@ const SEXO: Readonly<Record<string, SexoPadron>> = {
  */
 export function afiliadoContraCurp(curp: string, datos: { fecha_nacimiento: string; sexo: string }): Issue[] {
   const leida = parseCurp(curp)
-  return leida === null ? [] : [...fechaIssues(leida.fechaNacimiento, datos), ...sexoIssues(sexoPadronOf(leida.sexo), datos)]
+  return leida === null
+    ? []
+    : [...fechaIssues(leida.fechaNacimiento, datos), ...sexoIssues(sexoPadronOf(leida.sexo), datos)]
 }
 
 function fechaIssues(enCurp: PlainDate, { fecha_nacimiento: text }: { fecha_nacimiento: string }): Issue[] {

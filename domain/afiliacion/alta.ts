@@ -58,6 +58,6 @@ export interface RespuestaVentanilla {
   readonly borradores: readonly BorradorResumen[]
   readonly movimientos: readonly MovimientoResumen[]
   readonly totalMovimientos: number
-  /** Sentences about what is next. */
-  readonly siguiente: readonly string[]
+  /** What waits for the person and what is next, each with the list of exactly what it counts. */
+  readonly siguiente: readonly { readonly texto: string; readonly ruta: string | null }[]
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { ESPERAS } from '#domain/afiliacion/actos/espera.ts'
+import { EN_ESPERA, NOMBRE_ESPERA } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
 import { dateParts } from '#domain/calendario/plain-date.ts'
 import { parseQuincenaCode, quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
@@ -22,6 +24,23 @@ const ESTATUS: Filtro = {
     { valor: ABIERTOS, label: 'abiertos' },
     { valor: SIN_CANCELAR, label: 'sin cancelar' },
   ],
+}
+
+const ESPERA: Filtro = {
+  key: 'espera',
+  label: 'Espera a',
+  placeholder: 'Cualquiera',
+  opciones: [
+    { valor: EN_ESPERA, label: 'alguien antes de aprobarse' },
+    ...ESPERAS.map((espera) => ({ valor: espera, label: NOMBRE_ESPERA[espera] })),
+  ],
+}
+
+const MIOS: Filtro = {
+  key: 'solicitadoPor',
+  label: 'Solicitados por',
+  placeholder: 'Cualquiera',
+  opciones: [{ valor: 'yo', label: 'mí' }],
 }
 
 function filtroTipo(tipos: readonly TipoMovimientoPanel[]): Filtro {
@@ -58,5 +77,11 @@ function opcionesQuincena(actual: number | undefined): OpcionFiltro[] {
 export function useFiltrosMovimientos(): readonly Filtro[] {
   const actual = useQuincenaActual()
   const tipos = useTiposMovimiento()
-  return [{ key: 'quincena', label: 'Quincena', opciones: opcionesQuincena(actual) }, ESTATUS, filtroTipo(tipos)]
+  return [
+    { key: 'quincena', label: 'Quincena', opciones: opcionesQuincena(actual) },
+    ESTATUS,
+    ESPERA,
+    filtroTipo(tipos),
+    MIOS,
+  ]
 }

@@ -1,4 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { Espera } from '#domain/afiliacion/actos/espera.ts'
+import { rutaEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { NOMBRE_SITUACION, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import {
   EDADES,
@@ -11,19 +13,16 @@ import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
-import { countEspera, type ESPERA } from '#api/procesos/cifras-movimientos.ts'
+import { countEspera } from '#api/afiliacion/count-espera.ts'
 import { edadSql } from './edad-sql.ts'
 
 const PASOS = [
-  { en: 'validacion', paso: 'Por validar en la dependencia', estatus: 'Solicitado' },
-  { en: 'correccion', paso: 'Por corregir en la ventanilla', estatus: 'Pendiente' },
-  { en: 'revision', paso: 'Por revisar en el instituto', estatus: 'Validado' },
-  { en: 'aprobacion', paso: 'Por aprobar', estatus: 'Validado' },
-  { en: 'aplicacion', paso: 'Por aplicar al cerrar la quincena', estatus: 'Por aplicar' },
-] as const satisfies readonly { en: keyof typeof ESPERA; paso: string; estatus: string }[]
-
-const rutaMovimientos = (estatus: string) =>
-  `/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ estatus }))}`
+  { espera: 'validador', paso: 'Por validar en la dependencia' },
+  { espera: 'autor', paso: 'Por corregir en la ventanilla' },
+  { espera: 'auxiliar', paso: 'Por revisar en el instituto' },
+  { espera: 'jefe', paso: 'Por aprobar' },
+  { espera: 'cierre', paso: 'Por aplicar al cerrar la quincena' },
+] as const satisfies readonly { espera: Espera; paso: string }[]
 
 /** What waits now at each step, since when, and the cases by state; in the actor's scope. */
 export async function getOperativo(actor: Actor): Promise<IndicadoresOperativo> {
@@ -32,10 +31,10 @@ export async function getOperativo(actor: Actor): Promise<IndicadoresOperativo> 
   const scope = alcanceSql(actor, ['c.nivel0_id', 'c.nivel1_id', 'c.nivel2_id'], binds)
   const [espera, borradores, casos] = await Promise.all([
     Promise.all(
-      PASOS.map(async ({ en, paso, estatus }) => ({
+      PASOS.map(async ({ espera, paso }) => ({
         paso,
-        ...(await countEspera(actor, en)),
-        ruta: rutaMovimientos(estatus),
+        ...(await countEspera(actor, { espera })),
+        ruta: rutaEspera({ espera }),
       })),
     ),
     countBorradores(actor),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import type { ProcesoNodo, RespuestaMapa } from '#domain/procesos/mapa.ts'
 import type { MenuNodo, RespuestaSesion } from '#domain/usuarios/sesion.ts'
+import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { signIn } from '#test/support/client.ts'
 
 const leaves = (nodos: readonly ProcesoNodo[]): ProcesoNodo[] =>
@@ -159,4 +160,47 @@ describe('home', () => {
     const { teselas } = await inicioOf(usuario)
     expect(teselas.map(({ etiqueta }) => etiqueta)).toEqual(etiquetas)
   })
+
+  it.each([
+    ['validador1', 'Esperan tu validación', '1'],
+    ['ventanilla1', 'Por corregir', '1'],
+    ['auxiliar', 'Esperan tu revisión', '1'],
+    ['jefe', 'Esperan tu aprobación', '0'],
+    ['admin', 'Movimientos en espera', '2'],
+  ])('%s: the figure of %s opens exactly the rows that it counts', async (usuario, etiqueta, cifra) => {
+    const client = await signIn(usuario)
+    await unoEnCadaTurno()
+    const { teselas } = (await client.get<RespuestaInicio>('/api/inicio')).body
+    const tesela = teselas.find((one) => one.etiqueta === etiqueta)
+    const filter = new URL(tesela?.ruta ?? '', 'http://x').searchParams.get('filter') ?? ''
+    const rows = await client.get<unknown[]>(`/api/panel/movimientos?filter=${encodeURIComponent(filter)}`)
+    expect([tesela?.cifra, rows.body.length]).toEqual([cifra, Number(cifra)])
+  })
+
+  it('the desk is told first what waits, each figure with its rows', async () => {
+    await unoEnCadaTurno()
+    type Desk = { siguiente: { texto: string; ruta: string | null }[] }
+    const desk = (await (await signIn('ventanilla1')).get<Desk>('/api/ventanilla')).body.siguiente
+    expect(desk.slice(0, 2).map(({ texto }) => texto)).toEqual([
+      '1 movimiento volvió para corregirse.',
+      '1 movimiento espera la validación de la dependencia.',
+    ])
+    expect(desk.slice(0, 2).every(({ ruta }) => ruta?.startsWith('/panel/movimientos?filter='))).toBe(true)
+    const validador = (await (await signIn('validador1')).get<Desk>('/api/ventanilla')).body.siguiente
+    expect(validador[0]?.texto).toBe('1 movimiento espera tu validación.')
+  })
 })
+
+let listos = false
+/** One movement requested, one returned and one validated, of the Secretaría de Salud. */
+async function unoEnCadaTurno(): Promise<void> {
+  if (listos) return
+  listos = true
+  const desk = await signIn('ventanilla1')
+  const salud = await lugarDe(SALUD)
+  await registrarAlta(desk, salud)
+  const [vuelto, validado] = [await registrarAlta(desk, salud), await registrarAlta(desk, salud)]
+  const validador = await signIn('validador1')
+  await validador.post(`/api/movimientos/${vuelto.folio}/devolver`, { version: 1, motivo: 'Revisa el teléfono' })
+  await validador.post(`/api/movimientos/${validado.folio}/validar`, { version: 1 })
+}

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  camposDevolucion,
-  camposDevolucionIssues,
-  etiquetaCampo,
-} from '#domain/afiliacion/actos/campos-devolucion.ts'
+import { camposDevolucion, camposDevolucionIssues, etiquetaCampo } from '#domain/afiliacion/actos/campos-devolucion.ts'
 
 describe('what a return marks', () => {
   it('is what the form of that procedure has', () => {

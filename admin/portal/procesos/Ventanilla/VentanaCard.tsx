@@ -6,34 +6,23 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import type { ReactElement } from 'react'
 
-/** The window of movements and what comes next. */
-export function VentanaCard({ siguiente }: { siguiente: readonly string[] }): ReactElement {
+/** The window of movements. */
+export function VentanaCard(): ReactElement {
   const { data, isPending, refetch } = useVentana()
   return (
-    <div className="stack">
-      <Card title="Ventana de movimientos">
-        {isPending && <Skeleton lines={3} label="Verificando fechas" />}
-        {!isPending && !data && <ErrorState title={ventanaErrorTexto()} onRetry={() => void refetch()} />}
-        {data && (
-          <KeyValueList
-            items={[
-              { label: 'Hoy', value: `${data.insignia.titulo} ${data.insignia.detalle}`.trim() },
-              { label: 'Entra en', value: `${data.quincena.texto}, ${data.quincena.rango}` },
-              { label: 'Próxima fecha', value: proximaFechaTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)) },
-              ...(data.habilitacion ? [{ label: 'Habilitación', value: data.habilitacion.motivo }] : []),
-            ]}
-          />
-        )}
-      </Card>
-      {siguiente.length > 0 && (
-        <Card title="Qué sigue">
-          <ul className="desk-next">
-            {siguiente.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Card>
+    <Card title="Ventana de movimientos">
+      {isPending && <Skeleton lines={3} label="Verificando fechas" />}
+      {!isPending && !data && <ErrorState title={ventanaErrorTexto()} onRetry={() => void refetch()} />}
+      {data && (
+        <KeyValueList
+          items={[
+            { label: 'Hoy', value: `${data.insignia.titulo} ${data.insignia.detalle}`.trim() },
+            { label: 'Entra en', value: `${data.quincena.texto}, ${data.quincena.rango}` },
+            { label: 'Próxima fecha', value: proximaFechaTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)) },
+            ...(data.habilitacion ? [{ label: 'Habilitación', value: data.habilitacion.motivo }] : []),
+          ]}
+        />
       )}
-    </div>
+    </Card>
   )
 }

@@ -10,6 +10,7 @@ import { VistaGate } from '#admin/portal/procesos/VistaGate.tsx'
 import { BorradoresCard } from './BorradoresCard.tsx'
 import { MovimientosCard } from './MovimientosCard.tsx'
 import { ProcesosCard } from './ProcesosCard.tsx'
+import { SiguienteCard } from './SiguienteCard.tsx'
 import { VentanaCard } from './VentanaCard.tsx'
 import { useVentanilla } from './use-ventanilla.ts'
 import type { ReactElement } from 'react'
@@ -49,11 +50,12 @@ function Desk(): ReactElement {
       {!desk.isError && (
         <div className="desk">
           <div className="stack">
+            <SiguienteCard siguiente={desk.data?.siguiente ?? []} />
             <BorradoresCard borradores={desk.data?.borradores} />
             <MovimientosCard movimientos={desk.data?.movimientos} total={desk.data?.totalMovimientos ?? 0} />
           </div>
           <div className="stack">
-            <VentanaCard siguiente={desk.data?.siguiente ?? []} />
+            <VentanaCard />
             <ProcesosCard />
           </div>
         </div>

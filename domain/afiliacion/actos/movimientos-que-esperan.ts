@@ -1,0 +1,24 @@
+import type { Espera } from './espera.ts'
+
+/** Those that wait for somebody before the institute approves them: what "en espera" means wherever it is counted. */
+export const EN_ESPERA: readonly Espera[] = ['validador', 'auxiliar', 'jefe']
+
+/** What an option of the filter "espera a" is called. */
+export const NOMBRE_ESPERA = {
+  autor: 'quien lo solicitó',
+  validador: 'validador de la dependencia',
+  auxiliar: 'auxiliar del instituto',
+  jefe: 'jefe de departamento',
+  cierre: 'cierre de la quincena',
+} as const satisfies Record<Espera, string>
+
+/** Which movements a figure counts: for whom they wait, and whether only those that the person requested. */
+export interface FiltroEspera {
+  readonly espera: Espera | readonly Espera[]
+  readonly solicitadoPor?: 'yo'
+}
+
+/** The panel's list of exactly those movements: a figure opens what it counts. */
+export function rutaEspera(filtro: FiltroEspera): string {
+  return `/panel/movimientos?filter=${encodeURIComponent(JSON.stringify(filtro))}`
+}
