@@ -1,11 +1,13 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { parseQuincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
+import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { FONDOS } from '#domain/fondos/fondo.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
+import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
+import { registerCierreCommands } from './quincena-cierre.ts'
 
 interface Options {
   readonly entidad?: string
@@ -29,19 +31,13 @@ export function registerQuincenaCommands(program: Command, context: CliContext):
     .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226')
     .option('--json', 'responde en JSON')
     .action((interno: number, code: string, options: Options) => explicar(context, interno, code, options))
+  registerCierreCommands(quincena, context)
 }
 
 function parseInterno(text: string): number {
   const interno = /^\d{1,9}$/.test(text) ? Number(text) : 0
   if (interno < 1) throw new InvalidArgumentError('Número interno inválido: se esperaba un entero, por ejemplo 98120.')
   return interno
-}
-
-async function ordinalOf(code: string): Promise<number> {
-  const { today } = await import('#api/clock.ts')
-  const ordinal = parseQuincenaCode(code, Number(today().slice(0, 4)))
-  if (ordinal === null) throw new CliError(`No hay quincena "${code}": se esperaban cuatro dígitos, por ejemplo 2226.`)
-  return ordinal
 }
 
 async function simular(context: CliContext, code: string, { entidad, json }: Options): Promise<void> {

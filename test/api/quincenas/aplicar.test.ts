@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CierreDetalle } from '#domain/quincenas/cierre.ts'
 import { execute, selectRow, selectRows, SQL_TRUE } from '#api/db/sql.ts'
@@ -15,6 +19,7 @@ import {
   porAplicar,
 } from '#test/support/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { portal } from '#test/cli/consola.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 /** Ordinal of quincena 22 of 2026. */
@@ -256,11 +261,54 @@ describe('reopening', () => {
   })
 })
 
+describe('checking and taking out what was closed', () => {
+  it('agrees with itself, and names the first line that somebody altered', async () => {
+    const good = await portal('quincena verificar 2226')
+    expect([good.code, good.out]).toEqual([0, expect.stringContaining(`${SALUD}: íntegra, sello `)])
+    await execute(
+      `UPDATE aportaciones SET importe_centavos = importe_centavos + 1 WHERE cierre_id = $1 AND clave = 'FVE' AND importe_centavos = 6332`,
+      [id],
+    )
+    const bad = await portal('quincena verificar 2226')
+    expect(bad.code).toBe(1)
+    expect(bad.out).toContain('FVE: se guardó $63.33 y la cuenta da $63.32.')
+    await execute(`UPDATE aportaciones SET importe_centavos = 6332 WHERE cierre_id = $1 AND importe_centavos = 6333`, [
+      id,
+    ])
+    expect((await portal('quincena verificar 2226')).code).toBe(0)
+  })
+
+  it('leaves as CSV with a manifest that needs no portal to check', async () => {
+    const salida = await mkdtemp(path.join(tmpdir(), 'quincena-'))
+    const { code } = await portal(['quincena', 'exportar', '2226', '--salida', salida])
+    expect(code).toBe(0)
+    const manifest = await readFile(path.join(salida, 'SHA256SUMS'), 'utf8')
+    const [sum = '', name = ''] = manifest.trim().split('  ')
+    const csv = await readFile(path.join(salida, name), 'utf8')
+    expect(createHash('sha256').update(csv).digest('hex')).toBe(sum)
+    expect(csv.trim().split('\n')).toHaveLength(15)
+    await rm(salida, { recursive: true })
+  })
+})
+
 describe('an entity without people', () => {
   it('closes without a line', async () => {
     const { adscripcion } = await lugarDe(EDUCACION)
     const cierre = await cerrarQuincena('2226', adscripcion, 'admin')
     expect(await count('cierre_personas WHERE cierre_id = $1', cierre)).toBe(0)
     expect((await filaDe(titular, '2226', adscripcion)).etapa).toBe('cerrado')
+  })
+
+  it('is requested and applied from the terminal too, by whoever may', async () => {
+    const { adscripcion } = await lugarDe(EDUCACION)
+    const one = ['--entidad', EDUCACION]
+    expect((await portal(['quincena', 'solicitar', '2326', ...one])).err).toContain('--como')
+    const asked = await portal(['--como', 'auxiliar', 'quincena', 'solicitar', '2326', ...one])
+    expect([asked.code, asked.out]).toEqual([0, expect.stringContaining(`${EDUCACION}: cierre solicitado.`)])
+    for (const usuario of ['admin', 'jefe', 'director', 'titular'])
+      expect((await firmarCierre(await signIn(usuario), '2326', adscripcion)).status).toBe(200)
+    expect((await portal(['--como', 'jefe', 'quincena', 'aplicar', '2326', ...one])).code).toBe(1)
+    const applied = await portal(['quincena', 'aplicar', '2326', ...one])
+    expect([applied.code, applied.out]).toEqual([0, expect.stringContaining('Quincena cerrada')])
   })
 })
