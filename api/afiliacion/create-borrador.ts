@@ -13,7 +13,7 @@ import { lockPadron } from './consecutivos.ts'
 import { getBorrador } from './get-borrador.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from './idempotencia.ts'
 import { nombreRegistrado, tituloOf } from './titulo-borrador.ts'
-import { findPersonaByInterno } from './tramites/persona-tramite.ts'
+import { findPersonaDeTramite } from './tramites/persona-tramite.ts'
 import type { AfiliadoRow } from './afiliado-row.ts'
 
 /** What a call brings of a new draft. */
@@ -32,7 +32,7 @@ export async function createBorrador(actor: Actor, nuevo: PedirBorrador, key?: s
   const { tipo, interno } = nuevo
   const datos = nuevo.datos ?? datosBorradorSchema.parse(BORRADOR_ALTA_VACIO)
   const intento = key === undefined ? null : intentoOf(key, 'borradores', { tipo, interno: interno ?? null, datos })
-  const persona = interno === undefined ? null : await findPersonaByInterno(actor, interno)
+  const persona = interno === undefined || tipo === 'alta' ? null : await findPersonaDeTramite(actor, tipo, interno)
   const { id, stale } = await inTransaction(async () => {
     if (intento) await lockPadron()
     const made = intento && (await findRespuesta<{ readonly id: string }>(actor, intento))

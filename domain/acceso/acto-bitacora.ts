@@ -4,6 +4,7 @@ import { ownValue } from '#domain/own-value.ts'
 export const ACTOS_BITACORA = {
   'afiliado.leer': 'Consultó el expediente',
   'afiliado.historial': 'Consultó el historial',
+  'afiliado.identificar': 'Dio la CURP completa de una persona de otra dependencia',
   'afiliado.kardex': 'Imprimió el kardex',
   'afiliado.crear': 'Registró a la persona',
   'afiliado.retomar': 'Retomó el registro de la persona',

@@ -77,6 +77,7 @@ export const CAPACIDADES_AFILIACION = {
       'PUT /api/tramites/reingreso/:folio',
       'POST /api/tramites/alta-historico',
       'POST /api/tramites/alta-historico/previsto',
+      'POST /api/tramites/alta-historico/identificar',
       'GET /api/tramites/alta-historico/:folio',
       'PUT /api/tramites/alta-historico/:folio',
     ],

@@ -22,16 +22,17 @@ export interface PlanLaboral {
 
 /**
  * Where the person would work from `fecha` on: a real chain in the actor's scope, a category with the salary in force that
- * day. A transfer to another entity is the institute's to ask (decisions §10.11). Throws 404 and 422 with fields.
+ * day. `entero` tells the whole place also where nothing of it differs: an alta begins a period. A transfer to another entity is the institute's to ask (decisions §10.11). Throws 404 and 422 with fields.
  */
 export async function planLaboral(
   actor: Actor,
   row: AfiliadoRow,
   cambios: CambiosLaborales,
   fecha: PlainDate,
+  entero = false,
 ): Promise<PlanLaboral> {
   const ids = nivelesDe(row, cambios)
-  if (ids[1] !== row.nivel1_id && row.nivel1_id !== null && actor.ambito !== 'instituto')
+  if (!entero && ids[1] !== row.nivel1_id && row.nivel1_id !== null && actor.ambito !== 'instituto')
     throw broken([{ path: PATHS[1], code: 'traslado', message: 'El cambio de entidad lo solicita el instituto.' }])
   const cadena = await loadCadena(actor, ids, PATHS)
   const clave = cambios.categoria ?? row.categoria ?? ''
@@ -51,7 +52,7 @@ export async function planLaboral(
     change('Sueldo mensual', formatPesos(row.sueldo_centavos), formatPesos(categoria.sueldoCentavos)),
   ].filter(({ antes, despues }) => antes !== despues)
   return {
-    columnas: visibles.length === 0 ? {} : values,
+    columnas: visibles.length === 0 && !entero ? {} : values,
     visibles,
     org: orgValues(cadena, categoria),
     sueldoCentavos: categoria.sueldoCentavos,

@@ -19,9 +19,10 @@ import { notFound } from '#api/errors.ts'
 import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
 import { datosPersonalesDe } from './cambios-personales.ts'
+import { datosOf } from './datos-movimiento.ts'
 import { datosDePlan } from './create-tramite.ts'
 import { assertIdentidadNueva } from './identidad-reservada.ts'
-import { findPersonaByInterno } from './persona-tramite.ts'
+import { findPersonaDeTramite } from './persona-tramite.ts'
 import { planTramite } from './plan-tramite.ts'
 import type { TramiteEntrada } from './tramite-schema.ts'
 
@@ -64,7 +65,7 @@ async function rewriteTramite(
   row: MovimientoRow,
   input: TramiteEntrada,
 ): Promise<void> {
-  const persona = await findPersonaByInterno(actor, input.interno)
+  const persona = await findPersonaDeTramite(actor, tramite, input.interno)
   const plan = await planTramite(actor, tramite, input, persona, row.quincena)
   assertSinImpedimentos(plan.impedimentos)
   await assertIdentidadNueva(actor, persona, plan)
@@ -75,7 +76,7 @@ async function rewriteTramite(
     fecha_autorizacion: plan.fechaAutorizacion,
     fecha_fin: plan.tipo.reglas.fechas.fin === null ? null : (input.fechaFin ?? null),
     observaciones: normalizeText(input.observaciones),
-    datos: JSON.stringify(datosDePlan(input, plan)),
+    datos: JSON.stringify(datosDePlan(input, plan, datosOf(row).origen)),
     regresado: false,
     nota: '',
     turno_desde: nowAt(),

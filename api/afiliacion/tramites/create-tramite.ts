@@ -5,6 +5,7 @@ import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { isPropia } from '#api/afiliacion/coincidencia.ts'
 import { deleteBorradores, deleteStored } from '#api/afiliacion/delete-borradores.ts'
 import { lockPadron } from '#api/afiliacion/consecutivos.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/idempotencia.ts'
@@ -13,10 +14,11 @@ import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
+import { bringPersona, type LugarPersona } from './bring-persona.ts'
 import { datosPersonalesDe } from './cambios-personales.ts'
 import type { DatosMovimiento } from './datos-movimiento.ts'
 import { assertIdentidadNueva } from './identidad-reservada.ts'
-import { assertVersionPersona, findOrgVigente, findPersonaByInterno, movimientoAbierto } from './persona-tramite.ts'
+import { assertVersionPersona, findOrgVigente, findPersonaDeTramite, movimientoAbierto } from './persona-tramite.ts'
 import { planTramite, type PlanTramite } from './plan-tramite.ts'
 import type { TramiteEntrada } from './tramite-schema.ts'
 
@@ -41,7 +43,7 @@ export async function createTramite(
     await lockPadron()
     const raced = await findRespuesta<RespuestaTramite>(actor, intento)
     if (raced) return { respuesta: raced, sobrantes: [] }
-    const row = await findPersonaByInterno(actor, input.interno)
+    const row = await findPersonaDeTramite(actor, tramite, input.interno)
     const abierto = await movimientoAbierto(row.id)
     if (abierto) throw abierto
     assertVersionPersona(row, input.version)
@@ -66,6 +68,7 @@ async function writeTramite(
   assertSinImpedimentos(plan.impedimentos)
   await assertIdentidadNueva(actor, row, plan)
   const papeles = await loadPapelesTramite(actor, row, input, plan)
+  const origen = isPropia(actor, row) ? null : await bringPersona(actor, row, plan)
   const { id, folio } = await insertMovimiento(actor, {
     tipoId: plan.tipo.id,
     afiliadoId: row.id,
@@ -73,7 +76,7 @@ async function writeTramite(
     quincena,
     fecha: input.fecha,
     observaciones: normalizeText(input.observaciones),
-    datos: datosDePlan(input, plan),
+    datos: datosDePlan(input, plan, origen),
     tramite,
     causa: plan.causa,
     fechaAutorizacion: plan.fechaAutorizacion,
@@ -89,6 +92,7 @@ async function writeTramite(
 export function datosDePlan(
   input: TramiteEntrada,
   plan: PlanTramite,
+  origen: LugarPersona | null,
 ): DatosMovimiento & { readonly solicitud: object } {
   const solicitud = Object.fromEntries(Object.entries(input).filter(([key]) => key !== 'borrador'))
   return {
@@ -96,6 +100,7 @@ export function datosDePlan(
     visibles: plan.visibles,
     columnas: plan.columnas,
     org: plan.laboral && plan.laboral.visibles.length > 0 ? plan.laboral.org : null,
+    origen,
     personales: plan.personales?.nombres ?? [],
     papeles: plan.tipo.reglas.papelPorDato,
   }

@@ -1,4 +1,5 @@
 import type { CambioVisible, SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { LugarPersona } from './bring-persona.ts'
 
 /** What `movimientos.datos` holds of a procedure: what was asked, what it changes in words, and the columns it will set. */
 export interface DatosMovimiento {
@@ -10,6 +11,8 @@ export interface DatosMovimiento {
   readonly org: Readonly<Record<string, string | number | boolean | null>> | null
   /** Names of the personal data that change. */
   readonly personales: readonly string[]
+  /** Where somebody of another office stood before this request brought the person; back there if it ends unapplied. */
+  readonly origen: LugarPersona | null
   /** Papers of identity count only when they came with this movement. */
   readonly papeles: boolean
 }
@@ -22,6 +25,7 @@ export function datosOf({ datos }: { readonly datos: string }): DatosMovimiento 
     visibles: kept.visibles ?? [],
     columnas: kept.columnas ?? {},
     org: kept.org ?? null,
+    origen: kept.origen ?? null,
     personales: kept.personales ?? [],
     papeles: kept.papeles ?? false,
   }

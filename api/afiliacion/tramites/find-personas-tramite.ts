@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { rutaVista } from '#domain/acceso/vistas.ts'
 import type { BuscarPersonasTramite, PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
-import { noProcedeTramite, TRAMITE_ALTERNO } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import { noProcedeAjena, noProcedeTramite, TRAMITE_ALTERNO } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
@@ -79,7 +79,8 @@ function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, sabido: Sabid
   const entera = propia || row.curp === curp
   const folio = propia ? abierto : abierto && ''
   const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno, situacion } = row
-  const porQue = noProcedeTramite(reglasDe(tramite), { situacion, abierto: folio }, actor.ambito === 'instituto')
+  const noProcede = noProcedeTramite(reglasDe(tramite), { situacion, abierto: folio }, actor.ambito === 'instituto')
+  const porQue = noProcede || (propia ? '' : noProcedeAjena(situacion))
   const pideCurp = 'Es de otra dependencia: búscala por su CURP completa para continuar.'
   return {
     id: row.id,
@@ -90,6 +91,8 @@ function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, sabido: Sabid
     situacion,
     entidad: row.adscripcion ?? row.entidad ?? '',
     ajena: !propia,
+    pideCurp: !propia && !entera && porQue === '',
+    ultimoPeriodo: row.fecha_alta,
     movimientoAbierto: folio ?? '',
     porQue: porQue === '' && !entera ? pideCurp : porQue,
     otro: porQue === '' || !propia ? null : alternoDe(actor, tramite, row, sabido),

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import type { ExpedienteTramite, PedirPersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
-import { noProcedeTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import { noProcedeAjena, noProcedeTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -13,6 +13,7 @@ import { loadReglasTramites } from '#api/afiliacion/tipos/reglas-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { datosLaboralesDe, datosPersonalesDe } from './datos-registrados.ts'
+import { isIdentificada } from './identificar-persona.ts'
 import { openMovements } from './find-personas-tramite.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function getPersonaTramite(
 ): Promise<ExpedienteTramite> {
   authorize(actor, 'padron.leer')
   const row = await selectRow<AfiliadoRow>(`${AFILIADO_SELECT} WHERE a.interno = $1`, [interno])
-  if (!row || !(isPropia(actor, row) || isFoundWithHistory(actor, tramite, row, cleanKey(curp))))
+  if (!row || !(isPropia(actor, row) || (await isToldWhole(actor, tramite, row, cleanKey(curp)))))
     throw notFound(`La persona con No. Interno ${interno}`)
   const persona = await readPersona(actor, row)
   const abierto = (await openMovements([row])).get(row.id) ?? null
@@ -37,12 +38,16 @@ export async function getPersonaTramite(
     datosLaborales: datosLaboralesDe(row),
     puesto: row.puesto_id,
     movimientoAbierto: abierto ?? '',
-    porQue: noProcedeTramite(reglas, { situacion: row.situacion, abierto }, actor.ambito === 'instituto'),
+    porQue:
+      noProcedeTramite(reglas, { situacion: row.situacion, abierto }, actor.ambito === 'instituto') ||
+      (isPropia(actor, row) ? '' : noProcedeAjena(row.situacion)),
     reglas,
   }
 }
 
-function isFoundWithHistory(actor: Actor, tramite: Tramite, row: AfiliadoRow, curp: string): boolean {
+/** Somebody with history, for the alta with history, by the whole CURP given now or before. */
+async function isToldWhole(actor: Actor, tramite: Tramite, row: AfiliadoRow, curp: string): Promise<boolean> {
   const hasHistory = SITUACIONES_CON_HISTORIA.includes(row.situacion)
-  return tramite === 'alta-historico' && can(actor, 'alta.solicitar') && hasHistory && row.curp === curp
+  if (tramite !== 'alta-historico' || !can(actor, 'alta.solicitar') || !hasHistory) return false
+  return row.curp === curp || isIdentificada(actor, row)
 }

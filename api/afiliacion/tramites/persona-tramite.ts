@@ -1,14 +1,28 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import { findAfiliadoInScope, findAfiliadosByIds, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { isPropia } from '#api/afiliacion/coincidencia.ts'
 import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
 import { broken, conflict, notFound, type AppError } from '#api/errors.ts'
 import { selectRow } from '#api/db/sql.ts'
+import { isIdentificada } from './identificar-persona.ts'
 
 /** The person of that internal number in the actor's scope, 404 otherwise. */
 export async function findPersonaByInterno(actor: Actor, interno: number): Promise<AfiliadoRow> {
   const row = await selectRow<{ id: number }>('SELECT id FROM afiliados WHERE interno = $1', [interno])
   if (!row) throw notFound('La persona')
   return findAfiliadoInScope(actor, row.id)
+}
+
+/**
+ * The person of a procedure: in the actor's scope, or for the alta with history somebody whose whole CURP this account gave.
+ * 404 otherwise.
+ */
+export async function findPersonaDeTramite(actor: Actor, tramite: Tramite, interno: number): Promise<AfiliadoRow> {
+  const known = await selectRow<{ id: number }>('SELECT id FROM afiliados WHERE interno = $1', [interno])
+  const [row] = known && tramite === 'alta-historico' ? await findAfiliadosByIds([known.id]) : []
+  if (row && (isPropia(actor, row) || (await isIdentificada(actor, row)))) return row
+  return findPersonaByInterno(actor, interno)
 }
 
 /** 409 when the person changed since it was read. */

@@ -4,8 +4,10 @@ import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { fechasIssues, type ContextoFechas } from '#domain/afiliacion/tramites/fechas-tramite.ts'
 import { situacionIssues } from '#domain/afiliacion/tramites/situacion-issues.ts'
 import { TRAMITES, type CambioVisible, type Impedimento, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import { noProcedeAjena } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { isPropia } from '#api/afiliacion/coincidencia.ts'
 import { today } from '#api/clock.ts'
 import { AppError } from '#api/errors.ts'
 import { judgeCambiosPersonales, type CambiosPersonales } from './cambios-personales.ts'
@@ -48,6 +50,7 @@ export async function planTramite(
   }
   const impedimentos = [
     ...situacionIssues(tipo, causa, persona),
+    ...deOtraDependencia(actor, row),
     ...fechasIssues(
       tipo.reglas,
       {
@@ -70,6 +73,12 @@ export async function planTramite(
     requeridos,
     impedimentos: [...impedimentos, ...cambios.impedimentos],
   }
+}
+
+/** A desk takes nobody away whom another office still answers for. */
+function deOtraDependencia(actor: Actor, row: AfiliadoRow): Impedimento[] {
+  const mensaje = isPropia(actor, row) ? '' : noProcedeAjena(row.situacion)
+  return mensaje === '' ? [] : [impide('interno', 'ajena', mensaje)]
 }
 
 /** What the dates of a type are judged by, for that person. */
@@ -115,7 +124,9 @@ async function planCambios(
     )
   const dia = parsePlainDate(fecha) ?? today()
   const laboral =
-    datosLaborales && puedeLaboral ? await attempt(() => planLaboral(actor, row, datosLaborales, dia)) : null
+    datosLaborales && puedeLaboral
+      ? await attempt(() => planLaboral(actor, row, datosLaborales, dia, registraPersona(reglas)))
+      : null
   if (registraPersona(reglas) && !datosLaborales)
     impedimentos.push(
       impide('cambios.datosLaborales', 'requerido', 'Completa correctamente todos los campos laborales.'),

@@ -11,7 +11,7 @@ import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
 import { papelesRegistrados } from './papeles-registrados.ts'
-import { findPersonaByInterno, movimientoAbierto } from './persona-tramite.ts'
+import { findPersonaDeTramite, movimientoAbierto } from './persona-tramite.ts'
 import { planTramite, type PlanTramite } from './plan-tramite.ts'
 import type { PrevistoEntrada, TramiteEntrada } from './tramite-schema.ts'
 
@@ -25,7 +25,7 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Prev
   const corregido = input.corrige === undefined ? null : await findMovimientoInScope(actor, { folio: input.corrige })
   // A correction keeps the quincena of its movement.
   const ordinal = corregido?.quincena ?? hoy
-  const row = await findPersonaByInterno(actor, input.interno)
+  const row = await findPersonaDeTramite(actor, tramite, input.interno)
   const plan = await planTramite(actor, tramite, input, row, ordinal)
   const { quincena, siguiente } = quincenaPrevista(ordinal)
   const hacia = causaDe(plan.tipo.reglas, plan.causa)?.hacia ?? null

@@ -6,6 +6,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
 import { findPersonasTramite } from './find-personas-tramite.ts'
+import { identificarPersona } from './identificar-persona.ts'
 import { getPersonaTramite } from './get-persona-tramite.ts'
 
 const AREA = 'afiliacion'
@@ -19,8 +20,16 @@ const persona = z.strictObject({
   curp: z.string().max(40).exactOptional(),
 })
 
+const identificar = z.strictObject({ id: z.int().min(1).max(Number.MAX_SAFE_INTEGER), curp: z.string().min(1).max(40) })
+
 /** Whom a procedure may be asked for. Names and keys travel in the body: an address is written to logs. */
 export const personasTramiteRoutes = new Hono<AppEnv>()
+  .post(
+    '/alta-historico/identificar',
+    describe(AREA, 'Da la CURP completa de una persona con historia, para pedir su alta'),
+    validate('json', identificar),
+    async (c) => c.json(await identificarPersona(c.var.actor, c.req.valid('json'))),
+  )
   .post(
     '/:tramite/personas',
     describe(AREA, 'Personas para un trámite, con lo que lo impide'),

@@ -1,15 +1,28 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { movePersona, type LugarPersona } from '#api/afiliacion/tramites/bring-persona.ts'
+import { datosOf } from '#api/afiliacion/tramites/datos-movimiento.ts'
 import { nowAt } from '#api/clock.ts'
 import { selectRow, SQL_TRUE } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 
+async function placeNow(afiliadoId: number): Promise<LugarPersona> {
+  const row = await selectRow<LugarPersona>(
+    'SELECT nivel0_id, nivel1_id, nivel2_id, nivel3_id FROM afiliados WHERE id = $1',
+    [afiliadoId],
+  )
+  if (!row) throw new Error(`There is no person ${afiliadoId}`)
+  return row
+}
+
 /**
  * A person in trámite whom no other movement keeps becomes C (cancelado) when the alta ends without being applied; an
- * earlier affiliate keeps the letter (decisions §10.9). In the transaction of the act.
+ * earlier affiliate keeps the letter (decisions §10.9), and goes back to the office that it was brought from. In the transaction of the act.
  */
 export async function cancelPersona(actor: Actor, row: MovimientoRow): Promise<void> {
+  const { origen } = datosOf(row)
+  if (origen) await movePersona(actor, row.afiliado_id, await placeNow(row.afiliado_id), origen)
   const kept = await selectRow(
     `SELECT a.id FROM afiliados a WHERE a.id = $1 AND (a.situacion <> 'T'
        OR EXISTS (SELECT 1 FROM movimientos m WHERE m.afiliado_id = a.id AND m.activo = ${SQL_TRUE}))`,

@@ -7,13 +7,13 @@ import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { deleteCorreccion, deleteStored } from '#api/afiliacion/delete-borradores.ts'
-import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
 import { presentMovimientoDetalle } from '#api/afiliacion/present-movimiento.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { AppError, broken } from '#api/errors.ts'
+import { AppError, broken, notFound } from '#api/errors.ts'
 import { findForTurno, staleMovimiento } from './assert-turno.ts'
 import { avisarTurno } from './avisar-turno.ts'
 import { cancelPersona } from './cancel-persona.ts'
@@ -52,7 +52,10 @@ export async function turnMovimiento(
 ): Promise<MovimientoDetalle> {
   authorize(actor, CAPACIDAD[acto])
   await takeTurno(actor, folio, acto, input)
-  return presentMovimientoDetalle(actor, await findMovimientoInScope(actor, { folio }))
+  // Its scope was asked before the act, which may have taken the person back to another office.
+  const [row] = await selectMovimientos('m.folio = $1', [folio])
+  if (!row) throw notFound('El movimiento')
+  return presentMovimientoDetalle(actor, row)
 }
 
 /**

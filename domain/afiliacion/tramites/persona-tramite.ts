@@ -4,6 +4,7 @@ import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import { NOMBRE_SITUACION, SITUACIONES, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { admiteSituacion } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { Tramite } from './tramite.ts'
 
 /** How a person is looked for in the search of a procedure (specification 3 §2.6, §2.7), in the order of its list. */
@@ -39,6 +40,10 @@ export interface PersonaTramite {
   readonly situacion: LetraSituacion
   readonly entidad: string
   readonly ajena: boolean
+  /** Of another office, and its whole CURP must be given before the procedure goes on. */
+  readonly pideCurp: boolean
+  /** First day of the last period on file. */
+  readonly ultimoPeriodo: PlainDate
   /** Folio of the open movement, "" without one or out of scope. */
   readonly movimientoAbierto: string
   /** Why this person cannot be chosen for the procedure; "" when it can. */
@@ -54,6 +59,26 @@ export const TRAMITE_ALTERNO: Readonly<Partial<Record<Tramite, Tramite>>> = { li
 export interface PedirPersonaTramite {
   readonly interno: number
   readonly curp?: string
+}
+
+/** Body of `POST /api/tramites/alta-historico/identificar`: who was found, and the whole CURP that the person gave. */
+export interface IdentificarPersona {
+  readonly id: number
+  readonly curp: string
+}
+
+/** Its answer: the number by which the alta with history goes on. */
+export interface PersonaIdentificada {
+  readonly interno: number
+}
+
+/** Situations in which another office still answers for somebody: a desk cannot take such a person away (decisions §10.11). */
+const A_CARGO: readonly LetraSituacion[] = ['L', 'P']
+
+/** Why a desk cannot ask for the alta with history of somebody of another office; "" when it can. */
+export function noProcedeAjena(situacion: LetraSituacion): string {
+  if (!A_CARGO.includes(situacion)) return ''
+  return `Está en ${NOMBRE_SITUACION[situacion]} y sigue a cargo de otra dependencia: el alta la solicita el instituto.`
 }
 
 /** What the screen of a procedure starts from: the person as it is on file. */

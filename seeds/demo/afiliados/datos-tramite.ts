@@ -80,7 +80,7 @@ interface Cambio {
   readonly efecto: Efecto
 }
 
-const SIN_EFECTO: Efecto = { visibles: [], columnas: {}, org: null, personales: [] }
+const SIN_EFECTO: Efecto = { visibles: [], columnas: {}, org: null, origen: null, personales: [] }
 
 /** Another category, in the same place and post. */
 function cambioPuesto(afiliado: AfiliadoDemo, categorias: readonly CategoriaDemo[]): Cambio {
@@ -99,6 +99,7 @@ function cambioPuesto(afiliado: AfiliadoDemo, categorias: readonly CategoriaDemo
     visibles: visibles.filter(({ antes, despues }) => antes !== despues),
     columnas: { ...lugarValues(lugar, other), puesto_id: afiliado.puestoId },
     org: orgValues(lugar, other),
+    origen: null,
     personales: [],
   }
   return { cambios: { datosLaborales: { categoria: other.clave } }, efecto }
@@ -118,6 +119,6 @@ function cambioDomicilio(afiliado: AfiliadoDemo): Cambio {
   const visibles: readonly CambioVisible[] = [{ campo: 'Calle y número', antes: String(antes), despues: domicilio }]
   return {
     cambios: { datosPersonales: { domicilio } },
-    efecto: { visibles, columnas, org: null, personales: ['domicilio'] },
+    efecto: { visibles, columnas, org: null, origen: null, personales: ['domicilio'] },
   }
 }

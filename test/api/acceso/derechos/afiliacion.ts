@@ -92,6 +92,7 @@ export const AFILIACION: Readonly<Record<string, string>> = {
   'POST /api/tramites/reingreso/previsto': CAPTURA,
   'POST /api/tramites/alta-historico': CAPTURA,
   'POST /api/tramites/alta-historico/previsto': CAPTURA,
+  'POST /api/tramites/alta-historico/identificar': CAPTURA,
   'POST /api/movimientos/lote': 'YYYNNNNYN',
   'PUT /api/panel/tipos-movimiento/:id': 'YNNNNNNNN',
 }
