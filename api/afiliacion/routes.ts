@@ -5,6 +5,7 @@ import { licenciasRoutes } from './licencias/routes.ts'
 import { borradoresRoutes } from './routes-borradores.ts'
 import { documentadasRoutes } from './routes-documentadas.ts'
 import { afiliacionPanelRoutes } from './routes-panel.ts'
+import { organizacionRoutes } from './organizacion/routes.ts'
 import { procedimientosRoutes } from './tramites/routes.ts'
 import { turnosRoutes } from './turnos/routes.ts'
 import { tramitesRoutes } from './routes-tramites.ts'
@@ -20,4 +21,5 @@ export const afiliacionRoutes = new Hono<AppEnv>()
   .route('/borradores', borradoresRoutes)
   .route('/', consultaRoutes)
   .route('/', licenciasRoutes)
+  .route('/', organizacionRoutes)
   .route('/', afiliacionPanelRoutes)

@@ -62,6 +62,8 @@ export const CAPACIDADES_INSTITUTO = {
       'POST /api/areas',
       'PUT /api/areas',
       'DELETE /api/areas',
+      'POST /api/panel/organica/actos/previsto',
+      'POST /api/panel/organica/actos',
     ],
   },
   'organica.panel': {

@@ -30,6 +30,10 @@ export function usosTexto(usos: readonly ConteoUso[]): string {
 }
 
 /** Why a unit is not deleted or switched off, and the act that does it well. */
-export function usosRechazo(nombre: string, usos: readonly ConteoUso[], que: 'elimina' | 'desactiva'): string {
+export function usosRechazo(
+  nombre: string,
+  usos: readonly ConteoUso[],
+  que: 'elimina' | 'desactiva' | 'termina',
+): string {
   return `${nombre} está en uso y no se ${que}: ${usosTexto(usos)}. En el Árbol orgánico, «Fusionar» pasa todo a otra unidad y «Terminar» le pone fecha de fin.`
 }

@@ -17,4 +17,6 @@ export const ORGANICA: Readonly<Record<string, string>> = {
   'POST /api/areas': ADMINISTRA,
   'PUT /api/areas': ADMINISTRA,
   'DELETE /api/areas': ADMINISTRA,
+  'POST /api/panel/organica/actos/previsto': ADMINISTRA,
+  'POST /api/panel/organica/actos': ADMINISTRA,
 }

@@ -1,0 +1,236 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import {
+  actoOrganicoIssues,
+  solicitudActoIssues,
+  type ContextoActo,
+  type SolicitudActo,
+} from '#domain/organica/acto-organico.ts'
+import type { EfectosActo, PrevistoActo } from '#domain/organica/efectos-acto.ts'
+import { usosRechazo } from '#domain/organica/uso-unidad.ts'
+import { vispera } from '#domain/organica/vigencia.ts'
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { Binds, execute, selectRows } from '#api/db/sql.ts'
+import { broken, conflict } from '#api/errors.ts'
+import { clavesBajo } from '#api/organica/edicion/claves-bajo.ts'
+import { findUnidad, type UnidadFija } from '#api/organica/edicion/find-unidad.ts'
+import { countUsosVivos } from '#api/organica/edicion/usos-unidad.ts'
+import { openVigencia, turnVigencia } from '#api/organica/edicion/vigencia-row.ts'
+import { siguienteClave } from '#domain/organica/clave.ts'
+import { personasSql, tramoDe } from './alcance-acto.ts'
+import { contarEfectos } from './contar-efectos.ts'
+import { loadContexto } from './contexto-acto.ts'
+import { corregirAbiertos } from './corregir-abiertos.ts'
+import { moverPersonas, type LugarPersona } from './mover-personas.ts'
+import { claveBajo, moverUnidad, terminarUnidad } from './mover-unidad.ts'
+import { heredar, reubicar } from './reubicar.ts'
+
+export interface ActoHecho {
+  readonly id: number
+  readonly efectos: EfectosActo
+}
+
+/**
+ * What an act on the tree would do; it writes nothing. Throws like `doActo`. It stands here and not in `organica` because it moves
+ * people, which that area knows nothing of.
+ */
+export async function previewActo(actor: Actor, solicitud: SolicitudActo): Promise<PrevistoActo> {
+  const { contexto } = await judge(actor, solicitud)
+  const efectos = await contarEfectos(solicitud, contexto)
+  return { efectos, claves: await clavesPrevistas(solicitud), avisos: avisosDe(efectos, contexto) }
+}
+
+/**
+ * Does an act on the tree with its date and document, all of it in one transaction: units, people by entries of history, accounts,
+ * drafts, cases, open movements, signatures and holders. Throws 403, 404, 409 `en_uso` (ending what people use, with the list),
+ * 422 by field.
+ */
+export function doActo(actor: Actor, solicitud: SolicitudActo): Promise<ActoHecho> {
+  return inTransaction(async () => {
+    const { contexto, fecha } = await judge(actor, solicitud)
+    const efectos = await contarEfectos(solicitud, contexto)
+    const documento = solicitud.documento.trim()
+    const { tipo, unidadId } = solicitud
+    const datos = { ...solicitud, unidadNombre: contexto.unidad.nombre }
+    const id = await insertRow('organica_actos', {
+      tipo,
+      fecha,
+      documento,
+      unidad_id: unidadId,
+      datos: JSON.stringify(datos),
+      efectos: JSON.stringify(efectos),
+      hecho_at: nowAt(),
+      hecho_por: actor.id,
+    })
+    await HACER[tipo]({ solicitud, contexto, fecha, actoId: id })
+    if (tipo !== 'renombrar' && tipo !== 'terminar') await corregirAbiertos()
+    await logActo(actor, {
+      acto: `unidad.${tipo}`,
+      objeto: 'unidad',
+      objetoId: unidadId,
+      despues: { fecha, documento, nombre: solicitud.nombre, efectos: { ...efectos, perfiles: [...efectos.perfiles] } },
+    })
+    return { id, efectos }
+  })
+}
+
+async function judge(
+  actor: Actor,
+  solicitud: SolicitudActo,
+): Promise<{ readonly contexto: ContextoActo; readonly fecha: PlainDate }> {
+  authorizeInstituto(actor, 'organica.administrar')
+  const shape = solicitudActoIssues(solicitud)
+  const fecha = parsePlainDate(solicitud.fecha)
+  if (shape.length > 0 || fecha === null) throw broken(shape)
+  const contexto = await loadContexto(solicitud)
+  const issues = actoOrganicoIssues(solicitud, contexto)
+  if (issues[0]) throw broken(issues, issues[0].message)
+  if (solicitud.tipo === 'terminar') await assertSinVida(solicitud.unidadId)
+  return { contexto, fecha }
+}
+
+async function assertSinVida(id: number): Promise<void> {
+  const unidad = await findUnidad(id)
+  const usos = await countUsosVivos(unidad)
+  if (usos.length > 0) throw conflict('en_uso', usosRechazo(unidad.nombre, usos, 'termina'), { usos })
+}
+
+interface Marcha {
+  readonly solicitud: SolicitudActo
+  readonly contexto: ContextoActo
+  readonly fecha: PlainDate
+  readonly actoId: number
+}
+
+const HACER = { renombrar, mover, fusionar, dividir, terminar } as const satisfies Record<
+  SolicitudActo['tipo'],
+  (marcha: Marcha) => Promise<void>
+>
+
+async function renombrar({ solicitud, fecha, actoId }: Marcha): Promise<void> {
+  const unidad = await findUnidad(solicitud.unidadId)
+  const nombre = solicitud.nombre.trim()
+  await turnVigencia(unidad.id, fecha, { nombre }, actoId)
+  await execute('UPDATE unidades SET nombre = $1, actualizado_at = $2, version = version + 1 WHERE id = $3', [
+    nombre,
+    nowAt(),
+    unidad.id,
+  ])
+  if (unidad.descripcion === unidad.nombre)
+    await execute('UPDATE organica SET descripcion = $1 WHERE id = $2', [nombre, unidad.organicaId])
+}
+
+async function mover({ solicitud, contexto, fecha, actoId }: Marcha): Promise<void> {
+  const unidad = await findUnidad(solicitud.unidadId)
+  const destino = await findUnidad(solicitud.destinoId ?? 0)
+  await moverUnidad(unidad, destino, fecha, actoId)
+  const cadena = await cadenaDe(destino)
+  await moverTodo({ solicitud, contexto, fecha, actoId }, cadena)
+}
+
+async function fusionar(marcha: Marcha): Promise<void> {
+  const { solicitud, fecha, actoId } = marcha
+  const queda = await findUnidad(solicitud.unidadId)
+  for (const origenId of solicitud.origenes) {
+    const origen = await findUnidad(origenId)
+    for (const hija of await hijasDe(origenId)) await moverUnidad(hija, queda, fecha, actoId)
+    await heredar(origenId, queda.id)
+    await terminarUnidad(origen, vispera(fecha), queda.id)
+  }
+  await moverTodo(marcha, await cadenaDe(queda))
+}
+
+async function dividir(marcha: Marcha): Promise<void> {
+  const { solicitud, fecha, actoId } = marcha
+  const unidad = await findUnidad(solicitud.unidadId)
+  const nueva = await crearHermana(unidad, solicitud.nombre.trim(), fecha, actoId)
+  for (const id of solicitud.hijas) await moverUnidad(await findUnidad(id), nueva, fecha, actoId)
+  await moverTodo(marcha, await cadenaDe(nueva))
+  const binds = new Binds()
+  const [at, of] = [binds.add(nueva.id), binds.add(unidad.id)]
+  if (solicitud.puestos.length > 0)
+    await execute(
+      `UPDATE puestos SET unidad_id = ${at} WHERE unidad_id = ${of} AND id IN (${binds.addAll(solicitud.puestos)})`,
+      binds.values,
+    )
+}
+
+async function terminar({ solicitud, fecha }: Marcha): Promise<void> {
+  await terminarUnidad(await findUnidad(solicitud.unidadId), fecha, null)
+}
+
+/** People, accounts, drafts and cases of the part that the act takes with it get their new place. */
+async function moverTodo({ solicitud, contexto, fecha }: Marcha, cadena: readonly number[]): Promise<void> {
+  const lugar = Object.fromEntries(cadena.map((id, nivel) => [`nivel${nivel}_id`, id])) as LugarPersona
+  // What tells since when somebody is there is the level that decides who goes.
+  const nivel = solicitud.puestos.length > 0 ? 3 : tramoDe(solicitud, contexto).nivel
+  await moverPersonas((binds) => personasSql(solicitud, contexto, binds), nivel, lugar, fecha)
+  await reubicar(tramoDe(solicitud, contexto), cadena)
+}
+
+/** Ids from level 0 down to the unit itself. */
+async function cadenaDe(unidad: UnidadFija): Promise<number[]> {
+  if (unidad.parentId === null) return [unidad.id]
+  return [...(await cadenaDe(await findUnidad(unidad.parentId))), unidad.id]
+}
+
+async function hijasDe(id: number): Promise<UnidadFija[]> {
+  const rows = await selectRows<{ id: number }>('SELECT id FROM unidades WHERE parent_id = $1 AND activo ORDER BY id', [
+    id,
+  ])
+  const hijas: UnidadFija[] = []
+  for (const row of rows) hijas.push(await findUnidad(row.id))
+  return hijas
+}
+
+/** The new unit of a division, beside the one that is divided, with the next key. */
+async function crearHermana(unidad: UnidadFija, nombre: string, desde: PlainDate, actoId: number): Promise<UnidadFija> {
+  const above = unidad.claves.slice(0, -1)
+  const clave = siguienteClave(await clavesBajo(above))
+  const [clave_0, clave_1 = '', clave_2 = '', clave_3 = ''] = [...above, clave]
+  const padre = unidad.parentId === null ? null : await findUnidad(unidad.parentId)
+  const organicaId = await insertRow('organica', {
+    nivel: unidad.nivel,
+    parent_id: padre?.organicaId ?? null,
+    clave_0,
+    clave_1,
+    clave_2,
+    clave_3,
+    descripcion: nombre,
+  })
+  const at = nowAt()
+  const id = await insertRow('unidades', {
+    nivel: unidad.nivel,
+    parent_id: unidad.parentId,
+    organica_id: organicaId,
+    nombre,
+    creado_at: at,
+    actualizado_at: at,
+  })
+  await openVigencia({ id, nombre, clave, parentId: unidad.parentId }, desde)
+  await execute('UPDATE unidad_vigencias SET acto_id = $1 WHERE unidad_id = $2', [actoId, id])
+  return findUnidad(id)
+}
+
+/** Keys of the units that change place, before and after. */
+async function clavesPrevistas(solicitud: SolicitudActo): Promise<PrevistoActo['claves']> {
+  const { tipo, unidadId, destinoId } = solicitud
+  if (tipo !== 'mover' || destinoId === null) return []
+  const unidad = await findUnidad(unidadId)
+  const destino = await findUnidad(destinoId)
+  const clave = await claveBajo(destino.claves, unidad.clave)
+  return [{ nombre: unidad.nombre, antes: unidad.claves.join('-'), despues: [...destino.claves, clave].join('-') }]
+}
+
+function avisosDe({ perfiles, lineas }: EfectosActo, { unidad, cierres }: ContextoActo): string[] {
+  const sinCierre = unidad.nivel <= 1 ? cierres.filter(({ ultimaCerrada }) => ultimaCerrada === null) : []
+  return [
+    ...(perfiles.length > 0 ? [`Cambia lo que ven los usuarios con perfil ${perfiles.join(', ')}.`] : []),
+    ...(lineas > 0 ? ['Las líneas de pago conservan su referencia; la unidad que queda las debe.'] : []),
+    ...sinCierre.map(({ nombre }) => `${nombre} no ha cerrado ninguna quincena en el portal.`),
+  ]
+}

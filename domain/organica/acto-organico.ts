@@ -1,0 +1,206 @@
+import { quincenaLong, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import type { Issue } from '#domain/issue.ts'
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import { nombreIssues } from './edicion-issues.ts'
+import { NOMBRE_NIVEL, type Nivel } from './niveles.ts'
+
+/** Acts on the tree, each with a date and a document (specification of the organisation by date). */
+export const TIPOS_ACTO_ORGANICO = ['renombrar', 'mover', 'fusionar', 'dividir', 'terminar'] as const
+export type TipoActoOrganico = (typeof TIPOS_ACTO_ORGANICO)[number]
+
+export const DOCUMENTO_MAX = 200
+
+/** What is asked of an act; of what its kind does not use, "" or empty. */
+export interface SolicitudActo {
+  readonly tipo: TipoActoOrganico
+  /** The unit that is renamed, moved, divided or ended; of a merge, the one that stays. */
+  readonly unidadId: number
+  /** First day of what it brings; of an end, the last day of the unit. */
+  readonly fecha: string
+  readonly documento: string
+  /** Renamed to it, or the name of the new unit of a division. */
+  readonly nombre: string
+  /** The unit under which it is moved. */
+  readonly destinoId: number | null
+  /** Units that a merge ends. */
+  readonly origenes: readonly number[]
+  /** Units below that go to the new one of a division. */
+  readonly hijas: readonly number[]
+  /** Posts of an area that go to the new one, with who holds them. */
+  readonly puestos: readonly number[]
+}
+
+/** A unit as the rules see it. */
+export interface UnidadActo {
+  readonly id: number
+  readonly nivel: Nivel
+  readonly nombre: string
+  readonly parentId: number | null
+  readonly activo: boolean
+  /** First day of its last version. */
+  readonly desde: PlainDate
+  /** Level 1 above it, itself at level 1; null at level 0. */
+  readonly entidadId: number | null
+  /** Ids of what is above it. */
+  readonly ancestros: readonly number[]
+}
+
+/** The money of an entity whose people or place change: its closes, by ordinal of the quincena. */
+export interface CierresEntidad {
+  readonly nombre: string
+  /** The last one closed; null when none ever was. */
+  readonly ultimaCerrada: number | null
+  /** One that is being signed; null without any. */
+  readonly enCurso: number | null
+}
+
+export interface ContextoActo {
+  readonly hoy: PlainDate
+  readonly unidad: UnidadActo
+  readonly destino: UnidadActo | null
+  readonly origenes: readonly UnidadActo[]
+  /** Ids of the units right below the one that acts. */
+  readonly hijas: readonly number[]
+  /** Ids of its posts. */
+  readonly puestos: readonly number[]
+  readonly cierres: readonly CierresEntidad[]
+}
+
+/** What is wrong with the shape of what was asked, before anything is looked up. */
+export function solicitudActoIssues(solicitud: SolicitudActo): Issue[] {
+  const issues: Issue[] = []
+  if (parsePlainDate(solicitud.fecha) === null) issues.push(issue('fecha', 'requerido', 'Escribe la fecha del acto.'))
+  if (solicitud.documento.trim() === '')
+    issues.push(issue('documento', 'requerido', 'Escribe el documento que lo ordena: oficio, acuerdo o decreto.'))
+  if (solicitud.tipo === 'renombrar' || solicitud.tipo === 'dividir') {
+    if (solicitud.nombre.trim() === '') issues.push(issue('nombre', 'requerido', 'Escribe el nombre nuevo.'))
+    issues.push(...nombreIssues('nombre', solicitud.nombre))
+  }
+  if (solicitud.tipo === 'mover' && solicitud.destinoId === null)
+    issues.push(issue('destinoId', 'requerido', 'Elige de qué unidad dependerá.'))
+  if (solicitud.tipo === 'fusionar' && solicitud.origenes.length === 0)
+    issues.push(issue('origenes', 'requerido', 'Elige al menos una unidad que se integra.'))
+  if (solicitud.tipo === 'dividir' && solicitud.hijas.length + solicitud.puestos.length === 0)
+    issues.push(issue('hijas', 'requerido', 'Elige qué pasa a la unidad nueva.'))
+  return issues
+}
+
+/** What is wrong with an act in this tree; its shape was judged before. */
+export function actoOrganicoIssues(solicitud: SolicitudActo, contexto: ContextoActo): Issue[] {
+  const fecha = parsePlainDate(solicitud.fecha)
+  if (fecha === null) return solicitudActoIssues(solicitud)
+  return [
+    ...fechaIssues(solicitud, fecha, contexto),
+    ...lugarIssues(solicitud, contexto),
+    ...(cambiaEntidad(solicitud, contexto) ? quincenaIssues(fecha, contexto.cierres) : []),
+  ]
+}
+
+/**
+ * Whether the act changes who pays: a merge, division or move at level 1, or one that takes people from an entity to another
+ * (decisions §10.16).
+ */
+export function cambiaEntidad({ tipo }: SolicitudActo, { unidad, destino, origenes }: ContextoActo): boolean {
+  if (tipo === 'renombrar' || tipo === 'terminar') return false
+  if (unidad.nivel <= 1) return true
+  if (tipo === 'mover') return destino !== null && destino.entidadId !== unidad.entidadId
+  return tipo === 'fusionar' && origenes.some(({ entidadId }) => entidadId !== unidad.entidadId)
+}
+
+function fechaIssues({ tipo }: SolicitudActo, fecha: PlainDate, { hoy, unidad, origenes }: ContextoActo): Issue[] {
+  if (fecha > hoy)
+    return [issue('fecha', 'futura', `Un acto se registra cuando llega su día: hoy es ${formatFecha(hoy)}.`)]
+  const ends = tipo === 'fusionar' ? origenes : tipo === 'terminar' ? [] : [unidad]
+  const late = ends.find(({ desde }) => fecha <= desde)
+  if (late)
+    return [
+      issue(
+        'fecha',
+        'antes',
+        `${late.nombre} está como está desde el ${formatFecha(late.desde)}: elige un día posterior.`,
+      ),
+    ]
+  return []
+}
+
+function lugarIssues(solicitud: SolicitudActo, contexto: ContextoActo): Issue[] {
+  const { tipo } = solicitud
+  const { unidad, destino, origenes } = contexto
+  const ended = [unidad, ...origenes, ...(destino ? [destino] : [])].find(({ activo }) => !activo)
+  if (ended)
+    return [issue(pathOf(ended, contexto), 'terminada', `${ended.nombre} ya terminó: elige una unidad vigente.`)]
+  if (tipo === 'mover' && destino) return moverIssues(unidad, destino)
+  if (tipo === 'fusionar') return fusionarIssues(unidad, origenes)
+  if (tipo === 'dividir') return dividirIssues(solicitud, contexto)
+  return []
+}
+
+function pathOf(ended: UnidadActo, { destino, origenes }: ContextoActo): string {
+  if (ended === destino) return 'destinoId'
+  return origenes.includes(ended) ? 'origenes' : 'unidadId'
+}
+
+function moverIssues(unidad: UnidadActo, destino: UnidadActo): Issue[] {
+  const refuse = (code: string, message: string) => [issue('destinoId', code, message)]
+  if (destino.id === unidad.id || destino.ancestros.includes(unidad.id))
+    return refuse('ancestro', `${unidad.nombre} no puede depender de sí misma ni de una unidad que depende de ella.`)
+  if (unidad.nivel === 0) return refuse('nivel', 'Un tipo de entidad no depende de ninguna unidad.')
+  if (destino.nivel !== unidad.nivel - 1) {
+    const expected = NOMBRE_NIVEL[(unidad.nivel - 1) as Nivel]
+    const message = `${unidad.nombre} depende de una unidad del nivel ${expected} y ${destino.nombre} es del nivel ${NOMBRE_NIVEL[destino.nivel]}.`
+    return refuse('nivel', message)
+  }
+  if (destino.id === unidad.parentId) return refuse('igual', `${unidad.nombre} ya depende de ${destino.nombre}.`)
+  return []
+}
+
+function fusionarIssues(unidad: UnidadActo, origenes: readonly UnidadActo[]): Issue[] {
+  const refuse = (code: string, message: string) => [issue('origenes', code, message)]
+  if (origenes.some(({ id }) => id === unidad.id))
+    return refuse('misma', `${unidad.nombre} no se fusiona consigo misma.`)
+  const other = origenes.find(({ nivel }) => nivel !== unidad.nivel)
+  if (!other) return []
+  const message = `Solo se fusionan unidades del mismo nivel: ${unidad.nombre} es ${NOMBRE_NIVEL[unidad.nivel]} y ${other.nombre} es ${NOMBRE_NIVEL[other.nivel]}.`
+  return refuse('niveles', message)
+}
+
+function dividirIssues({ hijas, puestos }: SolicitudActo, contexto: ContextoActo): Issue[] {
+  const foreign =
+    hijas.some((id) => !contexto.hijas.includes(id)) || puestos.some((id) => !contexto.puestos.includes(id))
+  if (!foreign) return []
+  return [issue('hijas', 'ajena', `Solo pasa a la unidad nueva lo que hoy depende de ${contexto.unidad.nombre}.`)]
+}
+
+/** At level 1 an act begins a quincena, with the earlier ones closed and none after (decisions §10.16). */
+function quincenaIssues(fecha: PlainDate, cierres: readonly CierresEntidad[]): Issue[] {
+  const quincena = quincenaOf(fecha)
+  const { inicio } = quincenaRange(quincena)
+  if (fecha !== inicio) {
+    const message = `Cambia quién paga: empieza el primer día de una quincena, por ejemplo el ${formatFecha(inicio)}.`
+    return [issue('fecha', 'quincena', message)]
+  }
+  return cierres.flatMap(({ nombre, ultimaCerrada, enCurso }) => {
+    if (enCurso !== null)
+      return [issue('fecha', 'cierre', `${nombre} está cerrando la ${quincenaLong(enCurso)}: espera a que termine.`)]
+    // An entity that never closed has no earlier quincena to close.
+    if (ultimaCerrada === null) return []
+    if (ultimaCerrada >= quincena)
+      return [
+        issue(
+          'fecha',
+          'cerrada',
+          `${nombre} ya cerró la ${quincenaLong(ultimaCerrada)}: elige una quincena posterior.`,
+        ),
+      ]
+    if (ultimaCerrada < quincena - 1)
+      return [
+        issue('fecha', 'abierta', `${nombre} no ha cerrado la ${quincenaLong(ultimaCerrada + 1)}: ciérrala antes.`),
+      ]
+    return []
+  })
+}
+
+function issue(path: string, code: string, message: string): Issue {
+  return { path, code, message }
+}

@@ -1,0 +1,26 @@
+/** What an act on the tree touches, counted before it is done and kept with it after. */
+export interface EfectosActo {
+  /** People whose unit changes, in any situation. */
+  readonly personas: number
+  readonly usuarios: number
+  /** Profiles of those users: what they see changes. */
+  readonly perfiles: readonly string[]
+  readonly movimientos: number
+  readonly borradores: number
+  readonly casos: number
+  /** Signatures and holders of units that end. */
+  readonly firmas: number
+  readonly cargos: number
+  readonly puestos: number
+  /** Payment lines not paid yet, which the successor owes. */
+  readonly lineas: number
+  /** Units below that change place with it. */
+  readonly unidades: number
+}
+
+/** The answer to "what would it do": its effects, in words what is worth saying, and the keys that change. */
+export interface PrevistoActo {
+  readonly efectos: EfectosActo
+  readonly claves: readonly { readonly nombre: string; readonly antes: string; readonly despues: string }[]
+  readonly avisos: readonly string[]
+}
