@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { organizacionTexto } from '#domain/organica/arbol.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { filterOf, type RawListQuery } from '#api/http/list-query.ts'
@@ -8,7 +9,7 @@ import { findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
 import { csvStream, type ColumnaCsv } from './csv-export.ts'
 import { listAfiliadoIds } from './list-afiliados.ts'
 import { puestoOf } from './present-persona.ts'
-import { alDe } from './reloj/filtros-al.ts'
+import { alDe, organizacionDe } from './reloj/filtros-al.ts'
 import { rowsAsOf } from './reloj/rows-as-of.ts'
 
 const COLUMNAS: readonly ColumnaCsv<AfiliadoRow>[] = [
@@ -34,15 +35,18 @@ const COLUMNAS: readonly ColumnaCsv<AfiliadoRow>[] = [
 export async function exportAfiliados(actor: Actor, raw: RawListQuery): Promise<ReadableStream<Uint8Array>> {
   const ids = await listAfiliadoIds(actor, raw)
   const al = alDe(filterOf(raw))
+  const organizacion = organizacionDe(filterOf(raw))
   await auditRead(actor, {
     acto: 'afiliados.exportar',
     objeto: 'afiliados',
     objetoId: 'lista',
-    despues: { personas: ids.length, ...(al !== null && { al }) },
+    despues: { personas: ids.length, ...(al !== null && { al, organizacion }) },
   })
   const read = async (some: readonly number[]) => {
     const rows = await findAfiliadosByIds(some)
-    return al === null ? rows : rowsAsOf(rows, al)
+    return al === null ? rows : rowsAsOf(rows, al, organizacion)
   }
-  return csvStream(ids, read, COLUMNAS)
+  if (al === null) return csvStream(ids, read, COLUMNAS)
+  const cual: ColumnaCsv<AfiliadoRow> = { titulo: 'Organización', valor: () => organizacionTexto(al, organizacion) }
+  return csvStream(ids, read, [...COLUMNAS, cual])
 }

@@ -2,7 +2,7 @@ import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { defineList } from '#api/http/define-list.ts'
 import { ALCANCE_AFILIADO, findAfiliadosByIds } from './afiliado-row.ts'
 import { presentPersonaResumen } from './present-persona.ts'
-import { alDe, FILTROS_AL } from './reloj/filtros-al.ts'
+import { alDe, FILTROS_AL, organizacionDe } from './reloj/filtros-al.ts'
 import { rowsAsOf } from './reloj/rows-as-of.ts'
 import { apellidoPrimeroSql, busquedaSql } from './search-sql.ts'
 
@@ -31,6 +31,6 @@ export const { list: listAfiliados, ids: listAfiliadoIds } = defineList({
   byIds: async (ids, _actor, filtro) => {
     const al = alDe(filtro)
     const rows = await findAfiliadosByIds(ids)
-    return (al === null ? rows : await rowsAsOf(rows, al)).map(presentPersonaResumen)
+    return (al === null ? rows : await rowsAsOf(rows, al, organizacionDe(filtro))).map(presentPersonaResumen)
   },
 })

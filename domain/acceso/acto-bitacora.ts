@@ -81,6 +81,7 @@ export const ACTOS_BITACORA = {
   'unidad.fusionar': 'Fusionó unidades de la estructura',
   'unidad.dividir': 'Dividió una unidad de la estructura',
   'unidad.terminar': 'Terminó una unidad de la estructura',
+  'unidad.cargo': 'Nombró a quien responde por una unidad',
   'unidad.eliminar': 'Eliminó una unidad de la estructura',
   'firma.crear': 'Agregó una firma',
   'firma.cambiar': 'Cambió una firma',

@@ -6,9 +6,7 @@ import type { MenuNodo } from './sesion.ts'
  * The working screen that does meanwhile what a view will hold whose screen does not exist yet. A row goes when its view is
  * built: a test says so.
  */
-export const PANTALLA_MIENTRAS = {
-  organicaAdscripcion: 'panelEntidades',
-} as const satisfies Partial<Record<NombreVista, NombreVista>>
+export const PANTALLA_MIENTRAS: Readonly<Partial<Record<NombreVista, NombreVista>>> = {}
 
 /** The navigation parted by what its items open: screens that exist, and items that wait for theirs. */
 export interface MenusPartidos {
@@ -46,7 +44,6 @@ function keepListos(node: MenuNodo): MenuNodo[] {
 
 function mientras(componente: string | null, vistas: readonly string[]): string | null {
   const vista = componente === null ? null : vistaOfComponente(componente)
-  if (vista === null || !Object.hasOwn(PANTALLA_MIENTRAS, vista)) return componente
-  const otra = PANTALLA_MIENTRAS[vista as keyof typeof PANTALLA_MIENTRAS]
-  return vistas.includes(otra) ? otra : componente
+  const otra = vista === null ? undefined : PANTALLA_MIENTRAS[vista]
+  return otra !== undefined && vistas.includes(otra) ? otra : componente
 }

@@ -49,5 +49,10 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   firmas: lazy(() => import('#admin/portal/formatos/Firmas/Firmas.tsx')),
   calendarioEventos: lazy(() => import('#admin/portal/calendario/Calendario/CalendarioEventos.tsx')),
   calendarioVisualizacion: lazy(() => import('#admin/portal/calendario/Calendario/CalendarioVisualizacion.tsx')),
+  organicaEntidades: lazy(() => import('#admin/portal/organica/Unidades/OrganicaEntidades.tsx')),
+  organicaAdscripcion: lazy(() => import('#admin/portal/organica/Unidades/OrganicaAdscripcion.tsx')),
+  organicaDependencia: lazy(() => import('#admin/portal/organica/Unidades/OrganicaDependencia.tsx')),
+  organicaArea: lazy(() => import('#admin/portal/organica/Unidades/OrganicaArea.tsx')),
+  organicaArbol: lazy(() => import('#admin/portal/organica/Arbol/OrganicaArbol.tsx')),
   procesosDashboard: lazy(() => import('./PanelGeneral/PanelGeneral.tsx')),
 }

@@ -1,11 +1,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { DOCUMENTO_MAX, TIPOS_ACTO_ORGANICO } from '#domain/organica/acto-organico.ts'
+import { CARGOS_UNIDAD, ORGANIZACIONES } from '#domain/organica/arbol.ts'
 import { NOMBRE_UNIDAD_MAX } from '#domain/organica/edicion-issues.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
+import { diaSchema } from '#api/afiliacion/reloj/dia-schema.ts'
 import { doActo, previewActo } from './do-acto.ts'
+import { getUnidad } from './get-unidad.ts'
+import { listArbol } from './list-arbol.ts'
+import { nombrarCargo } from './save-cargo.ts'
 
 const AREA = 'organica'
 /** Units that one act names. */
@@ -28,6 +33,15 @@ const actoBody = z.strictObject({
   puestos: ids,
 })
 
+const idPath = z.object({ id: z.coerce.number().int().positive() })
+const arbolQuery = z.strictObject({ al: diaSchema, organizacion: z.enum(ORGANIZACIONES).default('entonces') })
+const cargoBody = z.strictObject({
+  cargo: z.enum(CARGOS_UNIDAD),
+  nombre: z.string().max(NOMBRE_UNIDAD_MAX),
+  curp: z.string().max(40).default(''),
+  desde: z.string().max(20),
+})
+
 /** Acts on the organic tree with a date and a document, and what each would do. */
 export const organizacionRoutes = new Hono<AppEnv>()
   .post(
@@ -41,4 +55,26 @@ export const organizacionRoutes = new Hono<AppEnv>()
     describe(AREA, 'Renombra, mueve, fusiona, divide o termina unidades con fecha y documento', 201),
     validate('json', actoBody),
     async (c) => c.json(await doActo(c.var.actor, c.req.valid('json')), 201),
+  )
+  .get(
+    '/panel/organica/arbol',
+    describe(AREA, 'El árbol orgánico con sus personas y vacantes, hoy o un día'),
+    validate('query', arbolQuery),
+    async (c) => {
+      const { al, organizacion } = c.req.valid('query')
+      return c.json(await listArbol(c.var.actor, al ?? null, organizacion))
+    },
+  )
+  .get(
+    '/panel/organica/unidades/:id',
+    describe(AREA, 'Una unidad: cómo se llamó, quién responde por ella y sus puestos'),
+    validate('param', idPath),
+    async (c) => c.json(await getUnidad(c.var.actor, c.req.valid('param').id)),
+  )
+  .post(
+    '/panel/organica/unidades/:id/cargos',
+    describe(AREA, 'Nombra a quien responde por una unidad desde un día', 201),
+    validate('param', idPath),
+    validate('json', cargoBody),
+    async (c) => c.json(await nombrarCargo(c.var.actor, c.req.valid('param').id, c.req.valid('json')), 201),
   )

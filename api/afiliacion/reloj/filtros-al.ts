@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SITUACIONES } from '#domain/afiliacion/situacion.ts'
+import { ORGANIZACIONES, type Organizacion } from '#domain/organica/arbol.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { filterBy, inSql, type Filtros, type ListFilter } from '#api/http/list-filter.ts'
 import type { Bind, Binds } from '#api/db/sql.ts'
@@ -14,6 +15,11 @@ const dia = z
 export function alDe(filtro: Filtros): PlainDate | null {
   const al = filtro['al']
   return typeof al === 'string' ? parsePlainDate(al) : null
+}
+
+/** Whose units tell the places of those people: of then, unless `hoy` was asked for. */
+export function organizacionDe(filtro: Filtros): Organizacion {
+  return filtro['organizacion'] === 'hoy' ? 'hoy' : 'entonces'
 }
 
 const unOVarios = <T>(schema: z.ZodType<T>) => z.union([schema, z.array(schema).max(200)])
@@ -35,6 +41,8 @@ const columna = (name: 'situacion' | 'nivel1_id' | 'nivel2_id') => (al: PlainDat
  * who was on file, in which situation and where. Without it they hold today.
  */
 export const FILTROS_AL = {
+  // It narrows nothing: it says by which units the rest is told.
+  organizacion: filterBy(z.enum(ORGANIZACIONES), () => '1 = 1'),
   al: filterBy(dia, (al, binds) => enPadronAlSql(al as PlainDate, binds)),
   situacion: filtroAl(z.enum(SITUACIONES), columna('situacion')),
   entidadId: filtroAl(z.int(), (al, binds) =>

@@ -1,22 +1,29 @@
 import { asOf } from '#domain/afiliacion/historia/as-of.ts'
 import type { EntradaHistoria, ValoresPersona } from '#domain/afiliacion/historia/entrada-historia.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { entradaDe, type HistoriaRow } from '#api/afiliacion/aplicar/historia-row.ts'
 import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import { nombresAl } from './nombres-al.ts'
 
 /**
  * Many people as they were on a day, by all that is known today, in a fixed number of queries. Whoever has no history was
- * always as on file.
+ * always as on file; units are called as they were then, or (`hoy`) as what became of them.
  */
-export async function rowsAsOf(rows: readonly AfiliadoRow[], al: PlainDate): Promise<AfiliadoRow[]> {
+export async function rowsAsOf(
+  rows: readonly AfiliadoRow[],
+  al: PlainDate,
+  organizacion: Organizacion = 'entonces',
+): Promise<AfiliadoRow[]> {
   const entradas = await loadEntradasDe(rows.map(({ id }) => id))
   const valores = new Map(rows.map(({ id }) => [id, asOf(entradas.get(id) ?? [], { al, conocido: null })]))
   const nombres = await loadNombres([...valores.values()].filter((one) => one !== null))
-  return rows.map((row) => {
+  const then = rows.map((row) => {
     const was = valores.get(row.id)
     return was ? { ...row, ...(was as Partial<AfiliadoRow>), ...nombres(was) } : row
   })
+  return nombresAl(then, al, organizacion)
 }
 
 async function loadEntradasDe(ids: readonly number[]): Promise<Map<number, EntradaHistoria[]>> {

@@ -2,6 +2,7 @@ import { FAQ_CALENDARIO } from './faq-calendario.ts'
 import { FAQ_CASOS } from './faq-casos.ts'
 import { FAQ_CUENTA } from './faq-cuenta.ts'
 import { FAQ_FONDOS } from './faq-fondos.ts'
+import { FAQ_ORGANICA } from './faq-organica.ts'
 import { FAQ_PADRON } from './faq-padron.ts'
 import { FAQ_PERMISOS } from './faq-permisos.ts'
 import { FAQ_PROCESOS } from './faq-procesos.ts'
@@ -207,6 +208,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   ...FAQ_TEMA,
   ...FAQ_FONDOS,
   ...FAQ_PUESTOS,
+  ...FAQ_ORGANICA,
   ...FAQ_VIGILANCIA,
   ...FAQ_PERMISOS,
 ]

@@ -13,7 +13,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       '3. Las fechas: mientras el calendario esté vacío no se registran movimientos. Quien administra el servidor lo llena por las reglas del calendario con «portal calendario sembrar» y el año.',
       '4. Las personas: revisa los perfiles que ya vienen, prepara los que falten y crea las cuentas, una por una o con «Cargar de un archivo».',
       '5. Los procesos: el mapa de Inicio ya trae módulos y procesos. Ajústalos en Módulos y procesos, di quién está a cargo de cada uno en su página y carga sus documentos; en Documentación ves cuáles faltan.',
-      'La estructura (entidades, adscripciones, direcciones y áreas) por ahora solo se consulta en el portal. Mientras esté vacía no se pueden registrar altas.',
+      'La estructura se agrega en Entidades Orgánicas, Entidad, Direcciones Generales y Áreas, de arriba hacia abajo. Mientras esté vacía no se pueden registrar altas.',
     ],
     enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
   },

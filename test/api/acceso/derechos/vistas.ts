@@ -82,6 +82,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   organicaAdscripcion: ADMIN,
   organicaDependencia: ADMIN,
   organicaArea: ADMIN,
+  organicaArbol: ADMIN,
   catalogoPuestosCategorias: ADMIN,
   catalogo: ADMIN,
   direccion: ADMIN,

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { DateInput } from '#admin/shared/ui/DateInput.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Select } from '#admin/shared/ui/Select.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { buscarUnidades, filasVisibles, indexar, rutaDe } from './arbol-visible.ts'
+import { HojaUnidad } from './HojaUnidad.tsx'
+import { ListaArbol } from './ListaArbol.tsx'
+import type { RespuestaArbol } from '#domain/organica/arbol.ts'
+import type { ReactElement } from 'react'
+import type { FilaArbol } from './arbol-visible.ts'
+import '#admin/portal/organica/Unidades/organica.css'
+import './arbol.css'
+
+/** `organicaArbol`: the whole tree on one screen, today or on a day, with what can be done to each unit. */
+export default function OrganicaArbol(): ReactElement {
+  const { inicio } = useSession()
+  const [params, setParams] = useSearchParams()
+  const al = params.get('al') ?? ''
+  const organizacion = params.get('organizacion') === 'hoy' ? 'hoy' : 'entonces'
+  const [busca, setBusca] = useState('')
+  const [abiertos, setAbiertos] = useState<ReadonlySet<number>>(new Set())
+  const [elegida, setElegida] = useState<number | null>(null)
+  const [imprime, setImprime] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['organica-arbol', al, organizacion],
+    queryFn: ({ signal }) =>
+      api.get<RespuestaArbol>('/api/panel/organica/arbol', { signal, query: al ? { al, organizacion } : {} }),
+  })
+  const indice = useMemo(() => indexar(data?.nodos ?? []), [data])
+  const filas = useMemo(
+    () => (busca.trim() ? buscarUnidades(indice, busca) : filasVisibles(indice, abiertos)),
+    [indice, busca, abiertos],
+  )
+  const nodo = elegida === null ? undefined : indice.byId.get(elegida)
+  const set = (key: string, value: string): void =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      if (value === '') next.delete(key)
+      else next.set(key, value)
+      return next
+    })
+  const toggle = (id: number): void =>
+    setAbiertos((now) => (now.has(id) ? new Set([...now].filter((other) => other !== id)) : new Set([...now, id])))
+  useEffect(() => {
+    if (!imprime) return
+    window.print()
+    setImprime(false)
+  }, [imprime])
+  return (
+    <>
+      <PageHeader
+        title="Árbol orgánico"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Árbol orgánico' }]}
+        facts={data ? `${cuentaTexto(data.nodos.length, 'unidad', 'unidades')}. ${data.texto}` : 'Cargando...'}
+        actions={
+          <Button icon={Printer} onClick={() => setImprime(true)} disabled={!data}>
+            Imprimir
+          </Button>
+        }
+      />
+      <div className="stack">
+        <div className="card arbol-tools">
+          <Field label="Buscar">
+            <TextInput
+              placeholder="Clave, nombre o titular"
+              value={busca}
+              onChange={(event) => setBusca(event.target.value)}
+            />
+          </Field>
+          <Field label="Personas al" help="Vacío: hoy.">
+            <DateInput value={al} onChange={(day) => (day === '' || day.length === 10) && set('al', day)} />
+          </Field>
+          <Field label="Con la organización">
+            <Select
+              options={[
+                { value: 'entonces', label: 'De entonces' },
+                { value: 'hoy', label: 'De hoy' },
+              ]}
+              value={al === '' ? 'hoy' : organizacion}
+              disabled={al === ''}
+              onChange={(event) => set('organizacion', event.target.value)}
+            />
+          </Field>
+          <Button onClick={() => setAbiertos(new Set(abiertos.size > 0 ? [] : [...indice.byId.keys()]))}>
+            {abiertos.size > 0 ? 'Cerrar todo' : 'Abrir todo'}
+          </Button>
+        </div>
+        {error && <ErrorState title="No se pudo cargar el árbol." error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton lines={10} label="Cargando el árbol" />}
+        {data && filas.length === 0 && <EmptyState title="No hay registros." />}
+        {data && filas.length > 0 && (
+          <div className="arbol">
+            <ListaArbol
+              key={busca}
+              filas={filas}
+              elegida={elegida}
+              {...(busca.trim() && {
+                ruta: (one) =>
+                  rutaDe(indice, one)
+                    .map(({ nombre }) => nombre)
+                    .join(' › '),
+              })}
+              onElegir={({ id }) => setElegida(id)}
+              onAbrir={({ id }) => toggle(id)}
+            />
+            {nodo && (
+              <HojaUnidad
+                key={nodo.id}
+                nodo={nodo}
+                indice={indice}
+                soloVer={al !== ''}
+                onClose={() => setElegida(null)}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {imprime && data && <Organigrama texto={data.texto} filas={filas} />}
+    </>
+  )
+}
+
+/** The rows in sight as a chart for paper: each under the one it hangs from. */
+function Organigrama({ texto, filas }: { texto: string; filas: readonly FilaArbol[] }): ReactElement {
+  return (
+    <section className="arbol-papel" aria-hidden>
+      <h1>Estructura orgánica</h1>
+      <p>{texto}</p>
+      {filas.map(({ nodo }) => (
+        <p key={nodo.id} style={{ marginInlineStart: nodo.nivel * 28 }} className={`arbol-caja nivel-${nodo.nivel}`}>
+          <strong>{nodo.nombre}</strong> <span className="mono">{nodo.clave}</span>
+          <br />
+          {nodo.titular || 'Sin titular'} · {formatCuenta(nodo.personas)} personas
+        </p>
+      ))}
+    </section>
+  )
+}

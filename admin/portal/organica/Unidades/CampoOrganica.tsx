@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react'
+import { siguienteClave } from '#domain/organica/clave.ts'
+import { SIN_PADRE } from '#domain/organica/edicion-issues.ts'
+import type { Nivel } from '#domain/organica/niveles.ts'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { useBound } from '#admin/shared/form/binding.ts'
+import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { sobre } from './arbol-unidades.ts'
+import { CAMPO_NIVEL } from './nivel-pantalla.ts'
+import { useOrganica, useUnidades } from './use-unidades.ts'
+import type { Niveles } from './arbol-unidades.ts'
+import type { PadreOrganica } from './CrearOrganica.tsx'
+import type { ReactElement } from 'react'
+
+interface CampoOrganicaProps {
+  nivel: Nivel
+  niveles: Niveles
+  /** Level 0: the next key, which has no row yet. */
+  nueva?: string | null
+  onCrear?: (padre: PadreOrganica) => void
+}
+
+/** The organic row that the unit will carry: those that no unit carries yet, and a green plus that makes another. */
+export function CampoOrganica({ nivel, niveles, nueva = null, onCrear }: CampoOrganicaProps): ReactElement {
+  const clave = useBound('clave')
+  const padre = useBound(CAMPO_NIVEL[Math.max(0, nivel - 1)] ?? 'tipo')
+  const toast = useToast()
+  const parentId = nivel > 0 && typeof padre.value === 'number' ? padre.value : null
+  const above = sobre(niveles, parentId, nivel - 1)
+  const claves = nivel === 0 ? [] : parentId === null ? null : above.map((unidad) => unidad.clave)
+  const { data = [], isLoading } = useOrganica(nivel, claves)
+  const { data: unidades = [] } = useUnidades(nivel)
+  const used = new Set(
+    unidades.filter((unidad) => nivel === 0 || unidad.parentId === parentId).map((unidad) => unidad.clave),
+  )
+  const libres = data.filter((row) => row.activa && !used.has(row.clave))
+  const options = [
+    ...libres.map((row) => ({ value: row.clave, label: `${row.clave} ${row.nombre}` })),
+    ...(nueva === null ? [] : [{ value: nueva, label: `${nueva} (nueva)` }]),
+  ]
+  const plus = (): void => {
+    if (claves === null) toast.notice(SIN_PADRE)
+    else onCrear?.({ claves, nombre: above.at(-1)?.nombre ?? '', clave: siguienteClave(data), choose: clave.set })
+  }
+  return (
+    <div className="organica-clave">
+      <Field id={clave.id} label={nivel === 0 ? 'Clave' : `Orgánica ${nivel}`} error={clave.error}>
+        <Combobox
+          options={options}
+          value={typeof clave.value === 'string' ? clave.value : ''}
+          loading={isLoading}
+          disabledReason={claves === null ? 'Elige primero la anterior' : null}
+          emptyText={nivel === 0 ? 'Sin claves libres.' : 'Sin claves libres: créala con +.'}
+          onChange={clave.set}
+        />
+      </Field>
+      {onCrear && <IconButton className="organica-mas" icon={Plus} label={`Crear Orgánica ${nivel}`} onClick={plus} />}
+    </div>
+  )
+}
