@@ -114,10 +114,11 @@ function columnsOf(pantalla: NivelPantalla, open: (abierto: Abierto) => void): r
   return [
     { key: 'id', header: 'ID', numeric: true, cell: ({ id }) => id },
     { key: 'clave', header: 'Clave', mono: true, cell: ({ clave }) => clave },
-    { key: 'nombre', header: 'Nombre', cell: ({ nombre }) => nombre },
+    { key: 'nombre', header: 'Nombre', cell: ({ nombre }) => nombre, wrap: true },
     ...ENCABEZADOS.slice(0, pantalla.nivel).map((header, level) => ({
       key: header,
       header,
+      wrap: true,
       cell: ({ ruta }: FilaConRuta) => ruta[level]?.nombre ?? '',
     })),
     { key: 'activo', header: 'Activo', cell: ({ activo }) => (activo ? 'Sí' : 'No') },
