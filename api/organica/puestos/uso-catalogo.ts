@@ -82,6 +82,12 @@ const UNIDADES: readonly Lugar[] = [
     varios: 'personas de cierres de quincena',
   },
   {
+    tabla: 'aumento_entidades',
+    donde: anyOf(['entidad_id'], BAJO_UNIDAD_SQL),
+    uno: 'aumento aplicado',
+    varios: 'aumentos aplicados',
+  },
+  {
     tabla: 'organica_actos',
     donde: anyOf(['unidad_id'], BAJO_UNIDAD_SQL),
     uno: 'acto sobre la estructura',
@@ -125,6 +131,7 @@ const CATEGORIA: readonly Lugar[] = [
     uno: 'adscripción de una persona, de ahora o de antes',
     varios: 'adscripciones de personas, de ahora o de antes',
   },
+  { tabla: 'aumento_categorias', donde: 'categoria_id = $1', uno: 'aumento', varios: 'aumentos' },
 ]
 
 /** Posts that hang from a unit go with it, unless somebody has one. */

@@ -195,6 +195,17 @@ describe('a collective rise', () => {
     expect(await sueldoDe(luis)).toBe(1_039_159)
   })
 
+  it('keeps the categories that it names', async () => {
+    const creada = await admin.post<{ id: number }>('/api/catalogo/categoria', { nombre: '16B', monto: 10_000 })
+    await proponer({ ...CUATRO, categorias: ['16B'] })
+    const res = await admin.request<Rechazo>('DELETE', '/api/catalogo/categoria', {
+      body: JSON.stringify({ id: creada.body.id }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(res.status).toBe(409)
+    expect(res.body.error).toContain('está en 1 aumento.')
+  })
+
   it('is for who administers', async () => {
     const desk = await signIn('ventanilla1')
     expect((await desk.get('/api/panel/aumentos')).status).toBe(403)
