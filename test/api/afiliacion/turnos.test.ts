@@ -172,6 +172,8 @@ describe('a return', () => {
     const campos = { 'datosPersonales.telefono': 'Faltan dos dígitos' }
     const back = await act(jefe, alta.folio, 'devolver', 3, { motivo: 'Revisa el teléfono', campos })
     expect(back.body).toMatchObject({ estatus: 'Pendiente', esperaA: 'Quien lo solicitó', camposPorCorregir: campos })
+    const correccion = await ventanilla1.post('/api/borradores', { tipo: 'alta', corrige: alta.folio })
+    expect(correccion.body, 'its author reads them beside the fields').toMatchObject({ correccion: { campos } })
     const taken = await act(admin, alta.folio, 'tomar', 4)
     expect(taken.status).toBe(200)
     expect(taken.body['actions']).toContain('corregir')
