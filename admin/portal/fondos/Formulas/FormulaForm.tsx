@@ -55,7 +55,6 @@ export function FormulaForm({ catalogo, inicial, onLimpiar }: FormulaFormProps):
           name="formula"
           label="Fórmula"
           rows={3}
-          className="mono"
           spellCheck={false}
           maxLength={LIMITES_FORMULA.formula}
         />
