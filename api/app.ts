@@ -10,6 +10,8 @@ import { direccionesEdicionRoutes } from '#api/direcciones/routes-edicion.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import { aportacionesRoutes } from '#api/fondos/aportaciones/routes.ts'
 import { constantesRoutes } from '#api/fondos/constantes/routes.ts'
+import { prestamosRoutes } from '#api/fondos/prestamos/routes.ts'
+import { retencionesRoutes } from '#api/fondos/retenciones/routes.ts'
 import { formulasRoutes } from '#api/fondos/formulas/routes.ts'
 import { pagosRoutes } from '#api/fondos/pagos/routes.ts'
 import { parametrosRoutes } from '#api/fondos/parametros/routes.ts'
@@ -90,6 +92,8 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', formulasRoutes)
   api.route('/', aportacionesRoutes)
   api.route('/', pagosRoutes)
+  api.route('/', prestamosRoutes)
+  api.route('/', retencionesRoutes)
   api.route('/', quincenasRoutes)
   api.route('/', procesosRoutes)
   api.route('/', modulosRoutes)

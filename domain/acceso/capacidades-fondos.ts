@@ -58,6 +58,16 @@ export const CAPACIDADES_FONDOS = {
     llamadas: ['POST /api/respuestas-banco', 'POST /api/pagos'],
   },
   'pagos.validar': { acto: 'revisar', tambien: ['administrar'], llamadas: ['PUT /api/validacion-pagos'] },
+  'retenciones.leer': {
+    acto: 'ver',
+    llamadas: ['GET /api/retenciones', 'GET /api/retenciones/:codigo', 'POST /api/retenciones/:codigo/reporte'],
+  },
+  'retenciones.responder': { acto: 'validar', llamadas: ['POST /api/panel/retenciones/:id/respuesta'] },
+  'retenciones.decidir': { acto: 'revisar', llamadas: ['POST /api/panel/retenciones/:id/decision'] },
+  'prestamos.administrar': {
+    acto: 'revisar',
+    llamadas: ['POST /api/panel/prestamos', 'POST /api/panel/prestamos/:id/cambios'],
+  },
   'quincenas.simular': {
     acto: 'ver',
     llamadas: ['GET /api/quincenas/:codigo/simulacion', 'GET /api/quincenas/:codigo/explicacion'],

@@ -24,6 +24,7 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'POST /api/panel/usuarios/exportar',
   'POST /api/panel/catalogos/exportar',
   'POST /api/panel/bitacora/exportar',
+  'POST /api/retenciones/:codigo/reporte',
 ] as const
 
 export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [

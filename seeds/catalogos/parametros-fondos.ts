@@ -1,5 +1,6 @@
 import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
 import { CLAVE_PARAMETRO_KEYS, DIEZMILESIMOS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import { CONSTANTES_PRESTAMO } from '#domain/fondos/prestamos/capacidad.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -24,8 +25,14 @@ const TASAS: Readonly<Partial<Record<ClaveParametro, number>>> = {
 /** From when they hold, like the first salaries: inferred. */
 const DESDE = quincenaOrdinal(2025, 1)
 
-/** Constants that rules read: the yearly rate on what is paid late (decision 10.30), 0 until the institute sets one. */
-const CONSTANTES = [{ nombre: 'TASA_MORA_ANUAL', valor: '0' }] as const
+/**
+ * Constants that rules read: the yearly rate on what is paid late (decision 10.30), 0 until the institute sets one, and what
+ * loans are made by.
+ */
+const CONSTANTES = [
+  { nombre: 'TASA_MORA_ANUAL', valor: '0' },
+  ...Object.entries(CONSTANTES_PRESTAMO).map(([nombre, valor]) => ({ nombre, valor })),
+] as const
 
 /** The first parameter record of the funds, and the constants that rules read. What the institute changed stands. */
 export async function loadParametrosFondos(): Promise<void> {

@@ -198,6 +198,11 @@ describe('files of the institute', () => {
     )
   })
 
+  it('the report of withholdings is of those that one sees', async () => {
+    const ask: Pregunta = async (quien) => como(quien).bytes('/api/retenciones/2226/reporte', {})
+    expect(await letras(ask)).toBe(OTROS['POST /api/retenciones/:codigo/reporte'])
+  })
+
   it('the calendar for agendas is every session’s', async () => {
     expect(await letras(given('/api/eventos/ics?anio=2027', 'text/calendar; charset=utf-8'))).toBe(
       OTROS['GET /api/eventos/ics'],

@@ -42,9 +42,9 @@ describe('a loan worked by hand', () => {
   })
 
   it('settled with less owed than the interest to forgive: pays nothing, and is forgiven no more than it owes', () => {
-    expect(liquidarPrestamo({ saldoCentavos: 10_000, interesCentavos: 36_000, quincenas: 6, transcurridas: 2 })).toEqual(
-      { condonadoCentavos: 10_000, pagoCentavos: 0 },
-    )
+    expect(
+      liquidarPrestamo({ saldoCentavos: 10_000, interesCentavos: 36_000, quincenas: 6, transcurridas: 2 }),
+    ).toEqual({ condonadoCentavos: 10_000, pagoCentavos: 0 })
   })
 
   it('insufficient pay twice: it goes on one quincena more, for what was left', () => {

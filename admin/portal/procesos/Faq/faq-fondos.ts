@@ -99,5 +99,22 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras: 'banco csv respuesta parcial doble desconocida tardío validar día de pago',
     enlace: { texto: 'Abrir Validación de pagos', vista: 'validacionPagos' },
+    tema: 'Préstamos y retenciones',
+    pregunta: '¿Cómo se responde lo que se ordenó retener?',
+    respuesta: [
+      'El cierre de cada quincena ordena el abono de los préstamos activos. En la quincena, «Responder» anota cuánto se retuvo: si fue menos, con su motivo. El saldo del préstamo baja solo lo que se retuvo.',
+      'Una diferencia queda en la lista hasta que el instituto la decide: el préstamo se recorre o se cobra directamente a la persona.',
+    ],
+    palabras: 'retencion abono saldo diferencia licencia baja sueldo insuficiente reporte',
+    enlace: { texto: 'Abrir Panel de Retenciones', vista: 'retencion' },
+  },
+  {
+    tema: 'Préstamos y retenciones',
+    pregunta: '¿De dónde salen el abono y lo que se le puede retener a una persona?',
+    respuesta: [
+      'El abono es el capital más el interés del plan, entre las quincenas. El interés de cada plan, el porcentaje máximo del sueldo que se puede retener y cuántos préstamos de un tipo se permiten son constantes que se cambian en Gestión de Constantes.',
+    ],
+    palabras: 'préstamo capital plazo capacidad PORCENTAJE_MAXIMO_RETENCION INTERES_ANUAL_CORTO PRESTAMOS_POR_TIPO',
+    enlace: { texto: 'Abrir Panel de Retenciones', vista: 'retencion' },
   },
 ]

@@ -77,6 +77,8 @@ export const OTROS = {
   // What a close of the Secretaría de Salud charges, and what it adds up: who sees only part of an entity sees neither.
   'GET /api/lineas-pago/:referencia/hoja': 'YYYYYYYYH HH',
   'POST /api/aportaciones/quincenas/:codigo/reporte': 'YYYYYYYYH HH',
+  // A quincena without withholdings of one's own: everybody reads them, and nobody has any here.
+  'POST /api/retenciones/:codigo/reporte': 'HHHHHHHHH HH',
   // A signature is copied by whoever has its image.
   'GET /api/panel/firmas/:id/imagen': ADMIN,
 } as const

@@ -3,6 +3,9 @@ import { TODAS } from './cuentas.ts'
 /** Rates and constants are changed by the administrator and read by the auditor too; columns as in `cuentas.ts`. */
 const ADMINISTRA = 'YNNNNNNNN'
 const VIGILANCIA = 'YNNNNYNNN'
+/** What the dependency's validator answers, and what the institute's auxiliar does. */
+const VALIDA = 'YNNNNNNYN'
+const REVISA = 'YYNNNNNNN'
 
 export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/panel/fondos-parametros': VIGILANCIA,
@@ -13,6 +16,13 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/variables': ADMINISTRA,
   'GET /api/historial/quincenas': VIGILANCIA,
   'GET /api/historial/quincenas/:codigo': VIGILANCIA,
+  'GET /api/retenciones': TODAS,
+  'GET /api/retenciones/:codigo': TODAS,
+  'POST /api/retenciones/:codigo/reporte': TODAS,
+  'POST /api/panel/retenciones/:id/respuesta': VALIDA,
+  'POST /api/panel/retenciones/:id/decision': REVISA,
+  'POST /api/panel/prestamos': REVISA,
+  'POST /api/panel/prestamos/:id/cambios': REVISA,
   'GET /api/panel/formulas': ADMINISTRA,
   'GET /api/panel/formulas/:id/versiones': ADMINISTRA,
   'POST /api/panel/formulas': ADMINISTRA,

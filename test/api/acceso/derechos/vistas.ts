@@ -67,7 +67,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   FondosParametros: VIGILANCIA,
   'aportaciones-detalle': VIGILANCIA,
   aportacionesDetalle: TODAS,
-  retencionDetalle: ADMIN,
+  retencionDetalle: TODAS,
   validacionPagos: ADMIN,
   formulaCatalogo: ADMIN,
   variables: ADMIN,

@@ -1,0 +1,47 @@
+import { DECISIONES_RETENCION } from '#domain/fondos/prestamos/retencion.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { RadioField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { KEY_RETENCIONES } from './use-retenciones.ts'
+import type { RenglonRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { ReactElement } from 'react'
+
+interface Valores {
+  readonly decision: string
+  readonly version: number
+}
+
+/** What is done with what was not withheld. */
+export function DecidirDialog({ renglon, onClose }: { renglon: RenglonRetencion; onClose: () => void }): ReactElement {
+  const act = useAct<Valores, RenglonRetencion>({
+    call: (values) => api.post(`/api/panel/retenciones/${renglon.id}/decision`, values),
+    keys: [KEY_RETENCIONES],
+    toast: () => 'La diferencia quedó decidida.',
+    done: onClose,
+  })
+  const diferencia = renglon.abonoCentavos - (renglon.retenidoCentavos ?? 0)
+  return (
+    <FormDialog
+      id="diferencia"
+      act={act}
+      initial={{ decision: 'recorrer', version: renglon.version } as Valores}
+      title="¿Qué se hace con la diferencia?"
+      action="Guardar decisión"
+      busyText="Guardando…"
+      failure="No se guardó la decisión."
+      onClose={onClose}
+    >
+      <p>
+        A {renglon.nombre} le faltaron <strong>{formatPesos(diferencia)}</strong> de{' '}
+        {formatPesos(renglon.abonoCentavos)}.
+      </p>
+      <RadioField
+        name="decision"
+        legend="Decisión"
+        options={Object.entries(DECISIONES_RETENCION).map(([value, label]) => ({ value, label }))}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { quincenaChip, quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'
+import { MoneyField, NumberField, SelectField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { KEY_RETENCIONES } from './use-retenciones.ts'
+import type { Issue } from '#domain/issue.ts'
+import type { PlanVigente, PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { PersonaElegida } from '#admin/shared/casos/PersonaPicker.tsx'
+import type { ReactElement } from 'react'
+
+interface Valores {
+  readonly tipo: string
+  readonly capitalCentavos: number | null
+  readonly quincenas: number | null
+  readonly primera: string
+}
+
+/** Quincenas that may be the first one: the open one and a year of those after. */
+const PRIMERAS = 24
+
+function valoresIssues({ capitalCentavos, quincenas }: Valores): Issue[] {
+  const issues: Issue[] = []
+  if (capitalCentavos === null || Number.isNaN(capitalCentavos))
+    issues.push({ path: 'capitalCentavos', code: 'requerido', message: 'Escribe el capital.' })
+  if (quincenas === null)
+    issues.push({ path: 'quincenas', code: 'requerido', message: 'Escribe en cuántas quincenas se paga.' })
+  return issues
+}
+
+/** A loan made by hand, by the plan in force. */
+export function NuevoPrestamo({
+  planes,
+  onClose,
+}: {
+  planes: readonly PlanVigente[]
+  onClose: () => void
+}): ReactElement {
+  const [persona, setPersona] = useState<PersonaElegida | null>(null)
+  const [missing, setMissing] = useState(false)
+  const act = useAct<Valores, PrestamoPanel>({
+    call: (values) => api.post('/api/panel/prestamos', { ...values, interno: persona?.interno }),
+    keys: [KEY_RETENCIONES],
+    toast: ({ folio, abonoCentavos }) => `Se otorgó el préstamo ${folio}: ${formatPesos(abonoCentavos)} por quincena.`,
+    done: onClose,
+  })
+  const abierta = quincenaOf(todayInMexico(Date.now()))
+  const primeras = Array.from({ length: PRIMERAS }, (_, index) => abierta + index)
+  return (
+    <FormDialog
+      id="prestamo"
+      act={{ ...act, run: (values) => (persona ? act.run(values) : setMissing(true)) }}
+      initial={{ tipo: 'corto', capitalCentavos: null, quincenas: null, primera: quincenaCode(abierta) } as Valores}
+      rules={valoresIssues}
+      title="Nuevo préstamo"
+      action="Otorgar préstamo"
+      busyText="Otorgando…"
+      failure="No se otorgó el préstamo."
+      size="md"
+      onClose={onClose}
+    >
+      <PersonaPicker
+        value={persona}
+        onChange={setPersona}
+        help="Nombre, CURP o número interno de quien recibe el préstamo."
+        error={act.campos['interno'] ?? (missing && !persona ? 'Elige a la persona.' : null)}
+      />
+      <SelectField
+        name="tipo"
+        label="Tipo"
+        options={planes.map(({ tipo, interesAnual }) => {
+          const { titulo, minimo, maximo } = TIPOS_PRESTAMO[tipo]
+          return { value: tipo, label: `${titulo} · ${minimo} a ${maximo} quincenas, ${interesAnual} % anual` }
+        })}
+      />
+      <MoneyField
+        name="capitalCentavos"
+        label="Capital"
+        help="El abono sale del capital, el interés del plan y el plazo."
+      />
+      <NumberField name="quincenas" label="Quincenas" digits={3} width={8} />
+      <SelectField
+        name="primera"
+        label="Primera quincena"
+        options={primeras.map((ordinal) => ({ value: quincenaCode(ordinal), label: quincenaChip(ordinal) }))}
+      />
+    </FormDialog>
+  )
+}

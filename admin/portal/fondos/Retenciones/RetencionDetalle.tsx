@@ -1,0 +1,102 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { request } from '#admin/providers/api-client.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { downloadBlob, fileNameOf } from '#admin/shared/list/download.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { TablaTipo } from './TablaTipo.tsx'
+import { useRetencionesQuincena } from './use-retenciones.ts'
+import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { ReactElement } from 'react'
+import './retenciones.css'
+
+/** `retencionDetalle`: the withholdings of a quincena by kind of loan (spec 3 §2.4). */
+export default function RetencionDetalle(): ReactElement {
+  const { inicio } = useSession()
+  const [params] = useSearchParams()
+  const codigo = params.get('quincena') ?? ''
+  const volver = params.get('volver') ?? 'retencion'
+  const { data, error, isPending, refetch } = useRetencionesQuincena(codigo)
+  const [failure, setFailure] = useState<unknown>(null)
+  return (
+    <>
+      <PageHeader
+        title={`Retenciones – Quincena ${codigo}`}
+        crumbs={[
+          { label: 'Inicio', to: inicio },
+          { label: 'Panel de Retenciones', to: '/dashboard?vista=retencion' },
+          { label: codigo },
+        ]}
+        facts={data?.chip}
+        actions={
+          <>
+            <LinkButton to={`/dashboard?vista=${encodeURIComponent(volver)}`} icon={ArrowLeft}>
+              Regresar
+            </LinkButton>
+            {data && <Descargar codigo={codigo} onError={setFailure} />}
+          </>
+        }
+      />
+      <div className="stack">
+        {failure !== null && <ErrorState title="No se pudo descargar el reporte." error={failure} />}
+        {error && <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />}
+        {isPending && <Skeleton lines={8} label="Cargando las retenciones" />}
+        {data && (
+          <>
+            <Totales data={data} />
+            {data.tipos.map((tipo) => (
+              <TablaTipo key={tipo.tipo} tipo={tipo} />
+            ))}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The four cards: each kind, and the total. */
+function Totales({ data: { tipos, totalCentavos } }: { data: RetencionesQuincena }): ReactElement {
+  return (
+    <dl className="retenciones-totales">
+      {[...tipos, { tipo: 'total', titulo: 'Total', totalCentavos }].map((one) => (
+        <div key={one.tipo} className="card">
+          <dt className="secondary">{one.titulo}</dt>
+          <dd>
+            <MoneyText centavos={one.totalCentavos} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Descargar({ codigo, onError }: { codigo: string; onError: (error: unknown) => void }): ReactElement {
+  const [busy, setBusy] = useState(false)
+  const run = async (): Promise<void> => {
+    setBusy(true)
+    onError(null)
+    try {
+      const response = await request(`/api/retenciones/${encodeURIComponent(codigo)}/reporte`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: '*/*' },
+        body: '{}',
+      })
+      downloadBlob(await response.blob(), fileNameOf(response, 'Reporte_Retenciones.xlsx'))
+    } catch (error) {
+      onError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="primary" icon={Download} busy={busy} busyText="Preparando…" onClick={() => void run()}>
+      Descargar reporte
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import { CircleAlert, CircleCheck, HandCoins, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { NuevoPrestamo } from './NuevoPrestamo.tsx'
+import { usePanelRetenciones } from './use-retenciones.ts'
+import type { QuincenaRetenida } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { ReactElement } from 'react'
+import './retenciones.css'
+
+/** `retencion`: quincenas with what was ordered of loans, each one opening its detail (spec 3 §2.3). */
+export default function Retenciones(): ReactElement {
+  const { inicio } = useSession()
+  const { data, error, isPending, refetch } = usePanelRetenciones()
+  const [making, setMaking] = useState(false)
+  return (
+    <>
+      <PageHeader
+        title="Panel de Retenciones"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Panel de Retenciones' }]}
+        facts="Lo que se ordenó retener de préstamos en cada quincena cerrada."
+        actions={
+          data?.actions.includes('prestar') && (
+            <Button variant="primary" icon={Plus} onClick={() => setMaking(true)}>
+              Nuevo préstamo
+            </Button>
+          )
+        }
+      />
+      {error && (
+        <ErrorState title="No se pudieron cargar las retenciones." error={error} onRetry={() => void refetch()} />
+      )}
+      {isPending && <Skeleton lines={6} label="Cargando las retenciones" />}
+      {data?.quincenas.length === 0 && (
+        <Card>
+          <EmptyState icon={HandCoins} title="Aún no hay retenciones ordenadas.">
+            Cada quincena aparece aquí cuando su cierre se aplica y hay préstamos por descontar.
+          </EmptyState>
+        </Card>
+      )}
+      {data && data.quincenas.length > 0 && (
+        <ul className="retenciones-quincenas" aria-label="Quincenas con retenciones">
+          {data.quincenas.map((quincena) => (
+            <Tarjeta key={quincena.codigo} quincena={quincena} />
+          ))}
+        </ul>
+      )}
+      {making && data && <NuevoPrestamo planes={data.planes} onClose={() => setMaking(false)} />}
+    </>
+  )
+}
+
+function Tarjeta({
+  quincena: { codigo, rango, montoCentavos, respondida, diferencias },
+}: {
+  quincena: QuincenaRetenida
+}): ReactElement {
+  const good = respondida && diferencias === 0
+  return (
+    <li className={`retenciones-tarjeta ${good ? 'retenciones-bien' : 'retenciones-mal'}`}>
+      <Link to={`/dashboard?vista=retencionDetalle&quincena=${codigo}`}>
+        <strong className="retenciones-numero">{codigo}</strong>
+        <span className="secondary">{rango}</span>
+        <MoneyText centavos={montoCentavos} />
+        <span className="retenciones-estado">
+          <Icon icon={good ? CircleCheck : CircleAlert} size={14} />
+          {estadoTexto(respondida, diferencias)}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function estadoTexto(respondida: boolean, diferencias: number): string {
+  if (!respondida) return 'Por responder'
+  return diferencias > 0 ? cuentaTexto(diferencias, 'diferencia por decidir', 'diferencias por decidir') : 'Retenida'
+}

@@ -1,0 +1,106 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { MOTIVOS_RETENCION } from '#domain/fondos/prestamos/retencion.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
+import { DecidirDialog } from './DecidirDialog.tsx'
+import { ResponderDialog } from './ResponderDialog.tsx'
+import type { RenglonRetencion, TipoRetenido } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+const dia = (text: string): string => formatFecha(text as PlainDate)
+
+type Acto = { readonly acto: 'responder' | 'decidir'; readonly renglon: RenglonRetencion }
+
+function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>[] {
+  return [
+    { key: 'nombre', header: 'Nombre', wrap: true, cell: ({ nombre }) => nombre },
+    { key: 'inicio', header: 'Inicio', cell: ({ inicio }) => dia(inicio) },
+    { key: 'fin', header: 'Fin', cell: ({ fin }) => dia(fin) },
+    {
+      key: 'monto',
+      header: 'Monto',
+      numeric: true,
+      cell: ({ montoCentavos }) => <MoneyText centavos={montoCentavos} />,
+    },
+    {
+      key: 'abono',
+      header: 'Abono',
+      numeric: true,
+      cell: ({ abonoCentavos }) => <MoneyText centavos={abonoCentavos} />,
+    },
+    { key: 'quincenas', header: 'Quincenas', numeric: true, cell: ({ quincenas }) => quincenas },
+    { key: 'retenido', header: 'Retenido', wrap: true, cell: (renglon) => retenidoTexto(renglon) },
+    {
+      key: 'actos',
+      header: 'Acciones',
+      hideHeader: true,
+      cell: (renglon) => (
+        <span className="retenciones-actos">
+          {renglon.actions.includes('responder') && (
+            <Button
+              size="sm"
+              aria-label={`Responder la retención de ${renglon.nombre}`}
+              onClick={() => act({ acto: 'responder', renglon })}
+            >
+              {renglon.retenidoCentavos === null ? 'Responder' : 'Corregir'}
+            </Button>
+          )}
+          {renglon.actions.includes('decidir') && (
+            <Button
+              size="sm"
+              aria-label={`Decidir la diferencia de ${renglon.nombre}`}
+              onClick={() => act({ acto: 'decidir', renglon })}
+            >
+              Decidir
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ]
+}
+
+function retenidoTexto({ retenidoCentavos, abonoCentavos, motivo, decision }: RenglonRetencion): string {
+  if (retenidoCentavos === null) return 'Sin respuesta'
+  if (retenidoCentavos === abonoCentavos) return formatPesos(retenidoCentavos)
+  const decided = decision === null ? 'por decidir' : decision === 'recorrer' ? 'se recorre' : 'se cobra directo'
+  return `${formatPesos(retenidoCentavos)} · ${motivo ? MOTIVOS_RETENCION[motivo] : ''}, ${decided}`
+}
+
+/** A kind of loan: its total, and its table when it is opened. */
+export function TablaTipo({ tipo: { tabla, totalCentavos, renglones } }: { tipo: TipoRetenido }): ReactElement {
+  const [open, setOpen] = useState(renglones.length > 0)
+  const [acto, setActo] = useState<Acto | null>(null)
+  const close = (): void => setActo(null)
+  return (
+    <section className="card">
+      <button type="button" className="retenciones-cabeza" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon icon={open ? ChevronDown : ChevronRight} />
+        <span className="retenciones-titulo">{tabla}</span>
+        <span className="secondary">{cuentaTexto(renglones.length, 'préstamo')}</span>
+        <MoneyText centavos={totalCentavos} />
+      </button>
+      {open && (
+        <DataTable
+          caption={tabla}
+          columns={columnsOf(setActo)}
+          rows={renglones}
+          rowKey={({ id }) => id}
+          minWidth={860}
+          empty={<EmptyState title="No hay registros para mostrar." />}
+        />
+      )}
+      {acto?.acto === 'responder' && <ResponderDialog renglon={acto.renglon} onClose={close} />}
+      {acto?.acto === 'decidir' && <DecidirDialog renglon={acto.renglon} onClose={close} />}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { quincenaCode, quincenaRange } from '#domain/calendario/quincena.ts'
+import { quincenasTranscurridas } from '#domain/fondos/prestamos/avance.ts'
+import { liquidarPrestamo } from '#domain/fondos/prestamos/liquidar-prestamo.ts'
+import { folioPrestamo, type PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { EstadoPrestamo, TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { today } from '#api/clock.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { SALDO_SQL } from './saldo-sql.ts'
+
+interface Raw {
+  readonly id: number
+  readonly version: number
+  readonly tipo: TipoPrestamo
+  readonly interno: number
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly capital: number
+  readonly interes: number
+  readonly abono: number
+  readonly quincenas: number
+  readonly primera: number
+  readonly estado: EstadoPrestamo
+  readonly saldo: number
+}
+
+/** A loan with its balance. Throws 404. */
+export async function getPrestamoRow(id: number): Promise<PrestamoPanel> {
+  const row = await selectRow<Raw>(
+    `SELECT p.id, p.version, p.tipo, a.interno, a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno",
+            a.apellido_materno AS "apellidoMaterno", p.capital_centavos AS capital, p.interes_centavos AS interes,
+            p.abono_centavos AS abono, p.quincenas, p.primera, p.estado, ${SALDO_SQL} AS saldo
+     FROM prestamos p JOIN afiliados a ON a.id = p.afiliado_id WHERE p.id = $1`,
+    [id],
+  )
+  if (!row) throw notFound('El préstamo')
+  return presentPrestamo(row)
+}
+
+function presentPrestamo(row: Raw): PrestamoPanel {
+  const { id, version, tipo, capital, interes, abono, quincenas, primera, estado, saldo } = row
+  const transcurridas = quincenasTranscurridas(quincenaRange(primera).inicio, today(), quincenas)
+  return {
+    id,
+    version,
+    folio: folioPrestamo(id),
+    tipo,
+    interno: formatInterno(row.interno),
+    nombre: displayName(row, 'lista'),
+    capitalCentavos: capital,
+    interesCentavos: interes,
+    abonoCentavos: abono,
+    quincenas,
+    primera: quincenaCode(primera),
+    ultima: quincenaCode(primera + quincenas - 1),
+    estado,
+    saldoCentavos: saldo,
+    liquidaCentavos: liquidarPrestamo({ saldoCentavos: saldo, interesCentavos: interes, quincenas, transcurridas })
+      .pagoCentavos,
+  }
+}

@@ -1,0 +1,101 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { respuestaIssues, type DecisionRetencion, type RespuestaRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import type { RenglonRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { nowAt, today } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { execute } from '#api/db/sql.ts'
+import { broken, conflict } from '#api/errors.ts'
+import { holdRetencion, isSinDecidir, presentRetencion, type RetencionRow } from './retencion-row.ts'
+
+/**
+ * Notes what an entity withheld of an order: the balance moves by that, and by the difference when it was answered before.
+ * Throws 404, 409 (`version`, `decidida`), 422 by field.
+ */
+export function answerRetencion(
+  actor: Actor,
+  id: number,
+  { version, ...respuesta }: RespuestaRetencion & { readonly version: number },
+): Promise<RenglonRetencion> {
+  authorize(actor, 'retenciones.responder')
+  return inTransaction(async () => {
+    const row = await holdRetencion(actor, id)
+    assertVersion(actor, row, version)
+    if (row.decision !== null) throw conflict('decidida', 'La diferencia ya se decidió: esta retención no cambia.')
+    const issues = respuestaIssues(respuesta, row.ordenado)
+    const { retenidoCentavos: retenido } = respuesta
+    if (issues.length > 0 || retenido === null) throw broken(issues)
+    const moved = (row.retenido ?? 0) - retenido
+    if (moved !== 0)
+      await insertRow('prestamo_movimientos', {
+        prestamo_id: row.prestamoId,
+        clase: 'retenido',
+        quincena: row.quincena,
+        retencion_id: id,
+        importe_centavos: moved,
+        hecho_at: nowAt(),
+        hecho_por: actor.id,
+      })
+    const entera = retenido === row.ordenado
+    await execute(
+      `UPDATE retenciones SET retenido_centavos = $1, motivo = $2, nota = $3, respondida_at = $4, respondida_por = $5,
+       version = version + 1 WHERE id = $6`,
+      [retenido, entera ? null : respuesta.motivo, respuesta.nota.trim(), nowAt(), actor.id, id],
+    )
+    await logActo(actor, {
+      acto: 'retencion.responder',
+      objeto: 'retencion',
+      objetoId: id,
+      antes: { retenido: row.retenido, motivo: row.motivo },
+      despues: { retenido, motivo: entera ? null : respuesta.motivo },
+    })
+    return presentRetencion(actor, await settleIfPaid(actor, id), today())
+  })
+}
+
+/** Decides what is done with a difference. Throws 404, 409 (`version`, `sin_diferencia`). */
+export function decideRetencion(
+  actor: Actor,
+  id: number,
+  { decision, version }: { readonly decision: DecisionRetencion; readonly version: number },
+): Promise<RenglonRetencion> {
+  authorizeInstituto(actor, 'retenciones.decidir')
+  return inTransaction(async () => {
+    const row = await holdRetencion(actor, id)
+    assertVersion(actor, row, version)
+    if (!isSinDecidir(row)) throw conflict('sin_diferencia', 'No hay una diferencia por decidir en esta retención.')
+    await execute(
+      'UPDATE retenciones SET decision = $1, decidida_at = $2, decidida_por = $3, version = version + 1 WHERE id = $4',
+      [decision, nowAt(), actor.id, id],
+    )
+    await logActo(actor, {
+      acto: 'retencion.decidir',
+      objeto: 'retencion',
+      objetoId: id,
+      despues: { decision, diferencia: row.ordenado - (row.retenido ?? 0) },
+    })
+    return presentRetencion(actor, await holdRetencion(actor, id), today())
+  })
+}
+
+/** A loan that owes nothing any more is settled; one whose answer was corrected is not. */
+async function settleIfPaid(actor: Actor, id: number): Promise<RetencionRow> {
+  const row = await holdRetencion(actor, id)
+  const [hacia, desde] = row.saldo <= 0 ? ['liquidado', 'activo'] : ['activo', 'liquidado']
+  await execute('UPDATE prestamos SET estado = $1, version = version + 1 WHERE id = $2 AND estado = $3', [
+    hacia,
+    row.prestamoId,
+    desde,
+  ])
+  return row
+}
+
+function assertVersion(actor: Actor, row: RetencionRow, version: number): void {
+  if (row.version !== version)
+    throw conflict('version', 'Otra persona cambió esta retención mientras la tenías abierta.', {
+      actual: presentRetencion(actor, row, today()),
+    })
+}

@@ -1,0 +1,65 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
+import type { RenglonRetencion, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { centavosToPesos } from '#domain/organica/dinero.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import { today } from '#api/clock.ts'
+import { notFound } from '#api/errors.ts'
+import { xlsxStream, type ColumnaTabla } from '#api/files/tabla-xlsx.ts'
+import { presentRetencion, selectRetenciones } from './retencion-row.ts'
+
+/** The withholdings of a quincena by kind of loan. Noted in the bitácora. Throws 404 where none can be seen. */
+export async function getRetenciones(actor: Actor, quincena: number): Promise<RetencionesQuincena> {
+  authorize(actor, 'retenciones.leer')
+  const renglones = await readRenglones(actor, quincena)
+  await auditRead(actor, { acto: 'retenciones.leer', objeto: 'quincena', objetoId: quincenaCode(quincena) })
+  return {
+    codigo: quincenaCode(quincena),
+    chip: quincenaChip(quincena),
+    tipos: TIPO_PRESTAMO_IDS.map((tipo) => {
+      const own = renglones.filter((renglon) => renglon.tipo === tipo)
+      const { titulo, tabla } = TIPOS_PRESTAMO[tipo]
+      return { tipo, titulo, tabla, totalCentavos: sumAbonos(own), renglones: own }
+    }),
+    totalCentavos: sumAbonos(renglones),
+  }
+}
+
+/** The documented columns (spec 3 §7). */
+const COLUMNAS: readonly ColumnaTabla<RenglonRetencion>[] = [
+  { titulo: 'Tipo', valor: ({ tipo }) => TIPOS_PRESTAMO[tipo].titulo },
+  { titulo: 'Nombre', valor: ({ nombre }) => nombre },
+  { titulo: 'Inicio', valor: ({ inicio }) => inicio },
+  { titulo: 'Fin', valor: ({ fin }) => fin },
+  { titulo: 'Monto', valor: ({ montoCentavos }) => centavosToPesos(montoCentavos) },
+  { titulo: 'Abono', valor: ({ abonoCentavos }) => centavosToPesos(abonoCentavos) },
+  { titulo: 'Quincenas', valor: ({ quincenas }) => quincenas },
+]
+
+/** "Descargar reporte": the same rows as a workbook of one sheet, "Reporte". Throws 404 where none can be seen. */
+export async function exportRetenciones(
+  actor: Actor,
+  quincena: number,
+): Promise<{ readonly nombre: string; readonly body: ReadableStream<Uint8Array> }> {
+  authorize(actor, 'retenciones.leer')
+  const renglones = await readRenglones(actor, quincena)
+  await auditRead(actor, { acto: 'retenciones.exportar', objeto: 'quincena', objetoId: quincenaCode(quincena) })
+  const byTipo = TIPO_PRESTAMO_IDS.flatMap((tipo) => renglones.filter((renglon) => renglon.tipo === tipo))
+  const byId = new Map(byTipo.map((renglon) => [renglon.id, renglon] as const))
+  const load = (ids: readonly number[]) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []))
+  return {
+    nombre: `Reporte_Retenciones_${today()}.xlsx`,
+    body: xlsxStream('Reporte', [...byId.keys()], load, COLUMNAS),
+  }
+}
+
+async function readRenglones(actor: Actor, quincena: number): Promise<RenglonRetencion[]> {
+  const rows = await selectRetenciones(actor, quincena)
+  if (rows.length === 0) throw notFound('La quincena con retenciones')
+  return rows.map((row) => presentRetencion(actor, row, today()))
+}
+
+const sumAbonos = (renglones: readonly RenglonRetencion[]): number =>
+  renglones.reduce((sum, { abonoCentavos }) => sum + abonoCentavos, 0)

@@ -1,0 +1,48 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendario/quincena.ts'
+import { DIEZMILESIMOS } from '#domain/fondos/clave-parametro.ts'
+import type { PanelRetenciones } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { TIPO_PRESTAMO_IDS } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { loadReglasPrestamo } from '#api/fondos/prestamos/constantes-prestamo.ts'
+import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
+
+interface Row {
+  readonly quincena: number
+  readonly monto: number
+  readonly pendientes: number
+  readonly diferencias: number
+}
+
+/** Newest quincenas that the panel shows: two years. */
+const MAX_QUINCENAS = 48
+
+/** Quincenas with withholdings ordered, the newest first, of what the actor sees. */
+export async function listQuincenasRetenidas(actor: Actor): Promise<PanelRetenciones> {
+  authorize(actor, 'retenciones.leer')
+  const binds = new Binds()
+  const rows = await selectRows<Row>(
+    `SELECT r.quincena, CAST(SUM(r.ordenado_centavos) AS BIGINT) AS monto,
+            CAST(SUM(CASE WHEN r.retenido_centavos IS NULL THEN 1 ELSE 0 END) AS INTEGER) AS pendientes,
+            CAST(SUM(CASE WHEN r.retenido_centavos < r.ordenado_centavos AND r.decision IS NULL THEN 1 ELSE 0 END) AS INTEGER)
+              AS diferencias
+     ${RETENCIONES_FROM} WHERE ${retencionVisibleSql(actor, binds)}
+     GROUP BY r.quincena ORDER BY r.quincena DESC LIMIT ${MAX_QUINCENAS}`,
+    binds.values,
+  )
+  const { interesAnual } = await loadReglasPrestamo()
+  return {
+    quincenas: rows.map(({ quincena, monto, pendientes, diferencias }) => ({
+      codigo: quincenaCode(quincena),
+      chip: quincenaChip(quincena),
+      rango: quincenaRangeLong(quincena),
+      montoCentavos: monto,
+      respondida: pendientes === 0,
+      diferencias,
+    })),
+    planes: TIPO_PRESTAMO_IDS.map((tipo) => ({ tipo, interesAnual: interesAnual[tipo] / DIEZMILESIMOS })),
+    actions: actor.ambito === 'instituto' && can(actor, 'prestamos.administrar') ? ['prestar'] : [],
+  }
+}

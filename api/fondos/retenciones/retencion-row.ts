@@ -1,0 +1,105 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { quincenaRange } from '#domain/calendario/quincena.ts'
+import { avanceTexto } from '#domain/fondos/prestamos/avance.ts'
+import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import { folioPrestamo, type RenglonRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { alcanceSql } from '#api/acceso/authorize.ts'
+import { Binds, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { SALDO_SQL } from '#api/fondos/prestamos/saldo-sql.ts'
+
+/** An order as stored, with its loan and its person. */
+export interface RetencionRow {
+  readonly id: number
+  readonly version: number
+  readonly prestamoId: number
+  readonly tipo: TipoPrestamo
+  readonly quincena: number
+  readonly interno: number
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly capital: number
+  readonly primera: number
+  readonly quincenas: number
+  readonly ordenado: number
+  readonly retenido: number | null
+  readonly motivo: MotivoRetencion | null
+  readonly nota: string
+  readonly decision: DecisionRetencion | null
+  readonly saldo: number
+}
+
+/** SQL condition of the published orders that the actor sees, over `r`, its close `k`, its unit `u` and its person `a`. */
+export function retencionVisibleSql(actor: Actor, binds: Binds): string {
+  return `k.estado = 'cerrado' AND ${alcanceSql(actor, ['u.parent_id', 'r.entidad_id', 'a.nivel2_id'], binds)}`
+}
+
+export const RETENCIONES_FROM = `FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
+  JOIN unidades u ON u.id = r.entidad_id JOIN afiliados a ON a.id = r.afiliado_id`
+
+const COLUMNS = `r.id, r.version, r.prestamo_id AS "prestamoId", r.tipo, r.quincena, a.interno, a.nombre AS nombres,
+  a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno", p.capital_centavos AS capital,
+  p.primera, p.quincenas, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo, r.nota, r.decision,
+  ${SALDO_SQL} AS saldo`
+
+/** The orders of a quincena that the actor sees, by name. */
+export function selectRetenciones(actor: Actor, quincena: number): Promise<RetencionRow[]> {
+  const binds = new Binds()
+  return selectRows<RetencionRow>(
+    `SELECT ${COLUMNS} ${RETENCIONES_FROM} JOIN prestamos p ON p.id = r.prestamo_id
+     WHERE r.quincena = ${binds.add(quincena)} AND ${retencionVisibleSql(actor, binds)}
+     ORDER BY a.apellido_paterno, a.apellido_materno, a.nombre, r.id`,
+    binds.values,
+  )
+}
+
+/** One order that the actor sees, held until the transaction ends. Throws 404. */
+export async function holdRetencion(actor: Actor, id: number): Promise<RetencionRow> {
+  await selectRows(`SELECT id FROM retenciones WHERE id = $1${FOR_UPDATE}`, [id])
+  const binds = new Binds()
+  const [row] = await selectRows<RetencionRow>(
+    `SELECT ${COLUMNS} ${RETENCIONES_FROM} JOIN prestamos p ON p.id = r.prestamo_id
+     WHERE r.id = ${binds.add(id)} AND ${retencionVisibleSql(actor, binds)}`,
+    binds.values,
+  )
+  if (!row) throw notFound('La retención')
+  return row
+}
+
+/** A difference that nobody decided yet. */
+export const isSinDecidir = ({ retenido, ordenado, decision }: RetencionRow): boolean =>
+  retenido !== null && retenido < ordenado && decision === null
+
+/** An order as a row of its table, on `hoy`. */
+export function presentRetencion(actor: Actor, row: RetencionRow, hoy: PlainDate): RenglonRetencion {
+  const { id, version, tipo, primera, quincenas, capital, ordenado, retenido, saldo, motivo, nota, decision } = row
+  const { inicio } = quincenaRange(primera)
+  return {
+    id,
+    version,
+    prestamo: folioPrestamo(row.prestamoId),
+    tipo,
+    interno: formatInterno(row.interno),
+    nombre: displayName(row, 'lista'),
+    inicio,
+    fin: quincenaRange(primera + quincenas - 1).fin,
+    montoCentavos: capital,
+    abonoCentavos: ordenado,
+    quincenas: avanceTexto(inicio, hoy, quincenas),
+    retenidoCentavos: retenido,
+    saldoCentavos: saldo,
+    motivo,
+    nota,
+    decision,
+    actions: [
+      ...(decision === null && can(actor, 'retenciones.responder') ? (['responder'] as const) : []),
+      ...(isSinDecidir(row) && can(actor, 'retenciones.decidir') ? (['decidir'] as const) : []),
+    ],
+  }
+}

@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { DECISIONES_RETENCION, MOTIVOS_RETENCION, NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
+import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
+import { today } from '#api/clock.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { validate } from '#api/http/validate.ts'
+import { answerRetencion, decideRetencion } from './answer-retencion.ts'
+import { exportRetenciones, getRetenciones } from './get-retenciones.ts'
+import { listQuincenasRetenidas } from './list-quincenas-retenidas.ts'
+
+const AREA = 'fondos'
+const idPath = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+const codigoPath = z.object({
+  codigo: z.string().transform((code, ctx) => {
+    const ordinal = parseQuincenaCode(code, Number(today().slice(0, 4)))
+    if (ordinal !== null) return ordinal
+    ctx.addIssue({ code: 'custom', message: 'no es el código de una quincena, por ejemplo 2226' })
+    return z.NEVER
+  }),
+})
+const version = z.int().min(1)
+const MOTIVOS = Object.keys(MOTIVOS_RETENCION) as MotivoRetencion[]
+const DECISIONES = Object.keys(DECISIONES_RETENCION) as DecisionRetencion[]
+
+/** Withholdings of loans by quincena (spec 3 §2.3, §2.4). */
+export const retencionesRoutes = new Hono<AppEnv>()
+  .get('/retenciones', describe(AREA, 'Quincenas con retenciones ordenadas, la más reciente primero'), async (c) =>
+    c.json(await listQuincenasRetenidas(c.var.actor)),
+  )
+  .get(
+    '/retenciones/:codigo',
+    describe(AREA, 'Retenciones de una quincena por tipo de préstamo'),
+    validate('param', codigoPath),
+    async (c) => c.json(await getRetenciones(c.var.actor, c.req.valid('param').codigo)),
+  )
+  .post(
+    '/retenciones/:codigo/reporte',
+    describe(AREA, 'Reporte de retenciones en Excel'),
+    validate('param', codigoPath),
+    async (c) => {
+      const { nombre, body } = await exportRetenciones(c.var.actor, c.req.valid('param').codigo)
+      c.header('Content-Disposition', `attachment; filename="${nombre}"`)
+      c.header('Cache-Control', 'private, no-store')
+      return c.body(body, 200, {
+        'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      })
+    },
+  )
+  .post(
+    '/panel/retenciones/:id/respuesta',
+    describe(AREA, 'Anota cuánto se retuvo de lo ordenado'),
+    validate('param', idPath),
+    validate(
+      'json',
+      z.strictObject({
+        retenidoCentavos: z.int().nullable(),
+        motivo: z.enum(MOTIVOS).nullable(),
+        nota: z.string().max(NOTA_MAX * 2),
+        version,
+      }),
+    ),
+    async (c) => c.json(await answerRetencion(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .post(
+    '/panel/retenciones/:id/decision',
+    describe(AREA, 'Decide qué se hace con una diferencia'),
+    validate('param', idPath),
+    validate('json', z.strictObject({ decision: z.enum(DECISIONES), version })),
+    async (c) => c.json(await decideRetencion(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )

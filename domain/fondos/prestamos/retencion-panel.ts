@@ -1,0 +1,89 @@
+import type { DecisionRetencion, MotivoRetencion } from './retencion.ts'
+import type { TipoPrestamo } from './tipo-prestamo.ts'
+
+/** A card of "Panel de Retenciones" (spec 3 §2.3). */
+export interface QuincenaRetenida {
+  readonly codigo: string
+  readonly chip: string
+  /** "16 al 30 de noviembre". */
+  readonly rango: string
+  readonly montoCentavos: number
+  /** Whether everything that was ordered has its answer. */
+  readonly respondida: boolean
+  /** Differences that nobody decided yet. */
+  readonly diferencias: number
+}
+
+export interface PanelRetenciones {
+  readonly quincenas: readonly QuincenaRetenida[]
+  /** Interest of each plan today, in percent, and the most that may be withheld: what a new loan is made by. */
+  readonly planes: readonly PlanVigente[]
+  readonly actions: readonly 'prestar'[]
+}
+
+export interface PlanVigente {
+  readonly tipo: TipoPrestamo
+  readonly interesAnual: number
+}
+
+/** One order of a quincena, and what was answered to it. */
+export interface RenglonRetencion {
+  readonly id: number
+  readonly version: number
+  /** "P-000123". */
+  readonly prestamo: string
+  readonly tipo: TipoPrestamo
+  readonly interno: string
+  readonly nombre: string
+  readonly inicio: string
+  readonly fin: string
+  readonly montoCentavos: number
+  /** What was ordered this quincena. */
+  readonly abonoCentavos: number
+  /** "4/6". */
+  readonly quincenas: string
+  readonly retenidoCentavos: number | null
+  readonly saldoCentavos: number
+  readonly motivo: MotivoRetencion | null
+  readonly nota: string
+  readonly decision: DecisionRetencion | null
+  readonly actions: readonly ('responder' | 'decidir')[]
+}
+
+/** A kind of loan in a quincena: its card and its table. */
+export interface TipoRetenido {
+  readonly tipo: TipoPrestamo
+  readonly titulo: string
+  readonly tabla: string
+  readonly totalCentavos: number
+  readonly renglones: readonly RenglonRetencion[]
+}
+
+export interface RetencionesQuincena {
+  readonly codigo: string
+  readonly chip: string
+  readonly tipos: readonly TipoRetenido[]
+  readonly totalCentavos: number
+}
+
+/** A loan as it stands. */
+export interface PrestamoPanel {
+  readonly id: number
+  readonly version: number
+  readonly folio: string
+  readonly tipo: TipoPrestamo
+  readonly interno: string
+  readonly nombre: string
+  readonly capitalCentavos: number
+  readonly interesCentavos: number
+  readonly abonoCentavos: number
+  readonly quincenas: number
+  readonly primera: string
+  readonly ultima: string
+  readonly estado: 'activo' | 'suspendido' | 'por_cobrar' | 'liquidado'
+  readonly saldoCentavos: number
+  /** What settles it today. */
+  readonly liquidaCentavos: number
+}
+
+export const folioPrestamo = (id: number): string => `P-${String(id).padStart(6, '0')}`

@@ -1,0 +1,259 @@
+import ExcelJS from 'exceljs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
+import type {
+  PanelRetenciones,
+  PrestamoPanel,
+  RenglonRetencion,
+  RetencionesQuincena,
+} from '#domain/fondos/prestamos/retencion-panel.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-decidir.ts'
+import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
+import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+
+interface Rechazo {
+  readonly error: string
+  readonly codigo: string
+  readonly campos?: Readonly<Record<string, string>>
+}
+
+const Q20 = quincenaOrdinal(2026, 20)
+let admin: Client
+let validador: Client
+let salud: Lugar
+const gente: AltaHecha[] = []
+
+beforeAll(async () => {
+  ;[admin, validador] = [await signIn('admin'), await signIn('validador1')]
+  salud = await lugarDe(SALUD)
+  const ventanilla = await signIn('ventanilla1')
+  for (const _ of [1, 2, 3]) gente.push(await personaActiva(ventanilla, salud))
+  await inTransaction(() =>
+    execute(
+      `UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id IN ($1, $2, $3)`,
+      gente.map((p) => p.afiliadoId),
+    ),
+  )
+  // 12 % a year of the short plan; 30 % of a quincena of $20,000 a month is $3,000.
+  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+})
+
+const prestar = (persona: number, more: object = {}) =>
+  admin.post<PrestamoPanel & Rechazo>('/api/panel/prestamos', {
+    interno: gente[persona]?.interno,
+    tipo: 'corto',
+    capitalCentavos: 1_200_000,
+    quincenas: 6,
+    primera: '2226',
+    ...more,
+  })
+
+/** A closed quincena of the entity, as the closing writes it: its orders are made inside of its transaction. */
+function cerrar(quincena: number): Promise<void> {
+  return inTransaction(async () => {
+    const id = await insertRow('cierres', {
+      entidad_id: salud.adscripcion,
+      quincena,
+      estado: 'cerrado',
+      creado_at: '2026-11-20T12:00:00.000Z',
+      cerrado_at: '2026-11-20T12:00:00.000Z',
+    })
+    await ordenarRetenciones(id)
+    await ordenarRetenciones(id)
+  })
+}
+
+async function renglones(codigo: string, client = admin): Promise<RenglonRetencion[]> {
+  const { body } = await client.get<RetencionesQuincena>(`/api/retenciones/${codigo}`)
+  return body.tipos.flatMap((tipo) => tipo.renglones)
+}
+
+const responder = (id: number, body: object, client = validador) =>
+  client.post<RenglonRetencion & Rechazo>(`/api/panel/retenciones/${id}/respuesta`, { motivo: null, nota: '', ...body })
+
+describe('a loan', () => {
+  it('is made by the plan in force, with what it owes in its ledger', async () => {
+    const { status, body } = await prestar(0)
+    expect(status).toBe(201)
+    // 12,000 × 12 % × 6/24 = 360; 12,360 ÷ 6 = 2,060.
+    expect(body).toMatchObject({
+      folio: 'P-000001',
+      interesCentavos: 36_000,
+      abonoCentavos: 206_000,
+      saldoCentavos: 1_236_000,
+      primera: '2226',
+      ultima: '0327',
+      estado: 'activo',
+    })
+    expect((await prestar(1)).status).toBe(201)
+  })
+
+  it.each([
+    ['an abono over the capacity', { capitalCentavos: 1_800_000 }, 'capitalCentavos', '$3,000.00'],
+    ['a capital of 0', { capitalCentavos: 0 }, 'capitalCentavos', 'mayor que cero'],
+    ['a term that the plan has not', { quincenas: 7 }, 'quincenas', 'de 3 a 6 quincenas'],
+    ['no quincena', { primera: '9926' }, 'primera', 'primera quincena'],
+  ])('is refused with %s, at its field', async (_, more, campo, dice) => {
+    const { status, body } = await prestar(2, more)
+    expect(status).toBe(422)
+    expect(Object.keys(body.campos ?? {})).toEqual([campo])
+    expect(body.campos?.[campo]).toContain(dice)
+  })
+
+  it('is refused when there is one of its kind, unless the setting allows two', async () => {
+    const second = await prestar(0, { capitalCentavos: 300_000 })
+    expect([second.status, second.body.campos?.['tipo']]).toEqual([
+      422,
+      'Ya tiene 1 préstamo de tipo Corto plazo sin liquidar.',
+    ])
+    await admin.post('/api/variables', { nombre: 'PRESTAMOS_POR_TIPO', valor: 2, desde: '2026-01-01' })
+    // Of $3,000 there is $940 left beside the first one.
+    expect((await prestar(0, { capitalCentavos: 600_000 })).body.campos?.['capitalCentavos']).toContain('$940.00')
+  })
+
+  it('is refused to who left, and to nobody at all', async () => {
+    await inTransaction(() =>
+      execute(`UPDATE afiliados SET situacion = 'B' WHERE id = $1`, [gente[2]?.afiliadoId ?? 0]),
+    )
+    expect((await prestar(2)).body.campos?.['interno']).toContain('activo')
+    expect(
+      (
+        await admin.post('/api/panel/prestamos', {
+          interno: 999_999,
+          tipo: 'corto',
+          capitalCentavos: 100_000,
+          quincenas: 6,
+          primera: '2226',
+        })
+      ).status,
+    ).toBe(404)
+  })
+})
+
+describe('withholdings of a quincena', () => {
+  it('are ordered by the close once: the abono of each loan that has begun, of who is on the roster', async () => {
+    await cerrar(Q20)
+    expect((await admin.get<PanelRetenciones>('/api/retenciones')).body.quincenas).toEqual([])
+    await cerrar(Q20 + 2)
+    const { body } = await admin.get<PanelRetenciones>('/api/retenciones')
+    expect(body.quincenas).toMatchObject([
+      { codigo: '2226', montoCentavos: 412_000, respondida: false, diferencias: 0 },
+    ])
+    expect(await renglones('2226')).toMatchObject([
+      { abonoCentavos: 206_000, montoCentavos: 1_200_000, quincenas: '0/6', inicio: '2026-11-16', fin: '2027-02-15' },
+      { abonoCentavos: 206_000 },
+    ])
+  })
+
+  it('move the balance by what was withheld, with a reason when it is less', async () => {
+    const [first, second] = await renglones('2226')
+    if (!first || !second) throw new Error('Two orders were expected')
+    const whole = await responder(first.id, { retenidoCentavos: 206_000, version: first.version })
+    expect(whole.body).toMatchObject({ retenidoCentavos: 206_000, saldoCentavos: 1_030_000, actions: ['responder'] })
+    for (const [body, campo] of [
+      [{ retenidoCentavos: 150_000 }, 'motivo'],
+      [{ retenidoCentavos: 206_001 }, 'retenidoCentavos'],
+      [{ retenidoCentavos: -1 }, 'retenidoCentavos'],
+      [{ retenidoCentavos: 0, motivo: 'otro' }, 'nota'],
+    ] as const) {
+      const refused = await responder(second.id, { ...body, version: second.version })
+      expect([refused.status, Object.keys(refused.body.campos ?? {})]).toEqual([422, [campo]])
+    }
+    const less = { retenidoCentavos: 150_000, motivo: 'sueldo_insuficiente', version: second.version }
+    expect((await responder(second.id, less)).body).toMatchObject({ saldoCentavos: 1_086_000 })
+    expect((await responder(second.id, less)).body.codigo).toBe('version')
+    // Corrected before it is decided: the ledger moves by the difference only.
+    const corrected = { ...less, retenidoCentavos: 100_000, version: second.version + 1 }
+    expect((await responder(second.id, corrected)).body).toMatchObject({ saldoCentavos: 1_136_000 })
+  })
+
+  it('keep a difference listed until somebody decides it', async () => {
+    const [, second] = await renglones('2226')
+    if (!second) throw new Error('An order was expected')
+    expect(await diferenciasSinDecidir(salud.adscripcion, Q20 + 2)).toEqual([])
+    expect(await diferenciasSinDecidir(salud.adscripcion, Q20 + 3)).toEqual([
+      { prestamo: second.prestamo, quincena: '2226', diferenciaCentavos: 106_000 },
+    ])
+    const path = `/api/panel/retenciones/${second.id}/decision`
+    const body = { decision: 'recorrer', version: second.version }
+    expect((await validador.post(path, body)).status).toBe(403)
+    expect((await (await signIn('auxiliar')).post<RenglonRetencion>(path, body)).body).toMatchObject({
+      decision: 'recorrer',
+      actions: [],
+    })
+    expect(await diferenciasSinDecidir(salud.adscripcion, Q20 + 3)).toEqual([])
+    expect((await responder(second.id, { retenidoCentavos: 206_000, version: second.version + 1 })).body.codigo).toBe(
+      'decidida',
+    )
+  })
+
+  it('cease when the person leaves, with the balance kept; on leave the person owes them', async () => {
+    await inTransaction(async () => {
+      await execute(`UPDATE afiliados SET situacion = 'L' WHERE id = $1`, [gente[0]?.afiliadoId ?? 0])
+      await execute(`UPDATE afiliados SET situacion = 'B' WHERE id = $1`, [gente[1]?.afiliadoId ?? 0])
+    })
+    await cerrar(Q20 + 3)
+    const [only, ...others] = await renglones('2326')
+    expect(others).toEqual([])
+    expect(only?.prestamo).toBe('P-000001')
+    expect(await selectRow(`SELECT obligado FROM retenciones WHERE id = $1`, [only?.id ?? 0])).toEqual({
+      obligado: 'afiliado',
+    })
+    expect(await selectRow(`SELECT estado FROM prestamos WHERE id = 2`)).toEqual({ estado: 'por_cobrar' })
+  })
+
+  it('leave as a workbook with the documented name, sheet and columns', async () => {
+    const { status, headers, bytes } = await admin.file('/api/retenciones/2226/reporte', {})
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe('attachment; filename="Reporte_Retenciones_2026-11-20.xlsx"')
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load(bytes)
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['Reporte'])
+    const rows = book.getWorksheet('Reporte')?.getSheetValues().slice(1) as unknown[][]
+    expect(rows[0]?.slice(1)).toEqual(['Tipo', 'Nombre', 'Inicio', 'Fin', 'Monto', 'Abono', 'Quincenas'])
+    expect(rows[1]?.slice(1)).toEqual([
+      'Corto plazo',
+      expect.any(String),
+      '2026-11-16',
+      '2027-02-15',
+      12_000,
+      2_060,
+      '0/6',
+    ])
+    expect(rows).toHaveLength(3)
+  })
+
+  it('of another entity are as if they did not exist', async () => {
+    const otra = await signIn('ventanilla2')
+    expect((await otra.get<PanelRetenciones>('/api/retenciones')).body.quincenas).toEqual([])
+    expect((await otra.get('/api/retenciones/2226')).status).toBe(404)
+    const [first] = await renglones('2226')
+    expect((await responder(first?.id ?? 0, { retenidoCentavos: 0, version: 1 }, otra)).status).toBe(403)
+    expect((await admin.get('/api/retenciones/2126')).status).toBe(404)
+  })
+})
+
+describe('a loan that is settled', () => {
+  it('forgives the interest that was not earned, once, and is ordered no more', async () => {
+    // Owes 10,300; no quincena of its six has passed: 360 are forgiven, 9,940 paid.
+    const path = '/api/panel/prestamos/1/cambios'
+    const { version } = (await selectRow<{ version: number }>('SELECT version FROM prestamos WHERE id = 1')) ?? {
+      version: 0,
+    }
+    const settled = await admin.post<PrestamoPanel>(path, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
+    expect(settled.body).toMatchObject({ estado: 'liquidado', saldoCentavos: 0 })
+    const again = await admin.post<Rechazo>(path, { acto: 'liquidar', motivo: 'Otra vez.', version: version + 1 })
+    expect([again.status, again.body.codigo]).toEqual([409, 'estado'])
+    const ledger = await selectRow(
+      `SELECT CAST(SUM(importe_centavos) AS INTEGER) AS saldo,
+              CAST(SUM(CASE WHEN clase = 'pago' THEN importe_centavos ELSE 0 END) AS INTEGER) AS pago
+       FROM prestamo_movimientos WHERE prestamo_id = 1`,
+    )
+    expect(ledger).toEqual({ saldo: 0, pago: -994_000 })
+  })
+})
