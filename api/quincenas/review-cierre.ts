@@ -1,5 +1,6 @@
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import type { RevisionCierre } from '#domain/quincenas/simulacion.ts'
+import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-decidir.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 
 /** People without what computing needs, told by the checklist. */
@@ -20,6 +21,7 @@ export async function reviewCierre(
   faltan: PersonasIncompletas,
 ): Promise<RevisionCierre[]> {
   const pendientes = await listPendientes(entidadId, quincena)
+  const diferencias = await diferenciasSinDecidir(entidadId, quincena)
   const anterior = await reviewAnterior(entidadId, quincena)
   return [
     point('parametros', 'bloquea', 'No hay parámetros de los fondos en vigor', hayParametros ? [] : ['']),
@@ -27,6 +29,12 @@ export async function reviewCierre(
     point('sin_categoria', 'bloquea', 'Personas sin categoría', faltan.sinCategoria),
     point('sin_puesto', 'bloquea', 'Personas sin área ni puesto', faltan.sinPuesto),
     point('sin_sueldo', 'bloquea', 'Personas con sueldo cero', faltan.sinSueldo),
+    point(
+      'diferencias',
+      'bloquea',
+      'Diferencias de retenciones sin decidir',
+      diferencias.map(({ prestamo, quincena: de }) => `${prestamo}, quincena ${de}`),
+    ),
     point('pendientes', 'avisa', 'Movimientos sin aprobar: pasan a la quincena siguiente', pendientes),
   ].filter((each): each is RevisionCierre => each !== null)
 }

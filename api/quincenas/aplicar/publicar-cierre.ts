@@ -9,6 +9,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
+import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import type { ParametroRow } from '#api/fondos/parametros/parametro-row.ts'
 import { holdCierre, resumenOf } from '#api/quincenas/cierres/cierre-row.ts'
 import { MOVIMIENTOS_DE_LA_ENTIDAD, pulsoDe } from './pulso-cierre.ts'
@@ -27,7 +28,7 @@ export type Publicado = 'hecho' | 'cambio'
 
 /**
  * The one short transaction of a close (decision 10.27): its movements and the approved rises become facts, what is not Por aplicar goes on to the
- * next quincena, its lines are published by the change of its state, its payment line is issued, and the seal goes to the bitácora. Never twice.
+ * next quincena, its lines are published by the change of its state, its payment line is issued, the loans' abonos are ordered, and the seal goes to the bitácora. Never twice.
  */
 export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametros }: Preparado): Promise<Publicado> {
   return inTransaction(async () => {
@@ -42,6 +43,7 @@ export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametro
     if (aplicados.join() !== sellados.join()) throw new Error(`The close ${cierreId} applied what was not signed`)
     const aumentos = await aplicarAumentos(actor, entidadId, quincena)
     const pasados = await carryMovimientos(actor, conjunto)
+    await ordenarRetenciones(cierreId)
     const conteo = await selectRow<{ personas: number; lineas: number; importe: number }>(
       `SELECT (SELECT CAST(COUNT(*) AS INTEGER) FROM cierre_personas WHERE cierre_id = $1) AS personas,
               (SELECT CAST(COUNT(*) AS INTEGER) FROM aportaciones WHERE cierre_id = $1) AS lineas,

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { TABLA_CIERRE, type ActoCierre, type EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -19,7 +20,7 @@ export type ActoReapertura = Extract<ActoCierre, 'pedir_reapertura' | 'reabrir' 
 /**
  * Takes one act of the reopening of a closed quincena. Signed, the close is void: nobody reads its lines any more, movements
  * stay applied, and the entity's quincena can be requested again. Throws 404, 403, 409 out of turn, 422 where a later quincena
- * is closed or on its way, 409 once something of its line was paid.
+ * is closed or on its way, 409 once something of its line was paid or a withholding of it was answered.
  */
 export async function reabrirCierre(
   actor: Actor,
@@ -46,8 +47,16 @@ export async function reabrirCierre(
   })
 }
 
-/** Only the last quincena of the entity. */
-async function assertReabrible({ entidadId, quincena, entidad }: CierreRow): Promise<void> {
+/** Only the last quincena of the entity, of whose withholdings none was answered. */
+async function assertReabrible({ id, entidadId, quincena, entidad }: CierreRow): Promise<void> {
+  const answered = await selectRow<{ n: number }>(
+    'SELECT CAST(COUNT(*) AS INTEGER) AS n FROM retenciones WHERE cierre_id = $1 AND retenido_centavos IS NOT NULL',
+    [id],
+  )
+  if (answered && answered.n > 0) {
+    const message = `${entidad} ya respondió ${cuentaTexto(answered.n, 'retención', 'retenciones')} de esta quincena: lo retenido ya bajó el saldo de los préstamos.`
+    throw new AppError(409, 'retenciones_respondidas', message)
+  }
   const later = await selectRow<{ quincena: number }>(
     `SELECT quincena FROM cierres WHERE entidad_id = $1 AND quincena > $2 AND estado NOT IN ('abierto', 'anulado')
      ORDER BY quincena LIMIT 1`,

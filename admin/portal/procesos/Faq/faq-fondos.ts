@@ -99,6 +99,8 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras: 'banco csv respuesta parcial doble desconocida tardío validar día de pago',
     enlace: { texto: 'Abrir Validación de pagos', vista: 'validacionPagos' },
+  },
+  {
     tema: 'Préstamos y retenciones',
     pregunta: '¿Cómo se responde lo que se ordenó retener?',
     respuesta: [

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PrestamoPanel, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { cerrarQuincena, filaDe } from '#test/support/cadena-cierre.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+
+let admin: Client
+let validador: Client
+let salud: Lugar
+let persona: AltaHecha
+let cierre: number
+
+beforeAll(async () => {
+  ;[admin, validador] = [await signIn('admin'), await signIn('validador1')]
+  salud = await lugarDe(SALUD)
+  persona = await personaActiva(await signIn('ventanilla1'), salud)
+  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+  // 3,000 × 12 % × 6/24 = 90; 3,090 ÷ 6 = 515 each quincena.
+  await admin.post<PrestamoPanel>('/api/panel/prestamos', {
+    interno: persona.interno,
+    tipo: 'corto',
+    capitalCentavos: 300_000,
+    quincenas: 6,
+    primera: '2226',
+  })
+})
+
+async function ordenadas() {
+  const { body } = await admin.get<RetencionesQuincena>('/api/retenciones/2226')
+  return body.tipos.flatMap(({ renglones }) => renglones)
+}
+
+describe('a close and the loans of its people', () => {
+  it('orders the abono once, when it is applied', async () => {
+    cierre = await cerrarQuincena('2226', salud.adscripcion)
+    expect(
+      (await ordenadas()).map(({ ordenadoCentavos, retenidoCentavos }) => [ordenadoCentavos, retenidoCentavos]),
+    ).toEqual([[51_500, null]])
+  })
+
+  it('waits for the difference of an earlier quincena to be decided', async () => {
+    const [renglon] = await ordenadas()
+    const path = `/api/panel/retenciones/${renglon?.id}/respuesta`
+    const { version } = renglon!
+    await validador.post(path, { version, retenidoCentavos: 20_000, motivo: 'sueldo_insuficiente', nota: '' })
+    const { body } = await admin.get<SimulacionCierre>(`/api/quincenas/2326/simulacion?entidad=${salud.adscripcion}`)
+    const stop = body.revisiones.find(({ codigo }) => codigo === 'diferencias')
+    expect(stop).toMatchObject({ nivel: 'bloquea', cuantos: 1, ejemplos: ['P-000001, quincena 2226'] })
+  })
+
+  it('is not opened again once something was withheld', async () => {
+    const version = (await filaDe(admin, '2226', salud.adscripcion)).cierre?.version ?? 0
+    const res = await (
+      await signIn('jefe')
+    ).post(`/api/quincenas/2226/cierres/${cierre}/reapertura`, { acto: 'pedir_reapertura', version, nota: 'Error' })
+    expect([res.status, res.body['codigo']]).toEqual([409, 'retenciones_respondidas'])
+  })
+})
