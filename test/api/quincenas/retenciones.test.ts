@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PrestamoPanel, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { cerrarQuincena, filaDe } from '#test/support/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
@@ -13,6 +14,7 @@ let persona: AltaHecha
 let cierre: number
 
 beforeAll(async () => {
+  defineTrabajoAplicar()
   ;[admin, validador] = [await signIn('admin'), await signIn('validador1')]
   salud = await lugarDe(SALUD)
   persona = await personaActiva(await signIn('ventanilla1'), salud)
@@ -35,9 +37,9 @@ async function ordenadas() {
 describe('a close and the loans of its people', () => {
   it('orders the abono once, when it is applied', async () => {
     cierre = await cerrarQuincena('2226', salud.adscripcion)
-    expect(
-      (await ordenadas()).map(({ ordenadoCentavos, retenidoCentavos }) => [ordenadoCentavos, retenidoCentavos]),
-    ).toEqual([[51_500, null]])
+    expect((await ordenadas()).map(({ abonoCentavos, retenidoCentavos }) => [abonoCentavos, retenidoCentavos])).toEqual(
+      [[51_500, null]],
+    )
   })
 
   it('waits for the difference of an earlier quincena to be decided', async () => {
