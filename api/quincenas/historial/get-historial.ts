@@ -46,7 +46,7 @@ function present(row: EntidadRow, personas: number): EntidadPasada {
     personas,
     movimientos: row.movimientos,
     enEspera: row.espera,
-    importeCentavos: row.importe === null ? null : Number(row.importe),
+    importeCentavos: row.importe,
   }
 }
 

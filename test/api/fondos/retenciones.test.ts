@@ -32,7 +32,7 @@ beforeAll(async () => {
   ;[admin, validador] = [await signIn('admin'), await signIn('validador1')]
   salud = await lugarDe(SALUD)
   const ventanilla = await signIn('ventanilla1')
-  for (const _ of [1, 2, 3]) gente.push(await personaActiva(ventanilla, salud))
+  while (gente.length < 3) gente.push(await personaActiva(ventanilla, salud))
   await inTransaction(() =>
     execute(
       `UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id IN ($1, $2, $3)`,

@@ -26,7 +26,7 @@ export function DecidirDialog({ renglon, onClose }: { renglon: RenglonRetencion;
     <FormDialog
       id="diferencia"
       act={act}
-      initial={{ decision: 'recorrer', version: renglon.version } as Valores}
+      initial={{ decision: 'recorrer', version: renglon.version }}
       title="¿Qué se hace con la diferencia?"
       action="Guardar decisión"
       busyText="Guardando…"

@@ -55,7 +55,7 @@ export function NuevoPrestamo({
     <FormDialog
       id="prestamo"
       act={{ ...act, run: (values) => (persona ? act.run(values) : setMissing(true)) }}
-      initial={{ tipo: 'corto', capitalCentavos: null, quincenas: null, primera: quincenaCode(abierta) } as Valores}
+      initial={{ tipo: 'corto', capitalCentavos: null, quincenas: null, primera: quincenaCode(abierta) }}
       rules={valoresIssues}
       title="Nuevo préstamo"
       action="Otorgar préstamo"

@@ -47,7 +47,7 @@ export function ResponderDialog({
           motivo: renglon.motivo ?? '',
           nota: renglon.nota,
           version: renglon.version,
-        } as Valores
+        }
       }
       rules={(values) => respuestaIssues(asRespuesta(values), renglon.abonoCentavos)}
       title="¿Cuánto se retuvo?"
