@@ -51,13 +51,7 @@ export function FormulaForm({ catalogo, inicial, onLimpiar }: FormulaFormProps):
           maxLength={LIMITES_FORMULA.titulo}
           help="Otras fórmulas la usan con este nombre; el mismo título guarda una versión nueva."
         />
-        <AreaField
-          name="formula"
-          label="Fórmula"
-          rows={3}
-          spellCheck={false}
-          maxLength={LIMITES_FORMULA.formula}
-        />
+        <AreaField name="formula" label="Fórmula" rows={3} spellCheck={false} maxLength={LIMITES_FORMULA.formula} />
         <RevisionEnVivo />
         <AreaField name="desglose" label="Desglose" optional rows={2} maxLength={LIMITES_FORMULA.texto} />
         <AreaField name="descripcion" label="Descripción" optional rows={2} maxLength={LIMITES_FORMULA.texto} />

@@ -41,14 +41,12 @@ export function ResponderDialog({
     <FormDialog
       id="retencion"
       act={act}
-      initial={
-        {
-          retenidoCentavos: renglon.retenidoCentavos ?? renglon.abonoCentavos,
-          motivo: renglon.motivo ?? '',
-          nota: renglon.nota,
-          version: renglon.version,
-        }
-      }
+      initial={{
+        retenidoCentavos: renglon.retenidoCentavos ?? renglon.abonoCentavos,
+        motivo: renglon.motivo ?? '',
+        nota: renglon.nota,
+        version: renglon.version,
+      }}
       rules={(values) => respuestaIssues(asRespuesta(values), renglon.abonoCentavos)}
       title="¿Cuánto se retuvo?"
       action="Anotar retención"
