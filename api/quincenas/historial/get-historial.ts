@@ -65,7 +65,7 @@ function loadEntidades(actor: Actor, quincena: number, al: PlainDate): Promise<E
     `SELECT u.id, u.nombre AS entidad, ${cargoSql('curp', 'representante', dia)} AS representante,
        ${cargoSql('nombre', 'responsable', dia)} AS responsable,
        CAST(COALESCE(x.n, 0) AS INTEGER) AS movimientos, CAST(COALESCE(x.espera, 0) AS INTEGER) AS espera,
-       (SELECT SUM(t.importe_centavos) FROM cierres k JOIN cierre_totales t ON t.cierre_id = k.id
+       (SELECT CAST(SUM(t.importe_centavos) AS BIGINT) FROM cierres k JOIN cierre_totales t ON t.cierre_id = k.id
          WHERE k.entidad_id = u.id AND k.quincena = ${q} AND k.estado = 'cerrado') AS importe
      FROM unidades u LEFT JOIN (
        SELECT a.nivel1_id AS id, COUNT(*) AS n, SUM(CASE WHEN ${isOpenSql('m')} THEN 1 ELSE 0 END) AS espera
