@@ -75,7 +75,7 @@ const BY_ROLE = [
 ]
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', 'data/**', 'capturas/**', 'coverage/**'] },
+  { ignores: ['dist/**', 'entrega/**', 'node_modules/**', 'data/**', 'capturas/**', 'coverage/**'] },
   js.configs.recommended,
   {
     // A pattern that goes back over a long text holds the one thread that serves everybody.

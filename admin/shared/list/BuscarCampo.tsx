@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import type { ReactElement } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 
 interface BuscarCampoProps {
   label: string
@@ -16,6 +16,8 @@ interface BuscarCampoProps {
   /** The list of choices under it: its id, whether it shows, and which one the arrows are on. */
   lista?: { readonly id: string; readonly abierta: boolean; readonly activa: number }
   onType: (text: string) => void
+  /** The keys that move in the list of choices. */
+  onKeyDown?: (event: KeyboardEvent) => void
   onClear: () => void
 }
 
@@ -45,6 +47,7 @@ export function BuscarCampo(props: BuscarCampoProps): ReactElement {
         aria-invalid={props.invalid}
         maxLength={props.maxLength}
         value={props.typed}
+        onKeyDown={props.onKeyDown}
         onChange={(event) => props.onType(event.target.value)}
       />
       {props.typed !== '' && <IconButton size="sm" icon={X} label={props.clearLabel} onClick={props.onClear} />}

@@ -75,7 +75,7 @@ export function camposDevolucion(tramite: Tramite | 'alta' | null): readonly str
 /** What the screens call a marked field; a path of other clients is shown as it came. */
 export function etiquetaCampo(campo: string): string {
   const clave = campo.startsWith('documentos.') ? campo.slice('documentos.'.length) : ''
-  return ETIQUETAS[campo] ?? NOMBRE_PAPEL[clave as ClavePapel] ?? campo
+  return ETIQUETAS[campo] ?? (Object.hasOwn(NOMBRE_PAPEL, clave) ? NOMBRE_PAPEL[clave as ClavePapel] : campo)
 }
 
 /** Fields marked without saying what is wrong with them. */

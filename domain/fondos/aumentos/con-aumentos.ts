@@ -36,9 +36,9 @@ export function entradasDeAumentos(
   for (const { motivo, desde, montos, aplicadoEn } of aumentos) {
     const known = [...entradas, ...added]
     const situacion = ultimo(known, 'situacion')?.valor
-    const entidad = Number(ultimo(known, 'nivel1_id')?.valor ?? 0)
+    const entidad = ultimo(known, 'nivel1_id')?.valor ?? 0
     const sueldo = ultimo(known, 'sueldo_centavos')
-    const monto = montos.get(Number(ultimo(known, 'categoria_id')?.valor ?? 0))
+    const monto = montos.get(ultimo(known, 'categoria_id')?.valor ?? 0)
     if ((situacion !== 'A' && situacion !== 'L') || !sueldo || monto === undefined) continue
     if (aplicadoEn.has(entidad) || monto <= Number(sueldo.valor)) continue
     const campos = { sueldo_centavos: monto }

@@ -67,7 +67,6 @@ export function interesHasta(
  */
 export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[], hoy: PlainDate): CuentaCargo {
   let [capital, interes, desde] = [cargo.capitalCentavos, 0, cargo.limite]
-  let multa = false
   let pagadoEl: PlainDate | null = null
   const accrue = (hasta: PlainDate) => {
     if (hasta <= desde) return
@@ -81,7 +80,6 @@ export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[
     const capitalCentavos = Math.min(pago.importeCentavos - interesCentavos, capital)
     const excedenteCentavos = pago.importeCentavos - interesCentavos - capitalCentavos
     const tardio = wasOwed && pago.fecha > cargo.limite
-    multa ||= tardio
     interes -= interesCentavos
     capital -= capitalCentavos
     const isOwed = capital > 0 || interes > 0
@@ -94,7 +92,7 @@ export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[
     repartos,
     capitalCentavos: capital,
     interesCentavos: interes,
-    multa: multa || (capital > 0 && hoy > cargo.limite),
+    multa: repartos.some(({ tardio }) => tardio) || (capital > 0 && hoy > cargo.limite),
     pagadoEl,
   }
 }

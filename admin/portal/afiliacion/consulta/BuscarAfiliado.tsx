@@ -54,7 +54,6 @@ export function BuscarAfiliado({ al }: { al: PlainDate | null }): ReactElement {
       ref={frame}
       role="search"
       className="consulta-buscar lista-buscar input"
-      onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
@@ -77,6 +76,7 @@ export function BuscarAfiliado({ al }: { al: PlainDate | null }): ReactElement {
           setActive(-1)
           setOpen(true)
         }}
+        onKeyDown={onKeyDown}
         onClear={() => {
           setTyped('')
           ask('')

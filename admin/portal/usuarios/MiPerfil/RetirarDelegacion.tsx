@@ -12,7 +12,7 @@ interface RetirarDelegacionProps {
 
 /** Takes a signature back at once. */
 export function RetirarDelegacion({ delegacion: { id, a }, onClose }: RetirarDelegacionProps): ReactElement {
-  const act = useAct<void, unknown>({
+  const act = useAct({
     call: () => api.delete(`/api/mi-cuenta/delegaciones/${id}`),
     keys: [{ queryKey: MIS_DELEGACIONES }],
     toast: () => `${a} ya no firma por ti.`,
