@@ -213,6 +213,7 @@ export const VISTAS_AFILIACION = {
     area: 'afiliacion',
     descripcion: 'Cierre de la quincena por entidad, de la solicitud a la firma del titular.',
     lista: true,
+    conduceA: ['HistorialPage', 'ConsultaAfiliadosPage'],
     capacidades: [
       'quincenas.simular',
       'cierres.leer',
