@@ -130,7 +130,8 @@ export const DEPOSITOS: readonly { readonly donde: RegExp; readonly sirve: strin
   { donde: /^archivos\/secretos\/clave$/, sirve: null },
   { donde: /^consultas\/[\w.-]+~\d+~[0-9a-f]{8}~\d+\.jsonl$/, sirve: null },
   { donde: /^correo\/[\w-]+\.eml$/, sirve: null },
-  { donde: /^portal\.sqlite(-wal|-shm)?$/, sirve: null },
+  { donde: /^portal\.sqlite(-wal|-shm|-cabeza)?$/, sirve: null },
+  { donde: /^bitacora-[\w-]+-cabeza$/, sirve: null },
 ]
 
 /** Columns whose values name a stored file. */
@@ -138,6 +139,7 @@ export const COLUMNAS = ['archivos.clave', 'documentacion_archivos.clave', 'inst
 
 /** The code that writes files: what the server keeps among its own, and what the terminal or a moment's work puts elsewhere. */
 export const ESCRIBEN = [
+  'api/acceso/bitacora/cabeza-guardada.ts',
   'api/acceso/bitacora/export-bitacora.ts',
   'api/acceso/consultas/archivo-consultas.ts',
   'api/child/program.ts',
@@ -165,4 +167,5 @@ export const ESCRIBEN = [
   'api/respaldo/crear-respaldo.ts',
   'api/usuarios/cuenta/foto.ts',
   'cli/commands/calendario-archivo.ts',
+  'cli/commands/quincena-cierre.ts',
 ] as const
