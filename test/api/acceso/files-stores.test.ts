@@ -16,6 +16,7 @@ import { handleError } from '#api/http/handle-error.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { settleRecuperaciones } from '#api/usuarios/recuperar/request-recuperacion.ts'
 import { png } from '#test/support/imagenes.ts'
+import { guardarCabeza } from '#api/acceso/bitacora/cabeza-guardada.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { fileForm } from '#test/support/upload.ts'
@@ -38,6 +39,7 @@ beforeAll(async () => {
   await deliverCorreos()
   // A read stands in its file until it is chained.
   await auditRead(SISTEMA, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: 1 })
+  await guardarCabeza()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
 

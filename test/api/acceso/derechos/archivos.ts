@@ -130,8 +130,8 @@ export const DEPOSITOS: readonly { readonly donde: RegExp; readonly sirve: strin
   { donde: /^archivos\/secretos\/clave$/, sirve: null },
   { donde: /^consultas\/[\w.-]+~\d+~[0-9a-f]{8}~\d+\.jsonl$/, sirve: null },
   { donde: /^correo\/[\w-]+\.eml$/, sirve: null },
-  { donde: /^portal\.sqlite(-wal|-shm|-cabeza)?$/, sirve: null },
-  { donde: /^bitacora-[\w-]+-cabeza$/, sirve: null },
+  { donde: /^portal\.sqlite(-wal|-shm)?$/, sirve: null },
+  { donde: /^(portal\.sqlite|bitacora-[\w-]+)-cabeza$/, sirve: null },
 ]
 
 /** Columns whose values name a stored file. */
