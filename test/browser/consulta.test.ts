@@ -46,8 +46,9 @@ describe('what people consult', () => {
     const pdf = await page.request.get(`${escenario.portal.url}${String(papel)}`)
     expect(pdf.headers()['content-type']).toBe('application/pdf')
     await page.keyboard.press('Escape')
+    await kardex().waitFor({ state: 'detached' })
     await buscar.fill('nadie se llama así')
-    await page.keyboard.press('Enter')
+    await buscar.press('Enter')
     await page.getByText('No se encontraron afiliados.').waitFor()
   })
 

@@ -118,10 +118,7 @@ describe('an update of somebody on file, by keyboard', () => {
       .getByRole('button', { name: 'Ver Detalles' })
       .click()
     const detalle = validador.getByRole('dialog', { name: 'Detalles Completos del Movimiento' })
-    await detalle
-      .getByRole('table', { name: 'Qué cambia' })
-      .getByRole('row', { name: `Apellido materno ${persona.apellidoMaterno} Belarmina` })
-      .waitFor()
+    await detalle.getByText(`Apellido materno: ${persona.apellidoMaterno} → Belarmina`).waitFor()
     await detalle.getByRole('button', { name: 'Devolver' }).click()
     const devolver = validador.getByRole('dialog', { name: /^Devolver el movimiento/ })
     await devolver.getByLabel('Qué debe corregirse').fill('Falta la CURP con el nombre nuevo.')
