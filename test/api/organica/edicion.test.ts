@@ -193,6 +193,8 @@ describe('a unit', () => {
     ])
     expect(gone.body.usos?.[0]).toEqual({ uso: 'personas', cuantos: personas?.n })
     expect(gone.body.error).toMatch(/está en uso y no se elimina: \d+ personas?, .*«Fusionar».*«Terminar»/)
+    const tipo = await admin.delete<Refusal>(`/api/organica?id=${salud.entidad}`)
+    expect([tipo.status, tipo.body.codigo]).toEqual([409, 'en_uso'])
     const area = await selectRow<{ nombre: string }>('SELECT nombre FROM unidades WHERE id = $1', [salud.area])
     const off = await admin.put<Refusal>(`/api/areas?id=${salud.area}`, {
       id_dependencia: salud.dependencia,
