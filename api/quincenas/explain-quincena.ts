@@ -5,11 +5,11 @@ import { lineasDe } from '#domain/fondos/lineas.ts'
 import { parametrosDe } from '#domain/fondos/parametro.ts'
 import { segmentosDe } from '#domain/fondos/segmentos.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
-import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
-import { AppError, notFound } from '#api/errors.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { AppError } from '#api/errors.ts'
 import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
-import { personasDeQuincena, type PersonaQuincena } from '#api/fondos/personas-quincena.ts'
+import { findPersonaDeQuincena } from '#api/fondos/persona-en-alcance.ts'
 import { parametrosTexto } from './simulate-cierre.ts'
 
 /**
@@ -18,7 +18,7 @@ import { parametrosTexto } from './simulate-cierre.ts'
  */
 export async function explainQuincena(actor: Actor, interno: number, quincena: number): Promise<ExplicacionQuincena> {
   authorize(actor, 'quincenas.simular')
-  const persona = await findPersona(actor, interno, quincena)
+  const persona = await findPersonaDeQuincena(actor, interno, quincena)
   await auditRead(actor, { acto: 'aportaciones.explicar', objeto: 'afiliado', objetoId: persona.afiliadoId })
   const parametros = parametrosDe(await selectParametros(), quincena)
   if (!parametros)
@@ -43,20 +43,6 @@ export async function explainQuincena(actor: Actor, interno: number, quincena: n
     lineas: lineas.map(explicarLinea),
     totalCentavos: lineas.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0),
   }
-}
-
-async function findPersona(actor: Actor, interno: number, quincena: number): Promise<PersonaQuincena> {
-  const binds = new Binds()
-  const number = binds.add(interno)
-  const scope = alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)
-  const row = await selectRow<{ id: number }>(
-    `SELECT a.id FROM afiliados a WHERE a.interno = ${number} AND ${scope}`,
-    binds.values,
-  )
-  if (!row) throw notFound('La persona')
-  for await (const [persona] of personasDeQuincena({ entidadId: null, quincena, afiliadoId: row.id }))
-    if (persona) return persona
-  throw notFound('La persona')
 }
 
 async function namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -1,11 +1,11 @@
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { parsePlainDate } from '#domain/calendario/plain-date.ts'
+import { Popover } from '#admin/shared/list/Popover.tsx'
 import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
 import { DateInput } from '#admin/shared/ui/DateInput.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Popover } from '#admin/shared/list/Popover.tsx'
 import type { Relojes } from '#domain/afiliacion/historia/as-of.ts'
 import type { ReactElement } from 'react'
 import '#admin/shared/list/list.css'
@@ -13,10 +13,12 @@ import '#admin/shared/list/list.css'
 interface RelojesProps {
   relojes: Relojes
   onChange: (next: Relojes) => void
+  /** A list is asked for a day only; a person also as it was known on a day. */
+  soloAl?: boolean
 }
 
-/** Asks for the person as it was on a day, as it was known on a day, or both. */
-export function RelojesPopover({ relojes, onChange }: RelojesProps): ReactElement {
+/** Asks for what is shown as it was on a day, as it was known on a day, or both; the answer stands in the address. */
+export function RelojesPopover({ onChange, ...rest }: RelojesProps): ReactElement {
   return (
     <Popover
       label="Ver en otra fecha"
@@ -30,7 +32,7 @@ export function RelojesPopover({ relojes, onChange }: RelojesProps): ReactElemen
     >
       {(close) => (
         <RelojesForm
-          relojes={relojes}
+          {...rest}
           onChange={(next) => {
             close()
             onChange(next)
@@ -41,7 +43,7 @@ export function RelojesPopover({ relojes, onChange }: RelojesProps): ReactElemen
   )
 }
 
-function RelojesForm({ relojes, onChange }: RelojesProps): ReactElement {
+function RelojesForm({ relojes, onChange, soloAl = false }: RelojesProps): ReactElement {
   const [al, setAl] = useState<string>(relojes.al ?? '')
   const [conocido, setConocido] = useState<string>(relojes.conocido ?? '')
   const [tried, setTried] = useState(false)
@@ -62,14 +64,16 @@ function RelojesForm({ relojes, onChange }: RelojesProps): ReactElement {
       <Field label="Como estaba el" optional help="Lo que regía ese día." error={tried ? problema(al) : null}>
         <DateInput value={al} onChange={setAl} />
       </Field>
-      <Field
-        label="Según se sabía el"
-        optional
-        help="Solo con lo que ya estaba registrado ese día."
-        error={tried ? problema(conocido) : null}
-      >
-        <DateInput value={conocido} onChange={setConocido} />
-      </Field>
+      {!soloAl && (
+        <Field
+          label="Según se sabía el"
+          optional
+          help="Solo con lo que ya estaba registrado ese día."
+          error={tried ? problema(conocido) : null}
+        >
+          <DateInput value={conocido} onChange={setConocido} />
+        </Field>
+      )}
       <Button type="submit" size="sm">
         Ver
       </Button>

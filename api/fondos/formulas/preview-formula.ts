@@ -4,13 +4,12 @@ import { faltaTexto, identificador, type DatoPersonaFormula } from '#domain/fond
 import type { VistaPreviaFormula } from '#domain/fondos/formula/formula-panel.ts'
 import { segmentosDe } from '#domain/fondos/segmentos.ts'
 import { dateParts, type PlainDate } from '#domain/plain-date.ts'
-import { alcanceSql } from '#api/acceso/authorize.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { today } from '#api/clock.ts'
-import { Binds, selectRow } from '#api/db/sql.ts'
-import { broken, notFound } from '#api/errors.ts'
-import { personasDeQuincena, type PersonaQuincena } from '#api/fondos/personas-quincena.ts'
+import { broken } from '#api/errors.ts'
+import { findPersonaDeQuincena } from '#api/fondos/persona-en-alcance.ts'
+import type { PersonaQuincena } from '#api/fondos/personas-quincena.ts'
 import { selectFormulas } from './formula-row.ts'
 import { nombresDe, selectVariables } from './nombres-formula.ts'
 import { pedirFormula } from './proceso-formulas.ts'
@@ -25,7 +24,7 @@ export async function previewFormula(
 ): Promise<VistaPreviaFormula> {
   authorizeInstituto(actor, 'formulas.leer')
   const quincena = quincenaOf(today())
-  const persona = await findPersona(actor, interno, quincena)
+  const persona = await findPersonaDeQuincena(actor, interno, quincena)
   await auditRead(actor, { acto: 'formula.probar', objeto: 'afiliado', objetoId: persona.afiliadoId })
   const [variables, rows] = await Promise.all([selectVariables(), selectFormulas()])
   const datos = datosDe(persona, quincena)
@@ -49,20 +48,6 @@ export async function previewFormula(
     pasos: evaluada.pasos,
     resultado: evaluada.valor,
   }
-}
-
-async function findPersona(actor: Actor, interno: number, quincena: number): Promise<PersonaQuincena> {
-  const binds = new Binds()
-  const number = binds.add(interno)
-  const scope = alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)
-  const row = await selectRow<{ id: number }>(
-    `SELECT a.id FROM afiliados a WHERE a.interno = ${number} AND ${scope}`,
-    binds.values,
-  )
-  if (!row) throw notFound('La persona')
-  for await (const [persona] of personasDeQuincena({ entidadId: null, quincena, afiliadoId: row.id }))
-    if (persona) return persona
-  throw notFound('La persona')
 }
 
 /** What a formula may ask of the person: monthly amounts of the last fact that holds in the quincena, days in A or L. */

@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
@@ -11,9 +12,9 @@ import { Button } from '#admin/shared/ui/Button.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { RechazosDialog } from '#admin/shared/ui/RechazosDialog.tsx'
 import { columnasBandeja } from './columnas.tsx'
 import { HojaMovimiento } from './HojaMovimiento.tsx'
-import { RechazosDialog } from './RechazosDialog.tsx'
 import { useAbierto } from './use-abierto.ts'
 import { useLote } from './use-lote.ts'
 import { useTeclasBandeja } from './use-teclas-bandeja.ts'
@@ -101,7 +102,17 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
           )}
         />
       </div>
-      {rechazados.length > 0 && <RechazosDialog rechazados={rechazados} onClose={lote.reset} />}
+      {rechazados.length > 0 && (
+        <RechazosDialog
+          title={cuentaTexto(rechazados.length, 'movimiento quedó igual', 'movimientos quedaron igual')}
+          rechazados={rechazados.map(({ folio, error }) => ({
+            key: folio,
+            nombre: <span className="mono">{folio}</span>,
+            error,
+          }))}
+          onClose={lote.reset}
+        />
+      )}
       {id !== null && <HojaMovimiento id={id} onClose={() => abrir(null)} onDone={next} />}
     </>
   )

@@ -1,16 +1,14 @@
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { request } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { downloadBlob, fileNameOf } from '#admin/shared/list/download.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { DescargarReporte } from '../DescargarReporte.tsx'
 import { FondoCard } from './FondoCard.tsx'
 import { useLugar, useQuincena } from './use-aportaciones.ts'
 import type { AportacionesQuincena } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
@@ -39,7 +37,14 @@ export default function AportacionesDetalle(): ReactElement {
             <LinkButton to={back} icon={ArrowLeft}>
               Regresar
             </LinkButton>
-            {data && <Descargar codigo={quincena} entidad={entidad} onError={setFailure} />}
+            {data && (
+              <DescargarReporte
+                call={`/api/aportaciones/quincenas/${encodeURIComponent(quincena)}/reporte`}
+                body={entidad === null ? {} : { entidad }}
+                archivo="Reporte_Aportaciones.xlsx"
+                onError={setFailure}
+              />
+            )}
           </>
         }
       />
@@ -83,36 +88,5 @@ function Total({ data }: { data: AportacionesQuincena }): ReactElement {
         <MoneyText centavos={data.totalCentavos} />
       </strong>
     </p>
-  )
-}
-
-interface DescargarProps {
-  codigo: string
-  entidad: number | null
-  onError: (error: unknown) => void
-}
-
-function Descargar({ codigo, entidad, onError }: DescargarProps): ReactElement {
-  const [busy, setBusy] = useState(false)
-  const run = async (): Promise<void> => {
-    setBusy(true)
-    onError(null)
-    try {
-      const response = await request(`/api/aportaciones/quincenas/${encodeURIComponent(codigo)}/reporte`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: '*/*' },
-        body: JSON.stringify(entidad === null ? {} : { entidad }),
-      })
-      downloadBlob(await response.blob(), fileNameOf(response, 'Reporte_Aportaciones.xlsx'))
-    } catch (error) {
-      onError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button variant="primary" icon={Download} busy={busy} busyText="Preparando…" onClick={() => void run()}>
-      Descargar reporte
-    </Button>
   )
 }

@@ -13,6 +13,7 @@ import { useRenglones } from './use-aportaciones.ts'
 import type { FondoAportado, RenglonAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { ReactElement, ReactNode } from 'react'
+import '../tabla-plegable.css'
 
 interface FondoCardProps {
   fondo: FondoAportado
@@ -26,9 +27,9 @@ export function FondoCard({ fondo, codigo, entidad }: FondoCardProps): ReactElem
   const { titulo, totalCentavos, porPartes, afiliadoCentavos, entidadCentavos } = fondo
   return (
     <section className="card fondo">
-      <button type="button" className="fondo-cabeza" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="plegable-cabeza" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon icon={open ? ChevronDown : ChevronRight} />
-        <span className="fondo-titulo">{titulo}</span>
+        <span className="plegable-titulo">{titulo}</span>
         {porPartes && (
           <span className="secondary fondo-partes">
             Afiliado {formatPesos(afiliadoCentavos)} · Entidad {formatPesos(entidadCentavos)}

@@ -1,15 +1,13 @@
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { request } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { downloadBlob, fileNameOf } from '#admin/shared/list/download.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { DescargarReporte } from '../DescargarReporte.tsx'
 import { TablaTipo } from './TablaTipo.tsx'
 import { useRetencionesQuincena } from './use-retenciones.ts'
 import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
@@ -39,7 +37,14 @@ export default function RetencionDetalle(): ReactElement {
             <LinkButton to={`/dashboard?vista=${encodeURIComponent(volver)}`} icon={ArrowLeft}>
               Regresar
             </LinkButton>
-            {data && <Descargar codigo={codigo} onError={setFailure} />}
+            {data && (
+              <DescargarReporte
+                call={`/api/retenciones/${encodeURIComponent(codigo)}/reporte`}
+                body={{}}
+                archivo="Reporte_Retenciones.xlsx"
+                onError={setFailure}
+              />
+            )}
           </>
         }
       />
@@ -73,30 +78,5 @@ function Totales({ data: { tipos, totalCentavos } }: { data: RetencionesQuincena
         </div>
       ))}
     </dl>
-  )
-}
-
-function Descargar({ codigo, onError }: { codigo: string; onError: (error: unknown) => void }): ReactElement {
-  const [busy, setBusy] = useState(false)
-  const run = async (): Promise<void> => {
-    setBusy(true)
-    onError(null)
-    try {
-      const response = await request(`/api/retenciones/${encodeURIComponent(codigo)}/reporte`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: '*/*' },
-        body: '{}',
-      })
-      downloadBlob(await response.blob(), fileNameOf(response, 'Reporte_Retenciones.xlsx'))
-    } catch (error) {
-      onError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button variant="primary" icon={Download} busy={busy} busyText="Preparando…" onClick={() => void run()}>
-      Descargar reporte
-    </Button>
   )
 }

@@ -15,6 +15,7 @@ import type { RenglonRetencion, TipoRetenido } from '#domain/fondos/prestamos/re
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { ReactElement } from 'react'
+import '../tabla-plegable.css'
 
 const dia = (text: string): string => formatFecha(text as PlainDate)
 
@@ -83,9 +84,9 @@ export function TablaTipo({ tipo: { tabla, totalCentavos, renglones } }: { tipo:
   const close = (): void => setActo(null)
   return (
     <section className="card">
-      <button type="button" className="retenciones-cabeza" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="plegable-cabeza" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon icon={open ? ChevronDown : ChevronRight} />
-        <span className="retenciones-titulo">{tabla}</span>
+        <span className="plegable-titulo">{tabla}</span>
         <span className="secondary">{cuentaTexto(renglones.length, 'préstamo')}</span>
         <MoneyText centavos={totalCentavos} />
       </button>

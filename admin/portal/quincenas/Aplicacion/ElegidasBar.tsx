@@ -3,8 +3,8 @@ import { CIERRES_MAX } from '#domain/quincenas/cierre.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { firmaDe } from '#domain/quincenas/tabla-cierre.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { RechazosDialog } from '#admin/shared/ui/RechazosDialog.tsx'
 import { NotaDialog } from './NotaDialog.tsx'
 import { usePaso } from './use-cierres.ts'
 import type { CierreEntidad, RespuestaCierres } from '#domain/quincenas/cierre.ts'
@@ -66,32 +66,17 @@ export function ElegidasBar({ codigo, elegidas, limpiar }: ElegidasBarProps): Re
           }}
         />
       )}
-      {rechazados.length > 0 && <Rechazados rechazados={rechazados} onClose={() => setRechazados([])} />}
+      {rechazados.length > 0 && (
+        <RechazosDialog
+          title={cuentaTexto(rechazados.length, 'cierre quedó igual', 'cierres quedaron igual')}
+          rechazados={rechazados.map(({ id, entidad, error }) => ({
+            key: id,
+            nombre: <strong>{entidad}</strong>,
+            error,
+          }))}
+          onClose={() => setRechazados([])}
+        />
+      )}
     </div>
-  )
-}
-
-function Rechazados(props: { rechazados: RespuestaCierres['rechazados']; onClose: () => void }): ReactElement {
-  const { rechazados, onClose } = props
-  return (
-    <Dialog
-      open
-      size="md"
-      title={cuentaTexto(rechazados.length, 'cierre quedó igual', 'cierres quedaron igual')}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Entendido
-        </Button>
-      }
-    >
-      <ul className="stack plain">
-        {rechazados.map(({ id, entidad, error }) => (
-          <li key={id}>
-            <strong>{entidad}</strong>: {error}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   )
 }
