@@ -4,14 +4,19 @@ import { AppError } from '#api/errors.ts'
 import { hayLugarParaConsultas } from '#api/files/espacio.ts'
 import { logger } from '#api/logging/logger.ts'
 import { filaOf, type ActoBitacora, type LineaConsulta } from './bitacora.ts'
+import { aplazar } from './consultas/antes-de-responder.ts'
 import { anotarLineas, encadenarConsultas } from './consultas/encadenador.ts'
 
 /**
- * Notes that `actor` read the files of people, and resolves once the disk has it: only then the answer may leave. It waits
- * for no writer and for no chain: the lines enter the bitácora behind (`consultas/`). Throws 503 when they cannot be kept.
+ * Notes that `actor` read the files of people: the answer leaves only once the disk has it. In a request it resolves at once and
+ * the request waits at its end, its place given back (`aplazar`); elsewhere it resolves when it is kept. It waits for no writer
+ * and for no chain: the lines enter the bitácora behind (`consultas/`). Throws 503 when they cannot be kept.
  */
 export async function auditRead(actor: Actor, ...entries: readonly ActoBitacora[]): Promise<void> {
-  if (entries.length === 0) return
+  if (entries.length > 0) await aplazar(keep(actor, entries))
+}
+
+async function keep(actor: Actor, entries: readonly ActoBitacora[]): Promise<void> {
   if (!(await hayLugarParaConsultas())) throw unnoted()
   const lineas = entries.map((entry): LineaConsulta => ({ consulta: randomUUID(), fila: filaOf(actor, entry) }))
   try {

@@ -17,12 +17,30 @@ export function isOpen(transaction: Transaction): boolean {
   return connection !== undefined && finished === undefined
 }
 
-/** Rows of a statement on the very connection of an open transaction, in the order in which statements were given. */
-export async function rowsWithin<T extends object>(
+/** The last statement given to each transaction. */
+const last = new WeakMap<Transaction, Promise<unknown>>()
+
+/**
+ * Rows of a statement on the very connection of an open transaction. One that is given while another is under way waits for its
+ * end, as a connection works one at a time; where the transaction has ended meanwhile it is not run.
+ */
+export function rowsWithin<T extends object>(
   transaction: Transaction,
   sql: string,
   bind: readonly Bind[],
 ): Promise<T[]> {
+  const rows = (last.get(transaction) ?? Promise.resolve()).then(() => {
+    if (!isOpen(transaction)) throw new Error('The transaction ended before this statement had its turn')
+    return rowsOn<T>(transaction, sql, bind)
+  })
+  last.set(
+    transaction,
+    rows.catch(() => undefined),
+  )
+  return rows
+}
+
+async function rowsOn<T extends object>(transaction: Transaction, sql: string, bind: readonly Bind[]): Promise<T[]> {
   const { connection } = transaction as unknown as Kept
   try {
     if (connection instanceof sqlite3.Database) return await sqliteRows<T>(connection, sql, bind)

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { LLAMADAS_QUE_RECIBEN_ARCHIVO, LLAMADAS_QUE_DAN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
+import { LLAMADAS_QUE_EXPORTAN, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
 import { AppError } from '#api/errors.ts'
 import { hayLugar } from '#api/files/espacio.ts'
 import type { AppEnv } from './app-env.ts'
@@ -11,11 +11,7 @@ const ALTAS = [
   'POST /api/afiliados',
   'POST /api/afiliados/:id/documentos',
 ]
-const LLENAN = new Set<string>([
-  ...LLAMADAS_QUE_RECIBEN_ARCHIVO,
-  ...LLAMADAS_QUE_DAN_ARCHIVO.filter((call) => call.endsWith('/exportar')),
-  ...ALTAS,
-])
+const LLENAN = new Set<string>([...LLAMADAS_QUE_RECIBEN_ARCHIVO, ...LLAMADAS_QUE_EXPORTAN, ...ALTAS])
 
 /** Refuses what fills the disk while it is nearly full, so that everything else goes on. Throws 503 before a body is read. */
 export const diskRoom: MiddlewareHandler<AppEnv> = async (c, next) => {

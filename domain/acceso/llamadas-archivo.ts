@@ -43,3 +43,11 @@ export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [
   'POST /api/panel/catalogos/carga',
   'POST /api/panel/aumentos/archivo',
 ] as const
+
+/** Of those that give files, the ones that make theirs of as many rows as there are: the others give one paper or one picture. */
+export const LLAMADAS_QUE_EXPORTAN = LLAMADAS_QUE_DAN_ARCHIVO.filter((call) => /\/(?:exportar|reporte)$/.test(call))
+
+const EXPORTAN = new Set<string>(LLAMADAS_QUE_EXPORTAN)
+
+/** Whether the call makes a file of as many rows as there are. */
+export const esExportacion = (call: string): boolean => EXPORTAN.has(call)

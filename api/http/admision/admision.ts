@@ -19,11 +19,13 @@ interface EstadoClase {
   readonly parte: number
   readonly max: number
   dentro: number
-  /** Who waits, by session; the session in front is the next one. */
-  readonly esperan: Map<string, EnEspera[]>
+  /** Who waits, by session, each in order of arrival; the session in front is the next one. */
+  readonly esperan: Map<string, Set<EnEspera>>
 }
 
 const REINTENTO_SEGUNDOS = 5
+/** What waits of one session: more than any page asks at once. */
+const ESPERAN_MAX = 100
 /** An export works for minutes: two at once leave the rest to what somebody waits for. */
 const EXPORTACIONES_MAX = 2
 
@@ -48,12 +50,21 @@ export class Admision {
     }
   }
 
-  /** A place for a call of `sesion`, at once or in its turn; `signal` tells whoever waits that its sender left. Throws 503 with its Retry-After when none came in time. */
+  /**
+   * A place for a call of `sesion`, at once or in its turn; `signal` tells whoever waits that its sender left. Throws 503 with its
+   * Retry-After when none came in time, and at once when too many of the session's calls wait already.
+   */
   enter(clase: Clase, sesion: string, signal?: () => AbortSignal): Salir | Promise<Salir> {
     const estado = this.#clases[clase]
     if (this.#dentro < this.#lugares && estado.dentro < estado.max && estado.esperan.size === 0)
       return this.#seat(clase)
+    if (this.#waiting(sesion) >= ESPERAN_MAX) throw busy()
     return this.#wait(clase, sesion, signal?.())
+  }
+
+  /** How many calls of `sesion` wait, of every class. */
+  #waiting(sesion: string): number {
+    return Object.values(this.#clases).reduce((sum, { esperan }) => sum + (esperan.get(sesion)?.size ?? 0), 0)
   }
 
   #seat(clase: Clase): Salir {
@@ -71,12 +82,13 @@ export class Admision {
 
   #wait(clase: Clase, sesion: string, signal: AbortSignal | undefined): Promise<Salir> {
     const { esperan } = this.#clases[clase]
+    if (signal?.aborted) return Promise.reject(busy())
     return new Promise((resolve, reject) => {
       const leave = (error: Error) => {
         end()
-        const rest = (esperan.get(sesion) ?? []).filter((each) => each !== own)
-        if (rest.length > 0) esperan.set(sesion, rest)
-        else esperan.delete(sesion)
+        const rest = esperan.get(sesion)
+        rest?.delete(own)
+        if (rest?.size === 0) esperan.delete(sesion)
         reject(error)
       }
       const gone = () => leave(busy())
@@ -93,7 +105,7 @@ export class Admision {
       }
       // Whoever has hung up takes no turn.
       signal?.addEventListener('abort', gone, { once: true })
-      esperan.set(sesion, [...(esperan.get(sesion) ?? []), own])
+      esperan.set(sesion, (esperan.get(sesion) ?? new Set()).add(own))
     })
   }
 
@@ -104,10 +116,12 @@ export class Admision {
       const { esperan } = this.#clases[clase]
       const [first] = esperan
       if (!first) return
-      const [sesion, [own, ...rest]] = first
+      const [sesion, rest] = first
+      const [own] = rest
+      if (own) rest.delete(own)
       // Behind the others of its class, if it waits for more.
       esperan.delete(sesion)
-      if (rest.length > 0) esperan.set(sesion, rest)
+      if (rest.size > 0) esperan.set(sesion, rest)
       own?.start()
     }
   }

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { conAplazadas } from '#api/acceso/consultas/antes-de-responder.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { matchedCall } from '#api/http/matched-call.ts'
 import { Admision, type Salir } from './admision.ts'
@@ -10,7 +11,10 @@ const EXPORTACION_MS = 30_000
 /** Those of this process. */
 export const LUGARES = new Admision({ lugares: 8, esperaMs: 10_000 })
 
-/** Lets so many calls at once reach their routes; the others wait for their turn. Throws 503. Bodies have come whole before. */
+/**
+ * Lets so many calls at once reach their routes; the others wait for their turn. Bodies have come whole before. A call whose
+ * reads must be on the disk before it is answered waits for that with its place given back. Throws 503.
+ */
 export const admission =
   (lugares: Admision): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -19,13 +23,14 @@ export const admission =
     const entered = lugares.enter(clase, senderOf(c), () => c.req.raw.signal)
     const leave = entered instanceof Promise ? await entered : entered
     try {
-      await next()
+      const anotadas = await conAplazadas(next)
+      if (clase === 'exportaciones' && c.res.body) c.res = leaveAfter(c.res, leave)
+      else leave()
+      await anotadas()
     } catch (error) {
       leave()
       throw error
     }
-    if (clase === 'exportaciones' && c.res.body) c.res = leaveAfter(c.res, leave)
-    else leave()
   }
 
 /** The session, or the address of who has none. */

@@ -1,3 +1,4 @@
+import { esExportacion } from '#domain/acceso/llamadas-archivo.ts'
 import { isCambio } from '#domain/acceso/solo-lectura.ts'
 import { takesFile } from '#api/http/file-calls.ts'
 import type { Clase } from './admision.ts'
@@ -16,6 +17,6 @@ const SIN_LUGAR = new Set([
 /** In which queue a call waits; null for one that waits in none. */
 export function claseDeLlamada(call: string | null): Clase | null {
   if (call === null || SIN_LUGAR.has(call) || takesFile(call)) return null
-  if (call.endsWith('/exportar')) return 'exportaciones'
+  if (esExportacion(call)) return 'exportaciones'
   return isCambio(call) ? 'actos' : 'lecturas'
 }

@@ -19,7 +19,9 @@ export interface RenglonBanco extends PagoBanco {
 export const LIMITES_RESPUESTA = { bytes: 1_048_576, renglones: 10_000, operacion: 40, nombre: 120 } as const
 
 const CABECERA = ['referencia', 'importe', 'fecha', 'operacion']
-const IMPORTE = /^\d{1,13}\.\d{2}$/
+/** So many digits of pesos in a payment that the sum of a whole file stays an exact integer of centavos; the total has more. */
+const IMPORTE = /^\d{1,9}\.\d{2}$/
+const SUMA = /^\d{1,13}\.\d{2}$/
 const OPERACION = /^[\w.-]{1,40}$/
 
 export type Lectura =
@@ -61,7 +63,7 @@ function checkTotal(rest: readonly string[], total: string, hoy: PlainDate): Lec
   if (issues.length > 0) return { issues }
   const last = rest.length + 2
   const [, suma = '', cuantos = ''] = cells(total)
-  if (!IMPORTE.test(suma)) return wrong(last, 'total', `dice "${suma.slice(0, 40)}"; se esperaba una suma como 4256.50`)
+  if (!SUMA.test(suma)) return wrong(last, 'total', `dice "${suma.slice(0, 40)}"; se esperaba una suma como 4256.50`)
   const totalCentavos = renglones.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)
   const difference = centavos(suma) - totalCentavos
   if (difference !== 0)
@@ -95,7 +97,7 @@ export function pagoTextoIssues(
     )
   if (!IMPORTE.test(pago.importe) || Number(pago.importe) === 0)
     issues.push(
-      fault('importe', `El importe dice "${pago.importe.slice(0, 40)}"; se esperaba uno mayor que cero, como 4256.50.`),
+      fault('importe', `El importe dice "${pago.importe.slice(0, 40)}"; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos, como 4256.50.`),
     )
   const fecha = parsePlainDate(pago.fecha)
   if (fecha === null) issues.push(fault('fecha', `La fecha dice "${pago.fecha.slice(0, 40)}"; se esperaba AAAA-MM-DD.`))

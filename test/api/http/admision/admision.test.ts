@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { aplazar } from '#api/acceso/consultas/antes-de-responder.ts'
+import { AppError } from '#api/errors.ts'
 import { Admision, type Clase, type Salir } from '#api/http/admision/admision.ts'
 import { admission } from '#api/http/admision/admission.ts'
+import { claseDeLlamada } from '#api/http/admision/clase-llamada.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { handleError } from '#api/http/handle-error.ts'
 import { signIn } from '#test/support/client.ts'
@@ -66,7 +69,80 @@ describe('places', () => {
   })
 })
 
+describe('a session', () => {
+  it('has a hundred calls waiting at most: the next is refused at once, another session is not, and its turns come in order', async () => {
+    const { ask, leave, order } = lugares(1)
+    const hangUp = new AbortController()
+    const wait = (clase: Clase, sesion: string, name: string) =>
+      void ask(clase, sesion, name, () => hangUp.signal).catch(() => undefined)
+    for (let n = 0; n <= 100; n += 1) wait(n % 2 === 0 ? 'lecturas' : 'actos', 'una', `una${n}`)
+    await expect(ask('lecturas', 'una', 'de más')).rejects.toMatchObject({ status: 503, codigo: 'ocupado' })
+    wait('actos', 'otra', 'otra0')
+    for (let n = 0; n < 4; n += 1) await leave()
+    expect(order).toEqual(['una0', 'una1', 'otra0', 'una3', 'una5'])
+    hangUp.abort()
+    await expect(ask('lecturas', 'una', 'ya se fue', () => hangUp.signal)).rejects.toThrow()
+    await leave()
+    expect(order).toHaveLength(5)
+  })
+
+  it('that asks ten thousand things at once is told so, and only what it may wait for is kept', async () => {
+    const { ask, order } = lugares(1)
+    const hangUp = new AbortController()
+    const refused: string[] = []
+    for (let n = 0; n < 10_000; n += 1)
+      void ask('lecturas', 'una', String(n), () => hangUp.signal).catch(() => refused.push(String(n)))
+    await new Promise(setImmediate)
+    expect([order, refused.length]).toEqual([['0'], 9_899])
+    hangUp.abort()
+  })
+})
+
+describe('what a call is', () => {
+  it.each([
+    ['POST /api/panel/afiliados/exportar', 'exportaciones'],
+    ['POST /api/panel/bitacora/exportar', 'exportaciones'],
+    ['POST /api/aportaciones/quincenas/:codigo/reporte', 'exportaciones'],
+    ['POST /api/retenciones/:codigo/reporte', 'exportaciones'],
+    ['POST /api/panel/afiliados/buscar', 'lecturas'],
+    ['GET /api/lineas-pago/:referencia/hoja', 'lecturas'],
+    ['POST /api/tramites/alta', 'actos'],
+    ['POST /api/archivos', null],
+    ['GET /api/salud', null],
+  ])('%s: %s', (call, clase) => {
+    expect(claseDeLlamada(call)).toBe(clase)
+  })
+})
+
 describe('a call', () => {
+  it('that waits for the disk to have its reads keeps no place, and is answered only then', async () => {
+    const disk: { kept: () => void; failed: (error: Error) => void }[] = []
+    const app = new Hono<AppEnv>()
+      .onError(handleError)
+      .use(admission(new Admision({ lugares: 1, esperaMs: 20 })))
+      .get('/api/persona', async (c) => {
+        await aplazar(new Promise((resolve, reject) => disk.push({ kept: resolve, failed: reject })))
+        return c.json({ curp: 'secreta' })
+      })
+      .get('/api/otra', (c) => c.json({}))
+    const answered: string[] = []
+    const read = async (name: string) => {
+      const res = await app.request('/api/persona')
+      answered.push(name)
+      return res
+    }
+    const [first, second] = [read('first'), read('second')]
+    await vi.waitFor(() => expect(disk).toHaveLength(2))
+    expect((await app.request('/api/otra')).status).toBe(200)
+    expect(answered).toEqual([])
+    disk[1]?.failed(new AppError(503, 'sin_registro', 'No quedó anotada.'))
+    const refused = await second
+    expect([refused.status, await refused.text()]).toEqual([503, expect.not.stringContaining('secreta')])
+    disk[0]?.kept()
+    expect(await (await first).json()).toEqual({ curp: 'secreta' })
+    expect((await app.request('/api/otra')).status).toBe(200)
+  })
+
   it('that found no place in time is refused in words, with when to try again; the next one is answered', async () => {
     const waiting: (() => void)[] = []
     const app = new Hono<AppEnv>()

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+
+const perfiles = () => selectRows<{ id: number }>('SELECT id FROM perfiles ORDER BY id')
+
+describe('a transaction', () => {
+  it('whose statements are asked at once works them one behind the other, and nobody warns', async () => {
+    const warned: string[] = []
+    const note = (warning: Error) => warned.push(warning.message)
+    process.on('warning', note)
+    const rows = await inTransaction(() => Promise.all(Array.from({ length: 20 }, perfiles)))
+    await new Promise(setImmediate)
+    process.off('warning', note)
+    expect(warned).toEqual([])
+    expect(new Set(rows.map((each) => JSON.stringify(each))).size).toBe(1)
+  })
+
+  it('that fails half way leaves nothing of what was asked behind the failure', async () => {
+    await execute('CREATE TABLE prueba_turno (n INTEGER)')
+    const add = (n: number) => execute('INSERT INTO prueba_turno (n) VALUES ($1)', [n])
+    const work = inTransaction(() =>
+      Promise.all([add(1), execute('INSERT INTO no_existe VALUES (1)'), add(2), add(3), add(4)]),
+    )
+    await expect(work).rejects.toThrow(/no_existe/)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await selectRow<{ n: number }>('SELECT CAST(count(*) AS INTEGER) AS n FROM prueba_turno'))?.n).toBe(0)
+  })
+})

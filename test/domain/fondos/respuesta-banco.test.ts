@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { leerRespuestaBanco, LIMITES_RESPUESTA } from '#domain/fondos/pagos/respuesta-banco.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+
+const HOY = '2026-11-27' as PlainDate
+const archivo = (importes: readonly string[], total: string) =>
+  [
+    'referencia,importe,fecha,operacion',
+    ...importes.map((importe, n) => `81032226${n},${importe},2026-11-27,BN${n}`),
+    `TOTAL,${total},${importes.length}`,
+  ].join('\n')
+
+describe("the bank's answer", () => {
+  it('is summed to the centavo however large: as many payments as fit, of the largest amount there is', () => {
+    const importes = Array<string>(LIMITES_RESPUESTA.renglones).fill('999999999.99')
+    expect(leerRespuestaBanco(archivo(importes, '9999999999900.00'), HOY)).toMatchObject({
+      totalCentavos: 999_999_999_990_000,
+    })
+    const less = leerRespuestaBanco(archivo(importes, '9999999999899.99'), HOY)
+    expect(less).toMatchObject({ issues: [{ message: expect.stringContaining('sobran $0.01') as string }] })
+  })
+
+  it('refuses an amount of ten digits of pesos, with its line, what was found and what was expected', () => {
+    expect(leerRespuestaBanco(archivo(['10.00', '1000000000.00'], '1000000010.00'), HOY)).toEqual({
+      issues: [
+        {
+          path: 'renglon 3',
+          code: 'banco',
+          message:
+            'Renglón 3: El importe dice "1000000000.00"; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos, como 4256.50.',
+        },
+      ],
+    })
+  })
+})
