@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Transaction } from 'sequelize'
 import sqlite3 from 'sqlite3'
+import { onReset } from '#api/memory.ts'
 import { driverError } from './driver-error.ts'
 import { positional } from './positional.ts'
 import type { Bind } from './sql.ts'
@@ -18,7 +19,10 @@ export function isOpen(transaction: Transaction): boolean {
 }
 
 /** The last statement given to each transaction. */
-const last = new WeakMap<Transaction, Promise<unknown>>()
+let last = new WeakMap<Transaction, Promise<unknown>>()
+onReset(() => {
+  last = new WeakMap()
+})
 
 /**
  * Rows of a statement on the very connection of an open transaction. One that is given while another is under way waits for its
