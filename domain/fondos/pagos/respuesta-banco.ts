@@ -97,7 +97,10 @@ export function pagoTextoIssues(
     )
   if (!IMPORTE.test(pago.importe) || Number(pago.importe) === 0)
     issues.push(
-      fault('importe', `El importe dice "${pago.importe.slice(0, 40)}"; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos, como 4256.50.`),
+      fault(
+        'importe',
+        `El importe dice "${pago.importe.slice(0, 40)}"; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos, como 4256.50.`,
+      ),
     )
   const fecha = parsePlainDate(pago.fecha)
   if (fecha === null) issues.push(fault('fecha', `La fecha dice "${pago.fecha.slice(0, 40)}"; se esperaba AAAA-MM-DD.`))
