@@ -6,6 +6,7 @@ import { closeOnSignal, serveOrExit } from '#api/server.ts'
 import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 import { assertDemoAllowed, DemoRefused } from './assert-demo-allowed.ts'
 import { loadAfiliados } from './load-afiliados.ts'
+import { loadCargos } from './load-cargos.ts'
 import { loadCasos } from './load-casos.ts'
 import { loadCierres } from './load-cierres.ts'
 import { loadDocumentacion } from './load-documentacion.ts'
@@ -29,6 +30,7 @@ await closeDatos({ repair: true })
 await migrate()
 await loadCatalogos()
 await loadInstitucion(today())
+await loadCargos(today())
 const personas = await loadAfiliados(today())
 await loadCasos(today())
 await loadDocumentacion()

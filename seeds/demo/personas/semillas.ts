@@ -7,3 +7,5 @@ export const CASOS_DE_DEMO = 100
 export const AFILIADOS_DE_DEMO = 2_000
 /** Seed of the people of the sample papers, who are not affiliated yet. */
 export const SEMILLA_MUESTRAS = 7_351
+/** Seed of those who answer for the demo's entities. */
+export const SEMILLA_CARGOS = 8_820_193

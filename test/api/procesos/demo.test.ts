@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
+import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
 import type { UnidadPanel } from '#domain/organica/panel.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
@@ -11,6 +12,7 @@ import { selectMovimientos } from '#api/afiliacion/movimiento-row.ts'
 import { presentMovimientoRenglones } from '#api/afiliacion/present-movimiento.ts'
 import { assertDemoAllowed } from '#seeds/demo/assert-demo-allowed.ts'
 import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
+import { loadCargos } from '#seeds/demo/load-cargos.ts'
 import { loadInstitucion } from '#seeds/demo/load-institucion.ts'
 import { signIn } from '#test/support/client.ts'
 
@@ -204,6 +206,21 @@ describe('home over the demo', () => {
     const { status, body } = await client.get(`/api/tramites/alta/${row!.folio}`)
     expect(status).toBe(200)
     expect(body).toMatchObject({ folio: row!.folio, solicitud: { datosPersonales: { curp: row!.curp } } })
+  })
+})
+
+describe('who answers for the entities of the demo', () => {
+  it('is told at the close of the quincena, each entity with a representative of its own', async () => {
+    await loadCargos(today())
+    await loadCargos(today())
+    const { body } = await (await signIn('jefe')).get<CierresQuincena>('/api/quincenas/2226/cierres')
+    const { entidades } = body
+    const curps = entidades.map(({ representante }) => representante?.curp)
+    expect(entidades.map(({ responsable }) => responsable).every((nombre) => nombre !== null && nombre !== '')).toBe(
+      true,
+    )
+    expect(new Set(curps.filter((curp) => curp?.length === 18)).size).toBe(entidades.length)
+    expect(await count('unidad_cargos')).toBe(24)
   })
 })
 

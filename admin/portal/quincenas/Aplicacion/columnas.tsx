@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { EtapaTag } from './EtapaTag.tsx'
 import type { CierreEntidad } from '#domain/quincenas/cierre.ts'
@@ -38,7 +37,7 @@ export function columnas({ elegidas, alternar, abrir, verNoAprobados }: Opciones
       header: 'Entidad',
       wrap: true,
       cell: ({ entidad }) => (
-        <button type="button" className="aplicacion-entidad" onClick={() => abrir(entidad.id)}>
+        <button type="button" className="aplicacion-enlace" onClick={() => abrir(entidad.id)}>
           {entidad.nombre}
         </button>
       ),
@@ -68,16 +67,16 @@ function Movimientos({ cierre, onVer }: { cierre: CierreEntidad; onVer: () => vo
       </StatusTag>
     )
   return (
-    <Button
-      size="sm"
-      variant="quiet"
+    <button
+      type="button"
+      className="aplicacion-enlace"
       aria-label={`${total} movimientos de ${cierre.entidad.nombre}, ${formatCuenta(sinAprobar)} no aprobados: ver cuáles`}
       onClick={onVer}
     >
       <StatusTag tone="red" icon={CircleAlert}>
         {total}
       </StatusTag>
-    </Button>
+    </button>
   )
 }
 
