@@ -61,6 +61,7 @@ export const ACTOS_BITACORA = {
   'retenciones.exportar': 'Descargó el reporte de retenciones',
   'retencion.responder': 'Anotó lo retenido de un préstamo',
   'retencion.decidir': 'Decidió una diferencia de retención',
+  'linea_pago.explicar': 'Consultó de qué se compone una línea de pago',
   'formula.crear': 'Registró una fórmula',
   'formula.cambiar': 'Registró una versión de una fórmula',
   'formula.eliminar': 'Eliminó una fórmula',

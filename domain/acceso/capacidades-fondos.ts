@@ -41,6 +41,7 @@ export const CAPACIDADES_FONDOS = {
     acto: 'ver',
     llamadas: [
       'GET /api/aportacion-retencion',
+      'GET /api/aportacion-retencion/explicacion',
       'GET /api/aportacion-retencion/cuenta',
       'GET /api/aportacion-retencion/pagado',
       'GET /api/lineas-pago/:referencia/hoja',

@@ -70,8 +70,9 @@ export async function selectCargos(condition: string, binds: Binds): Promise<Car
     })
     const corte = corteDeInteres(enVigor, hoy)
     const cuenta = cuentaDeCargo(porPagar, pagados, corte)
-    // The line in force stops interest, not lateness.
-    const multa = cuenta.multa || (cuenta.capitalCentavos > 0 && hoy > cargo.limite)
+    // The line in force stops interest, not lateness; who pays on leave has no multa (decision 10.20).
+    const isLate = cuenta.multa || (cuenta.capitalCentavos > 0 && hoy > cargo.limite)
+    const multa = cargo.afiliadoId === null && isLate
     return { ...cargo, lineas: own, enVigor, cuenta: { ...cuenta, multa } }
   })
 }

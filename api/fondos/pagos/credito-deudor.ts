@@ -22,7 +22,8 @@ export async function creditosDePersonas(cierreId: number): Promise<ReadonlyMap<
   const rows = await selectRows<{ id: number; credito: number }>(
     `SELECT c.afiliado_id AS id, ${CREDITO} AS credito FROM cargos c
      WHERE c.anulado_at IS NULL AND c.afiliado_id IN
-       (SELECT afiliado_id FROM aportaciones WHERE cierre_id = $1 AND obligado = 'afiliado')
+       (SELECT afiliado_id FROM aportaciones WHERE cierre_id = $1 AND obligado = 'afiliado'
+        UNION SELECT afiliado_id FROM retenciones WHERE cierre_id = $1 AND obligado = 'afiliado')
      GROUP BY c.afiliado_id`,
     [cierreId],
   )

@@ -8,9 +8,11 @@ import { isInTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { acreditarLicencia } from '#api/fondos/prestamos/acreditar-licencia.ts'
 import { loadContratoReferencia } from './contrato-referencia.ts'
 import { creditoDeEntidad, creditosDePersonas } from './credito-deudor.ts'
 import { referenciasLibres } from './referencia-libre.ts'
+import { retencionesPorCargar, type RetencionPorCargar } from './retenciones-por-cargar.ts'
 
 interface Cierre {
   readonly entidadId: number
@@ -25,23 +27,33 @@ interface Cargo {
   readonly persona: { readonly id: number; readonly interno: number } | null
   readonly principalCentavos: number
   readonly creditoCentavos: number
+  /** Of the principal, what is taken of withholdings of loans. */
+  readonly retenciones: readonly RetencionPorCargar[]
 }
 
 /**
  * Charges what a close stored and issues its lines, inside the transaction that publishes it: one for the entity, and one for
- * each person who pays both parts on leave (decisions 10.20 and 10.24). Amounts are sums of stored totals. A total of zero or
+ * each person who pays both parts on leave (decisions 10.20 and 10.24). Amounts are sums of stored totals and of the
+ * withholdings of loans, which the close has ordered before (decision 10.21). A total of zero or
  * less issues no line; what is negative, like what was paid in excess, lowers the debtor's next ones. A second call for the
  * same close breaks a unique key. Throws 422 when the calendar has no PAGO days for it.
  */
 export async function emitirLinea(cierreId: number): Promise<void> {
   if (!isInTransaction()) throw new Error('A line is issued in the transaction that publishes its close')
   const cierre = await lockCierre(cierreId)
-  const cargos = [...(await cargoDeEntidad(cierreId, cierre.entidadId)), ...(await cargosDePersonas(cierreId))]
+  const retenciones = await retencionesPorCargar(cierreId, cierre.entidadId)
+  const cargos = [
+    ...(await cargoDeEntidad(cierreId, cierre.entidadId, retenciones)),
+    ...(await cargosDePersonas(cierreId, retenciones)),
+  ]
   const porPagar = cargos.filter((cargo) => saldoOf(cargo) > 0)
   const lineas = porPagar.length === 0 ? [] : await referenciasDe(porPagar, cierre)
   await insertCargos(cierreId, cierre, cargos, new Map(porPagar.map((cargo, i) => [cargo, lineas[i]?.limite ?? null])))
-  if (lineas.length === 0) return
   const ids = await cargoIds(cierreId)
+  await insertRetenciones(cargos, ids)
+  for (const cargo of cargos)
+    if (cargo.persona && saldoOf(cargo) <= 0) await acreditarLicencia(ids.get(cargo.persona.id) ?? 0, null)
+  if (lineas.length === 0) return
   const [hoy, at] = [today(), nowAt()]
   await insertRows(
     'lineas_pago',
@@ -67,34 +79,60 @@ async function lockCierre(cierreId: number): Promise<Cierre> {
   return cierre
 }
 
-/** Nothing when the close stored no line of the entity's: zero people close without a line. */
-async function cargoDeEntidad(cierreId: number, entidadId: number): Promise<Cargo[]> {
+const sumOf = (retenciones: readonly RetencionPorCargar[]): number =>
+  retenciones.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)
+
+/** Nothing when the close has nothing of the entity's: zero people close without a line. */
+async function cargoDeEntidad(
+  cierreId: number,
+  entidadId: number,
+  todas: readonly RetencionPorCargar[],
+): Promise<Cargo[]> {
   const row = await selectRow<{ total: number }>(
     `SELECT CAST(COALESCE(SUM(importe_centavos), 0) AS BIGINT) AS total FROM cierre_totales
      WHERE cierre_id = $1 AND obligado = 'entidad'`,
     [cierreId],
   )
-  const principalCentavos = row?.total ?? 0
-  if (principalCentavos === 0) return []
+  const retenciones = todas.filter(({ persona }) => persona === null)
+  const principalCentavos = (row?.total ?? 0) + sumOf(retenciones)
+  if (principalCentavos === 0 && retenciones.length === 0) return []
   const creditoCentavos = creditoAplicable(principalCentavos, await creditoDeEntidad(entidadId))
-  return [{ persona: null, principalCentavos, creditoCentavos }]
+  return [{ persona: null, principalCentavos, creditoCentavos, retenciones }]
 }
 
-async function cargosDePersonas(cierreId: number): Promise<Cargo[]> {
+async function cargosDePersonas(cierreId: number, todas: readonly RetencionPorCargar[]): Promise<Cargo[]> {
   const rows = await selectRows<{ id: number; interno: number; total: number }>(
     `SELECT l.afiliado_id AS id, a.interno, CAST(SUM(l.importe_centavos) AS BIGINT) AS total
      FROM aportaciones l JOIN afiliados a ON a.id = l.afiliado_id
      WHERE l.cierre_id = $1 AND l.obligado = 'afiliado' GROUP BY l.afiliado_id, a.interno ORDER BY l.afiliado_id`,
     [cierreId],
   )
-  const creditos = rows.length === 0 ? new Map<number, number>() : await creditosDePersonas(cierreId)
-  return rows
-    .filter(({ total }) => total !== 0)
-    .map(({ id, interno, total }) => ({
-      persona: { id, interno },
-      principalCentavos: total,
-      creditoCentavos: creditoAplicable(total, creditos.get(id) ?? 0),
-    }))
+  const personas = new Map(rows.map(({ id, interno }) => [id, interno]))
+  for (const { persona } of todas) if (persona) personas.set(persona.id, persona.interno)
+  const totales = new Map(rows.map(({ id, total }) => [id, total]))
+  const creditos = personas.size === 0 ? new Map<number, number>() : await creditosDePersonas(cierreId)
+  return [...personas].flatMap(([id, interno]): Cargo[] => {
+    const retenciones = todas.filter(({ persona }) => persona?.id === id)
+    const principalCentavos = (totales.get(id) ?? 0) + sumOf(retenciones)
+    if (principalCentavos === 0 && retenciones.length === 0) return []
+    const creditoCentavos = creditoAplicable(principalCentavos, creditos.get(id) ?? 0)
+    return [{ persona: { id, interno }, principalCentavos, creditoCentavos, retenciones }]
+  })
+}
+
+/** Which withholdings each charge took, and how much of each: what later ones are adjusted by. */
+async function insertRetenciones(cargos: readonly Cargo[], ids: ReadonlyMap<number, number>): Promise<void> {
+  await insertRows(
+    'cargo_retenciones',
+    ['cargo_id', 'retencion_id', 'importe_centavos'],
+    cargos.flatMap(({ persona, retenciones }) =>
+      retenciones.map(({ retencionId, importeCentavos }) => [
+        ids.get(persona?.id ?? 0) ?? null,
+        retencionId,
+        importeCentavos,
+      ]),
+    ),
+  )
 }
 
 async function referenciasDe(cargos: readonly Cargo[], { quincena, clave0, clave1 }: Cierre) {

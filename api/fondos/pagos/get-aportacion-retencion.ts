@@ -36,8 +36,8 @@ export async function getAportacionRetencion(actor: Actor, cual: CualQuincena): 
     entidad,
     quincenas: quincenas.map((each) => ({ codigo: quincenaCode(each), chip: quincenaChip(each) })),
     aportacionesCentavos: totales.entidad,
-    retencionesCentavos: 0,
-    totalCentavos: totales.entidad,
+    retencionesCentavos: totales.retenciones,
+    totalCentavos: totales.entidad + totales.retenciones,
     creditoCentavos: cargo?.creditoCentavos ?? 0,
     pagadoCentavos: repartos.reduce(
       (sum, { capitalCentavos, interesCentavos }) => sum + capitalCentavos + interesCentavos,
@@ -80,12 +80,20 @@ export async function findCargoDeEntidad(cierreId: number): Promise<CargoConCuen
 }
 
 async function selectTotales(cierreId: number) {
-  const row = await selectRow<{ entidad: number; licencia: number; personas: number }>(
-    `SELECT CAST(COALESCE(SUM(CASE WHEN obligado = 'entidad' THEN importe_centavos ELSE 0 END), 0) AS BIGINT) AS entidad,
-            CAST(COALESCE(SUM(CASE WHEN obligado = 'afiliado' THEN importe_centavos ELSE 0 END), 0) AS BIGINT) AS licencia,
+  const row = await selectRow<{ entidad: number; retenciones: number; licencia: number; personas: number }>(
+    `SELECT CAST(COALESCE(SUM(importe_centavos), 0) AS BIGINT) AS entidad,
+            (SELECT CAST(COALESCE(SUM(x.importe_centavos), 0) AS BIGINT) FROM cargos c
+               JOIN cargo_retenciones x ON x.cargo_id = c.id WHERE c.cierre_id = $1 AND c.obligado = 'entidad') AS retenciones,
+            (SELECT CAST(COALESCE(SUM(c.principal_centavos), 0) AS BIGINT) FROM cargos c
+               WHERE c.cierre_id = $1 AND c.obligado = 'afiliado') AS licencia,
             (SELECT CAST(COUNT(*) AS INTEGER) FROM cargos c WHERE c.cierre_id = $1 AND c.obligado = 'afiliado') AS personas
-     FROM cierre_totales WHERE cierre_id = $1`,
+     FROM cierre_totales WHERE cierre_id = $1 AND obligado = 'entidad'`,
     [cierreId],
   )
-  return { entidad: row?.entidad ?? 0, licencia: row?.licencia ?? 0, personasLicencia: row?.personas ?? 0 }
+  return {
+    entidad: row?.entidad ?? 0,
+    retenciones: row?.retenciones ?? 0,
+    licencia: row?.licencia ?? 0,
+    personasLicencia: row?.personas ?? 0,
+  }
 }

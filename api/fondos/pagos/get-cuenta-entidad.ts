@@ -112,15 +112,29 @@ async function selectFondos(cargos: readonly CargoConCuenta[]): Promise<Readonly
      GROUP BY cierre_id, fondo`,
     binds.values,
   )
+  const retenciones = await selectRetenciones(cargos)
   return new Map(
-    cargos.map(({ cierreId, principalCentavos, creditoCentavos }) => {
-      const own = FONDO_IDS.flatMap((fondo) => {
+    cargos.map(({ id, cierreId, principalCentavos, creditoCentavos }) => {
+      const own: CargoDeFondo[] = FONDO_IDS.flatMap((fondo) => {
         const row = rows.find((each) => each.cierreId === cierreId && each.fondo === fondo)
         return row ? [{ titulo: FONDOS[fondo].titulo, centavos: row.importe }] : []
       })
+      const retenido = retenciones.get(id)
+      if (retenido !== undefined) own.push({ titulo: 'Retenciones de préstamos', centavos: retenido })
       return [cierreId, partirPorFondo(own, principalCentavos, 0, principalCentavos - creditoCentavos)]
     }),
   )
+}
+
+/** What each charge took of withholdings of loans, beside its funds. */
+async function selectRetenciones(cargos: readonly CargoConCuenta[]): Promise<ReadonlyMap<number, number>> {
+  const binds = new Binds()
+  const rows = await selectRows<{ id: number; importe: number }>(
+    `SELECT cargo_id AS id, CAST(SUM(importe_centavos) AS BIGINT) AS importe FROM cargo_retenciones
+     WHERE cargo_id IN (${binds.addAll(cargos.map(({ id }) => id))}) GROUP BY cargo_id`,
+    binds.values,
+  )
+  return new Map(rows.map(({ id, importe }) => [id, importe]))
 }
 
 async function selectFechas(cargos: readonly CargoConCuenta[]): Promise<ReadonlyMap<number, PlainDate>> {

@@ -7,6 +7,7 @@ import { isInTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { asBoolean, Binds, execute, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
+import { acreditarLicencia } from '#api/fondos/prestamos/acreditar-licencia.ts'
 import { selectCargos } from './cargos-con-cuenta.ts'
 import { reexpedirLinea } from './reexpedir-linea.ts'
 
@@ -126,6 +127,7 @@ async function partirPagos(actor: Actor, cargoIds: readonly number[], pagadas: R
       const isOfThese = cargo.lineas.some(({ referencia }) => pagadas.has(referencia))
       const owes = cargo.cuenta.capitalCentavos + cargo.cuenta.interesCentavos > 0
       if (isLate && isOfThese && owes) await reexpedirLinea(actor, cargo)
+      if (cargo.afiliadoId !== null && !owes) await acreditarLicencia(cargo.id, actor)
     }
   }
 }

@@ -7,6 +7,7 @@ import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/panel-routes.ts'
 import { validate } from '#api/http/validate.ts'
 import { cargarRespuesta, registrarPago } from './cargar-respuesta.ts'
+import { explainLinea } from './explain-linea.ts'
 import { generarLinea } from './generar-linea.ts'
 import { getAportacionRetencion } from './get-aportacion-retencion.ts'
 import { getCuentaEntidad, listPagadoPorDia } from './get-cuenta-entidad.ts'
@@ -35,6 +36,12 @@ export const pagosRoutes = new Hono<AppEnv>()
     describe(AREA, 'Línea de pago de hoy: la vigente, o una nueva con lo que se debe'),
     validate('json', z.strictObject({ ...claves, quincena: quincenaCodigo })),
     async (c) => c.json(await generarLinea(c.var.actor, c.req.valid('json'))),
+  )
+  .get(
+    '/aportacion-retencion/explicacion',
+    describe(AREA, 'De qué se compone la línea de pago de una entidad'),
+    validate('query', z.strictObject({ ...claves, quincena: quincenaCodigo })),
+    async (c) => c.json(await explainLinea(c.var.actor, c.req.valid('query'))),
   )
   .get(
     '/aportacion-retencion/cuenta',

@@ -13,7 +13,7 @@ import { holdRetencion, isSinDecidir, presentRetencion, type RetencionRow } from
 
 /**
  * Notes what an entity withheld of an order: the balance moves by that, and by the difference when it was answered before.
- * Throws 404, 409 (`version`, `decidida`), 422 by field.
+ * Throws 404, 409 (`version`, `decidida`, `licencia`), 422 by field.
  */
 export function answerRetencion(
   actor: Actor,
@@ -24,6 +24,8 @@ export function answerRetencion(
   return inTransaction(async () => {
     const row = await holdRetencion(actor, id)
     assertVersion(actor, row, version)
+    if (row.obligado === 'afiliado')
+      throw conflict('licencia', 'La persona está en licencia: lo paga con su referencia personal, no su entidad.')
     if (row.decision !== null) throw conflict('decidida', 'La diferencia ya se decidió: esta retención no cambia.')
     const issues = respuestaIssues(respuesta, row.ordenado)
     const { retenidoCentavos: retenido } = respuesta

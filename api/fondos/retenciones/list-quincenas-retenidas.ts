@@ -25,7 +25,7 @@ export async function listQuincenasRetenidas(actor: Actor): Promise<PanelRetenci
   const binds = new Binds()
   const rows = await selectRows<Row>(
     `SELECT r.quincena, CAST(SUM(r.ordenado_centavos) AS BIGINT) AS monto,
-            CAST(SUM(CASE WHEN r.retenido_centavos IS NULL THEN 1 ELSE 0 END) AS INTEGER) AS pendientes,
+            CAST(SUM(CASE WHEN r.retenido_centavos IS NULL AND r.obligado = 'entidad' THEN 1 ELSE 0 END) AS INTEGER) AS pendientes,
             CAST(SUM(CASE WHEN r.retenido_centavos < r.ordenado_centavos AND r.decision IS NULL THEN 1 ELSE 0 END) AS INTEGER)
               AS diferencias
      ${RETENCIONES_FROM} WHERE ${retencionVisibleSql(actor, binds)}

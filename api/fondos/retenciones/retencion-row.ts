@@ -19,6 +19,7 @@ export interface RetencionRow {
   readonly version: number
   readonly prestamoId: number
   readonly tipo: TipoPrestamo
+  readonly obligado: 'entidad' | 'afiliado'
   readonly quincena: number
   readonly interno: number
   readonly nombres: string
@@ -43,7 +44,7 @@ export function retencionVisibleSql(actor: Actor, binds: Binds): string {
 export const RETENCIONES_FROM = `FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
   JOIN unidades u ON u.id = r.entidad_id JOIN afiliados a ON a.id = r.afiliado_id`
 
-const COLUMNS = `r.id, r.version, r.prestamo_id AS "prestamoId", r.tipo, r.quincena, a.interno, a.nombre AS nombres,
+const COLUMNS = `r.id, r.version, r.prestamo_id AS "prestamoId", r.tipo, r.obligado, r.quincena, a.interno, a.nombre AS nombres,
   a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno", p.capital_centavos AS capital,
   p.primera, p.quincenas, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo, r.nota, r.decision,
   ${SALDO_SQL} AS saldo`
@@ -85,6 +86,7 @@ export function presentRetencion(actor: Actor, row: RetencionRow, hoy: PlainDate
     version,
     prestamo: folioPrestamo(row.prestamoId),
     tipo,
+    enLicencia: row.obligado === 'afiliado',
     interno: formatInterno(row.interno),
     nombre: displayName(row, 'lista'),
     inicio,
@@ -98,7 +100,7 @@ export function presentRetencion(actor: Actor, row: RetencionRow, hoy: PlainDate
     nota,
     decision,
     actions: [
-      ...(decision === null && can(actor, 'retenciones.responder') ? (['responder'] as const) : []),
+      ...(decision === null && row.obligado === 'entidad' && can(actor, 'retenciones.responder') ? (['responder'] as const) : []),
       ...(isSinDecidir(row) && can(actor, 'retenciones.decidir') ? (['decidir'] as const) : []),
     ],
   }

@@ -33,6 +33,8 @@ export interface RenglonRetencion {
   /** "P-000123". */
   readonly prestamo: string
   readonly tipo: TipoPrestamo
+  /** The person pays it by themselves, with a reference of their own; nobody answers it. */
+  readonly enLicencia: boolean
   readonly interno: string
   readonly nombre: string
   readonly inicio: string

@@ -14,6 +14,7 @@ import { Field } from '#admin/shared/ui/Field.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { ExplicacionLineaDialog } from './ExplicacionLineaDialog.tsx'
 import { LineaDialog } from './LineaDialog.tsx'
 import { useAportacionRetencion } from './use-aportacion-retencion.ts'
 import type { AportacionRetencion, LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -56,7 +57,14 @@ export function QuincenaTab({ lugar, onQuincena }: QuincenaTabProps): ReactEleme
           />
         </Field>
       </div>
-      <Card title={data.entidad.nombre} aside={<Generar lugar={lugar} data={data} />}>
+      <Card title={data.entidad.nombre} 
+        aside={
+          <span className="aportacion-retencion-actos">
+            <Explicar lugar={lugar} codigo={data.codigo} />
+            <Generar lugar={lugar} data={data} />
+          </span>
+        }
+      >
         <Totales data={data} />
       </Card>
     </div>
@@ -94,6 +102,16 @@ function Totales({ data }: { data: AportacionRetencion }): ReactElement {
         </p>
       )}
     </div>
+  )
+}
+
+function Explicar({ lugar, codigo }: { lugar: Lugar; codigo: string }): ReactElement {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Explicar</Button>
+      {open && <ExplicacionLineaDialog lugar={lugar} codigo={codigo} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -70,7 +70,9 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
   ]
 }
 
-function retenidoTexto({ retenidoCentavos, abonoCentavos, motivo, decision }: RenglonRetencion): string {
+function retenidoTexto(renglon: RenglonRetencion): string {
+  const { retenidoCentavos, abonoCentavos, motivo, decision, enLicencia } = renglon
+  if (enLicencia) return retenidoCentavos === null ? 'En licencia, sin pagar' : 'En licencia, pagado'
   if (retenidoCentavos === null) return 'Sin respuesta'
   if (retenidoCentavos === abonoCentavos) return formatPesos(retenidoCentavos)
   const decided = decision === null ? 'por decidir' : decision === 'recorrer' ? 'se recorre' : 'se cobra directo'

@@ -37,6 +37,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion': TODAS,
   'GET /api/aportaciones-fondos': VIGILANCIA,
   'GET /api/aportacion-retencion': TODAS,
+  'GET /api/aportacion-retencion/explicacion': TODAS,
   'GET /api/aportacion-retencion/cuenta': TODAS,
   'GET /api/aportacion-retencion/pagado': TODAS,
   'GET /api/lineas-pago/:referencia/hoja': TODAS,

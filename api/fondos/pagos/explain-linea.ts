@@ -1,0 +1,112 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
+import { FONDO_IDS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
+import {
+  ORIGENES_LINEA,
+  type AjusteDeLinea,
+  type AportacionDeLinea,
+  type ExplicacionLinea,
+  type OrigenLinea,
+} from '#domain/fondos/pagos/explicacion-linea.ts'
+import { MOTIVOS_RETENCION, type MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import { selectRows } from '#api/db/sql.ts'
+import { findCargoDeEntidad, findCierre, type CualQuincena } from './get-aportacion-retencion.ts'
+
+/**
+ * An entity's charge of a closed quincena told whole: each fund and where it comes from, the withholdings it ordered, and what
+ * it corrects of earlier ones (decision 10.21). Nothing is computed anew. Noted in the bitácora. Throws 404 as the charge does.
+ */
+export async function explainLinea(actor: Actor, cual: CualQuincena): Promise<ExplicacionLinea> {
+  authorize(actor, 'lineas.leer')
+  const { entidad, cierreId, quincena } = await findCierre(actor, cual)
+  const cargo = await findCargoDeEntidad(cierreId)
+  const aportaciones = await selectAportaciones(cierreId)
+  const tomadas = cargo === null ? [] : await selectTomadas(cargo.id)
+  const [propias, ajustes] = [
+    tomadas.filter((each) => each.cierreId === cierreId),
+    tomadas.filter((each) => each.cierreId !== cierreId).map(presentAjuste),
+  ]
+  await auditRead(actor, { acto: 'linea_pago.explicar', objeto: 'cierre', objetoId: cierreId })
+  const creditoCentavos = cargo?.creditoCentavos ?? 0
+  return {
+    codigo: quincenaCode(quincena),
+    chip: quincenaChip(quincena),
+    entidad: entidad.nombre,
+    aportaciones,
+    retenciones: TIPO_PRESTAMO_IDS.flatMap((tipo) => {
+      const own = propias.filter((each) => each.tipo === tipo)
+      if (own.length === 0) return []
+      return [{ titulo: TIPOS_PRESTAMO[tipo].titulo, prestamos: own.length, importeCentavos: total(own) }]
+    }),
+    ajustes,
+    aportacionesCentavos: total(aportaciones),
+    retencionesCentavos: total(propias),
+    ajustesCentavos: total(ajustes),
+    creditoCentavos,
+    totalCentavos: Math.max(0, (cargo?.principalCentavos ?? 0) - creditoCentavos),
+  }
+}
+
+const total = (rows: readonly { readonly importeCentavos: number }[]): number =>
+  rows.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)
+
+async function selectAportaciones(cierreId: number): Promise<AportacionDeLinea[]> {
+  const rows = await selectRows<{ fondo: FondoId; origen: OrigenLinea; importe: number }>(
+    `SELECT fondo, origen, CAST(SUM(importe_centavos) AS BIGINT) AS importe FROM cierre_totales
+     WHERE cierre_id = $1 AND obligado = 'entidad' GROUP BY fondo, origen ORDER BY origen`,
+    [cierreId],
+  )
+  return FONDO_IDS.flatMap((fondo) =>
+    rows
+      .filter((row) => row.fondo === fondo)
+      .map(({ origen, importe }) => ({
+        titulo: FONDOS[fondo].titulo,
+        origen: ORIGENES_LINEA[origen],
+        importeCentavos: importe,
+      })),
+  )
+}
+
+interface Tomada {
+  readonly cierreId: number
+  readonly prestamoId: number
+  readonly tipo: TipoPrestamo
+  readonly quincena: number
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly ordenado: number
+  readonly retenido: number | null
+  readonly motivo: MotivoRetencion | null
+  readonly importeCentavos: number
+}
+
+/** What a charge took of each withholding. */
+function selectTomadas(cargoId: number): Promise<Tomada[]> {
+  return selectRows<Tomada>(
+    `SELECT r.cierre_id AS "cierreId", r.prestamo_id AS "prestamoId", r.tipo, r.quincena, a.nombre AS nombres,
+            a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno",
+            r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo,
+            x.importe_centavos AS "importeCentavos"
+     FROM cargo_retenciones x JOIN retenciones r ON r.id = x.retencion_id JOIN afiliados a ON a.id = r.afiliado_id
+     WHERE x.cargo_id = $1 ORDER BY r.quincena, r.id`,
+    [cargoId],
+  )
+}
+
+function presentAjuste(row: Tomada): AjusteDeLinea {
+  return {
+    prestamo: folioPrestamo(row.prestamoId),
+    nombre: displayName(row, 'lista'),
+    quincena: quincenaChip(row.quincena),
+    ordenadoCentavos: row.ordenado,
+    retenidoCentavos: row.retenido ?? row.ordenado,
+    motivo: row.motivo === null ? '' : MOTIVOS_RETENCION[row.motivo],
+    importeCentavos: row.importeCentavos,
+  }
+}

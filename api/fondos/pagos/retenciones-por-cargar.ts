@@ -1,0 +1,52 @@
+import { retencionPorCargar } from '#domain/fondos/prestamos/retencion-en-linea.ts'
+import { selectRows } from '#api/db/sql.ts'
+
+/** A withholding that the lines of a close take, and how much of it: negative where less was withheld than was charged. */
+export interface RetencionPorCargar {
+  readonly retencionId: number
+  /** Who owes it on leave, outside the entity's line (decision 10.20); null for the entity. */
+  readonly persona: { readonly id: number; readonly interno: number } | null
+  readonly importeCentavos: number
+}
+
+interface Row {
+  readonly id: number
+  readonly obligado: 'entidad' | 'afiliado'
+  readonly afiliadoId: number
+  readonly interno: number
+  readonly ordenado: number
+  readonly retenido: number | null
+  readonly cargado: number
+}
+
+/**
+ * The withholdings that the lines of a close take (decision 10.21): those it orders, and of the entity's earlier quincenas what
+ * was answered after a line took it. What a void line took counts as not taken.
+ */
+export async function retencionesPorCargar(cierreId: number, entidadId: number): Promise<RetencionPorCargar[]> {
+  const rows = await selectRows<Row>(
+    `SELECT r.id, r.obligado, r.afiliado_id AS "afiliadoId", a.interno, r.ordenado_centavos AS ordenado,
+            r.retenido_centavos AS retenido,
+            CAST(COALESCE((SELECT SUM(x.importe_centavos) FROM cargo_retenciones x JOIN cargos c ON c.id = x.cargo_id
+              WHERE x.retencion_id = r.id AND c.anulado_at IS NULL), 0) AS BIGINT) AS cargado
+     FROM retenciones r JOIN cierres k ON k.id = r.cierre_id JOIN afiliados a ON a.id = r.afiliado_id
+     WHERE r.entidad_id = $2 AND (r.cierre_id = $1 OR (k.estado = 'cerrado' AND r.obligado = 'entidad'))
+     ORDER BY r.id`,
+    [cierreId, entidadId],
+  )
+  return rows.flatMap(({ id, obligado, afiliadoId, interno, ordenado, retenido, cargado }) => {
+    const importeCentavos = retencionPorCargar({
+      ordenadoCentavos: ordenado,
+      retenidoCentavos: retenido,
+      cargadoCentavos: cargado,
+    })
+    if (importeCentavos === 0) return []
+    return [
+      {
+        retencionId: id,
+        persona: obligado === 'afiliado' ? { id: afiliadoId, interno } : null,
+        importeCentavos,
+      },
+    ]
+  })
+}

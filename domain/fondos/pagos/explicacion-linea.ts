@@ -1,0 +1,52 @@
+import type { QuincenaTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+
+/** What a payment line is made of, from what the close and its charge keep; amounts in centavos. */
+export interface ExplicacionLinea extends QuincenaTexto {
+  readonly entidad: string
+  readonly aportaciones: readonly AportacionDeLinea[]
+  /** Withholdings that its own close ordered, by kind of loan. */
+  readonly retenciones: readonly RetencionDeLinea[]
+  /** Withholdings of earlier quincenas that were answered after a line took them. */
+  readonly ajustes: readonly AjusteDeLinea[]
+  readonly aportacionesCentavos: number
+  readonly retencionesCentavos: number
+  readonly ajustesCentavos: number
+  /** Credit of before that lowered it. */
+  readonly creditoCentavos: number
+  /** What the line asks for before interest: 0 when all of it is in favour. */
+  readonly totalCentavos: number
+}
+
+export interface AportacionDeLinea {
+  readonly titulo: string
+  /** "De la quincena" or "Retroactivas". */
+  readonly origen: string
+  readonly importeCentavos: number
+}
+
+export interface RetencionDeLinea {
+  readonly titulo: string
+  readonly prestamos: number
+  readonly importeCentavos: number
+}
+
+export interface AjusteDeLinea {
+  /** "P-000123". */
+  readonly prestamo: string
+  readonly nombre: string
+  readonly quincena: string
+  readonly ordenadoCentavos: number
+  readonly retenidoCentavos: number
+  /** "" when it was withheld whole in the end. */
+  readonly motivo: string
+  /** Negative where less was withheld than an earlier line charged. */
+  readonly importeCentavos: number
+}
+
+/** Where the lines of a fund come from, in words. */
+export const ORIGENES_LINEA = {
+  ordinaria: 'De la quincena',
+  retroactiva: 'Retroactivas',
+  extemporanea: 'Extemporáneas',
+} as const satisfies Record<string, string>
+export type OrigenLinea = keyof typeof ORIGENES_LINEA

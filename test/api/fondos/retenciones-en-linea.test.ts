@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
+import type { AportacionRetencion, CuentaEntidad, PaginaValidacion, PagadoPorDia } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { PrestamoPanel, RenglonRetencion, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
+import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
+import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
+import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { escribirCierre, ponerCalendario } from '#test/support/cierres.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+
+const Q22 = 2026 * 24 + 21
+let admin: Client
+let validador: Client
+let salud: Lugar
+let claves: { readonly clave0: string; readonly clave1: string }
+/** Ana stays at work; Luz is on leave in quincena 23. */
+let ana: AltaHecha
+let luz: AltaHecha
+
+beforeAll(async () => {
+  ;[admin, validador] = [await signIn('admin'), await signIn('validador1')]
+  salud = await lugarDe(SALUD)
+  const ventanilla = await signIn('ventanilla1')
+  ana = await personaActiva(ventanilla, salud)
+  luz = await personaActiva(ventanilla, salud)
+  claves = (await selectRow<typeof claves>(
+    `SELECT o.clave_0 AS "clave0", o.clave_1 AS "clave1" FROM unidades u JOIN organica o ON o.id = u.organica_id WHERE u.id = $1`,
+    [salud.adscripcion],
+  ))!
+  await ponerCalendario('2026-11-01', {
+    '2026-11-18': 'ARCHIVO_APLICACION',
+    '2026-11-19': 'PAGO',
+    '2026-11-23': 'PAGO',
+    '2026-12-10': 'ARCHIVO_APLICACION',
+    '2026-12-11': 'PAGO',
+    '2026-12-28': 'ARCHIVO_APLICACION',
+    '2026-12-29': 'PAGO',
+    '2027-01-11': 'ARCHIVO_APLICACION',
+    '2027-01-12': 'PAGO',
+    '2027-01-27': 'ARCHIVO_APLICACION',
+    '2027-01-28': 'PAGO',
+  })
+  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+  // 3,000 × 12 % × 6/24 = 90; 3,090 ÷ 6 = 515 each quincena.
+  for (const { interno } of [ana, luz])
+    await admin.post<PrestamoPanel>('/api/panel/prestamos', {
+      interno,
+      tipo: 'corto',
+      capitalCentavos: 300_000,
+      quincenas: 6,
+      primera: '2226',
+    })
+})
+
+/** A close as the applying writes it: 1,000.00 of Ahorro, the orders of its loans, and its lines. */
+function cerrar(quincena: number, deLuz: 'entidad' | 'afiliado' = 'entidad'): Promise<number> {
+  return inTransaction(async () => {
+    const de = (afiliadoId: number, importe: number, obligado: 'entidad' | 'afiliado' = 'entidad') =>
+      ({ afiliadoId, fondo: 'fondo_ahorro', clave: 'FAE', importe, obligado }) as const
+    const id = await escribirCierre({
+      entidadId: salud.adscripcion,
+      quincena,
+      lineas: [de(ana.afiliadoId, 80_000), de(luz.afiliadoId, 20_000, deLuz)],
+    })
+    await ordenarRetenciones(id)
+    await emitirLinea(id)
+    return id
+  })
+}
+
+const linea = async (quincena: string) =>
+  (await admin.get<AportacionRetencion>(`/api/aportacion-retencion?${new URLSearchParams({ ...claves, quincena })}`))
+    .body
+const explicar = async (quincena: string, client = admin) =>
+  client.get<ExplicacionLinea>(`/api/aportacion-retencion/explicacion?${new URLSearchParams({ ...claves, quincena })}`)
+const renglonDe = async (quincena: string, { interno }: AltaHecha): Promise<RenglonRetencion> => {
+  const { body } = await admin.get<RetencionesQuincena>(`/api/retenciones/${quincena}`)
+  const found = body.tipos.flatMap(({ renglones }) => renglones).find((one) => Number(one.interno) === interno)
+  if (!found) throw new Error(`No order of ${interno} in ${quincena}`)
+  return found
+}
+const situacion = (letra: string) =>
+  inTransaction(() => execute('UPDATE afiliados SET situacion = $1 WHERE id = $2', [letra, luz.afiliadoId]))
+
+describe('the line of a quincena', () => {
+  it('takes what was ordered while nobody answers, beside the contributions', async () => {
+    await cerrar(Q22)
+    // 1,000.00 of contributions and two abonos of 515.00.
+    expect(await linea('2226')).toMatchObject({
+      aportacionesCentavos: 100_000,
+      retencionesCentavos: 103_000,
+      totalCentavos: 203_000,
+      debeCentavos: 203_000,
+      linea: { capitalCentavos: 203_000 },
+    })
+    const query = new URLSearchParams(claves)
+    expect((await admin.get<CuentaEntidad>(`/api/aportacion-retencion/cuenta?${query}`)).body.cargoCentavos).toBe(
+      203_000,
+    )
+  })
+
+  it('parts what the bank says was paid among the funds and the withholdings', async () => {
+    const { referencia } = (await linea('2226')).linea!
+    const pago = { referencia, importeCentavos: 203_000, fecha: '2026-11-19', operacion: 'E1' }
+    expect((await admin.post('/api/pagos', pago)).status).toBe(201)
+    const query = new URLSearchParams(claves)
+    const { body } = await admin.get<PagadoPorDia[]>(`/api/aportacion-retencion/pagado?${query}`)
+    expect(body[0]?.fondos.map(({ centavos }) => centavos)).toEqual([100_000, 103_000])
+    expect(body[0]?.fondos[1]?.titulo).toBe('Retenciones de préstamos')
+  })
+
+  it('is adjusted by what was answered after an earlier one took it, once', async () => {
+    const { id, version } = await renglonDe('2226', ana)
+    const answer = { version, retenidoCentavos: 20_000, motivo: 'sueldo_insuficiente', nota: '' }
+    const answered = await validador.post<RenglonRetencion>(`/api/panel/retenciones/${id}/respuesta`, answer)
+    const decision = { version: answered.body.version, decision: 'recorrer' }
+    expect((await admin.post(`/api/panel/retenciones/${id}/decision`, decision)).status).toBe(200)
+    await situacion('L')
+    await cerrar(Q22 + 1, 'afiliado')
+    // 800.00 of Ana's; her abono of 515.00; 315.00 of 515.00 were not withheld before. Luz owes hers by herself.
+    expect(await linea('2326')).toMatchObject({
+      aportacionesCentavos: 80_000,
+      retencionesCentavos: 20_000,
+      totalCentavos: 100_000,
+      // 200.00 and 515.00.
+      licencias: { personas: 1, totalCentavos: 71_500 },
+    })
+    expect((await explicar('2326')).body).toMatchObject({
+      aportaciones: [{ origen: 'De la quincena', importeCentavos: 80_000 }],
+      retenciones: [{ titulo: 'Corto plazo', prestamos: 1, importeCentavos: 51_500 }],
+      ajustes: [
+        {
+          prestamo: 'P-000001',
+          ordenadoCentavos: 51_500,
+          retenidoCentavos: 20_000,
+          motivo: 'Sueldo insuficiente',
+          importeCentavos: -31_500,
+        },
+      ],
+      totalCentavos: 100_000,
+    })
+  })
+
+  it('is told whole to nobody of another entity', async () => {
+    expect((await explicar('2326', await signIn('ventanilla2'))).status).toBe(404)
+  })
+
+  it('made again after it was void, takes the same adjustment again', async () => {
+    const cierre = (await selectRow<{ id: number }>('SELECT MAX(id) AS id FROM cierres'))!.id
+    await inTransaction(async () => {
+      await anularCargos(cierre)
+      await execute(`UPDATE cierres SET estado = 'anulado' WHERE id = $1`, [cierre])
+    })
+    await cerrar(Q22 + 1, 'afiliado')
+    expect(await linea('2326')).toMatchObject({ retencionesCentavos: 20_000, licencias: { totalCentavos: 71_500 } })
+  })
+})
+
+describe('a leave paid late', () => {
+  const saldo = async () =>
+    (await selectRow<{ saldo: number }>(
+      `SELECT CAST(SUM(importe_centavos) AS INTEGER) AS saldo FROM prestamo_movimientos WHERE prestamo_id = 2`,
+    ))!.saldo
+  const personal = async () =>
+    (await selectRows<{ referencia: string; capital: number }>(
+      `SELECT l.referencia, l.capital_centavos AS capital FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id
+       WHERE c.afiliado_id = $1 AND c.anulado_at IS NULL ORDER BY l.id`,
+      [luz.afiliadoId],
+    ))[0]!
+
+  it('is not the entity’s to answer, and credits nothing while it is unpaid', async () => {
+    const { id, version, actions, enLicencia } = await renglonDe('2326', luz)
+    expect([actions, enLicencia]).toEqual([[], true])
+    const answer = { version, retenidoCentavos: 51_500, motivo: null, nota: '' }
+    const refused = await validador.post<{ codigo: string }>(`/api/panel/retenciones/${id}/respuesta`, answer)
+    expect([refused.status, refused.body.codigo]).toEqual([409, 'licencia'])
+    expect(await saldo()).toBe(309_000)
+    expect(await personal()).toMatchObject({ referencia: expect.stringMatching(/^\d{17}$/), capital: 71_500 })
+  })
+
+  it('back at work the entity is ordered the next abono, and the late payment lowers the balance once, without multa', async () => {
+    await situacion('A')
+    await cerrar(Q22 + 2)
+    expect(await renglonDe('2426', luz)).toMatchObject({ abonoCentavos: 51_500, enLicencia: false })
+    const { referencia } = await personal()
+    // Ten days after its limit.
+    await inTransaction(() => execute(`UPDATE cargos SET limite = '2026-11-10' WHERE obligado = 'afiliado'`))
+    await inTransaction(() => execute(`UPDATE lineas_pago SET limite = '2026-11-10' WHERE referencia = $1`, [referencia]))
+    const pago = (importeCentavos: number, operacion: string) =>
+      admin.post('/api/pagos', { referencia, importeCentavos, fecha: '2026-11-20', operacion })
+    await pago(51_500, 'L1')
+    expect(await saldo()).toBe(309_000)
+    await pago(20_000, 'L2')
+    expect(await saldo()).toBe(257_500)
+    await pago(100, 'L3')
+    expect(await saldo()).toBe(257_500)
+    expect(await renglonDe('2326', luz)).toMatchObject({ retenidoCentavos: 51_500 })
+    const { body } = await admin.get<PaginaValidacion>('/api/validacion-pagos')
+    expect(body.lineas.find((one) => one.referencia === referencia)).toMatchObject({ estatus: 'PAGADO', multa: false })
+  })
+})
