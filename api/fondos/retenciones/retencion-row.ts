@@ -100,7 +100,9 @@ export function presentRetencion(actor: Actor, row: RetencionRow, hoy: PlainDate
     nota,
     decision,
     actions: [
-      ...(decision === null && row.obligado === 'entidad' && can(actor, 'retenciones.responder') ? (['responder'] as const) : []),
+      ...(decision === null && row.obligado === 'entidad' && can(actor, 'retenciones.responder')
+        ? (['responder'] as const)
+        : []),
       ...(isSinDecidir(row) && can(actor, 'retenciones.decidir') ? (['decidir'] as const) : []),
     ],
   }

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
-import type { AportacionRetencion, CuentaEntidad, PaginaValidacion, PagadoPorDia } from '#domain/fondos/pagos/panel-pagos.ts'
+import type {
+  AportacionRetencion,
+  CuentaEntidad,
+  PaginaValidacion,
+  PagadoPorDia,
+} from '#domain/fondos/pagos/panel-pagos.ts'
 import type { PrestamoPanel, RenglonRetencion, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -166,11 +171,13 @@ describe('a leave paid late', () => {
       `SELECT CAST(SUM(importe_centavos) AS INTEGER) AS saldo FROM prestamo_movimientos WHERE prestamo_id = 2`,
     ))!.saldo
   const personal = async () =>
-    (await selectRows<{ referencia: string; capital: number }>(
-      `SELECT l.referencia, l.capital_centavos AS capital FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id
+    (
+      await selectRows<{ referencia: string; capital: number }>(
+        `SELECT l.referencia, l.capital_centavos AS capital FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id
        WHERE c.afiliado_id = $1 AND c.anulado_at IS NULL ORDER BY l.id`,
-      [luz.afiliadoId],
-    ))[0]!
+        [luz.afiliadoId],
+      )
+    )[0]!
 
   it('is not the entity’s to answer, and credits nothing while it is unpaid', async () => {
     const { id, version, actions, enLicencia } = await renglonDe('2326', luz)
@@ -189,7 +196,9 @@ describe('a leave paid late', () => {
     const { referencia } = await personal()
     // Ten days after its limit.
     await inTransaction(() => execute(`UPDATE cargos SET limite = '2026-11-10' WHERE obligado = 'afiliado'`))
-    await inTransaction(() => execute(`UPDATE lineas_pago SET limite = '2026-11-10' WHERE referencia = $1`, [referencia]))
+    await inTransaction(() =>
+      execute(`UPDATE lineas_pago SET limite = '2026-11-10' WHERE referencia = $1`, [referencia]),
+    )
     const pago = (importeCentavos: number, operacion: string) =>
       admin.post('/api/pagos', { referencia, importeCentavos, fecha: '2026-11-20', operacion })
     await pago(51_500, 'L1')

@@ -57,7 +57,8 @@ export function QuincenaTab({ lugar, onQuincena }: QuincenaTabProps): ReactEleme
           />
         </Field>
       </div>
-      <Card title={data.entidad.nombre} 
+      <Card
+        title={data.entidad.nombre}
         aside={
           <span className="aportacion-retencion-actos">
             <Explicar lugar={lugar} codigo={data.codigo} />
