@@ -21,16 +21,17 @@ export interface ArchivoRow {
 }
 
 /**
- * A file the actor may see: of a draft that it may open, or of the expediente of a person in its scope, or its own upload not
- * yet tied to anything. Another's answers 404, like one that does not exist: who opens no drafts opens none of their papers.
+ * A file the actor may see: of a draft that it may open, or of the expediente of a person in its scope or whose whole CURP
+ * it gave for an alta with history, or its own upload not yet tied to anything. Another's answers 404, like one that does not exist: who opens no drafts opens none of their papers.
  */
 export async function findArchivo(actor: Actor, id: string): Promise<ArchivoRow> {
   authorize(actor, 'archivos.ver')
   const binds = new Binds()
   const idBind = binds.add(id)
   const own = binds.add(actor.id)
+  const now = binds.add(nowAt())
   const draft = can(actor, 'borradores.usar')
-    ? `b.vence_at > ${binds.add(nowAt())} AND ${borradorScopeSql(actor, 'b', binds)}`
+    ? `b.vence_at > ${now} AND ${borradorScopeSql(actor, 'b', binds)}`
     : '1 = 0'
   const person = alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)
   const row = await selectRow<ArchivoRow>(
@@ -41,6 +42,8 @@ export async function findArchivo(actor: Actor, id: string): Promise<ArchivoRow>
        LEFT JOIN afiliados a ON a.id = e.afiliado_id
      WHERE f.id = ${idBind} AND (
        (e.id IS NOT NULL AND ${person})
+       OR (a.situacion NOT IN ('A', 'T') AND EXISTS (SELECT 1 FROM identificaciones i
+         WHERE i.afiliado_id = a.id AND i.usuario_id = ${own} AND i.vence_at > ${now}))
        OR (e.id IS NULL AND b.id IS NOT NULL AND ${draft})
        OR (e.id IS NULL AND b.id IS NULL AND f.subido_por = ${own}))
      LIMIT 1`,

@@ -24,6 +24,17 @@ const ACTUALIZACION = [
   'movimientos.leer',
 ] as const
 
+/** What the search of who comes back and its alta call. */
+const CON_HISTORIA = [
+  'calendario.leer',
+  'padron.leer',
+  'organica.leer',
+  'archivos.ver',
+  'alta.solicitar',
+  'tramites.solicitar',
+  'movimientos.leer',
+] as const
+
 /** Views of the affiliation area. */
 export const VISTAS_AFILIACION = {
   altaDocA: {
@@ -110,15 +121,16 @@ export const VISTAS_AFILIACION = {
     titulo: 'Alta de Afiliado Existente',
     area: 'afiliacion',
     descripcion: 'Búsqueda de personas con historia para registrar su reingreso.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    conduceA: ['altaHistorico'],
+    capacidades: CON_HISTORIA,
   },
   altaHistorico: {
     titulo: 'Alta de Afiliado con Histórico',
     area: 'afiliacion',
     descripcion: 'Reingreso de una persona que ya estuvo afiliada, con sus datos anteriores.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: [...CON_HISTORIA, 'documentos.leer', 'borradores.usar', 'direcciones.leer'],
   },
   actualizarTabla: {
     titulo: 'Actualización de Afiliados',

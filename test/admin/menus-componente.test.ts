@@ -19,7 +19,7 @@ describe('what a menu may open', () => {
       { value: 'altaDocA', label: 'Alta de un Nuevo Afiliado', detail: 'Pantalla · altaDocA' },
     ])
     expect(of('Baja de Afiliado')[0]?.detail).toBe('Pantalla · validacionBaja')
-    expect(of('Alta de Afiliado con Histórico')[0]?.detail).toBe('Pantalla · altaHistorico · Aún no disponible')
+    expect(of('Gráfica de barras')[0]?.detail).toBe('Pantalla · panel1 · Aún no disponible')
     expect(of('Alta › Individual')[0]?.detail).toBe(
       'Proceso de Afiliación · /afiliacion · abre Alta de un Nuevo Afiliado',
     )
@@ -57,8 +57,8 @@ describe('what a menu may open', () => {
     [null, 'No abre nada: reúne submenús.'],
     ['faq', 'Abre Ayuda (/dashboard?vista=faq).'],
     [
-      'altaHistorico',
-      'Abre Alta de Afiliado con Histórico (/dashboard?vista=altaHistorico). Aún no disponible: quien lo elija verá solo un aviso.',
+      'panel1',
+      'Abre Gráfica de barras (/dashboard?vista=panel1). Aún no disponible: quien lo elija verá solo un aviso.',
     ],
     ['/prestamos/corto-plazo', 'Abre la página del proceso Préstamos › Corto plazo.'],
     ['https://ejemplo.gob.mx', 'Abre otro sitio en una pestaña nueva.'],

@@ -31,6 +31,8 @@ interface TramiteFrameProps {
   footer: ReactNode
   /** The question before the documents step is left; null when there is nothing to ask. */
   pregunta: ((asked: Pregunta) => ReactElement) | null
+  /** Under what is gathered of the person: its line of life. */
+  aside?: ReactNode
   onDiscarded: () => void
   /** The draft of somebody else was taken over. */
   onTaken?: (borrador: Borrador) => void
@@ -62,6 +64,7 @@ export function TramiteFrame(props: TramiteFrameProps): ReactElement {
           side={
             <>
               <SideCard />
+              {props.aside}
               <div className="discard-phone">{discard}</div>
             </>
           }

@@ -31,12 +31,13 @@ function personalesDistintos(
 
 const NIVELES = ['entidad', 'adscripcion', 'dependencia', 'area'] as const
 
-/** The place goes whole when any level of it differs; the category by itself. */
+/** The place goes whole when any level of it differs, the category by itself; both where a new period begins (`entero`). */
 function laboralesDistintos(
   valores: DatosLaboralesEnCaptura,
   registrados: DatosLaboralesEnCaptura,
+  entero: boolean,
 ): NonNullable<CambiosTramite['datosLaborales']> {
-  const moved = NIVELES.some((nivel) => (valores[nivel] ?? null) !== (registrados[nivel] ?? null))
+  const moved = entero || NIVELES.some((nivel) => (valores[nivel] ?? null) !== (registrados[nivel] ?? null))
   const place = NIVELES.flatMap((nivel) => {
     const id = valores[nivel]
     return moved && id ? [[nivel, id] as const] : []
@@ -44,7 +45,7 @@ function laboralesDistintos(
   const categoria = valores.categoria ?? ''
   return {
     ...Object.fromEntries(place),
-    ...(categoria !== (registrados.categoria ?? '') && categoria !== '' && { categoria }),
+    ...((entero || categoria !== (registrados.categoria ?? '')) && categoria !== '' && { categoria }),
   }
 }
 
@@ -53,10 +54,10 @@ interface Datos {
   readonly laborales: DatosLaboralesEnCaptura
 }
 
-/** What a procedure sends of somebody on file: only what differs from it. */
-export function cambiosDe(ahora: Datos, registrado: Datos): CambiosTramite {
+/** What a procedure sends of somebody on file: only what differs from it; labour data whole where it says so. */
+export function cambiosDe(ahora: Datos, registrado: Datos, laboralEntero: boolean): CambiosTramite {
   const datosPersonales = personalesDistintos(ahora.personales, registrado.personales)
-  const datosLaborales = laboralesDistintos(ahora.laborales, registrado.laborales)
+  const datosLaborales = laboralesDistintos(ahora.laborales, registrado.laborales, laboralEntero)
   return {
     ...(Object.keys(datosPersonales).length > 0 && {
       datosPersonales: datosPersonales as NonNullable<CambiosTramite['datosPersonales']>,

@@ -23,6 +23,8 @@ export interface ReglasTramite {
   readonly porMano: PorMano
   /** Why the labour data cannot change; "" when they can. */
   readonly laboralFijo: string
+  /** Whether place and category are sent whole, also where nothing of them differs: a new period begins. */
+  readonly laboralEntero: boolean
   /** Whether it takes a reason: never, for a date of an earlier quincena, or always. */
   readonly motivo: 'nunca' | 'retroactivo' | 'siempre'
   /** Whether the padrón is asked for the person: a procedure about somebody known asks nothing. */

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
 import { releaseFromDraft } from '#api/afiliacion/file-expediente.ts'
@@ -61,8 +62,9 @@ export async function filePapelesTramite(
   row: AfiliadoRow,
   movimientoId: number,
   papeles: readonly Papel[],
-  datos: DatosPersonales,
+  plan: PlanTramite,
 ): Promise<void> {
+  const datos = plan.personales?.datos ?? datosPersonalesDe(row)
   const kept = await selectRows<{ id: number; tipo: ClavePapel; archivo_id: string }>(
     'SELECT id, tipo, archivo_id FROM expediente WHERE movimiento_id = $1',
     [movimientoId],
@@ -75,7 +77,7 @@ export async function filePapelesTramite(
       afiliado_id: row.id,
       tipo: papel.tipo,
       archivo_id: papel.archivoId,
-      por: porDe(actor, papel, datos),
+      por: porDe(actor, papel, datos, plan),
       agregado_por: actor.id,
       agregado_at: nowAt(),
       vigente: true,
@@ -85,8 +87,11 @@ export async function filePapelesTramite(
   await releaseFromDraft(papeles.map(({ archivoId }) => archivoId))
 }
 
-/** Who vouches for a paper: the reading, or whoever put it there by hand, of the desk or of the institute. */
-function porDe(actor: Actor, papel: Papel, datos: DatosPersonales): string {
+/**
+ * Who vouches for a paper: the reading, or whoever put it there by hand, of the desk or of the institute. Of an alta with
+ * history a paper put by hand is always told as Admin (specification 3 §4).
+ */
+function porDe(actor: Actor, papel: Papel, datos: DatosPersonales, { tipo }: PlanTramite): string {
   const por = PAPELES_DE_MOVIMIENTO.includes(papel.tipo) ? 'Usuario' : validadoPor(papel, datos)
-  return por === 'Usuario' && actor.ambito === 'instituto' ? 'Admin' : por
+  return por === 'Usuario' && (actor.ambito === 'instituto' || registraPersona(tipo.reglas)) ? 'Admin' : por
 }

@@ -18,7 +18,6 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { notFound } from '#api/errors.ts'
 import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
-import { datosPersonalesDe } from './cambios-personales.ts'
 import { datosOf } from './datos-movimiento.ts'
 import { datosDePlan } from './create-tramite.ts'
 import { assertIdentidadNueva } from './identidad-reservada.ts'
@@ -82,7 +81,7 @@ async function rewriteTramite(
     turno_desde: nowAt(),
   })
   if (!written) throw await staleMovimiento(actor, row)
-  await filePapelesTramite(actor, persona, row.id, papeles, plan.personales?.datos ?? datosPersonalesDe(persona))
+  await filePapelesTramite(actor, persona, row.id, papeles, plan)
   const hecho = { acto: 'corregir', motivo: '', version: row.version + 1 } as const
   await avisarTurno(actor, row, { ...hecho, autores: [] })
   await logActoMovimiento(actor, {

@@ -15,7 +15,6 @@ import { inTransaction } from '#api/db/database.ts'
 import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
 import { bringPersona, type LugarPersona } from './bring-persona.ts'
-import { datosPersonalesDe } from './cambios-personales.ts'
 import type { DatosMovimiento } from './datos-movimiento.ts'
 import { assertIdentidadNueva } from './identidad-reservada.ts'
 import { assertVersionPersona, findOrgVigente, findPersonaDeTramite, movimientoAbierto } from './persona-tramite.ts'
@@ -82,7 +81,7 @@ async function writeTramite(
     fechaAutorizacion: plan.fechaAutorizacion,
     fechaFin: plan.tipo.reglas.fechas.fin === null ? null : (input.fechaFin ?? null),
   })
-  await filePapelesTramite(actor, row, id, papeles, plan.personales?.datos ?? datosPersonalesDe(row))
+  await filePapelesTramite(actor, row, id, papeles, plan)
   const despues = { afiliado: row.id, tramite, quincena, fecha: input.fecha, causa: plan.causa, cambios: plan.columnas }
   await logActo(actor, { acto: 'movimiento.solicitar', objeto: 'movimiento', objetoId: folio, despues })
   return { folio, interno: row.interno, movimiento: id, quincena: quincenaCode(quincena) }

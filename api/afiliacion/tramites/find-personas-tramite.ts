@@ -81,7 +81,7 @@ function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, sabido: Sabid
   const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno, situacion } = row
   const noProcede = noProcedeTramite(reglasDe(tramite), { situacion, abierto: folio }, actor.ambito === 'instituto')
   const porQue = noProcede || (propia ? '' : noProcedeAjena(situacion))
-  const pideCurp = 'Es de otra dependencia: búscala por su CURP completa para continuar.'
+  const pideCurp = 'Es de otra dependencia: da su CURP completa para continuar.'
   return {
     id: row.id,
     interno: entera ? row.interno : 0,

@@ -15,6 +15,7 @@ import { notFound } from '#api/errors.ts'
 import { datosLaboralesDe, datosPersonalesDe } from './datos-registrados.ts'
 import { isIdentificada } from './identificar-persona.ts'
 import { openMovements } from './find-personas-tramite.ts'
+import { loadPeriodos } from './periodos-persona.ts'
 
 /**
  * What a procedure starts from: the person by internal number, within scope. For the alta with history also somebody of
@@ -41,6 +42,8 @@ export async function getPersonaTramite(
     porQue:
       noProcedeTramite(reglas, { situacion: row.situacion, abierto }, actor.ambito === 'instituto') ||
       (isPropia(actor, row) ? '' : noProcedeAjena(row.situacion)),
+    ajena: !isPropia(actor, row),
+    periodos: tramite === 'alta-historico' ? await loadPeriodos(row.id) : [],
     reglas,
   }
 }

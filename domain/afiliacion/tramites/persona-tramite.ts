@@ -1,9 +1,12 @@
 import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import type { PeriodoVisto } from '#domain/afiliacion/historia/periodos.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import { NOMBRE_SITUACION, SITUACIONES, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { admiteSituacion } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import type { Issue } from '#domain/issue.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Tramite } from './tramite.ts'
 
@@ -67,6 +70,16 @@ export interface IdentificarPersona {
   readonly curp: string
 }
 
+/** Why a CURP cannot be the whole one that is asked: it is compared with the person's own, whatever its structure. */
+export function identificarIssues({ curp }: Pick<IdentificarPersona, 'curp'>): Issue[] {
+  const signs = cleanKey(curp).length
+  if (signs === CURP_SIGNOS) return []
+  const message = signs === 0 ? 'Escribe la CURP.' : `La CURP tiene ${CURP_SIGNOS} caracteres; escribiste ${signs}.`
+  return [{ path: 'curp', code: 'formato', message }]
+}
+
+const CURP_SIGNOS = 18
+
 /** Its answer: the number by which the alta with history goes on. */
 export interface PersonaIdentificada {
   readonly interno: number
@@ -90,6 +103,10 @@ export interface ExpedienteTramite {
   readonly puesto: number | null
   readonly movimientoAbierto: string
   readonly porQue: string
+  /** Of another office: its place is not the one that the procedure would leave it in. */
+  readonly ajena: boolean
+  /** For the alta with history, the line of life in periods, newest first; empty for the others. */
+  readonly periodos: readonly PeriodoVisto[]
   /** The rules of its type as the catalogue keeps them. */
   readonly reglas: ReglasTipo
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { cuerpoDe, personaActiva, solicitar } from '#test/support/tramites.ts'
+import { cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
 
 let desk: Client
 let otra: Client
@@ -98,6 +98,59 @@ describe('the alta with history of somebody of another office', () => {
     const active = await ajena('A')
     expect((await identificar(desk, active)).status).toBe(404)
     expect((await desk.post('/api/tramites/alta-historico/identificar', { id: 999_999, curp: 'X' })).status).toBe(404)
+  })
+})
+
+describe('what the alta with history starts from', () => {
+  it('tells the earlier periods with their entity, and of another office only once the whole CURP was given', async () => {
+    const persona = await ajena('B')
+    await identificar(desk, persona)
+    const { body } = await desk.post('/api/tramites/alta-historico/persona', { interno: persona.interno })
+    expect(body).toMatchObject({
+      ajena: true,
+      periodos: [{ desde: '2025-01-01', hasta: null, situacion: 'B', entidad: EDUCACION }],
+    })
+    const own = await personaActiva(desk, salud, 'B')
+    const plain = await desk.post('/api/tramites/actualizacion/persona', { interno: own.interno })
+    expect(plain.body).toMatchObject({ ajena: false, periodos: [] })
+  })
+
+  it('lets the papers on file be seen by who gave the CURP, and by nobody else of that office', async () => {
+    const persona = await ajena('B')
+    const [paper] = await selectRows<{ archivo_id: string }>(
+      'SELECT archivo_id FROM expediente WHERE afiliado_id = $1 LIMIT 1',
+      [persona.afiliadoId],
+    )
+    const ver = async (client: Client) => (await client.get(`/api/archivos/${paper?.archivo_id ?? ''}`)).status
+    expect(await ver(desk)).toBe(404)
+    await identificar(desk, persona)
+    expect([await ver(desk), await ver(await signIn('validador1'))]).toEqual([200, 404])
+    await execute('UPDATE identificaciones SET vence_at = $1 WHERE afiliado_id = $2', [
+      '2020-01-01T00:00:00.000Z',
+      persona.afiliadoId,
+    ])
+    expect(await ver(desk)).toBe(404)
+  })
+
+  it('counts the papers on file, tells one put by hand as Admin, and is corrected in a draft of its own', async () => {
+    const persona = await personaActiva(desk, salud, 'B')
+    const previsto = await desk.post<{ papelesFaltantes: object[] }>('/api/tramites/alta-historico/previsto', {
+      ...(await alta(persona)),
+    })
+    expect(previsto.body.papelesFaltantes).toEqual([])
+    const body = { ...(await alta(persona)), documentos: await papel(desk, 'carta') }
+    const made = await solicitar(desk, 'alta-historico', body)
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const folio = String(made.body['folio'])
+    const filed = await selectRows<{ tipo: string; por: string }>(
+      'SELECT tipo, por FROM expediente WHERE movimiento_id = $1',
+      [Number(made.body['movimiento'])],
+    )
+    expect(filed).toEqual([{ tipo: 'carta', por: 'Admin' }])
+    const draft = await desk.post<Borrador>('/api/borradores', { tipo: 'alta-historico', corrige: folio })
+    expect(draft.body).toMatchObject({ tipo: 'alta-historico', interno: persona.interno, corrige: folio })
+    expect(draft.body.datos.laborales).toMatchObject({ adscripcion: salud.adscripcion, categoria: '20B' })
+    expect(Object.keys(draft.body.datos.documentos)).toEqual(['carta'])
   })
 })
 

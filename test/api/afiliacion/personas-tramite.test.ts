@@ -117,7 +117,7 @@ describe('searching whom a procedure is for', () => {
   it('tells of somebody of another office with history only name and situation, and all by the whole CURP', async () => {
     const [porNombre] = await buscar(ventanilla1, 'alta-historico', 'nombre', 'quintero lujan')
     expect(porNombre).toMatchObject({ nombre: 'Quintero Luján, Beatriz', situacion: 'B', curp: '', interno: 0 })
-    expect(porNombre?.porQue).toBe('Es de otra dependencia: búscala por su CURP completa para continuar.')
+    expect(porNombre?.porQue).toBe('Es de otra dependencia: da su CURP completa para continuar.')
     const curp = await curpDe(baja)
     const [porCurp] = await buscar(ventanilla1, 'alta-historico', 'curp', curp.toLowerCase())
     expect(porCurp).toMatchObject({ curp, interno: baja.interno, porQue: '' })

@@ -57,7 +57,7 @@ describe('a right', () => {
       puede: false,
       tieneActo: true,
       aperturas: [],
-      vistas: ['altaDocA', 'alta'],
+      vistas: ['altaDocA', 'alta', 'altaHisA', 'altaHistorico'],
     })
   })
 

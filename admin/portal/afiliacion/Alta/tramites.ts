@@ -1,5 +1,5 @@
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
-import { rutaVista } from '#domain/acceso/vistas.ts'
+import { rutaVista, type NombreVista } from '#domain/acceso/vistas.ts'
 import type { PersonaEncontrada } from './persona-encontrada.ts'
 
 export type TramiteId = 'nueva' | 'historico' | 'actualizar'
@@ -30,17 +30,23 @@ export function tramitesOf(persona: PersonaEncontrada | null): Tramite[] {
       id: 'historico',
       titulo: 'Alta de Afiliado con Histórico',
       detalle: 'Para quien ya estuvo afiliado y regresa: conserva su número interno y su historia.',
-      ruta: rutaVista('altaHisA'),
+      // Of another office only its search knows who it is: there the whole CURP is given.
+      ruta: conPersona('altaHistorico', 'altaHisA', persona),
       noProcede: persona ? (historia ? null : 'Su situación no permite un alta con histórico.') : 'Elige a la persona.',
     },
     {
       id: 'actualizar',
       titulo: 'Actualización de datos',
       detalle: 'Para corregir o cambiar los datos de una persona activa.',
-      ruta: rutaVista('actualizarTabla'),
+      ruta: conPersona('EditarAfiliado', 'actualizarTabla', persona),
       noProcede: persona ? updateReason(persona) : 'Elige a la persona.',
     },
   ]
+}
+
+/** The procedure itself for who was found; its search where the internal number is not told. */
+function conPersona(vista: NombreVista, buscador: NombreVista, persona: PersonaEncontrada | null): string {
+  return persona?.INTERNO && !persona.AJENA ? `${rutaVista(vista)}&interno=${persona.INTERNO}` : rutaVista(buscador)
 }
 
 function updateReason({ AJENA, ORGANICA_ACTIVO }: PersonaEncontrada): string | null {

@@ -9,6 +9,7 @@ export const REGLAS_ALTA: ReglasTramite = {
   papelPorDato: false,
   porMano: 'Usuario',
   laboralFijo: '',
+  laboralEntero: true,
   motivo: 'nunca',
   buscaEnPadron: true,
   fecha: { titulo: 'Ingreso', etiqueta: 'Fecha de ingreso', ayuda: 'Desde cuándo surte efecto' },

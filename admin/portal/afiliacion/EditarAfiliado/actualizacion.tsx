@@ -17,6 +17,7 @@ function reglas({ persona, datosPersonales, datosLaborales }: ExpedienteTramite)
     laboralFijo: CON_PUESTO.includes(persona.situacion)
       ? ''
       : 'El puesto solo cambia a quien está activo o de licencia: aquí solo se elige la fecha efectiva.',
+    laboralEntero: false,
     motivo: 'retroactivo',
     buscaEnPadron: false,
     fecha: { titulo: 'Desde cuándo', etiqueta: 'Fecha efectiva', ayuda: 'Primer día con los datos nuevos' },

@@ -14,12 +14,13 @@ interface BuscarPageProps {
   vista: NombreVista
   tramite: Tramite
   onChoose: (persona: PersonaTramite) => void
+  onDetails?: (persona: PersonaTramite) => void
   /** Above the search: rules, other ways in. */
   children?: ReactNode
 }
 
 /** A search screen: title, the window with its next date, Ventanilla / Dependencia, and the search itself. */
-export function BuscarPage({ vista, tramite, onChoose, children }: BuscarPageProps): ReactElement {
+export function BuscarPage({ vista, tramite, onChoose, onDetails, children }: BuscarPageProps): ReactElement {
   const { data } = useVentana()
   const ventana = data && ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)
   const { titulo } = VISTAS[vista]
@@ -37,7 +38,7 @@ export function BuscarPage({ vista, tramite, onChoose, children }: BuscarPagePro
       <div className="stack">
         <SalidasNav vista={vista} />
         {children}
-        <BuscarPersona tramite={tramite} onChoose={onChoose} />
+        <BuscarPersona tramite={tramite} onChoose={onChoose} {...(onDetails && { onDetails })} />
       </div>
     </>
   )

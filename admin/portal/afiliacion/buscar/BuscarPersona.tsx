@@ -24,10 +24,12 @@ import './buscar.css'
 interface BuscarPersonaProps {
   tramite: Tramite
   onChoose: (persona: PersonaTramite) => void
+  /** Shows what is known of somebody; it is also how the whole CURP is asked where it must be given first. */
+  onDetails?: (persona: PersonaTramite) => void
 }
 
 /** The one search of a person for a procedure: type and term, arrows and Enter, and why somebody cannot be chosen. */
-export function BuscarPersona({ tramite, onChoose }: BuscarPersonaProps): ReactElement {
+export function BuscarPersona({ tramite, onChoose, onDetails }: BuscarPersonaProps): ReactElement {
   const [por, setPor] = useState<BusquedaPersona>('nombre')
   const [texto, setTexto] = useState('')
   const found = usePersonasTramite(tramite, por, texto)
@@ -44,9 +46,11 @@ export function BuscarPersona({ tramite, onChoose }: BuscarPersonaProps): ReactE
         of: personas,
         index: (Math.max(index, step < 0 ? 0 : -1) + step + personas.length) % personas.length,
       })
-    } else if (event.key === 'Enter' && chosen?.porQue === '') {
+    } else if (event.key === 'Enter' && chosen) {
+      const act = chosen.porQue === '' ? onChoose : onDetails
+      if (!act) return
       event.preventDefault()
-      onChoose(chosen)
+      act(chosen)
     }
   }
   return (
@@ -75,7 +79,7 @@ export function BuscarPersona({ tramite, onChoose }: BuscarPersonaProps): ReactE
         <p className="visually-hidden" role="status">
           {statusText(found, chosen)}
         </p>
-        <Results found={found} chosen={chosen} onChoose={onChoose} />
+        <Results found={found} chosen={chosen} onChoose={onChoose} onDetails={onDetails} />
       </div>
     </Card>
   )
@@ -93,13 +97,14 @@ interface ResultsProps {
   found: PersonasTramite
   chosen: PersonaTramite | undefined
   onChoose: (persona: PersonaTramite) => void
+  onDetails: ((persona: PersonaTramite) => void) | undefined
 }
 
-function Results({ found, chosen, onChoose }: ResultsProps): ReactElement {
+function Results({ found, chosen, onChoose, onDetails }: ResultsProps): ReactElement {
   const { termino, personas, buscando, error, retry } = found
   if (error) return <ErrorState title="No se encontraron resultados" error={error} onRetry={retry} />
   if (buscando) return <p className="secondary buscar-espera">Buscando...</p>
-  if (personas.length > 0) return <PersonasTable personas={personas} chosen={chosen} onChoose={onChoose} />
+  if (personas.length > 0) return <PersonasTable personas={personas} chosen={chosen} onChoose={onChoose} onDetails={onDetails} />
   return termino === '' ? (
     <EmptyState icon={Search} title="No hay resultados.">
       Escribe el dato de la persona: aquí aparecerá quien coincida, con su situación y su movimiento abierto.

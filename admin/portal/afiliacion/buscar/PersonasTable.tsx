@@ -11,10 +11,11 @@ interface PersonasTableProps {
   personas: readonly PersonaTramite[]
   chosen: PersonaTramite | undefined
   onChoose: (persona: PersonaTramite) => void
+  onDetails: ((persona: PersonaTramite) => void) | undefined
 }
 
 /** The people found: who may be chosen has "Seleccionar", who may not has why. */
-export function PersonasTable({ personas, chosen, onChoose }: PersonasTableProps): ReactElement {
+export function PersonasTable({ personas, chosen, onChoose, onDetails }: PersonasTableProps): ReactElement {
   const columns: readonly Column<PersonaTramite>[] = [
     {
       key: 'interno',
@@ -39,23 +40,36 @@ export function PersonasTable({ personas, chosen, onChoose }: PersonasTableProps
       key: 'acciones',
       header: 'Acciones',
       wrap: true,
-      cell: (persona) =>
-        persona.porQue === '' ? (
-          <Button size="sm" onClick={() => onChoose(persona)} aria-label={`Seleccionar a ${persona.nombre}`}>
-            Seleccionar
-          </Button>
-        ) : (
-          <>
+      cell: (persona) => (
+        <>
+          {persona.porQue === '' ? (
+            <Button size="sm" onClick={() => onChoose(persona)} aria-label={`Seleccionar a ${persona.nombre}`}>
+              Seleccionar
+            </Button>
+          ) : (
             <span className="small secondary">{persona.porQue}</span>
-            {persona.otro && (
-              <div>
-                <LinkButton size="sm" to={persona.otro.ruta}>
-                  {persona.otro.etiqueta}
-                </LinkButton>
-              </div>
-            )}
-          </>
-        ),
+          )}
+          {persona.otro && (
+            <div>
+              <LinkButton size="sm" to={persona.otro.ruta}>
+                {persona.otro.etiqueta}
+              </LinkButton>
+            </div>
+          )}
+          {onDetails && (
+            <div className="buscar-detalles">
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => onDetails(persona)}
+                aria-label={`${persona.pideCurp ? 'Dar la CURP' : 'Ver detalles'} de ${persona.nombre}`}
+              >
+                {persona.pideCurp ? 'Dar la CURP' : 'Detalles'}
+              </Button>
+            </div>
+          )}
+        </>
+      ),
     },
   ]
   return (

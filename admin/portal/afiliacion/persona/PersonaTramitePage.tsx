@@ -84,7 +84,7 @@ interface AbiertoProps extends PageProps {
 }
 
 function Abierto({ procedimiento, borrador, onCreated, onTaken }: AbiertoProps): ReactElement {
-  const { tramite, vista, buscador } = procedimiento
+  const { tramite, vista, buscador, sinDatos } = procedimiento
   const navigate = useNavigate()
   const { interno, corrige } = borrador ?? {}
   return (
@@ -95,6 +95,7 @@ function Abierto({ procedimiento, borrador, onCreated, onTaken }: AbiertoProps):
       buscador={buscador}
       {...(interno && { interno })}
       {...(corrige && { corrige })}
+      {...(sinDatos && { sinDatos })}
     >
       {(expediente) => (
         <PersonaWizard

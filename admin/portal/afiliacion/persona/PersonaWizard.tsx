@@ -66,6 +66,7 @@ export function PersonaWizard(props: PersonaWizardProps): ReactElement {
         borrador={borrador}
         review={<PersonaReview query={previsto} />}
         pregunta={pregunta}
+        aside={procedimiento.aside?.(expediente)}
         onDiscarded={onDiscarded}
         {...(onTaken && { onTaken })}
         footer={

@@ -36,7 +36,7 @@ export function personaSource(expediente: ExpedienteTramite, borrador: Borrador 
   }
 }
 
-/** The body of the call: only what differs from what is on file. Null while its date is no day. */
+/** The body of the call: only what differs from what is on file, as its rules say. Null while its date is no day. */
 export function solicitudPersona(
   expediente: ExpedienteTramite,
   { captura, model, corregida, reglas }: Pick<Tramite, 'captura' | 'model' | 'corregida' | 'reglas'>,
@@ -50,7 +50,11 @@ export function solicitudPersona(
     interno: persona.interno,
     version: corregida?.version ?? persona.version,
     fecha,
-    cambios: cambiosDe({ personales: model.valores, laborales: model.laborales }, reglas.registrado),
+    cambios: cambiosDe(
+      { personales: model.valores, laborales: model.laborales },
+      reglas.registrado,
+      reglas.laboralEntero,
+    ),
     documentos: {
       ...Object.fromEntries(nuevos.map(([clave, { archivo }]) => [clave, { archivo }])),
       ...(foto && { foto: { archivo: foto } }),

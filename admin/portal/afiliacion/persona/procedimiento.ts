@@ -12,6 +12,10 @@ export interface Procedimiento {
   readonly tramite: Exclude<TipoBorrador, 'alta'>
   readonly vista: NombreVista
   readonly buscador: NombreVista
+  /** Said of an internal number that nobody within reach has; by default what the documents say of a procedure. */
+  readonly sinDatos?: (interno: number) => string
+  /** Beside the steps: what is known of the person besides the form. */
+  readonly aside?: (expediente: ExpedienteTramite) => ReactElement | null
   readonly reglas: (expediente: ExpedienteTramite) => ReglasTramite
   readonly guardar: string
   readonly guardando: string

@@ -32,13 +32,15 @@ interface TramitePageProps {
   interno?: number
   /** Folio of the movement that is corrected: the person's open one is no obstacle then. */
   corrige?: string
+  /** Said of an internal number that nobody within reach has. */
+  sinDatos?: (interno: number) => string
   /** The wizard, once the person and the server's day are known. */
   children: (expediente: ExpedienteTramite, hoy: PlainDate) => ReactElement
 }
 
 /** The page of a procedure for one person, named by `&interno=`: who it is, why it may not go on, and the window. */
 export function TramitePage(props: TramitePageProps): ReactElement {
-  const { tramite, titulo, vista, buscador, corrige, children } = props
+  const { tramite, titulo, vista, buscador, corrige, sinDatos = sinOrganizacion, children } = props
   const [params] = useSearchParams()
   const interno = props.interno ?? Number(params.get('interno') ?? 0)
   const query = useExpedienteTramite(tramite, Number.isSafeInteger(interno) ? interno : 0)
@@ -68,7 +70,7 @@ export function TramitePage(props: TramitePageProps): ReactElement {
       ) : query.isPending ? (
         <Skeleton lines={6} height={44} label="Cargando los datos de la persona" />
       ) : query.isError ? (
-        <Failed error={query.error} interno={interno} onRetry={() => void query.refetch()} back={back} />
+        <Failed error={query.error} sinDatos={sinDatos(interno)} onRetry={() => void query.refetch()} back={back} />
       ) : query.data.porQue !== '' && !(corrige && query.data.movimientoAbierto === corrige) ? (
         <Note tone="warn" live action={back}>
           <strong>Este trámite no procede para {personaTexto(query.data)}.</strong> {query.data.porQue}
@@ -82,6 +84,9 @@ export function TramitePage(props: TramitePageProps): ReactElement {
   )
 }
 
+const sinOrganizacion = (interno: number): string =>
+  `No se encontraron datos organizacionales para el número interno ${interno}.`
+
 function personaTexto({ persona }: ExpedienteTramite): string {
   const { nombre: nombres, apellidoPaterno, apellidoMaterno, interno } = persona
   return `${displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'natural')}, No. Interno ${formatInterno(interno)}`
@@ -89,15 +94,15 @@ function personaTexto({ persona }: ExpedienteTramite): string {
 
 interface FailedProps {
   error: unknown
-  interno: number
+  sinDatos: string
   onRetry: () => void
   back: ReactElement
 }
 
-function Failed({ error, interno, onRetry, back }: FailedProps): ReactElement {
+function Failed({ error, sinDatos, onRetry, back }: FailedProps): ReactElement {
   if (isApiError(error) && error.status === 404)
     return (
-      <EmptyState title={`No se encontraron datos organizacionales para el número interno ${interno}.`} action={back}>
+      <EmptyState title={sinDatos} action={back}>
         La persona no existe o pertenece a otra dependencia.
       </EmptyState>
     )

@@ -106,6 +106,17 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     tema: 'Alta de afiliado',
+    pregunta: 'La persona ya estuvo afiliada y regresa. ¿Qué alta le corresponde?',
+    palabras: 'histórico reingreso existente baja pensionado cancelado otra dependencia curp completa',
+    respuesta: [
+      'El Alta de Afiliado con Histórico. En «Alta de Afiliado Existente» búscala por nombre, CURP, No. Interno, No. Empleado o RFC: conserva su número interno, sus documentos registrados cuentan como validados por Sistema, y su línea de vida está junto a los pasos.',
+      'Si es de otra dependencia verás su nombre, su situación, su último periodo y su entidad. «Dar la CURP» abre lo demás, solo para esta alta y durante 30 días; queda en la bitácora. Quien está de licencia o pensionado en otra dependencia lo solicita el instituto.',
+      'Si falta la Carta Testamentaria, el portal pregunta y puedes continuar: se agrega después en Movimientos.',
+    ],
+    enlace: { texto: 'Buscar a la persona', vista: 'altaHisA' },
+  },
+  {
+    tema: 'Alta de afiliado',
     pregunta: '¿Cómo sé que el alta quedó registrada?',
     respuesta: [
       'Aparece «Operación exitosa» con su folio. Desde ahí imprimes el acuse o registras a otra persona en la misma adscripción.',

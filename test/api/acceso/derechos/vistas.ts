@@ -42,7 +42,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   panelLecturas: VIGILANCIA,
   ConsultaAfiliadosPage: TODAS,
   HistorialPage: TODAS,
-  altaHistorico: ADMIN,
+  altaHistorico: CAPTURA,
   EditarAfiliado: CAPTURA,
   validacionActu: 'YYYNNNYYY',
   validacionLicencia: CAPTURA,
