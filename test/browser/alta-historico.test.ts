@@ -97,7 +97,7 @@ describe('the alta with history, by keyboard', () => {
 
   it('is reached from Nuevo movimiento with the person it found', async () => {
     await page.goto(`${escenario.portal.url}/dashboard?vista=alta`)
-    await typeIn(page, page.getByRole('searchbox'), ajena.apellidoPaterno)
+    await typeIn(page, page.getByRole('searchbox'), ajena.curp)
     await pressOn(page, page.getByRole('button', { name: /^Elegir a/ }).first())
     await tabTo(page, page.getByRole('radio', { name: /Alta de Afiliado con Histórico/ }))
     await siguiente('confirmar')

@@ -62,11 +62,11 @@ export function TramiteFrame(props: TramiteFrameProps): ReactElement {
           canSelect={(key) => indexOf(key) < last}
           onSelect={(key) => select(indexOf(key) + 1)}
           side={
-            <>
+            <div className="stack">
               <SideCard />
               {props.aside}
               <div className="discard-phone">{discard}</div>
-            </>
+            </div>
           }
           footer={footer}
         >

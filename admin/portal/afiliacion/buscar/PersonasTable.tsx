@@ -23,8 +23,18 @@ export function PersonasTable({ personas, chosen, onChoose, onDetails }: Persona
       mono: true,
       cell: ({ interno }) => (interno > 0 ? formatInterno(interno) : '–'),
     },
-    { key: 'nombre', header: 'Nombre', wrap: true, cell: ({ nombre }) => <strong>{nombre}</strong> },
-    { key: 'curp', header: 'CURP', mono: true, cell: ({ curp, entidad }) => curp || entidad },
+    {
+      key: 'nombre',
+      header: 'Nombre',
+      wrap: true,
+      cell: ({ nombre, ajena, entidad }) => (
+        <>
+          <strong>{nombre}</strong>
+          {ajena && <div className="small secondary">{entidad}</div>}
+        </>
+      ),
+    },
+    { key: 'curp', header: 'CURP', mono: true, cell: ({ curp }) => curp || '–' },
     { key: 'puesto', header: 'Puesto', wrap: true, cell: ({ puesto }) => puesto || 'N/A' },
     {
       key: 'situacion',

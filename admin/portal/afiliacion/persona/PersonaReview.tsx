@@ -14,8 +14,10 @@ import type { ReactElement } from 'react'
 
 /** Step 4: what changes, old beside new, what the movement will do, and everything as it will stand. */
 export function PersonaReview({ query }: { query: UseQueryResult<TramitePrevisto> }): ReactElement {
-  const { previsto } = useTramite()
+  const { previsto, reglas } = useTramite()
   const told = query.isPlaceholderData ? undefined : query.data
+  // An alta changes the situation, also where every datum stays as it was.
+  const nada = told?.cambios.length === 0 && reglas.laboralEntero
   return (
     <>
       {query.isError && (
@@ -25,7 +27,7 @@ export function PersonaReview({ query }: { query: UseQueryResult<TramitePrevisto
           onRetry={() => void query.refetch()}
         />
       )}
-      {!query.isError && (
+      {!query.isError && !nada && (
         <Card title="Qué cambia">
           {told === undefined ? (
             <Skeleton lines={3} label="Consultando qué cambia" />
