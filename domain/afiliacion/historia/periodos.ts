@@ -42,9 +42,7 @@ export function periodosDe(entradas: readonly EntradaHistoria[]): Periodo[] {
 }
 
 function isSamePeriod(one: ValoresPersona, other: ValoresPersona): boolean {
-  return (
-    one.situacion === other.situacion && one.nivel1_id === other.nivel1_id && one.fecha_alta === other.fecha_alta
-  )
+  return one.situacion === other.situacion && one.nivel1_id === other.nivel1_id && one.fecha_alta === other.fecha_alta
 }
 
 function periodoDe(desde: PlainDate, { situacion, nivel1_id, sueldo_centavos }: ValoresPersona): Periodo {

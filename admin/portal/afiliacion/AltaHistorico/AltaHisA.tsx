@@ -27,9 +27,9 @@ export default function AltaHisA(): ReactElement {
     <>
       <BuscarPage vista="altaHisA" tramite="alta-historico" onChoose={choose} onDetails={setShown}>
         <Note tone="info">
-          Se encuentra a quien está en baja, cancelado, defunción, baja permanente, licencia, no localizado o pensionado,
-          de cualquier dependencia. De otra dependencia se ven su nombre, su situación, su último periodo y su entidad;
-          lo demás se abre con su CURP completa, y queda en la bitácora.
+          Se encuentra a quien está en baja, cancelado, defunción, baja permanente, licencia, no localizado o
+          pensionado, de cualquier dependencia. De otra dependencia se ven su nombre, su situación, su último periodo y
+          su entidad; lo demás se abre con su CURP completa, y queda en la bitácora.
         </Note>
         {act.error && (
           <Note tone="bad" live>

@@ -18,7 +18,9 @@ export function PeriodosCard({ fechaAlta, periodos }: PeriodosCardProps): ReactE
   return (
     <Card title="Línea de vida">
       <div className="stack">
-        <p className="small secondary">Último ingreso: {formatFecha(fechaAlta)}. De ahí salen los datos de esta alta.</p>
+        <p className="small secondary">
+          Último ingreso: {formatFecha(fechaAlta)}. De ahí salen los datos de esta alta.
+        </p>
         <Timeline
           items={periodos.map((periodo) => ({
             text: (

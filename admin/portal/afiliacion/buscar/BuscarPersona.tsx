@@ -104,7 +104,8 @@ function Results({ found, chosen, onChoose, onDetails }: ResultsProps): ReactEle
   const { termino, personas, buscando, error, retry } = found
   if (error) return <ErrorState title="No se encontraron resultados" error={error} onRetry={retry} />
   if (buscando) return <p className="secondary buscar-espera">Buscando...</p>
-  if (personas.length > 0) return <PersonasTable personas={personas} chosen={chosen} onChoose={onChoose} onDetails={onDetails} />
+  if (personas.length > 0)
+    return <PersonasTable personas={personas} chosen={chosen} onChoose={onChoose} onDetails={onDetails} />
   return termino === '' ? (
     <EmptyState icon={Search} title="No hay resultados.">
       Escribe el dato de la persona: aquí aparecerá quien coincida, con su situación y su movimiento abierto.
