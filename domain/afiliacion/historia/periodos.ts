@@ -24,7 +24,7 @@ export interface PeriodoVisto extends Omit<Periodo, 'adscripcion'> {
  * begins where the situation, the entity or FECHA_ALTA changes.
  */
 export function periodosDe(entradas: readonly EntradaHistoria[]): Periodo[] {
-  const ordered = entradas.toSorted((one, other) =>
+  const ordered = [...entradas].sort((one, other) =>
     one.desde === other.desde ? one.id - other.id : one.desde < other.desde ? -1 : 1,
   )
   const periodos: Periodo[] = []
@@ -38,7 +38,7 @@ export function periodosDe(entradas: readonly EntradaHistoria[]): Periodo[] {
     else periodos.push(periodoDe(desde, valores))
     before = valores
   }
-  return periodos.toReversed()
+  return periodos.reverse()
 }
 
 function isSamePeriod(one: ValoresPersona, other: ValoresPersona): boolean {
