@@ -1,10 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { isMovimientoAbierto, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
 import { accionesMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import { cambioEnUnaLinea } from '#domain/afiliacion/cambio-en-linea.ts'
 import { ESPERA_A } from '#domain/afiliacion/actos/espera.ts'
 import { TABLA_ACTOS, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import type { MovimientoDetalle, MovimientoRenglon, MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
-import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { isTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
@@ -37,16 +38,21 @@ export function presentMovimientoResumen(row: MovimientoRow): MovimientoResumen 
     adscripcion: row.orgs2 ?? '',
     esperaA: ESPERA_A[etapaDe(row)],
     desde: row.turno_desde ?? row.solicitado_at,
-    cambio: cambioEnUnaLinea(row),
+    cambio: lineaDe(row),
   }
 }
 
-/** "Área: Archivo → Nómina; Sueldo mensual: …": what it changes where there is room for one line. */
-function cambioEnUnaLinea(row: MovimientoRow): string {
-  const parts = datosOf(row).visibles.map(({ campo, antes, despues }) =>
-    antes === '' ? `${campo}: ${despues}` : `${campo}: ${antes} → ${despues}`,
-  )
-  return parts.join('; ').slice(0, 300)
+function lineaDe(row: MovimientoRow): string {
+  const reglas = reglasOf(row)
+  return cambioEnUnaLinea({
+    visibles: datosOf(row).visibles,
+    puesto: registraPersona(reglas)
+      ? { area: row.orgs4 ?? '', categoria: row.categoria ?? '', sueldoCentavos: row.sueldo_centavos }
+      : null,
+    causa: causaDe(reglas, row.causa)?.etiqueta ?? '',
+    desde: row.fecha,
+    hasta: row.fecha_fin,
+  })
 }
 
 /** Movements as a list shows them, in a fixed number of queries. */
