@@ -37,8 +37,8 @@ export function AvisoPrivacidadLine(): ReactElement | null {
   if (!aviso) return null
   return (
     <p className="small secondary">
-      Da a conocer a la persona el <AvisoPrivacidadLink /> antes de capturar sus datos ({versionTexto(aviso)}). El trámite
-      conserva qué versión estaba en vigor.
+      Da a conocer a la persona el <AvisoPrivacidadLink /> antes de capturar sus datos ({versionTexto(aviso)}). El
+      trámite conserva qué versión estaba en vigor.
     </p>
   )
 }
