@@ -2,6 +2,7 @@ import { defineTrabajoCabeza } from '#api/acceso/bitacora/trabajo-cabeza.ts'
 import { defineTrabajoVerificar } from '#api/acceso/bitacora/trabajo-verificar.ts'
 import { defineTrabajoPapeles } from '#api/afiliacion/papeles-sin-uso.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
+import { defineTrabajosSepomex } from '#api/direcciones/sepomex/trabajo-sepomex.ts'
 import { defineTrabajoIconos } from '#api/instituto/iconos-sin-uso.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 
@@ -13,4 +14,5 @@ export function definirTrabajos(): void {
   defineTrabajoIconos()
   defineTrabajoPapeles()
   defineTrabajoAplicar()
+  defineTrabajosSepomex()
 }

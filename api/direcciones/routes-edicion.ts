@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { LUGAR_MAX } from '#domain/direcciones/lugar.ts'
+import { LUGAR_MAX, NIVELES_LUGAR } from '#domain/direcciones/lugar.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
 import { presentCalle, presentColonia, presentCp, presentEstado, presentMunicipio } from './present.ts'
-import { createLugar, deleteLugar } from './save-lugar.ts'
+import { deleteLugar, previewEliminarLugar } from './delete-lugar.ts'
+import { createLugar } from './save-lugar.ts'
 
 const id = z.int().positive()
 const nombre = z.string().max(LUGAR_MAX * 2)
 const idQuery = z.object({ id: z.coerce.number().int().positive() })
+const eliminacionPath = z.object({ nivel: z.enum(NIVELES_LUGAR.map(({ ruta }) => ruta)), id: z.coerce.number().int().positive() })
 const estadoBody = z.strictObject({ nombre })
 const municipioBody = z.strictObject({ nombre, id_estado: id })
 const cpBody = z.strictObject({ codigo: nombre, id_municipio: id })
@@ -72,3 +74,13 @@ export const direccionesEdicionRoutes = new Hono<AppEnv>()
     await deleteLugar(c.var.actor, 'calle', c.req.valid('query').id)
     return c.body(null, 204)
   })
+  .get(
+    '/panel/direcciones/:nivel/:id/eliminacion',
+    describe('direcciones', 'Qué se iría al eliminar un lugar, sin eliminarlo'),
+    validate('param', eliminacionPath),
+    async (c) => {
+      const { nivel: ruta, id: lugar } = c.req.valid('param')
+      const nivel = NIVELES_LUGAR.find((each) => each.ruta === ruta)?.nivel ?? 'calle'
+      return c.json(await previewEliminarLugar(c.var.actor, nivel, lugar))
+    },
+  )

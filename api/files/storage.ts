@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { env } from '#api/env.ts'
@@ -12,6 +13,11 @@ const disk = () => new Disk(new FSDriver({ location: root(), visibility: 'privat
 /** Keeps `bytes` under `key`, a name of our own making (never the user's). */
 export async function putFile(key: string, bytes: Uint8Array): Promise<void> {
   await disk().put(key, bytes)
+}
+
+/** The same of what comes piece by piece and is never whole in memory. */
+export async function putStream(key: string, pieces: Readable): Promise<void> {
+  await disk().putStream(key, pieces)
 }
 
 export async function getFile(key: string): Promise<Uint8Array> {

@@ -34,6 +34,16 @@ const MAS_ALLA = 2 * 1024 * 1024
  * read, else while it comes), 415, 400, 503.
  */
 export async function readUpload(c: Context<AppEnv>, options: UploadOptions = {}): Promise<Upload> {
+  const file = await receiveUpload(c, options)
+  c.var.alTerminar.push(await ARCHIVOS_EN_MEMORIA.take(file.size))
+  return { nombre: file.nombre, bytes: await readEfimero(file.handle, file.size), fields: file.fields }
+}
+
+/**
+ * The same of a file that is too large for memory: it is on the disk, nameless, until the request ends, and goes on from there.
+ * Throws as `readUpload`.
+ */
+export async function receiveUpload(c: Context<AppEnv>, options: UploadOptions = {}): Promise<Received> {
   assertTakesFile(c)
   const { campo = 'file', max = ARCHIVO_MAX_BYTES, pesado = tamanoTexto } = options
   const tooLarge = (bytes: number) => {
@@ -45,13 +55,9 @@ export async function readUpload(c: Context<AppEnv>, options: UploadOptions = {}
   if (!c.req.header('content-type')?.startsWith('multipart/form-data'))
     throw new AppError(415, 'tipo', 'Tipo de contenido no soportado: se esperaba un archivo.')
   const file = await receive(c, { campo, keep: max, total: length > 0 ? length : max + MAS_ALLA })
-  try {
-    if (file.size > max) throw tooLarge(file.size)
-    c.var.alTerminar.push(await ARCHIVOS_EN_MEMORIA.take(file.size))
-    return { nombre: file.nombre, bytes: await readEfimero(file.handle, file.size), fields: file.fields }
-  } finally {
-    await file.handle.close()
-  }
+  c.var.alTerminar.push(() => void file.handle.close())
+  if (file.size > max) throw tooLarge(file.size)
+  return file
 }
 
 /** The file on the disk; of a body that is refused midway the rest is read, so that its sender sees why. */

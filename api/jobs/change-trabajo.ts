@@ -41,18 +41,27 @@ export async function retryTrabajo(actor: Actor, id: number): Promise<TrabajoPan
 export async function cancelTrabajo(actor: Actor, id: number): Promise<TrabajoPanel> {
   authorizeInstituto(actor, 'trabajos.administrar')
   await inTransaction(async () => {
-    const { estado, titulo } = await lockTrabajo(id)
-    if (estado !== 'espera' && estado !== 'curso') throw otherState(estado)
-    if (estado === 'curso') await execute(`UPDATE trabajos SET cancelar = ${SQL_TRUE} WHERE id = $1`, [id])
-    else
-      await execute(
-        `UPDATE trabajos SET estado = 'cancelado', resultado = 'Se canceló antes de empezar.', terminado_at = $1 WHERE id = $2`,
-        [nowAt(), id],
-      )
+    const { estado, titulo } = await stopTrabajo(id)
     await logCambio(actor, 'trabajo.cancelar', id, titulo, estado, 'cancelado')
-    afterCommit(() => abortTrabajo(id))
   })
   return getTrabajo(actor, id)
+}
+
+/**
+ * The same for a service that has jobs of its own and says who may stop them, in its transaction. Gives the job as it was. 404; 409
+ * when it has ended.
+ */
+export async function stopTrabajo(id: number): Promise<Row> {
+  const row = await lockTrabajo(id)
+  if (row.estado !== 'espera' && row.estado !== 'curso') throw otherState(row.estado)
+  if (row.estado === 'curso') await execute(`UPDATE trabajos SET cancelar = ${SQL_TRUE} WHERE id = $1`, [id])
+  else
+    await execute(
+      `UPDATE trabajos SET estado = 'cancelado', resultado = 'Se canceló antes de empezar.', terminado_at = $1 WHERE id = $2`,
+      [nowAt(), id],
+    )
+  afterCommit(() => abortTrabajo(id))
+  return row
 }
 
 function otherState(estado: EstadoTrabajo) {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { porEscribir, sumaSepomex, type ClaseCambioSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
 
 interface ImportarOptions {
@@ -27,13 +28,14 @@ async function importar(context: CliContext, archivo: string, options: ImportarO
   const actor = await context.actor()
   const aceptarBajas = options.aceptarBajas ?? false
   const plan = await importarSepomex(actor, archivo, { simular: true, aceptarBajas })
-  const { nuevas, cambiadas, bajas, conservadas } = plan
-  context.print(`${formatCuenta(plan.filas)} asentamientos de ${plan.estados} estados.`)
+  const filas = plan.reduce((sum, estado) => sum + estado.filas, 0)
+  const cuantas = (clase: ClaseCambioSepomex): string => formatCuenta(sumaSepomex(plan, clase))
+  context.print(`${formatCuenta(filas)} asentamientos de ${plan.length} estados.`)
   context.print(
-    `${formatCuenta(nuevas)} nuevos, ${formatCuenta(cambiadas)} cambiados, ${formatCuenta(bajas)} que ya no están; ${formatCuenta(conservadas)} ya no están pero se conservan porque se usan.`,
+    `${cuantas('nuevas')} nuevos, ${cuantas('cambiadas')} cambiados, ${cuantas('bajas')} que ya no están; ${cuantas('conservadas')} ya no están pero se conservan porque se usan.`,
   )
   if (options.simular) context.print('Simulación: no se escribió nada.')
-  else if (nuevas + cambiadas + bajas === 0) context.print('El catálogo ya estaba al día: no hay nada que cambiar.')
+  else if (porEscribir(plan) === 0) context.print('El catálogo ya estaba al día: no hay nada que cambiar.')
   else {
     if (!(await context.confirm('¿Actualizar el catálogo de direcciones?', options.yes ?? false)))
       throw new CliError('Cancelado: no se cambió nada.')

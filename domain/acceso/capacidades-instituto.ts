@@ -121,6 +121,13 @@ export const CAPACIDADES_INSTITUTO = {
       'DELETE /api/codigo_postal',
       'DELETE /api/colonia',
       'DELETE /api/calle',
+      'GET /api/panel/sepomex',
+      'POST /api/panel/sepomex',
+      'POST /api/panel/sepomex/:id/aplicar',
+      'POST /api/panel/sepomex/:id/reanudar',
+      'POST /api/panel/sepomex/:id/detener',
+      'POST /api/panel/sepomex/:id/descartar',
+      'GET /api/panel/direcciones/:nivel/:id/eliminacion',
     ],
   },
   'direcciones.leer': {

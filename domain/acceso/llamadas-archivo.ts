@@ -42,6 +42,7 @@ export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [
   'POST /api/panel/catalogos/carga/previa',
   'POST /api/panel/catalogos/carga',
   'POST /api/panel/aumentos/archivo',
+  'POST /api/panel/sepomex',
 ] as const
 
 /** Of those that give files, the ones that make theirs of as many rows as there are: the others give one paper or one picture. */

@@ -1,3 +1,4 @@
+import type { CambiosDelEstado, CuentaSepomex } from './carga-sepomex.ts'
 import type { AsentamientoSepomex } from './sepomex.ts'
 
 /** A settlement as the catalogue keeps it. */
@@ -14,7 +15,7 @@ export interface ColoniaGuardada {
 export interface CambiosEstado {
   readonly nuevas: readonly AsentamientoSepomex[]
   /** Renamed, or moved to another postal code. */
-  readonly cambiadas: readonly { readonly id: number; readonly asentamiento: AsentamientoSepomex }[]
+  readonly cambiadas: readonly { readonly antes: ColoniaGuardada; readonly asentamiento: AsentamientoSepomex }[]
   /** No longer in the file, and nothing uses them. */
   readonly bajas: readonly ColoniaGuardada[]
   /** No longer in the file, but in use: they stay. */
@@ -35,7 +36,7 @@ export function cambiosSepomex(
     cambiadas: asentamientos.flatMap((asentamiento) => {
       const colonia = known.get(asentamiento.clave)
       const same = colonia?.nombre === asentamiento.colonia && colonia.codigo === asentamiento.codigo
-      return colonia && !same ? [{ id: colonia.id, asentamiento }] : []
+      return colonia && !same ? [{ antes: colonia, asentamiento }] : []
     }),
     bajas: gone.filter(({ enUso }) => !enUso),
     conservadas: gone.filter(({ enUso }) => enUso),
@@ -49,4 +50,32 @@ const BAJAS_NORMALES = 0.2
 export function pareceCortado(guardadas: readonly ColoniaGuardada[], { bajas, conservadas }: CambiosEstado): boolean {
   const own = guardadas.filter(({ clave }) => clave !== '').length
   return own >= 20 && bajas.length + conservadas.length > own * BAJAS_NORMALES
+}
+
+/** Names that are told of each kind. */
+const PRIMERAS = 5
+
+/** What a state's changes are told as: how many of each kind, with the first names. */
+export function resumenEstado(
+  clave: string,
+  filas: readonly AsentamientoSepomex[],
+  guardadas: readonly ColoniaGuardada[],
+  cambios: CambiosEstado,
+): CambiosDelEstado {
+  const nueva = ({ colonia, codigo }: AsentamientoSepomex): string => `${colonia} (${codigo})`
+  const vieja = ({ nombre, codigo }: ColoniaGuardada): string => `${nombre} (${codigo})`
+  return {
+    clave,
+    estado: filas[0]?.estado ?? clave,
+    filas: filas.length,
+    nuevas: cuenta(cambios.nuevas, nueva),
+    cambiadas: cuenta(cambios.cambiadas, ({ antes, asentamiento }) => `${vieja(antes)} → ${nueva(asentamiento)}`),
+    bajas: cuenta(cambios.bajas, vieja),
+    conservadas: cuenta(cambios.conservadas, vieja),
+    cortado: pareceCortado(guardadas, cambios),
+  }
+}
+
+function cuenta<Row>(rows: readonly Row[], text: (row: Row) => string): CuentaSepomex {
+  return { cuantas: rows.length, primeras: rows.slice(0, PRIMERAS).map(text) }
 }

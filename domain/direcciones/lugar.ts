@@ -41,3 +41,27 @@ export function lugarIssues(nivel: NivelLugar, nombre: string): Issue[] {
     ]
   return []
 }
+
+/** What goes with a place that is deleted, one level of the list to a row, with the first names. */
+export interface LugaresQueSeVan {
+  readonly nivel: NivelLugar
+  readonly cuantos: number
+  readonly nombres: readonly string[]
+}
+
+/** What deleting a place would do. */
+export interface EliminacionLugar {
+  readonly nombre: string
+  readonly seVan: readonly LugaresQueSeVan[]
+  /** People whose address stands in it: with any, it stays. */
+  readonly personas: number
+}
+
+/** "12 colonias", with the word of its level. */
+export const CUENTA_LUGAR: Readonly<Record<NivelLugar, readonly [uno: string, varios: string]>> = {
+  estado: ['estado', 'estados'],
+  municipio: ['municipio', 'municipios'],
+  codigoPostal: ['código postal', 'códigos postales'],
+  colonia: ['colonia', 'colonias'],
+  calle: ['calle', 'calles'],
+}

@@ -6,8 +6,17 @@ export const COLUMNAS_SEPOMEX =
 
 const COLUMNAS = COLUMNAS_SEPOMEX.split('|').length
 
+/** CPdescarga.txt is some 15 MB. */
+export const SEPOMEX_MAX_BYTES = 64 * 1024 * 1024
+
 /** More problems than this say nothing more. */
 const PROBLEMAS_MAX = 20
+
+/** The header stands in one of the first lines: a legal notice may come before. */
+const LINEAS_ANTES = 3
+
+/** No line of the file is longer. */
+export const LINEA_MAX = 4000
 
 /** A settlement of the catalogue. */
 export interface AsentamientoSepomex {
@@ -28,41 +37,61 @@ export interface LecturaSepomex {
   readonly issues: readonly Issue[]
 }
 
+export interface LectorSepomex {
+  /** Takes the next line, decoded from Latin-1, without its end. False: nothing more of the file need be read. */
+  readonly linea: (texto: string) => boolean
+  /** What came of it, once the last line was given. */
+  readonly fin: () => LecturaSepomex
+}
+
 /**
- * Reads CPdescarga.txt, already decoded from Latin-1 to text: a legal notice, the header, then a row of 15 columns per
- * settlement. What is no such row is told by its line, 20 at most.
+ * Reads CPdescarga.txt line by line: a legal notice, the header, then a row of 15 columns per settlement. What is no such row is
+ * told by its line, 20 at most.
  */
-export function leerSepomex(texto: string): LecturaSepomex {
-  const lineas = texto.split(/\r?\n/)
-  const headerAt = lineas.slice(0, 3).findIndex((line) => line.trim().startsWith('d_codigo|'))
-  if (headerAt < 0) return { asentamientos: [], issues: [problem(1, 'no tiene el encabezado de CPdescarga.txt')] }
-  const header = lineas[headerAt]?.trim() ?? ''
-  if (header !== COLUMNAS_SEPOMEX)
-    return {
-      asentamientos: [],
-      issues: [
-        problem(
-          headerAt + 1,
-          `el encabezado trae ${columns(header)} columnas o nombres distintos; se esperaban ${COLUMNAS}`,
-        ),
-      ],
-    }
-  if (isUtf8(texto))
-    return {
-      asentamientos: [],
-      issues: [problem(headerAt + 2, 'el archivo está en UTF-8; se esperaba Latin-1, como se descarga')],
-    }
+export function lectorSepomex(): LectorSepomex {
   const asentamientos: AsentamientoSepomex[] = []
   const issues: Issue[] = []
-  for (let i = headerAt + 1; i < lineas.length && issues.length < PROBLEMAS_MAX; i++) {
-    const line = lineas[i] ?? ''
-    if (line === '') continue
-    const row = readRow(line)
-    if (typeof row === 'string') issues.push(problem(i + 1, row))
-    else asentamientos.push(row)
+  let [numero, encabezado, sigue] = [0, 0, true]
+  const stop = (linea: number, text: string): boolean => {
+    issues.push(problem(linea, text))
+    return (sigue = false)
   }
-  const empty = asentamientos.length === 0 && issues.length === 0
-  return { asentamientos, issues: empty ? [problem(headerAt + 2, 'el archivo no trae ningún asentamiento')] : issues }
+  const linea = (texto: string): boolean => {
+    if (!sigue) return false
+    numero += 1
+    const fault = faultOf(texto)
+    if (fault) return stop(numero, fault)
+    if (encabezado === 0) return header(texto)
+    if (texto === '') return true
+    const row = readRow(texto)
+    if (typeof row !== 'string') asentamientos.push(row)
+    else if (issues.push(problem(numero, row)) >= PROBLEMAS_MAX) sigue = false
+    return sigue
+  }
+  const header = (texto: string): boolean => {
+    if (!texto.trim().startsWith('d_codigo|'))
+      return numero < LINEAS_ANTES || stop(1, 'no tiene el encabezado de CPdescarga.txt')
+    encabezado = numero
+    if (texto.trim() === COLUMNAS_SEPOMEX) return true
+    return stop(
+      numero,
+      `el encabezado trae ${texto.split('|').length} columnas o nombres distintos; se esperaban ${COLUMNAS}`,
+    )
+  }
+  const fin = (): LecturaSepomex => {
+    if (sigue && encabezado === 0) stop(1, 'no tiene el encabezado de CPdescarga.txt')
+    else if (asentamientos.length === 0 && issues.length === 0)
+      stop(encabezado + 1, 'el archivo no trae ningún asentamiento')
+    return { asentamientos: issues.length > 0 ? [] : asentamientos, issues }
+  }
+  return { linea, fin }
+}
+
+/** What says of a line that the whole file is another thing. */
+function faultOf(texto: string): string | null {
+  if (texto.length > LINEA_MAX) return `trae más de ${LINEA_MAX} caracteres: no es CPdescarga.txt`
+  if (isUtf8(texto)) return 'el archivo está en UTF-8; se esperaba Latin-1, como se descarga'
+  return null
 }
 
 /** A row, or what is wrong with it. */
@@ -83,10 +112,6 @@ function readRow(line: string): AsentamientoSepomex | string {
 /** Whether a text decoded as Latin-1 was UTF-8: its accents came as two signs each. */
 function isUtf8(texto: string): boolean {
   return /\u00c3[\u0080-\u00bf]/.test(texto)
-}
-
-function columns(line: string): number {
-  return line.split('|').length
 }
 
 function problem(linea: number, text: string): Issue {

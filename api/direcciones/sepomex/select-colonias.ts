@@ -21,7 +21,10 @@ export async function selectColonias(claveEstado: string): Promise<ColoniaGuarda
       [claveEstado],
     ),
     selectRows<{ codigo_postal: string; fraccionamiento: string }>(
-      `SELECT DISTINCT codigo_postal, fraccionamiento FROM afiliados WHERE codigo_postal <> ''`,
+      `SELECT DISTINCT codigo_postal, fraccionamiento FROM afiliados WHERE codigo_postal IN (
+         SELECT c.codigo FROM codigos_postales c JOIN municipios m ON m.id = c.municipio_id
+         JOIN estados e ON e.id = m.estado_id WHERE e.clave = $1 AND c.codigo <> '')`,
+      [claveEstado],
     ),
   ])
   const addresses = new Set(used.map((row) => `${row.codigo_postal} ${foldText(row.fraccionamiento)}`))

@@ -22,11 +22,11 @@ export async function writeEstado(
     ['cp_id', 'nombre', 'clave'],
     nuevas.map((row) => [cpOf(row), row.colonia, row.clave]),
   )
-  for (const { id, asentamiento } of cambiadas)
+  for (const { antes, asentamiento } of cambiadas)
     await execute('UPDATE colonias SET nombre = $1, cp_id = $2 WHERE id = $3', [
       asentamiento.colonia,
       cpOf(asentamiento),
-      id,
+      antes.id,
     ])
   for (let at = 0; at < bajas.length; at += POR_VEZ) {
     const binds = new Binds()

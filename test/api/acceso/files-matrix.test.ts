@@ -280,6 +280,8 @@ describe('files that come', () => {
       409,
     ],
     'POST /api/panel/aumentos/archivo': [() => fileForm(Buffer.from('Categoría,Monto\n20B,20000\n'), 'a.csv'), 200],
+    // Empty: nothing is left under way for who comes next.
+    'POST /api/panel/sepomex': [() => fileForm(Buffer.from(''), 'CPdescarga.txt'), 400],
   }
 
   it.each(Object.entries(RECIBE))('%s: %s', async (call, expected) => {

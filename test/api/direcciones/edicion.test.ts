@@ -35,16 +35,20 @@ describe('the address catalogue', () => {
       nombre: 'Calle Ficticia',
       id_colonia: colonia.body.ID_COLONIA,
     })
-    const refused = await admin.delete<Rechazo>(`/api/colonia?id=${colonia.body.ID_COLONIA}`)
-    expect([refused.status, refused.body.error]).toEqual([409, 'Colonia Ficticia tiene 1 calle: elimínalos primero.'])
-    for (const path of [
-      `/api/calle?id=${calle.body.ID_CALLE}`,
-      `/api/colonia?id=${colonia.body.ID_COLONIA}`,
-      `/api/codigo_postal?id=${cp.body.ID_CP}`,
-      `/api/municipio?id=${municipio.ID_MUNICIPIO}`,
-      `/api/estado?id=${estado.ID_ESTADO}`,
-    ])
-      expect((await admin.delete(path)).status).toBe(204)
+    const foreseen = await admin.get(`/api/panel/direcciones/municipio/${municipio.ID_MUNICIPIO}/eliminacion`)
+    expect(foreseen.body).toEqual({
+      nombre: 'Municipio Ficticio',
+      seVan: [
+        { nivel: 'codigoPostal', cuantos: 1, nombres: ['99999'] },
+        { nivel: 'colonia', cuantos: 1, nombres: ['Colonia Ficticia'] },
+        { nivel: 'calle', cuantos: 1, nombres: ['Calle Ficticia'] },
+      ],
+      personas: 0,
+    })
+    expect((await admin.delete(`/api/calle?id=${calle.body.ID_CALLE}`)).status).toBe(204)
+    expect((await admin.delete(`/api/municipio?id=${municipio.ID_MUNICIPIO}`)).status).toBe(204)
+    expect((await admin.delete(`/api/codigo_postal?id=${cp.body.ID_CP}`)).status).toBe(404)
+    expect((await admin.delete(`/api/estado?id=${estado.ID_ESTADO}`)).status).toBe(204)
     const { body } = await admin.get<{ NOMBRE: string }[]>('/api/estado')
     expect(body.map(({ NOMBRE }) => NOMBRE)).not.toContain('Estado Ficticio')
   })

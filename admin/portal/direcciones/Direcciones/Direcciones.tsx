@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { NIVELES_LUGAR } from '#domain/direcciones/lugar.ts'
 import { useSession } from '#admin/providers/session-context.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Columna } from './Columna.tsx'
+import { SepomexDialog } from './SepomexDialog.tsx'
 import type { LugarFila } from './use-lugares.ts'
 import type { ReactElement } from 'react'
 import './direcciones.css'
@@ -12,6 +14,7 @@ export default function Direcciones(): ReactElement {
   const { inicio } = useSession()
   const [camino, setCamino] = useState<readonly LugarFila[]>([])
   const [actual, setActual] = useState(0)
+  const [sepomex, setSepomex] = useState(false)
   const choose = (level: number, lugar: LugarFila | null): void => {
     const above = camino.slice(0, level)
     setCamino(lugar ? [...above, lugar] : above)
@@ -23,7 +26,9 @@ export default function Direcciones(): ReactElement {
         title="Catálogo de Direcciones"
         crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Catálogo de Direcciones' }]}
         facts="Estados, municipios, códigos postales, colonias y calles que se ofrecen al escribir un domicilio."
+        actions={<Button onClick={() => setSepomex(true)}>Cargar SEPOMEX</Button>}
       />
+      {sepomex && <SepomexDialog onClose={() => setSepomex(false)} />}
       <nav className="dir-camino" aria-label="Lugar elegido">
         {NIVELES_LUGAR.slice(0, camino.length + 1).map(({ nivel, varios }, level) => (
           <button

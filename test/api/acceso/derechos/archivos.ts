@@ -102,6 +102,7 @@ export const RECIBE = {
   'POST /api/panel/catalogos/carga/previa': ADMIN,
   'POST /api/panel/catalogos/carga': ADMIN,
   'POST /api/panel/aumentos/archivo': ADMIN,
+  'POST /api/panel/sepomex': ADMIN,
 } as const
 
 /** What is done to a file of somebody. */
@@ -127,6 +128,8 @@ export const DEPOSITOS: readonly { readonly donde: RegExp; readonly sirve: strin
   { donde: /^archivos\/documentacion\/paginas\/\d+-\d+\.jpg$/, sirve: 'GET /api/download/pagina' },
   { donde: /^archivos\/fotos\/[\w-]{22}\.(jpg|png)$/, sirve: 'GET /api/mi-cuenta/foto' },
   { donde: /^archivos\/tema\/[0-9a-f]{32}\.(jpg|png)$/, sirve: 'GET /api/info/icono/:archivo' },
+  // A file of SEPOMEX, until it is applied or discarded.
+  { donde: /^archivos\/sepomex\/\d+\.txt$/, sirve: null },
   { donde: /^archivos\/secretos\/clave$/, sirve: null },
   { donde: /^consultas\/[\w.-]+~\d+~[0-9a-f]{8}~\d+\.jsonl$/, sirve: null },
   { donde: /^correo\/[\w-]+\.eml$/, sirve: null },
@@ -144,6 +147,7 @@ export const ESCRIBEN = [
   'api/acceso/consultas/archivo-consultas.ts',
   'api/child/program.ts',
   'api/correo/transporte.ts',
+  'api/direcciones/sepomex/subir-sepomex.ts',
   'api/doctor/revisar-servicios.ts',
   'api/documentos/fotografia.ts',
   'api/documentos/get-pagina.ts',

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { SEPOMEX_MAX_BYTES } from '#domain/direcciones/sepomex.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { OneFile } from '#admin/shared/ui/OneFile.tsx'
+import type { CargaSepomex } from '#domain/direcciones/carga-sepomex.ts'
+import type { ReactElement } from 'react'
+
+const ACCEPT = { 'text/plain': ['.txt'] }
+
+/** Where CPdescarga.txt is chosen and sent; nothing is written with it yet. */
+export function SepomexArchivo(): ReactElement {
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState(0)
+  const [tried, setTried] = useState(false)
+  const act = useAct<File, CargaSepomex>({
+    call: (chosen) => {
+      const form = new FormData()
+      form.set('file', chosen)
+      return api.upload<CargaSepomex>('/api/panel/sepomex', form, { onProgress: setShare })
+    },
+    keys: ['sepomex'],
+  })
+  return (
+    <>
+      <p>
+        Descarga <strong>CPdescarga.txt</strong> del sitio de Correos de México y súbelo como viene. Primero se revisa y
+        se dice qué cambiaría: nada se escribe hasta que lo apliques.
+      </p>
+      {act.error && <ErrorState title="No se recibió el archivo." error={act.error} />}
+      <OneFile
+        file={file}
+        onChange={(chosen) => {
+          act.reset()
+          setFile(chosen)
+        }}
+        title="Suelta aquí CPdescarga.txt"
+        help="Texto en Latin-1, como se descarga, hasta 64 MB."
+        accept={ACCEPT}
+        maxBytes={SEPOMEX_MAX_BYTES}
+        wrongKind="El archivo no es de texto (.txt)."
+        missing={tried && !file ? 'Elige el archivo.' : null}
+        sending={act.busy ? { share, then: 'Guardando el archivo' } : null}
+      />
+      <div className="sepomex-actos">
+        <Button
+          variant="primary"
+          busy={act.busy}
+          busyText="Enviando…"
+          onClick={() => {
+            setTried(true)
+            if (file) act.run(file)
+          }}
+        >
+          Revisar archivo
+        </Button>
+      </div>
+    </>
+  )
+}

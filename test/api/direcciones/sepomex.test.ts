@@ -1,0 +1,120 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CargaSepomex } from '#domain/direcciones/carga-sepomex.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { defineTrabajosSepomex } from '#api/direcciones/sepomex/trabajo-sepomex.ts'
+import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { fileForm } from '#test/support/upload.ts'
+
+// The layout is SEPOMEX's; the rows are invented.
+const ENCABEZADO =
+  'd_codigo|d_asenta|d_tipo_asenta|D_mnpio|d_estado|d_ciudad|d_CP|c_estado|c_oficina|c_CP|c_tipo_asenta|c_mnpio|id_asenta_cpcons|d_zona|c_cve_ciudad'
+const fila = (codigo: string, colonia: string, id: string, estado = '01') =>
+  `${codigo}|${colonia}|Colonia|Ficticio|Estado ${estado}|Ficticio|20001|${estado}|20001||09|001|${id}|Urbano|01`
+const texto = (filas: readonly string[], encoding: 'latin1' | 'utf8' = 'latin1') =>
+  Buffer.from(['El Catálogo es inventado para esta prueba.', ENCABEZADO, ...filas, ''].join('\r\n'), encoding)
+
+interface Rechazo {
+  readonly error: string
+  readonly codigo: string
+}
+
+let admin: Client
+beforeAll(async () => {
+  admin = await signIn('admin')
+})
+beforeEach(async () => {
+  await execute(`UPDATE sepomex_cargas SET paso = 'descartada'`)
+  defineTrabajosSepomex()
+})
+afterEach(() => stopTrabajos())
+
+const subir = (bytes: Buffer) =>
+  admin.upload<CargaSepomex & Rechazo>('/api/panel/sepomex', fileForm(bytes, 'CPdescarga.txt'))
+const carga = async () => (await admin.get<{ carga: CargaSepomex | null }>('/api/panel/sepomex')).body.carga
+const until = (estado: string) =>
+  vi.waitFor(async () => expect((await carga())?.estado).toBe(estado), { timeout: 20_000, interval: 30 })
+const acto = (id: number, what: string, body = {}) =>
+  admin.post<CargaSepomex & Rechazo>(`/api/panel/sepomex/${id}/${what}`, body)
+const colonias = async (estado: string) =>
+  (await selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM colonias WHERE clave LIKE $1', [`${estado}%`]))!.n
+
+describe('a file of SEPOMEX on the screen of addresses', () => {
+  it('is looked at, told state by state before anything is written, and applied when somebody says so', async () => {
+    startTrabajos({ pollMs: 20 })
+    const sent = await subir(texto([fila('20910', 'Peñón Ficticio', '7001'), fila('20911', 'Río Falso', '7002', '32')]))
+    expect([sent.status, sent.body.estado]).toEqual([201, 'revisando'])
+    await until('revisada')
+    const seen = await carga()
+    expect(seen?.previsto.map(({ clave, filas, nuevas }) => [clave, filas, nuevas.cuantas, nuevas.primeras])).toEqual([
+      ['01', 1, 1, ['Peñón Ficticio (20910)']],
+      ['32', 1, 1, ['Río Falso (20911)']],
+    ])
+    expect(await colonias('01001-7001')).toBe(0)
+    expect((await acto(sent.body.id, 'aplicar')).status).toBe(200)
+    await until('aplicada')
+    expect(await colonias('01001-7001')).toBe(1)
+    expect((await carga())?.aplicado.map(({ nuevas }) => nuevas.cuantas)).toEqual([1, 1])
+  })
+
+  it.each([
+    ['cut in the middle of a line', texto([fila('20910', 'Una', '7101'), '20913|Cortada|Colonia']), 'Línea 4: trae 3 columnas; se esperaban 15.'],
+    ['with 16 columns', texto([`${fila('20910', 'Una', '7101')}|x`]), 'Línea 3: trae 16 columnas; se esperaban 15.'],
+    ['in UTF-8', texto([fila('20910', 'Peñón', '7101')], 'utf8'), 'Línea 1: el archivo está en UTF-8; se esperaba Latin-1, como se descarga.'],
+    ['of another thing', Buffer.from('hola\nadios'.repeat(50)), 'Línea 1: no tiene el encabezado de CPdescarga.txt.'],
+    ['of one endless line', Buffer.alloc(300_000, 'a'), 'Línea 1: trae más de 4000 caracteres: no es CPdescarga.txt.'],
+  ])('%s is refused by its line, and the catalogue stays as it was', async (_what, bytes, problema) => {
+    startTrabajos({ pollMs: 20 })
+    const { body } = await subir(bytes)
+    await until('rechazada')
+    expect((await carga())?.problemas).toContain(problema)
+    expect(await colonias('01001-7101')).toBe(0)
+    expect((await acto(body.id, 'aplicar')).status).toBe(409)
+    expect((await acto(body.id, 'descartar')).status).toBe(200)
+    expect(await carga()).toBeNull()
+  })
+
+  it('asks before it takes away a large part of a state: a file cut between lines, or of another year', async () => {
+    startTrabajos({ pollMs: 20 })
+    const many = Array.from({ length: 40 }, (_, i) => fila('20920', `Ficticia ${i}`, String(7200 + i), '31'))
+    const first = await subir(texto(many))
+    await until('revisada')
+    await acto(first.body.id, 'aplicar')
+    await until('aplicada')
+    const second = await subir(texto(many.slice(0, 20)))
+    await until('revisada')
+    expect((await carga())?.previsto[0]).toMatchObject({ cortado: true, bajas: { cuantas: 20 } })
+    const refused = await acto(second.body.id, 'aplicar')
+    expect([refused.status, refused.body.codigo]).toEqual([409, 'parece_cortado'])
+    expect(await colonias('31001-72')).toBe(40)
+    await acto(second.body.id, 'aplicar', { aceptarBajas: true })
+    await until('aplicada')
+    expect(await colonias('31001-72')).toBe(20)
+  })
+
+  it('stops when asked, keeps what it wrote, and goes on from there', async () => {
+    const { id } = (await subir(texto([fila('20930', 'Detenida', '7301', '30')]))).body
+    const other = await subir(texto([]))
+    expect([other.status, other.body.codigo]).toEqual([409, 'en_curso'])
+    expect((await acto(id, 'detener')).body.estado).toBe('detenida')
+    expect((await acto(id, 'detener')).status).toBe(409)
+    expect((await acto(id, 'reanudar')).body.estado).toBe('revisando')
+    startTrabajos({ pollMs: 20 })
+    await until('revisada')
+    await stopTrabajos()
+    await acto(id, 'aplicar')
+    await acto(id, 'detener')
+    expect((await carga())?.estado).toBe('detenida')
+    await acto(id, 'reanudar')
+    startTrabajos({ pollMs: 20 })
+    await until('aplicada')
+    expect(await colonias('30001-7301')).toBe(1)
+  })
+
+  it('takes no empty file, none above its size, and no load that there is not', async () => {
+    expect((await subir(Buffer.alloc(0))).status).toBe(400)
+    expect((await acto(999_999, 'aplicar')).status).toBe(404)
+    const large = await subir(Buffer.alloc(65 * 1024 * 1024))
+    expect([large.status, large.body.error]).toEqual([413, 'El archivo pesa más de 64 MB: no es CPdescarga.txt.'])
+  })
+})
