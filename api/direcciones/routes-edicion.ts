@@ -11,7 +11,10 @@ import { createLugar } from './save-lugar.ts'
 const id = z.int().positive()
 const nombre = z.string().max(LUGAR_MAX * 2)
 const idQuery = z.object({ id: z.coerce.number().int().positive() })
-const eliminacionPath = z.object({ nivel: z.enum(NIVELES_LUGAR.map(({ ruta }) => ruta)), id: z.coerce.number().int().positive() })
+const eliminacionPath = z.object({
+  nivel: z.enum(NIVELES_LUGAR.map(({ ruta }) => ruta)),
+  id: z.coerce.number().int().positive(),
+})
 const estadoBody = z.strictObject({ nombre })
 const municipioBody = z.strictObject({ nombre, id_estado: id })
 const cpBody = z.strictObject({ codigo: nombre, id_municipio: id })

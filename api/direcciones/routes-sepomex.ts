@@ -5,7 +5,13 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { receiveUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/validate.ts'
-import { aplicarSepomex, descartarSepomex, detenerSepomex, getCargaSepomex, reanudarSepomex } from './sepomex/mover-carga.ts'
+import {
+  aplicarSepomex,
+  descartarSepomex,
+  detenerSepomex,
+  getCargaSepomex,
+  reanudarSepomex,
+} from './sepomex/mover-carga.ts'
 import { subirSepomex } from './sepomex/subir-sepomex.ts'
 
 const AREA = 'direcciones'

@@ -37,7 +37,11 @@ async function holdPadre({ padre }: TablaLugar, parentId: number | null): Promis
   if (!row) throw notFound('El lugar al que pertenece')
 }
 
-async function assertNuevo({ tabla, nombre, padre }: TablaLugar, limpio: string, parentId: number | null): Promise<void> {
+async function assertNuevo(
+  { tabla, nombre, padre }: TablaLugar,
+  limpio: string,
+  parentId: number | null,
+): Promise<void> {
   const rows = await selectRows<{ nombre: string }>(
     `SELECT ${nombre} AS nombre FROM ${tabla} ${padre ? `WHERE ${padre.columna} = $1` : ''}`,
     padre ? [parentId] : [],

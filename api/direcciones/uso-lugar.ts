@@ -4,8 +4,7 @@ import { selectRow, selectRows } from '#api/db/sql.ts'
 
 /** People's addresses hold texts: the codes that stand in a place, by its level. */
 const CODIGOS = {
-  estado:
-    'SELECT c.codigo FROM codigos_postales c JOIN municipios m ON m.id = c.municipio_id WHERE m.estado_id = $1',
+  estado: 'SELECT c.codigo FROM codigos_postales c JOIN municipios m ON m.id = c.municipio_id WHERE m.estado_id = $1',
   municipio: 'SELECT codigo FROM codigos_postales WHERE municipio_id = $1',
   codigoPostal: 'SELECT codigo FROM codigos_postales WHERE id = $1',
 } as const

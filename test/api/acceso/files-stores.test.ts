@@ -80,7 +80,8 @@ describe('where files are kept', () => {
   })
 
   it('no code writes files that is not in the matrix', () => {
-    const writes = /\b(writeFile|createWriteStream|putFile|putStream|copyFile|appendFile)\(|WorkbookWriter\(|\bopen\([^)]*'[wax]/
+    const writes =
+      /\b(writeFile|createWriteStream|putFile|putStream|copyFile|appendFile)\(|WorkbookWriter\(|\bopen\([^)]*'[wax]/
     const code = ['api', 'cli'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
     )

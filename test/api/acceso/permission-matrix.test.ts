@@ -219,7 +219,10 @@ describe('every route of the application', () => {
 describe('calls without a record', () => {
   const probes = Object.entries(SIN_REGISTRO).filter(([call]) => call !== 'POST /api/logout')
   it.each(probes)('%s: %s', async (call, expected) => {
-    const path = (call.split(' ')[1] ?? '').replace(':tipo', 'categoria').replace(':nivel', 'estado').replaceAll(/:\w+/g, '1')
+    const path = (call.split(' ')[1] ?? '')
+      .replace(':tipo', 'categoria')
+      .replace(':nivel', 'estado')
+      .replaceAll(/:\w+/g, '1')
     const init = ['GET', 'DELETE'].includes(methodOf(call))
       ? {}
       : { body: '{}', headers: { 'content-type': 'application/json' } }

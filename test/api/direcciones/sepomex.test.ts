@@ -58,9 +58,17 @@ describe('a file of SEPOMEX on the screen of addresses', () => {
   })
 
   it.each([
-    ['cut in the middle of a line', texto([fila('20910', 'Una', '7101'), '20913|Cortada|Colonia']), 'Línea 4: trae 3 columnas; se esperaban 15.'],
+    [
+      'cut in the middle of a line',
+      texto([fila('20910', 'Una', '7101'), '20913|Cortada|Colonia']),
+      'Línea 4: trae 3 columnas; se esperaban 15.',
+    ],
     ['with 16 columns', texto([`${fila('20910', 'Una', '7101')}|x`]), 'Línea 3: trae 16 columnas; se esperaban 15.'],
-    ['in UTF-8', texto([fila('20910', 'Peñón', '7101')], 'utf8'), 'Línea 1: el archivo está en UTF-8; se esperaba Latin-1, como se descarga.'],
+    [
+      'in UTF-8',
+      texto([fila('20910', 'Peñón', '7101')], 'utf8'),
+      'Línea 1: el archivo está en UTF-8; se esperaba Latin-1, como se descarga.',
+    ],
     ['of another thing', Buffer.from('hola\nadios'.repeat(50)), 'Línea 1: no tiene el encabezado de CPdescarga.txt.'],
     ['of one endless line', Buffer.alloc(300_000, 'a'), 'Línea 1: trae más de 4000 caracteres: no es CPdescarga.txt.'],
   ])('%s is refused by its line, and the catalogue stays as it was', async (_what, bytes, problema) => {

@@ -42,8 +42,8 @@ export function SepomexRevision({ carga }: { carga: CargaSepomex }): ReactElemen
       )}
       {estado === 'revisada' && cortados.length > 0 && (
         <Note tone="warn">
-          <strong>El archivo parece cortado o de otro año</strong> en {cortados.join(', ')}: faltan más de la quinta parte
-          de sus asentamientos.
+          <strong>El archivo parece cortado o de otro año</strong> en {cortados.join(', ')}: faltan más de la quinta
+          parte de sus asentamientos.
           <Checkbox
             label="Aplicarlo de todos modos"
             checked={acepta}
