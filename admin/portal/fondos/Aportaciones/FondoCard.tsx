@@ -13,7 +13,7 @@ import { useRenglones } from './use-aportaciones.ts'
 import type { FondoAportado, RenglonAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { ReactElement, ReactNode } from 'react'
-import '../tabla-plegable.css'
+import '#admin/portal/fondos/tabla-plegable.css'
 
 interface FondoCardProps {
   fondo: FondoAportado

@@ -15,7 +15,7 @@ import type { RenglonRetencion, TipoRetenido } from '#domain/fondos/prestamos/re
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { ReactElement } from 'react'
-import '../tabla-plegable.css'
+import '#admin/portal/fondos/tabla-plegable.css'
 
 const dia = (text: string): string => formatFecha(text as PlainDate)
 
