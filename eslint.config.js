@@ -24,6 +24,9 @@ const AREAS = [
   'formatos',
 ]
 
+/** Rooms of the API without rules of the institute: what they need of an area is given to them by who starts them. */
+const SIN_AREA = ['db', 'http', 'jobs', 'files', 'logging', 'correo', 'avisos', 'respaldo', 'doctor']
+
 /** What each layer may import, by its `#` name. */
 const LAYERS = {
   domain: ['domain'],
@@ -56,11 +59,16 @@ function forbidden(layer, area, room) {
     })
   if (layer === 'admin' && room)
     patterns.push({ regex: ROOMS[room], message: 'What portal and panel both use lives in admin/shared' })
-  const later = area ? AREAS.slice(AREAS.indexOf(area) + 1) : []
+  const later = AREAS.includes(area) ? AREAS.slice(AREAS.indexOf(area) + 1) : []
   if (later.length > 0)
     patterns.push({
       regex: `^#(domain|api|cli|seeds|admin/portal)/(${later.join('|')})/`,
       message: `The area ${area} stands below: ${later.join(', ')}`,
+    })
+  if (SIN_AREA.includes(area))
+    patterns.push({
+      regex: `^#api/(${AREAS.filter((each) => each !== 'identidad' && each !== 'acceso').join('|')})/`,
+      message: `${area} imports no area but acceso: it is given what it needs`,
     })
   return { 'no-restricted-imports': ['error', { patterns }] }
 }
@@ -125,6 +133,7 @@ export default tseslint.config(
       rules: forbidden(layer, area, layer === 'admin' ? 'portal' : undefined),
     })),
   ]),
+  ...SIN_AREA.map((room) => ({ files: [`api/${room}/**/*.ts`], rules: forbidden('api', room) })),
   ...Object.keys(ROOMS).map((room) => ({
     files: [`admin/${room}/**/*.ts`, `admin/${room}/**/*.tsx`],
     ignores: AREAS.map((area) => `admin/portal/${area}/**`),

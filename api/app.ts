@@ -18,6 +18,7 @@ import { pagosRoutes } from '#api/fondos/pagos/routes.ts'
 import { parametrosRoutes } from '#api/fondos/parametros/routes.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { correccionesRoutes } from '#api/documentos/correcciones/routes.ts'
+import { lectorStatus } from '#api/documentos/lector/lector.ts'
 import { documentosRoutes } from '#api/documentos/routes.ts'
 import { admission, LUGARES } from '#api/http/admision/admission.ts'
 import { authenticate } from '#api/http/authenticate.ts'
@@ -51,9 +52,12 @@ import { casosRoutes } from '#api/procesos/casos/routes.ts'
 import { documentacionRoutes } from '#api/procesos/documentacion/routes.ts'
 import { modulosRoutes } from '#api/procesos/modulos/routes.ts'
 import { procesosPanelRoutes } from '#api/procesos/procesos/routes.ts'
+import { loadOrigenes } from '#api/procesos/tableros/origenes.ts'
 import { tablerosRoutes } from '#api/procesos/tableros/routes.ts'
 import { portadaRoutes } from '#api/procesos/routes-portada.ts'
 import { procesosRoutes } from '#api/procesos/routes.ts'
+import { countAttempt } from '#api/usuarios/attempt-limit.ts'
+import { resolveSesion } from '#api/usuarios/resolve-sesion.ts'
 import { usuariosPanelRoutes } from '#api/usuarios/panel/routes.ts'
 import { delegacionesRoutes } from '#api/usuarios/delegaciones/routes.ts'
 import { cuentaRoutes } from '#api/usuarios/routes-cuenta.ts'
@@ -64,7 +68,7 @@ import { sesionesAbiertasRoutes } from '#api/usuarios/sesiones-abiertas/routes.t
 /** The API: every route of every area under `/api`. */
 export function createApi(): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  api.route('/', saludRoutes)
+  api.route('/', saludRoutes(lectorStatus))
   api.route('/', portadaRoutes)
   api.route('/', institutoRoutes)
   api.route('/', avisosRoutes)
@@ -117,17 +121,17 @@ export function createApi(): Hono<AppEnv> {
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
-  app.use(requestLog, drainRefused, securityHeaders, clientAddress)
+  app.use(requestLog, drainRefused, securityHeaders(loadOrigenes), clientAddress)
   app.use(
     '/api/*',
     noStore,
     onlyKnownFiles,
     originCheck,
-    authenticate,
+    authenticate(resolveSesion),
     authorizeCall,
     diskRoom,
     knownParameters,
-    boundedBody,
+    boundedBody(countAttempt),
     admission(LUGARES),
   )
   app.route('/api/docs', docsRoutes(app))

@@ -1,6 +1,7 @@
 import { defineTrabajoCabeza } from '#api/acceso/bitacora/trabajo-cabeza.ts'
 import { defineTrabajoVerificar } from '#api/acceso/bitacora/trabajo-verificar.ts'
 import { defineTrabajoPapeles } from '#api/afiliacion/papeles-sin-uso.ts'
+import { AVISOS_DEL_DIA } from '#api/avisos-del-dia.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
 import { defineTrabajosSepomex } from '#api/direcciones/sepomex/trabajo-sepomex.ts'
 import { defineTrabajoIconos } from '#api/instituto/iconos-sin-uso.ts'
@@ -10,7 +11,7 @@ import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 export function definirTrabajos(): void {
   defineTrabajoCabeza()
   defineTrabajoVerificar()
-  defineTrabajosAvisos()
+  defineTrabajosAvisos(AVISOS_DEL_DIA)
   defineTrabajoIconos()
   defineTrabajoPapeles()
   defineTrabajoAplicar()

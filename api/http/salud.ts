@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { pendingMigrations } from '#api/db/migrate.ts'
 import { dialect } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { lectorStatus } from '#api/documentos/lector/lector.ts'
 import { env } from '#api/env.ts'
 import type { AppEnv } from './app-env.ts'
 import { describe } from './describe.ts'
@@ -20,15 +19,18 @@ async function diskFreeMb(): Promise<number> {
   return Math.floor((stats.bavail * stats.bsize) / MB)
 }
 
-/** `GET /api/salud`: database, migrations, disk (under DISK_MIN_MB it is full) and readers; 503 when something keeps the portal from working. */
-export const saludRoutes = new Hono<AppEnv>().get('/salud', describe('salud', 'Estado del servicio'), async (c) => {
-  const base = await databaseOk()
-  const [pendientes, libres] = await Promise.all([base ? pendingMigrations() : [], diskFreeMb().catch(() => 0)])
-  const ok = base && pendientes.length === 0 && libres >= env.DISK_MIN_MB
-  const lectores = lectorStatus()
-  const disco = { libreMB: libres }
-  return c.json(
-    { ok, base: { ok: base, motor: dialect }, migraciones: { pendientes }, disco, lectores },
-    ok ? 200 : 503,
-  )
-})
+/**
+ * `GET /api/salud`: database, migrations, disk (under DISK_MIN_MB it is full) and readers (`lectorStatus`); 503 when something keeps
+ * the portal from working.
+ */
+export const saludRoutes = (lectorStatus: () => unknown) =>
+  new Hono<AppEnv>().get('/salud', describe('salud', 'Estado del servicio'), async (c) => {
+    const base = await databaseOk()
+    const [pendientes, libres] = await Promise.all([base ? pendingMigrations() : [], diskFreeMb().catch(() => 0)])
+    const ok = base && pendientes.length === 0 && libres >= env.DISK_MIN_MB
+    const disco = { libreMB: libres }
+    return c.json(
+      { ok, base: { ok: base, motor: dialect }, migraciones: { pendientes }, disco, lectores: lectorStatus() },
+      ok ? 200 : 503,
+    )
+  })

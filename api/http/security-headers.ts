@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { logger } from '#api/logging/logger.ts'
 import { onReset } from '#api/memory.ts'
-import { loadOrigenes } from '#api/procesos/tableros/origenes.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
@@ -43,8 +42,10 @@ function withMarcos(marcos: readonly string[]): MiddlewareHandler {
   return made.headers
 }
 
+type LoadOrigenes = () => Promise<readonly string[]>
+
 /** The sites of the boards; none when the database does not answer: the page then says so by itself. */
-async function marcosOf(path: string): Promise<readonly string[]> {
+async function marcosOf(path: string, loadOrigenes: LoadOrigenes): Promise<readonly string[]> {
   if (path.startsWith('/api/') || path.startsWith('/assets/')) return []
   try {
     return await loadOrigenes()
@@ -54,6 +55,8 @@ async function marcosOf(path: string): Promise<readonly string[]> {
   }
 }
 
-/** The headers of every answer; a page's policy lets in the boards that the administrator chose. */
-export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) =>
-  withMarcos(await marcosOf(c.req.path))(c, next)
+/** The headers of every answer; a page's policy lets in the boards that the administrator chose (`loadOrigenes`). */
+export const securityHeaders =
+  (loadOrigenes: LoadOrigenes): MiddlewareHandler<AppEnv> =>
+  async (c, next) =>
+    withMarcos(await marcosOf(c.req.path, loadOrigenes))(c, next)

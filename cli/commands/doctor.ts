@@ -15,7 +15,8 @@ export function registerDoctorCommand(program: Command, context: CliContext): vo
 /** Ends with 1 when something keeps the portal from working; a warning alone ends with 0. Needs no account: it changes nothing. */
 async function doctor(context: CliContext, json: boolean): Promise<void> {
   const { revisar } = await import('#api/doctor/revisar.ts')
-  const revisiones = await revisar()
+  const { REVISIONES } = await import('#api/revisiones.ts')
+  const revisiones = await revisar(REVISIONES)
   const fallas = revisiones.filter(({ nivel }) => nivel === 'falla').length
   if (json) context.print(JSON.stringify({ ok: fallas === 0, revisiones }))
   else

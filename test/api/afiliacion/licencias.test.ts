@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
+import { AVISOS_DEL_DIA } from '#api/avisos-del-dia.ts'
 import { runAvisosDiarios } from '#api/avisos/diario/run-avisos-diarios.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -80,13 +81,13 @@ describe('Licencias por vencer', () => {
       )
       return rows.map(({ clave }) => clave)
     }
-    await runAvisosDiarios(dia('2026-11-20'))
-    await runAvisosDiarios(dia('2026-11-20'))
+    await runAvisosDiarios(AVISOS_DEL_DIA, dia('2026-11-20'))
+    await runAvisosDiarios(AVISOS_DEL_DIA, dia('2026-11-20'))
     const told = [`licencia:${vencida.movimiento}:vencida`, `licencia:${pronto.movimiento}:15`]
     expect(await de('ventanilla1')).toEqual(told)
     expect(await de('ventanilla2')).toEqual([`licencia:${ajena.movimiento}:vencida`])
     expect(await de('auditor')).toEqual([])
-    await runAvisosDiarios(dia('2026-11-28'))
+    await runAvisosDiarios(AVISOS_DEL_DIA, dia('2026-11-28'))
     expect(await de('ventanilla1')).toEqual([
       ...told,
       `licencia:${pronto.movimiento}:5`,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parsePlainDate } from '#domain/plain-date.ts'
+import { AVISOS_DEL_DIA } from '#api/avisos-del-dia.ts'
 import { runAvisosDiarios } from '#api/avisos/diario/run-avisos-diarios.ts'
 import { sendResumenes } from '#api/avisos/diario/send-resumenes.ts'
 import { notificar } from '#api/avisos/notificar.ts'
@@ -107,7 +108,7 @@ describe('the daily run', () => {
   const run = (date: string, instant = `${date}T13:00:00.000Z`) => {
     const today = parsePlainDate(date)
     if (!today) throw new Error(date)
-    return runAvisosDiarios(today, Date.parse(instant))
+    return runAvisosDiarios(AVISOS_DEL_DIA, today, Date.parse(instant))
   }
 
   it('tells who captures that the window closes tomorrow, once', async () => {

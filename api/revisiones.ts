@@ -1,0 +1,5 @@
+import { revisarLectores } from '#api/documentos/lector/revisar-lectores.ts'
+import type { Revision } from '#api/doctor/revision.ts'
+
+/** What each area has looked at by `portal doctor`. One line each. */
+export const REVISIONES: readonly (() => Promise<Revision>)[] = [revisarLectores]
