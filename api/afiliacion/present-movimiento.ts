@@ -15,6 +15,7 @@ import { estatusOf, type MovimientoRow } from './movimiento-row.ts'
 import { reglasOf } from './tipos/reglas-row.ts'
 import { datosOf } from './tramites/datos-movimiento.ts'
 import { etapaDe, loadContextos, quienActua, type ActoRow, type ContextoTurno } from './turnos/contexto-turno.ts'
+import { loadPapelesMovimiento } from './papeles-movimiento.ts'
 import { loadPapelesFaltantes } from './turnos/papeles-faltantes.ts'
 
 export function presentMovimientoResumen(row: MovimientoRow): MovimientoResumen {
@@ -79,6 +80,7 @@ export async function presentMovimientoDetalles(
 ): Promise<MovimientoDetalle[]> {
   const contextos = await loadContextos(rows)
   const papeles = await loadPapelesFaltantes(rows)
+  const filed = await loadPapelesMovimiento(rows.map(({ id }) => id))
   const quien = await quienActua(actor)
   const at = nowAt()
   return rows.flatMap((row) => {
@@ -86,11 +88,12 @@ export async function presentMovimientoDetalles(
     if (!contexto) return []
     const { abierto, ...rest } = detalleOf(row, contexto)
     const papelesFaltantes = abierto ? (papeles.get(row.id) ?? []) : []
-    return [{ ...rest, papelesFaltantes, actions: accionesMovimiento(contexto, quien, at) }]
+    const documentos = filed.get(row.id) ?? []
+    return [{ ...rest, papelesFaltantes, documentos, actions: accionesMovimiento(contexto, quien, at) }]
   })
 }
 
-type DetalleSinActos = Omit<MovimientoDetalle, 'papelesFaltantes' | 'actions'>
+type DetalleSinActos = Omit<MovimientoDetalle, 'papelesFaltantes' | 'documentos' | 'actions'>
 
 function detalleOf(
   row: MovimientoRow,

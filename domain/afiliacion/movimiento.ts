@@ -3,6 +3,7 @@ import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { AccionMovimiento } from './actos/acciones-movimiento.ts'
 import type { Etapa } from './actos/etapa.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
+import type { DocumentoExpediente } from './persona.ts'
 import type { ClavePapel } from './tipos/papel.ts'
 import type { CambioVisible, Tramite } from './tramites/tramite.ts'
 
@@ -41,6 +42,9 @@ export interface PapelFaltante {
   readonly nombre: string
 }
 
+/** A paper that came with a movement. */
+export type PapelDeMovimiento = Pick<DocumentoExpediente, 'tipo' | 'archivo' | 'por' | 'agregadoAt' | 'agregadoPor'>
+
 /** A movement in a list that one acts from: what a tray and an act on many need of it. */
 export interface MovimientoRenglon extends MovimientoResumen {
   readonly version: number
@@ -66,6 +70,8 @@ export interface MovimientoDetalle extends MovimientoRenglon {
   /** What the last return asked to correct, by the form's own paths; empty once corrected. */
   readonly camposPorCorregir: Readonly<Record<string, string>>
   readonly cambios: readonly CambioVisible[]
+  /** Papers that came with it, those in force. */
+  readonly documentos: readonly PapelDeMovimiento[]
   readonly recorrido: readonly { readonly texto: string; readonly quien: string; readonly at: string }[]
   /** What is next, in words ("Falta la validación de la dependencia"), or "" when it ended. */
   readonly siguiente: string

@@ -128,6 +128,7 @@ describe('a dismissal, by keyboard', () => {
     await tabTo(page, page.getByLabel('Causa'))
     await page.keyboard.press('ArrowDown')
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
+    await page.getByText('Oficio. Sin ellos no se puede aprobar.').waitFor()
     await page.getByText('Activo → Baja').waitFor()
     await mirar('baja-validacion')
     await guardar('Guardar baja', 'Baja registrada exitosamente.')
@@ -135,5 +136,40 @@ describe('a dismissal, by keyboard', () => {
     await page.goto(`${escenario.portal.url}/dashboard?vista=validacionBaja`)
     await page.getByRole('table', { name: 'Empleados validados para baja' }).getByText(deBaja.curp).waitFor()
     await mirar('baja-buscar')
+  })
+
+  it('comes back with its notes at the fields, and is corrected with the paper that was missing', async () => {
+    const validador = await signInTo(escenario.portal.url, 'validador1')
+    const [row] = await runSql<{ id: number; folio: string; version: number }>(
+      escenario.portal,
+      'SELECT id, folio, version FROM movimientos WHERE tipo_id = 3',
+    )
+    const { status } = await validador.post(`/api/movimientos/${row?.folio ?? ''}/devolver`, {
+      version: row?.version ?? 1,
+      motivo: 'Falta el oficio',
+      campos: { causa: 'Fue un cese.', 'documentos.oficio': 'No viene.' },
+    })
+    expect(status).toBe(200)
+    await page.goto(`${escenario.portal.url}/panel/movimientos/${row?.id ?? 0}/show`)
+    await pressOn(page, page.getByRole('link', { name: 'Corregir' }))
+    await page.getByText('Por corregir: Fue un cese.').waitFor()
+    await page.getByText('Por corregir: No viene.').waitFor()
+    await tabTo(page, page.getByLabel('Causa'))
+    await page.keyboard.press('ArrowDown')
+    const chooser = page.waitForEvent('filechooser')
+    await pressOn(page, page.getByRole('button', { name: 'Buscar Oficio' }))
+    await (await chooser).setFiles({
+      name: 'oficio.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+    })
+    await pressOn(page, page.getByRole('button', { name: 'Cargar' }))
+    await page.getByRole('link', { name: /^Vista previa de Oficio/ }).waitFor()
+    await mirar('baja-corregir')
+    await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
+    await guardar('Guardar corrección', 'La corrección se guardó correctamente.')
+    await page.goto(`${escenario.portal.url}/panel/movimientos/${row?.id ?? 0}/show`)
+    await page.getByRole('link', { name: /^Oficio/ }).waitFor()
+    await mirar('baja-detalle')
   })
 })

@@ -9,6 +9,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { Timeline } from '#admin/shared/ui/Timeline.tsx'
 import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
+import { PapelesMovimiento } from './PapelesMovimiento.tsx'
 import { CambiosTable } from './CambiosTable.tsx'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
@@ -35,6 +36,7 @@ export function MovimientoDatos({ movimiento }: MovimientoDatosProps): ReactElem
           <p className="detalle-texto">{movimiento.observaciones}</p>
         </section>
       )}
+      <PapelesMovimiento documentos={movimiento.documentos} />
       <section className="detalle-bloque">
         <h3>Recorrido</h3>
         <Timeline items={recorridoItems(movimiento)} />

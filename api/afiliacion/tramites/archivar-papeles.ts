@@ -8,7 +8,7 @@ import { releaseFromDraft } from '#api/afiliacion/file-expediente.ts'
 import { assertPapeles, loadPapeles, validadoPor, type Papel } from '#api/afiliacion/papeles.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { execute, selectRows, SQL_FALSE } from '#api/db/sql.ts'
+import { execute, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { datosPersonalesDe } from './cambios-personales.ts'
 import type { PlanTramite } from './plan-tramite.ts'
@@ -55,7 +55,7 @@ function diceOtraCosa({ tipo, lectura }: Papel, datos: DatosPersonales) {
 
 /**
  * Files the papers of a movement. A person's own paper takes the place of the earlier one only when the movement is applied;
- * a corrected request's earlier papers stand no more. In the transaction of the request.
+ * a corrected request's earlier papers stand no more, and those of the movement alone that it left out neither. In the transaction of the request.
  */
 export async function filePapelesTramite(
   actor: Actor,
@@ -66,9 +66,11 @@ export async function filePapelesTramite(
 ): Promise<void> {
   const datos = plan.personales?.datos ?? datosPersonalesDe(row)
   const kept = await selectRows<{ id: number; tipo: ClavePapel; archivo_id: string }>(
-    'SELECT id, tipo, archivo_id FROM expediente WHERE movimiento_id = $1',
+    `SELECT id, tipo, archivo_id FROM expediente WHERE movimiento_id = $1 AND vigente = ${SQL_TRUE}`,
     [movimientoId],
   )
+  const gone = kept.filter(({ tipo }) => isOfMovement(tipo) && !papeles.some((papel) => papel.tipo === tipo))
+  for (const { id } of gone) await execute(`UPDATE expediente SET vigente = ${SQL_FALSE} WHERE id = $1`, [id])
   for (const papel of papeles) {
     if (kept.some(({ tipo, archivo_id }) => tipo === papel.tipo && archivo_id === papel.archivoId)) continue
     for (const old of kept.filter(({ tipo }) => tipo === papel.tipo))
@@ -87,11 +89,13 @@ export async function filePapelesTramite(
   await releaseFromDraft(papeles.map(({ archivoId }) => archivoId))
 }
 
+const isOfMovement = (tipo: ClavePapel): boolean => PAPELES_DE_MOVIMIENTO.includes(tipo)
+
 /**
  * Who vouches for a paper: the reading, or whoever put it there by hand, of the desk or of the institute. Of an alta with
  * history a paper put by hand is always told as Admin (specification 3 §4).
  */
 function porDe(actor: Actor, papel: Papel, datos: DatosPersonales, { tipo }: PlanTramite): string {
-  const por = PAPELES_DE_MOVIMIENTO.includes(papel.tipo) ? 'Usuario' : validadoPor(papel, datos)
+  const por = isOfMovement(papel.tipo) ? 'Usuario' : validadoPor(papel, datos)
   return por === 'Usuario' && (actor.ambito === 'instituto' || registraPersona(tipo.reglas)) ? 'Admin' : por
 }

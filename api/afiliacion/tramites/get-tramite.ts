@@ -1,17 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { SolicitudTramite, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { Tramite, TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { findMovimientoInScope } from '#api/afiliacion/movimiento-row.ts'
+import { presentMovimientoDetalle } from '#api/afiliacion/present-movimiento.ts'
 import { notFound } from '#api/errors.ts'
 import { datosOf } from './datos-movimiento.ts'
-
-export interface TramiteGuardado {
-  readonly solicitud: SolicitudTramite
-  /** The movement's, for the correction. */
-  readonly version: number
-  readonly folio: string
-}
 
 /** A procedure as it was asked, to correct it. 404 out of scope and for another procedure's folio. */
 export async function getTramite(actor: Actor, tramite: Tramite, folio: string): Promise<TramiteGuardado> {
@@ -20,5 +14,6 @@ export async function getTramite(actor: Actor, tramite: Tramite, folio: string):
   const { solicitud } = datosOf(row)
   if (row.tramite !== tramite || solicitud === undefined) throw notFound('El movimiento')
   await auditRead(actor, { acto: 'movimiento.leer', objeto: 'movimiento', objetoId: folio })
-  return { solicitud, version: row.version, folio }
+  const { camposPorCorregir: campos, documentos } = await presentMovimientoDetalle(actor, row)
+  return { folio, version: row.version, solicitud, campos, documentos }
 }

@@ -2,6 +2,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import type { DatosLaborales } from '#domain/afiliacion/datos-laborales.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import type { PapelDeMovimiento } from '#domain/afiliacion/movimiento.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { BloqueCambios, TipoIntegrado } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 
@@ -86,6 +87,18 @@ export interface RespuestaTramite {
   readonly movimiento: number
   /** Four characters, "2226". */
   readonly quincena: string
+}
+
+/** `GET /api/tramites/{tramite}/:folio`: a procedure as it was asked, to correct it. */
+export interface TramiteGuardado {
+  readonly folio: string
+  /** The movement's: its correction carries it. */
+  readonly version: number
+  readonly solicitud: SolicitudTramite
+  /** What the last return asked to correct, by the form's paths; empty once corrected. */
+  readonly campos: Readonly<Record<string, string>>
+  /** Papers that came with it, in force. */
+  readonly documentos: readonly PapelDeMovimiento[]
 }
 
 /** One datum that a movement changes, in words. */

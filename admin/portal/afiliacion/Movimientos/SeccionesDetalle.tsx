@@ -4,6 +4,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
+import { PapelesMovimiento } from '#admin/shared/movimientos/PapelesMovimiento.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
@@ -24,6 +25,7 @@ export function SeccionesDetalle({ movimiento }: { movimiento: MovimientoDetalle
           <KeyValueList wide items={items} />
         </section>
       ))}
+      <PapelesMovimiento documentos={movimiento.documentos} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { DateInput } from '#admin/shared/ui/DateInput.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { TextArea } from '#admin/shared/ui/TextArea.tsx'
 import { CategoriaFields } from '#admin/portal/expediente/datos/CategoriaFields.tsx'
+import { NotaDevolucion } from '#admin/portal/expediente/NotaDevolucion.tsx'
 import { LugarCard } from './LugarCard.tsx'
 import { ETIQUETA_LABORAL, idCampo } from './laboral-state.ts'
 import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
@@ -18,7 +19,7 @@ interface LaboralStepProps extends Omit<LugarCardProps, 'errorOf'> {
 
 /** Step 1, Datos laborales: the place and post, the category with its salary, and since when. */
 export function LaboralStep(props: LaboralStepProps): ReactElement {
-  const { captura, previsto, errors, onChange } = props
+  const { captura, previsto, campos, errors, onChange } = props
   const errorOf = (campo: CampoLaboral): string | null => errors.find((error) => error.campo === campo)?.mensaje ?? null
   const retroactivo = previsto?.retroactivo ?? false
   return (
@@ -28,6 +29,7 @@ export function LaboralStep(props: LaboralStepProps): ReactElement {
         elegida={captura}
         idOf={idCampo}
         errors={{ categoria: errorOf('categoria') }}
+        nota={<NotaDevolucion nota={campos['datosLaborales.categoria']} />}
         onChoose={onChange}
       />
       <Card title="Desde cuándo">
@@ -38,7 +40,11 @@ export function LaboralStep(props: LaboralStepProps): ReactElement {
             span={6}
             width={14}
             error={errorOf('fecha')}
-            help="Primer día con los datos nuevos"
+            help={
+              <>
+                Primer día con los datos nuevos <NotaDevolucion nota={campos['fecha']} />
+              </>
+            }
           >
             <DateInput value={captura.fecha} onChange={(fecha) => onChange({ fecha })} />
           </Field>
@@ -48,7 +54,12 @@ export function LaboralStep(props: LaboralStepProps): ReactElement {
             optional={!retroactivo}
             span={12}
             error={errorOf('observaciones')}
-            help={retroactivo ? 'La fecha cae en una quincena anterior: di el motivo' : undefined}
+            help={
+              <>
+                {retroactivo && 'La fecha cae en una quincena anterior: di el motivo'}{' '}
+                <NotaDevolucion nota={campos['observaciones']} />
+              </>
+            }
           >
             <TextArea
               rows={2}

@@ -8,6 +8,7 @@ import { DatosLaboralesCard, DatosPersonalesCard } from '#admin/portal/afiliacio
 import { usePrevisto } from '#admin/portal/afiliacion/tramite/use-tramite.ts'
 import { LaboralStep } from './LaboralStep.tsx'
 import {
+  capturaGuardada,
   capturaLaboral,
   difiere,
   erroresLaborales,
@@ -19,6 +20,7 @@ import {
 } from './laboral-state.ts'
 import type { NombreVista } from '#domain/acceso/vistas.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { TextosDosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
 import type { ReactElement } from 'react'
@@ -40,17 +42,21 @@ interface LaboralWizardProps {
   /** The server's day. */
   hoy: PlainDate
   buscador: NombreVista
+  /** The movement that is corrected; null for a new one. */
+  guardado: TramiteGuardado | null
 }
 
 /** The new place, post and category, and then old beside new (specification 1 §4.5). */
-export function LaboralWizard({ expediente, hoy, buscador }: LaboralWizardProps): ReactElement {
+export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWizardProps): ReactElement {
   const { persona } = expediente
-  const [captura, setCaptura] = useState<CapturaLaboral>(() => capturaLaboral(expediente, hoy))
+  const [captura, setCaptura] = useState<CapturaLaboral>(() =>
+    guardado ? capturaGuardada(expediente, guardado) : capturaLaboral(expediente, hoy),
+  )
   const puestos = usePuestos(captura.area)
   // An área may have no posts of its own; while its list is not here, the server judges.
   const pidePuesto = puestos.options.length > 0
-  const body = solicitudLaboral(expediente, captura, pidePuesto)
-  const previsto = usePrevisto('laboral', body)
+  const body = solicitudLaboral(expediente, captura, pidePuesto, guardado?.version)
+  const previsto = usePrevisto('laboral', body && { ...body, ...(guardado && { corrige: guardado.folio }) })
   const told = previsto.isPlaceholderData ? undefined : previsto.data
   const errors = erroresLaborales(expediente, captura, pidePuesto, told)
   const falta = errors.some(({ mensaje }) => mensaje === REQUERIDO)
@@ -58,6 +64,7 @@ export function LaboralWizard({ expediente, hoy, buscador }: LaboralWizardProps)
     <DosPasos
       tramite="laboral"
       textos={{ ...TEXTOS, buscador }}
+      guardado={guardado}
       body={body}
       previsto={previsto}
       empezado={difiere(expediente, captura)}
@@ -73,6 +80,7 @@ export function LaboralWizard({ expediente, hoy, buscador }: LaboralWizardProps)
           captura={captura}
           puestos={puestos}
           previsto={previsto.data}
+          campos={guardado?.campos ?? {}}
           errors={tried.length > 0 ? errors : []}
           onChange={(changes) => setCaptura((before) => ({ ...before, ...changes }))}
         />

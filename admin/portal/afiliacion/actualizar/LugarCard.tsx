@@ -5,6 +5,7 @@ import { Field } from '#admin/shared/ui/Field.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { useUnidades } from '#admin/portal/expediente/datos/catalogos.ts'
+import { NotaDevolucion } from '#admin/portal/expediente/NotaDevolucion.tsx'
 import { ETIQUETA_LABORAL, idCampo, SIN_ADSCRIPCION } from './laboral-state.ts'
 import type { Option } from '#admin/shared/ui/option.ts'
 import type { ReactElement } from 'react'
@@ -19,13 +20,15 @@ export interface LugarCardProps {
   captura: CapturaLaboral
   /** The posts of the chosen área. */
   puestos: Lista
+  /** What a return asked to correct, by the form's paths. */
+  campos: Readonly<Record<string, string>>
   onChange: (changes: Partial<CapturaLaboral>) => void
   errorOf: (campo: CampoLaboral) => string | null
 }
 
 /** Dirección, área and puesto under the person's own adscripción; a choice clears what hangs from it. */
 export function LugarCard(props: LugarCardProps): ReactElement {
-  const { expediente, captura, puestos, errorOf, onChange } = props
+  const { expediente, captura, puestos, campos, errorOf, onChange } = props
   const { adscripcion = null } = expediente.datosLaborales
   const direcciones = useUnidades('/api/OrganicaDependencia', 'id_adscripcion', adscripcion)
   const areas = useUnidades('/api/OrganicaArea', 'id_dependencia', captura.dependencia)
@@ -37,7 +40,13 @@ export function LugarCard(props: LugarCardProps): ReactElement {
     onChange({ ...below, [campo]: id })
   }
   const picker = (campo: NivelLaboral, reason: string | null): ReactElement => (
-    <Field id={idCampo(campo)} label={ETIQUETA_LABORAL[campo]} span={6} error={errorOf(campo)}>
+    <Field
+      id={idCampo(campo)}
+      label={ETIQUETA_LABORAL[campo]}
+      span={6}
+      error={errorOf(campo)}
+      help={<NotaDevolucion nota={campos[`datosLaborales.${campo}`]} />}
+    >
       <Combobox
         options={lists[campo].options}
         value={String(captura[campo] ?? '')}

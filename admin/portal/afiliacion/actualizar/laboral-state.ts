@@ -1,7 +1,7 @@
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
-import type { SolicitudTramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { SolicitudTramite, TramiteGuardado, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
 /** What the person chose; the adscripción stays. A picker without choice is null, a date is text until it is a day. */
@@ -53,6 +53,20 @@ export function capturaLaboral({ datosLaborales, puesto }: ExpedienteTramite, ho
   }
 }
 
+/** How a correction begins: as it was asked, over what is on file. */
+export function capturaGuardada(expediente: ExpedienteTramite, { solicitud }: TramiteGuardado): CapturaLaboral {
+  const { dependencia, area, puesto, categoria = '' } = solicitud.cambios?.datosLaborales ?? {}
+  const base = capturaLaboral(expediente, solicitud.fecha)
+  return {
+    ...base,
+    dependencia: dependencia ?? base.dependencia,
+    area: area ?? base.area,
+    puesto: puesto === undefined ? base.puesto : puesto,
+    ...(categoria !== '' && categoria !== base.categoria && { categoria, nombreCategoria: '', salario: 0 }),
+    observaciones: solicitud.observaciones,
+  }
+}
+
 /** Whether a place, post or category is another than the one on file. */
 export function difiere(expediente: ExpedienteTramite, captura: CapturaLaboral): boolean {
   const { dependencia = null, area = null, categoria } = expediente.datosLaborales
@@ -69,6 +83,7 @@ export function solicitudLaboral(
   { persona, datosLaborales }: ExpedienteTramite,
   captura: CapturaLaboral,
   pidePuesto: boolean,
+  version = persona.version,
 ): SolicitudTramite | null {
   const { entidad, adscripcion } = datosLaborales
   const { dependencia, area, puesto, categoria } = captura
@@ -77,7 +92,7 @@ export function solicitudLaboral(
   if (pidePuesto && puesto === null) return null
   return {
     interno: persona.interno,
-    version: persona.version,
+    version,
     fecha,
     cambios: { datosLaborales: { entidad, adscripcion, dependencia, area, puesto, categoria } },
     documentos: {},

@@ -13,7 +13,7 @@ export default function Licencia(): ReactElement {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   // The return of somebody on leave is asked here too (decisions §10.1, type 10).
-  if (params.has('interno')) return <SalidaPage tramite="reingreso" />
+  if (params.has('interno') || params.has('corregir')) return <SalidaPage tramite="reingreso" />
   return (
     <BuscarPage
       vista="licencia"

@@ -7,6 +7,7 @@ import { Field } from '#admin/shared/ui/Field.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Select } from '#admin/shared/ui/Select.tsx'
 import { TextArea } from '#admin/shared/ui/TextArea.tsx'
+import { NotaDevolucion } from '#admin/portal/expediente/NotaDevolucion.tsx'
 import { idCampo } from './salida-state.ts'
 import { SALIDAS, SIN_FECHAS } from './salidas.ts'
 import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
@@ -21,17 +22,24 @@ export interface FechasStepProps {
   reglas: ReglasTipo
   captura: CapturaSalida
   previsto: TramitePrevisto | undefined
+  /** What a return asked to correct, by the form's paths. */
+  campos: Readonly<Record<string, string>>
   /** Shown once the step was tried. */
   errors: readonly SummaryError[]
   onChange: (changes: Partial<CapturaSalida>) => void
 }
 
 /** Step 1: the dates that the type asks, those of the calendar from its list, and the cause where there are several. */
-export function FechasStep({ tramite, reglas, captura, previsto, errors, onChange }: FechasStepProps): ReactElement {
+export function FechasStep({ tramite, reglas, captura, previsto, campos, errors, onChange }: FechasStepProps): ReactElement {
   const { fechas } = reglas
   const errorOf = (campo: string): string | null => errors.find(({ id }) => id === idCampo(campo))?.message ?? null
+  const ayuda = (campo: string, help?: string): ReactElement => (
+    <>
+      {help} <NotaDevolucion nota={campos[campo]} />
+    </>
+  )
   const date = (campo: 'fecha' | 'fechaAutorizacion', label: string, help: string): ReactElement => (
-    <Field id={idCampo(campo)} label={label} span={6} width={14} error={errorOf(campo)} help={help}>
+    <Field id={idCampo(campo)} label={label} span={6} width={14} error={errorOf(campo)} help={ayuda(campo, help)}>
       <DateInput value={captura[campo]} onChange={(value) => onChange({ [campo]: value })} />
     </Field>
   )
@@ -39,7 +47,7 @@ export function FechasStep({ tramite, reglas, captura, previsto, errors, onChang
     <OfferedDate
       id={idCampo(campo)}
       label={label}
-      help={help}
+      help={ayuda(campo, help)}
       error={errorOf(campo)}
       previsto={previsto}
       value={captura[campo]}
@@ -50,7 +58,7 @@ export function FechasStep({ tramite, reglas, captura, previsto, errors, onChang
     <Card title={SALIDAS[tramite].paso}>
       <div className="form-grid">
         {pideCausa(reglas) && (
-          <Field id={idCampo('causa')} label="Causa" span={6} error={errorOf('causa')}>
+          <Field id={idCampo('causa')} label="Causa" span={6} error={errorOf('causa')} help={ayuda('causa')}>
             <Select
               options={reglas.causas.map(({ clave, etiqueta }) => ({ value: clave, label: etiqueta }))}
               value={captura.causa}
@@ -70,7 +78,10 @@ export function FechasStep({ tramite, reglas, captura, previsto, errors, onChang
           optional={!previsto?.retroactivo}
           span={12}
           error={errorOf('observaciones')}
-          help={previsto?.retroactivo ? 'La fecha cae en una quincena anterior: di el motivo' : undefined}
+          help={ayuda(
+            'observaciones',
+            previsto?.retroactivo ? 'La fecha cae en una quincena anterior: di el motivo' : undefined,
+          )}
         >
           <TextArea
             rows={2}
@@ -87,7 +98,7 @@ export function FechasStep({ tramite, reglas, captura, previsto, errors, onChang
 interface OfferedDateProps {
   id: string
   label: string
-  help: string
+  help: ReactElement
   error: string | null
   previsto: TramitePrevisto | undefined
   value: string

@@ -7,10 +7,12 @@ import {
 } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
 import { usePrevisto } from '#admin/portal/afiliacion/tramite/use-tramite.ts'
 import { FechasStep } from './FechasStep.tsx'
-import { capturaInicial, erroresDeFecha, solicitudDe } from './salida-state.ts'
+import { PapelesCard } from './PapelesCard.tsx'
+import { capturaGuardada, capturaInicial, erroresDeFecha, solicitudDe } from './salida-state.ts'
 import { SALIDAS } from './salidas.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import type { TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
 import type { CapturaSalida } from './salida-state.ts'
@@ -23,17 +25,24 @@ interface SalidaWizardProps {
   reglas: ReglasTipo
   /** The server's day. */
   hoy: PlainDate
+  /** The movement that is corrected; null for a new one. */
+  guardado: TramiteGuardado | null
 }
 
 /** The date, and everything as it will be saved (specification 3 §2.8). */
-export function SalidaWizard({ tramite, persona, reglas, hoy }: SalidaWizardProps): ReactElement {
-  const [captura, setCaptura] = useState<CapturaSalida>(() => capturaInicial(reglas, hoy))
-  const body = solicitudDe(reglas, persona, captura, hoy)
-  const previsto = usePrevisto(tramite, body)
+export function SalidaWizard({ tramite, persona, reglas, hoy, guardado }: SalidaWizardProps): ReactElement {
+  const [captura, setCaptura] = useState<CapturaSalida>(() =>
+    guardado ? capturaGuardada(guardado) : capturaInicial(reglas, hoy),
+  )
+  const version = guardado?.version ?? persona.version
+  const body = solicitudDe(reglas, { interno: persona.interno, version }, captura, hoy)
+  const previsto = usePrevisto(tramite, body && { ...body, ...(guardado && { corrige: guardado.folio }) })
+  const campos = guardado?.campos ?? {}
   return (
     <DosPasos
       tramite={tramite}
       textos={SALIDAS[tramite]}
+      guardado={guardado}
       body={body}
       previsto={previsto}
       empezado={captura.fecha !== ''}
@@ -42,14 +51,18 @@ export function SalidaWizard({ tramite, persona, reglas, hoy }: SalidaWizardProp
       backLabel={(step) => backLabel(tramite, step)}
       side={<DatosLaboralesCard persona={persona} />}
       captura={(tried) => (
-        <FechasStep
-          tramite={tramite}
-          reglas={reglas}
-          captura={captura}
-          previsto={previsto.data}
-          errors={tried}
-          onChange={(changes) => setCaptura((before) => ({ ...before, ...changes }))}
-        />
+        <>
+          <FechasStep
+            tramite={tramite}
+            reglas={reglas}
+            captura={captura}
+            previsto={previsto.data}
+            campos={campos}
+            errors={tried}
+            onChange={(changes) => setCaptura((before) => ({ ...before, ...changes }))}
+          />
+          <PapelesCard reglas={reglas} captura={captura} campos={campos} onChange={setCaptura} />
+        </>
       )}
       revision={
         <>

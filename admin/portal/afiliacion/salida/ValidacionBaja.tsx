@@ -21,7 +21,7 @@ import type { ReactElement } from 'react'
 export default function ValidacionBaja(): ReactElement {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  if (params.has('interno')) return <SalidaPage tramite="baja" />
+  if (params.has('interno') || params.has('corregir')) return <SalidaPage tramite="baja" />
   return (
     <>
       <BuscarPage

@@ -1,10 +1,13 @@
 import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
-import type { SolicitudTramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { SolicitudTramite, TramiteGuardado, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
+import { papelesPedidos } from './papeles-salida.ts'
 import { SALIDAS, type TramiteSalida } from './salidas.ts'
 import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
 /** What the person chose; a date is "" or text as typed until it is a day. */
@@ -14,6 +17,8 @@ export interface CapturaSalida {
   readonly fechaFin: string
   readonly causa: string
   readonly observaciones: string
+  /** Papers that were sent, by what they are. */
+  readonly papeles: Readonly<Partial<Record<ClavePapel, ArchivoGuardado>>>
 }
 
 /** How it begins: a leave from today, authorised today; the others ask their date. */
@@ -24,16 +29,34 @@ export function capturaInicial({ fechas }: ReglasTipo, hoy: PlainDate): CapturaS
     fechaFin: '',
     causa: '',
     observaciones: '',
+    papeles: {},
+  }
+}
+
+/** How a correction begins: as it was asked. */
+export function capturaGuardada({ solicitud, documentos }: TramiteGuardado): CapturaSalida {
+  return {
+    fecha: solicitud.fecha,
+    fechaAutorizacion: solicitud.fechaAutorizacion ?? '',
+    fechaFin: solicitud.fechaFin ?? '',
+    causa: solicitud.causa ?? '',
+    observaciones: solicitud.observaciones,
+    papeles: Object.fromEntries(documentos.map(({ tipo, archivo }) => [tipo, archivo])),
   }
 }
 
 /** The body of the call; null while a date of it is no day. `hoy` stands for the date that the calendar has yet to offer. */
 export function solicitudDe(
-  { fechas }: ReglasTipo,
+  reglas: ReglasTipo,
   { interno, version }: Pick<PersonaDetalle, 'interno' | 'version'>,
   captura: CapturaSalida,
   hoy: PlainDate,
 ): SolicitudTramite | null {
+  const { fechas } = reglas
+  const papeles = papelesPedidos(reglas, captura.causa).flatMap(({ clave }) => {
+    const archivo = captura.papeles[clave]?.id
+    return archivo === undefined ? [] : [[clave, { archivo }] as const]
+  })
   const fecha = captura.fecha === '' ? hoy : parsePlainDate(captura.fecha)
   const autorizacion = fechas.autorizacion ? parsePlainDate(captura.fechaAutorizacion) : null
   const fin = parsePlainDate(captura.fechaFin)
@@ -45,7 +68,7 @@ export function solicitudDe(
     ...(autorizacion && { fechaAutorizacion: autorizacion }),
     ...(fin && { fechaFin: fin }),
     ...(captura.causa !== '' && { causa: captura.causa }),
-    documentos: {},
+    documentos: Object.fromEntries(papeles),
     observaciones: captura.observaciones.trim(),
   }
 }

@@ -7,10 +7,11 @@ import { WizardFooter } from '#admin/shared/ui/WizardFooter.tsx'
 import { StepHeading } from '#admin/portal/wizard/StepHeading.tsx'
 import { useStepAddress } from '#admin/portal/wizard/use-step-address.ts'
 import { WizardLayout } from '#admin/portal/wizard/WizardLayout.tsx'
+import { PorCorregir } from '#admin/portal/expediente/PorCorregir.tsx'
 import { GuardarTramite } from './GuardarTramite.tsx'
 import { PrevistoCard } from './PrevistoCard.tsx'
 import { useFocusFirst } from './use-focus-first.ts'
-import type { SolicitudTramite, Tramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { SolicitudTramite, Tramite, TramiteGuardado, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
@@ -32,6 +33,8 @@ export type Salto = 'siguiente' | 'paso'
 interface DosPasosProps {
   tramite: Tramite
   textos: TextosDosPasos
+  /** The movement that is corrected; null for a new one. */
+  guardado: TramiteGuardado | null
   /** What would be sent; null while something of it is missing. */
   body: SolicitudTramite | null
   previsto: UseQueryResult<TramitePrevisto>
@@ -50,7 +53,8 @@ interface DosPasosProps {
 
 /** Two clickable steps: what is chosen, and everything as it will be saved (specifications 1 §2.4 and 3 §2.8). */
 export function DosPasos(props: DosPasosProps): ReactElement {
-  const { tramite, textos, body, previsto, errors } = props
+  const { tramite, guardado, body, previsto, errors } = props
+  const textos = guardado ? textosCorreccion(props.textos) : props.textos
   const navigate = useNavigate()
   const address = useStepAddress(2, 1)
   const [attempt, setAttempt] = useState<{ readonly count: number; readonly salto: Salto }>(SIN_INTENTO)
@@ -92,6 +96,7 @@ export function DosPasos(props: DosPasosProps): ReactElement {
       }
     >
       <StepHeading step={step} titles={titles} />
+      {guardado && <PorCorregir campos={guardado.campos} />}
       {tried.length > 0 && (
         <ErrorSummary errors={tried} title={props.tituloErrores(attempt.salto)} attempt={attempt.count} />
       )}
@@ -105,8 +110,26 @@ export function DosPasos(props: DosPasosProps): ReactElement {
       {step === 1 ? props.captura(tried) : props.revision}
       {previsto.data && (step === 2 || props.empezado) && <PrevistoCard previsto={previsto.data} />}
       {asking && body && (
-        <GuardarTramite tramite={tramite} textos={textos} body={body} onClose={() => setAsking(false)} />
+        <GuardarTramite
+          tramite={tramite}
+          corrige={guardado?.folio ?? null}
+          textos={textos}
+          body={body}
+          onClose={() => setAsking(false)}
+        />
       )}
     </WizardLayout>
   )
+}
+
+/** A correction says so of itself, and comes back to the movements. */
+function textosCorreccion(textos: TextosDosPasos): TextosDosPasos {
+  return {
+    ...textos,
+    guardar: 'Guardar corrección',
+    pregunta: '¿Deseas guardar la corrección de este movimiento?',
+    exito: 'La corrección se guardó correctamente.',
+    detalle: 'El movimiento conserva su folio y volvió a quedar Solicitado.',
+    despues: 'panelMovimientos',
+  }
 }

@@ -31,18 +31,23 @@ export interface TextosGuardar {
 
 interface GuardarTramiteProps {
   tramite: Tramite
+  /** Folio of the movement that it corrects; null for a new one. */
+  corrige: string | null
   textos: TextosGuardar
   body: SolicitudTramite
   onClose: () => void
 }
 
 /** "Confirmar", the call, and then "Registro Exitoso" or "Aviso" (specification 3 §2.8). */
-export function GuardarTramite({ tramite, textos, body, onClose }: GuardarTramiteProps): ReactElement {
+export function GuardarTramite({ tramite, corrige, textos, body, onClose }: GuardarTramiteProps): ReactElement {
   const { pregunta, guardar, fallo } = textos
   const [saved, setSaved] = useState<RespuestaTramite | null>(null)
   const saving = useSaveTramite<SolicitudTramite, RespuestaTramite>({
-    content: (sent) => ({ tramite, sent }),
-    send: (sent, headers) => api.post<RespuestaTramite>(`/api/tramites/${tramite}`, sent, { headers }),
+    content: (sent) => ({ tramite, corrige, sent }),
+    send: (sent, headers) =>
+      corrige === null
+        ? api.post<RespuestaTramite>(`/api/tramites/${tramite}`, sent, { headers })
+        : api.put<RespuestaTramite>(`/api/tramites/${tramite}/${encodeURIComponent(corrige)}`, sent, { headers }),
   })
   const save = async (): Promise<void> => setSaved(await saving.save(body))
   if (saved) return <Registrada textos={textos} saved={saved} />

@@ -20,13 +20,15 @@ interface CategoriaFieldsProps {
   idOf: (campo: keyof CategoriaElegida) => string
   errors: Readonly<Partial<Record<keyof CategoriaElegida, string | null>>>
   readOnly?: boolean
+  /** Under the category: what a return asked to correct. */
+  nota?: ReactElement
   onChoose: (elegida: CategoriaElegida) => void
   onBlur?: () => void
 }
 
 /** The category by its key or by its name, and the salary that it fixes (specification 1 §4.6). */
 export function CategoriaFields(props: CategoriaFieldsProps): ReactElement {
-  const { elegida, idOf, errors, readOnly = false } = props
+  const { idOf, errors, readOnly = false } = props
   const { rows, loading, failed, retry } = useCategorias()
   const choose = (clave: string): void => {
     const row = rows.find(({ nombre }) => nombre === clave)
@@ -36,13 +38,18 @@ export function CategoriaFields(props: CategoriaFieldsProps): ReactElement {
       salario: row?.sueldo ?? 0,
     })
   }
+  // A correction knows the key that was asked: the rest is the catalogue's.
+  const known = rows.find(({ nombre }) => props.elegida.nombreCategoria === '' && nombre === props.elegida.categoria)
+  const elegida = known
+    ? { ...props.elegida, nombreCategoria: known.nombreCategoria, salario: known.sueldo }
+    : props.elegida
   const names = [...new Set(rows.map((row) => row.nombreCategoria))]
   return (
     <Card title="Categoría y salario">
       <div className="stack">
         {failed && <ErrorState title="No se pudieron cargar las categorías." onRetry={() => void retry()} />}
         <div className="form-grid">
-          <Field id={idOf('categoria')} label={ETIQUETA['categoria']} span={3} error={errors.categoria}>
+          <Field id={idOf('categoria')} label={ETIQUETA['categoria']} span={3} error={errors.categoria} help={props.nota}>
             <Combobox
               options={rows.map((row) => ({
                 value: row.nombre,

@@ -52,6 +52,16 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
+    pregunta: '¿Qué documentos lleva una licencia, una baja o una jubilación, y cómo corrijo lo que me devolvieron?',
+    palabras: 'oficio acta defunción incidencia firmada solicitud papeles adjuntar corregir devuelto pendiente nota',
+    respuesta: [
+      'Los pide la tabla «Documentos» de su primer paso: la licencia, la incidencia firmada; la baja, un oficio o el acta de defunción según su causa; la baja permanente y el reingreso, un oficio; la jubilación, su solicitud. Puedes guardar sin ellos: el movimiento no se aprueba hasta que estén, y lo dicen su detalle y las bandejas.',
+      'Lo devuelto se abre con «Corregir» en el detalle del movimiento: llega como lo solicitaste, con cada nota junto a su dato. Ahí también agregas el documento que faltaba. Conserva su folio.',
+    ],
+    enlace: { texto: 'Abrir los movimientos', vista: 'panelMovimientos' },
+  },
+  {
+    tema: TEMA,
     pregunta: '¿Cómo consulto el kardex de una persona y lo imprimo?',
     palabras: 'consulta afiliados movimientos imprimir papel folio buscar entidad sugerencias',
     respuesta: [

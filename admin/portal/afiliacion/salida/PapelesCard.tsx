@@ -1,0 +1,100 @@
+import { Eye } from 'lucide-react'
+import { api } from '#admin/providers/api-client.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { NotaDevolucion } from '#admin/portal/expediente/NotaDevolucion.tsx'
+import { PapelRow } from '#admin/portal/expediente/papeles/PapelRow.tsx'
+import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { idCampo } from './salida-state.ts'
+import { papelesPedidos } from './papeles-salida.ts'
+import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
+import type { ReactElement } from 'react'
+import type { CapturaSalida } from './salida-state.ts'
+
+interface PapelesCardProps {
+  reglas: ReglasTipo
+  captura: CapturaSalida
+  /** What a return asked to correct, by the form's paths. */
+  campos: Readonly<Record<string, string>>
+  onChange: (changes: (before: CapturaSalida) => CapturaSalida) => void
+}
+
+async function upload(clase: ClavePapel, file: File): Promise<ArchivoGuardado> {
+  const form = new FormData()
+  form.set('clase', clase)
+  form.set('file', file)
+  return api.upload<ArchivoGuardado>('/api/archivos', form)
+}
+
+/** The papers of the movement: what is missing is told, and never stops the request (decisions §10.13). */
+export function PapelesCard({ reglas, captura, campos, onChange }: PapelesCardProps): ReactElement {
+  const { perfil } = useSession()
+  const by = perfil.ambito === 'instituto' ? 'Admin' : 'Usuario'
+  const pedidos = papelesPedidos(reglas, captura.causa)
+  const put = (clave: ClavePapel, archivo: ArchivoGuardado | null): void =>
+    onChange((before) => {
+      const rest = Object.entries(before.papeles).filter(([key]) => key !== clave)
+      return { ...before, papeles: Object.fromEntries([...rest, ...(archivo ? [[clave, archivo] as const] : [])]) }
+    })
+  const faltan = pedidos.filter(({ clave, necesario }) => necesario && !captura.papeles[clave]).length
+  return (
+    <Card
+      flush
+      title="Documentos"
+      aside={faltan > 0 ? 'Puedes guardar sin ellos: el movimiento no se aprueba hasta que estén' : undefined}
+    >
+      <table className="table docs">
+        <caption className="visually-hidden">Documentos</caption>
+        <thead>
+          <tr>
+            <th scope="col">Documento</th>
+            <th scope="col">Archivo</th>
+            <th scope="col">Validado</th>
+            <th scope="col" className="num">
+              Acciones
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {pedidos.map(({ clave, necesario }) => {
+            const archivo = captura.papeles[clave]
+            const nota = campos[`documentos.${clave}`]
+            return (
+              <PapelRow
+                key={clave}
+                id={idCampo(`documentos.${clave}`)}
+                titulo={TITULO_PAPEL[clave]}
+                marca={
+                  <span className="field-optional">{necesario ? '(necesario para aprobar)' : '(opcional)'}</span>
+                }
+                sent={archivo ? { by, archivo } : null}
+                editable
+                vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
+                nota={nota === undefined ? undefined : <NotaDevolucion nota={nota} />}
+                onLoad={async (file) => put(clave, await upload(clave, file))}
+                onRemove={() => put(clave, null)}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function VerPapel({ titulo, id }: { titulo: string; id: string }): ReactElement {
+  return (
+    <a
+      className="icon-btn"
+      href={`/api/archivos/${encodeURIComponent(id)}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Vista previa de ${titulo} (abre otra pestaña)`}
+    >
+      <Icon icon={Eye} />
+    </a>
+  )
+}

@@ -1,0 +1,16 @@
+import { causaDe, papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+
+export interface PapelPedido {
+  readonly clave: ClavePapel
+  /** Without it the movement cannot be approved; requesting it is never stopped (decisions §10.13). */
+  readonly necesario: boolean
+}
+
+/** The papers of its own that a movement may bring, those it needs first; before its cause is chosen none is needed yet. */
+export function papelesPedidos(reglas: ReglasTipo, causa: string): PapelPedido[] {
+  const necesarios = causaDe(reglas, causa) ? papelesRequeridos(reglas, causa, []) : []
+  const claves = [...new Set([...necesarios, ...reglas.admite])].filter((clave) => PAPELES_DE_MOVIMIENTO.includes(clave))
+  return claves.map((clave) => ({ clave, necesario: necesarios.includes(clave) }))
+}
