@@ -28,7 +28,16 @@ export async function loadPapelesMovimiento(ids: readonly number[]): Promise<Rea
   return byId
 }
 
-function papelDe({ tipo, archivo_id, nombre, bytes, paginas, por, agregado_at, agregado_por }: PapelRow): PapelDeMovimiento {
+function papelDe({
+  tipo,
+  archivo_id,
+  nombre,
+  bytes,
+  paginas,
+  por,
+  agregado_at,
+  agregado_por,
+}: PapelRow): PapelDeMovimiento {
   return {
     tipo,
     archivo: { id: archivo_id, nombre, bytes, paginas },

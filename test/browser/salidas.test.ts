@@ -158,7 +158,9 @@ describe('a dismissal, by keyboard', () => {
     await page.keyboard.press('ArrowDown')
     const chooser = page.waitForEvent('filechooser')
     await pressOn(page, page.getByRole('button', { name: 'Buscar Oficio' }))
-    await (await chooser).setFiles({
+    await (
+      await chooser
+    ).setFiles({
       name: 'oficio.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),

@@ -19,7 +19,8 @@ export function PapelesMovimiento({ documentos }: { documentos: readonly PapelDe
               <span className="visually-hidden"> (abre otra pestaña)</span>
             </a>
             <div className="small secondary">
-              {archivo.nombre}, {formatBytes(archivo.bytes)}. Validado por {por}; lo agregó {agregadoPor}, {fechaHora(agregadoAt)}
+              {archivo.nombre}, {formatBytes(archivo.bytes)}. Validado por {por}; lo agregó {agregadoPor},{' '}
+              {fechaHora(agregadoAt)}
             </div>
           </li>
         ))}

@@ -103,7 +103,11 @@ describe('a returned request of two steps', () => {
 describe('the papers of a leave, a baja and a retirement', () => {
   it('are told while they are missing and stop nothing; one left out of a correction stands no more', async () => {
     const persona = await personaActiva(desk, salud)
-    const made = await solicitar(desk, 'baja-permanente', await cuerpoDe(persona, { documentos: await papel(desk, 'oficio') }))
+    const made = await solicitar(
+      desk,
+      'baja-permanente',
+      await cuerpoDe(persona, { documentos: await papel(desk, 'oficio') }),
+    )
     const folio = String(made.body['folio'])
     expect(await detalle(folio)).toMatchObject({ papelesFaltantes: [], documentos: [{ tipo: 'oficio' }] })
     const { body: open } = await guardado('baja-permanente', folio)
@@ -117,7 +121,11 @@ describe('the papers of a leave, a baja and a retirement', () => {
 
   it('are refused where the type does not carry them, and another’s file is as one that is not there', async () => {
     const persona = await personaActiva(desk, salud)
-    const wrong = await solicitar(desk, 'jubilacion', await cuerpoDe(persona, { fecha: '2026-11-26', documentos: await papel(desk, 'acta') }))
+    const wrong = await solicitar(
+      desk,
+      'jubilacion',
+      await cuerpoDe(persona, { fecha: '2026-11-26', documentos: await papel(desk, 'acta') }),
+    )
     expect([wrong.status, wrong.body['campos']]).toEqual([
       422,
       { 'documentos.acta': 'Jubilación no lleva este documento.' },

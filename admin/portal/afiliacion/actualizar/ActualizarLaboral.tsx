@@ -52,9 +52,7 @@ function Formulario({ buscador, guardado }: FormularioProps): ReactElement {
       buscador={buscador}
       {...(guardado && { interno: guardado.solicitud.interno, corrige: guardado.folio })}
     >
-      {(expediente, hoy) => (
-        <LaboralWizard expediente={expediente} hoy={hoy} buscador={buscador} guardado={guardado} />
-      )}
+      {(expediente, hoy) => <LaboralWizard expediente={expediente} hoy={hoy} buscador={buscador} guardado={guardado} />}
     </TramitePage>
   )
 }

@@ -30,7 +30,15 @@ export interface FechasStepProps {
 }
 
 /** Step 1: the dates that the type asks, those of the calendar from its list, and the cause where there are several. */
-export function FechasStep({ tramite, reglas, captura, previsto, campos, errors, onChange }: FechasStepProps): ReactElement {
+export function FechasStep({
+  tramite,
+  reglas,
+  captura,
+  previsto,
+  campos,
+  errors,
+  onChange,
+}: FechasStepProps): ReactElement {
   const { fechas } = reglas
   const errorOf = (campo: string): string | null => errors.find(({ id }) => id === idCampo(campo))?.message ?? null
   const ayuda = (campo: string, help?: string): ReactElement => (

@@ -67,9 +67,7 @@ export function PapelesCard({ reglas, captura, campos, onChange }: PapelesCardPr
                 key={clave}
                 id={idCampo(`documentos.${clave}`)}
                 titulo={TITULO_PAPEL[clave]}
-                marca={
-                  <span className="field-optional">{necesario ? '(necesario para aprobar)' : '(opcional)'}</span>
-                }
+                marca={<span className="field-optional">{necesario ? '(necesario para aprobar)' : '(opcional)'}</span>}
                 sent={archivo ? { by, archivo } : null}
                 editable
                 vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}

@@ -11,6 +11,8 @@ export interface PapelPedido {
 /** The papers of its own that a movement may bring, those it needs first; before its cause is chosen none is needed yet. */
 export function papelesPedidos(reglas: ReglasTipo, causa: string): PapelPedido[] {
   const necesarios = causaDe(reglas, causa) ? papelesRequeridos(reglas, causa, []) : []
-  const claves = [...new Set([...necesarios, ...reglas.admite])].filter((clave) => PAPELES_DE_MOVIMIENTO.includes(clave))
+  const claves = [...new Set([...necesarios, ...reglas.admite])].filter((clave) =>
+    PAPELES_DE_MOVIMIENTO.includes(clave),
+  )
   return claves.map((clave) => ({ clave, necesario: necesarios.includes(clave) }))
 }

@@ -52,11 +52,7 @@ export function Correccion({ tramite, folio, titulo, buscador, children }: Corre
           Puede ser de otra dependencia o de otro trámite.
         </EmptyState>
       ) : (
-        <ErrorState
-          title="No se pudo cargar el movimiento."
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title="No se pudo cargar el movimiento." error={query.error} onRetry={() => void query.refetch()} />
       )}
     </>
   )

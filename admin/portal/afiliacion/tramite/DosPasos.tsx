@@ -11,7 +11,12 @@ import { PorCorregir } from '#admin/portal/expediente/PorCorregir.tsx'
 import { GuardarTramite } from './GuardarTramite.tsx'
 import { PrevistoCard } from './PrevistoCard.tsx'
 import { useFocusFirst } from './use-focus-first.ts'
-import type { SolicitudTramite, Tramite, TramiteGuardado, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type {
+  SolicitudTramite,
+  Tramite,
+  TramiteGuardado,
+  TramitePrevisto,
+} from '#domain/afiliacion/tramites/tramite.ts'
 import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'

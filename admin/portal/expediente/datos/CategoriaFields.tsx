@@ -49,7 +49,13 @@ export function CategoriaFields(props: CategoriaFieldsProps): ReactElement {
       <div className="stack">
         {failed && <ErrorState title="No se pudieron cargar las categorías." onRetry={() => void retry()} />}
         <div className="form-grid">
-          <Field id={idOf('categoria')} label={ETIQUETA['categoria']} span={3} error={errors.categoria} help={props.nota}>
+          <Field
+            id={idOf('categoria')}
+            label={ETIQUETA['categoria']}
+            span={3}
+            error={errors.categoria}
+            help={props.nota}
+          >
             <Combobox
               options={rows.map((row) => ({
                 value: row.nombre,
