@@ -8,6 +8,7 @@ import { explainQuincena } from './explain-quincena.ts'
 import { historialRoutes } from './historial/routes.ts'
 import { positivo, quincenaPath } from './quincena-path.ts'
 import { simulateCierre } from './simulate-cierre.ts'
+import { verificacionRoutes } from './verificacion/routes.ts'
 
 const AREA = 'quincenas'
 
@@ -29,3 +30,4 @@ export const quincenasRoutes = new Hono<AppEnv>()
     async (c) => c.json(await explainQuincena(c.var.actor, c.req.valid('query').interno, c.req.valid('param').codigo)),
   )
   .route('/', historialRoutes)
+  .route('/', verificacionRoutes)

@@ -101,6 +101,7 @@ export const CAPACIDADES_AFILIACION = {
       'POST /api/panel/consulta/buscar',
       'GET /api/panel/consulta/:id',
       'GET /api/afiliados/:id/kardex',
+      'GET /api/reporte-afiliado',
     ],
   },
   'expediente.agregar': { acto: 'capturar', llamadas: ['POST /api/afiliados/:id/documentos'] },

@@ -77,6 +77,15 @@ export const CAPACIDADES_FONDOS = {
     acto: 'ver',
     llamadas: ['GET /api/historial/quincenas', 'GET /api/historial/quincenas/:codigo'],
   },
+  'verificacion.leer': {
+    acto: 'ver',
+    llamadas: [
+      'GET /api/panel/verificacion-aportaciones',
+      'POST /api/panel/verificacion-aportaciones/buscar',
+      'GET /api/panel/verificacion-retenciones',
+      'POST /api/panel/verificacion-retenciones/buscar',
+    ],
+  },
   'cierres.leer': {
     acto: 'ver',
     llamadas: ['GET /api/quincenas/:codigo/cierres', 'GET /api/quincenas/:codigo/cierres/:id'],

@@ -35,6 +35,9 @@ const CON_HISTORIA = [
   'movimientos.leer',
 ] as const
 
+/** What the four tabs of verification show, and the report of a person. */
+const VERIFICACION = ['verificacion.leer', 'movimientos.leer', 'padron.leer', 'organica.leer'] as const
+
 /** Views of the affiliation area. */
 export const VISTAS_AFILIACION = {
   altaDocA: {
@@ -257,14 +260,17 @@ export const VISTAS_AFILIACION = {
     titulo: 'Verificación de Entidad',
     area: 'afiliacion',
     descripcion: 'Historial de aportaciones, retenciones, movimientos y plantilla de la entidad.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: VERIFICACION,
+    conduceA: ['aportacionesDetalle', 'retencionDetalle', 'movimientosDetalles'],
   },
   verificacionGeneral: {
     titulo: 'Verificación General',
     area: 'afiliacion',
     descripcion: 'Historial de aportaciones, retenciones, movimientos y plantilla de todas las entidades.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    soloInstituto: true,
+    capacidades: VERIFICACION,
+    conduceA: ['aportacionesDetalle', 'retencionDetalle', 'movimientosDetalles'],
   },
 } as const satisfies Record<string, Vista>

@@ -28,6 +28,20 @@ export interface Kardex extends PersonaResumen {
   readonly movimientos: readonly MovimientoResumen[]
 }
 
+/** One of several people in scope who carry the same employee number: it is unique only within an entity. */
+export interface CoincidenciaReporte {
+  readonly interno: number
+  readonly nombre: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly adscripcion: string
+}
+
+/** `GET /api/reporte-afiliado`: the person's report, or those among whom to choose. */
+export type RespuestaReporte =
+  | { readonly reporte: Kardex; readonly coincidencias: readonly [] }
+  | { readonly reporte: null; readonly coincidencias: readonly CoincidenciaReporte[] }
+
 /**
  * The folio of a printed kardex, in the shape of the institute's folios (decisions §8): letter, year of the print and, in the
  * place of the number, the person's own. Printed again in a year it is the same paper.

@@ -14,7 +14,7 @@ export interface Columna<Row> extends Column<Row> {
 
 /** A choice of a filter: `valor` is what the server gets, a word, an id or several of them. */
 export interface OpcionFiltro {
-  readonly valor: string | number | boolean | readonly string[]
+  readonly valor: string | number | boolean | readonly string[] | readonly number[]
   readonly label: string
 }
 

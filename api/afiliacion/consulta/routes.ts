@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { NUM_EMPLEADO_MAX } from '#domain/afiliacion/datos-personales-issues.ts'
 import { drawPapel } from '#api/afiliacion/acuse/acuse-pdf.ts'
 import { diaSchema } from '#api/afiliacion/reloj/dia-schema.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
@@ -8,11 +9,21 @@ import { panelRoutes } from '#api/http/panel-routes.ts'
 import { validate } from '#api/http/validate.ts'
 import { getKardex } from './get-kardex.ts'
 import { getKardexImpreso } from './kardex-papel.ts'
+import { getReporte } from './get-reporte.ts'
 import { listConsulta } from './list-consulta.ts'
 
 const AREA = 'afiliacion'
 const param = validate('param', z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }))
 const al = validate('query', z.strictObject({ al: diaSchema }))
+const reporte = z
+  .strictObject({
+    numEmpleado: z.string().trim().min(1).max(NUM_EMPLEADO_MAX).optional(),
+    interno: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  })
+  .refine(({ numEmpleado, interno }) => numEmpleado !== undefined || interno !== undefined, {
+    message: 'falta: el número de empleado o el número interno',
+    path: ['numEmpleado'],
+  })
 
 /** Consulta de Afiliados and the kardex of a person, on the screen and on paper. */
 export const consultaRoutes = new Hono<AppEnv>()
@@ -25,4 +36,10 @@ export const consultaRoutes = new Hono<AppEnv>()
     c.header('Cache-Control', 'private, no-store')
     return c.body((await drawPapel(papel)) as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
   })
+  .get(
+    '/reporte-afiliado',
+    describe(AREA, 'Reporte de una persona por su número de empleado o su número interno'),
+    validate('query', reporte),
+    async (c) => c.json(await getReporte(c.var.actor, c.req.valid('query'))),
+  )
   .route('/', panelRoutes('consulta', { area: AREA, list: ['Personas con su último movimiento', listConsulta] }))

@@ -1,10 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendario/quincena.ts'
-import type { EstadoQuincena, PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { entidadVisibleSql, findEntidadVisible, listEntidadesVisibles } from '#api/fondos/entidades-visibles.ts'
+import { estadoDeCargos, saldosSql } from './saldos-de-cierre.ts'
 
 interface Row {
   readonly quincena: number
@@ -46,24 +47,9 @@ export async function listQuincenasAportadas(actor: Actor, entidadId: number | n
       chip: quincenaChip(quincena),
       rango: quincenaRangeLong(quincena),
       montoCentavos: monto,
-      estado: estadoOf(row),
+      estado: estadoDeCargos(row),
       multa: multas > 0,
       entidades,
     })),
   }
-}
-
-/** By close, of the entity's charge: whether it owed something, whether it still does, and whether it is or was late. */
-const saldosSql = (hoy: string): string => `
-  SELECT x.cierre_id, 1 AS debia, CASE WHEN x.saldo > 0 THEN 1 ELSE 0 END AS debe,
-         CASE WHEN x.tarde > 0 OR (x.saldo > 0 AND x.limite < ${hoy}) THEN 1 ELSE 0 END AS multa
-  FROM (SELECT c.cierre_id, c.limite,
-          c.principal_centavos - c.credito_centavos
-            - COALESCE((SELECT SUM(p.capital_centavos) FROM pagos p WHERE p.cargo_id = c.id), 0) AS saldo,
-          (SELECT COUNT(*) FROM pagos p WHERE p.cargo_id = c.id AND p.tardio) AS tarde
-        FROM cargos c WHERE c.obligado = 'entidad' AND c.anulado_at IS NULL AND c.limite IS NOT NULL) x`
-
-function estadoOf({ cargos, pendientes }: Pick<Row, 'cargos' | 'pendientes'>): EstadoQuincena {
-  if (pendientes > 0) return 'pendiente'
-  return cargos > 0 ? 'pagada' : 'sin_cargo'
 }

@@ -10,10 +10,17 @@ import { notFound } from '#api/errors.ts'
 import { xlsxStream, type ColumnaTabla } from '#api/files/tabla-xlsx.ts'
 import { presentRetencion, selectRetenciones } from './retencion-row.ts'
 
-/** The withholdings of a quincena by kind of loan. Noted in the bitácora. Throws 404 where none can be seen. */
-export async function getRetenciones(actor: Actor, quincena: number): Promise<RetencionesQuincena> {
+/**
+ * The withholdings of a quincena by kind of loan, of one entity or of all. Noted in the bitácora. Throws 404 where none can be
+ * seen.
+ */
+export async function getRetenciones(
+  actor: Actor,
+  quincena: number,
+  entidadId: number | null,
+): Promise<RetencionesQuincena> {
   authorize(actor, 'retenciones.leer')
-  const renglones = await readRenglones(actor, quincena)
+  const renglones = await readRenglones(actor, quincena, entidadId)
   await auditRead(actor, { acto: 'retenciones.leer', objeto: 'quincena', objetoId: quincenaCode(quincena) })
   return {
     codigo: quincenaCode(quincena),
@@ -42,9 +49,10 @@ const COLUMNAS: readonly ColumnaTabla<RenglonRetencion>[] = [
 export async function exportRetenciones(
   actor: Actor,
   quincena: number,
+  entidadId: number | null,
 ): Promise<{ readonly nombre: string; readonly body: ReadableStream<Uint8Array> }> {
   authorize(actor, 'retenciones.leer')
-  const renglones = await readRenglones(actor, quincena)
+  const renglones = await readRenglones(actor, quincena, entidadId)
   await auditRead(actor, { acto: 'retenciones.exportar', objeto: 'quincena', objetoId: quincenaCode(quincena) })
   const byTipo = TIPO_PRESTAMO_IDS.flatMap((tipo) => renglones.filter((renglon) => renglon.tipo === tipo))
   const byId = new Map(byTipo.map((renglon) => [renglon.id, renglon] as const))
@@ -55,8 +63,12 @@ export async function exportRetenciones(
   }
 }
 
-async function readRenglones(actor: Actor, quincena: number): Promise<RenglonRetencion[]> {
-  const rows = await selectRetenciones(actor, quincena)
+async function readRenglones(
+  actor: Actor,
+  quincena: number,
+  entidadId: number | null,
+): Promise<RenglonRetencion[]> {
+  const rows = await selectRetenciones(actor, quincena, entidadId)
   if (rows.length === 0) throw notFound('La quincena con retenciones')
   return rows.map((row) => presentRetencion(actor, row, today()))
 }

@@ -49,12 +49,17 @@ const COLUMNS = `r.id, r.version, r.prestamo_id AS "prestamoId", r.tipo, r.oblig
   p.primera, p.quincenas, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo, r.nota, r.decision,
   ${SALDO_SQL} AS saldo`
 
-/** The orders of a quincena that the actor sees, by name. */
-export function selectRetenciones(actor: Actor, quincena: number): Promise<RetencionRow[]> {
+/** The orders of a quincena that the actor sees, by name: one entity's, or all. */
+export function selectRetenciones(
+  actor: Actor,
+  quincena: number,
+  entidadId: number | null = null,
+): Promise<RetencionRow[]> {
   const binds = new Binds()
+  const own = entidadId === null ? '' : `AND r.entidad_id = ${binds.add(entidadId)}`
   return selectRows<RetencionRow>(
     `SELECT ${COLUMNS} ${RETENCIONES_FROM} JOIN prestamos p ON p.id = r.prestamo_id
-     WHERE r.quincena = ${binds.add(quincena)} AND ${retencionVisibleSql(actor, binds)}
+     WHERE r.quincena = ${binds.add(quincena)} ${own} AND ${retencionVisibleSql(actor, binds)}
      ORDER BY a.apellido_paterno, a.apellido_materno, a.nombre, r.id`,
     binds.values,
   )

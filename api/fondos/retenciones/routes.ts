@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { DECISIONES_RETENCION, MOTIVOS_RETENCION, NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
 import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
-import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
-import { today } from '#api/clock.ts'
+import { idEnDireccion, quincenaCodigo } from '#api/fondos/quincena-schema.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
@@ -12,15 +11,9 @@ import { exportRetenciones, getRetenciones } from './get-retenciones.ts'
 import { listQuincenasRetenidas } from './list-quincenas-retenidas.ts'
 
 const AREA = 'fondos'
-const idPath = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
-const codigoPath = z.object({
-  codigo: z.string().transform((code, ctx) => {
-    const ordinal = parseQuincenaCode(code, Number(today().slice(0, 4)))
-    if (ordinal !== null) return ordinal
-    ctx.addIssue({ code: 'custom', message: 'no es el código de una quincena, por ejemplo 2226' })
-    return z.NEVER
-  }),
-})
+const idPath = z.object({ id: idEnDireccion })
+const codigoPath = z.object({ codigo: quincenaCodigo })
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const version = z.int().min(1)
 const MOTIVOS = Object.keys(MOTIVOS_RETENCION) as MotivoRetencion[]
 const DECISIONES = Object.keys(DECISIONES_RETENCION) as DecisionRetencion[]
@@ -34,14 +27,18 @@ export const retencionesRoutes = new Hono<AppEnv>()
     '/retenciones/:codigo',
     describe(AREA, 'Retenciones de una quincena por tipo de préstamo'),
     validate('param', codigoPath),
-    async (c) => c.json(await getRetenciones(c.var.actor, c.req.valid('param').codigo)),
+    validate('query', z.strictObject({ entidad: idEnDireccion.optional() })),
+    async (c) =>
+      c.json(await getRetenciones(c.var.actor, c.req.valid('param').codigo, c.req.valid('query').entidad ?? null)),
   )
   .post(
     '/retenciones/:codigo/reporte',
     describe(AREA, 'Reporte de retenciones en Excel'),
     validate('param', codigoPath),
+    validate('json', z.strictObject({ entidad: id.optional() })),
     async (c) => {
-      const { nombre, body } = await exportRetenciones(c.var.actor, c.req.valid('param').codigo)
+      const { codigo } = c.req.valid('param')
+      const { nombre, body } = await exportRetenciones(c.var.actor, codigo, c.req.valid('json').entidad ?? null)
       c.header('Content-Disposition', `attachment; filename="${nombre}"`)
       c.header('Cache-Control', 'private, no-store')
       return c.body(body, 200, {

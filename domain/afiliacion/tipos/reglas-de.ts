@@ -25,6 +25,16 @@ export function daDeBaja(reglas: ReglasTipo): boolean {
   return reglas.causas.some(({ hacia }) => DE_BAJA.includes(hacia))
 }
 
+/** The three classes by which verification tells movements (specification 3 §2.16). */
+export const CLASES_MOVIMIENTO = ['Alta', 'Baja', 'Actualización'] as const
+export type ClaseMovimiento = (typeof CLASES_MOVIMIENTO)[number]
+
+/** The class of a type by its rules: each type is in one, so that the three together are all movements. */
+export function claseMovimiento(reglas: ReglasTipo): ClaseMovimiento {
+  if (registraPersona(reglas)) return 'Alta'
+  return daDeBaja(reglas) ? 'Baja' : 'Actualización'
+}
+
 /** Whether some cause of the type may be asked for a person in that situation, by the institute or by anybody. */
 export function admiteSituacion(reglas: ReglasTipo, situacion: LetraSituacion, esInstituto: boolean): boolean {
   return reglas.causas.some(

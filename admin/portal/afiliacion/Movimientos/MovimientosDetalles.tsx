@@ -1,19 +1,21 @@
+import { useSearchParams } from 'react-router-dom'
 import { useSession } from '#admin/providers/session-context.ts'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { MovimientoActions } from '#admin/shared/movimientos/MovimientoActions.tsx'
 import { MovimientoDatos } from '#admin/shared/movimientos/MovimientoDatos.tsx'
+import { rutaVolver } from '#admin/shared/rutas/ruta-volver.ts'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { MovimientoAbierto } from './MovimientoAbierto.tsx'
 import { SeccionesDetalle } from './SeccionesDetalle.tsx'
-import { useAbierto } from './use-abierto.ts'
 import type { ReactElement } from 'react'
 import './movimientos.css'
 
 /** `movimientosDetalles`: one movement whole; it closes to the view that opened it (specification 3 §2.13). */
 export default function MovimientosDetalles(): ReactElement {
-  const { inicio } = useSession()
-  const volver = useAbierto().volver('verificacionEntidad')
+  const { inicio, vistas } = useSession()
+  const [params] = useSearchParams()
+  const propia = vistas.includes('verificacionEntidad') ? 'verificacionEntidad' : 'verificacionGeneral'
   return (
     <MovimientoAbierto>
       {(movimiento) => (
@@ -22,7 +24,7 @@ export default function MovimientosDetalles(): ReactElement {
             title={`${movimiento.tipo} de ${nombreNatural(movimiento)}`}
             crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Detalle del movimiento' }]}
             facts={`${movimiento.folio} · ${movimiento.estatus}`}
-            actions={<LinkButton to={`/dashboard?vista=${encodeURIComponent(volver)}`}>Cerrar</LinkButton>}
+            actions={<LinkButton to={rutaVolver(params, propia)}>Cerrar</LinkButton>}
           />
           <div className="comparacion">
             <div className="card stack">

@@ -21,7 +21,6 @@ export default function AportacionesDetalle(): ReactElement {
   const { entidad, quincena, volver } = useLugar()
   const { data, error, isPending, refetch } = useQuincena(quincena, entidad)
   const [failure, setFailure] = useState<unknown>(null)
-  const back = `/dashboard?vista=${encodeURIComponent(volver)}${entidad === null ? '' : `&entidad=${entidad}`}`
   return (
     <>
       <PageHeader
@@ -34,7 +33,7 @@ export default function AportacionesDetalle(): ReactElement {
         facts={data && factsOf(data)}
         actions={
           <>
-            <LinkButton to={back} icon={ArrowLeft}>
+            <LinkButton to={volver} icon={ArrowLeft}>
               Regresar
             </LinkButton>
             {data && (

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
+import { rutaVolver } from '#admin/shared/rutas/ruta-volver.ts'
 import type {
   AportacionesQuincena,
   ExplicacionAportacion,
@@ -20,7 +21,7 @@ export function useLugar() {
   return {
     entidad: Number.isSafeInteger(entidad) && entidad > 0 ? entidad : null,
     quincena: params.get('quincena') ?? '',
-    volver: params.get('volver') ?? 'aportacion',
+    volver: rutaVolver(params, 'aportacion'),
     setEntidad: (id: string) =>
       setParams((now) => {
         const after = new URLSearchParams(now)

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSession } from '#admin/providers/session-context.ts'
+import { rutaVolver } from '#admin/shared/rutas/ruta-volver.ts'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
@@ -19,8 +20,9 @@ export default function RetencionDetalle(): ReactElement {
   const { inicio } = useSession()
   const [params] = useSearchParams()
   const codigo = params.get('quincena') ?? ''
-  const volver = params.get('volver') ?? 'retencion'
-  const { data, error, isPending, refetch } = useRetencionesQuincena(codigo)
+  const asked = Number(params.get('entidad'))
+  const entidad = Number.isSafeInteger(asked) && asked > 0 ? asked : null
+  const { data, error, isPending, refetch } = useRetencionesQuincena(codigo, entidad)
   const [failure, setFailure] = useState<unknown>(null)
   return (
     <>
@@ -34,13 +36,13 @@ export default function RetencionDetalle(): ReactElement {
         facts={data?.chip}
         actions={
           <>
-            <LinkButton to={`/dashboard?vista=${encodeURIComponent(volver)}`} icon={ArrowLeft}>
+            <LinkButton to={rutaVolver(params, 'retencion')} icon={ArrowLeft}>
               Regresar
             </LinkButton>
             {data && (
               <DescargarReporte
                 call={`/api/retenciones/${encodeURIComponent(codigo)}/reporte`}
-                body={{}}
+                body={entidad === null ? {} : { entidad }}
                 archivo="Reporte_Retenciones.xlsx"
                 onError={setFailure}
               />

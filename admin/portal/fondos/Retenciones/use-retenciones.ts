@@ -12,9 +12,10 @@ export function usePanelRetenciones(): UseQueryResult<PanelRetenciones> {
   })
 }
 
-export function useRetencionesQuincena(codigo: string): UseQueryResult<RetencionesQuincena> {
+export function useRetencionesQuincena(codigo: string, entidad: number | null): UseQueryResult<RetencionesQuincena> {
   return useQuery({
-    queryKey: [KEY_RETENCIONES, codigo],
-    queryFn: ({ signal }) => api.get<RetencionesQuincena>(`/api/retenciones/${encodeURIComponent(codigo)}`, { signal }),
+    queryKey: [KEY_RETENCIONES, codigo, entidad],
+    queryFn: ({ signal }) =>
+      api.get<RetencionesQuincena>(`/api/retenciones/${encodeURIComponent(codigo)}`, { signal, query: { entidad } }),
   })
 }

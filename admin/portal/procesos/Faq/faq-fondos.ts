@@ -101,6 +101,17 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     enlace: { texto: 'Abrir Validación de pagos', vista: 'validacionPagos' },
   },
   {
+    tema: 'Verificación',
+    pregunta: '¿Qué muestra la Verificación, general y de la entidad?',
+    respuesta: [
+      'Cuatro fichas: Historial de Aportaciones, Historial de Retenciones, Historial de Movimientos y Plantilla. Las dos primeras tienen un renglón por quincena cerrada y entidad; cada importe, como «Ver», abre su detalle por persona, donde se explica de dónde sale. Los movimientos se filtran por Alta, Baja o Actualización.',
+      'La general ve a todas las entidades, con filtro por entidad y dependencia, y en Plantilla por estado: Activo, Licencia o Inactivo (baja, baja permanente, pensión, defunción, cancelado o no localizado). La de la entidad muestra sólo su personal en activo o con licencia.',
+      '«Reporte», en Plantilla, abre en otra pestaña la hoja de la persona con sus movimientos, lista para imprimir.',
+    ],
+    palabras: 'verificacion historial aportaciones retenciones movimientos plantilla reporte afiliado inactivo licencia',
+    enlace: { texto: 'Abrir Verificación', vista: 'verificacionGeneral' },
+  },
+  {
     tema: 'Préstamos y retenciones',
     pregunta: '¿Cómo se responde lo que se ordenó retener?',
     respuesta: [

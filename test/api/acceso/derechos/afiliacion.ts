@@ -70,6 +70,7 @@ export const AFILIACION: Readonly<Record<string, string>> = {
   'GET /api/panel/licencias': TODAS,
   'POST /api/panel/licencias/buscar': TODAS,
   'GET /api/panel/consulta': TODAS,
+  'GET /api/reporte-afiliado': TODAS,
   'POST /api/panel/consulta/buscar': TODAS,
   'GET /api/afiliado-org-mov': TODAS,
   'GET /api/panel/movimientos': TODAS,

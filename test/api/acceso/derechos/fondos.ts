@@ -16,6 +16,11 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/variables': ADMINISTRA,
   'GET /api/historial/quincenas': TODAS,
   'GET /api/historial/quincenas/:codigo': TODAS,
+  // Everybody opens one of the two verifications: the institute's or the entity's.
+  'GET /api/panel/verificacion-aportaciones': TODAS,
+  'POST /api/panel/verificacion-aportaciones/buscar': TODAS,
+  'GET /api/panel/verificacion-retenciones': TODAS,
+  'POST /api/panel/verificacion-retenciones/buscar': TODAS,
   'GET /api/retenciones': TODAS,
   'GET /api/retenciones/:codigo': TODAS,
   'POST /api/retenciones/:codigo/reporte': TODAS,

@@ -1,0 +1,93 @@
+import { CircleAlert, Coins } from 'lucide-react'
+import { useMemo } from 'react'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { EstadoQuincenaTag } from '#admin/portal/fondos/Aportaciones/EstadoQuincenaTag.tsx'
+import { ListTable } from '#admin/shared/list/ListTable.tsx'
+import { PortalList } from '#admin/shared/list/PortalList.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { columnasQuincena, Importe, Ver } from './columnas-quincena.tsx'
+import { rutaDetalle, type VistaVerificacion } from './rutas.ts'
+import { useFiltrosLugar } from './use-filtros-lugar.ts'
+import type { AportacionVerificada } from '#domain/quincenas/verificacion.ts'
+import type { Columna, TextosLista } from '#admin/shared/list/lista.ts'
+import type { ReactElement } from 'react'
+
+const TEXTOS: TextosLista = {
+  tabla: 'Historial de Aportaciones',
+  buscar: 'Entidad o código de quincena',
+  falla: 'No se pudo cargar el historial de aportaciones.',
+  uno: 'quincena cerrada',
+  varios: 'quincenas cerradas',
+  vacia: (
+    <EmptyState icon={Coins} title="Aún no hay quincenas cerradas.">
+      Cada quincena aparece aquí cuando su cierre se aplica. Quien ve sólo una parte de la entidad no ve su dinero.
+    </EmptyState>
+  ),
+}
+
+/** "Historial de Aportaciones": what each closed quincena ordered, and whether it is paid. */
+export function AportacionesTab({ vista }: { vista: VistaVerificacion }): ReactElement {
+  const columnas = useMemo(() => columnasOf(vista), [vista])
+  return (
+    <PortalList resource="verificacion-aportaciones" columnas={columnas} sort={{ field: 'quincena', order: 'DESC' }}>
+      <Tabla columnas={columnas} />
+    </PortalList>
+  )
+}
+
+function Tabla({ columnas }: { columnas: readonly Columna<AportacionVerificada>[] }): ReactElement {
+  const filtros = useFiltrosLugar({ dependencia: false })
+  return <ListTable<AportacionVerificada> textos={TEXTOS} columnas={columnas} filtros={filtros} />
+}
+
+function columnasOf(vista: VistaVerificacion): readonly Columna<AportacionVerificada>[] {
+  const detalle = ({ codigo, entidadId }: AportacionVerificada): string =>
+    rutaDetalle('aportacionesDetalle', { quincena: codigo, entidad: entidadId }, { vista, ficha: 'aportaciones' })
+  return [
+    ...columnasQuincena<AportacionVerificada>(),
+    {
+      key: 'personas',
+      ancho: 90,
+      header: 'Personas',
+      numeric: true,
+      sortable: true,
+      sortBy: 'personas',
+      cell: ({ personas }) => formatCuenta(personas),
+    },
+    {
+      key: 'monto',
+      ancho: 140,
+      header: 'Aportaciones',
+      numeric: true,
+      cell: (row) => (
+        <Importe
+          centavos={row.montoCentavos}
+          to={detalle(row)}
+          label={`De dónde sale: quincena ${row.codigo} de ${row.entidad}`}
+        />
+      ),
+    },
+    { key: 'estado', ancho: 180, header: 'Estado', cell: (row) => <Estado row={row} /> },
+    {
+      key: 'ver',
+      ancho: 70,
+      header: 'Acciones',
+      fija: true,
+      cell: (row) => <Ver to={detalle(row)} label={`Ver las aportaciones de la quincena ${row.codigo} de ${row.entidad}`} />,
+    },
+  ]
+}
+
+function Estado({ row: { estado, multa } }: { row: AportacionVerificada }): ReactElement {
+  return (
+    <span className="row">
+      <EstadoQuincenaTag estado={estado} />
+      {multa && (
+        <StatusTag tone="amber" icon={CircleAlert}>
+          Multa
+        </StatusTag>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck, Clock, HandCoins } from 'lucide-react'
+import { useMemo } from 'react'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import { ListTable } from '#admin/shared/list/ListTable.tsx'
+import { PortalList } from '#admin/shared/list/PortalList.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { columnasQuincena, Importe, Ver } from './columnas-quincena.tsx'
+import { rutaDetalle, type VistaVerificacion } from './rutas.ts'
+import { useFiltrosLugar } from './use-filtros-lugar.ts'
+import type { RetencionVerificada } from '#domain/quincenas/verificacion.ts'
+import type { Columna, TextosLista } from '#admin/shared/list/lista.ts'
+import type { ReactElement } from 'react'
+
+const TEXTOS: TextosLista = {
+  tabla: 'Historial de Retenciones',
+  buscar: 'Entidad o código de quincena',
+  falla: 'No se pudo cargar el historial de retenciones.',
+  uno: 'quincena con retenciones',
+  varios: 'quincenas con retenciones',
+  vacia: (
+    <EmptyState icon={HandCoins} title="Aún no hay retenciones ordenadas.">
+      Cada quincena aparece aquí cuando su cierre se aplica y hay préstamos por descontar.
+    </EmptyState>
+  ),
+}
+
+/** "Historial de Retenciones": what each closed quincena ordered to withhold, and what was answered. */
+export function RetencionesTab({ vista }: { vista: VistaVerificacion }): ReactElement {
+  const columnas = useMemo(() => columnasOf(vista), [vista])
+  return (
+    <PortalList resource="verificacion-retenciones" columnas={columnas} sort={{ field: 'quincena', order: 'DESC' }}>
+      <Tabla columnas={columnas} />
+    </PortalList>
+  )
+}
+
+function Tabla({ columnas }: { columnas: readonly Columna<RetencionVerificada>[] }): ReactElement {
+  const filtros = useFiltrosLugar({ dependencia: false })
+  return <ListTable<RetencionVerificada> textos={TEXTOS} columnas={columnas} filtros={filtros} />
+}
+
+function columnasOf(vista: VistaVerificacion): readonly Columna<RetencionVerificada>[] {
+  const detalle = ({ codigo, entidadId }: RetencionVerificada): string =>
+    rutaDetalle('retencionDetalle', { quincena: codigo, entidad: entidadId }, { vista, ficha: 'retenciones' })
+  return [
+    ...columnasQuincena<RetencionVerificada>(),
+    { key: 'personas', ancho: 90, header: 'Personas', numeric: true, cell: ({ personas }) => formatCuenta(personas) },
+    {
+      key: 'ordenado',
+      ancho: 130,
+      header: 'Ordenado',
+      numeric: true,
+      cell: (row) => (
+        <Importe
+          centavos={row.ordenadoCentavos}
+          to={detalle(row)}
+          label={`De dónde sale: quincena ${row.codigo} de ${row.entidad}`}
+        />
+      ),
+    },
+    {
+      key: 'retenido',
+      ancho: 130,
+      header: 'Retenido',
+      numeric: true,
+      cell: ({ retenidoCentavos }) => <MoneyText centavos={retenidoCentavos} />,
+    },
+    { key: 'estado', ancho: 190, header: 'Estado', cell: (row) => <Estado row={row} /> },
+    {
+      key: 'ver',
+      ancho: 70,
+      header: 'Acciones',
+      fija: true,
+      cell: (row) => <Ver to={detalle(row)} label={`Ver las retenciones de la quincena ${row.codigo} de ${row.entidad}`} />,
+    },
+  ]
+}
+
+function Estado({ row: { sinResponder, diferencias } }: { row: RetencionVerificada }): ReactElement {
+  if (sinResponder > 0)
+    return (
+      <StatusTag tone="amber" icon={Clock}>
+        {formatCuenta(sinResponder)} por responder
+      </StatusTag>
+    )
+  if (diferencias > 0)
+    return (
+      <StatusTag tone="red" icon={CircleAlert}>
+        {cuentaTexto(diferencias, 'diferencia por decidir', 'diferencias por decidir')}
+      </StatusTag>
+    )
+  return (
+    <StatusTag tone="green" icon={CircleCheck}>
+      Respondida
+    </StatusTag>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom'
+import { VISTAS } from '#domain/acceso/vistas.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Tabs } from '#admin/shared/ui/Tabs.tsx'
+import { AportacionesTab } from './AportacionesTab.tsx'
+import { MovimientosTab } from './MovimientosTab.tsx'
+import { PlantillaTab } from './PlantillaTab.tsx'
+import { FICHAS, isFicha, type Ficha, type VistaVerificacion } from './rutas.ts'
+import { RetencionesTab } from './RetencionesTab.tsx'
+import type { ComponentType, ReactElement } from 'react'
+
+const CONTENIDO: Readonly<Record<Ficha, ComponentType<{ vista: VistaVerificacion }>>> = {
+  aportaciones: AportacionesTab,
+  retenciones: RetencionesTab,
+  movimientos: MovimientosTab,
+  plantilla: PlantillaTab,
+}
+
+/** The four tabs of both verifications; each has its own list, so that going to another one forgets its page and filters. */
+export function Verificacion({ vista, facts }: { vista: VistaVerificacion; facts: string }): ReactElement {
+  const { inicio } = useSession()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('ficha')
+  const ficha: Ficha = isFicha(asked) ? asked : 'aportaciones'
+  const { titulo } = VISTAS[vista]
+  const Contenido = CONTENIDO[ficha]
+  return (
+    <>
+      <PageHeader title={titulo} crumbs={[{ label: 'Inicio', to: inicio }, { label: titulo }]} facts={facts} />
+      <Tabs
+        label={titulo}
+        selected={ficha}
+        onSelect={(next) => setParams({ vista, ficha: next })}
+        tabs={Object.entries(FICHAS).map(([key, title]) => ({
+          key,
+          title,
+          content: <Contenido key={ficha} vista={vista} />,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { NombreVista } from '#domain/acceso/vistas.ts'
+
+/** The four tabs of verification, as the address names them (`&ficha=`). */
+export const FICHAS = {
+  aportaciones: 'Historial de Aportaciones',
+  retenciones: 'Historial de Retenciones',
+  movimientos: 'Historial de Movimientos',
+  plantilla: 'Plantilla',
+} as const
+
+export type Ficha = keyof typeof FICHAS
+
+export type VistaVerificacion = Extract<NombreVista, 'verificacionEntidad' | 'verificacionGeneral'>
+
+export function isFicha(text: string | null): text is Ficha {
+  return text !== null && Object.hasOwn(FICHAS, text)
+}
+
+/** Address of a detail that closes to the tab it was opened from. */
+export function rutaDetalle(
+  detalle: Extract<NombreVista, 'aportacionesDetalle' | 'retencionDetalle' | 'movimientosDetalles'>,
+  de: Readonly<Record<string, string | number>>,
+  volver: { readonly vista: VistaVerificacion; readonly ficha: Ficha },
+): string {
+  const params = new URLSearchParams({ vista: detalle })
+  for (const [name, value] of Object.entries(de)) params.set(name, String(value))
+  params.set('volver', volver.vista)
+  params.set('ficha', volver.ficha)
+  return `/dashboard?${params.toString()}`
+}
+
+/** Address of a person's printable report; only the employee number travels, or the internal one where there is none. */
+export function rutaReporte({ noEmpleado, interno }: { readonly noEmpleado: string; readonly interno: number }): string {
+  const params = new URLSearchParams(noEmpleado === '' ? { interno: String(interno) } : { numEmpleado: noEmpleado })
+  return `/dashboard/formatos/ReporteAfiliado?${params.toString()}`
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { AportacionVerificada } from '#domain/quincenas/verificacion.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { today } from '#api/clock.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+import { estadoDeCargos, saldosSql } from '#api/fondos/aportaciones/saldos-de-cierre.ts'
+import { defineList } from '#api/http/define-list.ts'
+import { filterIn } from '#api/http/list-filter.ts'
+import { CIERRES_COLUMNS, CIERRES_FROM, cierreSearchSql, inOrder, quincenaTextos } from './cierres-list.ts'
+
+interface Row {
+  readonly id: number
+  readonly quincena: number
+  readonly entidadId: number
+  readonly entidad: string
+  readonly personas: number
+  readonly monto: number
+  readonly cargos: number
+  readonly pendientes: number
+  readonly multas: number
+}
+
+/** "Historial de Aportaciones": each closed quincena of the entities that the actor sees whole, with what it ordered. */
+export const { list: listAportacionesVerificadas } = defineList({
+  authorize: (actor) => authorize(actor, 'verificacion.leer'),
+  from: CIERRES_FROM,
+  id: 'k.id',
+  columns: CIERRES_COLUMNS,
+  defaultSort: ['quincena', 'DESC'],
+  filters: { adscripcionId: filterIn('k.entidad_id', z.int()) },
+  search: cierreSearchSql,
+  scope: (actor, binds) => `k.estado = 'cerrado' AND ${entidadVisibleSql(actor, binds)}`,
+  byIds: async (ids) => inOrder(ids, await selectByIds(ids)).map(present),
+})
+
+function selectByIds(ids: readonly number[]): Promise<Row[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  const binds = new Binds()
+  const hoy = binds.add(today())
+  return selectRows<Row>(
+    `SELECT k.id, k.quincena, k.entidad_id AS "entidadId", u.nombre AS entidad, k.personas,
+            CAST(COALESCE((SELECT SUM(t.importe_centavos) FROM cierre_totales t WHERE t.cierre_id = k.id), 0) AS BIGINT) AS monto,
+            COALESCE(s.debia, 0) AS cargos, COALESCE(s.debe, 0) AS pendientes, COALESCE(s.multa, 0) AS multas
+     ${CIERRES_FROM} LEFT JOIN (${saldosSql(hoy)}) s ON s.cierre_id = k.id
+     WHERE k.id IN (${binds.addAll(ids)})`,
+    binds.values,
+  )
+}
+
+function present({ id, quincena, entidadId, entidad, personas, monto, multas, ...cuenta }: Row): AportacionVerificada {
+  return {
+    id,
+    entidadId,
+    entidad,
+    ...quincenaTextos(quincena),
+    personas,
+    montoCentavos: monto,
+    estado: estadoDeCargos(cuenta),
+    multa: multas > 0,
+  }
+}

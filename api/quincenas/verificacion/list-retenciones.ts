@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { RetencionVerificada } from '#domain/quincenas/verificacion.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { RETENCIONES_FROM, retencionVisibleSql } from '#api/fondos/retenciones/retencion-row.ts'
+import { defineList } from '#api/http/define-list.ts'
+import { filterIn } from '#api/http/list-filter.ts'
+import { CIERRES_COLUMNS, CIERRES_FROM, cierreSearchSql, inOrder, quincenaTextos } from './cierres-list.ts'
+
+interface Row {
+  readonly id: number
+  readonly quincena: number
+  readonly entidadId: number
+  readonly entidad: string
+  readonly personas: number
+  readonly ordenado: number
+  readonly retenido: number
+  readonly sinResponder: number
+  readonly diferencias: number
+}
+
+/** "Historial de Retenciones": each closed quincena with orders of people whom the actor sees, and what was answered to them. */
+export const { list: listRetencionesVerificadas } = defineList({
+  authorize: (actor) => authorize(actor, 'verificacion.leer'),
+  from: CIERRES_FROM,
+  id: 'k.id',
+  columns: { quincena: CIERRES_COLUMNS.quincena, entidad: CIERRES_COLUMNS.entidad },
+  defaultSort: ['quincena', 'DESC'],
+  filters: { adscripcionId: filterIn('k.entidad_id', z.int()) },
+  search: cierreSearchSql,
+  scope: (actor, binds) =>
+    `EXISTS (SELECT 1 FROM retenciones r JOIN afiliados a ON a.id = r.afiliado_id
+       WHERE r.cierre_id = k.id AND ${retencionVisibleSql(actor, binds)})`,
+  byIds: async (ids, actor) => inOrder(ids, await selectByIds(actor, ids)).map(present),
+})
+
+function selectByIds(actor: Actor, ids: readonly number[]): Promise<Row[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  const binds = new Binds()
+  return selectRows<Row>(
+    `SELECT k.id, k.quincena, k.entidad_id AS "entidadId", u.nombre AS entidad,
+            CAST(COUNT(DISTINCT r.afiliado_id) AS INTEGER) AS personas,
+            CAST(SUM(r.ordenado_centavos) AS BIGINT) AS ordenado,
+            CAST(COALESCE(SUM(r.retenido_centavos), 0) AS BIGINT) AS retenido,
+            CAST(SUM(CASE WHEN r.retenido_centavos IS NULL THEN 1 ELSE 0 END) AS INTEGER) AS "sinResponder",
+            CAST(SUM(CASE WHEN r.retenido_centavos < r.ordenado_centavos AND r.decision IS NULL THEN 1 ELSE 0 END) AS INTEGER)
+              AS diferencias
+     ${RETENCIONES_FROM} WHERE k.id IN (${binds.addAll(ids)}) AND ${retencionVisibleSql(actor, binds)}
+     GROUP BY k.id, k.quincena, k.entidad_id, u.nombre`,
+    binds.values,
+  )
+}
+
+function present({ quincena, ordenado, retenido, ...row }: Row): RetencionVerificada {
+  return { ...row, ...quincenaTextos(quincena), ordenadoCentavos: ordenado, retenidoCentavos: retenido }
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RespuestaReporte } from '#domain/afiliacion/consulta.ts'
+import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { AportacionVerificada, RetencionVerificada } from '#domain/quincenas/verificacion.ts'
+import { flushReadAudit } from '#api/acceso/read-audit.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { cerrarDosQuincenas, Q21, Q22, type DosQuincenas } from '#test/support/quincena-cerrada.ts'
+
+const APORTACIONES = '/api/panel/verificacion-aportaciones'
+const RETENCIONES = '/api/panel/verificacion-retenciones'
+
+let dos: DosQuincenas
+let auditor: Client
+let validador: Client
+let ajeno: Client
+
+// Noted reads are written half a second later: not after the database is closed.
+afterAll(() => flushReadAudit())
+
+/** An order of `ordenado` centavos for a person in a close, and what was answered to it. */
+async function ordenar(cierre: number, entidad: number, persona: number, quincena: number, ordenado: number, retenido: number | null) {
+  const prestamo = await insertRow('prestamos', {
+    afiliado_id: persona,
+    tipo: 'corto',
+    capital_centavos: 600_000,
+    interes_anual: 0,
+    interes_centavos: 0,
+    abono_centavos: ordenado,
+    quincenas: 6,
+    primera: Q21,
+    estado: 'activo',
+    creado_at: '2026-10-01T12:00:00.000Z',
+  })
+  await insertRow('retenciones', {
+    cierre_id: cierre,
+    entidad_id: entidad,
+    quincena,
+    prestamo_id: prestamo,
+    afiliado_id: persona,
+    tipo: 'corto',
+    obligado: 'entidad',
+    ordenado_centavos: ordenado,
+    retenido_centavos: retenido,
+  })
+}
+
+beforeAll(async () => {
+  dos = await cerrarDosQuincenas()
+  ;[auditor, validador, ajeno] = [await signIn('auditor'), await signIn('validador1'), await signIn('ventanilla2')]
+  const [ana, beto, carla] = dos.personas
+  await inTransaction(async () => {
+    await ordenar(dos.cierre22, dos.salud, ana, Q22, 100_000, 100_000)
+    await ordenar(dos.cierre22, dos.salud, beto, Q22, 50_000, 20_000)
+    await ordenar(dos.cierreEducacion, dos.educacion, carla, Q22, 30_000, null)
+    // The same employee number in two entities.
+    for (const id of [ana, carla]) await execute(`UPDATE afiliados SET noempleado = 'E-77' WHERE id = $1`, [id])
+    await execute(`UPDATE afiliados SET noempleado = 'E-78' WHERE id = $1`, [beto])
+  })
+})
+
+const filtro = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`
+const resumen = (rows: readonly AportacionVerificada[]) =>
+  rows.map(({ codigo, entidad, personas, montoCentavos, estado, multa }) => [
+    codigo,
+    entidad,
+    personas,
+    montoCentavos,
+    estado,
+    multa,
+  ])
+
+describe('the history of contributions', () => {
+  it('tells each closed quincena of each entity, newest first, with what the close stored', async () => {
+    const { body, headers } = await auditor.get<AportacionVerificada[]>(APORTACIONES)
+    expect(headers.get('content-range')).toBe('verificacion-aportaciones 0-2/3')
+    // Same quincena: by the close that was made first.
+    expect(resumen(body)).toEqual(
+      expect.arrayContaining([
+        ['2226', 'Secretaría de Salud', 2, 104_000, 'pendiente', false],
+        ['2226', 'Secretaría de Educación', 1, 8_800, 'pendiente', false],
+        ['2126', 'Secretaría de Salud', 1, 50_000, 'pendiente', true],
+      ]),
+    )
+    expect(body.at(-1)?.codigo).toBe('2126')
+    expect(body[0]?.rango).toBe('16 al 30 de noviembre')
+  })
+
+  it('is found by entity, by the words of its name and by the quincena’s code, page by page', async () => {
+    const one = await auditor.get<AportacionVerificada[]>(`${APORTACIONES}${filtro({ adscripcionId: dos.educacion })}`)
+    expect(one.body.map(({ entidadId }) => entidadId)).toEqual([dos.educacion])
+    const found = await auditor.post<AportacionVerificada[]>(`${APORTACIONES}/buscar`, { filter: { q: 'SALUD 2126' } })
+    expect(resumen(found.body)).toEqual([['2126', 'Secretaría de Salud', 1, 50_000, 'pendiente', true]])
+    const second = await auditor.get<AportacionVerificada[]>(`${APORTACIONES}?range=[2,2]`)
+    expect([second.body.length, second.headers.get('content-range')]).toEqual([1, 'verificacion-aportaciones 2-2/3'])
+    expect((await auditor.get(`${APORTACIONES}${filtro({ estado: 'pagada' })}`)).status).toBe(400)
+  })
+
+  it('shows a dependency its own entity alone, whatever it asks for', async () => {
+    const own = await validador.get<AportacionVerificada[]>(APORTACIONES)
+    expect(own.body.map(({ codigo, entidadId }) => [codigo, entidadId])).toEqual([
+      ['2226', dos.salud],
+      ['2126', dos.salud],
+    ])
+    const other = await validador.get<AportacionVerificada[]>(`${APORTACIONES}${filtro({ adscripcionId: dos.educacion })}`)
+    expect(other.body).toEqual([])
+    expect((await validador.get(`/api/aportaciones/quincenas/2226?entidad=${dos.educacion}`)).status).toBe(404)
+  })
+})
+
+describe('the history of withholdings', () => {
+  it('tells what was ordered and answered, and what nobody decided', async () => {
+    const { body } = await auditor.get<RetencionVerificada[]>(RETENCIONES)
+    const rows = body.map((row) => [
+      row.entidad,
+      row.codigo,
+      row.personas,
+      row.ordenadoCentavos,
+      row.retenidoCentavos,
+      row.sinResponder,
+      row.diferencias,
+    ])
+    expect(rows).toHaveLength(2)
+    expect(rows).toContainEqual(['Secretaría de Salud', '2226', 2, 150_000, 120_000, 0, 1])
+    expect(rows).toContainEqual(['Secretaría de Educación', '2226', 1, 30_000, 0, 1, 0])
+    const found = await auditor.post<RetencionVerificada[]>(`${RETENCIONES}/buscar`, { filter: { q: 'educación' } })
+    expect(found.body.map(({ entidadId }) => entidadId)).toEqual([dos.educacion])
+  })
+
+  it('opens the detail of that entity alone; another’s does not exist', async () => {
+    const own = await auditor.get<RetencionesQuincena>(`/api/retenciones/2226?entidad=${dos.salud}`)
+    expect([own.body.totalCentavos, (await auditor.get<RetencionesQuincena>('/api/retenciones/2226')).body.totalCentavos]).toEqual(
+      [150_000, 180_000],
+    )
+    const rows = await validador.get<RetencionVerificada[]>(RETENCIONES)
+    expect(rows.body.map(({ entidadId }) => entidadId)).toEqual([dos.salud])
+    expect((await validador.get(`/api/retenciones/2226?entidad=${dos.educacion}`)).status).toBe(404)
+    expect((await auditor.get('/api/retenciones/2226?entidad=nada')).status).toBe(400)
+    const file = await validador.file('/api/retenciones/2226/reporte', { entidad: dos.educacion })
+    expect(file.status).toBe(404)
+  })
+})
+
+describe('the report of a person', () => {
+  it('is found by the employee number within scope, and noted', async () => {
+    const { status, body } = await validador.get<RespuestaReporte>('/api/reporte-afiliado?numEmpleado=E-77')
+    expect([status, body.reporte?.id, body.coincidencias]).toEqual([200, dos.personas[0], []])
+    expect(body.reporte?.movimientos).toHaveLength(1)
+    await flushReadAudit()
+    const noted = await selectRow<{ n: number }>(
+      `SELECT CAST(COUNT(*) AS INTEGER) AS n FROM bitacora WHERE acto = 'afiliado.reporte' AND objeto_id = $1`,
+      [String(dos.personas[0])],
+    )
+    expect(noted?.n).toBe(1)
+  })
+
+  it('asks which one when two entities gave the same number, and takes the internal number', async () => {
+    const { body } = await auditor.get<RespuestaReporte>('/api/reporte-afiliado?numEmpleado=E-77')
+    expect(body.reporte).toBeNull()
+    expect(body.coincidencias.map(({ adscripcion }) => adscripcion).sort()).toEqual([
+      'Secretaría de Educación',
+      'Secretaría de Salud',
+    ])
+    const interno = body.coincidencias.find(({ adscripcion }) => adscripcion === 'Secretaría de Salud')!.interno
+    const one = await auditor.get<RespuestaReporte>(`/api/reporte-afiliado?numEmpleado=E-77&interno=${interno}`)
+    expect(one.body.reporte?.id).toBe(dos.personas[0])
+    expect((await auditor.get<RespuestaReporte>(`/api/reporte-afiliado?interno=${interno}`)).body.reporte?.id).toBe(
+      dos.personas[0],
+    )
+  })
+
+  it('does not exist for another office, and needs a number', async () => {
+    expect((await ajeno.get('/api/reporte-afiliado?numEmpleado=E-78')).status).toBe(404)
+    expect((await auditor.get('/api/reporte-afiliado?numEmpleado=NADIE')).status).toBe(404)
+    expect((await auditor.get('/api/reporte-afiliado')).status).toBe(400)
+    expect((await auditor.get('/api/reporte-afiliado?curp=X&numEmpleado=E-78')).status).toBe(400)
+  })
+})
