@@ -10,7 +10,7 @@ const MAX_WORDS = 8
 /** What both histories of money are read from: published closes `k` of entities `u`. */
 export const CIERRES_FROM = 'FROM cierres k JOIN unidades u ON u.id = k.entidad_id'
 
-export const CIERRES_COLUMNS = { quincena: 'k.quincena', entidad: 'u.nombre', personas: 'k.personas' } as const
+export const CIERRES_COLUMNS = { id: 'k.id', quincena: 'k.quincena', entidad: 'u.nombre' } as const
 
 /** Each word is a quincena's code ("2226") or part of the entity's name. */
 export function cierreSearchSql(q: string, binds: Binds): string {

@@ -26,7 +26,7 @@ export const { list: listAportacionesVerificadas } = defineList({
   authorize: (actor) => authorize(actor, 'verificacion.leer'),
   from: CIERRES_FROM,
   id: 'k.id',
-  columns: CIERRES_COLUMNS,
+  columns: { ...CIERRES_COLUMNS, personas: 'k.personas' },
   defaultSort: ['quincena', 'DESC'],
   filters: { adscripcionId: filterIn('k.entidad_id', z.int()) },
   search: cierreSearchSql,

@@ -25,7 +25,7 @@ export const { list: listRetencionesVerificadas } = defineList({
   authorize: (actor) => authorize(actor, 'verificacion.leer'),
   from: CIERRES_FROM,
   id: 'k.id',
-  columns: { quincena: CIERRES_COLUMNS.quincena, entidad: CIERRES_COLUMNS.entidad },
+  columns: CIERRES_COLUMNS,
   defaultSort: ['quincena', 'DESC'],
   filters: { adscripcionId: filterIn('k.entidad_id', z.int()) },
   search: cierreSearchSql,

@@ -95,6 +95,9 @@ describe('the history of contributions', () => {
     expect(resumen(found.body)).toEqual([['2126', 'Secretaría de Salud', 1, 50_000, 'pendiente', true]])
     const second = await auditor.get<AportacionVerificada[]>(`${APORTACIONES}?range=[2,2]`)
     expect([second.body.length, second.headers.get('content-range')]).toEqual([1, 'verificacion-aportaciones 2-2/3'])
+    // How a table asks for its total.
+    for (const list of [APORTACIONES, RETENCIONES])
+      expect((await auditor.get(`${list}?sort=["id","ASC"]&range=[0,0]`)).status).toBe(200)
     expect((await auditor.get(`${APORTACIONES}${filtro({ estado: 'pagada' })}`)).status).toBe(400)
   })
 

@@ -48,7 +48,7 @@ export function PlantillaTab({ vista }: { vista: VistaVerificacion }): ReactElem
   return (
     <PortalList
       resource="consulta"
-      columnas={COLUMNAS}
+      columnas={general ? COLUMNAS.general : COLUMNAS.entidad}
       sort={POR_NOMBRE}
       {...(!porEstado && { permanente: general ? DE_TODOS : DE_ENTIDAD })}
     >
@@ -62,13 +62,14 @@ function Tabla({ general }: { general: boolean }): ReactElement {
   return (
     <ListTable<PersonaConsulta>
       textos={TEXTOS}
-      columnas={COLUMNAS}
+      columnas={general ? COLUMNAS.general : COLUMNAS.entidad}
       filtros={general ? [ESTADO, ...lugar] : lugar}
     />
   )
 }
 
-const COLUMNAS: readonly Columna<PersonaConsulta>[] = [
+/** One's own entity needs no name; of many, the dependency is shown on asking. */
+const columnasOf = (general: boolean): readonly Columna<PersonaConsulta>[] => [
   {
     key: 'noEmpleado',
     ancho: 110,
@@ -95,8 +96,8 @@ const COLUMNAS: readonly Columna<PersonaConsulta>[] = [
     cell: (row) => nombreEnLista(row),
   },
   { key: 'curp', ancho: 170, header: 'CURP', mono: true, sortable: true, sortBy: 'curp', cell: ({ curp }) => curp },
-  { key: 'entidad', ancho: 160, header: 'Entidad', cell: ({ adscripcion }) => adscripcion },
-  { key: 'dependencia', ancho: 170, header: 'Dependencia', cell: ({ dependencia }) => dependencia },
+  { key: 'entidad', ancho: 160, header: 'Entidad', oculta: !general, cell: ({ adscripcion }) => adscripcion },
+  { key: 'dependencia', ancho: 170, header: 'Dependencia', oculta: general, cell: ({ dependencia }) => dependencia },
   { key: 'puesto', ancho: 150, header: 'Puesto', oculta: true, cell: ({ puesto }) => puesto },
   { key: 'estado', ancho: 124, header: 'Estado', cell: ({ situacion }) => <SituacionTag letra={situacion} /> },
   {
@@ -117,3 +118,5 @@ const COLUMNAS: readonly Columna<PersonaConsulta>[] = [
     ),
   },
 ]
+
+const COLUMNAS = { general: columnasOf(true), entidad: columnasOf(false) } as const
