@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
+import { atencionRoutes } from './atencion/routes.ts'
 import { cierresRoutes } from './cierres/routes.ts'
 import { explainQuincena } from './explain-quincena.ts'
 import { historialRoutes } from './historial/routes.ts'
@@ -15,6 +16,7 @@ const AREA = 'quincenas'
 /** What a close would do, and where each amount comes from. */
 export const quincenasRoutes = new Hono<AppEnv>()
   .route('/quincenas/:codigo/cierres', cierresRoutes)
+  .route('/quincenas/:codigo/atencion', atencionRoutes)
   .get(
     '/quincenas/:codigo/simulacion',
     describe(AREA, 'Qué haría el cierre de la quincena de una entidad, sin escribir nada'),

@@ -184,6 +184,7 @@ export const ACTOS_BITACORA = {
   'bitacora.verificar': 'Pidió verificar la bitácora',
   'bitacora.exportar': 'Exportó la bitácora',
   'bitacora.perdida': 'Empezó sin actos que la base de datos había perdido',
+  'atencion.enviar': 'Envió los tiempos de atención de una quincena',
   'aportaciones.leer': 'Consultó las aportaciones de una quincena',
   'aportaciones.exportar': 'Descargó las aportaciones de una quincena',
   'linea_pago.emitir': 'Generó una línea de pago',

@@ -86,6 +86,8 @@ export const CAPACIDADES_FONDOS = {
       'POST /api/panel/verificacion-retenciones/buscar',
     ],
   },
+  'atencion.leer': { acto: 'ver', llamadas: ['GET /api/quincenas/:codigo/atencion'] },
+  'atencion.enviar': { acto: 'revisar', llamadas: ['POST /api/quincenas/:codigo/atencion/envio'] },
   'cierres.leer': {
     acto: 'ver',
     llamadas: ['GET /api/quincenas/:codigo/cierres', 'GET /api/quincenas/:codigo/cierres/:id'],

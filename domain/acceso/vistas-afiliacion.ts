@@ -236,6 +236,8 @@ export const VISTAS_AFILIACION = {
       'cierres.firmar',
       'cierres.devolver',
       'cierres.reabrir',
+      'atencion.leer',
+      'atencion.enviar',
       'movimientos.leer',
       'organica.leer',
     ],

@@ -58,6 +58,8 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/quincenas/:codigo/cierres': TODAS,
   'GET /api/quincenas/:codigo/cierres/:id': TODAS,
   // The dependency's validator or the auxiliar requests; five people sign, the validator may only withdraw it.
+  'GET /api/quincenas/:codigo/atencion': TODAS,
+  'POST /api/quincenas/:codigo/atencion/envio': REVISA,
   'POST /api/quincenas/:codigo/cierres/solicitar': 'YYNNNNNYN',
   'POST /api/quincenas/:codigo/cierres/firmar': 'YYYYYNNNN',
   'POST /api/quincenas/:codigo/cierres/devolver': 'YYYYYNNYN',
