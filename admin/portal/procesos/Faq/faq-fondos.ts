@@ -51,6 +51,16 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
   },
   {
+    tema: 'Cierre de la quincena',
+    pregunta: '¿Qué mide el Tiempo de Atención por Entidad?',
+    respuesta: [
+      'En Aplicación Quincenal, ficha Tiempo de Atención: la media de días de la solicitud a la aprobación de los movimientos de cada entidad, junto al promedio de todas en las últimas seis quincenas, en gráfica y en tabla.',
+      '«Recargar y Validar Datos» los vuelve a contar y dice qué tienen mal: movimientos sin aprobar, o aprobados sin fecha o antes de solicitarse. Sin errores, «Enviar Datos Validados» guarda lo que está a la vista con la firma de quien lo envía; si después cambia, se dice.',
+    ],
+    palabras: 'tiempo atención real promedio días gráfica validar enviar errores validación',
+    enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
+  },
+  {
     tema: 'Fórmulas',
     pregunta: '¿Qué puedo escribir en una fórmula?',
     respuesta: [

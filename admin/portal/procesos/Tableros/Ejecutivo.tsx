@@ -1,6 +1,6 @@
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { BarrasCard } from './BarrasCard.tsx'
+import { BarrasCard } from '#admin/shared/graficas/BarrasCard.tsx'
 import { Cargado } from './Cargado.tsx'
 import { Cifra, Cifras } from './Cifras.tsx'
 import { useCifras } from './use-tablero.ts'

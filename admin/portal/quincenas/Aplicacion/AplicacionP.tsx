@@ -15,7 +15,9 @@ import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Select } from '#admin/shared/ui/Select.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Tabs } from '#admin/shared/ui/Tabs.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { AtencionTab } from './AtencionTab.tsx'
 import { CierreSheet } from './CierreSheet.tsx'
 import { columnas } from './columnas.tsx'
 import { ElegidasBar } from './ElegidasBar.tsx'
@@ -31,7 +33,7 @@ const ANTERIORES = 6
 /** `aplicacionP`: the close of a quincena, entity by entity (specification 2 §2.13). */
 export default function AplicacionP(): ReactElement {
   const { inicio, vistas } = useSession()
-  const { codigo, elegir } = useAplicacionAbierta()
+  const { codigo, elegir, ficha, irA } = useAplicacionAbierta()
   const { data: ventana } = useVentana()
   const actual = ventana ? ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana).quincena : null
   const chosen = codigo ?? (actual === null ? null : quincenaCode(actual))
@@ -77,7 +79,19 @@ export default function AplicacionP(): ReactElement {
               />
             </Field>
           </div>
-          <Quincena key={chosen} codigo={chosen} />
+          <Tabs
+            label="Aplicación de la quincena"
+            selected={ficha}
+            onSelect={irA}
+            tabs={[
+              { key: 'cierre', title: 'Entidades', content: <Quincena key={chosen} codigo={chosen} /> },
+              {
+                key: 'atencion',
+                title: 'Tiempo de Atención',
+                content: <AtencionTab key={chosen} codigo={chosen} />,
+              },
+            ]}
+          />
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 /** While a close is being applied its row is asked for again; never otherwise. */
 const MIENTRAS_APLICA_MS = 2_000
 
-/** What the address names: the quincena (`&quincena=2226`) and the entity whose close is open (`&entidad=12`). */
+/** What the address names: the quincena (`&quincena=2226`), the tab, and the entity whose close is open (`&entidad=12`). */
 export function useAplicacionAbierta() {
   const [params, setParams] = useSearchParams()
   const set = (changes: Readonly<Record<string, string | null>>): void =>
@@ -26,7 +26,9 @@ export function useAplicacionAbierta() {
   return {
     codigo: params.get('quincena'),
     entidadId: Number.isInteger(entidad) && entidad > 0 ? entidad : null,
+    ficha: params.get('ficha') === 'atencion' ? 'atencion' : 'cierre',
     elegir: (quincena: string) => set({ quincena, entidad: null }),
+    irA: (ficha: string) => set({ ficha: ficha === 'cierre' ? null : ficha, entidad: null }),
     abrir: (id: number | null) => set({ entidad: id === null ? null : String(id) }),
   }
 }

@@ -1,5 +1,4 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatCuenta } from '#domain/cuenta-texto.ts'
 import type { Renglon } from './BarrasCard.tsx'
 import type { ReactElement } from 'react'
 
@@ -7,28 +6,32 @@ interface BarrasProps {
   series: readonly { readonly nombre: string; readonly color: string }[]
   renglones: readonly Renglon[]
   acostadas: boolean
+  /** Of a row, one beside the other; otherwise one on the other. */
+  juntas: boolean
+  formato: (cifra: number) => string
 }
 
 const TICK = { fill: 'var(--ink-2)', fontSize: 12 } as const
 const BAR_HEIGHT = 34
+const PAIR_HEIGHT = 44
 
 /** The drawing alone: its figures stand in the table below, so screen readers skip it. */
-export default function Barras({ series, renglones, acostadas }: BarrasProps): ReactElement {
+export default function Barras({ series, renglones, acostadas, juntas, formato }: BarrasProps): ReactElement {
   const data = renglones.map(({ nombre, cifras }) => ({
     nombre,
     ...Object.fromEntries(series.map((serie, index) => [serie.nombre, cifras[index] ?? 0])),
   }))
-  const height = acostadas ? Math.max(160, renglones.length * BAR_HEIGHT + 24) : 260
+  const height = acostadas ? Math.max(160, renglones.length * (juntas ? PAIR_HEIGHT : BAR_HEIGHT) + (series.length > 1 ? 56 : 24)) : 260
   const category = { dataKey: 'nombre', tick: TICK, axisLine: false, tickLine: false } as const
   const figure = {
     tick: TICK,
     axisLine: false,
     tickLine: false,
     allowDecimals: false,
-    tickFormatter: formatCuenta,
+    tickFormatter: formato,
   } as const
   return (
-    <div className="tablero-grafica" aria-hidden="true" style={{ height }}>
+    <div className="grafica" aria-hidden="true" style={{ height }}>
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={data}
@@ -41,7 +44,7 @@ export default function Barras({ series, renglones, acostadas }: BarrasProps): R
           {acostadas ? <YAxis type="category" width={150} {...category} /> : <YAxis width={48} {...figure} />}
           <Tooltip
             cursor={{ fill: 'var(--sunken)' }}
-            formatter={(value) => formatCuenta(Number(value))}
+            formatter={(value) => formato(Number(value))}
             contentStyle={{
               background: 'var(--surface)',
               border: '1px solid var(--line)',
@@ -57,8 +60,8 @@ export default function Barras({ series, renglones, acostadas }: BarrasProps): R
               fill={color}
               isAnimationActive={false}
               radius={2}
-              maxBarSize={28}
-              {...(series.length > 1 && { stackId: 'uno' })}
+              maxBarSize={juntas ? 14 : 28}
+              {...(series.length > 1 && !juntas && { stackId: 'uno' })}
             />
           ))}
         </BarChart>
