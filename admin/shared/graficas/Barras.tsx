@@ -21,7 +21,9 @@ export default function Barras({ series, renglones, acostadas, juntas, formato }
     nombre,
     ...Object.fromEntries(series.map((serie, index) => [serie.nombre, cifras[index] ?? 0])),
   }))
-  const height = acostadas ? Math.max(160, renglones.length * (juntas ? PAIR_HEIGHT : BAR_HEIGHT) + (series.length > 1 ? 56 : 24)) : 260
+  const height = acostadas
+    ? Math.max(160, renglones.length * (juntas ? PAIR_HEIGHT : BAR_HEIGHT) + (series.length > 1 ? 56 : 24))
+    : 260
   const category = { dataKey: 'nombre', tick: TICK, axisLine: false, tickLine: false } as const
   const figure = {
     tick: TICK,

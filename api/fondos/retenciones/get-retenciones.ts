@@ -63,11 +63,7 @@ export async function exportRetenciones(
   }
 }
 
-async function readRenglones(
-  actor: Actor,
-  quincena: number,
-  entidadId: number | null,
-): Promise<RenglonRetencion[]> {
+async function readRenglones(actor: Actor, quincena: number, entidadId: number | null): Promise<RenglonRetencion[]> {
   const rows = await selectRetenciones(actor, quincena, entidadId)
   if (rows.length === 0) throw notFound('La quincena con retenciones')
   return rows.map((row) => presentRetencion(actor, row, today()))

@@ -38,7 +38,8 @@ async function poner(alta: AltaHecha, quincena: number, horas: number | null): P
 
 const leer = async (client = auxiliar) => (await client.get<AtencionQuincena>(CODIGO)).body
 const fila = ({ entidades }: AtencionQuincena, id: number) => entidades.find((one) => one.id === id)
-const enviar = (huella: string, client = auxiliar) => client.post<AtencionQuincena & Rechazo>(`${CODIGO}/envio`, { huella })
+const enviar = (huella: string, client = auxiliar) =>
+  client.post<AtencionQuincena & Rechazo>(`${CODIGO}/envio`, { huella })
 
 beforeAll(async () => {
   ;[auxiliar, auditor, validador] = [await signIn('auxiliar'), await signIn('auditor'), await signIn('validador1')]
@@ -60,7 +61,9 @@ describe('Tiempo de Atención', () => {
     // (24 + 48) / 2 = 36 h; (24 + 48 + 12 + 96) / 4 = 45 h = 1.875 days.
     expect(fila(atencion, salud.adscripcion)).toMatchObject({ movimientos: 2, realDias: 1.5, promedioDias: 1.9 })
     expect(fila(atencion, educacion.adscripcion)).toMatchObject({ movimientos: 1, realDias: 4, promedioDias: 1.9 })
-    expect(atencion.entidades.filter(({ movimientos }) => movimientos === 0).every(({ realDias }) => realDias === null)).toBe(true)
+    expect(
+      atencion.entidades.filter(({ movimientos }) => movimientos === 0).every(({ realDias }) => realDias === null),
+    ).toBe(true)
     await poner(altas[2]!, Q21 - 6, 240)
     // (24 + 48 + 96) / 3 = 56 h.
     expect(fila(await leer(), salud.adscripcion)?.promedioDias).toBe(2.3)

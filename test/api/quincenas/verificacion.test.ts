@@ -21,7 +21,14 @@ let ajeno: Client
 afterAll(() => flushReadAudit())
 
 /** An order of `ordenado` centavos for a person in a close, and what was answered to it. */
-async function ordenar(cierre: number, entidad: number, persona: number, quincena: number, ordenado: number, retenido: number | null) {
+async function ordenar(
+  cierre: number,
+  entidad: number,
+  persona: number,
+  quincena: number,
+  ordenado: number,
+  retenido: number | null,
+) {
   const prestamo = await insertRow('prestamos', {
     afiliado_id: persona,
     tipo: 'corto',
@@ -107,7 +114,9 @@ describe('the history of contributions', () => {
       ['2226', dos.salud],
       ['2126', dos.salud],
     ])
-    const other = await validador.get<AportacionVerificada[]>(`${APORTACIONES}${filtro({ adscripcionId: dos.educacion })}`)
+    const other = await validador.get<AportacionVerificada[]>(
+      `${APORTACIONES}${filtro({ adscripcionId: dos.educacion })}`,
+    )
     expect(other.body).toEqual([])
     expect((await validador.get(`/api/aportaciones/quincenas/2226?entidad=${dos.educacion}`)).status).toBe(404)
   })
@@ -134,9 +143,10 @@ describe('the history of withholdings', () => {
 
   it('opens the detail of that entity alone; another’s does not exist', async () => {
     const own = await auditor.get<RetencionesQuincena>(`/api/retenciones/2226?entidad=${dos.salud}`)
-    expect([own.body.totalCentavos, (await auditor.get<RetencionesQuincena>('/api/retenciones/2226')).body.totalCentavos]).toEqual(
-      [150_000, 180_000],
-    )
+    expect([
+      own.body.totalCentavos,
+      (await auditor.get<RetencionesQuincena>('/api/retenciones/2226')).body.totalCentavos,
+    ]).toEqual([150_000, 180_000])
     const rows = await validador.get<RetencionVerificada[]>(RETENCIONES)
     expect(rows.body.map(({ entidadId }) => entidadId)).toEqual([dos.salud])
     expect((await validador.get(`/api/retenciones/2226?entidad=${dos.educacion}`)).status).toBe(404)

@@ -118,7 +118,8 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'La general ve a todas las entidades, con filtro por entidad y dependencia, y en Plantilla por estado: Activo, Licencia o Inactivo (baja, baja permanente, pensión, defunción, cancelado o no localizado). La de la entidad muestra sólo su personal en activo o con licencia.',
       '«Reporte», en Plantilla, abre en otra pestaña la hoja de la persona con sus movimientos, lista para imprimir.',
     ],
-    palabras: 'verificacion historial aportaciones retenciones movimientos plantilla reporte afiliado inactivo licencia',
+    palabras:
+      'verificacion historial aportaciones retenciones movimientos plantilla reporte afiliado inactivo licencia',
     enlace: { texto: 'Abrir Verificación', vista: 'verificacionGeneral' },
   },
   {

@@ -75,8 +75,8 @@ function Contenido({ data }: { data: AtencionQuincena }): ReactElement {
         }))}
       />
       <p className="secondary">
-        Tiempo real: media de días de la solicitud a la aprobación de los movimientos de la quincena. Promedio: la de todas
-        las entidades en las últimas seis quincenas.
+        Tiempo real: media de días de la solicitud a la aprobación de los movimientos de la quincena. Promedio: la de
+        todas las entidades en las últimas seis quincenas.
         {sin > 0 && ` ${cuentaTexto(sin, 'entidad', 'entidades')} sin movimientos aprobados en la quincena.`}
       </p>
     </>
@@ -105,8 +105,8 @@ function Errores({ data: { errores, erroresDeMas } }: { data: AtencionQuincena }
   const total = errores.length + erroresDeMas
   return (
     <Note tone="bad" live>
-      <strong>{cuentaTexto(total, 'error de validación', 'errores de validación')}.</strong> Los datos se envían cuando no
-      queda ninguno.
+      <strong>{cuentaTexto(total, 'error de validación', 'errores de validación')}.</strong> Los datos se envían cuando
+      no queda ninguno.
       <ul className="aplicacion-errores" aria-label="Errores de validación">
         {errores.map(({ entidadId, entidad, mensaje }) => (
           <li key={`${entidadId} ${mensaje}`}>

@@ -74,7 +74,9 @@ function columnasOf(vista: VistaVerificacion): readonly Columna<AportacionVerifi
       ancho: 70,
       header: 'Acciones',
       fija: true,
-      cell: (row) => <Ver to={detalle(row)} label={`Ver las aportaciones de la quincena ${row.codigo} de ${row.entidad}`} />,
+      cell: (row) => (
+        <Ver to={detalle(row)} label={`Ver las aportaciones de la quincena ${row.codigo} de ${row.entidad}`} />
+      ),
     },
   ]
 }

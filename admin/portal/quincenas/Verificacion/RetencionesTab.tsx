@@ -73,7 +73,9 @@ function columnasOf(vista: VistaVerificacion): readonly Columna<RetencionVerific
       ancho: 70,
       header: 'Acciones',
       fija: true,
-      cell: (row) => <Ver to={detalle(row)} label={`Ver las retenciones de la quincena ${row.codigo} de ${row.entidad}`} />,
+      cell: (row) => (
+        <Ver to={detalle(row)} label={`Ver las retenciones de la quincena ${row.codigo} de ${row.entidad}`} />
+      ),
     },
   ]
 }

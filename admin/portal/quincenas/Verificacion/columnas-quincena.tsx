@@ -27,7 +27,14 @@ export function columnasQuincena<Row extends RenglonQuincena>(): readonly Column
         </span>
       ),
     },
-    { key: 'entidad', ancho: 190, header: 'Entidad', sortable: true, sortBy: 'entidad', cell: ({ entidad }) => entidad },
+    {
+      key: 'entidad',
+      ancho: 190,
+      header: 'Entidad',
+      sortable: true,
+      sortBy: 'entidad',
+      cell: ({ entidad }) => entidad,
+    },
   ]
 }
 

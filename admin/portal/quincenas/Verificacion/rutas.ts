@@ -30,7 +30,13 @@ export function rutaDetalle(
 }
 
 /** Address of a person's printable report; only the employee number travels, or the internal one where there is none. */
-export function rutaReporte({ noEmpleado, interno }: { readonly noEmpleado: string; readonly interno: number }): string {
+export function rutaReporte({
+  noEmpleado,
+  interno,
+}: {
+  readonly noEmpleado: string
+  readonly interno: number
+}): string {
   const params = new URLSearchParams(noEmpleado === '' ? { interno: String(interno) } : { numEmpleado: noEmpleado })
   return `/dashboard/formatos/ReporteAfiliado?${params.toString()}`
 }
