@@ -1,7 +1,5 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import { matchCurpRfc } from '#domain/identidad/match-curp-rfc.ts'
-import { cleanKey } from '#domain/identidad/clean-key.ts'
 import type { Issue } from '#domain/issue.ts'
 import { dateParts, parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { LecturasExpediente } from './cotejo.ts'
@@ -18,16 +16,9 @@ export function edadCsfMeses(papeles: LecturasExpediente, today: PlainDate): num
   return Math.max(0, months)
 }
 
-/** What the papers say that warns and does not block (decisions §6): CURP against RFC, an old constancia, its situation. */
+/** What a constancia says that warns and does not block (decisions §6): that it is old, and a situation to be set right. */
 export function cotejoAvisos(papeles: LecturasExpediente, today: PlainDate): Issue[] {
-  return [...curpRfcAvisos(papeles), ...edadAvisos(papeles, today), ...situacionAvisos(papeles)]
-}
-
-function curpRfcAvisos({ curp, csf }: LecturasExpediente): Issue[] {
-  const [clave, rfc] = [cleanKey(curp?.curp || csf?.curp || ''), cleanKey(csf?.rfc ?? '')]
-  if (matchCurpRfc(clave, rfc) !== 'no_coincide') return []
-  const detail = `la CURP empieza ${clave.slice(0, 10)} y el RFC ${rfc.slice(0, 10)}.`
-  return [{ path: 'csf.rfc', code: 'curp_rfc', message: `La documentación cargada no coincide: ${detail}` }]
+  return [...edadAvisos(papeles, today), ...situacionAvisos(papeles)]
 }
 
 function edadAvisos(papeles: LecturasExpediente, today: PlainDate): Issue[] {

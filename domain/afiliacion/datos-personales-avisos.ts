@@ -1,10 +1,10 @@
 import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
 import { curpRoot16 } from '#domain/identidad/curp-root.ts'
 import { curpAvisos, parseCurp } from '#domain/identidad/curp.ts'
-import { matchCurpRfc } from '#domain/identidad/match-curp-rfc.ts'
 import { nssAvisos } from '#domain/identidad/nss.ts'
 import { rfcAvisos } from '#domain/identidad/rfc.ts'
 import type { Issue } from '#domain/issue.ts'
+import { curpContraRfc } from './claves-explicadas.ts'
 import { normalizeDatosPersonales, type DatosPersonales, type DatosPersonalesEnCaptura } from './datos-personales.ts'
 
 /**
@@ -30,7 +30,8 @@ function nombreAvisos(datos: DatosPersonales): Issue[] {
   return [{ path: 'curp', code: 'curp_nombre', message }]
 }
 
-function curpRfcAvisos({ curp, rfcBase }: DatosPersonales): Issue[] {
-  if (matchCurpRfc(curp, rfcBase) !== 'no_coincide') return []
+/** Keys that both are the name's say nothing against each other, however they begin. */
+function curpRfcAvisos(datos: DatosPersonales): Issue[] {
+  if (curpContraRfc(datos.curp, datos.rfcBase, [datos]) !== 'no_coincide') return []
   return [{ path: 'rfcBase', code: 'curp_rfc', message: 'RFC no coincide con CURP' }]
 }

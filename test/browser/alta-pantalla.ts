@@ -17,10 +17,23 @@ export function dropZone(page: Page): Locator {
   return page.getByLabel('Suelta aquí los tres PDF, en cualquier orden').locator('input[type=file]')
 }
 
-/** Drops a sample set on the wizard and waits until the three rows are validated. */
+/** Drops a sample set on the wizard and waits until the three rows are read, whoever they are of. */
 export async function dropPapers(page: Page, conjunto: ConjuntoMuestra): Promise<void> {
   await dropZone(page).setInputFiles(papelesDe(conjunto))
-  await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
+  await page
+    .getByText(/^3 de 3 validados$|^Ya está en el padrón$/)
+    .first()
+    .waitFor({ timeout: READING_LIMIT })
+}
+
+/** The one verdict of the registration, once there is one. */
+export function veredicto(page: Page): Locator {
+  return page.getByRole('status').getByText(/^(Listo\.|Revisa \d+ cosas?)$/)
+}
+
+/** Unfolds the comparison of the papers. */
+export async function openCotejo(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Cotejo de documentos' }).click()
 }
 
 /** The row of a document in the table of step 1. */

@@ -116,8 +116,11 @@ describe('good papers in the wrong place', () => {
     const [csf] = papelesDe(muestra('2'))
     const [, nss, curp] = papelesDe(muestra('1'))
     await dropZone(page).setInputFiles([csf, nss, curp].filter((file) => file !== undefined))
-    await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
     const mixed = page.getByRole('region', { name: 'Papeles de dos personas' })
+    await mixed.waitFor({ timeout: READING_LIMIT })
+    await page.getByRole('status').getByRole('button', { name: 'Los documentos parecen de dos personas' }).waitFor()
+    await expect.poll(() => page.getByText('3 de 3 validados').count()).toBe(0)
+    await paperRow(page, 'CURP').getByText('Por revisar').waitFor()
     await mixed.getByText(/Parecen papeles de dos personas: quita uno para continuar/).waitFor()
     await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
     await page

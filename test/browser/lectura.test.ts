@@ -10,8 +10,10 @@ import {
   fillLaborales,
   fillPersonales,
   leaveExpediente,
+  openCotejo,
   paperRow,
   saveAlta,
+  veredicto,
 } from './alta-pantalla.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
@@ -95,7 +97,7 @@ describe('while files are read', () => {
     await next.waitFor()
     const before = [await placeOf(next), await placeOf(row)]
     await dropPapers(page, muestra('1'))
-    await page.getByText('La documentacion cargada coincide').waitFor()
+    await veredicto(page).waitFor()
     expect([await placeOf(next), await placeOf(row)]).toEqual(before)
   })
 
@@ -129,6 +131,7 @@ describe('a paper read with doubts', () => {
     await paperRow(page, CSF).getByText('3 por confirmar').waitFor()
     await page.getByText('3 campos por confirmar').waitFor()
     await page.getByRole('alert').getByText('En el SAT la persona aparece como SUSPENDIDO.').waitFor()
+    await openCotejo(page)
     const cotejo = page.getByRole('table', { name: 'Cotejo de documentos' })
     const line = (name: string) => cotejo.getByRole('row').filter({ hasText: name })
     await expect.poll(() => line('Nombre completo').getByText('Coincide').count()).toBe(1)

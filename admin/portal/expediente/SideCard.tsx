@@ -1,19 +1,18 @@
-import { Check, CircleX, Minus, TriangleAlert } from 'lucide-react'
-import { edadCsfMeses, isSituacionIrregular } from '#domain/afiliacion/cotejo-avisos.ts'
-import { cotejoRows, fullName } from '#domain/afiliacion/cotejo.ts'
+import { Check, TriangleAlert } from 'lucide-react'
+import { use } from 'react'
+import { fullName } from '#domain/afiliacion/cotejo.ts'
+import { veredictoTexto } from '#domain/afiliacion/veredicto.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
-import { matchCurpRfc } from '#domain/identidad/match-curp-rfc.ts'
 import { formatNss } from '#domain/identidad/nss.ts'
 import { Avatar } from '#admin/shared/ui/Avatar.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
-import { ageLook } from './papeles/CotejoFacts.tsx'
 import { domicilioTexto } from './datos/domicilio-texto.ts'
 import { faltaTextos } from './falta-textos.ts'
+import { StepContext } from './step-context.ts'
 import { useTramite } from './tramite-context.ts'
-import type { StatusTone } from '#admin/shared/ui/status-look.ts'
-import type { LucideIcon } from 'lucide-react'
+import { veredictoDe } from './veredicto-tramite.ts'
 import type { ReactElement } from 'react'
 
 /** Gathers the person as it becomes known, and what is still missing. */
@@ -52,7 +51,7 @@ export function SideCard(): ReactElement {
           <KeyValueList items={items} />
         </div>
       )}
-      <CotejoSummary />
+      <Resumen />
       <Missing />
     </section>
   )
@@ -78,62 +77,25 @@ function Missing(): ReactElement | null {
   )
 }
 
-interface Mark {
-  readonly label: string
-  readonly tone: StatusTone
-  readonly icon: LucideIcon
-  readonly word: string
-}
-
-/** What the papers and the padrón say in four lines. */
-function CotejoSummary(): ReactElement | null {
-  const { model, padron, previsto } = useTramite()
-  const { curp, csf } = model.papeles
-  if (Object.keys(model.papeles).length < 2) return null
-  const good = (label: string, word: string): Mark => ({ label, tone: 'green', icon: Check, word })
-  const bad = (label: string, word: string): Mark => ({ label, tone: 'red', icon: CircleX, word })
-  const warn = (label: string, word: string): Mark => ({ label, tone: 'amber', icon: TriangleAlert, word })
-  const marks: Mark[] = []
-  const match = matchCurpRfc(curp?.curp ?? '', csf?.rfc ?? '')
-  if (match !== 'incompleto')
-    marks.push(match === 'coincide' ? good('CURP y RFC', 'Coinciden') : warn('CURP y RFC', 'No coinciden'))
-  const name = cotejoRows(model.papeles).find(({ campo }) => campo === 'nombre')
-  if (name && name.resultado !== 'sin_leer') {
-    const label = Object.keys(name.valores).length === 3 ? 'Nombre en los tres' : 'Nombre en dos'
-    marks.push(name.resultado === 'coincide' ? good(label, 'Coincide') : bad(label, 'Difiere'))
-  }
-  const months = previsto && edadCsfMeses(model.papeles, previsto.hoy)
-  const suspended = isSituacionIrregular(csf?.situacion ?? '')
-  if (suspended) marks.push(bad('Situación en el SAT', csf?.situacion ?? ''))
-  if (typeof months === 'number') marks.push(csfMark(months))
-  if (padron.data) {
-    const found = padron.data.coincidencias
-    const word = found.some(({ bloquea }) => bloquea) ? 'Ya existe' : 'Hay parecidos'
-    marks.push(
-      found.length === 0
-        ? { label: 'En el padrón', tone: 'neutral', icon: Minus, word: 'No existe' }
-        : { label: 'En el padrón', tone: word === 'Ya existe' ? 'red' : 'amber', icon: CircleX, word },
-    )
-  }
+/** The verdict where its own note is not in sight: the documents step and the review tell it whole. */
+function Resumen(): ReactElement | null {
+  const tramite = useTramite()
+  const step = use(StepContext)
+  const veredicto = veredictoDe(tramite)
+  if (step === 1 || step === 4 || Object.keys(tramite.model.papeles).length === 0) return null
+  const good = veredicto.estado === 'listo'
   return (
     <div className="side-block side-line">
-      <h3>Cotejo de documentos</h3>
-      <dl className="side-marks">
-        {marks.map(({ label, tone, icon, word }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <StatusTag tone={tone} icon={icon}>
-                {word}
-              </StatusTag>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <StatusTag tone={good ? 'green' : 'amber'} icon={good ? Check : TriangleAlert}>
+        {veredictoTexto(veredicto)}
+      </StatusTag>
+      {veredicto.estado === 'revisa' && (
+        <ul className="side-missing">
+          {veredicto.cosas.map(({ texto }) => (
+            <li key={texto}>{texto}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
-}
-
-function csfMark(months: number): Mark {
-  return { label: 'Constancia fiscal', ...ageLook(months) }
 }

@@ -10,6 +10,7 @@ import type { TramiteModel } from './tramite-model.ts'
 
 export const PADRON_ID = 'tramite-padron'
 export const MEZCLA_ID = 'tramite-mezcla'
+export const COTEJO_ID = 'tramite-cotejo'
 
 /** Id of a document's row: what the summary links to. */
 export function rowId(documento: string): string {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { motivoDuda } from '#domain/documentos/motivo-duda.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
@@ -6,6 +7,8 @@ import type { CampoLeido } from '#domain/documentos/lectura.ts'
 import type { KeyboardEvent, ReactElement } from 'react'
 
 interface VisorDoubtProps {
+  /** The field as its paper names it. */
+  campo: string
   label: string
   mono: boolean
   leido: CampoLeido
@@ -35,7 +38,7 @@ function opcionesDe({ valor, otroValor, sugerencia }: CampoLeido): Opcion[] {
 
 /** An unsure field: Enter confirms it as read; typing corrects it; either of two readings is taken with its button. */
 export function VisorDoubt(props: VisorDoubtProps): ReactElement {
-  const { label, mono, leido, onFocus, onKeyDown, onConfirm, onWrite } = props
+  const { campo, label, mono, leido, onFocus, onKeyDown, onConfirm, onWrite } = props
   const [text, setText] = useState(leido.valor)
   const help = useId()
   const opciones = opcionesDe(leido)
@@ -78,6 +81,7 @@ export function VisorDoubt(props: VisorDoubtProps): ReactElement {
           {changed ? 'Corregir' : 'Confirmar'}
         </Button>
       </div>
+      <p className="visor-motivo small">{motivoDuda(campo, leido)}</p>
       <span id={help} className="visually-hidden">
         Enter confirma lo escrito y pasa al siguiente por confirmar.
       </span>

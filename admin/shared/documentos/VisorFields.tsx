@@ -97,6 +97,7 @@ export function VisorFields({ paper, active, picked, acts, onActive }: VisorFiel
             />
             {waits && acts.onConfirm && acts.onWrite ? (
               <VisorDoubt
+                campo={campo}
                 key={key}
                 label={etiquetaCampo(campo, paper.key)}
                 mono={isClave(campo)}

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
+import { openAt } from './open-at.ts'
 import type { ReactElement } from 'react'
 import './surfaces.css'
 
@@ -15,12 +16,6 @@ interface ErrorSummaryProps {
   title?: string
   /** Changes on every failed attempt: the summary takes focus again. */
   attempt?: number
-}
-
-function goTo(id: string): void {
-  const control = document.getElementById(id)
-  control?.scrollIntoView({ block: 'center' })
-  control?.focus({ preventScroll: true })
 }
 
 /** Everything wrong at the top of the form, each a link to its field. Takes focus when it appears. */
@@ -45,7 +40,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps): Rea
                 href={`#${error.id}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  goTo(error.id)
+                  openAt(error.id)
                 }}
               >
                 {error.message}

@@ -4,7 +4,7 @@ import { muestra } from '#test/support/muestras.ts'
 import { startPortal, type Portal } from '#test/support/portal.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
-import { folioShown, papelesDe, paperRow, READING_LIMIT } from '#test/browser/alta-pantalla.ts'
+import { folioShown, papelesDe, paperRow, READING_LIMIT, veredicto } from '#test/browser/alta-pantalla.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
 import { portalCli } from '#test/browser/portal-cli.ts'
 import { chooseIn, pressOn, tabTo, typeIn } from '#test/browser/teclado.ts'
@@ -51,7 +51,7 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
     ] as const) {
       await paperRow(page, titulo).getByText(archivo).waitFor()
     }
-    await page.getByText('La documentacion cargada coincide:').waitFor()
+    await veredicto(page).waitFor()
   })
 
   it('goes on without the letter, after saying that it is missing', async () => {

@@ -125,12 +125,6 @@ describe('cotejoAvisos', () => {
   it.each<[string, LecturasExpediente, string, string[]]>([
     ['recent and in agreement', { curp: CURP, csf: CSF }, '2026-04-11', []],
     ['three months old', { curp: CURP, csf: CSF }, '2026-04-12', ['csf_antigua']],
-    [
-      'RFC of another person or date',
-      { curp: CURP, csf: { ...CSF, rfc: 'RASL880315TM9' } },
-      '2026-02-01',
-      ['curp_rfc'],
-    ],
     ['suspended', { curp: CURP, csf: { ...CSF, situacion: 'SUSPENDIDO' } }, '2026-02-01', ['csf_situacion']],
     [
       'cancelled',

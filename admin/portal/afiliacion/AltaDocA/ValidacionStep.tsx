@@ -5,6 +5,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { CotejoCard } from '#admin/portal/expediente/papeles/CotejoCard.tsx'
 import { SituacionNote } from '#admin/portal/expediente/papeles/CotejoFacts.tsx'
+import { VeredictoNote } from '#admin/portal/expediente/papeles/VeredictoNote.tsx'
 import { DocumentosBlock, LaboralesBlock, PersonalesBlock } from '#admin/portal/expediente/revision/bloques.tsx'
 import type { ReactElement } from 'react'
 
@@ -14,6 +15,7 @@ export function ValidacionStep(): ReactElement {
   return (
     <>
       <Landing />
+      <VeredictoNote />
       <SituacionNote />
       <PersonalesBlock />
       <LaboralesBlock />

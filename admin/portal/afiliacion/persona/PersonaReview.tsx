@@ -6,6 +6,7 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { PrevistoCard } from '#admin/portal/afiliacion/tramite/PrevistoCard.tsx'
 import { CotejoCard } from '#admin/portal/expediente/papeles/CotejoCard.tsx'
 import { SituacionNote } from '#admin/portal/expediente/papeles/CotejoFacts.tsx'
+import { VeredictoNote } from '#admin/portal/expediente/papeles/VeredictoNote.tsx'
 import { DocumentosBlock, LaboralesBlock, PersonalesBlock } from '#admin/portal/expediente/revision/bloques.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
@@ -39,6 +40,7 @@ export function PersonaReview({ query }: { query: UseQueryResult<TramitePrevisto
         </Card>
       )}
       {told && <PrevistoCard previsto={told} />}
+      <VeredictoNote />
       <SituacionNote />
       <PersonalesBlock />
       <LaboralesBlock />

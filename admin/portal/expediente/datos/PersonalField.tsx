@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { motivoDuda } from '#domain/documentos/motivo-duda.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -155,11 +156,12 @@ function Confirm({ path, candidatos }: { path: PersonalPath } & ChoiceProps): Re
   const keys = candidatos.map(({ papel, campo }) => confirmKey(papel, campo))
   const confirm = (): void =>
     update((captura) => ({ ...captura, confirmados: [...new Set([...captura.confirmados, ...keys])] }))
+  const motivo = leido ? motivoDuda(candidatos[0]?.campo ?? '', leido) : ''
   const isRfc = path === 'rfcBase' || path === 'rfcHomo'
   const other = isRfc ? undefined : (leido?.sugerencia ?? leido?.otroValor)
   return (
     <span className="tramite-confirm">
-      Confírmalo
+      Confírmalo{motivo && `: ${motivo.charAt(0).toLowerCase()}${motivo.slice(1)}`}
       {editable && (
         <Button size="sm" onClick={confirm}>
           Es correcto

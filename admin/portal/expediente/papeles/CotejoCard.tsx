@@ -1,24 +1,25 @@
 import { CircleCheck, CircleX, EyeOff, Minus, TriangleAlert } from 'lucide-react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { clavesDePapeles } from '#domain/afiliacion/claves-explicadas.ts'
 import { cotejoAvisos } from '#domain/afiliacion/cotejo-avisos.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
+import { filasConDudas, filasVisibles, isDiferencia } from '#domain/afiliacion/cotejo-dudas.ts'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { FoldCard } from '#admin/shared/ui/FoldCard.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { valorCampo } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { ConDuda } from './ConDuda.tsx'
-import { filasConDudas } from './cotejo-filas.ts'
-import { CsfFacts, CurpFacts } from './CotejoFacts.tsx'
+import { COTEJO_ID } from '#admin/portal/expediente/step-checks.ts'
+import { CsfFacts, CurpFacts, curpDifiere } from './CotejoFacts.tsx'
 import { tecleado } from '#admin/portal/expediente/tecleado.ts'
 import type { FuenteCotejo, LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
-import type { FilaConDudas } from './cotejo-filas.ts'
+import type { FilaConDudas } from '#domain/afiliacion/cotejo-dudas.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement, ReactNode } from 'react'
 
-const PARTES: readonly string[] = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
 const CLAVES: readonly string[] = ['curp', 'rfc', 'nss', 'codigoPostal']
 
 function shown(fila: FilaConDudas, fuente: FuenteCotejo, papeles: LecturasExpediente): ReactNode {
@@ -103,20 +104,18 @@ export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactEl
   const typedHeader = correccion === null ? 'Escrito a mano' : 'Registrado'
   const { papeles, seguros } = model
   const typed = tecleado(captura, model.valores)
-  // The parts of a name that agrees as a whole are shown only where a paper cuts it elsewhere.
-  const rows = filasConDudas(papeles, seguros, typed).filter(
-    ({ campo, resultado }) => ['difiere', 'por_confirmar'].includes(resultado) || !PARTES.includes(campo),
-  )
+  const rows = filasVisibles(filasConDudas(papeles, seguros, typed))
   const withTyped = rows.some(({ valores }) => valores.captura !== undefined)
   // One new paper is held against what was typed where the others are on file already.
   const compared = Object.keys(papeles).length + (withTyped && !reglas.exigePapeles ? 1 : 0)
   if (compared < 2 || Object.keys(papeles).length === 0) return null
-  // The first is a note of its own, the other stands aloud above.
-  const said: readonly string[] = ['curp_rfc', 'csf_situacion']
-  const avisos = today ? cotejoAvisos(papeles, today).filter(({ code }) => !said.includes(code)) : []
+  // A situation to be set right stands aloud above.
+  const avisos = today ? cotejoAvisos(papeles, today).filter(({ code }) => code !== 'csf_situacion') : []
+  const differs = rows.some(isDiferencia) || clavesDePapeles(papeles) === 'no_coincide' || curpDifiere(model)
   return (
-    <Card
-      flush
+    <FoldCard
+      id={COTEJO_ID}
+      open={differs}
       className={withTyped ? 'cotejo cotejo-typed' : 'cotejo'}
       title="Cotejo de documentos"
       aside={asideText(rows)}
@@ -140,6 +139,6 @@ export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactEl
           ))}
         </div>
       )}
-    </Card>
+    </FoldCard>
   )
 }

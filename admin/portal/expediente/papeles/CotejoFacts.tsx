@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Clock, Minus } from 'lucide-react'
+import { clavesDePapeles } from '#domain/afiliacion/claves-explicadas.ts'
 import { edadCsfMeses, isSituacionIrregular, MESES_CSF_RECIENTE } from '#domain/afiliacion/cotejo-avisos.ts'
 import { curpContraDatos } from '#domain/afiliacion/curp-contra-datos.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
@@ -8,6 +9,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { ConDuda } from './ConDuda.tsx'
+import type { TramiteModel } from '#admin/portal/expediente/tramite-model.ts'
 import type { FilaCurp } from '#domain/afiliacion/curp-contra-datos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { StatusTone } from '#admin/shared/ui/status-look.ts'
@@ -26,20 +28,25 @@ const LOOK: Readonly<Record<FilaCurp['resultado'], Look>> = {
   sin_leer: { tone: 'neutral', icon: Minus, word: 'Sin comparar' },
 }
 
+/** The CURP of the form against its person, or of its own paper while the form has no whole name. */
+function curpFilas({ valores, papeles }: TramiteModel): FilaCurp[] {
+  const { nombres = '', apellidoPaterno = '', apellidoMaterno = '', curp = '' } = valores
+  const { fechaNacimiento = '', sexo = '', entidad = '' } = papeles.curp ?? {}
+  // Where papers differ on the name the form has none yet: then the CURP is held against its own paper.
+  const whole = nombres !== '' && apellidoPaterno !== ''
+  const typed = whole ? { nombres, apellidoPaterno, apellidoMaterno } : papeles.curp
+  return curpContraDatos(curp || (papeles.curp?.curp ?? ''), { ...typed, fechaNacimiento, sexo, entidad })
+}
+
+/** Whether the CURP says something else than what stands beside it. */
+export function curpDifiere(model: TramiteModel): boolean {
+  return curpFilas(model).some(({ resultado }) => resultado === 'difiere')
+}
+
 /** The CURP that stands against the name, date, sex and state of its person: the key repeats them. */
 export function CurpFacts(): ReactElement | null {
   const { model } = useTramite()
-  const { nombres = '', apellidoPaterno = '', apellidoMaterno = '', curp = '' } = model.valores
-  const { fechaNacimiento = '', sexo = '', entidad = '' } = model.papeles.curp ?? {}
-  // Where papers differ on the name the form has none yet: then the CURP is held against its own paper.
-  const whole = nombres !== '' && apellidoPaterno !== ''
-  const typed = whole ? { nombres, apellidoPaterno, apellidoMaterno } : model.papeles.curp
-  const filas = curpContraDatos(curp || (model.papeles.curp?.curp ?? ''), {
-    ...typed,
-    fechaNacimiento,
-    sexo,
-    entidad,
-  })
+  const filas = curpFilas(model)
   if (filas.length === 0) return null
   return (
     <section aria-labelledby="cotejo-curp">
@@ -57,6 +64,11 @@ export function CurpFacts(): ReactElement | null {
           key: campo,
         }))}
       />
+      {clavesDePapeles(model.papeles) === 'explicada' && (
+        <p className="small secondary">
+          CURP y RFC empiezan distinto y las dos son las de este nombre: cada una se forma con sus reglas.
+        </p>
+      )}
     </section>
   )
 }
@@ -113,7 +125,7 @@ export function CsfFacts({ today }: { today: PlainDate | undefined }): ReactElem
 }
 
 /** "De este mes", "1 mes", "14 meses": old from three months on. */
-export function ageLook(months: number): Look {
+function ageLook(months: number): Look {
   const word = months === 0 ? 'De este mes' : months === 1 ? '1 mes' : `${months} meses`
   const old = months >= MESES_CSF_RECIENTE
   return { tone: old ? 'amber' : 'green', icon: old ? Clock : CircleCheck, word }

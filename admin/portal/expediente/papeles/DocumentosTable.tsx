@@ -15,7 +15,7 @@ import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { incompletoTexto, lecturaOf } from '#admin/portal/expediente/expediente.ts'
 import { rowId } from '#admin/portal/expediente/step-checks.ts'
-import { ValidadoTag } from './ValidadoTag.tsx'
+import { LeidoTag } from './LeidoTag.tsx'
 import { unreadCount, unsureCount } from '#admin/portal/expediente/unsure-count.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { ReadingJob } from '#admin/shared/documentos/reading-job.ts'
@@ -111,7 +111,7 @@ function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
               {picked.length > 0 ? <PickedFiles files={picked} refusal={refusal} /> : <SentFile papel={papel} />}
             </td>
             <td data-label="Validado">
-              <ValidadoTag by={incomplete ? null : (captura.documentos[papel]?.by ?? null)} />
+              <LeidoTag documento={papel} />
             </td>
           </>
         )}

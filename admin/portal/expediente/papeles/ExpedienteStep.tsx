@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { ARCHIVO_MAX_BYTES } from '#domain/documentos/archivo.ts'
-import { matchCurpRfc } from '#domain/identidad/match-curp-rfc.ts'
 import { useInfo } from '#admin/providers/use-info.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
@@ -21,8 +20,9 @@ import { SituacionNote } from './CotejoFacts.tsx'
 import { DocumentosTable, looseJobs } from './DocumentosTable.tsx'
 import { FotosEnEspera, FotosPorConvertir } from './FotosEnEspera.tsx'
 import { MezclaPanel } from './MezclaPanel.tsx'
-import { rootsExplained } from './raices-explicadas.ts'
 import { PadronPanel } from './PadronPanel.tsx'
+import { ResumenPapeles } from './ResumenPapeles.tsx'
+import { VeredictoNote } from './VeredictoNote.tsx'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { ReadingJob } from '#admin/shared/documentos/reading-job.ts'
 import type { ReactElement } from 'react'
@@ -34,9 +34,8 @@ interface ManualTarget {
 
 /** Step 1, Expediente digital: the three PDFs dropped at once find their rows; what they say is compared. */
 export function ExpedienteStep(): ReactElement {
-  const { expediente, editable, model, previsto, reglas } = useTramite()
+  const { expediente, editable, previsto, reglas } = useTramite()
   const [manual, setManual] = useState<ManualTarget | null>(null)
-  const validated = 3 - model.faltan.length
   return (
     <>
       {editable && (
@@ -55,15 +54,15 @@ export function ExpedienteStep(): ReactElement {
         />
       )}
       {editable && <AvisoPrivacidadLine />}
-      <Card flush title="Documentos" aside={`${validated} de 3 validados`}>
+      <Card flush title="Documentos" aside={<ResumenPapeles />}>
         <DocumentosTable onManual={(papel, file) => setManual({ papel, file })} />
         <LooseFiles onManual={(papel, file) => setManual({ papel, file })} />
       </Card>
       {/* What the readings bring comes under the table: nothing that may be clicked moves when one lands. */}
+      <VeredictoNote />
       <MezclaPanel />
       <PadronPanel />
       <SituacionNote />
-      {reglas.modo === 'alta' && <CoincideNote />}
       <AdicionalesCard />
       <CotejoCard today={previsto?.hoy} />
       <OfficialSites />
@@ -152,32 +151,6 @@ function CartaButton({ job }: { job: ReadingJob }): ReactElement {
     <Button size="sm" busy={busy} busyText="Cargando…" onClick={() => void use()}>
       Es la Carta Testamentaria
     </Button>
-  )
-}
-
-/** The banner of CURP against RFC (specification 1 §5.1). */
-function CoincideNote(): ReactElement | null {
-  const { model } = useTramite()
-  const result = matchCurpRfc(model.papeles.curp?.curp ?? '', model.papeles.csf?.rfc ?? '')
-  if (result === 'incompleto')
-    return (
-      <p className="coincide coincide-wait secondary small">
-        Al leer la CURP y la Constancia de Situación Fiscal, aquí se dirá si coinciden.
-      </p>
-    )
-  return result === 'coincide' ? (
-    <Note tone="good" live>
-      <strong>La documentacion cargada coincide:</strong> los primeros 10 caracteres de la CURP y del RFC son iguales.
-    </Note>
-  ) : (
-    <Note tone="warn" live>
-      <strong>La documentacion cargada no coincide.</strong> La CURP empieza{' '}
-      <span className="mono">{model.papeles.curp?.curp?.slice(0, 10)}</span> y el RFC{' '}
-      <span className="mono">{model.papeles.csf?.rfc?.slice(0, 10)}</span>.{' '}
-      {rootsExplained(model.papeles)
-        ? 'Las dos son las que corresponden a este nombre: una y otra se forman con reglas distintas.'
-        : 'Revisa que sean de la misma persona.'}
-    </Note>
   )
 }
 

@@ -14,7 +14,7 @@ import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { useUnidades } from '#admin/portal/expediente/datos/catalogos.ts'
 import { domicilioTexto } from '#admin/portal/expediente/datos/domicilio-texto.ts'
-import { ValidadoTag } from '#admin/portal/expediente/papeles/ValidadoTag.tsx'
+import { LeidoTag } from '#admin/portal/expediente/papeles/LeidoTag.tsx'
 import type { Lista } from '#admin/portal/expediente/datos/catalogos.ts'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -139,7 +139,7 @@ export function DocumentosBlock(): ReactElement {
                 {TITULO_PAPEL[documento]}
                 <span className="secondary small"> {sent ? kept.archivos[sent.archivo]?.nombre : 'No enviado'}</span>
               </span>
-              <ValidadoTag by={sent?.by ?? null} />
+              <LeidoTag documento={documento} />
             </li>
           )
         })}

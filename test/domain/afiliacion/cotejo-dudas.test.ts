@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filasConDudas } from '#admin/portal/expediente/papeles/cotejo-filas.ts'
-import { rootsExplained } from '#admin/portal/expediente/papeles/raices-explicadas.ts'
+import { filasConDudas } from '#domain/afiliacion/cotejo-dudas.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
 
 const CURP = 'RIDI050724HBCVVVA5'
@@ -34,18 +33,5 @@ describe('papers side by side', () => {
     const papeles = { curp: { curp: CURP }, nss: { nss: '88230536265' } }
     expect(fila(papeles, papeles, 'rfc').hayPapel).toBe(false)
     expect(fila({ ...papeles, csf: {} }, papeles, 'rfc').hayPapel).toBe(true)
-  })
-})
-
-describe('a CURP and an RFC that begin differently', () => {
-  const curp = { nombres: 'SANDRA', apellidoPaterno: 'UC', apellidoMaterno: 'RAMOS', curp: 'UXRS930328MYNCMN09' }
-
-  it('are explained where both are those of the name: a surname of two letters', () => {
-    expect(rootsExplained({ curp, csf: { rfc: 'URSA9303288Z0' } })).toBe(true)
-  })
-
-  it('are not where the RFC would be of somebody else, or something is missing', () => {
-    expect(rootsExplained({ curp, csf: { rfc: 'URSO9303288Z0' } })).toBe(false)
-    expect(rootsExplained({ curp: { ...curp, nombres: '' }, csf: { rfc: 'URSA9303288Z0' } })).toBe(false)
   })
 })

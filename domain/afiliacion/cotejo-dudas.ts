@@ -1,6 +1,5 @@
-import { cotejoRows } from '#domain/afiliacion/cotejo.ts'
-import type { FilaCotejo, FuenteCotejo, LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
-import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import { cotejoRows, type FilaCotejo, type FuenteCotejo, type LecturasExpediente } from './cotejo.ts'
+import type { DatosPersonalesEnCaptura } from './datos-personales.ts'
 
 /** A row of the comparison with what of it is only a doubtful reading. */
 export interface FilaConDudas extends Omit<FilaCotejo, 'resultado'> {
@@ -10,6 +9,9 @@ export interface FilaConDudas extends Omit<FilaCotejo, 'resultado'> {
   /** Some paper that prints it is there. */
   readonly hayPapel: boolean
 }
+
+/** The parts of a name: they are looked at only where the name as a whole agrees or is cut elsewhere. */
+const PARTES: ReadonlySet<string> = new Set(['nombres', 'apellidoPaterno', 'apellidoMaterno'])
 
 /** The comparison of `papeles`, of which `seguros` is what was read with certainty or settled by a person. */
 export function filasConDudas(
@@ -30,4 +32,14 @@ export function filasConDudas(
       resultado: fila.resultado === 'difiere' && dudosas.size > 0 && unproved ? 'por_confirmar' : fila.resultado,
     }
   })
+}
+
+/** Whether a row of the comparison has something to be looked at. */
+export function isDiferencia({ resultado }: Pick<FilaConDudas, 'resultado'>): boolean {
+  return resultado === 'difiere' || resultado === 'por_confirmar'
+}
+
+/** The rows that are shown: the parts of a name that agrees only where a paper cuts it elsewhere. */
+export function filasVisibles(filas: readonly FilaConDudas[]): FilaConDudas[] {
+  return filas.filter((fila) => isDiferencia(fila) || !PARTES.has(fila.campo))
 }

@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react'
+import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { bloqueos } from '#admin/portal/expediente/step-checks.ts'
+import type { ReactElement } from 'react'
+
+/** How many papers are validated; papers that cannot go on together are not counted as good. */
+export function ResumenPapeles(): ReactElement {
+  const { model, padron } = useTramite()
+  if (model.mezclados.length > 0) return <Alto texto="Papeles de dos personas" />
+  if (bloqueos(padron).length > 0) return <Alto texto="Ya está en el padrón" />
+  return <>{3 - model.faltan.length} de 3 validados</>
+}
+
+function Alto({ texto }: { texto: string }): ReactElement {
+  return (
+    <StatusTag tone="amber" icon={TriangleAlert}>
+      {texto}
+    </StatusTag>
+  )
+}
