@@ -1,4 +1,4 @@
-import { displayName } from '#domain/identidad/nombre.ts'
+import { writtenName } from '#domain/identidad/nombre.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { asBoolean } from '#api/db/sql.ts'
@@ -92,7 +92,7 @@ function identidad(row: AfiliadoRow) {
     FOLIO: row.id,
     INTERNO: row.interno,
     INTERNO_TEXTO: formatInterno(row.interno),
-    FULLNAME: displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'natural'),
+    FULLNAME: writtenName({ nombres, apellidoPaterno, apellidoMaterno }, 'natural'),
     NOMBRE: nombres,
     APELLIDO_PATERNO: apellidoPaterno,
     APELLIDO_MATERNO: apellidoMaterno,

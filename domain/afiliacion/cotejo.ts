@@ -2,7 +2,7 @@ import type { DatosPorDocumento } from '#domain/documentos/lectura.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { entidadByNombre } from '#domain/identidad/entidades-federativas.ts'
-import { displayName, sameName, type Nombre } from '#domain/identidad/nombre.ts'
+import { writtenName, sameName, type Nombre } from '#domain/identidad/nombre.ts'
 import { foldText, normalizeText } from '#domain/identidad/normalize-text.ts'
 import type { DatosPersonalesEnCaptura } from './datos-personales.ts'
 
@@ -176,11 +176,11 @@ function compare(valores: readonly string[], same: Campo['same']): FilaCotejo['r
   return others.every((other) => same(first, other)) ? 'coincide' : 'difiere'
 }
 
-/** "Nombres Paterno Materno" of a source that gives at least a name and a surname; "" otherwise. */
+/** "Nombres Paterno Materno" as written by a source that gives at least a name and a surname; "" otherwise. */
 export function fullName(nombre: Partial<Nombre> | undefined): string {
   const { nombres = '', apellidoPaterno = '', apellidoMaterno = '' } = nombre ?? {}
   if (nombres === '' || (apellidoPaterno === '' && apellidoMaterno === '')) return ''
-  return displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'natural')
+  return writtenName({ nombres, apellidoPaterno, apellidoMaterno }, 'natural')
 }
 
 function bornIn(curp: string | undefined): string {

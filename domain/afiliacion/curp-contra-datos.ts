@@ -4,7 +4,7 @@ import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { curpRoot16 } from '#domain/identidad/curp-root.ts'
 import { parseCurp, type CurpLeida } from '#domain/identidad/curp.ts'
 import { entidadByNombre } from '#domain/identidad/entidades-federativas.ts'
-import { displayName, type Nombre } from '#domain/identidad/nombre.ts'
+import { writtenName, type Nombre } from '#domain/identidad/nombre.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { NOMBRE_SEXO, sexoPadronOf } from '#domain/identidad/sexo.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
@@ -50,7 +50,7 @@ function nombreFila(key: string, leida: CurpLeida, datos: DatosContraCurp): Fila
   const { nombres = '', apellidoPaterno = '', apellidoMaterno = '' } = datos
   const nombre = { nombres, apellidoPaterno, apellidoMaterno }
   const whole = nombres !== '' && apellidoPaterno !== ''
-  const shown = whole ? displayName(nombre, 'natural') : ''
+  const shown = whole ? writtenName(nombre, 'natural') : ''
   const given = whole ? `${shown} (${letters(curpRoot16({ ...nombre, ...leida }))})` : ''
   return {
     campo: 'nombre',

@@ -1,4 +1,5 @@
 import type { Issue } from '#domain/issue.ts'
+import { nombrePropio } from './nombre-propio.ts'
 import { foldText, normalizeText } from './normalize-text.ts'
 
 /** A name in its three parts; `apellidoMaterno` is "" when there is none. */
@@ -12,8 +13,20 @@ export const NOMBRE_MAX = 60
 
 const PARTICLES = new Set('da das de del der di die dd el la las le les los mac mc mi van von y'.split(' '))
 
-/** "Martínez Gómez, Carlos" for lists, "Carlos Martínez Gómez" for reading; letters exactly as stored. */
+/** "Martínez Gómez, Carlos" for lists, "Carlos Martínez Gómez" for reading; what is stored in capitals in its proper case. */
 export function displayName(nombre: Nombre, form: 'lista' | 'natural'): string {
+  return writtenName(
+    {
+      nombres: nombrePropio(nombre.nombres),
+      apellidoPaterno: nombrePropio(nombre.apellidoPaterno),
+      apellidoMaterno: nombrePropio(nombre.apellidoMaterno),
+    },
+    form,
+  )
+}
+
+/** The same with its letters exactly as stored or printed: to be compared, and for who calls by API. */
+export function writtenName(nombre: Nombre, form: 'lista' | 'natural'): string {
   const apellidos = joinWords(nombre.apellidoPaterno, nombre.apellidoMaterno)
   if (form === 'natural') return joinWords(nombre.nombres, apellidos)
   return [apellidos, nombre.nombres.trim()].filter((part) => part !== '').join(', ')

@@ -241,7 +241,7 @@ describe('people as they are', () => {
     await expect.poll(() => page.getByLabel('Sin segundo apellido').isChecked()).toBe(true)
     await fillPersonales(page)
     await fillLaborales(page)
-    await page.getByText('KIM NGUYEN', { exact: true }).first().waitFor()
+    await page.getByText('Kim Nguyen', { exact: true }).first().waitFor()
     expect(await saveAlta(page)).toMatch(/^A-26-\d{6}$/)
   })
 

@@ -182,7 +182,7 @@ describe('somebody whom the padrón knows', () => {
   })
 
   async function expectBlocked(): Promise<void> {
-    await page.getByText('Esta persona ya está en el padrón').waitFor()
+    await page.getByRole('heading', { name: 'Esta persona ya está en el padrón' }).waitFor()
     await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
     await page.getByRole('alert').filter({ hasText: 'Revisa esto antes de continuar.' }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)

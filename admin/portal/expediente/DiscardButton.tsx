@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { fullName } from '#domain/afiliacion/cotejo.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
+import { nombreEnCaptura } from '#admin/shared/nombre-persona.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Descartar, discardTitle } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import type { ReactElement } from 'react'
@@ -40,7 +40,7 @@ export function DiscardButton({ wizard, onDiscarded }: DiscardButtonProps): Reac
       </Button>
       {asked && (
         <Descartar
-          nombre={fullName(tramite.model.valores)}
+          nombre={nombreEnCaptura(tramite.model.valores)}
           correccion={tramite.correccion}
           busy={busy}
           error={error}

@@ -1,10 +1,10 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { use } from 'react'
-import { fullName } from '#domain/afiliacion/cotejo.ts'
 import { veredictoTexto } from '#domain/afiliacion/veredicto.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { formatNss } from '#domain/identidad/nss.ts'
+import { nombreEnCaptura } from '#admin/shared/nombre-persona.ts'
 import { Avatar } from '#admin/shared/ui/Avatar.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
@@ -20,7 +20,7 @@ export function SideCard(): ReactElement {
   const { model } = useTramite()
   const { valores, laborales } = model
   const { nombres = '', apellidoPaterno = '', apellidoMaterno = '' } = valores
-  const nombre = fullName(valores)
+  const nombre = nombreEnCaptura(valores)
   const born = parseCurp(valores.curp ?? '')
   const domicilio = domicilioTexto(valores)
   const items = [

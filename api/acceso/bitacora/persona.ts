@@ -1,3 +1,4 @@
+import { displayName } from '#domain/identidad/nombre.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 
 export interface PersonaBitacora {
@@ -18,8 +19,8 @@ interface Row {
 
 /** "Martínez Gómez, Carlos (098120)". */
 export function personaTexto(row: Omit<Row, 'id'>): string {
-  const apellidos = [row.apellido_paterno, row.apellido_materno].filter(Boolean).join(' ')
-  return `${apellidos}, ${row.nombre} (${String(row.interno).padStart(6, '0')})`
+  const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno } = row
+  return `${displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista')} (${String(row.interno).padStart(6, '0')})`
 }
 
 /** The person whom a whole clean key names: CURP, RFC, NSS or internal number. null when nobody bears it. */

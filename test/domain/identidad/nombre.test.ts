@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { jaroWinkler } from '#domain/identidad/jaro-winkler.ts'
 import { isNearPerson } from '#domain/identidad/near-person.ts'
-import { displayName, initials, nombreIssues, sameName } from '#domain/identidad/nombre.ts'
+import { acentosUsuales } from '#domain/identidad/acentos-usuales.ts'
+import { displayName, initials, nombreIssues, sameName, writtenName } from '#domain/identidad/nombre.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 
 describe('sameName', () => {
@@ -70,6 +71,37 @@ describe('displayName and initials', () => {
     ['<img onerror>', 'IO'],
     ['', ''],
   ])('initials of %j: %s', (name, expected) => expect(initials(name)).toBe(expected))
+})
+
+describe('a name written in capitals', () => {
+  it.each([
+    ['JOSÉ MARÍA', 'DE LA CRUZ', 'DEL RÍO', 'José María de la Cruz del Río'],
+    ['MA. GUADALUPE', 'MONTES DE OCA', 'FERNÁNDEZ DE CÓRDOVA', 'Ma. Guadalupe Montes de Oca Fernández de Córdova'],
+    ['J. JESÚS', "O'FARRILL", 'LÓPEZ-CASTILLO', "J. Jesús O'Farrill López-Castillo"],
+    ['ANNA', 'VAN DER MEER', 'DE LOS SANTOS', 'Anna van der Meer de los Santos'],
+    ['ÁNGEL', 'ÑÁÑEZ', 'ZÚÑIGA', 'Ángel Ñáñez Zúñiga'],
+    ['MARIA', 'MUNOZ', '', 'Maria Munoz'],
+    ['LEONARDO', 'DA', 'III', 'Leonardo Da III'],
+  ])('%s %s %s is shown as %s…', (nombres, apellidoPaterno, apellidoMaterno, shown) =>
+    expect(displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'natural')).toBe(shown),
+  )
+
+  it('stays as it is where somebody wrote small letters, and where it is compared', () => {
+    const written = { nombres: 'Ma. del Carmen', apellidoPaterno: 'McAllister', apellidoMaterno: 'ruiz' }
+    expect(displayName(written, 'lista')).toBe('McAllister ruiz, Ma. del Carmen')
+    expect(writtenName({ ...written, apellidoPaterno: 'GÓMEZ' }, 'lista')).toBe('GÓMEZ ruiz, Ma. del Carmen')
+  })
+
+  it.each([
+    ['MARIA SOFIA', 'MARÍA SOFÍA'],
+    ['GARCIA', 'GARCÍA'],
+    ['DE LA GARZA GONZALEZ', 'DE LA GARZA GONZÁLEZ'],
+    ['ZUÑIGA', 'ZÚÑIGA'],
+    ['MARÍA SOFIA', null],
+    ['Maria', null],
+    ['KIM', null],
+    ['', null],
+  ])('%s is offered %s', (read, offered) => expect(acentosUsuales(read)).toBe(offered))
 })
 
 describe('nombreIssues', () => {

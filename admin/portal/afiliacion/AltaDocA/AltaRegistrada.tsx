@@ -50,13 +50,11 @@ export function AltaRegistrada({ folio, registrada, onAccept }: AltaRegistradaPr
         onClose={onAccept}
         footer={
           <>
-            {vistas.includes('panelMovimientos') && <LinkButton to={movement}>Ir al movimiento</LinkButton>}
-            <LinkButton to={again} icon={UserPlus}>
+            <LinkButton to={again} icon={UserPlus} variant="primary">
               Registrar a otra persona
             </LinkButton>
-            <Button variant="primary" onClick={onAccept}>
-              Aceptar
-            </Button>
+            {vistas.includes('panelMovimientos') && <LinkButton to={movement}>Ir al movimiento</LinkButton>}
+            <Button onClick={onAccept}>Aceptar</Button>
           </>
         }
       >

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { motivoDuda } from '#domain/documentos/motivo-duda.ts'
+import { acentosUsuales } from '#domain/identidad/acentos-usuales.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -92,6 +93,7 @@ function FieldNotes({ path, value, doubtful, extra }: FieldNotesProps): ReactEle
       <NotaCampo path={path} />
       {propuesta?.difiere && <Choices path={path} value={value} candidatos={propuesta.candidatos} />}
       {doubtful && <Confirm path={path} candidatos={propuesta?.candidatos ?? []} />}
+      {isNombre(path) && <Acentos path={path} value={value} candidatos={propuesta?.candidatos ?? []} />}
       {avisos.map(({ code, message }) => (
         <span key={code} className="tramite-aviso">
           <Icon icon={TriangleAlert} size={14} /> {message}
@@ -147,6 +149,28 @@ function Differing({ text, others, mono }: { text: string; others: readonly stri
 
 interface ChoiceProps {
   candidatos: readonly Candidato[]
+}
+
+const NOMBRE: readonly string[] = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
+const isNombre = (path: PersonalPath): boolean => NOMBRE.includes(path)
+
+/** The accents that a name read in capitals usually carries: the person takes them or leaves it as it is. */
+function Acentos({
+  path,
+  value,
+  candidatos,
+}: { path: PersonalPath; value: string } & ChoiceProps): ReactElement | null {
+  const { write, editable } = useTramite()
+  const offered = sourceOf(candidatos, value) && editable ? acentosUsuales(value) : null
+  if (offered === null) return null
+  return (
+    <span className="tramite-confirm">
+      Con acentos suele ser
+      <Button size="sm" onClick={() => write(path, offered)}>
+        {offered}
+      </Button>
+    </span>
+  )
 }
 
 /** A value read without certainty: the person looks and confirms, or takes what the check digit suggests. */

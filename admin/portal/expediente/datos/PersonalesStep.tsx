@@ -1,6 +1,6 @@
 import { PanelLeftOpen } from 'lucide-react'
+import { curpContraRfc } from '#domain/afiliacion/claves-explicadas.ts'
 import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
-import { matchCurpRfc } from '#domain/identidad/match-curp-rfc.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { formatTelefono, normalizeTelefono } from '#domain/afiliacion/telefono.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
@@ -61,8 +61,8 @@ function PorCambioNote(): ReactElement | null {
 function CoincideNote(): ReactElement | null {
   const { model, reglas } = useTramite()
   const { curp = '', rfcBase = '' } = model.valores
-  const result = reglas.modo === 'edicion' ? matchCurpRfc(curp, rfcBase) : 'incompleto'
-  if (result === 'incompleto') return null
+  const result = reglas.modo === 'edicion' ? curpContraRfc(curp, rfcBase, [model.valores]) : 'incompleto'
+  if (result === 'incompleto' || result === 'explicada') return null
   return result === 'coincide' ? (
     <Note tone="good">RFC coincide con CURP</Note>
   ) : (

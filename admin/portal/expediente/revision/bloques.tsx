@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react'
 import { formatFecha, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
-import { fullName } from '#domain/afiliacion/cotejo.ts'
 import { formatTelefono, normalizeTelefono } from '#domain/afiliacion/telefono.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { formatNss } from '#domain/identidad/nss.ts'
 import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { DOCUMENTOS_ALTA } from '#domain/afiliacion/borrador.ts'
+import { nombreEnCaptura } from '#admin/shared/nombre-persona.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
@@ -61,7 +61,7 @@ export function PersonalesBlock(): ReactElement {
           )}
         </div>
         <div>
-          <p className="review-name">{fullName(valores)}</p>
+          <p className="review-name">{nombreEnCaptura(valores)}</p>
           <KeyValueList
             wide
             items={[

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
+import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
@@ -23,8 +24,7 @@ function columns(opens: boolean): readonly Column<MovimientoResumen>[] {
       key: 'nombre',
       header: 'Nombre',
       wrap: true,
-      cell: ({ nombre, apellidoPaterno, apellidoMaterno }) =>
-        `${apellidoPaterno} ${apellidoMaterno}`.trim() + `, ${nombre}`,
+      cell: nombreEnLista,
     },
     { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => tipo },
     { key: 'estatus', header: 'Estatus', cell: ({ estatus }) => <EstatusTag estatus={estatus} /> },
