@@ -69,6 +69,17 @@ export function selectBorradores(actor: Actor, tipos: readonly TipoBorrador[], l
   )
 }
 
+/** Drafts of an alta, in the actor's office, of whom a whole CURP names; those that correct something are of that movement. */
+export function selectAltasDeCurp(actor: Actor, curp: string): Promise<BorradorRow[]> {
+  const binds = new Binds()
+  const where = `b.tipo = 'alta' AND b.corrige IS NULL AND b.curp = ${binds.add(curp)} AND b.vence_at > ${binds.add(nowAt())}`
+  const scope = borradorScopeSql(actor, 'b', binds)
+  return selectRows<BorradorRow>(
+    `${SELECT} WHERE ${where} AND ${scope} ORDER BY b.actualizado_at DESC, b.id LIMIT 10`,
+    binds.values,
+  )
+}
+
 const DIAS = 30
 
 /** When a draft touched now is forgotten: 30 days later (decisions §8). */

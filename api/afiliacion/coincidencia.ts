@@ -109,7 +109,8 @@ function mensaje(actor: Actor, persona: Registrado, por: Coincidencia['por']): s
   const quien = `${nombreCompleto(row)} ya está en el padrón con ${POR[por]}`
   const situacion = NOMBRE_SITUACION[row.situacion].toLowerCase()
   if (isRetomable(actor, persona)) return `${quien}: su alta anterior se retiró. Al guardar se retoma su registro.`
-  if (!isPropia(actor, row)) return `${quien}, ya afiliada en otra dependencia. Situación: ${situacion}.${way(row)}`
+  if (!isPropia(actor, row))
+    return `${quien}, ya afiliada en otra dependencia. Situación: ${situacion}.${wayAjena(row)}`
   if (abierto)
     return `${quien} y tiene un movimiento abierto: ${abierto.folio}. Termínalo o retíralo antes de solicitar otro.`
   const donde = row.dependencia ?? row.adscripcion
@@ -120,6 +121,15 @@ function mensaje(actor: Actor, persona: Registrado, por: Coincidencia['por']): s
 function way(row: AfiliadoRow): string {
   if (row.situacion === 'T') return ' Su alta está en trámite.'
   if (row.situacion === 'A') return ' Lo que procede es un cambio, no un alta.'
+  return ' Lo que procede es un alta con histórico.'
+}
+
+/** What a desk can do about somebody whose record it cannot open. */
+function wayAjena(row: AfiliadoRow): string {
+  if (row.situacion === 'T')
+    return ' Su alta está en trámite allá: comunícate con esa dependencia antes de registrarla.'
+  if (row.situacion === 'A')
+    return ' Pide a esa dependencia que solicite su baja; cuando se aplique, regístrala con Alta de Afiliado Existente.'
   return ' Lo que procede es un alta con histórico.'
 }
 

@@ -12,7 +12,7 @@ import { datosBorradorSchema, type DatosBorrador } from './borrador-schema.ts'
 import { lockPadron } from './consecutivos.ts'
 import { getBorrador } from './get-borrador.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from './idempotencia.ts'
-import { nombreRegistrado, tituloOf } from './titulo-borrador.ts'
+import { curpDeBorrador, nombreRegistrado, tituloOf } from './titulo-borrador.ts'
 import { findPersonaDeTramite } from './tramites/persona-tramite.ts'
 import type { AfiliadoRow } from './afiliado-row.ts'
 
@@ -67,8 +67,8 @@ export async function insertBorrador(
   const { adscripcionId, dependenciaId } = actor.alcance
   const titulo = tituloOf(datos, {}, { corrige, registrado: persona && nombreRegistrado(persona) })
   await execute(
-    `INSERT INTO borradores (id, tipo, afiliado_id, titulo, paso, datos, autor_id, adscripcion_id, dependencia_id, corrige, creado_at, actualizado_at, vence_at)
-     VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $10, $11)`,
+    `INSERT INTO borradores (id, tipo, afiliado_id, titulo, paso, datos, autor_id, adscripcion_id, dependencia_id, corrige, curp, creado_at, actualizado_at, vence_at)
+     VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $11, $11, $12)`,
     [
       id,
       tipo,
@@ -79,6 +79,7 @@ export async function insertBorrador(
       adscripcionId,
       dependenciaId,
       corrige,
+      curpDeBorrador(datos),
       nowAt(),
       venceAt(),
     ],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import type { BorradorResumen } from '#domain/afiliacion/borrador.ts'
 import type { Coincidencia, RespuestaCoincidencias } from '#domain/afiliacion/persona.ts'
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
@@ -10,6 +12,8 @@ import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { ALCANCE_AFILIADO } from './afiliado-row.ts'
+import { selectAltasDeCurp } from './borrador-row.ts'
+import { presentBorradorResumen } from './present-borrador.ts'
 import { findIdsByKey, loadRegistrados, presentCoincidencia } from './coincidencia.ts'
 
 const text = z.string().max(300).default('')
@@ -44,7 +48,14 @@ export async function findCoincidencias(actor: Actor, input: BuscarCoincidencias
   const people = await loadRegistrados([...found.keys()])
   return {
     coincidencias: people.map((persona) => presentCoincidencia(actor, persona, found.get(persona.row.id) ?? 'nombre')),
+    borradores: await borradoresDe(actor, keys.curp),
   }
+}
+
+/** Altas that this office began for the same CURP: a second one is offered the first. */
+async function borradoresDe(actor: Actor, curp: string): Promise<BorradorResumen[]> {
+  if (curp === '' || !can(actor, 'borradores.usar')) return []
+  return (await selectAltasDeCurp(actor, curp)).map((row) => presentBorradorResumen(actor, row))
 }
 
 /** Only whole keys: part of one must not tell whether somebody exists. */

@@ -10,7 +10,7 @@ import type { GuardarBorradorEntrada } from './borrador-schema.ts'
 import { getBorrador } from './get-borrador.ts'
 import { loadArchivosBorrador } from './load-archivos-borrador.ts'
 import { noCorregible } from './present-borrador.ts'
-import { nombreRegistrado, tituloOf } from './titulo-borrador.ts'
+import { curpDeBorrador, nombreRegistrado, tituloOf } from './titulo-borrador.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 
 /**
@@ -28,6 +28,7 @@ export async function saveBorrador(actor: Actor, id: string, input: GuardarBorra
     const values = {
       paso: input.paso,
       titulo: tituloOf(input.datos, lecturas, { corrige: row.corrige, registrado: registradoEn(row) }),
+      curp: curpDeBorrador(input.datos, lecturas),
       datos,
       actualizado_at: nowAt(),
       vence_at: venceAt(),

@@ -1,3 +1,4 @@
+import type { BorradorResumen } from './borrador.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { LetraSituacion } from './situacion.ts'
 import type { ClavePapel } from './tipos/papel.ts'
@@ -109,4 +110,6 @@ export interface Coincidencia {
 /** `POST /api/afiliados/coincidencias`. */
 export interface RespuestaCoincidencias {
   readonly coincidencias: readonly Coincidencia[]
+  /** Altas begun in the same office for the same CURP and not sent yet, the newest first. */
+  readonly borradores: readonly BorradorResumen[]
 }

@@ -135,12 +135,22 @@ export function ventanaErrorTexto(error: string = VENTANA_TEXTOS.errorVerificaci
 
 /**
  * Under the title of a movement's screen: "Entra en la quincena 22 de 2026 si se guarda a más tardar el martes 24 de
- * noviembre."; on that day itself "… si se guarda hoy, martes 24 de noviembre."; closed: which date comes next.
+ * noviembre."; on that day itself "… si se guarda hoy, martes 24 de noviembre."; closed: which date comes next. An enabling that
+ * outlasts the quincena says when the screen closes: the badge tells that day.
  */
-export function periodoMovimientosTexto({ until, next, today, quincena }: VentanaEstado): string {
+export function periodoMovimientosTexto(estado: VentanaEstado): string {
+  const { until, next, today, quincena } = estado
   const entra = `Entra en la ${quincenaLong(quincena)}`
-  if (until === today) return `${entra} si se guarda hoy, ${formatFechaConDia(until)}.`
-  if (until !== null) return `${entra} si se guarda a más tardar el ${formatFechaConDia(until)}.`
+  const cierre = cierreExtraordinario(estado)
+  if (until === today) return `${entra} si se guarda hoy, ${formatFechaConDia(until)}.${cierre}`
+  if (until !== null) return `${entra} si se guarda a más tardar el ${formatFechaConDia(until)}.${cierre}`
   if (next === null) return `${VENTANA_TEXTOS.sinFechas}.`
   return `${entra} si se guarda a partir del ${formatFechaConDia(next)}, la próxima fecha habilitada.`
+}
+
+function cierreExtraordinario(estado: VentanaEstado): string {
+  const hasta = abiertaHasta(estado)
+  if (hasta === null || !hasta.extraordinaria || hasta.fecha === estado.until) return ''
+  const fecha = formatFechaCercana(hasta.fecha, estado.today)
+  return ` Los movimientos cierran el ${fecha} (habilitación extraordinaria).`
 }

@@ -9,7 +9,7 @@ const USUALES =
   simón sofía tomás úrsula valentín verónica víctor yazmín zoé
   acuña álvarez álvaro arámbula ávalos ávila báez bárcenas barragán beltrán bermúdez bernárdez cáceres calderón cárdenas
   castañón cedeño chávez colón córdoba córdova cortés dávalos dávila díaz domínguez durán estévez farías
-  fernández galán galván gálvez gamboa garcía gaytán gómez gonzález guillén gutiérrez guzmán hernández ibáñez jáuregui
+  fernández galán galván gálvez gamboa garcía gaytán gómez gonzález güemes guillén gutiérrez guzmán hernández ibáñez jáuregui
   jiménez juárez landín leaños león lópez luján luévano macías marín márquez martínez meléndez méndez menéndez millán
   muñiz muñoz narváez núñez ordóñez páez peláez pérez piñón ponce quiñónez ramírez rangel rincón rodríguez
   roldán román sáenz sánchez santillán terán téllez tobías tristán valdés vásquez vázquez velázquez vélez

@@ -31,9 +31,10 @@ export function veredicto(page: Page): Locator {
   return page.getByRole('status').getByText(/^(Listo\.|Revisa \d+ cosas?)$/)
 }
 
-/** Unfolds the comparison of the papers. */
-export async function openCotejo(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Cotejo de documentos' }).click()
+/** Opens a folded card; one that stands open, or does not fold, stays as it is. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const card = page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  if ((await card.count()) > 0 && (await card.getAttribute('open')) === null) await card.locator('summary').click()
 }
 
 /** The row of a document in the table of step 1. */

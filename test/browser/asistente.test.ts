@@ -17,6 +17,7 @@ import {
   paperRow,
   READING_LIMIT,
   saveAlta,
+  unfold,
 } from './alta-pantalla.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Page } from 'playwright-core'
@@ -186,6 +187,7 @@ describe('step 2', () => {
   })
 
   it('finds the colonias of a known postal code, and lets write where it knows none', async () => {
+    await unfold(page, 'Domicilio')
     await page.getByLabel(`Usar el de la ${CSF}`).uncheck()
     await page.getByLabel('C.\u00a0P.').fill('20314')
     await page.getByRole('combobox', { name: 'Colonia', exact: true }).fill('PUERTA')

@@ -25,6 +25,7 @@ import {
   paperRow,
   papelesDe,
   READING_LIMIT,
+  unfold,
 } from './alta-pantalla.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Page } from 'playwright-core'
@@ -197,6 +198,7 @@ describe('what changes while the form is open', () => {
     await openAlta()
     await dropPapers(page, muestra('1'))
     await leaveExpediente(page)
+    await unfold(page, 'Identidad')
     await page.getByLabel('Nombres', { exact: true }).fill(NOMBRE)
     await fillPersonales(page)
     await fillLaborales(page)

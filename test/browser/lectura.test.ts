@@ -10,9 +10,9 @@ import {
   fillLaborales,
   fillPersonales,
   leaveExpediente,
-  openCotejo,
   paperRow,
   saveAlta,
+  unfold,
   veredicto,
 } from './alta-pantalla.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
@@ -131,7 +131,7 @@ describe('a paper read with doubts', () => {
     await paperRow(page, CSF).getByText('3 por confirmar').waitFor()
     await page.getByText('3 campos por confirmar').waitFor()
     await page.getByRole('alert').getByText('En el SAT la persona aparece como SUSPENDIDO.').waitFor()
-    await openCotejo(page)
+    await unfold(page, 'Cotejo de documentos')
     const cotejo = page.getByRole('table', { name: 'Cotejo de documentos' })
     const line = (name: string) => cotejo.getByRole('row').filter({ hasText: name })
     await expect.poll(() => line('Nombre completo').getByText('Coincide').count()).toBe(1)
@@ -176,6 +176,7 @@ describe('a paper read with doubts', () => {
 
   it('is compared with what was typed, and counted once the alta is saved', async () => {
     await leaveExpediente(page)
+    await unfold(page, 'Identidad')
     await page.getByLabel('Apellido materno').fill('GÜEMEZ')
     await fillPersonales(page)
     await fillLaborales(page)

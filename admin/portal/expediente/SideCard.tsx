@@ -38,7 +38,7 @@ export function SideCard(): ReactElement {
       <div className="side-person">
         <Avatar
           size="lg"
-          name={{ nombres, apellidoPaterno, apellidoMaterno }}
+          name={nombre && { nombres, apellidoPaterno, apellidoMaterno }}
           src={valores.foto ? `/api/archivos/${encodeURIComponent(valores.foto)}` : null}
         />
         <div>

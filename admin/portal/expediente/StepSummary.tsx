@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
+import { openAt } from '#admin/shared/ui/open-at.ts'
 import { stepErrors } from './step-errors.ts'
 import type { ReactElement } from 'react'
 import type { TramiteWizardState } from './use-tramite-wizard.ts'
@@ -15,7 +16,7 @@ export function StepSummary({ wizard }: { wizard: TramiteWizardState }): ReactEl
     target.current = first
   })
   useEffect(() => {
-    if (target.current) document.getElementById(target.current)?.focus()
+    if (target.current) openAt(target.current)
   }, [attempt, step])
   if (!shown) return null
   return <ErrorSummary errors={errors} title={title} attempt={attempt} />

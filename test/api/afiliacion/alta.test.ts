@@ -321,10 +321,10 @@ describe('somebody already in the padrón', () => {
   }
 
   it.each([
-    ['A', 'ya_activo'],
-    ['B', 'ya_baja'],
-    ['T', 'movimiento_abierto'],
-  ])('situation %s: 409 %s, named, with the way on', async (situacion, codigo) => {
+    ['A', 'ya_activo', 'Pide a esa dependencia que solicite su baja'],
+    ['B', 'ya_baja', 'Lo que procede es un alta con histórico'],
+    ['T', 'movimiento_abierto', 'comunícate con esa dependencia'],
+  ])('situation %s: 409 %s, named, with the way on', async (situacion, codigo, salida) => {
     const hecha = await registrarAlta(ventanilla1, salud)
     if (situacion !== 'T')
       await inTransaction(async () => {
@@ -333,7 +333,7 @@ describe('somebody already in the padrón', () => {
       })
     const res = await again(ventanilla1, salud, hecha.persona.curp)
     expect([res.status, res.body['codigo']]).toEqual([409, codigo])
-    expect(res.body['error']).toContain(hecha.persona.nombres)
+    expect(String(res.body['error']).toUpperCase()).toContain(hecha.persona.nombres)
     if (situacion === 'T') expect(res.body['error']).toContain(hecha.folio)
     const { opciones } = res.body['coincidencia'] as { opciones: { ruta: string }[] }
     expect(opciones[0]?.ruta).toBe(`/panel/afiliados/${hecha.afiliadoId}/show`)
@@ -347,6 +347,7 @@ describe('somebody already in the padrón', () => {
       movimientoAbierto: null,
     })
     expect(JSON.stringify(ajena.body)).not.toContain(hecha.folio)
+    expect(ajena.body['error']).toContain(salida)
   })
 
   it('the NSS of another person', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import type { RespuestaCoincidencias } from '#domain/afiliacion/persona.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { subirArchivo } from '#test/support/afiliacion.ts'
@@ -65,6 +66,20 @@ describe('drafts', () => {
     expect((await otra.post(`${path}/tomar`, {})).status).toBe(404)
     expect((await otra.delete(path)).status).toBe(404)
     expect((await otra.get<Borrador[]>('/api/borradores')).body).toEqual([])
+  })
+
+  it('of somebody whose alta was begun already is offered to the same office, and to no other', async () => {
+    const { id, datos } = await crear()
+    const curp = 'MUGF910817MASXMR04'
+    const ask = async (client: Client) =>
+      (await client.post<RespuestaCoincidencias>('/api/afiliados/coincidencias', { curp })).body.borradores
+    expect(await ask(autora)).toEqual([])
+    const personales = { nombres: 'Ana', apellidoPaterno: 'Muñoz', curp: 'mugf910817-masxmr04' }
+    await autora.put(`/api/borradores/${id}`, { version: 1, paso: 2, datos: { ...datos, personales } })
+    expect(await ask(autora)).toMatchObject([{ id, tipo: 'alta', titulo: 'Muñoz, Ana', paso: 2, propio: true }])
+    expect(await ask(otra)).toEqual([])
+    expect((await autora.delete(`/api/borradores/${id}`)).status).toBe(204)
+    expect(await ask(autora)).toEqual([])
   })
 
   it('can be taken over, which its former author is told', async () => {

@@ -61,7 +61,7 @@ describe('the draft of a correction', () => {
     const list = await autora.get<BorradorResumen[]>('/api/borradores')
     const titulo = list.body.find(({ id }) => id === res.body.id)?.titulo
     expect(titulo).toContain(`Corrección de ${hecha.folio}`)
-    expect(titulo).toContain(apellidoPaterno)
+    expect(titulo?.toUpperCase()).toContain(apellidoPaterno)
   })
 
   it('holds the letter that came to the person after the alta', async () => {

@@ -379,7 +379,7 @@ describe("a person's page", () => {
     expect(pdf.numPages).toBe(1)
     const content = await (await pdf.getPage(1)).getTextContent()
     const text = content.items.map((item) => ('str' in item ? item.str : '')).join('')
-    expect(text.replaceAll(' ', '')).toContain(`${nombres}${'W'.repeat(60)}${'Ñ'.repeat(60)}`.replaceAll(' ', ''))
+    expect(text.replaceAll(' ', '')).toContain(`${nombres}W${'w'.repeat(59)}Ñ${'ñ'.repeat(59)}`.replaceAll(' ', ''))
   })
 
   it('shows the desk its drafts and what it sent', async () => {

@@ -128,7 +128,7 @@ describe('the sentence under a movement screen', () => {
 
   it('keeps to the quincena under an enabling that lasts beyond it', () => {
     expect(periodoMovimientosTexto(movimientos('2026-11-21', '2026-11-21', '2027-01-20'))).toBe(
-      'Entra en la quincena 22 de 2026 si se guarda a más tardar el lunes 30 de noviembre.',
+      'Entra en la quincena 22 de 2026 si se guarda a más tardar el lunes 30 de noviembre. Los movimientos cierran el 20 ene 2027 (habilitación extraordinaria).',
     )
   })
 })

@@ -1,13 +1,30 @@
 import { splitDomicilio } from '#domain/afiliacion/split-domicilio.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
 import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
 import { cleanDigits } from '#admin/shared/ui/clean-text.ts'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { ColoniaPicker } from './ColoniaPicker.tsx'
+import { domicilioTexto } from './domicilio-texto.ts'
+import { LeidoCard } from './LeidoCard.tsx'
 import { PersonalField } from './PersonalField.tsx'
 import type { ReactElement } from 'react'
 
 const CP_INPUT = { mono: true, clean: cleanDigits, inputMode: 'numeric', maxLength: 5 } as const
+
+const DOMICILIO = [
+  'domicilioOCR.cp',
+  'domicilioOCR.colonia',
+  'domicilioOCR.municipio',
+  'domicilioOCR.entidad',
+  'domicilioOCR.localidad',
+  'domicilioOCR.tipoVialidad',
+  'domicilioOCR.nombreVialidad',
+  'domicilioOCR.numeroExterior',
+  'domicilioOCR.numeroInterior',
+  'domicilioOCR.entreCalle',
+  'domicilioOCR.yCalle',
+  'domicilio',
+  'calle2',
+] as const
 
 /** The address: the constancia's, with its sources, or another one found by its postal code. */
 export function DomicilioCard(): ReactElement {
@@ -17,24 +34,22 @@ export function DomicilioCard(): ReactElement {
   const choose = (checked: boolean): void =>
     update((captura) => ({ ...captura, personales: { ...captura.personales, usarDireccionCsf: checked } }))
   return (
-    <Card
-      title="Domicilio"
-      aside={
-        (hasCsf || fromCsf) && (
+    <LeidoCard title="Domicilio" paths={DOMICILIO} resumen={fromCsf ? domicilioTexto(model.valores) : ''}>
+      {(hasCsf || fromCsf) && (
+        <div className="leido-acts">
           <Checkbox
             label="Usar el de la Constancia de Situación Fiscal"
             checked={fromCsf}
             disabled={!editable}
             onChange={(event) => choose(event.target.checked)}
           />
-        )
-      }
-    >
+        </div>
+      )}
       <div className="form-grid">
         {fromCsf ? <CsfAddress /> : <OwnAddress />}
         <PersonalField path="calle2" span={12} optional input={{ maxLength: 150 }} />
       </div>
-    </Card>
+    </LeidoCard>
   )
 }
 

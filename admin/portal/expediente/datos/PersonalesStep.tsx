@@ -3,21 +3,25 @@ import { curpContraRfc } from '#domain/afiliacion/claves-explicadas.ts'
 import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { formatTelefono, normalizeTelefono } from '#domain/afiliacion/telefono.ts'
+import { nombreEnCaptura } from '#admin/shared/nombre-persona.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { cleanDigits } from '#admin/shared/ui/clean-text.ts'
+import { openAt } from '#admin/shared/ui/open-at.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { CorreoFields } from './CorreoFields.tsx'
 import { DomicilioCard } from './DomicilioCard.tsx'
 import { FotoCard } from './FotoCard.tsx'
+import { LeidoCard } from './LeidoCard.tsx'
 import { ETIQUETA, fieldId } from '#admin/portal/expediente/paths.ts'
 import { PersonalField } from './PersonalField.tsx'
 import { PadronPanel } from '#admin/portal/expediente/papeles/PadronPanel.tsx'
 import { pendingPaths } from '#admin/portal/expediente/unsure-count.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
 import type { ReactElement } from 'react'
 
 /** Step 2, Datos personales: filled from the papers, each field with its source; the person adds what no paper tells. */
@@ -92,7 +96,7 @@ function PendingNote(): ReactElement | null {
           href={`#${fieldId(first)}`}
           onClick={(event) => {
             event.preventDefault()
-            document.getElementById(fieldId(first))?.focus()
+            openAt(fieldId(first))
           }}
         >
           Ir al primero
@@ -104,6 +108,13 @@ function PendingNote(): ReactElement | null {
       {names.length > 4 ? '…' : '.'}
     </Note>
   )
+}
+
+const IDENTIDAD = ['nombres', 'apellidoPaterno', 'apellidoMaterno', 'curp', 'rfcBase', 'rfcHomo', 'nss'] as const
+
+/** "Kim Nguyen · NUXK961009MNEGXM05": who it is, in one line. */
+function identidadTexto(valores: DatosPersonalesEnCaptura): string {
+  return [nombreEnCaptura(valores), valores.curp].filter(Boolean).join(' · ')
 }
 
 function IdentidadCard(): ReactElement {
@@ -120,10 +131,9 @@ function IdentidadCard(): ReactElement {
       },
     }))
   return (
-    <Card
-      title="Identidad"
-      aside={
-        first && (
+    <LeidoCard title="Identidad" paths={IDENTIDAD} resumen={first ? identidadTexto(model.valores) : ''}>
+      {first && (
+        <div className="row leido-acts">
           <Button
             size="sm"
             icon={PanelLeftOpen}
@@ -131,9 +141,8 @@ function IdentidadCard(): ReactElement {
           >
             Ver documentos
           </Button>
-        )
-      }
-    >
+        </div>
+      )}
       <div className="form-grid">
         <PersonalField path="nombres" span={4} input={{ maxLength: 80 }} />
         <PersonalField path="apellidoPaterno" span={4} input={{ maxLength: 80 }} />
@@ -170,7 +179,7 @@ function IdentidadCard(): ReactElement {
         />
         <PersonalField path="numEmpleado" span={4} optional={reglas.modo === 'alta'} input={{ maxLength: 20 }} />
       </div>
-    </Card>
+    </LeidoCard>
   )
 }
 

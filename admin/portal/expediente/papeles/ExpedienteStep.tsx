@@ -6,12 +6,10 @@ import { Button } from '#admin/shared/ui/Button.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
 import { CapturaManual } from '#admin/shared/documentos/CapturaManual.tsx'
 import { JobProgress } from '#admin/shared/documentos/JobProgress.tsx'
 import { ReadingFailureNote } from '#admin/shared/documentos/ReadingFailureNote.tsx'
 import { conjuntosDeFotos } from '#admin/shared/documentos/foto-conjuntos.ts'
-import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { AvisoPrivacidadLine } from '#admin/shared/instituto/AvisoPrivacidad.tsx'
 import { AdicionalesCard } from './AdicionalesCard.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
@@ -20,7 +18,9 @@ import { SituacionNote } from './CotejoFacts.tsx'
 import { DocumentosTable, looseJobs } from './DocumentosTable.tsx'
 import { FotosEnEspera, FotosPorConvertir } from './FotosEnEspera.tsx'
 import { MezclaPanel } from './MezclaPanel.tsx'
+import { OtroBorradorNote } from './OtroBorradorNote.tsx'
 import { PadronPanel } from './PadronPanel.tsx'
+import { PapelRepetido } from './PapelRepetido.tsx'
 import { ResumenPapeles } from './ResumenPapeles.tsx'
 import { VeredictoNote } from './VeredictoNote.tsx'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
@@ -61,6 +61,7 @@ export function ExpedienteStep(): ReactElement {
       {/* What the readings bring comes under the table: nothing that may be clicked moves when one lands. */}
       <VeredictoNote />
       <MezclaPanel />
+      <OtroBorradorNote />
       <PadronPanel />
       <SituacionNote />
       <AdicionalesCard />
@@ -77,8 +78,7 @@ export function ExpedienteStep(): ReactElement {
 
 /** Files whose row is not known yet, that are none of the three, or whose row is taken. */
 function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: File) => void }): ReactElement | null {
-  const { expediente, captura, kept } = useTramite()
-  const { queue, jobs, duplicates } = expediente
+  const { queue, jobs, duplicates } = useTramite().expediente
   const loose = looseJobs(jobs)
   const fotos = conjuntosDeFotos(jobs)
   if (loose.length === 0 && fotos.length === 0 && duplicates.length === 0) return null
@@ -110,29 +110,11 @@ function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: Fil
           )}
         </li>
       ))}
-      {duplicates.map((respuesta) => {
-        const { documento } = respuesta.lectura
-        const id = captura.documentos[documento]?.archivo
-        const current = id ? (kept.archivos[id]?.nombre ?? 'el actual') : 'el actual'
-        return (
-          <li key={respuesta.archivo.id}>
-            <Note tone="warn" live>
-              <p>
-                <strong>{TITULO_PAPEL[documento]} ya tiene archivo.</strong> {respuesta.archivo.nombre} también lo es:
-                elige cuál queda.
-              </p>
-              <div className="row note-row">
-                <Button size="sm" onClick={() => expediente.place(respuesta)}>
-                  Usar {respuesta.archivo.nombre}
-                </Button>
-                <Button size="sm" variant="quiet" onClick={() => expediente.dismiss(respuesta)}>
-                  Conservar {current}
-                </Button>
-              </div>
-            </Note>
-          </li>
-        )
-      })}
+      {duplicates.map((respuesta) => (
+        <li key={respuesta.archivo.id}>
+          <PapelRepetido respuesta={respuesta} />
+        </li>
+      ))}
     </ul>
   )
 }
