@@ -10,6 +10,7 @@ import { direccionesEdicionRoutes } from '#api/direcciones/routes-edicion.ts'
 import { sepomexRoutes } from '#api/direcciones/routes-sepomex.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import { aportacionesRoutes } from '#api/fondos/aportaciones/routes.ts'
+import { cairRoutes } from '#api/fondos/cair/routes.ts'
 import { constantesRoutes } from '#api/fondos/constantes/routes.ts'
 import { prestamosRoutes } from '#api/fondos/prestamos/routes.ts'
 import { retencionesRoutes } from '#api/fondos/retenciones/routes.ts'
@@ -100,6 +101,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', pagosRoutes)
   api.route('/', prestamosRoutes)
   api.route('/', retencionesRoutes)
+  api.route('/', cairRoutes)
   api.route('/', quincenasRoutes)
   api.route('/', procesosRoutes)
   api.route('/', modulosRoutes)

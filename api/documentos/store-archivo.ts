@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import {
   archivoIssues,
   cleanFileName,
@@ -41,10 +42,14 @@ export function assertArchivo(clase: ClaseArchivo, bytes: Uint8Array): keyof typ
 
 /**
  * Keeps an uploaded file under an opaque id: bytes on disk under a name of our own, one row in `archivos`. It belongs
- * to the draft (which must be in the actor's scope) until a procedure files it.
+ * to the draft (which must be in the actor's scope) until a procedure files it. `capacidad` is what the caller needs.
  */
-export async function storeArchivo(actor: Actor, subido: ArchivoSubido): Promise<ArchivoConservado> {
-  authorize(actor, 'documentos.leer')
+export async function storeArchivo(
+  actor: Actor,
+  subido: ArchivoSubido,
+  capacidad: CapacidadId = 'documentos.leer',
+): Promise<ArchivoConservado> {
+  authorize(actor, capacidad)
   const tipo = assertArchivo(subido.clase, subido.bytes)
   if (subido.borrador !== null) await assertBorradorInScope(actor, subido.borrador)
   const id = randomBytes(16).toString('base64url')

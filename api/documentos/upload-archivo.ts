@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
@@ -11,8 +12,12 @@ import { storeArchivo, type ArchivoSubido } from './store-archivo.ts'
 const COUNT_LIMIT = 5_000
 
 /** Keeps a file that nobody reads (a letter, a scan put by hand), with its pages counted so that all can be looked at. */
-export async function uploadArchivo(actor: Actor, subido: ArchivoSubido): Promise<ArchivoGuardado> {
-  const { archivo, clave } = await storeArchivo(actor, subido)
+export async function uploadArchivo(
+  actor: Actor,
+  subido: ArchivoSubido,
+  capacidad: CapacidadId = 'documentos.leer',
+): Promise<ArchivoGuardado> {
+  const { archivo, clave } = await storeArchivo(actor, subido, capacidad)
   const paginas = await pagesOf(await localPath(clave))
   if (paginas === archivo.paginas) return archivo
   await inTransaction(() => execute('UPDATE archivos SET paginas = $1 WHERE id = $2', [paginas, archivo.id]))

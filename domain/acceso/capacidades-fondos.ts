@@ -69,6 +69,34 @@ export const CAPACIDADES_FONDOS = {
     acto: 'revisar',
     llamadas: ['POST /api/panel/prestamos', 'POST /api/panel/prestamos/:id/cambios'],
   },
+  'cair.leer': {
+    acto: 'ver',
+    llamadas: [
+      'GET /api/panel/cair',
+      'POST /api/panel/cair/buscar',
+      'GET /api/panel/cair/:id',
+      'GET /api/panel/cair/:id/asientos',
+      'GET /api/panel/cair/:id/estado',
+      'GET /api/panel/cair-tramites',
+      'POST /api/panel/cair-tramites/buscar',
+      'GET /api/panel/cair-tramites/:id',
+      'GET /api/panel/cair-tramites/:id/recibo',
+    ],
+  },
+  'cair.solicitar': {
+    acto: 'revisar',
+    tambien: ['capturar'],
+    llamadas: [
+      'POST /api/panel/cair-papeles',
+      'POST /api/tramites/retiro-capital',
+      'POST /api/tramites/aportacion-voluntaria',
+    ],
+  },
+  'cair.aprobar': {
+    acto: 'aprobar',
+    tambien: ['firmar', 'autorizar'],
+    llamadas: ['POST /api/panel/cair-tramites/:id/aprobar', 'POST /api/panel/cair-tramites/:id/rechazar'],
+  },
   'quincenas.simular': {
     acto: 'ver',
     llamadas: ['GET /api/quincenas/:codigo/simulacion', 'GET /api/quincenas/:codigo/explicacion'],

@@ -25,6 +25,8 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'POST /api/panel/catalogos/exportar',
   'POST /api/panel/bitacora/exportar',
   'POST /api/retenciones/:codigo/reporte',
+  'GET /api/panel/cair/:id/estado',
+  'GET /api/panel/cair-tramites/:id/recibo',
 ] as const
 
 export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [
@@ -43,6 +45,7 @@ export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [
   'POST /api/panel/catalogos/carga',
   'POST /api/panel/aumentos/archivo',
   'POST /api/panel/sepomex',
+  'POST /api/panel/cair-papeles',
 ] as const
 
 /** Of those that give files, the ones that make theirs of as many rows as there are: the others give one paper or one picture. */

@@ -58,8 +58,8 @@ export const VISTAS_FONDOS = {
     titulo: 'CAIR',
     area: 'fondos',
     descripcion: 'Retiro de capital y aportación voluntaria del ahorro individual para el retiro.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: ['cair.leer', 'cair.solicitar', 'cair.aprobar', 'padron.leer', 'archivos.ver'],
   },
   FondosParametros: {
     titulo: 'Fondos Parámetros',

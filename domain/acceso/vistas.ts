@@ -37,6 +37,10 @@ export const DIRECCIONES_VISTAS = {
   '/aportacion-retencion': 'aportacion-retencion',
   '/tablero_inicio': 'tablero_inicio',
   '/afiliacion/cair': 'cair',
+  '/afiliacion/cair/devolucion/por-edad': 'cair',
+  '/afiliacion/cair/devolucion/por-defuncion': 'cair',
+  '/afiliacion/cair/devolucion/por-pension': 'cair',
+  '/afiliacion/cair/aportacion-voluntaria': 'cair',
   '/actualizar/foto': 'actualizarTabla',
   '/movimientos/nuevo': 'alta',
   '/licencia': 'licencia',
@@ -45,7 +49,13 @@ export const DIRECCIONES_VISTAS = {
 } as const satisfies Record<string, NombreVista>
 
 /** What an address of `DIRECCIONES_VISTAS` ends in, told to its view as `&enfoque=`. */
-const ENFOQUES: Readonly<Partial<Record<keyof typeof DIRECCIONES_VISTAS, string>>> = { '/actualizar/foto': 'foto' }
+const ENFOQUES: Readonly<Partial<Record<keyof typeof DIRECCIONES_VISTAS, string>>> = {
+  '/actualizar/foto': 'foto',
+  '/afiliacion/cair/devolucion/por-edad': 'retiro-edad',
+  '/afiliacion/cair/devolucion/por-defuncion': 'retiro-defuncion',
+  '/afiliacion/cair/devolucion/por-pension': 'retiro-pension',
+  '/afiliacion/cair/aportacion-voluntaria': 'voluntaria',
+}
 
 /** The view that an address opens, with what it ends in. */
 export function rutaDireccion(direccion: keyof typeof DIRECCIONES_VISTAS): string {

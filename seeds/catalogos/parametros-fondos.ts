@@ -1,5 +1,6 @@
 import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
 import { CLAVE_PARAMETRO_KEYS, DIEZMILESIMOS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import { EDAD_MINIMA_RETIRO } from '#domain/fondos/cair/retiro.ts'
 import { CONSTANTES_PRESTAMO } from '#domain/fondos/prestamos/capacidad.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { nowAt } from '#api/clock.ts'
@@ -27,11 +28,12 @@ const DESDE = quincenaOrdinal(2025, 1)
 
 /**
  * Constants that rules read: the yearly rate on what is paid late (decision 10.30), 0 until the institute sets one, and what
- * loans are made by.
+ * loans are made by; the age from which capital is withdrawn.
  */
 const CONSTANTES = [
   { nombre: 'TASA_MORA_ANUAL', valor: '0' },
   ...Object.entries(CONSTANTES_PRESTAMO).map(([nombre, valor]) => ({ nombre, valor })),
+  EDAD_MINIMA_RETIRO,
 ] as const
 
 /** The first parameter record of the funds, and the constants that rules read. What the institute changed stands. */

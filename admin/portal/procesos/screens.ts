@@ -46,6 +46,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   verificacionGeneral: lazy(() => import('#admin/portal/quincenas/Verificacion/VerificacionGeneral.tsx')),
   aplicacionP: lazy(() => import('#admin/portal/quincenas/Aplicacion/AplicacionP.tsx')),
   FondosParametros: lazy(() => import('#admin/portal/fondos/FondosParametros/FondosParametros.tsx')),
+  cair: lazy(() => import('#admin/portal/fondos/Cair/Cair.tsx')),
   retencion: lazy(() => import('#admin/portal/fondos/Retenciones/Retenciones.tsx')),
   retencionDetalle: lazy(() => import('#admin/portal/fondos/Retenciones/RetencionDetalle.tsx')),
   formulaCatalogo: lazy(() => import('#admin/portal/fondos/Formulas/Formulas.tsx')),

@@ -7,6 +7,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
+import { acreditarCargos } from '#api/fondos/cair/acreditar-cargos.ts'
 import { selectLineas } from './list-lineas-por-validar.ts'
 
 export interface CambioValidacion {
@@ -17,8 +18,9 @@ export interface CambioValidacion {
 
 /**
  * Ticks or unticks lines, all or none, on a PAGO day; who is signed in becomes their validator. Only what the bank paid can be
- * ticked. Throws 423 on another day, 404 for a line that does not exist, 409 `version` with `actual` when somebody changed one
- * first, 422 for a line that is not paid.
+ * ticked: it credits the CAIR accounts with the bank's date, and unticking reverses that. Throws 423 on another day, 404 for a
+ * line that does not exist, 409 `version` with `actual` when somebody changed one first, 422 for a line that is not paid, or
+ * whose money was withdrawn from an account.
  */
 export async function validarPagos(actor: Actor, cambios: readonly CambioValidacion[]): Promise<LineaPorValidar[]> {
   authorizeInstituto(actor, 'pagos.validar')
@@ -28,6 +30,10 @@ export async function validarPagos(actor: Actor, cambios: readonly CambioValidac
     const before = new Map((await selectLineas(ids)).map((linea) => [linea.id, linea]))
     for (const cambio of cambios) await apply(actor, cambio, before.get(cambio.id))
     const changed = cambios.filter(({ id, validado }) => before.get(id)?.validado !== validado)
+    await acreditarCargos(
+      actor,
+      changed.map(({ id }) => id),
+    )
     await logActos(
       actor,
       changed.map(({ id, validado }) => ({

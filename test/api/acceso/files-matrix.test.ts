@@ -203,6 +203,14 @@ describe('files of the institute', () => {
     expect(await letras(ask)).toBe(OTROS['POST /api/retenciones/:codigo/reporte'])
   })
 
+  it('the statement of an account and the receipt of its procedures are the institute’s', async () => {
+    const estado = `/api/panel/cair/${mundo.alta.salud.afiliadoId}/estado?desde=2026-01-01&hasta=2026-12-31`
+    expect(await letras(given(estado, 'application/pdf'))).toBe(OTROS['GET /api/panel/cair/:id/estado'])
+    expect(await letras(given('/api/panel/cair-tramites/999999/recibo', 'application/pdf'))).toBe(
+      OTROS['GET /api/panel/cair-tramites/:id/recibo'],
+    )
+  })
+
   it('the calendar for agendas is every session’s', async () => {
     expect(await letras(given('/api/eventos/ics?anio=2027', 'text/calendar; charset=utf-8'))).toBe(
       OTROS['GET /api/eventos/ics'],
@@ -282,6 +290,7 @@ describe('files that come', () => {
     'POST /api/panel/aumentos/archivo': [() => fileForm(Buffer.from('Categoría,Monto\n20B,20000\n'), 'a.csv'), 200],
     // Empty: nothing is left under way for who comes next.
     'POST /api/panel/sepomex': [() => fileForm(Buffer.from(''), 'CPdescarga.txt'), 400],
+    'POST /api/panel/cair-papeles': [nada, 415],
   }
 
   it.each(Object.entries(RECIBE))('%s: %s', async (call, expected) => {

@@ -29,6 +29,8 @@ describe('the table of views', () => {
     ['/licenciaPermanente', 'bajaPermanente'],
     ['/panel/afiliados', 'panelAfiliados'],
     ['/dashboard?vista=cair', 'cair'],
+    ['/afiliacion/cair/devolucion/por-defuncion', 'cair'],
+    ['/afiliacion/cair/aportacion-voluntaria', 'cair'],
     ['tablero_acerca', 'tablero_acerca'],
     ['/prestamos/corto-plazo', null],
     ['https://ejemplo.gob.mx', null],

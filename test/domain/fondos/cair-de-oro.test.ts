@@ -15,7 +15,8 @@ const asiento = (fecha: string, importeCentavos: number, more: Partial<Asiento> 
   importeCentavos,
   ...more,
 })
-const retiro = (fecha: string, importeCentavos: number): Asiento => asiento(fecha, -importeCentavos, { clase: 'retiro' })
+const retiro = (fecha: string, importeCentavos: number): Asiento =>
+  asiento(fecha, -importeCentavos, { clase: 'retiro' })
 
 describe('the yield of a year', () => {
   it('of 10,000.00 with a withdrawal of 4,000.00 on 16 June: 166 days of the first, 199 of 6,000.00', () => {
@@ -46,9 +47,9 @@ describe('the yield of a year', () => {
     [1_010, 50],
     [1_030, 52],
   ])('of %i centavos at 5 %% ties, and goes to the even centavo: %i', (saldo, esperado) => {
-    expect(rendimientoDe([asiento('2024-01-01', saldo)], 'normal', { anio: 2025, tasa: CINCO }).rendimientoCentavos).toBe(
-      esperado,
-    )
+    expect(
+      rendimientoDe([asiento('2024-01-01', saldo)], 'normal', { anio: 2025, tasa: CINCO }).rendimientoCentavos,
+    ).toBe(esperado)
   })
 
   it('is of each account apart, and last year’s own yield counts from its day on', () => {
@@ -96,9 +97,12 @@ describe('a contribution', () => {
   })
 
   it('that was ticked by mistake goes back whole while its money is there', () => {
-    expect(revertir({ netoCentavos: 12_000, cobradoCentavos: 0 }, { disponibleCentavos: 12_000, porCobrarCentavos: 0 })).toEqual(
-      [{ clase: 'reversa', importeCentavos: -12_000 }],
-    )
+    expect(
+      revertir(
+        { netoCentavos: 12_000, cobradoCentavos: 0 },
+        { disponibleCentavos: 12_000, porCobrarCentavos: 0, retirado: false },
+      ),
+    ).toEqual([{ clase: 'reversa', importeCentavos: -12_000 }])
   })
 
   it('goes back no more once its money was withdrawn, though later money came', () => {
@@ -107,21 +111,45 @@ describe('a contribution', () => {
     expect(saldoCair(ledger).total).toBe(11_000)
     const disponibleCentavos = disponibleDesde(ledger, 'normal', '2026-01-14' as PlainDate)
     expect(disponibleCentavos).toBe(2_000)
-    expect(revertir({ netoCentavos: 10_000, cobradoCentavos: 0 }, { disponibleCentavos, porCobrarCentavos: 0 })).toBeNull()
+    expect(
+      revertir(
+        { netoCentavos: 10_000, cobradoCentavos: 0 },
+        { disponibleCentavos, porCobrarCentavos: 0, retirado: true },
+      ),
+    ).toBeNull()
     expect(disponibleDesde(ledger, 'normal', '2026-07-01' as PlainDate)).toBe(2_000)
     expect(disponibleDesde(ledger, 'normal', '2026-07-14' as PlainDate)).toBe(11_000)
   })
 
+  it('whose money a later debit took, and nobody withdrew, goes back and leaves the rest owed', () => {
+    // 90.00, then −50.00: of the 90.00 there are 40.00 left.
+    expect(
+      revertir(
+        { netoCentavos: 9_000, cobradoCentavos: 0 },
+        { disponibleCentavos: 4_000, porCobrarCentavos: 0, retirado: false },
+      ),
+    ).toEqual([
+      { clase: 'reversa', importeCentavos: -9_000 },
+      { clase: 'por_cobrar', importeCentavos: 5_000 },
+    ])
+  })
+
   it('that paid what was owed leaves it owed again; one below zero gives back what was truly taken', () => {
     expect(
-      revertir({ netoCentavos: 8_000, cobradoCentavos: -5_000 }, { disponibleCentavos: 3_000, porCobrarCentavos: 0 }),
+      revertir(
+        { netoCentavos: 8_000, cobradoCentavos: -5_000 },
+        { disponibleCentavos: 3_000, porCobrarCentavos: 0, retirado: false },
+      ),
     ).toEqual([
       { clase: 'reversa', importeCentavos: -8_000 },
       { clase: 'por_cobrar', importeCentavos: 5_000 },
     ])
     // −150.00 of which 50.00 were owed, and collected later: 150.00 come back, nothing is forgiven twice.
     expect(
-      revertir({ netoCentavos: -15_000, cobradoCentavos: 5_000 }, { disponibleCentavos: 0, porCobrarCentavos: 0 }),
+      revertir(
+        { netoCentavos: -15_000, cobradoCentavos: 5_000 },
+        { disponibleCentavos: 0, porCobrarCentavos: 0, retirado: true },
+      ),
     ).toEqual([{ clase: 'reversa', importeCentavos: 15_000 }])
   })
 })

@@ -141,4 +141,25 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     palabras: 'préstamo capital plazo capacidad PORCENTAJE_MAXIMO_RETENCION INTERES_ANUAL_CORTO PRESTAMOS_POR_TIPO',
     enlace: { texto: 'Abrir Panel de Retenciones', vista: 'retencion' },
   },
+  {
+    tema: 'CAIR',
+    pregunta: '¿Cuándo se abona una aportación a la cuenta CAIR de una persona?',
+    respuesta: [
+      'Cuando se valida el pago de su línea en Validación de pagos, con la fecha del banco. Si se quita la validación, el abono se revierte; ya no se puede quitar si la persona retiró capital después.',
+      'El saldo es la suma de los movimientos de la cuenta y nunca es negativo: lo que un ajuste no alcanza a cobrar queda por cobrar, y lo cubren las siguientes aportaciones.',
+    ],
+    palabras: 'ahorro individual retiro saldo cuenta validar reversa por cobrar estado de cuenta',
+    enlace: { texto: 'Abrir CAIR', vista: 'cair' },
+  },
+  {
+    tema: 'CAIR',
+    pregunta: '¿Quién puede pedir un retiro de capital o una aportación voluntaria?',
+    respuesta: [
+      'El retiro es de quien está dado de baja: por edad (Baja o Baja permanente, desde la edad de la constante CAIR_EDAD_MINIMA), por defunción o por pensión. La aportación voluntaria es de quien está activo y registrado en una entidad. La pantalla dice por qué no, cuando no se puede.',
+      'Cada trámite lleva su documento y lo aprueban dos personas distintas de quien lo solicitó. La segunda aprobación mueve la cuenta; el recibo se imprime desde el trámite.',
+    ],
+    palabras:
+      'retiro de capital edad defunción pensión beneficiarios aportación voluntaria aprobar recibo CAIR_EDAD_MINIMA',
+    enlace: { texto: 'Abrir CAIR', vista: 'cair' },
+  },
 ]

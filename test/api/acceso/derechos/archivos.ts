@@ -79,6 +79,9 @@ export const OTROS = {
   'POST /api/aportaciones/quincenas/:codigo/reporte': 'YYYYYYYYH HH',
   // A quincena without withholdings of one's own: everybody reads them, and nobody has any here.
   'POST /api/retenciones/:codigo/reporte': 'HHHHHHHHH HH',
+  // Somebody's savings are read by the institute; a procedure that does not exist is not there for those who would see it.
+  'GET /api/panel/cair/:id/estado': 'YYYYYYNNN NN',
+  'GET /api/panel/cair-tramites/:id/recibo': 'HHHHHHNNN NN',
   // A signature is copied by whoever has its image.
   'GET /api/panel/firmas/:id/imagen': ADMIN,
 } as const
@@ -103,6 +106,8 @@ export const RECIBE = {
   'POST /api/panel/catalogos/carga': ADMIN,
   'POST /api/panel/aumentos/archivo': ADMIN,
   'POST /api/panel/sepomex': ADMIN,
+  // Who asks for a procedure of the savings: the administrator and the auxiliar.
+  'POST /api/panel/cair-papeles': 'YYNNNNNNN NN',
 } as const
 
 /** What is done to a file of somebody. */

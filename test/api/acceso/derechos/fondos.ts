@@ -7,6 +7,10 @@ const VIGILANCIA = 'YNNNNYNNN'
 const VALIDA = 'YNNNNNNYN'
 const REVISA = 'YYNNNNNNN'
 
+/** Individual savings: the institute reads them, its auxiliar asks, and jefe, director and titular approve. */
+const INSTITUTO = 'YYYYYYNNN'
+const APRUEBA = 'YNYYYNNNN'
+
 export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/panel/fondos-parametros': VIGILANCIA,
   'POST /api/panel/fondos-parametros': ADMINISTRA,
@@ -28,6 +32,20 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/panel/retenciones/:id/decision': REVISA,
   'POST /api/panel/prestamos': REVISA,
   'POST /api/panel/prestamos/:id/cambios': REVISA,
+  'GET /api/panel/cair': INSTITUTO,
+  'POST /api/panel/cair/buscar': INSTITUTO,
+  'GET /api/panel/cair/:id': INSTITUTO,
+  'GET /api/panel/cair/:id/asientos': INSTITUTO,
+  'GET /api/panel/cair/:id/estado': INSTITUTO,
+  'GET /api/panel/cair-tramites': INSTITUTO,
+  'POST /api/panel/cair-tramites/buscar': INSTITUTO,
+  'GET /api/panel/cair-tramites/:id': INSTITUTO,
+  'GET /api/panel/cair-tramites/:id/recibo': INSTITUTO,
+  'POST /api/panel/cair-papeles': REVISA,
+  'POST /api/tramites/retiro-capital': REVISA,
+  'POST /api/tramites/aportacion-voluntaria': REVISA,
+  'POST /api/panel/cair-tramites/:id/aprobar': APRUEBA,
+  'POST /api/panel/cair-tramites/:id/rechazar': APRUEBA,
   'GET /api/panel/formulas': ADMINISTRA,
   'GET /api/panel/formulas/:id/versiones': ADMINISTRA,
   'POST /api/panel/formulas': ADMINISTRA,

@@ -1,0 +1,73 @@
+import { Plus, X } from 'lucide-react'
+import { LIMITES_RETIRO, repartirEntreBeneficiarios, type Beneficiario } from '#domain/fondos/cair/retiro.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { useBound } from '#admin/shared/form/binding.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import type { ReactElement } from 'react'
+
+const VACIO: Beneficiario = { nombre: '', parentesco: '', porcentaje: 0 }
+
+/** "33.33" → 3,333 hundredths; what is no number is 0, which the rule refuses. */
+function enCentesimos(text: string): number {
+  const value = Number(text.replace(',', '.').trim())
+  return Number.isFinite(value) ? Math.round(value * 100) : 0
+}
+
+/** Who gets a withdrawal by death, and how much each: shares that make 100 %. */
+export function BeneficiariosCampo({ importeCentavos }: { importeCentavos: number | null }): ReactElement {
+  const bound = useBound('beneficiarios')
+  const rows = bound.value as readonly Beneficiario[]
+  const change = (index: number, values: Partial<Beneficiario>): void =>
+    bound.set(rows.map((row, i) => (i === index ? { ...row, ...values } : row)))
+  const partes = repartirEntreBeneficiarios(importeCentavos || 0, rows)
+  return (
+    <fieldset className="cair-beneficiarios" id={bound.id} tabIndex={-1}>
+      <legend>Beneficiarios</legend>
+      {bound.error && (
+        <Note tone="bad" live>
+          {bound.error}
+        </Note>
+      )}
+      {rows.map((row, index) => (
+        <div key={index} className="cair-beneficiario">
+          <Field label="Nombre">
+            <TextInput
+              maxLength={LIMITES_RETIRO.nombre}
+              value={row.nombre}
+              onChange={(event) => change(index, { nombre: event.target.value })}
+            />
+          </Field>
+          <Field label="Parentesco" optional>
+            <TextInput
+              maxLength={LIMITES_RETIRO.parentesco}
+              value={row.parentesco}
+              onChange={(event) => change(index, { parentesco: event.target.value })}
+            />
+          </Field>
+          <Field label="Porcentaje" help={formatPesos(partes[index]?.importeCentavos ?? 0)}>
+            <TextInput
+              inputMode="decimal"
+              maxLength={6}
+              defaultValue={row.porcentaje === 0 ? '' : String(row.porcentaje / 100)}
+              onChange={(event) => change(index, { porcentaje: enCentesimos(event.target.value) })}
+            />
+          </Field>
+          {rows.length > 1 && index === rows.length - 1 && (
+            <IconButton icon={X} label="Quitar a la última persona" onClick={() => bound.set(rows.slice(0, -1))} />
+          )}
+        </div>
+      ))}
+      {rows.length < LIMITES_RETIRO.beneficiarios && (
+        <div>
+          <Button size="sm" icon={Plus} onClick={() => bound.set([...rows, VACIO])}>
+            Agregar beneficiario
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

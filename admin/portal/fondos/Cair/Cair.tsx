@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { HandCoins, PiggyBank } from 'lucide-react'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Tabs } from '#admin/shared/ui/Tabs.tsx'
+import { CuentaCair } from './CuentaCair.tsx'
+import { CuentasTab } from './CuentasTab.tsx'
+import { TramiteNuevo } from './TramiteNuevo.tsx'
+import { TramitesTab } from './TramitesTab.tsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { Nuevo } from './TramiteNuevo.tsx'
+import './cair.css'
+
+/** What an address of the process map ends in (`rutaDireccion`). */
+const ENFOQUES: Readonly<Record<string, Nuevo>> = {
+  'retiro-edad': { tipo: 'retiro', motivo: 'edad' },
+  'retiro-defuncion': { tipo: 'retiro', motivo: 'defuncion' },
+  'retiro-pension': { tipo: 'retiro', motivo: 'pension' },
+  voluntaria: { tipo: 'voluntaria' },
+}
+
+/** `cair`: the two procedures, the accounts and what waits for approval (spec 2 §2.19); `&cuenta=` is one account. */
+export default function Cair(): ReactElement {
+  const [params] = useSearchParams()
+  const cuenta = Number(params.get('cuenta') ?? 0)
+  return cuenta > 0 ? <CuentaCair key={cuenta} id={cuenta} /> : <PanelCair />
+}
+
+function PanelCair(): ReactElement {
+  const { inicio } = useSession()
+  const [params, setParams] = useSearchParams()
+  const [nuevo, setNuevo] = useState<Nuevo | null>(ENFOQUES[params.get('enfoque') ?? ''] ?? null)
+  const tab = params.get('tab') ?? 'cuentas'
+  return (
+    <>
+      <PageHeader
+        title="CAIR"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'CAIR' }]}
+        facts="Ahorro individual para el retiro: cuentas, retiros y aportaciones voluntarias."
+      />
+      <div className="stack">
+        <div className="cair-tiles">
+          <Tile icon={HandCoins} title="Retiro de Capital" onClick={() => setNuevo({ tipo: 'retiro' })}>
+            De quien está dado de baja: por edad, por defunción o por pensión.
+          </Tile>
+          <Tile icon={PiggyBank} title="Aportación Voluntaria" onClick={() => setNuevo({ tipo: 'voluntaria' })}>
+            De quien está activo y registrado en una entidad.
+          </Tile>
+        </div>
+        <Tabs
+          label="CAIR"
+          selected={tab}
+          onSelect={(key) => setParams({ vista: 'cair', tab: key }, { replace: true })}
+          tabs={[
+            { key: 'cuentas', title: 'Cuentas', content: <CuentasTab /> },
+            { key: 'tramites', title: 'Trámites', content: <TramitesTab /> },
+          ]}
+        />
+      </div>
+      {nuevo && <TramiteNuevo {...nuevo} onClose={() => setNuevo(null)} />}
+    </>
+  )
+}
+
+interface TileProps {
+  icon: LucideIcon
+  title: string
+  onClick: () => void
+  children: string
+}
+
+function Tile({ icon, title, onClick, children }: TileProps): ReactElement {
+  return (
+    <button type="button" className="card cair-tile" onClick={onClick}>
+      <Icon icon={icon} size={22} />
+      <span>
+        <strong>{title}</strong>
+        <span className="secondary">{children}</span>
+      </span>
+    </button>
+  )
+}

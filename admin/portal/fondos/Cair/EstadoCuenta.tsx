@@ -1,0 +1,46 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import { buttonClass } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DateInput } from '#admin/shared/ui/DateInput.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import type { ReactElement } from 'react'
+
+/** The statement of any period, printed with its folio. */
+export function EstadoCuenta({ id }: { id: number }): ReactElement {
+  const hoy = todayInMexico(Date.now())
+  const [desde, setDesde] = useState(`${hoy.slice(0, 4)}-01-01`)
+  const [hasta, setHasta] = useState<string>(hoy)
+  const error = errorOf(desde, hasta)
+  return (
+    <Card title="Estado de cuenta">
+      <div className="cair-periodo">
+        <Field label="Desde" error={error}>
+          <DateInput value={desde} onChange={setDesde} />
+        </Field>
+        <Field label="Hasta">
+          <DateInput value={hasta} onChange={setHasta} />
+        </Field>
+        {error === null && (
+          <a
+            className={buttonClass('default')}
+            href={`/api/panel/cair/${id}/estado?desde=${desde}&hasta=${hasta}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon icon={Printer} />
+            Imprimir estado de cuenta
+          </a>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function errorOf(desde: string, hasta: string): string | null {
+  if (parsePlainDate(desde) === null || parsePlainDate(hasta) === null) return 'Escribe los dos días.'
+  return desde > hasta ? 'El periodo termina antes de empezar.' : null
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import type { CuentaPanel, PaginaCair } from '#domain/fondos/cair/panel-cair.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+/** What the acts of this view ask for again: the accounts and the procedures. */
+export const KEYS_CAIR = ['cair', 'cair-tramites'] as const
+
+export function useCuenta(id: number | null): UseQueryResult<CuentaPanel> {
+  return useQuery({
+    queryKey: ['cair', 'cuenta', id],
+    queryFn: ({ signal }) => api.get<CuentaPanel>(`/api/panel/cair/${id}`, { signal }),
+    enabled: id !== null,
+  })
+}
+
+export function useMayor(id: number, pagina: number): UseQueryResult<PaginaCair> {
+  return useQuery({
+    queryKey: ['cair', 'mayor', id, pagina],
+    queryFn: ({ signal }) => api.get<PaginaCair>(`/api/panel/cair/${id}/asientos?pagina=${pagina}`, { signal }),
+  })
+}
+
+/** The address of an account. */
+export const rutaCuenta = (id: number): string => `/dashboard?vista=cair&cuenta=${id}`

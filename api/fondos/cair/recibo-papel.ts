@@ -1,0 +1,79 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatFechaLarga, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { ESTADOS_TRAMITE_CAIR, TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
+import { MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import type { PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
+import { loadMembrete } from '#api/afiliacion/acuse/membrete.ts'
+import type { Renglon } from '#api/afiliacion/acuse/renglon.ts'
+import { getTramiteCair } from './list-tramites.ts'
+
+/** The receipt of a procedure in scope, in whatever state it is; it is worth something once it is approved. Throws 404. */
+export async function getRecibo(actor: Actor, id: number): Promise<PapelImpreso> {
+  const tramite = await getTramiteCair(actor, id)
+  await auditRead(actor, { acto: 'cair.recibo', objeto: 'cair', objetoId: tramite.folio })
+  const { demo, ...membrete } = await loadMembrete()
+  const titulo = TIPOS_TRAMITE_CAIR[tramite.tipo]
+  return {
+    ...membrete,
+    folio: tramite.folio,
+    titulo: `Recibo de ${titulo}`,
+    rotulo: titulo,
+    linea: `CAIR · ${ESTADOS_TRAMITE_CAIR[tramite.estado]}`,
+    secciones: [
+      { titulo: 'Persona', renglones: renglonesPersona(tramite) },
+      { titulo: 'Trámite', renglones: renglonesTramite(tramite) },
+      {
+        titulo: 'Se entrega a',
+        renglones: tramite.beneficiarios.map(({ nombre, parentesco, porcentaje, importeCentavos }) => [
+          nombre,
+          `${parentesco === '' ? '' : `${parentesco} · `}${porcentaje / 100} % · ${formatPesos(importeCentavos)}`,
+        ]),
+      },
+    ],
+    registro: `Solicitó ${tramite.solicitado} el ${instante(tramite.solicitadoAt)}.${aprobaciones(tramite)}`,
+    siguiente: '',
+    firmas:
+      tramite.tipo === 'retiro'
+        ? ['Nombre y firma de quien recibe', 'Sello del instituto']
+        : ['Nombre y firma de quien aporta', 'Sello del instituto'],
+    pie: demo
+      ? 'Demostración: institución, personas y datos ficticios. Este papel no tiene validez.'
+      : tramite.estado === 'aprobado'
+        ? 'Este recibo comprueba un movimiento aplicado en la cuenta.'
+        : 'El movimiento no se ha aplicado en la cuenta: este papel solo comprueba la solicitud.',
+  }
+}
+
+function renglonesPersona({ nombre, interno, entidad }: TramiteCair): Renglon[] {
+  return [
+    ['Nombre', nombre],
+    ['Número interno', formatInterno(interno)],
+    ['Entidad', entidad],
+  ]
+}
+
+function renglonesTramite({ motivo, importeCentavos, fecha, observaciones, nota }: TramiteCair): Renglon[] {
+  return [
+    ['Motivo', motivo === null ? '' : MOTIVOS_RETIRO[motivo].titulo],
+    ['Importe', formatPesos(importeCentavos)],
+    [motivo === null ? 'Fecha del depósito' : 'Fecha de solicitud', formatFechaLarga(fecha as PlainDate)],
+    ['Observaciones', observaciones],
+    ['Motivo del rechazo', nota],
+  ]
+}
+
+function aprobaciones({ estado, primera, resuelto, resueltoAt }: TramiteCair): string {
+  if (estado === 'aprobado' && resueltoAt !== null)
+    return ` Aprobaron ${primera} y ${resuelto} el ${instante(resueltoAt)}.`
+  if (estado === 'rechazado' && resueltoAt !== null) return ` Rechazó ${resuelto} el ${instante(resueltoAt)}.`
+  return primera === '' ? '' : ` Primera aprobación de ${primera}.`
+}
+
+function instante(at: string): string {
+  const ms = Date.parse(at)
+  return `${formatFechaLarga(todayInMexico(ms))} a las ${formatHora(ms)} horas`
+}

@@ -1,0 +1,145 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { ClaseArchivo } from '#domain/documentos/archivo.ts'
+import type { TipoTramiteCair, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
+import { retiroIssues, type MotivoRetiro, type PedidoRetiro } from '#domain/fondos/cair/retiro.ts'
+import { saldoCair } from '#domain/fondos/cair/saldo.ts'
+import { voluntariaIssues } from '#domain/fondos/cair/voluntaria.ts'
+import type { Issue } from '#domain/issue.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { placeDocumento } from '#api/afiliacion/add-documento.ts'
+import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { nextFolio } from '#api/afiliacion/consecutivos.ts'
+import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/idempotencia.ts'
+import { assertPapeles, loadPapeles } from '#api/afiliacion/papeles.ts'
+import { nowAt, today } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { broken, conflict } from '#api/errors.ts'
+import { holdCuentas, loadAsientos } from './asiento-row.ts'
+import { loadEdadMinima } from './edad-minima.ts'
+import { findRetiroAbierto, personaCair } from './get-cuenta.ts'
+import { getTramiteCair } from './list-tramites.ts'
+
+/** What both procedures bring: the person's id, the amount, and the paper that proves it. */
+interface Comun {
+  readonly afiliadoId: number
+  readonly importeCentavos: number
+  readonly archivo: string
+  readonly observaciones: string
+}
+export type SolicitudRetiro = Comun & PedidoRetiro
+export type SolicitudVoluntaria = Comun & { readonly fecha: string }
+
+/** Where the expediente keeps the paper of each. */
+const PAPEL: Readonly<Record<MotivoRetiro | 'voluntaria', ClaseArchivo>> = {
+  edad: 'solicitud',
+  defuncion: 'acta',
+  pension: 'oficio',
+  voluntaria: 'solicitud',
+}
+const LETRA = { retiro: 'RC', voluntaria: 'AV' } as const satisfies Record<TipoTramiteCair, string>
+
+/**
+ * Asks for a Retiro de Capital: only who is dado de baja, never more than the account holds, one at a time. The same `key` with
+ * the same body gives the first answer. Throws 400 without key, 404 out of scope, 409 with one open, 422 by field.
+ */
+export function solicitarRetiro(actor: Actor, pedido: SolicitudRetiro, key: string | undefined): Promise<TramiteCair> {
+  authorize(actor, 'cair.solicitar')
+  const { motivo, beneficiarios } = pedido
+  return solicitar(actor, 'retiro', pedido, key, {
+    papel: PAPEL[motivo],
+    issues: (row) => issuesDeRetiro(row, pedido),
+    values: { motivo, fecha: today(), beneficiarios: JSON.stringify(motivo === 'defuncion' ? beneficiarios : []) },
+  })
+}
+
+/** Asks for an Aportación Voluntaria of who is active in an entity, with the day of its deposit. Throws as `solicitarRetiro`. */
+export function solicitarVoluntaria(
+  actor: Actor,
+  pedido: SolicitudVoluntaria,
+  key: string | undefined,
+): Promise<TramiteCair> {
+  authorize(actor, 'cair.solicitar')
+  return solicitar(actor, 'voluntaria', pedido, key, {
+    papel: PAPEL.voluntaria,
+    issues: (row) => issuesDeVoluntaria(row, pedido),
+    values: { fecha: pedido.fecha },
+  })
+}
+
+interface Propio {
+  readonly papel: ClaseArchivo
+  readonly issues: (row: AfiliadoRow) => Promise<Issue[]>
+  readonly values: Readonly<Record<string, string>>
+}
+
+async function solicitar(
+  actor: Actor,
+  tipo: TipoTramiteCair,
+  pedido: Comun,
+  key: string | undefined,
+  { papel, issues, values }: Propio,
+): Promise<TramiteCair> {
+  const { afiliadoId, importeCentavos, archivo, observaciones } = pedido
+  const intento = intentoOf(key, `tramites/cair/${tipo}`, JSON.parse(JSON.stringify(pedido)))
+  const id = await inTransaction(async () => {
+    const row = await findAfiliadoInScope(actor, afiliadoId)
+    await holdCuentas([afiliadoId])
+    const kept = await findRespuesta<{ readonly id: number }>(actor, intento)
+    if (kept) return kept.id
+    const wrong = [...(await issues(row)), ...(archivo === '' ? [SIN_PAPEL] : [])]
+    if (wrong.length > 0) throw broken(wrong)
+    if (tipo === 'retiro') await assertSinRetiroAbierto(afiliadoId)
+    assertPapeles(await loadPapeles(actor, { archivos: { [papel]: archivo }, borrador: null, afiliadoId: 0 }))
+    const folio = await nextFolio(LETRA[tipo], today())
+    const made = await insertRow('cair_tramites', {
+      folio,
+      tipo,
+      afiliado_id: afiliadoId,
+      importe_centavos: importeCentavos,
+      observaciones: observaciones.trim(),
+      archivo_id: archivo,
+      estado: 'solicitado',
+      solicitado_por: actor.id === 0 ? null : actor.id,
+      solicitado_at: nowAt(),
+      ...values,
+    })
+    await placeDocumento(actor, afiliadoId, { tipo: papel, archivo, por: 'Usuario' })
+    await keepRespuesta(actor, intento, { id: made })
+    await logActo(actor, {
+      acto: 'cair.solicitar',
+      objeto: 'cair',
+      objetoId: folio,
+      despues: { afiliado: afiliadoId, importe: importeCentavos, ...values },
+    })
+    return made
+  })
+  return getTramiteCair(actor, id)
+}
+
+const SIN_PAPEL: Issue = { path: 'archivo', code: 'requerido', message: 'Sube el documento que lo comprueba.' }
+
+async function assertSinRetiroAbierto(afiliadoId: number): Promise<void> {
+  const open = await findRetiroAbierto(afiliadoId)
+  if (open !== null) throw conflict('abierto', `Ya hay un retiro por aprobar de esta persona: ${open}.`)
+}
+
+/** What is wrong with a withdrawal of the account as it is now. */
+export async function issuesDeRetiro(row: AfiliadoRow, pedido: PedidoRetiro): Promise<Issue[]> {
+  const saldo = saldoCair((await loadAsientos([row.id])).get(row.id) ?? [])
+  return retiroIssues(pedido, personaCair(row), { saldoCentavos: saldo.total, edadMinima: await loadEdadMinima() })
+}
+
+/** What is wrong with a contribution today. */
+export async function issuesDeVoluntaria(
+  row: AfiliadoRow,
+  pedido: Pick<SolicitudVoluntaria, 'importeCentavos' | 'fecha'>,
+): Promise<Issue[]> {
+  const last = await selectRow<{ anio: number | null }>(
+    `SELECT MAX(anio) AS anio FROM cair_asientos WHERE afiliado_id = $1 AND cuenta = 'voluntaria' AND clase = 'rendimiento'`,
+    [row.id],
+  )
+  return voluntariaIssues(pedido, personaCair(row), { hoy: today(), cerradoHasta: last?.anio ?? 0 })
+}

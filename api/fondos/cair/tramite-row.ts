@@ -1,0 +1,64 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import type { TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
+import { repartirEntreBeneficiarios, type Beneficiario } from '#domain/fondos/cair/retiro.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { alcanceSql } from '#api/acceso/authorize.ts'
+import { ALCANCE_AFILIADO } from '#api/afiliacion/afiliado-row.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+
+/** A procedure as kept, with the names of who acted. */
+export interface TramiteRow extends Omit<
+  TramiteCair,
+  'nombre' | 'beneficiarios' | 'actions' | 'solicitado' | 'primera' | 'resuelto'
+> {
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly beneficiarios: string
+  readonly solicitadoPor: number | null
+  readonly primeraPor: number | null
+  readonly solicitado: string | null
+  readonly primera: string | null
+  readonly resuelto: string | null
+}
+
+export const TRAMITE_SELECT = `t.id, t.version, t.folio, t.tipo, t.motivo, t.afiliado_id AS "afiliadoId", a.interno,
+  a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno",
+  COALESCE(u1.nombre, '') AS entidad, t.importe_centavos AS "importeCentavos", t.fecha, t.beneficiarios, t.observaciones,
+  t.archivo_id AS "archivoId", t.estado, t.solicitado_por AS "solicitadoPor", us.nombre AS solicitado,
+  t.solicitado_at AS "solicitadoAt", t.primera_por AS "primeraPor", up.nombre AS primera, ur.nombre AS resuelto,
+  t.resuelto_at AS "resueltoAt", t.nota`
+
+export const TRAMITE_FROM = `FROM cair_tramites t JOIN afiliados a ON a.id = t.afiliado_id
+  LEFT JOIN unidades u1 ON u1.id = a.nivel1_id LEFT JOIN usuarios us ON us.id = t.solicitado_por
+  LEFT JOIN usuarios up ON up.id = t.primera_por LEFT JOIN usuarios ur ON ur.id = t.resuelto_por`
+
+/** A procedure of somebody in the actor's scope. Another's answers 404, like one that does not exist. */
+export async function findTramite(actor: Actor, id: number): Promise<TramiteRow> {
+  const binds = new Binds()
+  const row = await selectRow<TramiteRow>(
+    `SELECT ${TRAMITE_SELECT} ${TRAMITE_FROM} WHERE t.id = ${binds.add(id)} AND ${alcanceSql(actor, ALCANCE_AFILIADO, binds)}`,
+    binds.values,
+  )
+  if (!row) throw notFound('El trámite')
+  return row
+}
+
+/** What is told of a procedure, and what the actor may do: nobody approves what they asked for, nor twice. */
+export function presentTramite(row: TramiteRow, actor: Actor): TramiteCair {
+  const { nombres, apellidoPaterno, apellidoMaterno, beneficiarios, solicitadoPor, primeraPor, ...rest } = row
+  const isOpen = row.estado === 'solicitado' || row.estado === 'aprobado_una'
+  const isOwn = solicitadoPor === actor.id || primeraPor === actor.id
+  const decides = isOpen && can(actor, 'cair.aprobar')
+  return {
+    ...rest,
+    nombre: displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista'),
+    beneficiarios: repartirEntreBeneficiarios(row.importeCentavos, JSON.parse(beneficiarios) as Beneficiario[]),
+    solicitado: row.solicitado ?? 'Sistema',
+    primera: row.primera ?? '',
+    resuelto: row.resuelto ?? '',
+    actions: decides ? [...(isOwn ? [] : (['aprobar'] as const)), 'rechazar'] : [],
+  }
+}
