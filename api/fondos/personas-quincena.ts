@@ -38,6 +38,8 @@ export interface AlcanceQuincena {
   readonly quincena: number
   /** One person alone, whatever the situation. */
   readonly afiliadoId?: number
+  /** Those whose id is after this one, to read on from there. */
+  readonly despues?: number
   /** Instant of the entity's last close: what was recorded later may correct closed quincenas. */
   readonly conocidoDesde?: string | null
 }
@@ -79,7 +81,7 @@ export const POR_APLICAR_SQL = 'm.activo AND m.aplicar AND NOT m.aplicado AND m.
  */
 export async function* personasDeQuincena(alcance: AlcanceQuincena): AsyncGenerator<PersonaQuincena[]> {
   const aumentos = await aumentosPendientes(alcance.quincena)
-  for (let after = 0; ;) {
+  for (let after = alcance.despues ?? 0; ;) {
     const people = await selectPersonas(alcance, after)
     const last = people.at(-1)
     if (!last) return

@@ -2,12 +2,15 @@ import { quincenaLong } from '#domain/calendario/quincena.ts'
 import type { RevisionCierre } from '#domain/quincenas/simulacion.ts'
 import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-decidir.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import type { ContextoCierre } from './calculo/contexto-cierre.ts'
 
 /** People without what computing needs, told by the checklist. */
 export interface PersonasIncompletas {
   readonly sinCategoria: string[]
   readonly sinPuesto: string[]
   readonly sinSueldo: string[]
+  /** Whose amount changed without anything that says why. */
+  readonly sinExplicacion: string[]
 }
 
 /** Names that one point of the list shows. */
@@ -15,20 +18,26 @@ const EJEMPLOS = 10
 
 /** What stops the close of an entity's quincena, then what it only tells (issue of the quincena, Simulation). */
 export async function reviewCierre(
-  entidadId: number,
-  quincena: number,
-  hayParametros: boolean,
+  { entidadId, quincena, parametros, anterior: cerrada }: ContextoCierre,
   faltan: PersonasIncompletas,
+  isAnteriorIntacto: boolean,
 ): Promise<RevisionCierre[]> {
   const pendientes = await listPendientes(entidadId, quincena)
   const diferencias = await diferenciasSinDecidir(entidadId, quincena)
   const anterior = await reviewAnterior(entidadId, quincena)
   return [
-    point('parametros', 'bloquea', 'No hay parámetros de los fondos en vigor', hayParametros ? [] : ['']),
+    point('parametros', 'bloquea', 'No hay parámetros de los fondos en vigor', parametros ? [] : ['']),
     anterior,
     point('sin_categoria', 'bloquea', 'Personas sin categoría', faltan.sinCategoria),
     point('sin_puesto', 'bloquea', 'Personas sin área ni puesto', faltan.sinPuesto),
     point('sin_sueldo', 'bloquea', 'Personas con sueldo cero', faltan.sinSueldo),
+    point(
+      'anterior_alterada',
+      'bloquea',
+      `Lo guardado de la ${quincenaLong(cerrada?.quincena ?? 0)} no es lo que se selló`,
+      isAnteriorIntacto ? [] : [''],
+    ),
+    point('sin_explicacion', 'bloquea', 'Diferencias sin explicación', faltan.sinExplicacion),
     point(
       'diferencias',
       'bloquea',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { CAUSAS_DIFERENCIA } from '#domain/quincenas/diferencias.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
@@ -7,11 +8,18 @@ import { atencionRoutes } from './atencion/routes.ts'
 import { cierresRoutes } from './cierres/routes.ts'
 import { explainQuincena } from './explain-quincena.ts'
 import { historialRoutes } from './historial/routes.ts'
+import { listDiferencias } from './list-diferencias.ts'
 import { positivo, quincenaPath } from './quincena-path.ts'
 import { simulateCierre } from './simulate-cierre.ts'
 import { verificacionRoutes } from './verificacion/routes.ts'
 
 const AREA = 'quincenas'
+
+const diferenciasQuery = z.strictObject({
+  entidad: positivo,
+  causa: z.enum(CAUSAS_DIFERENCIA).optional(),
+  despues: positivo.optional(),
+})
 
 /** What a close would do, and where each amount comes from. */
 export const quincenasRoutes = new Hono<AppEnv>()
@@ -23,6 +31,16 @@ export const quincenasRoutes = new Hono<AppEnv>()
     validate('param', quincenaPath),
     validate('query', z.strictObject({ entidad: positivo })),
     async (c) => c.json(await simulateCierre(c.var.actor, c.req.valid('query').entidad, c.req.valid('param').codigo)),
+  )
+  .get(
+    '/quincenas/:codigo/diferencias',
+    describe(AREA, 'De quién cambiaría lo que debe la entidad respecto a su última quincena cerrada, y por qué'),
+    validate('param', quincenaPath),
+    validate('query', diferenciasQuery),
+    async (c) => {
+      const { entidad: entidadId, ...parte } = c.req.valid('query')
+      return c.json(await listDiferencias(c.var.actor, { entidadId, quincena: c.req.valid('param').codigo, ...parte }))
+    },
   )
   .get(
     '/quincenas/:codigo/explicacion',

@@ -1,12 +1,15 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
-import { SumaFondos, type SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import { SumaDiferencias } from '#domain/quincenas/diferencias.ts'
+import { SumaFondos, type SimulacionCierre, type TotalesAnteriores } from '#domain/quincenas/simulacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { calcularCierre, type PersonaCalculada } from './calculo/calcular-cierre.ts'
-import { loadContextoCierre } from './calculo/contexto-cierre.ts'
+import { isDelCierre, type PersonaCalculada } from './calculo/calcular-cierre.ts'
+import { compararCierre, diferenciaComparada, type PersonaComparada } from './calculo/comparar-cierre.ts'
+import { loadContextoCierre, type ContextoCierre } from './calculo/contexto-cierre.ts'
 import { HuellaCierre, huellaPersona } from './calculo/huella-cierre.ts'
 import { listCambiosPrevistos } from './cambios-previstos.ts'
+import { resumenOf } from './cierres/cierre-row.ts'
 import { findEntidad } from './entidad-en-alcance.ts'
 import { reviewCierre, type PersonasIncompletas } from './review-cierre.ts'
 
@@ -14,44 +17,102 @@ import { reviewCierre, type PersonasIncompletas } from './review-cierre.ts'
 const CAMBIOS_MOSTRADOS = 200
 
 /**
- * What closing quincena `quincena` (ordinal) of an entity would do: totals by fund, who changes, and what blocks or warns.
- * It writes nothing. Page by page: memory does not grow with the entity. Throws 404 for an entity out of scope.
+ * What closing quincena `quincena` (ordinal) of an entity would do: totals by fund beside those of its last close, every
+ * difference by its cause, who changes, and what blocks or warns. It writes nothing. Page by page: memory does not grow with
+ * the entity. Throws 404 for an entity out of scope.
  */
 export async function simulateCierre(actor: Actor, entidadId: number, quincena: number): Promise<SimulacionCierre> {
   authorize(actor, 'quincenas.simular')
   const entidad = await findEntidad(actor, entidadId)
   const contexto = await loadContextoCierre(entidadId, quincena)
-  const suma = new SumaFondos()
-  const huella = new HuellaCierre(contexto.parametros)
-  const faltan: PersonasIncompletas = { sinCategoria: [], sinPuesto: [], sinSueldo: [] }
-  let personas = 0
-  for await (const page of calcularCierre(contexto))
-    for (const calculada of page) {
-      personas += 1
-      for (const linea of calculada.lineas) suma.add(linea)
-      huella.add(huellaPersona(calculada.persona.interno, calculada.lineas))
-      addFaltantes(faltan, calculada)
-    }
+  const cuenta = new Cuenta(contexto)
+  for await (const page of compararCierre(contexto)) for (const comparada of page) cuenta.add(comparada)
   const cambios = await listCambiosPrevistos(entidadId, quincena)
+  const { parametros } = contexto
   return {
     entidad,
     quincena: quincenaCode(quincena),
-    parametros: contexto.parametros && parametrosTexto(contexto.parametros),
-    personas,
-    lineas: suma.lineas,
+    parametros: parametros && parametrosTexto(parametros),
+    personas: cuenta.personas,
+    lineas: cuenta.ahora.lineas,
     cambios: cambios.slice(0, CAMBIOS_MOSTRADOS),
     totalCambios: cambios.length,
-    fondos: suma.fondos(),
-    totalEntidadCentavos: suma.total('entidad'),
-    totalLicenciaCentavos: suma.total('afiliado'),
-    revisiones: await reviewCierre(entidadId, quincena, contexto.parametros !== null, faltan),
-    huella: huella.end(cambios),
+    fondos: cuenta.ahora.fondos(),
+    totalEntidadCentavos: cuenta.ahora.total('entidad'),
+    totalLicenciaCentavos: cuenta.ahora.total('afiliado'),
+    anterior: cuenta.totalesAnteriores(),
+    causas: contexto.anterior ? cuenta.diferencias.causas() : [],
+    revisiones: await reviewCierre(contexto, cuenta.faltan, await cuenta.isAnteriorIntacto()),
+    huella: cuenta.huella.end(cambios),
   }
 }
 
 /** "Registro 1, versión 1, vale desde Q1 2025 · 1–15 ene". */
 export function parametrosTexto({ clave, version, desde }: ParametrosEnVigor): string {
   return `Registro ${clave}, versión ${version}, vale desde ${quincenaChip(desde)}`
+}
+
+/** What a simulation adds up as people come. */
+class Cuenta {
+  readonly ahora = new SumaFondos()
+  readonly diferencias = new SumaDiferencias()
+  readonly huella: HuellaCierre
+  readonly faltan: PersonasIncompletas = { sinCategoria: [], sinPuesto: [], sinSueldo: [], sinExplicacion: [] }
+  personas = 0
+  readonly #contexto: ContextoCierre
+  readonly #antes = new SumaFondos()
+  readonly #huellaAntes: HuellaCierre
+  #personasAntes = 0
+
+  constructor(contexto: ContextoCierre) {
+    this.#contexto = contexto
+    this.huella = new HuellaCierre(contexto.parametros)
+    this.#huellaAntes = new HuellaCierre(contexto.anterior?.parametros ?? null)
+  }
+
+  add(comparada: PersonaComparada): void {
+    const { calculada, guardada } = comparada
+    if (guardada) {
+      this.#personasAntes += 1
+      for (const linea of guardada.lineas) this.#antes.add(linea)
+      this.#huellaAntes.add(huellaPersona(guardada.interno, guardada.lineas))
+    }
+    if (calculada && isDelCierre(calculada)) this.#addCalculada(calculada)
+    const diferencia = diferenciaComparada(this.#contexto, comparada)?.diferencia
+    if (!diferencia) return
+    this.diferencias.add(diferencia)
+    const who = calculada?.persona ?? guardada
+    if (who && diferencia.causas.has('sin_explicacion')) this.faltan.sinExplicacion.push(`${who.interno} ${who.nombre}`)
+  }
+
+  #addCalculada(calculada: PersonaCalculada): void {
+    this.personas += 1
+    for (const linea of calculada.lineas) this.ahora.add(linea)
+    this.huella.add(huellaPersona(calculada.persona.interno, calculada.lineas))
+    addFaltantes(this.faltan, calculada)
+  }
+
+  /** Whether what the last close keeps still has the seal that it was closed with. Call it once, at the end. */
+  async isAnteriorIntacto(): Promise<boolean> {
+    const { anterior } = this.#contexto
+    if (!anterior || anterior.sello === '') return true
+    const { movimientos } = resumenOf(anterior)
+    return this.#huellaAntes.end(movimientos) === anterior.sello
+  }
+
+  totalesAnteriores(): TotalesAnteriores | null {
+    const { anterior } = this.#contexto
+    return (
+      anterior && {
+        quincena: quincenaCode(anterior.quincena),
+        titulo: quincenaChip(anterior.quincena),
+        personas: this.#personasAntes,
+        fondos: this.#antes.fondos(),
+        totalEntidadCentavos: this.#antes.total('entidad'),
+        totalLicenciaCentavos: this.#antes.total('afiliado'),
+      }
+    )
+  }
 }
 
 /** Notes a person who has days and lacks what computing needs. */

@@ -4,6 +4,7 @@ import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { FONDOS } from '#domain/fondos/fondo.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { TEXTO_CAUSA } from '#domain/quincenas/diferencias.ts'
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
 import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
@@ -11,6 +12,7 @@ import { registerCierreCommands } from './quincena-cierre.ts'
 
 interface Options {
   readonly entidad?: string
+  readonly personas?: true
   readonly json?: true
 }
 
@@ -22,6 +24,7 @@ export function registerQuincenaCommands(program: Command, context: CliContext):
     .description('dice qué haría el cierre de cada entidad, sin escribir nada')
     .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226')
     .option('--entidad <nombre>', 'solo la entidad con ese nombre')
+    .option('--personas', 'además, la diferencia de cada persona con su causa')
     .option('--json', 'responde en JSON')
     .action((code: string, options: Options) => simular(context, code, options))
   quincena
@@ -40,7 +43,7 @@ function parseInterno(text: string): number {
   return interno
 }
 
-async function simular(context: CliContext, code: string, { entidad, json }: Options): Promise<void> {
+async function simular(context: CliContext, code: string, { entidad, json, personas }: Options): Promise<void> {
   const [{ simulateCierre }, { listEntidadesEnAlcance }] = await Promise.all([
     import('#api/quincenas/simulate-cierre.ts'),
     import('#api/quincenas/list-entidades-en-alcance.ts'),
@@ -53,7 +56,9 @@ async function simular(context: CliContext, code: string, { entidad, json }: Opt
   for (const { id } of entidades) {
     const simulacion = await simulateCierre(actor, id, quincena)
     simulaciones.push(simulacion)
-    if (!json) printSimulacion(context, simulacion)
+    if (json) continue
+    printSimulacion(context, simulacion)
+    if (personas) await printPersonas(context, id, quincena)
   }
   if (json) context.print(JSON.stringify(simulaciones))
   else context.print(`Simulación de la ${quincenaLong(quincena)}: no se escribió nada.`)
@@ -67,6 +72,7 @@ function printSimulacion({ print }: CliContext, simulacion: SimulacionCierre): v
   for (const { fondo, afiliadoCentavos, entidadCentavos } of fondos)
     print(`  ${FONDOS[fondo].titulo.padEnd(26)} ${formatPesos(afiliadoCentavos + entidadCentavos).padStart(16)}`)
   print(`  ${'Total de la entidad'.padEnd(26)} ${formatPesos(totalEntidadCentavos).padStart(16)}`)
+  printCausas({ print }, simulacion)
   if (totalLicenciaCentavos !== 0) print(`  A cargo de personas con licencia ${formatPesos(totalLicenciaCentavos)}`)
   for (const { nivel, texto, cuantos, ejemplos } of revisiones) {
     const who =
@@ -74,6 +80,39 @@ function printSimulacion({ print }: CliContext, simulacion: SimulacionCierre): v
     print(`  ${nivel === 'bloquea' ? 'BLOQUEA' : 'Aviso'}: ${texto}${who}`)
   }
   print(`  Huella ${simulacion.huella}`)
+}
+
+/** What the entity owes more or less than in its last close, by cause. */
+function printCausas(
+  { print }: Pick<CliContext, 'print'>,
+  { anterior, causas, totalEntidadCentavos }: SimulacionCierre,
+) {
+  if (!anterior) return
+  print(`  ${anterior.titulo.padEnd(26)} ${formatPesos(anterior.totalEntidadCentavos).padStart(16)}`)
+  print(`  ${'Diferencia'.padEnd(26)} ${conSigno(totalEntidadCentavos - anterior.totalEntidadCentavos).padStart(16)}`)
+  for (const { causa, personas, importeCentavos } of causas)
+    if (personas > 0)
+      print(
+        `    ${TEXTO_CAUSA[causa].padEnd(24)} ${conSigno(importeCentavos).padStart(16)}  ${cuentaTexto(personas, 'persona')}`,
+      )
+}
+
+function conSigno(centavos: number): string {
+  return `${centavos > 0 ? '+' : ''}${formatPesos(centavos)}`
+}
+
+async function printPersonas(context: CliContext, entidadId: number, quincena: number): Promise<void> {
+  const { listDiferencias } = await import('#api/quincenas/list-diferencias.ts')
+  const actor = await context.actor()
+  for (let despues: number | null | undefined; despues !== null;) {
+    const page = await listDiferencias(actor, { entidadId, quincena, despues })
+    for (const { interno, nombre, antesCentavos, ahoraCentavos, causas } of page.diferencias) {
+      context.print(`  ${interno} ${nombre}: ${formatPesos(antesCentavos)} → ${formatPesos(ahoraCentavos)}`)
+      for (const { causa, importeCentavos, detalle } of causas)
+        context.print(`    ${TEXTO_CAUSA[causa]} ${conSigno(importeCentavos)}. ${detalle}`)
+    }
+    despues = page.despues
+  }
 }
 
 async function explicar(context: CliContext, interno: number, code: string, { json }: Options): Promise<void> {
@@ -90,7 +129,12 @@ function printExplicacion({ print }: CliContext, explicacion: ExplicacionQuincen
   for (const { desde, dias, situacion, entidad, fuente, sueldo } of explicacion.segmentos)
     print(`  ${cuentaTexto(dias, 'día')} en ${situacion}, ${entidad}: ${sueldo} (${fuente}, desde ${desde})`)
   if (explicacion.lineas.length === 0) print('  No aporta en esta quincena.')
-  for (const { fondo, clave, formula, obligado } of explicacion.lineas)
-    print(`  ${fondo}, ${clave}: ${formula}${obligado === 'afiliado' ? ' (a cargo del afiliado)' : ''}`)
+  for (const { fondo, clave, formula, obligado, corrige } of explicacion.lineas) {
+    const what = corrige === null ? '' : ` (corrige la ${corrige})`
+    print(`  ${fondo}, ${clave}${what}: ${formula}${obligado === 'afiliado' ? ' (a cargo del afiliado)' : ''}`)
+  }
   print(`Total ${formatPesos(explicacion.totalCentavos)}`)
+  for (const { entidad, cerradaPor, sello } of explicacion.cierres)
+    print(`Cerrada por ${cerradaPor}, ${entidad}. Sello ${sello}`)
+  if (explicacion.cierres.length === 0) print('Aún sin cerrar: es lo que escribiría el cierre con lo que hoy se sabe.')
 }

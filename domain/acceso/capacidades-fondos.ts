@@ -99,7 +99,11 @@ export const CAPACIDADES_FONDOS = {
   },
   'quincenas.simular': {
     acto: 'ver',
-    llamadas: ['GET /api/quincenas/:codigo/simulacion', 'GET /api/quincenas/:codigo/explicacion'],
+    llamadas: [
+      'GET /api/quincenas/:codigo/simulacion',
+      'GET /api/quincenas/:codigo/diferencias',
+      'GET /api/quincenas/:codigo/explicacion',
+    ],
   },
   'historial.leer': {
     acto: 'ver',

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { conComas } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { valorTexto } from './clave-parametro.ts'
@@ -19,6 +20,8 @@ export interface LineaExplicada {
   readonly obligado: Linea['obligado']
   readonly entidadId: number
   readonly importeCentavos: number
+  /** "Quincena 21 de 2026" where it corrects a closed one; null for a line of the quincena itself. */
+  readonly corrige: string | null
   /** "$5,095.80 × 22.25 % = 1,133.8155 → $1,133.82". */
   readonly formula: string
 }
@@ -31,6 +34,13 @@ export interface ExplicacionQuincena {
   /** "Registro 1, versión 1, vale desde Q1 2025 · 1–15 ene". */
   readonly parametros: string
   readonly redondeo: Redondeo
+  /** Entities that closed the quincena: their lines are told as they were kept, the others' as they would be now. */
+  readonly cierres: readonly {
+    readonly entidad: string
+    /** "Ramón Échave Zúñiga, 20 nov 2026". */
+    readonly cerradaPor: string
+    readonly sello: string
+  }[]
   readonly segmentos: readonly {
     readonly desde: string
     readonly dias: number
@@ -49,7 +59,6 @@ const DECIMALES = 6
 
 /** A line with its operation: stored base × rate, as it is before rounding and after. */
 export function explicarLinea(linea: Linea): LineaExplicada {
-  const exact = Big(linea.baseCentavos).times(linea.tasa).div(100_000_000)
   const { fondo, clave, obligado, entidadId, importeCentavos } = linea
   return {
     fondo: FONDOS[fondo].titulo,
@@ -57,8 +66,24 @@ export function explicarLinea(linea: Linea): LineaExplicada {
     obligado,
     entidadId,
     importeCentavos,
-    formula: `${formatPesos(linea.baseCentavos)} × ${valorTexto(linea.tasa)} % = ${exactText(exact)} → ${formatPesos(importeCentavos)}`,
+    corrige: null,
+    formula: formulaDe(linea),
   }
+}
+
+function formulaDe({ baseCentavos, tasa, importeCentavos }: Linea): string {
+  const exact = Big(baseCentavos).times(tasa).div(100_000_000)
+  return `${formatPesos(baseCentavos)} × ${valorTexto(tasa)} % = ${exactText(exact)} → ${formatPesos(importeCentavos)}`
+}
+
+/** A line that corrects a closed quincena (ordinal `corrige`): differences, of which no one product is told. */
+export function explicarCorreccion(linea: Linea, corrige: number): LineaExplicada {
+  return { ...explicarLinea(linea), corrige: quincenaLong(corrige), formula: formulaCorreccion(linea) }
+}
+
+/** "Lo que corresponde ahora menos lo guardado: base -$1,000.00, importe -$222.50". */
+export function formulaCorreccion({ baseCentavos, importeCentavos }: Pick<Linea, 'baseCentavos' | 'importeCentavos'>) {
+  return `Lo que corresponde ahora menos lo guardado: base ${formatPesos(baseCentavos)}, importe ${formatPesos(importeCentavos)}`
 }
 
 /** The salary of a segment's days, before the one rounding of the base. */

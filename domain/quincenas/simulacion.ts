@@ -1,5 +1,7 @@
 import { FONDO_IDS, type FondoId, type Parte } from '#domain/fondos/fondo.ts'
 import type { Linea, Obligado } from '#domain/fondos/lineas.ts'
+import type { CausaPersona } from './diferencia-textos.ts'
+import type { TotalCausa } from './diferencias.ts'
 
 /** What one fund adds up to: by who puts it in, and by who owes it. */
 export interface TotalFondo {
@@ -44,9 +46,46 @@ export interface SimulacionCierre {
   /** What the entity would be asked to pay: everything but what people on leave owe. */
   readonly totalEntidadCentavos: number
   readonly totalLicenciaCentavos: number
+  /** The entity's last close, as it is kept; null at its first one. */
+  readonly anterior: TotalesAnteriores | null
+  /** Every cause of what the entity owes more or less than then; none at its first close. */
+  readonly causas: readonly TotalCausa[]
   readonly revisiones: readonly RevisionCierre[]
   /** SHA-256 over the canonical lines, parameters and movements: what signatures are bound to (decision 10.26). */
   readonly huella: string
+}
+
+/** What an entity's last close adds up to, in the figures of the one that is compared with it. */
+export interface TotalesAnteriores {
+  /** "2126". */
+  readonly quincena: string
+  /** "Q21 2026 · 1–15 nov". */
+  readonly titulo: string
+  readonly personas: number
+  readonly fondos: readonly TotalFondo[]
+  readonly totalEntidadCentavos: number
+  readonly totalLicenciaCentavos: number
+}
+
+/** A person whom the entity owes another amount for than in its last close. */
+export interface DiferenciaPersona {
+  readonly afiliadoId: number
+  readonly interno: string
+  readonly nombre: string
+  readonly antesCentavos: number
+  readonly ahoraCentavos: number
+  readonly causas: readonly CausaPersona[]
+}
+
+/** `GET /api/quincenas/:codigo/diferencias`: a page of people, and after whom the next one goes on. */
+export interface DiferenciasCierre {
+  readonly diferencias: readonly DiferenciaPersona[]
+  readonly despues: number | null
+}
+
+/** What the entity itself owes to a fund. */
+export function adeudoEntidad({ afiliadoCentavos, entidadCentavos, licenciaCentavos }: TotalFondo): number {
+  return afiliadoCentavos + entidadCentavos - licenciaCentavos
 }
 
 /** Adds lines up by fund as they come, so that fifty thousand people are never held together. */

@@ -4,11 +4,10 @@ import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaChip, quincenaLong } from '#domain/calendario/quincena.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
-import { explicarLinea, explicarSegmento } from '#domain/fondos/explicacion.ts'
+import { explicarLinea, explicarSegmento, formulaCorreccion } from '#domain/fondos/explicacion.ts'
 import { CONCEPTOS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
 import type { Obligado } from '#domain/fondos/lineas.ts'
 import { TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
-import { formatPesos } from '#domain/organica/dinero.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
@@ -118,9 +117,7 @@ function presentLinea(row: LineaRow, entidadId: number): ExplicacionAportacion['
     clave: row.clave,
     parte: obligado === 'afiliado' ? `${parte}, la paga la persona (licencia)` : parte,
     origen: ordinaria ? 'De la quincena' : `Corrige la ${quincenaLong(row.corrige)}`,
-    formula: ordinaria
-      ? formula
-      : `Lo que corresponde ahora menos lo guardado: base ${formatPesos(baseCentavos)}, importe ${formatPesos(importeCentavos)}`,
+    formula: ordinaria ? formula : formulaCorreccion({ baseCentavos, importeCentavos }),
     importeCentavos,
   }
 }

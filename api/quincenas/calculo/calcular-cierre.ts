@@ -15,18 +15,35 @@ export interface PersonaCalculada {
   readonly lineas: readonly LineaCierre[]
 }
 
+/** A part of those whom a close concerns: one person, or those whose id is after another's. */
+export interface ParteCierre {
+  readonly afiliadoId?: number
+  readonly despues?: number
+}
+
 /**
  * Everybody whom the close of an entity's quincena concerns, page by page in the order of ids: those with days in it, whether
  * or not they make a line, and those whose closed quincenas are corrected (decisions 10.17 to 10.24). Reads only.
  */
 export async function* calcularCierre(contexto: ContextoCierre): AsyncGenerator<PersonaCalculada[]> {
+  for await (const page of calcularPersonas(contexto)) yield page.filter(isDelCierre)
+}
+
+/** The same, with those too who are looked at and make nothing: who just left, who goes to another entity. */
+export async function* calcularPersonas(
+  contexto: ContextoCierre,
+  parte: ParteCierre = {},
+): AsyncGenerator<PersonaCalculada[]> {
   const { entidadId, quincena, conocidoDesde } = contexto
-  for await (const page of personasDeQuincena({ entidadId, quincena, conocidoDesde })) {
+  for await (const page of personasDeQuincena({ entidadId, quincena, conocidoDesde, ...parte })) {
     const retroactivas = await retroactivasOf(contexto, page)
-    yield page
-      .map((persona) => calcular(contexto, persona, retroactivas.get(persona.afiliadoId) ?? []))
-      .filter(({ segmentos, lineas }) => segmentos.length > 0 || lineas.length > 0)
+    yield page.map((persona) => calcular(contexto, persona, retroactivas.get(persona.afiliadoId) ?? []))
   }
+}
+
+/** Whether a close keeps somebody. */
+export function isDelCierre({ segmentos, lineas }: PersonaCalculada): boolean {
+  return segmentos.length > 0 || lineas.length > 0
 }
 
 function calcular(

@@ -8,6 +8,10 @@ export interface QuincenaCerrada {
   readonly quincena: number
   /** The record that its close sealed. */
   readonly parametros: ParametroRow
+  /** SHA-256 that it was closed with. */
+  readonly sello: string
+  /** JSON of `ResumenCierre`. */
+  readonly resumen: string
 }
 
 /** What computing the close of an entity's quincena needs besides its people. */
@@ -28,18 +32,20 @@ interface CerradaRow {
   readonly quincena: number
   readonly parametroId: number | null
   readonly cerradoAt: string | null
+  readonly sello: string
+  readonly resumen: string
 }
 
 export async function loadContextoCierre(entidadId: number, quincena: number): Promise<ContextoCierre> {
   const registros = await selectParametros()
   const rows = await selectRows<CerradaRow>(
-    `SELECT id, quincena, parametro_id AS "parametroId", cerrado_at AS "cerradoAt" FROM cierres
+    `SELECT id, quincena, parametro_id AS "parametroId", cerrado_at AS "cerradoAt", sello, resumen FROM cierres
      WHERE entidad_id = $1 AND estado = 'cerrado' AND quincena < $2 ORDER BY quincena`,
     [entidadId, quincena],
   )
-  const cerradas = rows.flatMap(({ id, quincena: ordinal, parametroId }) => {
+  const cerradas = rows.flatMap(({ id, quincena: ordinal, parametroId, sello, resumen }) => {
     const parametros = registros.find((registro) => registro.id === parametroId)
-    return parametros ? [{ cierreId: id, quincena: ordinal, parametros }] : []
+    return parametros ? [{ cierreId: id, quincena: ordinal, parametros, sello, resumen }] : []
   })
   return {
     entidadId,

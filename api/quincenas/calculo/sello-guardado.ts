@@ -7,6 +7,8 @@ import { HuellaCierre, huellaPersona, type MovimientoSellado } from './huella-ci
 
 /** A person as a close keeps it. */
 export interface PersonaGuardada {
+  /** `cierre_personas.id`. */
+  readonly id: number
   readonly afiliadoId: number
   readonly interno: string
   readonly nombre: string
@@ -27,9 +29,13 @@ interface PersonaRow {
 
 const PAGINA = 1_000
 
-/** Everybody of a stored close with their lines, in the order in which they were computed; a page at a time. */
-export async function* personasGuardadas(cierreId: number, entidadId: number): AsyncGenerator<PersonaGuardada[]> {
-  for (let after = 0; ;) {
+/** Everybody of a stored close with their lines, in the order in which they were computed, after `despues`; a page at a time. */
+export async function* personasGuardadas(
+  cierreId: number,
+  entidadId: number,
+  despues = 0,
+): AsyncGenerator<PersonaGuardada[]> {
+  for (let after = despues; ;) {
     const people = await selectRows<PersonaRow>(
       `SELECT id, afiliado_id AS "afiliadoId", interno, nombre, hechos, huella FROM cierre_personas
        WHERE cierre_id = $1 AND afiliado_id > $2 ORDER BY afiliado_id LIMIT ${PAGINA}`,
@@ -38,7 +44,8 @@ export async function* personasGuardadas(cierreId: number, entidadId: number): A
     const [first, last] = [people[0], people.at(-1)]
     if (!first || !last) return
     const lineas = await selectLineas(cierreId, entidadId, [first.afiliadoId, last.afiliadoId])
-    yield people.map(({ afiliadoId, interno, nombre, hechos, huella }) => ({
+    yield people.map(({ id, afiliadoId, interno, nombre, hechos, huella }) => ({
+      id,
       afiliadoId,
       interno: formatInterno(interno),
       nombre,

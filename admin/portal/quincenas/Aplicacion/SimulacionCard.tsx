@@ -6,7 +6,10 @@ import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { adeudoEntidad } from '#domain/quincenas/simulacion.ts'
+import { DiferenciaPorCausa, Importe } from './DiferenciaPorCausa.tsx'
 import { useSimulacion } from './use-cierres.ts'
+import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { RevisionCierre, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
@@ -22,10 +25,16 @@ export function SimulacionCard({ codigo, entidadId }: { codigo: string; entidadI
   return (
     <section className="stack" aria-label="Simulación del cierre">
       <h3>Simulación</h3>
-      {data.revisiones.map((revision) => (
+      {data.revisiones.filter(isTold).map((revision) => (
         <Revision key={revision.codigo} revision={revision} />
       ))}
-      <KeyValueList wide items={totales(data)} />
+      {data.anterior ? (
+        <DiferenciaPorCausa codigo={codigo} simulacion={data} anterior={data.anterior} />
+      ) : (
+        <Note tone="info">Primer cierre de la entidad: no hay una quincena anterior con la cual comparar.</Note>
+      )}
+      <TotalesPorFondo simulacion={data} />
+      <KeyValueList wide items={datos(data)} />
       <Cambios simulacion={data} />
     </section>
   )
@@ -43,18 +52,56 @@ function Revision({ revision }: { revision: RevisionCierre }): ReactElement {
   )
 }
 
-function totales({ personas, fondos, totalEntidadCentavos, totalLicenciaCentavos, parametros }: SimulacionCierre) {
+/** The first close is told where the last one would stand. */
+const isTold = ({ codigo }: RevisionCierre): boolean => codigo !== 'primer_cierre'
+
+/** What the entity owes to each fund, and how much more or less than in its last close. */
+function TotalesPorFondo({ simulacion }: { simulacion: SimulacionCierre }): ReactElement {
+  const { fondos, anterior, totalEntidadCentavos } = simulacion
+  const antes = (fondo: FondoId): number => {
+    const one = anterior?.fondos.find((each) => each.fondo === fondo)
+    return one ? adeudoEntidad(one) : 0
+  }
+  return (
+    <table className="cierre-causas">
+      <caption>Totales por fondo</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Fondo</th>
+          <th scope="col">Esta quincena</th>
+          {anterior && <th scope="col">Diferencia</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {fondos.map((total) => (
+          <tr key={total.fondo}>
+            <th scope="row">{FONDOS[total.fondo].titulo}</th>
+            <td className="numero">{formatPesos(adeudoEntidad(total))}</td>
+            {anterior && (
+              <td>
+                <Importe centavos={adeudoEntidad(total) - antes(total.fondo)} />
+              </td>
+            )}
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">Total de la entidad</th>
+          <td className="numero">{formatPesos(totalEntidadCentavos)}</td>
+          {anterior && (
+            <td>
+              <Importe centavos={totalEntidadCentavos - anterior.totalEntidadCentavos} />
+            </td>
+          )}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function datos({ personas, anterior, totalLicenciaCentavos, parametros }: SimulacionCierre) {
+  const before = anterior === null ? '' : `, antes ${formatCuenta(anterior.personas)}`
   return [
-    { label: 'Personas', value: formatCuenta(personas) },
-    ...fondos.map(({ fondo, afiliadoCentavos, entidadCentavos }) => ({
-      label: FONDOS[fondo].titulo,
-      value: formatPesos(afiliadoCentavos + entidadCentavos),
-    })),
-    {
-      label: <strong>Total de la entidad</strong>,
-      key: 'total',
-      value: <strong>{formatPesos(totalEntidadCentavos)}</strong>,
-    },
+    { label: 'Personas', value: `${formatCuenta(personas)}${before}` },
     ...(totalLicenciaCentavos === 0
       ? []
       : [{ label: 'A cargo de personas con licencia', value: formatPesos(totalLicenciaCentavos) }]),

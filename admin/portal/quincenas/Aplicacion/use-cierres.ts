@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { CierreDetalle, CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
-import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { CausaDiferencia } from '#domain/quincenas/diferencias.ts'
+import type { DiferenciasCierre, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
+import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 
 /** While a close is being applied its row is asked for again; never otherwise. */
 const MIENTRAS_APLICA_MS = 2_000
@@ -54,6 +56,32 @@ export function useSimulacion(codigo: string, entidadId: number): UseQueryResult
     queryKey: ['cierres', codigo, 'simulacion', entidadId],
     queryFn: ({ signal }) =>
       api.get<SimulacionCierre>(`/api/quincenas/${codigo}/simulacion?entidad=${entidadId}`, { signal }),
+  })
+}
+
+/** People whose amount is another than in the last close, page after page; of one cause, or null for all. */
+export function useDiferencias(
+  codigo: string,
+  entidadId: number,
+  causa: CausaDiferencia | null,
+): UseInfiniteQueryResult<InfiniteData<DiferenciasCierre>> {
+  return useInfiniteQuery({
+    queryKey: ['cierres', codigo, 'diferencias', entidadId, causa],
+    queryFn: ({ signal, pageParam }) =>
+      api.get<DiferenciasCierre>(`/api/quincenas/${codigo}/diferencias`, {
+        signal,
+        query: { entidad: entidadId, causa, despues: pageParam },
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ despues }) => despues,
+  })
+}
+
+export function useExplicacionQuincena(codigo: string, interno: string): UseQueryResult<ExplicacionQuincena> {
+  return useQuery({
+    queryKey: ['cierres', codigo, 'explicacion', interno],
+    queryFn: ({ signal }) =>
+      api.get<ExplicacionQuincena>(`/api/quincenas/${codigo}/explicacion?interno=${Number(interno)}`, { signal }),
   })
 }
 

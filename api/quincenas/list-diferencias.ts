@@ -1,0 +1,59 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { causasConDetalle } from '#domain/quincenas/diferencia-textos.ts'
+import type { CausaDiferencia } from '#domain/quincenas/diferencias.ts'
+import type { DiferenciaPersona, DiferenciasCierre } from '#domain/quincenas/simulacion.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { compararCierre, diferenciaComparada, type PersonaComparada } from './calculo/comparar-cierre.ts'
+import { loadContextoCierre, type ContextoCierre } from './calculo/contexto-cierre.ts'
+import { findEntidad } from './entidad-en-alcance.ts'
+
+/** People of one answer. */
+export const DIFERENCIAS_PAGINA = 50
+
+/** Of which entity's close, due to what, and after whom the answer before ended. */
+export interface PeticionDiferencias {
+  readonly entidadId: number
+  /** Ordinal. */
+  readonly quincena: number
+  readonly causa?: CausaDiferencia | undefined
+  readonly despues?: number | undefined
+}
+
+/**
+ * The people whose amount is not what the entity's last close kept, in the order of their records, with every cause; of one
+ * cause alone where it is told. How many there are in all is told by the simulation. Throws 404 for an entity out of scope.
+ */
+export async function listDiferencias(actor: Actor, peticion: PeticionDiferencias): Promise<DiferenciasCierre> {
+  authorize(actor, 'quincenas.simular')
+  await findEntidad(actor, peticion.entidadId)
+  const contexto = await loadContextoCierre(peticion.entidadId, peticion.quincena)
+  const found: DiferenciaPersona[] = []
+  for await (const page of compararCierre(contexto, peticion.despues))
+    for (const comparada of page) {
+      const diferencia = present(contexto, comparada, peticion.causa)
+      if (!diferencia) continue
+      if (found.length === DIFERENCIAS_PAGINA) return { diferencias: found, despues: found.at(-1)?.afiliadoId ?? null }
+      found.push(diferencia)
+    }
+  return { diferencias: found, despues: null }
+}
+
+function present(
+  contexto: ContextoCierre,
+  comparada: PersonaComparada,
+  causa: CausaDiferencia | undefined,
+): DiferenciaPersona | null {
+  const comparison = diferenciaComparada(contexto, comparada)
+  const who = comparada.calculada?.persona ?? comparada.guardada
+  if (!comparison || !who) return null
+  const { antes, ahora, diferencia } = comparison
+  if (diferencia.causas.size === 0 || (causa !== undefined && !diferencia.causas.has(causa))) return null
+  return {
+    afiliadoId: who.afiliadoId,
+    interno: who.interno,
+    nombre: who.nombre,
+    antesCentavos: diferencia.antesCentavos,
+    ahoraCentavos: diferencia.ahoraCentavos,
+    causas: causasConDetalle(diferencia, antes, ahora),
+  }
+}

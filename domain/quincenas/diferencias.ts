@@ -1,0 +1,189 @@
+import { lineasDe, type Linea } from '#domain/fondos/lineas.ts'
+import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
+import { diasHastaFin, DIAS_QUINCENA, type HechoLaboral, type Segmento } from '#domain/fondos/segmentos.ts'
+import { quincenaRange } from '#domain/calendario/quincena.ts'
+import { lineaCanonica, type LineaCierre } from './linea-cierre.ts'
+
+/** Why what an entity owes for a person is not what it owed in its last close, in the order in which tables show them. */
+export const CAUSAS_DIFERENCIA = [
+  'alta',
+  'baja',
+  'categoria',
+  'tasa',
+  'dias',
+  'retroactivo',
+  'sin_explicacion',
+] as const
+export type CausaDiferencia = (typeof CAUSAS_DIFERENCIA)[number]
+
+/** What a table calls each cause. */
+export const TEXTO_CAUSA = {
+  alta: 'Alta',
+  baja: 'Baja',
+  categoria: 'Categoría y sueldo',
+  tasa: 'Tasa',
+  dias: 'Días',
+  retroactivo: 'Retroactivo',
+  sin_explicacion: 'Sin explicación',
+} as const satisfies Record<CausaDiferencia, string>
+
+/** Days of a fact, and where the fact comes from. */
+export type SegmentoConFuente = Segmento<HechoLaboral & { readonly fuente: string }>
+
+/** A person in the entity's last close, as it was kept. */
+export interface LadoAnterior {
+  /** Ordinal of that close. */
+  readonly quincena: number
+  /** Days in A or L in the entity. */
+  readonly segmentos: readonly SegmentoConFuente[]
+  readonly lineas: readonly LineaCierre[]
+  /** Those that it sealed. */
+  readonly parametros: ParametrosEnVigor
+  /** Whether its lines still have the hash that they were written with. */
+  readonly integra: boolean
+}
+
+/** The same person in the close that is simulated. */
+export interface LadoActual {
+  readonly segmentos: readonly SegmentoConFuente[]
+  readonly lineas: readonly LineaCierre[]
+  readonly parametros: ParametrosEnVigor
+  /** Whether a fact known now says that the person contributes no more: nobody leaves an entity without one. */
+  readonly dejaDeAportar: boolean
+}
+
+/** What an entity owes for a person before and now, in centavos, and what of the change is due to what. */
+export interface Diferencia {
+  readonly antesCentavos: number
+  readonly ahoraCentavos: number
+  /** Causes that apply; their amounts add up to the difference. One of 0 is told where something changed all the same. */
+  readonly causas: ReadonlyMap<CausaDiferencia, number>
+}
+
+/**
+ * Why a person's amount changed between two closes. The last one is computed again from what it kept, and then one change at
+ * a time is made to it, until it is the present one: the rates, the salary, the days. What those steps leave over is without
+ * explanation: a stored line that its own days and rates do not give, corrections that are not those that were sealed, a
+ * salary that is another without a fact that says so, somebody who left without one. `antes` is null for who was not in the
+ * last close, `ahora` for who is in neither the roster nor its corrections.
+ */
+export function diferenciaDe(antes: LadoAnterior | null, ahora: LadoActual | null): Diferencia {
+  const antesCentavos = adeudo(antes?.lineas ?? [])
+  const ahoraCentavos = adeudo(ahora?.lineas ?? [])
+  const causas = new Map<CausaDiferencia, number>()
+  const corregido = isCorreccionAlterada(antes) ? 0 : adeudo(correcciones(antes))
+  for (const [causa, importe] of [...pasos(antes, ahora), retroactivo(adeudo(correcciones(ahora)) - corregido)])
+    causas.set(causa, (causas.get(causa) ?? 0) + importe)
+  for (const [causa, importe] of causas) if (importe === 0) causas.delete(causa)
+  const explained = [...causas.values()].reduce((sum, importe) => sum + importe, 0)
+  const rest = ahoraCentavos - antesCentavos - explained
+  if (rest !== 0 || isAlterada(antes)) causas.set('sin_explicacion', rest)
+  return { antesCentavos, ahoraCentavos, causas }
+}
+
+/** What the entity owes of some lines: those of people on leave are theirs (decision 10.20). */
+function adeudo(lineas: readonly Linea[]): number {
+  return lineas.reduce((sum, { obligado, importeCentavos }) => sum + (obligado === 'entidad' ? importeCentavos : 0), 0)
+}
+
+const correcciones = (lado: LadoAnterior | LadoActual | null): LineaCierre[] =>
+  (lado?.lineas ?? []).filter(({ origen }) => origen !== 'ordinaria')
+
+type Paso = readonly [causa: CausaDiferencia, importeCentavos: number]
+
+const retroactivo = (importe: number): Paso => ['retroactivo', importe]
+
+/** The ordinary part, one change at a time. */
+function pasos(antes: LadoAnterior | null, ahora: LadoActual | null): Paso[] {
+  const [before, now] = [antes?.segmentos ?? [], ahora?.segmentos ?? []]
+  const cuenta = (segmentos: readonly SegmentoConFuente[], lado: LadoAnterior | LadoActual | null) =>
+    lado === null ? 0 : adeudo(lineasDe(segmentos, lado.parametros))
+  if (before.length === 0) return [['alta', cuenta(now, ahora)]]
+  if (now.length === 0) return isSalida(antes, ahora) ? [['baja', -cuenta(before, antes)]] : []
+  const money = before.at(-1)
+  const [antesParejo, ahoraParejo] = [conSueldo(before, money), conSueldo(now, money)]
+  const sueldoDeAntes = cuenta(antesParejo, ahora) - cuenta(before, ahora)
+  const sueldoDeAhora = isSueldoConFuente(before, now) ? cuenta(now, ahora) - cuenta(ahoraParejo, ahora) : 0
+  return [
+    ['tasa', cuenta(before, ahora) - cuenta(before, antes)],
+    ['categoria', sueldoDeAntes],
+    ['dias', cuenta(ahoraParejo, ahora) - cuenta(antesParejo, ahora)],
+    ['categoria', sueldoDeAhora],
+  ]
+}
+
+/** The same days, all paid like `modelo`. */
+function conSueldo(
+  segmentos: readonly SegmentoConFuente[],
+  modelo: SegmentoConFuente | undefined,
+): SegmentoConFuente[] {
+  if (!modelo) return [...segmentos]
+  const { sueldoCentavos, otrosCentavos, quinqueniosCentavos } = modelo
+  return segmentos.map((segmento) => ({ ...segmento, sueldoCentavos, otrosCentavos, quinqueniosCentavos }))
+}
+
+/** A salary that is another needs a fact that the last close did not know; what payroll sets besides it has none. */
+function isSueldoConFuente(before: readonly SegmentoConFuente[], now: readonly SegmentoConFuente[]): boolean {
+  const known = new Set(before.map(({ fuente }) => fuente))
+  const last = before.at(-1)?.sueldoCentavos
+  return now.every(({ sueldoCentavos, fuente }) => sueldoCentavos === last || !known.has(fuente))
+}
+
+/** Whether the last close already cut the days short, or a fact known now does. */
+function isSalida(antes: LadoAnterior | null, ahora: LadoActual | null): boolean {
+  return ahora?.dejaDeAportar === true || (antes !== null && isCortada(antes))
+}
+
+function isCortada({ segmentos, quincena }: LadoAnterior): boolean {
+  const last = segmentos.at(-1)
+  if (!last) return false
+  const { inicio } = quincenaRange(quincena)
+  return last.dias < (last.desde <= inicio ? DIAS_QUINCENA : diasHastaFin(last.desde))
+}
+
+/** Whether what was kept of somebody is not what was closed. */
+function isAlterada(antes: LadoAnterior | null): boolean {
+  return antes !== null && (!antes.integra || !isOrdinariaExacta(antes))
+}
+
+/** Ordinary lines are right and yet the hash is another: the corrections are not those that were sealed. */
+function isCorreccionAlterada(antes: LadoAnterior | null): boolean {
+  return antes !== null && !antes.integra && isOrdinariaExacta(antes)
+}
+
+function isOrdinariaExacta({ segmentos, lineas, parametros, quincena }: LadoAnterior): boolean {
+  const expected = lineasDe(segmentos, parametros).map((linea) =>
+    lineaCanonica({ ...linea, corrige: quincena, origen: 'ordinaria' }),
+  )
+  const kept = lineas.filter(({ origen }) => origen === 'ordinaria').map(lineaCanonica)
+  return expected.sort().join('\n') === kept.sort().join('\n')
+}
+
+/** What one cause adds up to. */
+export interface TotalCausa {
+  readonly causa: CausaDiferencia
+  readonly personas: number
+  readonly importeCentavos: number
+}
+
+/** Adds differences up by cause as they come. */
+export class SumaDiferencias {
+  readonly #personas = new Map<CausaDiferencia, number>()
+  readonly #importes = new Map<CausaDiferencia, number>()
+
+  add({ causas }: Diferencia): void {
+    for (const [causa, importe] of causas) {
+      this.#personas.set(causa, (this.#personas.get(causa) ?? 0) + 1)
+      this.#importes.set(causa, (this.#importes.get(causa) ?? 0) + importe)
+    }
+  }
+
+  /** Every cause, those without people too. */
+  causas(): TotalCausa[] {
+    return CAUSAS_DIFERENCIA.map((causa) => ({
+      causa,
+      personas: this.#personas.get(causa) ?? 0,
+      importeCentavos: this.#importes.get(causa) ?? 0,
+    }))
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
+import { flushReadAudit } from '#api/acceso/read-audit.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
+import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { cerrarQuincena, filaDe } from '#test/support/cadena-cierre.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { escribirMovimiento } from '#test/support/movimiento-escrito.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+import { portal } from '#test/cli/consola.ts'
+
+const Q23 = 2026 * 24 + 22
+let jefe: Client
+let salud: Lugar
+let licencia: AltaHecha
+let tarde: AltaHecha
+let folioTarde = ''
+
+afterAll(flushReadAudit)
+
+/** Quincena 22 closed with both people whole; 23 with one on leave from the 6th and the other's category late by a quincena. */
+beforeAll(async () => {
+  defineTrabajoAplicar()
+  jefe = await signIn('jefe')
+  salud = await lugarDe(SALUD)
+  const desk = await signIn('ventanilla1')
+  licencia = await personaActiva(desk, salud)
+  tarde = await personaActiva(desk, salud)
+  await cerrarQuincena('2226', salud.adscripcion)
+  const categoria = await selectRow<{ id: number }>(`SELECT id FROM categorias WHERE clave = '10A'`)
+  await escribirMovimiento({ afiliadoId: licencia.afiliadoId, tipo: 'licencia', fecha: '2026-12-06' })
+  folioTarde = await escribirMovimiento({
+    afiliadoId: tarde.afiliadoId,
+    tipo: 'cambio',
+    fecha: '2026-11-16',
+    quincena: Q23,
+    columnas: { categoria_id: categoria!.id, sueldo_centavos: 1_019_159 },
+  })
+})
+
+const explicar = async ({ interno }: AltaHecha, quincena: string): Promise<ExplicacionQuincena> =>
+  (await jefe.get<ExplicacionQuincena>(`/api/quincenas/${quincena}/explicacion?interno=${Number(interno)}`)).body
+
+/** The same, without what closing adds: who did it, and the seal. */
+const sinCierre = ({ cierres: _, ...rest }: ExplicacionQuincena) => rest
+
+describe('explaining a quincena', () => {
+  it('says before the close what it will write, and after it the same from what was kept, with who closed it', async () => {
+    const before = [await explicar(licencia, '2326'), await explicar(tarde, '2326')]
+    expect(before.map(({ cierres }) => cierres)).toEqual([[], []])
+    await cerrarQuincena('2326', salud.adscripcion)
+    const after = [await explicar(licencia, '2326'), await explicar(tarde, '2326')]
+    expect(after.map(sinCierre)).toEqual(before.map(sinCierre))
+    const { cierre } = await filaDe(jefe, '2326', salud.adscripcion)
+    for (const { cierres } of after)
+      expect(cierres).toEqual([
+        { entidad: SALUD, cerradaPor: expect.stringMatching(/^Ramón Échave Zúñiga, \d/), sello: cierre?.sello },
+      ])
+  })
+
+  it('tells days on leave apart, which the person pays', async () => {
+    const { segmentos, lineas } = await explicar(licencia, '2326')
+    expect(segmentos.map(({ situacion, dias, sueldo }) => [situacion, dias, sueldo])).toEqual([
+      ['A', 5, '$12,335.75 ÷ 30 × 5 = 2,055.958333…'],
+      ['L', 10, '$12,335.75 ÷ 30 × 10 = 4,111.916666…'],
+    ])
+    // The person's share of the base is rounded, 4,111.92; the entity owes the rest of 6,167.88: 2,055.96.
+    expect(lineas.filter(({ clave }) => clave === 'FPESE').map(({ obligado, formula }) => [obligado, formula])).toEqual(
+      [
+        ['entidad', '$2,055.96 × 22.25 % = 457.4511 → $457.45'],
+        ['afiliado', '$4,111.92 × 22.25 % = 914.9022 → $914.90'],
+      ],
+    )
+  })
+
+  it('tells what corrects a closed quincena, which itself stays as it was closed', async () => {
+    const { lineas, segmentos, parametros } = await explicar(tarde, '2326')
+    expect(parametros).toBe('Registro 1, versión 1, vale desde Q1 2025 · 1–15 ene')
+    expect(segmentos.map(({ fuente }) => fuente)).toEqual([`Movimiento ${folioTarde}`])
+    // FAA at 10A: 254.79, at 20B 308.39.
+    expect(lineas.find(({ clave, corrige }) => clave === 'FAA' && corrige !== null)).toMatchObject({
+      corrige: 'quincena 22 de 2026',
+      importeCentavos: 25_479 - 30_839,
+      formula: 'Lo que corresponde ahora menos lo guardado: base -$1,072.08, importe -$53.60',
+    })
+    const closed = await explicar(tarde, '2226')
+    expect(closed.segmentos.map(({ fuente }) => fuente)).toEqual(['Padrón, categoría 20B'])
+    expect(closed.totalCentavos).toBe(234_379)
+  })
+
+  it('is the same by the terminal', async () => {
+    const { out } = await portal(`quincena explicar ${Number(tarde.interno)} 2326`)
+    expect(out).toContain(
+      'Fondo de ahorro, FAA (corrige la quincena 22 de 2026): Lo que corresponde ahora menos lo guardado: base -$1,072.08, importe -$53.60',
+    )
+    // 1,936.42, and as much less what was kept: 1,936.42 − 2,343.79.
+    expect(out).toContain('Total $1,529.05')
+    expect(out).toMatch(/Cerrada por Ramón Échave Zúñiga, .*, Secretaría de Salud\. Sello [0-9a-f]{64}/)
+    const leave = await portal(`quincena explicar ${Number(licencia.interno)} 2326`)
+    expect(leave.out).toContain('FPESE: $4,111.92 × 22.25 % = 914.9022 → $914.90 (a cargo del afiliado)')
+    expect((await portal(`quincena explicar ${Number(tarde.interno)} 2426`)).out).toContain('Aún sin cerrar')
+  })
+
+  it('hides a closed quincena of somebody who is another entity’s', async () => {
+    const other = await signIn('ventanilla2')
+    expect((await other.get(`/api/quincenas/2326/explicacion?interno=${Number(tarde.interno)}`)).status).toBe(404)
+  })
+})
