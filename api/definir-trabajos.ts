@@ -1,5 +1,6 @@
 import { defineTrabajoCabeza } from '#api/acceso/bitacora/trabajo-cabeza.ts'
 import { defineTrabajoVerificar } from '#api/acceso/bitacora/trabajo-verificar.ts'
+import { defineTrabajoProgramados } from '#api/afiliacion/organizacion/trabajo-programados.ts'
 import { defineTrabajoPapeles } from '#api/afiliacion/papeles-sin-uso.ts'
 import { AVISOS_DEL_DIA } from '#api/avisos-del-dia.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
@@ -16,4 +17,5 @@ export function definirTrabajos(): void {
   defineTrabajoPapeles()
   defineTrabajoAplicar()
   defineTrabajosSepomex()
+  defineTrabajoProgramados()
 }

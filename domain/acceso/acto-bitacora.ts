@@ -97,6 +97,8 @@ export const ACTOS_BITACORA = {
   'unidad.fusionar': 'Fusionó unidades de la estructura',
   'unidad.dividir': 'Dividió una unidad de la estructura',
   'unidad.terminar': 'Terminó una unidad de la estructura',
+  'unidad.programar': 'Programó un acto sobre la estructura',
+  'unidad.desprogramar': 'Canceló un acto programado sobre la estructura',
   'unidad.cargo': 'Nombró a quien responde por una unidad',
   'unidad.eliminar': 'Eliminó una unidad de la estructura',
   'firma.crear': 'Agregó una firma',

@@ -64,6 +64,7 @@ export const CAPACIDADES_INSTITUTO = {
       'DELETE /api/areas',
       'POST /api/panel/organica/actos/previsto',
       'POST /api/panel/organica/actos',
+      'POST /api/panel/organica/programados/:id/cancelar',
       'GET /api/panel/organica/arbol',
       'GET /api/panel/organica/unidades/:id',
       'POST /api/panel/organica/unidades/:id/cargos',

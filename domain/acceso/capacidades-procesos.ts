@@ -78,6 +78,7 @@ export const CAPACIDADES_PROCESOS = {
       'GET /api/ubicacion',
     ],
   },
+  'estadisticos.ver': { acto: 'ver', llamadas: ['GET /api/estadisticos'] },
   'tableros.configurar': {
     acto: 'administrar',
     llamadas: ['GET /api/panel/tableros', 'PUT /api/panel/tableros/:clave', 'PUT /api/panel/ubicacion'],

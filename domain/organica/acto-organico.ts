@@ -1,7 +1,7 @@
 import { quincenaLong, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import type { Issue } from '#domain/issue.ts'
-import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import { addDays, parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { nombreIssues } from './edicion-issues.ts'
 import { NOMBRE_NIVEL, type Nivel } from './niveles.ts'
 
@@ -97,6 +97,31 @@ export function actoOrganicoIssues(solicitud: SolicitudActo, contexto: ContextoA
   ]
 }
 
+/** Days ahead that an act may be programmed. */
+const PROGRAMA_MAX_DIAS = 730
+
+/** The day on which an act is done: its date, or the day after the last one of a unit that ends. */
+export function diaDeAplicar(tipo: TipoActoOrganico, fecha: PlainDate): PlainDate {
+  return tipo === 'terminar' ? addDays(fecha, 1) : fecha
+}
+
+/**
+ * What is wrong with an act whose day is still to come. What only that day can tell (closed quincenas, who is still there) is looked
+ * at then.
+ */
+export function actoProgramadoIssues(solicitud: SolicitudActo, contexto: ContextoActo): Issue[] {
+  const fecha = parsePlainDate(solicitud.fecha)
+  if (fecha === null) return solicitudActoIssues(solicitud)
+  const limit = addDays(contexto.hoy, PROGRAMA_MAX_DIAS)
+  const far = `Un acto se programa hasta con dos años: elige un día antes del ${formatFecha(limit)}.`
+  return [
+    ...(fecha > limit ? [issue('fecha', 'lejos', far)] : []),
+    ...antesIssues(solicitud, fecha, contexto),
+    ...lugarIssues(solicitud, contexto),
+    ...(cambiaEntidad(solicitud, contexto) ? inicioIssues(fecha) : []),
+  ]
+}
+
 /**
  * Whether the act changes who pays: a merge, division or move at level 1, or one that takes people from an entity to another
  * (decisions §10.16).
@@ -108,9 +133,14 @@ export function cambiaEntidad({ tipo }: SolicitudActo, { unidad, destino, origen
   return tipo === 'fusionar' && origenes.some(({ entidadId }) => entidadId !== unidad.entidadId)
 }
 
-function fechaIssues({ tipo }: SolicitudActo, fecha: PlainDate, { hoy, unidad, origenes }: ContextoActo): Issue[] {
+function fechaIssues(solicitud: SolicitudActo, fecha: PlainDate, contexto: ContextoActo): Issue[] {
+  const { hoy } = contexto
   if (fecha > hoy)
-    return [issue('fecha', 'futura', `Un acto se registra cuando llega su día: hoy es ${formatFecha(hoy)}.`)]
+    return [issue('fecha', 'futura', `Un acto se hace cuando llega su día: hoy es ${formatFecha(hoy)}.`)]
+  return antesIssues(solicitud, fecha, contexto)
+}
+
+function antesIssues({ tipo }: SolicitudActo, fecha: PlainDate, { unidad, origenes }: ContextoActo): Issue[] {
   const ends = tipo === 'fusionar' ? origenes : tipo === 'terminar' ? [] : [unidad]
   const late = ends.find(({ desde }) => fecha <= desde)
   if (late)
@@ -174,12 +204,9 @@ function dividirIssues({ hijas, puestos }: SolicitudActo, contexto: ContextoActo
 
 /** At level 1 an act begins a quincena, with the earlier ones closed and none after (decisions §10.16). */
 function quincenaIssues(fecha: PlainDate, cierres: readonly CierresEntidad[]): Issue[] {
+  const late = inicioIssues(fecha)
+  if (late.length > 0) return late
   const quincena = quincenaOf(fecha)
-  const { inicio } = quincenaRange(quincena)
-  if (fecha !== inicio) {
-    const message = `Cambia quién paga: empieza el primer día de una quincena, por ejemplo el ${formatFecha(inicio)}.`
-    return [issue('fecha', 'quincena', message)]
-  }
   return cierres.flatMap(({ nombre, ultimaCerrada, enCurso }) => {
     if (enCurso !== null)
       return [issue('fecha', 'cierre', `${nombre} está cerrando la ${quincenaLong(enCurso)}: espera a que termine.`)]
@@ -199,6 +226,13 @@ function quincenaIssues(fecha: PlainDate, cierres: readonly CierresEntidad[]): I
       ]
     return []
   })
+}
+
+function inicioIssues(fecha: PlainDate): Issue[] {
+  const { inicio } = quincenaRange(quincenaOf(fecha))
+  if (fecha === inicio) return []
+  const message = `Cambia quién paga: empieza el primer día de una quincena, por ejemplo el ${formatFecha(inicio)}.`
+  return [issue('fecha', 'quincena', message)]
 }
 
 function issue(path: string, code: string, message: string): Issue {

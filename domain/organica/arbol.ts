@@ -1,6 +1,7 @@
 import type { Issue } from '#domain/issue.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import type { ActoProgramado } from './efectos-acto.ts'
 import type { Nivel } from './niveles.ts'
 
 /** Whether what was true on a day is told by the units of that day, or by what became of them. */
@@ -24,6 +25,8 @@ export interface RespuestaArbol {
   /** Which day and whose organisation, in a sentence. */
   readonly texto: string
   readonly nodos: readonly NodoArbol[]
+  /** Acts that wait for their day, the next one first. */
+  readonly programados: readonly ActoProgramado[]
 }
 
 /** "Al 31 dic 2025, con la organización de entonces." */
@@ -91,4 +94,6 @@ export interface DetalleUnidad {
   }[]
   readonly cargos: readonly CargoPanel[]
   readonly puestos: readonly { readonly id: number; readonly nombre: string; readonly personas: number }[]
+  /** Acts on it that wait for their day. */
+  readonly programados: readonly ActoProgramado[]
 }

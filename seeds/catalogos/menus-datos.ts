@@ -239,6 +239,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Entidad', 'organicaAdscripcion', 'building-2', ADMIN),
       item('Direcciones Generales', 'organicaDependencia', 'building', ADMIN),
       item('Áreas', 'organicaArea', 'door-open', ADMIN),
+      item('Árbol orgánico', 'organicaArbol', 'network', ADMIN),
       item('Puestos y Categorías', 'catalogoPuestosCategorias', 'briefcase-business', ADMIN),
       item('Catálogos simples', 'catalogo', 'list', ADMIN),
       item('Catálogo de Direcciones', 'direccion', 'map-pinned', ADMIN),

@@ -10,9 +10,10 @@ import { measureBundles } from './bundles.ts'
 import { measureCliStart, measureServerMemory } from './processes.ts'
 import { loadPeople } from './load-people.ts'
 import type { Medida } from './main.ts'
+import { measureOrganica } from './organica.ts'
 import { measureReads } from './reads.ts'
 
-export const PARTES = ['lecturas', 'altas', 'bitacora', 'paquetes', 'procesos'] as const
+export const PARTES = ['lecturas', 'altas', 'bitacora', 'organica', 'paquetes', 'procesos'] as const
 export type Parte = (typeof PARTES)[number]
 
 interface Tamano {
@@ -32,6 +33,7 @@ export async function runBench(partes: readonly Parte[], { personas, segundos }:
     ...(wants('lecturas') ? await measureReads(curps, segundos) : []),
     ...(wants('altas') ? await measureAltas() : []),
     ...(wants('bitacora') ? await measureBitacora(curps) : []),
+    ...(wants('organica') ? await measureOrganica() : []),
     ...(await afterwards(wants)),
   ]
 }

@@ -1,5 +1,5 @@
 import { UserPlus, Users } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { NOMBRE_SITUACION, SITUACIONES } from '#domain/afiliacion/situacion.ts'
 import { useSession } from '#admin/providers/session-context.ts'
@@ -15,7 +15,9 @@ import { useTotal } from '#admin/shared/list/list-state.ts'
 import { useUnidades } from '#admin/shared/list/use-unidades.ts'
 import { AlPopover } from '#admin/shared/relojes/AlPopover.tsx'
 import { BandaAl } from '#admin/shared/relojes/BandaAl.tsx'
+import { OrganizacionAl } from '#admin/shared/relojes/OrganizacionAl.tsx'
 import { useAl } from '#admin/shared/relojes/use-al.ts'
+import { useOrganizacion } from '#admin/shared/relojes/use-organizacion.ts'
 import { useCanCapture } from '#admin/panel/use-can-capture.ts'
 import { COLUMNAS_AFILIADOS } from './columnas.tsx'
 import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
@@ -25,7 +27,12 @@ const CRUMBS = [{ label: 'Afiliación' }, { label: 'Padrón' }]
 
 /** The padrón: everybody in the session's scope. */
 export function AfiliadosList(): ReactElement {
-  const { permanente } = useAl()
+  const { al, permanente: delDia } = useAl()
+  const [organizacion] = useOrganizacion()
+  const permanente = useMemo(
+    () => (al === null || organizacion === 'entonces' ? delDia : { ...delDia, organizacion }),
+    [al, delDia, organizacion],
+  )
   return (
     <PanelList
       resource="afiliados"
@@ -61,6 +68,7 @@ function Padron(): ReactElement {
       />
       <div className="stack">
         <BandaAl />
+        <OrganizacionAl />
         {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
         <ListTable textos={textos} columnas={COLUMNAS_AFILIADOS} filtros={filtros} />
       </div>

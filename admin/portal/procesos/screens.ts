@@ -2,6 +2,9 @@ import { lazy } from 'react'
 import type { NombreVista } from '#domain/acceso/vistas.ts'
 import type { ComponentType } from 'react'
 
+/** One screen draws each of the eight, by the view it was opened as. */
+const PANEL_GRAFICA = lazy(() => import('./Estadisticos/PanelGrafica.tsx'))
+
 /** The screens that `/dashboard?vista=` opens, each loaded when it is asked for. */
 export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   faq: lazy(() => import('./Faq/Faq.tsx')),
@@ -61,5 +64,14 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   organicaDependencia: lazy(() => import('#admin/portal/organica/Unidades/OrganicaDependencia.tsx')),
   organicaArea: lazy(() => import('#admin/portal/organica/Unidades/OrganicaArea.tsx')),
   organicaArbol: lazy(() => import('#admin/portal/organica/Arbol/OrganicaArbol.tsx')),
+  estadisticos: lazy(() => import('./Estadisticos/Estadisticos.tsx')),
+  panel1: PANEL_GRAFICA,
+  panel2: PANEL_GRAFICA,
+  panel3: PANEL_GRAFICA,
+  panel4: PANEL_GRAFICA,
+  panel5: PANEL_GRAFICA,
+  panel6: PANEL_GRAFICA,
+  panel7: PANEL_GRAFICA,
+  panel8: PANEL_GRAFICA,
   procesosDashboard: lazy(() => import('./PanelGeneral/PanelGeneral.tsx')),
 }

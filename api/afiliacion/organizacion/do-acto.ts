@@ -1,11 +1,14 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import {
   actoOrganicoIssues,
+  actoProgramadoIssues,
+  diaDeAplicar,
   solicitudActoIssues,
   type ContextoActo,
   type SolicitudActo,
 } from '#domain/organica/acto-organico.ts'
-import type { EfectosActo, PrevistoActo } from '#domain/organica/efectos-acto.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import type { ActoPedido, EfectosActo, PrevistoActo } from '#domain/organica/efectos-acto.ts'
 import { usosRechazo } from '#domain/organica/uso-unidad.ts'
 import { vispera } from '#domain/organica/vigencia.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
@@ -27,32 +30,40 @@ import { loadContexto } from './contexto-acto.ts'
 import { corregirAbiertos } from './corregir-abiertos.ts'
 import { moverPersonas, type LugarPersona } from './mover-personas.ts'
 import { claveBajo, moverUnidad, terminarUnidad } from './mover-unidad.ts'
+import { insertProgramado } from './programado-row.ts'
 import { heredar, reubicar } from './reubicar.ts'
-
-export interface ActoHecho {
-  readonly id: number
-  readonly efectos: EfectosActo
-}
 
 /**
  * What an act on the tree would do; it writes nothing. Throws like `doActo`. It stands here and not in `organica` because it moves
  * people, which that area knows nothing of.
  */
 export async function previewActo(actor: Actor, solicitud: SolicitudActo): Promise<PrevistoActo> {
-  const { contexto } = await judge(actor, solicitud)
+  const { contexto, aplicaEl } = await judge(actor, solicitud)
   const efectos = await contarEfectos(solicitud, contexto)
-  return { efectos, claves: await clavesPrevistas(solicitud), avisos: avisosDe(efectos, contexto) }
+  const espera =
+    aplicaEl === null
+      ? []
+      : [`Queda programado: se hará el ${formatFecha(aplicaEl)}, y ese día se revisa de nuevo. Hasta entonces puede cancelarse.`]
+  return {
+    efectos,
+    claves: aplicaEl === null ? await clavesPrevistas(solicitud) : [],
+    avisos: [...espera, ...avisosDe(efectos, contexto)],
+  }
 }
 
 /**
  * Does an act on the tree with its date and document, all of it in one transaction: units, people by entries of history, accounts,
- * drafts, cases, open movements, signatures and holders. Throws 403, 404, 409 `en_uso` (ending what people use, with the list),
- * 422 by field.
+ * drafts, cases, open movements, signatures and holders. One whose day is still to come is kept until then. Throws 403, 404, 409
+ * `en_uso` (ending what people use, with the list), 422 by field.
  */
-export function doActo(actor: Actor, solicitud: SolicitudActo): Promise<ActoHecho> {
+export function doActo(actor: Actor, solicitud: SolicitudActo): Promise<ActoPedido> {
   return inTransaction(async () => {
-    const { contexto, fecha } = await judge(actor, solicitud)
+    const { contexto, fecha, aplicaEl } = await judge(actor, solicitud)
     const efectos = await contarEfectos(solicitud, contexto)
+    if (aplicaEl !== null) {
+      const programado = await insertProgramado(actor, { ...solicitud, fecha }, contexto.unidad.nombre, aplicaEl)
+      return { id: programado, efectos, aplicaEl }
+    }
     const documento = solicitud.documento.trim()
     const { tipo, unidadId } = solicitud
     const datos = { ...solicitud, unidadNombre: contexto.unidad.nombre }
@@ -74,23 +85,32 @@ export function doActo(actor: Actor, solicitud: SolicitudActo): Promise<ActoHech
       objetoId: unidadId,
       despues: { fecha, documento, nombre: solicitud.nombre, efectos: { ...efectos, perfiles: [...efectos.perfiles] } },
     })
-    return { id, efectos }
+    return { id, efectos, aplicaEl: null }
   })
+}
+
+interface Juicio {
+  readonly contexto: ContextoActo
+  readonly fecha: PlainDate
+  /** The day on which it will be done, when that is still to come. */
+  readonly aplicaEl: PlainDate | null
 }
 
 async function judge(
   actor: Actor,
   solicitud: SolicitudActo,
-): Promise<{ readonly contexto: ContextoActo; readonly fecha: PlainDate }> {
+): Promise<Juicio> {
   authorizeInstituto(actor, 'organica.administrar')
   const shape = solicitudActoIssues(solicitud)
   const fecha = parsePlainDate(solicitud.fecha)
   if (shape.length > 0 || fecha === null) throw broken(shape)
   const contexto = await loadContexto(solicitud)
-  const issues = actoOrganicoIssues(solicitud, contexto)
+  const dia = diaDeAplicar(solicitud.tipo, fecha)
+  const aplicaEl = fecha > contexto.hoy ? dia : null
+  const issues = aplicaEl === null ? actoOrganicoIssues(solicitud, contexto) : actoProgramadoIssues(solicitud, contexto)
   if (issues[0]) throw broken(issues, issues[0].message)
-  if (solicitud.tipo === 'terminar') await assertSinVida(solicitud.unidadId)
-  return { contexto, fecha }
+  if (solicitud.tipo === 'terminar' && aplicaEl === null) await assertSinVida(solicitud.unidadId)
+  return { contexto, fecha, aplicaEl }
 }
 
 async function assertSinVida(id: number): Promise<void> {

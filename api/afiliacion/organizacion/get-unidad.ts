@@ -3,6 +3,7 @@ import type { CargoPanel, DetalleUnidad } from '#domain/organica/arbol.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { selectProgramados } from './programado-row.ts'
 
 /** A unit with what it was, who answers for it and its posts. Throws 404. */
 export async function getUnidad(actor: Actor, id: number): Promise<DetalleUnidad> {
@@ -12,7 +13,7 @@ export async function getUnidad(actor: Actor, id: number): Promise<DetalleUnidad
     [id],
   )
   if (!unidad) throw notFound('La unidad')
-  const [vigencias, cargos, puestos] = await Promise.all([
+  const [vigencias, cargos, puestos, programados] = await Promise.all([
     selectRows<DetalleUnidad['vigencias'][number]>(
       `SELECT v.desde, v.hasta, v.nombre, COALESCE(p.nombre, '') AS padre, COALESCE(a.documento, '') AS documento
        FROM unidad_vigencias v LEFT JOIN unidades p ON p.id = v.parent_id LEFT JOIN organica_actos a ON a.id = v.acto_id
@@ -26,8 +27,9 @@ export async function getUnidad(actor: Actor, id: number): Promise<DetalleUnidad
        FROM puestos p WHERE p.unidad_id = $1 AND p.activo ORDER BY p.nombre, p.id`,
       [id],
     ),
+    selectProgramados(id),
   ])
-  return { ...unidad, vigencias, cargos, puestos }
+  return { ...unidad, vigencias, cargos, puestos, programados }
 }
 
 /** Who answers and answered for a unit, the newest first. */

@@ -7,6 +7,7 @@ import { enPadronAlSql } from '#api/afiliacion/reloj/al-sql.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import { selectProgramados } from './programado-row.ts'
 
 type Unidad = Omit<NodoArbol, 'personas' | 'vacantes'>
 
@@ -33,6 +34,7 @@ export async function listArbol(
   const empty = rollUp(vacantes, up, sucesoras)
   return {
     texto: organizacionTexto(al, organizacion),
+    programados: await selectProgramados(),
     nodos: unidades.map((unidad) => ({
       ...unidad,
       personas: people.get(unidad.id) ?? 0,

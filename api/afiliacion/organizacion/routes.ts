@@ -7,6 +7,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
 import { diaSchema } from '#api/afiliacion/reloj/dia-schema.ts'
+import { cancelarProgramado } from './cancelar-programado.ts'
 import { doActo, previewActo } from './do-acto.ts'
 import { getUnidad } from './get-unidad.ts'
 import { listArbol } from './list-arbol.ts'
@@ -55,6 +56,16 @@ export const organizacionRoutes = new Hono<AppEnv>()
     describe(AREA, 'Renombra, mueve, fusiona, divide o termina unidades con fecha y documento', 201),
     validate('json', actoBody),
     async (c) => c.json(await doActo(c.var.actor, c.req.valid('json')), 201),
+  )
+  .post(
+    '/panel/organica/programados/:id/cancelar',
+    describe(AREA, 'Cancela un acto que espera su día'),
+    validate('param', idPath),
+    async (c) => {
+      const { id: programado } = c.req.valid('param')
+      await cancelarProgramado(c.var.actor, programado)
+      return c.json({ id: programado })
+    },
   )
   .get(
     '/panel/organica/arbol',

@@ -1,7 +1,9 @@
 import type { TipoCatalogo, UsoCatalogo } from '#domain/organica/puestos/catalogo-puestos.ts'
 import { TEXTOS_CATALOGO } from '#domain/organica/puestos/catalogo-puestos.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { USOS_UNIDAD } from '#domain/organica/uso-unidad.ts'
 import { selectRow } from '#api/db/sql.ts'
+import { countNombran } from '#api/organica/edicion/nombran-unidad.ts'
 
 /** Ids of a unit and of all under it, as a list of SQL; `$1` is the unit. */
 export const BAJO_UNIDAD_SQL = `(WITH RECURSIVE bajo(id) AS (
@@ -14,92 +16,6 @@ interface Lugar {
   readonly uno: string
   readonly varios: string
 }
-
-const anyOf = (columns: readonly string[], ids: string): string =>
-  `(${columns.map((column) => `${column} IN ${ids}`).join(' OR ')})`
-
-/** Everything that names a unit. */
-const UNIDADES: readonly Lugar[] = [
-  {
-    tabla: 'afiliados',
-    donde: anyOf(['nivel0_id', 'nivel1_id', 'nivel2_id', 'nivel3_id'], BAJO_UNIDAD_SQL),
-    uno: 'persona del padrón',
-    varios: 'personas del padrón',
-  },
-  {
-    tabla: 'afiliado_org',
-    donde: anyOf(['nivel0_id', 'nivel1_id', 'nivel2_id', 'nivel3_id'], BAJO_UNIDAD_SQL),
-    uno: 'adscripción de una persona, de ahora o de antes',
-    varios: 'adscripciones de personas, de ahora o de antes',
-  },
-  {
-    tabla: 'usuarios',
-    donde: anyOf(['entidad_id', 'adscripcion_id', 'dependencia_id'], BAJO_UNIDAD_SQL),
-    uno: 'usuario',
-    varios: 'usuarios',
-  },
-  {
-    tabla: 'borradores',
-    donde: anyOf(['adscripcion_id', 'dependencia_id'], BAJO_UNIDAD_SQL),
-    uno: 'borrador',
-    varios: 'borradores',
-  },
-  {
-    tabla: 'habilitaciones',
-    donde: anyOf(['unidad_id'], BAJO_UNIDAD_SQL),
-    uno: 'habilitación extraordinaria',
-    varios: 'habilitaciones extraordinarias',
-  },
-  {
-    tabla: 'casos',
-    donde: anyOf(['nivel0_id', 'nivel1_id', 'nivel2_id'], BAJO_UNIDAD_SQL),
-    uno: 'caso',
-    varios: 'casos',
-  },
-  {
-    tabla: 'historia_afiliado',
-    donde: anyOf(['nivel1_id', 'nivel2_id'], BAJO_UNIDAD_SQL),
-    uno: 'renglón de la historia de una persona',
-    varios: 'renglones de la historia de personas',
-  },
-  { tabla: 'firmas', donde: anyOf(['unidad_id'], BAJO_UNIDAD_SQL), uno: 'firma', varios: 'firmas' },
-  {
-    tabla: 'unidad_cargos',
-    donde: anyOf(['unidad_id'], BAJO_UNIDAD_SQL),
-    uno: 'nombramiento de titular o responsable',
-    varios: 'nombramientos de titulares o responsables',
-  },
-  {
-    tabla: 'cierres',
-    donde: anyOf(['entidad_id'], BAJO_UNIDAD_SQL),
-    uno: 'cierre de quincena',
-    varios: 'cierres de quincena',
-  },
-  {
-    tabla: 'cierre_personas',
-    donde: anyOf(['nivel2_id', 'nivel3_id'], BAJO_UNIDAD_SQL),
-    uno: 'persona de un cierre de quincena',
-    varios: 'personas de cierres de quincena',
-  },
-  {
-    tabla: 'aumento_entidades',
-    donde: anyOf(['entidad_id'], BAJO_UNIDAD_SQL),
-    uno: 'aumento aplicado',
-    varios: 'aumentos aplicados',
-  },
-  {
-    tabla: 'organica_actos',
-    donde: anyOf(['unidad_id'], BAJO_UNIDAD_SQL),
-    uno: 'acto sobre la estructura',
-    varios: 'actos sobre la estructura',
-  },
-  {
-    tabla: 'unidades',
-    donde: anyOf(['sucesora_id'], BAJO_UNIDAD_SQL),
-    uno: 'unidad que se fusionó en ella',
-    varios: 'unidades que se fusionaron en ella',
-  },
-]
 
 const named = (column: string): string =>
   `(campos LIKE '%"${column}":' || $1 || ',%' OR campos LIKE '%"${column}":' || $1 || '}%')`
@@ -146,12 +62,18 @@ const PUESTOS_DE_UNIDAD: readonly Lugar[] = [
 
 /** What uses a row, or something that would go with it; a salary is used by who has its category. One count after the other. */
 export async function usosDe(tipo: Exclude<TipoCatalogo, 'sueldo'>, id: number): Promise<UsoCatalogo[]> {
-  const isUnidad = TEXTOS_CATALOGO[tipo].nivel !== null
-  const lugares = isUnidad
-    ? [...UNIDADES, ...PUESTOS_DE_UNIDAD]
-    : tipo === 'puesto'
-      ? deColumna('puesto_id')
-      : CATEGORIA
+  if (TEXTOS_CATALOGO[tipo].nivel !== null)
+    return [...(await usosDeRama(id)), ...(await usosEn(PUESTOS_DE_UNIDAD, id))]
+  return usosEn(tipo === 'puesto' ? deColumna('puesto_id') : CATEGORIA, id)
+}
+
+/** Everything that names a unit or one under it. */
+async function usosDeRama(id: number): Promise<UsoCatalogo[]> {
+  const usos = await countNombran(BAJO_UNIDAD_SQL, id, true)
+  return usos.map(({ uso, cuantos }) => ({ cuantos, texto: cuentaTexto(cuantos, USOS_UNIDAD[uso][0], USOS_UNIDAD[uso][1]) }))
+}
+
+async function usosEn(lugares: readonly Lugar[], id: number): Promise<UsoCatalogo[]> {
   const usos: UsoCatalogo[] = []
   for (const { tabla, donde, uno, varios } of lugares) {
     // In the texts of history an id stands as text: it is compared as such.

@@ -14,7 +14,7 @@ import { edadSql } from './edad-sql.ts'
 /** Entities told by name; the rest stand together. */
 const ENTIDADES = 8
 const QUINCENAS = 8
-const NIVELES = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const
+export const NIVELES = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const
 
 /** The institute in figures, counted now in the actor's scope: people, salaries, movements, cases, documents. */
 export async function getEjecutivo(actor: Actor): Promise<IndicadoresEjecutivo> {
@@ -44,7 +44,7 @@ export async function getEjecutivo(actor: Actor): Promise<IndicadoresEjecutivo> 
 }
 
 /** People by an expression of ours over `a`, most first. */
-function countPeople(actor: Actor, expression: string, where = '1 = 1'): Promise<{ clave: string; n: number }[]> {
+export function countPeople(actor: Actor, expression: string, where = '1 = 1'): Promise<{ clave: string; n: number }[]> {
   const binds = new Binds()
   const scope = alcanceSql(actor, NIVELES, binds)
   return selectRows(
@@ -66,7 +66,8 @@ async function sumSueldos(actor: Actor): Promise<IndicadoresEjecutivo['sueldos']
   return { totalCentavos: total, promedioCentavos: n === 0 ? 0 : Math.round(total / n) }
 }
 
-async function countEntidades(actor: Actor): Promise<Parte[]> {
+/** People of the staff by entity: the largest by name, then the rest together (`otras`). */
+export async function countEntidades(actor: Actor): Promise<Parte[]> {
   const binds = new Binds()
   const scope = alcanceSql(actor, NIVELES, binds)
   const rows = await selectRows<{ id: number | null; nombre: string; n: number }>(
@@ -98,6 +99,19 @@ async function countEdades(actor: Actor): Promise<Parte[]> {
 }
 
 async function countMovimientos(actor: Actor): Promise<IndicadoresEjecutivo['movimientos']> {
+  const rows = await countMovimientosPorQuincena(actor)
+  return rows.map(({ quincena, altas, bajas, cambios }) => ({
+    quincena: `Q${quincenaNumber(quincena)} ${quincenaYear(quincena)}`,
+    altas,
+    bajas,
+    cambios,
+  }))
+}
+
+/** Movements that were not cancelled, of the newest quincenas (ordinals), the oldest first. */
+export async function countMovimientosPorQuincena(
+  actor: Actor,
+): Promise<{ quincena: number; altas: number; bajas: number; cambios: number }[]> {
   const deBaja = await deBajaSql()
   const binds = new Binds()
   const scope = alcanceSql(actor, NIVELES, binds)
@@ -109,7 +123,7 @@ async function countMovimientos(actor: Actor): Promise<IndicadoresEjecutivo['mov
     binds.values,
   )
   return rows.reverse().map(({ quincena, total, altas, bajas }) => ({
-    quincena: `Q${quincenaNumber(quincena)} ${quincenaYear(quincena)}`,
+    quincena,
     altas,
     bajas,
     cambios: total - altas - bajas,

@@ -30,13 +30,7 @@ export async function getOperativo(actor: Actor): Promise<IndicadoresOperativo> 
   const binds = new Binds()
   const scope = alcanceSql(actor, ['c.nivel0_id', 'c.nivel1_id', 'c.nivel2_id'], binds)
   const [espera, borradores, casos] = await Promise.all([
-    Promise.all(
-      PASOS.map(async ({ espera, paso }) => ({
-        paso,
-        ...(await countEspera(actor, { espera })),
-        ruta: rutaEspera({ espera }),
-      })),
-    ),
+    countPasos(actor),
     countBorradores(actor),
     selectRows<{ clave: string; n: number }>(
       `SELECT c.estado AS clave, COUNT(*) AS n FROM casos c WHERE ${scope} GROUP BY c.estado`,
@@ -53,6 +47,17 @@ export async function getOperativo(actor: Actor): Promise<IndicadoresOperativo> 
     borradores,
     casos: estados.map((estado) => ({ ...estado, n: casos.find(({ clave }) => clave === estado.clave)?.n ?? 0 })),
   }
+}
+
+/** Open movements by the step at which they wait, with the list of each. */
+export function countPasos(actor: Actor): Promise<IndicadoresOperativo['espera']> {
+  return Promise.all(
+    PASOS.map(async ({ espera, paso }) => ({
+      paso,
+      ...(await countEspera(actor, { espera })),
+      ruta: rutaEspera({ espera }),
+    })),
+  )
 }
 
 async function countBorradores(actor: Actor): Promise<number> {

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { DIMENSIONES, type Dimension } from '#domain/procesos/indicadores.ts'
+import { FORMAS_GRAFICA, type FormaGrafica } from '#domain/procesos/estadisticos.ts'
 import { CLAVES_TABLERO, type ClaveTablero } from '#domain/procesos/tableros.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/validate.ts'
+import { getEstadisticos } from '#api/procesos/estadisticos/get-estadisticos.ts'
 import { getAcerca } from './acerca.ts'
 import { getEjecutivo } from './indicadores.ts'
 import { getDinamico, getOperativo } from './reportes.ts'
@@ -17,6 +19,8 @@ const texto = z.string().max(2000)
 const ubicacionBody = z.strictObject({ domicilio: texto, telefono: texto, correo: texto, version: z.int().min(1) })
 const dimension = z.enum(Object.keys(DIMENSIONES) as [Dimension, ...Dimension[]])
 const dinamicoQuery = z.object({ renglon: dimension.default('entidad'), columna: dimension.default('situacion') })
+
+const estadisticosQuery = z.object({ grafica: z.enum(FORMAS_GRAFICA as [FormaGrafica, ...FormaGrafica[]]).optional() })
 
 /** Boards, their addresses, and the figures of the portal's own pages. */
 export const tablerosRoutes = new Hono<AppEnv>()
@@ -32,6 +36,12 @@ export const tablerosRoutes = new Hono<AppEnv>()
     validate('param', clavePath),
     validate('json', direccionBody),
     async (c) => c.json(await saveTablero(c.var.actor, c.req.valid('param').clave, c.req.valid('json'))),
+  )
+  .get(
+    '/estadisticos',
+    describe('procesos', 'Las gráficas del instituto, o una'),
+    validate('query', estadisticosQuery),
+    async (c) => c.json({ graficas: await getEstadisticos(c.var.actor, c.req.valid('query').grafica ?? null) }),
   )
   .get('/indicadores/ejecutivo', describe('procesos', 'Cifras del instituto'), async (c) =>
     c.json(await getEjecutivo(c.var.actor)),

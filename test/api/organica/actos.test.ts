@@ -62,9 +62,6 @@ describe('what an act is refused for', () => {
     expect(await camposDe({ tipo: 'fusionar', unidadId: salud.area })).toEqual({
       origenes: 'Elige al menos una unidad que se integra.',
     })
-    expect(await camposDe({ tipo: 'renombrar', unidadId: salud.area, nombre: 'X', fecha: '2026-11-21' })).toEqual({
-      fecha: 'Un acto se registra cuando llega su día: hoy es 20 nov 2026.',
-    })
   })
 
   it('a unit made its own ancestor, or moved to a wrong level', async () => {

@@ -193,7 +193,7 @@ describe('DELETE /api/catalogo/{tipo}', () => {
     const salud = (await renglones('adscripcion')).find(({ nombre }) => nombre === 'Secretaría de Salud')
     const unidad = await eliminar('adscripcion', { id: salud!.id })
     expect(unidad.status).toBe(409)
-    expect(unidad.body.error).toContain('1 persona del padrón')
+    expect(unidad.body.error).toContain('1 persona')
     const usada = (await renglones('categoria')).find(({ personas }) => personas > 0)
     const sueldo = (await renglones('sueldo')).find(({ padreId }) => padreId === usada!.id)
     const res = await eliminar('sueldo', { id: sueldo!.id })

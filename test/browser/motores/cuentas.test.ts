@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { VISTAS } from '#domain/acceso/vistas.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
@@ -114,8 +115,9 @@ describe('addresses', () => {
     await page.getByRole('heading', { level: 1, name: 'Ayuda' }).waitFor()
   })
 
-  it('a view that is not built yet says its name, what it will hold and the way back', async () => {
-    await page.goto(`${escenario.portal.url}/dashboard?vista=estadisticos`)
+  const [pendiente] = Object.entries(VISTAS).find(([, { lista }]) => !lista) ?? []
+  it.skipIf(!pendiente)('a view that is not built yet says its name, what it will hold and the way back', async () => {
+    await page.goto(`${escenario.portal.url}/dashboard?vista=${pendiente}`)
     await page.getByText('Esta pantalla aún no está disponible').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click()
     await page.waitForURL('**/inicio')

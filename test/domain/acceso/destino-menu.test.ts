@@ -8,7 +8,7 @@ describe('what a menu opens', () => {
     [null, { abre: 'nada' }],
     ['altaDocA', { abre: 'vista', vista: 'altaDocA', titulo: 'Alta de un Nuevo Afiliado', disponible: true }],
     ['/afiliacion', { abre: 'vista', vista: 'altaDocA', titulo: 'Alta de un Nuevo Afiliado', disponible: true }],
-    ['panel1', { abre: 'vista', vista: 'panel1', titulo: 'Gráfica de barras', disponible: false }],
+    ['panel1', { abre: 'vista', vista: 'panel1', titulo: 'Gráfica de barras', disponible: true }],
     ['/prestamos/corto-plazo', { abre: 'proceso', titulo: 'Préstamos › Corto plazo', disponible: true }],
     ['https://ejemplo.gob.mx', { abre: 'sitio' }],
     ['inicio', { abre: 'portal', titulo: 'Inicio', disponible: true }],
@@ -30,7 +30,7 @@ describe('what a menu opens', () => {
     ['altaDocA', true],
     ['licencia', true],
     ['actualizarTabla', true],
-    ['panel1', false],
+    ['panel1', true],
     ['/alta', false],
     ['/prestamos/corto-plazo', true],
     ['https://ejemplo.gob.mx', true],
@@ -38,4 +38,8 @@ describe('what a menu opens', () => {
   ])('of %s somebody finds something there: %s', (componente, there) =>
     expect(isDisponible(destinoMenu(componente, PROCESOS))).toBe(there),
   )
+
+  it('finds nothing at a view whose screen is still to come', () => {
+    expect(isDisponible({ abre: 'vista', vista: 'faq', titulo: 'Ayuda', disponible: false })).toBe(false)
+  })
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { solicitudActoIssues, type TipoActoOrganico } from '#domain/organica/acto-organico.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { NOMBRE_NIVEL, type Nivel } from '#domain/organica/niveles.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { ComboField, DateField, TextField } from '#admin/shared/form/fields.tsx'
@@ -11,7 +12,7 @@ import { EfectosNota } from './EfectosNota.tsx'
 import { ElegirUnidades, MarcarVarias } from './ElegirUnidades.tsx'
 import { rutaDe, type ArbolIndice } from './arbol-visible.ts'
 import type { DetalleUnidad, NodoArbol } from '#domain/organica/arbol.ts'
-import type { PrevistoActo } from '#domain/organica/efectos-acto.ts'
+import type { ActoPedido, PrevistoActo } from '#domain/organica/efectos-acto.ts'
 import type { ReactElement } from 'react'
 
 interface ActoDialogProps {
@@ -22,7 +23,7 @@ interface ActoDialogProps {
   onClose: () => void
 }
 
-type Resultado = PrevistoActo | { readonly id: number }
+type Resultado = PrevistoActo | ActoPedido
 
 /** An act with its date and document: first what it would do, then, with the same values, it is done. */
 export function ActoDialog({ tipo, nodo, indice, detalle, onClose }: ActoDialogProps): ReactElement {
@@ -38,7 +39,9 @@ export function ActoDialog({ tipo, nodo, indice, detalle, onClose }: ActoDialogP
     keys: ['organica', 'organica-arbol', 'entidades', 'afiliados'],
     done: (result, values) => {
       if ('id' in result) {
-        success(textos.hecho)
+        success(
+          result.aplicaEl === null ? textos.hecho : `Queda programado: se hará el ${formatFecha(result.aplicaEl)}.`,
+        )
         onClose()
       } else setVisto({ de: JSON.stringify(values), previsto: result })
     },
@@ -91,7 +94,7 @@ export function ActoDialog({ tipo, nodo, indice, detalle, onClose }: ActoDialogP
         <MarcarVarias name="puestos" legend="Puestos que pasan a la unidad nueva" options={detalle.puestos} />
       )}
       <div className="arbol-dos">
-        <DateField name="fecha" label={textos.desde} />
+        <DateField name="fecha" label={textos.desde} help="Un día futuro lo deja programado." />
         <TextField name="documento" label="Documento" help="Oficio, acuerdo o decreto que lo ordena." maxLength={200} />
       </div>
     </FormDialog>

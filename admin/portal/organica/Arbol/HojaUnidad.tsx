@@ -13,6 +13,7 @@ import { SideSheet } from '#admin/shared/ui/SideSheet.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { ActoDialog } from './ActoDialog.tsx'
 import { CargoDialog } from './CargoDialog.tsx'
+import { Programados } from './Programados.tsx'
 import { rutaDe, type ArbolIndice } from './arbol-visible.ts'
 import { TEXTOS_ACTO } from './acto-valores.ts'
 import type { DetalleUnidad, NodoArbol } from '#domain/organica/arbol.ts'
@@ -63,6 +64,7 @@ export function HojaUnidad({ nodo, indice, soloVer, onClose }: HojaUnidadProps):
               ))}
             </div>
           )}
+          <Programados actos={data.programados} />
           <section>
             <h3>Quién responde</h3>
             {data.cargos.length === 0 && <p className="secondary small">Nadie nombrado todavía.</p>}

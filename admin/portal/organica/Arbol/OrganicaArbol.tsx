@@ -17,6 +17,7 @@ import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { buscarUnidades, filasVisibles, indexar, rutaDe } from './arbol-visible.ts'
 import { HojaUnidad } from './HojaUnidad.tsx'
 import { ListaArbol } from './ListaArbol.tsx'
+import { Programados } from './Programados.tsx'
 import type { RespuestaArbol } from '#domain/organica/arbol.ts'
 import type { ReactElement } from 'react'
 import type { FilaArbol } from './arbol-visible.ts'
@@ -97,6 +98,11 @@ export default function OrganicaArbol(): ReactElement {
             {abiertos.size > 0 ? 'Cerrar todo' : 'Abrir todo'}
           </Button>
         </div>
+        {data && data.programados.length > 0 && (
+          <div className="card arbol-espera">
+            <Programados actos={data.programados} />
+          </div>
+        )}
         {error && <ErrorState title="No se pudo cargar el árbol." error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton lines={10} label="Cargando el árbol" />}
         {data && filas.length === 0 && <EmptyState title="No hay registros." />}

@@ -68,4 +68,13 @@ export const FAQ_PROCESOS: readonly FaqEntry[] = [
     ],
     enlace: { texto: 'Ver Indicadores', vista: 'tablero_indicadores' },
   },
+  {
+    tema: 'Procesos y documentos',
+    pregunta: '¿De dónde salen las gráficas de Estadísticos?',
+    palabras: 'gráfica barras líneas pastel dona radar área dispersión combinada cifras estadísticas panel',
+    respuesta: [
+      'De los datos del portal, contados en el momento y solo de lo que tu perfil alcanza a ver. Cada gráfica dice qué cuenta y lleva al lado su tabla; un número con liga abre la lista de lo que cuenta. «Ver sola» abre una gráfica en su propia pantalla.',
+    ],
+    enlace: { texto: 'Abrir Estadísticos', vista: 'estadisticos' },
+  },
 ]

@@ -19,6 +19,7 @@ export const ORGANICA: Readonly<Record<string, string>> = {
   'DELETE /api/areas': ADMINISTRA,
   'POST /api/panel/organica/actos/previsto': ADMINISTRA,
   'POST /api/panel/organica/actos': ADMINISTRA,
+  'POST /api/panel/organica/programados/:id/cancelar': ADMINISTRA,
   'GET /api/panel/organica/arbol': ADMINISTRA,
   'GET /api/panel/organica/unidades/:id': ADMINISTRA,
   'POST /api/panel/organica/unidades/:id/cargos': ADMINISTRA,

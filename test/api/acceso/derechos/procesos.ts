@@ -3,12 +3,15 @@ import { TODAS } from './cuentas.ts'
 const ADMIN = 'YNNNNNNNN'
 /** The boards stand on the map of the institute's own profiles. */
 const INSTITUTO = 'YYYYYYNNN'
+/** Who answers for the institute as a whole. */
+const DIRECCION = 'YNNYYYNNN'
 
 /**
  * Modules, processes and their documents. Everybody asks for the page of a process and its papers, and sees those of the
  * processes that the profile has (404 for another's); keeping them is the administrator's.
  */
 export const PROCESOS: Readonly<Record<string, string>> = {
+  'GET /api/estadisticos': DIRECCION,
   'GET /api/procesos/ficha': TODAS,
   'GET /api/documentacion/abc': TODAS,
   'GET /api/documentacion/abc/versiones': TODAS,

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { CalendarClock } from 'lucide-react'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { ConfirmDialog } from '#admin/shared/form/ConfirmDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { TEXTOS_ACTO } from './acto-valores.ts'
+import type { ActoProgramado } from '#domain/organica/efectos-acto.ts'
+import type { ReactElement } from 'react'
+
+/** Acts that wait for their day, each with the way to take it back until then. */
+export function Programados({ actos }: { actos: readonly ActoProgramado[] }): ReactElement | null {
+  const [cancela, setCancela] = useState<ActoProgramado | null>(null)
+  if (actos.length === 0) return null
+  return (
+    <section className="arbol-programados" aria-label="Actos programados">
+      <h3>
+        <Icon icon={CalendarClock} size={16} /> Programado
+      </h3>
+      <ul className="arbol-datos">
+        {actos.map((acto) => (
+          <li key={acto.id}>
+            <span>
+              {TEXTOS_ACTO[acto.tipo].boton} {acto.unidad}
+              {acto.nombre && ` → ${acto.nombre}`}
+            </span>
+            <small>
+              {[`se hará el ${formatFecha(acto.aplicaEl)}`, acto.documento, acto.usuario].filter(Boolean).join(' · ')}
+            </small>
+            {acto.motivo && <small className="arbol-conflicto">No se pudo hacer: {acto.motivo}</small>}
+            <Button
+              size="sm"
+              aria-label={`Cancelar: ${TEXTOS_ACTO[acto.tipo].boton} ${acto.unidad}`}
+              onClick={() => setCancela(acto)}
+            >
+              Cancelar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {cancela && <CancelarDialog acto={cancela} onClose={() => setCancela(null)} />}
+    </section>
+  )
+}
+
+function CancelarDialog({ acto, onClose }: { acto: ActoProgramado; onClose: () => void }): ReactElement {
+  const act = useAct({
+    call: () => api.post(`/api/panel/organica/programados/${acto.id}/cancelar`, {}),
+    keys: ['organica-arbol'],
+    toast: () => 'El acto ya no se hará.',
+    done: onClose,
+  })
+  return (
+    <ConfirmDialog
+      act={act}
+      title={`${TEXTOS_ACTO[acto.tipo].boton} ${acto.unidad}`}
+      action="Cancelar el acto"
+      busyText="Cancelando…"
+      failure="No se canceló."
+      danger
+      cancel="Conservar"
+      onClose={onClose}
+    >
+      <p>Deja de hacerse el {formatFecha(acto.aplicaEl)}. La estructura queda como está.</p>
+    </ConfirmDialog>
+  )
+}

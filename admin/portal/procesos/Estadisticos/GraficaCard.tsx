@@ -1,0 +1,41 @@
+import { Suspense, lazy } from 'react'
+import { GRAFICAS } from '#domain/procesos/estadisticos.ts'
+import { rutaVista } from '#domain/acceso/vistas.ts'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { TablaGrafica } from './TablaGrafica.tsx'
+import type { Grafica } from '#domain/procesos/estadisticos.ts'
+import type { ReactElement } from 'react'
+
+const Dibujo = lazy(() => import('./Dibujo.tsx'))
+
+/** A chart with its table beside it and what its figures are; in the gallery, with the way to see it alone. */
+export function GraficaCard({ grafica, sola = false }: { grafica: Grafica; sola?: boolean }): ReactElement {
+  const { titulo, definicion, vista } = GRAFICAS[grafica.forma]
+  const empty = grafica.renglones.every(({ cifras }) => cifras.every((n) => n === 0))
+  return (
+    <Card
+      title={sola ? 'Gráfica y datos' : titulo}
+      {...(!sola && {
+        aside: (
+          <LinkButton size="sm" to={rutaVista(vista)} aria-label={`Ver sola: ${titulo}`}>
+            Ver sola
+          </LinkButton>
+        ),
+      })}
+    >
+      {!sola && <p className="grafica-definicion">{definicion}</p>}
+      {empty ? (
+        <EmptyState title="Sin cifras todavía">Aquí se verán en cuanto haya datos.</EmptyState>
+      ) : (
+        <div className="grafica">
+          <Suspense fallback={<div className="grafica-dibujo" />}>
+            <Dibujo grafica={grafica} />
+          </Suspense>
+          <TablaGrafica grafica={grafica} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom'
+import { FORMAS_GRAFICA, GRAFICAS } from '#domain/procesos/estadisticos.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { Cargado } from '#admin/portal/procesos/Tableros/Cargado.tsx'
+import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { GraficaCard } from './GraficaCard.tsx'
+import { useEstadisticos } from './use-estadisticos.ts'
+import type { ReactElement } from 'react'
+import '#admin/portal/procesos/Tableros/tableros.css'
+import './estadisticos.css'
+
+/** `panel1` … `panel8`: one chart of the gallery, alone. */
+export default function PanelGrafica(): ReactElement {
+  const [params] = useSearchParams()
+  const { inicio } = useSession()
+  const forma = FORMAS_GRAFICA.find((each) => GRAFICAS[each].vista === params.get('vista')) ?? 'barras'
+  const { titulo, definicion } = GRAFICAS[forma]
+  const query = useEstadisticos(forma)
+  return (
+    <>
+      <PageHeader
+        title={titulo}
+        crumbs={[
+          { label: 'Inicio', to: inicio },
+          { label: 'Estadísticos', to: '/dashboard?vista=estadisticos' },
+          { label: titulo },
+        ]}
+        facts={definicion}
+      />
+      <Cargado query={query}>
+        {(graficas) => graficas.map((grafica) => <GraficaCard key={grafica.forma} grafica={grafica} sola />)}
+      </Cargado>
+    </>
+  )
+}
