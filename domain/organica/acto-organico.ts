@@ -135,8 +135,7 @@ export function cambiaEntidad({ tipo }: SolicitudActo, { unidad, destino, origen
 
 function fechaIssues(solicitud: SolicitudActo, fecha: PlainDate, contexto: ContextoActo): Issue[] {
   const { hoy } = contexto
-  if (fecha > hoy)
-    return [issue('fecha', 'futura', `Un acto se hace cuando llega su día: hoy es ${formatFecha(hoy)}.`)]
+  if (fecha > hoy) return [issue('fecha', 'futura', `Un acto se hace cuando llega su día: hoy es ${formatFecha(hoy)}.`)]
   return antesIssues(solicitud, fecha, contexto)
 }
 

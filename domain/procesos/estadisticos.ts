@@ -48,7 +48,8 @@ export const GRAFICAS = {
     vista: 'panel8',
     titulo: 'Días de atención',
     concepto: 'Quincena',
-    definicion: 'Movimientos aprobados de cada quincena y los días que pasaron, en promedio, de su solicitud a su aprobación.',
+    definicion:
+      'Movimientos aprobados de cada quincena y los días que pasaron, en promedio, de su solicitud a su aprobación.',
   },
 } as const
 
@@ -94,6 +95,9 @@ export interface GrupoAtencion {
 export function diasDeAtencion(grupos: readonly GrupoAtencion[]): number | null {
   const total = grupos.reduce((sum, { n }) => sum + n, 0)
   if (total === 0) return null
-  const dias = grupos.reduce((sum, { solicitado, aprobado, n }) => sum + (inclusiveDays(solicitado, aprobado) - 1) * n, 0)
+  const dias = grupos.reduce(
+    (sum, { solicitado, aprobado, n }) => sum + (inclusiveDays(solicitado, aprobado) - 1) * n,
+    0,
+  )
   return Math.round((dias / total) * 10) / 10
 }

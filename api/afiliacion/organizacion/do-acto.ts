@@ -43,7 +43,9 @@ export async function previewActo(actor: Actor, solicitud: SolicitudActo): Promi
   const espera =
     aplicaEl === null
       ? []
-      : [`Queda programado: se hará el ${formatFecha(aplicaEl)}, y ese día se revisa de nuevo. Hasta entonces puede cancelarse.`]
+      : [
+          `Queda programado: se hará el ${formatFecha(aplicaEl)}, y ese día se revisa de nuevo. Hasta entonces puede cancelarse.`,
+        ]
   return {
     efectos,
     claves: aplicaEl === null ? await clavesPrevistas(solicitud) : [],
@@ -96,10 +98,7 @@ interface Juicio {
   readonly aplicaEl: PlainDate | null
 }
 
-async function judge(
-  actor: Actor,
-  solicitud: SolicitudActo,
-): Promise<Juicio> {
+async function judge(actor: Actor, solicitud: SolicitudActo): Promise<Juicio> {
   authorizeInstituto(actor, 'organica.administrar')
   const shape = solicitudActoIssues(solicitud)
   const fecha = parsePlainDate(solicitud.fecha)

@@ -62,15 +62,17 @@ const PUESTOS_DE_UNIDAD: readonly Lugar[] = [
 
 /** What uses a row, or something that would go with it; a salary is used by who has its category. One count after the other. */
 export async function usosDe(tipo: Exclude<TipoCatalogo, 'sueldo'>, id: number): Promise<UsoCatalogo[]> {
-  if (TEXTOS_CATALOGO[tipo].nivel !== null)
-    return [...(await usosDeRama(id)), ...(await usosEn(PUESTOS_DE_UNIDAD, id))]
+  if (TEXTOS_CATALOGO[tipo].nivel !== null) return [...(await usosDeRama(id)), ...(await usosEn(PUESTOS_DE_UNIDAD, id))]
   return usosEn(tipo === 'puesto' ? deColumna('puesto_id') : CATEGORIA, id)
 }
 
 /** Everything that names a unit or one under it. */
 async function usosDeRama(id: number): Promise<UsoCatalogo[]> {
   const usos = await countNombran(BAJO_UNIDAD_SQL, id, true)
-  return usos.map(({ uso, cuantos }) => ({ cuantos, texto: cuentaTexto(cuantos, USOS_UNIDAD[uso][0], USOS_UNIDAD[uso][1]) }))
+  return usos.map(({ uso, cuantos }) => ({
+    cuantos,
+    texto: cuentaTexto(cuantos, USOS_UNIDAD[uso][0], USOS_UNIDAD[uso][1]),
+  }))
 }
 
 async function usosEn(lugares: readonly Lugar[], id: number): Promise<UsoCatalogo[]> {

@@ -44,7 +44,11 @@ export async function getEjecutivo(actor: Actor): Promise<IndicadoresEjecutivo> 
 }
 
 /** People by an expression of ours over `a`, most first. */
-export function countPeople(actor: Actor, expression: string, where = '1 = 1'): Promise<{ clave: string; n: number }[]> {
+export function countPeople(
+  actor: Actor,
+  expression: string,
+  where = '1 = 1',
+): Promise<{ clave: string; n: number }[]> {
   const binds = new Binds()
   const scope = alcanceSql(actor, NIVELES, binds)
   return selectRows(

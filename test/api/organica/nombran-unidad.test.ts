@@ -15,7 +15,9 @@ it('every column of the schema that names a unit keeps it from being deleted', a
       : `SELECT m.name AS tabla, f."from" AS columna FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f
          WHERE m.type = 'table' AND f."table" = 'unidades'`,
   )
-  const told = new Set(NOMBRAN_UNIDAD.flatMap(({ tabla, columnas }) => columnas.map((columna) => `${tabla}.${columna}`)))
+  const told = new Set(
+    NOMBRAN_UNIDAD.flatMap(({ tabla, columnas }) => columnas.map((columna) => `${tabla}.${columna}`)),
+  )
   const all = columns.map(({ tabla, columna }) => `${tabla}.${columna}`)
   expect(all.filter((column) => !told.has(column) && !APARTE.includes(column))).toEqual([])
   expect(all.length).toBeGreaterThan(25)

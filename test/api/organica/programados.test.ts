@@ -63,7 +63,11 @@ describe('an act whose day is still to come', () => {
     await llegaSuDia(id)
     expect(await aplicarProgramados()).toEqual({ hechos: 1, rechazados: 0 })
     expect(await nombreDe(salud.area)).toBe('Área Nueva')
-    expect(await selectRow('SELECT desde FROM unidad_vigencias WHERE unidad_id = $1 ORDER BY desde DESC LIMIT 1', [salud.area])).toEqual({
+    expect(
+      await selectRow('SELECT desde FROM unidad_vigencias WHERE unidad_id = $1 ORDER BY desde DESC LIMIT 1', [
+        salud.area,
+      ]),
+    ).toEqual({
       desde: '2026-11-20',
     })
     expect((await cancelar(id)).status).toBe(409)
@@ -71,9 +75,10 @@ describe('an act whose day is still to come', () => {
   })
 
   it('is looked at again on its day: a conflict is told to who asked, and it waits', async () => {
-    const areas = await selectRows<{ id: number }>('SELECT id FROM unidades WHERE parent_id = $1 AND activo ORDER BY id', [
-      salud.dependencia,
-    ])
+    const areas = await selectRows<{ id: number }>(
+      'SELECT id FROM unidades WHERE parent_id = $1 AND activo ORDER BY id',
+      [salud.dependencia],
+    )
     const unidad = areas.at(-1)?.id ?? 0
     const { id } = (await admin.post<ActoPedido>(ACTOS, renombrar('No será', '2027-01-01', unidad))).body
     // Meanwhile somebody changed it from a later day on.
@@ -91,7 +96,11 @@ describe('an act whose day is still to come', () => {
 
   it.each([
     ['too far ahead', { fecha: '2030-01-01' }, /^Un acto se programa hasta con dos años/],
-    ['who pays, on a day that begins no quincena', { tipo: 'mover', nivel: 2, fecha: '2027-01-05' }, /empieza el primer día de una quincena/],
+    [
+      'who pays, on a day that begins no quincena',
+      { tipo: 'mover', nivel: 2, fecha: '2027-01-05' },
+      /empieza el primer día de una quincena/,
+    ],
   ])('is refused: %s', async (_what, body, message) => {
     const otra = await selectRow<{ id: number }>('SELECT id FROM unidades WHERE nivel = 1 AND nombre = $1', [
       'Secretaría de Finanzas',

@@ -51,18 +51,21 @@ describe('the gallery of charts', () => {
     expect((await admin.get('/api/estadisticos?grafica=otra')).status).toBe(400)
   })
 
-  it.each(['barras', 'lineas', 'pastel', 'dona'])('each linked figure of %s is how many its list holds', async (forma) => {
-    const { renglones } = await una(forma)
-    const linked = renglones.flatMap(({ cifras, rutas }) => rutas.map((ruta, i) => [ruta, cifras[i]] as const))
-    expect(linked.filter(([ruta, n]) => ruta !== null && n! > 0).length).toBeGreaterThan(0)
-    for (const [ruta, n] of linked) {
-      if (ruta === null) continue
-      const filter = new URL(ruta, 'http://portal').searchParams.get('filter') ?? '{}'
-      const lista = ruta.includes('/panel/afiliados') ? 'afiliados' : 'movimientos'
-      const res = await admin.request('GET', `/api/panel/${lista}?filter=${encodeURIComponent(filter)}`)
-      expect([ruta, res.headers.get('content-range')?.split('/')[1]]).toEqual([ruta, String(n)])
-    }
-  })
+  it.each(['barras', 'lineas', 'pastel', 'dona'])(
+    'each linked figure of %s is how many its list holds',
+    async (forma) => {
+      const { renglones } = await una(forma)
+      const linked = renglones.flatMap(({ cifras, rutas }) => rutas.map((ruta, i) => [ruta, cifras[i]] as const))
+      expect(linked.filter(([ruta, n]) => ruta !== null && n! > 0).length).toBeGreaterThan(0)
+      for (const [ruta, n] of linked) {
+        if (ruta === null) continue
+        const filter = new URL(ruta, 'http://portal').searchParams.get('filter') ?? '{}'
+        const lista = ruta.includes('/panel/afiliados') ? 'afiliados' : 'movimientos'
+        const res = await admin.request('GET', `/api/panel/${lista}?filter=${encodeURIComponent(filter)}`)
+        expect([ruta, res.headers.get('content-range')?.split('/')[1]]).toEqual([ruta, String(n)])
+      }
+    },
+  )
 
   it('tells mean days from request to approval: three and none are one and a half', async () => {
     const { renglones } = await una('combinada')
@@ -70,7 +73,8 @@ describe('the gallery of charts', () => {
   })
 
   it('counts people of the staff by age and sex, and their category beside its salary', async () => {
-    const sum = (grafica: Grafica, serie: number) => grafica.renglones.reduce((n, { cifras }) => n + (cifras[serie] ?? 0), 0)
+    const sum = (grafica: Grafica, serie: number) =>
+      grafica.renglones.reduce((n, { cifras }) => n + (cifras[serie] ?? 0), 0)
     const edades = await una('radar')
     expect(edades.series.reduce((n, _, serie) => n + sum(edades, serie), 0)).toBe(1)
     expect(sum(await una('dispersion'), 1)).toBe(1)

@@ -177,14 +177,7 @@ const combinada = (grafica: Grafica): ReactElement => (
     <YAxis yAxisId="cuenta" width={48} allowDecimals={false} {...EJE} />
     <YAxis yAxisId="dias" orientation="right" width={40} {...EJE} />
     {ayuda(grafica)}
-    <Bar
-      yAxisId="cuenta"
-      dataKey="aprobados"
-      fill={colorDe(0)}
-      isAnimationActive={false}
-      radius={2}
-      maxBarSize={32}
-    />
+    <Bar yAxisId="cuenta" dataKey="aprobados" fill={colorDe(0)} isAnimationActive={false} radius={2} maxBarSize={32} />
     <Line yAxisId="dias" dataKey="dias" stroke={colorDe(1)} strokeWidth={2} isAnimationActive={false} />
   </ComposedChart>
 )
