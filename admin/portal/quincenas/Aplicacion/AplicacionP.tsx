@@ -117,7 +117,7 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
     setElegidas((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
   const { hechas, faltan } = cierres.solicitudes
   return (
-    <>
+    <div className="stack">
       <div className="aplicacion-barra">
         <TextInput
           type="search"
@@ -158,6 +158,6 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
       </Card>
       {abierto && <CierreSheet codigo={codigo} titulo={cierres.titulo} cierre={abierto} onClose={() => abrir(null)} />}
       {noAprobados && <NoAprobadosDialog cierre={noAprobados} onClose={() => setNoAprobados(null)} />}
-    </>
+    </div>
   )
 }
