@@ -5,6 +5,7 @@ import { defineTrabajoPapeles } from '#api/afiliacion/papeles-sin-uso.ts'
 import { AVISOS_DEL_DIA } from '#api/avisos-del-dia.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
 import { defineTrabajosSepomex } from '#api/direcciones/sepomex/trabajo-sepomex.ts'
+import { defineTrabajoRendimiento } from '#api/fondos/cair/trabajo-rendimiento.ts'
 import { defineTrabajoIconos } from '#api/instituto/iconos-sin-uso.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 
@@ -16,6 +17,7 @@ export function definirTrabajos(): void {
   defineTrabajoIconos()
   defineTrabajoPapeles()
   defineTrabajoAplicar()
+  defineTrabajoRendimiento()
   defineTrabajosSepomex()
   defineTrabajoProgramados()
 }

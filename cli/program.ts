@@ -1,5 +1,6 @@
 import { Command, CommanderError, Help } from 'commander'
 import { registerBitacoraCommands } from './commands/bitacora.ts'
+import { registerCairCommands } from './commands/cair.ts'
 import { registerCalendarioCommands } from './commands/calendario.ts'
 import { registerDireccionesCommands } from './commands/direcciones.ts'
 import { registerDoctorCommand } from './commands/doctor.ts'
@@ -54,6 +55,7 @@ export function createProgram(consola: Consola): Command {
   registerMovimientosCommands(program, context)
   registerOcrCommands(program, context)
   registerQuincenaCommands(program, context)
+  registerCairCommands(program, context)
   registerUsuariosCommands(program, context)
   registerPerfilesCommand(program, context)
   registerRespaldoCommands(program, context)

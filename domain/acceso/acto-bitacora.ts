@@ -64,6 +64,8 @@ export const ACTOS_BITACORA = {
   'cair.solicitar': 'Solicitó un trámite CAIR',
   'cair.aprobar': 'Aprobó un trámite CAIR',
   'cair.rechazar': 'Rechazó un trámite CAIR',
+  'cair.rendimiento': 'Aplicó el rendimiento anual del CAIR',
+  'cair.elegir': 'Envió la elección del rendimiento anual',
   'retenciones.leer': 'Consultó las retenciones de una quincena',
   'retenciones.exportar': 'Descargó el reporte de retenciones',
   'retencion.responder': 'Anotó lo retenido de un préstamo',

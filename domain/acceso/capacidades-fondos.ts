@@ -81,6 +81,7 @@ export const CAPACIDADES_FONDOS = {
       'POST /api/panel/cair-tramites/buscar',
       'GET /api/panel/cair-tramites/:id',
       'GET /api/panel/cair-tramites/:id/recibo',
+      'GET /api/panel/cair-rendimientos',
     ],
   },
   'cair.solicitar': {
@@ -96,6 +97,15 @@ export const CAPACIDADES_FONDOS = {
     acto: 'aprobar',
     tambien: ['firmar', 'autorizar'],
     llamadas: ['POST /api/panel/cair-tramites/:id/aprobar', 'POST /api/panel/cair-tramites/:id/rechazar'],
+  },
+  'cair.rendimientos': {
+    acto: 'autorizar',
+    tambien: ['administrar'],
+    llamadas: ['POST /api/panel/cair-rendimientos/previsto', 'POST /api/panel/cair-rendimientos'],
+  },
+  'rendimiento.elegir': {
+    acto: 'capturar',
+    llamadas: ['GET /api/panel/rendimiento-anual', 'POST /api/panel/rendimiento-anual'],
   },
   'quincenas.simular': {
     acto: 'ver',

@@ -68,6 +68,8 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'cair.leer': 'Consultar las cuentas CAIR, sus movimientos y sus trámites',
   'cair.solicitar': 'Solicitar retiros de capital y aportaciones voluntarias',
   'cair.aprobar': 'Aprobar o rechazar trámites CAIR que solicitó otra persona',
+  'cair.rendimientos': 'Calcular y aplicar el rendimiento anual del CAIR',
+  'rendimiento.elegir': 'Enviar la elección de una persona para el rendimiento anual',
   'formulas.leer': 'Consultar las fórmulas y probarlas con una persona',
   'formulas.administrar': 'Guardar y eliminar fórmulas',
   'catalogos.administrar': 'Administrar catálogos simples',

@@ -59,7 +59,7 @@ export const VISTAS_FONDOS = {
     area: 'fondos',
     descripcion: 'Retiro de capital y aportación voluntaria del ahorro individual para el retiro.',
     lista: true,
-    capacidades: ['cair.leer', 'cair.solicitar', 'cair.aprobar', 'padron.leer', 'archivos.ver'],
+    capacidades: ['cair.leer', 'cair.solicitar', 'cair.aprobar', 'cair.rendimientos', 'padron.leer', 'archivos.ver'],
   },
   FondosParametros: {
     titulo: 'Fondos Parámetros',
@@ -103,8 +103,8 @@ export const VISTAS_FONDOS = {
     titulo: 'Rendimiento anual del fondo de ahorro',
     area: 'formatos',
     descripcion: 'Elección de la entrega o capitalización del rendimiento anual.',
-    lista: false,
-    capacidades: [],
+    lista: true,
+    capacidades: ['rendimiento.elegir', 'padron.leer'],
   },
   firmas: {
     titulo: 'Catálogo de Firmas',

@@ -37,6 +37,8 @@ export const DIRECCIONES_VISTAS = {
   '/aportacion-retencion': 'aportacion-retencion',
   '/tablero_inicio': 'tablero_inicio',
   '/afiliacion/cair': 'cair',
+  '/afiliacion/cair/aplicacion-rendimientos/aportacion-normal': 'cair',
+  '/afiliacion/cair/aplicacion-rendimientos/aportacion-voluntaria': 'cair',
   '/afiliacion/cair/devolucion/por-edad': 'cair',
   '/afiliacion/cair/devolucion/por-defuncion': 'cair',
   '/afiliacion/cair/devolucion/por-pension': 'cair',
@@ -51,6 +53,8 @@ export const DIRECCIONES_VISTAS = {
 /** What an address of `DIRECCIONES_VISTAS` ends in, told to its view as `&enfoque=`. */
 const ENFOQUES: Readonly<Partial<Record<keyof typeof DIRECCIONES_VISTAS, string>>> = {
   '/actualizar/foto': 'foto',
+  '/afiliacion/cair/aplicacion-rendimientos/aportacion-normal': 'rendimiento-normal',
+  '/afiliacion/cair/aplicacion-rendimientos/aportacion-voluntaria': 'rendimiento-voluntaria',
   '/afiliacion/cair/devolucion/por-edad': 'retiro-edad',
   '/afiliacion/cair/devolucion/por-defuncion': 'retiro-defuncion',
   '/afiliacion/cair/devolucion/por-pension': 'retiro-pension',

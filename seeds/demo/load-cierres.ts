@@ -9,8 +9,7 @@ import { tomarTrabajo } from '#api/jobs/cola-trabajos.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
 import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
-import { loadActor } from '#api/usuarios/load-actor.ts'
-import { ACTOR_DEMO } from './load-institucion.ts'
+import { loadActores } from './load-actores.ts'
 
 /** Who gives the five signatures: of the entity with a validator its own, else the auxiliar asks and the administrator reviews. */
 const CON_VALIDADOR = {
@@ -58,15 +57,6 @@ async function close(entidadId: number, quincena: number, [solicita, ...firman]:
 
 async function versionOf(id: number): Promise<number> {
   return (await selectRow<{ version: number }>('SELECT version FROM cierres WHERE id = $1', [id]))?.version ?? 0
-}
-
-async function loadActores(): Promise<ReadonlyMap<string, Actor>> {
-  const actores = new Map<string, Actor>()
-  for (const { id } of await selectRows<{ id: number }>('SELECT id FROM usuarios ORDER BY id')) {
-    const actor = await loadActor(id, ACTOR_DEMO.origen)
-    if (actor) actores.set(actor.usuario, actor)
-  }
-  return actores
 }
 
 /** What the signers were told is done: nobody opens the demo to a full inbox. */

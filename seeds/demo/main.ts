@@ -7,6 +7,7 @@ import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 import { assertDemoAllowed, DemoRefused } from './assert-demo-allowed.ts'
 import { loadAfiliados } from './load-afiliados.ts'
 import { loadCargos } from './load-cargos.ts'
+import { loadCair } from './load-cair.ts'
 import { loadCasos } from './load-casos.ts'
 import { loadCierres } from './load-cierres.ts'
 import { loadDocumentacion } from './load-documentacion.ts'
@@ -35,6 +36,7 @@ const personas = await loadAfiliados(today())
 await loadCasos(today())
 await loadDocumentacion()
 await loadCierres(today(), QUINCENAS_CERRADAS)
+await loadCair(today())
 if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
 const server = await serveOrExit()

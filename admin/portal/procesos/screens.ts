@@ -56,6 +56,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   variables: lazy(() => import('#admin/portal/fondos/Variables/Variables.tsx')),
   catalogoPuestosCategorias: lazy(() => import('#admin/portal/fondos/PuestosCategorias/PuestosCategorias.tsx')),
   direccion: lazy(() => import('#admin/portal/direcciones/Direcciones/Direcciones.tsx')),
+  formulario1: lazy(() => import('#admin/portal/formatos/Formulario1/Formulario1.tsx')),
   firmas: lazy(() => import('#admin/portal/formatos/Firmas/Firmas.tsx')),
   calendarioEventos: lazy(() => import('#admin/portal/calendario/Calendario/CalendarioEventos.tsx')),
   calendarioVisualizacion: lazy(() => import('#admin/portal/calendario/Calendario/CalendarioVisualizacion.tsx')),

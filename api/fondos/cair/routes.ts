@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { CUENTA_CAIR_IDS } from '#domain/fondos/cair/asiento.ts'
 import { LIMITES_RETIRO, MOTIVO_RETIRO_IDS } from '#domain/fondos/cair/retiro.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { drawPapel, type PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
@@ -10,6 +11,8 @@ import { panelRoutes } from '#api/http/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/validate.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import { aplicarRendimiento, listRendimientos, previewRendimiento } from './aplicar-rendimiento.ts'
+import { elegirRendimiento, getFormulario } from './elegir-rendimiento.ts'
 import { aprobarTramite, rechazarTramite } from './decidir-tramite.ts'
 import { getEstadoCuenta } from './estado-cuenta.ts'
 import { getCuenta } from './get-cuenta.ts'
@@ -48,6 +51,11 @@ const beneficiarios = z
 const retiro = z.strictObject({ ...solicitud, motivo: z.enum(MOTIVO_RETIRO_IDS), beneficiarios })
 const voluntaria = z.strictObject({ ...solicitud, fecha: z.string().max(10) })
 const version = z.int().min(1)
+const pedidoRendimiento = z.strictObject({
+  anio: z.int().min(0).max(9999),
+  cuenta: z.enum(CUENTA_CAIR_IDS),
+  tasa: z.number().min(-1e6).max(1e6),
+})
 
 async function sendPapel(c: Context<AppEnv>, papel: PapelImpreso, nombre: string) {
   c.header('Content-Disposition', `inline; filename="${nombre}-${papel.folio}.pdf"`)
@@ -116,6 +124,41 @@ export const cairRoutes = new Hono<AppEnv>()
     describe(AREA, 'Recibo de un trámite CAIR, en PDF'),
     validate('param', idPath),
     async (c) => sendPapel(c, await getRecibo(c.var.actor, c.req.valid('param').id), 'recibo'),
+  )
+  .get('/panel/cair-rendimientos', describe(AREA, 'Rendimientos anuales aplicados al CAIR'), async (c) =>
+    c.json(await listRendimientos(c.var.actor)),
+  )
+  .post(
+    '/panel/cair-rendimientos/previsto',
+    describe(AREA, 'Qué abonaría el rendimiento de un año, sin escribirlo'),
+    validate('json', pedidoRendimiento),
+    async (c) => c.json(await previewRendimiento(c.var.actor, c.req.valid('json'))),
+  )
+  .post(
+    '/panel/cair-rendimientos',
+    describe(AREA, 'Aplica el rendimiento de un año, una sola vez', 201),
+    validate('json', pedidoRendimiento),
+    async (c) => c.json(await aplicarRendimiento(c.var.actor, c.req.valid('json')), 201),
+  )
+  .get(
+    '/panel/rendimiento-anual',
+    describe(AREA, 'Formulario del rendimiento anual de una persona'),
+    validate('query', z.strictObject({ afiliadoId: idPath.shape.id })),
+    async (c) => c.json(await getFormulario(c.var.actor, c.req.valid('query').afiliadoId)),
+  )
+  .post(
+    '/panel/rendimiento-anual',
+    describe(AREA, 'Envía la elección de una persona para el rendimiento de un año'),
+    validate(
+      'json',
+      z.strictObject({
+        afiliadoId: id,
+        anio: z.int().min(0).max(9999),
+        opcion: z.enum(['A', 'B']),
+        version: z.int().min(0),
+      }),
+    ),
+    async (c) => c.json(await elegirRendimiento(c.var.actor, c.req.valid('json'))),
   )
   .route(
     '/',

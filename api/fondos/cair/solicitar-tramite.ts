@@ -138,8 +138,7 @@ export async function issuesDeVoluntaria(
   pedido: Pick<SolicitudVoluntaria, 'importeCentavos' | 'fecha'>,
 ): Promise<Issue[]> {
   const last = await selectRow<{ anio: number | null }>(
-    `SELECT MAX(anio) AS anio FROM cair_asientos WHERE afiliado_id = $1 AND cuenta = 'voluntaria' AND clase = 'rendimiento'`,
-    [row.id],
+    `SELECT MAX(anio) AS anio FROM cair_rendimientos WHERE cuenta = 'voluntaria'`,
   )
   return voluntariaIssues(pedido, personaCair(row), { hoy: today(), cerradoHasta: last?.anio ?? 0 })
 }

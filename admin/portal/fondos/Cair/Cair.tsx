@@ -7,8 +7,10 @@ import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Tabs } from '#admin/shared/ui/Tabs.tsx'
 import { CuentaCair } from './CuentaCair.tsx'
 import { CuentasTab } from './CuentasTab.tsx'
+import { RendimientosTab } from './RendimientosTab.tsx'
 import { TramiteNuevo } from './TramiteNuevo.tsx'
 import { TramitesTab } from './TramitesTab.tsx'
+import type { CuentaCair as CuentaId } from '#domain/fondos/cair/asiento.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { Nuevo } from './TramiteNuevo.tsx'
@@ -22,6 +24,11 @@ const ENFOQUES: Readonly<Record<string, Nuevo>> = {
   voluntaria: { tipo: 'voluntaria' },
 }
 
+const RENDIMIENTOS: Readonly<Record<string, CuentaId>> = {
+  'rendimiento-normal': 'normal',
+  'rendimiento-voluntaria': 'voluntaria',
+}
+
 /** `cair`: the two procedures, the accounts and what waits for approval (spec 2 §2.19); `&cuenta=` is one account. */
 export default function Cair(): ReactElement {
   const [params] = useSearchParams()
@@ -33,7 +40,8 @@ function PanelCair(): ReactElement {
   const { inicio } = useSession()
   const [params, setParams] = useSearchParams()
   const [nuevo, setNuevo] = useState<Nuevo | null>(ENFOQUES[params.get('enfoque') ?? ''] ?? null)
-  const tab = params.get('tab') ?? 'cuentas'
+  const rendimiento = RENDIMIENTOS[params.get('enfoque') ?? ''] ?? null
+  const tab = params.get('tab') ?? (rendimiento ? 'rendimientos' : 'cuentas')
   return (
     <>
       <PageHeader
@@ -57,6 +65,7 @@ function PanelCair(): ReactElement {
           tabs={[
             { key: 'cuentas', title: 'Cuentas', content: <CuentasTab /> },
             { key: 'tramites', title: 'Trámites', content: <TramitesTab /> },
+            { key: 'rendimientos', title: 'Rendimientos', content: <RendimientosTab inicial={rendimiento} /> },
           ]}
         />
       </div>

@@ -162,4 +162,14 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'retiro de capital edad defunción pensión beneficiarios aportación voluntaria aprobar recibo CAIR_EDAD_MINIMA',
     enlace: { texto: 'Abrir CAIR', vista: 'cair' },
   },
+  {
+    tema: 'CAIR',
+    pregunta: '¿Cómo se calcula y se aplica el rendimiento de un año?',
+    respuesta: [
+      'Es la tasa anual por el promedio de los saldos diarios del año, aparte para la aportación normal y la voluntaria. En CAIR, «Rendimientos», se ve antes lo que abonaría y se aplica una sola vez, con fecha del 31 de diciembre, cuando todas las quincenas del año están cerradas; si falta alguna, la lista dice de qué entidad.',
+      'En Rendimiento anual, cada persona elige por año: opción A, se le entrega; opción B, se capitaliza. Sin formulario se capitaliza.',
+    ],
+    palabras: 'rendimiento tasa promedio saldo diario 31 de diciembre opción A B formulario capitalizar entregar',
+    enlace: { texto: 'Abrir CAIR', vista: 'cair' },
+  },
 ]

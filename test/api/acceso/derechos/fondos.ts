@@ -41,6 +41,12 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/panel/cair-tramites/buscar': INSTITUTO,
   'GET /api/panel/cair-tramites/:id': INSTITUTO,
   'GET /api/panel/cair-tramites/:id/recibo': INSTITUTO,
+  'GET /api/panel/cair-rendimientos': INSTITUTO,
+  // The yield of a year is the Titular's, and the administrator's; the form of a person is given at the desk.
+  'POST /api/panel/cair-rendimientos/previsto': 'YNNNYNNNN',
+  'POST /api/panel/cair-rendimientos': 'YNNNYNNNN',
+  'GET /api/panel/rendimiento-anual': 'YNNNNNYNY',
+  'POST /api/panel/rendimiento-anual': 'YNNNNNYNY',
   'POST /api/panel/cair-papeles': REVISA,
   'POST /api/tramites/retiro-capital': REVISA,
   'POST /api/tramites/aportacion-voluntaria': REVISA,
