@@ -29,9 +29,11 @@ interface LineaDemo {
 export async function loadCair(today: PlainDate): Promise<number> {
   if (await selectRow('SELECT id FROM cair_asientos LIMIT 1')) return 0
   const actores = await loadActores()
-  const [auxiliar, jefe, director] = ['auxiliar', 'jefe', 'director'].map((usuario) => actores.get(usuario))
-  if (!auxiliar || !jefe || !director) return 0
-  await payQuincenas(auxiliar, today)
+  const [admin, auxiliar, jefe, director] = ['admin', 'auxiliar', 'jefe', 'director'].map((usuario) =>
+    actores.get(usuario),
+  )
+  if (!admin || !auxiliar || !jefe || !director) return 0
+  await payQuincenas(admin, today)
   await saveBesides([auxiliar, jefe, director], today)
   await withdraw([auxiliar, jefe, director], today)
   const row = await selectRow<{ n: number }>(
@@ -40,8 +42,8 @@ export async function loadCair(today: PlainDate): Promise<number> {
   return row?.n ?? 0
 }
 
-/** The bank pays each line on its limit, or today; an auxiliar validates it. */
-async function payQuincenas(auxiliar: Actor, today: PlainDate): Promise<void> {
+/** The bank pays each line on its limit, or today; the administrator validates it. */
+async function payQuincenas(admin: Actor, today: PlainDate): Promise<void> {
   const lineas = await selectRows<LineaDemo>(
     `SELECT l.id, l.referencia, l.capital_centavos + l.interes_centavos AS centavos, l.limite
      FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id
@@ -57,16 +59,16 @@ async function payQuincenas(auxiliar: Actor, today: PlainDate): Promise<void> {
     ...renglones,
     `TOTAL,${(total / 100).toFixed(2)},${lineas.length}`,
   ].join('\n')
-  await cargarRespuesta(auxiliar, { nombre: 'respuesta-demo.csv', contenido })
+  await cargarRespuesta(admin, { nombre: 'respuesta-demo.csv', contenido })
   await inTransaction(async () => {
     for (const { id } of lineas)
       await execute('UPDATE lineas_pago SET validado_at = $1, validado_por = $2, version = version + 1 WHERE id = $3', [
         nowAt(),
-        auxiliar.id,
+        admin.id,
         id,
       ])
     await acreditarCargos(
-      auxiliar,
+      admin,
       lineas.map(({ id }) => id),
     )
   })
