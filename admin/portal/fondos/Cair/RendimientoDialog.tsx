@@ -88,6 +88,7 @@ function Aplicar({ previsto, onClose }: { previsto: RendimientoPrevisto; onClose
       onClose={onClose}
     >
       <KeyValueList
+        wide
         items={[
           { label: 'Cuenta', value: CUENTAS_CAIR[cuenta] },
           { label: 'Tasa anual', value: `${tasa} %` },

@@ -35,20 +35,22 @@ export default function Formulario1(): ReactElement {
       />
       <div className="stack formulario1">
         <Card title="Persona">
-          <PersonaPicker
-            value={persona}
-            onChange={setPersona}
-            help="Escribe al menos 3 letras del nombre, la CURP o el número interno."
-          />
-          {data && (
-            <KeyValueList
-              items={[
-                { label: 'CURP', value: data.curp },
-                { label: 'No. interno', value: formatInterno(data.interno) },
-                { label: 'Entidad', value: data.entidad },
-              ]}
+          <div className="formulario1-form">
+            <PersonaPicker
+              value={persona}
+              onChange={setPersona}
+              help="Escribe al menos 3 letras del nombre, la CURP o el número interno."
             />
-          )}
+            {data && (
+              <KeyValueList
+                items={[
+                  { label: 'CURP', value: data.curp },
+                  { label: 'No. interno', value: formatInterno(data.interno) },
+                  { label: 'Entidad', value: data.entidad },
+                ]}
+              />
+            )}
+          </div>
         </Card>
         {error && <ErrorState title="No se pudo cargar el formulario." error={error} onRetry={() => void refetch()} />}
         {persona && !data && !error && <Skeleton lines={5} label="Cargando el formulario" />}
