@@ -26,7 +26,7 @@ onReset(() => {
 
 /**
  * Rows of a statement on the very connection of an open transaction. One that is given while another is under way waits for its
- * end, as a connection works one at a time; where the transaction has ended meanwhile it is not run.
+ * end, as a connection works one at a time; where that one fails, or the transaction has ended meanwhile, it is not run.
  */
 export function rowsWithin<T extends object>(
   transaction: Transaction,
@@ -37,10 +37,10 @@ export function rowsWithin<T extends object>(
     if (!isOpen(transaction)) throw new Error('The transaction ended before this statement had its turn')
     return rowsOn<T>(transaction, sql, bind)
   })
-  last.set(
-    transaction,
-    rows.catch(() => undefined),
-  )
+  last.set(transaction, rows)
+  rows.catch(() => {
+    if (last.get(transaction) === rows) last.delete(transaction)
+  })
   return rows
 }
 
