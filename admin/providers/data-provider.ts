@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin'
 import simpleRestProvider from 'ra-data-simple-rest'
 import { request } from './api-client.ts'
 import { isApiError } from './api-error.ts'
+import { filasDe, totalDe } from './total-de.ts'
 import type { DataProvider, GetListParams, GetListResult, fetchUtils } from 'react-admin'
 
 const BASE = '/api/panel'
@@ -56,8 +57,26 @@ async function search(resource: string, params: GetListParams & { signal?: Abort
     body: JSON.stringify(body),
     ...(params.signal && { signal: params.signal }),
   })
-  const total = Number(answer.headers.get('Content-Range')?.split('/').pop())
-  return { data: answer.json as GetListResult['data'], total }
+  return listOf(answer)
+}
+
+/** The same as a GET: nothing in its filter tells who somebody is. */
+async function list(resource: string, params: GetListParams & { signal?: AbortSignal }): Promise<GetListResult> {
+  const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 }
+  const first = (page - 1) * perPage
+  const { field, order } = params.sort ?? { field: 'id', order: 'ASC' }
+  const query = new URLSearchParams({
+    filter: JSON.stringify(params.filter ?? {}),
+    range: JSON.stringify([first, first + perPage - 1]),
+    sort: JSON.stringify([field, order]),
+  })
+  return listOf(await httpClient(`${BASE}/${resource}?${query}`, params.signal ? { signal: params.signal } : {}))
+}
+
+/** `meta.total` says whether there are more than were counted; `total` is what can be paged through. */
+function listOf(answer: Awaited<ReturnType<FetchJson>>): GetListResult {
+  const total = totalDe(answer.headers)
+  return { data: answer.json as GetListResult['data'], total: filasDe(total), meta: { total } }
 }
 
 const rest = simpleRestProvider(BASE, httpClient)
@@ -69,5 +88,5 @@ export const dataProvider: DataProvider = {
   getList: (resource, params) =>
     hasIdentity(params.filter as Record<string, unknown> | undefined)
       ? search(resource, params)
-      : rest.getList(resource, params),
+      : list(resource, params),
 }

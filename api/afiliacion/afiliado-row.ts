@@ -62,21 +62,26 @@ export interface AfiliadoRow {
 
 export const ALCANCE_AFILIADO = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const satisfies readonly string[]
 
-export const AFILIADO_SELECT = `SELECT a.id, a.interno, a.curp, a.rfc, a.nss, a.nombre, a.apellido_paterno, a.apellido_materno,
+/** Whole people with their page (`defineList`). */
+export const AFILIADO_REGISTROS = {
+  columns: `a.id, a.interno, a.curp, a.rfc, a.nss, a.nombre, a.apellido_paterno, a.apellido_materno,
   a.fecha_nacimiento, a.codigo_entidad_nacimiento, a.sexo, a.nacionalidad, a.estado_civil, a.noempleado, a.correo,
   a.telefono, a.celular, a.calle_numero, a.calle2, a.fraccionamiento, a.codigo_postal, a.localidad, a.municipio, a.estado,
   a.pais, a.dependientes, a.posee_inmuebles, a.fecha_carta, a.expediente, a.f_expediente, a.fecha_alta, a.situacion,
   a.nivel0_id, a.nivel1_id, a.nivel2_id, a.nivel3_id, a.puesto_id, a.sueldo_centavos, a.creado_por, a.version,
   u0.nombre AS entidad, u1.nombre AS adscripcion, u2.nombre AS dependencia, u3.nombre AS area,
   o0.clave_0, o1.clave_1, o2.clave_2, o3.clave_3,
-  p.nombre AS puesto, c.clave AS categoria, c.nombre AS nombre_categoria
-FROM afiliados a
-  LEFT JOIN unidades u0 ON u0.id = a.nivel0_id LEFT JOIN organica o0 ON o0.id = u0.organica_id
+  p.nombre AS puesto, c.clave AS categoria, c.nombre AS nombre_categoria`,
+  table: 'afiliados a',
+  joins: `LEFT JOIN unidades u0 ON u0.id = a.nivel0_id LEFT JOIN organica o0 ON o0.id = u0.organica_id
   LEFT JOIN unidades u1 ON u1.id = a.nivel1_id LEFT JOIN organica o1 ON o1.id = u1.organica_id
   LEFT JOIN unidades u2 ON u2.id = a.nivel2_id LEFT JOIN organica o2 ON o2.id = u2.organica_id
   LEFT JOIN unidades u3 ON u3.id = a.nivel3_id LEFT JOIN organica o3 ON o3.id = u3.organica_id
   LEFT JOIN puestos p ON p.id = a.puesto_id
-  LEFT JOIN categorias c ON c.id = a.categoria_id`
+  LEFT JOIN categorias c ON c.id = a.categoria_id`,
+} as const
+
+export const AFILIADO_SELECT = `SELECT ${AFILIADO_REGISTROS.columns} FROM ${AFILIADO_REGISTROS.table} ${AFILIADO_REGISTROS.joins}`
 
 /** The person of `id` in the actor's scope; another's answers 404, like one that does not exist. */
 export async function findAfiliadoInScope(actor: Actor, id: number): Promise<AfiliadoRow> {

@@ -1,10 +1,10 @@
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { defineList } from '#api/http/define-list.ts'
-import { ALCANCE_AFILIADO, findAfiliadosByIds } from './afiliado-row.ts'
+import { AFILIADO_REGISTROS, ALCANCE_AFILIADO, type AfiliadoRow } from './afiliado-row.ts'
 import { presentPersonaResumen } from './present-persona.ts'
 import { alDe, FILTROS_AL, organizacionDe } from './reloj/filtros-al.ts'
 import { rowsAsOf } from './reloj/rows-as-of.ts'
-import { apellidoPrimeroSql, busquedaSql } from './search-sql.ts'
+import { apellidoPrimeroSql, buscarPersona, busquedaSql } from './search-sql.ts'
 
 /** The padrón within the actor's scope; `al`: as it was on a day. */
 export const { list: listAfiliados, ids: listAfiliadoIds } = defineList({
@@ -21,16 +21,21 @@ export const { list: listAfiliados, ids: listAfiliadoIds } = defineList({
     fechaAlta: 'a.fecha_alta',
     sueldoCentavos: 'a.sueldo_centavos',
   },
+  hastaMil: true,
   defaultSort: ['nombre', 'ASC'],
   filters: FILTROS_AL,
   search: busquedaSql,
   // By surname, those whose surname was typed come first.
-  first: (q, { field, order }, binds) =>
-    order === 'ASC' && (field === 'nombre' || field === 'apellidoPaterno') ? apellidoPrimeroSql(q, binds) : '',
+  first: (q, sort, binds) => (isByName(sort) && sort.order === 'ASC' ? apellidoPrimeroSql(q, binds) : ''),
+  buscar: (ask) => (isByName(ask.sort) ? buscarPersona(ask) : Promise.resolve(null)),
   scope: (actor, binds) => alcanceSql(actor, ALCANCE_AFILIADO, binds),
-  byIds: async (ids, _actor, filtro) => {
+  registros: AFILIADO_REGISTROS,
+  presentAll: async (rows: readonly AfiliadoRow[], _actor, filtro) => {
     const al = alDe(filtro)
-    const rows = await findAfiliadosByIds(ids)
     return (al === null ? rows : await rowsAsOf(rows, al, organizacionDe(filtro))).map(presentPersonaResumen)
   },
 })
+
+function isByName({ field }: { readonly field: string }): boolean {
+  return field === 'nombre' || field === 'apellidoPaterno'
+}

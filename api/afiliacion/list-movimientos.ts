@@ -9,7 +9,7 @@ import type { Binds } from '#api/db/sql.ts'
 import { defineList } from '#api/http/define-list.ts'
 import { filterBy, filterIn, inSql } from '#api/http/list-filter.ts'
 import { esperaSql, ESTATUS_SQL } from './estatus-sql.ts'
-import { ALCANCE_MOVIMIENTO, findMovimientosByIds, MOVIMIENTO_FROM } from './movimiento-row.ts'
+import { ALCANCE_MOVIMIENTO, MOVIMIENTO_FROM, MOVIMIENTO_REGISTROS } from './movimiento-row.ts'
 import { presentMovimientoRenglones } from './present-movimiento.ts'
 import { busquedaSql } from './search-sql.ts'
 
@@ -36,6 +36,7 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
     solicitadoAt: 'm.solicitado_at',
     desde: 'COALESCE(m.turno_desde, m.solicitado_at)',
   },
+  hastaMil: true,
   defaultSort: ['solicitadoAt', 'DESC'],
   filters: {
     estatus: filterBy(z.union([estatus, z.array(estatus).max(6)]), (value) => estatusSql([value].flat())),
@@ -60,7 +61,8 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
   },
   search: (q, binds) => qSql(q.trim(), binds),
   scope: (actor, binds) => alcanceSql(actor, ALCANCE_MOVIMIENTO, binds),
-  byIds: async (ids) => presentMovimientoRenglones(await findMovimientosByIds(ids)),
+  registros: MOVIMIENTO_REGISTROS,
+  presentAll: presentMovimientoRenglones,
 })
 
 function qSql(q: string, binds: Binds): string {

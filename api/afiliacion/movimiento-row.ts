@@ -76,10 +76,13 @@ export interface MovimientoRow {
 }
 
 /** What a list needs to join to count and filter. The scope is the person's. */
-export const MOVIMIENTO_FROM = 'FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id'
+const PERSONA_JOIN = 'JOIN afiliados a ON a.id = m.afiliado_id'
+export const MOVIMIENTO_FROM = `FROM movimientos m ${PERSONA_JOIN}`
 export const ALCANCE_MOVIMIENTO = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const satisfies readonly string[]
 
-const MOVIMIENTO_SELECT = `SELECT m.id, m.folio, m.tipo_id, t.nombre AS tipo, t.abreviatura, t.reglas,
+/** Whole movements with their page (`defineList`). */
+export const MOVIMIENTO_REGISTROS = {
+  columns: `m.id, m.folio, m.tipo_id, t.nombre AS tipo, t.abreviatura, t.reglas,
   m.tramite, m.causa, m.fecha_autorizacion, m.fecha_fin, m.turno_desde, m.validado_por, m.revisado_por, m.aprobado_por, m.afiliado_id, m.afiliado_org_id,
   m.quincena, m.fecha, m.observaciones, m.activo, m.aplicar, m.aplicado, m.regresado, m.nota, m.solicitado_por, m.solicitado_at,
   m.movimiento_fecha, m.revisado_at, m.aprobado_at, m.aplicado_at, m.cancelado_at, m.cancelado_por, m.motivo_cancelacion,
@@ -87,8 +90,9 @@ const MOVIMIENTO_SELECT = `SELECT m.id, m.folio, m.tipo_id, t.nombre AS tipo, t.
   us.nombre AS solicitante, uv.nombre AS validador, ur.nombre AS revisor, ua.nombre AS aprobador, uc.nombre AS cancelador,
   a.interno, a.nombre, a.apellido_paterno, a.apellido_materno, a.curp, a.rfc, a.nss,
   g.nivel0_id, g.nivel1_id, g.nivel2_id, g.nivel3_id, g.orgs1, g.orgs2, g.orgs3, g.orgs4, g.sueldo_centavos,
-  g.otros_prestaciones_centavos, g.quinquenios_centavos, g.porcentaje, c.clave AS categoria, c.nombre AS nombre_categoria
-${MOVIMIENTO_FROM}
+  g.otros_prestaciones_centavos, g.quinquenios_centavos, g.porcentaje, c.clave AS categoria, c.nombre AS nombre_categoria`,
+  table: 'movimientos m',
+  joins: `${PERSONA_JOIN}
   JOIN tipos_movimiento t ON t.id = m.tipo_id
   LEFT JOIN afiliado_org g ON g.id = m.afiliado_org_id
   LEFT JOIN categorias c ON c.id = g.categoria_id
@@ -97,7 +101,10 @@ ${MOVIMIENTO_FROM}
   LEFT JOIN usuarios uv ON uv.id = m.validado_por
   LEFT JOIN usuarios ur ON ur.id = m.revisado_por
   LEFT JOIN usuarios ua ON ua.id = m.aprobado_por
-  LEFT JOIN usuarios uc ON uc.id = m.cancelado_por`
+  LEFT JOIN usuarios uc ON uc.id = m.cancelado_por`,
+} as const
+
+const MOVIMIENTO_SELECT = `SELECT ${MOVIMIENTO_REGISTROS.columns} FROM ${MOVIMIENTO_REGISTROS.table} ${MOVIMIENTO_REGISTROS.joins}`
 
 /** The movement with that id or folio in the actor's scope; another's answers 404. */
 export async function findMovimientoInScope(

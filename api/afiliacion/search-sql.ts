@@ -1,41 +1,32 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
-import { dialect } from '#api/db/database.ts'
-import type { Binds } from '#api/db/sql.ts'
-
-/** Words of a search that count; more would only narrow it further. */
-const MAX_WORDS = 8
-
-function searchWords(text: string): string[] {
-  return foldText(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS)
-}
+import { Binds } from '#api/db/sql.ts'
+import type { AskedSearch } from '#api/http/define-list.ts'
+import type { Busqueda } from '#api/http/list-search.ts'
+import { buscarNombre, apellidoPrimeroSql as primeroSql } from './busqueda/buscar-nombre.ts'
+import { palabrasDe, textoCompletoSql } from './busqueda/palabras.ts'
 
 /**
  * What a search of people by name is ordered by, before the name: those whose first surname begins with a word of `text`
- * come first, as who looks for "Ana" expects Anaya before Torres, Ana. Empty for a key, which names its bearers.
+ * come first. Empty for a key, which names its bearers.
  */
 export function apellidoPrimeroSql(text: string, binds: Binds): string {
-  const words = isKey(cleanKey(text)) ? [] : searchWords(text)
-  if (words.length === 0) return ''
-  const begins = words.map((word) => `a.nombre_plegado LIKE ${binds.add(`${word}%`)}`).join(' OR ')
-  return `CASE WHEN ${begins} THEN 0 ELSE 1 END, `
+  return isKey(cleanKey(text)) ? '' : primeroSql(palabrasDe(text), binds)
 }
 
 /**
  * SQL condition on `afiliados` (alias `a`) that keeps people with a name word beginning with each word of `text`,
- * whatever accents or case; null when the text has no letter or digit. Folded words hold only letters and digits, so
- * operators of the full-text query and wildcards cannot come through.
+ * whatever accents or case; null when the text has no letter or digit.
  */
 export function nombreSql(text: string, binds: Binds): string | null {
-  const words = searchWords(text)
-  if (words.length === 0) return null
-  if (dialect === 'postgres')
-    return words.map((word) => `(' ' || a.nombre_plegado) LIKE ${binds.add(`% ${word}%`)}`).join(' AND ')
-  const match = binds.add(words.map((word) => `"${word}"*`).join(' '))
-  return `a.id IN (SELECT rowid FROM afiliados_fts WHERE afiliados_fts MATCH ${match})`
+  const words = palabrasDe(text)
+  return words.length === 0 ? null : textoCompletoSql(words, binds)
+}
+
+/** The page of a search by name in order of names, by the plan its words ask for; null for a key. */
+export async function buscarPersona({ q, sort, alcance, condicion }: AskedSearch<string>): Promise<Busqueda | null> {
+  if (isKey(cleanKey(q))) return null
+  const todos = condicion(new Binds()) === '1 = 1'
+  return buscarNombre({ texto: q, alcance, condicion, todos, orden: sort.order })
 }
 
 const KEY = /^[A-ZÑ&0-9]{1,20}$/

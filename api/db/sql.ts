@@ -47,6 +47,9 @@ export const SQL_FALSE = dialect === 'sqlite' ? '0' : 'FALSE'
 /** Ends a SELECT whose rows nobody else may change until the transaction ends; SQLite has one writer at a time anyway. */
 export const FOR_UPDATE = dialect === 'postgres' ? ' FOR UPDATE' : ''
 
+/** A join whose left side is walked first: SQLite may turn any other round, and walk a whole table for the rows of a page. */
+export const JOIN_IN_ORDER = dialect === 'sqlite' ? 'CROSS JOIN' : 'JOIN'
+
 /** A boolean column as read by a raw query. */
 export function asBoolean(value: unknown): boolean {
   return value === true || value === 1

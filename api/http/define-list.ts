@@ -1,20 +1,40 @@
 import { z } from 'zod'
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { Binds, JOIN_IN_ORDER, selectRow, selectRows } from '#api/db/sql.ts'
 import { foldSql } from './fold-sql.ts'
 import { inSql } from './list-filter.ts'
 import { orderBySql, parseListQuery } from './list-query.ts'
+import { CONTADOS, totalDe } from './list-total.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Filtros, ListFilter } from './list-filter.ts'
+import type { Busqueda, Condicion } from './list-search.ts'
 import type { ListQuery, ListSpec, Pagina, RawListQuery, SortOrder } from './list-query.ts'
 
 /** Words of a search that count; more would only narrow it further. */
 const MAX_WORDS = 8
 const MAX_IDS = 1000
 
-/** What is read of each row of a page: its columns at once, or whole records by their ids, in that order, as the filter asks. */
+/** Whole records, read with their page in one statement: "a.id, u.nombre AS unidad", "afiliados a", "LEFT JOIN unidades u ON …". */
+export interface Registros {
+  readonly columns: string
+  readonly table: string
+  readonly joins: string
+}
+
+/**
+ * What is read of each row of a page: its columns at once; whole records, in that order, as the filter asks; or what must
+ * be asked for by the ids.
+ */
 type Reading<Row extends object, Item> =
   | { readonly select: string; readonly present: (row: Row, actor: Actor) => Item }
+  | {
+      readonly registros: Registros
+      readonly presentAll: (
+        rows: readonly Row[],
+        actor: Actor,
+        filtro: Filtros,
+      ) => readonly Item[] | Promise<readonly Item[]>
+    }
   | { readonly byIds: (ids: readonly number[], actor: Actor, filtro: Filtros) => Promise<readonly Item[]> }
 
 type Definition<Sort extends string, Row extends object, Item> = Reading<Row, Item> & {
@@ -37,6 +57,19 @@ type Definition<Sort extends string, Row extends object, Item> = Reading<Row, It
   readonly first?: (q: string, sort: ListQuery<Sort, unknown>['sort'], binds: Binds) => string
   /** Which rows this actor sees: `alcanceSql`. */
   readonly scope?: (actor: Actor, binds: Binds) => string
+  /** Rows that may be as many as the institute has people: beyond a thousand they are told as "more than", not counted. */
+  readonly hastaMil?: true
+  /** A faster way to the page of a search, in that order; null where there is none, and `search` says what is found. */
+  readonly buscar?: (ask: AskedSearch<Sort>) => Promise<Busqueda | null>
+}
+
+export interface AskedSearch<Sort extends string> {
+  readonly q: string
+  readonly sort: ListQuery<Sort, unknown>['sort']
+  /** The actor's scope alone. */
+  readonly alcance: Condicion
+  /** The scope and every other filter. */
+  readonly condicion: Condicion
 }
 
 export interface DefinedList<Item> {
@@ -54,17 +87,15 @@ export function defineList<Sort extends string, Row extends object, Item>(
   return {
     list: async (actor, raw) => {
       definition.authorize(actor)
-      const { sort, filter, limit, offset } = parseListQuery(raw, spec)
-      const binds = new Binds()
-      const where = whereSql(definition, actor, filter, binds)
-      const total = await selectRow<{ n: number }>(
-        `SELECT CAST(count(*) AS INTEGER) AS n ${definition.from} WHERE ${where}`,
-        binds.values,
-      )
-      const order = orderOf(definition, sort, filter, binds)
-      const page = `LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`
-      const rows = await read(definition, actor, `${definition.from} WHERE ${where} ${order} ${page}`, binds, filter)
-      return { rows, total: total?.n ?? 0, offset }
+      const query = parseListQuery(raw, spec)
+      const asked = await questionOf(definition, actor, query)
+      const [contados, { rows, leidos }] = await Promise.all([
+        countUpTo(definition, asked),
+        readPage(definition, actor, query, asked),
+      ])
+      const { offset, limit } = query
+      const total = definition.hastaMil ? totalDe(contados, { rows: leidos, offset, limit }) : { total: contados }
+      return { rows, ...total, offset }
     },
     ids: (actor, raw) => {
       definition.authorize(actor)
@@ -87,6 +118,43 @@ function specOf<Sort extends string, Row extends object, Item>({
   const id = z.union([z.int(), z.array(z.int()).max(MAX_IDS)]).optional()
   const filter = z.strictObject({ id, ...shape, ...(search && { q: z.string().max(200).optional() }) })
   return { sortable: Object.keys(columns) as Sort[], defaultSort, filter: filter as unknown as z.ZodType<Filtros> }
+}
+
+/** The rows of a question, and the ids of its page where the order has a way of its own. */
+interface Asked {
+  readonly condicion: Condicion
+  readonly busqueda: Busqueda | null
+}
+
+async function questionOf<Sort extends string, Row extends object, Item>(
+  definition: Definition<Sort, Row, Item>,
+  actor: Actor,
+  { sort, filter }: ListQuery<Sort, Filtros>,
+): Promise<Asked> {
+  const { q, ...others } = filter
+  const busqueda =
+    q?.trim() && definition.buscar
+      ? await definition.buscar({
+          q,
+          sort,
+          alcance: (binds) => definition.scope?.(actor, binds) ?? '1 = 1',
+          condicion: (binds) => whereSql(definition, actor, others, binds),
+        })
+      : null
+  return { busqueda, condicion: busqueda?.condicion ?? ((binds) => whereSql(definition, actor, filter, binds)) }
+}
+
+/** Rows that the question finds; where a list says so, up to one more than are counted. */
+async function countUpTo<Sort extends string, Row extends object, Item>(
+  { from, hastaMil }: Definition<Sort, Row, Item>,
+  { condicion, busqueda }: Asked,
+): Promise<number> {
+  if (busqueda && busqueda.alMenos > CONTADOS) return CONTADOS + 1
+  const binds = new Binds()
+  const found = `${from} WHERE ${condicion(binds)}`
+  const counted = hastaMil ? `FROM (SELECT 1 ${found} LIMIT ${CONTADOS + 1}) AS contados` : found
+  const row = await selectRow<{ n: number }>(`SELECT CAST(count(*) AS INTEGER) AS n ${counted}`, binds.values)
+  return row?.n ?? 0
 }
 
 function whereSql<Sort extends string, Row extends object, Item>(
@@ -120,16 +188,34 @@ function orderOf<Sort extends string, Row extends object, Item>(
   return orderBySql(sort, columns, id, filter.q?.trim() && first ? first(filter.q, sort, binds) : '')
 }
 
-async function read<Sort extends string, Row extends object, Item>(
+async function readPage<Sort extends string, Row extends object, Item>(
   definition: Definition<Sort, Row, Item>,
   actor: Actor,
-  rest: string,
-  binds: Binds,
-  filter: Filtros,
-): Promise<readonly Item[]> {
-  if ('byIds' in definition) return definition.byIds(await selectIds(definition.id, rest, binds), actor, filter)
-  const rows = await selectRows<Row>(`SELECT ${definition.select} ${rest}`, binds.values)
-  return rows.map((row) => definition.present(row, actor))
+  { sort, filter, limit, offset }: ListQuery<Sort, Filtros>,
+  { condicion, busqueda }: Asked,
+): Promise<{ readonly rows: readonly Item[]; readonly leidos: number }> {
+  const binds = new Binds()
+  const rest = () =>
+    `${definition.from} WHERE ${condicion(binds)} ${orderOf(definition, sort, filter, binds)}
+     LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`
+  const ids = () => busqueda?.ids(binds, { limit, offset }) ?? `SELECT ${definition.id} AS id ${rest()}`
+  if ('registros' in definition) {
+    const rows = await selectRows<Row>(registrosSql(definition.registros, definition.id, ids()), binds.values)
+    return { rows: await definition.presentAll(rows, actor, filter), leidos: rows.length }
+  }
+  if ('byIds' in definition) {
+    const rows = await selectRows<{ id: number }>(ids(), binds.values)
+    const found = rows.map((row) => row.id)
+    return { rows: await definition.byIds(found, actor, filter), leidos: found.length }
+  }
+  const rows = await selectRows<Row>(`SELECT ${definition.select} ${rest()}`, binds.values)
+  return { rows: rows.map((row) => definition.present(row, actor)), leidos: rows.length }
+}
+
+/** Whole records of a page whose ids a SELECT gives, in its order. */
+function registrosSql({ columns, table, joins }: Registros, id: string, ids: string): string {
+  return `SELECT ${columns} FROM (SELECT id, ROW_NUMBER() OVER () AS lugar FROM (${ids}) AS encontradas) AS pagina
+    ${JOIN_IN_ORDER} ${table} ON ${id} = pagina.id ${joins} ORDER BY pagina.lugar`
 }
 
 async function selectIds(id: string, rest: string, binds: Binds): Promise<number[]> {

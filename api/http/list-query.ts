@@ -27,8 +27,9 @@ export interface RawListQuery {
 /** A page of a list. */
 export interface Pagina<T> {
   readonly rows: readonly T[]
-  /** Of all pages. */
+  /** Of all pages; where there are more than `masDe` and nobody counted them, one more than that. */
   readonly total: number
+  readonly masDe?: number
   readonly offset: number
 }
 

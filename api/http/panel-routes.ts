@@ -39,9 +39,12 @@ interface PanelRoutes<Item extends object, One extends object> {
   }
 }
 
-/** A page with its place in the whole ("casos 0-24/310"). */
-export function sendPage(c: Context<AppEnv>, resource: string, { rows, total, offset }: Pagina<object>) {
-  return c.json(rows, 200, { 'Content-Range': contentRange(resource, { offset }, rows.length, total) })
+/** A page with its place in the whole ("casos 0-24/310"); what was not counted to its end is told in a header of its own. */
+export function sendPage(c: Context<AppEnv>, resource: string, { rows, total, masDe, offset }: Pagina<object>) {
+  return c.json(rows, 200, {
+    'Content-Range': contentRange(resource, { offset }, rows.length, total),
+    ...(masDe !== undefined && { 'Total-Mas-De': String(masDe) }),
+  })
 }
 
 /**

@@ -38,7 +38,8 @@ async function copiarTabla(client: pg.Client, tabla: string, file: string): Prom
 
 /**
  * Fills the empty tables of a migrated database in one transaction. Foreign keys are taken off and put back, which checks
- * every row of them: tables then need no order, and a row may name one that comes later.
+ * every row of them: tables then need no order, and a row may name one that comes later. What triggers made is in the copy
+ * too: they rest meanwhile.
  */
 export async function cargarTablas(client: pg.Client, carpeta: string): Promise<void> {
   const { rows } = await client.query<{ tabla: string }>(TABLAS_SQL)
@@ -49,8 +50,14 @@ export async function cargarTablas(client: pg.Client, carpeta: string): Promise<
   await client.query('BEGIN')
   for (const { tabla, nombre } of foreign.rows)
     await client.query(`ALTER TABLE ${tabla} DROP CONSTRAINT ${name(nombre)}`)
+  const triggers = await client.query<{ tabla: string }>(
+    `SELECT DISTINCT tgrelid::regclass::text AS tabla FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+     WHERE NOT t.tgisinternal AND c.relnamespace = 'public'::regnamespace`,
+  )
+  for (const { tabla } of triggers.rows) await client.query(`ALTER TABLE ${tabla} DISABLE TRIGGER USER`)
   await client.query(`TRUNCATE ${rows.map(({ tabla }) => name(tabla)).join(', ')}`)
   for (const { tabla } of rows) await cargarTabla(client, tabla, fileOf(carpeta, tabla))
+  for (const { tabla } of triggers.rows) await client.query(`ALTER TABLE ${tabla} ENABLE TRIGGER USER`)
   for (const { tabla, nombre, definicion } of foreign.rows)
     await client.query(`ALTER TABLE ${tabla} ADD CONSTRAINT ${name(nombre)} ${definicion}`)
   await setSecuencias(client, carpeta)

@@ -7,7 +7,7 @@ import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { conMayuscula, totalTexto } from '#domain/cuenta-texto.ts'
 import { ExportButton } from '#admin/shared/list/ExportButton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
@@ -57,7 +57,9 @@ function Padron(): ReactElement {
       <PageHeader
         crumbs={CRUMBS}
         title="Padrón"
-        facts={total === undefined ? '\u00a0' : `${cuentaTexto(total, textos.uno, textos.varios)} ${lugar}.`}
+        facts={
+          total === undefined ? '\u00a0' : `${conMayuscula(totalTexto(total, textos.uno, textos.varios))} ${lugar}.`
+        }
         actions={
           <>
             <AlPopover />

@@ -8,7 +8,7 @@ import { ExportButton } from '#admin/shared/list/ExportButton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { totalTexto } from '#domain/cuenta-texto.ts'
 import { NuevoCasoDialog } from '#admin/shared/casos/NuevoCasoDialog.tsx'
 import { useCanWorkCasos } from '#admin/shared/casos/use-opciones-caso.ts'
 import { COLUMNAS_CASOS } from './columnas.tsx'
@@ -68,10 +68,10 @@ function Facts(): ReactElement {
   const vencidos = useTotal(VENCIDOS)
   if (mios === undefined || vencidos === undefined) return <>&nbsp;</>
   const tuyos =
-    mios === 0
+    mios.n === 0
       ? 'Ningún caso abierto es tuyo.'
-      : `${cuentaTexto(mios, 'caso abierto es tuyo', 'casos abiertos son tuyos')}.`
-  return <>{vencidos === 0 ? tuyos : `${tuyos} ${cuentaTexto(vencidos, 'vencido', 'vencidos')} en total.`}</>
+      : `${totalTexto(mios, 'caso abierto es tuyo', 'casos abiertos son tuyos')}.`
+  return <>{vencidos.n === 0 ? tuyos : `${tuyos} ${totalTexto(vencidos, 'vencido', 'vencidos')} en total.`}</>
 }
 
 function textos(abrir: ReactNode) {

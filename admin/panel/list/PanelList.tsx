@@ -6,6 +6,7 @@ import { filasPreferidas, ordenPreferido } from '#admin/shared/list/use-orden.ts
 import { useBusqueda } from './use-busqueda.ts'
 import type { Columna, ValoresFiltro } from '#admin/shared/list/lista.ts'
 import type { ListState, Orden } from '#admin/shared/list/list-state.ts'
+import type { Total } from '#domain/cuenta-texto.ts'
 import type { ReactElement, ReactNode } from 'react'
 import '#admin/shared/list/list.css'
 
@@ -52,7 +53,7 @@ function Bridge({ permanente, children }: { permanente: ValoresFiltro; children:
   const state: ListState = {
     resource,
     data: list.data,
-    total: list.total,
+    total: totalOf(list.total, list.meta),
     loading: list.isPending,
     stale: list.isPlaceholderData ?? false,
     error: list.error,
@@ -73,6 +74,13 @@ function Bridge({ permanente, children }: { permanente: ValoresFiltro; children:
   return <ListContext value={state}>{children}</ListContext>
 }
 
-function usePanelTotal(resource: string, filter: ValoresFiltro): number | undefined {
-  return useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter }).total
+function usePanelTotal(resource: string, filter: ValoresFiltro): Total | undefined {
+  const { total, meta } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter })
+  return totalOf(total, meta)
+}
+
+/** react-admin pages through a number of rows; what it tells of them goes with it (`dataProvider`). */
+function totalOf(rows: number | undefined, meta: unknown): Total | undefined {
+  if (rows === undefined) return undefined
+  return (meta as { readonly total?: Total } | undefined)?.total ?? { n: rows, masDe: false }
 }

@@ -12,7 +12,7 @@ import { ExportButton } from '#admin/shared/list/ExportButton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { conMayuscula, totalTexto } from '#domain/cuenta-texto.ts'
 import { useCanCapture } from '#admin/panel/use-can-capture.ts'
 import { COLUMNAS_MOVIMIENTOS } from './columnas.tsx'
 import { MovimientoSheet } from './MovimientoSheet.tsx'
@@ -81,7 +81,7 @@ function Facts(): ReactElement {
   const { data } = useVentana()
   const total = useTotal(actual === undefined ? undefined : { quincena: quincenaCode(actual) })
   if (!data || actual === undefined || total === undefined) return <>&nbsp;</>
-  const cuenta = `${cuentaTexto(total, 'movimiento', 'movimientos')} de la quincena ${quincenaNumber(actual)}.`
+  const cuenta = `${conMayuscula(totalTexto(total, 'movimiento', 'movimientos'))} de la quincena ${quincenaNumber(actual)}.`
   return (
     <>
       {cuenta} {data.insignia.titulo} {data.insignia.detalle}.

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
-import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { totalCuenta } from '#domain/cuenta-texto.ts'
 import { exportadosTexto, exportRows } from './export-rows.ts'
 import { useList } from './list-state.ts'
 import { ExportMenu } from './ExportMenu.tsx'
@@ -22,7 +22,7 @@ export function ExportButton({ textos, elegirFormato = false, onError }: ExportB
   const list = useList()
   const [busy, setBusy] = useState(false)
   const toast = useToast()
-  const count = list.total ?? 0
+  const count = list.total ?? { n: 0, masDe: false }
   const run = async (formato?: FormatoExporte): Promise<void> => {
     setBusy(true)
     onError(null)
@@ -38,8 +38,8 @@ export function ExportButton({ textos, elegirFormato = false, onError }: ExportB
   }
   if (elegirFormato) return <ExportMenu count={list.total} busy={busy} onExport={(formato) => void run(formato)} />
   return (
-    <Button icon={Download} busy={busy} busyText="Exportando…" disabled={count === 0} onClick={() => void run()}>
-      {list.total === undefined ? 'Exportar' : `Exportar ${formatCuenta(count)}`}
+    <Button icon={Download} busy={busy} busyText="Exportando…" disabled={count.n === 0} onClick={() => void run()}>
+      {list.total === undefined ? 'Exportar' : `Exportar ${totalCuenta(count)}`}
     </Button>
   )
 }

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Menu } from '#admin/shared/ui/Menu.tsx'
-import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { totalCuenta, type Total } from '#domain/cuenta-texto.ts'
 import type { FormatoExporte } from './export-rows.ts'
 import type { ReactElement } from 'react'
 
 interface ExportMenuProps {
   /** Rows that would be written; undefined until it is known. */
-  count: number | undefined
+  count: Total | undefined
   busy: boolean
   onExport: (formato: FormatoExporte) => void
 }
@@ -16,14 +16,13 @@ interface ExportMenuProps {
 export function ExportMenu({ count, busy, onExport }: ExportMenuProps): ReactElement {
   return (
     <Menu
-      disabled={busy || !count}
+      disabled={busy || !count?.n}
       items={[
         { label: 'CSV', onSelect: () => onExport('csv') },
         { label: 'Excel (XLSX)', onSelect: () => onExport('xlsx') },
       ]}
     >
-      <Icon icon={Download} />{' '}
-      {busy ? 'Exportando…' : `Exportar${count === undefined ? '' : ` ${formatCuenta(count)}`}`}
+      <Icon icon={Download} /> {busy ? 'Exportando…' : `Exportar${count === undefined ? '' : ` ${totalCuenta(count)}`}`}
     </Menu>
   )
 }

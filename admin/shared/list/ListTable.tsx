@@ -15,7 +15,7 @@ import { useFit } from './use-fit.ts'
 import { useFiltros } from './use-filtros.ts'
 import { useOrden } from './use-orden.ts'
 import { SeleccionBarra, useSeleccion } from './use-seleccion.tsx'
-import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import { totalCuenta, totalTexto } from '#domain/cuenta-texto.ts'
 import type { Orden } from './list-state.ts'
 import type { Filtros } from './use-filtros.ts'
 import type { Columna, Filtro, TextosLista } from './lista.ts'
@@ -105,11 +105,11 @@ function serverSort<Row>(columnas: readonly Columna<Row>[], sort: Sort): Orden {
 function Cuenta({ filtros, textos }: { filtros: Filtros; textos: TextosLista }): ReactElement {
   const { total, loading } = useList()
   const all = useTotal()
-  const shown = loading || total === undefined ? '' : cuentaTexto(total, textos.uno, textos.varios)
+  const shown = loading || total === undefined ? '' : totalTexto(total, textos.uno, textos.varios)
   const narrowed = filtros.activos && all !== undefined && total !== undefined
   return (
     <span className="lista-cuenta" role="status">
-      {narrowed ? `${formatCuenta(total)} de ${formatCuenta(all)}` : shown}
+      {narrowed ? `${totalCuenta(total)} de ${totalCuenta(all)}` : shown}
     </span>
   )
 }

@@ -1,22 +1,24 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { filasDe } from '#admin/providers/total-de.ts'
+import { formatCuenta, totalCuenta } from '#domain/cuenta-texto.ts'
 import { useList } from './list-state.ts'
 import { FILAS, useOrden } from './use-orden.ts'
 import type { ReactElement } from 'react'
 
 /** "1–25 de 2,000", rows per page, and the pages. */
 export function Pager(): ReactElement | null {
-  const { page, perPage, total = 0, setPage } = useList()
+  const { page, perPage, total, setPage } = useList()
   const { setFilas } = useOrden()
-  if (total === 0) return null
-  const pages = Math.max(1, Math.ceil(total / perPage))
+  if (!total || total.n === 0) return null
+  const rows = filasDe(total)
+  const pages = Math.max(1, Math.ceil(rows / perPage))
   const first = (page - 1) * perPage + 1
-  const last = Math.min(total, page * perPage)
+  const last = Math.min(rows, page * perPage)
   return (
     <nav className="lista-paginas" aria-label="Páginas de la lista">
       <span role="status">
-        {formatCuenta(first)}–{formatCuenta(last)} de {formatCuenta(total)}
+        {formatCuenta(first)}–{formatCuenta(last)} de {totalCuenta(total)}
       </span>
       <label className="lista-por-pagina">
         Filas
@@ -32,7 +34,8 @@ export function Pager(): ReactElement | null {
         <IconButton icon={ChevronFirst} label="Primera página" disabled={page <= 1} onClick={() => setPage(1)} />
         <IconButton icon={ChevronLeft} label="Página anterior" disabled={page <= 1} onClick={() => setPage(page - 1)} />
         <span>
-          Página {formatCuenta(page)} de {formatCuenta(pages)}
+          Página {formatCuenta(page)}
+          {!total.masDe && ` de ${formatCuenta(pages)}`}
         </span>
         <IconButton
           icon={ChevronRight}
@@ -40,7 +43,12 @@ export function Pager(): ReactElement | null {
           disabled={page >= pages}
           onClick={() => setPage(page + 1)}
         />
-        <IconButton icon={ChevronLast} label="Última página" disabled={page >= pages} onClick={() => setPage(pages)} />
+        <IconButton
+          icon={ChevronLast}
+          label="Última página"
+          disabled={total.masDe || page >= pages}
+          onClick={() => setPage(pages)}
+        />
       </span>
     </nav>
   )

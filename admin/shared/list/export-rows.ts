@@ -1,4 +1,4 @@
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { totalTexto, type Total } from '#domain/cuenta-texto.ts'
 import { request } from '#admin/providers/api-client.ts'
 import { downloadBlob, fileNameOf } from './download.ts'
 
@@ -12,8 +12,8 @@ export interface PeticionExporte {
 }
 
 /** "Se exportó 1 caso", "Se exportaron 1,204 casos". */
-export function exportadosTexto(count: number, uno: string, varios: string): string {
-  return `${count === 1 ? 'Se exportó' : 'Se exportaron'} ${cuentaTexto(count, uno, varios)}.`
+export function exportadosTexto(count: Total, uno: string, varios: string): string {
+  return `${count.n === 1 ? 'Se exportó' : 'Se exportaron'} ${totalTexto(count, uno, varios)}.`
 }
 
 /** Has the server write every row that the filter leaves, and saves the file. Rejects with ApiError. */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Total } from '#domain/cuenta-texto.ts'
 import type { ValoresFiltro } from './lista.ts'
 
 /** By which field the server orders the rows, and how. */
@@ -17,7 +18,7 @@ export interface ListState {
   /** Rows of the page in sight; undefined until they are known. */
   readonly data: readonly unknown[] | undefined
   /** How many the question finds; undefined until it is known. */
-  readonly total: number | undefined
+  readonly total: Total | undefined
   readonly loading: boolean
   /** What is in sight answers the question before: the new rows are on their way. */
   readonly stale: boolean
@@ -36,7 +37,7 @@ export interface ListState {
   readonly setFilters: (filters: ValoresFiltro) => void
   readonly setSearch: (text: string) => void
   /** How many rows the list has in all, or of those that a filter leaves; undefined until it is known. */
-  readonly useTotal: (filter?: ValoresFiltro) => number | undefined
+  readonly useTotal: (filter?: ValoresFiltro) => Total | undefined
 }
 
 export const ListContext = createContext<ListState | null>(null)
@@ -49,6 +50,6 @@ export function useList(): ListState {
 }
 
 /** Rows of the whole list, or of those that `filter` leaves. */
-export function useTotal(filter?: ValoresFiltro): number | undefined {
+export function useTotal(filter?: ValoresFiltro): Total | undefined {
   return useList().useTotal(filter)
 }

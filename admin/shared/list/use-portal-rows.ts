@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { request } from '#admin/providers/api-client.ts'
+import { totalDe } from '#admin/providers/total-de.ts'
 import type { ValoresFiltro } from './lista.ts'
 import type { ListState, Orden } from './list-state.ts'
+import type { Total } from '#domain/cuenta-texto.ts'
 
 interface Pregunta {
   readonly page: number
@@ -12,7 +14,7 @@ interface Pregunta {
 
 interface Pagina {
   readonly rows: readonly unknown[]
-  readonly total: number
+  readonly total: Total
 }
 
 /** Asks in a body whenever something was typed: it may tell who somebody is. */
@@ -29,7 +31,7 @@ async function ask(resource: string, { page, perPage, sort, filter }: Pregunta, 
         )
       : await request(path, { headers: { Accept: 'application/json' } }, { signal, query: texts(body) })
   const rows = (await response.json()) as readonly unknown[]
-  return { rows, total: Number(response.headers.get('Content-Range')?.split('/').pop()) }
+  return { rows, total: totalDe(response.headers) }
 }
 
 const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' } as const
@@ -59,7 +61,7 @@ export function usePortalRows(resource: string, { page, perPage, sort, filter }:
 }
 
 /** How many rows a filter leaves; undefined until it is known. */
-export function usePortalTotal(resource: string, filter: ValoresFiltro): number | undefined {
+export function usePortalTotal(resource: string, filter: ValoresFiltro): Total | undefined {
   const { data } = useQuery({
     queryKey: [resource, 'total', filter],
     queryFn: ({ signal }) => ask(resource, { page: 1, perPage: 1, sort: BY_ID, filter }, signal),

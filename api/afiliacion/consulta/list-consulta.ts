@@ -2,7 +2,7 @@ import type { PersonaConsulta, UltimoMovimiento } from '#domain/afiliacion/consu
 import type { PlainDate } from '#domain/plain-date.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
-import { ALCANCE_AFILIADO, findAfiliadosByIds } from '#api/afiliacion/afiliado-row.ts'
+import { AFILIADO_REGISTROS, ALCANCE_AFILIADO, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
 import { estatusOf, findMovimientosByIds } from '#api/afiliacion/movimiento-row.ts'
 import { presentPersonaResumen } from '#api/afiliacion/present-persona.ts'
 import { alDe, FILTROS_AL } from '#api/afiliacion/reloj/filtros-al.ts'
@@ -18,15 +18,19 @@ export const { list: listConsulta } = defineList({
   from: 'FROM afiliados a',
   id: 'a.id',
   columns: { id: 'a.id', nombre: 'a.nombre_plegado', curp: 'a.curp', interno: 'a.interno' },
+  hastaMil: true,
   defaultSort: ['nombre', 'ASC'],
   filters: FILTROS_AL,
   search: personaOEntidadSql,
   first: (q, { field, order }, binds) => (order === 'ASC' && field === 'nombre' ? apellidoPrimeroSql(q, binds) : ''),
   scope: (actor, binds) => alcanceSql(actor, ALCANCE_AFILIADO, binds),
-  byIds: async (ids, _actor, filtro) => {
+  registros: AFILIADO_REGISTROS,
+  presentAll: async (rows: readonly AfiliadoRow[], _actor, filtro) => {
     const al = alDe(filtro)
-    const rows = await findAfiliadosByIds(ids)
-    const ultimos = await loadUltimos(ids, al)
+    const ultimos = await loadUltimos(
+      rows.map(({ id }) => id),
+      al,
+    )
     const seen = al === null ? rows : await rowsAsOf(rows, al)
     return seen.map((row): PersonaConsulta => ({
       ...presentPersonaResumen(row),

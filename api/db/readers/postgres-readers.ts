@@ -12,7 +12,7 @@ const NAMES = 150
 const WORTH_A_NAME = 3
 const TEXTS_COUNTED = 1_000
 /** A plan made for any value ruins a search: these are planned for what is asked. */
-const SEARCHES = /\bLIKE\b|\bILIKE\b|@@|%>|<->/i
+const SEARCHES = /\bLIKE\b|\bILIKE\b|@@|%>|<->|\bstrpos\b/i
 /** "cached plan must not change result type", "prepared statement does not exist". */
 const STALE_NAME = new Set(['0A000', '26000'])
 

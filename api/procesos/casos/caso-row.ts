@@ -44,21 +44,28 @@ export interface CasoRow {
 }
 
 /** What a list needs to join to count and filter. */
-export const CASO_FROM = 'FROM casos c LEFT JOIN afiliados a ON a.id = c.afiliado_id'
+const PERSONA_JOIN = 'LEFT JOIN afiliados a ON a.id = c.afiliado_id'
+export const CASO_FROM = `FROM casos c ${PERSONA_JOIN}`
 
-const CASO_SELECT = `SELECT c.id, c.folio, c.proceso_id, c.proceso_nombre, p.nombre AS proceso_actual, c.area, c.asunto, c.descripcion,
+/** Whole cases with their page (`defineList`). */
+export const CASO_REGISTROS = {
+  columns: `c.id, c.folio, c.proceso_id, c.proceso_nombre, p.nombre AS proceso_actual, c.area, c.asunto, c.descripcion,
   c.notas, c.estado, c.afiliado_id, a.nombre AS persona_nombre, a.apellido_paterno AS persona_paterno,
   a.apellido_materno AS persona_materno, c.nivel0_id, c.nivel1_id, c.nivel2_id, u1.nombre AS entidad, c.responsable_id,
   ur.nombre AS responsable, c.modulo_actual_id, m.nombre AS modulo_actual, c.vence, c.abierto_por, ua.nombre AS autor,
   c.creado_at, c.actualizado_at, c.cerrado_at, c.resultado, c.resolucion, c.version,
   (SELECT COUNT(*) FROM caso_normas n WHERE n.caso_id = c.id) AS normas,
-  (SELECT COUNT(*) FROM caso_normas n WHERE n.caso_id = c.id AND n.estado = 'completado') AS normas_completadas
-${CASO_FROM}
+  (SELECT COUNT(*) FROM caso_normas n WHERE n.caso_id = c.id AND n.estado = 'completado') AS normas_completadas`,
+  table: 'casos c',
+  joins: `${PERSONA_JOIN}
   LEFT JOIN procesos p ON p.id = c.proceso_id
   LEFT JOIN unidades u1 ON u1.id = c.nivel1_id
   LEFT JOIN usuarios ur ON ur.id = c.responsable_id
   LEFT JOIN usuarios ua ON ua.id = c.abierto_por
-  LEFT JOIN modulos m ON m.id = c.modulo_actual_id`
+  LEFT JOIN modulos m ON m.id = c.modulo_actual_id`,
+} as const
+
+const CASO_SELECT = `SELECT ${CASO_REGISTROS.columns} FROM ${CASO_REGISTROS.table} ${CASO_REGISTROS.joins}`
 
 /**
  * SQL condition that keeps the cases an actor sees: of its part of the organic tree and, there, of the processes that its

@@ -8,7 +8,7 @@ import { today } from '#api/clock.ts'
 import type { Binds } from '#api/db/sql.ts'
 import { defineList } from '#api/http/define-list.ts'
 import { filterBy, filterIn } from '#api/http/list-filter.ts'
-import { CASO_FROM, casoVisibleSql, findCasosByIds } from './caso-row.ts'
+import { CASO_FROM, CASO_REGISTROS, casoVisibleSql } from './caso-row.ts'
 import { presentCasos } from './present-caso.ts'
 
 const MAX_WORDS = 8
@@ -51,7 +51,8 @@ export const { list: listCasos, ids: listCasoIds } = defineList({
   },
   search: qSql,
   scope: casoVisibleSql,
-  byIds: async (ids) => presentCasos(await findCasosByIds(ids)),
+  registros: CASO_REGISTROS,
+  presentAll: presentCasos,
 })
 
 /** A folio, or words of the subject and of the person's name, in any order and without accents. */

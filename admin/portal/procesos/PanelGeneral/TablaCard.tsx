@@ -66,7 +66,7 @@ export function TablaCard({ area, titulo }: { area: AreaCaso | null; titulo: str
           value={filtro.estado}
           onChange={(event) => setFiltro({ ...filtro, estado: event.target.value, pagina: 1 })}
         />
-        <ExportMenu count={data?.total} busy={exporte.busy} onExport={exporte.run} />
+        <ExportMenu count={data && { n: data.total, masDe: false }} busy={exporte.busy} onExport={exporte.run} />
       </div>
       {exporte.error !== null && (
         <div className="card-body">
@@ -127,7 +127,7 @@ function useExporte(filter: Readonly<Record<string, unknown>>, count: number) {
   const toast = useToast()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (formato: FormatoExporte) => exportRows('casos', { sort: ORDEN_TABLA, filter, formato }),
-    onSuccess: () => toast.success(exportadosTexto(count, 'caso', 'casos')),
+    onSuccess: () => toast.success(exportadosTexto({ n: count, masDe: false }, 'caso', 'casos')),
   })
   return { busy: isPending, error, run: (formato: FormatoExporte) => mutate(formato) }
 }

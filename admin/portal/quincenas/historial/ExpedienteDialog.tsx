@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import { conMayuscula, formatCuenta, totalCuenta, totalTexto, type Total } from '#domain/cuenta-texto.ts'
+import { filasDe } from '#admin/providers/total-de.ts'
 import { usePortalRows } from '#admin/shared/list/use-portal-rows.ts'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
@@ -18,6 +19,7 @@ import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 const FILAS = 25
+const NADIE: Total = { n: 0, masDe: false }
 const POR_NOMBRE = { field: 'nombre', order: 'ASC' } as const
 
 interface ExpedienteDialogProps {
@@ -36,7 +38,7 @@ export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteD
   )
   const {
     data,
-    total = 0,
+    total = NADIE,
     loading,
     error,
     refetch,
@@ -50,7 +52,7 @@ export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteD
     <Dialog open size="lg" title={`Expediente de ${entidad.entidad}`} onClose={onClose}>
       <div className="stack">
         <p className="secondary">
-          {cuentaTexto(total, 'persona')} en activo o con licencia al {formatFecha(al)}.
+          {conMayuscula(totalTexto(total, 'persona'))} en activo o con licencia al {formatFecha(al)}.
         </p>
         {error ? (
           <ErrorState title="No se pudo cargar el expediente." error={error} onRetry={refetch} />
@@ -64,7 +66,7 @@ export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteD
             empty={<EmptyState icon={Users} title="No hay empleados en este expediente." />}
           />
         )}
-        {total > FILAS && <Paginas page={page} total={total} onPage={setPage} />}
+        {total.n > FILAS && <Paginas page={page} total={total} onPage={setPage} />}
       </div>
     </Dialog>
   )
@@ -89,16 +91,17 @@ function columnas(onKardex: (id: number) => void): readonly Column<PersonaConsul
 
 interface PaginasProps {
   page: number
-  total: number
+  total: Total
   onPage: (page: number) => void
 }
 
 function Paginas({ page, total, onPage }: PaginasProps): ReactElement {
-  const last = Math.ceil(total / FILAS)
+  const rows = filasDe(total)
+  const last = Math.ceil(rows / FILAS)
   return (
     <nav className="expediente-pie" aria-label="Páginas del expediente">
       <span role="status">
-        {formatCuenta((page - 1) * FILAS + 1)}–{formatCuenta(Math.min(total, page * FILAS))} de {formatCuenta(total)}
+        {formatCuenta((page - 1) * FILAS + 1)}–{formatCuenta(Math.min(rows, page * FILAS))} de {totalCuenta(total)}
       </span>
       <span className="row">
         <IconButton icon={ChevronLeft} label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)} />

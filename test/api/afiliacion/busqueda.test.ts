@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import { plegarNombre } from '#api/afiliacion/nombre-plegado.ts'
+import { planDe } from '#api/afiliacion/busqueda/plan.ts'
+import { dialect, inTransaction } from '#api/db/database.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
+import { migrate } from '#api/db/migrate.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { refreshStatistics } from '#api/db/refresh-statistics.ts'
+import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
+import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+
+/** More than are looked at one by one: the first half stands in Salud, the rest nowhere that a desk sees. */
+const PERSONAS = 14_000
+const EN_SALUD = 8_000
+
+interface Fila {
+  readonly id: number
+  readonly nombre_plegado: string
+  readonly nivel1_id: number | null
+}
+
+let todas: readonly Fila[] = []
+let salud = 0
+let admin: Client
+let ventanilla: Client
+let pocos: Client
+
+const COLUMNAS = [
+  'interno',
+  'curp',
+  'rfc',
+  'nombre',
+  'apellido_paterno',
+  'apellido_materno',
+  'nombre_plegado',
+  'fecha_nacimiento',
+]
+const RESTO = ['sexo', 'fecha_alta', 'situacion', 'nivel0_id', 'nivel1_id', 'nivel2_id', 'creado_at', 'actualizado_at']
+
+beforeAll(async () => {
+  const lugar = await lugarDe(SALUD)
+  salud = lugar.adscripcion
+  const otra = await selectRow<{ id: number }>(
+    'SELECT id FROM unidades WHERE nivel = 1 AND id <> $1 ORDER BY id LIMIT 1',
+    [salud],
+  )
+  const at = '2026-01-01T00:00:00.000Z'
+  const rows = generarPersonas(4_242, PERSONAS).map((p, n) => {
+    // Some surnames are names too, and some words begin others.
+    const apellidoPaterno = n % 2 === 0 ? 'María' : n % 11 === 0 ? 'de la O' : p.apellidoPaterno
+    const nombre = { ...p, apellidoPaterno }
+    const place =
+      n < EN_SALUD
+        ? [lugar.entidad, salud, n < 900 ? lugar.dependencia : null]
+        : [lugar.entidad, otra?.id ?? null, null]
+    return [
+      ...[
+        500_000 + n,
+        p.curp,
+        p.rfc,
+        p.nombres,
+        apellidoPaterno,
+        p.apellidoMaterno,
+        plegarNombre(nombre),
+        p.fechaNacimiento,
+      ],
+      ...[p.sexo === 'H' ? 'M' : 'F', '2020-01-01', n % 9 === 0 ? 'B' : 'A', ...place, at, at],
+    ]
+  })
+  await inTransaction(() => insertRows('afiliados', [...COLUMNAS, ...RESTO], rows))
+  await refreshStatistics()
+  todas = await selectRows<Fila>('SELECT id, nombre_plegado, nivel1_id FROM afiliados')
+  admin = await signIn('admin')
+  ventanilla = await signIn('ventanilla1')
+  pocos = await signIn('ventanilla2')
+})
+
+/** What a person would find by reading every name, in the order the list promises. */
+function aMano(q: string, filas: readonly Fila[], orden: 'ASC' | 'DESC' = 'ASC'): number[] {
+  const words = foldText(q).split(' ').filter(Boolean)
+  const found = filas.filter(({ nombre_plegado: nombre }) =>
+    words.every((word) => nombre.split(' ').some((each) => each.startsWith(word))),
+  )
+  const lugar = ({ nombre_plegado: nombre }: Fila) =>
+    orden === 'ASC' && words.some((word) => nombre.startsWith(word)) ? 0 : 1
+  const byName = (a: Fila, b: Fila) =>
+    a.nombre_plegado < b.nombre_plegado ? -1 : a.nombre_plegado > b.nombre_plegado ? 1 : a.id - b.id
+  const way = orden === 'ASC' ? 1 : -1
+  return found.toSorted((a, b) => lugar(a) - lugar(b) || way * byName(a, b)).map(({ id }) => id)
+}
+
+async function buscar(client: Client, body: object) {
+  const res = await client.post<{ id: number }[]>('/api/panel/afiliados/buscar', body)
+  expect([res.status, res.status === 200 ? '' : res.body]).toEqual([200, ''])
+  const total = Number(res.headers.get('Content-Range')?.split('/').pop())
+  return { ids: res.body.map(({ id }) => id), total, masDe: res.headers.get('Total-Mas-De') }
+}
+
+const TEXTOS = [
+  'maria', 'María José', 'jose', 'hernandez', 'Hernández García', 'garcia hernandez maria', 'm', 'de', 'de la', 'a b', 'ma mar maria',
+  'lopez', 'pérez', 'x', 'zzz', 'xi', 'ana', 'juan carlos', 'guadalupe', 'o', 'de la o', 'martinez m', 'sanchez jose luis', 'ma', 'n',
+] // prettier-ignore
+
+describe('a search by name', () => {
+  it.each(TEXTOS)('finds for "%s" what reading every name finds, in that order, page after page', async (q) => {
+    for (const [client, filas] of [
+      [admin, todas],
+      [ventanilla, todas.filter((fila) => fila.nivel1_id === salud)],
+    ] as const) {
+      const expected = aMano(q, filas)
+      for (const first of [0, 25, 700, Math.max(0, expected.length - 10)]) {
+        const { ids, total, masDe } = await buscar(client, { filter: { q }, range: [first, first + 24] })
+        expect(ids).toEqual(expected.slice(first, first + 25))
+        if (expected.length <= 1_000) expect([total, masDe]).toEqual([expected.length, null])
+        else if (first + 25 > expected.length) expect([total, masDe]).toEqual([expected.length, null])
+        else expect([total, masDe]).toEqual([Math.max(1_000, first + 25) + 1, String(Math.max(1_000, first + 25))])
+      }
+    }
+  })
+
+  it('finds the same backwards, and by another column whoever it finds', async () => {
+    for (const q of ['maria', 'hernandez', 'maria hernandez', 'zacarias']) {
+      const { ids } = await buscar(admin, { filter: { q }, sort: ['nombre', 'DESC'], range: [0, 24] })
+      expect(ids).toEqual(aMano(q, todas, 'DESC').slice(0, 25))
+      const byNumber = await buscar(admin, { filter: { q }, sort: ['id', 'ASC'], range: [0, 24] })
+      expect(byNumber.ids).toEqual(
+        aMano(q, todas)
+          .toSorted((a, b) => a - b)
+          .slice(0, 25),
+      )
+    }
+  })
+
+  it('keeps the other filters, and tells a few of them exactly', async () => {
+    const rows = await selectRows<Fila>(`SELECT id, nombre_plegado, nivel1_id FROM afiliados WHERE situacion = 'B'`)
+    const { ids, total, masDe } = await buscar(admin, { filter: { q: 'maria', situacion: 'B' }, range: [0, 24] })
+    const expected = aMano('maria', rows)
+    expect(ids).toEqual(expected.slice(0, 25))
+    expect([total, masDe]).toEqual(expected.length > 1_000 ? [1_001, '1000'] : [expected.length, null])
+  })
+
+  it('shows an office of few only its own', async () => {
+    const { user } = (await pocos.get<{ user: { id_adscripcion: number } }>('/api/sesion')).body
+    const own = todas.filter((fila) => fila.nivel1_id === user.id_adscripcion)
+    const { ids } = await buscar(pocos, { filter: { q: 'maria' }, range: [0, 999] })
+    expect(ids).toEqual(aMano('maria', own).slice(0, 1_000))
+  })
+
+  it('walks a small scope, asks the index for a rare word or two that seldom meet, and walks the names for a common one', async () => {
+    const all = () => '1 = 1'
+    expect((await planDe(['maria'], () => 'a.nivel2_id = -1')).plan).toBe('alcance')
+    expect((await planDe(['zzzz'], all)).plan).toBe('indice')
+    expect((await planDe(['m'], all)).plan).toBe('recorrido')
+    expect((await planDe(['m', 'zzzz'], all)).plan).toBe('indice')
+    expect((await planDe(['m', 'ma'], all)).plan).toBe('recorrido')
+  })
+})
+
+describe('the words of names', () => {
+  const cuenta = async () => {
+    const rows = await selectRows<{ palabra: string; personas: number }>(
+      'SELECT palabra, personas FROM palabras_nombre',
+    )
+    return new Map(rows.map(({ palabra, personas }) => [palabra, personas]))
+  }
+  const aManoPalabras = async () => {
+    const rows = await selectRows<{ nombre_plegado: string }>('SELECT nombre_plegado FROM afiliados')
+    const counts = new Map<string, number>()
+    for (const { nombre_plegado: nombre } of rows)
+      for (const word of new Set(nombre.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1)
+    return counts
+  }
+
+  it('are counted as people come, change their names and go', async () => {
+    expect(await cuenta()).toEqual(await aManoPalabras())
+    const { id } = (await selectRow<{ id: number }>('SELECT max(id) AS id FROM afiliados')) ?? { id: 0 }
+    await inTransaction(() =>
+      execute('UPDATE afiliados SET nombre_plegado = $1 WHERE id = $2', ['ñandu unica unica maria', id]),
+    )
+    expect((await cuenta()).get('unica')).toBe(1)
+    expect(await cuenta()).toEqual(await aManoPalabras())
+    await inTransaction(() => execute('DELETE FROM afiliados WHERE id = $1', [id]))
+    expect((await cuenta()).has('unica')).toBe(false)
+    expect(await cuenta()).toEqual(await aManoPalabras())
+  })
+
+  it.runIf(dialect === 'postgres')('hold up nobody who registers somebody of the same name meanwhile', async () => {
+    const alta = (n: number) =>
+      inTransaction(async () => {
+        await execute(
+          `INSERT INTO afiliados (interno, curp, nombre, apellido_paterno, nombre_plegado, fecha_nacimiento, sexo, fecha_alta, situacion, creado_at, actualizado_at)
+           VALUES ($1, $2, 'MARIA', 'LOPEZ', 'lopez maria', '1990-01-01', 'F', '2020-01-01', 'A', '2026', '2026')`,
+          [900_000 + n, `CURP${n}`],
+        )
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      })
+    await Promise.all(Array.from({ length: 8 }, (_, n) => alta(n)))
+    expect(await cuenta()).toEqual(await aManoPalabras())
+  })
+
+  it('are counted of the people that were there before anybody counted', async () => {
+    const before = await cuenta()
+    const undo = {
+      sqlite: ['alta', 'baja', 'cambio'].map((name) => `DROP TRIGGER afiliados_palabras_${name}`),
+      postgres: [
+        'DROP TRIGGER afiliados_palabras ON afiliados',
+        'DROP FUNCTION contar_palabras_nombre',
+        'DROP INDEX afiliados_palabras',
+        `CREATE INDEX afiliados_nombre_trgm ON afiliados USING gin ((' ' || nombre_plegado) gin_trgm_ops)`,
+      ],
+    }
+    const indexes = ['nombre', 'nivel0_nombre', 'nivel1_nombre', 'nivel2_nombre']
+    await inTransaction(async () => {
+      for (const sql of undo[dialect]) await execute(sql)
+      for (const name of indexes) await execute(`DROP INDEX afiliados_${name}`)
+      await execute('DROP TABLE palabras_nombre')
+      await execute('CREATE INDEX afiliados_apellidos ON afiliados (nombre_plegado)')
+      await execute('CREATE INDEX afiliados_nivel2 ON afiliados (nivel2_id)')
+      await execute(`DELETE FROM migraciones WHERE nombre = '0073-palabras-de-nombres'`)
+    })
+    expect(await migrate()).toEqual(['0073-palabras-de-nombres'])
+    expect(await cuenta()).toEqual(before)
+    expect((await buscar(admin, { filter: { q: 'maria' }, range: [0, 24] })).ids).toHaveLength(25)
+  })
+})
