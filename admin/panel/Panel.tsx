@@ -25,6 +25,7 @@ import { movimientos } from './movimientos/index.ts'
 import { perfiles } from './perfiles/index.ts'
 import { PanelError } from './PanelError.tsx'
 import { panelStore } from './panel-store.ts'
+import { prestamos } from './prestamos/index.ts'
 import { sesiones } from './sesiones/index.ts'
 import { trabajos } from './trabajos/index.ts'
 import { usuarios } from './usuarios/index.ts'
@@ -36,6 +37,7 @@ const RESOURCES = [
   entidades,
   categorias,
   casos,
+  prestamos,
   catalogos,
   lecturas,
   bitacora,

@@ -17,6 +17,7 @@ const CAPACIDAD_DE: Readonly<Record<string, CapacidadId | undefined>> = {
   menus: 'menus.administrar',
   usuarios: 'usuarios.administrar',
   casos: 'casos.leer',
+  prestamos: 'prestamos.leer',
   catalogos: 'catalogos.administrar',
   correos: 'correo.leer',
   info: 'instituto.administrar',

@@ -54,6 +54,7 @@ export const ACTOS_BITACORA = {
   'parametros.cambiar': 'Actualizó los parámetros de los fondos',
   'constante.crear': 'Registró una constante',
   'constante.cambiar': 'Actualizó el valor de una constante',
+  'prestamo.leer': 'Consultó un préstamo',
   'prestamo.crear': 'Otorgó un préstamo',
   'prestamo.suspender': 'Suspendió un préstamo',
   'prestamo.reanudar': 'Reanudó un préstamo',

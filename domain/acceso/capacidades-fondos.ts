@@ -67,7 +67,15 @@ export const CAPACIDADES_FONDOS = {
   'retenciones.decidir': { acto: 'revisar', llamadas: ['POST /api/panel/retenciones/:id/decision'] },
   'prestamos.administrar': {
     acto: 'revisar',
-    llamadas: ['POST /api/panel/prestamos', 'POST /api/panel/prestamos/:id/cambios'],
+    llamadas: [
+      'POST /api/panel/prestamos',
+      'POST /api/panel/prestamos/previsto',
+      'POST /api/panel/prestamos/:id/cambios',
+    ],
+  },
+  'prestamos.leer': {
+    acto: 'ver',
+    llamadas: ['GET /api/panel/prestamos', 'POST /api/panel/prestamos/buscar', 'GET /api/panel/prestamos/:id'],
   },
   'cair.leer': {
     acto: 'ver',

@@ -64,6 +64,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'retenciones.leer': 'Consultar las retenciones de préstamos por quincena',
   'retenciones.responder': 'Anotar cuánto se retuvo de lo ordenado',
   'retenciones.decidir': 'Decidir qué se hace con una diferencia de retención',
+  'prestamos.leer': 'Consultar los préstamos y sus movimientos',
   'prestamos.administrar': 'Otorgar, suspender y liquidar préstamos',
   'cair.leer': 'Consultar las cuentas CAIR, sus movimientos y sus trámites',
   'cair.solicitar': 'Solicitar retiros de capital y aportaciones voluntarias',

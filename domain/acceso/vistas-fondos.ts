@@ -22,7 +22,7 @@ export const VISTAS_FONDOS = {
     area: 'fondos',
     descripcion: 'Retenciones de préstamos por quincena.',
     lista: true,
-    conduceA: ['retencionDetalle'],
+    conduceA: ['retencionDetalle', 'panelPrestamos'],
     capacidades: ['retenciones.leer', 'prestamos.administrar', 'padron.leer'],
   },
   retencionDetalle: {
@@ -31,6 +31,14 @@ export const VISTAS_FONDOS = {
     descripcion: 'Retenciones de una quincena por tipo de préstamo.',
     lista: true,
     capacidades: ['retenciones.leer', 'retenciones.responder', 'retenciones.decidir', 'prestamos.administrar'],
+  },
+  panelPrestamos: {
+    titulo: 'Préstamos',
+    area: 'fondos',
+    descripcion: 'Préstamos a corto plazo, mediano plazo e hipotecarios, con su saldo y sus movimientos.',
+    lista: true,
+    ruta: '/panel/prestamos',
+    capacidades: ['prestamos.leer', 'prestamos.administrar', 'retenciones.leer', 'padron.leer'],
   },
   'aportacion-retencion': {
     titulo: 'Detalle de Aportaciones y Retenciones',

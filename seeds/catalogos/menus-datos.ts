@@ -67,6 +67,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Aplicación quincenal', 'aplicacionP', 'calendar-check-2', CUALQUIERA),
       item('Aportaciones', 'aportacion', 'coins', CUALQUIERA),
       item('Retenciones', 'retencion', 'receipt-text', CUALQUIERA),
+      item('Cartera de préstamos', '/panel/prestamos', 'hand-coins', CUALQUIERA),
       item('Verificación', 'verificacionGeneral', 'shield-check', INSTITUTO),
       item('Verificación de entidad', 'verificacionEntidad', 'shield-check', DEPENDENCIA),
       item('Validación de pagos', 'validacionPagos', 'badge-check', ADMIN),

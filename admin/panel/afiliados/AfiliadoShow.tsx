@@ -1,5 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isOtraFecha } from '#domain/afiliacion/historia/as-of.ts'
+import { canOpenPanel } from '#admin/providers/auth-provider.ts'
+import { useSession } from '#admin/providers/session-context.ts'
 import { Breadcrumb } from '#admin/shared/ui/Breadcrumb.tsx'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
@@ -14,6 +16,7 @@ import { DocumentosTab } from './DocumentosTab.tsx'
 import { HistorialTab } from './HistorialTab.tsx'
 import { LineaTab } from './LineaTab.tsx'
 import { MovimientosTab } from './MovimientosTab.tsx'
+import { PrestamosTab } from './PrestamosTab.tsx'
 import { PersonaHeader } from './PersonaHeader.tsx'
 import { RelojesPopover } from '#admin/shared/relojes/RelojesPopover.tsx'
 import { TramitesHoy } from './TramitesHoy.tsx'
@@ -61,12 +64,16 @@ interface PersonaProps {
 
 function Persona({ persona, onRelojes }: PersonaProps): ReactElement {
   const [params, setParams] = useSearchParams()
+  const session = useSession()
   const vigentes = persona.documentos.filter(({ vigente }) => vigente).length
   const tabs = [
     { key: 'datos', title: 'Datos', content: <DatosTab persona={persona} /> },
     { key: 'documentos', title: `Documentos (${vigentes})`, content: <DocumentosTab persona={persona} /> },
     { key: 'movimientos', title: 'Movimientos', content: <MovimientosTab persona={persona} /> },
     { key: 'casos', title: 'Casos', content: <CasosTab persona={persona} /> },
+    ...(canOpenPanel(session, 'prestamos')
+      ? [{ key: 'prestamos', title: 'Préstamos', content: <PrestamosTab persona={persona} /> }]
+      : []),
     { key: 'linea', title: 'Línea de vida', content: <LineaTab persona={persona} /> },
     { key: 'historial', title: 'Historial', content: <HistorialTab persona={persona} /> },
   ]

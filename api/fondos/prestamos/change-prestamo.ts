@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { actosDe, CAMBIOS_PRESTAMO, type ActoPrestamo } from '#domain/fondos/prestamos/cambio-prestamo.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
-import type { EstadoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
@@ -11,20 +11,10 @@ import { broken, conflict } from '#api/errors.ts'
 import { getPrestamoRow } from './prestamo-row.ts'
 
 export interface CambioPrestamo {
-  readonly acto: 'suspender' | 'reanudar' | 'liquidar'
+  readonly acto: ActoPrestamo
   readonly motivo: string
   readonly version: number
 }
-
-/** From which states each act goes, and where it leads. */
-const CAMBIOS = {
-  suspender: { desde: ['activo'], hacia: 'suspendido', acto: 'prestamo.suspender' },
-  reanudar: { desde: ['suspendido'], hacia: 'activo', acto: 'prestamo.reanudar' },
-  liquidar: { desde: ['activo', 'suspendido', 'por_cobrar'], hacia: 'liquidado', acto: 'prestamo.liquidar' },
-} as const satisfies Record<
-  CambioPrestamo['acto'],
-  { readonly desde: readonly EstadoPrestamo[]; readonly hacia: EstadoPrestamo; readonly acto: string }
->
 
 /**
  * Suspends a loan, resumes it, or settles it for what settles it today: the payment and the interest that is not owed enter the
@@ -38,13 +28,13 @@ export function changePrestamo(
   authorizeInstituto(actor, 'prestamos.administrar')
   const reason = motivo.trim()
   if (reason === '') throw broken([{ path: 'motivo', code: 'requerido', message: 'Escribe el motivo.' }])
-  const cambio = CAMBIOS[acto]
+  const cambio = CAMBIOS_PRESTAMO[acto]
   return inTransaction(async () => {
     await selectRow(`SELECT id FROM prestamos WHERE id = $1${FOR_UPDATE}`, [id])
     const antes = await getPrestamoRow(id)
     if (antes.version !== version)
       throw conflict('version', 'Otra persona cambió este préstamo mientras lo tenías abierto.', { actual: antes })
-    if (!(cambio.desde as readonly string[]).includes(antes.estado))
+    if (!actosDe(antes.estado).includes(acto))
       throw conflict('estado', `El préstamo está ${antes.estado.replace('_', ' ')}: ya no se puede.`)
     if (acto === 'liquidar') await settle(actor, antes)
     await execute('UPDATE prestamos SET estado = $1, motivo = $2, version = version + 1 WHERE id = $3', [

@@ -10,9 +10,11 @@ import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { SALDO_SQL } from './saldo-sql.ts'
 
-interface Raw {
+/** A loan as stored, with its person and its balance. */
+export interface PrestamoRow {
   readonly id: number
   readonly version: number
+  readonly afiliadoId: number
   readonly tipo: TipoPrestamo
   readonly interno: number
   readonly nombres: string
@@ -27,25 +29,27 @@ interface Raw {
   readonly saldo: number
 }
 
+export const PRESTAMOS_FROM = 'FROM prestamos p JOIN afiliados a ON a.id = p.afiliado_id'
+
+export const PRESTAMO_COLUMNS = `p.id, p.version, p.afiliado_id AS "afiliadoId", p.tipo, a.interno, a.nombre AS nombres,
+  a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno", p.capital_centavos AS capital,
+  p.interes_centavos AS interes, p.abono_centavos AS abono, p.quincenas, p.primera, p.estado, ${SALDO_SQL} AS saldo`
+
 /** A loan with its balance. Throws 404. */
 export async function getPrestamoRow(id: number): Promise<PrestamoPanel> {
-  const row = await selectRow<Raw>(
-    `SELECT p.id, p.version, p.tipo, a.interno, a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno",
-            a.apellido_materno AS "apellidoMaterno", p.capital_centavos AS capital, p.interes_centavos AS interes,
-            p.abono_centavos AS abono, p.quincenas, p.primera, p.estado, ${SALDO_SQL} AS saldo
-     FROM prestamos p JOIN afiliados a ON a.id = p.afiliado_id WHERE p.id = $1`,
-    [id],
-  )
+  const row = await selectRow<PrestamoRow>(`SELECT ${PRESTAMO_COLUMNS} ${PRESTAMOS_FROM} WHERE p.id = $1`, [id])
   if (!row) throw notFound('El préstamo')
   return presentPrestamo(row)
 }
 
-function presentPrestamo(row: Raw): PrestamoPanel {
+/** A loan as lists and acts show it, today. */
+export function presentPrestamo(row: PrestamoRow): PrestamoPanel {
   const { id, version, tipo, capital, interes, abono, quincenas, primera, estado, saldo } = row
   const transcurridas = quincenasTranscurridas(quincenaRange(primera).inicio, today(), quincenas)
   return {
     id,
     version,
+    afiliadoId: row.afiliadoId,
     folio: folioPrestamo(id),
     tipo,
     interno: formatInterno(row.interno),

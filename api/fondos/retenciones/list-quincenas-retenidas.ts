@@ -1,12 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendario/quincena.ts'
-import { DIEZMILESIMOS } from '#domain/fondos/clave-parametro.ts'
 import type { PanelRetenciones } from '#domain/fondos/prestamos/retencion-panel.ts'
-import { TIPO_PRESTAMO_IDS } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { loadReglasPrestamo } from '#api/fondos/prestamos/constantes-prestamo.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
 
 interface Row {
@@ -32,7 +29,6 @@ export async function listQuincenasRetenidas(actor: Actor): Promise<PanelRetenci
      GROUP BY r.quincena ORDER BY r.quincena DESC LIMIT ${MAX_QUINCENAS}`,
     binds.values,
   )
-  const { interesAnual } = await loadReglasPrestamo()
   return {
     quincenas: rows.map(({ quincena, monto, pendientes, diferencias }) => ({
       codigo: quincenaCode(quincena),
@@ -42,7 +38,6 @@ export async function listQuincenasRetenidas(actor: Actor): Promise<PanelRetenci
       respondida: pendientes === 0,
       diferencias,
     })),
-    planes: TIPO_PRESTAMO_IDS.map((tipo) => ({ tipo, interesAnual: interesAnual[tipo] / DIEZMILESIMOS })),
     actions: actor.ambito === 'instituto' && can(actor, 'prestamos.administrar') ? ['prestar'] : [],
   }
 }

@@ -16,14 +16,7 @@ export interface QuincenaRetenida {
 
 export interface PanelRetenciones {
   readonly quincenas: readonly QuincenaRetenida[]
-  /** Interest of each plan today, in percent, and the most that may be withheld: what a new loan is made by. */
-  readonly planes: readonly PlanVigente[]
   readonly actions: readonly 'prestar'[]
-}
-
-export interface PlanVigente {
-  readonly tipo: TipoPrestamo
-  readonly interesAnual: number
 }
 
 /** One order of a quincena, and what was answered to it. */
@@ -72,6 +65,7 @@ export interface RetencionesQuincena {
 export interface PrestamoPanel {
   readonly id: number
   readonly version: number
+  readonly afiliadoId: number
   readonly folio: string
   readonly tipo: TipoPrestamo
   readonly interno: string

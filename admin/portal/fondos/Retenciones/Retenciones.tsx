@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
+import { NuevoPrestamo } from '#admin/shared/prestamos/NuevoPrestamo.tsx'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
 import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
 import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { NuevoPrestamo } from './NuevoPrestamo.tsx'
 import { usePanelRetenciones } from './use-retenciones.ts'
 import type { QuincenaRetenida } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { ReactElement } from 'react'
@@ -29,11 +30,16 @@ export default function Retenciones(): ReactElement {
         crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Panel de Retenciones' }]}
         facts="Lo que se ordenó retener de préstamos en cada quincena cerrada."
         actions={
-          data?.actions.includes('prestar') && (
-            <Button variant="primary" icon={Plus} onClick={() => setMaking(true)}>
-              Nuevo préstamo
-            </Button>
-          )
+          <>
+            <LinkButton to="/panel/prestamos" icon={HandCoins}>
+              Préstamos
+            </LinkButton>
+            {data?.actions.includes('prestar') && (
+              <Button variant="primary" icon={Plus} onClick={() => setMaking(true)}>
+                Nuevo préstamo
+              </Button>
+            )}
+          </>
         }
       />
       {error && (
@@ -54,7 +60,7 @@ export default function Retenciones(): ReactElement {
           ))}
         </ul>
       )}
-      {making && data && <NuevoPrestamo planes={data.planes} onClose={() => setMaking(false)} />}
+      {making && <NuevoPrestamo onClose={() => setMaking(false)} />}
     </>
   )
 }

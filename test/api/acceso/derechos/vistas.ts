@@ -60,6 +60,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   aplicacionP: TODAS,
   aportacion: TODAS,
   retencion: TODAS,
+  panelPrestamos: TODAS,
   'aportacion-retencion': TODAS,
   verificacionGeneral: INSTITUTO,
   verificacionEntidad: DEPENDENCIA,

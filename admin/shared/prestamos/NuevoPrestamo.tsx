@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { quincenaChip, quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'
 import { MoneyField, NumberField, SelectField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { KEY_RETENCIONES } from './use-retenciones.ts'
+import { KEYS_PRESTAMOS } from './use-prestamos.ts'
+import { VistaPrestamo } from './VistaPrestamo.tsx'
 import type { Issue } from '#domain/issue.ts'
-import type { PlanVigente, PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { PersonaElegida } from '#admin/shared/casos/PersonaPicker.tsx'
 import type { ReactElement } from 'react'
 
@@ -33,19 +34,13 @@ function valoresIssues({ capitalCentavos, quincenas }: Valores): Issue[] {
   return issues
 }
 
-/** A loan made by hand, by the plan in force. */
-export function NuevoPrestamo({
-  planes,
-  onClose,
-}: {
-  planes: readonly PlanVigente[]
-  onClose: () => void
-}): ReactElement {
+/** A loan made by hand, by the plan in force, with what it would be while it is typed. */
+export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElement {
   const [persona, setPersona] = useState<PersonaElegida | null>(null)
   const [missing, setMissing] = useState(false)
   const act = useAct<Valores, PrestamoPanel>({
     call: (values) => api.post('/api/panel/prestamos', { ...values, interno: persona?.interno }),
-    keys: [KEY_RETENCIONES],
+    keys: [...KEYS_PRESTAMOS],
     toast: ({ folio, abonoCentavos }) => `Se otorgó el préstamo ${folio}: ${formatPesos(abonoCentavos)} por quincena.`,
     done: onClose,
   })
@@ -73,9 +68,9 @@ export function NuevoPrestamo({
       <SelectField
         name="tipo"
         label="Tipo"
-        options={planes.map(({ tipo, interesAnual }) => {
+        options={TIPO_PRESTAMO_IDS.map((tipo) => {
           const { titulo, minimo, maximo } = TIPOS_PRESTAMO[tipo]
-          return { value: tipo, label: `${titulo} · ${minimo} a ${maximo} quincenas, ${interesAnual} % anual` }
+          return { value: tipo, label: `${titulo} · ${minimo} a ${maximo} quincenas` }
         })}
       />
       <MoneyField
@@ -89,6 +84,7 @@ export function NuevoPrestamo({
         label="Primera quincena"
         options={primeras.map((ordinal) => ({ value: quincenaCode(ordinal), label: quincenaChip(ordinal) }))}
       />
+      {persona && <VistaPrestamo interno={persona.interno} />}
     </FormDialog>
   )
 }

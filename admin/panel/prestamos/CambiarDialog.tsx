@@ -1,0 +1,64 @@
+import { NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { AreaField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { KEYS_PRESTAMOS } from '#admin/shared/prestamos/use-prestamos.ts'
+import { TEXTOS_ACTO } from './textos.ts'
+import type { ActoPrestamo } from '#domain/fondos/prestamos/cambio-prestamo.ts'
+import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
+import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { Issue } from '#domain/issue.ts'
+import type { ReactElement } from 'react'
+
+interface Valores {
+  readonly motivo: string
+  readonly version: number
+}
+
+interface CambiarDialogProps {
+  prestamo: PrestamoDetalle
+  acto: ActoPrestamo
+  /** What it will do, told before it is done. */
+  efecto: readonly string[]
+  onClose: () => void
+}
+
+const motivoIssues = ({ motivo }: Valores): Issue[] =>
+  motivo.trim() === '' ? [{ path: 'motivo', code: 'requerido', message: 'Escribe el motivo.' }] : []
+
+/** Suspends, resumes or settles a loan, with its reason. */
+export function CambiarDialog({ prestamo, acto, efecto, onClose }: CambiarDialogProps): ReactElement {
+  const { titulo, ocupado, falla, hecho } = TEXTOS_ACTO[acto]
+  const act = useAct<Valores, PrestamoPanel>({
+    call: (values) => api.post(`/api/panel/prestamos/${prestamo.id}/cambios`, { ...values, acto }),
+    keys: [...KEYS_PRESTAMOS],
+    toast: () => hecho,
+    done: onClose,
+  })
+  return (
+    <FormDialog
+      id={acto}
+      act={act}
+      initial={{ motivo: '', version: prestamo.version }}
+      rules={motivoIssues}
+      title={titulo}
+      action={titulo}
+      busyText={ocupado}
+      failure={falla}
+      danger={acto === 'liquidar'}
+      size="md"
+      onClose={onClose}
+    >
+      <p>
+        <span className="mono">{prestamo.folio}</span> de {prestamo.nombre}.
+      </p>
+      <ul>
+        {efecto.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <AreaField name="motivo" label="Motivo" maxLength={NOTA_MAX} />
+    </FormDialog>
+  )
+}

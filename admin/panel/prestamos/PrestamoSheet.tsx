@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { MOTIVOS_RETENCION } from '#domain/fondos/prestamos/retencion.ts'
+import { CLASES_MOVIMIENTO } from '#domain/fondos/prestamos/prestamo-panel.ts'
+import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { DETALLE } from '#admin/shared/detalle.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
+import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
+import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
+import { CambiarDialog } from './CambiarDialog.tsx'
+import { EstadoPrestamoTag } from './columnas.tsx'
+import { rutaPrestamo } from './ruta-prestamo.ts'
+import { TEXTOS_ACTO } from './textos.ts'
+import type { MovimientoPrestamo, OrdenPrestamo, PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
+import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+const TEXTOS: TextosHoja = {
+  nombre: 'Préstamo',
+  cargando: 'Cargando el préstamo',
+  falla: 'No se pudo cargar el préstamo.',
+  volver: 'Volver a préstamos',
+  lista: '/panel/prestamos',
+}
+
+/** A loan beside the list: its plan, its ledger, what was ordered of it, and what can be done. */
+export function PrestamoSheet({ id, ids }: { id: number; ids: readonly number[] }): ReactElement {
+  const query = useGetOne<PrestamoDetalle>('prestamos', { id, meta: DETALLE })
+  return (
+    <HojaDetalle
+      textos={TEXTOS}
+      id={id}
+      ids={ids}
+      ruta={rutaPrestamo}
+      query={query}
+      title={({ folio }) => folio}
+      facts={({ nombre }) => nombre}
+      eyebrow={({ estado }) => <EstadoPrestamoTag estado={estado} />}
+      footer={(prestamo) => prestamo.actos.length > 0 && <Acciones key={prestamo.id} prestamo={prestamo} />}
+    >
+      {(prestamo) => <Datos prestamo={prestamo} />}
+    </HojaDetalle>
+  )
+}
+
+function Acciones({ prestamo }: { prestamo: PrestamoDetalle }): ReactElement {
+  const [open, setOpen] = useState<PrestamoDetalle['actos'][number] | null>(null)
+  return (
+    <>
+      {prestamo.actos.map((each) => (
+        <Button key={each.acto} onClick={() => setOpen(each)}>
+          {TEXTOS_ACTO[each.acto].boton}
+        </Button>
+      ))}
+      {open && <CambiarDialog prestamo={prestamo} {...open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function Datos({ prestamo }: { prestamo: PrestamoDetalle }): ReactElement {
+  const { capitalCentavos, interesCentavos, abonoCentavos, saldoCentavos, liquidaCentavos } = prestamo
+  return (
+    <div className="stack">
+      <KeyValueList
+        wide
+        items={[
+          {
+            label: 'Persona',
+            value: (
+              <Link to={rutaAfiliado(prestamo.afiliadoId)}>
+                {prestamo.nombre} <span className="mono">{prestamo.interno}</span>
+              </Link>
+            ),
+          },
+          { label: 'Tipo', value: TIPOS_PRESTAMO[prestamo.tipo].titulo },
+          { label: 'Saldo', value: <strong>{formatPesos(saldoCentavos)}</strong> },
+          ...(saldoCentavos > 0 ? [{ label: 'Hoy lo liquidan', value: formatPesos(liquidaCentavos) }] : []),
+          { label: 'Capital e intereses', value: `${formatPesos(capitalCentavos)} y ${formatPesos(interesCentavos)}` },
+          { label: 'Abono por quincena', value: formatPesos(abonoCentavos) },
+          { label: 'Quincenas', value: `${prestamo.quincenas}, de la ${prestamo.primera} a la ${prestamo.ultima}` },
+          ...(prestamo.motivo ? [{ label: 'Último motivo', value: prestamo.motivo }] : []),
+        ]}
+      />
+      <section className="stack" aria-label="Retenciones ordenadas">
+        <h3>Retenciones ordenadas</h3>
+        <DataTable
+          caption="Retenciones ordenadas"
+          columns={ORDENES}
+          rows={prestamo.ordenes}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title="Ningún cierre la ha ordenado todavía." />}
+        />
+      </section>
+      <section className="stack" aria-label="Movimientos del saldo">
+        <h3>Movimientos del saldo</h3>
+        <DataTable
+          caption="Movimientos del saldo"
+          columns={MOVIMIENTOS}
+          rows={prestamo.movimientos}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title="Sin movimientos." />}
+        />
+      </section>
+    </div>
+  )
+}
+
+const ORDENES: readonly Column<OrdenPrestamo>[] = [
+  {
+    key: 'quincena',
+    header: 'Quincena',
+    cell: ({ codigo, chip }) => <Link to={`/dashboard?vista=retencionDetalle&quincena=${codigo}`}>{chip}</Link>,
+  },
+  { key: 'ordenado', header: 'Ordenado', numeric: true, cell: (row) => <MoneyText centavos={row.ordenadoCentavos} /> },
+  { key: 'retenido', header: 'Retenido', wrap: true, cell: retenidoTexto },
+]
+
+function retenidoTexto({ ordenadoCentavos, retenidoCentavos, motivo, decision, enLicencia }: OrdenPrestamo): string {
+  if (retenidoCentavos === null) return enLicencia ? 'En licencia, sin pagar' : 'Sin respuesta'
+  if (retenidoCentavos === ordenadoCentavos) return enLicencia ? 'Pagado en licencia' : formatPesos(retenidoCentavos)
+  const why = motivo ? MOTIVOS_RETENCION[motivo] : ''
+  const decided = decision === null ? 'por decidir' : decision === 'recorrer' ? 'se recorre' : 'se cobra directo'
+  return `${formatPesos(retenidoCentavos)} · ${why}, ${decided}`
+}
+
+const MOVIMIENTOS: readonly Column<MovimientoPrestamo>[] = [
+  {
+    key: 'clase',
+    header: 'Movimiento',
+    wrap: true,
+    cell: ({ clase, quincena, hechoAt, hechoPor }) => (
+      <>
+        {CLASES_MOVIMIENTO[clase]}
+        {quincena && `, ${quincena}`}
+        <br />
+        <span className="secondary">
+          {fechaHora(hechoAt)}, {hechoPor}
+        </span>
+      </>
+    ),
+  },
+  { key: 'importe', header: 'Importe', numeric: true, cell: (row) => <MoneyText centavos={row.importeCentavos} /> },
+  { key: 'saldo', header: 'Saldo', numeric: true, cell: (row) => <MoneyText centavos={row.saldoCentavos} /> },
+]

@@ -1,0 +1,26 @@
+import type { ActoPrestamo } from '#domain/fondos/prestamos/cambio-prestamo.ts'
+
+/** What each act on a loan is called. */
+export const TEXTOS_ACTO = {
+  suspender: {
+    boton: 'Suspender',
+    titulo: 'Suspender préstamo',
+    ocupado: 'Suspendiendo…',
+    falla: 'No se suspendió el préstamo.',
+    hecho: 'El préstamo quedó suspendido.',
+  },
+  reanudar: {
+    boton: 'Reanudar',
+    titulo: 'Reanudar préstamo',
+    ocupado: 'Reanudando…',
+    falla: 'No se reanudó el préstamo.',
+    hecho: 'El préstamo se reanudó.',
+  },
+  liquidar: {
+    boton: 'Liquidar',
+    titulo: 'Liquidar préstamo',
+    ocupado: 'Liquidando…',
+    falla: 'No se liquidó el préstamo.',
+    hecho: 'El préstamo quedó liquidado.',
+  },
+} as const satisfies Record<ActoPrestamo, object>

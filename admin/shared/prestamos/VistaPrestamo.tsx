@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { useBound } from '#admin/shared/form/binding.ts'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/Note.tsx'
+import { usePrevisto, type Prestable } from './use-prestamos.ts'
+import type { PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
+import type { ReactElement } from 'react'
+
+const DEBOUNCE_MS = 400
+
+/** While it is typed: what may be withheld of the person, and what the loan would be. */
+export function VistaPrestamo({ interno }: { interno: number }): ReactElement | null {
+  const { data, error } = usePrevisto(useDatos(interno))
+  if (error) return <ErrorState title="No se pudo calcular el préstamo." error={error} />
+  if (!data) return null
+  const { plan, campos } = data
+  const aviso = campos['interno'] ?? campos['tipo'] ?? campos['primera'] ?? (plan ? campos['capitalCentavos'] : undefined)
+  return (
+    <div className="stack">
+      <KeyValueList wide items={[...capacidadItems(data), ...planItems(data)]} />
+      {aviso && <Note tone="warn">{aviso}</Note>}
+    </div>
+  )
+}
+
+function capacidadItems({ porcentaje, capacidadCentavos, comprometidoCentavos }: PrestamoPrevisto) {
+  return [
+    {
+      label: `Se le puede retener (${porcentaje} % del sueldo)`,
+      value: <strong>{formatPesos(capacidadCentavos)} por quincena</strong>,
+    },
+    ...(comprometidoCentavos > 0
+      ? [{ label: 'Ya se le retiene por otros préstamos', value: formatPesos(comprometidoCentavos) }]
+      : []),
+  ]
+}
+
+function planItems({ plan }: PrestamoPrevisto) {
+  if (!plan) return []
+  const { abonoCentavos, ultimoAbonoCentavos, interesCentavos, totalCentavos, ultima } = plan
+  const last = ultimoAbonoCentavos === abonoCentavos ? '' : `, el último de ${formatPesos(ultimoAbonoCentavos)}`
+  return [
+    { label: 'Abono por quincena', value: <strong>{`${formatPesos(abonoCentavos)}${last}`}</strong> },
+    { label: 'Intereses del plan', value: formatPesos(interesCentavos) },
+    { label: 'Pagará en total', value: `${formatPesos(totalCentavos)}, hasta la quincena ${ultima}` },
+  ]
+}
+
+/** What is typed, once it settles. */
+function useDatos(interno: number): Prestable {
+  const [tipo, capital, quincenas, primera] = [
+    useBound('tipo').value,
+    useBound('capitalCentavos').value,
+    useBound('quincenas').value,
+    useBound('primera').value,
+  ]
+  const text = JSON.stringify({
+    interno,
+    tipo,
+    capitalCentavos: wholeOf(capital),
+    quincenas: Math.min(10_000, wholeOf(quincenas)),
+    primera,
+  })
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return JSON.parse(settled) as Prestable
+}
+
+/** Nothing typed yet counts as none. */
+function wholeOf(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
+}

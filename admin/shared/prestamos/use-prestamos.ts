@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { can } from '#domain/acceso/can.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import type { PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+/** What begins the keys of everything that tells of loans. */
+export const KEYS_PRESTAMOS = ['prestamos', 'retenciones'] as const
+
+export interface Prestable {
+  readonly interno: number
+  readonly tipo: string
+  readonly capitalCentavos: number
+  readonly quincenas: number
+  readonly primera: string
+}
+
+/** What a loan would be, asked again when its data settle. */
+export function usePrevisto(datos: Prestable | null): UseQueryResult<PrestamoPrevisto> {
+  return useQuery({
+    queryKey: ['prestamos', 'previsto', datos],
+    queryFn: ({ signal }) => api.post<PrestamoPrevisto>('/api/panel/prestamos/previsto', datos, { signal }),
+    enabled: datos !== null,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Whether this session makes and changes loans (the server asks the same). */
+export function useCanPrestar(): boolean {
+  const { perfil, vistas } = useSession()
+  const actor = { perfilId: perfil.id, actos: new Set(perfil.actos), vistas: new Set(vistas) }
+  return perfil.ambito === 'instituto' && can(actor, 'prestamos.administrar')
+}

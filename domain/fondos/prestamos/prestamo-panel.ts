@@ -1,0 +1,67 @@
+import type { ActoPrestamo } from './cambio-prestamo.ts'
+import type { DecisionRetencion, MotivoRetencion } from './retencion.ts'
+import type { PrestamoPanel } from './retencion-panel.ts'
+
+/** How the balance of a loan moves. */
+export const CLASES_MOVIMIENTO = {
+  capital: 'Capital prestado',
+  interes: 'Intereses del plan',
+  retenido: 'Abono retenido',
+  pago: 'Pago de liquidación',
+  condonado: 'Intereses no devengados',
+} as const satisfies Record<string, string>
+export type ClaseMovimiento = keyof typeof CLASES_MOVIMIENTO
+
+/** A row of a loan's ledger, oldest first. */
+export interface MovimientoPrestamo {
+  readonly id: number
+  readonly clase: ClaseMovimiento
+  /** "Q22 2026 · 16–30 nov"; "" outside of a quincena. */
+  readonly quincena: string
+  readonly importeCentavos: number
+  /** Balance once it was written. */
+  readonly saldoCentavos: number
+  readonly hechoAt: string
+  readonly hechoPor: string
+}
+
+/** What a close ordered of a loan. */
+export interface OrdenPrestamo {
+  readonly id: number
+  readonly codigo: string
+  readonly chip: string
+  readonly ordenadoCentavos: number
+  readonly retenidoCentavos: number | null
+  readonly motivo: MotivoRetencion | null
+  readonly decision: DecisionRetencion | null
+  readonly enLicencia: boolean
+}
+
+/** A loan whole. */
+export interface PrestamoDetalle extends PrestamoPanel {
+  readonly motivo: string
+  readonly creadoAt: string
+  readonly movimientos: readonly MovimientoPrestamo[]
+  readonly ordenes: readonly OrdenPrestamo[]
+  readonly actos: readonly { readonly acto: ActoPrestamo; readonly efecto: readonly string[] }[]
+}
+
+/** What making a loan would give, before it is made. */
+export interface PrestamoPrevisto {
+  readonly nombre: string
+  /** Monthly salary, and what a quincena may still be withheld of it. */
+  readonly sueldoCentavos: number
+  readonly porcentaje: number
+  readonly comprometidoCentavos: number
+  readonly capacidadCentavos: number
+  /** Null while capital or term is not one of the plan. */
+  readonly plan: {
+    readonly interesCentavos: number
+    readonly totalCentavos: number
+    readonly abonoCentavos: number
+    readonly ultimoAbonoCentavos: number
+    /** Code of the last quincena. */
+    readonly ultima: string
+  } | null
+  readonly campos: Readonly<Record<string, string>>
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PrestamoDetalle, PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
+import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
+import { lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+
+let admin: Client
+let persona: AltaHecha
+let otra: AltaHecha
+
+beforeAll(async () => {
+  admin = await signIn('admin')
+  const [salud, ventanilla] = [await lugarDe(SALUD), await signIn('ventanilla1')]
+  persona = await personaActiva(ventanilla, salud)
+  otra = await personaActiva(ventanilla, salud)
+  await inTransaction(() =>
+    execute(`UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id IN ($1, $2)`, [
+      persona.afiliadoId,
+      otra.afiliadoId,
+    ]),
+  )
+  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+})
+
+const datos = (more: object = {}) => ({
+  interno: persona.interno,
+  tipo: 'corto',
+  capitalCentavos: 1_200_000,
+  quincenas: 6,
+  primera: '2226',
+  ...more,
+})
+const previsto = (more: object = {}) => admin.post<PrestamoPrevisto>('/api/panel/prestamos/previsto', datos(more))
+const lista = (filter: object, client = admin) =>
+  client.post<PrestamoPanel[]>('/api/panel/prestamos/buscar', { filter })
+const detalle = (id: number, client = admin) => client.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)
+
+describe('a loan before it is made', () => {
+  it('tells what may be withheld and what it would be, and writes nothing', async () => {
+    const { status, body } = await previsto()
+    expect(status).toBe(200)
+    // 30 % of half of 20,000.00; 12,000 × 12 % × 6/24 = 360; 12,360 ÷ 6 = 2,060.
+    expect(body).toMatchObject({
+      sueldoCentavos: 2_000_000,
+      porcentaje: 30,
+      comprometidoCentavos: 0,
+      capacidadCentavos: 300_000,
+      plan: { interesCentavos: 36_000, abonoCentavos: 206_000, ultima: '0327' },
+      campos: {},
+    })
+    expect((await lista({})).body).toEqual([])
+  })
+
+  it.each([
+    ['without a capital yet', { capitalCentavos: 0 }, null, 'capitalCentavos'],
+    ['with a term that the plan has not', { quincenas: 40 }, null, 'quincenas'],
+    ['over the capacity', { capitalCentavos: 1_800_000 }, { abonoCentavos: 309_000 }, 'capitalCentavos'],
+  ])('%s, says what is wrong at its field', async (_, more, plan, campo) => {
+    const { body } = await previsto(more)
+    expect(plan === null ? body.plan : body.plan?.abonoCentavos).toBe(plan === null ? null : plan.abonoCentavos)
+    expect(Object.keys(body.campos)).toEqual([campo])
+  })
+
+  it('is of nobody for a number that nobody has', async () => {
+    expect((await previsto({ interno: 999_999 })).status).toBe(404)
+  })
+})
+
+describe('loans in their list', () => {
+  it('are narrowed by kind, state, person and name', async () => {
+    expect((await admin.post('/api/panel/prestamos', datos())).status).toBe(201)
+    expect((await admin.post('/api/panel/prestamos', datos({ interno: otra.interno }))).status).toBe(201)
+    expect((await lista({})).body.map(({ folio }) => folio)).toEqual(['P-000002', 'P-000001'])
+    expect((await lista({ afiliadoId: persona.afiliadoId })).body).toMatchObject([
+      { folio: 'P-000001', saldoCentavos: 1_236_000, estado: 'activo' },
+    ])
+    expect((await lista({ tipo: 'mediano' })).body).toEqual([])
+    expect((await lista({ estado: 'activo', conDiferencia: true })).body).toEqual([])
+    expect((await lista({ q: String(otra.interno) })).body.map(({ folio }) => folio)).toEqual(['P-000002'])
+    expect((await admin.get('/api/panel/prestamos?filter={"nada":1}')).status).toBe(400)
+  })
+
+  it('of another entity are as if they did not exist', async () => {
+    const ajena = await signIn('ventanilla2')
+    expect((await lista({}, ajena)).body).toEqual([])
+    expect((await detalle(1, ajena)).status).toBe(404)
+    expect((await detalle(1, await signIn('ventanilla1'))).body).toMatchObject({ folio: 'P-000001', actos: [] })
+  })
+})
+
+describe('a loan', () => {
+  it('shows its ledger and what each act will do', async () => {
+    const { body } = await detalle(1)
+    expect(body.movimientos.map(({ clase, saldoCentavos }) => [clase, saldoCentavos])).toEqual([
+      ['capital', 1_200_000],
+      ['interes', 1_236_000],
+    ])
+    expect(body.actos.map(({ acto }) => acto)).toEqual(['suspender', 'liquidar'])
+    expect(body.actos[0]?.efecto[0]).toContain('$12,360.00')
+    // Nothing has been earned of the 360.00.
+    expect(body.actos[1]?.efecto[0]).toContain('$12,000.00')
+    expect(body.actos[1]?.efecto[0]).toContain('$360.00')
+  })
+
+  it('is suspended and resumed with a reason, each once', async () => {
+    const cambiar = async (acto: string, motivo: string) => {
+      const { version } = (await detalle(1)).body
+      return admin.post<PrestamoPanel & { codigo: string; campos?: Record<string, string> }>(
+        '/api/panel/prestamos/1/cambios',
+        { acto, motivo, version },
+      )
+    }
+    expect((await cambiar('suspender', ' ')).body.campos).toHaveProperty('motivo')
+    expect((await cambiar('suspender', 'Convenio en revisión.')).body.estado).toBe('suspendido')
+    expect((await cambiar('suspender', 'Otra vez.')).body.codigo).toBe('estado')
+    expect((await detalle(1)).body.actos.map(({ acto }) => acto)).toEqual(['reanudar', 'liquidar'])
+    expect((await cambiar('reanudar', 'Convenio firmado.')).body.estado).toBe('activo')
+  })
+})
