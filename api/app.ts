@@ -12,6 +12,7 @@ import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import { aportacionesRoutes } from '#api/fondos/aportaciones/routes.ts'
 import { cairRoutes } from '#api/fondos/cair/routes.ts'
 import { constantesRoutes } from '#api/fondos/constantes/routes.ts'
+import { estadoCuentaRoutes } from '#api/fondos/estado-cuenta/routes.ts'
 import { prestamosRoutes } from '#api/fondos/prestamos/routes.ts'
 import { retencionesRoutes } from '#api/fondos/retenciones/routes.ts'
 import { formulasRoutes } from '#api/fondos/formulas/routes.ts'
@@ -49,6 +50,7 @@ import { organicaEdicionRoutes } from '#api/organica/edicion/routes.ts'
 import { aumentosRoutes } from '#api/fondos/aumentos/routes.ts'
 import { puestosRoutes } from '#api/organica/puestos/routes.ts'
 import { organicaRoutes } from '#api/organica/routes.ts'
+import { inconformidadesRoutes } from '#api/procesos/inconformidades/routes.ts'
 import { casosRoutes } from '#api/procesos/casos/routes.ts'
 import { documentacionRoutes } from '#api/procesos/documentacion/routes.ts'
 import { modulosRoutes } from '#api/procesos/modulos/routes.ts'
@@ -102,12 +104,14 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', prestamosRoutes)
   api.route('/', retencionesRoutes)
   api.route('/', cairRoutes)
+  api.route('/', estadoCuentaRoutes)
   api.route('/', quincenasRoutes)
   api.route('/', procesosRoutes)
   api.route('/', modulosRoutes)
   api.route('/', procesosPanelRoutes)
   api.route('/', documentacionRoutes)
   api.route('/', tablerosRoutes)
+  api.route('/', inconformidadesRoutes)
   api.route('/', casosRoutes)
   api.route('/', bitacoraRoutes)
   api.route('/', trabajosRoutes)

@@ -54,6 +54,8 @@ export const ACTOS_BITACORA = {
   'parametros.cambiar': 'Actualizó los parámetros de los fondos',
   'constante.crear': 'Registró una constante',
   'constante.cambiar': 'Actualizó el valor de una constante',
+  'estado_cuenta.leer': 'Consultó el estado de cuenta de una persona',
+  'estado_cuenta.imprimir': 'Imprimió el estado de cuenta de una persona',
   'prestamo.leer': 'Consultó un préstamo',
   'prestamo.crear': 'Otorgó un préstamo',
   'prestamo.suspender': 'Suspendió un préstamo',

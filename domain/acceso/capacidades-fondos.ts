@@ -115,6 +115,20 @@ export const CAPACIDADES_FONDOS = {
     acto: 'capturar',
     llamadas: ['GET /api/panel/rendimiento-anual', 'POST /api/panel/rendimiento-anual'],
   },
+  'estadoCuenta.leer': {
+    acto: 'ver',
+    llamadas: ['GET /api/estado-cuenta/:id', 'GET /api/estado-cuenta/:id/hoja'],
+  },
+  'estadoCuenta.linea': {
+    acto: 'validar',
+    tambien: ['capturar', 'revisar', 'administrar'],
+    llamadas: ['POST /api/estado-cuenta/:id/linea'],
+  },
+  'estadoCuenta.inconformidad': {
+    acto: 'capturar',
+    tambien: ['validar', 'revisar', 'aprobar', 'firmar', 'autorizar', 'administrar'],
+    llamadas: ['POST /api/estado-cuenta/:id/inconformidad'],
+  },
   'quincenas.simular': {
     acto: 'ver',
     llamadas: [

@@ -9,6 +9,7 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'GET /api/movimientos/:folio/acuse',
   'GET /api/afiliados/:id/kardex',
   'GET /api/lineas-pago/:referencia/hoja',
+  'GET /api/estado-cuenta/:id/hoja',
   'POST /api/aportaciones/quincenas/:codigo/reporte',
   'GET /api/download',
   'GET /api/download/pagina',

@@ -89,6 +89,9 @@ export const VISTAS_AFILIACION = {
       'expediente.agregar',
       'documentos.leer',
       'organica.leer',
+      'estadoCuenta.leer',
+      'estadoCuenta.linea',
+      'estadoCuenta.inconformidad',
     ],
   },
   panelMovimientos: {

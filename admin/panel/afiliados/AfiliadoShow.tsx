@@ -13,6 +13,7 @@ import { BandaRelojes } from './BandaRelojes.tsx'
 import { CasosTab } from './CasosTab.tsx'
 import { DatosTab } from './DatosTab.tsx'
 import { DocumentosTab } from './DocumentosTab.tsx'
+import { EstadoCuentaTab } from './EstadoCuentaTab.tsx'
 import { HistorialTab } from './HistorialTab.tsx'
 import { LineaTab } from './LineaTab.tsx'
 import { MovimientosTab } from './MovimientosTab.tsx'
@@ -71,6 +72,7 @@ function Persona({ persona, onRelojes }: PersonaProps): ReactElement {
     { key: 'documentos', title: `Documentos (${vigentes})`, content: <DocumentosTab persona={persona} /> },
     { key: 'movimientos', title: 'Movimientos', content: <MovimientosTab persona={persona} /> },
     { key: 'casos', title: 'Casos', content: <CasosTab persona={persona} /> },
+    { key: 'cuenta', title: 'Estado de cuenta', content: <EstadoCuentaTab persona={persona} /> },
     ...(canOpenPanel(session, 'prestamos')
       ? [{ key: 'prestamos', title: 'Préstamos', content: <PrestamosTab persona={persona} /> }]
       : []),

@@ -4,7 +4,7 @@ import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { authorize } from '#api/acceso/authorize.ts'
+import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { loadMembrete } from '#api/afiliacion/acuse/membrete.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
@@ -96,7 +96,9 @@ async function findLinea(actor: Actor, referencia: string): Promise<Row> {
     `SELECT l.referencia, l.capital_centavos AS capital, l.interes_centavos AS interes, l.limite, u.nombre AS entidad, c.quincena,
             (SELECT p.nombre FROM cierre_personas p WHERE p.cierre_id = c.cierre_id AND p.afiliado_id = c.afiliado_id) AS persona
      FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
-     WHERE l.referencia = ${binds.add(referencia)} AND c.anulado_at IS NULL AND ${entidadVisibleSql(actor, binds)}`,
+     LEFT JOIN afiliados a ON a.id = c.afiliado_id
+     WHERE l.referencia = ${binds.add(referencia)} AND c.anulado_at IS NULL AND (${entidadVisibleSql(actor, binds)}
+       OR (c.afiliado_id IS NOT NULL AND ${alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)}))`,
     binds.values,
   )
   if (!row) throw notFound('La línea de pago')

@@ -89,6 +89,7 @@ describe('the matrix of files', () => {
       'GET /api/download/pagina',
       'GET /api/movimientos/:folio/acuse',
       'GET /api/afiliados/:id/kardex',
+      'GET /api/estado-cuenta/:id/hoja',
       ...Object.keys(EXPORTACIONES),
       ...Object.keys(OTROS),
       ...PUBLICOS,
@@ -117,6 +118,11 @@ describe('papers of people', () => {
   it.each(Object.entries(ACUSES))('the kardex of the person of %s: %s', async (caso, expected) => {
     const { afiliadoId } = mundo.alta[caso as keyof typeof ACUSES]
     expect(await letras(given(`/api/afiliados/${afiliadoId}/kardex`, 'application/pdf'))).toBe(expected)
+  })
+
+  it.each(Object.entries(ACUSES))('the statement of the person of %s: %s', async (caso, expected) => {
+    const { afiliadoId } = mundo.alta[caso as keyof typeof ACUSES]
+    expect(await letras(given(`/api/estado-cuenta/${afiliadoId}/hoja`, 'application/pdf'))).toBe(expected)
   })
 
   it('an administrator who looks as a desk of another entity is given what that desk is', async () => {

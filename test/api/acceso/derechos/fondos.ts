@@ -56,6 +56,11 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/tramites/aportacion-voluntaria': REVISA,
   'POST /api/panel/cair-tramites/:id/aprobar': APRUEBA,
   'POST /api/panel/cair-tramites/:id/rechazar': APRUEBA,
+  // The statement of a person: its desk and the reviewer ask for its line; everybody but who only looks may object.
+  'GET /api/estado-cuenta/:id': TODAS,
+  'GET /api/estado-cuenta/:id/hoja': TODAS,
+  'POST /api/estado-cuenta/:id/linea': 'YYNNNNYYY',
+  'POST /api/estado-cuenta/:id/inconformidad': 'YYYYYNYYY',
   'GET /api/panel/formulas': ADMINISTRA,
   'GET /api/panel/formulas/:id/versiones': ADMINISTRA,
   'POST /api/panel/formulas': ADMINISTRA,

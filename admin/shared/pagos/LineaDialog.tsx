@@ -8,6 +8,7 @@ import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
 import type { LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { ReactElement } from 'react'
+import './linea.css'
 
 /** The payment line: total, limit date, reference in groups and its barcode, to be printed. */
 export function LineaDialog({ linea, onClose }: { linea: LineaDada; onClose: () => void }): ReactElement {

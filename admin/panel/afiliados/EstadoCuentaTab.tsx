@@ -1,0 +1,175 @@
+import { Printer, Wallet } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PAGADA_POR_ENTIDAD } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/Field.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { InconformidadDialog, type EnDuda } from './InconformidadDialog.tsx'
+import { LicenciasCard } from './LicenciasCard.tsx'
+import { useEstadoCuenta } from './use-estado-cuenta.ts'
+import type { DiferenciaDeEstado, EstadoDeCuenta, QuincenaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+const TODOS = { value: '', label: 'Todos los años' }
+
+/** What the person owns and owes: funds by quincena, what is owed of leaves, withholdings that differ; printed with its folio. */
+export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): ReactElement {
+  const [params, setParams] = useSearchParams()
+  const anio = params.get('anio') ?? ''
+  const { data, error, refetch } = useEstadoCuenta(persona.id, anio)
+  const [duda, setDuda] = useState<EnDuda | null>(null)
+  if (error)
+    return <ErrorState title="No se pudo cargar el estado de cuenta." error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={10} label="Cargando el estado de cuenta" />
+  const object = data.actions.includes('inconformidad') ? setDuda : null
+  return (
+    <div className="stack">
+      <div className="estado-cuenta-mandos">
+        <Field label="Año">
+          <Combobox
+            label="Año"
+            options={[TODOS, ...data.anios.map((each) => ({ value: String(each), label: String(each) }))]}
+            value={anio}
+            onChange={(value) => setParams({ ...Object.fromEntries(params), anio: value }, { replace: true })}
+          />
+        </Field>
+        <a
+          className={buttonClass('default')}
+          href={`/api/estado-cuenta/${persona.id}/hoja${anio === '' ? '' : `?anio=${anio}`}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon icon={Printer} />
+          Imprimir
+        </a>
+      </div>
+      <Totales data={data} />
+      {data.licencias.length > 0 && <LicenciasCard id={persona.id} licencias={data.licencias} />}
+      {data.diferencias.length > 0 && (
+        <Card title="Retenciones menores a lo ordenado" flush>
+          <DataTable
+            caption="Retenciones menores a lo ordenado"
+            columns={diferenciaColumns(object)}
+            rows={data.diferencias}
+            rowKey={({ retencionId }) => retencionId}
+            minWidth={620}
+            empty={<EmptyState title="Ninguna." />}
+          />
+        </Card>
+      )}
+      <Card title="Aportaciones por quincena" flush>
+        <DataTable
+          caption="Aportaciones por quincena"
+          columns={quincenaColumns(data, object)}
+          rows={data.quincenas}
+          rowKey={({ personaId }) => personaId}
+          minWidth={760 + data.totales.length * 110}
+          empty={
+            <EmptyState icon={Wallet} title="No hay quincenas cerradas">
+              Sus aportaciones aparecen aquí cuando su entidad cierra una quincena.
+            </EmptyState>
+          }
+        />
+      </Card>
+      {duda && <InconformidadDialog id={persona.id} duda={duda} onClose={() => setDuda(null)} />}
+    </div>
+  )
+}
+
+function Totales({ data }: { data: EstadoDeCuenta }): ReactElement {
+  return (
+    <Card title="Total por fondo" aside={<span className="mono secondary">{data.folio}</span>}>
+      <KeyValueList
+        wide
+        items={[
+          ...data.totales.map(({ fondo, titulo, importeCentavos }) => ({
+            key: fondo,
+            label: titulo,
+            value: formatPesos(importeCentavos),
+          })),
+          { label: 'Total', value: <strong>{formatPesos(data.totalCentavos)}</strong> },
+          ...(data.sinPagarCentavos > 0
+            ? [{ label: 'De ello, no pagado por su entidad', value: formatPesos(data.sinPagarCentavos) }]
+            : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+type Objetar = ((duda: EnDuda) => void) | null
+
+function quincenaColumns({ totales }: EstadoDeCuenta, object: Objetar): readonly Column<QuincenaDeEstado>[] {
+  return [
+    { key: 'quincena', header: 'Quincena', cell: ({ chip }) => chip },
+    ...totales.map(({ fondo, titulo }) => ({
+      key: fondo,
+      header: titulo,
+      numeric: true,
+      cell: ({ fondos }: QuincenaDeEstado) => {
+        const own = fondos.find((each) => each.fondo === fondo)
+        return own ? <MoneyText centavos={own.importeCentavos} /> : '–'
+      },
+    })),
+    { key: 'total', header: 'Total', numeric: true, cell: (row) => <MoneyText centavos={row.totalCentavos} /> },
+    { key: 'estado', header: 'Estado', wrap: true, cell: ({ estado }) => PAGADA_POR_ENTIDAD[estado] },
+    { key: 'entidad', header: 'Entidad', wrap: true, cell: ({ entidad }) => entidad },
+    ...(object
+      ? [
+          {
+            key: 'actos',
+            header: 'Acciones',
+            hideHeader: true,
+            cell: (row: QuincenaDeEstado) => (
+              <Button
+                size="sm"
+                aria-label={`Inconformidad con la ${row.chip}`}
+                onClick={() => object({ clase: 'aportacion', quincena: row })}
+              >
+                Inconformidad
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+function diferenciaColumns(object: Objetar): readonly Column<DiferenciaDeEstado>[] {
+  return [
+    { key: 'quincena', header: 'Quincena', cell: ({ chip }) => chip },
+    { key: 'prestamo', header: 'Préstamo', mono: true, cell: ({ prestamo }) => prestamo },
+    { key: 'ordenado', header: 'Ordenado', numeric: true, cell: (row) => <MoneyText centavos={row.ordenadoCentavos} /> },
+    { key: 'retenido', header: 'Retenido', numeric: true, cell: (row) => <MoneyText centavos={row.retenidoCentavos} /> },
+    ...(object
+      ? [
+          {
+            key: 'actos',
+            header: 'Acciones',
+            hideHeader: true,
+            cell: (row: DiferenciaDeEstado) => (
+              <Button
+                size="sm"
+                aria-label={`Inconformidad con la retención de ${row.prestamo}`}
+                onClick={() => object({ clase: 'retencion', diferencia: row })}
+              >
+                Inconformidad
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
+import { ESTATUS_PAGO, type LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { LineaDialog } from '#admin/shared/pagos/LineaDialog.tsx'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { Card } from '#admin/shared/ui/Card.tsx'
+import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
+import { KEY_ESTADO_CUENTA } from './use-estado-cuenta.ts'
+import type { LicenciaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+/** What the person owes by themselves of each quincena on leave, and the line to pay it with. */
+export function LicenciasCard(props: { id: number; licencias: readonly LicenciaDeEstado[] }): ReactElement {
+  const [linea, setLinea] = useState<LineaDada | null>(null)
+  const act = useAct<{ cargo: number }, LineaDada>({
+    call: (body) => api.post(`/api/estado-cuenta/${props.id}/linea`, body),
+    keys: [KEY_ESTADO_CUENTA],
+    done: setLinea,
+  })
+  return (
+    <>
+      {act.error && <ErrorState title="No se pudo generar la línea de pago." error={act.error} />}
+      <Card title="Adeudos de licencia" flush>
+        <DataTable
+          caption="Adeudos de licencia"
+          columns={columnsOf((cargo) => act.run({ cargo }))}
+          rows={props.licencias}
+          rowKey={({ cargoId }) => cargoId}
+          minWidth={860}
+          empty={<EmptyState title="No hay adeudos." />}
+        />
+      </Card>
+      {linea && <LineaDialog linea={linea} onClose={() => setLinea(null)} />}
+    </>
+  )
+}
+
+function columnsOf(generate: (cargo: number) => void): readonly Column<LicenciaDeEstado>[] {
+  return [
+    { key: 'quincena', header: 'Quincena', cell: ({ chip }) => chip },
+    {
+      key: 'aportaciones',
+      header: 'Aportaciones',
+      numeric: true,
+      cell: (row) => <MoneyText centavos={row.aportacionesCentavos} />,
+    },
+    { key: 'abonos', header: 'Abonos', numeric: true, cell: (row) => <MoneyText centavos={row.abonosCentavos} /> },
+    { key: 'debe', header: 'Por pagar', numeric: true, cell: (row) => <MoneyText centavos={row.debeCentavos} /> },
+    { key: 'limite', header: 'Límite', cell: ({ limite }) => (limite ? formatFecha(limite) : '–') },
+    {
+      key: 'referencia',
+      header: 'Referencia',
+      mono: true,
+      cell: ({ referencia }) => (referencia ? referenciaTexto(referencia) : '–'),
+    },
+    { key: 'estatus', header: 'Estado', cell: ({ estatus }) => ESTATUS_PAGO[estatus] },
+    {
+      key: 'actos',
+      header: 'Acciones',
+      hideHeader: true,
+      cell: ({ cargoId, chip, actions }) =>
+        actions.includes('generar') && (
+          <Button size="sm" aria-label={`Línea de pago de la ${chip}`} onClick={() => generate(cargoId)}>
+            Línea de pago
+          </Button>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,98 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { NombreActo } from '#domain/acceso/acto-bitacora.ts'
+import { can } from '#domain/acceso/can.ts'
+import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { quincenaChip } from '#domain/calendario/quincena.ts'
+import {
+  folioEstadoCuenta,
+  sumarFondos,
+  type DiferenciaDeEstado,
+  type EstadoDeCuenta,
+} from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import { findAfiliadoInScope } from '#api/afiliacion/afiliado-row.ts'
+import { presentPersonaResumen } from '#api/afiliacion/present-persona.ts'
+import { today } from '#api/clock.ts'
+import { selectRows } from '#api/db/sql.ts'
+import {
+  presentPrestamo,
+  PRESTAMO_COLUMNS,
+  PRESTAMOS_FROM,
+  type PrestamoRow,
+} from '#api/fondos/prestamos/prestamo-row.ts'
+import { selectLicencias } from './licencias-de-persona.ts'
+import { selectQuincenas } from './quincenas-de-persona.ts'
+
+/**
+ * What a person owns and owes: every fund by quincena and whether its entity has paid it, what was owed on leave, loans and the
+ * withholdings that were not the ordered ones. `anio` keeps the quincenas of a year. Sums of what closes stored, nothing
+ * computed anew. Noted in the bitácora under `acto`. Throws 404 out of scope.
+ */
+export async function getEstadoCuenta(
+  actor: Actor,
+  afiliadoId: number,
+  anio: number | null,
+  acto: NombreActo = 'estado_cuenta.leer',
+): Promise<EstadoDeCuenta> {
+  authorize(actor, 'estadoCuenta.leer')
+  const row = await findAfiliadoInScope(actor, afiliadoId)
+  await auditRead(actor, { acto, objeto: 'afiliado', objetoId: afiliadoId })
+  const { adscripcion, situacion } = presentPersonaResumen(row)
+  const todas = await selectQuincenas(afiliadoId)
+  const quincenas = anio === null ? todas : todas.filter((each) => each.anio === anio)
+  const licencias = await selectLicencias(actor, afiliadoId)
+  const interno = formatInterno(row.interno)
+  const sinPagar = quincenas
+    .filter(({ estado }) => estado === 'pendiente')
+    .reduce((sum, { entidadCentavos }) => sum + entidadCentavos, 0)
+  return {
+    interno,
+    nombre: displayName(
+      { nombres: row.nombre, apellidoPaterno: row.apellido_paterno, apellidoMaterno: row.apellido_materno },
+      'natural',
+    ),
+    entidad: adscripcion,
+    situacion: NOMBRE_SITUACION[situacion],
+    folio: folioEstadoCuenta(interno, today()),
+    anios: [...new Set(todas.map((each) => each.anio))],
+    anio,
+    quincenas,
+    totales: sumarFondos(quincenas),
+    totalCentavos: quincenas.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0),
+    sinPagarCentavos: sinPagar,
+    licencias,
+    prestamos: await selectPrestamos(afiliadoId),
+    diferencias: await selectDiferencias(afiliadoId),
+    actions: can(actor, 'estadoCuenta.inconformidad') ? ['inconformidad'] : [],
+  }
+}
+
+async function selectPrestamos(afiliadoId: number): Promise<PrestamoPanel[]> {
+  const rows = await selectRows<PrestamoRow>(
+    `SELECT ${PRESTAMO_COLUMNS} ${PRESTAMOS_FROM} WHERE p.afiliado_id = $1 ORDER BY p.id DESC`,
+    [afiliadoId],
+  )
+  return rows.map(presentPrestamo)
+}
+
+async function selectDiferencias(afiliadoId: number): Promise<DiferenciaDeEstado[]> {
+  const rows = await selectRows<{ id: number; prestamoId: number; quincena: number; ordenado: number; retenido: number }>(
+    `SELECT r.id, r.prestamo_id AS "prestamoId", r.quincena, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido
+     FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
+     WHERE r.afiliado_id = $1 AND k.estado = 'cerrado' AND r.retenido_centavos < r.ordenado_centavos
+     ORDER BY r.quincena DESC, r.id DESC`,
+    [afiliadoId],
+  )
+  return rows.map(({ id, prestamoId, quincena, ordenado, retenido }) => ({
+    retencionId: id,
+    chip: quincenaChip(quincena),
+    prestamo: folioPrestamo(prestamoId),
+    ordenadoCentavos: ordenado,
+    retenidoCentavos: retenido,
+  }))
+}

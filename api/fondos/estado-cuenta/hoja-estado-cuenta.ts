@@ -1,0 +1,88 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { formatFecha, formatFechaLarga, formatHora } from '#domain/calendario/fecha-texto.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { PAGADA_POR_ENTIDAD, type EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import { ESTADOS_PRESTAMO, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import type { PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
+import { loadMembrete } from '#api/afiliacion/acuse/membrete.ts'
+import type { Renglon } from '#api/afiliacion/acuse/renglon.ts'
+import { today } from '#api/clock.ts'
+import { getEstadoCuenta } from './get-estado-cuenta.ts'
+
+/** The statement as a paper with its folio. The print is noted in the bitácora. Throws 404 out of scope. */
+export async function getEstadoCuentaImpreso(
+  actor: Actor,
+  afiliadoId: number,
+  anio: number | null,
+): Promise<PapelImpreso> {
+  const estado = await getEstadoCuenta(actor, afiliadoId, anio, 'estado_cuenta.imprimir')
+  const { demo, ...membrete } = await loadMembrete()
+  const cuantas = cuentaTexto(estado.quincenas.length, 'quincena')
+  return {
+    ...membrete,
+    titulo: 'Estado de cuenta',
+    rotulo: 'Estado de cuenta',
+    linea: estado.nombre,
+    folio: estado.folio,
+    secciones: [
+      { titulo: 'Persona', renglones: renglonesPersona(estado) },
+      { titulo: anio === null ? 'Aportaciones por fondo' : `Aportaciones por fondo, ${anio}`, renglones: renglonesFondo(estado) },
+      { titulo: 'Préstamos', renglones: renglonesPrestamo(estado) },
+      { titulo: 'Adeudos de licencia', renglones: renglonesLicencia(estado) },
+      { titulo: 'Por quincena', renglones: renglonesQuincena(estado) },
+    ],
+    registro: `Imprimió ${actor.nombre} el ${formatFechaLarga(today())} a las ${formatHora(Date.now())} horas. ${cuantas}.`,
+    siguiente:
+      'Si no estás de acuerdo con un importe, pide en tu dependencia que se registre tu inconformidad: se abre un caso con el importe y su explicación.',
+    firmas: ['Nombre y firma de quien expide', 'Sello del instituto'],
+    pie: demo
+      ? 'Demostración: institución, personas y datos ficticios. Este papel no tiene validez.'
+      : 'Sumas de lo registrado en las quincenas cerradas a la fecha de impresión.',
+  }
+}
+
+function renglonesPersona({ nombre, interno, entidad, situacion }: EstadoDeCuenta): Renglon[] {
+  return [
+    ['Nombre', nombre],
+    ['Número interno', interno],
+    ['Entidad', entidad],
+    ['Situación', situacion],
+  ]
+}
+
+function renglonesFondo({ totales, totalCentavos, sinPagarCentavos }: EstadoDeCuenta): Renglon[] {
+  return [
+    ...totales.map(({ titulo, importeCentavos }): Renglon => [titulo, formatPesos(importeCentavos)]),
+    ['Total', formatPesos(totalCentavos)],
+    ['No pagado por su entidad', sinPagarCentavos === 0 ? '' : formatPesos(sinPagarCentavos)],
+  ]
+}
+
+function renglonesPrestamo({ prestamos }: EstadoDeCuenta): Renglon[] {
+  return prestamos.map(({ folio, tipo, estado, saldoCentavos, abonoCentavos, ultima }) => [
+    `${folio}, ${TIPOS_PRESTAMO[tipo].titulo}`,
+    `${ESTADOS_PRESTAMO[estado]} · saldo ${formatPesos(saldoCentavos)} · abono ${formatPesos(abonoCentavos)} hasta la quincena ${ultima}`,
+  ])
+}
+
+function renglonesLicencia({ licencias }: EstadoDeCuenta): Renglon[] {
+  return licencias.map(({ chip, debeCentavos, aportacionesCentavos, abonosCentavos, limite, referencia }) => [
+    chip,
+    [
+      `Aportaciones ${formatPesos(aportacionesCentavos)}`,
+      ...(abonosCentavos === 0 ? [] : [`abonos ${formatPesos(abonosCentavos)}`]),
+      debeCentavos === 0 ? 'pagado' : `por pagar ${formatPesos(debeCentavos)}`,
+      ...(debeCentavos > 0 && referencia ? [`referencia ${referencia}`] : []),
+      ...(debeCentavos > 0 && limite ? [`límite ${formatFecha(limite)}`] : []),
+    ].join(' · '),
+  ])
+}
+
+function renglonesQuincena({ quincenas }: EstadoDeCuenta): Renglon[] {
+  if (quincenas.length === 0) return [['Sin quincenas', 'No hay quincenas cerradas de esta persona.']]
+  return quincenas.map(({ chip, entidad, fondos, totalCentavos, estado }) => [
+    chip,
+    `${fondos.map(({ titulo, importeCentavos }) => `${titulo} ${formatPesos(importeCentavos)}`).join(' · ')}\nTotal ${formatPesos(totalCentavos)} · ${PAGADA_POR_ENTIDAD[estado]} · ${entidad}`,
+  ])
+}

@@ -1,0 +1,81 @@
+import { quincenaChip, quincenaCode, quincenaYear } from '#domain/calendario/quincena.ts'
+import type { EstadoQuincena } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { FondoDeEstado, QuincenaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import { FONDO_IDS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
+import { selectRows } from '#api/db/sql.ts'
+
+interface PersonaRow {
+  readonly id: number
+  readonly cierreId: number
+  readonly quincena: number
+  readonly entidad: string
+  readonly dias: number
+  readonly sueldo: number
+  /** Null when the entity had nothing to pay. */
+  readonly saldo: number | null
+}
+
+interface LineaRow {
+  readonly cierreId: number
+  readonly fondo: FondoId
+  readonly importe: number
+  readonly personal: number
+}
+
+/**
+ * Closed quincenas of a person, the newest first, with each fund. An entity's quincena is paid when it owes no principal of it,
+ * as in the panel of contributions.
+ */
+export async function selectQuincenas(afiliadoId: number): Promise<QuincenaDeEstado[]> {
+  const personas = await selectRows<PersonaRow>(
+    `SELECT p.id, p.cierre_id AS "cierreId", k.quincena, u.nombre AS entidad, p.dias, p.sueldo_centavos AS sueldo,
+            (SELECT c.principal_centavos - c.credito_centavos
+                - COALESCE((SELECT SUM(g.capital_centavos) FROM pagos g WHERE g.cargo_id = c.id), 0)
+             FROM cargos c WHERE c.cierre_id = k.id AND c.obligado = 'entidad' AND c.anulado_at IS NULL
+               AND c.limite IS NOT NULL) AS saldo
+     FROM cierre_personas p JOIN cierres k ON k.id = p.cierre_id JOIN unidades u ON u.id = k.entidad_id
+     WHERE p.afiliado_id = $1 AND k.estado = 'cerrado' ORDER BY k.quincena DESC, p.id DESC`,
+    [afiliadoId],
+  )
+  const lineas = new Map<number, LineaRow[]>()
+  for (const linea of await selectLineas(afiliadoId))
+    lineas.set(linea.cierreId, [...(lineas.get(linea.cierreId) ?? []), linea])
+  return personas.map((persona) => present(persona, lineas.get(persona.cierreId) ?? []))
+}
+
+function selectLineas(afiliadoId: number): Promise<LineaRow[]> {
+  return selectRows<LineaRow>(
+    `SELECT cierre_id AS "cierreId", fondo, CAST(SUM(importe_centavos) AS BIGINT) AS importe,
+            CAST(SUM(CASE WHEN obligado = 'afiliado' THEN importe_centavos ELSE 0 END) AS BIGINT) AS personal
+     FROM aportaciones WHERE afiliado_id = $1 GROUP BY cierre_id, fondo`,
+    [afiliadoId],
+  )
+}
+
+function present({ id, quincena, entidad, dias, sueldo, saldo }: PersonaRow, lineas: readonly LineaRow[]): QuincenaDeEstado {
+  const fondos = FONDO_IDS.flatMap((fondo): FondoDeEstado[] => {
+    const linea = lineas.find((each) => each.fondo === fondo)
+    return linea ? [{ fondo, titulo: FONDOS[fondo].titulo, importeCentavos: linea.importe }] : []
+  })
+  const totalCentavos = lineas.reduce((sum, { importe }) => sum + importe, 0)
+  const personalCentavos = lineas.reduce((sum, { personal }) => sum + personal, 0)
+  return {
+    personaId: id,
+    codigo: quincenaCode(quincena),
+    chip: quincenaChip(quincena),
+    anio: quincenaYear(quincena),
+    entidad,
+    dias,
+    sueldoCentavos: sueldo,
+    fondos,
+    entidadCentavos: totalCentavos - personalCentavos,
+    personalCentavos,
+    totalCentavos,
+    estado: estadoOf(saldo),
+  }
+}
+
+function estadoOf(saldo: number | null): EstadoQuincena {
+  if (saldo === null) return 'sin_cargo'
+  return saldo > 0 ? 'pendiente' : 'pagada'
+}

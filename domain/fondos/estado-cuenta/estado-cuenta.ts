@@ -1,0 +1,98 @@
+import type { EstadoQuincena } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { FondoId } from '#domain/fondos/fondo.ts'
+import type { EstatusPago } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { dateParts, type PlainDate } from '#domain/plain-date.ts'
+
+/** What a fund took of a person in a quincena; amounts in centavos. */
+export interface FondoDeEstado {
+  readonly fondo: FondoId
+  readonly titulo: string
+  readonly importeCentavos: number
+}
+
+/** A closed quincena of a person in an entity. */
+export interface QuincenaDeEstado {
+  /** The person in that close: what an objection names. */
+  readonly personaId: number
+  readonly codigo: string
+  readonly chip: string
+  readonly anio: number
+  readonly entidad: string
+  readonly dias: number
+  readonly sueldoCentavos: number
+  readonly fondos: readonly FondoDeEstado[]
+  /** What the entity owes of it, and what the person owes on leave. */
+  readonly entidadCentavos: number
+  readonly personalCentavos: number
+  readonly totalCentavos: number
+  /** Whether its entity has paid the line of that quincena. */
+  readonly estado: EstadoQuincena
+}
+
+/** What the person owes by themselves of a quincena on leave (decision 10.20). */
+export interface LicenciaDeEstado {
+  readonly cargoId: number
+  readonly chip: string
+  readonly aportacionesCentavos: number
+  readonly abonosCentavos: number
+  readonly debeCentavos: number
+  readonly limite: PlainDate | null
+  readonly referencia: string
+  readonly estatus: EstatusPago
+  readonly actions: readonly 'generar'[]
+}
+
+/** A withholding that was not the ordered one. */
+export interface DiferenciaDeEstado {
+  readonly retencionId: number
+  readonly chip: string
+  /** "P-000123". */
+  readonly prestamo: string
+  readonly ordenadoCentavos: number
+  readonly retenidoCentavos: number
+}
+
+export interface EstadoDeCuenta {
+  readonly interno: string
+  readonly nombre: string
+  readonly entidad: string
+  readonly situacion: string
+  readonly folio: string
+  /** Years with closed quincenas, the newest first; and the one shown, null for all. */
+  readonly anios: readonly number[]
+  readonly anio: number | null
+  /** The newest first. */
+  readonly quincenas: readonly QuincenaDeEstado[]
+  /** Sums of the quincenas shown. */
+  readonly totales: readonly FondoDeEstado[]
+  readonly totalCentavos: number
+  /** Of the total, what entities have not paid yet, and what the person has not. */
+  readonly sinPagarCentavos: number
+  readonly licencias: readonly LicenciaDeEstado[]
+  readonly prestamos: readonly PrestamoPanel[]
+  readonly diferencias: readonly DiferenciaDeEstado[]
+  readonly actions: readonly 'inconformidad'[]
+}
+
+/** "pagada / no pagada por su entidad" in the words of the statement. */
+export const PAGADA_POR_ENTIDAD = {
+  pagada: 'Pagada por su entidad',
+  pendiente: 'No pagada por su entidad',
+  sin_cargo: 'Nada por pagar',
+} as const satisfies Record<EstadoQuincena, string>
+
+/** Folio of a printed statement: whose it is and of which day, "EC-018841-261120". */
+export function folioEstadoCuenta(interno: string, hoy: PlainDate): string {
+  const { year, month, day } = dateParts(hoy)
+  const two = (number: number): string => String(number % 100).padStart(2, '0')
+  return `EC-${interno}-${two(year)}${two(month)}${two(day)}`
+}
+
+/** Sums by fund, in the order in which the funds come. */
+export function sumarFondos(quincenas: readonly Pick<QuincenaDeEstado, 'fondos'>[]): FondoDeEstado[] {
+  const sums = new Map<FondoId, FondoDeEstado>()
+  for (const { fondo, titulo, importeCentavos } of quincenas.flatMap(({ fondos }) => fondos))
+    sums.set(fondo, { fondo, titulo, importeCentavos: (sums.get(fondo)?.importeCentavos ?? 0) + importeCentavos })
+  return [...sums.values()]
+}

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { escribirCierre } from '#test/support/cierres.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { cerrarDosQuincenas, Q21, referenciaDe, type DosQuincenas } from '#test/support/quincena-cerrada.ts'
+
+let admin: Client
+let ventanilla: Client
+let mundo: DosQuincenas
+let ana: number
+let beto: number
+
+beforeAll(async () => {
+  ;[admin, ventanilla] = [await signIn('admin'), await signIn('ventanilla1')]
+  mundo = await cerrarDosQuincenas()
+  ;[ana, beto] = mundo.personas
+})
+
+const estado = (id: number, client = admin, query = '') =>
+  client.get<EstadoDeCuenta & { codigo: string }>(`/api/estado-cuenta/${id}${query}`)
+const pagar = (referencia: string, importeCentavos: number, operacion: string) =>
+  admin.post('/api/pagos', { referencia, importeCentavos, fecha: '2026-11-20', operacion })
+
+describe('the statement of a person', () => {
+  it('tells every fund by quincena, and whether its entity has paid it', async () => {
+    await pagar(await referenciaDe(mundo.cierre21), 50_000, 'OP1')
+    const { body } = await estado(ana, ventanilla)
+    // Q22: Ahorro 400.00 and 200.00. Q21: Vivienda 500.00, the whole line, paid.
+    expect(body.quincenas).toMatchObject([
+      {
+        codigo: '2226',
+        estado: 'pendiente',
+        totalCentavos: 60_000,
+        fondos: [{ fondo: 'fondo_ahorro', importeCentavos: 60_000 }],
+      },
+      { codigo: '2126', estado: 'pagada', totalCentavos: 50_000, fondos: [{ fondo: 'fondo_vivienda' }] },
+    ])
+    expect(body).toMatchObject({ totalCentavos: 110_000, sinPagarCentavos: 60_000, anios: [2026], prestamos: [] })
+    expect(body.totales.map(({ fondo, importeCentavos }) => [fondo, importeCentavos])).toEqual([
+      ['fondo_ahorro', 60_000],
+      ['fondo_vivienda', 50_000],
+    ])
+  })
+
+  it('keeps to a year when asked, and refuses what is no year', async () => {
+    expect((await estado(ana, admin, '?anio=2025')).body).toMatchObject({ quincenas: [], totalCentavos: 0, anios: [2026] })
+    expect((await estado(ana, admin, '?anio=pronto')).status).toBe(400)
+    expect((await estado(ana, admin, '?mes=1')).status).toBe(400)
+  })
+
+  it('is printed with its folio', async () => {
+    const { status, headers, bytes } = await admin.bytes(`/api/estado-cuenta/${ana}/hoja`)
+    expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const { folio, interno } = (await estado(ana)).body
+    expect(folio).toBe(`EC-${interno}-261120`)
+    expect(headers.get('content-disposition')).toContain(`estado-de-cuenta-${folio}.pdf`)
+  })
+
+  it('of another office is as if it did not exist', async () => {
+    const otra = await signIn('ventanilla2')
+    expect((await estado(ana, otra)).status).toBe(404)
+    expect((await otra.bytes(`/api/estado-cuenta/${ana}/hoja`)).status).toBe(404)
+    expect((await otra.post(`/api/estado-cuenta/${beto}/linea`, { cargo: 1 })).status).toBe(404)
+  })
+
+  it('of twenty years comes whole', async () => {
+    for (let back = 1; back <= 480; back += 1)
+      await escribirCierre({
+        entidadId: mundo.educacion,
+        quincena: Q21 - back,
+        personas: [{ afiliadoId: ana, interno: 101, nombre: 'Arce Díaz, Ana', sueldo: 616_788 }],
+        lineas: [{ afiliadoId: ana, fondo: 'fondo_vivienda', clave: 'FVE', importe: 100 }],
+      })
+    const { body } = await estado(ana)
+    expect([body.quincenas.length, body.totalCentavos]).toEqual([482, 110_000 + 480 * 100])
+    expect((await estado(ana, admin, '?anio=2020')).body.quincenas).toHaveLength(24)
+  })
+})
+
+describe('a leave in the statement', () => {
+  it('shows what the person owes, gives the line of 17 digits, and is paid with it', async () => {
+    const { licencias } = (await estado(beto)).body
+    expect(licencias).toMatchObject([{ aportacionesCentavos: 4_000, abonosCentavos: 0, debeCentavos: 4_000 }])
+    const { cargoId } = licencias[0]!
+    const linea = await ventanilla.post<LineaDada>(`/api/estado-cuenta/${beto}/linea`, { cargo: cargoId })
+    expect(linea.body).toMatchObject({ totalCentavos: 4_000, referencia: expect.stringMatching(/^\d{17}$/) as string })
+    expect((await ventanilla.bytes(`/api/lineas-pago/${linea.body.referencia}/hoja`)).status).toBe(200)
+    // Another person's charge is not theirs.
+    expect((await ventanilla.post(`/api/estado-cuenta/${ana}/linea`, { cargo: cargoId })).status).toBe(404)
+    await pagar(linea.body.referencia, 4_000, 'OP2')
+    expect((await estado(beto)).body.licencias).toMatchObject([{ debeCentavos: 0, estatus: 'PAGADO', actions: [] }])
+    const again = await ventanilla.post<{ codigo: string }>(`/api/estado-cuenta/${beto}/linea`, { cargo: cargoId })
+    expect([again.status, again.body.codigo]).toEqual([409, 'pagada'])
+  })
+})
+
+describe('an objection', () => {
+  const objetar = (id: number, body: object, client = ventanilla) =>
+    client.post<CasoDetalle & { campos?: object; codigo?: string }>(`/api/estado-cuenta/${id}/inconformidad`, body)
+
+  it('opens a case with the amount in question and how it was made', async () => {
+    const { personaId } = (await estado(ana)).body.quincenas[0]!
+    const importe = { clase: 'aportacion', personaId, fondo: 'fondo_ahorro' }
+    const { status, body } = await objetar(ana, { importe, motivo: 'Su recibo dice $650.00.' })
+    expect(status).toBe(201)
+    expect(body.asunto).toContain('Inconformidad: Fondo de ahorro')
+    expect(body.asunto).toContain('$600.00')
+    expect(body.descripcion).toContain('Su recibo dice $650.00.')
+    expect(body.descripcion).toContain('FAE')
+    expect(body.persona?.id).toBe(ana)
+    expect((await objetar(ana, { importe, motivo: ' ' })).body.campos).toHaveProperty('motivo')
+    // The same amount is nobody else's.
+    expect((await objetar(beto, { importe, motivo: 'Otra.' })).status).toBe(404)
+    expect((await objetar(ana, { importe, motivo: 'Otra.' }, await signIn('ventanilla2'))).status).toBe(404)
+    expect((await objetar(ana, { importe, motivo: 'x'.repeat(1001) })).status).toBe(422)
+  })
+
+  it('may be about what was withheld of a loan', async () => {
+    await inTransaction(async () => {
+      await execute(
+        `INSERT INTO prestamos (id, afiliado_id, tipo, capital_centavos, interes_anual, interes_centavos, abono_centavos, quincenas, primera, estado, creado_at)
+         VALUES (9001, $1, 'corto', 300000, 0, 0, 50000, 6, $2, 'activo', '2026-11-01T12:00:00.000Z')`,
+        [ana, Q21 + 1],
+      )
+      await execute(
+        `INSERT INTO retenciones (cierre_id, entidad_id, quincena, prestamo_id, afiliado_id, tipo, obligado, ordenado_centavos, retenido_centavos, motivo)
+         VALUES ($1, $2, $3, 9001, $4, 'corto', 'entidad', 50000, 20000, 'sueldo_insuficiente')`,
+        [mundo.cierre22, mundo.salud, Q21 + 1, ana],
+      )
+    })
+    const { diferencias } = (await estado(ana)).body
+    expect(diferencias).toMatchObject([{ prestamo: 'P-009001', ordenadoCentavos: 50_000, retenidoCentavos: 20_000 }])
+    const { retencionId } = diferencias[0]!
+    const { body } = await objetar(ana, { importe: { clase: 'retencion', retencionId }, motivo: 'Le descontaron todo.' })
+    expect(body.descripcion).toContain('Se ordenaron $500.00. Se retuvieron $200.00.')
+    expect(body.descripcion).toContain('Sueldo insuficiente')
+    expect(await selectRow(`SELECT area FROM casos WHERE folio = $1`, [body.folio])).toBeTruthy()
+  })
+})
