@@ -7,6 +7,7 @@ import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
 import { defineTrabajosSepomex } from '#api/direcciones/sepomex/trabajo-sepomex.ts'
 import { defineTrabajoRendimiento } from '#api/fondos/cair/trabajo-rendimiento.ts'
 import { defineTrabajoIconos } from '#api/instituto/iconos-sin-uso.ts'
+import { defineTrabajoCuadre } from '#api/fondos/cuadre/trabajo-cuadre.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 
 /** Makes every area's jobs and schedules known; the server calls it before it starts to run them. One line each. */
@@ -20,4 +21,5 @@ export function definirTrabajos(): void {
   defineTrabajoRendimiento()
   defineTrabajosSepomex()
   defineTrabajoProgramados()
+  defineTrabajoCuadre()
 }

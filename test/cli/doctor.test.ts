@@ -20,6 +20,7 @@ describe('portal doctor', () => {
       'Migraciones',
       'Trabajos',
       'Portal',
+      'Libros',
       'Disco',
       'Permisos de archivos',
       'Reloj y zona horaria',

@@ -9,9 +9,12 @@ import type {
 import type { PrestamoPanel, RenglonRetencion, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
+import { defineTrabajoCuadre } from '#api/fondos/cuadre/trabajo-cuadre.ts'
 import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
 import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
 import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
+import { definicionDe } from '#api/jobs/registro-trabajos.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { escribirCierre, ponerCalendario } from '#test/support/cierres.ts'
 import { signIn, type Client } from '#test/support/client.ts'
@@ -210,5 +213,46 @@ describe('a leave paid late', () => {
     expect(await renglonDe('2326', luz)).toMatchObject({ retenidoCentavos: 51_500 })
     const { body } = await admin.get<PaginaValidacion>('/api/validacion-pagos')
     expect(body.lineas.find((one) => one.referencia === referencia)).toMatchObject({ estatus: 'PAGADO', multa: false })
+  })
+})
+
+describe('the nightly sums', () => {
+  const total = async () => (await revisarCuadre()).total
+
+  it('agree after all that, and tell what does not', async () => {
+    expect(await revisarCuadre()).toMatchObject({ prestamos: 2, total: 0, descuadres: [] })
+    await execute(
+      `UPDATE prestamo_movimientos SET importe_centavos = -20001 WHERE clase = 'retenido' AND prestamo_id = 1`,
+    )
+    const { descuadres } = await revisarCuadre()
+    expect(descuadres).toEqual([
+      {
+        donde: 'Préstamo P-000001',
+        que: 'su libro no baja lo que se retuvo',
+        esperadoCentavos: -20_000,
+        halladoCentavos: -20_001,
+      },
+    ])
+    defineTrabajoCuadre()
+    const marcha = { progreso: () => undefined, signal: new AbortController().signal }
+    await expect(definicionDe('fondos.cuadrar').run({}, marcha)).rejects.toThrow('$200.01')
+    await execute(
+      `UPDATE prestamo_movimientos SET importe_centavos = -20000 WHERE clase = 'retenido' AND prestamo_id = 1`,
+    )
+    expect(await definicionDe('fondos.cuadrar').run({}, marcha)).toContain('Todo cuadra: 2 préstamos')
+  })
+
+  it('miss nothing of a charge or of what was paid to it', async () => {
+    await execute(
+      `UPDATE cargos SET principal_centavos = principal_centavos + 1 WHERE id = (SELECT MIN(id) FROM cargos)`,
+    )
+    expect(await total()).toBe(1)
+    await execute(
+      `UPDATE cargos SET principal_centavos = principal_centavos - 1 WHERE id = (SELECT MIN(id) FROM cargos)`,
+    )
+    await execute(`UPDATE pagos SET capital_centavos = capital_centavos + 1 WHERE operacion = 'E1'`)
+    expect(await total()).toBe(1)
+    await execute(`UPDATE pagos SET capital_centavos = capital_centavos - 1 WHERE operacion = 'E1'`)
+    expect(await total()).toBe(0)
   })
 })
