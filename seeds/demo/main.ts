@@ -12,6 +12,7 @@ import { loadCasos } from './load-casos.ts'
 import { loadCierres } from './load-cierres.ts'
 import { loadDocumentacion } from './load-documentacion.ts'
 import { loadInstitucion } from './load-institucion.ts'
+import { loadPrestamos, loadRespuestas } from './load-prestamos.ts'
 import { CLAVE_DEMO, CUENTAS_DEMO } from './usuarios.ts'
 
 /** Closed quincenas before today's: what contributions, payments and history show. */
@@ -35,8 +36,10 @@ await loadCargos(today())
 const personas = await loadAfiliados(today())
 await loadCasos(today())
 await loadDocumentacion()
+await loadPrestamos(today(), QUINCENAS_CERRADAS)
 await loadCierres(today(), QUINCENAS_CERRADAS)
 await loadCair(today())
+await loadRespuestas()
 if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
 const server = await serveOrExit()
