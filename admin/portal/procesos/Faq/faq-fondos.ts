@@ -134,6 +134,35 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
   },
   {
     tema: 'Préstamos y retenciones',
+    pregunta: '¿Cómo llegan las retenciones a la línea de pago?',
+    respuesta: [
+      'La línea de una quincena toma lo ordenado a la entidad. Cuando la entidad responde que retuvo menos, la diferencia se descuenta de su línea siguiente. «Explicar», en Aportación y Retención, dice cada parte.',
+      'Los abonos de quien está en licencia no van en la línea de la entidad: la persona los paga, con sus aportaciones, con una referencia propia de 17 dígitos. Está en su estado de cuenta; mientras no la paga, no se le abona nada y no hay multa.',
+    ],
+    palabras: 'explicar ajuste licencia referencia personal 17 dígitos diferencia línea',
+    enlace: { texto: 'Abrir Aportación y Retención', vista: 'aportacion-retencion' },
+  },
+  {
+    tema: 'Préstamos y retenciones',
+    pregunta: '¿Cómo suspendo o liquido un préstamo antes de tiempo?',
+    respuesta: [
+      'En Préstamos, abre el préstamo: se ven su saldo, sus movimientos y lo que se ordenó. «Suspender», «Reanudar» y «Liquidar» dicen antes qué harán y piden un motivo. Al liquidar no se cobran los intereses de las quincenas que no han empezado.',
+    ],
+    palabras: 'suspender reanudar liquidar saldo cartera préstamo folio capacidad',
+    enlace: { texto: 'Abrir Préstamos', vista: 'panelPrestamos' },
+  },
+  {
+    tema: 'Préstamos y retenciones',
+    pregunta: '¿Dónde está el estado de cuenta de una persona y cómo se registra una inconformidad?',
+    respuesta: [
+      'En la página de la persona, en «Estado de cuenta»: cada fondo por quincena, si su entidad ya la pagó, sus adeudos de licencia y las retenciones menores a lo ordenado. «Imprimir» lo da con folio.',
+      '«Inconformidad» abre un caso con el importe y la explicación de cómo se calculó.',
+    ],
+    palabras: 'estado de cuenta folio imprimir inconformidad caso pagada entidad licencia',
+    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+  },
+  {
+    tema: 'Préstamos y retenciones',
     pregunta: '¿De dónde salen el abono y lo que se le puede retener a una persona?',
     respuesta: [
       'El abono es el capital más el interés del plan, entre las quincenas. El interés de cada plan, el porcentaje máximo del sueldo que se puede retener y cuántos préstamos de un tipo se permiten son constantes que se cambian en Gestión de Constantes.',
