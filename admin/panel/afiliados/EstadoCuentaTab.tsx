@@ -17,7 +17,11 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { InconformidadDialog, type EnDuda } from './InconformidadDialog.tsx'
 import { LicenciasCard } from './LicenciasCard.tsx'
 import { useEstadoCuenta } from './use-estado-cuenta.ts'
-import type { DiferenciaDeEstado, EstadoDeCuenta, QuincenaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type {
+  DiferenciaDeEstado,
+  EstadoDeCuenta,
+  QuincenaDeEstado,
+} from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { Column } from '#admin/shared/ui/DataTable.tsx'
 import type { ReactElement } from 'react'
@@ -151,8 +155,18 @@ function diferenciaColumns(object: Objetar): readonly Column<DiferenciaDeEstado>
   return [
     { key: 'quincena', header: 'Quincena', cell: ({ chip }) => chip },
     { key: 'prestamo', header: 'Préstamo', mono: true, cell: ({ prestamo }) => prestamo },
-    { key: 'ordenado', header: 'Ordenado', numeric: true, cell: (row) => <MoneyText centavos={row.ordenadoCentavos} /> },
-    { key: 'retenido', header: 'Retenido', numeric: true, cell: (row) => <MoneyText centavos={row.retenidoCentavos} /> },
+    {
+      key: 'ordenado',
+      header: 'Ordenado',
+      numeric: true,
+      cell: (row) => <MoneyText centavos={row.ordenadoCentavos} />,
+    },
+    {
+      key: 'retenido',
+      header: 'Retenido',
+      numeric: true,
+      cell: (row) => <MoneyText centavos={row.retenidoCentavos} />,
+    },
     ...(object
       ? [
           {

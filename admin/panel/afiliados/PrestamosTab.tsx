@@ -30,7 +30,13 @@ const COLUMNS: readonly Column<PrestamoPanel>[] = [
 
 /** Loans of the person, the newest first. */
 export function PrestamosTab({ persona }: { persona: PersonaDetalle }): ReactElement {
-  const { data, total = 0, error, isPending, refetch } = useGetList<PrestamoPanel>('prestamos', {
+  const {
+    data,
+    total = 0,
+    error,
+    isPending,
+    refetch,
+  } = useGetList<PrestamoPanel>('prestamos', {
     filter: { afiliadoId: persona.id },
     sort: { field: 'id', order: 'DESC' },
     pagination: PRIMEROS,
@@ -38,7 +44,10 @@ export function PrestamosTab({ persona }: { persona: PersonaDetalle }): ReactEle
   if (error)
     return <ErrorState title="No se pudieron cargar los préstamos." error={error} onRetry={() => void refetch()} />
   return (
-    <Card title={total > PRIMEROS.perPage ? `Préstamos (${PRIMEROS.perPage} de ${formatCuenta(total)})` : 'Préstamos'} flush>
+    <Card
+      title={total > PRIMEROS.perPage ? `Préstamos (${PRIMEROS.perPage} de ${formatCuenta(total)})` : 'Préstamos'}
+      flush
+    >
       <DataTable
         caption="Préstamos de la persona"
         columns={COLUMNS}

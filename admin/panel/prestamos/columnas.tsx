@@ -57,7 +57,14 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
     cell: ({ afiliadoId, nombre }) => <Link to={rutaAfiliado(afiliadoId)}>{nombre}</Link>,
   },
   { key: 'interno', ancho: 96, header: 'No. interno', mono: true, cell: ({ interno }) => interno },
-  { key: 'tipo', ancho: 124, header: 'Tipo', sortable: true, sortBy: 'tipo', cell: ({ tipo }) => TIPOS_PRESTAMO[tipo].titulo },
+  {
+    key: 'tipo',
+    ancho: 124,
+    header: 'Tipo',
+    sortable: true,
+    sortBy: 'tipo',
+    cell: ({ tipo }) => TIPOS_PRESTAMO[tipo].titulo,
+  },
   {
     key: 'estado',
     ancho: 118,

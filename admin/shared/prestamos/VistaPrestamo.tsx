@@ -16,7 +16,8 @@ export function VistaPrestamo({ interno }: { interno: number }): ReactElement | 
   if (error) return <ErrorState title="No se pudo calcular el préstamo." error={error} />
   if (!data) return null
   const { plan, campos } = data
-  const aviso = campos['interno'] ?? campos['tipo'] ?? campos['primera'] ?? (plan ? campos['capitalCentavos'] : undefined)
+  const aviso =
+    campos['interno'] ?? campos['tipo'] ?? campos['primera'] ?? (plan ? campos['capitalCentavos'] : undefined)
   return (
     <div className="stack">
       <KeyValueList wide items={[...capacidadItems(data), ...planItems(data)]} />

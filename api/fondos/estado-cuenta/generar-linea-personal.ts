@@ -20,7 +20,10 @@ export async function generarLineaPersonal(actor: Actor, afiliadoId: number, car
   const linea = await inTransaction(async () => {
     await selectRow(`SELECT id FROM cargos WHERE id = $1${FOR_UPDATE}`, [cargoId])
     const binds = new Binds()
-    const [cargo] = await selectCargos(`c.id = ${binds.add(cargoId)} AND c.afiliado_id = ${binds.add(afiliadoId)}`, binds)
+    const [cargo] = await selectCargos(
+      `c.id = ${binds.add(cargoId)} AND c.afiliado_id = ${binds.add(afiliadoId)}`,
+      binds,
+    )
     if (!cargo) throw notFound('El adeudo')
     const given = await reexpedirLinea(actor, cargo)
     if (given.isNew)

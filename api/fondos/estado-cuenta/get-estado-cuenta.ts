@@ -81,7 +81,13 @@ async function selectPrestamos(afiliadoId: number): Promise<PrestamoPanel[]> {
 }
 
 async function selectDiferencias(afiliadoId: number): Promise<DiferenciaDeEstado[]> {
-  const rows = await selectRows<{ id: number; prestamoId: number; quincena: number; ordenado: number; retenido: number }>(
+  const rows = await selectRows<{
+    id: number
+    prestamoId: number
+    quincena: number
+    ordenado: number
+    retenido: number
+  }>(
     `SELECT r.id, r.prestamo_id AS "prestamoId", r.quincena, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido
      FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
      WHERE r.afiliado_id = $1 AND k.estado = 'cerrado' AND r.retenido_centavos < r.ordenado_centavos

@@ -27,7 +27,10 @@ export async function getEstadoCuentaImpreso(
     folio: estado.folio,
     secciones: [
       { titulo: 'Persona', renglones: renglonesPersona(estado) },
-      { titulo: anio === null ? 'Aportaciones por fondo' : `Aportaciones por fondo, ${anio}`, renglones: renglonesFondo(estado) },
+      {
+        titulo: anio === null ? 'Aportaciones por fondo' : `Aportaciones por fondo, ${anio}`,
+        renglones: renglonesFondo(estado),
+      },
       { titulo: 'Préstamos', renglones: renglonesPrestamo(estado) },
       { titulo: 'Adeudos de licencia', renglones: renglonesLicencia(estado) },
       { titulo: 'Por quincena', renglones: renglonesQuincena(estado) },

@@ -52,7 +52,10 @@ function selectLineas(afiliadoId: number): Promise<LineaRow[]> {
   )
 }
 
-function present({ id, quincena, entidad, dias, sueldo, saldo }: PersonaRow, lineas: readonly LineaRow[]): QuincenaDeEstado {
+function present(
+  { id, quincena, entidad, dias, sueldo, saldo }: PersonaRow,
+  lineas: readonly LineaRow[],
+): QuincenaDeEstado {
   const fondos = FONDO_IDS.flatMap((fondo): FondoDeEstado[] => {
     const linea = lineas.find((each) => each.fondo === fondo)
     return linea ? [{ fondo, titulo: FONDOS[fondo].titulo, importeCentavos: linea.importe }] : []

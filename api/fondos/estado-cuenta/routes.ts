@@ -19,8 +19,7 @@ export const estadoCuentaRoutes = new Hono<AppEnv>()
     describe(AREA, 'Estado de cuenta de una persona: fondos por quincena, préstamos y adeudos de licencia'),
     validate('param', idPath),
     validate('query', anioQuery),
-    async (c) =>
-      c.json(await getEstadoCuenta(c.var.actor, c.req.valid('param').id, c.req.valid('query').anio ?? null)),
+    async (c) => c.json(await getEstadoCuenta(c.var.actor, c.req.valid('param').id, c.req.valid('query').anio ?? null)),
   )
   .get(
     '/estado-cuenta/:id/hoja',

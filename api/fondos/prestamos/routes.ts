@@ -26,11 +26,8 @@ const datosSchema = z.strictObject({
 
 /** Loans that are withheld: listed, made, suspended, resumed and settled. */
 export const prestamosRoutes = new Hono<AppEnv>()
-  .post(
-    '/panel/prestamos',
-    describe(AREA, 'Otorga un préstamo', 201),
-    validate('json', datosSchema),
-    async (c) => c.json(await createPrestamo(c.var.actor, c.req.valid('json')), 201),
+  .post('/panel/prestamos', describe(AREA, 'Otorga un préstamo', 201), validate('json', datosSchema), async (c) =>
+    c.json(await createPrestamo(c.var.actor, c.req.valid('json')), 201),
   )
   .post(
     '/panel/prestamos/previsto',
@@ -52,4 +49,7 @@ export const prestamosRoutes = new Hono<AppEnv>()
     ),
     async (c) => c.json(await changePrestamo(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .route('/', panelRoutes('prestamos', { area: AREA, list: ['Préstamos', listPrestamos], get: ['Un préstamo', getPrestamo] }))
+  .route(
+    '/',
+    panelRoutes('prestamos', { area: AREA, list: ['Préstamos', listPrestamos], get: ['Un préstamo', getPrestamo] }),
+  )

@@ -34,7 +34,10 @@ export function efectoCambio(
       ? [`Lo ya ordenado y sin respuesta (${formatPesos(ordenadoCentavos)}) sigue su curso: la entidad lo responde.`]
       : []
   if (acto === 'suspender')
-    return [`Los próximos cierres ya no ordenan su abono; el saldo de ${formatPesos(saldoCentavos)} se conserva.`, ...pendiente]
+    return [
+      `Los próximos cierres ya no ordenan su abono; el saldo de ${formatPesos(saldoCentavos)} se conserva.`,
+      ...pendiente,
+    ]
   if (acto === 'reanudar')
     return [`El próximo cierre de su entidad vuelve a ordenar ${formatPesos(Math.min(abonoCentavos, saldoCentavos))}.`]
   return [

@@ -47,7 +47,11 @@ describe('the statement of a person', () => {
   })
 
   it('keeps to a year when asked, and refuses what is no year', async () => {
-    expect((await estado(ana, admin, '?anio=2025')).body).toMatchObject({ quincenas: [], totalCentavos: 0, anios: [2026] })
+    expect((await estado(ana, admin, '?anio=2025')).body).toMatchObject({
+      quincenas: [],
+      totalCentavos: 0,
+      anios: [2026],
+    })
     expect((await estado(ana, admin, '?anio=pronto')).status).toBe(400)
     expect((await estado(ana, admin, '?mes=1')).status).toBe(400)
   })
@@ -135,7 +139,10 @@ describe('an objection', () => {
     const { diferencias } = (await estado(ana)).body
     expect(diferencias).toMatchObject([{ prestamo: 'P-009001', ordenadoCentavos: 50_000, retenidoCentavos: 20_000 }])
     const { retencionId } = diferencias[0]!
-    const { body } = await objetar(ana, { importe: { clase: 'retencion', retencionId }, motivo: 'Le descontaron todo.' })
+    const { body } = await objetar(ana, {
+      importe: { clase: 'retencion', retencionId },
+      motivo: 'Le descontaron todo.',
+    })
     expect(body.descripcion).toContain('Se ordenaron $500.00. Se retuvieron $200.00.')
     expect(body.descripcion).toContain('Sueldo insuficiente')
     expect(await selectRow(`SELECT area FROM casos WHERE folio = $1`, [body.folio])).toBeTruthy()
