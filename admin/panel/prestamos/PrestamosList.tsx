@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useMatch } from 'react-router-dom'
 import { ESTADOS_PRESTAMO, TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { totalTexto } from '#domain/cuenta-texto.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
 import { NuevoPrestamo } from '#admin/shared/prestamos/NuevoPrestamo.tsx'
@@ -92,8 +92,8 @@ function Prestamos(): ReactElement {
 function Facts(): ReactElement {
   const total = useTotal(CON_DIFERENCIA)
   if (total === undefined) return <>&nbsp;</>
-  if (total === 0) return <>Ninguno tiene diferencias por decidir.</>
-  return <>{cuentaTexto(total, 'préstamo tiene', 'préstamos tienen')} una diferencia por decidir.</>
+  if (total.n === 0) return <>Ninguno tiene diferencias por decidir.</>
+  return <>{totalTexto(total, 'préstamo tiene', 'préstamos tienen')} una diferencia por decidir.</>
 }
 
 function textos(nuevo: ReactNode) {
