@@ -41,6 +41,7 @@ import { securityHeaders } from '#api/http/security-headers.ts'
 import { quincenasRoutes } from '#api/quincenas/routes.ts'
 import { staticApp } from '#api/http/static-app.ts'
 import { notFound } from '#api/errors.ts'
+import { datosFormatoRoutes } from '#api/formatos/datos/routes.ts'
 import { firmasRoutes } from '#api/formatos/firmas/routes.ts'
 import { trabajosRoutes } from '#api/jobs/routes.ts'
 import { institutoRoutes } from '#api/instituto/routes.ts'
@@ -117,6 +118,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', trabajosRoutes)
   api.route('/', sesionesAbiertasRoutes)
   api.route('/', firmasRoutes)
+  api.route('/', datosFormatoRoutes)
   api.all('*', () => {
     throw notFound('La llamada')
   })

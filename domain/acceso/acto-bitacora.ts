@@ -6,6 +6,7 @@ export const ACTOS_BITACORA = {
   'afiliado.historial': 'Consultó el historial',
   'afiliado.identificar': 'Dio la CURP completa de una persona de otra dependencia',
   'afiliado.kardex': 'Imprimió el kardex',
+  'afiliado.formato': 'Llenó un formato con los datos de la persona',
   'afiliado.reporte': 'Abrió el reporte de la persona',
   'afiliado.crear': 'Registró a la persona',
   'afiliado.retomar': 'Retomó el registro de la persona',

@@ -2,6 +2,7 @@ import type { Capacidad } from './capacidad.ts'
 
 /** Printed papers and what they carry. */
 export const CAPACIDADES_FORMATOS = {
+  'formatos.leer': { acto: 'ver', llamadas: ['GET /api/formatos/datos'] },
   'firmas.administrar': {
     acto: 'administrar',
     llamadas: [

@@ -41,11 +41,24 @@ export function destinoMenu(componente: string | null, procesos: readonly Conced
   )
 }
 
+const FORMATOS = '/dashboard/formatos/'
+
+/** The printable forms by their address (specification 1 §2.2). */
+const TITULOS_FORMATO: Readonly<Record<string, string | undefined>> = {
+  solicitud: 'Solicitud de afiliación',
+  testamentaria: 'Carta Testamentaria',
+  incidencia: 'Incidencia de movimientos de personal',
+  ReporteAfiliado: 'Reporte de afiliado',
+}
+
 function portalOf(componente: string): DestinoMenu | null {
   const [path = ''] = componente.split('?')
   const common = Object.hasOwn(PAGINAS_COMUNES, path) ? PAGINAS_COMUNES[path] : undefined
   if (common !== undefined) return { abre: 'portal', titulo: common, disponible: true }
-  if (path.startsWith('/dashboard/formatos/')) return { abre: 'portal', titulo: 'Formato', disponible: false }
+  if (path.startsWith(FORMATOS)) {
+    const titulo = TITULOS_FORMATO[path.slice(FORMATOS.length)]
+    return { abre: 'portal', titulo: titulo ?? 'Formato', disponible: titulo !== undefined }
+  }
   const under = Object.values<Vista>(VISTAS).find(({ ruta }) => ruta === path || path.startsWith(`${ruta ?? '\n'}/`))
   return under ? { abre: 'portal', titulo: under.titulo, disponible: under.lista } : null
 }

@@ -1,39 +1,42 @@
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
+import { VistaGate } from '#admin/portal/procesos/VistaGate.tsx'
+import { PaginaNoEncontrada } from '#admin/shared/pagina/PaginaNoEncontrada.tsx'
 import { PlainPage } from '#admin/shared/pagina/PlainPage.tsx'
+import type { NombreVista } from '#domain/acceso/vistas.ts'
 import type { ComponentType, ReactElement } from 'react'
 
-interface FormatoText {
-  readonly title: string
-  readonly holds: string
+interface Pantalla {
+  readonly pantalla: ComponentType
+  /** The view that opens it; null for one that its own call gates. */
+  readonly vista: NombreVista | null
 }
 
-const FORMATOS: Readonly<Record<string, FormatoText | undefined>> = {
-  solicitud: { title: 'Solicitud de afiliación', holds: 'El formato de solicitud de afiliación, listo para imprimir.' },
-  testamentaria: { title: 'Carta Testamentaria', holds: 'La carta testamentaria de la persona, lista para imprimir.' },
-  incidencia: {
-    title: 'Solicitud de movimientos e incidencias',
-    holds: 'El formato de movimientos e incidencias de personal.',
-  },
-}
-/** The forms that are there, by their address, each loaded when it is asked for. */
-const PANTALLAS: Readonly<Record<string, ComponentType | undefined>> = {
-  ReporteAfiliado: lazy(() => import('./Reporte/ReporteAfiliado.tsx')),
-}
-const VERIFICAR: FormatoText = {
-  title: 'Verificación de folio',
-  holds: 'La comprobación de que un documento del instituto es auténtico.',
+/** Printable forms by their address (specification 1 §2.2), each loaded when it is asked for. */
+const FORMATOS: Readonly<Record<string, Pantalla | undefined>> = {
+  solicitud: { pantalla: lazy(() => import('./Solicitud/Solicitud.tsx')), vista: 'solicitudA' },
+  testamentaria: { pantalla: lazy(() => import('./Testamentaria/Testamentaria.tsx')), vista: 'solicitudA' },
+  incidencia: { pantalla: lazy(() => import('./Incidencia/Incidencia.tsx')), vista: 'formatoI' },
+  ReporteAfiliado: { pantalla: lazy(() => import('./Reporte/ReporteAfiliado.tsx')), vista: null },
 }
 
-/** Printable forms and the check of a folio; one that is not there yet says what it will hold. */
+/** `/dashboard/formatos/:formato`, and the check of a folio, which is not there yet. */
 export default function Formato(): ReactElement {
   const { formato, folio } = useParams()
-  const Pantalla = folio ? undefined : PANTALLAS[formato ?? '']
-  if (Pantalla) return <Pantalla />
-  const text = folio ? VERIFICAR : FORMATOS[formato ?? '']
-  return (
-    <PlainPage title={text?.title ?? 'Formato'} heading="Este formato aún no está disponible">
-      {text?.holds ?? 'No hay un formato con ese nombre.'}
-    </PlainPage>
+  if (folio !== undefined)
+    return (
+      <PlainPage title="Verificación de folio" heading="Este formato aún no está disponible">
+        La comprobación de que un documento del instituto es auténtico.
+      </PlainPage>
+    )
+  const found = FORMATOS[formato ?? '']
+  if (!found) return <PaginaNoEncontrada />
+  const { pantalla: Contenido, vista } = found
+  return vista === null ? (
+    <Contenido />
+  ) : (
+    <VistaGate nombre={vista}>
+      <Contenido />
+    </VistaGate>
   )
 }

@@ -29,7 +29,7 @@ export default function Barras({ series, renglones, acostadas, juntas, formato }
     tick: TICK,
     axisLine: false,
     tickLine: false,
-    allowDecimals: false,
+    allowDecimals: juntas,
     tickFormatter: formato,
   } as const
   return (

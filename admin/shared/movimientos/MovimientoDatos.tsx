@@ -9,6 +9,7 @@ import { Note } from '#admin/shared/ui/Note.tsx'
 import { Timeline } from '#admin/shared/ui/Timeline.tsx'
 import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
+import { FormatosMovimiento } from './FormatosMovimiento.tsx'
 import { PapelesMovimiento } from './PapelesMovimiento.tsx'
 import { CambiosTable } from './CambiosTable.tsx'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
@@ -37,6 +38,7 @@ export function MovimientoDatos({ movimiento }: MovimientoDatosProps): ReactElem
         </section>
       )}
       <PapelesMovimiento documentos={movimiento.documentos} />
+      <FormatosMovimiento movimiento={movimiento} />
       <section className="detalle-bloque">
         <h3>Recorrido</h3>
         <Timeline items={recorridoItems(movimiento)} />

@@ -13,7 +13,8 @@ import { getAtencion, puedeEnviar } from './get-atencion.ts'
 
 /**
  * "Enviar Datos Validados": keeps the data that were seen, by their hash, signed by who sends them (decision 10.34). Throws 403
- * for who does not see the whole institute, 409 when they changed since or were sent already, 422 while there are errors.
+ * for who does not see the whole institute, 409 when they changed since or were sent already, 422
+ * while there are errors, or nothing to send.
  */
 export async function enviarAtencion(actor: Actor, quincena: number, huella: string): Promise<AtencionQuincena> {
   authorize(actor, 'atencion.enviar')
@@ -48,7 +49,8 @@ export async function enviarAtencion(actor: Actor, quincena: number, huella: str
   return getAtencion(actor, quincena)
 }
 
-function assertEnviable({ errores, erroresDeMas, huella: actual, envio }: AtencionQuincena, huella: string): void {
+function assertEnviable(datos: AtencionQuincena, huella: string): void {
+  const { errores, erroresDeMas, huella: actual, envio } = datos
   if (actual !== huella)
     throw conflict('huella', 'Los datos cambiaron desde que los validaste. Recárgalos y vuelve a validarlos.')
   const [first] = errores
@@ -60,5 +62,7 @@ function assertEnviable({ errores, erroresDeMas, huella: actual, envio }: Atenci
       `Los datos tienen ${total === 1 ? 'un error' : `${total} errores`} de validación. ${first.entidad}: ${first.mensaje}`,
     )
   }
+  if (datos.entidades.every(({ movimientos }) => movimientos === 0))
+    throw new AppError(422, 'sin_datos', 'No hay movimientos aprobados en la quincena: no hay nada que enviar.')
   if (envio?.vigente) throw conflict('enviado', `Estos datos ya los envió ${envio.por}.`)
 }

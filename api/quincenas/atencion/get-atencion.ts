@@ -18,7 +18,7 @@ export async function getAtencion(actor: Actor, quincena: number): Promise<Atenc
     periodo: quincenaRangeLong(quincena),
     ...medida,
     envio: await findEnvio(actor, quincena, medida.huella),
-    actions: puedeEnviar(actor) ? ['enviar'] : [],
+    actions: puedeEnviar(actor) && medida.entidades.some(({ movimientos }) => movimientos > 0) ? ['enviar'] : [],
   }
 }
 

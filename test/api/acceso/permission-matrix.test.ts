@@ -73,6 +73,7 @@ const CON_REGISTRO: Readonly<Record<string, ConRegistro>> = {
   'GET /api/afiliados/:id/kardex': { ...LEER, path: (r) => `/api/afiliados/${r.afiliado}/kardex` },
   'GET /api/panel/movimientos/:id': { ...LEER, path: (r) => `/api/panel/movimientos/${r.movimiento}` },
   'GET /api/movimientos/:folio/acuse': { ...LEER, path: (r) => `/api/movimientos/${r.folio}/acuse` },
+  'GET /api/formatos/datos': { ...CAPTURAR, path: (r) => `/api/formatos/datos?folio=${r.folio}` },
   'GET /api/archivos/:id': { ...LEER, path: (r) => `/api/archivos/${r.archivado}` },
   'GET /api/archivos/:id/paginas/:n': { ...LEER, path: (r) => `/api/archivos/${r.archivado}/paginas/1` },
   'DELETE /api/archivos/:id': { ...CAPTURAR, path: (r) => `/api/archivos/${r.archivado}` },

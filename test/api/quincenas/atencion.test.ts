@@ -129,6 +129,14 @@ describe('sending the validated data', () => {
     expect((await enviar(changed.huella)).status).toBe(201)
   })
 
+  it('has nothing to send of a quincena in which nothing was approved', async () => {
+    const call = '/api/quincenas/1926/atencion'
+    const { body } = await auxiliar.get<AtencionQuincena>(call)
+    expect([body.errores, body.actions]).toEqual([[], []])
+    const refused = await auxiliar.post<Rechazo>(`${call}/envio`, { huella: body.huella })
+    expect([refused.status, refused.body.codigo]).toEqual([422, 'sin_datos'])
+  })
+
   it('is the reviewer’s alone, and takes only a hash', async () => {
     const { huella } = await leer()
     expect((await enviar(huella, validador)).status).toBe(403)

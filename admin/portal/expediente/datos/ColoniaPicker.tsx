@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#admin/providers/api-client.ts'
+import { postalCodeQuery } from '#admin/shared/direcciones/codigo-postal.ts'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
@@ -11,22 +11,7 @@ import { PersonalField } from './PersonalField.tsx'
 import { useFieldError } from '#admin/portal/expediente/use-field-error.ts'
 import type { ReactElement } from 'react'
 
-/** A row of `GET /api/codigo_postal?codigo=`. */
-interface CodigoPostal {
-  readonly codigo: string
-  readonly MUNICIPIO: string
-  readonly ESTADO: string
-  readonly colonias: readonly { readonly ID_COLONIA: number; readonly NOMBRE: string }[]
-}
-
 const OTRA = 'otra'
-
-const postalCodeQuery = (codigo: string) =>
-  ({
-    queryKey: ['codigo_postal', codigo],
-    queryFn: () => api.get<readonly CodigoPostal[]>('/api/codigo_postal', { query: { codigo } }),
-    staleTime: Infinity,
-  }) as const
 
 /** Postal code → colonias, municipio, estado. An unknown code or a missing catalogue leaves free text, never a dead end. */
 export function ColoniaPicker(): ReactElement {

@@ -72,6 +72,16 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
+    pregunta: '¿Cómo imprimo la solicitud de afiliación, la incidencia o la carta testamentaria?',
+    palabras: 'formatos imprimir pdf solicitud control interno folio incidencia carta testamentaria beneficiarios',
+    respuesta: [
+      'En Solicitud de afiliación o en Incidencia de movimientos se llenan los datos y al lado se ve la hoja como se imprime; lo que quede vacío sale como renglón para escribirlo a mano. La fecha de nacimiento y el sexo se toman de la CURP. El control interno es el folio del movimiento.',
+      'Desde el detalle de un movimiento se abren ya con sus datos. «Limpiar Formulario» borra lo escrito. Nada de esto se guarda: la hoja firmada se digitaliza y se carga en el trámite o en el expediente.',
+    ],
+    enlace: { texto: 'Abrir Solicitud de afiliación', vista: 'solicitudA' },
+  },
+  {
+    tema: TEMA,
     pregunta: '¿Qué dice el Historial de Quincenas?',
     palabras: 'historial quincena entidad responsable representante personal expediente atención importe',
     respuesta: [

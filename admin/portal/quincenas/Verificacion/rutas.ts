@@ -29,14 +29,8 @@ export function rutaDetalle(
   return `/dashboard?${params.toString()}`
 }
 
-/** Address of a person's printable report; only the employee number travels, or the internal one where there is none. */
-export function rutaReporte({
-  noEmpleado,
-  interno,
-}: {
-  readonly noEmpleado: string
-  readonly interno: number
-}): string {
-  const params = new URLSearchParams(noEmpleado === '' ? { interno: String(interno) } : { numEmpleado: noEmpleado })
+/** Address of a person's printable report: numbers alone; the internal one, since entities repeat those of employees. */
+export function rutaReporte({ noEmpleado, interno }: { readonly noEmpleado: string; readonly interno: number }): string {
+  const params = new URLSearchParams({ ...(noEmpleado !== '' && { numEmpleado: noEmpleado }), interno: String(interno) })
   return `/dashboard/formatos/ReporteAfiliado?${params.toString()}`
 }
