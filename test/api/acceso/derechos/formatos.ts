@@ -1,10 +1,7 @@
-import { CAPTURA } from './cuentas.ts'
-
-/** Signatures are the administrator's, forms are filled by who captures; columns as in `cuentas.ts`. */
+/** Signatures are the administrator's; columns as in `cuentas.ts`. */
 const ADMINISTRA = 'YNNNNNNNN'
 
 export const FORMATOS: Readonly<Record<string, string>> = {
-  'GET /api/formatos/datos': CAPTURA,
   'GET /api/panel/firmas': ADMINISTRA,
   'GET /api/panel/firmas/:id/imagen': ADMINISTRA,
   'POST /api/panel/firmas': ADMINISTRA,

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
+import { expectAccessible } from '#test/support/browser.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
+import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
+import { runSql } from '#test/support/portal-database.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Locator, Page } from 'playwright-core'
+
+const SALUD = 'Secretaría de Salud'
+const CIERRES = '/api/quincenas/2226/cierres'
+
+/*
+ * Category 20B, $12,335.75 a month, the whole quincena: base 6,167.88. FAA 5 % 308.39, FAE 2.5 % 154.20, FVE 1.4 % 86.35,
+ * FHE 0.35 % 21.59, FPESA 4.5 % 277.55, FPESE 22.25 % 1,372.35, SARE 2 % 123.36: 2,343.79 in all.
+ */
+const TOTAL = '$2,343.79'
+
+let escenario: Escenario
+let admin: Page
+let claves: { readonly clave0: string; readonly clave1: string }
+let referencia: string
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  const { portal } = escenario
+  // Today is a PAGO day, and so is the Monday after it.
+  await runSql(portal, `UPDATE eventos SET tipo = 'PAGO' WHERE fecha IN ('2026-11-20', '2026-11-23')`)
+  const [clients, page] = await Promise.all([
+    Promise.all(['ventanilla1', 'validador1', 'auxiliar', 'jefe', 'director'].map((who) => signInTo(portal.url, who))),
+    escenario.enter('admin'),
+  ])
+  admin = page
+  await cerrarHastaTitular(clients)
+})
+afterAll(() => escenario.close())
+
+/** Somebody registered, validated, reviewed and approved; then the close requested and signed by all but the Titular. */
+async function cerrarHastaTitular(clients: readonly PortalClient[]): Promise<void> {
+  const [desk, validador, auxiliar, jefe, director] = clients as [
+    PortalClient,
+    PortalClient,
+    PortalClient,
+    PortalClient,
+    PortalClient,
+  ]
+  const { folio, movimiento } = await registrarAlta(desk, otraPersona())
+  for (const [client, acto] of [
+    [validador, 'validar'],
+    [auxiliar, 'revisar'],
+    [jefe, 'aprobar'],
+  ] as const) {
+    const { version } = (await client.get<{ version: number }>(`/api/panel/movimientos/${movimiento}`)).body
+    expect((await client.post(`/api/movimientos/${folio}/${acto}`, { version })).status).toBe(200)
+  }
+  const entidad = (await filaDe(validador)).entidad.id
+  const asked = await validador.post<RespuestaCierres>(`${CIERRES}/solicitar`, { entidades: [entidad] })
+  expect(asked.body.rechazados).toEqual([])
+  for (const client of [auxiliar, jefe, director]) {
+    const { cierre } = await filaDe(client)
+    const cierres = [{ id: cierre?.id, version: cierre?.version }]
+    const signed = await client.post<RespuestaCierres>(`${CIERRES}/firmar`, { cierres })
+    expect(signed.body.rechazados).toEqual([])
+  }
+  const [place] = await runSql<{ clave0: string; clave1: string }>(
+    escenario.portal,
+    `SELECT o.clave_0 AS "clave0", o.clave_1 AS "clave1" FROM unidades u JOIN organica o ON o.id = u.organica_id WHERE u.id = $1`,
+    [entidad],
+  )
+  claves = place!
+}
+
+async function filaDe(client: PortalClient) {
+  const { body } = await client.get<CierresQuincena>(CIERRES)
+  const row = body.entidades.find(({ entidad }) => entidad.nombre === SALUD)
+  if (!row) throw new Error(`no row of ${SALUD}: ${JSON.stringify(body)}`)
+  return row
+}
+
+const open = (address: string): Promise<unknown> => admin.goto(`${escenario.portal.url}${address}`)
+const dialogo = (name: string): Locator => admin.getByRole('dialog', { name })
+
+it('is closed by the fifth signature, the Titular’s, and tells how long it was attended', async () => {
+  const titular = await escenario.enter('titular')
+  await titular.goto(`${escenario.portal.url}/dashboard?vista=aplicacionP`)
+  await titular.getByRole('checkbox', { name: `Elegir ${SALUD}` }).check()
+  await titular.getByRole('button', { name: 'Firmar (1)' }).click()
+  await titular.getByRole('row', { name: new RegExp(SALUD) }).getByText('Cerrado').waitFor()
+  await titular.getByRole('tab', { name: 'Tiempo de Atención' }).click()
+  await titular.getByText('Sin errores de validación.').waitFor()
+  await titular.getByRole('heading', { name: 'Comparación Tiempo Real vs Promedio' }).waitFor()
+  await expectAccessible(titular)
+  await titular.context().close()
+})
+
+it('shows a closed quincena, by fund and person, and where an amount comes from', async () => {
+  await open('/dashboard?vista=aportacion')
+  const tarjeta = admin.getByRole('list', { name: 'Quincenas cerradas' }).getByRole('link')
+  await tarjeta.getByText('Sin pagar').waitFor()
+  await tarjeta.click()
+  await admin.getByRole('heading', { level: 1, name: 'Aportaciones – Quincena 2226' }).waitFor()
+  await admin.getByRole('button', { name: /^Fondo de ahorro/ }).click()
+  await admin.getByRole('button', { name: /^Explicar \$308\.39 de / }).click()
+  await dialogo('De dónde sale el importe')
+    .getByText(/^\$6,167\.88 × 5 % = 308\.394 → \$308\.39$/)
+    .waitFor()
+  await expectAccessible(admin, { include: 'dialog' })
+  await dialogo('De dónde sale el importe').getByRole('button', { name: 'Cerrar' }).last().click()
+  await expectAccessible(admin)
+})
+
+it('gives the payment line, its barcode and its printed sheet', async () => {
+  await open(`/dashboard?vista=aportacion-retencion&clave0=${claves.clave0}&clave1=${claves.clave1}`)
+  await admin.getByRole('button', { name: 'Generar linea de pago' }).click()
+  const linea = dialogo('Línea de pago')
+  await linea.getByText(TOTAL).waitFor()
+  const barras = linea.getByRole('img', { name: /^Código de barras/ })
+  expect(await barras.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  const href = await linea.getByRole('link', { name: 'Imprimir' }).getAttribute('href')
+  referencia = /lineas-pago\/(\d+)\/hoja/.exec(href ?? '')?.[1] ?? ''
+  const hoja = await admin.request.get(`${escenario.portal.url}${href}`)
+  expect([hoja.status(), hoja.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await expectAccessible(admin, { include: 'dialog' })
+  await linea.getByRole('button', { name: 'Cerrar' }).last().click()
+  await admin.getByRole('tab', { name: 'Estado de cuenta' }).click()
+  await admin.getByText('Por vencer').waitFor()
+  await expectAccessible(admin)
+})
+
+it('takes the bank’s answer whole or not at all, and the payment is validated', async () => {
+  const archivo = (total: string) => ({
+    name: 'banco.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`referencia,importe,fecha,operacion\n${referencia},2343.79,2026-11-20,BN1\nTOTAL,${total},1\n`),
+  })
+  await open('/dashboard?vista=validacionPagos')
+  await admin.getByText('Día de pago', { exact: true }).waitFor()
+  await admin.getByRole('tab', { name: 'Respuesta del banco' }).click()
+  await admin.getByRole('button', { name: 'Cargar respuesta del banco' }).click()
+  const carga = dialogo('Cargar respuesta del banco')
+  await carga.locator('input[type=file]').setInputFiles(archivo('2443.79'))
+  await carga.getByRole('button', { name: 'Cargar pagos' }).click()
+  await carga.getByText(/los renglones suman \$2,343\.79: faltan \$100\.00/).waitFor()
+  await carga.getByRole('button', { name: 'Quitar banco.csv' }).click()
+  await carga.locator('input[type=file]').setInputFiles(archivo('2343.79'))
+  await carga.getByRole('button', { name: 'Cargar pagos' }).click()
+  await carga.waitFor({ state: 'detached' })
+  await admin.getByRole('cell', { name: 'Completo' }).waitFor()
+  await expectAccessible(admin)
+
+  await admin.getByRole('tab', { name: 'Referencias' }).click()
+  await admin.getByRole('button', { name: 'Editar' }).click()
+  await admin.getByRole('checkbox', { name: new RegExp(`referencia ${referencia}`) }).check()
+  await admin.getByRole('button', { name: 'Guardar' }).click()
+  await admin.getByRole('cell', { name: 'Sí', exact: true }).waitFor()
+  await admin.getByRole('cell', { name: 'Pagado' }).waitFor()
+  await expectAccessible(admin)
+
+  await open('/dashboard?vista=verificacionGeneral')
+  const renglon = admin.getByRole('row', { name: new RegExp(`2226.*${SALUD}`) })
+  await renglon.getByText('Pagada').waitFor()
+  await expectAccessible(admin)
+  await renglon.getByRole('link', { name: new RegExp(`^\\${TOTAL}`) }).click()
+  await admin.getByRole('heading', { level: 1, name: 'Aportaciones – Quincena 2226' }).waitFor()
+  await admin.getByRole('link', { name: 'Regresar' }).click()
+  await admin.getByRole('tab', { name: 'Plantilla' }).click()
+  const [reporte] = await Promise.all([
+    admin.waitForEvent('popup'),
+    admin.getByRole('link', { name: /^Reporte de / }).click(),
+  ])
+  await reporte.getByRole('article', { name: 'Reporte de afiliado, como se imprime' }).waitFor()
+  await expectAccessible(reporte)
+})
