@@ -25,7 +25,12 @@ export async function getReporte(actor: Actor, pedida: PersonaPedida): Promise<R
   if (!one) throw notFound('La persona')
   if (others.length === 0)
     return { reporte: await getKardex(actor, one.id, null, 'afiliado.reporte'), coincidencias: [] }
-  return { reporte: null, coincidencias: found.map(({ id: _id, ...persona }) => persona) }
+  return { reporte: null, coincidencias: found.map(presentCoincidencia) }
+}
+
+function presentCoincidencia(persona: CoincidenciaReporte): CoincidenciaReporte {
+  const { interno, nombre, apellidoPaterno, apellidoMaterno, adscripcion } = persona
+  return { interno, nombre, apellidoPaterno, apellidoMaterno, adscripcion }
 }
 
 function findPersonas(

@@ -1,6 +1,6 @@
 import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { Bloque, Datos, Firmas, Papel } from '../papel/Papel.tsx'
+import { Bloque, Datos, Firmas, Papel } from '#admin/portal/formatos/papel/Papel.tsx'
 import type { ReactElement } from 'react'
 
 /** The incident as it is filled in. */

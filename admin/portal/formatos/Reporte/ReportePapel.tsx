@@ -4,7 +4,7 @@ import { formatFecha, formatFechaLarga } from '#domain/calendario/fecha-texto.ts
 import { useSession } from '#admin/providers/session-context.ts'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
-import { Bloque, Datos, Firmas, Papel } from '../papel/Papel.tsx'
+import { Bloque, Datos, Firmas, Papel } from '#admin/portal/formatos/papel/Papel.tsx'
 import type { Kardex } from '#domain/afiliacion/consulta.ts'
 import type { ReactElement } from 'react'
 

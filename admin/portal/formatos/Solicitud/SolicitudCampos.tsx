@@ -2,9 +2,9 @@ import { domicilioEnLinea } from '#domain/formatos/datos-formato.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { CheckField, DateField, SelectField, TextField } from '#admin/shared/form/fields.tsx'
 import { Card } from '#admin/shared/ui/Card.tsx'
-import { DomicilioCampos } from '../hoja/DomicilioCampos.tsx'
+import { DomicilioCampos } from '#admin/portal/formatos/hoja/DomicilioCampos.tsx'
 import type { SolicitudFormato } from '#domain/formatos/solicitud.ts'
-import type { Hoja } from '../hoja/use-hoja.ts'
+import type { Hoja } from '#admin/portal/formatos/hoja/use-hoja.ts'
 import type { ReactElement } from 'react'
 
 const SEXOS = [

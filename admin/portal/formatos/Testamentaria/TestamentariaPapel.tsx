@@ -1,7 +1,7 @@
 import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { BENEFICIARIOS_MAX, SIN_BENEFICIARIO, type Beneficiario } from '#domain/formatos/carta.ts'
-import { Bloque, Firmas, Papel } from '../papel/Papel.tsx'
+import { Bloque, Firmas, Papel } from '#admin/portal/formatos/papel/Papel.tsx'
 import type { ReactElement } from 'react'
 
 interface TestamentariaPapelProps {
