@@ -3,7 +3,12 @@ import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import type { DatosFormato } from '#domain/formatos/datos-formato.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { AFILIADO_SELECT, ALCANCE_AFILIADO, findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import {
+  AFILIADO_SELECT,
+  ALCANCE_AFILIADO,
+  findAfiliadoInScope,
+  type AfiliadoRow,
+} from '#api/afiliacion/afiliado-row.ts'
 import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
 import { puestoOf } from '#api/afiliacion/present-persona.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'

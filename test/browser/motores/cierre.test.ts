@@ -85,7 +85,10 @@ it('is closed by the fifth signature, the Titular’s, and tells how long it was
   await titular.goto(`${escenario.portal.url}/dashboard?vista=aplicacionP`)
   await titular.getByRole('checkbox', { name: `Elegir ${SALUD}` }).check()
   await titular.getByRole('button', { name: 'Firmar (1)' }).click()
-  await titular.getByRole('row', { name: new RegExp(SALUD) }).getByText('Cerrado').waitFor()
+  await titular
+    .getByRole('row', { name: new RegExp(SALUD) })
+    .getByText('Cerrado')
+    .waitFor()
   await titular.getByRole('tab', { name: 'Tiempo de Atención' }).click()
   await titular.getByText('Sin errores de validación.').waitFor()
   await titular.getByRole('heading', { name: 'Comparación Tiempo Real vs Promedio' }).waitFor()

@@ -16,7 +16,9 @@ describe('the affiliation request', () => {
   it('is printed empty, and not with what is written wrong', () => {
     expect(solicitudIssues(EN_BLANCO)).toEqual([])
     const wrong = { curp: 'MAGC900', rfc: 'MAGC', otorganteTelefono: '449', codigoPostal: '200' }
-    expect(new Set(paths(solicitudIssues(wrong)))).toEqual(new Set(['curp', 'rfc', 'otorganteTelefono', 'codigoPostal']))
+    expect(new Set(paths(solicitudIssues(wrong)))).toEqual(
+      new Set(['curp', 'rfc', 'otorganteTelefono', 'codigoPostal']),
+    )
   })
 
   it('prints the address on one line without what is not known', () => {
@@ -29,9 +31,9 @@ describe('the affiliation request', () => {
         estado: 'Aguascalientes',
       }),
     ).toBe('Madero 125-B, Col. Centro, C.P. 20000, Aguascalientes, Aguascalientes')
-    expect(domicilioEnLinea({ calleNumero: '', colonia: '', codigoPostal: '', municipio: 'Calvillo', estado: '' })).toBe(
-      'Calvillo',
-    )
+    expect(
+      domicilioEnLinea({ calleNumero: '', colonia: '', codigoPostal: '', municipio: 'Calvillo', estado: '' }),
+    ).toBe('Calvillo')
   })
 })
 
@@ -48,10 +50,14 @@ describe('the testamentary letter', () => {
     expect(cartaIssues('', [ana, { ...luis, porcentaje: '33' }])).toEqual([
       { path: 'porcentaje.1', code: 'formato', message: 'Los porcentajes suman 99.67 %: deben sumar 100 %.' },
     ])
-    expect(paths(cartaIssues('', [{ ...ana, nombre: ' ' }, { ...luis, porcentaje: '0' }]))).toEqual([
-      'nombre.0',
-      'porcentaje.1',
-    ])
+    expect(
+      paths(
+        cartaIssues('', [
+          { ...ana, nombre: ' ' },
+          { ...luis, porcentaje: '0' },
+        ]),
+      ),
+    ).toEqual(['nombre.0', 'porcentaje.1'])
     for (const porcentaje of ['100.5', '-1', '12.345', 'mitad', ''])
       expect(paths(cartaIssues('', [{ ...ana, porcentaje }]))).toEqual(['porcentaje.0'])
     expect(paths(cartaIssues('MAGC', []))).toEqual(['curp'])

@@ -12,9 +12,7 @@ import type { ReactElement } from 'react'
 
 /** `solicitudA` and `/dashboard/formatos/solicitud`: the affiliation request to print (specification 1 §2.4.1, §3.2). */
 export default function Solicitud(): ReactElement {
-  return (
-    <ConDatos>{(datos, hoy, olvidar) => <Formulario datos={datos} hoy={hoy} olvidar={olvidar} />}</ConDatos>
-  )
+  return <ConDatos>{(datos, hoy, olvidar) => <Formulario datos={datos} hoy={hoy} olvidar={olvidar} />}</ConDatos>
 }
 
 interface FormularioProps {

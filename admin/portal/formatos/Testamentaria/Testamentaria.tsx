@@ -106,7 +106,10 @@ function emptyOf(hoy: PlainDate): CartaValores {
   return { titular: '', curp: '', rfc: '', lugar: '', fecha: hoy }
 }
 
-function filled(vacia: CartaValores, { nombre, apellidoPaterno, apellidoMaterno, ...datos }: DatosFormato): CartaValores {
+function filled(
+  vacia: CartaValores,
+  { nombre, apellidoPaterno, apellidoMaterno, ...datos }: DatosFormato,
+): CartaValores {
   return {
     ...vacia,
     titular: [nombre, apellidoPaterno, apellidoMaterno].filter(Boolean).join(' '),

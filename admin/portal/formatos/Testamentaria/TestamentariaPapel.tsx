@@ -16,9 +16,17 @@ interface TestamentariaPapelProps {
 const hueco = (text: string, letras: number): string => (text === '' ? '_'.repeat(letras) : text)
 
 /** The letter: who leaves, to whom, in which parts; without anybody written, empty lines. */
-export function TestamentariaPapel({ nombre, curp, rfc, lugar, fecha, beneficiarios }: TestamentariaPapelProps): ReactElement {
+export function TestamentariaPapel({
+  nombre,
+  curp,
+  rfc,
+  lugar,
+  fecha,
+  beneficiarios,
+}: TestamentariaPapelProps): ReactElement {
   const dia = parsePlainDate(fecha)
-  const rows = beneficiarios.length > 0 ? beneficiarios : Array.from({ length: BENEFICIARIOS_MAX }, () => SIN_BENEFICIARIO)
+  const rows =
+    beneficiarios.length > 0 ? beneficiarios : Array.from({ length: BENEFICIARIOS_MAX }, () => SIN_BENEFICIARIO)
   return (
     <Papel
       titulo="Carta Testamentaria"

@@ -37,7 +37,8 @@ export function ConDatos({ children }: ConDatosProps): ReactElement {
       },
       { replace: true },
     )
-  if (failed) return <ErrorState title="No se pudo saber la fecha de hoy." error={failed} onRetry={() => void again()} />
+  if (failed)
+    return <ErrorState title="No se pudo saber la fecha de hoy." error={failed} onRetry={() => void again()} />
   if (error) return <ErrorState title="No se pudieron cargar los datos." error={error} onRetry={() => void refetch()} />
   if (!ventana || (asked && !data)) return <Skeleton lines={10} label="Cargando el formato" />
   return children(data ?? null, ventana.hoy, olvidar)

@@ -49,7 +49,8 @@ export function HojaPage<Valores>(props: HojaPageProps<Valores>): ReactElement {
         <div className="hoja-campos no-imprimir stack">
           {hoja.issues.length > 0 && (
             <Note tone="bad" live>
-              <strong>No se imprimió.</strong> Corrige {cuentaTexto(hoja.issues.length, 'dato marcado', 'datos marcados')}.
+              <strong>No se imprimió.</strong> Corrige{' '}
+              {cuentaTexto(hoja.issues.length, 'dato marcado', 'datos marcados')}.
             </Note>
           )}
           <BindingContext value={hoja.binding}>{campos}</BindingContext>

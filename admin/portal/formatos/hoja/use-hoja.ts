@@ -52,8 +52,7 @@ export function useHoja<Valores extends object>(options: HojaOptions<Valores>): 
       useField: (name) => ({
         id: fieldId(name),
         value: (valores as Record<string, unknown>)[name],
-        error:
-          intentada || dejados.has(name) ? (issues.find(({ path }) => path === name)?.message ?? null) : null,
+        error: intentada || dejados.has(name) ? (issues.find(({ path }) => path === name)?.message ?? null) : null,
         set: (value) => poner({ [name]: value } as Partial<Valores>, name),
         leave: () => setDejados((now) => (now.has(name) ? now : new Set([...now, name]))),
       }),

@@ -30,7 +30,16 @@ export function rutaDetalle(
 }
 
 /** Address of a person's printable report: numbers alone; the internal one, since entities repeat those of employees. */
-export function rutaReporte({ noEmpleado, interno }: { readonly noEmpleado: string; readonly interno: number }): string {
-  const params = new URLSearchParams({ ...(noEmpleado !== '' && { numEmpleado: noEmpleado }), interno: String(interno) })
+export function rutaReporte({
+  noEmpleado,
+  interno,
+}: {
+  readonly noEmpleado: string
+  readonly interno: number
+}): string {
+  const params = new URLSearchParams({
+    ...(noEmpleado !== '' && { numEmpleado: noEmpleado }),
+    interno: String(interno),
+  })
   return `/dashboard/formatos/ReporteAfiliado?${params.toString()}`
 }
