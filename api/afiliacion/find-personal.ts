@@ -76,8 +76,12 @@ async function loadAbiertos(ids: readonly number[]): Promise<Map<number, string>
   return new Map(rows.map((row) => [row.afiliado_id, row.folio]))
 }
 
-/** The same search, as rows. */
-export async function findPersonalRows(actor: Actor, query: ConsultaPersonal): Promise<AfiliadoRow[]> {
+/** The same search, as rows; `besides` are more conditions on `afiliados` (alias `a`). */
+export async function findPersonalRows(
+  actor: Actor,
+  query: ConsultaPersonal,
+  besides: readonly ((binds: Binds) => string)[] = [],
+): Promise<AfiliadoRow[]> {
   authorize(actor, 'padron.leer')
   const binds = new Binds()
   const situaciones = parseActivo(query.ORGANICA_ACTIVO)
@@ -88,6 +92,7 @@ export async function findPersonalRows(actor: Actor, query: ConsultaPersonal): P
     ...organicaSql(query, binds),
     ...(query.q?.trim() ? [nombreSql(query.q, binds) ?? '1 = 0'] : []),
     ...(key ? [key.where(binds)] : []),
+    ...besides.map((condition) => condition(binds)),
   ].join(' AND ')
   const exactFirst = key?.exactFirst ? `CASE WHEN ${key.exactFirst(binds)} THEN 0 ELSE 1 END, ` : ''
   const surnameFirst = apellidoPrimeroSql(query.q ?? '', binds)

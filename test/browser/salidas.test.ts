@@ -135,6 +135,15 @@ describe('a dismissal, by keyboard', () => {
     expect(await movimientoDe(deBaja.curp)).toMatchObject({ tipo_id: 3 })
     await page.goto(`${escenario.portal.url}/dashboard?vista=validacionBaja`)
     await page.getByRole('table', { name: 'Empleados validados para baja' }).getByText(deBaja.curp).waitFor()
+    expect((await page.getByLabel('Buscar por').getByRole('option').allTextContents()).slice(1)).toEqual([
+      'Nombre',
+      'CURP',
+      'Folio',
+      'Puesto',
+      'Departamento',
+    ])
+    await typeIn(page, page.getByRole('searchbox'), deBaja.apellidoPaterno)
+    await page.getByText(`No se encontraron resultados para "${deBaja.apellidoPaterno}"`).waitFor()
     await mirar('baja-buscar')
   })
 

@@ -6,18 +6,36 @@ import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
 import { isPropia, loadRegistrados } from '#api/afiliacion/coincidencia.ts'
 import { findPersonalRows, personalSchema, type ConsultaPersonal } from '#api/afiliacion/find-personal.ts'
+import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
 import { puestoOf } from '#api/afiliacion/present-persona.ts'
+import type { Binds } from '#api/db/sql.ts'
+import { foldSql } from '#api/http/fold-sql.ts'
 import { loadReglasTramites } from '#api/afiliacion/tipos/reglas-row.ts'
 
 /** Rows of a page (specification 3 §9), and of a search by internal number (§7). */
 const LIMITE = 100
 const LIMITE_INTERNO = 50
 
-const PARAMETRO = { nombre: 'q', curp: 'curp', interno: 'interno', noempleado: 'noempleado', rfc: 'rfc' } as const
+const PARAMETRO = {
+  nombre: 'q',
+  curp: 'curp',
+  interno: 'interno',
+  folio: 'interno',
+  noempleado: 'noempleado',
+  rfc: 'rfc',
+} as const
+
+/** Names that are looked for by any part of them: the post (as it is shown: without one, the área), and the dirección general. */
+const LUGAR_SQL = {
+  puesto: (es) => `(a.puesto_id IN (SELECT p.id FROM puestos p WHERE ${es('p.nombre')})
+    OR a.puesto_id IS NULL AND a.nivel3_id IN (SELECT u.id FROM unidades u WHERE u.nivel = 3 AND ${es('u.nombre')}))`,
+  departamento: (es) => `a.nivel2_id IN (SELECT u.id FROM unidades u WHERE u.nivel = 2 AND ${es('u.nombre')})`,
+} as const satisfies Record<string, (es: (column: string) => string) => string>
 
 /**
  * The people whom a procedure may be asked for, within scope, each with its situation, its open movement and why it cannot
@@ -29,7 +47,10 @@ export async function findPersonasTramite(
   tramite: Tramite,
   { por, texto }: BuscarPersonasTramite,
 ): Promise<PersonaTramite[]> {
-  const rows = await findPersonalRows(actor, consultaOf(tramite, por, texto))
+  const rows = await findPersonalRows(actor, consultaOf(tramite, por, texto), [
+    ...(por === 'puesto' || por === 'departamento' ? [lugarSql(por, texto)] : []),
+    ...(TRAMITES[tramite].listaSolicitadas ? [noSolicitadaSql(tramite)] : []),
+  ])
   const [abiertos, reglasDe] = await Promise.all([openMovements(rows), loadReglasTramites()])
   const curp = por === 'curp' ? cleanKey(texto) : ''
   return rows.map((row) => present(actor, tramite, row, { abierto: abiertos.get(row.id) ?? null, curp, reglasDe }))
@@ -37,10 +58,27 @@ export async function findPersonasTramite(
 
 function consultaOf(tramite: Tramite, por: BuscarPersonasTramite['por'], texto: string): ConsultaPersonal {
   return personalSchema.parse({
-    [PARAMETRO[por]]: texto,
-    limit: por === 'interno' ? LIMITE_INTERNO : LIMITE,
+    ...(por === 'puesto' || por === 'departamento' ? {} : { [PARAMETRO[por]]: texto }),
+    limit: por === 'interno' || por === 'folio' ? LIMITE_INTERNO : LIMITE,
     ...(tramite === 'alta-historico' && { ORGANICA_ACTIVO: SITUACIONES_CON_HISTORIA.join('-') }),
   })
+}
+
+/** Every word of the text, whatever its accents, in the name of the place. */
+function lugarSql(por: keyof typeof LUGAR_SQL, texto: string): (binds: Binds) => string {
+  const words = foldText(texto).split(' ').filter(Boolean).slice(0, MAX_WORDS)
+  if (words.length === 0) return () => '1 = 0'
+  return (binds) =>
+    LUGAR_SQL[por]((column) => words.map((word) => `${foldSql(column)} LIKE ${binds.add(`%${word}%`)}`).join(' AND '))
+}
+
+const MAX_WORDS = 8
+
+/** Without those whom it was asked for already. */
+function noSolicitadaSql(tramite: Tramite): (binds: Binds) => string {
+  return (binds) =>
+    `NOT EXISTS (SELECT 1 FROM movimientos m WHERE m.afiliado_id = a.id AND m.tipo_id = ${binds.add(TRAMITES[tramite].tipo)}
+       AND ${isOpenSql('m')})`
 }
 
 /** Folio of the open movement by person. */
@@ -88,6 +126,7 @@ function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, sabido: Sabid
     nombre: displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista'),
     curp: entera ? row.curp : '',
     puesto: entera ? puestoOf(row) : '',
+    departamento: entera ? (row.dependencia ?? '') : '',
     situacion,
     entidad: row.adscripcion ?? row.entidad ?? '',
     ajena: !propia,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { BUSQUEDAS_PERSONA, TERMINO_MAX } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import { BUSQUEDAS, TERMINO_MAX } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { TRAMITE_KEYS } from '#domain/afiliacion/tramites/tramite.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
@@ -12,7 +12,7 @@ import { getPersonaTramite } from './get-persona-tramite.ts'
 const AREA = 'afiliacion'
 const param = validate('param', z.object({ tramite: z.enum(TRAMITE_KEYS) }))
 const busqueda = z.strictObject({
-  por: z.enum(BUSQUEDAS_PERSONA),
+  por: z.enum(BUSQUEDAS),
   texto: z.string().trim().min(1).max(TERMINO_MAX),
 })
 const persona = z.strictObject({

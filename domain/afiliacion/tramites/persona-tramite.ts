@@ -8,11 +8,21 @@ import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { Tramite } from './tramite.ts'
+import { TRAMITES, type Tramite } from './tramite.ts'
 
 /** How a person is looked for in the search of a procedure (specification 3 §2.6, §2.7), in the order of its list. */
 export const BUSQUEDAS_PERSONA = ['nombre', 'curp', 'interno', 'noempleado', 'rfc'] as const
-export type BusquedaPersona = (typeof BUSQUEDAS_PERSONA)[number]
+
+/** How whom to dismiss is looked for (specification 2 §5): a person's folio is the internal number. */
+export const BUSQUEDAS_BAJA = ['nombre', 'curp', 'folio', 'puesto', 'departamento'] as const
+
+export const BUSQUEDAS = [...BUSQUEDAS_PERSONA, 'folio', 'puesto', 'departamento'] as const
+export type BusquedaPersona = (typeof BUSQUEDAS)[number]
+
+/** The searches of a procedure, in the order of its list. */
+export function busquedasDe(tramite: Tramite): readonly BusquedaPersona[] {
+  return TRAMITES[tramite].listaSolicitadas ? BUSQUEDAS_BAJA : BUSQUEDAS_PERSONA
+}
 
 export const ETIQUETA_BUSQUEDA = {
   nombre: 'Nombre',
@@ -20,6 +30,9 @@ export const ETIQUETA_BUSQUEDA = {
   interno: 'No. Interno',
   noempleado: 'No. Empleado',
   rfc: 'RFC',
+  folio: 'Folio',
+  puesto: 'Puesto',
+  departamento: 'Departamento',
 } as const satisfies Record<BusquedaPersona, string>
 
 /** Longest term that is searched. */
@@ -40,6 +53,8 @@ export interface PersonaTramite {
   readonly curp: string
   /** The post, else the área, else "N/A". */
   readonly puesto: string
+  /** The dirección general; "" of another office. */
+  readonly departamento: string
   readonly situacion: LetraSituacion
   readonly entidad: string
   readonly ajena: boolean

@@ -11,6 +11,8 @@ interface FilaTramite {
   readonly etiqueta: string
   /** View that asks it; it takes `&interno=`. */
   readonly vista: string
+  /** Its search shows whom it was asked for in a table of their own: they leave its results (specification 2 §4). */
+  readonly listaSolicitadas: boolean
   /** Which part of `cambios` its body may bring. */
   readonly bloques: readonly BloqueCambios[]
 }
@@ -21,18 +23,20 @@ export const TRAMITES = {
     tipo: 2,
     etiqueta: 'Actualización de datos',
     vista: 'EditarAfiliado',
+    listaSolicitadas: false,
     bloques: ['datosPersonales', 'datosLaborales'],
   },
-  laboral: { tipo: 2, etiqueta: 'Cambio de puesto', vista: 'actualizarLaboral', bloques: ['datosLaborales'] },
-  licencia: { tipo: 8, etiqueta: 'Licencia con aportación', vista: 'validacionLicencia', bloques: [] },
-  baja: { tipo: 3, etiqueta: 'Baja', vista: 'validacionBaja', bloques: [] },
-  'baja-permanente': { tipo: 6, etiqueta: 'Baja permanente', vista: 'validacionBajaPermanente', bloques: [] },
-  jubilacion: { tipo: 9, etiqueta: 'Jubilación', vista: 'validacionBajaJubilacion', bloques: [] },
-  reingreso: { tipo: 10, etiqueta: 'Reingreso', vista: 'licencia', bloques: [] },
+  laboral: { tipo: 2, etiqueta: 'Cambio de puesto', vista: 'actualizarLaboral', listaSolicitadas: false, bloques: ['datosLaborales'] },
+  licencia: { tipo: 8, etiqueta: 'Licencia con aportación', vista: 'validacionLicencia', listaSolicitadas: false, bloques: [] },
+  baja: { tipo: 3, etiqueta: 'Baja', vista: 'validacionBaja', listaSolicitadas: true, bloques: [] },
+  'baja-permanente': { tipo: 6, etiqueta: 'Baja permanente', vista: 'validacionBajaPermanente', listaSolicitadas: false, bloques: [] },
+  jubilacion: { tipo: 9, etiqueta: 'Jubilación', vista: 'validacionBajaJubilacion', listaSolicitadas: false, bloques: [] },
+  reingreso: { tipo: 10, etiqueta: 'Reingreso', vista: 'licencia', listaSolicitadas: false, bloques: [] },
   'alta-historico': {
     tipo: 1,
     etiqueta: 'Alta con histórico',
     vista: 'altaHistorico',
+    listaSolicitadas: false,
     bloques: ['datosPersonales', 'datosLaborales'],
   },
 } as const satisfies Record<string, FilaTramite>

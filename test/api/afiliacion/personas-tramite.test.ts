@@ -4,6 +4,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { cuerpoDe, personaActiva, solicitar } from '#test/support/tramites.ts'
 
 interface Fila {
   readonly nombre: string
@@ -76,6 +77,38 @@ describe('searching whom a procedure is for', () => {
     expect(found[1]?.porQue).toBe(
       `Tiene un movimiento abierto (${tramite.folio}): primero debe aplicarse, cancelarse o retirarse.`,
     )
+  })
+
+  it('finds whom to dismiss by folio, post and dirección general too, whatever the accents', async () => {
+    const lugar = await selectRow<{ area: string; departamento: string }>(
+      `SELECT u3.nombre AS area, u2.nombre AS departamento FROM afiliados a
+       JOIN unidades u3 ON u3.id = a.nivel3_id JOIN unidades u2 ON u2.id = a.nivel2_id WHERE a.id = $1`,
+      [activa.afiliadoId],
+    )
+    const nombres = async (por: string, texto: string) =>
+      (await buscar(ventanilla1, 'baja', por, texto)).map(({ nombre }) => nombre)
+    const renata = 'Quintero Aguayo, Renata'
+    expect(await nombres('folio', String(activa.interno).padStart(6, '0'))).toEqual([renata])
+    expect(await nombres('puesto', lugar?.area.toUpperCase() ?? '')).toContain(renata)
+    expect(await nombres('departamento', lugar?.departamento.slice(3, 12) ?? '')).toContain(renata)
+    expect(await nombres('departamento', 'DIRECCION')).toContain(renata)
+    expect(await nombres('departamento', 'astilleros')).toEqual([])
+    expect(await nombres('puesto', '%')).toEqual([])
+    const otra = await buscar(await signIn('ventanilla2'), 'baja', 'departamento', 'direccion')
+    expect(otra.map(({ nombre }) => nombre)).not.toContain(renata)
+  })
+
+  it('leaves out of its results whom a dismissal was asked for already', async () => {
+    const persona = await personaActiva(ventanilla1, await lugarDe(SALUD))
+    const { curp } = persona.persona
+    expect(await buscar(ventanilla1, 'baja', 'curp', curp)).toHaveLength(1)
+    const asked = await solicitar(ventanilla1, 'baja', await cuerpoDe(persona, { causa: 'renuncia' }))
+    expect(asked.status, JSON.stringify(asked.body)).toBe(201)
+    expect(await buscar(ventanilla1, 'baja', 'curp', curp)).toEqual([])
+    expect((await buscar(ventanilla1, 'licencia', 'curp', curp))[0]?.porQue).toContain('Tiene un movimiento abierto')
+    const folio = String(asked.body['folio'])
+    await ventanilla1.post(`/api/movimientos/${folio}/retirar`, { version: 1, motivo: 'Se quedó' })
+    expect(await buscar(ventanilla1, 'baja', 'curp', curp)).toHaveLength(1)
   })
 
   it('says which situations a procedure takes', async () => {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import {
-  BUSQUEDAS_PERSONA,
+  busquedasDe,
   ETIQUETA_BUSQUEDA,
   TERMINO_MAX,
   type BusquedaPersona,
@@ -21,6 +21,9 @@ import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { PersonasTramite } from './use-personas-tramite.ts'
 import './buscar.css'
 
+/** What is looked for in words; the rest are keys. */
+const CON_PALABRAS: readonly BusquedaPersona[] = ['nombre', 'puesto', 'departamento']
+
 interface BuscarPersonaProps {
   tramite: Tramite
   onChoose: (persona: PersonaTramite) => void
@@ -30,6 +33,7 @@ interface BuscarPersonaProps {
 
 /** The one search of a person for a procedure: type and term, arrows and Enter, and why somebody cannot be chosen. */
 export function BuscarPersona({ tramite, onChoose, onDetails }: BuscarPersonaProps): ReactElement {
+  const busquedas = busquedasDe(tramite)
   const [por, setPor] = useState<BusquedaPersona>('nombre')
   const [texto, setTexto] = useState('')
   const found = usePersonasTramite(tramite, por, texto)
@@ -59,9 +63,9 @@ export function BuscarPersona({ tramite, onChoose, onDetails }: BuscarPersonaPro
         <div className="form-grid">
           <Field label="Buscar por" span={4}>
             <Select
-              options={BUSQUEDAS_PERSONA.map((value) => ({ value, label: ETIQUETA_BUSQUEDA[value] }))}
+              options={busquedas.map((value) => ({ value, label: ETIQUETA_BUSQUEDA[value] }))}
               value={por}
-              onChange={(event) => setPor(BUSQUEDAS_PERSONA.find((one) => one === event.target.value) ?? 'nombre')}
+              onChange={(event) => setPor(busquedas.find((one) => one === event.target.value) ?? 'nombre')}
             />
           </Field>
           <Field label={ETIQUETA_BUSQUEDA[por]} span={8} help="Flechas para recorrer los resultados, Enter para elegir">
@@ -69,7 +73,7 @@ export function BuscarPersona({ tramite, onChoose, onDetails }: BuscarPersonaPro
               type="search"
               clean={cleanText}
               maxLength={TERMINO_MAX}
-              mono={por !== 'nombre'}
+              mono={!CON_PALABRAS.includes(por)}
               value={texto}
               onKeyDown={onKeyDown}
               onChange={(event) => setTexto(event.target.value)}

@@ -35,7 +35,17 @@ export function PersonasTable({ personas, chosen, onChoose, onDetails }: Persona
       ),
     },
     { key: 'curp', header: 'CURP', mono: true, cell: ({ curp }) => curp || '–' },
-    { key: 'puesto', header: 'Puesto', wrap: true, cell: ({ puesto }) => puesto || 'N/A' },
+    {
+      key: 'puesto',
+      header: 'Puesto',
+      wrap: true,
+      cell: ({ puesto, departamento }) => (
+        <>
+          {puesto || 'N/A'}
+          {departamento && <div className="small secondary">{departamento}</div>}
+        </>
+      ),
+    },
     {
       key: 'situacion',
       header: 'Situación',

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
-import { api } from '#admin/providers/api-client.ts'
+import { request } from '#admin/providers/api-client.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { DataTable } from '#admin/shared/ui/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
@@ -34,6 +34,9 @@ export default function ValidacionBaja(): ReactElement {
   )
 }
 
+/** Rows of the table: the newest. */
+const MOSTRADAS = 100
+
 const ABIERTOS = ['Solicitado', 'Pendiente', 'Validado', 'Por aplicar']
 
 const COLUMNS: readonly Column<MovimientoResumen>[] = [
@@ -55,22 +58,46 @@ const COLUMNS: readonly Column<MovimientoResumen>[] = [
 function Validadas(): ReactElement {
   const query = useQuery({
     queryKey: ['movimientos', 'bajas-abiertas'],
-    queryFn: ({ signal }) =>
-      api.post<readonly MovimientoResumen[]>(
+    queryFn: async ({ signal }) => {
+      const response = await request(
         '/api/panel/movimientos/buscar',
-        { filter: { tipoId: TRAMITES.baja.tipo, estatus: ABIERTOS }, range: [0, 99] },
+        {
+          method: 'POST',
+          headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            filter: { tipoId: TRAMITES.baja.tipo, estatus: ABIERTOS },
+            range: [0, MOSTRADAS - 1],
+          }),
+        },
         { signal },
-      ),
+      )
+      const rows = (await response.json()) as readonly MovimientoResumen[]
+      return { rows, total: Number(response.headers.get('Content-Range')?.split('/').pop()) }
+    },
   })
+  const { rows = [], total = 0 } = query.data ?? {}
   return (
-    <Card flush title="Empleados validados para baja">
+    <Card
+      flush
+      title="Empleados validados para baja"
+      aside={
+        total > rows.length && (
+          <>
+            {rows.length} de {total}.{' '}
+            <Link to={`/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ tipoId: TRAMITES.baja.tipo }))}`}>
+              Ver todos
+            </Link>
+          </>
+        )
+      }
+    >
       {query.isError ? (
         <ErrorState title="No se pudieron cargar las bajas." error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <DataTable
           caption="Empleados validados para baja"
           columns={COLUMNS}
-          rows={query.data ?? []}
+          rows={rows}
           rowKey={({ id }) => id}
           loading={query.isPending}
           empty={<EmptyState title="Aún no hay empleados validados para baja." />}
