@@ -127,6 +127,8 @@ export const ACTOS_BITACORA = {
   'usuario.desactivar': 'Desactivó una cuenta',
   'usuario.eliminar': 'Eliminó un usuario',
   'usuario.desbloquear': 'Desbloqueó la cuenta',
+  'usuario.vincular': 'Vinculó la cuenta con otra de la misma persona',
+  'usuario.desvincular': 'Separó la cuenta de las de la misma persona',
   'usuario.clave_temporal': 'Emitió una contraseña de un solo uso',
   'usuario.pedir_recuperacion': 'Pidió recuperar su contraseña',
   'usuario.recuperar': 'Recuperó su contraseña',

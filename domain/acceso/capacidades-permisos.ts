@@ -55,6 +55,9 @@ export const CAPACIDADES_PERMISOS = {
       'POST /api/panel/usuarios/:id/estado',
       'POST /api/panel/usuarios/:id/desbloquear',
       'POST /api/panel/usuarios/:id/contrasena',
+      'GET /api/panel/usuarios/:id/misma-persona',
+      'POST /api/panel/usuarios/:id/misma-persona',
+      'DELETE /api/panel/usuarios/:id/misma-persona',
     ],
   },
 } as const satisfies Record<string, Capacidad>

@@ -52,6 +52,15 @@ export interface UsuarioPanel extends UsuarioDatos {
   readonly actions: readonly ActoUsuario[]
 }
 
+/** Another account of the same person (decisions §10.7). */
+export interface CuentaVinculada {
+  readonly id: number
+  readonly usuario: string
+  readonly nombre: string
+  /** An administrator linked them, or their e-mail makes them one. */
+  readonly por: 'vinculo' | 'correo'
+}
+
 /** An account with the password that is told once. */
 export interface UsuarioConClave {
   readonly usuario: UsuarioPanel

@@ -11,6 +11,7 @@ import { fechaHora } from '#admin/shared/instante.ts'
 import { ActoDialog } from './ActoDialog.tsx'
 import { ACTOS_CUENTA, actosOf } from './actos.ts'
 import { EstadoUsuarioTag } from './EstadoUsuarioTag.tsx'
+import { MismaPersona } from './MismaPersona.tsx'
 import { LugarForm } from './LugarForm.tsx'
 import { LISTA, rutaUsuario } from './rutas.ts'
 import type { ActoCuenta } from './actos.ts'
@@ -111,6 +112,7 @@ function Datos({ usuario }: { usuario: UsuarioPanel }): ReactElement {
       />
       <h3>Lugar en la estructura</h3>
       <LugarForm key={usuario.id} usuario={usuario} />
+      <MismaPersona key={`persona ${usuario.id}`} usuario={usuario} />
     </>
   )
 }

@@ -11,8 +11,9 @@ import { deleteUsuario, resetClave, setActivo, unlockUsuario } from './estado-us
 import { exportUsuarios } from './export-usuarios.ts'
 import { getUsuario, listUsuarios } from './list-usuarios.ts'
 import { getOpciones } from './opciones.ts'
-import { createBody, estadoBody, idPath, previstoBody, updateBody, verComoBody } from './schema.ts'
+import { createBody, estadoBody, idPath, previstoBody, updateBody, verComoBody, vinculoBody } from './schema.ts'
 import { updateUsuario } from './update-usuario.ts'
+import { linkCuenta, listVinculadas, unlinkCuenta } from './vincular-cuentas.ts'
 import { endVerComo, startVerComo } from './ver-como.ts'
 
 const AREA = 'panel'
@@ -63,6 +64,19 @@ const cuentas = new Hono<AppEnv>()
   )
   .post('/:id/contrasena', describe(AREA, 'Dar una contraseña de un solo uso'), param, async (c) =>
     once(c, await resetClave(c.var.actor, c.req.valid('param').id)),
+  )
+  .get('/:id/misma-persona', describe(AREA, 'Las otras cuentas de la persona'), param, async (c) =>
+    c.json(await listVinculadas(c.var.actor, c.req.valid('param').id)),
+  )
+  .post(
+    '/:id/misma-persona',
+    describe(AREA, 'Vincular con otra cuenta de la misma persona'),
+    param,
+    validate('json', vinculoBody),
+    async (c) => c.json(await linkCuenta(c.var.actor, c.req.valid('param').id, c.req.valid('json').usuario)),
+  )
+  .delete('/:id/misma-persona', describe(AREA, 'Separar de las cuentas de la misma persona'), param, async (c) =>
+    c.json(await unlinkCuenta(c.var.actor, c.req.valid('param').id)),
   )
 
 /** Accounts as the panel asks for them, and looking as another profile does. */

@@ -34,5 +34,6 @@ export const updateBody = z.strictObject({
 })
 
 export const previstoBody = z.strictObject({ perfilId: id })
+export const vinculoBody = z.strictObject({ usuario: text })
 export const estadoBody = z.strictObject({ activo: z.boolean() })
 export const verComoBody = z.strictObject({ perfilId: id, unidadId: id.nullable() })

@@ -79,6 +79,7 @@ function Validadas(): ReactElement {
   return (
     <Card
       flush
+      className="buscar-validadas"
       title="Empleados validados para baja"
       aside={
         total > rows.length && (

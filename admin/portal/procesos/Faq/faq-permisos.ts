@@ -19,6 +19,15 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
+    pregunta: 'Una persona tiene dos cuentas. ¿Puede aprobar con una lo que solicitó con la otra?',
+    palabras: 'vincular separar misma persona correo cuatro personas validar revisar aprobar',
+    respuesta: [
+      'No, si el portal sabe que son suyas: dos cuentas son de una persona cuando tienen el mismo correo o cuando las vinculas en la hoja del usuario, en «Otras cuentas de la misma persona». Desde entonces ninguna valida, revisa ni aprueba lo que hizo la otra. «Separar» lo deshace, y todo queda en la bitácora.',
+    ],
+    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+  },
+  {
+    tema: TEMA,
     pregunta: '¿Cómo preparo una ventanilla nueva, de principio a fin?',
     palabras: 'crear perfil usuario menú capturista',
     respuesta: [

@@ -44,6 +44,9 @@ export const PERMISOS: Readonly<Record<string, string>> = {
   'POST /api/panel/usuarios/:id/estado': ADMIN,
   'POST /api/panel/usuarios/:id/desbloquear': ADMIN,
   'POST /api/panel/usuarios/:id/contrasena': ADMIN,
+  'GET /api/panel/usuarios/:id/misma-persona': ADMIN,
+  'POST /api/panel/usuarios/:id/misma-persona': ADMIN,
+  'DELETE /api/panel/usuarios/:id/misma-persona': ADMIN,
   'POST /api/sesion/ver-como': ADMIN,
   // Whoever does not look as another profile has nothing to end.
   'DELETE /api/sesion/ver-como': TODAS,

@@ -1,0 +1,133 @@
+import { Link2, Unlink } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { api } from '#admin/providers/api-client.ts'
+import { ConfirmDialog } from '#admin/shared/form/ConfirmDialog.tsx'
+import { TextField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { rutaUsuario } from './rutas.ts'
+import type { CuentaVinculada, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { Issue } from '#domain/issue.ts'
+import type { ReactElement } from 'react'
+
+const POR = { vinculo: 'vinculada', correo: 'mismo correo' } as const satisfies Record<CuentaVinculada['por'], string>
+
+/** The other accounts of the person: none of them takes a turn that another took (decisions §10.7). */
+export function MismaPersona({ usuario }: { usuario: UsuarioPanel }): ReactElement {
+  const { id } = usuario
+  const [open, setOpen] = useState<'vincular' | 'separar' | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['usuarios', 'misma-persona', id],
+    queryFn: ({ signal }) => api.get<readonly CuentaVinculada[]>(`/api/panel/usuarios/${id}/misma-persona`, { signal }),
+  })
+  return (
+    <section className="stack" aria-labelledby="misma-persona">
+      <h3 id="misma-persona">Otras cuentas de la misma persona</h3>
+      {error ? (
+        <ErrorState title="No se pudieron cargar sus otras cuentas." error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Cuentas cuentas={data} />
+      ) : (
+        <Skeleton lines={2} label="Cargando sus otras cuentas" />
+      )}
+      <div className="row">
+        <Button size="sm" icon={Link2} onClick={() => setOpen('vincular')}>
+          Vincular cuenta
+        </Button>
+        {data?.some(({ por }) => por === 'vinculo') && (
+          <Button size="sm" icon={Unlink} onClick={() => setOpen('separar')}>
+            Separar
+          </Button>
+        )}
+      </div>
+      {open === 'vincular' && <Vincular usuario={usuario} onClose={() => setOpen(null)} />}
+      {open === 'separar' && <Separar usuario={usuario} onClose={() => setOpen(null)} />}
+    </section>
+  )
+}
+
+function Cuentas({ cuentas }: { cuentas: readonly CuentaVinculada[] }): ReactElement {
+  if (cuentas.length === 0)
+    return (
+      <p className="small secondary">
+        Ninguna. Dos cuentas son de una persona si se vinculan o si tienen el mismo correo: ninguna valida, revisa ni
+        aprueba lo que hizo la otra.
+      </p>
+    )
+  return (
+    <ul className="plain stack">
+      {cuentas.map(({ id, usuario, nombre, por }) => (
+        <li key={id}>
+          <Link to={rutaUsuario(id)}>{nombre}</Link> <span className="mono secondary">{usuario}</span>{' '}
+          <span className="small secondary">({POR[por]})</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DialogProps {
+  usuario: UsuarioPanel
+  onClose: () => void
+}
+
+interface Cuenta {
+  readonly usuario: string
+}
+
+const pideUsuario = ({ usuario }: Cuenta): readonly Issue[] =>
+  usuario.trim() === '' ? [{ path: 'usuario', code: 'requerido', message: 'Escribe el usuario de la otra cuenta.' }] : []
+
+function Vincular({ usuario: { id, nombre }, onClose }: DialogProps): ReactElement {
+  const act = useAct<Cuenta>({
+    call: (cuenta) => api.post(`/api/panel/usuarios/${id}/misma-persona`, cuenta),
+    keys: ['usuarios'],
+    toast: (_result, { usuario }) => `${usuario.trim()} y esta cuenta son de la misma persona.`,
+    done: onClose,
+  })
+  return (
+    <FormDialog
+      id="vincular"
+      act={act}
+      initial={{ usuario: '' }}
+      rules={pideUsuario}
+      title={`Vincular otra cuenta de ${nombre}`}
+      action="Vincular"
+      busyText="Vinculando…"
+      failure="No se pudo vincular."
+      onClose={onClose}
+    >
+      <p>Desde ahora ninguna de las dos podrá validar, revisar ni aprobar lo que solicitó o firmó la otra.</p>
+      <TextField name="usuario" label="Usuario de la otra cuenta" mono maxLength={60} />
+    </FormDialog>
+  )
+}
+
+function Separar({ usuario: { id, nombre, usuario }, onClose }: DialogProps): ReactElement {
+  const act = useAct({
+    call: () => api.delete(`/api/panel/usuarios/${id}/misma-persona`),
+    keys: ['usuarios'],
+    toast: () => `Se separó la cuenta ${usuario}.`,
+    done: onClose,
+  })
+  return (
+    <ConfirmDialog
+      act={act}
+      title="¿Separar la cuenta?"
+      action="Separar"
+      busyText="Separando…"
+      failure="No se pudo separar."
+      onClose={onClose}
+    >
+      <p>
+        La cuenta {usuario} de {nombre} deja de contar como la misma persona que las vinculadas. Las que tienen su mismo
+        correo lo siguen siendo.
+      </p>
+    </ConfirmDialog>
+  )
+}
