@@ -139,7 +139,7 @@ describe('each type, from the request to the padrón, by four people', () => {
       [day, folio],
       ['2025-01-01', null],
     ])
-    const kardex = (await desk.get<Kardex>(`/api/afiliados/${afiliadoId}/kardex`)).body
+    const kardex = (await desk.get<Kardex>(`/api/panel/consulta/${afiliadoId}`)).body
     expect(kardex.movimientos[0]).toMatchObject({ folio, estatus: 'Aplicado' })
     const padron = await desk.post<PersonaDetalle[]>('/api/panel/afiliados/buscar', {
       filter: { q: rest.persona.curp },
