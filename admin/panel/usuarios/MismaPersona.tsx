@@ -81,7 +81,9 @@ interface Cuenta {
 }
 
 const pideUsuario = ({ usuario }: Cuenta): readonly Issue[] =>
-  usuario.trim() === '' ? [{ path: 'usuario', code: 'requerido', message: 'Escribe el usuario de la otra cuenta.' }] : []
+  usuario.trim() === ''
+    ? [{ path: 'usuario', code: 'requerido', message: 'Escribe el usuario de la otra cuenta.' }]
+    : []
 
 function Vincular({ usuario: { id, nombre }, onClose }: DialogProps): ReactElement {
   const act = useAct<Cuenta>({

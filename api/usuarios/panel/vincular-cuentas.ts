@@ -26,7 +26,10 @@ export async function listVinculadas(actor: Actor, id: number): Promise<CuentaVi
   if (others.length === 0) return []
   const raiz = await raizDe(id)
   const binds = new Binds()
-  const rows = await selectRows<CuentaRow>(`${CUENTA} WHERE id IN (${binds.addAll(others)}) ORDER BY usuario`, binds.values)
+  const rows = await selectRows<CuentaRow>(
+    `${CUENTA} WHERE id IN (${binds.addAll(others)}) ORDER BY usuario`,
+    binds.values,
+  )
   return rows.map(({ id: otra, usuario, nombre, raiz: suya }) => ({
     id: otra,
     usuario,
@@ -89,6 +92,9 @@ async function assertTouchable(actor: Actor, id: number): Promise<void> {
 }
 
 async function raizDe(id: number): Promise<number> {
-  const row = await selectRow<{ raiz: number }>('SELECT COALESCE(misma_persona, id) AS raiz FROM usuarios WHERE id = $1', [id])
+  const row = await selectRow<{ raiz: number }>(
+    'SELECT COALESCE(misma_persona, id) AS raiz FROM usuarios WHERE id = $1',
+    [id],
+  )
   return row?.raiz ?? id
 }

@@ -68,7 +68,11 @@ export function BuscarPersona({ tramite, onChoose, onDetails }: BuscarPersonaPro
               onChange={(event) => setPor(busquedas.find((one) => one === event.target.value) ?? 'nombre')}
             />
           </Field>
-          <Field label={ETIQUETA_BUSQUEDA[por]} span={8} help={`${por === 'folio' ? 'Es su No. Interno. ' : ''}Flechas para recorrer los resultados, Enter para elegir`}>
+          <Field
+            label={ETIQUETA_BUSQUEDA[por]}
+            span={8}
+            help={`${por === 'folio' ? 'Es su No. Interno. ' : ''}Flechas para recorrer los resultados, Enter para elegir`}
+          >
             <TextInput
               type="search"
               clean={cleanText}

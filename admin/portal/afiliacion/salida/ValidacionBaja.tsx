@@ -85,7 +85,9 @@ function Validadas(): ReactElement {
         total > rows.length && (
           <>
             {rows.length} de {total}.{' '}
-            <Link to={`/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ tipoId: TRAMITES.baja.tipo }))}`}>
+            <Link
+              to={`/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ tipoId: TRAMITES.baja.tipo }))}`}
+            >
               Ver todos
             </Link>
           </>
