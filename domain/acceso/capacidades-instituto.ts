@@ -65,6 +65,8 @@ export const CAPACIDADES_INSTITUTO = {
       'POST /api/panel/organica/actos/previsto',
       'POST /api/panel/organica/actos',
       'POST /api/panel/organica/programados/:id/cancelar',
+      'POST /api/panel/organica/documentos',
+      'GET /api/panel/organica/documentos/:id',
       'GET /api/panel/organica/arbol',
       'GET /api/panel/organica/unidades/:id',
       'POST /api/panel/organica/unidades/:id/cargos',

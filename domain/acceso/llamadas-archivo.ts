@@ -17,6 +17,7 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'GET /api/info/icono/:archivo',
   'GET /api/eventos/ics',
   'GET /api/panel/firmas/:id/imagen',
+  'GET /api/panel/organica/documentos/:id',
   'GET /api/docs',
   'GET /api/docs/:archivo',
   'POST /api/panel/afiliados/exportar',
@@ -46,6 +47,7 @@ export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [
   'POST /api/panel/catalogos/carga',
   'POST /api/panel/aumentos/archivo',
   'POST /api/panel/sepomex',
+  'POST /api/panel/organica/documentos',
   'POST /api/panel/cair-papeles',
 ] as const
 

@@ -29,6 +29,8 @@ export interface SolicitudActo {
   readonly hijas: readonly number[]
   /** Posts of an area that go to the new one, with who holds them. */
   readonly puestos: readonly number[]
+  /** Id of the document as a file, sent before; null without one. */
+  readonly archivo: string | null
 }
 
 /** A unit as the rules see it. */

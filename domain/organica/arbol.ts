@@ -91,6 +91,8 @@ export interface DetalleUnidad {
     readonly nombre: string
     readonly padre: string
     readonly documento: string
+    /** Id of the document as a file; null without one. */
+    readonly archivo: string | null
   }[]
   readonly cargos: readonly CargoPanel[]
   readonly puestos: readonly { readonly id: number; readonly nombre: string; readonly personas: number }[]

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '#api/env.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -15,6 +15,8 @@ import type { Medida } from './main.ts'
 const UNIDADES = 20_000
 const PERSONAS_FUSION = 5_000
 const ASENTAMIENTOS = 157_000
+/** Rows of the made-up file that are written at once. */
+const POR_VEZ = 1_000
 
 /** The organisation's figures: a merge that moves many, a tree of 20,000 units opened and searched, SEPOMEX whole. */
 export async function measureOrganica(): Promise<Medida[]> {
@@ -53,6 +55,7 @@ async function measureFusion(): Promise<Medida> {
     origenes: [seVa.id],
     hijas: [],
     puestos: [],
+    archivo: null,
   } as const
   const [{ efectos }, ms] = await timed(() => doActo(SISTEMA, solicitud))
   return {
@@ -113,24 +116,26 @@ async function growTree(): Promise<void> {
 /** A file of SEPOMEX's layout with invented rows: 32 states, as many settlements as the real one. */
 async function measureSepomex(): Promise<Medida[]> {
   const ruta = path.join(env.dataDir, 'CPdescarga.txt')
-  const rows = Array.from({ length: ASENTAMIENTOS }, (_, i) => {
+  const fila = (i: number): string => {
     const estado = String((i % 32) + 1).padStart(2, '0')
     const municipio = String((Math.floor(i / 32) % 70) + 1).padStart(3, '0')
     const codigo = String(10_000 + (i % 32_000)).padStart(5, '0')
-    return `${codigo}|Colonia Ficticia ${i}|Colonia|Municipio ${municipio}|Estado ${estado}|Ciudad|20001|${estado}|20001||09|${municipio}|${i}|Urbano|01`
-  })
-  await writeFile(ruta, Buffer.from(['Catálogo inventado', COLUMNAS_SEPOMEX, ...rows, ''].join('\r\n'), 'latin1'))
-  rows.length = 0
+    return `${codigo}|Colonia Ficticia ${i}|Colonia|Municipio ${municipio}|Estado ${estado}|Ciudad|20001|${estado}|20001||09|${municipio}|${i}|Urbano|01\r\n`
+  }
+  await writeFile(ruta, `Catálogo inventado\r\n${COLUMNAS_SEPOMEX}\r\n`, 'latin1')
+  for (let from = 0; from < ASENTAMIENTOS; from += POR_VEZ)
+    await appendFile(ruta, Array.from({ length: POR_VEZ }, (_, i) => fila(from + i)).join(''), 'latin1')
+  const before = process.memoryUsage.rss()
   let peak = 0
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50)
   const [, ms] = await timed(() => importarSepomex(SISTEMA, ruta, { simular: false, aceptarBajas: true }))
   const [, again] = await timed(() => importarSepomex(SISTEMA, ruta, { simular: true, aceptarBajas: true }))
   clearInterval(watch)
-  const mb = Math.round(peak / 1024 / 1024)
+  const mb = Math.round((peak - before) / 1024 / 1024)
   return [
     {
       que: `SEPOMEX, ${ASENTAMIENTOS} asentamientos nuevos`,
-      cifra: `${(ms / 1000).toFixed(1)} s, ${mb} MB`,
+      cifra: `${(ms / 1000).toFixed(1)} s, ${mb} MB más`,
       meta: '< 20 s, < 300 MB',
       cumple: ms < 20_000 && mb < 300,
     },

@@ -30,6 +30,7 @@ import { loadContexto } from './contexto-acto.ts'
 import { corregirAbiertos } from './corregir-abiertos.ts'
 import { moverPersonas, type LugarPersona } from './mover-personas.ts'
 import { claveBajo, moverUnidad, terminarUnidad } from './mover-unidad.ts'
+import { takeDocumentoActo } from './documento-acto.ts'
 import { insertProgramado } from './programado-row.ts'
 import { heredar, reubicar } from './reubicar.ts'
 
@@ -62,6 +63,7 @@ export function doActo(actor: Actor, solicitud: SolicitudActo): Promise<ActoPedi
   return inTransaction(async () => {
     const { contexto, fecha, aplicaEl } = await judge(actor, solicitud)
     const efectos = await contarEfectos(solicitud, contexto)
+    if (solicitud.archivo !== null) await takeDocumentoActo(solicitud.archivo)
     if (aplicaEl !== null) {
       const programado = await insertProgramado(actor, { ...solicitud, fecha }, contexto.unidad.nombre, aplicaEl)
       return { id: programado, efectos, aplicaEl }

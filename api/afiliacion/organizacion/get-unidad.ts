@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { SolicitudActo } from '#domain/organica/acto-organico.ts'
 import type { CargoPanel, DetalleUnidad } from '#domain/organica/arbol.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
@@ -14,8 +15,8 @@ export async function getUnidad(actor: Actor, id: number): Promise<DetalleUnidad
   )
   if (!unidad) throw notFound('La unidad')
   const [vigencias, cargos, puestos, programados] = await Promise.all([
-    selectRows<DetalleUnidad['vigencias'][number]>(
-      `SELECT v.desde, v.hasta, v.nombre, COALESCE(p.nombre, '') AS padre, COALESCE(a.documento, '') AS documento
+    selectRows<VigenciaConActo>(
+      `SELECT v.desde, v.hasta, v.nombre, COALESCE(p.nombre, '') AS padre, COALESCE(a.documento, '') AS documento, a.datos
        FROM unidad_vigencias v LEFT JOIN unidades p ON p.id = v.parent_id LEFT JOIN organica_actos a ON a.id = v.acto_id
        WHERE v.unidad_id = $1 ORDER BY v.desde DESC`,
       [id],
@@ -29,7 +30,15 @@ export async function getUnidad(actor: Actor, id: number): Promise<DetalleUnidad
     ),
     selectProgramados(id),
   ])
-  return { ...unidad, vigencias, cargos, puestos, programados }
+  return { ...unidad, vigencias: vigencias.map(presentVigencia), cargos, puestos, programados }
+}
+
+type VigenciaConActo = Omit<DetalleUnidad['vigencias'][number], 'archivo'> & { readonly datos: string | null }
+
+function presentVigencia({ datos, ...vigencia }: VigenciaConActo): DetalleUnidad['vigencias'][number] {
+  // Acts of before there were files have none.
+  const { archivo = null } = JSON.parse(datos ?? '{}') as Partial<SolicitudActo>
+  return { ...vigencia, archivo }
 }
 
 /** Who answers and answered for a unit, the newest first. */

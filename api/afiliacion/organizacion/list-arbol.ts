@@ -25,16 +25,20 @@ export async function listArbol(
 ): Promise<RespuestaArbol> {
   authorizeInstituto(actor, 'organica.administrar')
   const isThen = al !== null && organizacion === 'entonces'
-  const unidades = isThen ? await selectEntonces(al) : await selectHoy()
-  const personas = al === null ? await personasHoy() : await personasAl(al)
-  const sucesoras = isThen ? new Map<number, number>() : await selectSucesoras()
-  const vacantes = al === null ? await selectVacantes() : new Map<number, number>()
+  const none: Cuenta = new Map()
+  const [unidades, personas, sucesoras, vacantes, programados] = await Promise.all([
+    isThen ? selectEntonces(al) : selectHoy(),
+    al === null ? personasHoy() : personasAl(al),
+    isThen ? none : selectSucesoras(),
+    al === null ? selectVacantes() : none,
+    selectProgramados(),
+  ])
   const up = new Map(unidades.map(({ id, parentId }) => [id, parentId]))
   const people = rollUp(personas, up, sucesoras)
   const empty = rollUp(vacantes, up, sucesoras)
   return {
     texto: organizacionTexto(al, organizacion),
-    programados: await selectProgramados(),
+    programados,
     nodos: unidades.map((unidad) => ({
       ...unidad,
       personas: people.get(unidad.id) ?? 0,

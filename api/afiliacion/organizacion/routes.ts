@@ -5,9 +5,11 @@ import { CARGOS_UNIDAD, ORGANIZACIONES } from '#domain/organica/arbol.ts'
 import { NOMBRE_UNIDAD_MAX } from '#domain/organica/edicion-issues.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/validate.ts'
 import { diaSchema } from '#api/afiliacion/reloj/dia-schema.ts'
 import { cancelarProgramado } from './cancelar-programado.ts'
+import { getDocumentoActo, subirDocumentoActo } from './documento-acto.ts'
 import { doActo, previewActo } from './do-acto.ts'
 import { getUnidad } from './get-unidad.ts'
 import { listArbol } from './list-arbol.ts'
@@ -32,6 +34,7 @@ const actoBody = z.strictObject({
   origenes: ids,
   hijas: ids,
   puestos: ids,
+  archivo: z.string().max(40).nullable().default(null),
 })
 
 const idPath = z.object({ id: z.coerce.number().int().positive() })
@@ -56,6 +59,21 @@ export const organizacionRoutes = new Hono<AppEnv>()
     describe(AREA, 'Renombra, mueve, fusiona, divide o termina unidades con fecha y documento', 201),
     validate('json', actoBody),
     async (c) => c.json(await doActo(c.var.actor, c.req.valid('json')), 201),
+  )
+  .post('/panel/organica/documentos', describe(AREA, 'Conserva el PDF que ordena un acto', 201), async (c) => {
+    const { nombre, bytes } = await readUpload(c)
+    return c.json(await subirDocumentoActo(c.var.actor, nombre, bytes), 201)
+  })
+  .get(
+    '/panel/organica/documentos/:id',
+    describe(AREA, 'El PDF que ordena un acto'),
+    validate('param', z.object({ id: z.string().max(40) })),
+    async (c) => {
+      const { nombre, bytes } = await getDocumentoActo(c.var.actor, c.req.valid('param').id)
+      c.header('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(nombre)}`)
+      c.header('Cache-Control', 'private, no-store')
+      return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
+    },
   )
   .post(
     '/panel/organica/programados/:id/cancelar',

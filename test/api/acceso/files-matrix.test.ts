@@ -204,6 +204,14 @@ describe('files of the institute', () => {
     )
   })
 
+  it('the paper that orders an act on the tree', async () => {
+    const form = fileForm(Buffer.from('%PDF-1.4\n'), 'oficio.pdf')
+    const { body } = await como('admin').upload<{ id: string }>('/api/panel/organica/documentos', form)
+    expect(await letras(given(`/api/panel/organica/documentos/${body.id}`, 'application/pdf'))).toBe(
+      OTROS['GET /api/panel/organica/documentos/:id'],
+    )
+  })
+
   it('the report of withholdings is of those that one sees', async () => {
     const ask: Pregunta = async (quien) => como(quien).bytes('/api/retenciones/2226/reporte', {})
     expect(await letras(ask)).toBe(OTROS['POST /api/retenciones/:codigo/reporte'])
@@ -294,6 +302,7 @@ describe('files that come', () => {
       409,
     ],
     'POST /api/panel/aumentos/archivo': [() => fileForm(Buffer.from('Categoría,Monto\n20B,20000\n'), 'a.csv'), 200],
+    'POST /api/panel/organica/documentos': [nada, 415],
     // Empty: nothing is left under way for who comes next.
     'POST /api/panel/sepomex': [() => fileForm(Buffer.from(''), 'CPdescarga.txt'), 400],
     'POST /api/panel/cair-papeles': [nada, 415],

@@ -37,6 +37,7 @@ beforeAll(async () => {
   await admin.post('/api/recuperar', { correo: 'auditor@pensiones.ejemplo.gob.mx' })
   await settleRecuperaciones()
   await deliverCorreos()
+  await admin.upload('/api/panel/organica/documentos', fileForm(Buffer.from('%PDF-1.4\n'), 'oficio.pdf'))
   await admin.upload('/api/panel/sepomex', fileForm(Buffer.from('d_codigo|d_asenta'), 'CPdescarga.txt'))
   // A read stands in its file until it is chained.
   await auditRead(SISTEMA, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: 1 })

@@ -5,6 +5,7 @@ import { aplicarProgramados } from '#api/afiliacion/organizacion/aplicar-program
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { fileForm } from '#test/support/upload.ts'
 
 // Today is 20 November 2026 (test/support/test-today.ts).
 let admin: Client
@@ -116,5 +117,38 @@ describe('an act whose day is still to come', () => {
   it('is the administrator’s', async () => {
     const desk = await signIn('validador1')
     expect((await desk.post('/api/panel/organica/programados/1/cancelar', {})).status).toBe(403)
+  })
+})
+
+describe('the document of an act as a file', () => {
+  const PDF = Buffer.from('%PDF-1.4\n')
+  const subir = (bytes: Buffer, nombre = 'oficio.pdf') =>
+    admin.upload<{ id: string; nombre: string; error: string }>(
+      '/api/panel/organica/documentos',
+      fileForm(bytes, nombre),
+    )
+
+  it('is kept with the act and opened from the unit; one that no act took goes after a day', async () => {
+    const [uno, otro] = [(await subir(PDF)).body, (await subir(PDF, 'suelto.pdf')).body]
+    const hecho = await admin.post(ACTOS, { ...renombrar('Con oficio', '2026-11-19', salud.dependencia), archivo: uno.id })
+    expect(hecho.status).toBe(201)
+    const { vigencias } = (await admin.get<DetalleUnidad>(`/api/panel/organica/unidades/${salud.dependencia}`)).body
+    expect(vigencias[0]).toMatchObject({ nombre: 'Con oficio', archivo: uno.id })
+    const file = await admin.bytes(`/api/panel/organica/documentos/${uno.id}`)
+    expect([file.status, file.headers.get('content-type'), file.bytes.equals(PDF)]).toEqual([200, 'application/pdf', true])
+    await execute(`UPDATE organica_documentos SET subido_at = '2026-01-01T00:00:00.000Z'`)
+    await subir(PDF)
+    expect((await admin.bytes(`/api/panel/organica/documentos/${otro.id}`)).status).toBe(404)
+    expect((await admin.bytes(`/api/panel/organica/documentos/${uno.id}`)).status).toBe(200)
+  })
+
+  it('is a PDF that is still there', async () => {
+    expect((await subir(Buffer.from('hola'), 'oficio.pdf')).status).toBe(415)
+    expect((await subir(Buffer.alloc(0))).status).toBe(422)
+    const gone = await admin.post<{ campos: Record<string, string> }>(ACTOS, {
+      ...renombrar('Sin oficio', '2026-11-20', salud.dependencia),
+      archivo: 'no-existe',
+    })
+    expect([gone.status, gone.body.campos['archivo']]).toEqual([422, 'El archivo del documento ya no está: súbelo de nuevo.'])
   })
 })

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { porEscribir, sumaSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import { api } from '#admin/providers/api-client.ts'
@@ -18,8 +19,13 @@ export function SepomexRevision({ carga }: { carga: CargaSepomex }): ReactElemen
   const [acepta, setAcepta] = useState(false)
   const act = useAct<'aplicar' | 'descartar'>({
     call: (what) => api.post(`/api/panel/sepomex/${id}/${what}`, what === 'aplicar' ? { aceptarBajas: acepta } : {}),
-    keys: ['sepomex', 'direcciones'],
+    keys: ['sepomex'],
   })
+  const client = useQueryClient()
+  // The job ends by itself: the lists behind are asked for again once it has.
+  useEffect(() => {
+    if (estado === 'aplicada') void client.invalidateQueries({ queryKey: ['direcciones'] })
+  }, [client, estado])
   const cortados = previsto.filter(({ cortado }) => cortado).map((each) => each.estado)
   const nada = estado === 'revisada' && porEscribir(previsto) === 0
   return (

@@ -9,6 +9,7 @@ import { useAct } from '#admin/shared/form/use-act.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { ACTO_VACIO, solicitudDe, TEXTOS_ACTO, type ValoresActo } from './acto-valores.ts'
 import { EfectosNota } from './EfectosNota.tsx'
+import { ArchivoActo } from './ArchivoActo.tsx'
 import { ElegirUnidades, MarcarVarias } from './ElegirUnidades.tsx'
 import { rutaDe, type ArbolIndice } from './arbol-visible.ts'
 import type { DetalleUnidad, NodoArbol } from '#domain/organica/arbol.ts'
@@ -97,6 +98,7 @@ export function ActoDialog({ tipo, nodo, indice, detalle, onClose }: ActoDialogP
         <DateField name="fecha" label={textos.desde} help="Un día futuro lo deja programado." />
         <TextField name="documento" label="Documento" help="Oficio, acuerdo o decreto que lo ordena." maxLength={200} />
       </div>
+      <ArchivoActo name="archivo" />
     </FormDialog>
   )
 }

@@ -85,10 +85,21 @@ export function HojaUnidad({ nodo, indice, soloVer, onClose }: HojaUnidadProps):
           <section>
             <h3>Cómo ha sido</h3>
             <ul className="arbol-datos">
-              {data.vigencias.map(({ desde, hasta, nombre, padre, documento }) => (
+              {data.vigencias.map(({ desde, hasta, nombre, padre, documento, archivo }) => (
                 <li key={desde}>
                   {nombre}
-                  <small>{[padre && `en ${padre}`, dias(desde, hasta), documento].filter(Boolean).join(' · ')}</small>
+                  <small>{[padre && `en ${padre}`, dias(desde, hasta), documento]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    {archivo && (
+                      <>
+                        {' · '}
+                        <a href={`/api/panel/organica/documentos/${archivo}`} target="_blank" rel="noreferrer">
+                          Ver el documento
+                        </a>
+                      </>
+                    )}
+                  </small>
                 </li>
               ))}
             </ul>

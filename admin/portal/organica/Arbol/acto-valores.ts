@@ -9,6 +9,7 @@ export interface ValoresActo {
   origenes: number[]
   hijas: number[]
   puestos: number[]
+  archivo: string | null
 }
 
 export const ACTO_VACIO: ValoresActo = {
@@ -19,6 +20,7 @@ export const ACTO_VACIO: ValoresActo = {
   origenes: [],
   hijas: [],
   puestos: [],
+  archivo: null,
 }
 
 export const solicitudDe = (tipo: TipoActoOrganico, unidadId: number, values: ValoresActo): SolicitudActo => ({

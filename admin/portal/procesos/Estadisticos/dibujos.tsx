@@ -139,7 +139,7 @@ const radar = (grafica: Grafica): ReactElement => (
   <RadarChart data={datos(grafica)} outerRadius={100} accessibilityLayer={false}>
     <PolarGrid stroke="var(--line)" />
     <PolarAngleAxis dataKey="nombre" tick={TICK} />
-    <PolarRadiusAxis tick={TICK} axisLine={false} angle={90} />
+    <PolarRadiusAxis tick={false} axisLine={false} />
     {ayuda(grafica)}
     {grafica.series.map(({ clave }, index) => (
       <Radar

@@ -84,6 +84,8 @@ export const OTROS = {
   'GET /api/panel/cair-tramites/:id/recibo': 'HHHHHHNNN NN',
   // A signature is copied by whoever has its image.
   'GET /api/panel/firmas/:id/imagen': ADMIN,
+  // The paper that orders an act on the tree.
+  'GET /api/panel/organica/documentos/:id': ADMIN,
 } as const
 
 /** What anybody may have, without a session: the institute's icon and the description of the API. */
@@ -106,6 +108,7 @@ export const RECIBE = {
   'POST /api/panel/catalogos/carga': ADMIN,
   'POST /api/panel/aumentos/archivo': ADMIN,
   'POST /api/panel/sepomex': ADMIN,
+  'POST /api/panel/organica/documentos': ADMIN,
   // Who asks for a procedure of the savings: the administrator and the auxiliar.
   'POST /api/panel/cair-papeles': 'YYNNNNNNN NN',
 } as const
@@ -135,6 +138,7 @@ export const DEPOSITOS: readonly { readonly donde: RegExp; readonly sirve: strin
   { donde: /^archivos\/tema\/[0-9a-f]{32}\.(jpg|png)$/, sirve: 'GET /api/info/icono/:archivo' },
   // A file of SEPOMEX, until it is applied or discarded.
   { donde: /^archivos\/sepomex\/\d+\.txt$/, sirve: null },
+  { donde: /^archivos\/organica\/[\w-]{22}\.pdf$/, sirve: 'GET /api/panel/organica/documentos/:id' },
   { donde: /^archivos\/secretos\/clave$/, sirve: null },
   { donde: /^consultas\/[\w.-]+~\d+~[0-9a-f]{8}~\d+\.jsonl$/, sirve: null },
   { donde: /^correo\/[\w-]+\.eml$/, sirve: null },
@@ -150,6 +154,7 @@ export const ESCRIBEN = [
   'api/acceso/bitacora/cabeza-guardada.ts',
   'api/acceso/bitacora/export-bitacora.ts',
   'api/acceso/consultas/archivo-consultas.ts',
+  'api/afiliacion/organizacion/documento-acto.ts',
   'api/child/program.ts',
   'api/correo/transporte.ts',
   'api/direcciones/sepomex/subir-sepomex.ts',

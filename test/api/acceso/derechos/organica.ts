@@ -20,6 +20,8 @@ export const ORGANICA: Readonly<Record<string, string>> = {
   'POST /api/panel/organica/actos/previsto': ADMINISTRA,
   'POST /api/panel/organica/actos': ADMINISTRA,
   'POST /api/panel/organica/programados/:id/cancelar': ADMINISTRA,
+  'POST /api/panel/organica/documentos': ADMINISTRA,
+  'GET /api/panel/organica/documentos/:id': ADMINISTRA,
   'GET /api/panel/organica/arbol': ADMINISTRA,
   'GET /api/panel/organica/unidades/:id': ADMINISTRA,
   'POST /api/panel/organica/unidades/:id/cargos': ADMINISTRA,

@@ -55,7 +55,7 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
   const leer = useAct<File, { montos: Pedido['montos'] }>({
     call: (file) => {
       const form = new FormData()
-      form.set('archivo', file)
+      form.set('file', file)
       return api.upload(`${RUTA_AUMENTOS}/archivo`, form)
     },
     done: (read) => {
