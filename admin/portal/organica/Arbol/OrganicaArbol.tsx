@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
@@ -138,9 +139,9 @@ export default function OrganicaArbol(): ReactElement {
   )
 }
 
-/** The rows in sight as a chart for paper: each under the one it hangs from. */
+/** The rows in sight as a chart for paper, beside the screen and not in it: the frame would cut it after a page. */
 function Organigrama({ texto, filas }: { texto: string; filas: readonly FilaArbol[] }): ReactElement {
-  return (
+  return createPortal(
     <section className="arbol-papel" aria-hidden>
       <h1>Estructura orgánica</h1>
       <p>{texto}</p>
@@ -151,6 +152,7 @@ function Organigrama({ texto, filas }: { texto: string; filas: readonly FilaArbo
           {nodo.titular || 'Sin titular'} · {formatCuenta(nodo.personas)} personas
         </p>
       ))}
-    </section>
+    </section>,
+    document.body,
   )
 }
