@@ -52,6 +52,13 @@ export function lectorSepomex(): LectorSepomex {
   const asentamientos: AsentamientoSepomex[] = []
   const issues: Issue[] = []
   let [numero, encabezado, sigue] = [0, 0, true]
+  // A state or a municipio is written on thousands of lines: it is kept once.
+  const vistos = new Map<string, string>()
+  const una = (texto: string): string => {
+    const visto = vistos.get(texto)
+    if (visto === undefined) vistos.set(texto, texto)
+    return visto ?? texto
+  }
   const stop = (linea: number, text: string): boolean => {
     issues.push(problem(linea, text))
     return (sigue = false)
@@ -63,7 +70,7 @@ export function lectorSepomex(): LectorSepomex {
     if (fault) return stop(numero, fault)
     if (encabezado === 0) return header(texto)
     if (texto === '') return true
-    const row = readRow(texto)
+    const row = readRow(texto, una)
     if (typeof row !== 'string') asentamientos.push(row)
     else if (issues.push(problem(numero, row)) >= PROBLEMAS_MAX) sigue = false
     return sigue
@@ -95,7 +102,7 @@ function faultOf(texto: string): string | null {
 }
 
 /** A row, or what is wrong with it. */
-function readRow(line: string): AsentamientoSepomex | string {
+function readRow(line: string, una: (texto: string) => string): AsentamientoSepomex | string {
   const cells = line.split('|')
   if (cells.length !== COLUMNAS) return `trae ${cells.length} columnas; se esperaban ${COLUMNAS}`
   const [codigo = '', colonia = '', , municipio = '', estado = ''] = cells.map((cell) => cell.trim())
@@ -105,8 +112,16 @@ function readRow(line: string): AsentamientoSepomex | string {
     return 'la clave del estado o del municipio no es válida'
   if (colonia === '' || municipio === '' || estado === '' || id === '')
     return 'le falta el asentamiento, el municipio o el estado'
-  const claveMunicipio = claveEstado + claveMnpio
-  return { codigo, colonia, municipio, estado, claveEstado, claveMunicipio, clave: `${claveMunicipio}-${id}` }
+  const claveMunicipio = una(claveEstado + claveMnpio)
+  return {
+    codigo: una(codigo),
+    colonia,
+    municipio: una(municipio),
+    estado: una(estado),
+    claveEstado: una(claveEstado),
+    claveMunicipio,
+    clave: `${claveMunicipio}-${id}`,
+  }
 }
 
 /** Whether a text decoded as Latin-1 was UTF-8: its accents came as two signs each. */

@@ -1,5 +1,3 @@
-import { inclusiveDays, type PlainDate } from '#domain/plain-date.ts'
-
 /** The eight charts of the gallery (specification 1 §2.4.3), the view of each, and what its figures are. */
 export const GRAFICAS = {
   barras: {
@@ -79,25 +77,4 @@ export interface Grafica {
   readonly forma: FormaGrafica
   readonly series: readonly SerieGrafica[]
   readonly renglones: readonly RenglonGrafica[]
-}
-
-/** Movements of a quincena that were requested on one day and approved on another. */
-export interface GrupoAtencion {
-  readonly solicitado: PlainDate
-  readonly aprobado: PlainDate
-  readonly n: number
-}
-
-/**
- * *Tiempo real de atención* (decisions §10.34): mean days from request to approval, with one decimal; the same day is 0. null
- * without any.
- */
-export function diasDeAtencion(grupos: readonly GrupoAtencion[]): number | null {
-  const total = grupos.reduce((sum, { n }) => sum + n, 0)
-  if (total === 0) return null
-  const dias = grupos.reduce(
-    (sum, { solicitado, aprobado, n }) => sum + (inclusiveDays(solicitado, aprobado) - 1) * n,
-    0,
-  )
-  return Math.round((dias / total) * 10) / 10
 }

@@ -2,15 +2,22 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
-import { diasDeAtencion, type Grafica } from '#domain/procesos/estadisticos.ts'
+import type { Grafica } from '#domain/procesos/estadisticos.ts'
+import {
+  diasDeAtencion,
+  SIN_ATENDER,
+  sumarAtencion,
+  type Atendidos,
+  type MovimientoAtendido,
+} from '#domain/quincenas/atencion.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
-import { Binds, selectRows } from '#api/db/sql.ts'
+import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
 import { countMovimientosPorQuincena, NIVELES } from '#api/procesos/tableros/indicadores.ts'
 import { countPasos } from '#api/procesos/tableros/reportes.ts'
 import { rutaLista } from './rutas.ts'
 
 const QUINCENAS = 8
+const APROBADO = `m.activo AND (m.aplicar = ${SQL_TRUE} OR m.aplicado = ${SQL_TRUE}) AND m.aumento_id IS NULL`
 const SIN_CANCELAR = ESTATUS_MOVIMIENTO.filter((estatus) => estatus !== 'Cancelado')
 
 export const nombreQuincena = (ordinal: number): string => `Q${quincenaNumber(ordinal)} ${quincenaYear(ordinal)}`
@@ -53,46 +60,39 @@ export async function graficaEsperas(actor: Actor): Promise<Grafica> {
   }
 }
 
-interface AtencionRow {
+interface AtencionRow extends Omit<MovimientoAtendido, 'aprobado'> {
   readonly quincena: number
-  readonly solicitado: PlainDate
-  readonly aprobado: PlainDate
-  readonly n: number
 }
 
 export async function graficaAtencion(actor: Actor): Promise<Grafica> {
-  const rows = await selectAtencion(actor)
-  const quincenas = [...new Set(rows.map(({ quincena }) => quincena))]
+  const sums = new Map<number, Atendidos>()
+  for (const { quincena, ...movimiento } of await selectAtencion(actor))
+    sums.set(quincena, sumarAtencion(sums.get(quincena) ?? SIN_ATENDER, { ...movimiento, aprobado: true }))
   return {
     forma: 'combinada',
     series: [
       { clave: 'aprobados', nombre: 'Movimientos aprobados', unidad: 'cuenta' },
       { clave: 'dias', nombre: 'Días de atención', unidad: 'dias' },
     ],
-    renglones: quincenas.map((quincena) => {
-      const own = rows.filter((row) => row.quincena === quincena)
-      const n = own.reduce((sum, row) => sum + row.n, 0)
-      return {
-        clave: quincenaCode(quincena),
-        nombre: nombreQuincena(quincena),
-        cifras: [n, diasDeAtencion(own) ?? 0],
-        rutas: [null, null],
-      }
-    }),
+    renglones: [...sums].map(([quincena, sum]) => ({
+      clave: quincenaCode(quincena),
+      nombre: nombreQuincena(quincena),
+      cifras: [sum.movimientos, diasDeAtencion(sum) ?? 0],
+      rutas: [null, null],
+    })),
   }
 }
 
-/** Approved movements of the newest quincenas, grouped by the two days, the oldest quincena first. */
+/** Approved movements of the newest quincenas, the oldest first; a collective rise is nobody's request. */
 function selectAtencion(actor: Actor): Promise<AtencionRow[]> {
   const binds = new Binds()
   const scope = alcanceSql(actor, NIVELES, binds)
   return selectRows<AtencionRow>(
-    `SELECT m.quincena, SUBSTR(m.solicitado_at, 1, 10) AS solicitado, SUBSTR(m.aprobado_at, 1, 10) AS aprobado, COUNT(*) AS n
+    `SELECT m.quincena, a.nivel1_id AS "entidadId", m.folio, m.solicitado_at AS "solicitadoAt", m.aprobado_at AS "aprobadoAt"
      FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
-     WHERE m.activo AND m.aprobado_at IS NOT NULL AND ${scope} AND m.quincena IN (
-       SELECT DISTINCT q.quincena FROM movimientos q WHERE q.activo AND q.aprobado_at IS NOT NULL
-       ORDER BY q.quincena DESC LIMIT ${QUINCENAS})
-     GROUP BY m.quincena, SUBSTR(m.solicitado_at, 1, 10), SUBSTR(m.aprobado_at, 1, 10) ORDER BY m.quincena`,
+     WHERE ${APROBADO} AND ${scope} AND m.quincena IN (SELECT DISTINCT m.quincena FROM movimientos m WHERE ${APROBADO}
+       ORDER BY m.quincena DESC LIMIT ${QUINCENAS})
+     ORDER BY m.quincena`,
     binds.values,
   )
 }

@@ -15,14 +15,16 @@ beforeAll(async () => {
   await registrarAlta(await signIn('ventanilla2'), await lugarDe(EDUCACION))
   await inTransaction(async () => {
     await execute(`UPDATE afiliados SET situacion = 'A' WHERE id = $1`, [uno.afiliadoId])
-    await execute(`UPDATE movimientos SET solicitado_at = $1, aprobado_at = $2 WHERE id = $3`, [
+    await execute(`UPDATE movimientos SET aplicar = $4, solicitado_at = $1, aprobado_at = $2 WHERE id = $3`, [
       '2026-11-20T15:00:00.000Z',
       '2026-11-23T15:00:00.000Z',
       uno.movimiento,
+      true,
     ])
-    await execute(`UPDATE movimientos SET solicitado_at = $1, aprobado_at = $1 WHERE id = $2`, [
+    await execute(`UPDATE movimientos SET aplicar = $3, solicitado_at = $1, aprobado_at = $1 WHERE id = $2`, [
       '2026-11-23T15:00:00.000Z',
       dos.movimiento,
+      true,
     ])
   })
 })
