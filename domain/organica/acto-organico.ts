@@ -11,6 +11,9 @@ export type TipoActoOrganico = (typeof TIPOS_ACTO_ORGANICO)[number]
 
 export const DOCUMENTO_MAX = 200
 
+/** The document as a file. */
+export const ARCHIVO_ACTO_MAX_BYTES = 10 * 1024 * 1024
+
 /** What is asked of an act; of what its kind does not use, "" or empty. */
 export interface SolicitudActo {
   readonly tipo: TipoActoOrganico

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { ARCHIVO_MAX_BYTES, cleanFileName, sniffTipo } from '#domain/documentos/archivo.ts'
+import { cleanFileName, sniffTipo } from '#domain/documentos/archivo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -19,11 +19,11 @@ const ESPERA_MS = 86_400_000
 
 const keyOf = (id: string): string => `organica/${id}.pdf`
 
-/** Keeps the PDF that orders an act, until the act names it. Throws 403, 413, 415, 422 (empty). */
+/** Keeps the PDF that orders an act, until the act names it. Throws 403, 415, 422 (empty). */
 export async function subirDocumentoActo(actor: Actor, nombre: string, bytes: Uint8Array): Promise<DocumentoActo> {
   authorizeInstituto(actor, 'organica.administrar')
   if (bytes.length === 0) throw broken([{ path: 'file', code: 'vacio', message: 'El archivo está vacío.' }])
-  if (bytes.length > ARCHIVO_MAX_BYTES || sniffTipo(bytes.subarray(0, 1100)) !== 'pdf')
+  if (sniffTipo(bytes.subarray(0, 1100)) !== 'pdf')
     throw new AppError(415, 'tipo', 'El documento del acto es un PDF: este archivo no lo es.')
   await forgetUnused()
   const id = randomBytes(16).toString('base64url')

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { DOCUMENTO_MAX, TIPOS_ACTO_ORGANICO } from '#domain/organica/acto-organico.ts'
+import { ARCHIVO_ACTO_MAX_BYTES, DOCUMENTO_MAX, TIPOS_ACTO_ORGANICO } from '#domain/organica/acto-organico.ts'
 import { CARGOS_UNIDAD, ORGANIZACIONES } from '#domain/organica/arbol.ts'
 import { NOMBRE_UNIDAD_MAX } from '#domain/organica/edicion-issues.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
@@ -61,7 +61,7 @@ export const organizacionRoutes = new Hono<AppEnv>()
     async (c) => c.json(await doActo(c.var.actor, c.req.valid('json')), 201),
   )
   .post('/panel/organica/documentos', describe(AREA, 'Conserva el PDF que ordena un acto', 201), async (c) => {
-    const { nombre, bytes } = await readUpload(c)
+    const { nombre, bytes } = await readUpload(c, { max: ARCHIVO_ACTO_MAX_BYTES })
     return c.json(await subirDocumentoActo(c.var.actor, nombre, bytes), 201)
   })
   .get(

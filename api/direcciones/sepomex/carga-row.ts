@@ -49,7 +49,7 @@ function present(row: CargaRow): CargaSepomex {
   return {
     id: row.id,
     archivo: row.archivo,
-    bytes: Number(row.bytes),
+    bytes: row.bytes,
     estado,
     usuario: row.usuario,
     subidoAt: row.subido_at,

@@ -27,7 +27,7 @@ export async function graficaAportaciones(actor: Actor): Promise<Grafica> {
      GROUP BY k.quincena, t.fondo ORDER BY k.quincena`,
     binds.values,
   )
-  const at = new Map(rows.map(({ quincena, fondo, importe }) => [`${quincena} ${fondo}`, Number(importe)]))
+  const at = new Map(rows.map(({ quincena, fondo, importe }) => [`${quincena} ${fondo}`, importe]))
   return {
     forma: 'area',
     series: FONDO_IDS.map((clave) => ({ clave, nombre: FONDOS[clave].titulo, unidad: 'centavos' })),

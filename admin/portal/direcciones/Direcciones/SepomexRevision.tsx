@@ -96,8 +96,12 @@ function resumen(estados: CargaSepomex['previsto']): string {
   const parts = [
     cuentaTexto(sumaSepomex(estados, 'nuevas'), 'nuevo'),
     cuentaTexto(sumaSepomex(estados, 'cambiadas'), 'cambiado'),
-    `${cuentaTexto(sumaSepomex(estados, 'bajas'), 'que ya no está', 'que ya no están')}`,
-    `${cuentaTexto(sumaSepomex(estados, 'conservadas'), 'que ya no está pero se conserva porque se usa', 'que ya no están pero se conservan porque se usan')}`,
+    cuentaTexto(sumaSepomex(estados, 'bajas'), 'que ya no está', 'que ya no están'),
+    cuentaTexto(
+      sumaSepomex(estados, 'conservadas'),
+      'que ya no está pero se conserva porque se usa',
+      'que ya no están pero se conservan porque se usan',
+    ),
   ]
   return `Asentamientos: ${parts.join(', ')}.`
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ARCHIVO_MAX_BYTES } from '#domain/documentos/archivo.ts'
+import { ARCHIVO_ACTO_MAX_BYTES } from '#domain/organica/acto-organico.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { useBound } from '#admin/shared/form/binding.ts'
@@ -36,7 +36,7 @@ export function ArchivoActo({ name }: { name: string }): ReactElement {
         title="Documento en PDF (opcional)"
         help="El oficio, acuerdo o decreto firmado, hasta 10 MB."
         accept={PDF}
-        maxBytes={ARCHIVO_MAX_BYTES}
+        maxBytes={ARCHIVO_ACTO_MAX_BYTES}
         wrongKind="El documento es un PDF: este archivo no lo es."
         missing={act.error ? errorMessage(act.error) : bound.error}
         sending={act.busy ? { share, then: 'Guardando el documento' } : null}

@@ -10,7 +10,7 @@ export function TablaGrafica({ grafica }: { grafica: Grafica }): ReactElement {
   const { titulo, concepto } = GRAFICAS[forma]
   const porRenglon = forma === 'pastel' || forma === 'dona'
   return (
-    <div className="grafica-tabla" tabIndex={0} role="region" aria-label={`Datos: ${titulo}`}>
+    <div className="grafica-tabla" {...{ tabIndex: 0, role: 'region', 'aria-label': `Datos: ${titulo}` }}>
       <table className="tablero-tabla">
         <caption className="visually-hidden">{titulo}</caption>
         <thead>
