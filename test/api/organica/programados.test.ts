@@ -130,12 +130,19 @@ describe('the document of an act as a file', () => {
 
   it('is kept with the act and opened from the unit; one that no act took goes after a day', async () => {
     const [uno, otro] = [(await subir(PDF)).body, (await subir(PDF, 'suelto.pdf')).body]
-    const hecho = await admin.post(ACTOS, { ...renombrar('Con oficio', '2026-11-19', salud.dependencia), archivo: uno.id })
+    const hecho = await admin.post(ACTOS, {
+      ...renombrar('Con oficio', '2026-11-19', salud.dependencia),
+      archivo: uno.id,
+    })
     expect(hecho.status).toBe(201)
     const { vigencias } = (await admin.get<DetalleUnidad>(`/api/panel/organica/unidades/${salud.dependencia}`)).body
     expect(vigencias[0]).toMatchObject({ nombre: 'Con oficio', archivo: uno.id })
     const file = await admin.bytes(`/api/panel/organica/documentos/${uno.id}`)
-    expect([file.status, file.headers.get('content-type'), file.bytes.equals(PDF)]).toEqual([200, 'application/pdf', true])
+    expect([file.status, file.headers.get('content-type'), file.bytes.equals(PDF)]).toEqual([
+      200,
+      'application/pdf',
+      true,
+    ])
     await execute(`UPDATE organica_documentos SET subido_at = '2026-01-01T00:00:00.000Z'`)
     await subir(PDF)
     expect((await admin.bytes(`/api/panel/organica/documentos/${otro.id}`)).status).toBe(404)
@@ -149,6 +156,9 @@ describe('the document of an act as a file', () => {
       ...renombrar('Sin oficio', '2026-11-20', salud.dependencia),
       archivo: 'no-existe',
     })
-    expect([gone.status, gone.body.campos['archivo']]).toEqual([422, 'El archivo del documento ya no está: súbelo de nuevo.'])
+    expect([gone.status, gone.body.campos['archivo']]).toEqual([
+      422,
+      'El archivo del documento ya no está: súbelo de nuevo.',
+    ])
   })
 })

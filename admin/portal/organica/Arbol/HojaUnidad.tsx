@@ -88,9 +88,8 @@ export function HojaUnidad({ nodo, indice, soloVer, onClose }: HojaUnidadProps):
               {data.vigencias.map(({ desde, hasta, nombre, padre, documento, archivo }) => (
                 <li key={desde}>
                   {nombre}
-                  <small>{[padre && `en ${padre}`, dias(desde, hasta), documento]
-                      .filter(Boolean)
-                      .join(' · ')}
+                  <small>
+                    {[padre && `en ${padre}`, dias(desde, hasta), documento].filter(Boolean).join(' · ')}
                     {archivo && (
                       <>
                         {' · '}
