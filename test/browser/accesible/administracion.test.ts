@@ -62,6 +62,8 @@ const PAGINAS = [
   ['/dashboard?vista=tablero_indicadores&reporte=ejecutivo', 'Reporte ejecutivo'],
   ['/dashboard?vista=tablero_indicadores&reporte=dinamicos', 'Reportes dinámicos'],
   ['/dashboard?vista=procesosDashboard', 'Panel General de Procesos'],
+  ['/dashboard/formatos/solicitud', 'Solicitud de afiliación'],
+  ['/dashboard/formatos/testamentaria', 'Carta Testamentaria'],
 ] as const
 
 describe('what needs nobody', () => {

@@ -1,4 +1,4 @@
-import { FileText, UserPlus } from 'lucide-react'
+import { FileText, Printer, UserPlus } from 'lucide-react'
 import { rutaVista, VISTAS } from '#domain/acceso/vistas.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
@@ -74,7 +74,7 @@ export function AltaRegistrada({ folio, registrada, onAccept }: AltaRegistradaPr
               ]}
             />
           )}
-          <div>
+          <div className="row">
             <a
               className={buttonClass()}
               href={`/api/movimientos/${encodeURIComponent(folio)}/acuse`}
@@ -83,6 +83,16 @@ export function AltaRegistrada({ folio, registrada, onAccept }: AltaRegistradaPr
             >
               <Icon icon={FileText} /> Imprimir acuse
             </a>
+            {vistas.includes('solicitudA') && (
+              <a
+                className={buttonClass()}
+                href={`/dashboard/formatos/solicitud?folio=${encodeURIComponent(folio)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <Icon icon={Printer} /> Solicitud de afiliación
+              </a>
+            )}
           </div>
         </div>
       </Dialog>

@@ -1,4 +1,4 @@
-import { FileText, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { ESTADOS_PLANTILLA, SITUACIONES_VERIFICADAS } from '#domain/quincenas/verificacion.ts'
@@ -108,7 +108,6 @@ const columnasOf = (general: boolean): readonly Columna<PersonaConsulta>[] => [
     cell: (row) => (
       <LinkButton
         size="sm"
-        icon={FileText}
         to={rutaReporte(row)}
         target="_blank"
         aria-label={`Reporte de ${nombreEnLista(row)} (abre otra pestaña)`}
