@@ -3,6 +3,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { isOtraFecha, type Relojes } from '#domain/afiliacion/historia/as-of.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import { ORGANIZACIONES, type Organizacion } from '#domain/organica/arbol.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { AppError } from '#api/errors.ts'
@@ -16,7 +17,11 @@ import { rowAsOf } from './reloj/row-as-of.ts'
 import { tramitesPosibles } from './tramites/tramites-posibles.ts'
 
 /** `al`: as it was on that day. `conocido`: as it was known at the end of that one. */
-export const relojesSchema = z.strictObject({ al: diaSchema, conocido: diaSchema })
+export const relojesSchema = z.strictObject({
+  al: diaSchema,
+  conocido: diaSchema,
+  organizacion: z.enum(ORGANIZACIONES).default('entonces'),
+})
 
 const HOY: Relojes = { al: null, conocido: null }
 
@@ -25,16 +30,26 @@ const HOY: Relojes = { al: null, conocido: null }
  * and nothing to do.
  * The read is noted in the bitácora. 404 out of scope, and before the person was on file.
  */
-export async function getAfiliado(actor: Actor, id: number, relojes: Relojes = HOY): Promise<PersonaDetalle> {
+export async function getAfiliado(
+  actor: Actor,
+  id: number,
+  relojes: Relojes = HOY,
+  organizacion: Organizacion = 'entonces',
+): Promise<PersonaDetalle> {
   authorize(actor, 'padron.leer')
-  return readPersona(actor, await findAfiliadoInScope(actor, id), relojes)
+  return readPersona(actor, await findAfiliadoInScope(actor, id), relojes, organizacion)
 }
 
 /** The page of a person already found, for whoever may read it; on either clock, the data as they were. */
-export async function readPersona(actor: Actor, current: AfiliadoRow, relojes: Relojes = HOY): Promise<PersonaDetalle> {
+export async function readPersona(
+  actor: Actor,
+  current: AfiliadoRow,
+  relojes: Relojes = HOY,
+  organizacion: Organizacion = 'entonces',
+): Promise<PersonaDetalle> {
   const { id } = current
   await auditRead(actor, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })
-  const row = await rowAsOf(current, relojes)
+  const row = await rowAsOf(current, relojes, organizacion)
   if (!row) throw new AppError(404, 'no_existe', 'En esa fecha la persona todavía no estaba en el padrón.')
   const [documentos, estadoCivil, nacionalidad, [registrado]] = await Promise.all([
     listExpediente(id),

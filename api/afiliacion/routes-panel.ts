@@ -26,8 +26,8 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
     param,
     validate('query', relojesSchema),
     async (c) => {
-      const { al = null, conocido = null } = c.req.valid('query')
-      return c.json(await getAfiliado(c.var.actor, c.req.valid('param').id, { al, conocido }))
+      const { al = null, conocido = null, organizacion } = c.req.valid('query')
+      return c.json(await getAfiliado(c.var.actor, c.req.valid('param').id, { al, conocido }, organizacion))
     },
   )
   .get('/panel/afiliados/:id/linea', describe(AREA, 'Línea de vida de una persona'), param, async (c) =>

@@ -22,6 +22,8 @@ import { PersonaHeader } from './PersonaHeader.tsx'
 import { RelojesPopover } from '#admin/shared/relojes/RelojesPopover.tsx'
 import { TramitesHoy } from './TramitesHoy.tsx'
 import { usePersona } from './use-persona.ts'
+import { OrganizacionAl } from '#admin/shared/relojes/OrganizacionAl.tsx'
+import { useOrganizacion } from '#admin/shared/relojes/use-organizacion.ts'
 import { useRelojes } from '#admin/shared/relojes/use-relojes.ts'
 import type { Crumb } from '#admin/shared/ui/Breadcrumb.tsx'
 import type { Relojes } from '#domain/afiliacion/historia/as-of.ts'
@@ -37,7 +39,8 @@ const HOY: Relojes = { al: null, conocido: null }
 export function AfiliadoShow(): ReactElement {
   const { id = '' } = useParams()
   const [relojes, go] = useRelojes()
-  const { data, error, refetch } = usePersona(Number(id), relojes)
+  const [organizacion] = useOrganizacion()
+  const { data, error, refetch } = usePersona(Number(id), relojes, organizacion)
   if (data) return <Persona persona={data} onRelojes={go} />
   return (
     <>
@@ -87,6 +90,7 @@ function Persona({ persona, onRelojes }: PersonaProps): ReactElement {
       </PersonaHeader>
       <div className="persona-avisos">
         <BandaRelojes relojes={persona.relojes} onHoy={() => onRelojes(HOY)} />
+        <OrganizacionAl />
         <TramitesHoy tramites={persona.tramites} />
       </div>
       <Tabs

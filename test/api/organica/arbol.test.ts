@@ -78,6 +78,18 @@ describe('the tree', () => {
     expect(new Set(hoy.map(([area]) => area))).toEqual(new Set([nombre(queda)]))
     expect(hoy[0]?.join(',')).toContain('con la organización de hoy.')
   })
+
+  it('so is the page of a person', async () => {
+    const gone = await selectRow<{ id: number; nombre: string }>(
+      `SELECT h.afiliado_id AS id, u.nombre FROM historia_afiliado h JOIN unidades u ON u.id = $1
+       WHERE h.campos LIKE '%"nivel3_id":' || $2 || '%' ORDER BY h.id LIMIT 1`,
+      [cierra, String(cierra)],
+    )
+    const areaOf = async (query: string) =>
+      (await admin.get(`/api/panel/afiliados/${gone?.id ?? 0}?al=2025-12-31${query}`)).body
+    expect(JSON.stringify(await areaOf(''))).toContain(gone?.nombre)
+    expect(JSON.stringify(await areaOf('&organizacion=hoy'))).not.toContain(`"${gone?.nombre ?? ''}"`)
+  })
 })
 
 describe('who answers for a unit', () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { VISTAS } from '#domain/acceso/vistas.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
@@ -113,14 +112,6 @@ describe('addresses', () => {
   it('a view that nobody knows opens help', async () => {
     await page.goto(`${escenario.portal.url}/dashboard?vista=estaNoExiste`)
     await page.getByRole('heading', { level: 1, name: 'Ayuda' }).waitFor()
-  })
-
-  const [pendiente] = Object.entries(VISTAS).find(([, { lista }]) => !lista) ?? []
-  it.skipIf(!pendiente)('a view that is not built yet says its name, what it will hold and the way back', async () => {
-    await page.goto(`${escenario.portal.url}/dashboard?vista=${pendiente}`)
-    await page.getByText('Esta pantalla aún no está disponible').waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click()
-    await page.waitForURL('**/inicio')
   })
 
   it('moves between portal and panel without loading the page again', async () => {
