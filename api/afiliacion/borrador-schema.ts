@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TIPOS_BORRADOR } from '#domain/afiliacion/borrador.ts'
+import { EN_LECTURA_MAX, TIPOS_BORRADOR } from '#domain/afiliacion/borrador.ts'
 import { datosLaboralesSchema, datosPersonalesSchema, folioSchema } from './alta-schema.ts'
 
 const MAX_CAMPOS = 40
@@ -32,6 +32,7 @@ export const datosBorradorSchema = z.strictObject({
   confirmados: z.array(z.string().max(80)).max(200).default([]),
   parecidosVistos: z.boolean().default(false),
   observaciones: z.string().max(2000).default(''),
+  enLectura: z.array(z.string().max(EN_LECTURA_MAX.nombre)).max(EN_LECTURA_MAX.archivos).exactOptional(),
 })
 
 export type DatosBorrador = z.output<typeof datosBorradorSchema>

@@ -4,35 +4,42 @@ import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { organizacionTexto } from '#domain/organica/arbol.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import { columnasPedidas, exportarTabla, type ColumnaExporte, type SalidaExporte } from '#api/files/tabla-exportada.ts'
 import { filterOf, type RawListQuery } from '#api/http/list-query.ts'
 import { findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
-import { csvStream, type ColumnaCsv } from './csv-export.ts'
+import { nombreEnLista } from './nombre-visible.ts'
 import { listAfiliadoIds } from './list-afiliados.ts'
 import { puestoOf } from './present-persona.ts'
 import { alDe, organizacionDe } from './reloj/filtros-al.ts'
 import { rowsAsOf } from './reloj/rows-as-of.ts'
 
-const COLUMNAS: readonly ColumnaCsv<AfiliadoRow>[] = [
-  { titulo: 'No. Interno', valor: (row) => formatInterno(row.interno) },
-  { titulo: 'Apellido paterno', valor: (row) => row.apellido_paterno },
-  { titulo: 'Apellido materno', valor: (row) => row.apellido_materno },
-  { titulo: 'Nombres', valor: (row) => row.nombre },
-  { titulo: 'CURP', valor: (row) => row.curp },
-  { titulo: 'RFC', valor: (row) => row.rfc },
-  { titulo: 'NSS', valor: (row) => row.nss ?? '' },
-  { titulo: 'No. Empleado', valor: (row) => row.noempleado },
-  { titulo: 'Situación', valor: (row) => NOMBRE_SITUACION[row.situacion] },
-  { titulo: 'Entidad', valor: (row) => row.adscripcion ?? '' },
-  { titulo: 'Dependencia', valor: (row) => row.dependencia ?? '' },
-  { titulo: 'Área', valor: (row) => row.area ?? '' },
-  { titulo: 'Puesto', valor: puestoOf },
-  { titulo: 'Categoría', valor: (row) => row.categoria ?? '' },
-  { titulo: 'Sueldo mensual', valor: (row) => centavosToPesos(row.sueldo_centavos).toFixed(2) },
-  { titulo: 'Fecha de alta', valor: (row) => row.fecha_alta },
+const COLUMNAS: readonly ColumnaExporte<AfiliadoRow>[] = [
+  { clave: 'interno', titulo: 'No. Interno', valor: (row) => formatInterno(row.interno) },
+  { clave: 'apellidoPaterno', titulo: 'Apellido paterno', valor: (row) => row.apellido_paterno },
+  { clave: 'apellidoMaterno', titulo: 'Apellido materno', valor: (row) => row.apellido_materno },
+  { clave: 'nombres', titulo: 'Nombres', valor: (row) => row.nombre },
+  { clave: 'nombre', titulo: 'Nombre', siSePide: true, valor: nombreEnLista },
+  { clave: 'curp', titulo: 'CURP', valor: (row) => row.curp },
+  { clave: 'rfc', titulo: 'RFC', valor: (row) => row.rfc },
+  { clave: 'nss', titulo: 'NSS', valor: (row) => row.nss ?? '' },
+  { clave: 'noEmpleado', titulo: 'No. Empleado', valor: (row) => row.noempleado },
+  { clave: 'situacion', titulo: 'Situación', valor: (row) => NOMBRE_SITUACION[row.situacion] },
+  { clave: 'adscripcion', titulo: 'Entidad', valor: (row) => row.adscripcion ?? '' },
+  { clave: 'dependencia', titulo: 'Dependencia', valor: (row) => row.dependencia ?? '' },
+  { clave: 'area', titulo: 'Área', valor: (row) => row.area ?? '' },
+  { clave: 'puesto', titulo: 'Puesto', valor: puestoOf },
+  { clave: 'categoria', titulo: 'Categoría', valor: (row) => row.categoria ?? '' },
+  { clave: 'sueldo', titulo: 'Sueldo mensual', valor: (row) => centavosToPesos(row.sueldo_centavos).toFixed(2) },
+  { clave: 'fechaAlta', titulo: 'Fecha de alta', valor: (row) => row.fecha_alta },
 ]
 
-/** Every person that the query finds within the actor's scope, as CSV; with `al`, as they were that day. The export is noted in the bitácora. */
-export async function exportAfiliados(actor: Actor, raw: RawListQuery): Promise<ReadableStream<Uint8Array>> {
+/** Every person that the query finds within the actor's scope, as CSV or a workbook; with `al`, as they were that day. The export is noted in the bitácora. */
+export async function exportAfiliados(
+  actor: Actor,
+  raw: RawListQuery,
+  salida: SalidaExporte,
+): Promise<ReadableStream<Uint8Array>> {
+  columnasPedidas(COLUMNAS, salida.columnas)
   const ids = await listAfiliadoIds(actor, raw)
   const al = alDe(filterOf(raw))
   const organizacion = organizacionDe(filterOf(raw))
@@ -46,7 +53,13 @@ export async function exportAfiliados(actor: Actor, raw: RawListQuery): Promise<
     const rows = await findAfiliadosByIds(some)
     return al === null ? rows : rowsAsOf(rows, al, organizacion)
   }
-  if (al === null) return csvStream(ids, read, COLUMNAS)
-  const cual: ColumnaCsv<AfiliadoRow> = { titulo: 'Organización', valor: () => organizacionTexto(al, organizacion) }
-  return csvStream(ids, read, [...COLUMNAS, cual])
+  const renglones = { hoja: 'Padrón', ids, load: read }
+  if (al === null) return exportarTabla(renglones, COLUMNAS, salida)
+  const cual: ColumnaExporte<AfiliadoRow> = {
+    clave: 'organizacion',
+    titulo: 'Organización',
+    valor: () => organizacionTexto(al, organizacion),
+  }
+  const columnas = salida.columnas && [...salida.columnas, cual.clave]
+  return exportarTabla(renglones, [...COLUMNAS, cual], { ...salida, ...(columnas && { columnas }) })
 }

@@ -15,6 +15,8 @@ import { busquedaSql } from './search-sql.ts'
 
 const estatus = z.enum(ESTATUS_MOVIMIENTO)
 
+const plainDay = z.iso.date()
+
 const FOLIO = /^[a-z]-?\d{2}-?\d{1,6}$/i
 
 /** Movements of people in the actor's scope. */
@@ -50,6 +52,9 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
     adscripcionId: filterIn('a.nivel1_id', z.int()),
     dependenciaId: filterIn('a.nivel2_id', z.int()),
     afiliadoId: filterIn('m.afiliado_id', z.int()),
+    /** Its effective date from that day on, and up to it. */
+    desdeFecha: filterBy(plainDay, (day, binds) => `m.fecha >= ${binds.add(day)}`),
+    hastaFecha: filterBy(plainDay, (day, binds) => `m.fecha <= ${binds.add(day)}`),
     /** Whose turn it is. */
     espera: filterBy(z.union([z.enum(ESPERAS), z.array(z.enum(ESPERAS)).max(ESPERAS.length)]), esperaFiltro),
     /** It has waited for them since that instant or before, ISO. */

@@ -4,6 +4,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/panel-routes.ts'
 import { validate } from '#api/http/validate.ts'
+import { FORMATOS_EXPORTE } from '#api/files/tabla-exportada.ts'
 import { exportAfiliados } from './export-afiliados.ts'
 import { exportMovimientos } from './export-movimientos.ts'
 import { getAfiliado, relojesSchema } from './get-afiliado.ts'
@@ -50,7 +51,12 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
     '/',
     panelRoutes('afiliados', {
       list: ['Personas del padrón', listAfiliados],
-      export: { title: 'Todas las personas en CSV', file: 'padron', run: exportAfiliados },
+      export: {
+        title: 'Las personas de un filtro, en CSV o XLSX, con las columnas que se pidan',
+        file: 'padron',
+        formatos: FORMATOS_EXPORTE,
+        run: exportAfiliados,
+      },
     }),
   )
   .route(
@@ -58,6 +64,11 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
     panelRoutes('movimientos', {
       list: ['Movimientos', listMovimientos],
       get: ['Un movimiento', getMovimiento],
-      export: { title: 'Todos los movimientos en CSV', file: 'movimientos', run: exportMovimientos },
+      export: {
+        title: 'Los movimientos de un filtro, en CSV o XLSX, con las columnas que se pidan',
+        file: 'movimientos',
+        formatos: FORMATOS_EXPORTE,
+        run: exportMovimientos,
+      },
     }),
   )

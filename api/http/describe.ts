@@ -7,7 +7,7 @@ export function describe(area: string, summary: string, status: 200 | 201 | 204 
     summary,
     responses: {
       [status]: { description: 'Respuesta correcta' },
-      default: { description: 'Rechazo: {error, codigo, campos?, requestId}' },
+      default: { description: 'Rechazo' },
     },
   })
 }

@@ -5,6 +5,7 @@ import { contentRange, listBodySchema, listParamsSchema } from './list-query.ts'
 import { validate } from './validate.ts'
 import type { Context } from 'hono'
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { FormatoExporte, SalidaExporte } from '#api/files/tabla-exportada.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Pagina, RawListQuery } from './list-query.ts'
 
@@ -15,7 +16,9 @@ const MIME = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-type Formato = keyof typeof MIME
+/** The columns in sight, in their order. */
+const salidaShape = { columnas: z.array(z.string().max(40)).min(1).max(60).exactOptional() }
+
 type Archivo = ReadableStream<Uint8Array> | string
 
 interface PanelRoutes<Item extends object, One extends object> {
@@ -34,8 +37,8 @@ interface PanelRoutes<Item extends object, One extends object> {
   readonly export?: {
     readonly title: string
     readonly file: string
-    readonly formatos?: readonly [Formato, ...Formato[]]
-    readonly run: (actor: Actor, raw: RawListQuery, formato: Formato) => Promise<Archivo>
+    readonly formatos?: readonly [FormatoExporte, ...FormatoExporte[]]
+    readonly run: (actor: Actor, raw: RawListQuery, salida: SalidaExporte) => Promise<Archivo>
   }
 }
 
@@ -81,10 +84,12 @@ function addExport(
   area: string,
   { title, file, formatos, run }: NonNullable<PanelRoutes<object, object>['export']>,
 ): void {
-  const schema = formatos ? listBodySchema.extend({ formato: z.enum(formatos).default('csv') }) : listBodySchema
+  const schema = formatos
+    ? listBodySchema.extend({ ...salidaShape, formato: z.enum(formatos).default('csv') })
+    : listBodySchema
   routes.post(path, describe(area, title), validate('json', schema), async (c) => {
-    const { formato = 'csv', ...raw } = c.req.valid('json') as RawListQuery & { readonly formato?: Formato }
-    const body = await run(c.var.actor, raw, formato)
+    const { formato = 'csv', columnas, ...raw } = c.req.valid('json') as RawListQuery & Partial<SalidaExporte>
+    const body = await run(c.var.actor, raw, { formato, ...(columnas && { columnas }) })
     c.header('Content-Disposition', `attachment; filename="${file}.${formato}"`)
     c.header('Cache-Control', 'private, no-store')
     return c.body(body, 200, { 'Content-Type': MIME[formato] })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Issue } from '#domain/issue.ts'
+import { formaTexto } from './forma-texto.ts'
 import { CAMPOS_RECHAZADOS_MAX } from './cuerpo/limites.ts'
 
-z.config(z.locales.es())
+z.config({ ...z.locales.es(), customError: formaTexto })
 
 /** Signs of a field's name and of a sentence that a refusal repeats: a sender chooses how long both are. */
 const CAMPO_MAX = 120

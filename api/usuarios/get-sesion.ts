@@ -6,6 +6,7 @@ import { unauthenticated } from '#api/errors.ts'
 import { getPreferencias } from './get-preferencias.ts'
 import { loadUsuario } from './load-usuario.ts'
 import { loadMenus } from './menu-tree.ts'
+import { busquedasDe } from './save-busqueda.ts'
 import { presentVerComo } from './panel/ver-como.ts'
 
 export const HOME = { instituto: '/inicio', dependencia: '/dependenciaVentanilla' } as const
@@ -16,11 +17,12 @@ export async function getSesion(
   tokenHash: string,
   debeActivarDosPasos: boolean,
 ): Promise<RespuestaSesion> {
-  const [usuario, menus, preferencias, verComo, row] = await Promise.all([
+  const [usuario, menus, preferencias, verComo, busquedas, row] = await Promise.all([
     loadUsuario(actor),
     loadMenus(actor),
     getPreferencias(actor),
     presentVerComo(actor),
+    busquedasDe(tokenHash),
     selectRow<{ ultimo_uso_at: string; vence_at: string }>(
       'SELECT ultimo_uso_at, vence_at FROM sesiones WHERE token_hash = $1',
       [tokenHash],
@@ -36,6 +38,7 @@ export async function getSesion(
     menus,
     inicio: HOME[actor.ambito],
     preferencias,
+    busquedas,
     debeCambiarClave: usuario.debeCambiarClave,
     debeActivarDosPasos,
     foto: usuario.foto,

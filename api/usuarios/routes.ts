@@ -8,8 +8,9 @@ import { validate } from '#api/http/validate.ts'
 import { changePassword } from './change-password.ts'
 import { getPreferencias } from './get-preferencias.ts'
 import { getSesion } from './get-sesion.ts'
-import { preferenciasSchema } from './preferencias-schema.ts'
+import { busquedaSchema, preferenciasSchema } from './preferencias-schema.ts'
 import { answerEntrada, procedenciaOf } from './routes-entrada.ts'
+import { saveBusqueda } from './save-busqueda.ts'
 import { savePreferencias } from './save-preferencias.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -40,6 +41,15 @@ export const usuariosRoutes = new Hono<AppEnv>()
     describe('usuarios', 'Guardar cómo quiere ver el portal quien pregunta'),
     validate('json', preferenciasSchema),
     async (c) => c.json(await savePreferencias(c.var.actor, c.req.valid('json'))),
+  )
+  .put(
+    '/busquedas',
+    describe('usuarios', 'Guardar lo que se busca en una lista mientras dure la sesión'),
+    validate('json', busquedaSchema),
+    async (c) => {
+      await saveBusqueda(c.var.tokenHash, c.req.valid('json'))
+      return c.body(null, 204)
+    },
   )
   .post(
     '/contrasena',

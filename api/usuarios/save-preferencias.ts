@@ -1,7 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
 import type { Preferencias } from '#domain/usuarios/preferencias.ts'
-import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
@@ -11,7 +10,7 @@ import { getPreferencias } from './get-preferencias.ts'
 /** Plain values only, as the bitácora keeps them. */
 const asJson = (preferencias: Preferencias) => JSON.parse(JSON.stringify(preferencias)) as Json
 
-/** Keeps how the actor wants the portal to look, the last one sent; the same again changes nothing. Gives what is kept. */
+/** Keeps how the actor wants the portal to look, the last one sent; the same again changes nothing. How a screen looks is no act. Gives what is kept. */
 export async function savePreferencias(actor: Actor, preferencias: Preferencias): Promise<Preferencias> {
   const { id } = actor
   if (id === null) throw unauthenticated()
@@ -27,7 +26,6 @@ export async function savePreferencias(actor: Actor, preferencias: Preferencias)
          menu_plegado = excluded.menu_plegado, listas = excluded.listas, actualizado_at = excluded.actualizado_at`,
       [id, tema, densidad, menuPlegado, JSON.stringify(listas), nowAt()],
     )
-    await logActo(actor, { acto: 'preferencias.guardar', objeto: 'usuario', objetoId: id, antes, despues })
     return preferencias
   })
 }

@@ -54,6 +54,7 @@ export const LLAMADAS_DE_SESION = [
   'POST /api/contrasena',
   'GET /api/preferencias',
   'PUT /api/preferencias',
+  'PUT /api/busquedas',
   'GET /api/avisos',
   'GET /api/avisos/cuenta',
   'PUT /api/avisos/:id',

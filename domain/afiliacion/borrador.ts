@@ -49,7 +49,12 @@ export interface DatosBorradorAlta {
   readonly parecidosVistos: boolean
   /** Why, of a procedure for somebody on file. */
   readonly observaciones: string
+  /** Names of the files that were being read: told to who comes back to a draft whose reading was interrupted. */
+  readonly enLectura?: readonly string[]
 }
+
+/** Of files being read, how many a draft names and how long each name may be. */
+export const EN_LECTURA_MAX = { archivos: 20, nombre: 255 } as const
 
 export type PasoAlta = 1 | 2 | 3 | 4
 

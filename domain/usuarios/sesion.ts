@@ -58,6 +58,8 @@ export interface RespuestaSesion {
   readonly inicio: string
   /** How this person wants the portal to look, known before anything is painted. */
   readonly preferencias: Preferencias
+  /** What this session searched in each list, by its resource: only the server keeps it, and only while the session lasts. */
+  readonly busquedas: Readonly<Record<string, string>>
   readonly debeCambiarClave: boolean
   /** The profile asks for two-step codes and the account has none yet. */
   readonly debeActivarDosPasos: boolean

@@ -70,6 +70,20 @@ describe('readings under way', () => {
     await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
   })
 
+  it('whose reading a reload cut off is told by its name', async () => {
+    await dropZone(page).setInputFiles(rutaMuestra(muestra('4'), 'csf.pdf'))
+    await page
+      .getByText(/^Leyendo/)
+      .first()
+      .waitFor()
+    await page.waitForURL(/borrador=/)
+    await page.reload()
+    await page.getByText('Se interrumpió la lectura de 1 archivo.').waitFor()
+    await page.getByText('Vuelve a soltarlo: csf.pdf.').waitFor()
+    await page.getByRole('button', { name: 'Entendido' }).click()
+    await expect.poll(() => page.getByText(/^Se interrumpió/).count()).toBe(0)
+  })
+
   it('says how many stand before it, waits its turn, and is read', async () => {
     await dropZone(page).setInputFiles([csf, nss, curp])
     await page.getByText('Hay 1 antes que el tuyo').first().waitFor()

@@ -19,7 +19,9 @@ export function filaDe(page: Page, { curp }: PersonaFicticia): Locator {
   return page.getByRole('row').filter({ hasText: curp })
 }
 
-export const nombres = (page: Page): Promise<string[]> => filas(page).getByRole('link').allTextContents()
+/** The names in sight in capitals, as those of the tests are on file. */
+export const nombres = async (page: Page): Promise<string[]> =>
+  (await filas(page).getByRole('link').allTextContents()).map((name) => name.toLocaleUpperCase('es-MX'))
 
 export async function buscar(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: BUSCAR }).fill(text)

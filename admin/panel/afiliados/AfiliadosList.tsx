@@ -63,7 +63,7 @@ function Padron(): ReactElement {
         actions={
           <>
             <AlPopover />
-            <ExportButton textos={textos} onError={setExportError} />
+            <ExportButton textos={textos} columnas={COLUMNAS_AFILIADOS} onError={setExportError} />
             {canCapture && <AltaButton />}
           </>
         }

@@ -48,7 +48,7 @@ function Casos(): ReactElement {
         facts={<Facts />}
         actions={
           <>
-            <ExportButton textos={CUENTA} elegirFormato onError={setExportError} />
+            <ExportButton textos={CUENTA} columnas={COLUMNAS_CASOS} onError={setExportError} />
             {abrir}
           </>
         }

@@ -48,7 +48,7 @@ function Movimientos(): ReactElement {
         facts={<Facts />}
         actions={
           <>
-            <ExportButton textos={textos} onError={setExportError} />
+            <ExportButton textos={textos} columnas={COLUMNAS_MOVIMIENTOS} onError={setExportError} />
             {canCapture && <NuevoButton />}
           </>
         }

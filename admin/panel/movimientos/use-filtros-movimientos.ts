@@ -5,6 +5,8 @@ import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
 import { dateParts } from '#domain/calendario/plain-date.ts'
 import { parseQuincenaCode, quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
 import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { useUnidades } from '#admin/shared/list/use-unidades.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts'
 import type { Filtro, OpcionFiltro } from '#admin/shared/list/lista.ts'
@@ -73,15 +75,31 @@ function opcionesQuincena(actual: number | undefined): OpcionFiltro[] {
   })
 }
 
+const FECHAS: readonly Filtro[] = [
+  { key: 'desdeFecha', label: 'Fecha desde', opciones: [], fecha: true },
+  { key: 'hastaFecha', label: 'Fecha hasta', opciones: [], fecha: true },
+]
+
+/** A desk is not asked for the levels that its own scope already fixes. */
+function useFiltroEntidad(): readonly Filtro[] {
+  const { user, perfil } = useSession()
+  const { entidades } = useUnidades(undefined)
+  if (perfil.ambito === 'dependencia' && user.idAdscripcion) return []
+  return [{ key: 'adscripcionId', label: 'Entidad', opciones: entidades }]
+}
+
 /** Filters of the list of movements. */
 export function useFiltrosMovimientos(): readonly Filtro[] {
   const actual = useQuincenaActual()
   const tipos = useTiposMovimiento()
+  const entidad = useFiltroEntidad()
   return [
     { key: 'quincena', label: 'Quincena', opciones: opcionesQuincena(actual) },
     ESTATUS,
     ESPERA,
     filtroTipo(tipos),
+    ...entidad,
+    ...FECHAS,
     MIOS,
   ]
 }

@@ -61,7 +61,7 @@ function Usuarios(): ReactElement {
         facts="Personas que entran al portal, su perfil y su lugar. Lo que cambies en un renglón se guarda al salir de la celda."
         actions={
           <>
-            <ExportButton textos={TEXTOS} onError={setExportError} />
+            <ExportButton textos={TEXTOS} columnas={COLUMNAS_USUARIOS} onError={setExportError} />
             <LinkButton icon={FileUp} to={CARGA}>
               Cargar de un archivo
             </LinkButton>

@@ -3,6 +3,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { useToast } from '#admin/shared/ui/toast-context.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useReadingQueue } from '#admin/shared/documentos/use-reading-queue.ts'
+import { EN_LECTURA_MAX } from '#domain/afiliacion/borrador.ts'
 import type { DocumentoAlta, ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type {
   ArchivoGuardado,
@@ -22,6 +23,8 @@ const UNDO_MS = 13_000
 export interface Expediente {
   readonly queue: ReadingQueue
   readonly jobs: readonly ReadingJob[]
+  /** Files whose reading was interrupted when this draft was last left; told until others are brought or it is put away. */
+  readonly interrupted: { readonly names: readonly string[]; readonly forget: () => void }
   /** Readings of a paper whose row is taken: the person says which one stays. */
   readonly duplicates: readonly RespuestaLectura[]
   readonly place: (respuesta: RespuestaLectura) => void
@@ -47,6 +50,47 @@ function withoutPaper(captura: Captura, documento: DocumentoAlta): Captura {
 function withPaper(captura: Captura, documento: DocumentoAlta, archivo: string, by: ValidadoPor): Captura {
   const rest = withoutPaper(captura, documento)
   return { ...rest, documentos: { ...rest.documentos, [documento]: { archivo, by } } }
+}
+
+const UNDER_WAY: ReadonlySet<ReadingJob['phase']> = new Set(['espera', 'subiendo', 'leyendo'])
+
+/** The capture with the names of the files that are being read now. */
+function withReading(captura: Captura, jobs: readonly ReadingJob[]): Captura {
+  const names = jobs
+    .filter(({ phase }) => UNDER_WAY.has(phase))
+    .slice(0, EN_LECTURA_MAX.archivos)
+    .map(({ file }) => file.name.slice(0, EN_LECTURA_MAX.nombre))
+  const before = captura.enLectura ?? []
+  return names.join('\n') === before.join('\n') ? captura : { ...captura, enLectura: names }
+}
+
+/** What the draft said was being read when it was opened; from the first file on, what is being read now. */
+function useInterrupted(
+  { captura }: TramiteState,
+  jobs: readonly ReadingJob[],
+  noteReading: () => void,
+): Expediente['interrupted'] {
+  const [names, setNames] = useState<readonly string[]>(captura.enLectura ?? [])
+  const [began, setBegan] = useState(false)
+  if (!began && jobs.length > 0) {
+    setBegan(true)
+    setNames([])
+  }
+  const underWay = jobs.filter(({ phase }) => UNDER_WAY.has(phase)).length
+  const note = useRef(noteReading)
+  useEffect(() => {
+    note.current = noteReading
+  })
+  useEffect(() => {
+    if (began) note.current()
+  }, [began, underWay])
+  return {
+    names,
+    forget: () => {
+      setNames([])
+      noteReading()
+    },
+  }
 }
 
 /** The papers of a procedure: read, put in their rows, replaced, removed, captured by hand. */
@@ -76,7 +120,14 @@ export function useExpediente(state: TramiteState, porMano: PorMano): Expediente
     if (taken) setDuplicates((all) => [...all, respuesta])
     else place(respuesta)
   }
-  const { queue, jobs } = useReadingQueue({ borrador: state.ensureDraft, onRead })
+  const noteReading = (): void => state.update((captura) => withReading(captura, queue.snapshot()))
+  // The draft says what is being read before the reading begins: a page that is loaded again can tell what it lost.
+  const borrador = (): Promise<string> => {
+    noteReading()
+    return state.ensureDraft()
+  }
+  const { queue, jobs } = useReadingQueue({ borrador, onRead })
+  const interrupted = useInterrupted(state, jobs, noteReading)
 
   const clearFailed = (isOf: (job: ReadingJob) => boolean): void => {
     for (const job of queue.snapshot()) if (job.phase === 'fallo' && isOf(job)) queue.remove(job.id)
@@ -131,5 +182,5 @@ export function useExpediente(state: TramiteState, porMano: PorMano): Expediente
     forget(respuesta.archivo.id)
     setDuplicates((all) => all.filter((one) => one !== respuesta))
   }
-  return { queue, jobs, duplicates, place, dismiss, remove, upload, setManual, setCarta }
+  return { queue, jobs, interrupted, duplicates, place, dismiss, remove, upload, setManual, setCarta }
 }

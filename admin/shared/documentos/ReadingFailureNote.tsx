@@ -1,5 +1,7 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
+import { Menu } from '#admin/shared/ui/Menu.tsx'
 import { Note } from '#admin/shared/ui/Note.tsx'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
 import { TITULO_PAPEL } from './papeles.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { ReadingJob } from './reading-job.ts'
@@ -37,7 +39,6 @@ export function ReadingFailureNote(props: ReadingFailureNoteProps): ReactElement
   if (!failure) return null
   const moved = failure.respuesta?.lectura.documento
   const papel = destino ?? (failure.documento === 'otro' ? null : failure.documento)
-  const again = failure.status === 0 || failure.status >= 500 || failure.status === 429
   return (
     <Note tone={moved ? 'warn' : 'bad'} live>
       <p>
@@ -58,7 +59,7 @@ export function ReadingFailureNote(props: ReadingFailureNoteProps): ReactElement
             Mover a {TITULO_PAPEL[moved]}
           </Button>
         )}
-        {again && (
+        {!moved && (
           <Button size="sm" onClick={onRetry}>
             Reintentar
           </Button>
@@ -68,16 +69,34 @@ export function ReadingFailureNote(props: ReadingFailureNoteProps): ReactElement
             {job.fotos.length === 1 ? 'Revisar fotografía' : 'Revisar fotografías'}
           </Button>
         )}
-        {papel && !moved && onManual && (
-          <Button size="sm" onClick={() => onManual(papel)}>
-            Usar Captura Manual
-          </Button>
-        )}
+        {!moved && onManual && <ManualButton papel={papel} onManual={onManual} />}
         {failure.codigo === 'documento_desconocido' && props.extra}
         <Button size="sm" variant="quiet" onClick={onRemove}>
           Quitar
         </Button>
       </div>
     </Note>
+  )
+}
+
+/** A paper that nobody could tell is captured as the one that the person says. */
+function ManualButton(props: {
+  papel: DocumentoLeible | null
+  onManual: (papel: DocumentoLeible) => void
+}): ReactElement {
+  const { papel, onManual } = props
+  if (papel)
+    return (
+      <Button size="sm" onClick={() => onManual(papel)}>
+        Usar Captura Manual
+      </Button>
+    )
+  return (
+    <Menu
+      className={buttonClass('default', 'sm')}
+      items={DOCUMENTOS_LEIBLES.map((each) => ({ label: TITULO_PAPEL[each], onSelect: () => onManual(each) }))}
+    >
+      Capturar a mano como…
+    </Menu>
   )
 }

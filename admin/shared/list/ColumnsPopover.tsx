@@ -1,19 +1,18 @@
-import { Columns3 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { IconButton } from '#admin/shared/ui/IconButton.tsx'
 import { Popover } from './Popover.tsx'
 import type { Columnas } from './use-columnas.ts'
-import type { Columna } from './lista.ts'
 import type { ReactElement } from 'react'
 
 interface ColumnsPopoverProps<Row> {
-  columnas: readonly Columna<Row>[]
   state: Columnas<Row>
 }
 
-/** Which columns the list shows; what names the row always stays. */
-export function ColumnsPopover<Row>({ columnas, state }: ColumnsPopoverProps<Row>): ReactElement {
+/** Which columns the list shows and in which order; what names the row always stays. */
+export function ColumnsPopover<Row>({ state }: ColumnsPopoverProps<Row>): ReactElement {
   return (
     <Popover
       label="Columnas"
@@ -25,14 +24,16 @@ export function ColumnsPopover<Row>({ columnas, state }: ColumnsPopoverProps<Row
       {() => (
         <fieldset className="lista-columnas">
           <legend className="menu-group">Columnas</legend>
-          {columnas.map(({ key, header, fija }) => (
-            <Checkbox
-              key={key}
-              label={header}
-              checked={state.isVisible(key)}
-              disabled={fija}
-              onChange={() => state.toggle(key)}
-            />
+          {state.ordenadas.map(({ key, header, fija, hideHeader }) => (
+            <div key={key} className="lista-columna">
+              <Checkbox
+                label={header}
+                checked={state.isVisible(key)}
+                disabled={fija}
+                onChange={() => state.toggle(key)}
+              />
+              {!hideHeader && <Mover clave={key} titulo={header} state={state} />}
+            </div>
           ))}
           <Button variant="quiet" size="sm" onClick={state.reset}>
             Restablecer
@@ -40,5 +41,20 @@ export function ColumnsPopover<Row>({ columnas, state }: ColumnsPopoverProps<Row
         </fieldset>
       )}
     </Popover>
+  )
+}
+
+function Mover<Row>({ clave, titulo, state }: { clave: string; titulo: string; state: Columnas<Row> }): ReactElement {
+  const at = state.claves.indexOf(clave)
+  return (
+    <span className="lista-mover">
+      <IconButton icon={ArrowUp} label={`Subir ${titulo}`} disabled={at === 0} onClick={() => state.move(clave, -1)} />
+      <IconButton
+        icon={ArrowDown}
+        label={`Bajar ${titulo}`}
+        disabled={at === state.claves.length - 1}
+        onClick={() => state.move(clave, 1)}
+      />
+    </span>
   )
 }

@@ -1,7 +1,12 @@
 import { Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
 import { Button } from '#admin/shared/ui/Button.tsx'
 import { Chip } from '#admin/shared/ui/Chip.tsx'
 import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { DateInput } from '#admin/shared/ui/DateInput.tsx'
+import { FieldContext } from '#admin/shared/ui/field-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Select } from '#admin/shared/ui/Select.tsx'
 import { Popover } from './Popover.tsx'
@@ -24,7 +29,13 @@ function optionsOf(filtro: Filtro): Option[] {
 }
 
 function labelOf(filtro: Filtro, value: string): string {
+  if (filtro.fecha) return formatDia(JSON.parse(value))
   return optionsOf(filtro).find((option) => option.value === value)?.label ?? '…'
+}
+
+const formatDia = (value: unknown): string => {
+  const day = parsePlainDate(String(value))
+  return day ? formatFecha(day) : '…'
 }
 
 /** Filters in force as chips, a button for one more, and "Limpiar". */
@@ -54,7 +65,7 @@ export function FilterChips({ defs, filtros }: { defs: readonly Filtro[]; filtro
             <div className="lista-filtros">
               {defs.map((filtro) => (
                 <div key={filtro.key} className="lista-filtro">
-                  <span aria-hidden="true">{filtro.label}</span>
+                  {!filtro.fecha && <span aria-hidden="true">{filtro.label}</span>}
                   <FilterControl filtro={filtro} filtros={filtros} />
                 </div>
               ))}
@@ -75,6 +86,32 @@ export function FilterChips({ defs, filtros }: { defs: readonly Filtro[]; filtro
 }
 
 function FilterControl({ filtro, filtros }: { filtro: Filtro; filtros: Filtros }): ReactElement {
+  if (filtro.fecha) return <FechaControl filtro={filtro} filtros={filtros} />
+  return <OpcionControl filtro={filtro} filtros={filtros} />
+}
+
+/** What is typed stands until it is a day: then it narrows. */
+function FechaControl({ filtro, filtros }: { filtro: Filtro; filtros: Filtros }): ReactElement {
+  const value = valueOf(filtros, filtro)
+  const inForce = value === '' ? '' : String(JSON.parse(value))
+  const [typed, setTyped] = useState<string | null>(null)
+  const id = useId()
+  const set = (text: string): void => {
+    const day = parsePlainDate(text)
+    setTyped(day || text === '' ? null : text)
+    if (day || text === '') filtros.set(filtro, day ? JSON.stringify(day) : '')
+  }
+  return (
+    <>
+      <label htmlFor={id}>{filtro.label}</label>
+      <FieldContext value={{ id, describedBy: undefined, invalid: false, required: false }}>
+        <DateInput value={typed ?? inForce} onChange={set} />
+      </FieldContext>
+    </>
+  )
+}
+
+function OpcionControl({ filtro, filtros }: { filtro: Filtro; filtros: Filtros }): ReactElement {
   const value = valueOf(filtros, filtro)
   const options = optionsOf(filtro)
   const reason = filtro.disabledReason ?? null

@@ -10,6 +10,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { Pager } from './Pager.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SortSelect } from './SortSelect.tsx'
+import { VistasMenu } from './VistasMenu.tsx'
 import { useColumnas } from './use-columnas.ts'
 import { useFit } from './use-fit.ts'
 import { useFiltros } from './use-filtros.ts'
@@ -60,7 +61,8 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
         <SortSelect columnas={columnas} />
         <span className="lista-fin">
           <Cuenta filtros={filtros} textos={textos} />
-          <ColumnsPopover columnas={columnas} state={state} />
+          <VistasMenu columnas={state} />
+          <ColumnsPopover state={state} />
           <DensityButton />
         </span>
       </div>

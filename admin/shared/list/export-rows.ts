@@ -9,6 +9,8 @@ export interface PeticionExporte {
   readonly filter: Readonly<Record<string, unknown>>
   /** Of resources that are written in more than one. */
   readonly formato?: FormatoExporte
+  /** Keys of the columns to be written, in their order; what the list usually writes without them. */
+  readonly columnas?: readonly string[]
 }
 
 /** "Se exportó 1 caso", "Se exportaron 1,204 casos". */

@@ -18,7 +18,7 @@ export interface OpcionFiltro {
   readonly label: string
 }
 
-/** A filter by a closed list of values; it stands in the address, so it never holds an identity. */
+/** A filter by a closed list of values, or by a day; it stands in the address, so it never holds an identity. */
 export interface Filtro {
   readonly key: string
   readonly label: string
@@ -27,6 +27,8 @@ export interface Filtro {
   readonly placeholder?: string
   /** Why it cannot be chosen yet ("Elige primero la entidad"). */
   readonly disabledReason?: string | null
+  /** A day that is typed, in the place of the choices. */
+  readonly fecha?: true
   /** Filters that lose their meaning when this one changes. */
   readonly clears?: readonly string[]
 }

@@ -8,7 +8,8 @@ import { assignCaso } from './assign-caso.ts'
 import { closeCaso, reopenCaso } from './close-caso.ts'
 import { commentCaso } from './comment-caso.ts'
 import { editCaso } from './edit-caso.ts'
-import { exportCasos, FORMATOS_CASOS } from './export-casos.ts'
+import { FORMATOS_EXPORTE } from '#api/files/tabla-exportada.ts'
+import { exportCasos } from './export-casos.ts'
 import { getCaso } from './get-caso.ts'
 import { getOpcionesCaso } from './get-opciones.ts'
 import { getResumenCasos } from './get-resumen.ts'
@@ -115,7 +116,7 @@ export const casosRoutes = new Hono<AppEnv>()
       export: {
         title: 'Los casos de un filtro, en CSV o XLSX',
         file: 'casos',
-        formatos: FORMATOS_CASOS,
+        formatos: FORMATOS_EXPORTE,
         run: exportCasos,
       },
     }),

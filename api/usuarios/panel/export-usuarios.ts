@@ -1,32 +1,40 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { COLUMNAS_CARGA } from '#domain/usuarios/carga.ts'
 import { TEXTO_ESTADO_USUARIO, type UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import { columnasPedidas, exportarTabla, type ColumnaExporte, type SalidaExporte } from '#api/files/tabla-exportada.ts'
 import { listTodos } from './list-usuarios.ts'
 
+/** Without being asked for others, those that the load of accounts reads again, and two more. */
+const COLUMNAS: readonly ColumnaExporte<UsuarioPanel>[] = [
+  { clave: 'id', titulo: 'ID', siSePide: true, valor: ({ id }) => id },
+  { clave: 'usuario', titulo: 'Usuario', valor: ({ usuario }) => usuario },
+  { clave: 'nombre', titulo: 'Nombre completo', valor: ({ nombre }) => nombre },
+  { clave: 'correo', titulo: 'Correo electrónico', valor: ({ correo }) => correo },
+  { clave: 'perfil', titulo: 'Perfil', valor: ({ perfil }) => perfil },
+  { clave: 'entidad', titulo: 'Entidad', valor: ({ entidad }) => entidad },
+  { clave: 'adscripcion', titulo: 'Adscripción', valor: ({ adscripcion }) => adscripcion },
+  { clave: 'dependencia', titulo: 'Dependencia', valor: ({ dependencia }) => dependencia },
+  { clave: 'estado', titulo: 'Estado', valor: ({ estado }) => TEXTO_ESTADO_USUARIO[estado] },
+  { clave: 'acceso', titulo: 'Último acceso', valor: ({ ultimoAccesoAt }) => ultimoAccesoAt ?? '' },
+]
+
 /**
- * Every account that the question leaves, as CSV that the load reads again: UTF-8 with its mark. A cell that a spreadsheet
- * would take for a formula is made text by a leading apostrophe. Noted in the bitácora.
+ * Every account that the question leaves, as CSV that the load reads again, or with the columns in sight, as CSV or a
+ * workbook. A cell that a spreadsheet would take for a formula is made text by a leading apostrophe. Noted in the bitácora.
  */
 export async function exportUsuarios(
   actor: Actor,
   query: { readonly sort?: unknown; readonly filter?: unknown },
-): Promise<string> {
-  const usuarios = await listTodos(actor, query)
+  salida: SalidaExporte,
+): Promise<ReadableStream<Uint8Array>> {
+  columnasPedidas(COLUMNAS, salida.columnas)
+  const usuarios = new Map((await listTodos(actor, query)).map((usuario) => [usuario.id, usuario]))
   await auditRead(actor, {
     acto: 'usuarios.exportar',
     objeto: 'usuarios',
     objetoId: 'lista',
-    despues: { usuarios: usuarios.length },
+    despues: { usuarios: usuarios.size },
   })
-  const titles = [...COLUMNAS_CARGA.map(({ titulo }) => titulo), 'Estado', 'Último acceso']
-  const options = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const
-  return stringify([titles, ...usuarios.map(toRow)], options)
-}
-
-function toRow(usuario: UsuarioPanel): string[] {
-  const { nombre, correo, perfil, entidad, adscripcion, dependencia, estado, ultimoAccesoAt } = usuario
-  const state = [TEXTO_ESTADO_USUARIO[estado], ultimoAccesoAt ?? '']
-  return [usuario.usuario, nombre, correo, perfil, entidad, adscripcion, dependencia, ...state]
+  const load = (ids: readonly number[]) => Promise.resolve(ids.flatMap((id) => usuarios.get(id) ?? []))
+  return exportarTabla({ hoja: 'Usuarios', ids: [...usuarios.keys()], load }, COLUMNAS, salida)
 }

@@ -8,6 +8,7 @@ import { previewCambioPerfil } from './cambiar-perfil.ts'
 import { createCarga, previewCarga } from './carga.ts'
 import { createUsuario } from './create-usuario.ts'
 import { deleteUsuario, resetClave, setActivo, unlockUsuario } from './estado-usuario.ts'
+import { FORMATOS_EXPORTE } from '#api/files/tabla-exportada.ts'
 import { exportUsuarios } from './export-usuarios.ts'
 import { getUsuario, listUsuarios } from './list-usuarios.ts'
 import { getOpciones } from './opciones.ts'
@@ -88,7 +89,12 @@ export const usuariosPanelRoutes = new Hono<AppEnv>()
     panelRoutes('usuarios', {
       list: ['Usuarios', listUsuarios],
       get: ['Un usuario', getUsuario],
-      export: { title: 'Usuarios en CSV', file: 'usuarios', run: exportUsuarios },
+      export: {
+        title: 'Usuarios en CSV o XLSX, con las columnas que se pidan',
+        file: 'usuarios',
+        formatos: FORMATOS_EXPORTE,
+        run: exportUsuarios,
+      },
     }),
   )
   .post('/sesion/ver-como', describe('usuarios', 'Ver como otro perfil'), validate('json', verComoBody), async (c) => {

@@ -68,6 +68,16 @@ describe('drafts', () => {
     expect((await otra.get<Borrador[]>('/api/borradores')).body).toEqual([])
   })
 
+  it('say which files were being read, so that who comes back knows what was interrupted', async () => {
+    const { id, datos } = await crear()
+    const enLectura = ['curp.pdf', 'csf.pdf']
+    await autora.put(`/api/borradores/${id}`, { version: 1, paso: 1, datos: { ...datos, enLectura } })
+    expect((await autora.get<Borrador>(`/api/borradores/${id}`)).body.datos.enLectura).toEqual(enLectura)
+    const many = Array.from({ length: 21 }, (_, n) => `${n}.pdf`)
+    const put = await autora.put(`/api/borradores/${id}`, { version: 2, paso: 1, datos: { ...datos, enLectura: many } })
+    expect(put.status).toBe(422)
+  })
+
   it('of somebody whose alta was begun already is offered to the same office, and to no other', async () => {
     const { id, datos } = await crear()
     const curp = 'MUGF910817MASXMR04'

@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
@@ -116,6 +117,52 @@ describe('searching the padrón', () => {
       body: '{}',
     })
     expect([...new Uint8Array(await raw.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  })
+})
+
+describe('a list leaves as it is shown', () => {
+  const lines = (csv: unknown) => String(csv).trim().split('\r\n')
+
+  it('with the columns in sight, in their order, and no other', async () => {
+    const columnas = ['situacion', 'nombre', 'curp']
+    const { body } = await ventanilla1.post('/api/panel/afiliados/exportar', { columnas, filter: { q: 'Muñoz' } })
+    const { curp } = munoz.persona
+    expect(lines(body)).toEqual(['Situación,Nombre,CURP', expect.stringContaining(curp) as string])
+    expect(lines(body)[1]).toContain('"Muñoz Güemes, María Fernanda"')
+  })
+
+  it('as a workbook too', async () => {
+    const body = { columnas: ['folio', 'estatus'], formato: 'xlsx', filter: { q: munoz.folio } }
+    const res = await ventanilla1.file('/api/panel/movimientos/exportar', body)
+    expect(res.headers.get('content-disposition')).toBe('attachment; filename="movimientos.xlsx"')
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load(res.bytes)
+    const rows = (book.getWorksheet('Movimientos')?.getSheetValues() ?? [])
+      .slice(1)
+      .map((row) => (row as unknown[]).slice(1))
+    expect(rows).toEqual([
+      ['Folio', 'Estatus'],
+      [munoz.folio, expect.any(String)],
+    ])
+  })
+
+  it('and a column that the list has not is named, with those that it has', async () => {
+    const res = await ventanilla1.post('/api/panel/afiliados/exportar', { columnas: ['clave_hash'] })
+    expect(res.status).toBe(422)
+    expect((res.body['campos'] as Record<string, string>)['columnas']).toMatch(/«clave_hash».*curp/)
+  })
+
+  it('narrowed by entity and by its effective dates, both in it', async () => {
+    const folios = async (filter: object) =>
+      (await ventanilla1.post<Fila[]>('/api/panel/movimientos/buscar', { filter })).body.map((fila) => fila['folio'])
+    const { body } = await ventanilla1.get<{ fecha: string }>(`/api/panel/movimientos/${munoz.movimiento}`)
+    const { fecha } = body
+    expect(await folios({ desdeFecha: fecha, hastaFecha: fecha })).toContain(munoz.folio)
+    expect(await folios({ desdeFecha: '2099-01-01' })).toEqual([])
+    expect(await folios({ hastaFecha: '1990-01-01' })).toEqual([])
+    expect((await ventanilla1.post('/api/panel/movimientos/buscar', { filter: { desdeFecha: 'ayer' } })).status).toBe(
+      400,
+    )
   })
 })
 

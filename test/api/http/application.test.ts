@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
 import { createApp } from '#api/app.ts'
 import { readEnv } from '#api/env.ts'
 import { execute } from '#api/db/sql.ts'
@@ -41,6 +42,40 @@ describe('GET /api/docs', () => {
     })
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([])
     expect(body.paths['/api/login']?.['post']?.requestBody).toBeDefined()
+  })
+
+  it('tells the error body, the parameters of every address and the forms of every call that takes a file', async () => {
+    type Operacion = {
+      parameters?: { name: string; in: string }[]
+      requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> }
+      responses: Record<string, { content?: Record<string, { schema: unknown }> }>
+    }
+    type Documento = {
+      paths: Record<string, Record<string, Operacion>>
+      components: { schemas: { Rechazo: { properties: object } } }
+    }
+    const { body } = await new Client().get<Documento>('/api/docs/openapi.json')
+    const calls = Object.entries(body.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([metodo, operation]) => ({ call: `${metodo.toUpperCase()} ${path}`, path, operation })),
+    )
+    const wanting = calls.filter(({ path, operation }) => {
+      const named = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name)
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const schema = operation.responses['default']?.content?.['application/json']?.schema as { $ref?: string }
+      return inPath.join() !== named.toSorted((a, b) => inPath.indexOf(a) - inPath.indexOf(b)).join() || !schema.$ref
+    })
+    expect(wanting.map(({ call }) => call)).toEqual([])
+    const refused = await new Client().get('/api/sesion')
+    const told = Object.keys(body.components.schemas.Rechazo.properties)
+    expect(Object.keys(refused.body).filter((key) => !told.includes(key))).toEqual([])
+    const forms = calls.filter(({ operation }) => operation.requestBody?.content['multipart/form-data'])
+    expect(forms.map(({ call }) => call).toSorted()).toEqual([...LLAMADAS_QUE_RECIBEN_ARCHIVO].toSorted())
+    expect(body.paths['/api/archivos']?.['post']?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      required: ['file', 'clase'],
+      properties: { file: { format: 'binary' }, clase: { type: 'string' }, borrador: { type: 'string' } },
+    })
+    const list = body.paths['/api/panel/movimientos']?.['get']?.parameters?.map(({ name }) => name)
+    expect(list).toEqual(expect.arrayContaining(['filter', 'range', 'sort']))
   })
 
   it('is served from our own origin', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
 import { Client, signIn } from '#test/support/client.ts'
 
 const INICIALES = { tema: 'sistema', densidad: 'compacta', menuPlegado: false, listas: {} }
@@ -31,13 +30,29 @@ describe('GET and PUT /api/preferencias', () => {
     expect(await selectRow<{ n: number }>('SELECT CAST(count(*) AS INTEGER) AS n FROM preferencias')).toEqual({ n: 1 })
   })
 
-  it('leave one row in the bitácora for each change, none when nothing changes, and an unbroken chain', async () => {
-    const before = (await rows()).length
+  it('leave nothing in the bitácora: how a screen looks is no act', async () => {
     const client = await signIn('director')
     await client.put('/api/preferencias', PROPIAS)
-    await client.put('/api/preferencias', PROPIAS)
-    expect((await rows()).length).toBe(before + 1)
-    expect(await verifyBitacora()).toMatchObject({ falla: null })
+    expect(await rows()).toEqual([])
+  })
+
+  it('keep the order of columns and the views that were named', async () => {
+    const client = await signIn('jefe')
+    const vista = {
+      nombre: 'Altas por aprobar',
+      filtro: { tipoId: 1, estatus: ['Solicitado', 'Por aplicar'], desdeFecha: '2026-11-01', quincena: '2226' },
+      orden: { campo: 'fecha', sentido: 'DESC' },
+      ocultas: ['curp'],
+      columnas: ['folio', 'nombre'],
+    }
+    const listas = { movimientos: { columnas: ['folio', 'nombre', 'tipo'], vistas: [vista] } }
+    const saved = await client.put('/api/preferencias', { ...INICIALES, listas })
+    expect([saved.status, saved.body['listas']]).toEqual([200, listas])
+    const twice = { movimientos: { vistas: [vista, vista] } }
+    expect((await client.put('/api/preferencias', { ...INICIALES, listas: twice })).status).toBe(422)
+    const named = { movimientos: { vistas: [{ ...vista, filtro: { q: 'MUGF910817MASXMR04' } }] } }
+    expect((await client.put('/api/preferencias', { ...INICIALES, listas: named })).status).toBe(422)
+    await client.put('/api/preferencias', INICIALES)
   })
 
   it.each([
@@ -55,6 +70,30 @@ describe('GET and PUT /api/preferencias', () => {
 
   it('are closed without a session', async () => {
     expect((await new Client().put('/api/preferencias', PROPIAS)).status).toBe(401)
+  })
+})
+
+describe('PUT /api/busquedas', () => {
+  const searched = async (client: Client) => (await client.get('/api/sesion')).body['busquedas']
+
+  it('keeps what a session searches, for that session alone, until it is emptied', async () => {
+    const client = await signIn('auditor')
+    expect(await searched(client)).toEqual({})
+    expect((await client.put('/api/busquedas', { lista: 'afiliados', texto: 'Muñoz Güemes' })).status).toBe(204)
+    await client.put('/api/busquedas', { lista: 'movimientos', texto: 'A-26' })
+    expect(await searched(client)).toEqual({ afiliados: 'Muñoz Güemes', movimientos: 'A-26' })
+    expect(await searched(await signIn('auditor'))).toEqual({})
+    await client.put('/api/busquedas', { lista: 'afiliados', texto: '' })
+    expect(await searched(client)).toEqual({ movimientos: 'A-26' })
+  })
+
+  it('forgets the oldest list before there are too many, and refuses what is too long', async () => {
+    const client = await signIn('titular')
+    for (const lista of Object.keys(listas(41))) await client.put('/api/busquedas', { lista, texto: lista })
+    const kept = Object.keys((await searched(client)) as object)
+    expect([kept.length, kept.includes('laa')]).toEqual([40, false])
+    expect((await client.put('/api/busquedas', { lista: 'afiliados', texto: 'x'.repeat(201) })).status).toBe(422)
+    expect((await new Client().put('/api/busquedas', { lista: 'afiliados', texto: 'x' })).status).toBe(401)
   })
 })
 

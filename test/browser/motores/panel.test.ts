@@ -251,6 +251,7 @@ describe('export', () => {
   async function exportar(page: Page, count: number): Promise<string[][]> {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: `Exportar ${count}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/\.csv$/)
     await page.getByText(`Se exportaron ${count} personas.`).waitFor()
@@ -278,6 +279,7 @@ describe('export', () => {
     await admin.getByText(`1 de ${TODAS}`, { exact: true }).waitFor()
     const download = admin.waitForEvent('download')
     await admin.getByRole('button', { name: 'Exportar 1', exact: true }).click()
+    await admin.getByRole('menuitem', { name: 'CSV' }).click()
     const rows = parseCsv(await readFile(await (await download).path(), 'utf8'))
     expect(column(rows, 'CURP')).toEqual([DIFICILES.larga.curp])
   })

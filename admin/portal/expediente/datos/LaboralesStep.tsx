@@ -98,7 +98,8 @@ function LevelPicker({ level, span, list, reason, locked, onChange }: LevelPicke
       id={fieldId(level)}
       label={ETIQUETA[level]}
       span={span}
-      error={error}
+      // What cannot be chosen yet is not wrong: what it waits for is.
+      error={reason === null ? error : null}
       help={
         <>
           {locked && reglas.laboralFijo === '' && 'Fija por tu adscripción'}

@@ -18,6 +18,7 @@ import { SituacionNote } from './CotejoFacts.tsx'
 import { DocumentosTable, looseJobs } from './DocumentosTable.tsx'
 import { FotosEnEspera, FotosPorConvertir } from './FotosEnEspera.tsx'
 import { MezclaPanel } from './MezclaPanel.tsx'
+import { InterrumpidosNote } from './InterrumpidosNote.tsx'
 import { OtroBorradorNote } from './OtroBorradorNote.tsx'
 import { PadronPanel } from './PadronPanel.tsx'
 import { PapelRepetido } from './PapelRepetido.tsx'
@@ -53,6 +54,7 @@ export function ExpedienteStep(): ReactElement {
           }
         />
       )}
+      {editable && <InterrumpidosNote />}
       {editable && <AvisoPrivacidadLine />}
       <Card flush title="Documentos" aside={<ResumenPapeles />}>
         <DocumentosTable onManual={(papel, file) => setManual({ papel, file })} />

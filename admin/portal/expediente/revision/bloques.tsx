@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { formatFecha, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { formatTelefono, normalizeTelefono } from '#domain/afiliacion/telefono.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
+import { NOMBRE_SEXO, sexoPadronOf } from '#domain/identidad/sexo.ts'
 import { formatNss } from '#domain/identidad/nss.ts'
 import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
@@ -17,8 +18,6 @@ import { domicilioTexto } from '#admin/portal/expediente/datos/domicilio-texto.t
 import { LeidoTag } from '#admin/portal/expediente/papeles/LeidoTag.tsx'
 import type { Lista } from '#admin/portal/expediente/datos/catalogos.ts'
 import type { ReactElement, ReactNode } from 'react'
-
-const SEXO = { H: 'Hombre', M: 'Mujer', X: 'No binario' } as const
 
 interface BlockProps {
   title: string
@@ -77,7 +76,7 @@ export function PersonalesBlock(): ReactElement {
               },
               { label: 'NSS', value: <span className="mono">{formatNss(valores.nss ?? '')}</span> },
               { label: 'Nacimiento', value: born ? [formatFecha(born.fechaNacimiento), born.entidad].join(', ') : '' },
-              { label: 'Sexo', value: born ? SEXO[born.sexo] : '' },
+              { label: 'Sexo', value: born ? NOMBRE_SEXO[sexoPadronOf(born.sexo)] : '' },
               { label: 'No. de empleado', value: valores.numEmpleado },
               { label: 'Teléfono', value: telefono ? formatTelefono(telefono) : valores.telefono },
               { label: 'Correo electrónico', value: valores.email },

@@ -83,9 +83,9 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Alta de afiliado',
     pregunta: 'Los documentos no dicen lo mismo. ¿Qué hago?',
     respuesta: [
-      'El cotejo del primer paso muestra lado a lado lo que dice cada uno. El portal no elige por ti: en Datos personales toca el valor correcto o escríbelo.',
+      'Bajo los documentos, «Revisa N cosas» dice cada una y lleva a su lugar; «Listo» dice que todo coincide. El cotejo del primer paso, que se abre cuando algo difiere, muestra lado a lado lo que dice cada uno. El portal no elige por ti: en Datos personales toca el valor correcto o escríbelo.',
       '«Por confirmar» en el cotejo no es una diferencia: uno de los datos se leyó con poca certeza. Compáralo con el documento.',
-      'Si la CURP y el RFC no empiezan igual, es un aviso y no te detiene: revisa que sean de la misma persona. Con apellidos de una o dos letras las dos claves se forman con reglas distintas, y entonces el portal lo dice.',
+      'Si la CURP y el RFC no empiezan igual, es un aviso y no te detiene: revisa que sean de la misma persona. Con partículas, Ñ, un solo apellido o apellidos de una o dos letras las dos claves se forman con reglas distintas: entonces el portal no avisa.',
     ],
   },
   {

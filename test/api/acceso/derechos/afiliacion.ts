@@ -10,6 +10,7 @@ export const AFILIACION: Readonly<Record<string, string>> = {
   'POST /api/contrasena': TODAS,
   'GET /api/preferencias': TODAS,
   'PUT /api/preferencias': TODAS,
+  'PUT /api/busquedas': TODAS,
   'GET /api/inicio': TODAS,
   'GET /api/mapa': TODAS,
   'GET /api/ventanilla': 'YNNNNNYYY',

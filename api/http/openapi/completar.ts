@@ -1,0 +1,65 @@
+import { ownValue } from '#domain/own-value.ts'
+import { CUERPOS_MULTIPART, formularioSchema } from './cuerpos-multipart.ts'
+import { RECHAZO_SCHEMA } from './rechazo-schema.ts'
+
+/** A call in the document, as far as it is completed here. */
+interface Operacion {
+  parameters?: readonly object[]
+  requestBody?: object
+  responses?: Readonly<Record<string, object>>
+}
+
+interface Documento {
+  readonly paths?: Readonly<Record<string, object | undefined>>
+  readonly components?: Readonly<Record<string, object | undefined>>
+}
+
+const METODOS = ['get', 'post', 'put', 'patch', 'delete'] as const
+const RECHAZO = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Rechazo' } } } }
+
+/**
+ * The document that the schemas of the calls make, with what no schema tells: the error body that every call may answer with,
+ * the forms of those that take a file, and the parameters that stand in an address and are read by hand.
+ */
+export function completar(documento: Documento): object {
+  const paths = Object.fromEntries(
+    Object.entries(documento.paths ?? {}).map(([path, item]) => [path, completePath(path, item ?? {})]),
+  )
+  const components = {
+    ...documento.components,
+    schemas: { ...documento.components?.['schemas'], Rechazo: RECHAZO_SCHEMA },
+  }
+  return { ...documento, paths, components }
+}
+
+function completePath(path: string, item: object): object {
+  const calls = item as Readonly<Record<string, Operacion | undefined>>
+  const completed = METODOS.flatMap((metodo) => {
+    const operation = calls[metodo]
+    return operation ? [[metodo, completeCall(metodo, path, operation)] as const] : []
+  })
+  return { ...item, ...Object.fromEntries(completed) }
+}
+
+function completeCall(metodo: string, path: string, operation: Operacion): Operacion {
+  const call = `${metodo.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  const form = ownValue(CUERPOS_MULTIPART, call)
+  const { default: rechazo, ...answers } = operation.responses ?? {}
+  return {
+    ...operation,
+    parameters: [...(operation.parameters ?? []), ...pathParameters(path, operation.parameters ?? [])],
+    ...(form && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formularioSchema(form) } } },
+    }),
+    responses: { ...answers, default: { description: 'Rechazo', ...rechazo, ...RECHAZO } },
+  }
+}
+
+/** Of the names in an address, those that no schema of the call describes: they are texts. */
+function pathParameters(path: string, known: readonly object[]): object[] {
+  const described = new Set(known.map((one) => ('in' in one && one.in === 'path' && 'name' in one ? one.name : '')))
+  return [...path.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !described.has(name))
+    .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+}

@@ -1,0 +1,68 @@
+import type { LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
+
+interface Campo {
+  readonly descripcion: string
+  readonly opcional?: true
+}
+
+/** The form of a call that takes a file: the field that holds it, and the others. */
+interface Formulario {
+  readonly archivo: string
+  readonly otros?: Readonly<Record<string, Campo>>
+}
+
+const SOLO_ARCHIVO: Formulario = { archivo: 'file' }
+const LECTURA: Formulario = {
+  archivo: 'file',
+  otros: {
+    borrador: { descripcion: 'Borrador al que pertenece el archivo', opcional: true },
+    fotografia: { descripcion: 'De una fotografía: cuartos de vuelta, 0 a 3; se conserva como PDF', opcional: true },
+  },
+}
+const CATALOGO = { descripcion: 'Clave del catálogo' }
+
+/** By hand, because the form is read as it comes: one that takes files and is not here does not compile. */
+export const CUERPOS_MULTIPART: Readonly<Record<(typeof LLAMADAS_QUE_RECIBEN_ARCHIVO)[number], Formulario>> = {
+  'POST /api/leerCurp': LECTURA,
+  'POST /api/leerNss': LECTURA,
+  'POST /api/leerCsf': LECTURA,
+  'POST /api/leerDocumento': LECTURA,
+  'POST /api/fotografias': SOLO_ARCHIVO,
+  'POST /api/archivos': {
+    archivo: 'file',
+    otros: {
+      clase: { descripcion: 'Qué es: curp, nss, csf, carta, foto u otro papel de un trámite' },
+      borrador: { descripcion: 'Borrador al que pertenece', opcional: true },
+    },
+  },
+  'POST /api/upload': {
+    archivo: 'archivo',
+    otros: { folio: { descripcion: 'Número del proceso o módulo; 0 para los generales' } },
+  },
+  'POST /api/info/upload': SOLO_ARCHIVO,
+  'POST /api/mi-cuenta/foto': SOLO_ARCHIVO,
+  'POST /api/panel/usuarios/carga/previa': SOLO_ARCHIVO,
+  'POST /api/panel/usuarios/carga': SOLO_ARCHIVO,
+  'POST /api/panel/catalogos/carga/previa': { archivo: 'file', otros: { catalogo: CATALOGO } },
+  'POST /api/panel/catalogos/carga': {
+    archivo: 'file',
+    otros: { catalogo: CATALOGO, huella: { descripcion: 'Huella que dio la revisión del mismo archivo' } },
+  },
+  'POST /api/panel/aumentos/archivo': SOLO_ARCHIVO,
+  'POST /api/panel/sepomex': SOLO_ARCHIVO,
+}
+
+/** The form as a JSON schema. */
+export function formularioSchema({ archivo, otros = {} }: Formulario): object {
+  const texts = Object.entries(otros)
+  return {
+    type: 'object',
+    required: [archivo, ...texts.filter(([, { opcional }]) => !opcional).map(([name]) => name)],
+    properties: {
+      [archivo]: { type: 'string', format: 'binary' },
+      ...Object.fromEntries(
+        texts.map(([name, { descripcion }]) => [name, { type: 'string', description: descripcion }]),
+      ),
+    },
+  }
+}
