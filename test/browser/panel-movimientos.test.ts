@@ -80,7 +80,7 @@ describe('movements', () => {
     expect(file.headers()['content-type']).toContain('application/pdf')
     const text = await pdfText(await file.body())
     expect(text).toContain(folio)
-    expect(text).toContain('ÑAUPARI')
+    expect(text).toContain('Ñaupari')
   })
 
   it('are withdrawn with a reason, after saying what will happen; the list knows without loading again', async () => {
@@ -88,7 +88,7 @@ describe('movements', () => {
     const isSamePage = await mark(desk)
     await hoja().getByRole('button', { name: 'Retirar' }).click()
     const dialog = desk.getByRole('dialog', { name: `Retirar el movimiento ${folio}` })
-    await dialog.getByText(/ZOÉ ÁBREGO ZÚÑIGA: el movimiento quedará Cancelado/).waitFor()
+    await dialog.getByText(/Zoé Ábrego Zúñiga: el movimiento quedará Cancelado/).waitFor()
     await dialog.getByText(/La persona no quedará afiliada/).waitFor()
     await dialog.getByRole('button', { name: 'Retirar movimiento' }).click()
     await dialog.getByText('Escribe por qué se retira.').waitFor()

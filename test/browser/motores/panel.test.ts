@@ -265,10 +265,20 @@ describe('export', () => {
 
   it('writes every row, not only this page, with names as they are and formulas as text', async () => {
     await openPadron(escenario, admin, TODAS)
+    const toggle = async () => {
+      await admin.getByRole('button', { name: 'Elegir columnas' }).click()
+      await admin.getByRole('checkbox', { name: 'No. empleado' }).click()
+      await admin.keyboard.press('Escape')
+    }
+    await toggle()
     const rows = await exportar(admin, TODAS)
+    await toggle()
     const curps = [...padron.propias, ...padron.ajenas].map(({ curp }) => curp)
     expect(column(rows, 'CURP').toSorted()).toEqual(curps.toSorted())
-    expect(column(rows, 'Apellido paterno')).toEqual(expect.arrayContaining(['MUÑOZ', "O'FARRILL", 'ÑAUPARI']))
+    expect(column(rows, 'Nombre')).toEqual(
+      expect.arrayContaining(['Muñoz Güemes, María Fernanda', "O'Farrill D'Artigues, Rocío", 'Ñaupari Ñáñez, Luz']),
+    )
+    expect(rows[0]).not.toContain('RFC')
     expect(column(rows, 'No. Empleado')).toContain(`'${FORMULA}`)
     expect(rows.flat().filter((cell) => /^[=+@-]/.test(cell))).toEqual([])
   })
