@@ -5,7 +5,7 @@ import { Button } from '#admin/shared/ui/Button.tsx'
 import { Dialog } from '#admin/shared/ui/Dialog.tsx'
 import { Field } from '#admin/shared/ui/Field.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import type { FormEvent, ReactElement } from 'react'
+import type { ReactElement, SyntheticEvent } from 'react'
 
 interface NombreVistaDialogProps {
   taken: readonly string[]
@@ -18,7 +18,7 @@ export function NombreVistaDialog({ taken, onSave, onClose }: NombreVistaDialogP
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const nombre = normalizeText(text)
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (nombre === '') setError('Escribe un nombre para la vista')
     else onSave(nombre)
