@@ -105,7 +105,8 @@ async function insertPrestamos(prestamos: readonly Prestamo[]): Promise<void> {
  * decided. Later quincenas wait for their answer. Through the services, as the administrator; once.
  */
 export async function loadRespuestas(): Promise<void> {
-  if (await selectRow('SELECT id FROM retenciones WHERE retenido_centavos IS NOT NULL LIMIT 1')) return
+  const answered = `SELECT id FROM retenciones WHERE obligado = 'entidad' AND retenido_centavos IS NOT NULL LIMIT 1`
+  if (await selectRow(answered)) return
   const admin = await selectRow<{ id: number }>(`SELECT id FROM usuarios WHERE usuario = 'admin'`)
   const actor = admin ? await loadActor(admin.id, ACTOR_DEMO.origen) : null
   if (!actor) return
@@ -117,8 +118,8 @@ export async function loadRespuestas(): Promise<void> {
     const isLess = i % CADA_DIFERENCIA === CADA_DIFERENCIA - 1
     const retenidoCentavos = isLess ? Math.floor(ordenado / 2) : ordenado
     const motivo = isLess ? 'sueldo_insuficiente' : null
-    const answered = await answerRetencion(actor, id, { version, retenidoCentavos, motivo, nota: '' })
+    const respuesta = await answerRetencion(actor, id, { version, retenidoCentavos, motivo, nota: '' })
     if (isLess && entidadId % 2 === 0)
-      await decideRetencion(actor, id, { version: answered.version, decision: 'recorrer' })
+      await decideRetencion(actor, id, { version: respuesta.version, decision: 'recorrer' })
   }
 }

@@ -75,9 +75,11 @@ function Datos({ prestamo }: { prestamo: PrestamoDetalle }): ReactElement {
           {
             label: 'Persona',
             value: (
-              <Link to={rutaAfiliado(prestamo.afiliadoId)}>
-                {prestamo.nombre} <span className="mono">{prestamo.interno}</span>
-              </Link>
+              <>
+                <Link to={rutaAfiliado(prestamo.afiliadoId)}>{prestamo.nombre}</Link>
+                {', No. interno '}
+                <span className="mono">{prestamo.interno}</span>
+              </>
             ),
           },
           { label: 'Tipo', value: TIPOS_PRESTAMO[prestamo.tipo].titulo },

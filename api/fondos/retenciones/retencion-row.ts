@@ -9,7 +9,7 @@ import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
-import { Binds, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
+import { asBoolean, Binds, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { SALDO_SQL } from '#api/fondos/prestamos/saldo-sql.ts'
 
@@ -34,6 +34,8 @@ export interface RetencionRow {
   readonly nota: string
   readonly decision: DecisionRetencion | null
   readonly saldo: number
+  /** Whether the line that took it is paid. */
+  readonly remitida: unknown
 }
 
 /** SQL condition of the published orders that the actor sees, over `r`, its close `k`, its unit `u` and its person `a`. */
@@ -47,7 +49,11 @@ export const RETENCIONES_FROM = `FROM retenciones r JOIN cierres k ON k.id = r.c
 const COLUMNS = `r.id, r.version, r.prestamo_id AS "prestamoId", r.tipo, r.obligado, r.quincena, a.interno, a.nombre AS nombres,
   a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno", p.capital_centavos AS capital,
   p.primera, p.quincenas, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo, r.nota, r.decision,
-  ${SALDO_SQL} AS saldo`
+  ${SALDO_SQL} AS saldo,
+  EXISTS (SELECT 1 FROM cargo_retenciones x JOIN cargos c ON c.id = x.cargo_id
+    WHERE x.retencion_id = r.id AND c.cierre_id = r.cierre_id AND c.anulado_at IS NULL
+      AND c.principal_centavos - c.credito_centavos
+        - COALESCE((SELECT SUM(g.capital_centavos) FROM pagos g WHERE g.cargo_id = c.id), 0) <= 0) AS remitida`
 
 /** The orders of a quincena that the actor sees, by name: one entity's, or all. */
 export function selectRetenciones(
@@ -104,6 +110,7 @@ export function presentRetencion(actor: Actor, row: RetencionRow, hoy: PlainDate
     motivo,
     nota,
     decision,
+    remitida: asBoolean(row.remitida),
     actions: [
       ...(decision === null && row.obligado === 'entidad' && can(actor, 'retenciones.responder')
         ? (['responder'] as const)

@@ -42,6 +42,8 @@ export interface RenglonRetencion {
   readonly motivo: MotivoRetencion | null
   readonly nota: string
   readonly decision: DecisionRetencion | null
+  /** The payment line that took it is paid: the money reached the institute. */
+  readonly remitida: boolean
   readonly actions: readonly ('responder' | 'decidir')[]
 }
 

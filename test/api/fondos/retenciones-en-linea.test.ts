@@ -119,6 +119,7 @@ describe('the line of a quincena', () => {
     const { body } = await admin.get<PagadoPorDia[]>(`/api/aportacion-retencion/pagado?${query}`)
     expect(body[0]?.fondos.map(({ centavos }) => centavos)).toEqual([100_000, 103_000])
     expect(body[0]?.fondos[1]?.titulo).toBe('Retenciones de préstamos')
+    expect(await renglonDe('2226', ana)).toMatchObject({ remitida: true })
   })
 
   it('is adjusted by what was answered after an earlier one took it, once', async () => {
@@ -185,6 +186,7 @@ describe('a leave paid late', () => {
   it('is not the entity’s to answer, and credits nothing while it is unpaid', async () => {
     const { id, version, actions, enLicencia } = await renglonDe('2326', luz)
     expect([actions, enLicencia]).toEqual([[], true])
+    expect(await renglonDe('2326', ana)).toMatchObject({ remitida: false })
     const answer = { version, retenidoCentavos: 51_500, motivo: null, nota: '' }
     const refused = await validador.post<{ codigo: string }>(`/api/panel/retenciones/${id}/respuesta`, answer)
     expect([refused.status, refused.body.codigo]).toEqual([409, 'licencia'])

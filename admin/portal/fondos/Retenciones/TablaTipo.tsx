@@ -40,6 +40,7 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
     },
     { key: 'quincenas', header: 'Quincenas', numeric: true, cell: ({ quincenas }) => quincenas },
     { key: 'retenido', header: 'Retenido', wrap: true, cell: (renglon) => retenidoTexto(renglon) },
+    { key: 'remitida', header: 'Remisión', cell: ({ remitida }) => (remitida ? 'Remitida' : 'Por remitir') },
     {
       key: 'actos',
       header: 'Acciones',
@@ -98,7 +99,7 @@ export function TablaTipo({ tipo: { tabla, totalCentavos, renglones } }: { tipo:
           columns={columnsOf(setActo)}
           rows={renglones}
           rowKey={({ id }) => id}
-          minWidth={860}
+          minWidth={960}
           empty={<EmptyState title="No hay registros para mostrar." />}
         />
       )}
