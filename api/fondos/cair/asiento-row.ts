@@ -6,7 +6,7 @@ import { insertRows } from '#api/db/insert-rows.ts'
 import { Binds, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 
 /** People asked of the database at once. */
-export const LOTE_CAIR = 400
+const LOTE_CAIR = 400
 
 /** Where an entry comes from: a charge, a procedure, or the yield of a year. */
 export interface OrigenAsiento {

@@ -9,7 +9,12 @@ import {
 } from '#domain/fondos/cair/rendimiento.ts'
 import { plainDate, type PlainDate } from '#domain/plain-date.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
-import { LOTE_CAIR } from './asiento-row.ts'
+
+/** People of a part: told by their first and last id, since a long list of values is slow to bind. */
+const PARTE = 1_000
+
+/** Ids of the first and the last person of a part. */
+type Tramo = readonly [desde: number, hasta: number]
 
 /** The yield of one account, and what its person does with it. */
 export interface RendimientoDeCuenta extends Rendimiento {
@@ -33,22 +38,23 @@ export async function* calcularRendimientos(
 ): AsyncGenerator<readonly RendimientoDeCuenta[]> {
   for (let last = 0; ;) {
     const ids = await nextIds(cuenta, anual.anio, last)
-    if (ids.length === 0) return
-    const asientos = await asientosDelAnio(cuenta, anual.anio, ids)
-    const opciones = await opcionesDe(anual.anio, ids)
+    const [desde, hasta] = [ids[0], ids.at(-1)]
+    if (desde === undefined || hasta === undefined) return
+    const asientos = await asientosDelAnio(cuenta, anual.anio, [desde, hasta])
+    const opciones = await opcionesDe(anual.anio, [desde, hasta])
     yield ids.map((afiliadoId) => ({
       ...rendimientoDe(asientos.get(afiliadoId) ?? [], cuenta, anual),
       afiliadoId,
       opcion: opciones.get(afiliadoId) ?? OPCION_SIN_FORMULARIO,
     }))
-    last = ids.at(-1) ?? last
+    last = hasta
   }
 }
 
 async function nextIds(cuenta: CuentaCair, anio: number, last: number): Promise<number[]> {
   const rows = await selectRows<{ id: number }>(
     `SELECT DISTINCT afiliado_id AS id FROM cair_asientos
-     WHERE cuenta = $1 AND fecha <= $2 AND afiliado_id > $3 ORDER BY afiliado_id LIMIT ${LOTE_CAIR}`,
+     WHERE cuenta = $1 AND fecha <= $2 AND afiliado_id > $3 ORDER BY afiliado_id LIMIT ${PARTE}`,
     [cuenta, ultimoDia(anio), last],
   )
   return rows.map(({ id }) => id)
@@ -60,7 +66,7 @@ type Dia = { readonly cuenta: CuentaCair; readonly fecha: PlainDate; readonly im
 async function asientosDelAnio(
   cuenta: CuentaCair,
   anio: number,
-  ids: readonly number[],
+  [desde, hasta]: Tramo,
 ): Promise<ReadonlyMap<number, Dia[]>> {
   const binds = new Binds()
   const primero = binds.add(plainDate(anio, 1, 1))
@@ -68,20 +74,23 @@ async function asientosDelAnio(
     `SELECT afiliado_id AS id, CASE WHEN fecha < ${primero} THEN ${primero} ELSE fecha END AS fecha,
             CAST(SUM(importe_centavos) AS BIGINT) AS "importeCentavos"
      FROM cair_asientos WHERE cuenta = ${binds.add(cuenta)} AND fecha <= ${binds.add(ultimoDia(anio))}
-       AND afiliado_id IN (${binds.addAll(ids)}) GROUP BY 1, 2`,
+       AND afiliado_id BETWEEN ${binds.add(desde)} AND ${binds.add(hasta)} GROUP BY 1, 2`,
     binds.values,
   )
   const found = new Map<number, Dia[]>()
-  for (const { id, ...dia } of rows) found.set(id, [...(found.get(id) ?? []), { ...dia, cuenta }])
+  for (const { id, fecha, importeCentavos } of rows) {
+    const dia = { cuenta, fecha, importeCentavos }
+    const own = found.get(id)
+    if (own) own.push(dia)
+    else found.set(id, [dia])
+  }
   return found
 }
 
-async function opcionesDe(anio: number, ids: readonly number[]): Promise<ReadonlyMap<number, OpcionRendimiento>> {
-  const binds = new Binds()
+async function opcionesDe(anio: number, [desde, hasta]: Tramo): Promise<ReadonlyMap<number, OpcionRendimiento>> {
   const rows = await selectRows<{ id: number; opcion: OpcionRendimiento }>(
-    `SELECT afiliado_id AS id, opcion FROM cair_elecciones WHERE anio = ${binds.add(anio)}
-       AND afiliado_id IN (${binds.addAll(ids)})`,
-    binds.values,
+    'SELECT afiliado_id AS id, opcion FROM cair_elecciones WHERE anio = $1 AND afiliado_id BETWEEN $2 AND $3',
+    [anio, desde, hasta],
   )
   return new Map(rows.map(({ id, opcion }) => [id, opcion]))
 }
