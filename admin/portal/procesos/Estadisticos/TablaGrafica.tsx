@@ -8,9 +8,11 @@ import type { ReactElement } from 'react'
 export function TablaGrafica({ grafica }: { grafica: Grafica }): ReactElement {
   const { forma, series, renglones } = grafica
   const { titulo, concepto } = GRAFICAS[forma]
+  // It scrolls: who moves by keys gets into it.
+  const region = { tabIndex: 0, role: 'region', 'aria-label': `Datos: ${titulo}` } as const
   const porRenglon = forma === 'pastel' || forma === 'dona'
   return (
-    <div className="grafica-tabla" {...{ tabIndex: 0, role: 'region', 'aria-label': `Datos: ${titulo}` }}>
+    <div className="grafica-tabla" {...region}>
       <table className="tablero-tabla">
         <caption className="visually-hidden">{titulo}</caption>
         <thead>
