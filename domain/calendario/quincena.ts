@@ -84,9 +84,14 @@ export function quincenaRangeLong(ordinal: number): string {
   return formatRangoLargo(inicio, fin)
 }
 
+/** Where there is little room, and never to be taken for a year: "Q22 2026". */
+export function quincenaShort(ordinal: number): string {
+  return `Q${quincenaNumber(ordinal)} ${quincenaYear(ordinal)}`
+}
+
 /** For the header: "Q22 2026 · 16–30 nov". */
 export function quincenaChip(ordinal: number): string {
-  return `Q${quincenaNumber(ordinal)} ${quincenaYear(ordinal)} · ${quincenaRangeText(ordinal)}`
+  return `${quincenaShort(ordinal)} · ${quincenaRangeText(ordinal)}`
 }
 
 /** For sentences: "quincena 22 de 2026". */

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<PrestamoPanel>[] = [
   { key: 'capital', header: 'Capital', numeric: true, cell: (row) => <MoneyText centavos={row.capitalCentavos} /> },
   { key: 'abono', header: 'Abono', numeric: true, cell: (row) => <MoneyText centavos={row.abonoCentavos} /> },
   { key: 'saldo', header: 'Saldo', numeric: true, cell: (row) => <MoneyText centavos={row.saldoCentavos} /> },
-  { key: 'plazo', header: 'Quincenas', cell: ({ primera, ultima }) => `${primera} a ${ultima}` },
+  { key: 'plazo', header: 'Quincenas', cell: ({ plazo }) => plazo },
 ]
 
 /** Loans of the person, the newest first. */

@@ -87,7 +87,7 @@ function Datos({ prestamo }: { prestamo: PrestamoDetalle }): ReactElement {
           ...(saldoCentavos > 0 ? [{ label: 'Hoy lo liquidan', value: formatPesos(liquidaCentavos) }] : []),
           { label: 'Capital e intereses', value: `${formatPesos(capitalCentavos)} y ${formatPesos(interesCentavos)}` },
           { label: 'Abono por quincena', value: formatPesos(abonoCentavos) },
-          { label: 'Quincenas', value: `${prestamo.quincenas}, de la ${prestamo.primera} a la ${prestamo.ultima}` },
+          { label: 'Quincenas', value: `${prestamo.quincenas}, ${prestamo.plazo}` },
           ...(prestamo.motivo ? [{ label: 'Último motivo', value: prestamo.motivo }] : []),
         ]}
       />

@@ -102,10 +102,10 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
   },
   {
     key: 'plazo',
-    ancho: 130,
+    ancho: 170,
     header: 'Quincenas',
     sortable: true,
     sortBy: 'primera',
-    cell: ({ primera, ultima, quincenas }) => `${primera} a ${ultima} (${quincenas})`,
+    cell: ({ plazo, quincenas }) => `${plazo} (${quincenas})`,
   },
 ]

@@ -63,9 +63,9 @@ function renglonesFondo({ totales, totalCentavos, sinPagarCentavos }: EstadoDeCu
 }
 
 function renglonesPrestamo({ prestamos }: EstadoDeCuenta): Renglon[] {
-  return prestamos.map(({ folio, tipo, estado, saldoCentavos, abonoCentavos, ultima }) => [
+  return prestamos.map(({ folio, tipo, estado, saldoCentavos, abonoCentavos, plazo }) => [
     `${folio}, ${TIPOS_PRESTAMO[tipo].titulo}`,
-    `${ESTADOS_PRESTAMO[estado]} · saldo ${formatPesos(saldoCentavos)} · abono ${formatPesos(abonoCentavos)} hasta la quincena ${ultima}`,
+    `${ESTADOS_PRESTAMO[estado]} · saldo ${formatPesos(saldoCentavos)} · abono ${formatPesos(abonoCentavos)}, ${plazo}`,
   ])
 }
 

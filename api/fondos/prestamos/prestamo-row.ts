@@ -1,5 +1,5 @@
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
-import { quincenaCode, quincenaRange } from '#domain/calendario/quincena.ts'
+import { quincenaRange, quincenaShort } from '#domain/calendario/quincena.ts'
 import { quincenasTranscurridas } from '#domain/fondos/prestamos/avance.ts'
 import { liquidarPrestamo } from '#domain/fondos/prestamos/liquidar-prestamo.ts'
 import { folioPrestamo, type PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
@@ -58,8 +58,7 @@ export function presentPrestamo(row: PrestamoRow): PrestamoPanel {
     interesCentavos: interes,
     abonoCentavos: abono,
     quincenas,
-    primera: quincenaCode(primera),
-    ultima: quincenaCode(primera + quincenas - 1),
+    plazo: `${quincenaShort(primera)} a ${quincenaShort(primera + quincenas - 1)}`,
     estado,
     saldoCentavos: saldo,
     liquidaCentavos: liquidarPrestamo({ saldoCentavos: saldo, interesCentavos: interes, quincenas, transcurridas })

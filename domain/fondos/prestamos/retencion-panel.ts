@@ -76,8 +76,8 @@ export interface PrestamoPanel {
   readonly interesCentavos: number
   readonly abonoCentavos: number
   readonly quincenas: number
-  readonly primera: string
-  readonly ultima: string
+  /** From the first to the last one: "Q20 2026 a Q24 2027". */
+  readonly plazo: string
   readonly estado: 'activo' | 'suspendido' | 'por_cobrar' | 'liquidado'
   readonly saldoCentavos: number
   /** What settles it today. */
