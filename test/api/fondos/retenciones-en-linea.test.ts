@@ -81,10 +81,15 @@ function cerrar(quincena: number, deLuz: 'entidad' | 'afiliado' = 'entidad'): Pr
 }
 
 const linea = async (quincena: string) =>
-  (await admin.get<AportacionRetencion>(`/api/aportacion-retencion?${new URLSearchParams({ ...claves, quincena })}`))
-    .body
+  (
+    await admin.get<AportacionRetencion>(
+      `/api/aportacion-retencion?${new URLSearchParams({ ...claves, quincena }).toString()}`,
+    )
+  ).body
 const explicar = async (quincena: string, client = admin) =>
-  client.get<ExplicacionLinea>(`/api/aportacion-retencion/explicacion?${new URLSearchParams({ ...claves, quincena })}`)
+  client.get<ExplicacionLinea>(
+    `/api/aportacion-retencion/explicacion?${new URLSearchParams({ ...claves, quincena }).toString()}`,
+  )
 const renglonDe = async (quincena: string, { interno }: AltaHecha): Promise<RenglonRetencion> => {
   const { body } = await admin.get<RetencionesQuincena>(`/api/retenciones/${quincena}`)
   const found = body.tipos.flatMap(({ renglones }) => renglones).find((one) => Number(one.interno) === interno)
@@ -105,7 +110,7 @@ describe('the line of a quincena', () => {
       debeCentavos: 203_000,
       linea: { capitalCentavos: 203_000 },
     })
-    const query = new URLSearchParams(claves)
+    const query = new URLSearchParams(claves).toString()
     expect((await admin.get<CuentaEntidad>(`/api/aportacion-retencion/cuenta?${query}`)).body.cargoCentavos).toBe(
       203_000,
     )
@@ -115,7 +120,7 @@ describe('the line of a quincena', () => {
     const { referencia } = (await linea('2226')).linea!
     const pago = { referencia, importeCentavos: 203_000, fecha: '2026-11-19', operacion: 'E1' }
     expect((await admin.post('/api/pagos', pago)).status).toBe(201)
-    const query = new URLSearchParams(claves)
+    const query = new URLSearchParams(claves).toString()
     const { body } = await admin.get<PagadoPorDia[]>(`/api/aportacion-retencion/pagado?${query}`)
     expect(body[0]?.fondos.map(({ centavos }) => centavos)).toEqual([100_000, 103_000])
     expect(body[0]?.fondos[1]?.titulo).toBe('Retenciones de préstamos')
@@ -191,7 +196,7 @@ describe('a leave paid late', () => {
     const refused = await validador.post<{ codigo: string }>(`/api/panel/retenciones/${id}/respuesta`, answer)
     expect([refused.status, refused.body.codigo]).toEqual([409, 'licencia'])
     expect(await saldo()).toBe(309_000)
-    expect(await personal()).toMatchObject({ referencia: expect.stringMatching(/^\d{17}$/), capital: 71_500 })
+    expect(await personal()).toMatchObject({ referencia: expect.stringMatching(/^\d{17}$/) as string, capital: 71_500 })
   })
 
   it('back at work the entity is ordered the next abono, and the late payment lowers the balance once, without multa', async () => {
