@@ -23,7 +23,7 @@ export function causasConDetalle({ causas }: Diferencia, antes: LadoAnterior | n
 
 const DETALLE: Readonly<Record<CausaDiferencia, (lados: Lados) => string>> = {
   alta: ([, ahora]) => desdeTexto(ahora?.segmentos[0]),
-  baja: ([antes]) => `${diasTexto(antes)} en la quincena anterior; ninguno en esta`,
+  baja: ([antes, ahora]) => `${diasTexto(antes)} → ${diasTexto(ahora)}${ahora?.salida ? `. ${ahora.salida}` : ''}`,
   categoria: (lados) => sueldoTexto(lados),
   tasa: ([antes, ahora]) => `${registroTexto(antes)} → ${registroTexto(ahora)}`,
   dias: ([antes, ahora]) => `${diasTexto(antes)} → ${diasTexto(ahora)}`,

@@ -48,8 +48,8 @@ export interface LadoActual {
   readonly segmentos: readonly SegmentoConFuente[]
   readonly lineas: readonly LineaCierre[]
   readonly parametros: ParametrosEnVigor
-  /** Whether a fact known now says that the person contributes no more: nobody leaves an entity without one. */
-  readonly dejaDeAportar: boolean
+  /** Where the fact comes from by which the person contributes no more at the quincena's end; null where there is none. */
+  readonly salida: string | null
 }
 
 /** What an entity owes for a person before and now, in centavos, and what of the change is due to what. */
@@ -107,7 +107,7 @@ function pasos(antes: LadoAnterior | null, ahora: LadoActual | null): Paso[] {
   return [
     ['tasa', cuenta(before, ahora) - cuenta(before, antes)],
     ['categoria', sueldoDeAntes],
-    ['dias', cuenta(ahoraParejo, ahora) - cuenta(antesParejo, ahora)],
+    [ahora?.salida ? 'baja' : 'dias', cuenta(ahoraParejo, ahora) - cuenta(antesParejo, ahora)],
     ['categoria', sueldoDeAhora],
   ]
 }
@@ -131,7 +131,7 @@ function isSueldoConFuente(before: readonly SegmentoConFuente[], now: readonly S
 
 /** Whether the last close already cut the days short, or a fact known now does. */
 function isSalida(antes: LadoAnterior | null, ahora: LadoActual | null): boolean {
-  return ahora?.dejaDeAportar === true || (antes !== null && isCortada(antes))
+  return Boolean(ahora?.salida) || (antes !== null && isCortada(antes))
 }
 
 function isCortada({ segmentos, quincena }: LadoAnterior): boolean {

@@ -1,3 +1,4 @@
+import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { diferenciaDe, type Diferencia, type LadoActual, type LadoAnterior } from '#domain/quincenas/diferencias.ts'
 import { calcularPersonas, isDelCierre, type PersonaCalculada } from './calcular-cierre.ts'
 import type { ContextoCierre, QuincenaCerrada } from './contexto-cierre.ts'
@@ -37,7 +38,11 @@ export function diferenciaComparada(contexto: ContextoCierre, comparada: Persona
   const { anterior, parametros } = contexto
   if (!anterior || !parametros) return null
   const antes = comparada.guardada && ladoAnterior(anterior, comparada.guardada)
-  const ahora = comparada.calculada && { ...comparada.calculada, parametros, dejaDeAportar: isSalida(comparada) }
+  const ahora = comparada.calculada && {
+    ...comparada.calculada,
+    parametros,
+    salida: salidaDe(contexto, comparada.calculada),
+  }
   return { antes, ahora, diferencia: diferenciaDe(antes, ahora) }
 }
 
@@ -54,9 +59,13 @@ function ladoAnterior({ quincena, parametros }: QuincenaCerrada, guardada: Perso
   return { quincena, segmentos, lineas, parametros, integra }
 }
 
-/** Whoever had days before, is known, and has none now: a fact of the person says so. */
-function isSalida({ calculada }: PersonaComparada): boolean {
-  return calculada !== null && calculada.persona.hechos.length > 0 && calculada.segmentos.length === 0
+/** The fact of somebody who, at the quincena's end, contributes through the entity no more. */
+function salidaDe({ entidadId, quincena }: ContextoCierre, { persona }: PersonaCalculada): string | null {
+  const { fin } = quincenaRange(quincena)
+  const last = persona.hechos.findLast(({ desde }) => desde <= fin)
+  if (!last) return null
+  const contributes = last.entidadId === entidadId && (last.situacion === 'A' || last.situacion === 'L')
+  return contributes ? null : last.fuente
 }
 
 /** The head of a stream that comes in pages. */

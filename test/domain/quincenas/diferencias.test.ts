@@ -44,7 +44,7 @@ const antes = (segmentos: readonly SegmentoConFuente[], more: Partial<LadoAnteri
 
 const ahora = (segmentos: readonly SegmentoConFuente[], more: Partial<LadoActual> = {}): LadoActual => {
   const parametros = more.parametros ?? DIEZ
-  return { segmentos, lineas: lineas(Q22, segmentos, parametros), parametros, dejaDeAportar: false, ...more }
+  return { segmentos, lineas: lineas(Q22, segmentos, parametros), parametros, salida: null, ...more }
 }
 
 const correccion = (corrige: number, importe: number): LineaCierre => ({
@@ -73,8 +73,11 @@ describe('why an amount is another than in the last close', () => {
 
   it('tells who came and who left', () => {
     expect(causas(null, ahora([tramo(10, 9000)]))).toEqual([0, 30_000, { alta: 30_000 }])
-    const gone = ahora([], { dejaDeAportar: true })
+    const gone = ahora([], { salida: 'Movimiento B-26-000001' })
     expect(causas(antes([tramo(15, 9000)]), gone)).toEqual([45_000, 0, { baja: -45_000 }])
+    // Who leaves in the middle still has days: what is missing is the baja's.
+    const leaves = ahora([tramo(5, 9000)], { salida: 'Movimiento B-26-000001' })
+    expect(causas(antes([tramo(15, 9000)]), leaves)).toEqual([45_000, 15_000, { baja: -30_000 }])
     // The last close paid nine days, to the 9th: it knew already.
     expect(causas(antes([tramo(9, 9000)]), null)).toEqual([27_000, 0, { baja: -27_000 }])
   })
