@@ -13,7 +13,7 @@ const WRITERS = 5
 
 type App = ReturnType<typeof createApp>
 
-class Desk {
+export class Desk {
   readonly #app: App
   #cookie = ''
 
@@ -54,14 +54,14 @@ class Desk {
   }
 }
 
-interface Laborales {
+export interface Laborales {
   readonly entidad: number
   readonly adscripcion: number
   readonly dependencia: number
   readonly area: number
 }
 
-async function laboralesOf(desk: Desk): Promise<Laborales> {
+export async function laboralesOf(desk: Desk): Promise<Laborales> {
   const { user } = await desk.get<{ user: { id_entidad: number; id_adscripcion: number } }>('/api/sesion')
   const dependencias = await desk.get<{ id: number }[]>(
     `/api/OrganicaDependencia?id_adscripcion=${user.id_adscripcion}`,
@@ -71,7 +71,11 @@ async function laboralesOf(desk: Desk): Promise<Laborales> {
   return { entidad: user.id_entidad, adscripcion: user.id_adscripcion, dependencia, area: areas[0]?.id ?? 0 }
 }
 
-function solicitud(p: PersonaFicticia, laborales: Laborales, archivos: Readonly<Record<string, string>>): object {
+export function solicitud(
+  p: PersonaFicticia,
+  laborales: Laborales,
+  archivos: Readonly<Record<string, string>>,
+): object {
   return {
     datosPersonales: {
       nombres: p.nombres,

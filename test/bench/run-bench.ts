@@ -6,6 +6,7 @@ import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 import { loadInstitucion } from '#seeds/demo/load-institucion.ts'
 import { measureAltas } from './altas.ts'
 import { measureBitacora } from './bitacora.ts'
+import { measureCierre } from './cierre.ts'
 import { measureBundles } from './bundles.ts'
 import { measureCliStart, measureServerMemory } from './processes.ts'
 import { loadPeople } from './load-people.ts'
@@ -13,7 +14,7 @@ import type { Medida } from './main.ts'
 import { measureOrganica } from './organica.ts'
 import { measureReads } from './reads.ts'
 
-export const PARTES = ['lecturas', 'altas', 'bitacora', 'organica', 'paquetes', 'procesos'] as const
+export const PARTES = ['lecturas', 'altas', 'bitacora', 'cierre', 'organica', 'paquetes', 'procesos'] as const
 export type Parte = (typeof PARTES)[number]
 
 interface Tamano {
@@ -33,6 +34,7 @@ export async function runBench(partes: readonly Parte[], { personas, segundos }:
     ...(wants('lecturas') ? await measureReads(curps, segundos) : []),
     ...(wants('altas') ? await measureAltas() : []),
     ...(wants('bitacora') ? await measureBitacora(curps) : []),
+    ...(wants('cierre') ? await measureCierre(personas) : []),
     ...(wants('organica') ? await measureOrganica() : []),
     ...(await afterwards(wants)),
   ]

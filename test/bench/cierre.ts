@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
+import { lineasDe } from '#domain/fondos/lineas.ts'
+import { segmentosDe } from '#domain/fondos/segmentos.ts'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { createApp } from '#api/app.ts'
+import { today } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { refreshStatistics } from '#api/db/refresh-statistics.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { exportAportaciones } from '#api/fondos/aportaciones/export-aportaciones.ts'
+import { listRenglones } from '#api/fondos/aportaciones/list-renglones.ts'
+import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
+import { aplicarCierre } from '#api/quincenas/aplicar/aplicar-cierre.ts'
+import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
+import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
+import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
+import { explainQuincena } from '#api/quincenas/explain-quincena.ts'
+import { loadActor } from '#api/usuarios/load-actor.ts'
+import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
+import { Desk, laboralesOf, solicitud } from './altas.ts'
+import type { Medida } from './main.ts'
+import { ms, percentile, timeEach } from './statistics.ts'
+
+const FIRMAN = ['auxiliar', 'admin', 'jefe', 'director', 'titular']
+/** What the quincena of fifty thousand people may cost. */
+const META = {
+  segundos: 90,
+  altaMs: 300,
+  memoriaMb: 400,
+  porSegundo: 20_000,
+  paginaMs: 50,
+  xlsxSegundos: 15,
+  explicarMs: 30,
+}
+const TURNOS = 40
+
+/**
+ * The close of a quincena of everybody in the padrón: simulated and signed, then applied in this process while a desk registers
+ * people without a pause; then what is read of it.
+ */
+export async function measureCierre(personas: number): Promise<Medida[]> {
+  defineTrabajoAplicar()
+  const quincena = quincenaOf(today())
+  const actores = await Promise.all(FIRMAN.map(actorOf))
+  const entidadId = await prepararPadron()
+  const { id, segundosFirma } = await firmar(actores, entidadId, quincena)
+  const aplicado = await aplicarConAltas(id)
+  await refreshStatistics()
+  return [
+    medida(`Simular el cierre de ${personas} personas y firmarlo`, segundosFirma / FIRMAN.length, META.segundos, 's'),
+    medida(`Aplicar el cierre de ${personas} personas, con altas a la vez`, aplicado.segundos, META.segundos, 's'),
+    medida('Memoria del proceso mientras se aplica', aplicado.memoriaMb, META.memoriaMb, 'MB'),
+    medida(`Altas mientras se aplica (${aplicado.altas}), p95`, aplicado.altaMs, META.altaMs, 'ms'),
+    await measurePuro(quincena),
+    ...(await measureLecturas(actores[0]!, quincena, entidadId)),
+  ]
+}
+
+function medida(que: string, cifra: number, limite: number, unidad: 's' | 'MB' | 'ms'): Medida {
+  return {
+    que,
+    cifra: unidad === 'ms' ? ms(cifra) : `${cifra.toFixed(1)} ${unidad}`,
+    meta: `< ${limite} ${unidad}`,
+    cumple: cifra < limite,
+  }
+}
+
+/** Everybody gets what a close asks for. Gives the entity. */
+async function prepararPadron(): Promise<number> {
+  await inTransaction(() =>
+    execute(
+      `UPDATE afiliados SET categoria_id = (SELECT id FROM categorias WHERE clave = '20B') WHERE categoria_id IS NULL`,
+    ),
+  )
+  const row = await selectRow<{ id: number }>('SELECT nivel1_id AS id FROM afiliados ORDER BY id LIMIT 1')
+  return row?.id ?? 0
+}
+
+async function firmar([solicita, ...firman]: readonly Actor[], entidadId: number, quincena: number) {
+  const start = performance.now()
+  const { id } = await solicitarCierre(solicita!, entidadId, quincena)
+  for (const actor of firman) {
+    const row = await selectRow<{ version: number }>('SELECT version FROM cierres WHERE id = $1', [id])
+    await firmarCierre(actor, id, row?.version ?? 0)
+  }
+  return { id, segundosFirma: (performance.now() - start) / 1_000 }
+}
+
+/** Applies while one desk registers people one after another, and looks at this process's memory. */
+async function aplicarConAltas(id: number) {
+  let isApplying = true
+  let memory = 0
+  const look = setInterval(() => (memory = Math.max(memory, process.memoryUsage.rss())), 100)
+  const start = performance.now()
+  const altas = registrar(() => isApplying)
+  await aplicarCierre(id, { paso: () => undefined })
+  const segundos = (performance.now() - start) / 1_000
+  isApplying = false
+  clearInterval(look)
+  const samples = await altas
+  return { segundos, memoriaMb: memory / 2 ** 20, altas: samples.length, altaMs: percentile(samples, 0.95) }
+}
+
+async function registrar(goesOn: () => boolean): Promise<number[]> {
+  const desk = new Desk(createApp())
+  await desk.signIn()
+  const laborales = await laboralesOf(desk)
+  const samples: number[] = []
+  for (const persona of generarPersonas(51_515, 2_000)) {
+    if (!goesOn()) break
+    const archivos = { curp: await desk.upload('curp'), nss: await desk.upload('nss'), csf: await desk.upload('csf') }
+    const start = performance.now()
+    const res = await desk.json('POST', '/api/tramites/alta', solicitud(persona, laborales, archivos), {
+      'Idempotency-Key': randomUUID(),
+    })
+    samples.push(performance.now() - start)
+    if (res.status !== 201) throw new Error(`alta failed: ${res.status} ${await res.text()}`)
+  }
+  return samples
+}
+
+/** People a second of the pure computation: facts to lines, two facts each. */
+async function measurePuro(quincena: number): Promise<Medida> {
+  const [parametros] = await selectParametros()
+  if (!parametros) throw new Error('There are no parameters')
+  const hecho = { situacion: 'A', entidadId: 1, otrosCentavos: 12_345, quinqueniosCentavos: 6_789 }
+  const [PERSONAS, from] = [100_000, performance.now()]
+  let lines = 0
+  for (let i = 0; i < PERSONAS; i += 1) {
+    const hechos = [
+      { ...hecho, desde: '2020-01-16', sueldoCentavos: 900_000 + i },
+      { ...hecho, desde: '2026-11-20', sueldoCentavos: 1_000_000 + i },
+    ] as const
+    lines += lineasDe(segmentosDe(hechos as unknown as Parameters<typeof segmentosDe>[0], quincena), parametros).length
+  }
+  const perSecond = Math.round((PERSONAS / (performance.now() - from)) * 1_000)
+  return {
+    que: `Cálculo puro, personas por segundo (${Math.round(lines / PERSONAS)} líneas cada una)`,
+    cifra: String(perSecond),
+    meta: `> ${META.porSegundo}`,
+    cumple: perSecond > META.porSegundo,
+  }
+}
+
+async function measureLecturas(actor: Actor, quincena: number, entidadId: number): Promise<Medida[]> {
+  const pagina = await timeEach(TURNOS, () =>
+    listRenglones(actor, quincena, 'fondo_ahorro', { entidadId, despues: null }),
+  )
+  const explicar = await timeEach(TURNOS, (i) => explainQuincena(actor, 100_000 + i * 7, quincena))
+  const from = performance.now()
+  const { body } = await exportAportaciones(actor, quincena, entidadId)
+  let bytes = 0
+  for await (const piece of body) bytes += piece.byteLength
+  const segundos = (performance.now() - from) / 1_000
+  return [
+    medida(
+      `Primera página del detalle de ${quincenaCode(quincena)}, p95`,
+      percentile(pagina, 0.95),
+      META.paginaMs,
+      'ms',
+    ),
+    medida(`Libro xlsx de todas sus líneas (${(bytes / 2 ** 20).toFixed(1)} MB)`, segundos, META.xlsxSegundos, 's'),
+    medida('Explicación de una persona, p95', percentile(explicar, 0.95), META.explicarMs, 'ms'),
+  ]
+}
+
+async function actorOf(usuario: string): Promise<Actor> {
+  const row = await selectRow<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', [usuario])
+  const actor = await loadActor(row?.id ?? 0, { medio: 'semilla', direccion: '' })
+  if (!actor) throw new Error(`No account ${usuario}`)
+  return actor
+}
