@@ -9,6 +9,36 @@ export function entidadVisibleSql(actor: Actor, binds: Binds): string {
   return `u.nivel = 1 AND ${alcanceSql(actor, ['u.parent_id', 'u.id', 'NULL'], binds)}`
 }
 
+/**
+ * The same for who may pay: the lines of an entity that went into another are its successor's to see and to pay (decision
+ * 10.16), however many times over.
+ */
+export function deudoraVisibleSql(actor: Actor, binds: Binds): string {
+  const seen = `v.nivel = 1 AND ${alcanceSql(actor, ['v.parent_id', 'v.id', 'NULL'], binds)}`
+  return `u.id IN (${absorbidasSql(`SELECT v.id FROM unidades v WHERE ${seen}`)})`
+}
+
+/** Ids of the entities that `desde` gives, and of all that went into them. */
+const absorbidasSql = (desde: string): string => `WITH RECURSIVE absorbidas (id) AS (
+    ${desde} UNION SELECT w.id FROM unidades w JOIN absorbidas b ON w.sucesora_id = b.id WHERE w.nivel = 1)
+  SELECT id FROM absorbidas`
+
+/** An entity that went into another, with the keys that it had. */
+export interface EntidadAbsorbida extends EntidadVisible {
+  readonly clave0: string
+  readonly clave1: string
+}
+
+/** The entities whose debts are this one's, itself not among them. */
+export function listAbsorbidas(entidadId: number): Promise<EntidadAbsorbida[]> {
+  return selectRows<EntidadAbsorbida>(
+    `SELECT u.id, u.nombre, o.clave_0 AS "clave0", o.clave_1 AS "clave1"
+     FROM unidades u JOIN organica o ON o.id = u.organica_id
+     WHERE u.id <> $1 AND u.id IN (${absorbidasSql('SELECT v.id FROM unidades v WHERE v.id = $1')}) ORDER BY u.id`,
+    [entidadId],
+  )
+}
+
 /** Entities that the actor sees whole, by name; those that closed something, or all active ones. */
 export function listEntidadesVisibles(actor: Actor): Promise<EntidadVisible[]> {
   const binds = new Binds()
@@ -19,10 +49,14 @@ export function listEntidadesVisibles(actor: Actor): Promise<EntidadVisible[]> {
   )
 }
 
-/** The entity of two organic keys, or that of an id. Throws 404 when there is none, or the actor does not see it whole. */
+/**
+ * The entity of two organic keys, or that of an id. Throws 404 when there is none, or the actor does not see it whole:
+ * `visibleSql` says who does.
+ */
 export async function findEntidadVisible(
   actor: Actor,
   by: { readonly id: number } | { readonly clave0: string; readonly clave1: string },
+  visibleSql = entidadVisibleSql,
 ): Promise<EntidadVisible> {
   const binds = new Binds()
   const which =
@@ -31,7 +65,7 @@ export async function findEntidadVisible(
       : `o.clave_0 = ${binds.add(by.clave0)} AND o.clave_1 = ${binds.add(by.clave1)}`
   const [row] = await selectRows<EntidadVisible>(
     `SELECT u.id, u.nombre FROM unidades u JOIN organica o ON o.id = u.organica_id
-     WHERE ${which} AND ${entidadVisibleSql(actor, binds)} ORDER BY u.activo DESC, u.id LIMIT 1`,
+     WHERE ${which} AND ${visibleSql(actor, binds)} ORDER BY u.activo DESC, u.id LIMIT 1`,
     binds.values,
   )
   if (!row) throw notFound('La entidad')

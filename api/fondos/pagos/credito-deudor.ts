@@ -1,4 +1,5 @@
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { listAbsorbidas } from '#api/fondos/entidades-visibles.ts'
 
 /**
  * A debtor's credit: what negative charges left, plus what was paid in excess, less what lowered other charges (decisions
@@ -7,12 +8,14 @@ import { selectRow, selectRows } from '#api/db/sql.ts'
 const CREDITO = `CAST(COALESCE(SUM(CASE WHEN c.principal_centavos < 0 THEN -c.principal_centavos ELSE 0 END
     - c.credito_centavos + COALESCE((SELECT SUM(p.excedente_centavos) FROM pagos p WHERE p.cargo_id = c.id), 0)), 0) AS BIGINT)`
 
-/** Credit of an entity, in centavos. */
+/** Credit of an entity, and of those that went into it, in centavos. */
 export async function creditoDeEntidad(entidadId: number): Promise<number> {
+  const binds = new Binds()
+  const ids = binds.addAll([entidadId, ...(await listAbsorbidas(entidadId)).map(({ id }) => id)])
   const row = await selectRow<{ credito: number }>(
     `SELECT ${CREDITO} AS credito FROM cargos c
-     WHERE c.entidad_id = $1 AND c.obligado = 'entidad' AND c.anulado_at IS NULL`,
-    [entidadId],
+     WHERE c.entidad_id IN (${ids}) AND c.obligado = 'entidad' AND c.anulado_at IS NULL`,
+    binds.values,
   )
   return row?.credito ?? 0
 }

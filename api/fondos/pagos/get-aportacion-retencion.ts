@@ -5,7 +5,7 @@ import type { AportacionRetencion } from '#domain/fondos/pagos/panel-pagos.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { findEntidadVisible } from '#api/fondos/entidades-visibles.ts'
+import { deudoraVisibleSql, findEntidadVisible } from '#api/fondos/entidades-visibles.ts'
 import { selectCargos, type CargoConCuenta } from './cargos-con-cuenta.ts'
 import { presentLinea } from './present-linea.ts'
 
@@ -57,7 +57,7 @@ export async function getAportacionRetencion(actor: Actor, cual: CualQuincena): 
 
 /** The close told, among those of its entity. Throws 404. */
 export async function findCierre(actor: Actor, { clave0, clave1, quincena }: CualQuincena) {
-  const entidad = await findEntidadVisible(actor, { clave0, clave1 })
+  const entidad = await findEntidadVisible(actor, { clave0, clave1 }, deudoraVisibleSql)
   const rows = await selectRows<{ id: number; quincena: number }>(
     `SELECT id, quincena FROM cierres WHERE entidad_id = $1 AND estado = 'cerrado' ORDER BY quincena DESC LIMIT ${MAX_QUINCENAS}`,
     [entidad.id],

@@ -8,7 +8,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { findEntidadVisible } from '#api/fondos/entidades-visibles.ts'
+import { findEntidadVisible, listAbsorbidas, type EntidadAbsorbida } from '#api/fondos/entidades-visibles.ts'
 import { selectCargos, type CargoConCuenta } from './cargos-con-cuenta.ts'
 import { creditoDeEntidad } from './credito-deudor.ts'
 
@@ -17,11 +17,12 @@ type Claves = { readonly clave0: string; readonly clave1: string }
 const debeDe = ({ cuenta }: CargoConCuenta): number => cuenta.capitalCentavos + cuenta.interesCentavos
 const total = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((sum, row) => sum + of(row), 0)
 
-/** The account of an entity: charges, payments, interest, credit, and how old what it owes is. Throws 404 out of scope. */
+/** The account of an entity and of those that went into it (decision 10.16): charges, payments, interest, credit, and how old what it owes is. Throws 404 out of scope. */
 export async function getCuentaEntidad(actor: Actor, claves: Claves): Promise<CuentaEntidad> {
   authorize(actor, 'lineas.leer')
   const entidad = await findEntidadVisible(actor, claves)
-  const cargos = await selectCargosDe(entidad.id)
+  const absorbidas = await listAbsorbidas(entidad.id)
+  const cargos = await selectCargosDe([entidad, ...absorbidas])
   const hoy = today()
   const pagado = (cargo: CargoConCuenta) => total(cargo.cuenta.repartos, (r) => r.capitalCentavos + r.interesCentavos)
   return {
@@ -38,11 +39,12 @@ export async function getCuentaEntidad(actor: Actor, claves: Claves): Promise<Cu
         cargo.limite !== null && antiguedadDe(cargo.limite, hoy) === id ? debeDe(cargo) : 0,
       ),
     })),
-    cargos: cargos.map(presentCargo).reverse(),
+    cargos: cargos.map((cargo) => presentCargo(cargo, absorbidas)).reverse(),
   }
 }
 
-function presentCargo(cargo: CargoConCuenta): CargoDeCuenta {
+function presentCargo(cargo: CargoConCuenta, absorbidas: readonly EntidadAbsorbida[]): CargoDeCuenta {
+  const de = absorbidas.find(({ id }) => id === cargo.entidadId)
   const { quincena, principalCentavos, creditoCentavos, limite, cuenta } = cargo
   return {
     codigo: quincenaCode(quincena),
@@ -56,19 +58,23 @@ function presentCargo(cargo: CargoConCuenta): CargoDeCuenta {
     limite,
     estatus: principalCentavos < 0 ? 'A FAVOR' : debeDe(cargo) > 0 ? 'PENDIENTE' : 'PAGADO',
     multa: cuenta.multa,
+    de: de ? { nombre: de.nombre, clave0: de.clave0, clave1: de.clave1 } : null,
   }
 }
 
-function selectCargosDe(entidadId: number): Promise<CargoConCuenta[]> {
+function selectCargosDe(entidades: readonly { readonly id: number }[]): Promise<CargoConCuenta[]> {
   const binds = new Binds()
-  return selectCargos(`c.entidad_id = ${binds.add(entidadId)} AND c.obligado = 'entidad'`, binds)
+  return selectCargos(
+    `c.entidad_id IN (${binds.addAll(entidades.map(({ id }) => id))}) AND c.obligado = 'entidad'`,
+    binds,
+  )
 }
 
 /** What an entity paid, by the bank's day and by fund, the newest first. Throws 404 out of scope. */
 export async function listPagadoPorDia(actor: Actor, claves: Claves): Promise<PagadoPorDia[]> {
   authorize(actor, 'lineas.leer')
   const entidad = await findEntidadVisible(actor, claves)
-  const cargos = await selectCargosDe(entidad.id)
+  const cargos = await selectCargosDe([entidad, ...(await listAbsorbidas(entidad.id))])
   const fondos = await selectFondos(cargos)
   const fechas = await selectFechas(cargos)
   const dias = new Map<PlainDate, { interes: number; excedente: number; fondos: Map<string, number> }>()

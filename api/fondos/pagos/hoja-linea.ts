@@ -8,7 +8,7 @@ import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { loadMembrete } from '#api/afiliacion/acuse/membrete.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+import { deudoraVisibleSql } from '#api/fondos/entidades-visibles.ts'
 import { codigoBarrasPng } from './codigo-barras.ts'
 
 interface Row {
@@ -97,7 +97,7 @@ async function findLinea(actor: Actor, referencia: string): Promise<Row> {
             (SELECT p.nombre FROM cierre_personas p WHERE p.cierre_id = c.cierre_id AND p.afiliado_id = c.afiliado_id) AS persona
      FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
      LEFT JOIN afiliados a ON a.id = c.afiliado_id
-     WHERE l.referencia = ${binds.add(referencia)} AND c.anulado_at IS NULL AND (${entidadVisibleSql(actor, binds)}
+     WHERE l.referencia = ${binds.add(referencia)} AND c.anulado_at IS NULL AND (${deudoraVisibleSql(actor, binds)}
        OR (c.afiliado_id IS NOT NULL AND ${alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)}))`,
     binds.values,
   )

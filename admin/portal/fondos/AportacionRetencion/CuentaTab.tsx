@@ -1,4 +1,6 @@
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { rutaVista } from '#domain/acceso/vistas.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
@@ -82,7 +84,7 @@ function Cuenta({ cuenta }: { cuenta: CuentaEntidad }): ReactElement {
           caption="Cargos por quincena"
           columns={CARGOS}
           rows={cuenta.cargos}
-          rowKey={({ codigo }) => codigo}
+          rowKey={({ codigo, de }) => `${codigo} ${de?.clave1 ?? ''}`}
           minWidth={860}
           empty={<EmptyState title="Esta entidad no tiene cargos." />}
         />
@@ -92,7 +94,7 @@ function Cuenta({ cuenta }: { cuenta: CuentaEntidad }): ReactElement {
 }
 
 const CARGOS: readonly Column<CargoDeCuenta>[] = [
-  { key: 'quincena', header: 'Quincena', cell: ({ chip }) => chip },
+  { key: 'quincena', header: 'Quincena', wrap: true, cell: (cargo) => <QuincenaDeCargo cargo={cargo} /> },
   { key: 'cargo', header: 'Cargo', numeric: true, cell: (row) => formatPesos(row.principalCentavos) },
   { key: 'credito', header: 'A favor aplicado', numeric: true, cell: (row) => formatPesos(row.creditoCentavos) },
   { key: 'pagado', header: 'Pagado', numeric: true, cell: (row) => formatPesos(row.pagadoCentavos) },
@@ -106,6 +108,19 @@ const CARGOS: readonly Column<CargoDeCuenta>[] = [
   { key: 'limite', header: 'Límite', cell: ({ limite }) => (limite === null ? '–' : formatFecha(limite)) },
   { key: 'estatus', header: 'Estado', cell: (row) => <EstadoCargo cargo={row} /> },
 ]
+
+/** The quincena; of an entity that went into this one, with its name, which opens its line. */
+function QuincenaDeCargo({ cargo: { chip, codigo, de } }: { cargo: CargoDeCuenta }): ReactElement {
+  if (de === null) return <>{chip}</>
+  const to = `${rutaVista('aportacion-retencion')}&clave0=${de.clave0}&clave1=${de.clave1}&quincena=${codigo}`
+  return (
+    <>
+      {chip}
+      <br />
+      <Link to={to}>{de.nombre}</Link>
+    </>
+  )
+}
 
 function EstadoCargo({ cargo: { estatus, multa } }: { cargo: CargoDeCuenta }): ReactElement {
   if (estatus === 'A FAVOR')
