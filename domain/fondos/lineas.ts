@@ -42,7 +42,10 @@ export function lineasDe(segmentos: readonly Segmento[], parametros: ParametrosE
     const bases = basesDe(propios, parametros.redondeo)
     for (const obligado of ['entidad', 'afiliado'] as const)
       for (const concepto of CONCEPTOS) {
-        const linea = lineaDe(concepto, bases[concepto.base][obligado], parametros)
+        const base = bases[concepto.base][obligado]
+        // Most keys have no base or no rate: fifty thousand people make no object of each.
+        if (base === 0 || parametros.valores[concepto.clave] === 0) continue
+        const linea = lineaDe(concepto, base, parametros)
         if (linea.importeCentavos !== 0) lineas.push({ ...linea, entidadId, obligado })
       }
   }
