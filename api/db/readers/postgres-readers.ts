@@ -40,6 +40,8 @@ export class PostgresReaders implements Readers {
     })
     // An idle connection that the server closed leaves the pool by itself; without a listener it would end the process.
     pool.on('error', () => undefined)
+    // So with one that is lost under a statement: the statement itself fails.
+    pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
   }
 
