@@ -30,14 +30,20 @@ export class Desk {
     return Promise.resolve(
       this.#app.request(`http://localhost${path}`, {
         method,
-        headers: { cookie: this.#cookie, 'content-type': 'application/json', ...headers },
+        headers: {
+          cookie: this.#cookie,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     )
   }
 
   async get<T>(path: string): Promise<T> {
-    return (await this.json('GET', path)).json() as Promise<T>
+    const res = await this.json('GET', path)
+    if (!res.ok) throw new Error(`${path} failed: ${res.status} ${await res.text()}`)
+    return res.json() as Promise<T>
   }
 
   /** Keeps one small file and gives its id. */
