@@ -1,4 +1,5 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { TotalFondo } from './simulacion.ts'
 import type { ActoCierre, EtapaCierre, FirmaCierre } from './tabla-cierre.ts'
@@ -45,6 +46,8 @@ export interface CierreEntidad {
   /** Null until somebody requests it. */
   readonly cierre: CierreGuardado | null
   readonly etapa: EtapaCierre
+  /** What the entity owed in its last close before this quincena; null at its first one. */
+  readonly anterior: { readonly titulo: string; readonly totalEntidadCentavos: number } | null
   /** Those of this round, in their order. */
   readonly firmas: readonly FirmaDada[]
   /** Why it is back to request; null when nobody returned it or it was requested again. */
@@ -72,7 +75,36 @@ export interface CierresQuincena {
   readonly titulo: string
   /** Entities whose close was requested, and those that still have to. */
   readonly solicitudes: { readonly hechas: number; readonly faltan: number }
+  /** The calendar's day of applying, and whether it is over; null where the calendar has none. */
+  readonly aplicacion: { readonly fecha: PlainDate; readonly vencida: boolean } | null
   readonly entidades: readonly CierreEntidad[]
+}
+
+/** What the director looks at of a quincena: who is missing, who is late, and money against last time. */
+export interface AvanceQuincena {
+  readonly sinSolicitar: readonly CierreEntidad[]
+  /** Not closed though the day of applying is over. */
+  readonly atrasadas: readonly CierreEntidad[]
+  readonly cerradas: number
+  /** Of the entities that were requested and closed a quincena before: the same ones on both sides. */
+  readonly totalCentavos: number
+  readonly anteriorCentavos: number
+}
+
+const isCerrada = ({ etapa }: CierreEntidad): boolean => etapa === 'cerrado' || etapa === 'reapertura'
+
+/** How far the closes of a quincena are. */
+export function avanceQuincena({ entidades, aplicacion }: CierresQuincena): AvanceQuincena {
+  const comparables = entidades.flatMap(({ cierre, etapa, anterior }) =>
+    cierre && anterior && etapa !== 'abierto' ? [{ cierre, anterior }] : [],
+  )
+  return {
+    sinSolicitar: entidades.filter(({ etapa }) => etapa === 'abierto'),
+    atrasadas: aplicacion?.vencida ? entidades.filter((entidad) => !isCerrada(entidad)) : [],
+    cerradas: entidades.filter(isCerrada).length,
+    totalCentavos: comparables.reduce((sum, { cierre }) => sum + cierre.totalEntidadCentavos, 0),
+    anteriorCentavos: comparables.reduce((sum, { anterior }) => sum + anterior.totalEntidadCentavos, 0),
+  }
 }
 
 /** One act that was done to a close. */

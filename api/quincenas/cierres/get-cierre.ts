@@ -15,7 +15,7 @@ export async function getCierre(actor: Actor, quincena: number, id: number): Pro
   const row = await findCierre(actor, id)
   const [entidad] = row.quincena === quincena ? await selectEntidadesQuincena(actor, quincena, row.entidadId) : []
   if (!entidad) throw notFound('El cierre')
-  const present = await presenter(actor, [row])
+  const present = await presenter(actor, [row], quincena)
   const { actos } = await loadCadena(row)
   const { movimientos, ...resumen } = resumenOf(row)
   return {

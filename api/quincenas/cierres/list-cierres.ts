@@ -1,8 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendario/quincena.ts'
+import { quincenaChip, quincenaCode, quincenaRange, quincenaRangeLong } from '#domain/calendario/quincena.ts'
 import { accionesCierre, type QuienFirma } from '#domain/quincenas/acciones-cierre.ts'
 import type { AvanceCierre, CierreEntidad, CierresQuincena } from '#domain/quincenas/cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
+import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { quienFirma } from './assert-cadena.ts'
 import { resumenOf, selectCierres, type CierreRow } from './cierre-row.ts'
@@ -15,7 +17,7 @@ export async function listCierres(actor: Actor, quincena: number): Promise<Cierr
   const entidades = await selectEntidadesQuincena(actor, quincena)
   const seen = new Set(entidades.map(({ id }) => id))
   const rows = (await selectCierres(quincena)).filter(({ entidadId }) => seen.has(entidadId))
-  const present = await presenter(actor, rows)
+  const present = await presenter(actor, rows, quincena)
   const cierres = entidades.map(present)
   const faltan = cierres.filter(({ etapa }) => etapa === 'abierto').length
   return {
@@ -23,6 +25,7 @@ export async function listCierres(actor: Actor, quincena: number): Promise<Cierr
     periodo: quincenaRangeLong(quincena),
     titulo: quincenaChip(quincena),
     solicitudes: { hechas: cierres.length - faltan, faltan },
+    aplicacion: await loadAplicacion(quincena),
     entidades: cierres,
   }
 }
@@ -31,15 +34,19 @@ export async function listCierres(actor: Actor, quincena: number): Promise<Cierr
 export async function presenter(
   actor: Actor,
   rows: readonly CierreRow[],
+  quincena: number,
 ): Promise<(entidad: EntidadQuincena) => CierreEntidad> {
   const cadenas = await loadCadenas(rows)
   const avances = await loadAvances(rows)
+  const anteriores = await loadAnteriores(quincena)
   const quien = await quienFirma(actor)
   const byEntidad = new Map(rows.map((row) => [row.entidadId, row]))
   return (entidad) => {
     const row = byEntidad.get(entidad.id)
     const cadena = (row && cadenas.get(row.id)) ?? SIN_CIERRE
-    return presentCierre(entidad, row ?? null, cadena, quien, (row?.trabajoId && avances.get(row.trabajoId)) || null)
+    const avance = (row?.trabajoId && avances.get(row.trabajoId)) || null
+    const cierre = presentCierre(entidad, row ?? null, cadena, quien, avance)
+    return { ...cierre, anterior: anteriores.get(entidad.id) ?? null }
   }
 }
 
@@ -49,7 +56,7 @@ function presentCierre(
   cadena: ContextoCadena,
   quien: QuienFirma,
   avance: AvanceCierre | null,
-): CierreEntidad {
+): Omit<CierreEntidad, 'anterior'> {
   const { id, nombre, representante, curpRepresentante, responsable, porAplicar, sinAprobar } = entidad
   const isClosed = cadena.etapa === 'cerrado' || cadena.etapa === 'reapertura'
   return {
@@ -77,6 +84,29 @@ function devueltoOf(last: ActoRow | undefined): CierreEntidad['devuelto'] {
   if (last?.acto !== 'devolver') return null
   const { por, at, nota } = last
   return { por, at, nota }
+}
+
+/** What each entity owed in its last close before a quincena, as sums of what is stored. */
+async function loadAnteriores(quincena: number): Promise<ReadonlyMap<number, CierreEntidad['anterior']>> {
+  const rows = await selectRows<{ entidadId: number; quincena: number; total: number }>(
+    `SELECT k.entidad_id AS "entidadId", k.quincena, CAST(COALESCE(SUM(t.importe_centavos), 0) AS BIGINT) AS total
+     FROM cierres k LEFT JOIN cierre_totales t ON t.cierre_id = k.id AND t.obligado = 'entidad'
+     WHERE k.estado = 'cerrado' AND k.quincena = (SELECT MAX(b.quincena) FROM cierres b
+       WHERE b.entidad_id = k.entidad_id AND b.estado = 'cerrado' AND b.quincena < $1)
+     GROUP BY k.id, k.entidad_id, k.quincena`,
+    [quincena],
+  )
+  return new Map(
+    rows.map((row) => [row.entidadId, { titulo: quincenaChip(row.quincena), totalEntidadCentavos: row.total }]),
+  )
+}
+
+/** The day that the calendar gives to applying the quincena. */
+async function loadAplicacion(quincena: number): Promise<CierresQuincena['aplicacion']> {
+  const { inicio, fin } = quincenaRange(quincena)
+  const eventos = await listEventosFrom(inicio)
+  const fecha = eventos.findLast((evento) => evento.tipo === 'ARCHIVO_APLICACION' && evento.fecha <= fin)?.fecha
+  return fecha === undefined ? null : { fecha, vencida: today() > fecha }
 }
 
 async function loadAvances(rows: readonly CierreRow[]): Promise<ReadonlyMap<number, AvanceCierre>> {

@@ -45,6 +45,7 @@ describe('the table of a quincena', () => {
       movimientos: { porAplicar: 1, sinAprobar: 0 },
       cierre: null,
       etapa: 'abierto',
+      anterior: null,
       firmas: [],
       actions: [],
     })

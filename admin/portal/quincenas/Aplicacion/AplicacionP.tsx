@@ -18,6 +18,7 @@ import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
 import { Tabs } from '#admin/shared/ui/Tabs.tsx'
 import { TextInput } from '#admin/shared/ui/TextInput.tsx'
 import { AtencionTab } from './AtencionTab.tsx'
+import { AvanceTab } from './AvanceTab.tsx'
 import { CierreSheet } from './CierreSheet.tsx'
 import { columnas } from './columnas.tsx'
 import { ElegidasBar } from './ElegidasBar.tsx'
@@ -85,6 +86,7 @@ export default function AplicacionP(): ReactElement {
             onSelect={irA}
             tabs={[
               { key: 'cierre', title: 'Entidades', content: <Quincena key={chosen} codigo={chosen} /> },
+              { key: 'avance', title: 'Avance', content: <AvanceTab key={chosen} codigo={chosen} /> },
               {
                 key: 'atencion',
                 title: 'Tiempo de Atención',

@@ -13,6 +13,9 @@ import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tans
 /** While a close is being applied its row is asked for again; never otherwise. */
 const MIENTRAS_APLICA_MS = 2_000
 
+/** Tabs of the page, the first one unless the address names another (`&ficha=avance`). */
+const FICHAS = ['cierre', 'avance', 'atencion'] as const
+
 /** What the address names: the quincena (`&quincena=2226`), the tab, and the entity whose close is open (`&entidad=12`). */
 export function useAplicacionAbierta() {
   const [params, setParams] = useSearchParams()
@@ -28,7 +31,7 @@ export function useAplicacionAbierta() {
   return {
     codigo: params.get('quincena'),
     entidadId: Number.isInteger(entidad) && entidad > 0 ? entidad : null,
-    ficha: params.get('ficha') === 'atencion' ? 'atencion' : 'cierre',
+    ficha: FICHAS.find((ficha) => ficha === params.get('ficha')) ?? 'cierre',
     elegir: (quincena: string) => set({ quincena, entidad: null }),
     irA: (ficha: string) => set({ ficha: ficha === 'cierre' ? null : ficha, entidad: null }),
     abrir: (id: number | null) => set({ entidad: id === null ? null : String(id) }),
