@@ -42,7 +42,7 @@ export async function simulateCierre(actor: Actor, entidadId: number, quincena: 
     totalLicenciaCentavos: cuenta.ahora.total('afiliado'),
     anterior: cuenta.totalesAnteriores(),
     causas: contexto.anterior ? cuenta.diferencias.causas() : [],
-    revisiones: await reviewCierre(contexto, cuenta.faltan, await cuenta.isAnteriorIntacto()),
+    revisiones: await reviewCierre(contexto, cuenta.faltan, cuenta.isAnteriorIntacto()),
     huella: cuenta.huella.end(cambios),
   }
 }
@@ -93,7 +93,7 @@ class Cuenta {
   }
 
   /** Whether what the last close keeps still has the seal that it was closed with. Call it once, at the end. */
-  async isAnteriorIntacto(): Promise<boolean> {
+  isAnteriorIntacto(): boolean {
     const { anterior } = this.#contexto
     if (!anterior || anterior.sello === '') return true
     const { movimientos } = resumenOf(anterior)

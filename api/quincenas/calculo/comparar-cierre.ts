@@ -70,21 +70,21 @@ function salidaDe({ entidadId, quincena }: ContextoCierre, { persona }: PersonaC
 
 /** The head of a stream that comes in pages. */
 class Cola<T> {
-  readonly #pages: AsyncGenerator<T[]>
+  readonly #pages: AsyncGenerator<T[], void>
   #page: readonly T[] = []
   #next = 0
   #done = false
 
-  constructor(pages: AsyncGenerator<T[]>) {
+  constructor(pages: AsyncGenerator<T[], void>) {
     this.#pages = pages
   }
 
   /** The next one, which stays; undefined at the end. */
   async cabeza(): Promise<T | undefined> {
     while (this.#next >= this.#page.length && !this.#done) {
-      const { value, done } = await this.#pages.next()
-      this.#done = done === true
-      if (!done) [this.#page, this.#next] = [value, 0]
+      const next = await this.#pages.next()
+      if (next.done) this.#done = true
+      else [this.#page, this.#next] = [next.value, 0]
     }
     return this.#page[this.#next]
   }
