@@ -16,7 +16,9 @@ export interface Medida {
  * `npm run bench`: measures the product on a SQLite of its own in a temporary folder, or on the empty database that
  * BENCH_DATABASE_URL names; prints the table, and with `--escribir` puts it into the engine's section of
  * docs/benchmarks.md. Ends with 1 when a figure misses its goal. Parts may be named (`lecturas altas bitacora cierre organica paquetes procesos`): then only
- * those are measured; `--personas` (20000) and `--segundos` (5, turns of each read) make it longer or shorter.
+ * those are measured. `--personas` (20000) and `--segundos` (5, turns of each read) make it longer or shorter; `mezcla` and
+ * `ataque`, which are only measured by name, take `--duracion` seconds (60 and 600). `--motor postgres` measures on a PostgreSQL
+ * of its own.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -24,13 +26,21 @@ const { positionals, values } = parseArgs({
     escribir: { type: 'boolean', default: false },
     personas: { type: 'string', default: '20000' },
     segundos: { type: 'string', default: '5' },
+    duracion: { type: 'string' },
+    motor: { type: 'string', default: 'sqlite' },
   },
 })
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
+const servidor =
+  values.motor === 'postgres'
+    ? await (await import('#test/support/postgres-server.ts')).startPostgres(path.join(folder, 'pg'))
+    : null
+await servidor?.create('bench')
 Object.assign(process.env, {
   NODE_ENV: 'test',
-  DATABASE_URL: process.env['BENCH_DATABASE_URL'] ?? `sqlite:${path.join(folder, 'bench.sqlite')}`,
+  DATABASE_URL:
+    process.env['BENCH_DATABASE_URL'] ?? servidor?.url('bench') ?? `sqlite:${path.join(folder, 'bench.sqlite')}`,
   DATA_DIR: folder,
   LOG_LEVEL: 'silent',
   PORTAL_TODAY: '2026-11-20',
@@ -38,19 +48,25 @@ Object.assign(process.env, {
 
 // Without a server nothing else keeps this process alive while it waits for a reader.
 const alive = setInterval(() => undefined, 60_000)
-const { PARTES, runBench } = await import('./run-bench.ts')
-const partes = PARTES.filter((parte) => positionals.length === 0 || positionals.includes(parte))
+const { DE_SIEMPRE, PARTES, runBench } = await import('./run-bench.ts')
+const partes = positionals.length === 0 ? DE_SIEMPRE : PARTES.filter((parte) => positionals.includes(parte))
 const unknown = positionals.filter((each) => !PARTES.some((parte) => parte === each))
 if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}: there are ${PARTES.join(', ')}`)
-const medidas = await runBench(partes, { personas: Number(values.personas), segundos: Number(values.segundos) })
+const duracion = Number(values.duracion ?? (partes.includes('ataque') ? 600 : 60))
+const medidas = await runBench(partes, {
+  personas: Number(values.personas),
+  segundos: Number(values.segundos),
+  duracion,
+})
 clearInterval(alive)
+await servidor?.stop()
 await rm(folder, { recursive: true, force: true })
 
 const rows = medidas.map(({ que, cifra, meta, cumple }) => `| ${que} | ${cifra} | ${meta} | ${cumple ? 'sí' : 'NO'} |`)
 const table = ['| qué | cifra | meta | cumple |', '|---|---|---|---|', ...rows].join('\n')
 process.stdout.write(`\n${table}\n`)
 if (values.escribir) {
-  const engine = process.env['BENCH_DATABASE_URL']?.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'
+  const engine = process.env['DATABASE_URL']?.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'
   await writeSection(
     engine,
     `Machine: ${machine()}, load ${os.loadavg()[0]?.toFixed(1) ?? '?'}. Command: \`npm run bench -- ${process.argv.slice(2).join(' ')}\`.\n\n${table}`,
