@@ -16,7 +16,17 @@ import { measureOrganica } from './organica.ts'
 import { measureMezcla } from './mezcla.ts'
 import { measureReads } from './reads.ts'
 
-export const PARTES = ['lecturas', 'altas', 'bitacora', 'cierre', 'organica', 'paquetes', 'procesos', 'mezcla', 'ataque'] as const
+export const PARTES = [
+  'lecturas',
+  'altas',
+  'bitacora',
+  'cierre',
+  'organica',
+  'paquetes',
+  'procesos',
+  'mezcla',
+  'ataque',
+] as const
 export type Parte = (typeof PARTES)[number]
 
 /** Those that are measured when none is named: the other two take minutes, and are asked for. */
