@@ -34,7 +34,7 @@ const { positionals, values } = parseArgs({
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
 const servidor =
   values.motor === 'postgres'
-    ? await (await import('#test/support/postgres-server.ts')).startPostgres(path.join(folder, 'pg'))
+    ? await (await import('#test/support/postgres-server.ts')).startPostgres(`${folder}-postgres`)
     : null
 await servidor?.create('bench')
 Object.assign(process.env, {
@@ -60,7 +60,7 @@ const medidas = await runBench(partes, {
 })
 clearInterval(alive)
 await servidor?.stop()
-await rm(folder, { recursive: true, force: true })
+for (const each of [folder, `${folder}-postgres`]) await rm(each, { recursive: true, force: true })
 
 const rows = medidas.map(({ que, cifra, meta, cumple }) => `| ${que} | ${cifra} | ${meta} | ${cumple ? 'sí' : 'NO'} |`)
 const table = ['| qué | cifra | meta | cumple |', '|---|---|---|---|', ...rows].join('\n')
