@@ -5,11 +5,11 @@ import type { Concedible } from './perfil.ts'
 /** What a menu or a process leads to, told by its title where it has one. */
 export type DestinoMenu =
   | { readonly abre: 'nada' | 'sitio' | 'direccion' }
-  /** A screen of the table of views; `disponible` says whether it exists already. */
-  | { readonly abre: 'vista'; readonly vista: NombreVista; readonly titulo: string; readonly disponible: boolean }
-  /** A page that everybody has, one under a screen of the table, or a printable form whose turn has not come. */
-  | { readonly abre: 'portal'; readonly titulo: string; readonly disponible: boolean }
-  | { readonly abre: 'proceso'; readonly titulo: string; readonly disponible: true }
+  /** A screen of the table of views. */
+  | { readonly abre: 'vista'; readonly vista: NombreVista; readonly titulo: string }
+  /** A page that everybody has, one under a screen of the table, or a printable form. */
+  | { readonly abre: 'portal'; readonly titulo: string }
+  | { readonly abre: 'proceso'; readonly titulo: string }
   /** Nothing has that name (help would open) or that address (the portal would say that there is no such page). */
   | { readonly abre: 'desconocido'; readonly forma: 'nombre' | 'direccion' }
 
@@ -30,10 +30,7 @@ export function destinoMenu(componente: string | null, procesos: readonly Conced
   if (componente === null || componente === '') return { abre: 'nada' }
   if (/^https?:\/\//i.test(componente)) return { abre: 'sitio' }
   const vista = vistaOfComponente(componente)
-  if (vista !== null) {
-    const { titulo, lista }: Vista = VISTAS[vista]
-    return { abre: 'vista', vista, titulo, disponible: lista }
-  }
+  if (vista !== null) return { abre: 'vista', vista, titulo: VISTAS[vista].titulo }
   return (
     portalOf(componente) ??
     procesoOf(componente, procesos ?? []) ??
@@ -54,28 +51,23 @@ const TITULOS_FORMATO: Readonly<Record<string, string | undefined>> = {
 function portalOf(componente: string): DestinoMenu | null {
   const [path = ''] = componente.split('?')
   const common = Object.hasOwn(PAGINAS_COMUNES, path) ? PAGINAS_COMUNES[path] : undefined
-  if (common !== undefined) return { abre: 'portal', titulo: common, disponible: true }
+  if (common !== undefined) return { abre: 'portal', titulo: common }
   if (path.startsWith(FORMATOS)) {
     const titulo = TITULOS_FORMATO[path.slice(FORMATOS.length)]
-    return { abre: 'portal', titulo: titulo ?? 'Formato', disponible: titulo !== undefined }
+    return titulo === undefined ? null : { abre: 'portal', titulo }
   }
   const under = Object.values<Vista>(VISTAS).find(({ ruta }) => ruta === path || path.startsWith(`${ruta ?? '\n'}/`))
-  return under ? { abre: 'portal', titulo: under.titulo, disponible: under.lista } : null
+  return under ? { abre: 'portal', titulo: under.titulo } : null
 }
 
 function procesoOf(componente: string, procesos: readonly Concedible[]): DestinoMenu | null {
   const proceso = procesos.find((one) => one.componente === componente)
   if (!proceso) return null
-  return { abre: 'proceso', titulo: `${proceso.grupo} › ${proceso.nombre}`, disponible: true }
+  return { abre: 'proceso', titulo: `${proceso.grupo} › ${proceso.nombre}` }
 }
 
 function desconocido(componente: string): DestinoMenu {
   const named = /^\/dashboard(?:\?vista=([\w-]*))?/.exec(componente)
   if (named && resolveVista(named[1] ?? '') === null) return { abre: 'desconocido', forma: 'nombre' }
   return { abre: 'desconocido', forma: componente.startsWith('/') ? 'direccion' : 'nombre' }
-}
-
-/** Whether who chooses it finds something there: neither a screen whose turn has not come nor nothing at all. */
-export function isDisponible(destino: DestinoMenu): boolean {
-  return 'disponible' in destino ? destino.disponible : destino.abre !== 'desconocido'
 }

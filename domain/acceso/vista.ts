@@ -7,10 +7,8 @@ export type AreaVista =
 export interface Vista {
   readonly titulo: string
   readonly area: AreaVista
-  /** What it holds, in one sentence a user understands. Shown by the plain page while `lista` is false. */
+  /** What it holds, in one sentence a user understands. */
   readonly descripcion: string
-  /** Whether its screen exists. */
-  readonly lista: boolean
   /** Address, when it is not `/dashboard?vista=NAME`. */
   readonly ruta?: string
   readonly capacidades: readonly CapacidadId[]

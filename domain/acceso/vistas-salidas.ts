@@ -6,7 +6,6 @@ export const VISTAS_SALIDAS = {
     titulo: 'Licencias por vencer',
     area: 'afiliacion',
     descripcion: 'Licencias que terminan en 30 días o ya vencieron, con el reingreso de cada persona.',
-    lista: true,
     capacidades: ['calendario.leer', 'padron.leer', 'movimientos.leer'],
     conduceA: ['licencia'],
   },
@@ -14,7 +13,6 @@ export const VISTAS_SALIDAS = {
     titulo: 'Licencia con Aportación de Afiliados',
     area: 'afiliacion',
     descripcion: 'Búsqueda de la persona que solicita una licencia con aportación.',
-    lista: true,
     conduceA: [
       'validacionLicencia',
       'bajaPermanente',
@@ -38,7 +36,6 @@ export const VISTAS_SALIDAS = {
     titulo: 'Validación de licencia',
     area: 'afiliacion',
     descripcion: 'Fecha de reingreso y revisión de una licencia con aportación.',
-    lista: true,
     capacidades: [
       'calendario.leer',
       'padron.leer',
@@ -53,7 +50,6 @@ export const VISTAS_SALIDAS = {
     titulo: 'Baja Permanente de Afiliados',
     area: 'afiliacion',
     descripcion: 'Búsqueda de la persona que causa baja permanente.',
-    lista: true,
     conduceA: ['validacionBajaPermanente'],
     capacidades: [
       'calendario.leer',
@@ -68,7 +64,6 @@ export const VISTAS_SALIDAS = {
     titulo: 'Validación de baja permanente',
     area: 'afiliacion',
     descripcion: 'Fecha y revisión de una baja permanente.',
-    lista: true,
     capacidades: [
       'calendario.leer',
       'padron.leer',
@@ -83,7 +78,6 @@ export const VISTAS_SALIDAS = {
     titulo: 'Pensión de Afiliados',
     area: 'afiliacion',
     descripcion: 'Búsqueda de la persona que se jubila.',
-    lista: true,
     conduceA: ['validacionBajaJubilacion'],
     capacidades: [
       'calendario.leer',
@@ -98,7 +92,6 @@ export const VISTAS_SALIDAS = {
     titulo: 'Validación de jubilación',
     area: 'afiliacion',
     descripcion: 'Fecha de jubilación y revisión del trámite.',
-    lista: true,
     capacidades: [
       'calendario.leer',
       'padron.leer',
@@ -113,7 +106,6 @@ export const VISTAS_SALIDAS = {
     titulo: 'Baja de Afiliado',
     area: 'afiliacion',
     descripcion: 'Búsqueda, revisión y registro de la baja de una persona.',
-    lista: true,
     capacidades: [
       'calendario.leer',
       'padron.leer',

@@ -86,15 +86,6 @@ describe('menus', () => {
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
   })
 
-  it('that lead where nothing is yet say so, also in the group that holds them', async () => {
-    await admin.getByText('Aún no disponibles: 3 de sus 3 submenús.').waitFor()
-    await admin.getByRole('button', { name: 'Abrir los 3 submenús de Formatos' }).click()
-    const formato = admin.getByRole('listitem').filter({
-      has: admin.getByRole('textbox', { name: 'Nombre de Rendimiento anual' }),
-    })
-    await formato.last().getByText('Aún no disponible: quien lo elija verá solo un aviso.').waitFor()
-  })
-
   it('are made and deleted with the messages of the specification', async () => {
     await admin.getByRole('button', { name: 'Nuevo menú' }).click()
     await dialogo().getByRole('button', { name: 'Crear menú' }).click()
@@ -108,7 +99,7 @@ describe('menus', () => {
     await dialogo().getByLabel('Nombre').focus()
     await dialogo().getByText('Abre Alta de un Nuevo Afiliado (/dashboard?vista=altaDocA).').waitFor()
     await abre.fill('alta')
-    await fila(/^Alta de Afiliado con Histórico.*Aún no disponible$/).waitFor()
+    await fila(/^Alta de Afiliado con Histórico.*altaHistorico$/).waitFor()
     await dialogo().getByLabel('Nombre').focus()
     await dialogo().getByText('«alta» no es una pantalla ni un proceso').waitFor()
     await abre.fill('/alta')

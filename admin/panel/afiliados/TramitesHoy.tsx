@@ -1,9 +1,7 @@
-import { VISTAS } from '#domain/acceso/vistas.ts'
 import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Card } from '#admin/shared/ui/Card.tsx'
 import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import type { Vista } from '#domain/acceso/vista.ts'
 import type { TramitePosible } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReactElement } from 'react'
 
@@ -12,11 +10,7 @@ const LISTA = new Intl.ListFormat('es-MX', { type: 'conjunction' })
 /** What may be asked for the person today, each by its screen, and what may not with its reason. Nothing for who asks nothing. */
 export function TramitesHoy({ tramites }: { tramites: readonly TramitePosible[] }): ReactElement | null {
   const { vistas } = useSession()
-  const propios = tramites.filter(({ tramite }) => {
-    const { vista } = TRAMITES[tramite]
-    const { lista }: Vista = VISTAS[vista]
-    return lista && vistas.includes(vista)
-  })
+  const propios = tramites.filter(({ tramite }) => vistas.includes(TRAMITES[tramite].vista))
   if (propios.length === 0) return null
   const pueden = propios.filter(({ puede }) => puede)
   const razones = agrupar(propios)

@@ -70,7 +70,7 @@ const TEXTOS: TextosLista = {
   vacia: (
     <EmptyState icon={Network} title="Todavía no hay entidades">
       Aquí estará cada tipo de entidad, entidad, dirección general y área, con quién depende de quién. Se capturan en
-      Entidades Orgánicas, que aún no está disponible.
+      Entidades Orgánicas.
     </EmptyState>
   ),
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { destinoMenu, isDisponible } from '#domain/acceso/destino-menu.ts'
+import { destinoMenu } from '#domain/acceso/destino-menu.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { avisoDestino } from './componente.ts'
 import type { Concedible } from '#domain/acceso/perfil.ts'
@@ -10,7 +10,6 @@ import type { ReactElement } from 'react'
 interface MenuNotasProps {
   id: string
   menu: MenuDraft
-  submenus: readonly MenuDraft[]
   procesos: readonly Concedible[] | null
   error: string | undefined
   /** It has just been made. */
@@ -18,8 +17,8 @@ interface MenuNotasProps {
 }
 
 /** Under a menu: what is wrong with it, else what somebody who chooses it would find; of a new one, what is still to do. */
-export function MenuNotas({ id, menu, submenus, procesos, error, isNew }: MenuNotasProps): ReactElement {
-  const aviso = avisoDestino(destinoMenu(menu.componente, procesos)) ?? avisoGrupo(submenus, procesos)
+export function MenuNotas({ id, menu, procesos, error, isNew }: MenuNotasProps): ReactElement {
+  const aviso = avisoDestino(destinoMenu(menu.componente, procesos))
   return (
     <div id={id} className="menus-notas">
       {error && (
@@ -43,10 +42,4 @@ export function MenuNotas({ id, menu, submenus, procesos, error, isNew }: MenuNo
       )}
     </div>
   )
-}
-
-function avisoGrupo(submenus: readonly MenuDraft[], procesos: readonly Concedible[] | null): string | null {
-  const away = submenus.filter(({ componente }) => !isDisponible(destinoMenu(componente, procesos))).length
-  if (away === 0) return null
-  return `Aún no disponibles: ${away} de sus ${submenus.length} submenús.`
 }

@@ -125,14 +125,7 @@ export function MenuRow(props: MenuRowProps): ReactElement {
           <IconButton icon={Trash2} label={`Eliminar ${menu.nombre}`} onClick={() => props.onDelete(menu)} />
         </span>
       </div>
-      <MenuNotas
-        id={`${id}-notas`}
-        menu={menu}
-        submenus={submenus}
-        procesos={elegibles.procesos}
-        error={error}
-        isNew={isNew}
-      />
+      <MenuNotas id={`${id}-notas`} menu={menu} procesos={elegibles.procesos} error={error} isNew={isNew} />
       {props.children}
     </li>
   )

@@ -1,12 +1,9 @@
-import { destinoMenu, isDisponible } from '#domain/acceso/destino-menu.ts'
+import { destinoMenu } from '#domain/acceso/destino-menu.ts'
 import { rutaVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
 import type { DestinoMenu } from '#domain/acceso/destino-menu.ts'
 import type { Concedible } from '#domain/acceso/perfil.ts'
 import type { Vista } from '#domain/acceso/vista.ts'
-import type { NombreVista } from '#domain/acceso/vistas.ts'
 import type { Option } from '#admin/shared/ui/option.ts'
-
-export const AUN_NO = 'Aún no disponible'
 
 /** What a menu may open: every screen by its title, and the processes that have an address. */
 export interface Elegibles {
@@ -15,16 +12,12 @@ export interface Elegibles {
   readonly options: readonly Option[]
 }
 
-/** Screens first, those that exist before the others, by their titles, with the key under each; then the processes. */
+/** Screens first, by their titles, with the key under each; then the processes. */
 export function elegiblesOf(procesos: readonly Concedible[] | null): Elegibles {
   const screens = Object.entries<Vista>(VISTAS)
     .filter(([nombre]) => nombre !== 'login' && nombre !== 'estilo')
-    .sort(([, a], [, b]) => Number(b.lista) - Number(a.lista) || a.titulo.localeCompare(b.titulo, 'es'))
-    .map(([value, { titulo, lista }]) => ({
-      value,
-      label: titulo,
-      detail: lista ? `Pantalla · ${value}` : `Pantalla · ${value} · ${AUN_NO}`,
-    }))
+    .sort(([, a], [, b]) => a.titulo.localeCompare(b.titulo, 'es'))
+    .map(([value, { titulo }]) => ({ value, label: titulo, detail: `Pantalla · ${value}` }))
   const taken = new Set(screens.map(({ value }) => value))
   const pages = (procesos ?? []).flatMap(({ nombre, grupo, componente }) => {
     if (taken.has(componente)) return []
@@ -37,11 +30,8 @@ export function elegiblesOf(procesos: readonly Concedible[] | null): Elegibles {
 function detalleProceso(grupo: string, componente: string): string {
   const vista = vistaOfComponente(componente)
   const titulo = vista === null ? '' : ` · abre ${VISTAS[vista].titulo}`
-  const aun = vista !== null && !isLista(vista) ? ` · ${AUN_NO}` : ''
-  return `Proceso de ${grupo} · ${componente}${titulo}${aun}`
+  return `Proceso de ${grupo} · ${componente}${titulo}`
 }
-
-const isLista = (vista: NombreVista): boolean => VISTAS[vista].lista
 
 /** The choice that stands for what is kept: itself, its screen, or one made for what is in no list. */
 export function opcionActual(componente: string | null, { options, procesos }: Elegibles): Option | null {
@@ -73,7 +63,7 @@ export function avisoDestino(destino: DestinoMenu): string | null {
     return destino.forma === 'nombre'
       ? 'Ninguna pantalla se llama así: abriría la ayuda.'
       : 'Ninguna pantalla ni proceso tiene esa dirección: quien lo elija no encontrará nada.'
-  return isDisponible(destino) ? null : `${AUN_NO}: quien lo elija verá solo un aviso.`
+  return null
 }
 
 /** What a component opens, in words. */

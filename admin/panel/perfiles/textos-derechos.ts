@@ -85,7 +85,7 @@ export function queLaAbriria({ aperturas, vistas }: Derecho, menus: readonly Con
     : `La abriría alguno de estos menús: ${paths.join(', ')}.`
 }
 
-/** Beside the box of a menu or a process: what it opens, when its own name does not say it, and whether that is there yet. */
+/** Beside the box of a menu or a process: what it opens, when its own name does not say it. */
 export function abreConcedible(
   por: Concedido['por'],
   { nombre, componente }: Concedible,
@@ -101,7 +101,6 @@ export function abreConcedible(
   const cerrada = destino.abre === 'vista' && ambito === 'dependencia' && isSoloInstituto(destino.vista)
   const told = [
     destino.titulo === nombre ? '' : `Abre ${destino.titulo}`,
-    destino.disponible ? '' : 'Aún no disponible',
     cerrada ? 'Solo la abre un perfil de ámbito Instituto' : '',
   ].filter(Boolean)
   return told.length === 0 ? null : told.join(' · ')

@@ -1,7 +1,6 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { partirMenus } from '#domain/usuarios/menus-proximos.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { scrollWithin } from '#admin/shared/documentos/scroll-within.ts'
@@ -23,16 +22,15 @@ const MANY = 26
 
 /** The session's menus, grouped; the item of the current page is marked. */
 export function NavMenu({ icons = false }: NavMenuProps): ReactElement {
-  const { menus, vistas, inicio } = useSession()
+  const { menus, inicio } = useSession()
   const list = useCurrentInSight()
-  const { listos, proximos } = useMemo(() => partirMenus(menus, vistas), [menus, vistas])
-  const leaves = menuLeaves(listos)
+  const leaves = menuLeaves(menus)
   const hasHome = leaves.some((leaf) => leaf.target.to === inicio || leaf.target.to === '/')
   const many = leaves.length > MANY
   return (
     <ul ref={list} className="nav-list plain">
       {!hasHome && <PageItem nombre="Inicio" icon={LayoutGrid} leaf={{ to: inicio, external: false }} icons={icons} />}
-      {listos.map((node) =>
+      {menus.map((node) =>
         node.hijos.length > 0 ? (
           <NavGroup key={node.id} node={node} icons={icons} folded={many} />
         ) : (
@@ -41,15 +39,9 @@ export function NavMenu({ icons = false }: NavMenuProps): ReactElement {
           ))
         ),
       )}
-      {proximos.length > 0 && !icons && (
-        <NavGroup node={{ ...PROXIMAMENTE, hijos: proximos }} icons={false} folded marcados={leaves} />
-      )}
     </ul>
   )
 }
-
-/** What is not built yet stands last and folded, so that it never hides what one works with. */
-const PROXIMAMENTE: MenuNodo = { id: 0, nombre: 'Próximamente', componente: null, icono: null, hijos: [] }
 
 /** A long navigation shows where one is: the item of the page never waits under the fold. */
 function useCurrentInSight(): RefObject<HTMLUListElement | null> {
@@ -71,15 +63,12 @@ interface NavGroupProps {
   node: MenuNodo
   icons: boolean
   folded: boolean
-  /** Items of other groups: what one of them leads to is marked there, not here. */
-  marcados?: readonly MenuLeaf[]
 }
 
-function NavGroup({ node, icons, folded, marcados = [] }: NavGroupProps): ReactElement {
+function NavGroup({ node, icons, folded }: NavGroupProps): ReactElement {
   const { pathname, search } = useLocation()
   const items = menuLeaves([node])
-  const isHere = (leaf: MenuLeaf): boolean =>
-    isCurrent(leaf.target.to, pathname, search) && !marcados.some(({ target }) => target.to === leaf.target.to)
+  const isHere = (leaf: MenuLeaf): boolean => isCurrent(leaf.target.to, pathname, search)
   const holdsCurrent = items.some(isHere)
   const [choice, setChoice] = useState<boolean | null>(null)
   const open = icons || (choice ?? (!folded || holdsCurrent))

@@ -54,7 +54,7 @@ function usePlaces(): readonly SearchResult[] {
   const { menus, vistas } = useSession()
   return useMemo(() => {
     const fromViews = vistas
-      .filter((name) => isNombreVista(name) && name !== 'login' && VISTAS[name].lista)
+      .filter((name) => isNombreVista(name) && name !== 'login')
       .map((name) =>
         isNombreVista(name)
           ? { label: VISTAS[name].titulo, detail: 'Pantalla', target: { to: rutaVista(name), external: false } }

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { VISTAS, resolveVista } from '#domain/acceso/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { PlainPage } from '#admin/shared/pagina/PlainPage.tsx'
+import { PaginaNoEncontrada } from '#admin/shared/pagina/PaginaNoEncontrada.tsx'
 import { SCREENS } from './screens.ts'
 import { VistaGate } from './VistaGate.tsx'
 import type { NombreVista } from '#domain/acceso/vistas.ts'
@@ -26,11 +26,5 @@ export default function Dashboard(): ReactElement {
 
 function View({ nombre }: { nombre: NombreVista }): ReactElement {
   const Screen = SCREENS[nombre]
-  const { titulo, descripcion }: Vista = VISTAS[nombre]
-  if (Screen) return <Screen />
-  return (
-    <PlainPage title={titulo} heading="Esta pantalla aún no está disponible">
-      {descripcion}
-    </PlainPage>
-  )
+  return Screen ? <Screen /> : <PaginaNoEncontrada />
 }

@@ -1,6 +1,5 @@
 import { FilePenLine, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { destinoMenu, isDisponible } from '#domain/acceso/destino-menu.ts'
 import { rutaVista, type NombreVista } from '#domain/acceso/vistas.ts'
 import { isTipoBorrador, VISTA_DE_BORRADOR } from '#domain/afiliacion/borrador.ts'
 import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
@@ -89,7 +88,7 @@ export function MovimientoActions({ movimiento, onDone }: MovimientoActionsProps
 function Corregir({ movimiento: { folio, tramite } }: { movimiento: MovimientoDetalle }): ReactElement | null {
   const { vistas } = useSession()
   const vista = vistaDe(tramite)
-  if (vista === null || !vistas.includes(vista) || !isDisponible(destinoMenu(vista, null))) return null
+  if (vista === null || !vistas.includes(vista)) return null
   return (
     <LinkButton variant="primary" icon={FilePenLine} to={`${rutaVista(vista)}&corregir=${encodeURIComponent(folio)}`}>
       Corregir

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { CAPACIDADES, LLAMADAS_PUBLICAS } from '#domain/acceso/llamadas.ts'
-import type { Vista } from '#domain/acceso/vista.ts'
 import { resolveVista, rutaVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
 
 /** Names of specification 1 §2.1, letter for letter. */
@@ -40,11 +39,6 @@ describe('the table of views', () => {
   it('gives every view an address', () => {
     expect(rutaVista('faq')).toBe('/dashboard?vista=faq')
     expect(rutaVista('panelMovimientos')).toBe('/panel/movimientos')
-  })
-
-  it('has a screen for every view', () => {
-    const all: Readonly<Record<string, Vista>> = VISTAS
-    expect(Object.keys(all).filter((name) => all[name]?.lista !== true)).toEqual([])
   })
 
   it('names no call twice', () => {

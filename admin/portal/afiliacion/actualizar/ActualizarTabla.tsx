@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { destinoMenu, isDisponible } from '#domain/acceso/destino-menu.ts'
 import { rutaVista } from '#domain/acceso/vistas.ts'
 import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
 import { useSession } from '#admin/providers/session-context.ts'
@@ -23,8 +22,7 @@ export default function ActualizarTabla(): ReactElement {
   )
 }
 
-/** Everything of the person where its screen exists and opens for the session; else the post. */
+/** Everything of the person where its screen opens for the session; else the post. */
 function tramiteDe(vistas: readonly string[]): Extract<Tramite, 'actualizacion' | 'laboral'> {
-  const hay = isDisponible(destinoMenu('EditarAfiliado', null))
-  return hay && vistas.includes('EditarAfiliado') ? 'actualizacion' : 'laboral'
+  return vistas.includes('EditarAfiliado') ? 'actualizacion' : 'laboral'
 }

@@ -68,14 +68,6 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
-    pregunta: '¿Qué quiere decir «Aún no disponible» en un menú?',
-    respuesta: [
-      'Que la pantalla que abre todavía no existe: quien lo elige ve solo un aviso que dice qué tendrá. Se lee en la lista de Menús, al elegir qué abre un menú y junto a cada casilla en la página de un perfil. Puedes darlo desde ahora o esperar: cuando la pantalla esté lista, el mismo menú la abrirá.',
-    ],
-    enlace: { texto: 'Abrir Menús', vista: 'menu' },
-  },
-  {
-    tema: TEMA,
     pregunta: '¿Cómo cambio el orden de los menús?',
     respuesta: [
       'En Menús, arrastra un renglón por sus puntos, o usa sus flechas. Con el teclado: barra espaciadora en los puntos, flechas y barra otra vez. Abre un grupo con su flecha para ver sus submenús. Para ponerlo dentro de otro menú, elige cuál en su renglón. Nada cambia hasta «Guardar cambios».',
