@@ -67,7 +67,7 @@ function procesoOf(componente: string, procesos: readonly Concedible[]): Destino
 }
 
 function desconocido(componente: string): DestinoMenu {
-  const named = /^\/dashboard(?:\?vista=([\w-]*))?/.exec(componente)
+  const named = /^\/dashboard(?:$|\?vista=([\w-]*))/.exec(componente)
   if (named && resolveVista(named[1] ?? '') === null) return { abre: 'desconocido', forma: 'nombre' }
   return { abre: 'desconocido', forma: componente.startsWith('/') ? 'direccion' : 'nombre' }
 }
