@@ -75,8 +75,8 @@ function Bridge({ permanente, children }: { permanente: ValoresFiltro; children:
 }
 
 function usePanelTotal(resource: string, filter: ValoresFiltro): Total | undefined {
-  const { total, meta } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter })
-  return totalOf(total, meta)
+  const list = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter })
+  return totalOf(list.total, list.meta as unknown)
 }
 
 /** react-admin pages through a number of rows; what it tells of them goes with it (`dataProvider`). */

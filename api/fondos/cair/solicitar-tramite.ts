@@ -1,3 +1,4 @@
+import type { Json } from '#domain/acceso/canonical-json.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ClaseArchivo } from '#domain/documentos/archivo.ts'
 import type { TipoTramiteCair, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
@@ -83,7 +84,7 @@ async function solicitar(
   { papel, issues, values }: Propio,
 ): Promise<TramiteCair> {
   const { afiliadoId, importeCentavos, archivo, observaciones } = pedido
-  const intento = intentoOf(key, `tramites/cair/${tipo}`, JSON.parse(JSON.stringify(pedido)))
+  const intento = intentoOf(key, `tramites/cair/${tipo}`, JSON.parse(JSON.stringify(pedido)) as Json)
   const id = await inTransaction(async () => {
     const row = await findAfiliadoInScope(actor, afiliadoId)
     await holdCuentas([afiliadoId])

@@ -97,6 +97,6 @@ class Cola<T> {
   }
 }
 
-async function* vacia(): AsyncGenerator<never[]> {
+async function* vacia(): AsyncGenerator<never[], void> {
   // An entity without a close has nobody to compare with.
 }

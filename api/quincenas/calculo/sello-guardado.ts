@@ -34,7 +34,7 @@ export async function* personasGuardadas(
   cierreId: number,
   entidadId: number,
   despues = 0,
-): AsyncGenerator<PersonaGuardada[]> {
+): AsyncGenerator<PersonaGuardada[], void> {
   for (let after = despues; ;) {
     const people = await selectRows<PersonaRow>(
       `SELECT id, afiliado_id AS "afiliadoId", interno, nombre, hechos, huella FROM cierre_personas

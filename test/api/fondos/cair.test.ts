@@ -157,7 +157,7 @@ describe('a withdrawal', () => {
 
   it('is approved by two people, neither of whom asked for it, and only then leaves the account', async () => {
     const { body: asked } = await retirar(ana, 40_000, {}, admin)
-    expect(asked).toMatchObject({ folio: expect.stringMatching(/^RC-26-\d{6}$/), estado: 'solicitado' })
+    expect(asked).toMatchObject({ folio: expect.stringMatching(/^RC-26-\d{6}$/) as string, estado: 'solicitado' })
     const own = await aprobarCair('admin', asked.id)
     expect([own.status, own.body.codigo]).toEqual([409, 'misma_persona'])
     expect((await aprobarCair('auxiliar', asked.id)).status).toBe(403)
