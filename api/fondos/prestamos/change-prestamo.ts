@@ -1,5 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { actosDe, CAMBIOS_PRESTAMO, type ActoPrestamo } from '#domain/fondos/prestamos/cambio-prestamo.ts'
+import {
+  actosDe,
+  CAMBIOS_PRESTAMO,
+  sinRespuestaTexto,
+  type ActoPrestamo,
+} from '#domain/fondos/prestamos/cambio-prestamo.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -18,7 +23,8 @@ export interface CambioPrestamo {
 
 /**
  * Suspends a loan, resumes it, or settles it for what settles it today: the payment and the interest that is not owed enter the
- * ledger, and its balance is 0. Throws 404, 409 (`version`, `estado`), 422 without a reason.
+ * ledger, and its balance is 0. Throws 404, 409 (`version`, `estado`, `sin_respuesta`), 422
+ * without a reason.
  */
 export function changePrestamo(
   actor: Actor,
@@ -36,7 +42,10 @@ export function changePrestamo(
       throw conflict('version', 'Otra persona cambió este préstamo mientras lo tenías abierto.', { actual: antes })
     if (!actosDe(antes.estado).includes(acto))
       throw conflict('estado', `El préstamo está ${antes.estado.replace('_', ' ')}: ya no se puede.`)
-    if (acto === 'liquidar') await settle(actor, antes)
+    if (acto === 'liquidar') {
+      await assertRespondido(id)
+      await settle(actor, antes)
+    }
     await execute('UPDATE prestamos SET estado = $1, motivo = $2, version = version + 1 WHERE id = $3', [
       cambio.hacia,
       reason,
@@ -51,6 +60,18 @@ export function changePrestamo(
     })
     return getPrestamoRow(id)
   })
+}
+
+/** Throws 409 while a close that stands has an order that nobody answered. */
+async function assertRespondido(id: number): Promise<void> {
+  const row = await selectRow<{ ordenado: number }>(
+    `SELECT CAST(COALESCE(SUM(r.ordenado_centavos), 0) AS BIGINT) AS ordenado
+     FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
+     WHERE r.prestamo_id = $1 AND k.estado = 'cerrado' AND r.retenido_centavos IS NULL`,
+    [id],
+  )
+  const ordenado = row?.ordenado ?? 0
+  if (ordenado > 0) throw conflict('sin_respuesta', sinRespuestaTexto(ordenado))
 }
 
 async function settle(actor: Actor, { id, saldoCentavos, liquidaCentavos }: PrestamoPanel): Promise<void> {

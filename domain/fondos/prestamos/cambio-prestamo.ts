@@ -33,6 +33,7 @@ export function efectoCambio(
     ordenadoCentavos > 0
       ? [`Lo ya ordenado y sin respuesta (${formatPesos(ordenadoCentavos)}) sigue su curso: la entidad lo responde.`]
       : []
+  if (acto === 'liquidar' && ordenadoCentavos > 0) return [sinRespuestaTexto(ordenadoCentavos)]
   if (acto === 'suspender')
     return [
       `Los próximos cierres ya no ordenan su abono; el saldo de ${formatPesos(saldoCentavos)} se conserva.`,
@@ -43,6 +44,10 @@ export function efectoCambio(
   return [
     `Hoy lo liquidan ${formatPesos(liquidaCentavos)}; los intereses que no se han devengado, ${formatPesos(saldoCentavos - liquidaCentavos)}, no se cobran.`,
     'Su saldo queda en $0.00 y no se vuelve a ordenar.',
-    ...pendiente,
   ]
+}
+
+/** Why a loan is not settled while an order has no answer, or no payment on leave: that abono would be paid twice. */
+export function sinRespuestaTexto(ordenadoCentavos: number): string {
+  return `Todavía no se puede liquidar: hay ${formatPesos(ordenadoCentavos)} ya ordenados que nadie ha respondido ni pagado. Registra antes lo que se retuvo.`
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CuentaResumen, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
+import { titleCase } from '#seeds/demo/title-case.ts'
 import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import {
   aprobarCair,
@@ -179,7 +180,7 @@ describe('a withdrawal', () => {
     const before = await mayor(admin, ana.afiliadoId)
     const { status, body } = await validarCierre(admin, cierre21, false)
     expect([status, body.codigo]).toEqual([422, 'retirado'])
-    expect(body.error).toContain(ana.persona.apellidoPaterno)
+    expect(body.error).toContain(titleCase(ana.persona.apellidoPaterno))
     expect(await mayor(admin, ana.afiliadoId)).toEqual(before)
     expect((await mayor(admin, beto.afiliadoId))[0]?.[0]).not.toBe('reversa')
   })

@@ -86,8 +86,7 @@ describe('a loan', () => {
       interesCentavos: 36_000,
       abonoCentavos: 206_000,
       saldoCentavos: 1_236_000,
-      primera: '2226',
-      ultima: '0327',
+      plazo: 'Q22 2026 a Q3 2027',
       estado: 'activo',
     })
     expect((await prestar(1)).status).toBe(201)
@@ -245,6 +244,10 @@ describe('a loan that is settled', () => {
     const { version } = (await selectRow<{ version: number }>('SELECT version FROM prestamos WHERE id = 1')) ?? {
       version: 0,
     }
+    const early = await admin.post<Rechazo>(path, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
+    expect([early.status, early.body.codigo]).toEqual([409, 'sin_respuesta'])
+    expect(early.body.error).toContain('$2,060.00')
+    await execute('UPDATE retenciones SET retenido_centavos = 0 WHERE prestamo_id = 1 AND retenido_centavos IS NULL')
     const settled = await admin.post<PrestamoPanel>(path, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
     expect(settled.body).toMatchObject({ estado: 'liquidado', saldoCentavos: 0 })
     const again = await admin.post<Rechazo>(path, { acto: 'liquidar', motivo: 'Otra vez.', version: version + 1 })

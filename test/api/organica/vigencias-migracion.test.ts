@@ -15,7 +15,6 @@ it('a database with a tree gets the validity of every unit: the ended ones end, 
   await inTransaction(async () => {
     await execute('DROP TABLE unidad_vigencias')
     await execute('DROP TABLE organica_actos')
-    await execute('DROP INDEX afiliados_nivel2')
     await execute('DROP INDEX afiliados_nivel3')
     await execute('ALTER TABLE unidades DROP COLUMN sucesora_id')
     await execute(
