@@ -66,10 +66,7 @@ const STEPS = {
 /** One after the other; where there are two rows of steps, each row beside the other: some keep only one processor busy. */
 const ORDER = [
   [['build']],
-  [
-    ['types', 'format', 'unit'],
-    ['lint', 'lector'],
-  ],
+  [['types', 'format', 'unit', 'lector'], ['lint']],
   [['accesible']],
   [['api:sqlite']],
   [['api:postgres']],

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { runSql } from '#test/support/portal-database.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import { expectGood, open, opened, type Vista } from './vista.ts'
+
+let escenario: Escenario
+let admin: Vista
+let personaId = 0
+let movimientoId = 0
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  const client = await signInTo(escenario.portal.url, 'ventanilla1')
+  const persona = otraPersona()
+  const { movimiento } = await registrarAlta(client, persona)
+  movimientoId = movimiento
+  const [row] = await runSql<{ id: number }>(escenario.portal, 'SELECT id FROM afiliados WHERE curp = $1', [
+    persona.curp,
+  ])
+  personaId = Number(row?.id)
+  admin = await opened(escenario, 'admin')
+})
+afterAll(() => escenario.close())
+
+const go = (vista: Vista, address: string) => open(vista, `${escenario.portal.url}${address}`)
+
+/** Pages of the panel, each with a text that tells that it is there. */
+const PAGINAS = [
+  ['/panel/correos', 'Correo'],
+  ['/panel/bitacora', 'Bitácora'],
+  ['/panel/trabajos', 'Trabajos'],
+  ['/panel/sesiones', 'Sesiones'],
+  ['/panel/afiliados', 'Padrón'],
+  ['/panel/movimientos', 'Movimientos'],
+  ['/panel/entidades', /./],
+  ['/panel/categorias', /./],
+  ['/panel/info', 'Información y tema'],
+  ['/panel/casos', 'Casos'],
+  ['/panel/catalogos', 'Catálogos'],
+  ['/panel/perfiles', 'Perfiles'],
+  ['/panel/menus', 'Menús'],
+  ['/panel/usuarios', 'Gestión de Usuarios'],
+  ['/panel/modulos', 'Módulos y procesos'],
+  ['/panel/documentacion', 'Documentación'],
+  ['/panel/prestamos', 'Préstamos'],
+] as const
+
+describe('what an administrator sees in the panel', () => {
+  it.each(PAGINAS)('%s', async (address, text) => {
+    await go(admin, address)
+    await admin.page.getByRole('heading', { level: 1, name: text }).waitFor()
+    await expectGood(admin)
+  })
+
+  it('every component and state, light and dark side by side on one page', async () => {
+    await go(admin, '/panel/estilo')
+    await expectGood(admin, ['light'])
+  })
+
+  it('a person: data, papers, movements and history', async () => {
+    await go(admin, `/panel/afiliados/${personaId}/show`)
+    for (const seccion of ['Datos', 'Documentos', 'Movimientos', 'Historial']) {
+      await admin.page.getByRole('tab', { name: new RegExp(`^${seccion}`) }).click()
+      await admin.traffic.settled()
+      await expectGood(admin)
+    }
+  })
+
+  it('a movement beside its list', async () => {
+    await go(admin, `/panel/movimientos/${movimientoId}/show`)
+    await admin.page.getByRole('heading', { name: 'Recorrido' }).waitFor()
+    await expectGood(admin)
+  })
+})
