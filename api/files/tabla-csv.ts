@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
+import { descargaOf } from './descarga.ts'
 
 /**
  * Rows of text as CSV for spreadsheets: UTF-8 with its mark, one title line, each row written as it comes. A cell that a
@@ -19,5 +20,5 @@ export function csvOf(
   const rows = Readable.from(filas)
   rows.on('error', (error) => csv.destroy(error))
   csv.on('close', () => rows.destroy())
-  return Readable.toWeb(rows.pipe(csv)) as ReadableStream<Uint8Array<ArrayBuffer>>
+  return descargaOf(rows.pipe(csv))
 }

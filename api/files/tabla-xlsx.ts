@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { descargaOf } from './descarga.ts'
 
 /** Rows that are loaded and written together. */
 const CHUNK = 500
@@ -46,7 +47,7 @@ export function xlsxStreamOf<T>(
   write(out, hoja, pages, columns).catch((error: unknown) =>
     out.destroy(error instanceof Error ? error : new Error('The workbook was not written')),
   )
-  return Readable.toWeb(out) as ReadableStream<Uint8Array>
+  return descargaOf(out)
 }
 
 async function write<T>(
@@ -61,6 +62,8 @@ async function write<T>(
   sheet.columns = columns.map(({ titulo }) => ({ header: titulo, width: ANCHO }))
   sheet.getRow(1).font = { bold: true }
   for await (const page of pages) {
+    // Nobody takes the rest: its sender hung up.
+    if (out.destroyed) return
     for (const row of page) sheet.addRow(columns.map(cell(row))).commit()
     if (out.writableNeedDrain) await Promise.race([once(out, 'drain'), once(out, 'close')])
   }

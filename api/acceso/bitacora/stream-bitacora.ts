@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { FormatoExporteBitacora } from '#domain/acceso/archivo-bitacora.ts'
 import type { CuentaBitacora } from '#domain/acceso/bitacora.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { descargaOf } from '#api/files/descarga.ts'
 import { csvOf } from '#api/files/tabla-csv.ts'
 import { logExportacion } from './log-exportacion.ts'
 import { cellsOf, TITULOS_TABLA } from './tabla-bitacora.ts'
@@ -37,5 +37,5 @@ function textStream(lines: AsyncIterable<string>): ReadableStream<Uint8Array<Arr
   const bytes = async function* () {
     for await (const text of lines) yield new Uint8Array(Buffer.from(text))
   }
-  return Readable.toWeb(Readable.from(bytes(), { highWaterMark: 1 })) as ReadableStream<Uint8Array<ArrayBuffer>>
+  return descargaOf(bytes())
 }
