@@ -88,6 +88,10 @@ async function pump(body: ReadableStream<Uint8Array> | null, parser: Busboy, max
     parser.end()
     await ended
     return true
+  } catch (error) {
+    // The file that was coming ends with it: whoever keeps it would wait for the rest for ever.
+    parser.destroy(new Error('A form did not come whole'))
+    throw error
   } finally {
     reader?.releaseLock()
   }
