@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
+import { DocsTable } from '#admin/portal/expediente/papeles/DocsTable.tsx'
 import { NotaDevolucion } from '#admin/portal/expediente/NotaDevolucion.tsx'
 import { PapelRow } from '#admin/portal/expediente/papeles/PapelRow.tsx'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
@@ -46,39 +47,26 @@ export function PapelesCard({ reglas, captura, campos, onChange }: PapelesCardPr
       title="Documentos"
       aside={faltan > 0 ? 'Puedes guardar sin ellos: el movimiento no se aprueba hasta que estén' : undefined}
     >
-      <table className="table docs">
-        <caption className="visually-hidden">Documentos</caption>
-        <thead>
-          <tr>
-            <th scope="col">Documento</th>
-            <th scope="col">Archivo</th>
-            <th scope="col">Validado</th>
-            <th scope="col" className="num">
-              Acciones
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pedidos.map(({ clave, necesario }) => {
-            const archivo = captura.papeles[clave]
-            const nota = campos[`documentos.${clave}`]
-            return (
-              <PapelRow
-                key={clave}
-                id={idCampo(`documentos.${clave}`)}
-                titulo={TITULO_PAPEL[clave]}
-                marca={<span className="field-optional">{necesario ? '(necesario para aprobar)' : '(opcional)'}</span>}
-                sent={archivo ? { by, archivo } : null}
-                editable
-                vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
-                nota={nota === undefined ? undefined : <NotaDevolucion nota={nota} />}
-                onLoad={async (file) => put(clave, await upload(clave, file))}
-                onRemove={() => put(clave, null)}
-              />
-            )
-          })}
-        </tbody>
-      </table>
+      <DocsTable>
+        {pedidos.map(({ clave, necesario }) => {
+          const archivo = captura.papeles[clave]
+          const nota = campos[`documentos.${clave}`]
+          return (
+            <PapelRow
+              key={clave}
+              id={idCampo(`documentos.${clave}`)}
+              titulo={TITULO_PAPEL[clave]}
+              marca={<span className="field-optional">{necesario ? '(necesario para aprobar)' : '(opcional)'}</span>}
+              sent={archivo ? { by, archivo } : null}
+              editable
+              vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
+              nota={nota === undefined ? undefined : <NotaDevolucion nota={nota} />}
+              onLoad={async (file) => put(clave, await upload(clave, file))}
+              onRemove={() => put(clave, null)}
+            />
+          )
+        })}
+      </DocsTable>
     </Card>
   )
 }

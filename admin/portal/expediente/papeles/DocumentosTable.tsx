@@ -15,6 +15,7 @@ import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
 import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
 import { incompletoTexto, lecturaOf } from '#admin/portal/expediente/expediente.ts'
 import { rowId } from '#admin/portal/expediente/step-checks.ts'
+import { DocsTable } from './DocsTable.tsx'
 import { LeidoTag } from './LeidoTag.tsx'
 import { unreadCount, unsureCount } from '#admin/portal/expediente/unsure-count.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
@@ -53,24 +54,11 @@ interface DocumentosTableProps {
 /** The three papers that the alta needs: document, file, who validated it, and acts. */
 export function DocumentosTable({ onManual }: DocumentosTableProps): ReactElement {
   return (
-    <table className="table docs">
-      <caption className="visually-hidden">Documentos</caption>
-      <thead>
-        <tr>
-          <th scope="col">Documento</th>
-          <th scope="col">Archivo</th>
-          <th scope="col">Validado</th>
-          <th scope="col" className="num">
-            Acciones
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {DOCUMENTOS_LEIBLES.map((papel) => (
-          <PaperRow key={papel} papel={papel} onManual={(file) => onManual(papel, file)} />
-        ))}
-      </tbody>
-    </table>
+    <DocsTable>
+      {DOCUMENTOS_LEIBLES.map((papel) => (
+        <PaperRow key={papel} papel={papel} onManual={(file) => onManual(papel, file)} />
+      ))}
+    </DocsTable>
   )
 }
 
