@@ -68,13 +68,13 @@ export default defineConfig({
       // A journey that fails is run again from its beginning by scripts/test.mjs, which tells it.
       {
         extends: true,
-        test: { ...journeys, ...together(2, 3), name: 'browser', include: ['test/browser/*.test.ts'] },
+        test: { ...journeys, ...together(3, 3), name: 'browser', include: ['test/browser/*.test.ts'] },
       },
       {
         extends: true,
         test: {
           ...journeys,
-          ...together(2, 3),
+          ...together(3, 3),
           name: 'motores',
           include: ['test/browser/motores/*.test.ts'],
         },
@@ -82,6 +82,19 @@ export default defineConfig({
       {
         extends: true,
         test: { ...journeys, ...together(2, 4), name: 'accesible', include: ['test/browser/accesible/*.test.ts'] },
+      },
+      // The built screens before answers of the test's own: no server.
+      {
+        extends: true,
+        test: {
+          ...shared,
+          ...together(2, 4),
+          name: 'pantallas',
+          include: ['test/browser/pantallas/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
       },
     ],
   },

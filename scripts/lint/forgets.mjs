@@ -1,12 +1,11 @@
 const COLLECTION = /^(Map|Set|WeakMap|WeakSet)$/
-const LIMITER = /^RateLimiter/
 
 /** A program loaded once (`Promise<typeof Library>`) is the same for every installation. */
 const isLibrary = (type) => /^: Promise<typeof /.test(type)
 
-/** Empty when it is made: it is filled later, and so remembers. A limiter of calls always does. */
+/** Empty when it is made: it is filled later, and so remembers. */
 const isFilledLater = ({ type, callee, arguments: given }) =>
-  type === 'NewExpression' && (LIMITER.test(callee.name) || (COLLECTION.test(callee.name) && given.length === 0))
+  type === 'NewExpression' && COLLECTION.test(callee.name) && given.length === 0
 
 /**
  * A module of the API that remembers (a variable that changes, a map that is filled) calls `onReset` of api/memory.ts: tests

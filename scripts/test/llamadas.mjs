@@ -25,11 +25,12 @@ export async function notingCalls(work) {
 
 /**
  * Calls that journeys touched on SQLite and that nothing answered on PostgreSQL, sorted: each wants an API test or a journey of
- * `motores`. None when a step that would tell was not run. An address that is no call ("*") has no query behind it.
+ * `motores`. None when a step that would tell was not run. No query stands behind an address that is no call ("*"), nor behind
+ * a 503: it waited for its place, and whoever asked had gone.
  */
 export function unknownToPostgres(results) {
   if (![...POSTGRES, ...SQLITE].every((step) => results[step]?.calls)) return []
   const known = new Set(POSTGRES.flatMap((step) => [...results[step].calls]))
   const touched = new Set(SQLITE.flatMap((step) => [...results[step].calls]))
-  return [...touched].filter((call) => !known.has(call) && !call.includes(' * ')).sort()
+  return [...touched].filter((call) => !known.has(call) && !call.includes(' * ') && !call.endsWith(' 503')).sort()
 }

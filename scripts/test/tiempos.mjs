@@ -5,16 +5,16 @@ import { ROOT } from './run.mjs'
 /** Seconds that each step may take on two quiet cores; more is told, and whoever made it slower mends it. */
 const BUDGETS = {
   build: 60,
-  types: 90,
-  format: 40,
+  types: 100,
+  format: 50,
   unit: 60,
-  lint: 200,
-  lector: 180,
-  accesible: 150,
-  'api:sqlite': 120,
-  'api:postgres': 150,
-  'browser:sqlite': 540,
-  'motores:postgres': 200,
+  lint: 310,
+  lector: 200,
+  accesible: 160,
+  'api:sqlite': 200,
+  'api:postgres': 225,
+  'browser:sqlite': 450,
+  'motores:postgres': 310,
 }
 const SLOWEST = 20
 const KEPT_RUNS = 20
