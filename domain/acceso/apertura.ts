@@ -1,7 +1,7 @@
 import type { Ambito } from './acto.ts'
 import { PERFIL_ADMINISTRADOR } from './actor.ts'
-import type { Vista } from './vista.ts'
-import { isNombreVista, VISTAS, vistaOfComponente, type NombreVista } from './vistas.ts'
+import type { Vista } from './vistas/vista.ts'
+import { isNombreVista, VISTAS, vistaOfComponente, type NombreVista } from './vistas/vistas.ts'
 
 /** Views every profile opens: the help, the way in, and its own home. */
 const DE_SIEMPRE = {

@@ -1,8 +1,8 @@
 import { isAdministrador, type Actor } from './actor.ts'
-import { actosDe } from './capacidad.ts'
+import { actosDe } from './capacidades/capacidad.ts'
 import { CAPACIDADES, type CapacidadId } from './llamadas.ts'
-import { VISTAS, type NombreVista } from './vistas.ts'
-import type { Vista } from './vista.ts'
+import { VISTAS, type NombreVista } from './vistas/vistas.ts'
+import type { Vista } from './vistas/vista.ts'
 
 /** Names of the views that use each capability. */
 const VISTAS_POR_CAPACIDAD: ReadonlyMap<string, readonly NombreVista[]> = indexByCapacidad()

@@ -2,7 +2,7 @@ import { TEXTO_ACTO } from './acto.ts'
 import { isAdministrador, PERFIL_ADMINISTRADOR, type Actor } from './actor.ts'
 import { isSoloInstituto } from './apertura.ts'
 import type { PerfilDerechos } from './derecho.ts'
-import { VISTAS } from './vistas.ts'
+import { VISTAS } from './vistas/vistas.ts'
 
 /**
  * Why `actor` may not give a profile, nor touch an account that has it; null when it may. Nobody hands on what they do not

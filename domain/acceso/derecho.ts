@@ -2,9 +2,9 @@ import type { Acto, Ambito } from './acto.ts'
 import { PERFIL_ADMINISTRADOR } from './actor.ts'
 import type { Apertura } from './apertura.ts'
 import { vistasOfCapacidad } from './can.ts'
-import { actosDe } from './capacidad.ts'
+import { actosDe } from './capacidades/capacidad.ts'
 import { CAPACIDADES, type CapacidadId } from './llamadas.ts'
-import type { NombreVista } from './vistas.ts'
+import type { NombreVista } from './vistas/vistas.ts'
 
 /** What decides the rights of a profile. */
 export interface PerfilDerechos {

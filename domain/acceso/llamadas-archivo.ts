@@ -49,6 +49,7 @@ export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [
   'POST /api/panel/sepomex',
   'POST /api/panel/organica/documentos',
   'POST /api/panel/cair-papeles',
+  'POST /api/panel/extemporaneas-papeles',
 ] as const
 
 /** Of those that give files, the ones that make theirs of as many rows as there are: the others give one paper or one picture. */

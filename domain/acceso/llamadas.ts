@@ -1,15 +1,15 @@
-import type { Capacidad } from './capacidad.ts'
-import { CAPACIDADES_AFILIACION } from './capacidades-afiliacion.ts'
-import { CAPACIDADES_CASOS } from './capacidades-casos.ts'
-import { CAPACIDADES_CATALOGOS } from './capacidades-catalogos.ts'
-import { CAPACIDADES_CUENTAS } from './capacidades-cuentas.ts'
-import { CAPACIDADES_FONDOS } from './capacidades-fondos.ts'
-import { CAPACIDADES_FORMATOS } from './capacidades-formatos.ts'
-import { CAPACIDADES_INSTITUTO } from './capacidades-instituto.ts'
-import { CAPACIDADES_PERMISOS } from './capacidades-permisos.ts'
-import { CAPACIDADES_PROCESOS } from './capacidades-procesos.ts'
-import { CAPACIDADES_TEMA } from './capacidades-tema.ts'
-import { CAPACIDADES_VIGILANCIA } from './capacidades-vigilancia.ts'
+import type { Capacidad } from './capacidades/capacidad.ts'
+import { CAPACIDADES_AFILIACION } from './capacidades/capacidades-afiliacion.ts'
+import { CAPACIDADES_CASOS } from './capacidades/capacidades-casos.ts'
+import { CAPACIDADES_CATALOGOS } from './capacidades/capacidades-catalogos.ts'
+import { CAPACIDADES_CUENTAS } from './capacidades/capacidades-cuentas.ts'
+import { CAPACIDADES_FONDOS } from './capacidades/capacidades-fondos.ts'
+import { CAPACIDADES_FORMATOS } from './capacidades/capacidades-formatos.ts'
+import { CAPACIDADES_INSTITUTO } from './capacidades/capacidades-instituto.ts'
+import { CAPACIDADES_PERMISOS } from './capacidades/capacidades-permisos.ts'
+import { CAPACIDADES_PROCESOS } from './capacidades/capacidades-procesos.ts'
+import { CAPACIDADES_TEMA } from './capacidades/capacidades-tema.ts'
+import { CAPACIDADES_VIGILANCIA } from './capacidades/capacidades-vigilancia.ts'
 
 /** Every capability; each area of the product tells its own. */
 export const CAPACIDADES = {
@@ -41,6 +41,7 @@ export const LLAMADAS_PUBLICAS = [
   'GET /api/info/icono/:archivo',
   'GET /api/aviso-privacidad',
   'GET /api/portada',
+  'GET /api/verificar/:folio',
   'GET /api/docs',
   'GET /api/docs/openapi.json',
   'GET /api/docs/:archivo',

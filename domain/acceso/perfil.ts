@@ -2,7 +2,7 @@ import type { Issue } from '#domain/issue.ts'
 import { TEXTO_ACTO, type Acto, type Ambito } from './acto.ts'
 import type { CapacidadId } from './llamadas.ts'
 import type { PerfilDerechos } from './derecho.ts'
-import type { NombreVista } from './vistas.ts'
+import type { NombreVista } from './vistas/vistas.ts'
 
 export const NOMBRE_PERFIL_MAX = 60
 

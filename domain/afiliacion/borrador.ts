@@ -1,4 +1,4 @@
-import { rutaVista, type NombreVista } from '#domain/acceso/vistas.ts'
+import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { ArchivoGuardado, DatosPorDocumento, DocumentoLeible, Lectura } from '#domain/documentos/lectura.ts'
 import type { DatosLaborales } from './datos-laborales.ts'
 import type { DatosPersonales } from './datos-personales.ts'

@@ -1,5 +1,6 @@
 import type { AvisoVigente } from '#domain/instituto/info.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
+import type { Choque } from './actos/choques.ts'
 import type { AccionMovimiento } from './actos/acciones-movimiento.ts'
 import type { Etapa } from './actos/etapa.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
@@ -51,6 +52,12 @@ export interface MovimientoRenglon extends MovimientoResumen {
   readonly etapa: Etapa
   /** Papers without which it cannot be approved. */
   readonly papelesFaltantes: readonly PapelFaltante[]
+  /** How many papers it needs in all. */
+  readonly papelesRequeridos: number
+  /** Papers that came with it, in force: read beside the tray. */
+  readonly documentos: readonly PapelDeMovimiento[]
+  /** What changed under it since it was requested. */
+  readonly choques: readonly Choque[]
 }
 
 /** Detail of a movement: what changes, where it lands, who did what. */
@@ -70,8 +77,6 @@ export interface MovimientoDetalle extends MovimientoRenglon {
   /** What the last return asked to correct, by the form's own paths; empty once corrected. */
   readonly camposPorCorregir: Readonly<Record<string, string>>
   readonly cambios: readonly CambioVisible[]
-  /** Papers that came with it, those in force. */
-  readonly documentos: readonly PapelDeMovimiento[]
   readonly recorrido: readonly { readonly texto: string; readonly quien: string; readonly at: string }[]
   /** What is next, in words ("Falta la validación de la dependencia"), or "" when it ended. */
   readonly siguiente: string

@@ -2,7 +2,7 @@ import { campoLabel } from '#domain/documentos/leer-papel.ts'
 import type { AvisoLectura, CampoLeido, DocumentoLeible, DocumentoReconocido } from '#domain/documentos/lectura.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { sameName, type Nombre } from '#domain/identidad/nombre.ts'
-import { fullName } from './cotejo.ts'
+import { fullName } from './cotejo/cotejo.ts'
 
 /** A paper read with nobody looking. */
 export interface PapelSinRevisar {

@@ -1,3 +1,4 @@
+import { masNuevas } from './archivo-anterior.ts'
 import type { CambiosDelEstado, CuentaSepomex } from './carga-sepomex.ts'
 import type { AsentamientoSepomex } from './sepomex.ts'
 
@@ -64,6 +65,7 @@ export function resumenEstado(
 ): CambiosDelEstado {
   const nueva = ({ colonia, codigo }: AsentamientoSepomex): string => `${colonia} (${codigo})`
   const vieja = ({ nombre, codigo }: ColoniaGuardada): string => `${nombre} (${codigo})`
+  const { faltan, llegan } = masNuevas(guardadas, filas)
   return {
     clave,
     estado: filas[0]?.estado ?? clave,
@@ -73,6 +75,7 @@ export function resumenEstado(
     bajas: cuenta(cambios.bajas, vieja),
     conservadas: cuenta(cambios.conservadas, vieja),
     cortado: pareceCortado(guardadas, cambios),
+    recientes: { faltan: cuenta(faltan, vieja), llegan },
   }
 }
 

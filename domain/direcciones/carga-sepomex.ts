@@ -19,6 +19,8 @@ export interface CambiosDelEstado {
   readonly conservadas: CuentaSepomex
   /** So much goes that the file may be cut, or of another year. */
   readonly cortado: boolean
+  /** The newest settlements: those kept that the file does not know, and how many it brings that come after all kept. */
+  readonly recientes: { readonly faltan: CuentaSepomex; readonly llegan: number }
 }
 
 export type ClaseCambioSepomex = 'nuevas' | 'cambiadas' | 'bajas' | 'conservadas'
@@ -36,6 +38,8 @@ export interface CargaSepomex {
   readonly subidoAt: string
   /** What is wrong with the file, by line. */
   readonly problemas: readonly string[]
+  /** Why it must be looked at before it is applied; empty for a whole file of now. */
+  readonly avisos: readonly string[]
   readonly previsto: readonly CambiosDelEstado[]
   /** What was written; empty until it ends. */
   readonly aplicado: readonly CambiosDelEstado[]

@@ -1,4 +1,6 @@
 import type { Issue } from '#domain/issue.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { fechaDelAviso } from './fecha-del-aviso.ts'
 
 /** The columns of CPdescarga.txt, in order (SEPOMEX). */
 export const COLUMNAS_SEPOMEX =
@@ -35,6 +37,8 @@ export interface LecturaSepomex {
   readonly asentamientos: readonly AsentamientoSepomex[]
   /** What is wrong, by line; with any, nothing of the file may be used. */
   readonly issues: readonly Issue[]
+  /** The day that the notice before the header tells, and on which line. */
+  readonly fecha: { readonly linea: number; readonly dia: PlainDate } | null
 }
 
 export interface LectorSepomex {
@@ -52,6 +56,7 @@ export function lectorSepomex(): LectorSepomex {
   const asentamientos: AsentamientoSepomex[] = []
   const issues: Issue[] = []
   let [numero, encabezado, sigue] = [0, 0, true]
+  let fecha: LecturaSepomex['fecha'] = null
   // A state or a municipio is written on thousands of lines: it is kept once.
   const vistos = new Map<string, string>()
   const una = (texto: string): string => {
@@ -76,8 +81,11 @@ export function lectorSepomex(): LectorSepomex {
     return sigue
   }
   const header = (texto: string): boolean => {
-    if (!texto.trim().startsWith('d_codigo|'))
+    if (!texto.trim().startsWith('d_codigo|')) {
+      const dia = fechaDelAviso(texto)
+      if (dia) fecha ??= { linea: numero, dia }
       return numero < LINEAS_ANTES || stop(1, 'no tiene el encabezado de CPdescarga.txt')
+    }
     encabezado = numero
     if (texto.trim() === COLUMNAS_SEPOMEX) return true
     return stop(
@@ -89,7 +97,7 @@ export function lectorSepomex(): LectorSepomex {
     if (sigue && encabezado === 0) stop(1, 'no tiene el encabezado de CPdescarga.txt')
     else if (asentamientos.length === 0 && issues.length === 0)
       stop(encabezado + 1, 'el archivo no trae ningún asentamiento')
-    return { asentamientos: issues.length > 0 ? [] : asentamientos, issues }
+    return { asentamientos: issues.length > 0 ? [] : asentamientos, issues, fecha }
   }
   return { linea, fin }
 }

@@ -12,6 +12,8 @@ export interface Descuadre {
 export interface Cuadre {
   readonly prestamos: number
   readonly cargos: number
+  /** CAIR accounts with entries. */
+  readonly cuentas: number
   readonly total: number
   readonly descuadres: readonly Descuadre[]
 }

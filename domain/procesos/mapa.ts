@@ -47,6 +47,11 @@ export function procesosDe({ bandas }: RespuestaMapa): readonly ProcesoUbicado[]
   return bandas.flatMap(({ modulos }) => modulos.flatMap(({ nombre, procesos }) => under(procesos, [nombre])))
 }
 
+/** How many processes stand under those buttons: a popup is none, what it holds is. The same count as the panel's list of modules. */
+export function countProcesos(nodos: readonly ProcesoNodo[]): number {
+  return nodos.reduce((sum, { componente, hijos }) => sum + (componente === null ? 0 : 1) + countProcesos(hijos), 0)
+}
+
 /** Whether `nodo` is the process `id`, or a popup that holds it. */
 export function holds(nodo: ProcesoNodo, id: number): boolean {
   return nodo.id === id || nodo.hijos.some((hijo) => holds(hijo, id))

@@ -1,5 +1,5 @@
-import { isDireccionPortal, isSitio } from '#domain/acceso/direccion-menu.ts'
-import { resolveVista } from '#domain/acceso/vistas.ts'
+import { isDireccionPortal, isSitio } from '#domain/acceso/menu/direccion-menu.ts'
+import { resolveVista } from '#domain/acceso/vistas/vistas.ts'
 import type { Issue } from '#domain/issue.ts'
 
 /** Where a module stands on the process map (specification 2 §2.6), top to bottom. */
@@ -83,7 +83,10 @@ export interface ProcesoPanel extends Proceso {
 /** What a deletion takes with it, told before it is made and checked when it is (`huella`). */
 export interface ImpactoBorrado {
   readonly nombre: string
+  /** Those that open something: as many as the module's row counts. */
   readonly procesos: readonly string[]
+  /** Popups of the map, which only gather processes. */
+  readonly grupos: readonly string[]
   /** "Orientación: Diagrama de Flujo (3 versiones)" */
   readonly documentos: readonly string[]
   /** Open and closed. */

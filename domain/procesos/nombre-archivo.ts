@@ -1,4 +1,4 @@
-import { cleanFileName } from '#domain/documentos/archivo.ts'
+import { cleanFileName } from '#domain/clean-file-name.ts'
 
 /** Bytes of UTF-8 that the stored name may have: file systems and headers take 255, and a browser may add " (12)". */
 const MAX_BYTES = 200

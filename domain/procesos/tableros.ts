@@ -1,4 +1,4 @@
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { Issue } from '#domain/issue.ts'
 
 /** The boards that an external address may fill (specification 2 §2.12); without one each has a page of the portal's own. */

@@ -69,6 +69,8 @@ export interface Diferencia {
  */
 export function diferenciaDe(antes: LadoAnterior | null, ahora: LadoActual | null): Diferencia {
   const antesCentavos = adeudo(antes?.lineas ?? [])
+  if (antes && ahora && isIgual(antes, ahora))
+    return { antesCentavos, ahoraCentavos: antesCentavos, causas: new Map<CausaDiferencia, number>() }
   const ahoraCentavos = adeudo(ahora?.lineas ?? [])
   const causas = new Map<CausaDiferencia, number>()
   const corregido = isCorreccionAlterada(antes) ? 0 : adeudo(correcciones(antes))
@@ -79,6 +81,48 @@ export function diferenciaDe(antes: LadoAnterior | null, ahora: LadoActual | nul
   const rest = ahoraCentavos - antesCentavos - explained
   if (rest !== 0 || isAlterada(antes)) causas.set('sin_explicacion', rest)
   return { antesCentavos, ahoraCentavos, causas }
+}
+
+/**
+ * Whether nothing changed: the same facts, days, parameters and ordinary lines, and what was kept is what was sealed. Of most
+ * people in most quincenas that is so, and no step needs to be computed again.
+ */
+function isIgual(antes: LadoAnterior, ahora: LadoActual): boolean {
+  const [{ lineas: kept }, { lineas: now }] = [antes, ahora]
+  if (!antes.integra || !isMismoRegistro(antes.parametros, ahora.parametros) || kept.length !== now.length) return false
+  return isMismosDias(antes.segmentos, ahora.segmentos) && kept.every((linea, i) => isMismaOrdinaria(linea, now[i]))
+}
+
+const isMismoRegistro = (one: ParametrosEnVigor, other: ParametrosEnVigor): boolean =>
+  one.clave === other.clave && one.version === other.version
+
+function isMismosDias(before: readonly SegmentoConFuente[], now: readonly SegmentoConFuente[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every((segmento, i) => {
+      const other = now[i]
+      return (
+        segmento.dias === other?.dias &&
+        segmento.desde === other.desde &&
+        segmento.situacion === other.situacion &&
+        segmento.sueldoCentavos === other.sueldoCentavos &&
+        segmento.otrosCentavos === other.otrosCentavos &&
+        segmento.quinqueniosCentavos === other.quinqueniosCentavos
+      )
+    })
+  )
+}
+
+function isMismaOrdinaria(one: LineaCierre, other: LineaCierre | undefined): boolean {
+  return (
+    one.origen === 'ordinaria' &&
+    other?.origen === 'ordinaria' &&
+    one.clave === other.clave &&
+    one.obligado === other.obligado &&
+    one.baseCentavos === other.baseCentavos &&
+    one.tasa === other.tasa &&
+    one.importeCentavos === other.importeCentavos
+  )
 }
 
 /** What the entity owes of some lines: those of people on leave are theirs (decision 10.20). */

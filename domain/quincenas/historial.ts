@@ -22,7 +22,7 @@ export interface EntidadPasada {
   readonly personas: number
   /** Requested for that quincena, cancelled ones included. */
   readonly movimientos: number
-  /** Of those, the ones that still wait for somebody. */
+  /** Of those, the ones that are not applied yet, whoever they wait for. */
   readonly enEspera: number
   /** What its close ordered, in centavos; null until it is closed. */
   readonly importeCentavos: number | null
@@ -41,7 +41,7 @@ export function atencionDe({ enEspera }: Pick<EntidadPasada, 'enEspera'>): {
   readonly texto: string
 } {
   if (enEspera === 0) return { ok: true, texto: 'Atendida' }
-  return { ok: false, texto: enEspera === 1 ? '1 en espera' : `${enEspera} en espera` }
+  return { ok: false, texto: enEspera === 1 ? '1 sin aplicar' : `${enEspera} sin aplicar` }
 }
 
 /** The quincenas whose name, code or period holds every word of `texto`, accents and capitals aside. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { actoTexto, objetoTexto } from '#domain/acceso/acto-bitacora.ts'
-import { etiquetaCampo } from '#domain/acceso/etiquetas-campo.ts'
+import { actoTexto } from '#domain/acceso/bitacora/acto-bitacora.ts'
+import { objetoTexto } from '#domain/acceso/bitacora/objeto-bitacora.ts'
+import { etiquetaCampo } from '#domain/acceso/bitacora/etiquetas-campo.ts'
 import { ownValue } from '#domain/own-value.ts'
 
 /** Names that every object answers to. */

@@ -59,7 +59,7 @@ const CAMPOS: Readonly<Record<Tramite | 'alta', readonly string[]>> = {
   alta: [...IDENTIDAD, papel('carta'), ...de(PERSONALES, LABORALES, INGRESO)],
   'alta-historico': [...IDENTIDAD, papel('carta'), ...de(PERSONALES, LABORALES, FECHA, OBSERVACIONES)],
   actualizacion: [...IDENTIDAD, ...de(PERSONALES, LABORALES, FECHA, OBSERVACIONES)],
-  laboral: de(LABORALES, FECHA, OBSERVACIONES),
+  laboral: [...de(LABORALES, FECHA, OBSERVACIONES), papel('oficio')],
   licencia: [...de(FECHA, LICENCIA, OBSERVACIONES), papel('incidencia')],
   baja: [...de(CAUSA, FECHA, OBSERVACIONES), papel('oficio'), papel('acta')],
   'baja-permanente': [...de(FECHA, OBSERVACIONES), papel('oficio')],

@@ -1,4 +1,5 @@
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import type { ClaseAsiento, CuentaCair } from './asiento.ts'
 import type { Beneficiario, MotivoRetiro } from './retiro.ts'
 import type { SaldoCair } from './saldo.ts'
@@ -52,15 +53,6 @@ export const TIPOS_TRAMITE_CAIR = {
 } as const satisfies Record<string, string>
 export type TipoTramiteCair = keyof typeof TIPOS_TRAMITE_CAIR
 
-/** A procedure is approved by two people, neither of whom asked for it. */
-export const ESTADOS_TRAMITE_CAIR = {
-  solicitado: 'Por aprobar',
-  aprobado_una: 'Falta una aprobación',
-  aprobado: 'Aprobado',
-  rechazado: 'Rechazado',
-} as const satisfies Record<string, string>
-export type EstadoTramiteCair = keyof typeof ESTADOS_TRAMITE_CAIR
-
 export interface TramiteCair {
   readonly id: number
   readonly version: number
@@ -77,7 +69,7 @@ export interface TramiteCair {
   readonly beneficiarios: readonly (Beneficiario & { readonly importeCentavos: number })[]
   readonly observaciones: string
   readonly archivoId: string
-  readonly estado: EstadoTramiteCair
+  readonly estado: EstadoTramite
   readonly solicitado: string
   readonly solicitadoAt: string
   readonly primera: string

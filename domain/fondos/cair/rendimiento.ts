@@ -26,22 +26,37 @@ export interface Rendimiento {
 
 /**
  * The yield of an account (decision 10.32): rate × (sum of daily closing balances ÷ days of the year), to the centavo, ties to
- * the even one. An entry counts from its own day, which it closes, to 31 December; one of earlier years every day.
+ * the even one.
  */
 export function rendimientoDe(
   asientos: readonly Pick<Asiento, 'cuenta' | 'fecha' | 'importeCentavos'>[],
   cuenta: CuentaCair,
-  { anio, tasa }: TasaAnual,
+  anual: TasaAnual,
 ): Rendimiento {
-  const [primero, ultimo] = [plainDate(anio, 1, 1), ultimoDia(anio)]
-  const dias = inclusiveDays(primero, ultimo)
-  let sumaDiariaCentavos = 0
-  for (const { cuenta: own, fecha, importeCentavos } of asientos)
-    if (own === cuenta && fecha <= ultimo)
-      sumaDiariaCentavos += importeCentavos * (fecha <= primero ? dias : inclusiveDays(fecha, ultimo))
+  const suma = asientos
+    .filter((asiento) => asiento.cuenta === cuenta)
+    .reduce((sum, { fecha, importeCentavos }) => sum + importeCentavos * diasQueCuenta(fecha, anual.anio), 0)
+  return rendimientoDeSuma(suma, anual)
+}
+
+/** The same of a sum of daily balances that is known already. */
+export function rendimientoDeSuma(sumaDiariaCentavos: number, { anio, tasa }: TasaAnual): Rendimiento {
+  const dias = diasDelAnio(anio)
   const rendimientoCentavos = multiplyDivide(sumaDiariaCentavos, tasa, 100 * DIEZMILESIMOS * dias, 'medio-par')
   return { sumaDiariaCentavos, dias, rendimientoCentavos }
 }
+
+/**
+ * Days of a year at whose close an entry of a day is in the balance: from its own day to 31 December, all of them for one of
+ * earlier years, none for one of later.
+ */
+export function diasQueCuenta(fecha: PlainDate, anio: number): number {
+  const [primero, ultimo] = [plainDate(anio, 1, 1), ultimoDia(anio)]
+  if (fecha > ultimo) return 0
+  return inclusiveDays(fecha < primero ? primero : fecha, ultimo)
+}
+
+const diasDelAnio = (anio: number): number => inclusiveDays(plainDate(anio, 1, 1), ultimoDia(anio))
 
 /** Entries of a yield, dated 31 December: option A pays out what it credits. */
 export function asientosRendimiento(

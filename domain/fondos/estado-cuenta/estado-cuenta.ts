@@ -1,4 +1,5 @@
 import type { EstadoQuincena } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { SaldoCair } from '#domain/fondos/cair/saldo.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { EstatusPago } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
@@ -53,6 +54,25 @@ export interface DiferenciaDeEstado {
   readonly retenidoCentavos: number
 }
 
+/** Days recognised later, with what their entity owes of them (decision 10.33). */
+export interface ExtemporaneaDeEstado {
+  readonly folio: string
+  readonly titulo: string
+  readonly desde: PlainDate
+  readonly hasta: PlainDate
+  readonly entidad: string
+  readonly importeCentavos: number
+  readonly estado: Exclude<EstadoQuincena, 'sin_cargo'>
+}
+
+/** The person's retirement account; null for who has no entry. */
+export interface CairDeEstado {
+  readonly saldo: SaldoCair
+  readonly porCobrarCentavos: number
+  /** What made the balance, by class of entry, in their order; amounts that add up to it. */
+  readonly clases: readonly { readonly titulo: string; readonly importeCentavos: number }[]
+}
+
 export interface EstadoDeCuenta {
   readonly interno: string
   readonly nombre: string
@@ -72,6 +92,8 @@ export interface EstadoDeCuenta {
   readonly licencias: readonly LicenciaDeEstado[]
   readonly prestamos: readonly PrestamoPanel[]
   readonly diferencias: readonly DiferenciaDeEstado[]
+  readonly extemporaneas: readonly ExtemporaneaDeEstado[]
+  readonly cair: CairDeEstado | null
   readonly actions: readonly 'inconformidad'[]
 }
 

@@ -28,12 +28,16 @@ export function diasDePagoDesde(eventos: readonly Evento[], desde: PlainDate): D
 }
 
 /**
- * PAGO days of a closed quincena's line: its limit is the last day of the first run after the quincena's ARCHIVO_APLICACION
- * (decision §5). A calendar without that day counts from the quincena's end.
+ * PAGO days of the line of a quincena that is closed on `hoy`: its limit is the last day of the first run after the quincena's
+ * ARCHIVO_APLICACION (decision §5). A calendar without that day counts from the quincena's end. Closed once that run is over,
+ * it is paid in the next one, as an expired line is (decision 10.29): nobody could pay before what did not exist, and a close
+ * that came late is no multa of the entity.
  */
-export function diasDePagoDeQuincena(eventos: readonly Evento[], quincena: number): DiasDePago {
+export function diasDePagoDeQuincena(eventos: readonly Evento[], quincena: number, hoy: PlainDate): DiasDePago {
   const corte = eventos.find(({ fecha, tipo }) => tipo === 'ARCHIVO_APLICACION' && quincenaOf(fecha) === quincena)
-  return diasDePagoDesde(eventos, addDays(corte?.fecha ?? quincenaRange(quincena).fin, 1))
+  const propios = diasDePagoDesde(eventos, addDays(corte?.fecha ?? quincenaRange(quincena).fin, 1))
+  const limite = propios.corrida.at(-1)
+  return limite !== undefined && limite < hoy ? diasDePagoDesde(eventos, hoy) : propios
 }
 
 /**

@@ -45,12 +45,21 @@ export interface CuentaCargo {
   readonly pagadoEl: PlainDate | null
 }
 
-/** A charge: principal less the credit that lowered it, its first limit, and the yearly rate of late interest. */
-export interface CargoPorPagar {
+/** Principal that bears interest from a day on. */
+export interface ParteDeCapital {
   readonly capitalCentavos: number
+  /** Interest counts from the day after. */
   readonly limite: PlainDate
-  /** Percentage in ten-thousandths. */
+  /** Yearly rate, a percentage in ten-thousandths. */
   readonly tasaMora: number
+}
+
+/**
+ * A charge: principal less the credit that lowered it, its first limit, and the yearly rate of late interest. `partes` are of a
+ * late contribution, whose interest counts from the limit of each quincena (decision 10.33); the oldest is paid first.
+ */
+export interface CargoPorPagar extends ParteDeCapital {
+  readonly partes?: readonly ParteDeCapital[]
 }
 
 /** A line holds its interest until its limit: who pays it in time owes none of the days since it was issued. */
@@ -66,12 +75,28 @@ export function interesHasta(
  * the answer is the same. Interest is simple, on the principal unpaid in each stretch of days, rounded by stretch.
  */
 export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[], hoy: PlainDate): CuentaCargo {
-  let [capital, interes, desde] = [cargo.capitalCentavos, 0, cargo.limite]
+  let [capital, interes] = [cargo.capitalCentavos, 0]
   let pagadoEl: PlainDate | null = null
+  const partes = (cargo.partes ?? [cargo]).map(({ capitalCentavos, limite, tasaMora }) => ({
+    capital: capitalCentavos,
+    desde: limite,
+    tasaMora,
+  }))
   const accrue = (hasta: PlainDate) => {
-    if (hasta <= desde) return
-    interes += interesMora(capital, cargo.tasaMora, diasDeMora(desde, hasta))
-    desde = hasta
+    for (const parte of partes) {
+      if (hasta <= parte.desde) continue
+      interes += interesMora(parte.capital, parte.tasaMora, diasDeMora(parte.desde, hasta))
+      parte.desde = hasta
+    }
+  }
+  const payCapital = (centavos: number) => {
+    let rest = centavos
+    for (const parte of partes) {
+      const paid = Math.min(rest, parte.capital)
+      parte.capital -= paid
+      rest -= paid
+    }
+    capital -= centavos
   }
   const repartos = pagos.map((pago): Reparto => {
     const wasOwed = capital > 0 || interes > 0
@@ -81,7 +106,7 @@ export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[
     const excedenteCentavos = pago.importeCentavos - interesCentavos - capitalCentavos
     const tardio = wasOwed && pago.fecha > cargo.limite
     interes -= interesCentavos
-    capital -= capitalCentavos
+    payCapital(capitalCentavos)
     const isOwed = capital > 0 || interes > 0
     if (wasOwed && !isOwed) pagadoEl = pago.fecha
     const resultado = resultadoOf(wasOwed, isOwed, excedenteCentavos)

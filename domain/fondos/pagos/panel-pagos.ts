@@ -113,6 +113,8 @@ export interface CargoDeCuenta extends QuincenaTexto {
   readonly limite: PlainDate | null
   readonly estatus: EstatusPago | 'A FAVOR'
   readonly multa: boolean
+  /** The late contribution that it is of, and the reference of its line; null for a quincena's. */
+  readonly extemporanea: { readonly folio: string; readonly referencia: string } | null
   /** The entity that it was charged to before it went into this one; null for its own. */
   readonly de: { readonly nombre: string; readonly clave0: string; readonly clave1: string } | null
 }

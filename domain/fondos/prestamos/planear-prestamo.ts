@@ -2,7 +2,7 @@ import { multiplyDivide } from '#domain/fondos/redondeo.ts'
 import { DIEZMILESIMOS } from '#domain/fondos/clave-parametro.ts'
 
 /** Quincenas of a year, by which a yearly rate is divided. */
-const QUINCENAS_ANIO = 24
+export const QUINCENAS_ANIO = 24
 
 export interface PlanPrestamo {
   readonly interesCentavos: number

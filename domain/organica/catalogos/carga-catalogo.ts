@@ -75,7 +75,12 @@ export function interpretCargaCatalogo(
   const claves = new Set(leidas.map(({ clave }) => clave))
   const quedan = actuales.filter(({ clave }) => !claves.has(clave))
   const filas = leidas.map((leida) =>
-    interpretFila(leida, actuales, [...quedan, ...leidas.filter((otra) => otra !== leida)]),
+    interpretFila(
+      leida,
+      actuales,
+      quedan,
+      leidas.filter((otra) => otra !== leida),
+    ),
   )
   return { filas: protegido ? assertLastActive(filas, quedan) : filas, columnasFaltantes: [] }
 }
@@ -94,14 +99,20 @@ interface Leida {
 function interpretFila(
   { fila, clave, nombre, activo }: Leida,
   actuales: readonly RenglonCatalogo[],
-  otros: readonly { readonly clave: string; readonly nombre: string }[],
+  quedan: readonly RenglonCatalogo[],
+  demas: readonly Leida[],
 ): FilaCatalogo {
   const actual = actuales.find((renglon) => renglon.clave === clave)
   const word = foldText(activo)
   const known = SI.includes(word) || NO.includes(word)
   const datos = { clave, nombre, activo: !NO.includes(word) }
-  const errores = Object.fromEntries(renglonIssues(datos, otros).map(({ path, message }) => [path, message]))
+  const errores = Object.fromEntries(
+    renglonIssues(datos, [...quedan, ...demas]).map(({ path, message }) => [path, message]),
+  )
   if (!known) errores['activo'] = `No se entiende «${activo.slice(0, 20)}»: escribe Sí o No.`
+  const doble = demas.find((otra) => otra.clave === clave)
+  if (clave !== '' && doble)
+    errores['clave'] = `La clave ${clave} está dos veces en el archivo: también en la fila ${doble.fila}.`
   const antes = actual ? { clave: actual.clave, nombre: actual.nombre, activo: actual.activo } : null
   return { fila, datos, antes, accion: accionOf(datos, antes), errores }
 }

@@ -9,7 +9,16 @@ export const NOMBRE_ESTADO_CASO = {
   completado: 'Completado',
 } as const satisfies Record<EstadoCaso, string>
 
-/** A case that is still work for somebody: what the Panel General counts as active. */
+/** A case that is still work for somebody: what is counted as open or active, wherever it is. */
 export function isCasoActivo(estado: EstadoCaso): boolean {
   return estado !== 'completado'
+}
+
+/** The states of an open case. */
+export const ESTADOS_ABIERTOS: readonly EstadoCaso[] = ESTADOS_CASO.filter(isCasoActivo)
+
+/** The panel's list of the open cases of a module's processes: what the map counts. */
+export function rutaCasosAbiertos(moduloId: number): string {
+  const filtro = { estado: ESTADOS_ABIERTOS, procesosDe: moduloId }
+  return `/panel/casos?filter=${encodeURIComponent(JSON.stringify(filtro))}`
 }

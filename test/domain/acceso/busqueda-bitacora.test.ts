@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCuentaBuscada, readBusquedaBitacora } from '#domain/acceso/busqueda-bitacora.ts'
+import { isCuentaBuscada, readBusquedaBitacora } from '#domain/acceso/bitacora/busqueda-bitacora.ts'
 
 describe('what is searched in the bitácora', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '#domain/acceso/canonical-json.ts'
+import { canonicalJson } from '#domain/acceso/bitacora/canonical-json.ts'
 
 describe('canonicalJson', () => {
   it('gives the same text whatever the order of the keys', () => {

@@ -5,7 +5,7 @@ import { can } from '#domain/acceso/can.ts'
 import { capacidadesOf, compareDerechos, derechoOf, type PerfilDerechos } from '#domain/acceso/derecho.ts'
 import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
 import { isCambio } from '#domain/acceso/solo-lectura.ts'
-import { TEXTO_CAPACIDAD } from '#domain/acceso/textos-capacidades.ts'
+import { TEXTO_CAPACIDAD } from '#domain/acceso/capacidades/textos-capacidades.ts'
 
 const menu = (nombre: string, componente: string): Concedido => ({ por: 'menu', id: 1, nombre, componente })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { destinoMenu } from '#domain/acceso/destino-menu.ts'
+import { destinoMenu } from '#domain/acceso/menu/destino-menu.ts'
 
 const PROCESOS = [{ id: 4, nombre: 'Corto plazo', grupo: 'Préstamos', componente: '/prestamos/corto-plazo' }]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actoTexto } from '#domain/acceso/acto-bitacora.ts'
-import { diferencias, resumenCambios } from '#domain/acceso/diferencias.ts'
+import { actoTexto } from '#domain/acceso/bitacora/acto-bitacora.ts'
+import { diferencias, resumenCambios } from '#domain/acceso/bitacora/diferencias.ts'
 
 describe('diferencias', () => {
   it('tells only the fields that changed, with their Spanish names', () => {

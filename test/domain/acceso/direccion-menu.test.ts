@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menuIssues } from '#domain/acceso/menu.ts'
+import { menuIssues } from '#domain/acceso/menu/menu.ts'
 import { componenteIssues } from '#domain/procesos/modulo.ts'
 
 const RLO = String.fromCodePoint(0x202e)

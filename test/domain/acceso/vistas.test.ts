@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CAPACIDADES, LLAMADAS_PUBLICAS } from '#domain/acceso/llamadas.ts'
-import { resolveVista, rutaVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
+import { resolveVista, rutaVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 
 /** Names of specification 1 §2.1, letter for letter. */
 const NAMES =
@@ -31,6 +31,12 @@ describe('the table of views', () => {
     ['/dashboard?vista=cair', 'cair'],
     ['/afiliacion/cair/devolucion/por-defuncion', 'cair'],
     ['/afiliacion/cair/aportacion-voluntaria', 'cair'],
+    ['/afiliacion/aportaciones-extemporaneas', 'extemporaneas'],
+    ['/afiliacion/aportaciones-extemporaneas/pago-atrasado-quincena', 'extemporaneas'],
+    ['/afiliacion/aportaciones-extemporaneas/despido-reinstalacion', 'extemporaneas'],
+    ['/afiliacion/aportaciones-extemporaneas/reconocimiento-antiguedad-acuerdo', 'extemporaneas'],
+    ['/afiliacion/aportaciones-extemporaneas/reconocimiento-laudo', 'extemporaneas'],
+    ['/afiliacion/aportaciones-extemporaneas/afiliacion-atrasada', 'extemporaneas'],
     ['tablero_acerca', 'tablero_acerca'],
     ['/prestamos/corto-plazo', null],
     ['https://ejemplo.gob.mx', null],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { camposSeguros } from '#domain/afiliacion/campos-seguros.ts'
-import { papelesMezclados } from '#domain/afiliacion/papeles-mezclados.ts'
+import { papelesMezclados } from '#domain/afiliacion/cotejo/papeles-mezclados.ts'
 
 const CURP = { curp: 'PXTO690124MGTNRL03', nombres: 'OLGA', apellidoPaterno: 'PUENTE', apellidoMaterno: 'TREJO' }
 /** The same person's constancia, scanned: the zero of position 17 came out as an O, which would be a birth in 2069. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filasConDudas } from '#domain/afiliacion/cotejo-dudas.ts'
-import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
+import { filasConDudas } from '#domain/afiliacion/cotejo/cotejo-dudas.ts'
+import type { LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
 
 const CURP = 'RIDI050724HBCVVVA5'
 const CURP_MAL = 'RIDI050724HBCVVVAS'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cotejoAvisos, edadCsfMeses } from '#domain/afiliacion/cotejo-avisos.ts'
-import { cotejoRows, type LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
-import { papelesMezclados } from '#domain/afiliacion/papeles-mezclados.ts'
+import { cotejoAvisos, edadCsfMeses } from '#domain/afiliacion/cotejo/cotejo-avisos.ts'
+import { cotejoRows, type LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
+import { papelesMezclados } from '#domain/afiliacion/cotejo/papeles-mezclados.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 
 const CURP = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curpContraDatos } from '#domain/afiliacion/curp-contra-datos.ts'
+import { curpContraDatos } from '#domain/afiliacion/cotejo/curp-contra-datos.ts'
 
 const CURP = 'RASL880314MASMTC06'
 const DATOS = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { clavesDePapeles, curpContraRfc } from '#domain/afiliacion/claves-explicadas.ts'
-import { veredictoExpediente, veredictoTexto, type HechosExpediente } from '#domain/afiliacion/veredicto.ts'
+import { clavesDePapeles, curpContraRfc } from '#domain/afiliacion/cotejo/claves-explicadas.ts'
+import { veredictoExpediente, veredictoTexto, type HechosExpediente } from '#domain/afiliacion/cotejo/veredicto.ts'
 import { fuenteDeLectura } from '#domain/documentos/fuente-lectura.ts'
 import { motivoDuda } from '#domain/documentos/motivo-duda.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
+import type { LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
 import type { CampoLeido } from '#domain/documentos/lectura.ts'
 
 const NOMBRE = { nombres: 'LUCÍA ELENA', apellidoPaterno: 'RAMÍREZ', apellidoMaterno: 'SOTO' }

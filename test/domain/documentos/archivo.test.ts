@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanFileName } from '#domain/documentos/archivo.ts'
+import { cleanFileName } from '#domain/clean-file-name.ts'
 
 const sign = (code: number) => String.fromCodePoint(code)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pareceClave } from '#api/documentos/lector/formas-de-clave.ts'
+import { pareceClave } from '#api/documentos/lector/reconocer/formas-de-clave.ts'
 import { leerPapel } from '#domain/documentos/leer-papel.ts'
 import { hoja, type Celda } from './hojas.ts'
 

@@ -24,14 +24,21 @@ const Q22 = 2026 * 24 + 21
 
 describe('limit of a line', () => {
   it('is the last day of the first run of PAGO days after the quincena’s file, over a weekend', () => {
-    const dias = diasDePagoDeQuincena(NOVIEMBRE, Q22)
+    const dias = diasDePagoDeQuincena(NOVIEMBRE, Q22, day('2026-11-25'))
     expect(dias.corrida).toEqual(['2026-11-26', '2026-11-27', '2026-11-30'])
     expect(limitesPosibles(dias, day('2026-11-25'))).toEqual(['2026-11-30', '2026-11-27', '2026-11-26', '2026-12-11'])
   })
 
   it('moves only to days that are not past', () => {
-    const dias = diasDePagoDeQuincena(NOVIEMBRE, Q22)
+    const dias = diasDePagoDeQuincena(NOVIEMBRE, Q22, day('2026-11-27'))
     expect(limitesPosibles(dias, day('2026-11-27'))).toEqual(['2026-11-30', '2026-11-27', '2026-12-11'])
+  })
+
+  it('is still the run’s last day when the close comes on it, and the next run’s once it is over', () => {
+    const last = day('2026-11-30')
+    expect(limitesPosibles(diasDePagoDeQuincena(NOVIEMBRE, Q22, last), last)[0]).toBe('2026-11-30')
+    const late = day('2026-12-01')
+    expect(limitesPosibles(diasDePagoDeQuincena(NOVIEMBRE, Q22, late), late)).toEqual(['2026-12-11'])
   })
 
   it('has no day in a calendar without PAGO days', () => {

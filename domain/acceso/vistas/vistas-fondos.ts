@@ -52,13 +52,26 @@ export const VISTAS_FONDOS = {
     area: 'fondos',
     descripcion: 'Referencias de pago y su validación en los días de pago.',
     soloInstituto: true,
-    capacidades: ['pagos.leer', 'pagos.registrar', 'pagos.validar'],
+    capacidades: ['pagos.leer', 'pagos.registrar', 'pagos.validar', 'pagos.contrato'],
   },
   cair: {
     titulo: 'CAIR',
     area: 'fondos',
     descripcion: 'Retiro de capital y aportación voluntaria del ahorro individual para el retiro.',
     capacidades: ['cair.leer', 'cair.solicitar', 'cair.aprobar', 'cair.rendimientos', 'padron.leer', 'archivos.ver'],
+  },
+  extemporaneas: {
+    titulo: 'Aportaciones Extemporáneas',
+    area: 'fondos',
+    descripcion: 'Aportaciones de quincenas cerradas que se reconocen después, con sus intereses y su línea de pago.',
+    capacidades: [
+      'extemporaneas.leer',
+      'extemporaneas.solicitar',
+      'extemporaneas.aprobar',
+      'padron.leer',
+      'archivos.ver',
+      'lineas.leer',
+    ],
   },
   FondosParametros: {
     titulo: 'Fondos Parámetros',

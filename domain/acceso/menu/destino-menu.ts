@@ -1,6 +1,6 @@
-import type { Vista } from './vista.ts'
-import { resolveVista, VISTAS, vistaOfComponente, type NombreVista } from './vistas.ts'
-import type { Concedible } from './perfil.ts'
+import type { Vista } from '#domain/acceso/vistas/vista.ts'
+import { resolveVista, VISTAS, vistaOfComponente, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import type { Concedible } from '#domain/acceso/perfil.ts'
 
 /** What a menu or a process leads to, told by its title where it has one. */
 export type DestinoMenu =

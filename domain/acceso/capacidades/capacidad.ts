@@ -1,4 +1,4 @@
-import type { Acto } from './acto.ts'
+import type { Acto } from '#domain/acceso/acto.ts'
 
 /**
  * A capability: one thing the server can be asked for, the act it takes, and the calls that ask for it. Views list

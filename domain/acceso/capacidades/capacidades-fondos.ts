@@ -52,7 +52,11 @@ export const CAPACIDADES_FONDOS = {
     tambien: ['capturar', 'revisar', 'administrar'],
     llamadas: ['POST /api/aportacion-retencion/linea'],
   },
-  'pagos.leer': { acto: 'ver', llamadas: ['GET /api/validacion-pagos', 'GET /api/panel/pagos'] },
+  'pagos.leer': {
+    acto: 'ver',
+    llamadas: ['GET /api/validacion-pagos', 'GET /api/panel/pagos', 'GET /api/panel/referencia-pago'],
+  },
+  'pagos.contrato': { acto: 'administrar', llamadas: ['PUT /api/panel/referencia-pago'] },
   'pagos.registrar': {
     acto: 'revisar',
     tambien: ['administrar'],
@@ -61,7 +65,12 @@ export const CAPACIDADES_FONDOS = {
   'pagos.validar': { acto: 'revisar', tambien: ['administrar'], llamadas: ['PUT /api/validacion-pagos'] },
   'retenciones.leer': {
     acto: 'ver',
-    llamadas: ['GET /api/retenciones', 'GET /api/retenciones/:codigo', 'POST /api/retenciones/:codigo/reporte'],
+    llamadas: [
+      'GET /api/retenciones',
+      'GET /api/retenciones/:codigo',
+      'GET /api/panel/retenciones/:id/explicacion',
+      'POST /api/retenciones/:codigo/reporte',
+    ],
   },
   'retenciones.responder': { acto: 'validar', llamadas: ['POST /api/panel/retenciones/:id/respuesta'] },
   'retenciones.decidir': { acto: 'revisar', llamadas: ['POST /api/panel/retenciones/:id/decision'] },
@@ -110,6 +119,29 @@ export const CAPACIDADES_FONDOS = {
     acto: 'autorizar',
     tambien: ['administrar'],
     llamadas: ['POST /api/panel/cair-rendimientos/previsto', 'POST /api/panel/cair-rendimientos'],
+  },
+  'extemporaneas.leer': {
+    acto: 'ver',
+    llamadas: [
+      'GET /api/panel/extemporaneas',
+      'POST /api/panel/extemporaneas/buscar',
+      'GET /api/panel/extemporaneas/:id',
+    ],
+  },
+  'extemporaneas.solicitar': {
+    acto: 'revisar',
+    llamadas: [
+      'GET /api/panel/extemporaneas/persona/:id',
+      'POST /api/panel/extemporaneas/previsto',
+      'POST /api/panel/extemporaneas-papeles',
+      'POST /api/tramites/aportacion-extemporanea',
+      'POST /api/panel/extemporaneas/:id/linea',
+    ],
+  },
+  'extemporaneas.aprobar': {
+    acto: 'aprobar',
+    tambien: ['firmar', 'autorizar'],
+    llamadas: ['POST /api/panel/extemporaneas/:id/aprobar', 'POST /api/panel/extemporaneas/:id/rechazar'],
   },
   'rendimiento.elegir': {
     acto: 'capturar',
@@ -171,6 +203,7 @@ export const CAPACIDADES_FONDOS = {
     tambien: ['revisar', 'aprobar', 'firmar', 'autorizar'],
     llamadas: ['POST /api/quincenas/:codigo/cierres/devolver'],
   },
+  'cierres.vigilar': { acto: 'ver', llamadas: ['GET /api/panel/vigilancia'] },
   'cierres.reabrir': {
     acto: 'aprobar',
     tambien: ['autorizar'],

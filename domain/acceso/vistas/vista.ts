@@ -1,4 +1,4 @@
-import type { CapacidadId } from './llamadas.ts'
+import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 
 export type AreaVista =
   'acceso' | 'afiliacion' | 'calendario' | 'direcciones' | 'fondos' | 'formatos' | 'organica' | 'procesos'

@@ -219,6 +219,7 @@ export const VISTAS_AFILIACION = {
       'cierres.firmar',
       'cierres.devolver',
       'cierres.reabrir',
+      'cierres.vigilar',
       'atencion.leer',
       'atencion.enviar',
       'movimientos.leer',

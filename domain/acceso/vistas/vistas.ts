@@ -43,6 +43,12 @@ export const DIRECCIONES_VISTAS = {
   '/afiliacion/cair/devolucion/por-defuncion': 'cair',
   '/afiliacion/cair/devolucion/por-pension': 'cair',
   '/afiliacion/cair/aportacion-voluntaria': 'cair',
+  '/afiliacion/aportaciones-extemporaneas': 'extemporaneas',
+  '/afiliacion/aportaciones-extemporaneas/pago-atrasado-quincena': 'extemporaneas',
+  '/afiliacion/aportaciones-extemporaneas/despido-reinstalacion': 'extemporaneas',
+  '/afiliacion/aportaciones-extemporaneas/reconocimiento-antiguedad-acuerdo': 'extemporaneas',
+  '/afiliacion/aportaciones-extemporaneas/reconocimiento-laudo': 'extemporaneas',
+  '/afiliacion/aportaciones-extemporaneas/afiliacion-atrasada': 'extemporaneas',
   '/actualizar/foto': 'actualizarTabla',
   '/movimientos/nuevo': 'alta',
   '/licencia': 'licencia',
@@ -59,6 +65,11 @@ const ENFOQUES: Readonly<Partial<Record<keyof typeof DIRECCIONES_VISTAS, string>
   '/afiliacion/cair/devolucion/por-defuncion': 'retiro-defuncion',
   '/afiliacion/cair/devolucion/por-pension': 'retiro-pension',
   '/afiliacion/cair/aportacion-voluntaria': 'voluntaria',
+  '/afiliacion/aportaciones-extemporaneas/pago-atrasado-quincena': 'pago-atrasado-quincena',
+  '/afiliacion/aportaciones-extemporaneas/despido-reinstalacion': 'despido-reinstalacion',
+  '/afiliacion/aportaciones-extemporaneas/reconocimiento-antiguedad-acuerdo': 'reconocimiento-antiguedad-acuerdo',
+  '/afiliacion/aportaciones-extemporaneas/reconocimiento-laudo': 'reconocimiento-laudo',
+  '/afiliacion/aportaciones-extemporaneas/afiliacion-atrasada': 'afiliacion-atrasada',
 }
 
 /** The view that an address opens, with what it ends in. */

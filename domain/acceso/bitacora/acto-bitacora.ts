@@ -52,6 +52,7 @@ export const ACTOS_BITACORA = {
   'cierre.negar_reapertura': 'Negó la reapertura de la quincena',
   'cierre.exportar': 'Exportó la quincena cerrada',
   'parametros.crear': 'Registró parámetros de los fondos',
+  'referencia.cambiar': 'Cambió el contrato de la referencia de pago',
   'parametros.cambiar': 'Actualizó los parámetros de los fondos',
   'constante.crear': 'Registró una constante',
   'constante.cambiar': 'Actualizó el valor de una constante',
@@ -69,8 +70,13 @@ export const ACTOS_BITACORA = {
   'cair.aprobar': 'Aprobó un trámite CAIR',
   'cair.rechazar': 'Rechazó un trámite CAIR',
   'cair.rendimiento': 'Aplicó el rendimiento anual del CAIR',
+  'extemporanea.leer': 'Consultó una aportación extemporánea',
+  'extemporanea.solicitar': 'Solicitó una aportación extemporánea',
+  'extemporanea.aprobar': 'Aprobó una aportación extemporánea',
+  'extemporanea.rechazar': 'Rechazó una aportación extemporánea',
   'cair.elegir': 'Envió la elección del rendimiento anual',
   'retenciones.leer': 'Consultó las retenciones de una quincena',
+  'retenciones.explicar': 'Consultó de dónde sale una retención',
   'retenciones.exportar': 'Descargó el reporte de retenciones',
   'retencion.responder': 'Anotó lo retenido de un préstamo',
   'retencion.decidir': 'Decidió una diferencia de retención',
@@ -224,64 +230,5 @@ export function actoTexto(acto: string): string {
   const [area = acto, verbo = ''] = acto.split('.')
   const words = [area, verbo].filter(Boolean).map((word) => word.replaceAll('_', ' ').trim())
   const text = words.join(': ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** What a record is called, when it has no name of its own. */
-const OBJETOS: Readonly<Record<string, string>> = {
-  afiliado: 'Persona',
-  afiliados: 'Padrón',
-  padron: 'Padrón',
-  cierre: 'Cierre de quincena',
-  movimiento: 'Movimiento',
-  movimientos: 'Movimientos',
-  borrador: 'Borrador',
-  usuario: 'Usuario',
-  perfil: 'Perfil',
-  menu: 'Menú',
-  menus: 'Menús',
-  modulo: 'Módulo',
-  proceso: 'Proceso',
-  caso: 'Caso',
-  casos: 'Casos',
-  documento: 'Documento',
-  catalogo: 'Catálogo',
-  catalogo_simple: 'Catálogo',
-  catalogos: 'Catálogos',
-  calendario: 'Calendario',
-  habilitacion: 'Habilitación',
-  adscripcion: 'Adscripción',
-  area: 'Área',
-  puesto: 'Puesto',
-  categoria: 'Categoría',
-  sueldo: 'Sueldo',
-  aumento: 'Aumento',
-  cair: 'Trámite CAIR',
-  direccion: 'Dirección',
-  direcciones: 'Catálogo de Direcciones',
-  organica: 'Clave orgánica',
-  unidad: 'Unidad',
-  firma: 'Firma',
-  institucion: 'Institución',
-  info: 'Información y tema',
-  instituto: 'Instituto',
-  icono: 'Icono del instituto',
-  linea_pago: 'Línea de pago',
-  pago: 'Pago',
-  respuesta_banco: 'Respuesta del banco',
-  aviso: 'Aviso',
-  aviso_privacidad: 'Aviso de privacidad',
-  tablero: 'Tablero',
-  usuarios: 'Usuarios',
-  correo: 'Correo',
-  sesion: 'Sesión',
-  trabajo: 'Trabajo',
-  bitacora: 'Bitácora',
-  respaldo: 'Respaldo',
-  archivo: 'Archivo',
-}
-
-export function objetoTexto(objeto: string): string {
-  const text = ownValue(OBJETOS, objeto) ?? objeto.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

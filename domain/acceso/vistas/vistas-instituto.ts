@@ -80,7 +80,7 @@ export const VISTAS_INSTITUTO = {
     ],
   },
   catalogo: {
-    titulo: 'Catálogos simples',
+    titulo: 'Catálogos',
     area: 'organica',
     descripcion: 'Catálogos de clave, nombre y estado.',
     ruta: '/panel/catalogos',

@@ -3,7 +3,7 @@ import { DOCUMENTOS_LEIBLES, type CampoLeido, type DocumentoLeible } from '#doma
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { normalizeText, stripAccents } from '#domain/identidad/normalize-text.ts'
-import type { DatosPersonales, DomicilioOCR } from './datos-personales.ts'
+import type { DatosPersonales, DomicilioOCR } from '#domain/afiliacion/datos-personales.ts'
 
 /** How each paper of one record was read; a paper captured whole by hand is absent. */
 export type CamposLeidos = Readonly<Partial<Record<DocumentoLeible, Readonly<Record<string, CampoLeido>>>>>

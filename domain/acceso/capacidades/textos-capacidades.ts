@@ -1,4 +1,4 @@
-import type { CapacidadId } from './llamadas.ts'
+import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 
 /** What each capability lets a person do, as the matrix of rights names it. */
 export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
@@ -50,6 +50,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'aportaciones.fondos': 'Consultar las aportaciones por fondo de una entidad',
   'lineas.leer': 'Consultar líneas de pago y estados de cuenta',
   'lineas.generar': 'Generar líneas de pago',
+  'pagos.contrato': 'Cambiar el contrato de la referencia de pago',
   'pagos.leer': 'Consultar los pagos que informó el banco',
   'pagos.registrar': 'Cargar la respuesta del banco y registrar pagos a mano',
   'pagos.validar': 'Validar pagos en los días de pago',
@@ -62,6 +63,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'cierres.solicitar': 'Solicitar el cierre de la quincena',
   'cierres.firmar': 'Firmar el cierre de la quincena',
   'cierres.devolver': 'Devolver el cierre de la quincena con una nota',
+  'cierres.vigilar': 'Ver las reaperturas, las delegaciones y los retroactivos fuera del límite',
   'cierres.reabrir': 'Pedir y firmar la reapertura de una quincena cerrada',
   'variables.leer': 'Consultar las constantes y su historial',
   'variables.administrar': 'Registrar constantes y actualizar su valor',
@@ -76,6 +78,9 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'cair.leer': 'Consultar las cuentas CAIR, sus movimientos y sus trámites',
   'cair.solicitar': 'Solicitar retiros de capital y aportaciones voluntarias',
   'cair.aprobar': 'Aprobar o rechazar trámites CAIR que solicitó otra persona',
+  'extemporaneas.leer': 'Consultar las aportaciones extemporáneas',
+  'extemporaneas.solicitar': 'Solicitar aportaciones extemporáneas y generar su línea de pago',
+  'extemporaneas.aprobar': 'Aprobar o rechazar aportaciones extemporáneas que solicitó otra persona',
   'cair.rendimientos': 'Calcular y aplicar el rendimiento anual del CAIR',
   'rendimiento.elegir': 'Enviar la elección de una persona para el rendimiento anual',
   'formulas.leer': 'Consultar las fórmulas y probarlas con una persona',

@@ -1,0 +1,73 @@
+import { ownValue } from '#domain/own-value.ts'
+
+/** What a record is called, when it has no name of its own: a kind of record without words does not compile. */
+export const OBJETOS_BITACORA = {
+  afiliado: 'Persona',
+  afiliados: 'Padrón',
+  padron: 'Padrón',
+  cierre: 'Cierre de quincena',
+  movimiento: 'Movimiento',
+  movimientos: 'Movimientos',
+  borrador: 'Borrador',
+  usuario: 'Usuario',
+  perfil: 'Perfil',
+  menu: 'Menú',
+  menus: 'Menús',
+  modulo: 'Módulo',
+  proceso: 'Proceso',
+  caso: 'Caso',
+  casos: 'Casos',
+  documento: 'Documento',
+  catalogo: 'Catálogo',
+  catalogo_simple: 'Catálogo',
+  catalogos: 'Catálogos',
+  calendario: 'Calendario',
+  habilitacion: 'Habilitación',
+  adscripcion: 'Adscripción',
+  area: 'Área',
+  puesto: 'Puesto',
+  categoria: 'Categoría',
+  sueldo: 'Sueldo',
+  aumento: 'Aumento',
+  cair: 'Trámite CAIR',
+  extemporanea: 'Aportación extemporánea',
+  direccion: 'Dirección',
+  direcciones: 'Catálogo de Direcciones',
+  organica: 'Clave orgánica',
+  unidad: 'Unidad',
+  firma: 'Firma',
+  institucion: 'Institución',
+  info: 'Información y tema',
+  instituto: 'Instituto',
+  icono: 'Icono del instituto',
+  linea_pago: 'Línea de pago',
+  pago: 'Pago',
+  respuesta_banco: 'Respuesta del banco',
+  aviso: 'Aviso',
+  aviso_privacidad: 'Aviso de privacidad',
+  tablero: 'Tablero',
+  usuarios: 'Usuarios',
+  correo: 'Correo',
+  sesion: 'Sesión',
+  trabajo: 'Trabajo',
+  bitacora: 'Bitácora',
+  respaldo: 'Respaldo',
+  archivo: 'Archivo',
+  ajuste: 'Ajuste del instituto',
+  constante: 'Constante',
+  delegacion: 'Delegación de firma',
+  formula: 'Fórmula',
+  parametros: 'Parámetros de los fondos',
+  prestamo: 'Préstamo',
+  quincena: 'Quincena',
+  retencion: 'Retención',
+  tipo_movimiento: 'Tipo de movimiento',
+} as const satisfies Readonly<Record<string, string>>
+
+/** A kind of record that an act can be about. */
+export type NombreObjeto = keyof typeof OBJETOS_BITACORA
+
+export function objetoTexto(objeto: string): string {
+  const text = ownValue<string>(OBJETOS_BITACORA, objeto) ?? objeto.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
