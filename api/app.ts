@@ -10,6 +10,7 @@ import { direccionesEdicionRoutes } from '#api/direcciones/routes-edicion.ts'
 import { sepomexRoutes } from '#api/direcciones/routes-sepomex.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import { aportacionesRoutes } from '#api/fondos/aportaciones/routes.ts'
+import { extemporaneasRoutes } from '#api/quincenas/extemporaneas/routes.ts'
 import { cairRoutes } from '#api/fondos/cair/routes.ts'
 import { constantesRoutes } from '#api/fondos/constantes/routes.ts'
 import { estadoCuentaRoutes } from '#api/fondos/estado-cuenta/routes.ts'
@@ -22,19 +23,19 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { correccionesRoutes } from '#api/documentos/correcciones/routes.ts'
 import { lectorStatus } from '#api/documentos/lector/lector.ts'
 import { documentosRoutes } from '#api/documentos/routes.ts'
-import { admission, LUGARES } from '#api/http/admision/admission.ts'
-import { authenticate } from '#api/http/authenticate.ts'
-import { authorizeCall } from '#api/http/authorize-call.ts'
-import { clientAddress } from '#api/http/client-address.ts'
+import { admission, deprisa, LUGARES } from '#api/http/admision/admission.ts'
+import { authenticate } from './http/puerta/authenticate.ts'
+import { authorizeCall } from './http/puerta/authorize-call.ts'
+import { clientAddress } from './http/puerta/client-address.ts'
 import { boundedBody } from '#api/http/cuerpo/bounded-body.ts'
 import { drainRefused } from '#api/http/cuerpo/drain.ts'
 import { diskRoom } from '#api/http/disk-room.ts'
 import { docsRoutes } from '#api/http/docs.ts'
-import { onlyKnownFiles } from '#api/http/file-calls.ts'
+import { onlyKnownFiles } from './http/puerta/file-calls.ts'
 import { handleError } from '#api/http/handle-error.ts'
-import { knownParameters } from '#api/http/known-parameters.ts'
+import { knownParameters } from './http/forma/known-parameters.ts'
 import { noStore } from '#api/http/no-store.ts'
-import { originCheck } from '#api/http/origin-check.ts'
+import { originCheck } from './http/puerta/origin-check.ts'
 import { requestLog } from '#api/http/request-log.ts'
 import { saludRoutes } from '#api/http/salud.ts'
 import { securityHeaders } from '#api/http/security-headers.ts'
@@ -60,12 +61,12 @@ import { loadOrigenes } from '#api/procesos/tableros/origenes.ts'
 import { tablerosRoutes } from '#api/procesos/tableros/routes.ts'
 import { portadaRoutes } from '#api/procesos/routes-portada.ts'
 import { procesosRoutes } from '#api/procesos/routes.ts'
-import { countAttempt } from '#api/usuarios/attempt-limit.ts'
-import { resolveSesion } from '#api/usuarios/resolve-sesion.ts'
+import { countAttempt } from './usuarios/entrada/attempt-limit.ts'
+import { resolveSesion } from './usuarios/entrada/resolve-sesion.ts'
 import { usuariosPanelRoutes } from '#api/usuarios/panel/routes.ts'
 import { delegacionesRoutes } from '#api/usuarios/delegaciones/routes.ts'
 import { cuentaRoutes } from '#api/usuarios/routes-cuenta.ts'
-import { entradaRoutes } from '#api/usuarios/routes-entrada.ts'
+import { entradaRoutes } from './usuarios/entrada/routes-entrada.ts'
 import { usuariosRoutes } from '#api/usuarios/routes.ts'
 import { sesionesAbiertasRoutes } from '#api/usuarios/sesiones-abiertas/routes.ts'
 
@@ -105,6 +106,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', prestamosRoutes)
   api.route('/', retencionesRoutes)
   api.route('/', cairRoutes)
+  api.route('/', extemporaneasRoutes)
   api.route('/', estadoCuentaRoutes)
   api.route('/', quincenasRoutes)
   api.route('/', procesosRoutes)
@@ -132,6 +134,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(requestLog, drainRefused, securityHeaders(loadOrigenes), clientAddress)
   app.use(
     '/api/*',
+    deprisa,
     noStore,
     onlyKnownFiles,
     originCheck,

@@ -1,4 +1,4 @@
-import { avisosDeBorrador } from '#api/afiliacion/avisos-de-borrador.ts'
+import { avisosDeBorrador } from './afiliacion/borradores/avisos-de-borrador.ts'
 import { avisosDeLicencia } from '#api/afiliacion/licencias/avisos-de-licencia.ts'
 import { avisosDeVentana } from '#api/calendario/avisos-de-ventana.ts'
 import { avisosDeDocumento } from '#api/procesos/documentacion/avisos-de-documento.ts'

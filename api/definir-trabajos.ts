@@ -1,7 +1,7 @@
 import { defineTrabajoCabeza } from '#api/acceso/bitacora/trabajo-cabeza.ts'
 import { defineTrabajoVerificar } from '#api/acceso/bitacora/trabajo-verificar.ts'
 import { defineTrabajoProgramados } from '#api/afiliacion/organizacion/trabajo-programados.ts'
-import { defineTrabajoPapeles } from '#api/afiliacion/papeles-sin-uso.ts'
+import { defineTrabajoPapeles } from './afiliacion/expediente/papeles-sin-uso.ts'
 import { AVISOS_DEL_DIA } from '#api/avisos-del-dia.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
 import { defineTrabajosSepomex } from '#api/direcciones/sepomex/trabajo-sepomex.ts'
@@ -9,6 +9,7 @@ import { defineTrabajoRendimiento } from '#api/fondos/cair/trabajo-rendimiento.t
 import { defineTrabajoIconos } from '#api/instituto/iconos-sin-uso.ts'
 import { defineTrabajoCuadre } from '#api/fondos/cuadre/trabajo-cuadre.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
+import { defineTrabajoOlvidar } from '#api/usuarios/entrada/olvidar-intentos.ts'
 
 /** Makes every area's jobs and schedules known; the server calls it before it starts to run them. One line each. */
 export function definirTrabajos(): void {
@@ -22,4 +23,5 @@ export function definirTrabajos(): void {
   defineTrabajosSepomex()
   defineTrabajoProgramados()
   defineTrabajoCuadre()
+  defineTrabajoOlvidar()
 }

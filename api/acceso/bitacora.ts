@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { NombreActo } from '#domain/acceso/acto-bitacora.ts'
+import type { NombreActo } from '#domain/acceso/bitacora/acto-bitacora.ts'
+import type { NombreObjeto } from '#domain/acceso/bitacora/objeto-bitacora.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
-import { dialect, inTransaction, isInTransaction } from '#api/db/database.ts'
+import { canonicalJson, type Json } from '#domain/acceso/bitacora/canonical-json.ts'
+import { beforeCommit, dialect, inTransaction, isInTransaction } from '#api/db/database.ts'
 import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
 
 /** Previous hash of the first row. */
@@ -15,7 +16,7 @@ export interface ActoBitacora {
   /** What was done, `area.verb`: `afiliado.crear`, `sesion.entrar`, `afiliado.leer`. */
   readonly acto: NombreActo
   /** Kind and id of the record. */
-  readonly objeto: string
+  readonly objeto: NombreObjeto
   readonly objetoId: string | number
   readonly antes?: Json
   readonly despues?: Json
@@ -54,18 +55,26 @@ export function hashFila(previo: string, fila: FilaNueva): string {
 }
 
 /**
- * Appends one row for a change, in the change's own transaction: both are kept or neither. Call it last, so that on
- * PostgreSQL the chain is held for the shortest time. Throws outside a transaction: that is a fault of ours.
+ * Appends one row for a change, in the change's own transaction: both are kept or neither. The row is written when the transaction
+ * ends, so that on PostgreSQL the chain is held for the shortest time, and by nobody who still waits for a row. Throws outside a
+ * transaction: that is a fault of ours.
  */
-export async function logActo(actor: Actor, entry: ActoBitacora): Promise<void> {
-  await logActos(actor, [entry])
+export function logActo(actor: Actor, entry: ActoBitacora): Promise<void> {
+  return logActos(actor, [entry])
 }
 
 /** The same for several acts of one transaction. */
-export async function logActos(actor: Actor, entries: readonly ActoBitacora[]): Promise<void> {
+export function logActos(actor: Actor, entries: readonly ActoBitacora[]): Promise<void> {
+  if (!isInTransaction()) return Promise.reject(outside())
+  const filas = entries.map((entry) => filaOf(actor, entry))
+  beforeCommit(() => appendAll(filas))
+  return Promise.resolve()
+}
+
+async function appendAll(filas: readonly FilaNueva[]): Promise<void> {
   await holdChain()
   let previo = await headHash()
-  for (const entry of entries) previo = await append(filaOf(actor, entry), previo, null)
+  for (const fila of filas) previo = await append(fila, previo, null)
 }
 
 /**
@@ -85,9 +94,11 @@ export async function logConsultas(lineas: readonly LineaConsulta[]): Promise<vo
     previo = await append(fila, previo, consulta)
 }
 
-/** PostgreSQL: the chain is ours until the transaction ends. SQLite has one writer anyway. */
-async function holdChain(): Promise<void> {
-  if (!isInTransaction()) throw new Error('The bitácora is written in the transaction of the change')
+const outside = () => new Error('The bitácora is written in the transaction of the change')
+
+/** PostgreSQL: the chain is ours until the transaction ends. SQLite has one writer anyway. Throws outside a transaction. */
+export async function holdChain(): Promise<void> {
+  if (!isInTransaction()) throw outside()
   if (dialect === 'postgres') await execute('SELECT pg_advisory_xact_lock($1)', [CHAIN_LOCK])
 }
 

@@ -1,7 +1,7 @@
 import os from 'node:os'
 import { ACTOS } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
-import { VISTAS } from '#domain/acceso/vistas.ts'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 
 /** The account `sistema`: acts of the machine itself, and of the CLI when no user is named (decisions §2). */
 export const SISTEMA: Actor = {

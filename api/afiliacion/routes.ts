@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { consultaRoutes } from './consulta/routes.ts'
 import { licenciasRoutes } from './licencias/routes.ts'
-import { borradoresRoutes } from './routes-borradores.ts'
-import { documentadasRoutes } from './routes-documentadas.ts'
+import { verificarRoutes } from './verificar/routes.ts'
+import { borradoresRoutes } from './borradores/routes-borradores.ts'
+import { documentadasRoutes } from './documentadas/routes-documentadas.ts'
 import { afiliacionPanelRoutes } from './routes-panel.ts'
 import { organizacionRoutes } from './organizacion/routes.ts'
 import { procedimientosRoutes } from './tramites/routes.ts'
@@ -21,5 +22,6 @@ export const afiliacionRoutes = new Hono<AppEnv>()
   .route('/borradores', borradoresRoutes)
   .route('/', consultaRoutes)
   .route('/', licenciasRoutes)
+  .route('/', verificarRoutes)
   .route('/', organizacionRoutes)
   .route('/', afiliacionPanelRoutes)

@@ -8,6 +8,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
+import { HabilitacionModel } from '#api/calendario/models/HabilitacionModel.ts'
 
 export interface NuevaHabilitacion extends Habilitacion {
   /** Who asked for it. */
@@ -28,7 +29,7 @@ export async function createHabilitacion(actor: Actor, input: NuevaHabilitacion)
     if (unidadId !== null && !(await selectRow('SELECT id FROM unidades WHERE id = $1 AND nivel <= 2', [unidadId])))
       throw broken([{ path: 'unidadId', code: 'no_existe', message: 'Esa entidad no existe.' }])
     const values = { tipo, unidad_id: unidadId, desde, hasta, motivo, solicita }
-    const id = await insertRow('habilitaciones', { ...values, creada_por: actor.id, creada_at: nowAt() })
+    const id = await insertRow(HabilitacionModel, { ...values, creada_por: actor.id, creada_at: nowAt() })
     const despues = { tipo, unidadId, desde, hasta, motivo, solicita }
     await logActo(actor, { acto: 'habilitacion.crear', objeto: 'habilitacion', objetoId: id, despues })
     return id

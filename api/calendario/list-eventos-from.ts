@@ -1,12 +1,11 @@
-import type { Evento, TipoEvento } from '#domain/calendario/evento.ts'
+import type { Evento } from '#domain/calendario/evento.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
+import type { EventoModel } from './models/EventoModel.ts'
 
-interface EventoRow {
-  readonly fecha: PlainDate
-  readonly tipo: TipoEvento
-}
+type EventoRow = Pick<RowOf<EventoModel>, 'fecha' | 'tipo'>
 
 /** The calendar's days from the first of `day`'s quincena on, in order: what the gate and the agenda read. */
 export function listEventosFrom(day: PlainDate): Promise<Evento[]> {

@@ -1,22 +1,21 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { estadoHabilitacion, type HabilitacionPanel } from '#domain/calendario/calendario-anio.ts'
-import type { TipoEvento } from '#domain/calendario/evento.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import { today } from '#api/clock.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { HabilitacionModel } from './models/HabilitacionModel.ts'
 import { chainSql } from './list-habilitaciones.ts'
 
-interface Row {
-  readonly id: number
-  readonly tipo: TipoEvento
-  readonly desde: PlainDate
-  readonly hasta: PlainDate
-  readonly motivo: string
-  readonly solicita: string
-  readonly unidad_id: number | null
+type Own = Pick<
+  RowOf<HabilitacionModel>,
+  'id' | 'tipo' | 'desde' | 'hasta' | 'motivo' | 'solicita' | 'unidad_id' | 'revocada_at'
+>
+
+/** With the names of its unit and of who gave it. */
+interface Row extends Own {
   readonly unidad: string | null
   readonly creada_por: string | null
-  readonly revocada_at: string | null
 }
 
 /** More than an institute gives in a year; past that the newest are shown. */

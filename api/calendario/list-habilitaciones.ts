@@ -1,16 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { TipoEvento } from '#domain/calendario/evento.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { Habilitacion } from '#domain/calendario/ventana.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { HabilitacionModel } from './models/HabilitacionModel.ts'
 
-interface HabilitacionRow {
-  readonly tipo: TipoEvento
-  readonly desde: PlainDate
-  readonly hasta: PlainDate
-  readonly motivo: string
-  readonly unidad_id: number | null
-}
+type HabilitacionRow = Pick<RowOf<HabilitacionModel>, 'tipo' | 'desde' | 'hasta' | 'motivo' | 'unidad_id'>
 
 /** The enablings given to all, not revoked and not over before `since`: what may be told before anybody signs in. */
 export async function listHabilitacionesDeTodos(since: PlainDate): Promise<Habilitacion[]> {

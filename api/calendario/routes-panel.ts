@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { createHabilitacion } from './create-habilitacion.ts'
 import { getCalendario } from './get-calendario.ts'
 import { preverCalendario } from './previsto-calendario.ts'

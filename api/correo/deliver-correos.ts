@@ -3,16 +3,11 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { asBoolean, execute, selectRow } from '#api/db/sql.ts'
 import { unseal } from '#api/files/seal.ts'
+import type { RowOf } from '#api/db/row-of.ts'
+import type { CorreoModel } from './models/CorreoModel.ts'
 import { createTransporte, type Transporte } from './transporte.ts'
 
-interface CorreoRow {
-  readonly id: number
-  readonly para: string
-  readonly asunto: string
-  readonly texto: string
-  readonly reservado: boolean | number
-  readonly intentos: number
-}
+type CorreoRow = Pick<RowOf<CorreoModel>, 'id' | 'para' | 'asunto' | 'texto' | 'reservado' | 'intentos'>
 
 /** A message taken by a process that died is taken again after this long. */
 const STALE_MS = 10 * 60_000

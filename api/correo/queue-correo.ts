@@ -1,8 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { nowAt } from '#api/clock.ts'
 import { isInTransaction } from '#api/db/database.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { seal } from '#api/files/seal.ts'
+import { CorreoModel } from './models/CorreoModel.ts'
 import { wakeSender } from './sender.ts'
 
 export interface NuevoCorreo {
@@ -27,11 +28,17 @@ export async function queueCorreo(actor: Actor, correo: NuevoCorreo): Promise<nu
   const { para, asunto, clase, reservado = false, usuarioId = null } = correo
   const texto = reservado ? await seal(correo.texto) : correo.texto
   const at = nowAt()
-  const row = await selectRow<{ id: number }>(
-    `INSERT INTO correos (para, asunto, texto, clase, reservado, usuario_id, actor, creado_at, proximo_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING id`,
-    [para, asunto, texto, clase, reservado, usuarioId, actor.usuario, at],
-  )
+  const id = await insertRow(CorreoModel, {
+    para,
+    asunto,
+    texto,
+    clase,
+    reservado,
+    usuario_id: usuarioId,
+    actor: actor.usuario,
+    creado_at: at,
+    proximo_at: at,
+  })
   wakeSender()
-  return row?.id ?? 0
+  return id
 }

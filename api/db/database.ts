@@ -3,10 +3,11 @@ import pg from 'pg'
 import { Sequelize, Transaction, type Options } from 'sequelize'
 import { env, rereadEnv } from '#api/env.ts'
 import { resetMemory } from '#api/memory.ts'
+import { prisaActual } from './prisa.ts'
 import { PostgresReaders } from './readers/postgres-readers.ts'
 import type { Readers } from './readers/readers.ts'
 import { SqliteReaders } from './readers/sqlite-readers.ts'
-import { configureSqlite } from './sqlite-pragmas.ts'
+import { closeIdle, configureSqlite } from './sqlite-connections.ts'
 import { WriteQueue } from './write-queue.ts'
 
 // Every query inside a transaction joins it, so that a forgotten { transaction } cannot commit alone.
@@ -46,7 +47,7 @@ const sqliteFile = () => env.databaseUrl.slice('sqlite:'.length)
 const openReaders = (): Readers =>
   dialect === 'postgres' ? new PostgresReaders(env.databaseUrl) : new SqliteReaders(sqliteFile())
 
-/** The open database. A module reads it at each query and keeps no copy: `reconnect` puts another in its place. */
+/** The open database. A module reads it at each query and keeps no copy: `reconnect` puts another in its place, of the models too. */
 export let sequelize = connect()
 /** Connections beside it that only read, for what is asked outside a transaction. */
 export let readers = openReaders()
@@ -71,8 +72,34 @@ export function openTransaction(): Transaction | null {
  */
 export function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) return work()
-  if (dialect === 'postgres') return sequelize.transaction(work)
-  return queue.run(() => sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, work))
+  const whole = async (): Promise<T> => {
+    const result = await work()
+    for (const last of lastWorks()) await last()
+    return result
+  }
+  if (dialect === 'postgres') return sequelize.transaction(whole)
+  return queue.run(() => sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, whole), prisaActual())
+}
+
+type LastWork = () => Promise<void>
+
+/** What the open transaction still has to do before it is kept, in the order in which it was left. */
+function lastWorks(): LastWork[] {
+  const store = storage.getStore()
+  const kept = store?.get('last') as LastWork[] | undefined
+  if (kept) return kept
+  const works: LastWork[] = []
+  store?.set('last', works)
+  return works
+}
+
+/**
+ * Leaves `work` for the end of the open transaction: it is kept with all the rest, or nothing is. For what takes a lock that
+ * everybody wants: taken last, nobody who has it waits for a row of somebody who wants it. Throws outside a transaction.
+ */
+export function beforeCommit(work: LastWork): void {
+  if (!isInTransaction()) throw new Error('There is no transaction to end')
+  lastWorks().push(work)
 }
 
 /** Runs `work`, which asks the database nothing, once the open transaction is kept; at once when none is open. */
@@ -91,9 +118,17 @@ export async function reconnect(): Promise<void> {
   await closeDatabase()
   rereadEnv()
   if (engineOf(env.databaseUrl) !== dialect) throw new Error(`This process speaks to ${dialect} only`)
+  const models = Object.values(sequelize.models)
   sequelize = connect()
+  for (const model of models) sequelize.modelManager.addModel(Object.assign(model, { sequelize }))
   readers = openReaders()
   closed = null
+}
+
+/** Lets go of every connection that is not at work; the next ones are opened anew. After what an open one would not notice. */
+export async function renewConnections(): Promise<void> {
+  await readers.renew()
+  if (dialect === 'sqlite') await closeIdle(sequelize)
 }
 
 /** Closes every connection, once; for shutdown and the end of a test file. */

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { Umzug } from 'umzug'
 import { PROJECT_ROOT } from '#api/env.ts'
 import { dialect, inTransaction, sequelize } from './database.ts'
-import { execute, selectRows } from './sql.ts'
+import { holdArranque } from './hold-arranque.ts'
+import { execute, selectRow, selectRows } from './sql.ts'
 
 const FOLDER = path.join(PROJECT_ROOT, 'api/db/migrations')
 
@@ -77,15 +78,28 @@ async function createUmzug(folder: string): Promise<Umzug> {
   })
 }
 
+/** Nothing when another process, starting too, has just done it. */
 async function runAndLog(folder: string, file: string): Promise<void> {
+  await holdArranque()
+  if (await selectRow('SELECT nombre FROM migraciones WHERE nombre = $1', [stem(file)])) return
   await run(folder, file)
   await execute('INSERT INTO migraciones (nombre, aplicada_at) VALUES ($1, $2)', [stem(file), new Date().toISOString()])
 }
 
+const createTable = () =>
+  inTransaction(async () => {
+    await holdArranque()
+    await execute('CREATE TABLE IF NOT EXISTS migraciones (nombre TEXT PRIMARY KEY, aplicada_at TEXT NOT NULL)')
+  })
+
+const TABLE_SQL = {
+  sqlite: `SELECT 1 AS uno FROM sqlite_master WHERE type = 'table' AND name = 'migraciones'`,
+  postgres: `SELECT 1 AS uno WHERE to_regclass('migraciones') IS NOT NULL`,
+} as const
+
+/** Only reads: who asks whether the portal is well waits for nobody who writes. */
 async function executedNames(): Promise<string[]> {
-  await inTransaction(() =>
-    execute('CREATE TABLE IF NOT EXISTS migraciones (nombre TEXT PRIMARY KEY, aplicada_at TEXT NOT NULL)'),
-  )
+  if ((await selectRow(TABLE_SQL[dialect])) === null) return []
   const rows = await selectRows<{ nombre: string }>('SELECT nombre FROM migraciones ORDER BY nombre')
   return rows.map((row) => row.nombre)
 }
@@ -95,6 +109,7 @@ async function executedNames(): Promise<string[]> {
  * database as it was before it. `folder` holds the files; only a test has others.
  */
 export async function migrate(folder: string = FOLDER): Promise<string[]> {
+  await createTable()
   const umzug = await createUmzug(folder)
   const applied = await umzug.up()
   return applied.map((migration) => migration.name)
@@ -102,6 +117,7 @@ export async function migrate(folder: string = FOLDER): Promise<string[]> {
 
 /** Applies just the migrations named, for a backup that is put back: it was made with those. */
 export async function migrateUpTo(nombres: readonly string[]): Promise<void> {
+  await createTable()
   const umzug = await createUmzug(FOLDER)
   await umzug.up({ migrations: [...nombres] })
 }

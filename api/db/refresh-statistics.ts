@@ -1,4 +1,4 @@
-import { dialect, readers, sequelize } from './database.ts'
+import { dialect, renewConnections, sequelize } from './database.ts'
 
 /**
  * After a bulk load: tells the engine how its tables look now, so that the first searches are as fast as the later
@@ -6,5 +6,5 @@ import { dialect, readers, sequelize } from './database.ts'
  */
 export async function refreshStatistics(): Promise<void> {
   await sequelize.query(dialect === 'postgres' ? 'VACUUM ANALYZE' : 'ANALYZE', { raw: true })
-  await readers.renew()
+  await renewConnections()
 }

@@ -47,8 +47,14 @@ export const SQL_FALSE = dialect === 'sqlite' ? '0' : 'FALSE'
 /** Ends a SELECT whose rows nobody else may change until the transaction ends; SQLite has one writer at a time anyway. */
 export const FOR_UPDATE = dialect === 'postgres' ? ' FOR UPDATE' : ''
 
+/** The same for a row that others name: who writes a row that only names it does not wait. */
+export const FOR_NO_KEY_UPDATE = dialect === 'postgres' ? ' FOR NO KEY UPDATE' : ''
+
 /** A join whose left side is walked first: SQLite may turn any other round, and walk a whole table for the rows of a page. */
 export const JOIN_IN_ORDER = dialect === 'sqlite' ? 'CROSS JOIN' : 'JOIN'
+
+/** Orders a text of digits and capitals by its bytes: PostgreSQL's order of a language costs ten times as much for the same rows. */
+export const BY_BYTES = dialect === 'postgres' ? ' COLLATE "C"' : ''
 
 /** A boolean column as read by a raw query. */
 export function asBoolean(value: unknown): boolean {

@@ -3,8 +3,8 @@ import type { Transaction } from 'sequelize'
 import sqlite3 from 'sqlite3'
 import { onReset } from '#api/memory.ts'
 import { driverError } from './driver-error.ts'
-import { positional } from './positional.ts'
 import type { Bind } from './sql.ts'
+import { sqliteRows } from './sqlite-statements.ts'
 
 /** What Sequelize keeps of a transaction and its types do not tell. */
 interface Kept {
@@ -53,12 +53,4 @@ async function rowsOn<T extends object>(transaction: Transaction, sql: string, b
     throw driverError(error, sql)
   }
   throw new Error('A transaction on a connection of an unknown kind')
-}
-
-function sqliteRows<T>(connection: sqlite3.Database, sql: string, bind: readonly Bind[]): Promise<T[]> {
-  return new Promise((resolve, reject) =>
-    connection.serialize(() =>
-      connection.all<T>(positional(sql), bind, (error, rows) => (error ? reject(error) : resolve(rows))),
-    ),
-  )
 }

@@ -4,7 +4,7 @@ import { SEPOMEX_MAX_BYTES } from '#domain/direcciones/sepomex.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { receiveUpload } from '#api/http/upload.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import {
   aplicarSepomex,
   descartarSepomex,

@@ -5,7 +5,7 @@ import type { FotografiaEnderezada, Giro } from '#domain/documentos/fotografia.t
 import { authorize } from '#api/acceso/authorize.ts'
 import { AppError, type ErrorStatus } from '#api/errors.ts'
 import { deleteFile, localPath, putFile } from '#api/files/storage.ts'
-import { LectorError } from './lector/errores.ts'
+import { LectorError } from './lector/proceso/errores.ts'
 import { renderPage } from './lector/lector.ts'
 import { pagesToPdf } from './fotografia-pdf.ts'
 import { lectorRefusal } from './lector-refusal.ts'
@@ -21,8 +21,8 @@ export interface Fotografia {
 }
 
 /**
- * A photo (JPG or PNG) of a paper as the page that it would become: upright, its EXIF turn respected. Nothing is kept on
- * disk. Throws 413, 415 or 422 with `suggestion` for what is no such image or cannot be opened.
+ * A photo (JPG or PNG) of a paper as the page that it would become: upright, its EXIF turn respected. Its page is kept for
+ * minutes. Throws 413, 415 or 422 with `suggestion` for what is no such image or cannot be opened.
  */
 export async function straightenFotografia(actor: Actor, foto: Fotografia): Promise<FotografiaEnderezada> {
   authorize(actor, 'documentos.leer')
@@ -46,10 +46,10 @@ async function straighten(actor: Actor, foto: Fotografia): Promise<Buffer> {
   const issue = archivoIssues('foto', bytes.length, tipo)[0]
   if (issue) throw refusal(issue)
   const id = idOf(foto)
-  const kept = recallPagina(actor, id)
+  const kept = await recallPagina(actor, id)
   if (kept) return kept
   const page = await draw(bytes, signal)
-  rememberPagina(actor, id, page)
+  await rememberPagina(actor, id, page)
   return page
 }
 

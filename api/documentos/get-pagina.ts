@@ -5,9 +5,9 @@ import { getFile, localPath, putFile } from '#api/files/storage.ts'
 import { auditArchivo } from './audit-archivo.ts'
 import { clavePagina } from './claves-archivo.ts'
 import { findArchivo } from './find-archivo.ts'
-import { LectorError } from './lector/errores.ts'
+import { LectorError } from './lector/proceso/errores.ts'
 import { renderPage } from './lector/lector.ts'
-import type { Postura } from './lector/mensajes.ts'
+import type { Postura } from './lector/proceso/mensajes.ts'
 import { lectorRefusal } from './lector-refusal.ts'
 
 /** Pixels across a page image: enough to read small print at 200% on a common screen. */

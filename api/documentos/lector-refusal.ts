@@ -1,5 +1,5 @@
 import { AppError, type ErrorStatus } from '#api/errors.ts'
-import type { LectorError } from './lector/errores.ts'
+import type { LectorError } from './lector/proceso/errores.ts'
 
 const STATUS: Readonly<Partial<Record<string, ErrorStatus>>> = { ocupado: 503, demasiado_grande: 413, no_pdf: 415 }
 

@@ -1,42 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { onReset } from '#api/memory.ts'
+import { env } from '#api/env.ts'
 
 /** Straightened pages, so that what was shown is what is kept and is worked out once. A photo is decided on in minutes. */
 const KEPT_MS = 20 * 60_000
-/** In all, in bytes: some fifty pages of several desks at once. */
-const KEPT_BYTES = 48 * 1024 * 1024
+/** In all, in bytes: some hundred pages of several desks at once. */
+const KEPT_BYTES = 96 * 1024 * 1024
 
-interface Kept {
-  readonly page: Buffer
-  readonly until: number
-}
+/** Beside the files of people, which are kept for good and in backups: every process of the portal finds the page there. */
+const folder = () => path.join(env.dataDir, 'enderezadas')
 
-/** The oldest first: a page that is looked at goes to the end. */
-const straightened = new Map<string, Kept>()
-onReset(() => straightened.clear())
+/** Nobody is given the page of somebody else's photo, even with its name: the hash of the photo, which the portal made. */
+const fileOf = (actor: Actor, id: string): string => path.join(folder(), `${actor.id ?? 0}-${id}.jpg`)
 
-/** Nobody is given the page of somebody else's photo, even with its name. */
-const keyOf = (actor: Actor, id: string): string => `${actor.id ?? 0} ${id}`
+const HASH = /^[0-9a-f]{64}$/
 
 /** The straightened page of the photo `id` of `actor`; null when it was never made or is forgotten. */
-export function recallPagina(actor: Actor, id: string): Buffer | null {
-  const now = Date.now()
-  for (const [each, { until }] of straightened) if (until < now) straightened.delete(each)
-  const found = straightened.get(keyOf(actor, id))
-  if (!found) return null
-  rememberPagina(actor, id, found.page)
-  return found.page
+export async function recallPagina(actor: Actor, id: string): Promise<Buffer | null> {
+  if (!HASH.test(id)) return null
+  const file = fileOf(actor, id)
+  const found = await stat(file).catch(() => null)
+  if (!found || found.mtimeMs < Date.now() - KEPT_MS) return null
+  const page = await readFile(file).catch(() => null)
+  const now = new Date()
+  // What is looked at is not the oldest any more. It may be gone by now: it was read.
+  if (page) await utimes(file, now, now).catch(() => undefined)
+  return page
 }
 
-/** Keeps the page for a while; the oldest ones go when all together take too much memory. */
-export function rememberPagina(actor: Actor, id: string, page: Buffer): void {
-  const key = keyOf(actor, id)
-  straightened.delete(key)
-  straightened.set(key, { page, until: Date.now() + KEPT_MS })
-  let bytes = [...straightened.values()].reduce((sum, each) => sum + each.page.length, 0)
-  for (const [oldest, each] of straightened) {
-    if (bytes <= KEPT_BYTES || oldest === key) return
-    straightened.delete(oldest)
-    bytes -= each.page.length
+/** Keeps the page for a while; the oldest ones go when all together take too much room. */
+export async function rememberPagina(actor: Actor, id: string, page: Buffer): Promise<void> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 })
+  const fresh = path.join(folder(), `${randomUUID()}.parte`)
+  await writeFile(fresh, page, { mode: 0o600 })
+  await rename(fresh, fileOf(actor, id))
+  await forgetPaginas()
+}
+
+/** Takes away the pages that nobody decided on in time, and the oldest beyond the room that all have. */
+export async function forgetPaginas(): Promise<void> {
+  const names = await readdir(folder()).catch(() => [] as string[])
+  const kept = await Promise.all(names.map((name) => sizedOf(path.join(folder(), name))))
+  let bytes = 0
+  for (const { file, size, at } of kept.flatMap((each) => each ?? []).sort((one, other) => other.at - one.at)) {
+    bytes += size
+    if (bytes > KEPT_BYTES || at < Date.now() - KEPT_MS) await rm(file, { force: true })
   }
+}
+
+async function sizedOf(file: string): Promise<{ file: string; size: number; at: number } | null> {
+  const found = await stat(file).catch(() => null)
+  return found && { file, size: found.size, at: found.mtimeMs }
 }

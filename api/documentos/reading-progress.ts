@@ -1,18 +1,37 @@
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { asBoolean, execute, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { DUENIO } from '#api/jobs/duenio.ts'
+import { logger } from '#api/logging/logger.ts'
 import { onReset } from '#api/memory.ts'
 
+/** How often a reading tells the other processes how it goes, and hears whether somebody gave it up there. */
+const LATIDO_MS = 1_000
+/** A reading that says nothing for this long died with its process. */
+const VIVA_MS = 15_000
+/** What died is forgotten when another begins, after this. */
+const OLVIDO_MS = 3_600_000
+
 interface Entry {
-  readonly usuarioId: number | null
   readonly abort: AbortController
   progreso: ProgresoLectura
 }
 
-/** Readings under way, by the id their client gave. They live as long as the request that reads. */
+/** Readings of this process under way, by their person and the id their client gave. They live as long as the request that reads. */
 const readings = new Map<string, Entry>()
-onReset(() => readings.clear())
+/** What is being written of them: one after the other, so that an end never comes before its beginning. */
+let working: Promise<void> = Promise.resolve()
+onReset(async () => {
+  readings.clear()
+  await working
+})
 
 const START: ProgresoLectura = { estado: 'en_cola', delante: 0, pagina: 0, paginas: 0 }
+
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+const keyOf = (usuarioId: number | null, id: string) => `${usuarioId ?? 0}:${id}`
 
 export interface ReadingHandle {
   readonly signal: AbortSignal
@@ -22,28 +41,75 @@ export interface ReadingHandle {
 
 /** Notes a reading of `usuarioId`; it also ends when the browser leaves (`requestSignal`). */
 export function beginReading(id: string, usuarioId: number | null, requestSignal: AbortSignal): ReadingHandle {
-  const key = `${usuarioId ?? 0}:${id}`
-  const entry: Entry = { usuarioId, abort: new AbortController(), progreso: START }
+  const key = keyOf(usuarioId, id)
+  const entry: Entry = { abort: new AbortController(), progreso: START }
   readings.set(key, entry)
+  write(() => insert(key, entry))
+  const timer = setInterval(() => write(() => beat(key, entry)), LATIDO_MS).unref()
   return {
     signal: AbortSignal.any([entry.abort.signal, requestSignal]),
     update: (progreso) => {
       entry.progreso = { ...entry.progreso, ...progreso }
     },
     end: () => {
-      if (readings.get(key) === entry) readings.delete(key)
+      clearInterval(timer)
+      if (readings.get(key) !== entry) return
+      readings.delete(key)
+      write(() => execute('DELETE FROM lecturas_en_curso WHERE clave = $1 AND duenio = $2', [key, DUENIO]))
     },
   }
 }
 
-/** How the actor's own reading is going; one that is not under way any more is `lista`. */
-export function getProgress(usuarioId: number | null, id: string): ProgresoLectura {
-  return readings.get(`${usuarioId ?? 0}:${id}`)?.progreso ?? { ...START, estado: 'lista' }
+/** A reading goes on whether or not the others know of it. */
+function write(work: () => Promise<void>): void {
+  working = working
+    .then(() => inTransaction(work))
+    .catch((error: unknown) => logger.warn({ err: error }, 'the others do not know how a reading goes'))
 }
 
-/** Cancels the actor's own reading. Throws 404 when it is not under way. */
-export function cancelReading(usuarioId: number | null, id: string): void {
-  const entry = readings.get(`${usuarioId ?? 0}:${id}`)
-  if (!entry) throw notFound('La lectura')
-  entry.abort.abort()
+async function insert(key: string, { progreso }: Entry): Promise<void> {
+  await execute('DELETE FROM lecturas_en_curso WHERE latido_at < $1', [ago(OLVIDO_MS)])
+  await execute(
+    `INSERT INTO lecturas_en_curso (clave, duenio, progreso, latido_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (clave) DO UPDATE SET duenio = excluded.duenio, progreso = excluded.progreso,
+       latido_at = excluded.latido_at, cancelar = ${SQL_FALSE}`,
+    [key, DUENIO, JSON.stringify(progreso), nowAt()],
+  )
+}
+
+async function beat(key: string, entry: Entry): Promise<void> {
+  const row = await selectRow<{ cancelar: unknown }>(
+    'UPDATE lecturas_en_curso SET progreso = $1, latido_at = $2 WHERE clave = $3 AND duenio = $4 RETURNING cancelar',
+    [JSON.stringify(entry.progreso), nowAt(), key, DUENIO],
+  )
+  if (row && asBoolean(row.cancelar)) entry.abort.abort()
+}
+
+/** How the person's own reading is going, in whatever process; one that is not under way any more is `lista`. */
+export async function getProgress(usuarioId: number | null, id: string): Promise<ProgresoLectura> {
+  const key = keyOf(usuarioId, id)
+  const own = readings.get(key)
+  if (own) return own.progreso
+  const row = await selectRow<{ progreso: string }>(
+    'SELECT progreso FROM lecturas_en_curso WHERE clave = $1 AND latido_at > $2',
+    [key, ago(VIVA_MS)],
+  )
+  return row ? (JSON.parse(row.progreso) as ProgresoLectura) : { ...START, estado: 'lista' }
+}
+
+/** Cancels the person's own reading; in another process within a second. Throws 404 when it is not under way. */
+export async function cancelReading(usuarioId: number | null, id: string): Promise<void> {
+  const key = keyOf(usuarioId, id)
+  const own = readings.get(key)
+  if (own) {
+    own.abort.abort()
+    return
+  }
+  const row = await inTransaction(() =>
+    selectRow(
+      `UPDATE lecturas_en_curso SET cancelar = ${SQL_TRUE} WHERE clave = $1 AND latido_at > $2 RETURNING clave`,
+      [key, ago(VIVA_MS)],
+    ),
+  )
+  if (!row) throw notFound('La lectura')
 }

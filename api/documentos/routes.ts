@@ -8,7 +8,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { describe } from '#api/http/describe.ts'
 import { readUpload } from '#api/http/upload.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { malformed } from '#api/errors.ts'
 import { getFile } from '#api/files/storage.ts'
 import { deleteArchivo } from './delete-archivo.ts'
@@ -81,15 +81,20 @@ export const documentosRoutes = new Hono<AppEnv>()
       return c.body(pdf as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
     },
   )
-  .get('/lecturas/:id', describe('documentos', 'Avance de una lectura'), validate('param', idSchema), (c) => {
+  .get('/lecturas/:id', describe('documentos', 'Avance de una lectura'), validate('param', idSchema), async (c) => {
     authorize(c.var.actor, 'documentos.leer')
-    return c.json(getProgress(c.var.actor.id, c.req.valid('param').id))
+    return c.json(await getProgress(c.var.actor.id, c.req.valid('param').id))
   })
-  .delete('/lecturas/:id', describe('documentos', 'Cancela una lectura', 204), validate('param', idSchema), (c) => {
-    authorize(c.var.actor, 'documentos.leer')
-    cancelReading(c.var.actor.id, c.req.valid('param').id)
-    return c.body(null, 204)
-  })
+  .delete(
+    '/lecturas/:id',
+    describe('documentos', 'Cancela una lectura', 204),
+    validate('param', idSchema),
+    async (c) => {
+      authorize(c.var.actor, 'documentos.leer')
+      await cancelReading(c.var.actor.id, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
   .post('/archivos', describe('documentos', 'Conserva un archivo para un borrador (file, clase)', 201), async (c) => {
     authorize(c.var.actor, 'documentos.leer')
     const { nombre, bytes, fields } = await readUpload(c)

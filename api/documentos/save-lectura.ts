@@ -1,7 +1,7 @@
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
-import type { ResultadoLectura } from './lector/mensajes.ts'
+import type { ResultadoLectura } from './lector/proceso/mensajes.ts'
 
 /** Keeps what was read of a stored file, and with it how its pages stand. */
 export function saveLectura(archivoId: string, { lectura, datos, paginas, posturas }: ResultadoLectura): Promise<void> {

@@ -1,13 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
-import {
-  archivoIssues,
-  cleanFileName,
-  sniffTipo,
-  TIPOS_ARCHIVO,
-  type ClaseArchivo,
-} from '#domain/documentos/archivo.ts'
+import { cleanFileName } from '#domain/clean-file-name.ts'
+import { archivoIssues, sniffTipo, TIPOS_ARCHIVO, type ClaseArchivo } from '#domain/documentos/archivo.ts'
 import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { nowAt } from '#api/clock.ts'

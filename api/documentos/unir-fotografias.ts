@@ -14,14 +14,14 @@ export async function unirFotografias(actor: Actor, paginas: readonly PaginaFoto
   authorize(actor, 'documentos.leer')
   const wrong = unirIssue(paginas.length)
   if (wrong) throw new AppError(422, 'fotografias', wrong.message, [wrong])
-  const pdf = await pagesToPdf(recallAll(actor, paginas))
+  const pdf = await pagesToPdf(await recallAll(actor, paginas))
   const large = pdfUnidoIssue(pdfNameOf(paginas[0]?.nombre ?? ''), paginas.length, pdf.length)
   if (large) throw new AppError(413, large.code, large.message, [large])
   return pdf
 }
 
-function recallAll(actor: Actor, paginas: readonly PaginaFotografiada[]): PaginaDePdf[] {
-  const found = paginas.map(({ id, giro }) => ({ jpeg: recallPagina(actor, id), giro }))
+async function recallAll(actor: Actor, paginas: readonly PaginaFotografiada[]): Promise<PaginaDePdf[]> {
+  const found = await Promise.all(paginas.map(async ({ id, giro }) => ({ jpeg: await recallPagina(actor, id), giro })))
   const forgotten = paginas.flatMap(({ nombre }, index) =>
     found[index]?.jpeg
       ? []

@@ -4,7 +4,7 @@ import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { localPath } from '#api/files/storage.ts'
-import { LectorError } from './lector/errores.ts'
+import { LectorError } from './lector/proceso/errores.ts'
 import { countPages } from './lector/lector.ts'
 import { storeArchivo, type ArchivoSubido } from './store-archivo.ts'
 

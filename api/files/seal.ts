@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '#api/env.ts'
 import { onReset } from '#api/memory.ts'
@@ -18,17 +18,24 @@ onReset(() => {
   key = null
 })
 
-/** The key of this installation, made at its first use and readable by its owner alone. */
+/**
+ * The key of this installation, made at its first use and readable by its owner alone. It takes its name only when it is whole: of
+ * two processes that begin together one makes it, and the other never reads half of it.
+ */
 async function loadKey(): Promise<Buffer> {
   await mkdir(path.dirname(keyFile()), { recursive: true, mode: 0o700 })
+  const made = await readFile(keyFile()).catch(() => null)
+  if (made) return made
+  const fresh = `${keyFile()}.${randomUUID()}`
+  await writeFile(fresh, randomBytes(KEY_BYTES), { flag: 'wx', mode: 0o600, flush: true })
   try {
-    const fresh = randomBytes(KEY_BYTES)
-    await writeFile(keyFile(), fresh, { flag: 'wx', mode: 0o600 })
-    return fresh
+    await link(fresh, keyFile())
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return readFile(keyFile())
+  } finally {
+    await rm(fresh)
   }
+  return readFile(keyFile())
 }
 
 /** `text` under AES-256-GCM with this installation's key, as base64. For secrets that must be read back (never passwords). */

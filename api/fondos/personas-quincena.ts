@@ -9,11 +9,12 @@ import {
   type HechoDePersona,
   type Percepciones,
 } from '#domain/fondos/hechos.ts'
+import type { PeriodoReconocido } from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
 import { entradasDeAumentos, type AumentoPendiente } from '#domain/fondos/aumentos/con-aumentos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
-import { datosOf } from '#api/afiliacion/tramites/datos-movimiento.ts'
-import { Binds, selectRows } from '#api/db/sql.ts'
+import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
+import { Binds, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { aumentosPendientes } from '#api/fondos/aumentos/aumentos-pendientes.ts'
 
 /** A person as of a quincena: what its contributions are computed from. */
@@ -26,6 +27,8 @@ export interface PersonaQuincena {
   readonly hechos: readonly HechoDePersona[]
   /** The facts with other monthly amounts of payroll: a closed quincena keeps its own. */
   hechosCon(percepciones: Percepciones): HechoDePersona[]
+  /** Days that late contributions recognised, in the order of their approval; closed quincenas are corrected with them. */
+  readonly reconocidos: readonly PeriodoReconocido[]
   /** The earliest day that something recorded since `conocidoDesde`, or still to be applied, changes; null when nothing does. */
   readonly cambiaDesde: PlainDate | null
 }
@@ -71,8 +74,14 @@ interface Entrada extends EntradaLaboral {
 /** People of one read; one page is held at a time. */
 const PAGINA = 1_000
 
-/** Movements that a close of quincena $2 makes facts: Por aplicar, not later than it. */
-export const POR_APLICAR_SQL = 'm.activo AND m.aplicar AND NOT m.aplicado AND m.quincena <='
+/** People given at once: few enough to be done with before they are old, and for a desk to get its turn after them. */
+const PARTE = 250
+
+/**
+ * Movements that a close of the quincena that follows makes facts: Por aplicar, not later than it. Written as the index of open
+ * movements has it, with a sum that keeps the engine from the index of quincenas: open ones are few, and all the others past.
+ */
+export const POR_APLICAR_SQL = `m.activo = ${SQL_TRUE} AND m.aplicado = ${SQL_FALSE} AND m.aplicar = ${SQL_TRUE} AND m.quincena + 0 <=`
 
 /**
  * The people who may contribute through an entity in a quincena, in pages by id: those on its roster in A or L, those whom a
@@ -85,13 +94,26 @@ export async function* personasDeQuincena(alcance: AlcanceQuincena): AsyncGenera
     const people = await selectPersonas(alcance, after)
     const last = people.at(-1)
     if (!last) return
-    const ids = [people[0]?.id ?? 0, last.id] as const
-    const kept = await selectHistoria(ids, alcance.conocidoDesde ?? null)
-    const pending = await selectPorAplicar(ids, alcance.quincena)
-    yield people.map((person) => present(person, kept.get(person.id), pending.get(person.id) ?? [], aumentos))
+    for (let start = 0; start < people.length; start += PARTE)
+      yield await presentParte(alcance, people.slice(start, start + PARTE), aumentos)
     if (people.length < PAGINA) return
     after = last.id
   }
+}
+
+async function presentParte(
+  { conocidoDesde, quincena }: AlcanceQuincena,
+  people: readonly RawPersona[],
+  aumentos: readonly AumentoPendiente[],
+): Promise<PersonaQuincena[]> {
+  const ids = [people[0]?.id ?? 0, people.at(-1)?.id ?? 0] as const
+  const kept = await selectHistoria(ids, conocidoDesde ?? null)
+  const pending = await selectPorAplicar(ids, quincena)
+  const reconocidos = await selectReconocidos(ids)
+  return people.map((person) => ({
+    ...present(person, kept.get(person.id), pending.get(person.id) ?? [], aumentos),
+    reconocidos: reconocidos.get(person.id) ?? [],
+  }))
 }
 
 function selectPersonas(alcance: AlcanceQuincena, after: number): Promise<RawPersona[]> {
@@ -155,6 +177,19 @@ async function selectHistoria(
   }))
 }
 
+/** Periods of approved late contributions, by person. */
+async function selectReconocidos([first, last]: readonly [number, number]): Promise<
+  ReadonlyMap<number, PeriodoReconocido[]>
+> {
+  const rows = await selectRows<PeriodoReconocido & { readonly afiliadoId: number }>(
+    `SELECT afiliado_id AS "afiliadoId", entidad_id AS "entidadId", desde, hasta, sueldo_centavos AS "sueldoCentavos",
+            folio AS fuente
+     FROM extemporaneas WHERE estado = 'aprobado' AND afiliado_id BETWEEN $1 AND $2 ORDER BY afiliado_id, resuelto_at, id`,
+    [first, last],
+  )
+  return groupBy(rows, (row) => row)
+}
+
 interface PorAplicarRow {
   readonly afiliadoId: number
   readonly folio: string
@@ -182,15 +217,15 @@ async function selectPorAplicar(
   })
 }
 
-function groupBy<T extends { readonly afiliadoId: number }>(
+function groupBy<T extends { readonly afiliadoId: number }, Item>(
   rows: readonly T[],
-  toEntrada: (row: T) => Entrada,
-): ReadonlyMap<number, Entrada[]> {
-  const byPerson = new Map<number, Entrada[]>()
+  toItem: (row: T) => Item,
+): ReadonlyMap<number, Item[]> {
+  const byPerson = new Map<number, Item[]>()
   for (const row of rows) {
     const own = byPerson.get(row.afiliadoId)
-    if (own) own.push(toEntrada(row))
-    else byPerson.set(row.afiliadoId, [toEntrada(row)])
+    if (own) own.push(toItem(row))
+    else byPerson.set(row.afiliadoId, [toItem(row)])
   }
   return byPerson
 }
@@ -200,7 +235,7 @@ function present(
   kept: Entrada[] | undefined,
   pending: readonly Entrada[],
   aumentos: readonly AumentoPendiente[],
-): PersonaQuincena {
+): Omit<PersonaQuincena, 'reconocidos'> {
   const sinAumentos =
     person.situacion === 'T' ? bringWhole(person, pending) : [...(kept ?? [origin(person)]), ...pending]
   const subidas = entradasDeAumentos(sinAumentos, aumentos).map((entrada) => ({ ...entrada, isNueva: true }))

@@ -3,7 +3,7 @@ import { LLAMADAS_QUE_EXPORTAN, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acc
 import { AppError } from '#api/errors.ts'
 import { hayLugar } from '#api/files/espacio.ts'
 import type { AppEnv } from './app-env.ts'
-import { matchedCall } from './matched-call.ts'
+import { matchedCall } from './puerta/matched-call.ts'
 
 const ALTAS = [
   'POST /api/tramites/alta',

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { noteEnCurso } from '#api/logging/en-curso.ts'
 import { logger } from '#api/logging/logger.ts'
 import type { AppEnv } from './app-env.ts'
-import { matchedCall } from './matched-call.ts'
+import { matchedCall } from './puerta/matched-call.ts'
 
 /** Whoever loads a module before the portal (`node --import`) may count calls here: the same fields as in the log. */
 const answered = channel('portal:llamada')

@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts'
 import { drain } from './cuerpo/drain.ts'
 import { ARCHIVOS_EN_MEMORIA, ARCHIVOS_LLEGANDO } from './cuerpo/presupuesto.ts'
 import { receiveFile, type Received } from './cuerpo/receive-file.ts'
-import { assertTakesFile } from './file-calls.ts'
+import { assertTakesFile } from './puerta/file-calls.ts'
 
 export interface Upload {
   readonly nombre: string

@@ -1,16 +1,12 @@
-import type { Colores } from '#domain/instituto/colores.ts'
 import type { InfoInstituto } from '#domain/instituto/info.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { findAvisoVigente } from './find-aviso-vigente.ts'
 import { loadAjustes } from './load-ajustes.ts'
+import type { InstitutoModel } from './models/InstitutoModel.ts'
 
-export interface InstitutoRow extends Colores {
-  readonly id: number
-  readonly nombre: string
-  readonly icono: string | null
-  readonly version: number
-}
+export type InstitutoRow = RowOf<InstitutoModel>
 
 export async function findInstituto(): Promise<InstitutoRow> {
   const row = await selectRow<InstitutoRow>(

@@ -4,7 +4,7 @@ import { avisoEnVigor, type AvisoPrivacidadFila } from '#domain/instituto/aviso-
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { orderBySql, type ListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { orderBySql, type ListQuery, type ListSpec } from '#api/http/listas/list-query.ts'
 
 type Campo = 'version' | 'vigenteDesde'
 type Filtro = Record<string, never>

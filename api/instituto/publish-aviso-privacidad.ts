@@ -8,6 +8,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { AvisoPrivacidadModel } from '#api/instituto/models/AvisoPrivacidadModel.ts'
 import { findAvisoVigente } from './find-aviso-vigente.ts'
 import { nextVersion } from './list-avisos-privacidad.ts'
 
@@ -41,7 +42,7 @@ export async function publishAvisoPrivacidad(
         { path: 'texto', code: 'igual', message: 'El texto es igual al vigente: no hay nada que publicar.' },
       ])
     const publicado = { publicado_at: nowAt(), publicado_por: actor.id }
-    const id = await insertRow('avisos_privacidad', { version, texto, vigente_desde: vigenteDesde, ...publicado })
+    const id = await insertRow(AvisoPrivacidadModel, { version, texto, vigente_desde: vigenteDesde, ...publicado })
     await logActo(actor, {
       acto: 'aviso_privacidad.publicar',
       objeto: 'aviso_privacidad',

@@ -8,6 +8,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
+import { InstitutoModel } from '#api/instituto/models/InstitutoModel.ts'
 import { findInstituto, getInfo } from './get-info.ts'
 import { hasIcono } from './icono-file.ts'
 import { lockInstituto, removeIconoReemplazado } from './iconos-sin-uso.ts'
@@ -68,8 +69,8 @@ async function assertIcono(campo: CampoInfo, valor: string | null): Promise<void
 }
 
 async function write(id: number, version: number | null, campo: CampoInfo, valor: string | null): Promise<boolean> {
-  if (!isCampoAjuste(campo)) return updateVersioned('instituto', id, version, { [campo]: valor })
-  if (!(await updateVersioned('instituto', id, version, {}))) return false
+  if (!isCampoAjuste(campo)) return updateVersioned(InstitutoModel, id, version, { [campo]: valor })
+  if (!(await updateVersioned(InstitutoModel, id, version, {}))) return false
   await execute(
     'INSERT INTO ajustes (clave, valor) VALUES ($1, $2) ON CONFLICT (clave) DO UPDATE SET valor = excluded.valor',
     [campo, valor],

@@ -1,4 +1,4 @@
-import type { NombreActo } from '#domain/acceso/acto-bitacora.ts'
+import type { NombreActo } from '#domain/acceso/bitacora/acto-bitacora.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { ESTADOS_TRABAJO, type EstadoTrabajo, type TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '#domain/acceso/canonical-json.ts'
+import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { EstadoTrabajo } from '#domain/acceso/trabajo.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'

@@ -5,8 +5,8 @@ import { can } from '#domain/acceso/can.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { defineList } from '#api/http/define-list.ts'
-import { filterBy, filterIn } from '#api/http/list-filter.ts'
+import { defineList } from '#api/http/listas/define-list.ts'
+import { filterBy, filterIn } from '#api/http/listas/list-filter.ts'
 
 const authorize = (actor: Actor): void => authorizeInstituto(actor, 'trabajos.leer')
 

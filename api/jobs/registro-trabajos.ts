@@ -1,4 +1,4 @@
-import type { Json } from '#domain/acceso/canonical-json.ts'
+import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { Horario } from '#domain/calendario/turno-trabajo.ts'
 import { onReset } from '#api/memory.ts'
 

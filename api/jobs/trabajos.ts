@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
+import { canonicalJson, type Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import { turnoActual } from '#domain/calendario/turno-trabajo.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction, isInTransaction } from '#api/db/database.ts'
@@ -18,7 +18,8 @@ export type { DefinicionTrabajo, MarchaTrabajo } from './registro-trabajos.ts'
 /** Jobs that one process runs together; never two of a class, in any process. */
 const JUNTOS = 3
 const POLL_MS = 1_000
-const RECUPERAR_MS = 15_000
+/** How often the jobs of processes that died are looked for. */
+const RECUPERAR_MS = 5_000
 
 /** Time that a job gets to stop when the portal closes; what does not stop is found by the next process. */
 const GRACIA_MS = 5_000

@@ -5,8 +5,8 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import { asBoolean, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { parseListQuery, type ListSpec, type Pagina } from '#api/http/list-query.ts'
-import { idsOf, pageOf, searchOf, sortRows } from '#api/http/rows-list.ts'
+import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
+import { idsOf, pageOf, searchOf, sortRows } from '#api/http/listas/rows-list.ts'
 
 const SORTABLE = ['id', 'clave', 'nombre', 'sueldoCentavos', 'vigenteDesde', 'vigenteHasta', 'activo', 'orden'] as const
 type CampoCategoria = (typeof SORTABLE)[number]

@@ -5,8 +5,8 @@ import type { UnidadPanel } from '#domain/organica/panel.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { parseListQuery, type ListSpec, type Pagina } from '#api/http/list-query.ts'
-import { idsOf, pageOf, searchOf, sortRows } from '#api/http/rows-list.ts'
+import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
+import { idsOf, pageOf, searchOf, sortRows } from '#api/http/listas/rows-list.ts'
 import { selectUnidades, type Unidad } from './unidad-row.ts'
 
 const SORTABLE = ['id', 'clave', 'nombre', 'nivel', 'ruta', 'activo'] as const

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { listCatalogo } from './list-catalogo.ts'
 import { listOrganica } from './list-organica.ts'
 import { listUnidades } from './list-unidades.ts'

@@ -1,5 +1,5 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
-import { vistaOfComponente } from '#domain/acceso/vistas.ts'
+import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import type { ProcesoNodo, RespuestaMapa } from '#domain/procesos/mapa.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'

@@ -3,12 +3,13 @@ import type { RespuestaPortada } from '#domain/usuarios/sesion.ts'
 import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { listHabilitacionesDeTodos } from '#api/calendario/list-habilitaciones.ts'
 import { today } from '#api/clock.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { inSql } from '#api/http/listas/list-filter.ts'
 import { loadAjustes } from '#api/instituto/load-ajustes.ts'
 
 /**
  * What the sign-in page shows beside the form: the quincena and its dates, enablings for everybody counted (without their
- * reason). In the demo, its accounts too.
+ * reason). In the demo, its own accounts too.
  */
 export async function getPortada(): Promise<RespuestaPortada> {
   const day = today()
@@ -21,14 +22,18 @@ export async function getPortada(): Promise<RespuestaPortada> {
   return {
     quincena: { titulo: agenda.titulo, rango: agenda.rango },
     fechas: agenda.renglones.map(({ etiqueta, texto }) => ({ etiqueta, texto })),
-    cuentas: ajustes.get('demo') === '1' ? await loadCuentas() : [],
+    cuentas: ajustes.get('demo') === '1' ? await loadCuentas(ajustes.get('demo.cuentas') ?? '[]') : [],
   }
 }
 
-function loadCuentas(): Promise<{ usuario: string; descripcion: string }[]> {
+/** The accounts that the demo brought and that may still enter; never one that somebody made in it. */
+function loadCuentas(usuarios: string): Promise<{ usuario: string; descripcion: string }[]> {
+  const binds = new Binds()
+  const own = inSql('u.usuario', JSON.parse(usuarios) as string[], binds)
   return selectRows(
     `SELECT u.usuario, p.nombre || COALESCE(' · ' || a.nombre, '') AS descripcion
      FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id LEFT JOIN unidades a ON a.id = u.adscripcion_id
-     WHERE u.activo ORDER BY u.id`,
+     WHERE u.activo AND ${own} ORDER BY u.id`,
+    binds.values,
   )
 }

@@ -1,6 +1,8 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import { rutaBorrador, type PasoAlta, type TipoBorrador } from '#domain/afiliacion/borrador.ts'
 import { EN_ESPERA, rutaEspera, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
+import { filtroDeQuincena } from '#domain/afiliacion/movimientos-de-quincena.ts'
+import { SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
 import { can } from '#domain/acceso/can.ts'
 import { formatFechaConDia, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
@@ -12,14 +14,12 @@ import { diaCercanoTexto, haceTexto, momentoTexto } from '#domain/procesos/tiemp
 import { nowAt, today } from '#api/clock.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
-import { countEspera } from '#api/afiliacion/count-espera.ts'
+import { countEspera } from '#api/afiliacion/padron/count-espera.ts'
 import { countQuincena } from './cifras-movimientos.ts'
 
-const MOVIMIENTOS = '/panel/movimientos'
-
-/** The panel's list already filtered, as react-admin reads its address. */
-function listOf(filter: Readonly<Record<string, string>>): string {
-  return `${MOVIMIENTOS}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+/** A list of the panel already filtered, as react-admin reads its address: a figure opens what it counts. */
+function listOf(resource: 'movimientos' | 'afiliados', filter: Readonly<Record<string, unknown>>): string {
+  return `/panel/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 }
 
 /** What waits for one turn: its figure opens exactly those. */
@@ -97,7 +97,7 @@ export async function quincenaTesela(actor: Actor, quincena: number): Promise<Te
       cifra: formatCuenta(total),
       detalle: `${cuentaTexto(altas, 'alta')}, ${cuentaTexto(bajas, 'baja')}, ${cuentaTexto(cambios, 'cambio')}`,
       tono: 'normal',
-      ruta: listOf({ quincena: quincenaCode(quincena) }),
+      ruta: listOf('movimientos', filtroDeQuincena(quincena)),
     },
   ]
 }
@@ -121,7 +121,7 @@ export async function padronTesela(actor: Actor): Promise<Tesela[]> {
       cifra: formatCuenta(activos + licencia),
       detalle: `${formatCuenta(activos)} en activo, ${formatCuenta(licencia)} con licencia`,
       tono: 'normal',
-      ruta: '/panel/afiliados',
+      ruta: listOf('afiliados', { situacion: SITUACIONES_EN_PLANTILLA }),
     },
   ]
 }

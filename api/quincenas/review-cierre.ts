@@ -1,7 +1,8 @@
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import type { RevisionCierre } from '#domain/quincenas/simulacion.ts'
+import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
+import { selectRow, selectRows, SQL_FALSE } from '#api/db/sql.ts'
 import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-decidir.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
 import type { ContextoCierre } from './calculo/contexto-cierre.ts'
 
 /** People without what computing needs, told by the checklist. */
@@ -63,7 +64,7 @@ function point(
 async function listPendientes(entidadId: number, quincena: number): Promise<string[]> {
   const rows = await selectRows<{ folio: string }>(
     `SELECT m.folio FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
-     WHERE m.activo AND NOT m.aplicado AND NOT m.aplicar AND m.quincena <= $1 AND a.nivel1_id = $2 ORDER BY m.id`,
+     WHERE ${isOpenSql('m')} AND m.aplicar = ${SQL_FALSE} AND m.quincena + 0 <= $1 AND a.nivel1_id = $2 ORDER BY m.id`,
     [quincena, entidadId],
   )
   return rows.map(({ folio }) => folio)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CAUSAS_DIFERENCIA } from '#domain/quincenas/diferencias.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { atencionRoutes } from './atencion/routes.ts'
 import { cierresRoutes } from './cierres/routes.ts'
 import { explainQuincena } from './explain-quincena.ts'
@@ -12,6 +12,7 @@ import { listDiferencias } from './list-diferencias.ts'
 import { positivo, quincenaPath } from './quincena-path.ts'
 import { simulateCierre } from './simulate-cierre.ts'
 import { verificacionRoutes } from './verificacion/routes.ts'
+import { vigilanciaRoutes } from './vigilancia/routes.ts'
 
 const AREA = 'quincenas'
 
@@ -51,3 +52,4 @@ export const quincenasRoutes = new Hono<AppEnv>()
   )
   .route('/', historialRoutes)
   .route('/', verificacionRoutes)
+  .route('/', vigilanciaRoutes)

@@ -2,7 +2,12 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
 import { SumaDiferencias } from '#domain/quincenas/diferencias.ts'
-import { SumaFondos, type SimulacionCierre, type TotalesAnteriores } from '#domain/quincenas/simulacion.ts'
+import {
+  SumaFondos,
+  type CambioPrevisto,
+  type SimulacionCierre,
+  type TotalesAnteriores,
+} from '#domain/quincenas/simulacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { isDelCierre, type PersonaCalculada } from './calculo/calcular-cierre.ts'
 import { compararCierre, diferenciaComparada, type PersonaComparada } from './calculo/comparar-cierre.ts'
@@ -23,13 +28,20 @@ const CAMBIOS_MOSTRADOS = 200
  */
 export async function simulateCierre(actor: Actor, entidadId: number, quincena: number): Promise<SimulacionCierre> {
   authorize(actor, 'quincenas.simular')
-  const entidad = await findEntidad(actor, entidadId)
-  const contexto = await loadContextoCierre(entidadId, quincena)
+  return (await computeCierre(await findEntidad(actor, entidadId), quincena)).simulacion
+}
+
+/** The same for whoever was let in already, with every movement that it would make a fact. */
+export async function computeCierre(
+  entidad: SimulacionCierre['entidad'],
+  quincena: number,
+): Promise<{ readonly simulacion: SimulacionCierre; readonly cambios: readonly CambioPrevisto[] }> {
+  const contexto = await loadContextoCierre(entidad.id, quincena)
   const cuenta = new Cuenta(contexto)
   for await (const page of compararCierre(contexto)) for (const comparada of page) cuenta.add(comparada)
-  const cambios = await listCambiosPrevistos(entidadId, quincena)
+  const cambios = await listCambiosPrevistos(entidad.id, quincena)
   const { parametros } = contexto
-  return {
+  const simulacion = {
     entidad,
     quincena: quincenaCode(quincena),
     parametros: parametros && parametrosTexto(parametros),
@@ -45,6 +57,7 @@ export async function simulateCierre(actor: Actor, entidadId: number, quincena: 
     revisiones: await reviewCierre(contexto, cuenta.faltan, cuenta.isAnteriorIntacto()),
     huella: cuenta.huella.end(cambios),
   }
+  return { simulacion, cambios }
 }
 
 /** "Registro 1, versión 1, vale desde Q1 2025 · 1–15 ene". */

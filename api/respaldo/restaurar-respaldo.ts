@@ -4,7 +4,7 @@ import { SISTEMA } from '#api/acceso/sistema.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { guardarCabeza } from '#api/acceso/bitacora/cabeza-guardada.ts'
 import { nowAt } from '#api/clock.ts'
-import { dialect, inTransaction, readers } from '#api/db/database.ts'
+import { dialect, inTransaction, renewConnections } from '#api/db/database.ts'
 import { knownMigrations } from '#api/db/migrate.ts'
 import { execute } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
@@ -52,7 +52,7 @@ export async function restaurarRespaldo(carpeta: string): Promise<Manifiesto> {
   if (newer.length > 0)
     throw refused(`El respaldo se hizo con una versión más nueva del portal: no se conoce ${newer.join(', ')}.`)
   // A connection left open would go on reading what is set aside.
-  await readers.renew()
+  await renewConnections()
   await motorDe(dialect).restaurar(path.join(carpeta, CARPETA_BASE), manifiesto.migraciones)
   await restaurarArchivos(path.join(carpeta, CARPETA_ARCHIVOS))
   await inTransaction(async () => {

@@ -3,9 +3,12 @@ import { SISTEMA } from '#api/acceso/sistema.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdArranque } from '#api/db/hold-arranque.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { oneTimePassword } from './one-time-password.ts'
-import { hashPassword } from './password.ts'
+import { UsuarioModel } from './models/UsuarioModel.ts'
+import { oneTimePassword } from './clave/one-time-password.ts'
+import { hashPassword } from './clave/password.ts'
 
 /** The account that an installation begins with, as the bitácora keeps it. */
 const PRIMERA = { usuario: 'admin', nombre: 'Administración', perfilId: PERFIL_ADMINISTRADOR } as const
@@ -18,13 +21,17 @@ export async function createFirstAdministrador(): Promise<{ readonly usuario: st
   const clave = oneTimePassword()
   const claveHash = await hashPassword(clave)
   return inTransaction(async () => {
+    await holdArranque()
     if (await selectRow('SELECT id FROM usuarios LIMIT 1')) return null
-    const row = await selectRow<{ id: number }>(
-      `INSERT INTO usuarios (usuario, nombre, clave_hash, debe_cambiar_clave, perfil_id, creado_at)
-       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-      [PRIMERA.usuario, PRIMERA.nombre, claveHash, true, PRIMERA.perfilId, nowAt()],
-    )
-    await logActo(SISTEMA, { acto: 'usuario.crear', objeto: 'usuario', objetoId: row?.id ?? 0, despues: PRIMERA })
+    const id = await insertRow(UsuarioModel, {
+      usuario: PRIMERA.usuario,
+      nombre: PRIMERA.nombre,
+      clave_hash: claveHash,
+      debe_cambiar_clave: true,
+      perfil_id: PRIMERA.perfilId,
+      creado_at: nowAt(),
+    })
+    await logActo(SISTEMA, { acto: 'usuario.crear', objeto: 'usuario', objetoId: id, despues: PRIMERA })
     return { usuario: PRIMERA.usuario, clave }
   })
 }

@@ -1,6 +1,7 @@
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdArranque } from '#api/db/hold-arranque.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { loadCatalogosSimples } from './catalogos-simples.ts'
 import { loadCategorias } from './categorias.ts'
@@ -33,6 +34,7 @@ const TABLAS = [
  */
 export async function loadCatalogos(): Promise<void> {
   await inTransaction(async () => {
+    await holdArranque()
     const before = await countRows()
     await loadInstituto()
     await loadLugares()

@@ -33,9 +33,9 @@ function item(
 }
 
 /**
- * The left navigation, in order. The first four groups are those of the frame (design/pantallas); then the menu map of
- * specification 1 §2.3, complete; then the views of design/vistas.md that an administrator reaches by name.
- * Who gets what follows from the acts (decisions §2, §4): only who captures gets what captures.
+ * The left navigation, in order: what a profile works with first, then at most nine groups, whoever opens the portal (an
+ * administrator has every item). Pages of specification 1 §2.3 stand in the group of their module, views of design/vistas.md
+ * in the group of who uses them. Who gets what follows from the acts (decisions §2, §4): only who captures gets what captures.
  */
 export const MENUS: readonly GrupoMenu[] = [
   {
@@ -50,18 +50,43 @@ export const MENUS: readonly GrupoMenu[] = [
     ],
   },
   {
+    nombre: 'Configuración',
+    icono: 'settings',
+    items: [
+      item('Gestión de Usuarios', 'usuarios', 'user-cog', ADMIN),
+      item('Perfiles', 'perfiles', 'key-round', ADMIN),
+      item('Menús', 'menu', 'list-tree', ADMIN),
+      item('Módulos y procesos', 'procesos', 'blocks', ADMIN),
+      item('Documentación', 'DocGeneralModuloPanel', 'files', ADMIN),
+      item('Información y tema', 'info', 'palette', ADMIN),
+      item('Calendario de captura', 'calendarioEventos', 'calendar-cog', ADMIN),
+      item('Catálogos', 'catalogo', 'list', ADMIN),
+      item('Puestos y Categorías', 'catalogoPuestosCategorias', 'briefcase-business', ADMIN),
+      item('Catálogo de Direcciones', 'direccion', 'map-pinned', ADMIN),
+      item('Catálogo de Firmas', 'firmas', 'signature', ADMIN),
+    ],
+  },
+  {
     nombre: 'Afiliación',
     icono: 'users',
     items: [
       item('Alta de afiliado', 'altaDocA', 'user-round-plus', CAPTURA),
+      item('Alta de Afiliado Existente', 'altaHisA', 'user-round-check', CAPTURA),
       item('Actualización', 'actualizarTabla', 'user-round-pen', CAPTURA),
+      item('Actualización de datos laborales', 'actualizarLaboral', 'briefcase', CAPTURA),
+      item('Actualizaciones guardadas', 'actuTabla', 'save', CAPTURA),
       item('Licencias y bajas', 'licencia', 'calendar-off', CAPTURA),
+      item('Baja de Afiliado', 'validacionBaja', 'user-round-minus', CAPTURA),
       item('Movimientos', '/panel/movimientos', 'arrow-left-right', CUALQUIERA),
+      item('Movimientos por organización', '/solicitudesMovimientosManual', 'list-checks'),
       item('Padrón', '/panel/afiliados', 'users', CUALQUIERA),
+      item('Consulta de Afiliados', 'ConsultaAfiliadosPage', 'search', VIGILANCIA),
+      item('Solicitud de afiliación', 'solicitudA', 'file-text', CAPTURA),
+      item('Incidencia de movimientos', 'formatoI', 'file-warning', CAPTURA),
     ],
   },
   {
-    nombre: 'Quincena',
+    nombre: 'Quincena y fondos',
     icono: 'calendar-check-2',
     items: [
       item('Aplicación quincenal', 'aplicacionP', 'calendar-check-2', CUALQUIERA),
@@ -70,35 +95,42 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Cartera de préstamos', '/panel/prestamos', 'hand-coins', CUALQUIERA),
       item('Verificación', 'verificacionGeneral', 'shield-check', INSTITUTO),
       item('Verificación de entidad', 'verificacionEntidad', 'shield-check', DEPENDENCIA),
+      item('Aportación y Retención', '/aportacion-retencion', 'scale'),
       item('Validación de pagos', 'validacionPagos', 'badge-check', ADMIN),
       item('Historial de quincenas', 'HistorialPage', 'history', VIGILANCIA),
+      item('CAIR', '/afiliacion/cair', 'piggy-bank'),
+      item('Rendimiento anual', 'formulario1', 'trending-up', CAPTURA),
+      item('Aportaciones Extemporáneas', '/afiliacion/aportaciones-extemporaneas', 'clock-alert'),
+      item('Aportaciones por fondo', 'aportaciones-detalle', 'wallet', VIGILANCIA),
+      item('Fondos Parámetros', 'FondosParametros', 'sliders-horizontal', VIGILANCIA),
+      item('Gestión de Fórmulas', 'formulaCatalogo', 'square-function', ADMIN),
+      item('Gestión de Constantes', 'variables', 'variable', ADMIN),
     ],
   },
   {
-    nombre: 'Administración',
-    icono: 'settings-2',
+    nombre: 'Institución',
+    icono: 'network',
     items: [
       item('Casos', '/panel/casos', 'folder-kanban', CUALQUIERA),
-      item('Orgánica', '/panel/entidades', 'network', CUALQUIERA),
       item('Calendario', 'calendarioVisualizacion', 'calendar-days', CUALQUIERA),
-      item('Catálogos', '/panel/categorias', 'settings-2', CUALQUIERA),
-      item('Lecturas', '/panel/lecturas', 'scan-text', VIGILANCIA),
+      item('Orgánica', '/panel/entidades', 'network', CUALQUIERA),
+      item('Categorías y sueldos', '/panel/categorias', 'settings-2', CUALQUIERA),
+      item('Árbol orgánico', 'organicaArbol', 'network', ADMIN),
+      item('Entidades Orgánicas', 'organicaEntidades', 'network', ADMIN),
+      item('Entidad', 'organicaAdscripcion', 'building-2', ADMIN),
+      item('Direcciones Generales', 'organicaDependencia', 'building', ADMIN),
+      item('Áreas', 'organicaArea', 'door-open', ADMIN),
+    ],
+  },
+  {
+    nombre: 'Vigilancia',
+    icono: 'shield-check',
+    items: [
       item('Bitácora', '/panel/bitacora', 'history', VIGILANCIA),
+      item('Lecturas', '/panel/lecturas', 'scan-text', VIGILANCIA),
       item('Trabajos', '/panel/trabajos', 'list-checks', VIGILANCIA),
       item('Correo', '/panel/correos', 'mail', VIGILANCIA),
       item('Sesiones', '/panel/sesiones', 'monitor-smartphone', ADMIN),
-    ],
-  },
-  {
-    nombre: 'Procesos de afiliación',
-    icono: 'workflow',
-    items: [
-      item('Planeación', 'tablero_acerca', 'map'),
-      item('Aportación y Retención', '/aportacion-retencion', 'scale'),
-      item('Verificación', '/solicitudesMovimientosManual', 'list-checks'),
-      item('CAIR', '/afiliacion/cair', 'piggy-bank'),
-      item('Aportaciones Extemporáneas', '/afiliacion/aportaciones-extemporaneas', 'clock-alert'),
-      item('Análisis', '/tablero_inicio', 'chart-column'),
     ],
   },
   {
@@ -118,40 +150,22 @@ export const MENUS: readonly GrupoMenu[] = [
     items: [
       item('Planeación operativa', '/pensiones/planeacion-operativa', 'map'),
       item('Asistencia', '/pensiones/asistencia', 'life-buoy'),
-      item('Pensiones', '/pensiones/pensiones', 'landmark'),
-      item('Seguros', '/pensiones/seguros', 'umbrella'),
-      item('Nóminas', '/pensiones/nominas', 'banknote'),
-      item('Control de supervivencia', '/pensiones/control-supervivencia', 'heart-pulse'),
-      item('Seguimiento y análisis', '/pensiones/seguimiento-analisis', 'chart-line'),
-    ],
-  },
-  {
-    nombre: 'Trámite de pensión',
-    icono: 'file-pen',
-    items: [
       item('Orientación', '/tramite-pension/orientacion', 'compass'),
       item('Entrega de documentos', '/tramite-pension/entrega-documentos', 'file-up'),
       item('Integración de expediente', '/tramite-pension/integracion-expediente', 'folder-check'),
-    ],
-  },
-  {
-    nombre: 'Dictámenes de pensión',
-    icono: 'gavel',
-    items: [
       item('Asignación de expediente', '/dictamenes-pension/asignacion-expediente', 'folder-input'),
       item('Dictaminación', '/dictamenes-pension/dictaminacion', 'gavel'),
       item('Resolución jurídica', '/dictamenes-pension/resolucion-juridica', 'scale'),
       item('Validación y firma', '/dictamenes-pension/validacion-firma', 'signature'),
       item('Notificación', '/dictamenes-pension/notificacion', 'bell'),
-    ],
-  },
-  {
-    nombre: 'Supervivencia',
-    icono: 'heart-pulse',
-    items: [
+      item('Pensiones', '/pensiones/pensiones', 'landmark'),
+      item('Seguros', '/pensiones/seguros', 'umbrella'),
+      item('Nóminas', '/pensiones/nominas', 'banknote'),
+      item('Control de supervivencia', '/pensiones/control-supervivencia', 'heart-pulse'),
       item('Revisión de convenio', '/supervivencia/revision-convenio', 'file-check'),
       item('Visita domiciliaria', '/supervivencia/visita-domiciliaria', 'house'),
       item('Medios electrónicos', '/supervivencia/medios-electronicos', 'monitor-smartphone'),
+      item('Seguimiento y análisis', '/pensiones/seguimiento-analisis', 'chart-line'),
     ],
   },
   {
@@ -168,83 +182,23 @@ export const MENUS: readonly GrupoMenu[] = [
     ],
   },
   {
-    nombre: 'Seguimiento',
-    icono: 'radar',
-    items: [item('Seguimiento', '/seguimiento/seguimiento', 'radar')],
-  },
-  {
-    nombre: 'Análisis',
+    nombre: 'Análisis y tableros',
     icono: 'chart-pie',
     items: [
+      item('Tablero de indicadores', 'tablero_indicadores', 'chart-pie'),
+      item('Estadísticos', 'estadisticos', 'chart-column'),
+      item('Panel General de Procesos', 'procesosDashboard', 'workflow'),
+      item('Planeación', 'tablero_acerca', 'map'),
+      item('Análisis', '/tablero_inicio', 'chart-column'),
+      item('Seguimiento', '/seguimiento/seguimiento', 'radar'),
       item('De control', '/analisis/de-control', 'gauge'),
       item('Operativos', '/analisis/operativos', 'chart-bar'),
       item('De validación', '/analisis/de-validacion', 'list-checks'),
       item('Ejecutivos', '/analisis/ejecutivos', 'presentation'),
       item('Indicadores', '/analisis/indicadores', 'chart-pie'),
-    ],
-  },
-  {
-    nombre: 'Tableros',
-    icono: 'layout-dashboard',
-    items: [
-      item('Indicadores', 'tablero_indicadores', 'chart-pie'),
-      item('Estadísticos', 'estadisticos', 'chart-column'),
-      item('Panel General de Procesos', 'procesosDashboard', 'workflow'),
       item('Ubícanos', 'tablero_ubicanos', 'map-pin'),
       item('Tablero externo 1', 'iframe01', 'app-window'),
       item('Tablero externo 2', 'iframe02', 'app-window'),
-    ],
-  },
-  {
-    nombre: 'Consulta',
-    icono: 'search',
-    items: [
-      item('Consulta de Afiliados', 'ConsultaAfiliadosPage', 'search', VIGILANCIA),
-      item('Alta de Afiliado Existente', 'altaHisA', 'user-round-check', CAPTURA),
-      item('Baja de Afiliado', 'validacionBaja', 'user-round-minus', CAPTURA),
-      item('Actualización de datos laborales', 'actualizarLaboral', 'briefcase', CAPTURA),
-      item('Actualizaciones guardadas', 'actuTabla', 'save', CAPTURA),
-    ],
-  },
-  {
-    nombre: 'Formatos',
-    icono: 'printer',
-    items: [
-      item('Solicitud de afiliación', 'solicitudA', 'file-text', CAPTURA),
-      item('Incidencia de movimientos', 'formatoI', 'file-warning', CAPTURA),
-      item('Rendimiento anual', 'formulario1', 'trending-up', CAPTURA),
-    ],
-  },
-  {
-    nombre: 'Fondos',
-    icono: 'wallet',
-    items: [
-      item('Fondos Parámetros', 'FondosParametros', 'sliders-horizontal', VIGILANCIA),
-      item('Aportaciones por fondo', 'aportaciones-detalle', 'wallet', VIGILANCIA),
-      item('Gestión de Fórmulas', 'formulaCatalogo', 'square-function', ADMIN),
-      item('Gestión de Constantes', 'variables', 'variable', ADMIN),
-    ],
-  },
-  {
-    nombre: 'Configuración',
-    icono: 'settings',
-    items: [
-      item('Gestión de Usuarios', 'usuarios', 'user-cog', ADMIN),
-      item('Perfiles', 'perfiles', 'key-round', ADMIN),
-      item('Menús', 'menu', 'list-tree', ADMIN),
-      item('Módulos y procesos', 'procesos', 'blocks', ADMIN),
-      item('Documentación', 'DocGeneralModuloPanel', 'files', ADMIN),
-      item('Información y tema', 'info', 'palette', ADMIN),
-      item('Calendario de captura', 'calendarioEventos', 'calendar-cog', ADMIN),
-      item('Entidades Orgánicas', 'organicaEntidades', 'network', ADMIN),
-      item('Entidad', 'organicaAdscripcion', 'building-2', ADMIN),
-      item('Direcciones Generales', 'organicaDependencia', 'building', ADMIN),
-      item('Áreas', 'organicaArea', 'door-open', ADMIN),
-      item('Árbol orgánico', 'organicaArbol', 'network', ADMIN),
-      item('Puestos y Categorías', 'catalogoPuestosCategorias', 'briefcase-business', ADMIN),
-      item('Catálogos simples', 'catalogo', 'list', ADMIN),
-      item('Catálogo de Direcciones', 'direccion', 'map-pinned', ADMIN),
-      item('Catálogo de Firmas', 'firmas', 'signature', ADMIN),
     ],
   },
 ]

@@ -16,7 +16,7 @@ const PASO = 100
 
 const FILAS: readonly MenuFila[] = MENUS.flatMap(({ nombre, items }, grupo) =>
   items.map((item, i) => ({
-    clave: `${nombre ?? ''}/${item.nombre}`,
+    clave: item.componente,
     grupo: nombre,
     orden: nombre === null ? i + 1 : (grupo + 1) * PASO + i + 1,
     item,

@@ -5,6 +5,8 @@ import { CONSTANTES_PRESTAMO } from '#domain/fondos/prestamos/capacidad.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
+import { ConstanteModel } from '#api/fondos/models/ConstanteModel.ts'
+import { FondosParametroModel } from '#api/fondos/models/FondosParametroModel.ts'
 import { sembrarUnaVez } from './sembrar-una-vez.ts'
 
 /**
@@ -41,7 +43,7 @@ export async function loadParametrosFondos(): Promise<void> {
   const [primero] = await sembrarUnaVez('parametros_fondos', [1], String)
   if (primero !== undefined) await insertPrimero(primero)
   for (const { nombre, valor } of await sembrarUnaVez('constantes', CONSTANTES, ({ nombre: clave }) => clave))
-    await insertRow('constantes', {
+    await insertRow(ConstanteModel, {
       nombre,
       nombre_plegado: foldText(nombre),
       valor,
@@ -53,7 +55,7 @@ export async function loadParametrosFondos(): Promise<void> {
 
 async function insertPrimero(clave: number): Promise<void> {
   const valores = CLAVE_PARAMETRO_KEYS.map((key) => [key, Math.round((TASAS[key] ?? 0) * DIEZMILESIMOS)] as const)
-  await insertRow('fondos_parametros', {
+  await insertRow(FondosParametroModel, {
     clave,
     version: 1,
     desde: DESDE,

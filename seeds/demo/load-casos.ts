@@ -6,6 +6,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import { CasoModel } from '#api/procesos/models/CasoModel.ts'
 import {
   casoDemo,
   temaDe,
@@ -46,7 +47,7 @@ export function loadCasos(today: PlainDate, cantidad = CASOS_DE_DEMO): Promise<n
 
 async function write(caso: CasoDemo, folio: string): Promise<void> {
   const last = caso.sucesos.at(-1)?.at ?? `${caso.creado}T15:00:00.000Z`
-  const id = await insertRow('casos', {
+  const id = await insertRow(CasoModel, {
     folio,
     proceso_id: caso.proceso.id,
     proceso_nombre: caso.proceso.nombre,

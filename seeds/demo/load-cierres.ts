@@ -1,8 +1,8 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaOf } from '#domain/calendario/quincena.ts'
+import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { nowAt } from '#api/clock.ts'
-import { inTransaction } from '#api/db/database.ts'
+import { dialect, inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { correrTrabajo } from '#api/jobs/correr-trabajo.ts'
 import { tomarTrabajo } from '#api/jobs/cola-trabajos.ts'
@@ -10,6 +10,9 @@ import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
 import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
 import { loadActores } from './load-actores.ts'
+
+/** A quincena of everybody is more than SQLite keeps of a file by itself: it would read its own pages over and over. */
+const CACHE_AMPLIA = 'PRAGMA cache_size = -131072'
 
 /** Who gives the five signatures: of the entity with a validator its own, else the auxiliar asks and the administrator reviews. */
 const CON_VALIDADOR = {
@@ -20,7 +23,9 @@ const SIN_VALIDADOR = ['auxiliar', 'admin', 'jefe', 'director', 'titular']
 
 /**
  * Closes the last `cuantas` quincenas before today's for every entity with people, through the services, with the five
- * signatures of the demo's accounts; once: where there are closes it does nothing. Gives how many it closed.
+ * signatures of the demo's accounts, each on its last day so that its line can be paid in time; once: where there are closes it
+ * does nothing. Each quincena is one transaction: a year is some thousands of acts, and the disk is waited for once. Gives how
+ * many it closed.
  */
 export async function loadCierres(today: PlainDate, cuantas: number): Promise<number> {
   if (await selectRow('SELECT id FROM cierres LIMIT 1')) return 0
@@ -32,17 +37,31 @@ export async function loadCierres(today: PlainDate, cuantas: number): Promise<nu
   )
   const open = quincenaOf(today)
   for (let quincena = open - cuantas; quincena < open; quincena += 1)
-    for (const { id, nombre } of entidades) {
-      const cuentas = nombre === CON_VALIDADOR.entidad ? CON_VALIDADOR.cuentas : SIN_VALIDADOR
-      const firmantes = cuentas.map((usuario) => actores.get(usuario))
-      await close(
-        id,
-        quincena,
-        firmantes.filter((actor) => actor !== undefined),
-      )
-    }
+    await onDay(quincenaRange(quincena).fin, () =>
+      inTransaction(async () => {
+        if (dialect === 'sqlite') await execute(CACHE_AMPLIA)
+        for (const { id, nombre } of entidades) await close(id, quincena, firmantesDe(nombre, actores))
+      }),
+    )
   await markRead()
   return cuantas * entidades.length
+}
+
+function firmantesDe(entidad: string, actores: ReadonlyMap<string, Actor>): Actor[] {
+  const cuentas = entidad === CON_VALIDADOR.entidad ? CON_VALIDADOR.cuentas : SIN_VALIDADOR
+  return cuentas.map((usuario) => actores.get(usuario)).filter((actor) => actor !== undefined)
+}
+
+/** Does `work` as on that day, for every rule that asks what day it is. */
+async function onDay(day: PlainDate, work: () => Promise<void>): Promise<void> {
+  const before = process.env['PORTAL_TODAY']
+  process.env['PORTAL_TODAY'] = day
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env['PORTAL_TODAY']
+    else process.env['PORTAL_TODAY'] = before
+  }
 }
 
 async function close(entidadId: number, quincena: number, [solicita, ...firman]: readonly Actor[]): Promise<void> {

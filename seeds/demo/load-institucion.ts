@@ -35,10 +35,10 @@ async function loadFirstTime(): Promise<void> {
   await logActo(ACTOR_DEMO, { acto: 'demo.cargar', objeto: 'institucion', objetoId: 'demo' })
 }
 
-/** This year and the next in the calendar, and an enabling that covers today: the demo works on a Saturday too. */
+/** The last year, this one and the next in the calendar, and an enabling that covers today: the demo works on a Saturday too. */
 async function refreshCalendario(today: PlainDate): Promise<void> {
   const { year } = dateParts(today)
-  for (const anio of [year, year + 1]) await sembrarCalendario(ACTOR_DEMO, anio)
+  for (const anio of [year - 1, year, year + 1]) await sembrarCalendario(ACTOR_DEMO, anio)
   const current = await selectRow(
     'SELECT id FROM habilitaciones WHERE revocada_at IS NULL AND unidad_id IS NULL AND desde <= $1 AND hasta >= $1',
     [today],

@@ -114,12 +114,14 @@ export async function loadRespuestas(): Promise<void> {
     `SELECT id, entidad_id AS "entidadId", version, ordenado_centavos AS ordenado FROM retenciones
      WHERE obligado = 'entidad' AND quincena = (SELECT MIN(quincena) FROM retenciones) ORDER BY id`,
   )
-  for (const [i, { id, entidadId, version, ordenado }] of ordenes.entries()) {
-    const isLess = i % CADA_DIFERENCIA === CADA_DIFERENCIA - 1
-    const retenidoCentavos = isLess ? Math.floor(ordenado / 2) : ordenado
-    const motivo = isLess ? 'sueldo_insuficiente' : null
-    const respuesta = await answerRetencion(actor, id, { version, retenidoCentavos, motivo, nota: '' })
-    if (isLess && entidadId % 2 === 0)
-      await decideRetencion(actor, id, { version: respuesta.version, decision: 'recorrer' })
-  }
+  await inTransaction(async () => {
+    for (const [i, { id, entidadId, version, ordenado }] of ordenes.entries()) {
+      const isLess = i % CADA_DIFERENCIA === CADA_DIFERENCIA - 1
+      const retenidoCentavos = isLess ? Math.floor(ordenado / 2) : ordenado
+      const motivo = isLess ? 'sueldo_insuficiente' : null
+      const respuesta = await answerRetencion(actor, id, { version, retenidoCentavos, motivo, nota: '' })
+      if (isLess && entidadId % 2 === 0)
+        await decideRetencion(actor, id, { version: respuesta.version, decision: 'recorrer' })
+    }
+  })
 }

@@ -2,7 +2,7 @@ import { nowAt } from '#api/clock.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { PERFILES, type PerfilClave } from '#seeds/catalogos/perfiles.ts'
-import { hashPassword } from '#api/usuarios/password.ts'
+import { hashPassword } from '#api/usuarios/clave/password.ts'
 
 /** Password of every demo account, printed by the demo itself. */
 export const CLAVE_DEMO = 'Demo-2026'
@@ -28,10 +28,12 @@ export const CUENTAS_DEMO: readonly CuentaDemo[] = [
   { usuario: 'ventanilla2', nombre: 'Óscar Luévano', perfil: 'ventanilla', adscripcion: 'Secretaría de Educación' },
 ]
 
-/** Creates the nine accounts. Their password is hashed once: nine equal hashes of a public password hide nothing. */
+/** Creates the nine accounts and notes which they are: the sign-in page tells those and no other. Their password is hashed once: nine equal hashes of a public password hide nothing. */
 export async function loadUsuariosDemo(): Promise<void> {
   const claveHash = await hashPassword(CLAVE_DEMO)
   for (const cuenta of CUENTAS_DEMO) await insertCuenta(cuenta, claveHash)
+  const usuarios = JSON.stringify(CUENTAS_DEMO.map(({ usuario }) => usuario))
+  await insertRows('ajustes', ['clave', 'valor'], [['demo.cuentas', usuarios]])
 }
 
 async function insertCuenta({ usuario, nombre, perfil, adscripcion }: CuentaDemo, claveHash: string): Promise<void> {

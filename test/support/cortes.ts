@@ -24,7 +24,8 @@ const BEGINS_OR_ENDS = /^\s*(begin|commit|rollback)/i
 /** Puts the counting under both drivers; gives what takes it away. */
 export function vigilarConexiones(): () => void {
   const postgres = pg.Client.prototype as unknown as { query: Query }
-  const sqlite = sqlite3.Database.prototype as unknown as { all: Query }
+  // Whatever asks SQLite comes here, prepared once or each time.
+  const sqlite = sqlite3.Statement.prototype as unknown as { all: Query }
   const [query, all] = [postgres.query, sqlite.all]
   postgres.query = function (...args) {
     told += 1
@@ -32,7 +33,7 @@ export function vigilarConexiones(): () => void {
     return query.apply(this, args)
   }
   sqlite.all = function (...args) {
-    if (BEGINS_OR_ENDS.test(String(args[0]))) return all.apply(this, args)
+    if (BEGINS_OR_ENDS.test((this as { sql: string }).sql)) return all.apply(this, args)
     told += 1
     const done = args.at(-1)
     if (told === cut && typeof done === 'function') {

@@ -36,6 +36,14 @@ export class PortalClient {
     return this.request<T>('POST', path, { body: JSON.stringify(body), headers: { ...type, ...headers } })
   }
 
+  put<T>(path: string, body: unknown): Promise<Respuesta<T>> {
+    return this.request<T>('PUT', path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  }
+
+  delete<T>(path: string): Promise<Respuesta<T>> {
+    return this.request<T>('DELETE', path, {})
+  }
+
   upload<T>(path: string, form: FormData, headers: Record<string, string> = {}): Promise<Respuesta<T>> {
     return this.request<T>('POST', path, { body: form, headers })
   }

@@ -1,5 +1,5 @@
-import type { Json } from '#domain/acceso/canonical-json.ts'
-import { diferencias, type CambioCampo, type ValorCampo } from '#domain/acceso/diferencias.ts'
+import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
+import { diferencias, type CambioCampo, type ValorCampo } from '#domain/acceso/bitacora/diferencias.ts'
 import type { FilaBitacora } from '#api/acceso/bitacora.ts'
 import { ownValue } from '#domain/own-value.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FORMATOS_EXPORTE_BITACORA } from '#domain/acceso/archivo-bitacora.ts'
-import { BUSQUEDA_BITACORA_MAX } from '#domain/acceso/busqueda-bitacora.ts'
+import { FORMATOS_EXPORTE_BITACORA } from '#domain/acceso/bitacora/archivo-bitacora.ts'
+import { BUSQUEDA_BITACORA_MAX } from '#domain/acceso/bitacora/busqueda-bitacora.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 
 const LIMITE = 50

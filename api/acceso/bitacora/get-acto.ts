@@ -1,5 +1,6 @@
+import type { NombreObjeto } from '#domain/acceso/bitacora/objeto-bitacora.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { DetalleBitacora } from '#domain/acceso/bitacora.ts'
+import type { DetalleBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { GENESIS, hashFila } from '#api/acceso/bitacora.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
@@ -19,7 +20,7 @@ export async function getActo(actor: Actor, id: number): Promise<DetalleBitacora
   if (!row) throw notFound('El acto')
   const [cambios = []] = await nombrarCambios([row])
   if (PERSONALES.has(row.objeto) && cambios.length > 0)
-    await auditRead(actor, { acto: 'bitacora.detalle', objeto: row.objeto, objetoId: row.objeto_id })
+    await auditRead(actor, { acto: 'bitacora.detalle', objeto: row.objeto as NombreObjeto, objetoId: row.objeto_id })
   const registroDe = await nombrarRegistros([row])
   const previa = await selectRow<{ hash: string }>('SELECT hash FROM bitacora WHERE id < $1 ORDER BY id DESC LIMIT 1', [
     id,

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { CuentaBuscada, OpcionesBitacora } from '#domain/acceso/bitacora.ts'
+import type { CuentaBuscada, OpcionesBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRows } from '#api/db/sql.ts'
 

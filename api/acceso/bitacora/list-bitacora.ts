@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { TOTAL_BITACORA_MAX, type PaginaBitacora, type TotalBitacora } from '#domain/acceso/bitacora.ts'
+import { TOTAL_BITACORA_MAX, type PaginaBitacora, type TotalBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { FormatoExporteBitacora } from '#domain/acceso/archivo-bitacora.ts'
+import type { FormatoExporteBitacora } from '#domain/acceso/bitacora/archivo-bitacora.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import type { Tramo } from './tramo.ts'
 

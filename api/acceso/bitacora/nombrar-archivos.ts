@@ -1,4 +1,4 @@
-import { conCadaValor, type CambioCampo, type ValorCampo } from '#domain/acceso/diferencias.ts'
+import { conCadaValor, type CambioCampo, type ValorCampo } from '#domain/acceso/bitacora/diferencias.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 
 /** Fields with the name that a process paper is kept under: "19-kDbglMDv-Manual.pdf". */

@@ -1,6 +1,6 @@
-import { actoTexto } from '#domain/acceso/acto-bitacora.ts'
-import type { FilaBitacoraPanel, MedioBitacora, RegistroBitacora } from '#domain/acceso/bitacora.ts'
-import { resumenCambios, type CambioCampo } from '#domain/acceso/diferencias.ts'
+import { actoFrase } from '#domain/acceso/bitacora/frase-bitacora.ts'
+import type { FilaBitacoraPanel, MedioBitacora, RegistroBitacora } from '#domain/acceso/bitacora/bitacora.ts'
+import { resumenCambios, type CambioCampo } from '#domain/acceso/bitacora/diferencias.ts'
 import type { FilaBitacora } from '#api/acceso/bitacora.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 
@@ -27,7 +27,7 @@ export function presentFila(
     medio: row.medio as MedioBitacora,
     direccion: row.direccion,
     acto: row.acto,
-    actoTexto: actoTexto(row.acto),
+    actoTexto: actoFrase(row.acto, row.despues === null ? null : JSON.parse(row.despues)),
     registro,
     resumen: resumenCambios(cambios),
   }

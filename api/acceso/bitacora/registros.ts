@@ -1,5 +1,5 @@
-import { objetoTexto } from '#domain/acceso/acto-bitacora.ts'
-import type { RegistroBitacora } from '#domain/acceso/bitacora.ts'
+import { objetoTexto } from '#domain/acceso/bitacora/objeto-bitacora.ts'
+import type { RegistroBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { nombrarDocumentos } from './nombrar-documentos.ts'
 import { nombrarRenglones } from './nombrar-renglones.ts'

@@ -1,5 +1,5 @@
-import type { HalladoBitacora } from '#domain/acceso/bitacora.ts'
-import { isCuentaBuscada, readBusquedaBitacora } from '#domain/acceso/busqueda-bitacora.ts'
+import type { HalladoBitacora } from '#domain/acceso/bitacora/bitacora.ts'
+import { isCuentaBuscada, readBusquedaBitacora } from '#domain/acceso/bitacora/busqueda-bitacora.ts'
 import type { Binds } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { selectCuentas } from './get-opciones.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { FormatoExporteBitacora } from '#domain/acceso/archivo-bitacora.ts'
-import type { CuentaBitacora } from '#domain/acceso/bitacora.ts'
+import type { FormatoExporteBitacora } from '#domain/acceso/bitacora/archivo-bitacora.ts'
+import type { CuentaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { descargaOf } from '#api/files/descarga.ts'

@@ -1,7 +1,7 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { logActo } from '#api/acceso/bitacora.ts'
+import { holdChain, logActo } from '#api/acceso/bitacora.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -36,6 +36,8 @@ export async function requestVerificacion(actor: Actor): Promise<{ readonly trab
   authorizeInstituto(actor, 'bitacora.verificar')
   await flushReadAudit()
   return inTransaction(async () => {
+    // Whoever asks at the same time waits here, and then finds the one that waits.
+    await holdChain()
     const pending = await selectRow<{ id: number }>(
       `SELECT id FROM trabajos WHERE clase = $1 AND estado IN ('espera', 'curso') ORDER BY id LIMIT 1`,
       [CLASE],

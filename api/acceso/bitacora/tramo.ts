@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FORMATO_BITACORA, type CabezaArchivo, type FinArchivo } from '#domain/acceso/archivo-bitacora.ts'
+import { FORMATO_BITACORA, type CabezaArchivo, type FinArchivo } from '#domain/acceso/bitacora/archivo-bitacora.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { GENESIS, headHash, type FilaBitacora } from '#api/acceso/bitacora.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'

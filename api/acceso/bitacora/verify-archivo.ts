@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { FORMATO_BITACORA, type CabezaArchivo, type FinArchivo } from '#domain/acceso/archivo-bitacora.ts'
+import { FORMATO_BITACORA, type CabezaArchivo, type FinArchivo } from '#domain/acceso/bitacora/archivo-bitacora.ts'
 import { faultOf } from '#api/acceso/verify-bitacora.ts'
 import type { FilaBitacora } from '#api/acceso/bitacora.ts'
 

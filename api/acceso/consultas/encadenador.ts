@@ -8,7 +8,7 @@ import { encadenarArchivo } from './encadenar-archivo.ts'
 
 const TICK_MS = 500
 /** Every so many ticks the files of others are looked at: processes that died meanwhile, and the CLI's. */
-const TICKS_AJENOS = 120
+const TICKS_AJENOS = 20
 /** A file is left for a new one once it holds this many bytes, or has not grown for a minute. */
 const LLENO = 1024 * 1024
 const TICKS_OCIOSO = 120
@@ -97,17 +97,19 @@ async function drop(propio: Propio): Promise<void> {
 }
 
 async function chainOthers(): Promise<void> {
-  try {
-    const names = await readdir(carpetaConsultas()).catch(() => [] as string[])
-    for (const name of names.filter((each) => each.endsWith('.jsonl')).sort()) {
-      const ruta = path.join(carpetaConsultas(), name)
-      if (!(await isLeft(ruta))) continue
-      await encadenarArchivo(ruta, 0)
-      await rm(ruta, { force: true })
-    }
-  } catch (error) {
-    logger.error({ err: error }, 'reads of other processes not chained')
-  }
+  const names = await readdir(carpetaConsultas()).catch(() => [] as string[])
+  for (const name of names.filter((each) => each.endsWith('.jsonl')).sort())
+    await takeUp(path.join(carpetaConsultas(), name)).catch((error: unknown) => {
+      // Another process took it up in the same moment.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        logger.error({ err: error }, 'reads of another process not chained')
+    })
+}
+
+async function takeUp(ruta: string): Promise<void> {
+  if (!(await isLeft(ruta))) return
+  await encadenarArchivo(ruta, 0)
+  await rm(ruta, { force: true })
 }
 
 async function isLeft(ruta: string): Promise<boolean> {

@@ -1,5 +1,5 @@
-import type { Json } from '#domain/acceso/canonical-json.ts'
-import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu.ts'
+import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
+import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { AppError, conflict } from '#api/errors.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { Json } from '#domain/acceso/canonical-json.ts'
-import { menuIssues, type MenuDatos, type MenuRegistro } from '#domain/acceso/menu.ts'
+import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
+import { menuIssues, type MenuDatos, type MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo, type ActoBitacora } from '#api/acceso/bitacora.ts'
@@ -9,6 +9,7 @@ import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
+import { MenuModel } from '#api/acceso/models/MenuModel.ts'
 import { findMenu, holdMenus, menuJson, selectMenus, staleMenu, type MenuJson } from './menu-row.ts'
 
 /** A menu as it should be, and the version that was read; null takes any (the documented call has none). */
@@ -37,7 +38,7 @@ export async function saveMenus(actor: Actor, cambios: readonly CambioMenu[]): P
       if (despues.componente !== antes.componente) assertPuedeAbrir(actor, despues.componente)
       const { nombre, componente, parent_id, icono, orden } = despues
       const values = { nombre, componente, parent_id, icono, orden }
-      if (!(await updateVersioned('menus', antes.id, antes.version, values))) throw staleMenu(antes)
+      if (!(await updateVersioned(MenuModel, antes.id, antes.version, values))) throw staleMenu(antes)
     }
     await derechosCambiados()
     const saved = await selectMenus()

@@ -1,7 +1,7 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import { impedimentoDePerfil } from '#domain/acceso/dar-perfil.ts'
 import type { PerfilDerechos } from '#domain/acceso/derecho.ts'
-import { vistaOfComponente, VISTAS } from '#domain/acceso/vistas.ts'
+import { vistaOfComponente, VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { AppError } from '#api/errors.ts'
 import { loadDerechos } from './load-derechos.ts'
 

@@ -8,6 +8,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { AppError, broken } from '#api/errors.ts'
+import { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import { assertNombreLibre, findPerfil, perfilJson } from './perfil-row.ts'
 import { writePermisos } from './write-permisos.ts'
 
@@ -34,7 +35,7 @@ export async function createPerfil(
     )
   return inTransaction(async () => {
     await assertNombreLibre(nombre, null)
-    const id = await insertRow('perfiles', { nombre, ambito, exige_dos_pasos: model?.exigeDosPasos ?? false })
+    const id = await insertRow(PerfilModel, { nombre, ambito, exige_dos_pasos: model?.exigeDosPasos ?? false })
     if (model) await writePermisos(id, model)
     else await execute('INSERT INTO perfil_actos (perfil_id, acto) VALUES ($1, $2)', [id, 'ver'])
     const perfil = await findPerfil(id)

@@ -1,6 +1,6 @@
 import type { Ambito } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
-import type { Json } from '#domain/acceso/canonical-json.ts'
+import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { PerfilDetalle, PermisosPerfil } from '#domain/acceso/perfil.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { asBoolean, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { createPerfil } from './create-perfil.ts'
 import { deletePerfil } from './delete-perfil.ts'
 import { getDerechos, getPerfil, listPerfiles } from './list-perfiles.ts'

@@ -1,4 +1,4 @@
-import { canonicalJson } from '#domain/acceso/canonical-json.ts'
+import { canonicalJson } from '#domain/acceso/bitacora/canonical-json.ts'
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import {
   actosPerfilIssues,
@@ -13,6 +13,7 @@ import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import { assertPuedeDar, assertPuedeDejar } from './assert-puede-dar.ts'
 import { derechosDe } from './load-derechos.ts'
 import { assertNombreLibre, findPerfil, holdPerfil, perfilJson, permisosOf, stalePerfil } from './perfil-row.ts'
@@ -45,7 +46,7 @@ export async function savePerfil(actor: Actor, id: number, cambio: CambioPerfil)
     await assertNombreLibre(despues.nombre, id)
     const { nombre, ambito, exigeDosPasos } = despues
     const row = { nombre, ambito, exige_dos_pasos: exigeDosPasos }
-    if (!(await updateVersioned('perfiles', id, actual.version, row))) throw await stalePerfil(id)
+    if (!(await updateVersioned(PerfilModel, id, actual.version, row))) throw await stalePerfil(id)
     if (!actual.protegido) await writePermisos(id, despues)
     await derechosCambiados()
     await logActo(actor, {

@@ -5,8 +5,8 @@ import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { formatFechaLarga, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
-import { presentMovimientoDetalle } from '#api/afiliacion/present-movimiento.ts'
+import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { presentMovimientoDetalle } from '#api/afiliacion/movimientos/present-movimiento.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { seccionesAlta } from './secciones-alta.ts'
 import { seccionesMovimiento } from './secciones-movimiento.ts'
@@ -33,13 +33,18 @@ export async function getAcuse(actor: Actor, folio: string): Promise<PapelImpres
   }
 }
 
+/** What the receipt of a movement of that type is called: "Acuse de licencia con aportación". */
+export function tituloAcuse(tipo: string): string {
+  return `Acuse de ${tipo.charAt(0).toLocaleLowerCase('es-MX')}${tipo.slice(1)}`
+}
+
 function encabezado(
   { tipo }: MovimientoRow,
   detalle: MovimientoDetalle,
   isAlta: boolean,
 ): Pick<PapelImpreso, 'titulo' | 'rotulo' | 'linea'> {
   const estatus = ASPECTO_ESTATUS[detalle.estatus].etiqueta
-  const titulo = `Acuse de ${tipo.charAt(0).toLocaleLowerCase('es-MX')}${tipo.slice(1)}`
+  const titulo = tituloAcuse(tipo)
   if (isAlta) return { titulo, rotulo: 'ACUSE', linea: `${tipo} de afiliación · ${estatus}` }
   return { titulo, rotulo: titulo, linea: estatus }
 }

@@ -3,7 +3,7 @@ import { quincenaNumber, quincenaRangeLong, quincenaYear } from '#domain/calenda
 import { displayName } from '#domain/identidad/nombre.ts'
 import { formatNss } from '#domain/identidad/nss.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 
 /** A line of the paper; one without value is not printed. */
 export type Renglon = readonly [etiqueta: string, valor: string]

@@ -1,7 +1,7 @@
 import { NOMBRE_PAPEL } from '#domain/afiliacion/tipos/papel.ts'
 import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
-import { listExpediente } from '#api/afiliacion/list-expediente.ts'
-import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { listExpediente } from '#api/afiliacion/expediente/list-expediente.ts'
+import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import {
   renglonesPersona,
   renglonesPuesto,

@@ -6,7 +6,7 @@ import { ultimoDiaConSueldo } from '#domain/afiliacion/tramites/fechas-tramite.t
 import type { CambioVisible } from '#domain/afiliacion/tramites/tramite.ts'
 import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import {

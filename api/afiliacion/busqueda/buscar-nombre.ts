@@ -1,5 +1,5 @@
 import type { Binds } from '#api/db/sql.ts'
-import type { Busqueda, Condicion } from '#api/http/list-search.ts'
+import type { Busqueda, Condicion } from '#api/http/listas/list-search.ts'
 import { contieneSql, empiezaSql, palabrasDe, textoCompletoSql } from './palabras.ts'
 import { planDe, type Plan } from './plan.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { CoincidenciaReporte, RespuestaReporte } from '#domain/afiliacion/consulta.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
-import { ALCANCE_AFILIADO } from '#api/afiliacion/afiliado-row.ts'
+import { ALCANCE_AFILIADO } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { getKardex } from './get-kardex.ts'

@@ -2,15 +2,15 @@ import type { PersonaConsulta, UltimoMovimiento } from '#domain/afiliacion/consu
 import type { PlainDate } from '#domain/plain-date.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
-import { AFILIADO_REGISTROS, ALCANCE_AFILIADO, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
-import { estatusOf, findMovimientosByIds } from '#api/afiliacion/movimiento-row.ts'
-import { presentPersonaResumen } from '#api/afiliacion/present-persona.ts'
+import { AFILIADO_REGISTROS, ALCANCE_AFILIADO, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
+import { estatusOf, findMovimientosByIds } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { presentPersonaResumen } from '#api/afiliacion/padron/present-persona.ts'
 import { alDe, FILTROS_AL } from '#api/afiliacion/reloj/filtros-al.ts'
 import { rowsAsOf } from '#api/afiliacion/reloj/rows-as-of.ts'
-import { apellidoPrimeroSql, busquedaSql } from '#api/afiliacion/search-sql.ts'
+import { apellidoPrimeroSql, busquedaSql } from '#api/afiliacion/padron/search-sql.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { defineList } from '#api/http/define-list.ts'
-import { foldSql } from '#api/http/fold-sql.ts'
+import { defineList } from '#api/http/listas/define-list.ts'
+import { foldSql } from '#api/http/listas/fold-sql.ts'
 
 /** People in the actor's scope with their latest movement, found by name, CURP, another key or entity; `al`: as on a day. */
 export const { list: listConsulta } = defineList({

@@ -1,5 +1,5 @@
 import { plazoDe, diasHasta, vencimientoTexto } from '#domain/afiliacion/licencia-por-vencer.ts'
-import { rutaVista } from '#domain/acceso/vistas.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import type { AvisoNuevo } from '#domain/avisos/aviso.ts'
 import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { displayName } from '#domain/identidad/nombre.ts'

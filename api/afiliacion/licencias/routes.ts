@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
-import { panelRoutes } from '#api/http/panel-routes.ts'
+import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { listLicencias } from './list-licencias.ts'
 
 /** Leaves that end soon, or should have ended. */

@@ -1,7 +1,7 @@
 import type { ContextoActo, SolicitudActo } from '#domain/organica/acto-organico.ts'
 import type { EfectosActo } from '#domain/organica/efectos-acto.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
-import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
+import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { LUGAR_USUARIO, lugarSql, personasSql, tramoDe } from './alcance-acto.ts'
 
 /** What an act would touch, counted; nothing is written. */

@@ -1,4 +1,4 @@
-import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
+import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 
 interface Unidad {

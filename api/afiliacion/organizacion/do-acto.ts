@@ -23,6 +23,8 @@ import { clavesBajo } from '#api/organica/edicion/claves-bajo.ts'
 import { findUnidad, type UnidadFija } from '#api/organica/edicion/find-unidad.ts'
 import { countUsosVivos } from '#api/organica/edicion/usos-unidad.ts'
 import { openVigencia, turnVigencia } from '#api/organica/edicion/vigencia-row.ts'
+import { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
+import { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 import { siguienteClave } from '#domain/organica/clave.ts'
 import { personasSql, tramoDe } from './alcance-acto.ts'
 import { contarEfectos } from './contar-efectos.ts'
@@ -214,7 +216,7 @@ async function crearHermana(unidad: UnidadFija, nombre: string, desde: PlainDate
   const clave = siguienteClave(await clavesBajo(above))
   const [clave_0, clave_1 = '', clave_2 = '', clave_3 = ''] = [...above, clave]
   const padre = unidad.parentId === null ? null : await findUnidad(unidad.parentId)
-  const organicaId = await insertRow('organica', {
+  const organicaId = await insertRow(OrganicaModel, {
     nivel: unidad.nivel,
     parent_id: padre?.organicaId ?? null,
     clave_0,
@@ -224,7 +226,7 @@ async function crearHermana(unidad: UnidadFija, nombre: string, desde: PlainDate
     descripcion: nombre,
   })
   const at = nowAt()
-  const id = await insertRow('unidades', {
+  const id = await insertRow(UnidadModel, {
     nivel: unidad.nivel,
     parent_id: unidad.parentId,
     organica_id: organicaId,

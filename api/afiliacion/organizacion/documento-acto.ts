@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { cleanFileName, sniffTipo } from '#domain/documentos/archivo.ts'
+import { cleanFileName } from '#domain/clean-file-name.ts'
+import { sniffTipo } from '#domain/documentos/archivo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'

@@ -6,7 +6,7 @@ import { entradaDe, type HistoriaRow } from '#api/afiliacion/aplicar/historia-ro
 import { enPadronAlSql } from '#api/afiliacion/reloj/al-sql.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { today } from '#api/clock.ts'
-import { Binds, selectRows } from '#api/db/sql.ts'
+import { Binds, BY_BYTES, selectRows } from '#api/db/sql.ts'
 import { selectProgramados } from './programado-row.ts'
 
 type Unidad = Omit<NodoArbol, 'personas' | 'vacantes'>
@@ -26,8 +26,9 @@ export async function listArbol(
   authorizeInstituto(actor, 'organica.administrar')
   const isThen = al !== null && organizacion === 'entonces'
   const none: Cuenta = new Map()
-  const [unidades, personas, sucesoras, vacantes, programados] = await Promise.all([
+  const [unidades, titulares, personas, sucesoras, vacantes, programados] = await Promise.all([
     isThen ? selectEntonces(al) : selectHoy(),
+    selectTitulares(isThen ? al : today()),
     al === null ? personasHoy() : personasAl(al),
     isThen ? none : selectSucesoras(),
     al === null ? selectVacantes() : none,
@@ -41,33 +42,43 @@ export async function listArbol(
     programados,
     nodos: unidades.map((unidad) => ({
       ...unidad,
+      // Nobody by date: whom its organic row names.
+      titular: titulares.get(unidad.id) ?? unidad.titular,
       personas: people.get(unidad.id) ?? 0,
       vacantes: empty.get(unidad.id) ?? 0,
     })),
   }
 }
 
-const TITULAR = `COALESCE((SELECT c.nombre FROM unidad_cargos c WHERE c.unidad_id = u.id AND c.cargo = 'titular'
-  AND c.desde <= $1 AND (c.hasta IS NULL OR c.hasta >= $1) ORDER BY c.desde DESC LIMIT 1), o.titular)`
+/** The four keys as one text: it sorts in a third of the time that four columns take. A space comes before any letter or digit. */
+const POR_CLAVES = `${[0, 1, 2, 3].map((nivel) => `o.clave_${nivel}`).join(` || ' ' || `)}${BY_BYTES}`
 
 function selectHoy(): Promise<Unidad[]> {
   return selectRows<Unidad>(
-    `SELECT u.id, u.parent_id AS "parentId", u.nivel, u.nombre, ${TITULAR} AS titular,
+    `SELECT u.id, u.parent_id AS "parentId", u.nivel, u.nombre, o.titular,
        CASE u.nivel WHEN 0 THEN o.clave_0 WHEN 1 THEN o.clave_1 WHEN 2 THEN o.clave_2 ELSE o.clave_3 END AS clave
-     FROM unidades u JOIN organica o ON o.id = u.organica_id WHERE u.activo
-     ORDER BY o.clave_0, o.clave_1, o.clave_2, o.clave_3, u.id`,
-    [today()],
+     FROM unidades u JOIN organica o ON o.id = u.organica_id WHERE u.activo ORDER BY ${POR_CLAVES}, u.id`,
   )
 }
 
 /** The units that there were on a day, as they were called, keyed and placed then. */
 function selectEntonces(al: PlainDate): Promise<Unidad[]> {
   return selectRows<Unidad>(
-    `SELECT u.id, v.parent_id AS "parentId", u.nivel, v.nombre, ${TITULAR} AS titular, v.clave
+    `SELECT u.id, v.parent_id AS "parentId", u.nivel, v.nombre, o.titular, v.clave
      FROM unidad_vigencias v JOIN unidades u ON u.id = v.unidad_id JOIN organica o ON o.id = u.organica_id
-     WHERE v.desde <= $1 AND (v.hasta IS NULL OR v.hasta >= $1) ORDER BY u.nivel, v.clave, u.id`,
+     WHERE v.desde <= $1 AND (v.hasta IS NULL OR v.hasta >= $1) ORDER BY u.nivel, v.clave${BY_BYTES}, u.id`,
     [al],
   )
+}
+
+/** Who headed each unit on a day, by its id: one question for all of them. */
+async function selectTitulares(al: PlainDate): Promise<ReadonlyMap<number, string>> {
+  const rows = await selectRows<{ unidad: number; nombre: string }>(
+    `SELECT unidad_id AS unidad, nombre FROM unidad_cargos
+     WHERE cargo = 'titular' AND desde <= $1 AND (hasta IS NULL OR hasta >= $1) ORDER BY desde, id`,
+    [al],
+  )
+  return new Map(rows.map(({ unidad, nombre }) => [unidad, nombre]))
 }
 
 async function selectSucesoras(): Promise<Cuenta> {

@@ -10,6 +10,7 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { findUnidad } from '#api/organica/edicion/find-unidad.ts'
+import { UnidadCargoModel } from '#api/organica/models/UnidadCargoModel.ts'
 import { selectCargos } from './get-unidad.ts'
 
 /**
@@ -26,7 +27,7 @@ export function nombrarCargo(actor: Actor, unidadId: number, datos: DatosCargo):
     if (issues.length > 0 || desde === null) throw broken(issues)
     if (actual) await execute('UPDATE unidad_cargos SET hasta = $1 WHERE id = $2', [vispera(desde), actual.id])
     const values = { cargo: datos.cargo, nombre: datos.nombre.trim(), curp: datos.curp.trim().toUpperCase(), desde }
-    await insertRow('unidad_cargos', { unidad_id: unidadId, ...values, creado_at: nowAt() })
+    await insertRow(UnidadCargoModel, { unidad_id: unidadId, ...values, creado_at: nowAt() })
     await logActo(actor, {
       acto: 'unidad.cargo',
       objeto: 'unidad',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SITUACIONES } from '#domain/afiliacion/situacion.ts'
 import { ORGANIZACIONES, type Organizacion } from '#domain/organica/arbol.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
-import { filterBy, inSql, type Filtros, type ListFilter } from '#api/http/list-filter.ts'
+import { filterBy, inSql, type Filtros, type ListFilter } from '#api/http/listas/list-filter.ts'
 import type { Bind, Binds } from '#api/db/sql.ts'
 import { columnaAlSql, enPadronAlSql } from './al-sql.ts'
 

@@ -5,9 +5,9 @@ import type { EntradaHistoria } from '#domain/afiliacion/historia/entrada-histor
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { findPersonaRow, loadEntradas } from '#api/afiliacion/aplicar/historia-row.ts'
-import { findAfiliadoInScope } from '#api/afiliacion/afiliado-row.ts'
-import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
-import { datosOf } from '#api/afiliacion/tramites/datos-movimiento.ts'
+import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
+import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import { selectRows } from '#api/db/sql.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 
 type Lugar = Pick<AfiliadoRow, 'nivel0_id' | 'nivel1_id' | 'nivel2_id' | 'nivel3_id'>

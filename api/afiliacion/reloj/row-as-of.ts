@@ -2,7 +2,7 @@ import { asOf, type Relojes } from '#domain/afiliacion/historia/as-of.ts'
 import type { ValoresPersona } from '#domain/afiliacion/historia/entrada-historia.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import { findPersonaRow, loadEntradas } from '#api/afiliacion/aplicar/historia-row.ts'
-import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { nombresAl } from './nombres-al.ts'
 

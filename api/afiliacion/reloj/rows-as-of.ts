@@ -3,7 +3,7 @@ import type { EntradaHistoria, ValoresPersona } from '#domain/afiliacion/histori
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { entradaDe, type HistoriaRow } from '#api/afiliacion/aplicar/historia-row.ts'
-import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { nombresAl } from './nombres-al.ts'
 

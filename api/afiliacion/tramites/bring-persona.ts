@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { findPersonaRow, keepOrigen, loadEntradas } from '#api/afiliacion/aplicar/historia-row.ts'
 import { nowAt } from '#api/clock.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'

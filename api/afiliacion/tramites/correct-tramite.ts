@@ -3,10 +3,10 @@ import type { RespuestaTramite, Tramite } from '#domain/afiliacion/tramites/tram
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { deleteCorreccion, deleteStored } from '#api/afiliacion/delete-borradores.ts'
-import { lockPadron } from '#api/afiliacion/consecutivos.ts'
-import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/idempotencia.ts'
-import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { deleteCorreccion, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
+import { lockPadron } from '#api/afiliacion/alta/consecutivos.ts'
+import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/idempotencia.ts'
+import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { findForTurno, staleMovimiento } from '#api/afiliacion/turnos/assert-turno.ts'
 import { avisarTurno } from '#api/afiliacion/turnos/avisar-turno.ts'
 import { previoDe } from '#api/afiliacion/turnos/columnas-turno.ts'
@@ -18,8 +18,8 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { notFound } from '#api/errors.ts'
 import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
-import { datosOf } from './datos-movimiento.ts'
-import { datosDePlan } from './create-tramite.ts'
+import { datosOf } from './datos/datos-movimiento.ts'
+import { datosDePlan, partidaDe } from './create-tramite.ts'
 import { assertIdentidadNueva } from './identidad-reservada.ts'
 import { findPersonaDeTramite } from './persona-tramite.ts'
 import { planTramite } from './plan-tramite.ts'
@@ -75,7 +75,7 @@ async function rewriteTramite(
     fecha_autorizacion: plan.fechaAutorizacion,
     fecha_fin: plan.tipo.reglas.fechas.fin === null ? null : (input.fechaFin ?? null),
     observaciones: normalizeText(input.observaciones),
-    datos: JSON.stringify(datosDePlan(input, plan, datosOf(row).origen)),
+    datos: JSON.stringify(datosDePlan(input, plan, await partidaDe(persona.id, plan), datosOf(row).origen)),
     regresado: false,
     nota: '',
     turno_desde: nowAt(),

@@ -1,21 +1,23 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { RespuestaTramite, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
-import { isPropia } from '#api/afiliacion/coincidencia.ts'
-import { deleteBorradores, deleteStored } from '#api/afiliacion/delete-borradores.ts'
-import { lockPadron } from '#api/afiliacion/consecutivos.ts'
-import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/idempotencia.ts'
-import { insertMovimiento } from '#api/afiliacion/insert-movimiento.ts'
+import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
+import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
+import { findPersonaRow } from '#api/afiliacion/aplicar/historia-row.ts'
+import { deleteBorradores, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
+import { lockPadron } from '#api/afiliacion/alta/consecutivos.ts'
+import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/idempotencia.ts'
+import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
 import { bringPersona, type LugarPersona } from './bring-persona.ts'
-import type { DatosMovimiento } from './datos-movimiento.ts'
+import type { DatosMovimiento, Partida } from './datos/datos-movimiento.ts'
 import { assertIdentidadNueva } from './identidad-reservada.ts'
 import { assertVersionPersona, findOrgVigente, findPersonaDeTramite, movimientoAbierto } from './persona-tramite.ts'
 import { planTramite, type PlanTramite } from './plan-tramite.ts'
@@ -75,7 +77,7 @@ async function writeTramite(
     quincena,
     fecha: input.fecha,
     observaciones: normalizeText(input.observaciones),
-    datos: datosDePlan(input, plan, origen),
+    datos: datosDePlan(input, plan, await partidaDe(row.id, plan), origen),
     tramite,
     causa: plan.causa,
     fechaAutorizacion: plan.fechaAutorizacion,
@@ -91,6 +93,7 @@ async function writeTramite(
 export function datosDePlan(
   input: TramiteEntrada,
   plan: PlanTramite,
+  partida: Partida,
   origen: LugarPersona | null,
 ): DatosMovimiento & { readonly solicitud: object } {
   const solicitud = Object.fromEntries(Object.entries(input).filter(([key]) => key !== 'borrador'))
@@ -101,6 +104,21 @@ export function datosDePlan(
     org: plan.laboral && plan.laboral.visibles.length > 0 ? plan.laboral.org : null,
     origen,
     personales: plan.personales?.nombres ?? [],
+    partida,
     papeles: plan.tipo.reglas.papelPorDato,
+  }
+}
+
+/** How the person stands now, in what the movement could later be judged by. */
+export async function partidaDe(afiliadoId: number, { columnas }: PlanTramite): Promise<Partida> {
+  const persona = await findPersonaRow(afiliadoId)
+  const level = (nivel: number): number | null => {
+    const id = persona[`nivel${nivel}_id`] ?? null
+    return id === null ? null : Number(id)
+  }
+  return {
+    situacion: persona['situacion'] as LetraSituacion,
+    lugar: { nivel0_id: level(0), nivel1_id: level(1), nivel2_id: level(2), nivel3_id: level(3) },
+    columnas: Object.fromEntries(Object.keys(columnas).map((columna) => [columna, persona[columna] ?? null])),
   }
 }

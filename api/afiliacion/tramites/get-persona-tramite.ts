@@ -6,16 +6,16 @@ import { noProcedeAjena, noProcedeTramite } from '#domain/afiliacion/tramites/pe
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { AFILIADO_SELECT, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
-import { isPropia } from '#api/afiliacion/coincidencia.ts'
-import { readPersona } from '#api/afiliacion/get-afiliado.ts'
+import { AFILIADO_SELECT, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
+import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
+import { readPersona } from '#api/afiliacion/padron/get-afiliado.ts'
 import { loadReglasTramites } from '#api/afiliacion/tipos/reglas-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { datosLaboralesDe, datosPersonalesDe } from './datos-registrados.ts'
+import { datosLaboralesDe, datosPersonalesDe } from './datos/datos-registrados.ts'
 import { isIdentificada } from './identificar-persona.ts'
 import { openMovements } from './find-personas-tramite.ts'
-import { loadPeriodos } from './periodos-persona.ts'
+import { loadPeriodos } from './datos/periodos-persona.ts'
 
 /**
  * What a procedure starts from: the person by internal number, within scope. For the alta with history also somebody of

@@ -4,7 +4,7 @@ import { BUSQUEDAS, TERMINO_MAX } from '#domain/afiliacion/tramites/persona-tram
 import { TRAMITE_KEYS } from '#domain/afiliacion/tramites/tramite.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { findPersonasTramite } from './find-personas-tramite.ts'
 import { identificarPersona } from './identificar-persona.ts'
 import { getPersonaTramite } from './get-persona-tramite.ts'

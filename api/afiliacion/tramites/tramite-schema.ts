@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
-import { datosPersonalesSchema, folioSchema } from '#api/afiliacion/alta-schema.ts'
+import { datosPersonalesSchema, folioSchema } from '#api/afiliacion/alta/alta-schema.ts'
 
 const fecha = z.string().max(40)
 const unidad = z.int().min(1)

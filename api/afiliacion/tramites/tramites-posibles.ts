@@ -1,9 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
-import { rutaVista } from '#domain/acceso/vistas.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { noProcedeTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { TRAMITE_KEYS, TRAMITES, type TramitePosible } from '#domain/afiliacion/tramites/tramite.ts'
-import type { AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { loadReglasTramites } from '#api/afiliacion/tipos/reglas-row.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
-import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import type { Bind } from '#api/db/sql.ts'
 
 /** Columns of `movimientos` that tell where it stands: what a return clears and an undoing brings back. */

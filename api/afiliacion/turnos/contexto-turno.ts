@@ -1,9 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { MovimientoParaActuar, QuienActua } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { etapaOf, type Etapa } from '#domain/afiliacion/actos/etapa.ts'
-import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { cuentasDelActor, mismaPersonaSql } from '#api/usuarios/misma-persona.ts'
+import { cuentasDelActor, personasDe } from '#api/usuarios/misma-persona.ts'
 
 /** One act that was done to a movement, as it is kept. */
 export interface ActoRow {
@@ -43,24 +43,27 @@ export async function loadContextos(rows: readonly MovimientoRow[]): Promise<Map
   const ids = rows.map((row) => row.id)
   // One after the other: within a transaction they share a connection.
   const actos = await loadActos(ids)
-  const solos = await loadSinValidador(rows)
+  const solos = await loadSinValidador(rows, actos)
   return new Map(rows.map((row) => [row.id, contextoOf(row, actos.get(row.id) ?? [], solos.has(row.id))]))
 }
 
 function contextoOf(row: MovimientoRow, actos: readonly ActoRow[], sinValidador: boolean): ContextoTurno {
-  const autores = actos
-    .filter(({ acto }) => acto === 'corregir' || acto === 'tomar')
-    .map(({ usuario_id }) => usuario_id ?? 0)
   const last = actos.at(-1)
   const reversible = last && (last.acto === 'aprobar' || last.acto === 'devolver') && last.version === row.version
   return {
     etapa: etapaDe(row),
-    autores: [...new Set([row.solicitado_por ?? 0, ...autores])],
+    autores: autoresDe(row, actos),
     participantes: participantes(row, actos),
     sinValidador,
     ultimo: reversible ? { por: last.usuario_id ?? 0, at: last.ocurrio_at } : null,
     actos,
   }
+}
+
+/** Accounts that requested, corrected or took it over. */
+function autoresDe(row: MovimientoRow, actos: readonly ActoRow[]): number[] {
+  const later = actos.filter(({ acto }) => acto === 'corregir' || acto === 'tomar')
+  return [...new Set([row.solicitado_por ?? 0, ...later.map(({ usuario_id }) => usuario_id ?? 0)])]
 }
 
 /** Those of the turns that still count: a return cleared the columns of the earlier ones. */
@@ -88,22 +91,31 @@ async function loadActos(ids: readonly number[]): Promise<Map<number, ActoRow[]>
   return byMovimiento
 }
 
-/** Of the requested ones, those whose dependency has nobody to validate them but those who requested them. */
-async function loadSinValidador(rows: readonly MovimientoRow[]): Promise<Set<number>> {
-  const waiting = rows.filter((row) => etapaDe(row) === 'Solicitado').map((row) => row.id)
+/**
+ * Of the requested ones, those whose dependency has nobody to validate them but the people who requested them, whatever
+ * account of theirs would.
+ */
+async function loadSinValidador(
+  rows: readonly MovimientoRow[],
+  actos: ReadonlyMap<number, readonly ActoRow[]>,
+): Promise<Set<number>> {
+  const waiting = rows.filter((row) => etapaDe(row) === 'Solicitado')
   if (waiting.length === 0) return new Set()
   const binds = new Binds()
-  const solos = await selectRows<{ id: number }>(
-    `SELECT m.id FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
-     WHERE m.id IN (${binds.addAll(waiting)}) AND NOT EXISTS (
-       SELECT 1 FROM usuarios v JOIN perfiles p ON p.id = v.perfil_id
-       WHERE v.activo AND p.ambito = 'dependencia' AND ${LUGAR_DEL_VALIDADOR}
-         AND EXISTS (SELECT 1 FROM perfil_actos pa WHERE pa.perfil_id = v.perfil_id AND pa.acto = 'validar')
-         AND NOT EXISTS (SELECT 1 FROM usuarios o WHERE ${mismaPersonaSql('v', 'o')} AND (o.id = m.solicitado_por OR o.id IN
-           (SELECT ma.usuario_id FROM movimiento_actos ma WHERE ma.movimiento_id = m.id AND ma.acto IN ('corregir', 'tomar')))))`,
+  const pairs = await selectRows<{ id: number; validador: number }>(
+    `SELECT m.id, v.id AS validador FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
+       JOIN usuarios v ON ${LUGAR_DEL_VALIDADOR} JOIN perfiles p ON p.id = v.perfil_id
+     WHERE m.id IN (${binds.addAll(waiting.map(({ id }) => id))}) AND v.activo AND p.ambito = 'dependencia'
+       AND EXISTS (SELECT 1 FROM perfil_actos pa WHERE pa.perfil_id = v.perfil_id AND pa.acto = 'validar')`,
     binds.values,
   )
-  return new Set(solos.map((row) => row.id))
+  const autores = new Map(waiting.map((row) => [row.id, autoresDe(row, actos.get(row.id) ?? [])]))
+  const personaOf = await personasDe([...pairs.map(({ validador }) => validador), ...[...autores.values()].flat()])
+  const others = pairs.filter(
+    ({ id, validador }) => !autores.get(id)?.some((autor) => personaOf(autor) === personaOf(validador)),
+  )
+  const served = new Set(others.map(({ id }) => id))
+  return new Set(waiting.filter(({ id }) => !served.has(id)).map(({ id }) => id))
 }
 
 /** That the account `v` of a dependency sees the person `a`: its deepest unit rules. */

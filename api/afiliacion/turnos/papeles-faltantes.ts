@@ -2,8 +2,8 @@ import type { PapelFaltante } from '#domain/afiliacion/movimiento.ts'
 import { NOMBRE_PAPEL, PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
-import { datosOf } from '#api/afiliacion/tramites/datos-movimiento.ts'
-import type { MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
+import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
+import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
 
 interface PapelRow {
@@ -25,7 +25,8 @@ export async function loadPapelesFaltantes(rows: readonly MovimientoRow[]): Prom
   return new Map(open.map((row) => [row.id, faltantes(row, kept)]))
 }
 
-function requeridos(row: MovimientoRow): readonly ClavePapel[] {
+/** Papers that a movement needs to be approved. */
+export function requeridos(row: MovimientoRow): readonly ClavePapel[] {
   const { personales } = datosOf(row)
   return papelesRequeridos(reglasOf(row), row.causa, personales)
 }

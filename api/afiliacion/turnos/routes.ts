@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { LOTE_MAX } from '#domain/afiliacion/actos/acto-cuerpos.ts'
-import { folioSchema } from '#api/afiliacion/alta-schema.ts'
+import { folioSchema } from '#api/afiliacion/alta/alta-schema.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { turnLote } from './turn-lote.ts'
 import { turnMovimiento, type Turno } from './turn-movimiento.ts'
 

@@ -1,23 +1,25 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import { rechazoPorChoques } from '#domain/afiliacion/actos/choques.ts'
 import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { FALTA_MOTIVO } from '#domain/afiliacion/actos/textos-acto.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { deleteCorreccion, deleteStored } from '#api/afiliacion/delete-borradores.ts'
-import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
-import { presentMovimientoDetalle } from '#api/afiliacion/present-movimiento.ts'
+import { deleteCorreccion, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
+import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { presentMovimientoDetalle } from '#api/afiliacion/movimientos/present-movimiento.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { AppError, broken, notFound } from '#api/errors.ts'
+import { AppError, broken, conflict, notFound } from '#api/errors.ts'
 import { findForTurno, staleMovimiento } from './assert-turno.ts'
 import { avisarTurno } from './avisar-turno.ts'
 import { cancelPersona } from './cancel-persona.ts'
 import { previoDe, valoresDeTurno } from './columnas-turno.ts'
+import { loadChoques } from './choques.ts'
 import type { ContextoTurno } from './contexto-turno.ts'
 import { logActoMovimiento } from './log-acto-movimiento.ts'
 import { loadPapelesFaltantes } from './papeles-faltantes.ts'
@@ -60,7 +62,8 @@ export async function turnMovimiento(
 
 /**
  * Does one act of the table in one transaction with its notice and its row of the bitácora. Throws what `findForTurno`
- * throws; 422 without the text the act needs, or papers missing to approve (`papeles`); 423 for what its author does outside
+ * throws; 422 without the text the act needs, or papers missing to approve (`papeles`); 409
+ * `choque` for what changed since it was requested; 423 for what its author does outside
  * the window.
  */
 export async function takeTurno(actor: Actor, folio: string, acto: Turno, input: TurnoEntrada): Promise<void> {
@@ -85,6 +88,7 @@ async function assertPuede(actor: Actor, row: MovimientoRow, acto: Turno, motivo
     throw broken([{ path: 'motivo', code: 'requerido', message }], message)
   }
   if (acto !== 'aprobar') return
+  await assertSinChoques(row, motivo)
   const faltan = (await loadPapelesFaltantes([row])).get(row.id) ?? []
   if (faltan.length === 0) return
   const message = `No se puede aprobar: falta ${faltan.map(({ nombre }) => nombre).join(', ')}. Devuélvelo para que se agregue.`
@@ -94,6 +98,13 @@ async function assertPuede(actor: Actor, row: MovimientoRow, acto: Turno, motivo
     message: `Falta ${nombre}.`,
   }))
   throw new AppError(422, 'papeles', message, issues)
+}
+
+/** 409 `choque` with both values of what changed since it was requested, unless `motivo` answers for all of it. */
+async function assertSinChoques(row: MovimientoRow, motivo: string): Promise<void> {
+  const choques = (await loadChoques([row])).get(row.id) ?? []
+  const message = rechazoPorChoques(choques, motivo)
+  if (message !== null) throw conflict('choque', message, { choques })
 }
 
 async function writeTurno(

@@ -1,10 +1,14 @@
 import pg from 'pg'
 import { driverError } from '#api/db/driver-error.ts'
+import { prisaActual } from '#api/db/prisa.ts'
 import type { Bind } from '#api/db/sql.ts'
 import { KeptTexts } from './kept-texts.ts'
 import type { Readers } from './readers.ts'
+import { Turns } from './turns.ts'
 
 const CONNECTIONS = 6
+/** Kept from lists and exports: a session, or what an act looks at, waits for no search. */
+const RESERVED = 2
 const IDLE_MS = 10_000
 /** Each named statement stays in the server's memory, once per connection. */
 const NAMES = 150
@@ -24,6 +28,10 @@ export class PostgresReaders implements Readers {
   readonly #url: string
   #pool: pg.Pool
   readonly #ready = new WeakSet<pg.ClientBase>()
+  readonly #turns = new Turns(
+    Array.from({ length: CONNECTIONS }, (_, n) => n),
+    RESERVED,
+  )
   #names = new Map<string, string>()
   #asked = new KeptTexts<number>(TEXTS_COUNTED)
 
@@ -60,6 +68,15 @@ export class PostgresReaders implements Readers {
   }
 
   async #query<T extends object>(text: string, bind: readonly Bind[], name: string | undefined): Promise<T[]> {
+    const turn = await this.#turns.take(prisaActual() !== 'larga')
+    try {
+      return await this.#queryNow<T>(text, bind, name)
+    } finally {
+      this.#turns.give(turn)
+    }
+  }
+
+  async #queryNow<T extends object>(text: string, bind: readonly Bind[], name: string | undefined): Promise<T[]> {
     const client = await this.#pool.connect()
     try {
       if (!this.#ready.has(client)) await client.query(SET_UP)

@@ -1,21 +1,36 @@
-/** A few things of which each is used by one at a time; who asks waits in order of arrival. */
+interface Waiting<T> {
+  readonly hurried: ((thing: T) => void)[]
+  readonly rest: ((thing: T) => void)[]
+}
+
+/**
+ * A few things of which each is used by one at a time; who asks waits in order of arrival, who is hurried before the others. The last
+ * `reserved` are given only to the hurried: long work never holds them all.
+ */
 export class Turns<T> {
   readonly #idle: T[]
   readonly #size: number
-  readonly #waiting: ((thing: T) => void)[] = []
+  readonly #reserved: number
+  readonly #waiting: Waiting<T> = { hurried: [], rest: [] }
 
-  constructor(things: readonly T[]) {
+  constructor(things: readonly T[], reserved = 0) {
     this.#idle = [...things]
     this.#size = things.length
+    this.#reserved = reserved
   }
 
   /** One of them: the one given back last, whose memory is warm. */
-  take(): T | Promise<T> {
-    return this.#idle.pop() ?? new Promise((resolve) => this.#waiting.push(resolve))
+  take(prisa = false): T | Promise<T> {
+    if (this.#idle.length > (prisa ? 0 : this.#reserved)) {
+      const thing = this.#idle.pop()
+      if (thing !== undefined) return thing
+    }
+    return new Promise((resolve) => (prisa ? this.#waiting.hurried : this.#waiting.rest).push(resolve))
   }
 
   give(thing: T): void {
-    const next = this.#waiting.shift()
+    const { hurried, rest } = this.#waiting
+    const next = hurried.shift() ?? (this.#idle.length >= this.#reserved ? rest.shift() : undefined)
     if (next) next(thing)
     else this.#idle.push(thing)
   }
@@ -23,7 +38,7 @@ export class Turns<T> {
   /** Runs `work` with all of them, once each is free. */
   async withAll(work: (things: readonly T[]) => Promise<void>): Promise<void> {
     const things: T[] = []
-    while (things.length < this.#size) things.push(await this.take())
+    while (things.length < this.#size) things.push(await this.take(true))
     try {
       await work(things)
     } finally {

@@ -1,17 +1,15 @@
 import { estadoCarga, type CambiosDelEstado, type CargaSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import type { EstadoTrabajo } from '#domain/acceso/trabajo.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
+import type { SepomexCargaModel } from '#api/direcciones/models/SepomexCargaModel.ts'
 import { notFound } from '#api/errors.ts'
 
-interface CargaRow {
-  readonly id: number
-  readonly archivo: string
-  readonly bytes: number
-  readonly paso: 'revision' | 'aplicacion' | 'descartada'
-  readonly revision: string
-  readonly aplicado: string
+type Own = Pick<RowOf<SepomexCargaModel>, 'id' | 'archivo' | 'bytes' | 'paso' | 'revision' | 'aplicado' | 'subido_at'>
+
+/** With who brought it and how its job goes. */
+interface CargaRow extends Own {
   readonly usuario: string
-  readonly subido_at: string
   readonly estado: EstadoTrabajo
   readonly hecho: number
   readonly total: number
@@ -20,6 +18,7 @@ interface CargaRow {
 
 interface Revision {
   readonly problemas?: readonly string[]
+  readonly avisos?: readonly string[]
   readonly estados?: readonly CambiosDelEstado[]
 }
 
@@ -44,7 +43,7 @@ export async function findCarga(id: number): Promise<CargaSepomex> {
 }
 
 function present(row: CargaRow): CargaSepomex {
-  const { problemas = [], estados = [] } = JSON.parse(row.revision) as Revision
+  const { problemas = [], avisos = [], estados = [] } = JSON.parse(row.revision) as Revision
   const estado = estadoCarga(row.paso, row.estado, problemas.length)
   return {
     id: row.id,
@@ -54,6 +53,7 @@ function present(row: CargaRow): CargaSepomex {
     usuario: row.usuario,
     subidoAt: row.subido_at,
     problemas,
+    avisos,
     previsto: estados,
     aplicado: row.aplicado === '' ? [] : (JSON.parse(row.aplicado) as CambiosDelEstado[]),
     hecho: row.hecho,

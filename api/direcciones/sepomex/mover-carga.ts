@@ -18,18 +18,15 @@ export async function getCargaSepomex(actor: Actor): Promise<CargaSepomex | null
 }
 
 /**
- * Applies a file that was looked at. A state that would lose a large part asks for `aceptarBajas` (409 `parece_cortado`). Throws 403,
- * 404, 409 when it is somewhere else.
+ * Applies a file that was looked at. A file that must be looked at first asks for `aceptarBajas` (409 `parece_cortado`,
+ * `parece_anterior`). Throws 403, 404, 409 when it is somewhere else.
  */
 export function aplicarSepomex(actor: Actor, id: number, aceptarBajas: boolean): Promise<CargaSepomex> {
-  return move(actor, id, ['revisada'], async ({ previsto }) => {
-    const cortados = previsto.filter(({ cortado }) => cortado)
-    if (cortados.length > 0 && !aceptarBajas)
-      throw new AppError(
-        409,
-        'parece_cortado',
-        `El archivo parece cortado o de otro año en ${cortados.map(({ estado }) => estado).join(', ')}. Confirma que aun así se aplique.`,
-      )
+  return move(actor, id, ['revisada'], async ({ avisos, previsto }) => {
+    if (avisos.length > 0 && !aceptarBajas) {
+      const codigo = previsto.some(({ cortado }) => cortado) ? 'parece_cortado' : 'parece_anterior'
+      throw new AppError(409, codigo, `${avisos.join('\n')}\nConfirma que aun así se aplique.`)
+    }
     await follow(actor, id, 'aplicacion')
     await execute('UPDATE sepomex_cargas SET aceptar_bajas = $1 WHERE id = $2', [aceptarBajas, id])
   })

@@ -1,18 +1,18 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { Actor } from '#domain/acceso/actor.ts'
+import { cleanFileName } from '#domain/clean-file-name.ts'
 import type { CargaSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { conflict, malformed } from '#api/errors.ts'
+import { conflict, forbidden, malformed } from '#api/errors.ts'
 import { deleteFile, putStream } from '#api/files/storage.ts'
 import { enqueueTrabajo } from '#api/jobs/trabajos.ts'
 import { execute } from '#api/db/sql.ts'
+import { SepomexCargaModel } from '#api/direcciones/models/SepomexCargaModel.ts'
 import { archivoCarga, findCarga, lastCarga } from './carga-row.ts'
 import { REVISAR_SEPOMEX } from './clase-trabajo.ts'
-
-const NOMBRE_MAX = 120
 
 /** A file as it came: on the disk, not in memory. */
 interface ArchivoRecibido {
@@ -27,16 +27,19 @@ interface ArchivoRecibido {
  */
 export async function subirSepomex(actor: Actor, archivo: ArchivoRecibido): Promise<CargaSepomex> {
   authorizeInstituto(actor, 'direcciones.administrar')
+  const quien = actor.id
+  // A file waits for somebody to look at it: the system brings its own by the terminal.
+  if (quien === null) throw forbidden()
   if (archivo.size === 0) throw malformed('El archivo está vacío.')
   const before = await lastCarga()
   if (before?.estado === 'revisando' || before?.estado === 'aplicando')
     throw conflict('en_curso', `${before.archivo} se está trabajando. Espera a que termine o detenlo.`)
   const id = await inTransaction(() =>
-    insertRow('sepomex_cargas', {
-      archivo: archivo.nombre.slice(0, NOMBRE_MAX),
+    insertRow(SepomexCargaModel, {
+      archivo: cleanFileName(archivo.nombre),
       bytes: archivo.size,
       paso: 'descartada',
-      usuario_id: actor.id,
+      usuario_id: quien,
       subido_at: nowAt(),
     }),
   )

@@ -38,8 +38,8 @@ async function revisar(id: number, marcha: MarchaTrabajo): Promise<string> {
     ...following(marcha),
   })
   const found = await run.then(
-    (estados) => ({ estados, problemas: [] }),
-    (error: unknown) => ({ estados: [], problemas: problemasOf(error) }),
+    ({ estados, avisos }) => ({ estados, avisos, problemas: [] }),
+    (error: unknown) => ({ estados: [], avisos: [], problemas: problemasOf(error) }),
   )
   await inTransaction(() =>
     execute('UPDATE sepomex_cargas SET revision = $1 WHERE id = $2', [JSON.stringify(found), id]),
@@ -59,7 +59,7 @@ function problemasOf(error: unknown): string[] {
 async function aplicar(id: number, marcha: MarchaTrabajo): Promise<string> {
   const { actor, aceptarBajas } = await whose(id)
   const ruta = await localPath(archivoCarga(id))
-  const done = await importarSepomex(actor, ruta, { simular: false, aceptarBajas, ...following(marcha) })
+  const { estados: done } = await importarSepomex(actor, ruta, { simular: false, aceptarBajas, ...following(marcha) })
   await inTransaction(() =>
     execute('UPDATE sepomex_cargas SET aplicado = $1 WHERE id = $2', [JSON.stringify(done), id]),
   )

@@ -16,7 +16,7 @@ export async function writeEstado(
   const municipios = await municipiosOf(estadoId, rows)
   const codigos = await codigosOf(estadoId, municipios, rows)
   const cpOf = ({ claveMunicipio, codigo }: AsentamientoSepomex): number =>
-    codigos.get(`${claveMunicipio} ${codigo}`) ?? 0
+    idFor(codigos, `${claveMunicipio} ${codigo}`)
   await insertRows(
     'colonias',
     ['cp_id', 'nombre', 'clave'],
@@ -35,9 +35,18 @@ export async function writeEstado(
   }
 }
 
+/** What was just written is there: an id of 0 would put a settlement nowhere. */
+function idFor(ids: ReadonlyMap<string, number>, key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`Nothing was written for ${key}`)
+  return id
+}
+
 async function estadoIdOf(clave: string, nombre: string): Promise<number> {
   await execute('INSERT INTO estados (clave, nombre) VALUES ($1, $2) ON CONFLICT (clave) DO NOTHING', [clave, nombre])
-  return (await selectRow<{ id: number }>('SELECT id FROM estados WHERE clave = $1', [clave]))?.id ?? 0
+  const row = await selectRow<{ id: number }>('SELECT id FROM estados WHERE clave = $1', [clave])
+  if (!row) throw new Error(`There is no state ${clave}`)
+  return row.id
 }
 
 async function municipiosOf(
@@ -85,7 +94,7 @@ async function codigosOf(
   await insertRows(
     'codigos_postales',
     ['municipio_id', 'codigo'],
-    missing.map(({ claveMunicipio, codigo }) => [municipios.get(claveMunicipio) ?? 0, codigo]),
+    missing.map(({ claveMunicipio, codigo }) => [idFor(municipios, claveMunicipio), codigo]),
   )
   return read()
 }

@@ -26,7 +26,11 @@ export async function getResumenLecturas(actor: Actor, filtro: FiltroLecturas): 
   const vistos = new Set(ultimas.map((one) => one.afiliadoId))
   await auditRead(
     actor,
-    ...Array.from(vistos, (objetoId) => ({ acto: 'lectura.correcciones' as const, objeto: 'afiliado', objetoId })),
+    ...Array.from(vistos, (objetoId) => ({
+      acto: 'lectura.correcciones' as const,
+      objeto: 'afiliado' as const,
+      objetoId,
+    })),
   )
   const binds = new Binds()
   const where = lecturasWhere(actor, filtro, binds)

@@ -3,7 +3,7 @@ import type { LecturaCampoPanel } from '#domain/documentos/correcciones.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { parseListQuery, type ListSpec } from '#api/http/list-query.ts'
+import { parseListQuery, type ListSpec } from '#api/http/listas/list-query.ts'
 import {
   CIFRAS_SQL,
   cifrasOf,

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { LectorError } from './errores.ts'
+import { LectorError } from './proceso/errores.ts'
 
 export type TipoArchivo = 'pdf' | 'jpeg' | 'png'
 

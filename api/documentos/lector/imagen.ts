@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Canvas } from '@napi-rs/canvas'
-import { LectorError } from './errores.ts'
+import { LectorError } from './proceso/errores.ts'
 import { createCanvas, loadImage } from './lienzo.ts'
 
 const MAX_PIXELS = 50_000_000

@@ -1,15 +1,15 @@
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import { onReset } from '#api/memory.ts'
-import { Cola, type Avance, type Pedido } from './cola.ts'
+import { Cola, type Avance, type Pedido } from './proceso/cola.ts'
 import { tipoDeArchivo } from './archivo.ts'
-import { LectorError } from './errores.ts'
-import type { Formato, Postura, ResultadoLectura } from './mensajes.ts'
-import { OPCIONES_LECTOR, type LectorOpciones } from './opciones.ts'
+import { LectorError } from './proceso/errores.ts'
+import type { Formato, Postura, ResultadoLectura } from './proceso/mensajes.ts'
+import { OPCIONES_LECTOR, type LectorOpciones } from './proceso/opciones.ts'
 import { Posturas } from './posturas.ts'
-import type { Hecho } from './proceso.ts'
+import type { Hecho } from './proceso/proceso.ts'
 
-export type { Avance } from './cola.ts'
-export type { Postura, ResultadoLectura } from './mensajes.ts'
+export type { Avance } from './proceso/cola.ts'
+export type { Postura, ResultadoLectura } from './proceso/mensajes.ts'
 
 export interface LeerOpciones {
   /** The paper the person said it is: it decides when a file holds several. */

@@ -5,12 +5,12 @@ import type { AvisoLectura, DocumentoLeible } from '#domain/documentos/lectura.t
 import { pideOtraMirada } from '#domain/documentos/otra-mirada.ts'
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
-import type { ArchivoPdf } from './archivo-pdf.ts'
-import { dibujarParaReconocer } from './dibujar-para-reconocer.ts'
-import { leerReconocidas } from './leer-reconocidas.ts'
-import type { ResultadoLectura } from './mensajes.ts'
-import { abrirPaginas, qrDePaginas, type PaginaAbierta } from './paginas-abiertas.ts'
-import { recognise, type Reconocida } from './reconocer-pagina.ts'
+import type { ArchivoPdf } from './pdf/archivo-pdf.ts'
+import { dibujarParaReconocer } from './pdf/dibujar-para-reconocer.ts'
+import { leerReconocidas } from './reconocer/leer-reconocidas.ts'
+import type { ResultadoLectura } from './proceso/mensajes.ts'
+import { abrirPaginas, qrDePaginas, type PaginaAbierta } from './pdf/paginas-abiertas.ts'
+import { recognise, type Reconocida } from './reconocer/reconocer-pagina.ts'
 import { unaVez } from './una-vez.ts'
 
 /** Pages recognised at most: none of the papers has more, and each costs seconds. */

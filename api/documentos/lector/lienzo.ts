@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as NapiCanvas from '@napi-rs/canvas'
 import type { Canvas } from '@napi-rs/canvas'
-import type { Esquinas, Postura } from './mensajes.ts'
+import type { Esquinas, Postura } from './proceso/mensajes.ts'
 import { desdeDerecha, medidaPlana, muestrear } from './vision/homografia.ts'
 
 /** The very copy pdfjs depends on: with another version beside it `clip` fails and a page never ends rendering. */

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { Postura } from './mensajes.ts'
+import type { Postura } from './proceso/mensajes.ts'
 
 const MAX_FILES = 200
 

@@ -1,6 +1,6 @@
-import { LectorError } from '#api/documentos/lector/errores.ts'
+import { LectorError } from '#api/documentos/lector/proceso/errores.ts'
 import type { Lector } from '#api/documentos/lector/lector.ts'
-import type { ResultadoLectura } from '#api/documentos/lector/mensajes.ts'
+import type { ResultadoLectura } from '#api/documentos/lector/proceso/mensajes.ts'
 import { enOrden } from './en-orden.ts'
 import { EntradaError, LoteError, type Abierta, type Entrada, type Lote } from './entrada.ts'
 import { huellaDe } from './huella.ts'

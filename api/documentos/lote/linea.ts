@@ -1,5 +1,5 @@
 import type { AvisoLectura, CampoLeido, DocumentoReconocido } from '#domain/documentos/lectura.ts'
-import type { ResultadoLectura } from '#api/documentos/lector/mensajes.ts'
+import type { ResultadoLectura } from '#api/documentos/lector/proceso/mensajes.ts'
 
 export type CampoLinea = Pick<CampoLeido, 'valor' | 'fuente' | 'confianza' | 'seguro' | 'pagina' | 'caja'>
 

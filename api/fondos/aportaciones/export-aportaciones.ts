@@ -47,7 +47,7 @@ export async function exportAportaciones(
   const ids = (await findCierresVisibles(actor, quincena, entidadId)).map(({ id }) => id)
   await auditRead(
     actor,
-    ...ids.map((id) => ({ acto: 'aportaciones.exportar' as const, objeto: 'cierre', objetoId: id })),
+    ...ids.map((id) => ({ acto: 'aportaciones.exportar' as const, objeto: 'cierre' as const, objetoId: id })),
   )
   return { nombre: `Reporte_Aportaciones_${today()}.xlsx`, body: xlsxStreamOf('Reporte', pages(ids), COLUMNAS) }
 }

@@ -37,7 +37,7 @@ export async function listRenglones(
       actor,
       ...ids.map((id) => ({
         acto: 'aportaciones.leer' as const,
-        objeto: 'cierre',
+        objeto: 'cierre' as const,
         objetoId: id,
         despues: { fondo },
       })),

@@ -8,7 +8,8 @@ export const saldosSql = (hoy: string): string => `
           c.principal_centavos - c.credito_centavos
             - COALESCE((SELECT SUM(p.capital_centavos) FROM pagos p WHERE p.cargo_id = c.id), 0) AS saldo,
           (SELECT COUNT(*) FROM pagos p WHERE p.cargo_id = c.id AND p.tardio) AS tarde
-        FROM cargos c WHERE c.obligado = 'entidad' AND c.anulado_at IS NULL AND c.limite IS NOT NULL) x`
+        FROM cargos c WHERE c.obligado = 'entidad' AND c.anulado_at IS NULL AND c.limite IS NOT NULL
+          AND c.extemporanea_id IS NULL) x`
 
 /** How closes stand together: `cargos` that owed something and, of them, `pendientes` that still do. */
 export function estadoDeCargos({

@@ -1,6 +1,6 @@
 import { fechaDeAumento } from '#domain/fondos/aumentos/aumento.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
+import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { asBoolean, Binds, selectRows } from '#api/db/sql.ts'
 
 /** Somebody whose salary a rise changes. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { canonicalJson } from '#domain/acceso/canonical-json.ts'
+import { canonicalJson } from '#domain/acceso/bitacora/canonical-json.ts'
 import { quincenaChip, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
 import { SumaAumento } from '#domain/fondos/aumentos/costo-aumento.ts'

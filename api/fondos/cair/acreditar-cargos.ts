@@ -48,13 +48,12 @@ async function isAcreditado(cargoId: number): Promise<boolean> {
 }
 
 /** Earlier charges of the same debtor that had nothing to pay: no line of theirs will ever be validated. */
-async function sinLinea({
-  entidadId,
-  afiliadoId,
-  quincena,
-}: CargoConCuenta): Promise<Pick<CargoConCuenta, 'id' | 'cierreId' | 'afiliadoId' | 'quincena'>[]> {
-  const rows = await selectRows<Pick<CargoConCuenta, 'id' | 'cierreId' | 'afiliadoId' | 'quincena'>>(
-    `SELECT c.id, c.cierre_id AS "cierreId", c.afiliado_id AS "afiliadoId", c.quincena FROM cargos c
+async function sinLinea({ entidadId, afiliadoId, quincena, extemporaneaId }: CargoConCuenta): Promise<Acreditable[]> {
+  // A late contribution's line is no quincena's: it brings nothing but itself.
+  if (extemporaneaId !== null) return []
+  const rows = await selectRows<Acreditable>(
+    `SELECT c.id, c.cierre_id AS "cierreId", c.afiliado_id AS "afiliadoId", c.quincena,
+            c.extemporanea_id AS "extemporaneaId" FROM cargos c
      WHERE c.entidad_id = $1 AND COALESCE(c.afiliado_id, 0) = $2 AND c.quincena < $3 AND c.anulado_at IS NULL
        AND c.limite IS NULL AND NOT EXISTS (SELECT 1 FROM cair_asientos s WHERE s.cargo_id = c.id) ORDER BY c.quincena, c.id`,
     [entidadId, afiliadoId ?? 0, quincena],
@@ -62,7 +61,7 @@ async function sinLinea({
   return rows
 }
 
-type Acreditable = Pick<CargoConCuenta, 'id' | 'cierreId' | 'afiliadoId' | 'quincena'>
+type Acreditable = Pick<CargoConCuenta, 'id' | 'cierreId' | 'afiliadoId' | 'quincena' | 'extemporaneaId'>
 
 async function credit(actor: Actor, cargos: readonly Acreditable[], fecha: PlainDate): Promise<void> {
   for (const cargo of cargos) {
@@ -88,11 +87,19 @@ async function credit(actor: Actor, cargos: readonly Acreditable[], fecha: Plain
   }
 }
 
-/** What the close stored of the retirement fund for each person of a charge. */
+/** What the close, or the late contribution, stored of the retirement fund for each person of a charge. */
 function partesDe({
   cierreId,
   afiliadoId,
+  extemporaneaId,
 }: Acreditable): Promise<{ readonly afiliadoId: number; readonly importeCentavos: number }[]> {
+  if (extemporaneaId !== null)
+    return selectRows(
+      `SELECT e.afiliado_id AS "afiliadoId", CAST(SUM(l.importe_centavos) AS BIGINT) AS "importeCentavos"
+       FROM extemporanea_lineas l JOIN extemporaneas e ON e.id = l.extemporanea_id
+       WHERE e.id = $1 AND l.fondo = 'fondo_retiro' GROUP BY e.afiliado_id HAVING SUM(l.importe_centavos) <> 0`,
+      [extemporaneaId],
+    )
   return selectRows(
     `SELECT afiliado_id AS "afiliadoId", CAST(SUM(importe_centavos) AS BIGINT) AS "importeCentavos" FROM aportaciones
      WHERE cierre_id = $1 AND fondo = 'fondo_retiro' AND obligado = $2 AND ($3 = 0 OR afiliado_id = $3)

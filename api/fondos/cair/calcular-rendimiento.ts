@@ -1,14 +1,15 @@
 import type { CuentaCair } from '#domain/fondos/cair/asiento.ts'
 import {
+  diasQueCuenta,
   OPCION_SIN_FORMULARIO,
-  rendimientoDe,
+  rendimientoDeSuma,
   ultimoDia,
   type OpcionRendimiento,
   type Rendimiento,
   type TasaAnual,
 } from '#domain/fondos/cair/rendimiento.ts'
-import { plainDate, type PlainDate } from '#domain/plain-date.ts'
-import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { addDays, plainDate } from '#domain/plain-date.ts'
+import { selectRow, selectRows } from '#api/db/sql.ts'
 
 /** People of a part: told by their first and last id, since a long list of values is slow to bind. */
 const PARTE = 1_000
@@ -40,10 +41,10 @@ export async function* calcularRendimientos(
     const ids = await nextIds(cuenta, anual.anio, last)
     const [desde, hasta] = [ids[0], ids.at(-1)]
     if (desde === undefined || hasta === undefined) return
-    const asientos = await asientosDelAnio(cuenta, anual.anio, [desde, hasta])
+    const sumas = await sumasDiarias(cuenta, anual.anio, [desde, hasta])
     const opciones = await opcionesDe(anual.anio, [desde, hasta])
     yield ids.map((afiliadoId) => ({
-      ...rendimientoDe(asientos.get(afiliadoId) ?? [], cuenta, anual),
+      ...rendimientoDeSuma(sumas.get(afiliadoId) ?? 0, anual),
       afiliadoId,
       opcion: opciones.get(afiliadoId) ?? OPCION_SIN_FORMULARIO,
     }))
@@ -60,31 +61,33 @@ async function nextIds(cuenta: CuentaCair, anio: number, last: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-type Dia = { readonly cuenta: CuentaCair; readonly fecha: PlainDate; readonly importeCentavos: number }
-
-/** Entries added up by day; what came before the year counts from its first day. */
-async function asientosDelAnio(
+/**
+ * Sums of daily balances of a part of the people. The database weighs each entry by the days that it counts: a part comes as
+ * one row by person instead of one by entry.
+ */
+async function sumasDiarias(
   cuenta: CuentaCair,
   anio: number,
   [desde, hasta]: Tramo,
-): Promise<ReadonlyMap<number, Dia[]>> {
-  const binds = new Binds()
-  const primero = binds.add(plainDate(anio, 1, 1))
-  const rows = await selectRows<Omit<Dia, 'cuenta'> & { readonly id: number }>(
-    `SELECT afiliado_id AS id, CASE WHEN fecha < ${primero} THEN ${primero} ELSE fecha END AS fecha,
-            CAST(SUM(importe_centavos) AS BIGINT) AS "importeCentavos"
-     FROM cair_asientos WHERE cuenta = ${binds.add(cuenta)} AND fecha <= ${binds.add(ultimoDia(anio))}
-       AND afiliado_id BETWEEN ${binds.add(desde)} AND ${binds.add(hasta)} GROUP BY 1, 2`,
-    binds.values,
+): Promise<ReadonlyMap<number, number>> {
+  const primero = plainDate(anio, 1, 1)
+  const rows = await selectRows<{ id: number; suma: number }>(
+    `WITH pesos (fecha, dias) AS (VALUES ${pesosDe(anio)})
+     SELECT s.afiliado_id AS id,
+            CAST(SUM(s.importe_centavos * COALESCE(p.dias, ${diasQueCuenta(primero, anio)})) AS BIGINT) AS suma
+     FROM cair_asientos s LEFT JOIN pesos p ON p.fecha = s.fecha
+     WHERE s.cuenta = $1 AND s.fecha <= $2 AND s.afiliado_id BETWEEN $3 AND $4 GROUP BY s.afiliado_id`,
+    [cuenta, ultimoDia(anio), desde, hasta],
   )
-  const found = new Map<number, Dia[]>()
-  for (const { id, fecha, importeCentavos } of rows) {
-    const dia = { cuenta, fecha, importeCentavos }
-    const own = found.get(id)
-    if (own) own.push(dia)
-    else found.set(id, [dia])
-  }
-  return found
+  return new Map(rows.map(({ id, suma }) => [id, suma]))
+}
+
+/** Every day of a year with the days of it that an entry of then counts, as SQL; what came before counts all of them. */
+function pesosDe(anio: number): string {
+  const rows: string[] = []
+  for (let day = plainDate(anio, 1, 1); day <= ultimoDia(anio); day = addDays(day, 1))
+    rows.push(`('${day}', ${diasQueCuenta(day, anio)})`)
+  return rows.join(', ')
 }
 
 async function opcionesDe(anio: number, [desde, hasta]: Tramo): Promise<ReadonlyMap<number, OpcionRendimiento>> {

@@ -3,7 +3,7 @@ import { aniosDeFormulario, type EleccionAnual, type FormularioAnual } from '#do
 import type { OpcionRendimiento } from '#domain/fondos/cair/rendimiento.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import { findAfiliadoInScope } from '#api/afiliacion/afiliado-row.ts'
+import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'

@@ -5,7 +5,7 @@ import { edadEn, impideRetiro, motivoDe, type PersonaCair } from '#domain/fondos
 import { impideVoluntaria } from '#domain/fondos/cair/voluntaria.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/afiliado-row.ts'
+import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { today } from '#api/clock.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { loadAsientos } from './asiento-row.ts'

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
 import type { PaginaCair, RenglonCair } from '#domain/fondos/cair/panel-cair.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { findAfiliadoInScope } from '#api/afiliacion/afiliado-row.ts'
+import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 
 /** Lines of a page of the ledger. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { ESTADOS_TRAMITE_CAIR, TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
+import { ESTADOS_TRAMITE } from '#domain/fondos/dos-aprobaciones.ts'
+import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
-import { ALCANCE_AFILIADO } from '#api/afiliacion/afiliado-row.ts'
-import { busquedaSql } from '#api/afiliacion/search-sql.ts'
-import { defineList } from '#api/http/define-list.ts'
-import { filterIn } from '#api/http/list-filter.ts'
+import { ALCANCE_AFILIADO } from '#api/afiliacion/padron/afiliado-row.ts'
+import { busquedaSql } from '#api/afiliacion/padron/search-sql.ts'
+import { defineList } from '#api/http/listas/define-list.ts'
+import { filterIn } from '#api/http/listas/list-filter.ts'
 import { findTramite, presentTramite, TRAMITE_FROM, TRAMITE_SELECT, type TramiteRow } from './tramite-row.ts'
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, string>>) =>
@@ -25,7 +26,7 @@ export const { list: listTramitesCair } = defineList({
   },
   defaultSort: ['id', 'DESC'],
   filters: {
-    estado: filterIn('t.estado', keysOf(ESTADOS_TRAMITE_CAIR)),
+    estado: filterIn('t.estado', keysOf(ESTADOS_TRAMITE)),
     tipo: filterIn('t.tipo', keysOf(TIPOS_TRAMITE_CAIR)),
     afiliadoId: filterIn('t.afiliado_id', z.int()),
   },

@@ -1,7 +1,8 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatFechaLarga, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { ESTADOS_TRAMITE_CAIR, TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
+import { ESTADOS_TRAMITE } from '#domain/fondos/dos-aprobaciones.ts'
+import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -22,7 +23,7 @@ export async function getRecibo(actor: Actor, id: number): Promise<PapelImpreso>
     folio: tramite.folio,
     titulo: `Recibo de ${titulo}`,
     rotulo: titulo,
-    linea: `CAIR · ${ESTADOS_TRAMITE_CAIR[tramite.estado]}`,
+    linea: `CAIR · ${ESTADOS_TRAMITE[tramite.estado]}`,
     secciones: [
       { titulo: 'Persona', renglones: renglonesPersona(tramite) },
       { titulo: 'Trámite', renglones: renglonesTramite(tramite) },

@@ -4,7 +4,7 @@ import type { TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { repartirEntreBeneficiarios, type Beneficiario } from '#domain/fondos/cair/retiro.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
-import { ALCANCE_AFILIADO } from '#api/afiliacion/afiliado-row.ts'
+import { ALCANCE_AFILIADO } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 

@@ -4,7 +4,7 @@ import { LIMITES_CONSTANTE } from '#domain/fondos/constante.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { listConstantes } from './list-constantes.ts'
 import { saveConstante } from './save-constante.ts'
 

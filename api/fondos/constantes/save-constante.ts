@@ -9,6 +9,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
+import { ConstanteModel } from '#api/fondos/models/ConstanteModel.ts'
 
 export interface ConstanteNueva {
   readonly nombre: string
@@ -36,7 +37,7 @@ export function saveConstante(actor: Actor, input: ConstanteNueva): Promise<Cons
     // The name as it was first written: one constant is not two for an accent or a capital.
     const values = { nombre: before?.nombre ?? nombre, valor, desde, autor: actor.nombre }
     const recorded = { nombre_plegado: plegado, autor_id: actor.id, registrada_at: nowAt() }
-    await insertRow('constantes', { ...values, ...recorded })
+    await insertRow(ConstanteModel, { ...values, ...recorded })
     await logActo(actor, {
       acto: before ? 'constante.cambiar' : 'constante.crear',
       objeto: 'constante',

@@ -4,7 +4,7 @@ import { cuadreTexto, descuadreTexto } from './trabajo-cuadre.ts'
 
 const LIBROS = 'Libros'
 const REMEDIO =
-  'Ve en el panel el trabajo "Cuadrar los libros de préstamos y cargos". No cierres otra quincena sin aclararlo.'
+  'Ve en el panel el trabajo "Cuadrar los libros de préstamos, cargos y CAIR". No cierres otra quincena sin aclararlo.'
 
 /** Whether the ledgers of money agree with what they are made of: a line of `portal doctor`. Never throws. */
 export async function revisarLibros(): Promise<Revision> {

@@ -11,7 +11,7 @@ const CLASE = 'fondos.cuadrar'
 export function defineTrabajoCuadre(): void {
   defineTrabajo({
     clase: CLASE,
-    titulo: 'Cuadrar los libros de préstamos y cargos',
+    titulo: 'Cuadrar los libros de préstamos, cargos y CAIR',
     run: async () => {
       const cuadre = await revisarCuadre()
       if (cuadre.total > 0) throw new AppError(422, 'descuadre', descuadreTexto(cuadre))
@@ -21,9 +21,9 @@ export function defineTrabajoCuadre(): void {
   scheduleTrabajo(CLASE, { hora: '03:40' })
 }
 
-/** "Todo cuadra: 300 préstamos, 96 cargos." */
-export function cuadreTexto({ prestamos, cargos }: Cuadre): string {
-  return `Todo cuadra: ${cuentaTexto(prestamos, 'préstamo')}, ${cuentaTexto(cargos, 'cargo')}.`
+/** "Todo cuadra: 300 préstamos, 96 cargos, 2000 cuentas CAIR." */
+export function cuadreTexto({ prestamos, cargos, cuentas }: Cuadre): string {
+  return `Todo cuadra: ${cuentaTexto(prestamos, 'préstamo')}, ${cuentaTexto(cargos, 'cargo')}, ${cuentaTexto(cuentas, 'cuenta CAIR', 'cuentas CAIR')}.`
 }
 
 /** How many sums do not agree, and the first one. */

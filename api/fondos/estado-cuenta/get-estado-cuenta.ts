@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { NombreActo } from '#domain/acceso/acto-bitacora.ts'
+import type { NombreActo } from '#domain/acceso/bitacora/acto-bitacora.ts'
 import { can } from '#domain/acceso/can.ts'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
@@ -15,8 +15,8 @@ import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { findAfiliadoInScope } from '#api/afiliacion/afiliado-row.ts'
-import { presentPersonaResumen } from '#api/afiliacion/present-persona.ts'
+import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
+import { presentPersonaResumen } from '#api/afiliacion/padron/present-persona.ts'
 import { today } from '#api/clock.ts'
 import { selectRows } from '#api/db/sql.ts'
 import {
@@ -25,6 +25,8 @@ import {
   PRESTAMOS_FROM,
   type PrestamoRow,
 } from '#api/fondos/prestamos/prestamo-row.ts'
+import { loadCair } from './cair-de-persona.ts'
+import { selectExtemporaneas } from './extemporaneas-de-persona.ts'
 import { selectLicencias } from './licencias-de-persona.ts'
 import { selectQuincenas } from './quincenas-de-persona.ts'
 
@@ -68,6 +70,8 @@ export async function getEstadoCuenta(
     licencias,
     prestamos: await selectPrestamos(afiliadoId),
     diferencias: await selectDiferencias(afiliadoId),
+    extemporaneas: await selectExtemporaneas(afiliadoId),
+    cair: await loadCair(afiliadoId),
     actions: can(actor, 'estadoCuenta.inconformidad') ? ['inconformidad'] : [],
   }
 }

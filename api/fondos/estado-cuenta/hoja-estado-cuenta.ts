@@ -32,6 +32,8 @@ export async function getEstadoCuentaImpreso(
         renglones: renglonesFondo(estado),
       },
       { titulo: 'Préstamos', renglones: renglonesPrestamo(estado) },
+      { titulo: 'CAIR', renglones: renglonesCair(estado) },
+      { titulo: 'Aportaciones extemporáneas', renglones: renglonesExtemporanea(estado) },
       { titulo: 'Adeudos de licencia', renglones: renglonesLicencia(estado) },
       { titulo: 'Por quincena', renglones: renglonesQuincena(estado) },
     ],
@@ -66,6 +68,22 @@ function renglonesPrestamo({ prestamos }: EstadoDeCuenta): Renglon[] {
   return prestamos.map(({ folio, tipo, estado, saldoCentavos, abonoCentavos, plazo }) => [
     `${folio}, ${TIPOS_PRESTAMO[tipo].titulo}`,
     `${ESTADOS_PRESTAMO[estado]} · saldo ${formatPesos(saldoCentavos)} · abono ${formatPesos(abonoCentavos)}, ${plazo}`,
+  ])
+}
+
+function renglonesCair({ cair }: EstadoDeCuenta): Renglon[] {
+  if (cair === null) return []
+  return [
+    ...cair.clases.map(({ titulo, importeCentavos }): Renglon => [titulo, formatPesos(importeCentavos)]),
+    ['Saldo', formatPesos(cair.saldo.total)],
+    ['Por cobrar', cair.porCobrarCentavos === 0 ? '' : formatPesos(cair.porCobrarCentavos)],
+  ]
+}
+
+function renglonesExtemporanea({ extemporaneas }: EstadoDeCuenta): Renglon[] {
+  return extemporaneas.map(({ folio, titulo, desde, hasta, importeCentavos, estado, entidad }) => [
+    folio,
+    `${titulo}, ${formatFecha(desde)} al ${formatFecha(hasta)} · ${formatPesos(importeCentavos)} · ${PAGADA_POR_ENTIDAD[estado]} · ${entidad}`,
   ])
 }
 

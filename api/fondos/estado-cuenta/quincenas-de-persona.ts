@@ -32,7 +32,7 @@ export async function selectQuincenas(afiliadoId: number): Promise<QuincenaDeEst
             (SELECT c.principal_centavos - c.credito_centavos
                 - COALESCE((SELECT SUM(g.capital_centavos) FROM pagos g WHERE g.cargo_id = c.id), 0)
              FROM cargos c WHERE c.cierre_id = k.id AND c.obligado = 'entidad' AND c.anulado_at IS NULL
-               AND c.limite IS NOT NULL) AS saldo
+               AND c.limite IS NOT NULL AND c.extemporanea_id IS NULL) AS saldo
      FROM cierre_personas p JOIN cierres k ON k.id = p.cierre_id JOIN unidades u ON u.id = k.entidad_id
      WHERE p.afiliado_id = $1 AND k.estado = 'cerrado' ORDER BY k.quincena DESC, p.id DESC`,
     [afiliadoId],

@@ -17,6 +17,8 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { FormulaModel } from '#api/fondos/models/FormulaModel.ts'
+import { FormulaVersionModel } from '#api/fondos/models/FormulaVersionModel.ts'
 import { FORMULAS_MAX, holdFormulas, selectFormulas, type FormulaRow } from './formula-row.ts'
 import { presentFormula } from './list-formulas.ts'
 import { nombresDe, selectVariables } from './nombres-formula.ts'
@@ -136,10 +138,10 @@ interface Escrita {
 async function writeVersion(actor: Actor, { actual, clave, datos, usa }: Escrita): Promise<number> {
   const version = (actual?.version ?? 0) + 1
   const registrada = nowAt()
-  const id = actual?.id ?? (await insertRow('formulas', { clave, version, creada_at: registrada }))
+  const id = actual?.id ?? (await insertRow(FormulaModel, { clave, version, creada_at: registrada }))
   if (actual) await execute('UPDATE formulas SET version = $1 WHERE id = $2', [version, id])
   const variables = [...new Set([...datos.variables, ...usa])].slice(0, LIMITES_FORMULA.variables)
-  await insertRow('formula_versiones', {
+  await insertRow(FormulaVersionModel, {
     formula_id: id,
     version,
     titulo: datos.titulo,

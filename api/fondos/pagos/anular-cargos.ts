@@ -10,10 +10,13 @@ import { conflict } from '#api/errors.ts'
 export async function anularCargos(cierreId: number): Promise<void> {
   if (!isInTransaction()) throw new Error('A close is reopened in one transaction')
   const pago = await selectRow<{ referencia: string }>(
-    `SELECT p.referencia FROM pagos p JOIN cargos c ON c.id = p.cargo_id WHERE c.cierre_id = $1 LIMIT 1`,
+    `SELECT p.referencia FROM pagos p JOIN cargos c ON c.id = p.cargo_id WHERE c.cierre_id = $1 AND c.extemporanea_id IS NULL LIMIT 1`,
     [cierreId],
   )
   if (pago)
     throw conflict('linea_pagada', `La línea ${pago.referencia} ya tiene un pago: la quincena no se puede reabrir.`)
-  await execute('UPDATE cargos SET anulado_at = $1 WHERE cierre_id = $2 AND anulado_at IS NULL', [nowAt(), cierreId])
+  await execute(
+    'UPDATE cargos SET anulado_at = $1 WHERE cierre_id = $2 AND extemporanea_id IS NULL AND anulado_at IS NULL',
+    [nowAt(), cierreId],
+  )
 }

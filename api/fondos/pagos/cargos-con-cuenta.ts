@@ -11,6 +11,9 @@ interface CargoRow {
   readonly entidadId: number
   readonly quincena: number
   readonly afiliadoId: number | null
+  /** The late contribution that it is of, with its folio; null for what a close charged. */
+  readonly extemporaneaId: number | null
+  readonly folio: string | null
   readonly principalCentavos: number
   readonly creditoCentavos: number
   /** Null when there was nothing to pay. */
@@ -25,6 +28,13 @@ interface PagoRow {
   readonly fecha: PlainDate
 }
 
+/** What a quincena of a late contribution charges, and the limit that it missed. */
+interface ParteRow {
+  readonly cargoId: number
+  readonly capitalCentavos: number
+  readonly limite: PlainDate
+}
+
 /** A charge in force with its lines, oldest first, and its account of today. */
 export interface CargoConCuenta extends CargoRow {
   readonly lineas: readonly (LineaPago & { readonly version: number })[]
@@ -37,8 +47,9 @@ export interface CargoConCuenta extends CargoRow {
 export async function selectCargos(condition: string, binds: Binds): Promise<CargoConCuenta[]> {
   const cargos = await selectRows<CargoRow>(
     `SELECT c.id, c.cierre_id AS "cierreId", c.entidad_id AS "entidadId", c.quincena, c.afiliado_id AS "afiliadoId",
+            c.extemporanea_id AS "extemporaneaId", x.folio,
             c.principal_centavos AS "principalCentavos", c.credito_centavos AS "creditoCentavos", c.limite
-     FROM cargos c WHERE c.anulado_at IS NULL AND ${condition} ORDER BY c.quincena, c.id`,
+     FROM cargos c LEFT JOIN extemporaneas x ON x.id = c.extemporanea_id WHERE c.anulado_at IS NULL AND ${condition} ORDER BY c.quincena, c.id`,
     binds.values,
   )
   if (cargos.length === 0) return []
@@ -53,6 +64,13 @@ export async function selectCargos(condition: string, binds: Binds): Promise<Car
     `SELECT id, cargo_id AS "cargoId", linea_id AS "lineaId", importe_centavos AS "importeCentavos", fecha FROM pagos`,
     'fecha, id',
   )
+  const partes = await selectOf<ParteRow>(
+    cargos.filter(({ extemporaneaId }) => extemporaneaId !== null),
+    `SELECT c.id AS "cargoId", q.capital_centavos AS "capitalCentavos", q.limite
+     FROM cargos c JOIN extemporanea_quincenas q ON q.extemporanea_id = c.extemporanea_id`,
+    'c.id, q.quincena',
+    'c.id',
+  )
   const tasaMora = await loadTasaMora()
   const hoy = today()
   return cargos.map((cargo) => {
@@ -64,12 +82,13 @@ export async function selectCargos(condition: string, binds: Binds): Promise<Car
       limite: cargo.limite,
       tasaMora: tasaMora(cargo.limite),
     }
+    const atrasadas = partes.get(cargo.id)?.map((parte) => ({ ...parte, tasaMora: tasaMora(parte.limite) }))
     const pagados = (pagos.get(cargo.id) ?? []).map(({ lineaId, ...pago }) => {
       const linea = own.find(({ id }) => id === lineaId)
       return { ...pago, interesHasta: linea ? interesHasta(pago.fecha, linea) : pago.fecha }
     })
     const corte = corteDeInteres(enVigor, hoy)
-    const cuenta = cuentaDeCargo(porPagar, pagados, corte)
+    const cuenta = cuentaDeCargo({ ...porPagar, ...(atrasadas && { partes: atrasadas }) }, pagados, corte)
     // The line in force stops interest, not lateness; who pays on leave has no multa (decision 10.20).
     const isLate = cuenta.multa || (cuenta.capitalCentavos > 0 && hoy > cargo.limite)
     const multa = cargo.afiliadoId === null && isLate
@@ -86,12 +105,13 @@ async function selectOf<Row extends { readonly cargoId: number }>(
   cargos: readonly CargoRow[],
   select: string,
   order: string,
+  column = 'cargo_id',
 ): Promise<ReadonlyMap<number, Row[]>> {
   const byCargo = new Map<number, Row[]>()
   for (let start = 0; start < cargos.length; start += LOTE) {
     const binds = new Binds()
     const ids = binds.addAll(cargos.slice(start, start + LOTE).map(({ id }) => id))
-    for (const row of await selectRows<Row>(`${select} WHERE cargo_id IN (${ids}) ORDER BY ${order}`, binds.values)) {
+    for (const row of await selectRows<Row>(`${select} WHERE ${column} IN (${ids}) ORDER BY ${order}`, binds.values)) {
       const own = byCargo.get(row.cargoId)
       if (own) own.push(row)
       else byCargo.set(row.cargoId, [row])

@@ -6,7 +6,7 @@ import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { isInTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
+import { FOR_NO_KEY_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { acreditarLicencia } from '#api/fondos/prestamos/acreditar-licencia.ts'
 import { loadContratoReferencia } from './contrato-referencia.ts'
@@ -75,7 +75,7 @@ async function lockCierre(cierreId: number): Promise<Cierre> {
     [cierreId],
   )
   if (!cierre) throw notFound('El cierre')
-  await selectRow(`SELECT id FROM unidades WHERE id = $1${FOR_UPDATE}`, [cierre.entidadId])
+  await selectRow(`SELECT id FROM unidades WHERE id = $1${FOR_NO_KEY_UPDATE}`, [cierre.entidadId])
   return cierre
 }
 
@@ -143,7 +143,8 @@ async function referenciasDe(cargos: readonly Cargo[], { quincena, clave0, clave
     prefijo: cargo.persona ? prefijoPersona(cargo.persona.interno, periodo) : prefijoEntidad(clave0, clave1, periodo),
     totalCentavos: saldoOf(cargo),
   }))
-  return referenciasLibres(lineas, limitesPosibles(diasDePagoDeQuincena(eventos, quincena), today()), contrato)
+  const hoy = today()
+  return referenciasLibres(lineas, limitesPosibles(diasDePagoDeQuincena(eventos, quincena, hoy), hoy), contrato)
 }
 
 async function insertCargos(

@@ -75,7 +75,10 @@ export async function findCierre(actor: Actor, { clave0, clave1, quincena }: Cua
 /** The entity's charge of a close, or null when it charged nothing. */
 export async function findCargoDeEntidad(cierreId: number): Promise<CargoConCuenta | null> {
   const binds = new Binds()
-  const [cargo] = await selectCargos(`c.cierre_id = ${binds.add(cierreId)} AND c.obligado = 'entidad'`, binds)
+  const [cargo] = await selectCargos(
+    `c.cierre_id = ${binds.add(cierreId)} AND c.obligado = 'entidad' AND c.extemporanea_id IS NULL`,
+    binds,
+  )
   return cargo ?? null
 }
 

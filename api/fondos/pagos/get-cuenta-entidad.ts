@@ -45,7 +45,7 @@ export async function getCuentaEntidad(actor: Actor, claves: Claves): Promise<Cu
 
 function presentCargo(cargo: CargoConCuenta, absorbidas: readonly EntidadAbsorbida[]): CargoDeCuenta {
   const de = absorbidas.find(({ id }) => id === cargo.entidadId)
-  const { quincena, principalCentavos, creditoCentavos, limite, cuenta } = cargo
+  const { quincena, principalCentavos, creditoCentavos, limite, cuenta, folio, enVigor } = cargo
   return {
     codigo: quincenaCode(quincena),
     chip: quincenaChip(quincena),
@@ -58,6 +58,7 @@ function presentCargo(cargo: CargoConCuenta, absorbidas: readonly EntidadAbsorbi
     limite,
     estatus: principalCentavos < 0 ? 'A FAVOR' : debeDe(cargo) > 0 ? 'PENDIENTE' : 'PAGADO',
     multa: cuenta.multa,
+    extemporanea: folio === null ? null : { folio, referencia: enVigor?.referencia ?? '' },
     de: de ? { nombre: de.nombre, clave0: de.clave0, clave1: de.clave1 } : null,
   }
 }
@@ -88,7 +89,7 @@ export async function listPagadoPorDia(actor: Actor, claves: Claves): Promise<Pa
       dia.excedente += reparto.excedenteCentavos
       const porPagar = cargo.principalCentavos - cargo.creditoCentavos
       const pagado = antes + reparto.capitalCentavos
-      for (const { titulo, centavos } of partirPorFondo(fondos.get(cargo.cierreId) ?? [], porPagar, antes, pagado))
+      for (const { titulo, centavos } of partirPorFondo(fondos.get(cargo.id) ?? [], porPagar, antes, pagado))
         dia.fondos.set(titulo, (dia.fondos.get(titulo) ?? 0) + centavos)
       antes = pagado
       dias.set(fecha, dia)
@@ -108,26 +109,30 @@ export async function listPagadoPorDia(actor: Actor, claves: Claves): Promise<Pa
     })
 }
 
-/** What each close charged the entity, fund by fund, lowered by the credit in the same proportion. */
+/** What each charge is of, fund by fund, lowered by the credit in the same proportion. */
 async function selectFondos(cargos: readonly CargoConCuenta[]): Promise<ReadonlyMap<number, CargoDeFondo[]>> {
   if (cargos.length === 0) return new Map()
   const binds = new Binds()
-  const rows = await selectRows<{ cierreId: number; fondo: string; importe: number }>(
-    `SELECT cierre_id AS "cierreId", fondo, CAST(SUM(importe_centavos) AS BIGINT) AS importe FROM cierre_totales
-     WHERE obligado = 'entidad' AND cierre_id IN (${binds.addAll(cargos.map(({ cierreId }) => cierreId))})
-     GROUP BY cierre_id, fondo`,
+  const ids = binds.addAll(cargos.map(({ id }) => id))
+  const rows = await selectRows<{ id: number; fondo: string; importe: number }>(
+    `SELECT c.id, t.fondo, CAST(SUM(t.importe_centavos) AS BIGINT) AS importe
+     FROM cargos c JOIN cierre_totales t ON t.cierre_id = c.cierre_id AND t.obligado = 'entidad'
+     WHERE c.extemporanea_id IS NULL AND c.id IN (${ids}) GROUP BY c.id, t.fondo
+     UNION ALL SELECT c.id, l.fondo, CAST(SUM(l.importe_centavos) AS BIGINT)
+     FROM cargos c JOIN extemporanea_lineas l ON l.extemporanea_id = c.extemporanea_id
+     WHERE c.id IN (${ids}) GROUP BY c.id, l.fondo`,
     binds.values,
   )
   const retenciones = await selectRetenciones(cargos)
   return new Map(
-    cargos.map(({ id, cierreId, principalCentavos, creditoCentavos }) => {
+    cargos.map(({ id, principalCentavos, creditoCentavos }) => {
       const own: CargoDeFondo[] = FONDO_IDS.flatMap((fondo) => {
-        const row = rows.find((each) => each.cierreId === cierreId && each.fondo === fondo)
+        const row = rows.find((each) => each.id === id && each.fondo === fondo)
         return row ? [{ titulo: FONDOS[fondo].titulo, centavos: row.importe }] : []
       })
       const retenido = retenciones.get(id)
       if (retenido !== undefined) own.push({ titulo: 'Retenciones de préstamos', centavos: retenido })
-      return [cierreId, partirPorFondo(own, principalCentavos, 0, principalCentavos - creditoCentavos)]
+      return [id, partirPorFondo(own, principalCentavos, 0, principalCentavos - creditoCentavos)]
     }),
   )
 }

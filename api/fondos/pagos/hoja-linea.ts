@@ -19,6 +19,8 @@ interface Row {
   readonly entidad: string
   readonly quincena: number
   readonly persona: string | null
+  /** Of a late contribution. */
+  readonly folio: string | null
 }
 
 const MARGIN = 56
@@ -46,11 +48,7 @@ export async function drawHojaLinea(actor: Actor, referencia: string): Promise<B
   pdf.rect(0, 0, pdf.page.width, 8).fill(color)
   pdf.font('Helvetica-Bold').fontSize(13).fillColor(INK).text(instituto, MARGIN, 40)
   pdf.fontSize(20).text('Línea de pago', MARGIN, 76)
-  pdf
-    .font('Helvetica')
-    .fontSize(10)
-    .fillColor(MUTED)
-    .text(`Aportaciones de la ${quincenaLong(linea.quincena)}`)
+  pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(deQue(linea))
   let y = 132
   for (const [name, value] of factsOf(linea)) {
     pdf.font('Helvetica').fontSize(9).fillColor(MUTED).text(name, MARGIN, y, { width: 150 })
@@ -90,13 +88,17 @@ function factsOf({ entidad, persona, capital, interes, limite }: Row): readonly 
   ]
 }
 
+function deQue({ folio, quincena }: Row): string {
+  return folio === null ? `Aportaciones de la ${quincenaLong(quincena)}` : `Aportación extemporánea ${folio}`
+}
+
 async function findLinea(actor: Actor, referencia: string): Promise<Row> {
   const binds = new Binds()
   const row = await selectRow<Row>(
-    `SELECT l.referencia, l.capital_centavos AS capital, l.interes_centavos AS interes, l.limite, u.nombre AS entidad, c.quincena,
+    `SELECT l.referencia, l.capital_centavos AS capital, l.interes_centavos AS interes, l.limite, u.nombre AS entidad, c.quincena, e.folio,
             (SELECT p.nombre FROM cierre_personas p WHERE p.cierre_id = c.cierre_id AND p.afiliado_id = c.afiliado_id) AS persona
      FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
-     LEFT JOIN afiliados a ON a.id = c.afiliado_id
+     LEFT JOIN afiliados a ON a.id = c.afiliado_id LEFT JOIN extemporaneas e ON e.id = c.extemporanea_id
      WHERE l.referencia = ${binds.add(referencia)} AND c.anulado_at IS NULL AND (${deudoraVisibleSql(actor, binds)}
        OR (c.afiliado_id IS NOT NULL AND ${alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)}))`,
     binds.values,

@@ -17,6 +17,7 @@ interface Row {
   readonly version: number
   readonly entidad: string
   readonly interno: number | null
+  readonly folio: string | null
   readonly quincena: number
   readonly referencia: string
   readonly monto: number
@@ -32,10 +33,11 @@ interface Row {
 /** A charge's newest line, and every one that was paid to. */
 const FROM = `FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
   LEFT JOIN afiliados a ON a.id = c.afiliado_id LEFT JOIN usuarios s ON s.id = l.validado_por
+  LEFT JOIN extemporaneas e ON e.id = c.extemporanea_id
   WHERE c.anulado_at IS NULL AND (l.id = (SELECT MAX(x.id) FROM lineas_pago x WHERE x.cargo_id = c.id)
     OR EXISTS (SELECT 1 FROM pagos p WHERE p.linea_id = l.id))`
 
-const SELECT = `SELECT l.id, l.version, u.nombre AS entidad, a.interno, c.quincena, l.referencia,
+const SELECT = `SELECT l.id, l.version, u.nombre AS entidad, a.interno, e.folio, c.quincena, l.referencia,
   l.capital_centavos + l.interes_centavos AS monto, l.limite, c.limite AS "limiteCargo",
   c.principal_centavos - c.credito_centavos
     - CAST(COALESCE((SELECT SUM(p.capital_centavos) FROM pagos p WHERE p.cargo_id = c.id), 0) AS BIGINT) AS saldo,
@@ -75,7 +77,7 @@ function present(row: Row): LineaPorValidar {
     id: row.id,
     version: row.version,
     entidad: row.interno === null ? row.entidad : `No. interno ${formatInterno(row.interno)}, ${row.entidad}`,
-    quincena: quincenaChip(row.quincena),
+    quincena: row.folio === null ? quincenaChip(row.quincena) : `Extemporánea ${row.folio}`,
     referencia: row.referencia,
     montoCentavos: row.monto,
     limite: row.limite,

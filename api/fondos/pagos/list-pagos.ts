@@ -5,8 +5,8 @@ import { RESULTADOS_PAGO, type ResultadoPago } from '#domain/fondos/pagos/cuenta
 import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { asBoolean } from '#api/db/sql.ts'
-import { defineList } from '#api/http/define-list.ts'
-import { filterIn } from '#api/http/list-filter.ts'
+import { defineList } from '#api/http/listas/define-list.ts'
+import { filterIn } from '#api/http/listas/list-filter.ts'
 
 interface Row extends Omit<PagoRegistrado, 'tardio' | 'deudor' | 'quincena' | 'origen'> {
   readonly tardio: unknown

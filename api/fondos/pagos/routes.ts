@@ -4,9 +4,10 @@ import { LIMITES_RESPUESTA } from '#domain/fondos/pagos/respuesta-banco.ts'
 import { claveOrganica, quincenaCodigo } from '#api/fondos/quincena-schema.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { panelRoutes } from '#api/http/panel-routes.ts'
-import { validate } from '#api/http/validate.ts'
+import { panelRoutes } from '#api/http/listas/panel-routes.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { cargarRespuesta, registrarPago } from './cargar-respuesta.ts'
+import { changeContrato, getContrato } from './change-contrato.ts'
 import { explainLinea } from './explain-linea.ts'
 import { generarLinea } from './generar-linea.ts'
 import { getAportacionRetencion } from './get-aportacion-retencion.ts'
@@ -19,6 +20,7 @@ import { validarPagos } from './validar-pagos.ts'
 const AREA = 'fondos'
 const claves = { clave0: claveOrganica, clave1: claveOrganica }
 const id = z.int().min(1)
+const contrato = { base: z.string().trim().max(20), constante: z.string().trim().max(20) }
 
 /** Payment lines, what the bank answers, and the account of each entity (spec 3 §2.17, §2.20). */
 export const pagosRoutes = new Hono<AppEnv>()
@@ -112,5 +114,17 @@ export const pagosRoutes = new Hono<AppEnv>()
       }),
     ),
     async (c) => c.json(await registrarPago(c.var.actor, c.req.valid('json')), 201),
+  )
+  .get(
+    '/panel/referencia-pago',
+    describe(AREA, 'Lo que el contrato con el banco fija de cada referencia de pago'),
+    validate('query', z.strictObject({})),
+    async (c) => c.json(await getContrato(c.var.actor)),
+  )
+  .put(
+    '/panel/referencia-pago',
+    describe(AREA, 'Cambia el año base y la constante de las referencias que se emitan desde ahora'),
+    validate('json', z.strictObject({ ...contrato, antes: z.strictObject(contrato) })),
+    async (c) => c.json(await changeContrato(c.var.actor, c.req.valid('json'))),
   )
   .route('/', panelRoutes('pagos', { area: AREA, list: ['Pagos que informó el banco', listPagos], buscar: false }))

@@ -13,6 +13,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
 import { ultimaQuincenaCerrada } from '#api/fondos/ultima-quincena-cerrada.ts'
+import { FondosParametroModel } from '#api/fondos/models/FondosParametroModel.ts'
 import { asNumbers, presentParametro, primeraLibre } from './list-parametros.ts'
 import { holdParametros, selectParametros, valoresCero, type ParametroRow } from './parametro-row.ts'
 
@@ -95,7 +96,7 @@ async function saveVersion(
     qna_aplicar_aguinaldo: datos.qnaAplicarAguinaldo ?? base.qnaAplicarAguinaldo,
     redondeo: datos.redondeo ?? base.redondeo,
   }
-  const id = await insertRow('fondos_parametros', { ...row, valores: JSON.stringify(valores), creado_por: actor.id })
+  const id = await insertRow(FondosParametroModel, { ...row, valores: JSON.stringify(valores), creado_por: actor.id })
   await logActo(actor, {
     acto: antes ? 'parametros.cambiar' : 'parametros.crear',
     objeto: 'parametros',

@@ -5,8 +5,9 @@ import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamo
 import { idEnDireccion, quincenaCodigo } from '#api/fondos/quincena-schema.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { answerRetencion, decideRetencion } from './answer-retencion.ts'
+import { explainRetencion } from './explain-retencion.ts'
 import { exportRetenciones, getRetenciones } from './get-retenciones.ts'
 import { listQuincenasRetenidas } from './list-quincenas-retenidas.ts'
 
@@ -45,6 +46,12 @@ export const retencionesRoutes = new Hono<AppEnv>()
         'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       })
     },
+  )
+  .get(
+    '/panel/retenciones/:id/explicacion',
+    describe(AREA, 'De dónde sale lo ordenado de un préstamo en una quincena'),
+    validate('param', idPath),
+    async (c) => c.json(await explainRetencion(c.var.actor, c.req.valid('param').id)),
   )
   .post(
     '/panel/retenciones/:id/respuesta',

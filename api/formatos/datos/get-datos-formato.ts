@@ -8,9 +8,9 @@ import {
   ALCANCE_AFILIADO,
   findAfiliadoInScope,
   type AfiliadoRow,
-} from '#api/afiliacion/afiliado-row.ts'
-import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimiento-row.ts'
-import { puestoOf } from '#api/afiliacion/present-persona.ts'
+} from '#api/afiliacion/padron/afiliado-row.ts'
+import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { puestoOf } from '#api/afiliacion/padron/present-persona.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { getDatosFormato } from './get-datos-formato.ts'
 
 const pedido = z.union([

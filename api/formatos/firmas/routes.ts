@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FIRMA_BASE64_MAX, FIRMA_LIMITES } from '#domain/formatos/firma.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { getImagenFirma, listFirmas } from './list-firmas.ts'
 import { createFirma, deleteFirma, updateFirma } from './save-firma.ts'
 

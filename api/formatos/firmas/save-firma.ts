@@ -11,6 +11,7 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
+import { FirmaModel } from '#api/formatos/models/FirmaModel.ts'
 import { findFirma, selectFirmas } from './list-firmas.ts'
 
 export interface GuardarFirma extends DatosFirma {
@@ -30,7 +31,7 @@ export function createFirma(actor: Actor, input: GuardarFirma): Promise<FirmaPan
   const imagen = imagenDe(input.firma_base64)
   return inTransaction(async () => {
     const values = await valuesOf(null, input)
-    const id = await insertRow('firmas', { ...values, ...imagen, creada_at: nowAt() })
+    const id = await insertRow(FirmaModel, { ...values, ...imagen, creada_at: nowAt() })
     await logActo(actor, { acto: 'firma.crear', objeto: 'firma', objetoId: id, despues: values })
     return findFirma(id)
   })
@@ -49,7 +50,7 @@ export function updateFirma(actor: Actor, id: number, input: CambiarFirma): Prom
     const changes = values.nombre !== actual.nombre || values.cargo !== actual.cargo || 'imagen' in imagen
     if (actual.papeles > 0 && changes)
       throw broken([issue('nombre', 'en_papeles', `Ya está en papeles cerrados: ponle fecha de fin y agrega otra.`)])
-    if (!(await updateVersioned('firmas', id, input.version, { ...values, ...imagen })))
+    if (!(await updateVersioned(FirmaModel, id, input.version, { ...values, ...imagen })))
       throw conflict('version', 'Otra persona cambió esta firma mientras la editabas.', { actual })
     const { nombre, cargo, desde, hasta, usuario_id, unidad_id } = actual
     await logActo(actor, {

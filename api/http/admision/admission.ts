@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { conAplazadas } from '#api/acceso/consultas/antes-de-responder.ts'
+import { conPrisa } from '#api/db/prisa.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
-import { matchedCall } from '#api/http/matched-call.ts'
+import { matchedCall } from '#api/http/puerta/matched-call.ts'
 import { Admision, type Salir } from './admision.ts'
 import { claseDeLlamada } from './clase-llamada.ts'
 
@@ -10,6 +11,9 @@ const EXPORTACION_MS = 30_000
 
 /** Those of this process. */
 export const LUGARES = new Admision({ lugares: 8, esperaMs: 10_000 })
+
+/** Until a call has its place it is short work: its session, its rights, how the portal is, a file that comes. */
+export const deprisa: MiddlewareHandler<AppEnv> = (_c, next) => conPrisa('corta', next)
 
 /**
  * Lets so many calls at once reach their routes; the others wait for their turn. Bodies have come whole before. A call whose
@@ -23,7 +27,7 @@ export const admission =
     const entered = lugares.enter(clase, senderOf(c), () => c.req.raw.signal)
     const leave = entered instanceof Promise ? await entered : entered
     try {
-      const anotadas = await conAplazadas(next)
+      const anotadas = await conAplazadas(() => conPrisa(clase === 'actos' ? 'acto' : 'larga', next))
       if (clase === 'exportaciones' && c.res.body) c.res = leaveAfter(c.res, leave)
       else leave()
       await anotadas()

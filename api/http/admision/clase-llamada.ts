@@ -1,6 +1,6 @@
 import { esExportacion } from '#domain/acceso/llamadas-archivo.ts'
 import { isCambio } from '#domain/acceso/solo-lectura.ts'
-import { takesFile } from '#api/http/file-calls.ts'
+import { takesFile } from '#api/http/puerta/file-calls.ts'
 import type { Clase } from './admision.ts'
 
 /**

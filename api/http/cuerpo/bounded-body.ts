@@ -1,14 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#api/errors.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
-import { takesFile } from '#api/http/file-calls.ts'
-import { matchedCall } from '#api/http/matched-call.ts'
+import { takesFile } from '#api/http/puerta/file-calls.ts'
+import { matchedCall } from '#api/http/puerta/matched-call.ts'
 import { cuerpoMax, isPublica, NIVELES_MAX } from './limites.ts'
 import { isTooDeep } from './niveles.ts'
 import { JSON_EN_VUELO, SIN_SESION } from './presupuesto.ts'
 import { readBounded } from './read-bounded.ts'
 
 const JSON_TYPE = /^application\/json\b/i
+/** What says its type and brings nothing, as some libraries do, is a request like any other. */
+const SIN_CUERPO = new Set(['GET', 'HEAD'])
 const FILE = /^multipart\/form-data\b/i
 
 /** Counts an attempt of an address. */
@@ -43,7 +45,7 @@ async function bound(c: Context<AppEnv>, call: string | null, countAttempt: Coun
   if (length === undefined && isPublica(call) && c.req.header('transfer-encoding') !== undefined)
     throw await refused(new AppError(411, 'longitud', 'La petición no dice cuánto mide: falta Content-Length.'))
   if (length !== undefined && Number(length) > max) throw await refused(tooLarge(max))
-  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return
+  if (SIN_CUERPO.has(c.req.method) || !JSON_TYPE.test(c.req.header('content-type') ?? '')) return
   const room = isPublica(call) ? SIN_SESION : JSON_EN_VUELO
   c.var.alTerminar.push(await room.take(length === undefined ? max : Number(length)))
   const text = await textOf(c, max, length)

@@ -1,6 +1,6 @@
-import { setTimeout as after } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
+import { CUERPOS } from './racion.ts'
 
 /** What is read of a refused body, and for how long: a larger or slower one sees its connection end. */
 const MAX_BYTES = 12 * 1024 * 1024
@@ -23,22 +23,23 @@ export async function drain(body: ReadableStream<Uint8Array> | null): Promise<vo
   if (!body || body.locked) return
   const reader = body.getReader()
   const end = Date.now() + MAX_MS
+  const { quiet, heard, stop } = silence()
   let size = 0
   while (size < MAX_BYTES && Date.now() < end) {
-    const step = await stepOf(reader)
+    const step = await Promise.race([reader.read().catch(() => null), quiet])
     if (step === null || step.done) break
+    heard()
+    await CUERPOS.take()
     size += step.value.length
   }
+  stop()
   reader.releaseLock()
 }
 
-/** The next piece; null when the sender went away or sends nothing. */
-async function stepOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  const idle = new AbortController()
-  try {
-    const waited = after(IDLE_MS, null, { signal: idle.signal }).catch(() => null)
-    return await Promise.race([reader.read().catch(() => null), waited])
-  } finally {
-    idle.abort()
-  }
+/** `quiet` settles once nothing was heard for IDLE_MS. One clock for a whole body: it comes in hundreds of pieces. */
+function silence(): { readonly quiet: Promise<null>; readonly heard: () => void; readonly stop: () => void } {
+  let tell: (nothing: null) => void = () => undefined
+  const quiet = new Promise<null>((resolve) => (tell = resolve))
+  const clock = setTimeout(() => tell(null), IDLE_MS)
+  return { quiet, heard: () => void clock.refresh(), stop: () => clearTimeout(clock) }
 }

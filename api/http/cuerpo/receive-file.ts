@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import busboy, { type Busboy } from 'busboy'
 import { malformed } from '#api/errors.ts'
 import { openEfimero } from '#api/files/archivo-efimero.ts'
+import { CUERPOS } from './racion.ts'
 
 /** Lines of the form beside the file: some ids and words. */
 const LIMITES = { fieldNameSize: 100, fieldSize: 4096, fields: 20, files: 4, parts: 24, headerPairs: 20 }
@@ -78,6 +79,7 @@ async function pump(body: ReadableStream<Uint8Array> | null, parser: Busboy, max
   try {
     let size = 0
     for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+      await CUERPOS.take()
       size += step.value.length
       if (size > max) {
         parser.destroy(new Error('A form is too large'))

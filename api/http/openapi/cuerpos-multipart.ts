@@ -52,6 +52,7 @@ export const CUERPOS_MULTIPART: Readonly<Record<(typeof LLAMADAS_QUE_RECIBEN_ARC
   'POST /api/panel/sepomex': SOLO_ARCHIVO,
   'POST /api/panel/organica/documentos': SOLO_ARCHIVO,
   'POST /api/panel/cair-papeles': SOLO_ARCHIVO,
+  'POST /api/panel/extemporaneas-papeles': SOLO_ARCHIVO,
 }
 
 /** The form as a JSON schema. */

@@ -17,6 +17,7 @@ import { AppError, conflict } from '#api/errors.ts'
 import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
 import { primerosRechazos } from '#api/files/tabla/primeros-rechazos.ts'
 import type { FilaTabla } from '#api/files/tabla/tabla.ts'
+import { CatalogoRenglonModel } from '#api/organica/models/CatalogoRenglonModel.ts'
 import { findCatalogo, holdCatalogo } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'
 import { countUsos } from './usos.ts'
@@ -96,7 +97,7 @@ async function apply(actor: Actor, catalogo: string, filas: readonly FilaCatalog
   )
   const ids = new Map((await readCatalogo(catalogo)).map(({ id, clave }) => [clave, id]))
   for (const { datos } of cambiados)
-    await updateVersioned('catalogo_renglones', ids.get(datos.clave) ?? 0, null, {
+    await updateVersioned(CatalogoRenglonModel, ids.get(datos.clave) ?? 0, null, {
       nombre: datos.nombre,
       activo: datos.activo,
       actualizado_at: at,

@@ -4,9 +4,9 @@ import { LIMITES_CATALOGO } from '#domain/organica/catalogos/catalogo-issues.ts'
 import { LIMITES_RENGLON } from '#domain/organica/catalogos/renglon-issues.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { panelRoutes } from '#api/http/panel-routes.ts'
+import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { idPath } from '#api/organica/schema.ts'
 import { applyCargaCatalogo, previewCargaCatalogo } from './carga-catalogo.ts'
 import { exportCatalogo } from './export-catalogo.ts'
@@ -81,7 +81,7 @@ export const catalogosRoutes = new Hono<AppEnv>()
       const file = await exportCatalogo(c.var.actor, clave, formato)
       c.header('Content-Disposition', `attachment; filename="${file.nombre}"`)
       c.header('Cache-Control', 'private, no-store')
-      return c.body(file.bytes, 200, { 'Content-Type': MIME[formato] })
+      return c.body(file.body, 200, { 'Content-Type': MIME[formato] })
     },
   )
   .post('/panel/catalogos/carga/previa', describe(AREA, 'Revisar un archivo de renglones'), async (c) => {

@@ -15,6 +15,7 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
+import { CatalogoModel } from '#api/organica/models/CatalogoModel.ts'
 import { holdCatalogos, selectCatalogosPanel } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'
 
@@ -39,7 +40,7 @@ export function createCatalogo(actor: Actor, input: DatosCatalogo): Promise<Cata
       })
     if (issues.length > 0) throw broken(issues)
     const at = nowAt()
-    const id = await insertRow('catalogos', { ...datos, creado_at: at, actualizado_at: at })
+    const id = await insertRow(CatalogoModel, { ...datos, creado_at: at, actualizado_at: at })
     await logActo(actor, {
       acto: 'catalogo_simple.crear',
       objeto: 'catalogo_simple',
@@ -65,7 +66,7 @@ export function updateCatalogo(actor: Actor, id: number, input: CambioCatalogo):
     const issues = catalogoIssues({ clave: actual.clave, nombre, descripcion }, otros)
     if (issues.length > 0) throw broken(issues)
     const values = { nombre, descripcion, activo: input.activo }
-    await updateVersioned('catalogos', id, actual.version, { ...values, actualizado_at: nowAt() })
+    await updateVersioned(CatalogoModel, id, actual.version, { ...values, actualizado_at: nowAt() })
     const { nombre: nombreAntes, descripcion: descripcionAntes, activo } = actual
     const antes = { nombre: nombreAntes, descripcion: descripcionAntes, activo }
     await logActo(actor, {

@@ -12,6 +12,7 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { CatalogoRenglonModel } from '#api/organica/models/CatalogoRenglonModel.ts'
 import { findCatalogo, holdCatalogo } from './catalogo-row.ts'
 import { findRenglon, readConUsos } from './list-renglones.ts'
 import { readCatalogo } from './read-catalogo.ts'
@@ -48,7 +49,7 @@ export function createRenglon(actor: Actor, input: NuevoRenglon): Promise<Renglo
       })
     if (issues.length > 0) throw broken(issues)
     const at = nowAt()
-    const id = await insertRow('catalogo_renglones', { catalogo, ...datos, creado_at: at, actualizado_at: at })
+    const id = await insertRow(CatalogoRenglonModel, { catalogo, ...datos, creado_at: at, actualizado_at: at })
     await logActo(actor, {
       acto: 'catalogo.crear',
       objeto: 'catalogo',
@@ -76,7 +77,7 @@ export function updateRenglon(actor: Actor, id: number, input: CambioRenglon): P
     if (issues.length > 0) throw broken(issues)
     if (actual.activo && !input.activo && actual.usos > 0 && input.usos !== actual.usos) throw inUse(actual)
     const values = { nombre, activo: input.activo, actualizado_at: nowAt() }
-    if (!(await updateVersioned('catalogo_renglones', id, actual.version, values))) throw stale(await findRenglon(id))
+    if (!(await updateVersioned(CatalogoRenglonModel, id, actual.version, values))) throw stale(await findRenglon(id))
     await logActo(actor, {
       acto: 'catalogo.cambiar',
       objeto: 'catalogo',

@@ -12,6 +12,7 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import type { OrganicaRow } from '#api/organica/list-organica.ts'
+import { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
 import { clavesBajo } from './claves-bajo.ts'
 
 export interface NuevaOrganica {
@@ -38,7 +39,7 @@ export function createOrganica(actor: Actor, nivel: Exclude<Nivel, 0>, datos: Nu
     const wrong = claveIssues(`clave_organica_${nivel}`, datos.claves[nivel] ?? '', await clavesBajo(above))
     if (wrong[0]) throw broken(wrong, wrong[0].message)
     const row = rowOf(nivel, datos, actor.usuario)
-    const id = await insertRow('organica', { nivel, parent_id: padre, ...row })
+    const id = await insertRow(OrganicaModel, { nivel, parent_id: padre, ...row })
     await logActo(actor, { acto: 'organica.crear', objeto: 'organica', objetoId: id, despues: { nivel, ...row } })
     return row
   })

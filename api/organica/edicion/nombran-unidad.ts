@@ -29,6 +29,7 @@ export const NOMBRAN_UNIDAD: readonly LugarUnidad[] = [
   { uso: 'cierres', tabla: 'cierre_personas', columnas: ['nivel2_id', 'nivel3_id'] },
   { uso: 'dinero', tabla: 'cargos', columnas: ['entidad_id'] },
   { uso: 'dinero', tabla: 'retenciones', columnas: ['entidad_id'] },
+  { uso: 'dinero', tabla: 'extemporaneas', columnas: ['entidad_id'] },
   { uso: 'aumentos', tabla: 'aumento_entidades', columnas: ['entidad_id'] },
   { uso: 'firmas', tabla: 'firmas', columnas: ['unidad_id'] },
   { uso: 'habilitaciones', tabla: 'habilitaciones', columnas: ['unidad_id'] },

@@ -13,6 +13,8 @@ import { execute, selectRow, SQL_TRUE } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { selectUnidades, type Unidad } from '#api/organica/unidad-row.ts'
+import { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
+import { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 import { clavesBajo } from './claves-bajo.ts'
 import { findPadre, findUnidad, type UnidadFija } from './find-unidad.ts'
 import { countUsos, countUsosVivos } from './usos-unidad.ts'
@@ -41,7 +43,7 @@ export function createUnidad(actor: Actor, nivel: Nivel, datos: GuardarUnidad): 
     const organicaId = await organicaLibre(actor, nivel, padre, datos.clave, nombre)
     const at = nowAt()
     const values = { nivel, parent_id: padre?.id ?? null, organica_id: organicaId, nombre, activo: datos.activo }
-    const id = await insertRow('unidades', { ...values, creado_at: at, actualizado_at: at })
+    const id = await insertRow(UnidadModel, { ...values, creado_at: at, actualizado_at: at })
     await openVigencia({ id, nombre, clave: datos.clave, parentId: padre?.id ?? null }, today())
     if (!datos.activo) await endVigencia(id, today())
     await logActo(actor, {
@@ -71,7 +73,7 @@ export function updateUnidad(actor: Actor, nivel: Nivel, id: number, datos: Camb
     if (!actual.activo && datos.activo && actual.parentId !== null)
       await findPadre(actual.parentId, (nivel - 1) as Nivel, CAMPO_PADRE[nivel] ?? 'activo')
     const values = { nombre, activo: datos.activo, actualizado_at: nowAt() }
-    if (!(await updateVersioned('unidades', id, datos.version ?? null, values)))
+    if (!(await updateVersioned(UnidadModel, id, datos.version ?? null, values)))
       throw conflict('version', 'Otra persona cambió esta unidad mientras la editabas.', {
         actual: await findPresented(id),
       })
@@ -141,7 +143,7 @@ async function organicaLibre(
     const message = `No existe la Orgánica ${nivel} con clave ${clave}: créala antes (la siguiente libre es ${siguienteClave(ocupadas)}).`
     throw broken([{ path: 'clave', code: 'sin_organica', message }], message)
   }
-  return insertRow('organica', { nivel, clave_0, descripcion: nombre, usuario: actor.usuario })
+  return insertRow(OrganicaModel, { nivel, clave_0, descripcion: nombre, usuario: actor.usuario })
 }
 
 function assertSamePlace({ nivel, parentId, nombre }: UnidadFija, asked: number | null): void {

@@ -3,6 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { UnidadVigenciaModel } from '#api/organica/models/UnidadVigenciaModel.ts'
 
 /** A version of a unit, as kept. */
 export interface VigenciaRow extends Vigencia {
@@ -25,7 +26,7 @@ export async function openVigencia(
   unidad: { readonly id: number; readonly nombre: string; readonly clave: string; readonly parentId: number | null },
   desde: PlainDate = SIN_INICIO,
 ): Promise<void> {
-  await insertRow('unidad_vigencias', {
+  await insertRow(UnidadVigenciaModel, {
     unidad_id: unidad.id,
     desde,
     nombre: unidad.nombre,
@@ -60,7 +61,7 @@ export async function turnVigencia(
     return
   }
   await execute('UPDATE unidad_vigencias SET hasta = $1 WHERE id = $2', [vispera(desde), last.id])
-  await insertRow('unidad_vigencias', {
+  await insertRow(UnidadVigenciaModel, {
     unidad_id: unidadId,
     desde,
     nombre,

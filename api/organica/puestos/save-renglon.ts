@@ -13,6 +13,8 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
 import { findUnidad } from '#api/organica/edicion/find-unidad.ts'
 import { updateUnidad } from '#api/organica/edicion/save-unidad.ts'
+import { CategoriaModel } from '#api/organica/models/CategoriaModel.ts'
+import { PuestoModel } from '#api/organica/models/PuestoModel.ts'
 import { crearUnidad, tipoPorOmision } from './crear-unidad.ts'
 import { holdRenglon, TABLA_DE, type RenglonRow } from './renglon-row.ts'
 import { plazoSueldo, setSueldo } from './sueldo-row.ts'
@@ -133,13 +135,13 @@ async function insert(
 async function insertPuesto(areaId: number, nombre: string): Promise<number> {
   const area = await selectRow('SELECT id FROM unidades WHERE id = $1 AND nivel = 3 AND activo', [areaId])
   if (!area) throw notFound('El área')
-  return insertRow('puestos', { unidad_id: areaId, nombre })
+  return insertRow(PuestoModel, { unidad_id: areaId, nombre })
 }
 
 async function insertCategoria(clave: string, datos: DatosRenglon): Promise<number> {
   const last = await selectRow<{ orden: number }>('SELECT COALESCE(MAX(orden), 0) AS orden FROM categorias')
   const detalle = normalizeText(datos.detalle ?? '')
-  const id = await insertRow('categorias', {
+  const id = await insertRow(CategoriaModel, {
     clave,
     nombre: detalle === '' ? clave : detalle,
     orden: (last?.orden ?? 0) + 1,

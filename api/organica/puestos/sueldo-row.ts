@@ -5,6 +5,7 @@ import { today } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
+import { SueldoModel } from '#api/organica/models/SueldoModel.ts'
 
 const SQL = `SELECT id, monto_centavos AS "montoCentavos", vigente_desde AS desde, vigente_hasta AS hasta FROM sueldos`
 
@@ -24,15 +25,15 @@ export async function setSueldo(categoriaId: number, montoCentavos: number, desd
   await selectRows(`SELECT id FROM categorias WHERE id = $1${FOR_UPDATE}`, [categoriaId])
   const { termina, corrige, hasta } = cambioSueldo(await selectSueldos(categoriaId), desde)
   if (corrige) {
-    await updateVersioned('sueldos', corrige.id, null, { monto_centavos: montoCentavos })
+    await updateVersioned(SueldoModel, corrige.id, null, { monto_centavos: montoCentavos })
     return corrige.id
   }
-  if (termina) await updateVersioned('sueldos', termina.id, null, { vigente_hasta: termina.hasta })
+  if (termina) await updateVersioned(SueldoModel, termina.id, null, { vigente_hasta: termina.hasta })
   const values = {
     categoria_id: categoriaId,
     monto_centavos: montoCentavos,
     vigente_desde: desde,
     vigente_hasta: hasta,
   }
-  return insertRow('sueldos', values)
+  return insertRow(SueldoModel, values)
 }

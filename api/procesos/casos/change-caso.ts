@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { Json } from '#domain/acceso/canonical-json.ts'
+import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { AvisoNuevo } from '#domain/avisos/aviso.ts'
 import { casoRefusal, type AccionCaso } from '#domain/procesos/casos/caso-acciones.ts'
 import type { CasoDetalle, ClaseEventoCaso } from '#domain/procesos/casos/caso.ts'
@@ -12,6 +12,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, type Bind } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { conflict, forbidden } from '#api/errors.ts'
+import { CasoModel } from '#api/procesos/models/CasoModel.ts'
 import { findCasoInScope, findCasosByIds, type CasoRow } from './caso-row.ts'
 import { casoParaActuar, presentCaso } from './present-caso.ts'
 
@@ -48,7 +49,7 @@ export async function changeCaso(
     assertAccion(actor, row, accion)
     const { values, sucesos, antes, despues, avisos = [] } = await apply(row)
     const at = nowAt()
-    if (!(await updateVersioned('casos', id, version, { ...values, actualizado_at: at })))
+    if (!(await updateVersioned(CasoModel, id, version, { ...values, actualizado_at: at })))
       throw await stale(actor, await findCasoInScope(actor, id))
     for (const suceso of sucesos) await addSuceso(actor, id, suceso, at)
     await notificar(avisos)

@@ -6,8 +6,8 @@ import { parseFolioCaso } from '#domain/procesos/casos/folio-caso.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import type { Binds } from '#api/db/sql.ts'
-import { defineList } from '#api/http/define-list.ts'
-import { filterBy, filterIn } from '#api/http/list-filter.ts'
+import { defineList } from '#api/http/listas/define-list.ts'
+import { filterBy, filterIn } from '#api/http/listas/list-filter.ts'
 import { CASO_FROM, CASO_REGISTROS, casoVisibleSql } from './caso-row.ts'
 import { presentCasos } from './present-caso.ts'
 
@@ -37,6 +37,11 @@ export const { list: listCasos, ids: listCasoIds } = defineList({
     moduloId: filterBy(
       z.int(),
       (id, binds) => `c.id IN (SELECT caso_id FROM caso_modulos WHERE modulo_id = ${binds.add(id)})`,
+    ),
+    /** The module of the map that its process stands in. */
+    procesosDe: filterBy(
+      z.int(),
+      (id, binds) => `c.proceso_id IN (SELECT id FROM procesos WHERE id_modulo = ${binds.add(id)})`,
     ),
     adscripcionId: filterIn('c.nivel1_id', z.int()),
     afiliadoId: filterIn('c.afiliado_id', z.int()),

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Ubicacion } from '#domain/acceso/alcance.ts'
-import { findAfiliadoInScope } from '#api/afiliacion/afiliado-row.ts'
+import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken, forbidden } from '#api/errors.ts'
 

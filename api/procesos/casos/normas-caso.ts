@@ -6,6 +6,7 @@ import { NOMBRE_ESTADO_CASO, type EstadoCaso } from '#domain/procesos/casos/esta
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
+import { CasoNormaModel } from '#api/procesos/models/CasoNormaModel.ts'
 import type { CasoRow } from './caso-row.ts'
 import { changeCaso } from './change-caso.ts'
 import { loadNormas } from './present-caso.ts'
@@ -26,7 +27,7 @@ export function addNorma(
       : normaIssues(Nombre)
     if (issues.length > 0) throw broken(issues)
     const orden = normas.length
-    await insertRow('caso_normas', {
+    await insertRow(CasoNormaModel, {
       caso_id: row.id,
       nombre: Nombre,
       descripcion: cleanTexto(input.Descripcion),

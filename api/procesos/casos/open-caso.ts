@@ -11,6 +11,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { broken } from '#api/errors.ts'
+import { CasoModel } from '#api/procesos/models/CasoModel.ts'
 import { avisoAsignado } from './avisos-caso.ts'
 import { findCasoInScope } from './caso-row.ts'
 import { addSuceso } from './change-caso.ts'
@@ -45,7 +46,7 @@ export async function openCaso(actor: Actor, input: AbrirCaso): Promise<CasoDeta
     input.responsable === null ? null : await findResponsable({ procesoId: proceso.id, ubicacion }, input.responsable)
   return inTransaction(async () => {
     const [folio, at] = [await nextFolioCaso(today()), nowAt()]
-    const id = await insertRow('casos', {
+    const id = await insertRow(CasoModel, {
       folio,
       proceso_id: proceso.id,
       proceso_nombre: proceso.nombre,

@@ -1,4 +1,4 @@
-import type { NombreActo } from '#domain/acceso/acto-bitacora.ts'
+import type { NombreActo } from '#domain/acceso/bitacora/acto-bitacora.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { execute, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'

@@ -6,8 +6,10 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
+import { DocumentacionModel } from '#api/procesos/models/DocumentacionModel.ts'
 import { attachArchivo, detachArchivo } from './attach-archivo.ts'
 import { findDocumento, presentDocumento, type DocumentoRow } from './documento-row.ts'
 import { nombreDueno, type Dueno } from './dueno.ts'
@@ -35,7 +37,7 @@ export async function createDocumento(actor: Actor, dueno: Dueno, cambio: Docume
     const known = await findByTipo(dueno, plegado)
     const id = known ?? (await insertDocumento(dueno, tipo, tipoOtro, plegado))
     // Held until the end: two people who replace one document do it one after the other.
-    if (known !== null) await updateVersioned('documentacion', known, null, { actualizado_at: nowAt() })
+    if (known !== null) await updateVersioned(DocumentacionModel, known, null, { actualizado_at: nowAt() })
     else {
       const despues = { clase: dueno.clase, dueno: dueno.id, tipo, tipo_otro: tipoOtro }
       await logActo(actor, { acto: 'documento.crear', objeto: 'documento', objetoId: id, despues })
@@ -66,7 +68,7 @@ export async function updateDocumento(
       tipo_plegado: tipoPlegado(tipo, tipoOtro),
       actualizado_at: nowAt(),
     }
-    if (!(await updateVersioned('documentacion', id, cambio.version ?? null, values)))
+    if (!(await updateVersioned(DocumentacionModel, id, cambio.version ?? null, values)))
       throw conflict('version', 'El documento cambió mientras lo editabas. Revisa los datos actuales.', {
         actual: presentDocumento(before),
       })
@@ -110,11 +112,16 @@ async function assertTipoLibre(row: DocumentoRow, tipo: string, tipoOtro: string
   throw new AppError(409, 'duplicado', message, [{ path: 'tipo', code: 'duplicado', message }])
 }
 
-async function insertDocumento({ clase, id }: Dueno, tipo: string, tipoOtro: string, plegado: string): Promise<number> {
-  const row = await selectRow<{ id: number }>(
-    `INSERT INTO documentacion (clase, id_proceso, id_modulo, tipo, tipo_otro, tipo_plegado, creado_at, actualizado_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING id`,
-    [clase, clase === 'proceso' ? id : null, clase === 'modulo' ? id : null, tipo, tipoOtro, plegado, nowAt()],
-  )
-  return row?.id ?? 0
+function insertDocumento({ clase, id }: Dueno, tipo: string, tipoOtro: string, plegado: string): Promise<number> {
+  const at = nowAt()
+  return insertRow(DocumentacionModel, {
+    clase,
+    id_proceso: clase === 'proceso' ? id : null,
+    id_modulo: clase === 'modulo' ? id : null,
+    tipo,
+    tipo_otro: tipoOtro,
+    tipo_plegado: plegado,
+    creado_at: at,
+    actualizado_at: at,
+  })
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
+import { filtroDeQuincena } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
 import type { Grafica } from '#domain/procesos/estadisticos.ts'
@@ -12,18 +12,17 @@ import {
 } from '#domain/quincenas/atencion.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
-import { countMovimientosPorQuincena, NIVELES } from '#api/procesos/tableros/indicadores.ts'
+import { countQuincenas } from '#api/procesos/cifras-movimientos.ts'
+import { NIVELES, QUINCENAS } from '#api/procesos/tableros/indicadores.ts'
 import { countPasos } from '#api/procesos/tableros/reportes.ts'
 import { rutaLista } from './rutas.ts'
 
-const QUINCENAS = 8
 const APROBADO = `m.activo AND (m.aplicar = ${SQL_TRUE} OR m.aplicado = ${SQL_TRUE}) AND m.aumento_id IS NULL`
-const SIN_CANCELAR = ESTATUS_MOVIMIENTO.filter((estatus) => estatus !== 'Cancelado')
 
 export const nombreQuincena = (ordinal: number): string => `Q${quincenaNumber(ordinal)} ${quincenaYear(ordinal)}`
 
 export async function graficaMovimientos(actor: Actor): Promise<Grafica> {
-  const rows = await countMovimientosPorQuincena(actor)
+  const rows = await countQuincenas(actor, QUINCENAS)
   return {
     forma: 'lineas',
     series: [
@@ -32,13 +31,13 @@ export async function graficaMovimientos(actor: Actor): Promise<Grafica> {
       { clave: 'cambios', nombre: 'Cambios', unidad: 'cuenta' },
       { clave: 'todos', nombre: 'Todos', unidad: 'cuenta' },
     ],
-    renglones: rows.map(({ quincena, altas, bajas, cambios }) => {
-      const filtro = { quincena: quincenaCode(quincena), estatus: SIN_CANCELAR }
+    renglones: rows.map(({ quincena, total, altas, bajas, cambios }) => {
+      const filtro = filtroDeQuincena(quincena)
       const deAlta = rutaLista(actor, 'panelMovimientos', { ...filtro, tipoId: TIPO_ALTA })
       return {
         clave: filtro.quincena,
         nombre: nombreQuincena(quincena),
-        cifras: [altas, bajas, cambios, altas + bajas + cambios],
+        cifras: [altas, bajas, cambios, total],
         rutas: [deAlta, null, null, rutaLista(actor, 'panelMovimientos', filtro)],
       }
     }),

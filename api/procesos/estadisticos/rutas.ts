@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { rutaVista, type NombreVista } from '#domain/acceso/vistas.ts'
+import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 
 /** The panel's list with those filters, for who opens it; null for anybody else. */
 export function rutaLista(

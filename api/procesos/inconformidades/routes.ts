@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FONDO_IDS } from '#domain/fondos/fondo.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { openInconformidad } from './open-inconformidad.ts'
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)

@@ -45,8 +45,8 @@ const inList = (binds: Binds, ids: readonly number[]) => (ids.length === 0 ? '(-
 
 async function impactoOf(alcance: Alcance): Promise<ImpactoBorrado> {
   const { nombre, procesos } = alcance
-  const named = await query<{ id: number; nombre: string; version: number }>(
-    (ids) => `SELECT id, nombre, version FROM procesos WHERE id IN ${ids} ORDER BY orden, id`,
+  const named = await query<{ id: number; nombre: string; componente: string | null; version: number }>(
+    (ids) => `SELECT id, nombre, componente, version FROM procesos WHERE id IN ${ids} ORDER BY orden, id`,
     procesos,
   )
   const documentos = await listDocumentos(alcance)
@@ -60,9 +60,11 @@ async function impactoOf(alcance: Alcance): Promise<ImpactoBorrado> {
        WHERE pp.proceso_id IN ${ids} ORDER BY pf.nombre`,
     procesos,
   )
+  const dentro = named.filter(({ id }) => alcance.moduloId !== null || id !== procesos[0])
   const told = {
     nombre,
-    procesos: named.filter(({ id }) => alcance.moduloId !== null || id !== procesos[0]).map((row) => row.nombre),
+    procesos: dentro.filter(({ componente }) => componente !== null).map((row) => row.nombre),
+    grupos: dentro.filter(({ componente }) => componente === null).map((row) => row.nombre),
     documentos: documentos.map(documentoTexto),
     casos: casos.map(({ folio, asunto, estado }) => `${folio}, ${asunto} (${estado})`),
     perfiles: perfiles.map((row) => row.nombre),

@@ -5,8 +5,8 @@ import { UBICACIONES, type Modulo, type ModuloPanel, type Ubicacion } from '#dom
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { parseListQuery, type ListSpec, type Pagina } from '#api/http/list-query.ts'
-import { pageInLugar, searchOf } from '#api/http/rows-list.ts'
+import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
+import { pageInLugar, searchOf } from '#api/http/listas/rows-list.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
 import { MODULO_COLUMNS, presentModulo, UBICACION_SQL } from './modulo-row.ts'
 

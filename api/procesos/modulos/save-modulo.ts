@@ -11,8 +11,10 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
+import { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
 import { findModulo } from './modulo-row.ts'
 
 function assertModulo(entrada: ModuloEntrada): { nombre: string; tipo: string; icono: string; orden: number } {
@@ -27,11 +29,8 @@ export async function createModulo(actor: Actor, entrada: ModuloNuevo): Promise<
   return inTransaction(async () => {
     const values = assertModulo({ ...entrada, orden: entrada.orden ?? (await ordenSiguiente(entrada.tipo)) })
     await assertNombreLibre(values, null)
-    const row = await selectRow<{ id: number }>(
-      'INSERT INTO modulos (nombre, tipo, icono, orden) VALUES ($1, $2, $3, $4) RETURNING id',
-      [values.nombre, values.tipo, values.icono, values.orden],
-    )
-    const id = row?.id ?? 0
+    const { nombre, tipo, icono, orden } = values
+    const id = await insertRow(ModuloModel, { nombre, tipo, icono, orden })
     await logActo(actor, { acto: 'modulo.crear', objeto: 'modulo', objetoId: id, despues: moduloJson(values) })
     return findModulo(id)
   })
@@ -49,7 +48,7 @@ export async function updateModulo(
   return inTransaction(async () => {
     const before = await findModulo(id)
     await assertNombreLibre(values, id)
-    if (!(await updateVersioned('modulos', id, version, values)))
+    if (!(await updateVersioned(ModuloModel, id, version, values)))
       throw conflict('version', `El módulo ${before.nombre} cambió mientras lo editabas. Revisa los datos actuales.`, {
         actual: before,
         enviado: values,

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
-import { resolveVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
+import { resolveVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
 import type { AccionFicha, FichaProceso } from '#domain/procesos/ficha.ts'
 import type { Ubicacion } from '#domain/procesos/modulo.ts'

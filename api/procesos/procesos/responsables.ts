@@ -8,6 +8,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
 import { findProceso } from './proceso-row.ts'
 
 const PERSONA_SQL = `SELECT u.id, u.nombre, pf.nombre AS perfil, COALESCE(a.nombre, '') AS lugar
@@ -54,7 +55,7 @@ export async function saveResponsables(
   return inTransaction(async () => {
     const proceso = await findProceso(procesoId)
     const antes = await selectResponsables(procesoId)
-    if (!(await updateVersioned('procesos', procesoId, version, { id_modulo: proceso.id_modulo })))
+    if (!(await updateVersioned(ProcesoModel, procesoId, version, { id_modulo: proceso.id_modulo })))
       throw conflict(
         'version',
         `El proceso ${proceso.nombre} cambió mientras lo editabas. Revisa quién está a cargo.`,

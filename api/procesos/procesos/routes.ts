@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { panelRoutes } from '#api/http/panel-routes.ts'
-import { validate } from '#api/http/validate.ts'
+import { panelRoutes } from '#api/http/listas/panel-routes.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { deleteProceso, impactoProceso } from '#api/procesos/modulos/borrado.ts'
 import {
   borradoQuery,

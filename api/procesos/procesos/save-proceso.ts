@@ -7,9 +7,11 @@ import { assertPuedeAbrir } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { findModulo } from '#api/procesos/modulos/modulo-row.ts'
+import { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
 import { findProceso } from './proceso-row.ts'
 
 /** What a call may say of a process; what it leaves out (`undefined`) keeps its value. */
@@ -34,20 +36,7 @@ export async function createProceso(actor: Actor, cambio: ProcesoCambio): Promis
   authorize(actor, 'procesos.administrar')
   return inTransaction(async () => {
     const values = await valuesOf(cambio, null)
-    const row = await selectRow<{ id: number }>(
-      `INSERT INTO procesos (id_modulo, parent_id, nombre, componente, orden, tipo, descripcion)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [
-        values.id_modulo,
-        values.parent_id,
-        values.nombre,
-        values.componente,
-        values.orden,
-        values.tipo,
-        values.descripcion,
-      ],
-    )
-    const id = row?.id ?? 0
+    const id = await insertRow(ProcesoModel, values)
     await logActo(actor, { acto: 'proceso.crear', objeto: 'proceso', objetoId: id, despues: values })
     return findProceso(id)
   })
@@ -68,14 +57,14 @@ export async function updateProceso(
     const before = await findProceso(id)
     const values = await valuesOf(cambio, before)
     if (values.componente !== before.componente) assertPuedeAbrir(actor, values.componente)
-    if (!(await updateVersioned('procesos', id, version, values)))
+    if (!(await updateVersioned(ProcesoModel, id, version, values)))
       throw conflict('version', `El proceso ${before.nombre} cambió mientras lo editabas. Revisa los datos actuales.`, {
         actual: before,
         enviado: values,
       })
     if (values.id_modulo !== before.id_modulo)
       for (const below of await descendants(id))
-        await updateVersioned('procesos', below, null, { id_modulo: values.id_modulo })
+        await updateVersioned(ProcesoModel, below, null, { id_modulo: values.id_modulo })
     const { nombre, componente, id_modulo, parent_id, orden, tipo, descripcion } = before
     const antes = { nombre, componente, id_modulo, parent_id, orden, tipo, descripcion }
     await derechosCambiados()

@@ -3,17 +3,17 @@ import { NOMBRE_SITUACION, type LetraSituacion } from '#domain/afiliacion/situac
 import { quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
 import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
 import { EDADES, NOMBRE_SEXO, type IndicadoresEjecutivo, type Parte } from '#domain/procesos/indicadores.ts'
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
-import { deBajaSql } from '#api/afiliacion/tipos/de-baja-sql.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
+import { countQuincenas } from '#api/procesos/cifras-movimientos.ts'
 import { edadSql } from './edad-sql.ts'
 
 /** Entities told by name; the rest stand together. */
 const ENTIDADES = 8
-const QUINCENAS = 8
+/** Quincenas told one by one. */
+export const QUINCENAS = 8
 export const NIVELES = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const
 
 /** The institute in figures, counted now in the actor's scope: people, salaries, movements, cases, documents. */
@@ -103,34 +103,12 @@ async function countEdades(actor: Actor): Promise<Parte[]> {
 }
 
 async function countMovimientos(actor: Actor): Promise<IndicadoresEjecutivo['movimientos']> {
-  const rows = await countMovimientosPorQuincena(actor)
+  const rows = await countQuincenas(actor, QUINCENAS)
   return rows.map(({ quincena, altas, bajas, cambios }) => ({
     quincena: `Q${quincenaNumber(quincena)} ${quincenaYear(quincena)}`,
     altas,
     bajas,
     cambios,
-  }))
-}
-
-/** Movements that were not cancelled, of the newest quincenas (ordinals), the oldest first. */
-export async function countMovimientosPorQuincena(
-  actor: Actor,
-): Promise<{ quincena: number; altas: number; bajas: number; cambios: number }[]> {
-  const deBaja = await deBajaSql()
-  const binds = new Binds()
-  const scope = alcanceSql(actor, NIVELES, binds)
-  const rows = await selectRows<{ quincena: number; total: number; altas: number; bajas: number }>(
-    `SELECT m.quincena, COUNT(*) AS total, SUM(CASE WHEN m.tipo_id = ${TIPO_ALTA} THEN 1 ELSE 0 END) AS altas,
-       SUM(CASE WHEN ${deBaja} THEN 1 ELSE 0 END) AS bajas
-     FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
-     WHERE m.activo AND ${scope} GROUP BY m.quincena ORDER BY m.quincena DESC LIMIT ${QUINCENAS}`,
-    binds.values,
-  )
-  return rows.reverse().map(({ quincena, total, altas, bajas }) => ({
-    quincena,
-    altas,
-    bajas,
-    cambios: total - altas - bajas,
   }))
 }
 

@@ -13,7 +13,7 @@ import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
-import { countEspera } from '#api/afiliacion/count-espera.ts'
+import { countEspera } from '#api/afiliacion/padron/count-espera.ts'
 import { edadSql } from './edad-sql.ts'
 
 const PASOS = [

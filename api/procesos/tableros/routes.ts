@@ -5,7 +5,7 @@ import { FORMAS_GRAFICA, type FormaGrafica } from '#domain/procesos/estadisticos
 import { CLAVES_TABLERO, type ClaveTablero } from '#domain/procesos/tableros.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { validate } from '#api/http/validate.ts'
+import { validate } from '#api/http/forma/validate.ts'
 import { getEstadisticos } from '#api/procesos/estadisticos/get-estadisticos.ts'
 import { getAcerca } from './acerca.ts'
 import { getEjecutivo } from './indicadores.ts'

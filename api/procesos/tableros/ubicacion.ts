@@ -8,6 +8,7 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { findInstituto } from '#api/instituto/get-info.ts'
 import { loadAjustes } from '#api/instituto/load-ajustes.ts'
+import { InstitutoModel } from '#api/instituto/models/InstitutoModel.ts'
 
 /** The setting that keeps each datum. */
 const AJUSTE = {
@@ -40,7 +41,7 @@ export async function saveUbicacion(actor: Actor, { version, ...ubicacion }: Ubi
   return inTransaction(async () => {
     const { id } = await findInstituto()
     const antes = await load()
-    if (!(await updateVersioned('instituto', id, version, {}))) throw await stale(actor)
+    if (!(await updateVersioned(InstitutoModel, id, version, {}))) throw await stale(actor)
     for (const [campo, clave] of Object.entries(AJUSTE))
       await execute(
         'INSERT INTO ajustes (clave, valor) VALUES ($1, $2) ON CONFLICT (clave) DO UPDATE SET valor = excluded.valor',

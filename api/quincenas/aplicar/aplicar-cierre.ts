@@ -33,11 +33,12 @@ export async function aplicarCierre(cierreId: number, marcha: Marcha): Promise<s
     const pulso = await pulsoDe(row.entidadId, row.quincena)
     const contexto = await loadContextoCierre(row.entidadId, row.quincena)
     if (!contexto.parametros) throw new AppError(422, 'sin_parametros', `No hay parámetros en vigor para ${what}.`)
-    await prepararLineas(cierreId, contexto, marcha)
+    const escrito = await prepararLineas(cierreId, contexto, marcha)
     const sello = await selloDe(row, contexto.parametros, resumenOf(row).movimientos)
     if (sello !== row.huella) return await volverASolicitud(actor, row)
     await marcha.paso(row.personas, 'Publicando')
-    if ((await publicarCierre(actor, { cierreId, pulso, sello, parametros: contexto.parametros })) === 'hecho')
+    const { parametros } = contexto
+    if ((await publicarCierre(actor, { cierreId, pulso, sello, parametros, escrito })) === 'hecho')
       return `Quincena cerrada: ${what}, ${cuentaTexto(row.personas, 'persona')}. Sello ${sello.slice(0, 16)}…`
   }
   throw new AppError(409, 'cambio', `El padrón de ${what} cambiaba mientras se aplicaba.`)

@@ -8,7 +8,7 @@ import type { ContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
 import { huellaPersona } from '#api/quincenas/calculo/huella-cierre.ts'
 
 /** People of one transaction: short enough for a desk to get its turn between two. */
-const TANDA = 250
+const TANDA = 125
 
 /** Rows that one transaction takes away of an attempt that did not end. */
 const BORRADO = 5_000
@@ -50,21 +50,28 @@ export interface Marcha {
 /**
  * Writes everybody's days and lines of a close under its id, where no reader looks while it is not closed, in transactions of
  * some hundred people. What an attempt before this one left is taken away first. Then the totals, as sums of what is stored.
+ * Gives how many people and lines were written.
  */
-export async function prepararLineas(cierreId: number, contexto: ContextoCierre, { paso }: Marcha): Promise<void> {
+export async function prepararLineas(
+  cierreId: number,
+  contexto: ContextoCierre,
+  { paso }: Marcha,
+): Promise<{ readonly personas: number; readonly lineas: number }> {
   await paso(0, 'Preparando')
   await borrarPreparado(cierreId)
   const categorias = await loadCategorias()
-  let done = 0
+  let [done, lineas] = [0, 0]
   for await (const page of calcularCierre(contexto))
     for (let start = 0; start < page.length; start += TANDA) {
       const part = page.slice(start, start + TANDA)
       await inTransaction(() => write(cierreId, contexto, part, categorias))
       done += part.length
+      lineas += part.reduce((sum, persona) => sum + persona.lineas.length, 0)
       await paso(done, 'Escribiendo líneas')
     }
-  await inTransaction(() => writeTotales(cierreId))
+  await writeTotales(cierreId)
   await paso(done, 'Sumando')
+  return { personas: done, lineas }
 }
 
 async function write(
@@ -114,15 +121,32 @@ function lineaValues(cierreId: number, afiliadoId: number, linea: LineaCierre): 
   return [cierreId, afiliadoId, corrige, origen, fondo, clave, parte, obligado, baseCentavos, tasa, importeCentavos]
 }
 
+const TOTAL = [
+  'cierre_id',
+  'origen',
+  'clave',
+  'fondo',
+  'parte',
+  'obligado',
+  'personas',
+  'base_centavos',
+  'importe_centavos',
+] as const
+
+/** Adds up outside of the transaction that keeps the sums: nobody else writes those lines, and desks do not wait for it. */
 async function writeTotales(cierreId: number): Promise<void> {
-  await execute('DELETE FROM cierre_totales WHERE cierre_id = $1', [cierreId])
-  await execute(
-    `INSERT INTO cierre_totales (cierre_id, origen, clave, fondo, parte, obligado, personas, base_centavos, importe_centavos)
-     SELECT cierre_id, origen, clave, fondo, parte, obligado, COUNT(DISTINCT afiliado_id), SUM(base_centavos),
-            SUM(importe_centavos)
-     FROM aportaciones WHERE cierre_id = $1 GROUP BY cierre_id, origen, clave, fondo, parte, obligado`,
+  const totales = await selectRows<Record<(typeof TOTAL)[number], Bind>>(
+    `SELECT cierre_id, origen, clave, fondo, parte, obligado, CAST(COUNT(DISTINCT afiliado_id) AS INTEGER) AS personas,
+            CAST(SUM(base_centavos) AS BIGINT) AS base_centavos, CAST(SUM(importe_centavos) AS BIGINT) AS importe_centavos
+     FROM aportaciones WHERE cierre_id = $1 GROUP BY cierre_id, origen, clave, fondo, parte, obligado
+     ORDER BY origen, clave, obligado`,
     [cierreId],
   )
+  const rows = totales.map((total) => TOTAL.map((column) => total[column]))
+  await inTransaction(async () => {
+    await execute('DELETE FROM cierre_totales WHERE cierre_id = $1', [cierreId])
+    await insertRows('cierre_totales', TOTAL, rows)
+  })
 }
 
 /** Takes away what was staged of a close that is not closed, a part at a time. */

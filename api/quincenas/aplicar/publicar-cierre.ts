@@ -21,6 +21,8 @@ export interface Preparado {
   readonly pulso: string
   readonly sello: string
   readonly parametros: ParametroRow
+  /** How many of each were staged. */
+  readonly escrito: { readonly personas: number; readonly lineas: number }
 }
 
 /** `hecho`: closed now, or before by another; `cambio`: what it was computed from is not the same any more. */
@@ -30,7 +32,10 @@ export type Publicado = 'hecho' | 'cambio'
  * The one short transaction of a close (decision 10.27): its movements and the approved rises become facts, what is not Por aplicar goes on to the
  * next quincena, its lines are published by the change of its state, its payment line is issued, the loans' abonos are ordered, and the seal goes to the bitácora. Never twice.
  */
-export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametros }: Preparado): Promise<Publicado> {
+export function publicarCierre(
+  actor: Actor,
+  { cierreId, pulso, sello, parametros, escrito: { personas, lineas } }: Preparado,
+): Promise<Publicado> {
   return inTransaction(async () => {
     const row = await holdCierre(cierreId)
     if (row.estado !== 'aplicando') return 'hecho'
@@ -44,14 +49,11 @@ export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametro
     const aumentos = await aplicarAumentos(actor, entidadId, quincena)
     const pasados = await carryMovimientos(actor, conjunto)
     await ordenarRetenciones(cierreId)
-    const conteo = await selectRow<{ personas: number; lineas: number; importe: number }>(
-      `SELECT (SELECT CAST(COUNT(*) AS INTEGER) FROM cierre_personas WHERE cierre_id = $1) AS personas,
-              (SELECT CAST(COUNT(*) AS INTEGER) FROM aportaciones WHERE cierre_id = $1) AS lineas,
-              (SELECT CAST(COALESCE(SUM(importe_centavos), 0) AS BIGINT) FROM cierre_totales
-                 WHERE cierre_id = $1 AND obligado = 'entidad') AS importe`,
+    const importe = await selectRow<{ centavos: number }>(
+      `SELECT CAST(COALESCE(SUM(importe_centavos), 0) AS BIGINT) AS centavos FROM cierre_totales
+       WHERE cierre_id = $1 AND obligado = 'entidad'`,
       [cierreId],
     )
-    const personas = conteo?.personas ?? 0
     await emitirLinea(cierreId)
     const values = { estado: 'cerrado', sello, personas, parametro_id: parametros.id, cerrado_at: nowAt() }
     if (!(await updateVersioned('cierres', cierreId, row.version, values)))
@@ -65,8 +67,8 @@ export function publicarCierre(actor: Actor, { cierreId, pulso, sello, parametro
         quincena: quincenaCode(quincena),
         sello,
         personas,
-        lineas: conteo?.lineas ?? 0,
-        totalEntidadCentavos: conteo?.importe ?? 0,
+        lineas,
+        totalEntidadCentavos: importe?.centavos ?? 0,
         parametros: { clave: parametros.clave, version: parametros.version },
         aplicados: aplicados.length,
         aumentos: aumentos.length,

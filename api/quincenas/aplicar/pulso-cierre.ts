@@ -1,25 +1,27 @@
-import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
-import { selectRow, SQL_TRUE } from '#api/db/sql.ts'
+import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { POR_APLICAR_SQL } from '#api/fondos/personas-quincena.ts'
 
 /**
  * A text that changes when anything does that the close of an entity is computed from: its movements Por aplicar, its people,
- * histories, posts, parameters and collective rises. Who is in trámite counts by an approved movement alone: desks go on registering meanwhile. It costs a few sums: the publishing transaction asks it instead of computing everything again.
+ * histories, posts, parameters, collective rises and late contributions. Who is in trámite counts by an approved movement alone: desks go on registering meanwhile. It costs a few sums: the publishing transaction asks it instead of computing everything again.
  */
 export async function pulsoDe(entidadId: number, quincena: number): Promise<string> {
   const row = await selectRow<Record<string, unknown>>(
     `SELECT
        (SELECT COUNT(*) FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
-          WHERE a.nivel1_id = $1 AND m.quincena <= $2 AND m.aplicar = ${SQL_TRUE} AND ${isOpenSql('m')}) AS m1,
+          WHERE a.nivel1_id = $1 AND ${POR_APLICAR_SQL} $2) AS m1,
        (SELECT SUM(m.version + m.id) FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
-          WHERE a.nivel1_id = $1 AND m.quincena <= $2 AND m.aplicar = ${SQL_TRUE} AND ${isOpenSql('m')}) AS m2,
-       (SELECT COUNT(*) FROM movimientos m WHERE m.quincena <= $2 AND m.aplicar = ${SQL_TRUE} AND ${isOpenSql('m')}) AS m3,
+          WHERE a.nivel1_id = $1 AND ${POR_APLICAR_SQL} $2) AS m2,
+       (SELECT COUNT(*) FROM movimientos m WHERE ${POR_APLICAR_SQL} $2) AS m3,
        (SELECT COUNT(*) FROM afiliados a WHERE a.nivel1_id = $1 AND a.situacion IN ('A', 'L')) AS a1,
        (SELECT SUM(a.version + a.sueldo_centavos) FROM afiliados a WHERE a.nivel1_id = $1 AND a.situacion <> 'T') AS a2,
        (SELECT MAX(h.id) FROM historia_afiliado h) AS h,
        (SELECT SUM(o.id + o.sueldo_centavos + o.otros_prestaciones_centavos + o.quinquenios_centavos) FROM afiliado_org o
           JOIN afiliados a ON a.id = o.afiliado_id WHERE a.nivel1_id = $1 AND a.situacion <> 'T') AS o,
        (SELECT MAX(p.id) FROM fondos_parametros p) AS p,
-       (SELECT SUM(au.id + au.version) FROM aumentos au WHERE au.estado = 'aprobado' AND au.desde <= $2) AS au`,
+       (SELECT SUM(au.id + au.version) FROM aumentos au WHERE au.estado = 'aprobado' AND au.desde <= $2) AS au,
+       (SELECT COUNT(*) FROM extemporaneas e WHERE e.entidad_id = $1 AND e.estado = 'aprobado') AS ex`,
     [entidadId, quincena],
   )
   return JSON.stringify(Object.values(row ?? {}).map(String))

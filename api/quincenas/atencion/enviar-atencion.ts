@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { canonicalJson, type Json } from '#domain/acceso/canonical-json.ts'
+import { canonicalJson, type Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import type { AtencionQuincena } from '#domain/quincenas/atencion.ts'
 import { authorize } from '#api/acceso/authorize.ts'

@@ -1,4 +1,5 @@
 import { quincenaOf } from '#domain/calendario/quincena.ts'
+import { conPeriodos, type PeriodoReconocido } from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
 import { lineasDe } from '#domain/fondos/lineas.ts'
 import { retroactivasDe } from '#domain/fondos/retroactivas.ts'
 import { segmentosDe } from '#domain/fondos/segmentos.ts'
@@ -104,15 +105,18 @@ function cerradasDesde({ cerradas }: ContextoCierre, { cambiaDesde }: PersonaQui
 
 /**
  * A closed quincena computed again with what is known now and its sealed parameters. What payroll sets besides the salary stays
- * as it was kept: a load holds from its own quincena on.
+ * as it was kept: a load holds from its own quincena on. Days that late contributions recognised count as recognised, since
+ * what they charged is stored beside what the close did; `mas` is one that is not approved yet.
  */
 export function lineasAhora(
   entidadId: number,
   persona: PersonaQuincena,
   { quincena, parametros }: QuincenaCerrada,
   kept: SegmentoGuardado | undefined,
+  mas: readonly PeriodoReconocido[] = [],
 ) {
-  const hechos = kept ? persona.hechosCon(kept) : persona.hechos
+  const onFile = kept ? persona.hechosCon(kept) : persona.hechos
+  const hechos = conPeriodos(onFile, [...persona.reconocidos, ...mas])
   return lineasDe(cotizados(segmentosDe(hechos, quincena), entidadId), parametros)
 }
 

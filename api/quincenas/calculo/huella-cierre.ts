@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '#domain/acceso/canonical-json.ts'
+import { canonicalJson } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
 import { lineaCanonica, type LineaCierre } from '#domain/quincenas/linea-cierre.ts'
 

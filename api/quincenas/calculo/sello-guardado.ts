@@ -27,7 +27,8 @@ interface PersonaRow {
   readonly huella: string
 }
 
-const PAGINA = 1_000
+/** Few enough to be done with before they are old: a larger page only makes memory grow. */
+const PAGINA = 250
 
 /** Everybody of a stored close with their lines, in the order in which they were computed, after `despues`; a page at a time. */
 export async function* personasGuardadas(

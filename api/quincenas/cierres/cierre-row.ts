@@ -14,6 +14,8 @@ export interface CierreRow {
   readonly estado: EstadoCierre
   readonly vuelta: number
   readonly huella: string
+  /** What the request was computed from (`pulsoDe`); "" before the first one. */
+  readonly pulso: string
   /** JSON of `ResumenCierre`; "{}" before the first request. */
   readonly resumen: string
   readonly personas: number
@@ -23,7 +25,7 @@ export interface CierreRow {
   readonly version: number
 }
 
-const COLUMNAS = `c.id, c.entidad_id AS "entidadId", u.nombre AS entidad, c.quincena, c.estado, c.vuelta, c.huella, c.resumen,
+const COLUMNAS = `c.id, c.entidad_id AS "entidadId", u.nombre AS entidad, c.quincena, c.estado, c.vuelta, c.huella, c.pulso, c.resumen,
   c.personas, c.sello, c.trabajo_id AS "trabajoId", c.cerrado_at AS "cerradoAt", c.version`
 const FROM = 'FROM cierres c JOIN unidades u ON u.id = c.entidad_id'
 

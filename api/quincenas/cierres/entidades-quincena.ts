@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
-import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
+import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { Binds, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 
 /** An entity with what the table of a quincena's closes shows of it before any close. */

@@ -7,17 +7,19 @@ import { inTransaction } from '#api/db/database.ts'
 import { conflict, type AppError } from '#api/errors.ts'
 import { enqueueTrabajo } from '#api/jobs/trabajos.ts'
 import { APLICAR_CIERRE } from '#api/quincenas/aplicar/clase-trabajo.ts'
+import { pulsoDe } from '#api/quincenas/aplicar/pulso-cierre.ts'
 import { assertCadena, assertVersion, cuentaDe } from './assert-cadena.ts'
 import { findCierre, holdCierre, resumenOf, type CierreRow } from './cierre-row.ts'
 import { loadCadena, type ContextoCadena } from './contexto-cadena.ts'
-import { assertSinBloqueos, revisarCierre, type Revisado } from './resumen-cierre.ts'
+import { assertSinBloqueos, revisarCierre, revisarSinPersonas, type Revisado } from './resumen-cierre.ts'
 import { voidFirmas } from './void-firmas.ts'
 import { writeActo } from './write-acto.ts'
 
 /**
  * Gives the signature whose turn it is: auxiliar, Jefe Dpto., Director or Titular, whose signature leaves the applying waiting
- * as a job. The close is computed again first: when its hash is another, the signatures are void, it goes back to request and
- * the refusal tells what changed (decision 10.26). Throws 404, 403, 409, 422 when something stops it now.
+ * as a job. The close is computed again first, unless what it was computed from is as it was; for the Titular always. When its
+ * hash is another, the signatures are void, it goes back to request and the refusal tells what changed (decision 10.26). Throws
+ * 404, 403, 409, 422 when something stops it now.
  */
 export async function firmarCierre(
   actor: Actor,
@@ -27,18 +29,30 @@ export async function firmarCierre(
   authorize(actor, 'cierres.firmar')
   cuentaDe(actor)
   const before = await findCierre(actor, id)
-  await assertFirma(actor, before, version, await loadCadena(before))
-  const ahora = await revisarCierre(before.entidadId, before.quincena)
+  const turno = await assertFirma(actor, before, version, await loadCadena(before))
+  const ahora = await revisarOtraVez(before, turno)
   const done = await inTransaction(async () => {
     const row = await holdCierre(id)
     const contexto = await loadCadena(row)
     const firma = await assertFirma(actor, row, version, contexto)
-    if (ahora.simulacion.huella !== row.huella) return voidChanged(actor, row, ahora)
-    assertSinBloqueos(ahora.simulacion)
+    if (ahora && ahora.simulacion.huella !== row.huella) return voidChanged(actor, row, ahora)
+    assertSinBloqueos(
+      row.entidad,
+      ahora?.simulacion.revisiones ?? (await revisarSinPersonas(row.entidadId, row.quincena)),
+    )
     return { id, entidad: row.entidad, etapa: await sign(actor, row, contexto, firma) }
   })
   if ('etapa' in done) return done
   throw done
+}
+
+/** The close computed again; null where nothing that it was computed from changed since the request. */
+async function revisarOtraVez(
+  { entidadId, quincena, pulso }: CierreRow,
+  turno: Exclude<FirmaCierre, 'solicitar'>,
+): Promise<Revisado | null> {
+  if (turno !== 'autorizar' && pulso !== '' && pulso === (await pulsoDe(entidadId, quincena))) return null
+  return revisarCierre(entidadId, quincena)
 }
 
 /** Which signature it is the turn of, if `actor` may give it. */

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { quincenaLong, quincenaRange } from '#domain/calendario/quincena.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { TABLA_CIERRE, type ActoCierre, type EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
@@ -47,7 +47,7 @@ export async function reabrirCierre(
   })
 }
 
-/** Only the last quincena of the entity, of whose withholdings none was answered. */
+/** Only the last quincena of the entity, of whose withholdings none was answered, and of whose days none was recognised later. */
 async function assertReabrible({ id, entidadId, quincena, entidad }: CierreRow): Promise<void> {
   const answered = await selectRow<{ n: number }>(
     'SELECT CAST(COUNT(*) AS INTEGER) AS n FROM retenciones WHERE cierre_id = $1 AND retenido_centavos IS NOT NULL',
@@ -56,6 +56,14 @@ async function assertReabrible({ id, entidadId, quincena, entidad }: CierreRow):
   if (answered && answered.n > 0) {
     const message = `${entidad} ya respondió ${cuentaTexto(answered.n, 'retención', 'retenciones')} de esta quincena: lo retenido ya bajó el saldo de los préstamos.`
     throw new AppError(409, 'retenciones_respondidas', message)
+  }
+  const late = await selectRow<{ folio: string }>(
+    `SELECT folio FROM extemporaneas WHERE entidad_id = $1 AND estado = 'aprobado' AND hasta >= $2 ORDER BY id LIMIT 1`,
+    [entidadId, quincenaRange(quincena).inicio],
+  )
+  if (late) {
+    const message = `La aportación extemporánea ${late.folio} reconoció días de esta quincena: ya no se reabre.`
+    throw new AppError(409, 'extemporanea', message)
   }
   const later = await selectRow<{ quincena: number }>(
     `SELECT quincena FROM cierres WHERE entidad_id = $1 AND quincena > $2 AND estado NOT IN ('abierto', 'anulado')

@@ -4,6 +4,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
+import { pulsoDe } from '#api/quincenas/aplicar/pulso-cierre.ts'
 import { findEntidad } from '#api/quincenas/entidad-en-alcance.ts'
 import { assertCadena, cuentaDe } from './assert-cadena.ts'
 import { findCierreVigente, holdCierre } from './cierre-row.ts'
@@ -25,14 +26,15 @@ export async function solicitarCierre(
   const { nombre } = await findEntidad(actor, entidadId)
   const before = await findCierreVigente(entidadId, quincena)
   await assertCadena(actor, 'solicitar', nombre, before ? await loadCadena(before) : SIN_CIERRE)
+  const pulso = await pulsoDe(entidadId, quincena)
   const { simulacion, resumen } = await revisarCierre(entidadId, quincena)
-  assertSinBloqueos(simulacion)
+  assertSinBloqueos(nombre, simulacion.revisiones)
   return inTransaction(async () => {
     const row = await holdCierre(await openCierre(entidadId, quincena))
     const contexto = await loadCadena(row)
     await assertCadena(actor, 'solicitar', nombre, contexto)
     const { huella, personas } = simulacion
-    const values = { huella, personas, resumen: JSON.stringify(resumen) }
+    const values = { huella, pulso, personas, resumen: JSON.stringify(resumen) }
     const etapa = await writeActo(actor, row, contexto, { acto: 'solicitar', huella, values })
     return { id: row.id, entidad: nombre, etapa }
   })

@@ -1,9 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { SIN_CANCELAR } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { EntidadPasada, HistorialQuincena } from '#domain/quincenas/historial.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
-import { isOpenSql } from '#api/afiliacion/estatus-sql.ts'
+import { estatusSql, isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { countPersonasAl } from '#api/afiliacion/reloj/count-personas-al.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
@@ -69,7 +70,8 @@ function loadEntidades(actor: Actor, quincena: number, al: PlainDate): Promise<E
          WHERE k.entidad_id = u.id AND k.quincena = ${q} AND k.estado = 'cerrado') AS importe
      FROM unidades u LEFT JOIN (
        SELECT a.nivel1_id AS id, COUNT(*) AS n, SUM(CASE WHEN ${isOpenSql('m')} THEN 1 ELSE 0 END) AS espera
-       FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id WHERE m.quincena = ${q} GROUP BY a.nivel1_id) x ON x.id = u.id
+       FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
+       WHERE m.quincena = ${q} AND ${estatusSql(SIN_CANCELAR)} GROUP BY a.nivel1_id) x ON x.id = u.id
      WHERE u.nivel = 1 AND (u.activo OR x.n > 0) AND ${scope} ORDER BY u.nombre, u.id`,
     binds.values,
   )

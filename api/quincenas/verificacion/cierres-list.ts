@@ -2,7 +2,7 @@ import { quincenaChip, quincenaCode, quincenaRangeLong, parseQuincenaCode } from
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { today } from '#api/clock.ts'
 import type { Binds } from '#api/db/sql.ts'
-import { foldSql } from '#api/http/fold-sql.ts'
+import { foldSql } from '#api/http/listas/fold-sql.ts'
 
 /** Words of a search that count. */
 const MAX_WORDS = 8

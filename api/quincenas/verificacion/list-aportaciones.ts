@@ -5,8 +5,8 @@ import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
 import { estadoDeCargos, saldosSql } from '#api/fondos/aportaciones/saldos-de-cierre.ts'
-import { defineList } from '#api/http/define-list.ts'
-import { filterIn } from '#api/http/list-filter.ts'
+import { defineList } from '#api/http/listas/define-list.ts'
+import { filterIn } from '#api/http/listas/list-filter.ts'
 import { CIERRES_COLUMNS, CIERRES_FROM, cierreSearchSql, inOrder, quincenaTextos } from './cierres-list.ts'
 
 interface Row {

@@ -4,8 +4,8 @@ import type { RetencionVerificada } from '#domain/quincenas/verificacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from '#api/fondos/retenciones/retencion-row.ts'
-import { defineList } from '#api/http/define-list.ts'
-import { filterIn } from '#api/http/list-filter.ts'
+import { defineList } from '#api/http/listas/define-list.ts'
+import { filterIn } from '#api/http/listas/list-filter.ts'
 import { CIERRES_COLUMNS, CIERRES_FROM, cierreSearchSql, inOrder, quincenaTextos } from './cierres-list.ts'
 
 interface Row {

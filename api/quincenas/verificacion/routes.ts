@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
-import { panelRoutes } from '#api/http/panel-routes.ts'
+import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { listAportacionesVerificadas } from './list-aportaciones.ts'
 import { listRetencionesVerificadas } from './list-retenciones.ts'
 

@@ -6,9 +6,9 @@ import { AppError } from '#api/errors.ts'
 import { endEnlaces } from '#api/usuarios/end-enlaces.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { assertLibre } from '#api/usuarios/panel/assert-libre.ts'
-import { assertMayOpenLinks, countWrongLink } from '#api/usuarios/recuperar/limits.ts'
+import { enlacesSinValor } from '#api/usuarios/recuperar/limits.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
-import { hashToken } from '#api/usuarios/token.ts'
+import { hashToken } from '#api/usuarios/entrada/token.ts'
 
 export interface CorreoConfirmado {
   readonly usuario: string
@@ -37,12 +37,12 @@ const worthless = () =>
  * worth nothing, and that address is told. Throws 410, 409 `duplicado` when another account has it meanwhile, 429.
  */
 export async function confirmCorreo(token: string, direccion: string): Promise<CorreoConfirmado> {
-  await assertMayOpenLinks(direccion)
+  await enlacesSinValor.assertLeft(direccion)
   const tokenHash = hashToken(token)
   const found = await selectRow<Enlace>(ENLACE_SQL, [tokenHash, nowAt()])
   const actor = found && (await loadActor(found.usuario_id, { medio: 'api', direccion }))
   if (!actor) {
-    await countWrongLink(direccion)
+    await enlacesSinValor.take(direccion)
     throw worthless()
   }
   return inTransaction(async () => {

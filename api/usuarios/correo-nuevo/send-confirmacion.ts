@@ -4,7 +4,7 @@ import { queueCorreo } from '#api/correo/queue-correo.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { ownUrl } from '#api/own-url.ts'
-import { hashToken, newToken } from '#api/usuarios/token.ts'
+import { hashToken, newToken } from '#api/usuarios/entrada/token.ts'
 
 /** Messages that one account may have sent in an hour, to whatever addresses: nobody's mailbox is filled from here. */
 const POR_HORA = 5

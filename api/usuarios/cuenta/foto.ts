@@ -6,7 +6,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError, notFound, type ErrorStatus } from '#api/errors.ts'
 import { deleteFile, getFile, putFile } from '#api/files/storage.ts'
-import { accountId } from '#api/usuarios/clave-propia.ts'
+import { accountId } from '#api/usuarios/clave/clave-propia.ts'
 import { fotoUrl } from './foto-url.ts'
 
 const STATUS: Readonly<Record<string, ErrorStatus>> = { tamano: 413, tipo: 415 }

@@ -4,7 +4,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
-import { accountId } from '#api/usuarios/clave-propia.ts'
+import { accountId } from '#api/usuarios/clave/clave-propia.ts'
 import { getCuenta } from './get-cuenta.ts'
 
 /** Keeps when mail of notices arrives. Throws 422 with the hour that is wrong. */

@@ -6,8 +6,8 @@ import { inTransaction } from '#api/db/database.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { conflict, notFound } from '#api/errors.ts'
-import { accountId, assertClavePropia } from '#api/usuarios/clave-propia.ts'
-import { renewSesion } from '#api/usuarios/open-sesion.ts'
+import { accountId, assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
+import { renewSesion } from '#api/usuarios/entrada/open-sesion.ts'
 
 interface Row {
   readonly id: number

@@ -8,6 +8,7 @@ import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { broken, forbidden } from '#api/errors.ts'
+import { DelegacionModel } from '#api/usuarios/models/DelegacionModel.ts'
 import { findCandidatos, puedeDelegar } from './candidatos.ts'
 import { listDelegaciones } from './list-delegaciones.ts'
 
@@ -31,7 +32,7 @@ export async function createDelegacion(actor: Actor, input: DelegacionEntrada): 
   const delegadorId = actor.id
   const id = await inTransaction(async () => {
     const delegado = await findDelegado(delegadorId, input.usuario)
-    const added = await insertRow('delegaciones', {
+    const added = await insertRow(DelegacionModel, {
       de_usuario_id: delegadorId,
       a_usuario_id: delegado.id,
       desde,

@@ -3,7 +3,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
-import { hashPassword, verifyPassword } from '#api/usuarios/password.ts'
+import { hashPassword, verifyPassword } from '#api/usuarios/clave/password.ts'
 
 const CUANTOS = 10
 /** No 0/O, 1/I/L or U: they are read from paper. 12 of them are some 59 bits. */

@@ -12,7 +12,7 @@ export async function useCodigo(actor: Actor, text: string): Promise<boolean> {
   const codigo = text.replaceAll(/\s/g, '')
   if (/^\d{6}$/.test(codigo)) return useCodigoApp(usuarioId, codigo)
   if (!(await useCodigoRespaldo(usuarioId, codigo))) return false
-  const entry = { acto: 'dos_pasos.usar_codigo' as const, objeto: 'usuario', objetoId: usuarioId }
+  const entry = { acto: 'dos_pasos.usar_codigo' as const, objeto: 'usuario' as const, objetoId: usuarioId }
   await logActosAlone([{ actor, entry }])
   return true
 }

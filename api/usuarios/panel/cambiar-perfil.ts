@@ -6,7 +6,7 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { assertPuedeDar } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { loadDerechos } from '#api/acceso/perfiles/load-derechos.ts'
 import { broken } from '#api/errors.ts'
-import { assertClavePropia } from '#api/usuarios/clave-propia.ts'
+import { assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
 import { findUsuario } from './usuario-row.ts'
 
 /** What giving another profile takes from the account and gives. Changes nothing. Throws 404, 403, 422 at `perfilId`. */

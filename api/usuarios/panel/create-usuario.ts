@@ -10,8 +10,9 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { broken } from '#api/errors.ts'
-import { newClaveTemporal, type ClaveTemporal } from '#api/usuarios/issue-clave-temporal.ts'
-import { hashPassword } from '#api/usuarios/password.ts'
+import { newClaveTemporal, type ClaveTemporal } from '#api/usuarios/clave/issue-clave-temporal.ts'
+import { hashPassword } from '#api/usuarios/clave/password.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { assertLibre } from './assert-libre.ts'
 import { loadOpciones } from './opciones.ts'
 import { findUsuario, usuarioJson } from './usuario-row.ts'
@@ -55,7 +56,7 @@ export async function insertUsuario(
   datos: UsuarioDatos,
   { claveHash, venceAt }: Pick<ClaveTemporal, 'venceAt'> & { readonly claveHash: string },
 ): Promise<number> {
-  const id = await insertRow('usuarios', {
+  const id = await insertRow(UsuarioModel, {
     usuario: datos.usuario,
     nombre: datos.nombre,
     correo: datos.correo,

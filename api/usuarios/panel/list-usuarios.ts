@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { ESTADOS_USUARIO, type UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { parseListQuery, type ListSpec, type Pagina } from '#api/http/list-query.ts'
-import { idsOf, pageOf, searchOf, sortRows } from '#api/http/rows-list.ts'
+import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
+import { idsOf, pageOf, searchOf, sortRows } from '#api/http/listas/rows-list.ts'
 import { findUsuario, selectUsuarios } from './usuario-row.ts'
 
 const SORTABLE = ['id', 'usuario', 'nombre', 'correo', 'perfil', 'adscripcion', 'estado', 'ultimoAccesoAt'] as const

@@ -1,5 +1,5 @@
 import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
-import { canonicalJson } from '#domain/acceso/canonical-json.ts'
+import { canonicalJson } from '#domain/acceso/bitacora/canonical-json.ts'
 import { usuarioIssues, type UsuarioDatos, type UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -11,6 +11,7 @@ import { broken } from '#api/errors.ts'
 import { endEnlaces } from '#api/usuarios/end-enlaces.ts'
 import { assertConfirmado } from './cambiar-perfil.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { assertLibre } from './assert-libre.ts'
 import { assertOtroAdministrador } from './assert-otro-administrador.ts'
 import { cleanDatos } from './create-usuario.ts'
@@ -44,7 +45,7 @@ export async function updateUsuario(actor: Actor, id: number, cambio: CambioUsua
       actual.estado !== 'inactivo'
     )
       await assertOtroAdministrador(id)
-    if (!(await updateVersioned('usuarios', id, version, rowOf(datos))))
+    if (!(await updateVersioned(UsuarioModel, id, version, rowOf(datos))))
       throw staleUsuario(await findUsuario(actor, id))
     if (datos.correo !== actual.correo) await changeCorreo(actor, actual, datos.correo)
     await derechosCambiados()

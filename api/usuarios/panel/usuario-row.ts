@@ -1,6 +1,6 @@
 import type { Ambito } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
-import type { Json } from '#domain/acceso/canonical-json.ts'
+import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { ActoUsuario, EstadoUsuario, UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { nowAt } from '#api/clock.ts'
 import { asBoolean, selectRow, selectRows } from '#api/db/sql.ts'

@@ -3,13 +3,13 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
-import { setClave } from '#api/usuarios/change-password.ts'
-import { hashClaveNueva } from '#api/usuarios/clave-nueva.ts'
-import { endSesiones } from '#api/usuarios/end-sesiones.ts'
+import { setClave } from '#api/usuarios/clave/change-password.ts'
+import { hashClaveNueva } from '#api/usuarios/clave/clave-nueva.ts'
+import { endSesiones } from '#api/usuarios/entrada/end-sesiones.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
-import { hashToken } from '#api/usuarios/token.ts'
-import { assertMayOpenLinks, countWrongLink } from './limits.ts'
+import { hashToken } from '#api/usuarios/entrada/token.ts'
+import { enlacesSinValor } from './limits.ts'
 
 interface Enlace {
   readonly usuario_id: number
@@ -24,10 +24,10 @@ const worthless = () =>
   new AppError(410, 'enlace', 'Este enlace ya no sirve: se usó, pasaron sus 30 minutos o está incompleto. Pide otro.')
 
 async function findEnlace(token: string, direccion: string): Promise<Enlace> {
-  await assertMayOpenLinks(direccion)
+  await enlacesSinValor.assertLeft(direccion)
   const row = await selectRow<Enlace>(ENLACE_SQL, [hashToken(token), nowAt()])
   if (row) return row
-  await countWrongLink(direccion)
+  await enlacesSinValor.take(direccion)
   throw worthless()
 }
 

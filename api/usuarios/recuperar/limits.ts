@@ -1,40 +1,31 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { AppError } from '#api/errors.ts'
 import { onReset } from '#api/memory.ts'
+import { LimiteDireccion, tooMany } from '#api/usuarios/entrada/limite-direccion.ts'
 
-/** An office shares one address: this many requests of all its people in an hour. */
-const REQUESTS = 30
+/** Requests for a link that all people of an office may make in an hour. */
+const SOLICITUDES = 30
+const HORA_S = 3600
+const HORA_MS = HORA_S * 1000
+const DIRECCIONES_MAX = 5_000
+
+export const solicitudesDeEnlace = new LimiteDireccion({ clase: 'solicitud', veces: SOLICITUDES, segundos: HORA_S })
+
+/** What this process was asked: it is counted for all behind the answer, and a thousand sent at once are answered before that. */
+const propias = new Map<string, { readonly cuantas: number; readonly hasta: number }>()
+onReset(() => propias.clear())
+
+/**
+ * Throws 429 when `direccion` asked too often: here, or in all processes together. Who asks is told the same for a known and an
+ * unknown account; it depends on who asks, never on what is asked, and waits for no writer.
+ */
+export async function assertMayAsk(direccion: string): Promise<void> {
+  const now = Date.now()
+  const kept = propias.get(direccion)
+  const { cuantas, hasta } = kept && kept.hasta > now ? kept : { cuantas: 0, hasta: now + HORA_MS }
+  if (cuantas >= SOLICITUDES) throw tooMany(Math.max(1, Math.ceil((hasta - now) / 1000)))
+  if (propias.size >= DIRECCIONES_MAX) propias.clear()
+  propias.set(direccion, { cuantas: cuantas + 1, hasta })
+  await solicitudesDeEnlace.assertLeft(direccion)
+}
+
 /** Links that do not open anything, from one address in a quarter of an hour. */
-const WRONG_LINKS = 20
-
-const newLimits = () => ({
-  requests: new RateLimiterMemory({ points: REQUESTS, duration: 3600 }),
-  wrongLinks: new RateLimiterMemory({ points: WRONG_LINKS, duration: 900 }),
-})
-let limits = newLimits()
-onReset(() => {
-  limits = newLimits()
-})
-
-/** The same for a known and an unknown address: it depends on who asks, never on what is asked. */
-function tooMany(msBeforeNext: number): AppError {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  const message = `Demasiados intentos. Espera ${Math.ceil(seconds / 60)} minutos y vuelve a intentarlo.`
-  return new AppError(429, 'intentos', message, [], { retryAfter: seconds })
-}
-
-/** Counts a request for a link from `direccion`. Throws 429. */
-export async function countRequest(direccion: string): Promise<void> {
-  const { consumedPoints, msBeforeNext } = await limits.requests.penalty(direccion)
-  if (consumedPoints > REQUESTS) throw tooMany(msBeforeNext)
-}
-
-/** Throws 429 while `direccion` has tried too many links that open nothing. */
-export async function assertMayOpenLinks(direccion: string): Promise<void> {
-  const state = await limits.wrongLinks.get(direccion)
-  if (state && state.consumedPoints >= WRONG_LINKS) throw tooMany(state.msBeforeNext)
-}
-
-export async function countWrongLink(direccion: string): Promise<void> {
-  await limits.wrongLinks.penalty(direccion)
-}
+export const enlacesSinValor = new LimiteDireccion({ clase: 'enlace', veces: 20, segundos: 900 })

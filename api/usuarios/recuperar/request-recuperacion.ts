@@ -10,8 +10,8 @@ import { AppError } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
 import { onReset } from '#api/memory.ts'
 import { ownUrl } from '#api/own-url.ts'
-import { hashToken, newToken } from '#api/usuarios/token.ts'
-import { countRequest } from './limits.ts'
+import { hashToken, newToken } from '#api/usuarios/entrada/token.ts'
+import { assertMayAsk, solicitudesDeEnlace } from './limits.ts'
 
 interface Cuenta {
   readonly id: number
@@ -30,13 +30,16 @@ onReset(settleRecuperaciones)
 
 /**
  * Asks for a recovery link for the accounts of an address. What it answers, and when, is the same whether there are any:
- * looking for them and writing to them comes after the answer. Throws 422 with the documented message, 429.
+ * counting it, looking for them and writing to them comes after the answer. Throws 422 with the documented message, 429.
  */
 export async function requestRecuperacion(correo: string, direccion: string): Promise<void> {
   const [issue] = correoIssues(correo)
   if (issue) throw new AppError(422, 'reglas', issue.message, [issue])
-  await countRequest(direccion)
-  const work = () => sendLinks(cleanCorreo(correo), direccion)
+  await assertMayAsk(direccion)
+  const work = async (): Promise<void> => {
+    await solicitudesDeEnlace.take(direccion)
+    await sendLinks(cleanCorreo(correo), direccion)
+  }
   pending = pending.then(work).catch((error: unknown) => logger.error({ err: error }, 'recovery link not sent'))
 }
 

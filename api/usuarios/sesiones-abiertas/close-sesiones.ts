@@ -5,8 +5,8 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { conflict, notFound } from '#api/errors.ts'
-import { endSesiones } from '#api/usuarios/end-sesiones.ts'
-import { deleteSesion } from '#api/usuarios/resolve-sesion.ts'
+import { endSesiones } from '#api/usuarios/entrada/end-sesiones.ts'
+import { deleteSesion } from '#api/usuarios/entrada/resolve-sesion.ts'
 
 interface SesionRow {
   readonly token_hash: string

@@ -5,8 +5,8 @@ import type { SesionAbierta } from '#domain/usuarios/sesion-abierta.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
-import { parseListQuery, type ListSpec, type Pagina } from '#api/http/list-query.ts'
-import { idsOf, pageOf, searchOf, sortRows } from '#api/http/rows-list.ts'
+import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
+import { idsOf, pageOf, searchOf, sortRows } from '#api/http/listas/rows-list.ts'
 
 const SORTABLE = ['id', 'nombre', 'perfil', 'equipo', 'direccion', 'creadaAt', 'ultimoUsoAt', 'venceAt'] as const
 type CampoSesion = (typeof SORTABLE)[number]

@@ -3,8 +3,8 @@ import { addMonths } from '#domain/afiliacion/tramites/fechas-tramite.ts'
 import { TIPO_ACTUALIZACION } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { joinDomicilio, lugarValues, orgValues } from '#api/afiliacion/afiliado-values.ts'
-import type { DatosMovimiento } from '#api/afiliacion/tramites/datos-movimiento.ts'
+import { joinDomicilio, lugarValues, orgValues } from '#api/afiliacion/alta/afiliado-values.ts'
+import type { DatosMovimiento } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import type { AfiliadoDemo, CategoriaDemo } from './afiliado-demo.ts'
 import { domicilioValues } from './afiliado-values.ts'
 
@@ -80,7 +80,7 @@ interface Cambio {
   readonly efecto: Efecto
 }
 
-const SIN_EFECTO: Efecto = { visibles: [], columnas: {}, org: null, origen: null, personales: [] }
+const SIN_EFECTO: Efecto = { visibles: [], columnas: {}, org: null, origen: null, personales: [], partida: null }
 
 /** Another category, in the same place and post. */
 function cambioPuesto(afiliado: AfiliadoDemo, categorias: readonly CategoriaDemo[]): Cambio {
@@ -101,6 +101,7 @@ function cambioPuesto(afiliado: AfiliadoDemo, categorias: readonly CategoriaDemo
     org: orgValues(lugar, other),
     origen: null,
     personales: [],
+    partida: null,
   }
   return { cambios: { datosLaborales: { categoria: other.clave } }, efecto }
 }
@@ -119,6 +120,6 @@ function cambioDomicilio(afiliado: AfiliadoDemo): Cambio {
   const visibles: readonly CambioVisible[] = [{ campo: 'Calle y número', antes: String(antes), despues: domicilio }]
   return {
     cambios: { datosPersonales: { domicilio } },
-    efecto: { visibles, columnas, org: null, origen: null, personales: ['domicilio'] },
+    efecto: { visibles, columnas, org: null, origen: null, personales: ['domicilio'], partida: null },
   }
 }

@@ -82,7 +82,7 @@ describe('the export of the bitácora', () => {
   it('leaves as it is read: a download broken off reads no further, and is noted all the same', async () => {
     const entries = Array.from({ length: 4000 }, (_, n) => ({
       acto: 'demo.cargar' as const,
-      objeto: 'prueba',
+      objeto: 'icono' as const,
       objetoId: n,
     }))
     await inTransaction(() => logActos(SISTEMA, entries))

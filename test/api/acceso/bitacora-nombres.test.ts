@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora.ts'
+import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
@@ -36,7 +36,7 @@ describe('what an act changed is told by name', () => {
       procesos: number[]
       exigeDosPasos: boolean
     }>(url)
-    const all = await selectRow<{ id: number }>('SELECT MAX(id) AS id FROM menus WHERE componente IS NOT NULL')
+    const all = await selectRow<{ id: number }>(`SELECT id FROM menus WHERE componente = 'firmas'`)
     const [nuevo, fuera] = [all?.id ?? 0, body.menus[0] ?? 0]
     const { nombre, ambito, exigeDosPasos, procesos, version } = body
     const menus = [...body.menus.slice(1), nuevo]

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DetalleBitacora, OpcionesBitacora, PaginaBitacora } from '#domain/acceso/bitacora.ts'
+import type { DetalleBitacora, OpcionesBitacora, PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { logActo, logActos } from '#api/acceso/bitacora.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
@@ -77,7 +77,7 @@ describe('bitácora of the panel', () => {
       const answer: PaginaBitacora = await page(admin, { limite: 7, ...(despuesDe !== null && { despuesDe }) })
       seen.push(...answer.filas.map(({ id }) => id))
       despuesDe = answer.siguiente
-      await inTransaction(() => logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'prueba', objetoId: seen.length }))
+      await inTransaction(() => logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'icono', objetoId: seen.length }))
     } while (despuesDe !== null)
     expect(seen.filter((id) => expected.includes(id))).toEqual(expected)
     expect(new Set(seen).size).toBe(seen.length)
@@ -178,7 +178,7 @@ describe('bitácora of the panel', () => {
   })
 
   it('counts what a filter leaves up to a thousand, and tells about how many beyond', async () => {
-    const objeto = 'conteo'
+    const objeto = 'respuesta_banco'
     const log = (n: number) =>
       inTransaction(() =>
         logActos(
@@ -207,13 +207,13 @@ describe('bitácora of the panel', () => {
     const byBoth = await page(admin, { filtro })
     expect(byBoth.filas.length).toBeGreaterThan(0)
     expect(byBoth.filas.every(({ usuario, acto }) => usuario === 'ventanilla1' && acto === 'sesion.entrar')).toBe(true)
-    const sistema = await page(admin, { filtro: { usuarioId: 0, objeto: 'prueba', objetoId: '7' } })
+    const sistema = await page(admin, { filtro: { usuarioId: 0, objeto: 'icono', objetoId: '7' } })
     expect(sistema.filas).toHaveLength(1)
     // Half past eleven in Mexico is already the next day in UTC.
     await execute(`UPDATE bitacora SET ocurrio_at = '2026-03-11T05:30:00.000Z' WHERE id = $1`, [
       sistema.filas[0]?.id ?? 0,
     ])
-    const day = (desde: string, hasta: string) => page(admin, { filtro: { objeto: 'prueba', desde, hasta } })
+    const day = (desde: string, hasta: string) => page(admin, { filtro: { objeto: 'icono', desde, hasta } })
     expect((await day('2026-03-10', '2026-03-10')).filas.map(({ id }) => id)).toEqual([sistema.filas[0]?.id])
     expect((await day('2026-03-11', '2026-03-11')).filas).toEqual([])
     expect((await day('2030-01-01', '2030-01-31')).filas).toEqual([])

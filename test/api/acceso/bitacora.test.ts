@@ -7,12 +7,12 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 
 const note = (n: number) =>
-  inTransaction(() => logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'prueba', objetoId: n, despues: { n } }))
+  inTransaction(() => logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'icono', objetoId: n, despues: { n } }))
 
 const idOf = async (n: number) =>
   (
     await selectRow<{ id: number }>('SELECT id FROM bitacora WHERE objeto = $1 AND objeto_id = $2', [
-      'prueba',
+      'icono',
       String(n),
     ])
   )?.id ?? 0
@@ -41,7 +41,7 @@ describe('bitácora', () => {
   it('names an inserted row', async () => {
     await execute(
       `INSERT INTO bitacora (ocurrio_at, actor, medio, direccion, acto, objeto, objeto_id, hash_previo, hash)
-       VALUES ('2026-01-01T00:00:00.000Z', 'intruso', 'api', '', 'x', 'prueba', '5', 'a', 'b')`,
+       VALUES ('2026-01-01T00:00:00.000Z', 'intruso', 'api', '', 'x', 'icono', '5', 'a', 'b')`,
     )
     expect((await verifyBitacora()).falla?.id).toBe(await idOf(5))
   })
@@ -60,17 +60,32 @@ describe('bitácora', () => {
 
   it('leaves no row of a change that failed', async () => {
     const failing = inTransaction(async () => {
-      await logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'prueba', objetoId: 7 })
+      await logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'icono', objetoId: 7 })
       throw new Error('disk full')
     })
     await expect(failing).rejects.toThrow('disk full')
     expect(await selectRows('SELECT id FROM bitacora WHERE objeto_id = $1', ['7'])).toEqual([])
   })
 
+  it('of who logged first and writes afterwards waits for nobody who wrote first and logs now', async () => {
+    const write = () => execute('UPDATE derechos_version SET n = n + 1')
+    const later = new Promise((resolve) => setTimeout(resolve, 300))
+    const one = inTransaction(async () => {
+      await logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'info', objetoId: 201 })
+      await later
+      await write()
+    })
+    const other = inTransaction(async () => {
+      await write()
+      await logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'info', objetoId: 202 })
+      await later
+    })
+    await Promise.all([one, other])
+    expect(await verifyBitacora()).toMatchObject({ filas: 6, falla: null })
+  })
+
   it('refuses to be written outside the transaction of the change', async () => {
-    await expect(logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'prueba', objetoId: 8 })).rejects.toThrow(
-      'transaction',
-    )
+    await expect(logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'icono', objetoId: 8 })).rejects.toThrow('transaction')
   })
 
   it('holds each read that was noted, once, however often its line is brought', async () => {

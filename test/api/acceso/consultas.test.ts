@@ -11,7 +11,7 @@ import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRows } from '#api/db/sql.ts'
 
-const leer = (objetoId: string) => ({ acto: 'afiliado.leer' as const, objeto: 'afiliado', objetoId })
+const leer = (objetoId: string) => ({ acto: 'afiliado.leer' as const, objeto: 'afiliado' as const, objetoId })
 
 /** The reads of the people whose ids begin so, in the order of the bitácora. */
 async function leidas(prefix: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
-import { escribirCierre } from '#test/support/cierres.ts'
-import { referenciaDe } from '#test/support/quincena-cerrada.ts'
+import { escribirCierre } from '#test/support/dinero/cierres.ts'
+import { referenciaDe } from '#test/support/dinero/quincena-cerrada.ts'
 import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { randomUUID } from 'node:crypto'
@@ -10,7 +10,7 @@ import { LLAMADAS_QUE_DAN_ARCHIVO, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/
 import { selectRow } from '#api/db/sql.ts'
 import { rememberPagina } from '#api/documentos/paginas-enderezadas.ts'
 import { Client } from '#test/support/client.ts'
-import { jpg, png } from '#test/support/imagenes.ts'
+import { jpg, png } from '#test/support/imagen/imagenes.ts'
 import { fileForm } from '#test/support/upload.ts'
 import {
   como,
@@ -40,7 +40,7 @@ beforeAll(async () => {
   mundo = await crearMundo()
   await como('jefe').upload('/api/mi-cuenta/foto', fileForm(png(64, 64), 'foto.png'))
   const row = await selectRow<{ id: number }>(`SELECT id FROM usuarios WHERE usuario = 'ventanilla1'`)
-  rememberPagina({ id: row?.id } as Actor, FOTO_DE_VENTANILLA1, jpg())
+  await rememberPagina({ id: row?.id } as Actor, FOTO_DE_VENTANILLA1, jpg())
 })
 
 type Pregunta = (quien: Quien) => Promise<{ readonly status: number; readonly text?: string }>
@@ -306,6 +306,7 @@ describe('files that come', () => {
     // Empty: nothing is left under way for who comes next.
     'POST /api/panel/sepomex': [() => fileForm(Buffer.from(''), 'CPdescarga.txt'), 400],
     'POST /api/panel/cair-papeles': [nada, 415],
+    'POST /api/panel/extemporaneas-papeles': [nada, 415],
   }
 
   it.each(Object.entries(RECIBE))('%s: %s', async (call, expected) => {

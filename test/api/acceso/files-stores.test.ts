@@ -4,18 +4,19 @@ import path from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hono } from 'hono'
-import { limpiarPapeles } from '#api/afiliacion/papeles-sin-uso.ts'
+import { limpiarPapeles } from '#api/afiliacion/expediente/papeles-sin-uso.ts'
 import { createApp } from '#api/app.ts'
 import { deliverCorreos } from '#api/correo/deliver-correos.ts'
+import { rememberPagina } from '#api/documentos/paginas-enderezadas.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { env, PROJECT_ROOT } from '#api/env.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
-import { onlyKnownFiles } from '#api/http/file-calls.ts'
+import { onlyKnownFiles } from '#api/http/puerta/file-calls.ts'
 import { handleError } from '#api/http/handle-error.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { settleRecuperaciones } from '#api/usuarios/recuperar/request-recuperacion.ts'
-import { png } from '#test/support/imagenes.ts'
+import { png } from '#test/support/imagen/imagenes.ts'
 import { guardarCabeza } from '#api/acceso/bitacora/cabeza-guardada.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await deliverCorreos()
   await admin.upload('/api/panel/organica/documentos', fileForm(Buffer.from('%PDF-1.4\n'), 'oficio.pdf'))
   await admin.upload('/api/panel/sepomex', fileForm(Buffer.from('d_codigo|d_asenta'), 'CPdescarga.txt'))
+  await rememberPagina(SISTEMA, 'a'.repeat(64), Buffer.from('hoja'))
   // A read stands in its file until it is chained.
   await auditRead(SISTEMA, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: 1 })
   await guardarCabeza()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora.ts'
-import type { MenuRegistro, UsoMenu } from '#domain/acceso/menu.ts'
+import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
+import type { MenuRegistro, UsoMenu } from '#domain/acceso/menu/menu.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 

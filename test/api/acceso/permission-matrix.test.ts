@@ -159,6 +159,7 @@ const PUBLICAS = [
   'GET /api/info/icono/:archivo',
   'GET /api/aviso-privacidad',
   'GET /api/portada',
+  'GET /api/verificar/:folio',
   'GET /api/docs',
   'GET /api/docs/openapi.json',
   'GET /api/docs/:archivo',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { VISTAS } from '#domain/acceso/vistas.ts'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { signIn } from '#test/support/client.ts'
 import { CUENTAS } from './derechos/cuentas.ts'
 import { VISTAS_ESPERADAS } from './derechos/vistas.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import { plegarNombre } from '#api/afiliacion/nombre-plegado.ts'
+import { plegarNombre } from '#api/afiliacion/padron/nombre-plegado.ts'
 import { planDe } from '#api/afiliacion/busqueda/plan.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'

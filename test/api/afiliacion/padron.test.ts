@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { createApp } from '#api/app.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -117,6 +118,17 @@ describe('searching the padrón', () => {
       body: '{}',
     })
     expect([...new Uint8Array(await raw.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  })
+
+  it('an export is told in the bitácora with how many people left and what narrowed them', async () => {
+    await admin.post('/api/panel/afiliados/exportar', { filter: { situacion: 'T', q: 'Zepeda' } })
+    await flushReadAudit()
+    const { filas } = (
+      await admin.post<PaginaBitacora>('/api/panel/bitacora/buscar', {
+        filtro: { objeto: 'afiliados', objetoId: 'lista' },
+      })
+    ).body
+    expect(filas[0]?.actoTexto).toMatch(/^Exportó \d+ personas?, situación En trámite, de una búsqueda$/)
   })
 })
 

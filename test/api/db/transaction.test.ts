@@ -30,4 +30,21 @@ describe('a transaction', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect((await selectRow<{ n: number }>('SELECT CAST(count(*) AS INTEGER) AS n FROM prueba_turno'))?.n).toBe(0)
   })
+
+  it('begins anew on what the one before left, whether it was kept or taken back', async () => {
+    await execute('CREATE TABLE prueba_seguidas (n INTEGER UNIQUE)')
+    const add = (n: number) => inTransaction(() => execute('INSERT INTO prueba_seguidas (n) VALUES ($1)', [n]))
+    for (let n = 0; n < 20; n += 1) {
+      await add(n)
+      await expect(add(n)).rejects.toMatchObject({ name: 'SequelizeUniqueConstraintError' })
+      await expect(
+        inTransaction(async () => {
+          await execute('INSERT INTO prueba_seguidas (n) VALUES ($1)', [1_000 + n])
+          throw new Error('no')
+        }),
+      ).rejects.toThrow('no')
+    }
+    const rows = await inTransaction(() => selectRows<{ n: number }>('SELECT n FROM prueba_seguidas ORDER BY n'))
+    expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n))
+  })
 })

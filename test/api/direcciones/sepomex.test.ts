@@ -4,15 +4,8 @@ import { execute, selectRow } from '#api/db/sql.ts'
 import { defineTrabajosSepomex } from '#api/direcciones/sepomex/trabajo-sepomex.ts'
 import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { filaSepomex, textoSepomex } from '#test/support/sepomex.ts'
 import { fileForm } from '#test/support/upload.ts'
-
-// The layout is SEPOMEX's; the rows are invented.
-const ENCABEZADO =
-  'd_codigo|d_asenta|d_tipo_asenta|D_mnpio|d_estado|d_ciudad|d_CP|c_estado|c_oficina|c_CP|c_tipo_asenta|c_mnpio|id_asenta_cpcons|d_zona|c_cve_ciudad'
-const fila = (codigo: string, colonia: string, id: string, estado = '01') =>
-  `${codigo}|${colonia}|Colonia|Ficticio|Estado ${estado}|Ficticio|20001|${estado}|20001||09|001|${id}|Urbano|01`
-const texto = (filas: readonly string[], encoding: 'latin1' | 'utf8' = 'latin1') =>
-  Buffer.from(['El Catálogo es inventado para esta prueba.', ENCABEZADO, ...filas, ''].join('\r\n'), encoding)
 
 interface Rechazo {
   readonly error: string
@@ -42,7 +35,9 @@ const colonias = async (estado: string) =>
 describe('a file of SEPOMEX on the screen of addresses', () => {
   it('is looked at, told state by state before anything is written, and applied when somebody says so', async () => {
     startTrabajos({ pollMs: 20 })
-    const sent = await subir(texto([fila('20910', 'Peñón Ficticio', '7001'), fila('20911', 'Río Falso', '7002', '32')]))
+    const sent = await subir(
+      textoSepomex([filaSepomex('20910', 'Peñón Ficticio', '7001'), filaSepomex('20911', 'Río Falso', '7002', '32')]),
+    )
     expect([sent.status, sent.body.estado]).toEqual([201, 'revisando'])
     await until('revisada')
     const seen = await carga()
@@ -60,13 +55,17 @@ describe('a file of SEPOMEX on the screen of addresses', () => {
   it.each([
     [
       'cut in the middle of a line',
-      texto([fila('20910', 'Una', '7101'), '20913|Cortada|Colonia']),
+      textoSepomex([filaSepomex('20910', 'Una', '7101'), '20913|Cortada|Colonia']),
       'Línea 4: trae 3 columnas; se esperaban 15.',
     ],
-    ['with 16 columns', texto([`${fila('20910', 'Una', '7101')}|x`]), 'Línea 3: trae 16 columnas; se esperaban 15.'],
+    [
+      'with 16 columns',
+      textoSepomex([`${filaSepomex('20910', 'Una', '7101')}|x`]),
+      'Línea 3: trae 16 columnas; se esperaban 15.',
+    ],
     [
       'in UTF-8',
-      texto([fila('20910', 'Peñón', '7101')], 'utf8'),
+      textoSepomex([filaSepomex('20910', 'Peñón', '7101')], 'utf8'),
       'Línea 1: el archivo está en UTF-8; se esperaba Latin-1, como se descarga.',
     ],
     ['of another thing', Buffer.from('hola\nadios'.repeat(50)), 'Línea 1: no tiene el encabezado de CPdescarga.txt.'],
@@ -82,14 +81,20 @@ describe('a file of SEPOMEX on the screen of addresses', () => {
     expect(await carga()).toBeNull()
   })
 
+  it('is called by its name alone: no folder, nothing that turns the direction in which it is read', async () => {
+    const form = fileForm(textoSepomex([filaSepomex('20910', 'Una', '7151')]), '../carpeta/CP\u202Etxt.exe.txt')
+    const { status, body } = await admin.upload<CargaSepomex>('/api/panel/sepomex', form)
+    expect([status, body.archivo]).toEqual([201, 'CPtxt.exe.txt'])
+  })
+
   it('asks before it takes away a large part of a state: a file cut between lines, or of another year', async () => {
     startTrabajos({ pollMs: 20 })
-    const many = Array.from({ length: 40 }, (_, i) => fila('20920', `Ficticia ${i}`, String(7200 + i), '31'))
-    const first = await subir(texto(many))
+    const many = Array.from({ length: 40 }, (_, i) => filaSepomex('20920', `Ficticia ${i}`, String(7200 + i), '31'))
+    const first = await subir(textoSepomex(many))
     await until('revisada')
     await acto(first.body.id, 'aplicar')
     await until('aplicada')
-    const second = await subir(texto(many.slice(0, 20)))
+    const second = await subir(textoSepomex(many.slice(0, 20)))
     await until('revisada')
     expect((await carga())?.previsto[0]).toMatchObject({ cortado: true, bajas: { cuantas: 20 } })
     const refused = await acto(second.body.id, 'aplicar')
@@ -100,9 +105,58 @@ describe('a file of SEPOMEX on the screen of addresses', () => {
     expect(await colonias('31001-72')).toBe(20)
   })
 
+  it('tells last year’s file by the newest settlements that it does not know, and those in use among them', async () => {
+    startTrabajos({ pollMs: 20 })
+    const before = Array.from({ length: 30 }, (_, i) => filaSepomex('20940', `De antes ${i}`, String(7400 + i), '29'))
+    const since = [7500, 7501, 7502, 7503].map((id) => filaSepomex('20941', `De ahora ${id}`, String(id), '29'))
+    const first = await subir(textoSepomex([...before, ...since]))
+    await until('revisada')
+    expect((await carga())?.avisos).toEqual([])
+    await acto(first.body.id, 'aplicar')
+    await until('aplicada')
+    const used = await selectRow<{ id: number }>(`SELECT id FROM colonias WHERE clave = '29001-7501'`)
+    await execute('INSERT INTO calles (colonia_id, nombre) VALUES ($1, $2)', [used!.id, 'Calle Ficticia'])
+    // Last year's had one that was withdrawn since, and none of the four.
+    const old = await subir(textoSepomex([...before, filaSepomex('20940', 'Retirada', '7399', '29')]))
+    await until('revisada')
+    const seen = await carga()
+    expect(seen?.previsto[0]).toMatchObject({ cortado: false, conservadas: { cuantas: 1 } })
+    expect(seen?.avisos).toEqual([
+      'El archivo parece anterior al catálogo: no tiene 4 asentamientos de los más nuevos (De ahora 7500 (20941), De ahora 7501 (20941), De ahora 7502 (20941)) y no trae ninguno posterior. 1 de los que faltan está en domicilios.',
+    ])
+    const refused = await acto(old.body.id, 'aplicar')
+    expect([refused.status, refused.body.codigo]).toEqual([409, 'parece_anterior'])
+    expect(await colonias('29001-75')).toBe(4)
+    await acto(old.body.id, 'descartar')
+    // A later one brings its own newest, and may have withdrawn as many.
+    const later = [7600, 7601, 7602, 7603, 7604].map((id) => filaSepomex('20942', `Posterior ${id}`, String(id), '29'))
+    await subir(textoSepomex([...before, filaSepomex('20941', 'De ahora 7500', '7500', '29'), ...later]))
+    await until('revisada')
+    expect((await carga())?.avisos).toEqual([])
+  })
+
+  it('tells a file by the date of its first line when that is of last year', async () => {
+    startTrabajos({ pollMs: 20 })
+    const old = await subir(
+      textoSepomex(
+        [filaSepomex('20950', 'Con fecha', '7450', '28')],
+        'latin1',
+        'Actualizado el 15 de noviembre de 2025',
+      ),
+    )
+    await until('revisada')
+    expect((await carga())?.avisos).toEqual([
+      'Línea 1: el archivo es del 15 de noviembre de 2025; se esperaba uno de los últimos seis meses.',
+    ])
+    expect((await acto(old.body.id, 'aplicar')).body.codigo).toBe('parece_anterior')
+    expect(await colonias('28001-7450')).toBe(0)
+    expect((await acto(old.body.id, 'aplicar', { aceptarBajas: true })).status).toBe(200)
+    await until('aplicada')
+  })
+
   it('stops when asked, keeps what it wrote, and goes on from there', async () => {
-    const { id } = (await subir(texto([fila('20930', 'Detenida', '7301', '30')]))).body
-    const other = await subir(texto([]))
+    const { id } = (await subir(textoSepomex([filaSepomex('20930', 'Detenida', '7301', '30')]))).body
+    const other = await subir(textoSepomex([]))
     expect([other.status, other.body.codigo]).toEqual([409, 'en_curso'])
     expect((await acto(id, 'detener')).body.estado).toBe('detenida')
     expect((await acto(id, 'detener')).status).toBe(409)

@@ -5,7 +5,7 @@ import { closeLector } from '#api/documentos/lector/lector.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { nuevoLienzo } from '#seeds/documentos/lienzo.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { fotografiar } from '#test/support/foto-papel.ts'
+import { fotografiar } from '#test/support/imagen/foto-papel.ts'
 import { bytesMuestra, muestra } from '#test/support/muestras.ts'
 import { fileForm } from '#test/support/upload.ts'
 

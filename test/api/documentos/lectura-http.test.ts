@@ -10,7 +10,7 @@ import {
   notAPdf,
   pdfByNameOnly,
   truncatedPdf,
-} from '#test/support/bad-files.ts'
+} from '#test/support/hostil/bad-files.ts'
 import { signIn } from '#test/support/client.ts'
 import { bytesMuestra, MUESTRAS, muestra } from '#test/support/muestras.ts'
 import { fileForm } from '#test/support/upload.ts'

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
 import { abrirAparte } from '#api/files/tabla/proceso-tabla.ts'
-import { plainXlsx, unclosedCellsXlsx, unclosedPhoneticsXlsx } from '#test/support/hostile-xlsx.ts'
+import { plainXlsx, unclosedCellsXlsx, unclosedPhoneticsXlsx } from '#test/support/hostil/hostile-xlsx.ts'
 
 const refusal = (error: unknown) => error as { status: number; codigo: string; message: string }
 

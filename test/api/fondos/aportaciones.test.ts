@@ -7,10 +7,10 @@ import type {
   PaginaAportaciones,
   PanelAportaciones,
 } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
-import { escribirCierre } from '#test/support/cierres.ts'
+import { escribirCierre } from '#test/support/dinero/cierres.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
-import { cerrarDosQuincenas, Q22, type DosQuincenas } from '#test/support/quincena-cerrada.ts'
+import { cerrarDosQuincenas, Q22, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
 
 let jefe: Client
 let validador: Client

@@ -15,11 +15,11 @@ import {
   subirPapelCair,
   validarCierre,
   type Rechazo,
-} from '#test/support/cair.ts'
-import { ponerCalendario } from '#test/support/cierres.ts'
+} from '#test/support/dinero/cair.ts'
+import { ponerCalendario } from '#test/support/dinero/cierres.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { pdfText } from '#test/support/pdf-text.ts'
-import { CALENDARIO, Q21, Q22 } from '#test/support/quincena-cerrada.ts'
+import { pdfText } from '#test/support/imagen/pdf-text.ts'
+import { CALENDARIO, Q21, Q22 } from '#test/support/dinero/quincena-cerrada.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 let admin: Client

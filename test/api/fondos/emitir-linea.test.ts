@@ -4,7 +4,7 @@ import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
-import { escribirCierre, ponerCalendario, type LineaDeCierre } from '#test/support/cierres.ts'
+import { escribirCierre, ponerCalendario, type LineaDeCierre } from '#test/support/dinero/cierres.ts'
 import { signIn } from '#test/support/client.ts'
 
 const Q22 = 2026 * 24 + 21
@@ -127,6 +127,34 @@ describe('issuing the line of a close', () => {
     const [other] = (await charged(again)) as [{ referencia: string; limite: string }]
     expect(other.limite).toBe('2027-02-12')
     expect(other.referencia).not.toBe(referencia)
+  })
+
+  it('of a quincena closed after its run of PAGO days is to be paid in the next one, and bears no multa until then', async () => {
+    const hoy = process.env['PORTAL_TODAY']
+    process.env['PORTAL_TODAY'] = '2026-12-01'
+    const cierre = await cerrar(Q22 - 3, [ahorro(60_000)])
+    expect(await charged(cierre)).toMatchObject([{ limite: '2026-12-14' }])
+    const { body } = await (
+      await signIn('admin')
+    ).get<{ lineas: { limite: string; multa: boolean }[] }>('/api/validacion-pagos')
+    expect(body.lineas.find(({ limite }) => limite === '2026-12-14')).toMatchObject({ multa: false })
+    process.env['PORTAL_TODAY'] = hoy
+  })
+
+  it('takes the contract of the bank as the administrator changes it, and only that', async () => {
+    const admin = await signIn('admin')
+    const antes = { base: '2014', constante: '' }
+    const put = (escrito: object, known: object = antes) =>
+      admin.put<{ codigo?: string; campos?: object }>('/api/panel/referencia-pago', { ...escrito, antes: known })
+    const bad = await put({ base: '1988', constante: '12345' })
+    expect([bad.status, Object.keys(bad.body.campos ?? {})]).toEqual([422, ['base', 'constante']])
+    expect((await put({ base: '2009', constante: '2' })).status).toBe(200)
+    expect((await put({ base: '2013', constante: '' })).status).toBe(409)
+    const cierre = await cerrar(Q22 - 5, [ahorro(60_000)])
+    const [{ referencia }] = (await charged(cierre)) as [{ referencia: string }]
+    // 15 digits and the constant; the date counted from 2009: (2026 − 2009) × 372 + 10 × 31 + 29 = 6663.
+    expect(referencia).toMatch(/^8103\d{4}6663\d2\d{2}$/)
+    expect((await put(antes, { base: '2009', constante: '2' })).status).toBe(200)
   })
 
   it('refuses settings that are no contract of a bank', async () => {

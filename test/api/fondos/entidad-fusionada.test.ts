@@ -4,7 +4,7 @@ import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, SQL_FALSE } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { cerrarDosQuincenas, referenciaDe, type DosQuincenas } from '#test/support/quincena-cerrada.ts'
+import { cerrarDosQuincenas, referenciaDe, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
 
 /**
  * Educación goes into Salud after both closed quincena 22: 88.00 of Educación, 500.00 and 1,000.00 of Salud. From then on

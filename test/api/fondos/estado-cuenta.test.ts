@@ -4,9 +4,9 @@ import type { LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
-import { escribirCierre } from '#test/support/cierres.ts'
+import { escribirCierre } from '#test/support/dinero/cierres.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { cerrarDosQuincenas, Q21, referenciaDe, type DosQuincenas } from '#test/support/quincena-cerrada.ts'
+import { cerrarDosQuincenas, Q21, referenciaDe, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
 
 let admin: Client
 let ventanilla: Client

@@ -9,7 +9,7 @@ import type {
   RespuestaCargada,
 } from '#domain/fondos/pagos/panel-pagos.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
-import { ponerCalendario } from '#test/support/cierres.ts'
+import { ponerCalendario } from '#test/support/dinero/cierres.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
 import {
@@ -18,7 +18,7 @@ import {
   ponerTasaMora,
   referenciaDe,
   type DosQuincenas,
-} from '#test/support/quincena-cerrada.ts'
+} from '#test/support/dinero/quincena-cerrada.ts'
 
 let admin: Client
 let dos: DosQuincenas

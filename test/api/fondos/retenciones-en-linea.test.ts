@@ -6,17 +6,18 @@ import type {
   PaginaValidacion,
   PagadoPorDia,
 } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
 import type { PrestamoPanel, RenglonRetencion, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows, SQL_FALSE } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
 import { defineTrabajoCuadre } from '#api/fondos/cuadre/trabajo-cuadre.ts'
 import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
 import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
 import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import { definicionDe } from '#api/jobs/registro-trabajos.ts'
-import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
-import { escribirCierre, ponerCalendario } from '#test/support/cierres.ts'
+import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { escribirCierre, ponerCalendario } from '#test/support/dinero/cierres.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
@@ -163,6 +164,22 @@ describe('the line of a quincena', () => {
     expect((await explicar('2326', await signIn('ventanilla2'))).status).toBe(404)
   })
 
+  it('of one withholding is told whole, step by step, and to nobody of another entity', async () => {
+    const { id } = await renglonDe('2226', ana)
+    const { body } = await admin.get<ExplicacionRetencion>(`/api/panel/retenciones/${id}/explicacion`)
+    expect(body).toMatchObject({ prestamo: 'P-000001', tipo: 'Corto plazo', entidad: 'Secretaría de Salud' })
+    const texts = Object.fromEntries(body.pasos.map(({ rotulo, texto }) => [rotulo, texto]))
+    expect(texts).toMatchObject({
+      'Interés del plan': '$3,000.00 × 12 % × 6 ÷ 24 = $90.00',
+      'Abono de cada quincena': '($3,000.00 + $90.00) ÷ 6 = $515.00, al centavo de arriba',
+      Ordenado: '$515.00: el abono, que no pasa de lo que faltaba',
+    })
+    expect(texts['Respuesta de la entidad']).toContain('Se retuvo $200.00, sueldo insuficiente')
+    expect(texts['Línea de pago']).toMatch(/^\d{15}$/)
+    const other = await signIn('ventanilla2')
+    expect((await other.get(`/api/panel/retenciones/${id}/explicacion`)).status).toBe(404)
+  })
+
   it('made again after it was void, takes the same adjustment again', async () => {
     const cierre = (await selectRow<{ id: number }>('SELECT MAX(id) AS id FROM cierres'))!.id
     await inTransaction(async () => {
@@ -223,11 +240,50 @@ describe('a leave paid late', () => {
   })
 })
 
+describe('an entity that went into another', () => {
+  it('has what it answered after its last line taken by the next line of its successor', async () => {
+    const educacion = await lugarDe(EDUCACION)
+    const eva = await personaActiva(await signIn('ventanilla2'), educacion)
+    await admin.post('/api/panel/prestamos', {
+      interno: eva.interno,
+      tipo: 'corto',
+      capitalCentavos: 300_000,
+      quincenas: 6,
+      primera: '2226',
+    })
+    await inTransaction(async () => {
+      const { adscripcion: entidadId } = educacion
+      const id = await escribirCierre({
+        entidadId,
+        quincena: Q22,
+        lineas: [{ afiliadoId: eva.afiliadoId, fondo: 'fondo_ahorro', clave: 'FAE', importe: 9_000 }],
+      })
+      await ordenarRetenciones(id)
+      await emitirLinea(id)
+    })
+    const { id, version } = await renglonDe('2226', eva)
+    const answer = { version, retenidoCentavos: 20_000, motivo: 'sueldo_insuficiente', nota: '' }
+    const answered = await admin.post<RenglonRetencion>(`/api/panel/retenciones/${id}/respuesta`, answer)
+    const decision = { version: answered.body.version, decision: 'recorrer' }
+    expect((await admin.post(`/api/panel/retenciones/${id}/decision`, decision)).status).toBe(200)
+    await inTransaction(() =>
+      execute(`UPDATE unidades SET activo = ${SQL_FALSE}, sucesora_id = $1 WHERE id = $2`, [
+        salud.adscripcion,
+        educacion.adscripcion,
+      ]),
+    )
+    await cerrar(Q22 + 3)
+    // Two abonos of 515.00, and of Eva's 315.00 that Educación did not withhold.
+    expect(await linea('0127')).toMatchObject({ retencionesCentavos: 103_000 - 31_500 })
+    expect((await explicar('0127')).body.ajustes).toMatchObject([{ importeCentavos: -31_500 }])
+  })
+})
+
 describe('the nightly sums', () => {
   const total = async () => (await revisarCuadre()).total
 
   it('agree after all that, and tell what does not', async () => {
-    expect(await revisarCuadre()).toMatchObject({ prestamos: 2, total: 0, descuadres: [] })
+    expect(await revisarCuadre()).toMatchObject({ prestamos: 3, total: 0, descuadres: [] })
     await execute(
       `UPDATE prestamo_movimientos SET importe_centavos = -20001 WHERE clase = 'retenido' AND prestamo_id = 1`,
     )
@@ -246,7 +302,7 @@ describe('the nightly sums', () => {
     await execute(
       `UPDATE prestamo_movimientos SET importe_centavos = -20000 WHERE clase = 'retenido' AND prestamo_id = 1`,
     )
-    expect(await definicionDe('fondos.cuadrar').run({}, marcha)).toContain('Todo cuadra: 2 préstamos')
+    expect(await definicionDe('fondos.cuadrar').run({}, marcha)).toContain('Todo cuadra: 3 préstamos')
   })
 
   it('miss nothing of a charge or of what was paid to it', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogoFirmas, FirmaPanel } from '#domain/formatos/firma.ts'
 import { execute } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { jpg, png } from '#test/support/imagenes.ts'
+import { jpg, png } from '#test/support/imagen/imagenes.ts'
 
 interface Rechazo {
   readonly error: string

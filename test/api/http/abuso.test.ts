@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Client, signIn } from '#test/support/client.ts'
 
-type Operation = { readonly requestBody?: unknown }
+interface Operation {
+  readonly requestBody?: unknown
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[]
+}
 interface Spec {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
@@ -32,10 +35,11 @@ const HEREDADOS = ['constructor', '__proto__', 'toString']
 
 const spec = (await new Client().get<Spec>('/api/docs/openapi.json')).body
 const calls = Object.entries(spec.paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, { requestBody }]) => ({
+  Object.entries(operations).map(([method, { requestBody, parameters = [] }]) => ({
     method: method.toUpperCase(),
     path,
     hasBody: requestBody !== undefined,
+    asked: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
   })),
 )
 /** A row that there is not, whatever the call is about: nothing is changed by what follows. */
@@ -90,6 +94,28 @@ describe('no call ends as a fault of ours', () => {
     const wrong = []
     for (const { method, path } of calls.filter((call) => call.path.includes('{'))) {
       const { status } = await send(method, addressOf(path, name), method === 'GET' ? undefined : '{}')
+      if (status >= 500) wrong.push(`${method} ${path}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each(HEREDADOS)('with %s in each of its parameters, as it is, as a list and as a name', async (name) => {
+    const texts = [name, JSON.stringify([name, 'ASC']), JSON.stringify({ [name]: name })]
+    const wrong = []
+    for (const { method, path, asked } of calls)
+      for (const each of asked)
+        for (const text of texts) {
+          const query = `${addressOf(path)}?${new URLSearchParams({ [each]: text }).toString()}`
+          const { status } = await send(method, query, method === 'GET' ? undefined : '{}')
+          if (status >= 500) wrong.push(`${method} ${query}: ${status}`)
+        }
+    expect(wrong).toEqual([])
+  })
+
+  it.each(HEREDADOS)('with %s as a field of its body', async (name) => {
+    const wrong = []
+    for (const { method, path } of calls.filter(({ hasBody }) => hasBody)) {
+      const { status } = await send(method, addressOf(path), `{"${name}":{"${name}":1}}`)
       if (status >= 500) wrong.push(`${method} ${path}: ${status}`)
     }
     expect(wrong).toEqual([])

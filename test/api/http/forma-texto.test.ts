@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { shapeIssues } from '#api/http/shape-issues.ts'
+import { shapeIssues } from '#api/http/forma/shape-issues.ts'
 
 const said = (schema: z.ZodType, value: unknown) => {
   const result = schema.safeParse(value)

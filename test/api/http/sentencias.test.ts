@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readers } from '#api/db/database.ts'
-import { registrarAlta, lugarDe, SALUD } from '#test/support/afiliacion.ts'
+import { execute, SQL_TRUE } from '#api/db/sql.ts'
+import { registrarAlta, lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { escribirMovimiento } from '#test/support/movimiento-escrito.ts'
 
 let desk: Client
+const personas: AltaHecha[] = []
 beforeAll(async () => {
   desk = await signIn('ventanilla1')
-  await registrarAlta(desk, await lugarDe(SALUD))
+  const salud = await lugarDe(SALUD)
+  for (let i = 0; i < 3; i += 1) personas.push(await registrarAlta(desk, salud))
   await desk.get('/api/sesion')
 })
 
@@ -18,8 +22,11 @@ describe('a list asks the database', () => {
     ['afiliados', { q: 'maria lopez' }, 5],
     ['afiliados', { situacion: 'T' }, 3],
     ['consulta', {}, 5],
-    ['movimientos', {}, 4],
-    ['movimientos', { q: 'lopez' }, 4],
+    // Besides: what its type needs of papers, those that came, the people as they stand, and where it leads.
+    ['movimientos', {}, 7],
+    ['movimientos', { q: 'lopez' }, 7],
+    ['movimientos', { espera: 'validador' }, 7],
+    ['movimientos', { espera: 'jefe' }, 7],
     ['casos', {}, 4],
   ])('%s with %o: at most %i statements, however many its rows', async (resource, filter, most) => {
     for (const range of [
@@ -37,3 +44,48 @@ describe('a list asks the database', () => {
     }
   })
 })
+
+/** How many statements `ask` takes. */
+async function sentenciasDe(ask: () => Promise<{ readonly status: number }>): Promise<number> {
+  const asked = vi.spyOn(readers, 'rows')
+  expect((await ask()).status).toBe(200)
+  const n = asked.mock.calls.length
+  asked.mockRestore()
+  return n
+}
+
+describe('what is read of one person', () => {
+  it.each([
+    ['its page', (id: number) => desk.get(`/api/panel/afiliados/${id}`)],
+    [
+      'its page on another day',
+      (id: number) => desk.get(`/api/panel/afiliados/${id}?al=2026-11-20&conocido=2026-12-01`),
+    ],
+    ['its line of life', (id: number) => desk.get(`/api/panel/afiliados/${id}/linea`)],
+    ['its movements', (id: number) => desk.get(`/api/panel/afiliados/${id}/historial`)],
+    ['its Kardex', (id: number) => desk.get(`/api/panel/consulta/${id}`)],
+  ] as const)('%s asks as much with one movement as with seven', async (_what, ask) => {
+    const [one, other] = personas as [AltaHecha, AltaHecha]
+    await applied(one, 0)
+    await applied(other, 6)
+    await ask(one.afiliadoId)
+    expect(await sentenciasDe(() => ask(other.afiliadoId))).toBe(await sentenciasDe(() => ask(one.afiliadoId)))
+  })
+
+  it('a search of a procedure asks as much for one as for all', async () => {
+    const search = (texto: string) => desk.post('/api/tramites/licencia/personas', { por: 'nombre', texto })
+    const todas = await sentenciasDe(() => search('a'))
+    expect(await sentenciasDe(() => search(personas[0]?.persona.curp.slice(0, 4) ?? ''))).toBeLessThanOrEqual(todas)
+    expect(todas).toBeLessThanOrEqual(8)
+  })
+})
+
+/** The alta applied, and so many updates after it. */
+async function applied({ afiliadoId }: AltaHecha, updates: number): Promise<void> {
+  for (let i = 0; i < updates; i += 1) {
+    await execute(`UPDATE movimientos SET aplicado = ${SQL_TRUE} WHERE afiliado_id = $1`, [afiliadoId])
+    await escribirMovimiento({ afiliadoId, tipo: 'cambio', fecha: '2026-11-20', columnas: { telefono: '4491234567' } })
+  }
+  await execute(`UPDATE movimientos SET aplicado = ${SQL_TRUE} WHERE afiliado_id = $1`, [afiliadoId])
+  await execute("UPDATE afiliados SET situacion = 'A', fecha_alta = '2025-01-01' WHERE id = $1", [afiliadoId])
+}

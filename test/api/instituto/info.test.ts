@@ -3,7 +3,7 @@ import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { limpiarIconos } from '#api/instituto/iconos-sin-uso.ts'
 import { Client, signIn } from '#test/support/client.ts'
-import { jpg, png, pngHeader } from '#test/support/imagenes.ts'
+import { jpg, png, pngHeader } from '#test/support/imagen/imagenes.ts'
 
 interface Info {
   readonly id: number

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { selectRow } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { jpg, png } from '#test/support/imagenes.ts'
+import { jpg, png } from '#test/support/imagen/imagenes.ts'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 let admin: Client

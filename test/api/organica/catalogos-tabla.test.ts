@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora.ts'
+import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { RevisionCatalogo } from '#domain/organica/catalogos/carga-catalogo.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'

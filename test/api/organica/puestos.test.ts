@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogoPuestos, EliminacionCatalogo, RenglonPuestos } from '#domain/organica/puestos/catalogo-puestos.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
 import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
@@ -175,6 +175,32 @@ describe('DELETE /api/catalogo/{tipo}', () => {
     expect(res.status).toBe(200)
     expect((await lista('area')).map((row) => row['id'])).not.toContain(area)
     expect(await selectRow('SELECT id FROM organica WHERE descripcion = $1', ['Eventos'])).toBeNull()
+    // What each of them was called, and when, goes with it: they carried no act and nobody was ever there.
+    const nombres = ['Secretaría de Turismo', 'Dirección de Ferias', 'Eventos']
+    for (const nombre of nombres)
+      expect(await selectRow('SELECT id FROM unidad_vigencias WHERE nombre = $1', [nombre])).toBeNull()
+  })
+
+  it('takes a branch whose unit had other names, and keeps one from which a unit was moved away', async () => {
+    const adscripcion = await crear('adscripcion', { nombre: 'Secretaría del Campo' })
+    const una = await crear('direccion', { nombre: 'Dirección de Riego', id_adscripcion: adscripcion })
+    const otra = await crear('direccion', { nombre: 'Dirección de Semillas', id_adscripcion: adscripcion })
+    const area = await crear('area', { nombre: 'Presas', id_direccion: una })
+    await execute(`UPDATE unidad_vigencias SET desde = '2025-01-01' WHERE unidad_id IN ($1, $2, $3)`, [una, otra, area])
+    const mover = { tipo: 'mover', unidadId: area, fecha: '2026-11-20', documento: 'Oficio 1', destinoId: otra }
+    expect((await admin.post('/api/panel/organica/actos', mover)).status).toBe(201)
+    // The area was of «Riego» until yesterday: it names it, although nothing hangs from it any more.
+    const res = await eliminar('direccion', { id: una })
+    expect([res.status, res.body.codigo]).toEqual([409, 'en_uso'])
+    expect((await eliminacion('direccion', una)).usos).toEqual(res.body.usos)
+    const renombrada = await crear('area', { nombre: 'Bodegas', id_direccion: otra })
+    await execute(`UPDATE unidad_vigencias SET desde = '2025-01-01' WHERE unidad_id = $1`, [renombrada])
+    const body = { tipo: 'area', id: renombrada, nombre: 'Almacenes', relacionPadre: otra }
+    expect((await admin.put('/api/catalogo/area', body)).status).toBe(200)
+    const versiones = `SELECT COUNT(*) AS n FROM unidad_vigencias WHERE unidad_id = $1`
+    expect(await selectRow(versiones, [renombrada])).toEqual({ n: 2 })
+    expect((await eliminar('area', { id: renombrada })).status).toBe(200)
+    expect(await selectRow(versiones, [renombrada])).toEqual({ n: 0 })
   })
 
   it('refuses a category in use with who uses it and the act that does it well', async () => {

@@ -9,6 +9,7 @@ import type {
   ResumenCasos,
 } from '#domain/procesos/casos/caso.ts'
 import type { RespuestaMapa } from '#domain/procesos/mapa.ts'
+import { rutaCasosAbiertos } from '#domain/procesos/casos/estado-caso.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
@@ -383,6 +384,13 @@ describe('notices, lists and figures', () => {
     const list = await as('director').get((tile?.ruta ?? '').replace('/panel/', '/api/panel/'))
     expect(list.headers.get('content-range')?.split('/')[1]).toBe(tile?.cifra)
     expect(tile).toMatchObject({ tono: 'aviso', detalle: '1 vencido' })
+    const { bandas } = (await as('director').get<RespuestaMapa>('/api/mapa')).body
+    const conCasos = bandas.flatMap(({ modulos }) => modulos).filter(({ casosAbiertos }) => casosAbiertos > 0)
+    expect(conCasos.length).toBeGreaterThan(0)
+    for (const { id, casosAbiertos } of conCasos) {
+      const open = await as('director').get(rutaCasosAbiertos(id).replace('/panel/', '/api/panel/'))
+      expect(open.headers.get('content-range')?.split('/')[1]).toBe(String(casosAbiertos))
+    }
     const auditor = await as('auditor').get<RespuestaInicio>('/api/inicio')
     expect(auditor.body.teselas.map(({ etiqueta }) => etiqueta)).not.toContain('Mis casos abiertos')
   })

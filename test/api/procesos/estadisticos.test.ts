@@ -86,4 +86,20 @@ describe('the gallery of charts', () => {
   it('is closed to a profile without its menu', async () => {
     expect((await desk.get('/api/estadisticos')).status).toBe(403)
   })
+
+  it('tells a quincena without movements between two that have some as none', async () => {
+    await inTransaction(() =>
+      execute(
+        'UPDATE movimientos SET quincena = quincena - 3 WHERE id = (SELECT MIN(id) FROM movimientos WHERE activo)',
+        [],
+      ),
+    )
+    const { renglones } = await una('lineas')
+    expect(renglones.map(({ nombre, cifras }) => [nombre, cifras[3]])).toEqual([
+      ['Q19 2026', 1],
+      ['Q20 2026', 0],
+      ['Q21 2026', 0],
+      ['Q22 2026', 2],
+    ])
+  })
 })

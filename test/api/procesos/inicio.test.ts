@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
-import type { ProcesoNodo, RespuestaMapa } from '#domain/procesos/mapa.ts'
+import type { IndicadoresEjecutivo } from '#domain/procesos/indicadores.ts'
+import type { ModuloPanel } from '#domain/procesos/modulo.ts'
+import { countProcesos, type ProcesoNodo, type RespuestaMapa } from '#domain/procesos/mapa.ts'
 import type { MenuNodo, RespuestaSesion } from '#domain/usuarios/sesion.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { signIn } from '#test/support/client.ts'
@@ -100,19 +102,46 @@ describe('left navigation', () => {
     expect(menus.slice(0, 4).map(({ nombre }) => nombre)).toEqual([
       'Ventanilla',
       'Afiliación',
-      'Quincena',
-      'Administración',
+      'Quincena y fondos',
+      'Institución',
     ])
     expect(group(menus, 'Afiliación')).toEqual([
       'Alta de afiliado',
+      'Alta de Afiliado Existente',
       'Actualización',
+      'Actualización de datos laborales',
+      'Actualizaciones guardadas',
       'Licencias y bajas',
+      'Baja de Afiliado',
       'Movimientos',
       'Padrón',
+      'Solicitud de afiliación',
+      'Incidencia de movimientos',
     ])
-    expect(group(menus, 'Administración')).toEqual(['Casos', 'Orgánica', 'Calendario', 'Catálogos'])
+    expect(group(menus, 'Institución')).toEqual(['Casos', 'Calendario', 'Orgánica', 'Categorías y sueldos'])
     expect(group(await menusOf('auxiliar'), 'Afiliación')).toEqual(['Movimientos', 'Padrón'])
     expect(group(await menusOf('auxiliar'), 'Configuración')).toBeUndefined()
+  })
+
+  it('has at most nine groups, each named once, whoever opens it; Configuración stands first for who administers', async () => {
+    for (const usuario of [
+      'admin',
+      'auxiliar',
+      'jefe',
+      'director',
+      'titular',
+      'auditor',
+      'ventanilla1',
+      'validador1',
+    ]) {
+      const groups = (await menusOf(usuario)).filter(({ hijos }) => hijos.length > 0)
+      expect([usuario, groups.length <= 9]).toEqual([usuario, true])
+      const items = groups.flatMap(({ nombre, hijos }) => hijos.map((hijo) => `${nombre}/${hijo.nombre}`))
+      expect(new Set(items).size).toBe(items.length)
+    }
+    const groups = (await menusOf('admin')).filter(({ hijos }) => hijos.length > 0)
+    expect(groups[0]?.nombre).toBe('Configuración')
+    expect(groups.flatMap(({ hijos }) => hijos).filter(({ nombre }) => nombre === 'Catálogos')).toHaveLength(1)
   })
 
   it('reaches every target of the menu map', async () => {
@@ -175,6 +204,43 @@ describe('home', () => {
     const filter = new URL(tesela?.ruta ?? '', 'http://x').searchParams.get('filter') ?? ''
     const rows = await client.get<unknown[]>(`/api/panel/movimientos?filter=${encodeURIComponent(filter)}`)
     expect([tesela?.cifra, rows.body.length]).toEqual([cifra, Number(cifra)])
+  })
+
+  it('every figure of the home and of the boards that two places tell is one figure, and opens its rows', async () => {
+    await unoEnCadaTurno()
+    const desk = await signIn('ventanilla1')
+    const retirado = await registrarAlta(desk, await lugarDe(SALUD))
+    await desk.post(`/api/movimientos/${retirado.folio}/retirar`, { version: 1, motivo: 'Se quedó' })
+    const auditor = await signIn('auditor')
+    const { teselas } = (await auditor.get<RespuestaInicio>('/api/inicio')).body
+    const counts = teselas.filter(({ ruta }) => ruta !== null).map(({ etiqueta }) => etiqueta)
+    expect(counts).toEqual(['Personas afiliadas', 'Movimientos de la quincena'])
+    for (const { etiqueta, cifra, ruta } of teselas) {
+      if (ruta === null) continue
+      const { pathname, searchParams } = new URL(ruta, 'http://x')
+      const filter = encodeURIComponent(searchParams.get('filter') ?? '{}')
+      const rows = await auditor.get<unknown[]>(`/api${pathname}?filter=${filter}`)
+      expect([etiqueta, Number(cifra.replace(',', ''))]).toEqual([
+        etiqueta,
+        Number(rows.headers.get('content-range')?.split('/')[1]),
+      ])
+    }
+    const { movimientos } = (await auditor.get<IndicadoresEjecutivo>('/api/indicadores/ejecutivo')).body
+    const last = movimientos.at(-1)
+    const tile = teselas.find(({ etiqueta }) => etiqueta === 'Movimientos de la quincena')
+    expect(Number(tile?.cifra)).toBe((last?.altas ?? 0) + (last?.bajas ?? 0) + (last?.cambios ?? 0))
+  })
+
+  it('a module of the map counts its processes as the panel does', async () => {
+    const admin = await signIn('admin')
+    const { bandas } = (await admin.get<RespuestaMapa>('/api/mapa')).body
+    const panel = (await admin.get<ModuloPanel[]>('/api/panel/modulos?range=[0,99]')).body
+    const onMap = bandas.flatMap(({ modulos }) =>
+      modulos.map(({ nombre, procesos }) => [nombre, countProcesos(procesos)] as const),
+    )
+    const inPanel = new Map(panel.map(({ nombre, procesos }) => [nombre, procesos]))
+    expect(onMap.map(([nombre]) => nombre)).toContain('Pensiones')
+    for (const [nombre, n] of onMap) expect([nombre, n]).toEqual([nombre, inPanel.get(nombre)])
   })
 
   it('the desk is told first what waits, each figure with its rows', async () => {

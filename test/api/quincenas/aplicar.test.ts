@@ -17,7 +17,7 @@ import {
   firmarCierre,
   firmarHasta,
   porAplicar,
-} from '#test/support/cadena-cierre.ts'
+} from '#test/support/dinero/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { portal } from '#test/cli/consola.ts'
 import { personaActiva } from '#test/support/tramites.ts'

@@ -5,7 +5,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
-import { cerrarQuincena } from '#test/support/cadena-cierre.ts'
+import { cerrarQuincena } from '#test/support/dinero/cadena-cierre.ts'
 import { signIn } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CierreDetalle, CierresQuincena } from '#domain/quincenas/cierre.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
-import { filaDe, firmarCierre, porAplicar, solicitarCierre } from '#test/support/cadena-cierre.ts'
+import { filaDe, firmarCierre, porAplicar, solicitarCierre } from '#test/support/dinero/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 

@@ -3,7 +3,7 @@ import type { PrestamoPanel, RetencionesQuincena } from '#domain/fondos/prestamo
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
-import { cerrarQuincena, filaDe } from '#test/support/cadena-cierre.ts'
+import { cerrarQuincena, filaDe } from '#test/support/dinero/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 

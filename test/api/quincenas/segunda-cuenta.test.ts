@@ -4,7 +4,12 @@ import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
-import { cerrarConServicios, lineasGuardadas, ponerPersona, type LineaGuardada } from '#test/support/anio-cerrado.ts'
+import {
+  cerrarConServicios,
+  lineasGuardadas,
+  ponerPersona,
+  type LineaGuardada,
+} from '#test/support/dinero/anio-cerrado.ts'
 import { signIn } from '#test/support/client.ts'
 import { escribirMovimiento, type MovimientoEscrito } from '#test/support/movimiento-escrito.ts'
 

@@ -7,7 +7,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { cerrarDosQuincenas, Q21, Q22, type DosQuincenas } from '#test/support/quincena-cerrada.ts'
+import { cerrarDosQuincenas, Q21, Q22, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
 
 const APORTACIONES = '/api/panel/verificacion-aportaciones'
 const RETENCIONES = '/api/panel/verificacion-retenciones'

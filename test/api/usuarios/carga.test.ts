@@ -4,7 +4,7 @@ import type { RespuestaCarga, RevisionCarga } from '#domain/usuarios/carga.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { fileForm } from '#test/support/upload.ts'
-import { zipOf } from '#test/support/zip-file.ts'
+import { zipOf } from '#test/support/hostil/zip-file.ts'
 
 let admin: Client
 

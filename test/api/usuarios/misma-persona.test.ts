@@ -70,7 +70,7 @@ describe('two accounts of one person', () => {
     await cuenta('marisol2', '')
     await cuenta('marisol3', '')
     await execute("UPDATE usuarios SET correo = 'Marisol@ejemplo.gob.mx' WHERE usuario = 'validador1'")
-    const { folio } = await registrarAlta(desk, salud)
+    const { folio, movimiento } = await registrarAlta(desk, salud)
     await vincular('marisol1', 'marisol2')
     await vincular('marisol3', 'ventanilla1')
     await vincular('marisol2', 'marisol3')
@@ -81,6 +81,10 @@ describe('two accounts of one person', () => {
       ['ventanilla1', 'vinculo'],
     ])
     expect((await validar(folio)).status).toBe(403)
+    // The only account that could validate it is, three links away, of who requested it: the institute may.
+    const auxiliar = await signIn('auxiliar')
+    const detail = await auxiliar.get<{ actions: string[] }>(`/api/panel/movimientos/${movimiento}`)
+    expect(detail.body.actions).toContain('validar')
     // The account that stood for the person leaves: the others stay one.
     await separar('marisol1')
     expect(await cuentas('ventanilla1')).toEqual([

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
-import { costoDe, hashPassword, verifyPassword } from '#api/usuarios/password.ts'
+import { costoDe, hashPassword, verifyPassword } from '#api/usuarios/clave/password.ts'
 
 describe('a password', () => {
   it.each(['production', 'development'] as const)('costs what OWASP asks of argon2id in %s', async (entorno) => {

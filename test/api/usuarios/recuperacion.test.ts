@@ -5,7 +5,7 @@ import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { unseal } from '#api/files/seal.ts'
 import { setOwnUrl } from '#api/own-url.ts'
 import { settleRecuperaciones } from '#api/usuarios/recuperar/request-recuperacion.ts'
-import { hashToken, newToken } from '#api/usuarios/token.ts'
+import { hashToken, newToken } from '#api/usuarios/entrada/token.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
-import { openSesion } from '#api/usuarios/open-sesion.ts'
+import { openSesion } from '#api/usuarios/entrada/open-sesion.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 

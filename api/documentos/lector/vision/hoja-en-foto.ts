@@ -1,4 +1,4 @@
-import type { Esquinas } from '#api/documentos/lector/mensajes.ts'
+import type { Esquinas } from '#api/documentos/lector/proceso/mensajes.ts'
 import { reducir, type Gris } from './gris.ts'
 import type { Punto } from './homografia.ts'
 

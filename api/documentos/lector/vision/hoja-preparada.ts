@@ -1,4 +1,4 @@
-import type { Postura } from '#api/documentos/lector/mensajes.ts'
+import type { Postura } from '#api/documentos/lector/proceso/mensajes.ts'
 import { aplanar } from './fondo.ts'
 import type { Gris } from './gris.ts'
 import { ampliar, componer, desdeDerecha, medidaDerecha, mover, muestrear, type Matriz } from './homografia.ts'

@@ -1,4 +1,4 @@
-import type { Postura } from '#api/documentos/lector/mensajes.ts'
+import type { Postura } from '#api/documentos/lector/proceso/mensajes.ts'
 import type { Gris } from './gris.ts'
 
 /** A plane seen in another: x' = (a·x + b·y + c) / w, y' = (d·x + e·y + f) / w, w = g·x + h·y + i. */

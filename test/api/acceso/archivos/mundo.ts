@@ -5,7 +5,7 @@ import { putFile } from '#api/files/storage.ts'
 import { clavePagina as claveHoja } from '#api/procesos/documentacion/delete-archivos.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, subirArchivo, type AltaHecha } from '#test/support/afiliacion.ts'
 import { Client, signIn } from '#test/support/client.ts'
-import { jpg } from '#test/support/imagenes.ts'
+import { jpg } from '#test/support/imagen/imagenes.ts'
 import { CUENTAS } from '../derechos/cuentas.ts'
 
 /**

@@ -111,6 +111,7 @@ export const RECIBE = {
   'POST /api/panel/organica/documentos': ADMIN,
   // Who asks for a procedure of the savings: the administrator and the auxiliar.
   'POST /api/panel/cair-papeles': 'YYNNNNNNN NN',
+  'POST /api/panel/extemporaneas-papeles': 'YYNNNNNNN NN',
 } as const
 
 /** What is done to a file of somebody. */
@@ -139,6 +140,8 @@ export const DEPOSITOS: readonly { readonly donde: RegExp; readonly sirve: strin
   // A file of SEPOMEX, until it is applied or discarded.
   { donde: /^archivos\/sepomex\/\d+\.txt$/, sirve: null },
   { donde: /^archivos\/organica\/[\w-]{22}\.pdf$/, sirve: 'GET /api/panel/organica/documentos/:id' },
+  // The page of a photo, until somebody decides on it.
+  { donde: /^enderezadas\/\d+-[0-9a-f]{64}\.jpg$/, sirve: 'POST /api/fotografias/pdf' },
   { donde: /^archivos\/secretos\/clave$/, sirve: null },
   { donde: /^consultas\/[\w.-]+~\d+~[0-9a-f]{8}~\d+\.jsonl$/, sirve: null },
   { donde: /^correo\/[\w-]+\.eml$/, sirve: null },
@@ -160,18 +163,19 @@ export const ESCRIBEN = [
   'api/direcciones/sepomex/subir-sepomex.ts',
   'api/documentos/fotografia.ts',
   'api/documentos/get-pagina.ts',
-  'api/documentos/lector/motor.ts',
+  'api/documentos/lector/reconocer/motor.ts',
   'api/documentos/lector/revisar-lectores.ts',
   'api/documentos/lote/carpeta-trabajo.ts',
   'api/documentos/lote/carpeta.ts',
   'api/documentos/lote/libro.ts',
   'api/documentos/lote/salida.ts',
   'api/documentos/lote/zip.ts',
+  'api/documentos/paginas-enderezadas.ts',
   'api/documentos/store-archivo.ts',
   'api/files/archivo-efimero.ts',
+  'api/files/libro/escribir-libro.ts',
   'api/files/seal.ts',
   'api/files/storage.ts',
-  'api/files/tabla-xlsx.ts',
   'api/instituto/icono-file.ts',
   'api/procesos/documentacion/find-descarga.ts',
   'api/procesos/documentacion/upload-documento.ts',

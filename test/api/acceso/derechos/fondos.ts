@@ -28,6 +28,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/retenciones': TODAS,
   'GET /api/retenciones/:codigo': TODAS,
   'POST /api/retenciones/:codigo/reporte': TODAS,
+  'GET /api/panel/retenciones/:id/explicacion': TODAS,
   'POST /api/panel/retenciones/:id/respuesta': VALIDA,
   'POST /api/panel/retenciones/:id/decision': REVISA,
   'GET /api/panel/prestamos': TODAS,
@@ -56,6 +57,17 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/tramites/aportacion-voluntaria': REVISA,
   'POST /api/panel/cair-tramites/:id/aprobar': APRUEBA,
   'POST /api/panel/cair-tramites/:id/rechazar': APRUEBA,
+  // Late contributions: the auxiliar asks for one, and jefe, director and titular approve it.
+  'GET /api/panel/extemporaneas': INSTITUTO,
+  'POST /api/panel/extemporaneas/buscar': INSTITUTO,
+  'GET /api/panel/extemporaneas/:id': INSTITUTO,
+  'GET /api/panel/extemporaneas/persona/:id': REVISA,
+  'POST /api/panel/extemporaneas/previsto': REVISA,
+  'POST /api/panel/extemporaneas-papeles': REVISA,
+  'POST /api/tramites/aportacion-extemporanea': REVISA,
+  'POST /api/panel/extemporaneas/:id/linea': REVISA,
+  'POST /api/panel/extemporaneas/:id/aprobar': APRUEBA,
+  'POST /api/panel/extemporaneas/:id/rechazar': APRUEBA,
   // The statement of a person: its desk and the reviewer ask for its line; everybody but who only looks may object.
   'GET /api/estado-cuenta/:id': TODAS,
   'GET /api/estado-cuenta/:id/hoja': TODAS,
@@ -84,6 +96,8 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/validacion-pagos': ADMINISTRA,
   'PUT /api/validacion-pagos': ADMINISTRA,
   'GET /api/panel/pagos': ADMINISTRA,
+  'GET /api/panel/referencia-pago': ADMINISTRA,
+  'PUT /api/panel/referencia-pago': ADMINISTRA,
   'POST /api/respuestas-banco': ADMINISTRA,
   'POST /api/pagos': ADMINISTRA,
   'GET /api/quincenas/:codigo/simulacion': TODAS,
@@ -98,4 +112,6 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/quincenas/:codigo/cierres/firmar': 'YYYYYNNNN',
   'POST /api/quincenas/:codigo/cierres/devolver': 'YYYYYNNYN',
   'POST /api/quincenas/:codigo/cierres/:id/reapertura': 'YNYNYNNNN',
+  // What was opened again and who signs for whom is the whole institute's.
+  'GET /api/panel/vigilancia': INSTITUTO,
 }

@@ -65,6 +65,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   verificacionGeneral: INSTITUTO,
   verificacionEntidad: DEPENDENCIA,
   cair: INSTITUTO,
+  extemporaneas: INSTITUTO,
   FondosParametros: VIGILANCIA,
   'aportaciones-detalle': VIGILANCIA,
   aportacionesDetalle: TODAS,

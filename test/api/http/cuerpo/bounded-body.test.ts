@@ -27,6 +27,14 @@ function streamed(text: string): RequestInit & { readonly duplex: 'half' } {
 
 const sizeOf = (res: Respuesta<unknown>) => JSON.stringify(res.body).length
 
+it('a GET or HEAD that tells the type of a body and brings none is answered as any other', async () => {
+  const client = await signIn('ventanilla1')
+  for (const method of ['GET', 'HEAD']) {
+    const res = await client.request(method, '/api/sesion', { headers: JSON_HEADERS })
+    expect([method, res.status]).toEqual([method, 200])
+  }
+})
+
 describe('fields that a call does not know', () => {
   it('are named in short, at most twenty of them, and the list of all is never repeated', async () => {
     const client = await signIn('ventanilla1')

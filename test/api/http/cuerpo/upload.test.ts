@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { env } from '#api/env.ts'
 import { Client, signIn } from '#test/support/client.ts'
-import { heavyPdf } from '#test/support/bad-files.ts'
+import { heavyPdf } from '#test/support/hostil/bad-files.ts'
 import { fileForm } from '#test/support/upload.ts'
 
 const MB = 1024 * 1024

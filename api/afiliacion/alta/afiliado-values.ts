@@ -1,0 +1,101 @@
+import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { splitDomicilio } from '#domain/afiliacion/split-domicilio.ts'
+import type { CurpLeida, SexoCurp } from '#domain/identidad/curp.ts'
+import { parseCurp } from '#domain/identidad/curp.ts'
+import type { Bind } from '#api/db/sql.ts'
+import { broken } from '#api/errors.ts'
+import { nowAt } from '#api/clock.ts'
+import type { Cadena } from '#api/afiliacion/movimientos/cadena.ts'
+import type { CategoriaVigente } from './categoria-vigente.ts'
+import { plegarNombre } from '#api/afiliacion/padron/nombre-plegado.ts'
+
+/** The padrón's letter for the sex that a CURP prints (decisions §8). */
+export const SEXO_PADRON: Readonly<Record<SexoCurp, 'M' | 'F' | 'X'>> = { H: 'M', M: 'F', X: 'X' }
+
+/** What a CURP says, or 422 at `path`: without a birth day that exists there is no record to keep. */
+export function readCurp(curp: string, path: string): CurpLeida {
+  const leida = parseCurp(curp)
+  if (leida) return leida
+  const message = 'CURP inválida: la fecha de nacimiento no existe'
+  throw broken([{ path, code: 'fecha_inexistente', message }])
+}
+
+/** Columns of `afiliados` that the personal data set. `datos` are normalised and judged. */
+export function afiliadoValues(datos: DatosPersonales): Record<string, Bind> {
+  const leida = readCurp(datos.curp, 'datosPersonales.curp')
+  return {
+    curp: datos.curp,
+    rfc: datos.rfcBase + datos.rfcHomo,
+    nss: datos.nss === '' ? null : datos.nss,
+    nombre: datos.nombres,
+    apellido_paterno: datos.apellidoPaterno,
+    apellido_materno: datos.apellidoMaterno,
+    nombre_plegado: plegarNombre(datos),
+    fecha_nacimiento: leida.fechaNacimiento,
+    codigo_entidad_nacimiento: leida.codigoEntidad,
+    sexo: SEXO_PADRON[leida.sexo],
+    noempleado: datos.numEmpleado,
+    correo: datos.email,
+    telefono: datos.telefono,
+    ...domicilioValues(datos),
+    actualizado_at: nowAt(),
+  }
+}
+
+function domicilioValues({
+  usarDireccionCsf,
+  domicilio,
+  calle2,
+  domicilioOCR: block,
+}: DatosPersonales): Record<string, Bind> {
+  const street = [block.tipoVialidad, block.nombreVialidad].filter((text) => text !== '').join(' ')
+  const parts = usarDireccionCsf
+    ? { calle: street, numeroExterior: block.numeroExterior, numeroInterior: block.numeroInterior }
+    : splitDomicilio(domicilio)
+  return {
+    calle_numero: usarDireccionCsf ? joinDomicilio(parts) : domicilio,
+    calle: parts.calle,
+    numero_exterior: parts.numeroExterior,
+    numero_interior: parts.numeroInterior,
+    calle2,
+    fraccionamiento: block.colonia,
+    codigo_postal: block.cp,
+    localidad: block.localidad,
+    municipio: block.municipio,
+    estado: block.entidad,
+  }
+}
+
+/** One line that `splitDomicilio` takes apart again: "Calle Olmo No. 12, Int. 3". */
+export function joinDomicilio(parts: { calle: string; numeroExterior: string; numeroInterior: string }): string {
+  const door = parts.numeroExterior === '' ? '' : ` No. ${parts.numeroExterior}`
+  const inside = parts.numeroInterior === '' ? '' : `, Int. ${parts.numeroInterior}`
+  return `${parts.calle}${door}${inside}`.trim()
+}
+
+/** Columns of `afiliados` that the place in the institute sets. */
+export function lugarValues(cadena: Cadena, categoria: CategoriaVigente): Record<string, Bind> {
+  const [nivel0, nivel1, nivel2, nivel3] = cadena.ids
+  return {
+    nivel0_id: nivel0,
+    nivel1_id: nivel1,
+    nivel2_id: nivel2,
+    nivel3_id: nivel3,
+    categoria_id: categoria.id,
+    sueldo_centavos: categoria.sueldoCentavos,
+  }
+}
+
+/** Columns of `afiliado_org`: the link with names and keys as they were on the day. */
+export function orgValues(cadena: Cadena, categoria: CategoriaVigente): Record<string, Bind> {
+  return {
+    nivel0_id: cadena.ids[0],
+    nivel1_id: cadena.ids[1],
+    nivel2_id: cadena.ids[2],
+    nivel3_id: cadena.ids[3],
+    ...Object.fromEntries(cadena.claves.map((clave, nivel) => [`clave_organica_${nivel}`, clave])),
+    ...Object.fromEntries(cadena.nombres.map((nombre, nivel) => [`orgs${nivel + 1}`, nombre])),
+    categoria_id: categoria.id,
+    sueldo_centavos: categoria.sueldoCentavos,
+  }
+}

@@ -1,0 +1,142 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { quincenaCode } from '#domain/calendario/quincena.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { logActos, type ActoBitacora } from '#api/acceso/bitacora.ts'
+import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
+import { nowAt, today } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import type { Bind } from '#api/db/sql.ts'
+import { findAvisoVigente } from '#api/instituto/find-aviso-vigente.ts'
+import { afiliadoValues, lugarValues, orgValues } from './afiliado-values.ts'
+import type { AltaEntrada } from './alta-schema.ts'
+import { assertIdentidadLibre } from './assert-identidad-libre.ts'
+import type { Registrado } from '#api/afiliacion/padron/coincidencia.ts'
+import { lockPadron, nextInterno } from './consecutivos.ts'
+import { deleteBorradores, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
+import { fileExpediente } from '#api/afiliacion/expediente/file-expediente.ts'
+import { bodyHash, findRespuesta, intentoOf, keepRespuesta, type Intento } from './idempotencia.ts'
+import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { judgeAlta, type AltaJuzgada } from './judge-alta.ts'
+import { assertPapeles, loadPapeles } from '#api/afiliacion/expediente/papeles.ts'
+import { placeAlta } from './place-alta.ts'
+import { saveJuicioLectura } from '#api/afiliacion/borradores/save-juicio-lectura.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+
+const LLAMADA = 'tramites/alta'
+
+/** Body paths of what must be nobody else's. */
+export const PATHS_ALTA = {
+  curp: 'datosPersonales.curp',
+  nss: 'datosPersonales.nss',
+  numEmpleado: 'datosPersonales.numEmpleado',
+} as const
+
+/**
+ * Registers a new affiliate: person (T, en trámite), organisation link, movement, papers and bitácora in one transaction.
+ * The same `key` with the same body gives the first answer and no second record. Throws 400 without key, 403, 404 for
+ * what is another office's, 409 for a person already in the padrón, 422 with fields, 423 outside the window.
+ */
+export async function createAlta(actor: Actor, input: AltaEntrada, key: string | undefined): Promise<RespuestaAlta> {
+  authorize(actor, 'alta.solicitar')
+  return saveAlta(actor, input, intentoOf(key, LLAMADA, input))
+}
+
+/** The documented `POST /api/afiliados`: the same, where the key may be left out; the body itself then stands for it. */
+export async function createAltaWithoutKey(
+  actor: Actor,
+  input: AltaEntrada,
+  key: string | undefined,
+): Promise<RespuestaAlta> {
+  authorize(actor, 'alta.solicitar')
+  return saveAlta(actor, input, intentoOf(key ?? bodyHash('afiliados', input), LLAMADA, input))
+}
+
+async function saveAlta(actor: Actor, input: AltaEntrada, intento: Intento): Promise<RespuestaAlta> {
+  const kept = await findRespuesta<RespuestaAlta>(actor, intento)
+  if (kept) return kept
+  const { quincena } = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  const alta = judgeAlta(input, quincena)
+  const { respuesta, sobrantes } = await inTransaction(async () => {
+    await lockPadron()
+    const raced = await findRespuesta<RespuestaAlta>(actor, intento)
+    if (raced) return { respuesta: raced, sobrantes: [] }
+    const escrita = await writeAlta(actor, input, alta, quincena)
+    await keepRespuesta(actor, intento, escrita.respuesta)
+    await logActos(actor, escrita.actos)
+    return escrita
+  })
+  await deleteStored(sobrantes)
+  return respuesta
+}
+
+interface AltaEscrita {
+  readonly respuesta: RespuestaAlta
+  readonly actos: readonly ActoBitacora[]
+  /** Storage keys of the draft's files that nothing filed. */
+  readonly sobrantes: readonly string[]
+}
+
+async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, quincena: number): Promise<AltaEscrita> {
+  const { personales, laborales } = alta
+  const { cadena, categoria } = await placeAlta(actor, laborales, quincena)
+  const identidad = { curp: personales.curp, nss: personales.nss, numEmpleado: personales.numEmpleado }
+  const retomada = await assertIdentidadLibre(actor, { ...identidad, nivel1Id: cadena.ids[1] }, PATHS_ALTA)
+  const borrador = input.borrador ?? null
+  const papeles = await loadPapeles(actor, { archivos: alta.archivos, borrador, afiliadoId: retomada?.row.id ?? 0 })
+  assertPapeles(papeles)
+  const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
+  const { id, interno } = await writeAfiliado(actor, values, retomada)
+  const org = { afiliado_id: id, ...orgValues(cadena, categoria), creado_at: nowAt() }
+  const orgId = await insertRow('afiliado_org', org)
+  const aviso = await findAvisoVigente()
+  const movimiento = await insertMovimiento(actor, {
+    tipoId: TIPO_ALTA,
+    afiliadoId: id,
+    orgId,
+    quincena,
+    fecha: laborales.fechaIngreso,
+    observaciones: '',
+    datos: { datosPersonales: personales, datosLaborales: laborales, documentos: input.documentos },
+    avisoPrivacidad: aviso?.version ?? null,
+  })
+  const filed = await fileExpediente(actor, id, papeles, personales)
+  await saveJuicioLectura(actor, id, papeles, personales)
+  const { folio } = movimiento
+  return {
+    sobrantes: await deleteBorradores(borrador === null ? [] : [borrador]),
+    respuesta: { folio, interno, movimiento: movimiento.id, quincena: quincenaCode(quincena) },
+    actos: [
+      {
+        acto: retomada ? 'afiliado.retomar' : 'afiliado.crear',
+        objeto: 'afiliado',
+        objetoId: id,
+        despues: { interno, ...values },
+      },
+      { acto: 'afiliado_org.crear', objeto: 'afiliado', objetoId: id, despues: org },
+      {
+        acto: 'movimiento.solicitar',
+        objeto: 'movimiento',
+        objetoId: folio,
+        despues: { afiliado: id, quincena, avisoPrivacidad: aviso?.version ?? null },
+      },
+      ...filed,
+    ],
+  }
+}
+
+async function writeAfiliado(
+  actor: Actor,
+  values: Readonly<Record<string, Bind>>,
+  retomada: Registrado | null,
+): Promise<{ readonly id: number; readonly interno: number }> {
+  const fresh = { ...values, situacion: 'T', fecha_alta: today(), creado_por: actor.id }
+  if (retomada) {
+    await updateVersioned('afiliados', retomada.row.id, null, fresh)
+    return { id: retomada.row.id, interno: retomada.row.interno }
+  }
+  const interno = await nextInterno()
+  return { id: await insertRow('afiliados', { ...fresh, interno, creado_at: nowAt() }), interno }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { EN_LECTURA_MAX, TIPOS_BORRADOR } from '#domain/afiliacion/borrador.ts'
+import { datosLaboralesSchema, datosPersonalesSchema, folioSchema } from '#api/afiliacion/alta/alta-schema.ts'
+
+const MAX_CAMPOS = 40
+
+/** Fields of a paper captured by hand: names as the reader gives them, texts or short lists of texts. */
+const captura = z
+  .record(z.string().max(40), z.union([z.string().max(400), z.array(z.string().max(400)).max(20)]))
+  .refine((campos) => Object.keys(campos).length <= MAX_CAMPOS, `Máximo ${MAX_CAMPOS} campos`)
+
+const documento = z.strictObject({
+  archivo: z.string().min(1).max(60),
+  by: z.enum(['Sistema', 'Usuario', 'OCR', 'Admin']),
+})
+
+/** What the wizard keeps between visits: any part may be missing or half typed, none may be huge. */
+export const datosBorradorSchema = z.strictObject({
+  documentos: z
+    .strictObject({
+      curp: documento.exactOptional(),
+      nss: documento.exactOptional(),
+      csf: documento.exactOptional(),
+      carta: documento.exactOptional(),
+    })
+    .default({}),
+  capturaManual: z
+    .strictObject({ curp: captura.exactOptional(), nss: captura.exactOptional(), csf: captura.exactOptional() })
+    .default({}),
+  personales: datosPersonalesSchema.default({}),
+  laborales: datosLaboralesSchema.default({}),
+  confirmados: z.array(z.string().max(80)).max(200).default([]),
+  parecidosVistos: z.boolean().default(false),
+  observaciones: z.string().max(2000).default(''),
+  enLectura: z.array(z.string().max(EN_LECTURA_MAX.nombre)).max(EN_LECTURA_MAX.archivos).exactOptional(),
+})
+
+export type DatosBorrador = z.output<typeof datosBorradorSchema>
+
+/** A new draft, or the one that corrects a movement: what that one holds comes from the movement. */
+export const crearBorradorSchema = z
+  .strictObject({
+    tipo: z.enum(TIPOS_BORRADOR),
+    interno: z.int().min(1).exactOptional(),
+    datos: datosBorradorSchema.exactOptional(),
+    corrige: folioSchema.exactOptional(),
+  })
+  .refine(({ datos, corrige }) => !datos || !corrige, 'Una corrección toma sus datos del movimiento')
+  .refine(
+    ({ tipo, interno, corrige }) => corrige !== undefined || (tipo === 'alta') === (interno === undefined),
+    'interno: va con los trámites de una persona registrada, y solo con ellos',
+  )
+
+export const guardarBorradorSchema = z.strictObject({
+  version: z.int().min(1),
+  paso: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  datos: datosBorradorSchema,
+})
+
+export type GuardarBorradorEntrada = z.output<typeof guardarBorradorSchema>

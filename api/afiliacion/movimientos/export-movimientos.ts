@@ -1,0 +1,50 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { quincenaCode } from '#domain/calendario/quincena.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import { filtroDe } from '#api/afiliacion/padron/filtro-exportado.ts'
+import { columnasPedidas, exportarTabla, type ColumnaExporte, type SalidaExporte } from '#api/files/tabla-exportada.ts'
+import type { RawListQuery } from '#api/http/listas/list-query.ts'
+import { listMovimientoIds } from './list-movimientos.ts'
+import { nombreEnLista } from '#api/afiliacion/padron/nombre-visible.ts'
+import { estatusOf, findMovimientosByIds, type MovimientoRow } from './movimiento-row.ts'
+
+const COLUMNAS: readonly ColumnaExporte<MovimientoRow>[] = [
+  { clave: 'folio', titulo: 'Folio', valor: (row) => row.folio },
+  { clave: 'tipo', titulo: 'Tipo', valor: (row) => row.tipo },
+  { clave: 'interno', titulo: 'No. Interno', valor: (row) => formatInterno(row.interno) },
+  { clave: 'apellidoPaterno', titulo: 'Apellido paterno', valor: (row) => row.apellido_paterno },
+  { clave: 'apellidoMaterno', titulo: 'Apellido materno', valor: (row) => row.apellido_materno },
+  { clave: 'nombres', titulo: 'Nombres', valor: (row) => row.nombre },
+  { clave: 'nombre', titulo: 'Nombre', siSePide: true, valor: nombreEnLista },
+  { clave: 'curp', titulo: 'CURP', valor: (row) => row.curp },
+  { clave: 'estatus', titulo: 'Estatus', valor: estatusOf },
+  { clave: 'quincena', titulo: 'Quincena', valor: (row) => quincenaCode(row.quincena) },
+  { clave: 'fecha', titulo: 'Fecha efectiva', valor: (row) => row.fecha },
+  { clave: 'adscripcion', titulo: 'Entidad', valor: (row) => row.orgs2 ?? '' },
+  { clave: 'dependencia', titulo: 'Dependencia', valor: (row) => row.orgs3 ?? '' },
+  { clave: 'solicitadoPor', titulo: 'Solicitó', valor: (row) => row.solicitante ?? 'Sistema' },
+  {
+    clave: 'solicitado',
+    titulo: 'Fecha de solicitud',
+    valor: (row) => formatFecha(todayInMexico(Date.parse(row.solicitado_at))),
+  },
+]
+
+/** Every movement that the query finds within the actor's scope, as CSV or a workbook. The export is noted in the bitácora. */
+export async function exportMovimientos(
+  actor: Actor,
+  raw: RawListQuery,
+  salida: SalidaExporte,
+): Promise<ReadableStream<Uint8Array>> {
+  columnasPedidas(COLUMNAS, salida.columnas)
+  const ids = await listMovimientoIds(actor, raw)
+  await auditRead(actor, {
+    acto: 'movimientos.exportar',
+    objeto: 'movimientos',
+    objetoId: 'lista',
+    despues: { movimientos: ids.length, ...filtroDe(raw) },
+  })
+  return exportarTabla({ hoja: 'Movimientos', ids, load: findMovimientosByIds }, COLUMNAS, salida)
+}

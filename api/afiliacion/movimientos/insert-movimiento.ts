@@ -1,0 +1,71 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { today } from '#api/clock.ts'
+import { nowAt } from '#api/clock.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { broken } from '#api/errors.ts'
+import { findAfiliadosByIds } from '#api/afiliacion/padron/afiliado-row.ts'
+import { avisarTurno } from '#api/afiliacion/turnos/avisar-turno.ts'
+import { nextFolio } from '#api/afiliacion/alta/consecutivos.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+
+export interface NuevoMovimiento {
+  readonly tipoId: number
+  readonly afiliadoId: number
+  readonly orgId: number | null
+  /** Ordinal. */
+  readonly quincena: number
+  /** Effective date, YYYY-MM-DD. */
+  readonly fecha: string
+  readonly observaciones: string
+  /** What was asked, kept to correct it. */
+  readonly datos: object
+  /** Version of the privacy notice that the person was told of, for what takes down personal data. */
+  readonly avisoPrivacidad?: number | null
+  /** The procedure's call, "" for an alta of somebody new and for the documented calls. */
+  readonly tramite?: string
+  readonly causa?: string
+  readonly fechaAutorizacion?: string | null
+  readonly fechaFin?: string | null
+}
+
+/**
+ * Writes a requested movement with the next folio of its type and tells who validates it; 422 `id_tipo_mov` when the catalogue
+ * has no such type.
+ */
+export async function insertMovimiento(
+  actor: Actor,
+  movimiento: NuevoMovimiento,
+): Promise<{ readonly id: number; readonly folio: string }> {
+  const tipo = await selectRow<{ nombre: string; abreviatura: string }>(
+    'SELECT nombre, abreviatura FROM tipos_movimiento WHERE id = $1',
+    [movimiento.tipoId],
+  )
+  if (!tipo) throw broken([{ path: 'id_tipo_mov', code: 'no_existe', message: 'Ese tipo de movimiento no existe.' }])
+  const folio = await nextFolio(tipo.abreviatura, today())
+  const id = await insertRow('movimientos', {
+    folio,
+    tipo_id: movimiento.tipoId,
+    afiliado_id: movimiento.afiliadoId,
+    afiliado_org_id: movimiento.orgId,
+    quincena: movimiento.quincena,
+    fecha: movimiento.fecha,
+    observaciones: movimiento.observaciones,
+    solicitado_por: actor.id,
+    solicitado_at: nowAt(),
+    datos: JSON.stringify(movimiento.datos),
+    aviso_privacidad: movimiento.avisoPrivacidad ?? null,
+    tramite: movimiento.tramite ?? '',
+    causa: movimiento.causa ?? '',
+    fecha_autorizacion: movimiento.fechaAutorizacion ?? null,
+    fecha_fin: movimiento.fechaFin ?? null,
+    turno_desde: nowAt(),
+  })
+  const [persona] = await findAfiliadosByIds([movimiento.afiliadoId])
+  if (persona)
+    await avisarTurno(
+      actor,
+      { ...persona, id, folio, tipo: tipo.nombre, afiliado_id: persona.id },
+      { acto: 'solicitar', motivo: '', version: 1, autores: [] },
+    )
+  return { id, folio }
+}

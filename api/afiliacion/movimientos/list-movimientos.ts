@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { ESPERAS, type Espera } from '#domain/afiliacion/actos/espera.ts'
+import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
+import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
+import { dateParts } from '#domain/plain-date.ts'
+import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
+import { today } from '#api/clock.ts'
+import type { Binds } from '#api/db/sql.ts'
+import { defineList } from '#api/http/listas/define-list.ts'
+import { filterBy, filterIn, inSql } from '#api/http/listas/list-filter.ts'
+import { esperaSql, estatusSql } from '#api/afiliacion/padron/estatus-sql.ts'
+import { ALCANCE_MOVIMIENTO, MOVIMIENTO_FROM, MOVIMIENTO_REGISTROS } from './movimiento-row.ts'
+import { presentMovimientoRenglones } from './present-movimiento.ts'
+import { busquedaSql } from '#api/afiliacion/padron/search-sql.ts'
+
+const estatus = z.enum(ESTATUS_MOVIMIENTO)
+
+const plainDay = z.iso.date()
+
+const FOLIO = /^[a-z]-?\d{2}-?\d{1,6}$/i
+
+/** Movements of people in the actor's scope. */
+export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
+  authorize: (actor) => authorize(actor, 'movimientos.leer'),
+  from: MOVIMIENTO_FROM,
+  id: 'm.id',
+  columns: {
+    id: 'm.id',
+    folio: 'm.folio',
+    interno: 'a.interno',
+    nombre: 'a.nombre_plegado',
+    apellidoPaterno: 'a.nombre_plegado',
+    curp: 'a.curp',
+    tipo: 'm.tipo_id',
+    tipoId: 'm.tipo_id',
+    quincena: 'm.quincena',
+    fecha: 'm.fecha',
+    solicitadoAt: 'm.solicitado_at',
+    desde: 'COALESCE(m.turno_desde, m.solicitado_at)',
+  },
+  hastaMil: true,
+  defaultSort: ['solicitadoAt', 'DESC'],
+  filters: {
+    estatus: filterBy(z.union([estatus, z.array(estatus).max(6)]), (value) => estatusSql([value].flat())),
+    tipoId: filterIn('m.tipo_id', z.int(), 50),
+    /** Its four-character code, or its ordinal. */
+    quincena: filterBy(z.union([z.string().regex(/^\d{4}$/), z.int()]), (value, binds) => {
+      const number = ordinal(value)
+      return inSql('m.quincena', number === null ? [] : [number], binds)
+    }),
+    entidadId: filterIn('a.nivel0_id', z.int()),
+    adscripcionId: filterIn('a.nivel1_id', z.int()),
+    dependenciaId: filterIn('a.nivel2_id', z.int()),
+    afiliadoId: filterIn('m.afiliado_id', z.int()),
+    /** Its effective date from that day on, and up to it. */
+    desdeFecha: filterBy(plainDay, (day, binds) => `m.fecha >= ${binds.add(day)}`),
+    hastaFecha: filterBy(plainDay, (day, binds) => `m.fecha <= ${binds.add(day)}`),
+    /** Whose turn it is. */
+    espera: filterBy(z.union([z.enum(ESPERAS), z.array(z.enum(ESPERAS)).max(ESPERAS.length)]), esperaFiltro),
+    /** It has waited for them since that instant or before, ISO. */
+    desdeAntesDe: filterBy(
+      z.iso.datetime(),
+      (at, binds) => `COALESCE(m.turno_desde, m.solicitado_at) <= ${binds.add(at)}`,
+    ),
+    solicitadoPor: filterBy(z.literal('yo'), (_yo, binds, actor) => `m.solicitado_por = ${binds.add(actor.id)}`),
+  },
+  search: (q, binds) => qSql(q.trim(), binds),
+  scope: (actor, binds) => alcanceSql(actor, ALCANCE_MOVIMIENTO, binds),
+  registros: MOVIMIENTO_REGISTROS,
+  presentAll: presentMovimientoRenglones,
+})
+
+function qSql(q: string, binds: Binds): string {
+  return FOLIO.test(q) ? `m.folio LIKE ${binds.add(`${q.toUpperCase()}%`)}` : busquedaSql(q, binds)
+}
+
+function esperaFiltro(espera: Espera | readonly Espera[]): string {
+  return esperaSql(espera)
+}
+
+function ordinal(quincena: string | number): number | null {
+  return typeof quincena === 'number' ? quincena : parseQuincenaCode(quincena, dateParts(today()).year)
+}

@@ -1,0 +1,233 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { isMovimientoAbierto, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import { accionesMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import { cambioEnUnaLinea } from '#domain/afiliacion/cambio-en-linea.ts'
+import { ESPERA_A } from '#domain/afiliacion/actos/espera.ts'
+import { TABLA_ACTOS, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
+import type { MovimientoDetalle, MovimientoRenglon, MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { isTramite } from '#domain/afiliacion/tramites/tramite.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { nowAt } from '#api/clock.ts'
+import { estatusOf, type MovimientoRow } from './movimiento-row.ts'
+import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
+import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
+import {
+  etapaDe,
+  loadContextos,
+  quienActua,
+  type ActoRow,
+  type ContextoTurno,
+} from '#api/afiliacion/turnos/contexto-turno.ts'
+import { loadPapelesMovimiento } from '#api/afiliacion/expediente/papeles-movimiento.ts'
+import { loadChoques } from '#api/afiliacion/turnos/choques.ts'
+import { loadPapelesFaltantes, requeridos } from '#api/afiliacion/turnos/papeles-faltantes.ts'
+
+export function presentMovimientoResumen(row: MovimientoRow): MovimientoResumen {
+  return {
+    id: row.id,
+    folio: row.folio,
+    tipoId: row.tipo_id,
+    tipo: row.tipo,
+    afiliadoId: row.afiliado_id,
+    interno: row.interno,
+    nombre: row.nombre,
+    apellidoPaterno: row.apellido_paterno,
+    apellidoMaterno: row.apellido_materno,
+    curp: row.curp,
+    estatus: estatusOf(row),
+    quincena: row.quincena,
+    codigoQuincena: quincenaCode(row.quincena),
+    fecha: row.fecha,
+    solicitadoAt: row.solicitado_at,
+    solicitadoPor: row.solicitante ?? 'Sistema',
+    adscripcion: row.orgs2 ?? '',
+    esperaA: ESPERA_A[etapaDe(row)],
+    desde: row.turno_desde ?? row.solicitado_at,
+    cambio: lineaDe(row),
+  }
+}
+
+function lineaDe(row: MovimientoRow): string {
+  const reglas = reglasOf(row)
+  return cambioEnUnaLinea({
+    visibles: datosOf(row).visibles,
+    puesto: registraPersona(reglas)
+      ? { area: row.orgs4 ?? '', categoria: row.categoria ?? '', sueldoCentavos: row.sueldo_centavos }
+      : null,
+    causa: causaDe(reglas, row.causa)?.etiqueta ?? '',
+    desde: row.fecha,
+    hasta: row.fecha_fin,
+  })
+}
+
+type Extras = Pick<MovimientoRenglon, 'papelesFaltantes' | 'papelesRequeridos' | 'documentos' | 'choques'>
+
+/** What a row of a list tells besides its own columns, by id, in a fixed number of queries. */
+async function loadExtras(rows: readonly MovimientoRow[]): Promise<(row: MovimientoRow) => Extras> {
+  // One after the other: within a transaction they share a connection.
+  const faltantes = await loadPapelesFaltantes(rows)
+  const filed = await loadPapelesMovimiento(rows.map(({ id }) => id))
+  const choques = await loadChoques(rows)
+  return (row) => ({
+    papelesFaltantes: isMovimientoAbierto(estatusOf(row)) ? (faltantes.get(row.id) ?? []) : [],
+    papelesRequeridos: requeridos(row).length,
+    documentos: filed.get(row.id) ?? [],
+    choques: choques.get(row.id) ?? [],
+  })
+}
+
+/** Movements as a list shows them, in a fixed number of queries. */
+export async function presentMovimientoRenglones(rows: readonly MovimientoRow[]): Promise<MovimientoRenglon[]> {
+  const extrasDe = await loadExtras(rows)
+  return rows.map((row) => ({
+    ...presentMovimientoResumen(row),
+    version: row.version,
+    etapa: etapaDe(row),
+    ...extrasDe(row),
+  }))
+}
+
+/** A movement with what this actor may do to it. */
+export async function presentMovimientoDetalle(actor: Actor, row: MovimientoRow): Promise<MovimientoDetalle> {
+  const [detalle] = await presentMovimientoDetalles(actor, [row])
+  if (!detalle) throw new Error(`Movement ${row.folio} was not presented`)
+  return detalle
+}
+
+/** The same for many, in a fixed number of queries. */
+export async function presentMovimientoDetalles(
+  actor: Actor,
+  rows: readonly MovimientoRow[],
+): Promise<MovimientoDetalle[]> {
+  const contextos = await loadContextos(rows)
+  const extrasDe = await loadExtras(rows)
+  const quien = await quienActua(actor)
+  const at = nowAt()
+  return rows.flatMap((row) => {
+    const contexto = contextos.get(row.id)
+    if (!contexto) return []
+    return [{ ...detalleOf(row, contexto), ...extrasDe(row), actions: accionesMovimiento(contexto, quien, at) }]
+  })
+}
+
+type DetalleSinActos = Omit<MovimientoDetalle, keyof Extras | 'actions'>
+
+function detalleOf(row: MovimientoRow, { etapa, actos }: ContextoTurno): DetalleSinActos {
+  const resumen = presentMovimientoResumen(row)
+  const { estatus } = resumen
+  return {
+    ...resumen,
+    version: row.version,
+    etapa,
+    tramite: tramiteOf(row),
+    causa: row.causa,
+    fechaAutorizacion: row.fecha_autorizacion,
+    fechaFin: row.fecha_fin,
+    camposPorCorregir: estatus === 'Pendiente' ? camposOf(actos) : {},
+    observaciones: row.observaciones,
+    categoria: row.categoria ?? '',
+    nombreCategoria: row.nombre_categoria ?? '',
+    sueldoCentavos: row.sueldo_centavos ?? 0,
+    entidad: row.orgs1 ?? '',
+    dependencia: row.orgs3 ?? '',
+    area: row.orgs4 ?? '',
+    cambios: cambiosOf(row),
+    recorrido: recorrido(row, actos),
+    siguiente: siguiente(estatus, row),
+    avisoPrivacidad:
+      row.aviso_privacidad === null || row.aviso_desde === null
+        ? null
+        : { version: row.aviso_privacidad, vigenteDesde: row.aviso_desde },
+  }
+}
+
+/** The call that corrects it: an alta of somebody new is corrected by its own. */
+function tramiteOf(row: MovimientoRow): MovimientoDetalle['tramite'] {
+  if (isTramite(row.tramite)) return row.tramite
+  return registraPersona(reglasOf(row)) ? 'alta' : null
+}
+
+/** What the last return marked. */
+function camposOf(actos: readonly ActoRow[]): MovimientoDetalle['camposPorCorregir'] {
+  const last = actos.findLast(({ acto }) => acto === 'devolver')
+  return last ? (JSON.parse(last.campos) as Record<string, string>) : {}
+}
+
+/** What it changes, in words, as it was judged when it was asked. */
+function cambiosOf(row: MovimientoRow): MovimientoDetalle['cambios'] {
+  const { visibles } = datosOf(row)
+  if (visibles.length > 0) return visibles
+  return registraPersona(reglasOf(row)) ? cambiosAlta(row) : []
+}
+
+/** What an alta brings: before it there is nothing. */
+function cambiosAlta(row: MovimientoRow): MovimientoDetalle['cambios'] {
+  const after: readonly (readonly [string, string])[] = [
+    ['Tipo de entidad', row.orgs1 ?? ''],
+    ['Entidad', row.orgs2 ?? ''],
+    ['Dirección General', row.orgs3 ?? ''],
+    ['Área', row.orgs4 ?? ''],
+    ['Categoría', row.categoria ? `${row.categoria} ${row.nombre_categoria ?? ''}`.trim() : ''],
+    ['Sueldo mensual', row.sueldo_centavos === null ? '' : formatPesos(row.sueldo_centavos)],
+    ['Fecha de ingreso', formatFecha(row.fecha)],
+  ]
+  return after.filter(([, despues]) => despues !== '').map(([campo, despues]) => ({ campo, antes: '', despues }))
+}
+
+/**
+ * Who did what, in order of time: the acts that were kept, and for what stands from before they were kept one by one, the
+ * columns of the movement.
+ */
+function recorrido(row: MovimientoRow, actos: readonly ActoRow[]): MovimientoDetalle['recorrido'] {
+  const kept = actos.map((acto) => ({ texto: textoDe(acto), quien: quienDe(acto), at: acto.ocurrio_at }))
+  const isKept = (acto: ActoMovimiento) => actos.some((one) => one.acto === acto)
+  const older = columnasRecorridas(row).filter(({ acto, at }) => at !== null && !isKept(acto))
+  const steps = older.map(({ texto, quien, at }) => ({ texto, quien: quien ?? 'Sistema', at: at ?? '' }))
+  return [...steps, ...kept].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+}
+
+function textoDe({ acto, motivo }: ActoRow): string {
+  const { hecho } = TABLA_ACTOS[acto as ActoMovimiento]
+  return motivo === '' ? hecho : `${hecho}: ${motivo}`
+}
+
+function quienDe({ quien, delegante }: ActoRow): string {
+  const name = quien ?? 'Sistema'
+  return delegante === null ? name : `${name}, por delegación de ${delegante}`
+}
+
+interface Paso {
+  readonly acto: ActoMovimiento
+  readonly texto: string
+  readonly quien: string | null
+  readonly at: string | null
+}
+
+function columnasRecorridas(row: MovimientoRow): readonly Paso[] {
+  const withdrawn = row.cancelado_por !== null && row.cancelado_por === row.solicitado_por
+  const motivo = row.motivo_cancelacion === '' ? '' : `: ${row.motivo_cancelacion}`
+  const ended = `${withdrawn ? 'Retirado' : 'Cancelado'}${motivo}`
+  return [
+    { acto: 'solicitar', texto: 'Solicitado', quien: row.solicitante, at: row.solicitado_at },
+    { acto: 'validar', texto: 'Validado por su dependencia', quien: row.validador, at: row.movimiento_fecha },
+    { acto: 'revisar', texto: 'Revisado por el instituto', quien: row.revisor, at: row.revisado_at },
+    { acto: 'aprobar', texto: 'Aprobado', quien: row.aprobador, at: row.aprobado_at },
+    { acto: 'aplicar', texto: `Aplicado en la ${quincenaLong(row.quincena)}`, quien: null, at: row.aplicado_at },
+    { acto: withdrawn ? 'retirar' : 'cancelar', texto: ended, quien: row.cancelador, at: row.cancelado_at },
+  ]
+}
+
+function siguiente(estatus: EstatusMovimiento, row: MovimientoRow): string {
+  const texts: Readonly<Record<EstatusMovimiento, string>> = {
+    Solicitado: 'Falta la validación de la dependencia.',
+    Pendiente: row.nota === '' ? 'Volvió a su autor para corregirse.' : `Volvió a su autor: ${row.nota}`,
+    Validado: row.revisado_at === null ? 'Falta la revisión del instituto.' : 'Falta la aprobación del instituto.',
+    'Por aplicar': `Se aplicará al cerrar la ${quincenaLong(row.quincena)}.`,
+    Aplicado: '',
+    Cancelado: '',
+  }
+  return texts[estatus]
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
+import { alcanceSql } from '#api/acceso/authorize.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
+import { esperaSql } from './estatus-sql.ts'
+import { ALCANCE_MOVIMIENTO, MOVIMIENTO_FROM } from '#api/afiliacion/movimientos/movimiento-row.ts'
+
+/** Movements that wait for somebody, in the actor's scope, and when the oldest was requested (ISO instant or null). */
+export interface CuentaEspera {
+  readonly n: number
+  readonly desde: string | null
+}
+
+/** Counts what the list of movements gives for that filter, in the actor's scope. */
+export async function countEspera(actor: Actor, { espera, solicitadoPor }: FiltroEspera): Promise<CuentaEspera> {
+  const binds = new Binds()
+  const scope = alcanceSql(actor, ALCANCE_MOVIMIENTO, binds)
+  const author = solicitadoPor ? `AND m.solicitado_por = ${binds.add(actor.id)}` : ''
+  // Whoever sees everybody needs no person beside each movement: the index of what waits answers alone.
+  const from = actor.ambito === 'instituto' ? 'FROM movimientos m' : MOVIMIENTO_FROM
+  const row = await selectRow<CuentaEspera>(
+    `SELECT CAST(COUNT(*) AS INTEGER) AS n, MIN(m.solicitado_at) AS desde ${from}
+     WHERE ${esperaSql(espera)} AND ${scope} ${author}`,
+    binds.values,
+  )
+  return row ?? { n: 0, desde: null }
+}

@@ -1,0 +1,43 @@
+import type { Espera } from '#domain/afiliacion/actos/espera.ts'
+import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import { SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+
+const ACTIVO = `m.activo = ${SQL_TRUE}`
+const NO_APLICADO = `${ACTIVO} AND m.aplicado = ${SQL_FALSE}`
+const SIN_APROBAR = `${NO_APLICADO} AND m.aplicar = ${SQL_FALSE}`
+const SIN_VALIDAR = `${SIN_APROBAR} AND m.movimiento_fecha IS NULL`
+
+/** The displayed status as a condition on `movimientos m`: the same order of derivation as the domain's rule. */
+export const ESTATUS_SQL = {
+  Cancelado: `m.activo = ${SQL_FALSE}`,
+  Aplicado: `${ACTIVO} AND m.aplicado = ${SQL_TRUE}`,
+  'Por aplicar': `${NO_APLICADO} AND m.aplicar = ${SQL_TRUE}`,
+  Validado: `${SIN_APROBAR} AND m.movimiento_fecha IS NOT NULL`,
+  Pendiente: `${SIN_VALIDAR} AND m.regresado = ${SQL_TRUE}`,
+  Solicitado: `${SIN_VALIDAR} AND m.regresado = ${SQL_FALSE}`,
+} as const satisfies Record<EstatusMovimiento, string>
+
+/** Any of those statuses, as one condition. */
+export function estatusSql(list: readonly EstatusMovimiento[]): string {
+  return list.length === 0 ? '1 = 0' : `(${list.map((each) => `(${ESTATUS_SQL[each]})`).join(' OR ')})`
+}
+
+/** For whom a movement waits, as a condition on `movimientos m`. */
+export const ESPERA_SQL = {
+  autor: ESTATUS_SQL.Pendiente,
+  validador: ESTATUS_SQL.Solicitado,
+  auxiliar: `${ESTATUS_SQL.Validado} AND m.revisado_at IS NULL`,
+  jefe: `${ESTATUS_SQL.Validado} AND m.revisado_at IS NOT NULL`,
+  cierre: ESTATUS_SQL['Por aplicar'],
+} as const satisfies Record<Espera, string>
+
+/** The same for one or any of several. */
+export function esperaSql(espera: Espera | readonly Espera[]): string {
+  const list = typeof espera === 'string' ? [espera] : espera
+  return list.length === 0 ? '1 = 0' : `(${list.map((each) => `(${ESPERA_SQL[each]})`).join(' OR ')})`
+}
+
+/** That a movement still waits for somebody; `alias` is our own word. */
+export function isOpenSql(alias: string): string {
+  return `${alias}.activo = ${SQL_TRUE} AND ${alias}.aplicado = ${SQL_FALSE}`
+}

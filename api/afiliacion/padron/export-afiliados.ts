@@ -1,0 +1,66 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { organizacionTexto } from '#domain/organica/arbol.ts'
+import { centavosToPesos } from '#domain/organica/dinero.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import { columnasPedidas, exportarTabla, type ColumnaExporte, type SalidaExporte } from '#api/files/tabla-exportada.ts'
+import { filtroDe } from './filtro-exportado.ts'
+import { filterOf, type RawListQuery } from '#api/http/listas/list-query.ts'
+import { findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
+import { nombreEnLista } from './nombre-visible.ts'
+import { listAfiliadoIds } from './list-afiliados.ts'
+import { puestoOf } from './present-persona.ts'
+import { alDe, organizacionDe } from '#api/afiliacion/reloj/filtros-al.ts'
+import { rowsAsOf } from '#api/afiliacion/reloj/rows-as-of.ts'
+
+const COLUMNAS: readonly ColumnaExporte<AfiliadoRow>[] = [
+  { clave: 'interno', titulo: 'No. Interno', valor: (row) => formatInterno(row.interno) },
+  { clave: 'apellidoPaterno', titulo: 'Apellido paterno', valor: (row) => row.apellido_paterno },
+  { clave: 'apellidoMaterno', titulo: 'Apellido materno', valor: (row) => row.apellido_materno },
+  { clave: 'nombres', titulo: 'Nombres', valor: (row) => row.nombre },
+  { clave: 'nombre', titulo: 'Nombre', siSePide: true, valor: nombreEnLista },
+  { clave: 'curp', titulo: 'CURP', valor: (row) => row.curp },
+  { clave: 'rfc', titulo: 'RFC', valor: (row) => row.rfc },
+  { clave: 'nss', titulo: 'NSS', valor: (row) => row.nss ?? '' },
+  { clave: 'noEmpleado', titulo: 'No. Empleado', valor: (row) => row.noempleado },
+  { clave: 'situacion', titulo: 'Situación', valor: (row) => NOMBRE_SITUACION[row.situacion] },
+  { clave: 'adscripcion', titulo: 'Entidad', valor: (row) => row.adscripcion ?? '' },
+  { clave: 'dependencia', titulo: 'Dependencia', valor: (row) => row.dependencia ?? '' },
+  { clave: 'area', titulo: 'Área', valor: (row) => row.area ?? '' },
+  { clave: 'puesto', titulo: 'Puesto', valor: puestoOf },
+  { clave: 'categoria', titulo: 'Categoría', valor: (row) => row.categoria ?? '' },
+  { clave: 'sueldo', titulo: 'Sueldo mensual', valor: (row) => centavosToPesos(row.sueldo_centavos).toFixed(2) },
+  { clave: 'fechaAlta', titulo: 'Fecha de alta', valor: (row) => row.fecha_alta },
+]
+
+/** Every person that the query finds within the actor's scope, as CSV or a workbook; with `al`, as they were that day. The export is noted in the bitácora. */
+export async function exportAfiliados(
+  actor: Actor,
+  raw: RawListQuery,
+  salida: SalidaExporte,
+): Promise<ReadableStream<Uint8Array>> {
+  columnasPedidas(COLUMNAS, salida.columnas)
+  const ids = await listAfiliadoIds(actor, raw)
+  const al = alDe(filterOf(raw))
+  const organizacion = organizacionDe(filterOf(raw))
+  await auditRead(actor, {
+    acto: 'afiliados.exportar',
+    objeto: 'afiliados',
+    objetoId: 'lista',
+    despues: { personas: ids.length, ...filtroDe(raw), ...(al !== null && { al, organizacion }) },
+  })
+  const read = async (some: readonly number[]) => {
+    const rows = await findAfiliadosByIds(some)
+    return al === null ? rows : rowsAsOf(rows, al, organizacion)
+  }
+  const renglones = { hoja: 'Padrón', ids, load: read }
+  if (al === null) return exportarTabla(renglones, COLUMNAS, salida)
+  const cual: ColumnaExporte<AfiliadoRow> = {
+    clave: 'organizacion',
+    titulo: 'Organización',
+    valor: () => organizacionTexto(al, organizacion),
+  }
+  const columnas = salida.columnas && [...salida.columnas, cual.clave]
+  return exportarTabla(renglones, [...COLUMNAS, cual], { ...salida, ...(columnas && { columnas }) })
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import type { BorradorResumen } from '#domain/afiliacion/borrador.ts'
+import type { Coincidencia, RespuestaCoincidencias } from '#domain/afiliacion/persona.ts'
+import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { CURP_PATTERN, parseCurp } from '#domain/identidad/curp.ts'
+import { isNearPerson } from '#domain/identidad/near-person.ts'
+import { isRfcGenerico, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { ALCANCE_AFILIADO } from './afiliado-row.ts'
+import { selectAltasDeCurp } from '#api/afiliacion/borradores/borrador-row.ts'
+import { presentBorradorResumen } from '#api/afiliacion/borradores/present-borrador.ts'
+import { findIdsByKey, loadRegistrados, presentCoincidencia } from './coincidencia.ts'
+
+const text = z.string().max(300).default('')
+
+export const coincidenciasSchema = z.strictObject({
+  curp: text,
+  nss: text,
+  rfc: text,
+  nombres: text,
+  apellidoPaterno: text,
+  apellidoMaterno: text,
+  fechaNacimiento: text,
+})
+
+export type BuscarCoincidencias = z.output<typeof coincidenciasSchema>
+
+/**
+ * People of the padrón who may be the one of an alta: by exact CURP, NSS or RFC anywhere (of another office only name and
+ * situation are told), by a near name with the same birth date among those the actor can find. Each person once.
+ */
+export async function findCoincidencias(actor: Actor, input: BuscarCoincidencias): Promise<RespuestaCoincidencias> {
+  authorize(actor, 'alta.solicitar')
+  const found = new Map<number, Coincidencia['por']>()
+  const note = (por: Coincidencia['por'], ids: readonly number[]) => {
+    for (const id of ids) if (!found.has(id)) found.set(id, por)
+  }
+  const keys = exactKeys(input)
+  note('curp', await findIdsByKey('curp', keys.curp))
+  note('nss', await findIdsByKey('nss', keys.nss))
+  note('rfc', await findIdsByKey('rfc', keys.rfc))
+  note('nombre', await findNearIds(actor, input))
+  const people = await loadRegistrados([...found.keys()])
+  return {
+    coincidencias: people.map((persona) => presentCoincidencia(actor, persona, found.get(persona.row.id) ?? 'nombre')),
+    borradores: await borradoresDe(actor, keys.curp),
+  }
+}
+
+/** Altas that this office began for the same CURP: a second one is offered the first. */
+async function borradoresDe(actor: Actor, curp: string): Promise<BorradorResumen[]> {
+  if (curp === '' || !can(actor, 'borradores.usar')) return []
+  return (await selectAltasDeCurp(actor, curp)).map((row) => presentBorradorResumen(actor, row))
+}
+
+/** Only whole keys: part of one must not tell whether somebody exists. */
+function exactKeys(input: BuscarCoincidencias): { curp: string; nss: string; rfc: string } {
+  const [curp, nss, rfc] = [cleanKey(input.curp), cleanKey(input.nss), cleanKey(input.rfc)]
+  return {
+    curp: CURP_PATTERN.test(curp) ? curp : '',
+    nss: /^[0-9]{11}$/.test(nss) ? nss : '',
+    rfc: RFC_PERSONA_PATTERN.test(rfc) && !isRfcGenerico(rfc) ? rfc : '',
+  }
+}
+
+interface CandidatoRow {
+  readonly id: number
+  readonly nombre: string
+  readonly apellido_paterno: string
+  readonly apellido_materno: string
+}
+
+async function findNearIds(actor: Actor, input: BuscarCoincidencias): Promise<number[]> {
+  const fechaNacimiento = parsePlainDate(input.fechaNacimiento) ?? parseCurp(input.curp)?.fechaNacimiento ?? null
+  if (!fechaNacimiento || input.nombres.trim() === '' || input.apellidoPaterno.trim() === '') return []
+  const { nombres, apellidoPaterno, apellidoMaterno } = input
+  const wanted = { nombres, apellidoPaterno, apellidoMaterno, fechaNacimiento }
+  const candidates = await bornOn(actor, fechaNacimiento)
+  return candidates.filter((row) => isNearPerson(wanted, comparable(row, fechaNacimiento))).map((row) => row.id)
+}
+
+/** People in the actor's scope, and those with history, whom any desk can find (decisions §2). */
+function bornOn(actor: Actor, day: PlainDate): Promise<CandidatoRow[]> {
+  const binds = new Binds()
+  const scope = alcanceSql(actor, ALCANCE_AFILIADO, binds)
+  const history = `a.situacion IN (${binds.addAll(SITUACIONES_CON_HISTORIA)})`
+  return selectRows<CandidatoRow>(
+    `SELECT a.id, a.nombre, a.apellido_paterno, a.apellido_materno FROM afiliados a
+     WHERE (${scope} OR ${history}) AND a.fecha_nacimiento = ${binds.add(day)} ORDER BY a.id LIMIT 500`,
+    binds.values,
+  )
+}
+
+function comparable(row: CandidatoRow, fechaNacimiento: PlainDate) {
+  const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno } = row
+  return { nombres, apellidoPaterno, apellidoMaterno, fechaNacimiento }
+}

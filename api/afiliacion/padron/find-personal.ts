@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import { parseSituaciones, SITUACIONES_CON_HISTORIA, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { malformed } from '#api/errors.ts'
+import { ALCANCE_AFILIADO, findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
+import { isPropia } from './coincidencia.ts'
+import { isOpenSql } from './estatus-sql.ts'
+import { presentEncontrado, presentPadron, type RegistroPadron } from './present-padron.ts'
+import { apellidoPrimeroSql, nombreSql } from './search-sql.ts'
+
+const term = z.string().max(200).optional()
+/** Organic keys are two digits; "1" is the same as "01" (specification 3 §5). */
+const clave = z
+  .string()
+  .regex(/^[0-9A-Za-z]{0,4}$/)
+  .transform((text) => (text === '' ? undefined : text.padStart(2, '0')))
+  .optional()
+
+export const personalSchema = z.object({
+  q: term,
+  curp: term,
+  interno: term,
+  noempleado: term,
+  rfc: term,
+  ORGANICA_0: clave,
+  ORGANICA_1: clave,
+  ORGANICA_2: clave,
+  ORGANICA_ACTIVO: z.string().max(40).optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+  offset: z.coerce.number().int().min(0).default(0),
+})
+
+export type ConsultaPersonal = z.output<typeof personalSchema>
+
+/**
+ * The documented search of employees: by part of the name, CURP, RFC or employee number, or by the internal number, within
+ * the actor's scope. A query of only letters with history (`B-C-D-E-L-N-P`) finds those of any office, for whoever
+ * may request altas (decisions §2); of another office's person only name, situation, last period and entity are told until the
+ * whole CURP is given (decisions §9). A key's exact bearer comes first. Reads by key are noted in the bitácora.
+ */
+export async function findPersonal(actor: Actor, query: ConsultaPersonal): Promise<RegistroPadron[]> {
+  const rows = await findPersonalRows(actor, query)
+  const abiertos = await loadAbiertos(rows.filter((row) => isPropia(actor, row)).map(({ id }) => id))
+  return rows.map((row) =>
+    isToldWhole(actor, query, row) ? presentPadron(row, abiertos.get(row.id)) : presentEncontrado(row),
+  )
+}
+
+/** Whether all of a person is told: of the own office, or asked by the whole CURP. */
+function isToldWhole(actor: Actor, { curp }: ConsultaPersonal, row: AfiliadoRow): boolean {
+  return isPropia(actor, row) || cleanKey(curp ?? '') === row.curp
+}
+
+async function auditKeyRead(actor: Actor, query: ConsultaPersonal, rows: readonly AfiliadoRow[]): Promise<void> {
+  const told = rows.filter((row) => isToldWhole(actor, query, row))
+  await auditRead(
+    actor,
+    ...told.map(({ id }) => ({ acto: 'afiliado.leer' as const, objeto: 'afiliado' as const, objetoId: id })),
+  )
+}
+
+/** Folios of the open movements of those people. */
+async function loadAbiertos(ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const binds = new Binds()
+  const rows = await selectRows<{ afiliado_id: number; folio: string }>(
+    `SELECT m.afiliado_id, m.folio FROM movimientos m WHERE ${isOpenSql('m')} AND m.afiliado_id IN (${binds.addAll(ids)})`,
+    binds.values,
+  )
+  return new Map(rows.map((row) => [row.afiliado_id, row.folio]))
+}
+
+/** The same search, as rows; `besides` are more conditions on `afiliados` (alias `a`). */
+export async function findPersonalRows(
+  actor: Actor,
+  query: ConsultaPersonal,
+  besides: readonly ((binds: Binds) => string)[] = [],
+): Promise<AfiliadoRow[]> {
+  authorize(actor, 'padron.leer')
+  const binds = new Binds()
+  const situaciones = parseActivo(query.ORGANICA_ACTIVO)
+  const key = keySearch(query)
+  const where = [
+    scopeSql(actor, situaciones, binds),
+    ...(situaciones ? [`a.situacion IN (${binds.addAll(situaciones)})`] : []),
+    ...organicaSql(query, binds),
+    ...(query.q?.trim() ? [nombreSql(query.q, binds) ?? '1 = 0'] : []),
+    ...(key ? [key.where(binds)] : []),
+    ...besides.map((condition) => condition(binds)),
+  ].join(' AND ')
+  const exactFirst = key?.exactFirst ? `CASE WHEN ${key.exactFirst(binds)} THEN 0 ELSE 1 END, ` : ''
+  const surnameFirst = apellidoPrimeroSql(query.q ?? '', binds)
+  const ids = await selectRows<{ id: number }>(
+    `SELECT a.id FROM afiliados a WHERE ${where}
+     ORDER BY ${exactFirst}${surnameFirst}a.nombre_plegado, a.id LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`,
+    binds.values,
+  )
+  const rows = await findAfiliadosByIds(ids.map((row) => row.id))
+  if (key) await auditKeyRead(actor, query, rows)
+  return rows
+}
+
+function parseActivo(text: string | undefined): LetraSituacion[] | null {
+  if (text === undefined || text.trim() === '') return null
+  const letters = parseSituaciones(text.trim())
+  if (!letters) throw malformed('ORGANICA_ACTIVO: se esperaban letras de situación separadas por guiones, como B-C-D.')
+  return letters
+}
+
+function scopeSql(actor: Actor, situaciones: readonly LetraSituacion[] | null, binds: Binds): string {
+  const onlyHistory = situaciones?.every((letra) => SITUACIONES_CON_HISTORIA.includes(letra)) ?? false
+  return onlyHistory && can(actor, 'alta.solicitar') ? '1 = 1' : alcanceSql(actor, ALCANCE_AFILIADO, binds)
+}
+
+function organicaSql(query: ConsultaPersonal, binds: Binds): string[] {
+  const levels = [query.ORGANICA_0, query.ORGANICA_1, query.ORGANICA_2]
+  return levels.flatMap((value, nivel) =>
+    value === undefined
+      ? []
+      : [
+          `a.nivel${nivel}_id IN (SELECT u.id FROM unidades u JOIN organica o ON o.id = u.organica_id
+             WHERE u.nivel = ${nivel} AND o.clave_${nivel} = ${binds.add(value)})`,
+        ],
+  )
+}
+
+interface KeySearch {
+  readonly where: (binds: Binds) => string
+  readonly exactFirst?: (binds: Binds) => string
+}
+
+/** The internal number names one person, so it is exact; the other keys may be a part, as they are typed. */
+function keySearch({ curp, rfc, noempleado, interno }: ConsultaPersonal): KeySearch | null {
+  if (interno?.trim()) return internoSearch(interno)
+  if (curp?.trim()) return partSearch('a.curp', cleanKey(curp), 18)
+  if (rfc?.trim()) return partSearch('a.rfc', cleanKey(rfc), 13)
+  return noempleado?.trim() ? partSearch('a.noempleado', normalizeText(noempleado), Infinity) : null
+}
+
+function internoSearch(text: string): KeySearch {
+  const digits = cleanKey(text)
+  if (!/^[0-9]{1,15}$/.test(digits)) return { where: () => '1 = 0' }
+  return { where: (binds) => `a.interno = ${binds.add(Number(digits))}` }
+}
+
+function partSearch(column: string, part: string, whole: number): KeySearch {
+  if (part.length >= whole) return { where: (binds) => `${column} = ${binds.add(part)}` }
+  const escaped = part.toUpperCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  return {
+    where: (binds) => `UPPER(${column}) LIKE ${binds.add(`%${escaped}%`)} ESCAPE '\\'`,
+    exactFirst: (binds) => `UPPER(${column}) = ${binds.add(part.toUpperCase())}`,
+  }
+}

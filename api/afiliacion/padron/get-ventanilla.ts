@@ -1,0 +1,91 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
+import { rutaEspera, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { formatDiaMes } from '#domain/calendario/fecha-texto.ts'
+import type { VentanaEstado } from '#domain/calendario/ventana.ts'
+import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
+import { estadoVentana } from '#api/calendario/estado-ventana.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { countEspera } from './count-espera.ts'
+import { ESTATUS_SQL } from './estatus-sql.ts'
+import { listBorradores } from '#api/afiliacion/borradores/list-borradores.ts'
+import {
+  ALCANCE_MOVIMIENTO,
+  findMovimientosByIds,
+  MOVIMIENTO_FROM,
+} from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { presentMovimientoResumen } from '#api/afiliacion/movimientos/present-movimiento.ts'
+
+const MAX_BORRADORES = 50
+const MAX_MOVIMIENTOS = 25
+
+/**
+ * `/dependenciaVentanilla`: drafts of the office, the movements the actor sent (those of the office for whoever does not
+ * request any) and what is next. What came back to its author stands first.
+ */
+export async function getVentanilla(actor: Actor): Promise<RespuestaVentanilla> {
+  authorize(actor, 'ventanilla.ver')
+  const captures = can(actor, 'alta.solicitar')
+  const [borradores, sent, ventana] = await Promise.all([
+    can(actor, 'borradores.usar') ? listBorradores(actor, undefined, MAX_BORRADORES) : [],
+    loadMovimientos(actor, captures),
+    estadoVentana(actor, 'ALTA_BAJA_CAMBIO'),
+  ])
+  return { borradores, ...sent, siguiente: await siguiente(actor, ventana, captures) }
+}
+
+async function loadMovimientos(
+  actor: Actor,
+  onlyOwn: boolean,
+): Promise<Pick<RespuestaVentanilla, 'movimientos' | 'totalMovimientos'>> {
+  const binds = new Binds()
+  const scope = alcanceSql(actor, ALCANCE_MOVIMIENTO, binds)
+  const where = onlyOwn ? `${scope} AND m.solicitado_por = ${binds.add(actor.id)}` : scope
+  const total = await selectRow<{ n: number }>(`SELECT COUNT(*) AS n ${MOVIMIENTO_FROM} WHERE ${where}`, binds.values)
+  const ids = await selectRows<{ id: number }>(
+    `SELECT m.id ${MOVIMIENTO_FROM} WHERE ${where}
+     ORDER BY CASE WHEN ${ESTATUS_SQL.Pendiente} THEN 0 ELSE 1 END, m.id DESC LIMIT ${MAX_MOVIMIENTOS}`,
+    binds.values,
+  )
+  const rows = await findMovimientosByIds(ids.map((row) => row.id))
+  return { movimientos: rows.map(presentMovimientoResumen), totalMovimientos: total?.n ?? 0 }
+}
+
+type Siguiente = RespuestaVentanilla['siguiente'][number]
+
+/** What one figure of the desk counts, and how one and several are told. */
+const ESPERAS_VENTANILLA = {
+  corregir: { espera: 'autor', solicitadoPor: 'yo' },
+  solicitados: { espera: 'validador', solicitadoPor: 'yo' },
+  validar: { espera: 'validador' },
+} as const satisfies Record<string, FiltroEspera>
+
+async function siguiente(actor: Actor, ventana: VentanaEstado, captures: boolean): Promise<Siguiente[]> {
+  const figura = async (filtro: FiltroEspera, uno: string, varios: string): Promise<Siguiente[]> => {
+    const { n } = await countEspera(actor, filtro)
+    return n === 0 ? [] : [{ texto: cuentaTexto(n, uno, varios), ruta: rutaEspera(filtro) }]
+  }
+  const { corregir, solicitados, validar } = ESPERAS_VENTANILLA
+  const espera = 'movimiento espera la validación de la dependencia.'
+  return [
+    ...(captures
+      ? await figura(corregir, 'movimiento volvió para corregirse.', 'movimientos volvieron para corregirse.')
+      : []),
+    ...(can(actor, 'movimientos.validar')
+      ? await figura(validar, 'movimiento espera tu validación.', 'movimientos esperan tu validación.')
+      : await figura(solicitados, espera, 'movimientos esperan la validación de la dependencia.')),
+    ...calendario(ventana, captures),
+  ]
+}
+
+function calendario(ventana: VentanaEstado, captures: boolean): Siguiente[] {
+  const sentences = [
+    captures &&
+      ventana.until &&
+      `Lo que guardes a más tardar el ${formatDiaMes(ventana.until)} entra en esta quincena.`,
+    !ventana.open && ventana.next && `Los movimientos abren el ${formatDiaMes(ventana.next)}.`,
+  ]
+  return sentences.flatMap((texto) => (texto ? [{ texto, ruta: null }] : []))
+}

@@ -1,0 +1,124 @@
+import { writtenName } from '#domain/identidad/nombre.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { centavosToPesos } from '#domain/organica/dinero.ts'
+import { asBoolean } from '#api/db/sql.ts'
+import type { AfiliadoRow } from './afiliado-row.ts'
+import { puestoOf } from './present-persona.ts'
+
+/** The person record of the documented calls (specification 3 §3), upper case. The only code that knows these names. */
+export interface RegistroPadron {
+  readonly ID: number
+  readonly FOLIO: number
+  readonly INTERNO: number
+  readonly FULLNAME: string
+  readonly NOMBRE: string
+  readonly APELLIDO_PATERNO: string
+  readonly APELLIDO_MATERNO: string
+  readonly CURP: string
+  readonly RFC: string
+  readonly NOEMPLEADO: string
+  readonly FECHA_NACIMIENTO: string
+  readonly SEGURO_SOCIAL: string
+  readonly CALLE_NUMERO: string
+  readonly CALLE2: string
+  readonly FRACCIONAMIENTO: string
+  readonly CODIGO_POSTAL: string
+  readonly TELEFONO: string
+  readonly CELULAR: string
+  readonly SEXO: string
+  readonly ESTADO_CIVIL: string
+  readonly LOCALIDAD: string
+  readonly MUNICIPIO: string
+  readonly ESTADO: string
+  readonly PAIS: string
+  readonly DEPENDIENTES: number
+  readonly POSEE_INMUEBLES: boolean
+  readonly FECHA_CARTA: string
+  readonly EMAIL: string
+  readonly NACIONALIDAD: string
+  readonly FECHA_ALTA: string
+  readonly EXPEDIENTE: string
+  readonly F_EXPEDIENTE: string
+  readonly ORGANICA_0: string
+  readonly ORGANICA_1: string
+  readonly ORGANICA_2: string
+  readonly ORGANICA_3: string
+  readonly ORGANICA_SUELDO: number
+  readonly ORGANICA_ACTIVO: string
+  readonly PUESTO: string
+  /** As it is shown: six digits. */
+  readonly INTERNO_TEXTO: string
+  /** Name of the entity (level 1). */
+  readonly ENTIDAD: string
+  /** Folio of the open movement, "" without one or outside the scope. */
+  readonly MOVIMIENTO_ABIERTO: string
+}
+
+/** One literal: joined of parts it would cost a hundred times as much, and a search gives a thousand of them. */
+export function presentPadron(row: AfiliadoRow, movimientoAbierto = ''): RegistroPadron {
+  const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno } = row
+  return {
+    ID: row.id,
+    FOLIO: row.id,
+    INTERNO: row.interno,
+    INTERNO_TEXTO: formatInterno(row.interno),
+    FULLNAME: writtenName({ nombres, apellidoPaterno, apellidoMaterno }, 'natural'),
+    NOMBRE: nombres,
+    APELLIDO_PATERNO: apellidoPaterno,
+    APELLIDO_MATERNO: apellidoMaterno,
+    CURP: row.curp,
+    RFC: row.rfc,
+    NOEMPLEADO: row.noempleado,
+    FECHA_NACIMIENTO: row.fecha_nacimiento,
+    SEGURO_SOCIAL: row.nss ?? '',
+    SEXO: row.sexo,
+    ESTADO_CIVIL: row.estado_civil,
+    NACIONALIDAD: row.nacionalidad,
+    CALLE_NUMERO: row.calle_numero,
+    CALLE2: row.calle2,
+    FRACCIONAMIENTO: row.fraccionamiento,
+    CODIGO_POSTAL: row.codigo_postal,
+    LOCALIDAD: row.localidad,
+    MUNICIPIO: row.municipio,
+    ESTADO: row.estado,
+    PAIS: row.pais,
+    TELEFONO: row.telefono,
+    CELULAR: row.celular,
+    EMAIL: row.correo,
+    DEPENDIENTES: row.dependientes,
+    POSEE_INMUEBLES: asBoolean(row.posee_inmuebles),
+    FECHA_CARTA: row.fecha_carta ?? '',
+    FECHA_ALTA: row.fecha_alta,
+    EXPEDIENTE: row.expediente,
+    F_EXPEDIENTE: row.f_expediente ?? '',
+    ORGANICA_0: row.clave_0 ?? '',
+    ORGANICA_1: row.clave_1 ?? '',
+    ORGANICA_2: row.clave_2 ?? '',
+    ORGANICA_3: row.clave_3 ?? '',
+    ORGANICA_SUELDO: centavosToPesos(row.sueldo_centavos),
+    ORGANICA_ACTIVO: row.situacion,
+    PUESTO: puestoOf(row),
+    ENTIDAD: row.adscripcion ?? '',
+    MOVIMIENTO_ABIERTO: movimientoAbierto,
+  }
+}
+
+/** What is told of another office's person until the desk gives the whole CURP (decisions §9, "Found, not shown"). */
+const SIEMPRE_VISIBLES: ReadonlySet<string> = new Set([
+  'FULLNAME',
+  'NOMBRE',
+  'APELLIDO_PATERNO',
+  'APELLIDO_MATERNO',
+  'ORGANICA_ACTIVO',
+  'FECHA_ALTA',
+  'ENTIDAD',
+])
+
+/** The same record with nothing but name, situation, last period and entity: empty texts, zeros. */
+export function presentEncontrado(row: AfiliadoRow): RegistroPadron {
+  const record = presentPadron(row)
+  const values = record as unknown as Record<string, string | number | boolean>
+  for (const [key, value] of Object.entries(values))
+    if (!SIEMPRE_VISIBLES.has(key)) values[key] = typeof value === 'string' ? '' : typeof value === 'number' ? 0 : false
+  return record
+}

@@ -1,0 +1,21 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, id, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** A settlement under a postal code; `clave` is SEPOMEX’s, empty when it was written by hand. */
+export class ColoniaModel extends Model<InferAttributes<ColoniaModel>, InferCreationAttributes<ColoniaModel>> {
+  declare readonly id: CreationOptional<number>
+  declare readonly cp_id: number
+  declare readonly nombre: string
+  declare readonly clave: CreationOptional<string>
+}
+
+ColoniaModel.init(
+  {
+    id: id(),
+    cp_id: bigint(),
+    nombre: text(),
+    clave: text(),
+  },
+  { sequelize, tableName: 'colonias' },
+)

@@ -1,0 +1,19 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { id, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** A state of the country. */
+export class EstadoModel extends Model<InferAttributes<EstadoModel>, InferCreationAttributes<EstadoModel>> {
+  declare readonly id: CreationOptional<number>
+  declare readonly clave: string
+  declare readonly nombre: string
+}
+
+EstadoModel.init(
+  {
+    id: id(),
+    clave: text(),
+    nombre: text(),
+  },
+  { sequelize, tableName: 'estados' },
+)

@@ -1,0 +1,6 @@
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A cell that a spreadsheet would take for a formula is made text by a leading apostrophe. */
+export function celdaTexto(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell
+}

@@ -1,0 +1,97 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
+import { nowAt } from '#api/clock.ts'
+import { FOR_UPDATE, selectRow, type Bind } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { AppError, broken, conflict } from '#api/errors.ts'
+import { cuentasDe, cuentasDelActor } from '#api/usuarios/misma-persona.ts'
+
+/** Tables of procedures that two people approve: the same columns say who. */
+export type TablaTramite = 'cair_tramites' | 'extemporaneas'
+
+/** A procedure as far as its approvals ask. */
+export interface TramiteDeDos {
+  readonly id: number
+  readonly version: number
+  readonly folio: string
+  readonly estado: EstadoTramite
+  readonly solicitadoPor: number | null
+  readonly primeraPor: number | null
+}
+
+const CAMBIO = 'Otra persona cambió este trámite mientras lo tenías abierto.'
+
+/** How a procedure of a table is read: as its row, and as a screen is told when it is stale. */
+export interface LecturaTramite<Row extends TramiteDeDos> {
+  readonly find: () => Promise<Row>
+  readonly actual: () => Promise<object>
+}
+
+/**
+ * The procedure held until the transaction ends, while it can still be decided. Throws what `find` throws, 409 `estado` once it
+ * is decided, 409 `version` with what is there now.
+ */
+export async function holdTramite<Row extends TramiteDeDos>(
+  tabla: TablaTramite,
+  { id, version }: { readonly id: number; readonly version: number },
+  { find, actual }: LecturaTramite<Row>,
+): Promise<Row> {
+  await selectRow(`SELECT id FROM ${tabla} WHERE id = $1${FOR_UPDATE}`, [id])
+  const row = await find()
+  if (row.estado === 'aprobado' || row.estado === 'rechazado')
+    throw conflict('estado', `El trámite ${row.folio} ya está ${row.estado}.`)
+  if (row.version !== version) throw conflict('version', CAMBIO, { actual: await actual() })
+  return row
+}
+
+/**
+ * Keeps one of the two approvals of a procedure that is held. Each is of another person, whatever the account, and none of who
+ * asked for it (decision 10.7). Tells whether it was the last one. Throws 409 `misma_persona`.
+ */
+export async function keepAprobacion(tabla: TablaTramite, actor: Actor, row: TramiteDeDos): Promise<boolean> {
+  await assertOtraPersona(actor, row)
+  const isLast = row.estado === 'aprobado_una'
+  const who = actor.id === 0 ? null : actor.id
+  await change(
+    tabla,
+    row,
+    isLast
+      ? { estado: 'aprobado', resuelto_por: who, resuelto_at: nowAt() }
+      : { estado: 'aprobado_una', primera_por: who, primera_at: nowAt() },
+  )
+  return isLast
+}
+
+/** Turns down a procedure that is held, with its reason. */
+export function keepRechazo(tabla: TablaTramite, actor: Actor, row: TramiteDeDos, nota: string): Promise<void> {
+  const who = actor.id === 0 ? null : actor.id
+  return change(tabla, row, { estado: 'rechazado', resuelto_por: who, resuelto_at: nowAt(), nota })
+}
+
+/** The reason of a refusal. Throws 422 without one. */
+export function motivoDeRechazo(nota: string): string {
+  const reason = nota.trim()
+  if (reason === '') throw broken([{ path: 'nota', code: 'requerido', message: 'Escribe por qué se rechaza.' }])
+  return reason
+}
+
+async function change(
+  tabla: TablaTramite,
+  { id, version }: TramiteDeDos,
+  values: Readonly<Record<string, Bind>>,
+): Promise<void> {
+  if (!(await updateVersioned(tabla, id, version, values))) throw conflict('version', CAMBIO)
+}
+
+async function assertOtraPersona(actor: Actor, { solicitadoPor, primeraPor, folio }: TramiteDeDos): Promise<void> {
+  const own = new Set(await cuentasDelActor(actor))
+  const isOwn = async (id: number | null) => (await cuentasDe([id])).some((each) => own.has(each))
+  if (await isOwn(solicitadoPor))
+    throw new AppError(409, 'misma_persona', `El trámite ${folio} lo aprueba otra persona: lo solicitaste tú.`)
+  if (primeraPor !== null && (await isOwn(primeraPor)))
+    throw new AppError(
+      409,
+      'misma_persona',
+      `La segunda aprobación de ${folio} es de otra persona: la primera es tuya.`,
+    )
+}

@@ -1,0 +1,36 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** A version of the parameters of the funds. */
+export class FondosParametroModel extends Model<
+  InferAttributes<FondosParametroModel>,
+  InferCreationAttributes<FondosParametroModel>
+> {
+  declare readonly id: CreationOptional<number>
+  declare readonly clave: number
+  declare readonly version: number
+  declare readonly desde: number
+  declare readonly fecha_registro: string
+  declare readonly status: CreationOptional<string>
+  declare readonly qna_aplicar_aguinaldo: CreationOptional<string>
+  declare readonly redondeo: string
+  declare readonly valores: string
+  declare readonly creado_por: CreationOptional<number | null>
+}
+
+FondosParametroModel.init(
+  {
+    id: id(),
+    clave: integer(),
+    version: integer(),
+    desde: integer(),
+    fecha_registro: text(),
+    status: text(),
+    qna_aplicar_aguinaldo: text(),
+    redondeo: text(),
+    valores: text(),
+    creado_por: orNull(bigint),
+  },
+  { sequelize, tableName: 'fondos_parametros' },
+)

@@ -1,0 +1,103 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { quincenaLong } from '#domain/calendario/quincena.ts'
+import {
+  pasosDeOrden,
+  type ExplicacionRetencion,
+  type OrdenExplicable,
+  type PasoExplicado,
+} from '#domain/fondos/prestamos/explicacion-retencion.ts'
+import { MOTIVOS_RETENCION, type MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { auditRead } from '#api/acceso/read-audit.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
+
+interface Row extends OrdenExplicable {
+  readonly prestamoId: number
+  readonly afiliadoId: number
+  readonly tipo: TipoPrestamo
+  readonly interno: number
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly entidad: string
+  readonly quincena: number
+  readonly retenidoCentavos: number | null
+  readonly motivo: MotivoRetencion | null
+  readonly respondidaAt: string | null
+  readonly respondio: string | null
+  readonly referencia: string | null
+  readonly cerradoAt: string | null
+  readonly cerro: string | null
+}
+
+/**
+ * Where an order of a loan comes from: the loan's plan, its balance when the close ordered it, what was answered, the line that
+ * took it and who closed. From what is stored alone. Throws 404 for another scope's.
+ */
+export async function explainRetencion(actor: Actor, id: number): Promise<ExplicacionRetencion> {
+  authorize(actor, 'retenciones.leer')
+  const row = await findOrden(actor, id)
+  await auditRead(actor, { acto: 'retenciones.explicar', objeto: 'afiliado', objetoId: row.afiliadoId })
+  return {
+    prestamo: folioPrestamo(row.prestamoId),
+    tipo: TIPOS_PRESTAMO[row.tipo].titulo,
+    interno: formatInterno(row.interno),
+    nombre: displayName(row, 'lista'),
+    entidad: row.entidad,
+    quincena: quincenaLong(row.quincena),
+    pasos: [...pasosDeOrden(row), ...loQuePaso(row)],
+  }
+}
+
+async function findOrden(actor: Actor, id: number): Promise<Row> {
+  const binds = new Binds()
+  const one = binds.add(id)
+  const row = await selectRow<Row>(
+    `SELECT r.prestamo_id AS "prestamoId", r.afiliado_id AS "afiliadoId", r.tipo, a.interno, a.nombre AS nombres,
+            a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno", u.nombre AS entidad, r.quincena,
+            p.capital_centavos AS "capitalCentavos", p.interes_anual AS "interesAnual", p.interes_centavos AS "interesCentavos",
+            p.abono_centavos AS "abonoCentavos", p.quincenas, r.ordenado_centavos AS "ordenadoCentavos",
+            r.retenido_centavos AS "retenidoCentavos", r.motivo, r.respondida_at AS "respondidaAt", q.nombre AS respondio,
+            k.cerrado_at AS "cerradoAt", s.nombre AS cerro,
+            CAST(COALESCE((SELECT SUM(m.importe_centavos) FROM prestamo_movimientos m
+              WHERE m.prestamo_id = p.id AND m.hecho_at <= k.cerrado_at), 0) AS BIGINT) AS "saldoCentavos",
+            CAST(COALESCE((SELECT SUM(o.ordenado_centavos) FROM retenciones o JOIN cierres c ON c.id = o.cierre_id
+              WHERE o.prestamo_id = p.id AND o.id < r.id AND c.estado = 'cerrado'
+                AND (o.respondida_at IS NULL OR o.respondida_at > k.cerrado_at)), 0) AS BIGINT) AS "pendienteCentavos",
+            (SELECT MAX(l.referencia) FROM cargo_retenciones x JOIN cargos g ON g.id = x.cargo_id
+              JOIN lineas_pago l ON l.cargo_id = g.id
+              WHERE x.retencion_id = r.id AND g.cierre_id = r.cierre_id AND g.anulado_at IS NULL) AS referencia
+     ${RETENCIONES_FROM} JOIN prestamos p ON p.id = r.prestamo_id LEFT JOIN usuarios q ON q.id = r.respondida_por
+     LEFT JOIN usuarios s ON s.id = k.cerrado_por
+     WHERE r.id = ${one} AND ${retencionVisibleSql(actor, binds)}`,
+    binds.values,
+  )
+  if (!row) throw notFound('La retención')
+  return row
+}
+
+function loQuePaso(row: Row): PasoExplicado[] {
+  const { referencia, cerradoAt, cerro } = row
+  return [
+    { rotulo: 'Respuesta de la entidad', texto: respuestaTexto(row) },
+    { rotulo: 'Línea de pago', texto: referencia ?? 'Todavía en ninguna' },
+    { rotulo: 'Cerró', texto: cerradoAt === null ? '' : `${cerro ?? 'El sistema'}, ${dia(cerradoAt)}` },
+  ]
+}
+
+function respuestaTexto({ retenidoCentavos, motivo, respondidaAt, respondio }: Row): string {
+  if (retenidoCentavos === null) return 'Sin respuesta: la línea toma lo ordenado'
+  const why = motivo === null ? '' : `, ${MOTIVOS_RETENCION[motivo].toLowerCase()}`
+  const who = respondidaAt === null ? '' : ` (${respondio ?? 'el sistema'}, ${dia(respondidaAt)})`
+  return `Se retuvo ${formatPesos(retenidoCentavos)}${why}${who}`
+}
+
+const dia = (instant: string): string => formatFecha(todayInMexico(Date.parse(instant)))

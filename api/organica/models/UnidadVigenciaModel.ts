@@ -1,0 +1,34 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, id, orNull, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** What a unit was called, keyed and under, from one day to another. */
+export class UnidadVigenciaModel extends Model<
+  InferAttributes<UnidadVigenciaModel>,
+  InferCreationAttributes<UnidadVigenciaModel>
+> {
+  declare readonly id: CreationOptional<number>
+  declare readonly unidad_id: number
+  declare readonly desde: string
+  declare readonly hasta: CreationOptional<string | null>
+  declare readonly nombre: string
+  declare readonly clave: string
+  declare readonly parent_id: CreationOptional<number | null>
+  declare readonly acto_id: CreationOptional<number | null>
+  declare readonly registrado_at: string
+}
+
+UnidadVigenciaModel.init(
+  {
+    id: id(),
+    unidad_id: bigint(),
+    desde: text(),
+    hasta: orNull(text),
+    nombre: text(),
+    clave: text(),
+    parent_id: orNull(bigint),
+    acto_id: orNull(bigint),
+    registrado_at: text(),
+  },
+  { sequelize, tableName: 'unidad_vigencias' },
+)

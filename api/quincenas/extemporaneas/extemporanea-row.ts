@@ -1,0 +1,94 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import type { ExtemporaneaResumen } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
+import type { PeriodoReconocido } from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { alcanceSql } from '#api/acceso/authorize.ts'
+import { ALCANCE_AFILIADO } from '#api/afiliacion/padron/afiliado-row.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
+
+/** A late contribution as kept, with the names of who acted. */
+export interface ExtemporaneaRow extends Omit<
+  ExtemporaneaResumen,
+  'nombre' | 'actions' | 'solicitado' | 'primera' | 'resuelto'
+> {
+  readonly entidadId: number
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly solicitadoPor: number | null
+  readonly primeraPor: number | null
+  readonly solicitado: string | null
+  readonly primera: string | null
+  readonly resuelto: string | null
+}
+
+export const EXTEMPORANEA_SELECT = `t.id, t.version, t.folio, t.clase, t.afiliado_id AS "afiliadoId", a.interno,
+  a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno",
+  t.entidad_id AS "entidadId", u.nombre AS entidad, t.desde, t.hasta, t.sueldo_centavos AS "sueldoCentavos",
+  t.principal_centavos AS "principalCentavos", t.observaciones, t.archivo_id AS "archivoId", t.estado,
+  t.solicitado_por AS "solicitadoPor", us.nombre AS solicitado, t.solicitado_at AS "solicitadoAt",
+  t.primera_por AS "primeraPor", up.nombre AS primera, ur.nombre AS resuelto, t.resuelto_at AS "resueltoAt", t.nota`
+
+export const EXTEMPORANEA_FROM = `FROM extemporaneas t JOIN afiliados a ON a.id = t.afiliado_id
+  JOIN unidades u ON u.id = t.entidad_id LEFT JOIN usuarios us ON us.id = t.solicitado_por
+  LEFT JOIN usuarios up ON up.id = t.primera_por LEFT JOIN usuarios ur ON ur.id = t.resuelto_por`
+
+/** One of somebody in the actor's scope. Another's answers 404, like one that does not exist. */
+export async function findExtemporanea(actor: Actor, id: number): Promise<ExtemporaneaRow> {
+  const binds = new Binds()
+  const row = await selectRow<ExtemporaneaRow>(
+    `SELECT ${EXTEMPORANEA_SELECT} ${EXTEMPORANEA_FROM}
+     WHERE t.id = ${binds.add(id)} AND ${alcanceSql(actor, ALCANCE_AFILIADO, binds)}`,
+    binds.values,
+  )
+  if (!row) throw notFound('La aportación extemporánea')
+  return row
+}
+
+/** The days that it recognises. */
+export function periodoDe({ entidadId, desde, hasta, sueldoCentavos, folio }: ExtemporaneaRow): PeriodoReconocido {
+  return {
+    entidadId,
+    desde: desde as PlainDate,
+    hasta: hasta as PlainDate,
+    sueldoCentavos,
+    fuente: `Extemporánea ${folio}`,
+  }
+}
+
+/** What is told of one, and what the actor may do: nobody approves what they asked for, nor twice. */
+export function presentExtemporanea(row: ExtemporaneaRow, actor: Actor): ExtemporaneaResumen {
+  const { id, version, folio, clase, afiliadoId, interno, entidad, desde, hasta, sueldoCentavos } = row
+  const { principalCentavos, estado, solicitadoAt, resueltoAt, observaciones, archivoId, nota } = row
+  const { solicitadoPor, primeraPor } = row
+  const isOpen = estado === 'solicitado' || estado === 'aprobado_una'
+  const isOwn = solicitadoPor === actor.id || primeraPor === actor.id
+  const decides = isOpen && can(actor, 'extemporaneas.aprobar')
+  return {
+    id,
+    version,
+    folio,
+    clase,
+    afiliadoId,
+    interno,
+    nombre: displayName(row, 'lista'),
+    entidad,
+    desde,
+    hasta,
+    sueldoCentavos,
+    principalCentavos,
+    estado,
+    solicitadoAt,
+    resueltoAt,
+    observaciones,
+    archivoId,
+    nota,
+    solicitado: row.solicitado ?? 'Sistema',
+    primera: row.primera ?? '',
+    resuelto: row.resuelto ?? '',
+    actions: decides ? [...(isOwn ? [] : (['aprobar'] as const)), 'rechazar'] : [],
+  }
+}

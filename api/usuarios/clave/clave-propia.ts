@@ -1,0 +1,26 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { broken, unauthenticated } from '#api/errors.ts'
+import { clearFailures, takeAttempt } from '#api/usuarios/entrada/attempt-limit.ts'
+import { verifyPassword } from './password.ts'
+
+/** The id of the account that acts; the CLI's `sistema` has none. */
+export function accountId(actor: Actor): number {
+  if (actor.id === null) throw unauthenticated()
+  return actor.id
+}
+
+/**
+ * That who acts knows the account's password, asked again before what an open screen alone must not do. A wrong one counts
+ * as a failed sign-in. Throws 422 at `path`, 429 while the account must wait.
+ */
+export async function assertClavePropia(actor: Actor, clave: string, path = 'clave'): Promise<void> {
+  const row = await selectRow<{ clave_hash: string }>('SELECT clave_hash FROM usuarios WHERE id = $1', [
+    accountId(actor),
+  ])
+  if (!row) throw unauthenticated()
+  const [cuenta, { direccion }] = [actor.usuario.toLowerCase(), actor.origen]
+  await takeAttempt(cuenta, direccion)
+  if (await verifyPassword(row.clave_hash, clave)) return clearFailures(cuenta, direccion)
+  throw broken([{ path, code: 'incorrecta', message: 'La contraseña actual no es correcta.' }])
+}

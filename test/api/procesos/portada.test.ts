@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { RespuestaPortada } from '#domain/usuarios/sesion.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
+import { Client } from '#test/support/client.ts'
+
+const cuentas = async () =>
+  (await new Client().get<RespuestaPortada>('/api/portada')).body.cuentas.map((c) => c.usuario)
+
+it('the sign-in page of a demo tells the accounts that it brought, and none that somebody made in it', async () => {
+  await inTransaction(() =>
+    execute(
+      `INSERT INTO usuarios (usuario, nombre, clave_hash, perfil_id, creado_at)
+       VALUES ('recien', 'Rosa Recién', 'x', 6, '2026-11-20T10:00:00.000Z')`,
+    ),
+  )
+  const listed = await cuentas()
+  expect(listed).toHaveLength(9)
+  expect(listed).toContain('ventanilla2')
+  expect(listed).not.toContain('recien')
+})

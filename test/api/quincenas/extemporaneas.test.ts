@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type {
+  CalculoExtemporanea,
+  ExtemporaneaPanel,
+  PersonaExtemporanea,
+} from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
+import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { CuentaEntidad, PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
+import { calcularPersonas } from '#api/quincenas/calculo/calcular-cierre.ts'
+import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
+import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { cuenta, mayor, type Rechazo } from '#test/support/dinero/cair.ts'
+import { escribirCierre, ponerCalendario } from '#test/support/dinero/cierres.ts'
+import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
+import { CALENDARIO, ponerTasaMora } from '#test/support/dinero/quincena-cerrada.ts'
+import { escribirMovimiento } from '#test/support/movimiento-escrito.ts'
+import { pdfText } from '#test/support/imagen/pdf-text.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+import { fileForm } from '#test/support/upload.ts'
+
+/** Quincenas 18 to 21 of 2026, all closed by Salud. */
+const [Q18, Q21] = [2026 * 24 + 17, 2026 * 24 + 20]
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+
+/**
+ * By hand, of a monthly salary of 12,000.00 and the first rates (5 + 2.5 + 1.4 + 0.35 + 4.5 + 22.25 + 2 = 38 %): from 26 September,
+ * five days of quincena 18 have a base of 2,000.00 and make 760.00; the fifteen of quincena 19 have 6,000.00 and make 2,280.00.
+ * At 36.5 % a year, 0.1 % a day, until 20 November: 51 days after 30 September, 38.76; 36 after 15 October, 82.08.
+ */
+const ORO = { principal: 304_000, interes: 12_084, q18: [76_000, 3_876], q19: [228_000, 8_208], retiro: 16_000 }
+const PERIODO = { desde: '2026-09-26', hasta: '2026-10-15', sueldoCentavos: 1_200_000, clase: 'afiliacion_atrasada' }
+
+let [admin, auxiliar, salud, ana, beto] = [] as unknown as [Client, Client, Lugar, AltaHecha, AltaHecha]
+
+beforeAll(async () => {
+  ;[admin, auxiliar] = [await signIn('admin'), await signIn('auxiliar')]
+  salud = await lugarDe(SALUD)
+  const desk = await signIn('ventanilla1')
+  ;[ana, beto] = [await personaActiva(desk, salud), await personaActiva(desk, salud)]
+  await ponerCalendario('2026-09-01', {
+    '2026-09-28': 'ARCHIVO_APLICACION',
+    '2026-09-30': 'PAGO',
+    '2026-10-13': 'ARCHIVO_APLICACION',
+    '2026-10-15': 'PAGO',
+    '2026-10-28': 'ARCHIVO_APLICACION',
+    '2026-10-30': 'PAGO',
+    ...CALENDARIO,
+  })
+  for (let quincena = Q18; quincena <= Q21; quincena += 1)
+    await escribirCierre({ entidadId: salud.adscripcion, quincena })
+  await entro(ana, '2026-10-16')
+  await inTransaction(() => ponerTasaMora('36.5'))
+})
+
+/** Puts the day of entry on file, with the salary of 12,000.00. */
+const entro = ({ afiliadoId }: AltaHecha, fecha: string) =>
+  inTransaction(() =>
+    execute('UPDATE afiliados SET fecha_alta = $1, sueldo_centavos = 1200000, situacion = $2 WHERE id = $3', [
+      fecha,
+      'A',
+      afiliadoId,
+    ]),
+  )
+type Dada = ExtemporaneaPanel & Rechazo
+const pedir = async (persona: AltaHecha, more: object = {}, key: string = randomUUID()): Promise<Respuesta<Dada>> => {
+  const form = fileForm(PDF, 'oficio.pdf')
+  const { body } = await auxiliar.upload<{ id: string }>('/api/panel/extemporaneas-papeles', form)
+  const pedido = { afiliadoId: persona.afiliadoId, ...PERIODO, archivo: body.id, ...more }
+  return auxiliar.post('/api/tramites/aportacion-extemporanea', pedido, { 'idempotency-key': key })
+}
+const prever = (persona: AltaHecha, more: object = {}) =>
+  auxiliar.post<CalculoExtemporanea & Rechazo>('/api/panel/extemporaneas/previsto', {
+    afiliadoId: persona.afiliadoId,
+    ...PERIODO,
+    ...more,
+  })
+const aprobar = async (quien: string, id: number): Promise<Respuesta<Dada>> => {
+  const client = await signIn(quien)
+  const { body } = await client.get<ExtemporaneaPanel>(`/api/panel/extemporaneas/${id}`)
+  return client.post(`/api/panel/extemporaneas/${id}/aprobar`, { version: body.version })
+}
+
+describe('what it would charge', () => {
+  it('is the difference of each closed quincena, with interest from its own limit, as worked by hand', async () => {
+    const { status, body } = await prever(ana)
+    expect([status, body.principalCentavos, body.interesCentavos]).toEqual([200, ORO.principal, ORO.interes])
+    expect(body.quincenas.map((q) => [q.limite, q.diasMora, q.capitalCentavos, q.interesCentavos])).toEqual([
+      ['2026-09-30', 51, ...ORO.q18],
+      ['2026-10-15', 36, ...ORO.q19],
+    ])
+    expect(body.fondos.find(({ titulo }) => titulo === 'Fondo de retiro')?.importeCentavos).toBe(ORO.retiro)
+  })
+
+  it('offers the entity of the person and the last quincena that it closed', async () => {
+    const { body } = await auxiliar.get<PersonaExtemporanea>(`/api/panel/extemporaneas/persona/${ana.afiliadoId}`)
+    expect(body.entidades).toMatchObject([{ id: salud.adscripcion, hasta: '2026-11-15' }])
+    expect(body.sueldoCentavos).toBe(1_200_000)
+  })
+
+  it.each([
+    ['a period that ends in an open quincena', { hasta: '2026-11-20' }, 'hasta', 'no ha cerrado Q22 2026'],
+    ['one of before what is closed', { desde: '1990-01-01' }, 'desde', 'y 877 más'],
+    ['days the wrong way round', { hasta: '2026-09-25' }, 'hasta', 'anterior al primero'],
+    ['a day that does not exist', { desde: '2026-02-30' }, 'desde', 'primer día'],
+    ['no salary', { sueldoCentavos: 0 }, 'sueldoCentavos', 'mayor que cero'],
+    ['days that are on file whole', { desde: '2026-10-16', hasta: '2026-10-31' }, 'desde', 'no hay diferencia'],
+    [
+      'less than what is on file',
+      { desde: '2026-10-16', hasta: '2026-10-31', sueldoCentavos: 900_000 },
+      'sueldoCentavos',
+      'ya consta más',
+    ],
+  ])('%s is refused at its field', async (_, more, campo, dice) => {
+    const { status, body } = await prever(ana, more)
+    expect([status, Object.keys(body.campos ?? {})]).toEqual([422, [campo]])
+    expect(body.campos?.[campo]).toContain(dice)
+  })
+
+  it('of an affiliation is not for who left; of a laudo it is', async () => {
+    await inTransaction(() => execute(`UPDATE afiliados SET situacion = 'B' WHERE id = $1`, [beto.afiliadoId]))
+    expect((await prever(beto)).body.campos?.['afiliadoId']).toContain('activo o con licencia')
+    expect((await prever(beto, { clase: 'laudo' })).body.principalCentavos).toBe(ORO.principal)
+  })
+
+  it('of days in another entity is refused: a person has one post', async () => {
+    const educacion = await lugarDe(EDUCACION)
+    await escribirCierre({ entidadId: educacion.adscripcion, quincena: Q18 + 2 })
+    const { body } = await prever(ana, {
+      entidadId: educacion.adscripcion,
+      desde: '2026-10-16',
+      hasta: '2026-10-31',
+    })
+    expect(body.campos?.['desde']).toContain('otra entidad')
+  })
+
+  it('of somebody that does not exist, and for a desk, is not told', async () => {
+    expect((await prever({ ...ana, afiliadoId: 999_999 })).status).toBe(404)
+    const desk = await signIn('ventanilla1')
+    expect((await desk.get(`/api/panel/extemporaneas/persona/${ana.afiliadoId}`)).status).toBe(403)
+  })
+})
+
+describe('a late contribution', () => {
+  let id = 0
+
+  it('is asked for once, whatever is sent twice; without a key or a paper it is refused', async () => {
+    expect((await pedir(ana, { archivo: '' })).body.campos).toHaveProperty('archivo')
+    expect((await pedir(ana, {}, ' ')).status).toBe(400)
+    const asked = await pedir(ana)
+    expect([asked.status, asked.body.estado, asked.body.pago]).toEqual([201, 'solicitado', null])
+    expect(asked.body.folio).toMatch(/^AE-26-\d{6}$/)
+    expect((await pedir(ana)).body.codigo).toBe('abierta')
+    id = asked.body.id
+  })
+
+  it('is approved by two people, neither of whom asked for it, nor twice by one', async () => {
+    expect((await aprobar('auxiliar', id)).status).toBe(403)
+    const first = await aprobar('jefe', id)
+    expect(first.body).toMatchObject({ estado: 'aprobado_una', pago: null })
+    expect((await aprobar('jefe', id)).body.codigo).toBe('misma_persona')
+    const stale = await (await signIn('director')).post<Dada>(`/api/panel/extemporaneas/${id}/aprobar`, { version: 1 })
+    expect([stale.status, stale.body.codigo]).toEqual([409, 'version'])
+  })
+
+  it('nor by an account that is linked to the one that approved first', async () => {
+    const id2 = (u: string) => selectRow<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', [u])
+    const [jefe, director] = [await id2('jefe'), await id2('director')]
+    const link = (to: number | null) =>
+      inTransaction(() => execute('UPDATE usuarios SET misma_persona = $1 WHERE id = $2', [to, director!.id]))
+    await link(jefe!.id)
+    expect((await aprobar('director', id)).body.codigo).toBe('misma_persona')
+    await link(null)
+  })
+
+  it('approved twice, charges its entity beside the closes, with a line of its own', async () => {
+    const { status, body } = await aprobar('director', id)
+    expect([status, body.estado]).toEqual([200, 'aprobado'])
+    expect(body.pago?.linea).toMatchObject({
+      capitalCentavos: ORO.principal,
+      interesCentavos: ORO.interes,
+      limite: '2026-11-23',
+    })
+    const claves = await selectRow<{ clave0: string; clave1: string }>(
+      `SELECT o.clave_0 AS "clave0", o.clave_1 AS "clave1" FROM unidades u JOIN organica o ON o.id = u.organica_id WHERE u.id = $1`,
+      [salud.adscripcion],
+    )
+    const { body: entidad } = await admin.get<CuentaEntidad>(
+      `/api/aportacion-retencion/cuenta?clave0=${claves!.clave0}&clave1=${claves!.clave1}`,
+    )
+    expect(entidad.cargos).toMatchObject([
+      { principalCentavos: ORO.principal, interesCentavos: ORO.interes, extemporanea: { folio: body.folio } },
+    ])
+    const hoja = await admin.bytes(`/api/lineas-pago/${body.pago!.linea!.referencia}/hoja`)
+    expect([hoja.status, hoja.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+  })
+
+  it('is paid, interest first, and credited to the account when it is validated', async () => {
+    const { body } = await admin.get<ExtemporaneaPanel>(`/api/panel/extemporaneas/${id}`)
+    const { referencia = '', totalCentavos = 0 } = body.pago?.linea ?? {}
+    const pay = { referencia, importeCentavos: totalCentavos, fecha: '2026-11-20', operacion: randomUUID() }
+    expect((await admin.post('/api/pagos', pay)).status).toBe(201)
+    expect((await admin.get<ExtemporaneaPanel>(`/api/panel/extemporaneas/${id}`)).body.pago?.debeCentavos).toBe(0)
+    expect(await mayor(admin, ana.afiliadoId)).toEqual([])
+    const { body: pagina } = await admin.get<PaginaValidacion>('/api/validacion-pagos')
+    const linea = pagina.lineas.find((each) => each.referencia === referencia)!
+    expect(linea.quincena).toBe(`Extemporánea ${body.folio}`)
+    const tick = (validado: boolean, version: number) =>
+      admin.put('/api/validacion-pagos', { cambios: [{ id: linea.id, version, validado }] })
+    expect((await tick(true, linea.version)).status).toBe(200)
+    expect(await mayor(admin, ana.afiliadoId)).toEqual([['aportacion', '2026-11-20', ORO.retiro, ORO.retiro]])
+    expect((await tick(false, linea.version + 1)).status).toBe(200)
+    expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(0)
+    await tick(true, linea.version + 2)
+    expect((await revisarCuadre()).descuadres).toEqual([])
+  })
+
+  it('stands in the statement of its person, with the account that it fed', async () => {
+    const { body } = await admin.get<EstadoDeCuenta>(`/api/estado-cuenta/${ana.afiliadoId}`)
+    expect(body.extemporaneas).toMatchObject([
+      { desde: PERIODO.desde, hasta: PERIODO.hasta, importeCentavos: ORO.principal, estado: 'pagada' },
+    ])
+    // Credited, taken back and credited again.
+    expect(body.cair).toEqual({
+      saldo: { normal: ORO.retiro, voluntaria: 0, total: ORO.retiro },
+      porCobrarCentavos: 0,
+      clases: [
+        { titulo: 'Aportación', importeCentavos: 2 * ORO.retiro },
+        { titulo: 'Reversa', importeCentavos: -ORO.retiro },
+      ],
+    })
+    const { bytes } = await admin.bytes(`/api/estado-cuenta/${ana.afiliadoId}/hoja`)
+    const text = await pdfText(bytes)
+    expect(text).toContain(body.extemporaneas[0]!.folio)
+    expect(text).toContain('$160.00')
+  })
+
+  it('is added up every night with the account: a centavo out is told', async () => {
+    const put = (centavos: number) =>
+      inTransaction(() =>
+        execute(
+          `UPDATE cair_asientos SET importe_centavos = importe_centavos + $1 WHERE id = (SELECT MIN(id) FROM cair_asientos)`,
+          [centavos],
+        ),
+      )
+    await put(1)
+    expect((await revisarCuadre()).descuadres).toMatchObject([
+      {
+        que: 'lo abonado al CAIR no es lo que cobró del fondo de retiro',
+        esperadoCentavos: 16_000,
+        halladoCentavos: 16_001,
+      },
+    ])
+    await put(-1)
+    expect(await revisarCuadre()).toMatchObject({ cuentas: 1, total: 0 })
+  })
+
+  it('is not charged again by the close of the next quincena, whatever movement reaches those days', async () => {
+    await escribirMovimiento({
+      afiliadoId: ana.afiliadoId,
+      tipo: 'cambio',
+      fecha: '2026-09-01',
+      quincena: Q21 + 1,
+      columnas: { categoria_id: null },
+    })
+    const contexto = await loadContextoCierre(salud.adscripcion, Q21 + 1)
+    for await (const [calculada] of calcularPersonas(contexto, { afiliadoId: ana.afiliadoId }))
+      expect(calculada?.lineas.filter(({ corrige }) => corrige === Q18 || corrige === Q18 + 1)).toEqual([])
+    expect((await prever(ana)).body.campos?.['desde']).toContain('no hay diferencia')
+    // Three thousand more than the twelve recognised: a quarter of what was charged.
+    expect((await prever(ana, { sueldoCentavos: 1_500_000 })).body.principalCentavos).toBe(76_000)
+  })
+
+  it('turned down says why, charges nothing, and leaves room for another', async () => {
+    const asked = await pedir(beto, { clase: 'laudo' })
+    const jefe = await signIn('jefe')
+    const reject = (nota: string) =>
+      jefe.post<Dada>(`/api/panel/extemporaneas/${asked.body.id}/rechazar`, { version: asked.body.version, nota })
+    expect((await reject('  ')).body.campos).toHaveProperty('nota')
+    expect((await reject('El laudo no está firme.')).body).toMatchObject({ estado: 'rechazado', pago: null })
+    expect((await reject('Otra vez.')).body.codigo).toBe('estado')
+    expect((await pedir(beto, { clase: 'laudo' })).status).toBe(201)
+  })
+})
