@@ -1,6 +1,7 @@
 import { Command, CommanderError, Help } from 'commander'
 import { registerBitacoraCommands } from './commands/bitacora.ts'
 import { registerCairCommands } from './commands/cair.ts'
+import { registerExtemporaneasCommands } from './commands/extemporaneas.ts'
 import { registerCalendarioCommands } from './commands/calendario.ts'
 import { registerDireccionesCommands } from './commands/direcciones.ts'
 import { registerDoctorCommand } from './commands/doctor.ts'
@@ -56,6 +57,7 @@ export function createProgram(consola: Consola): Command {
   registerOcrCommands(program, context)
   registerQuincenaCommands(program, context)
   registerCairCommands(program, context)
+  registerExtemporaneasCommands(program, context)
   registerUsuariosCommands(program, context)
   registerPerfilesCommand(program, context)
   registerRespaldoCommands(program, context)

@@ -17,7 +17,7 @@ export function registerDireccionesCommands(program: Command, context: CliContex
     .description('pone al día códigos postales y colonias con CPdescarga.txt de SEPOMEX')
     .argument('<archivo>', 'CPdescarga.txt, como se descarga (Latin-1)')
     .option('--simular', 'dice qué haría, sin escribir nada')
-    .option('--aceptar-bajas', 'sigue aunque falte gran parte de un estado')
+    .option('--aceptar-bajas', 'sigue aunque falte gran parte de un estado o el archivo parezca anterior')
     .option('-y, --yes', 'no pregunta')
     .action((archivo: string, options: ImportarOptions) => importar(context, archivo, options))
 }
@@ -27,13 +27,14 @@ async function importar(context: CliContext, archivo: string, options: ImportarO
   const { importarSepomex } = await import('#api/direcciones/sepomex/importar-sepomex.ts')
   const actor = await context.actor()
   const aceptarBajas = options.aceptarBajas ?? false
-  const plan = await importarSepomex(actor, archivo, { simular: true, aceptarBajas })
+  const { estados: plan, avisos } = await importarSepomex(actor, archivo, { simular: true, aceptarBajas })
   const filas = plan.reduce((sum, estado) => sum + estado.filas, 0)
   const cuantas = (clase: ClaseCambioSepomex): string => formatCuenta(sumaSepomex(plan, clase))
   context.print(`${formatCuenta(filas)} asentamientos de ${plan.length} estados.`)
   context.print(
     `${cuantas('nuevas')} nuevos, ${cuantas('cambiadas')} cambiados, ${cuantas('bajas')} que ya no están; ${cuantas('conservadas')} ya no están pero se conservan porque se usan.`,
   )
+  for (const aviso of avisos) context.print(aviso)
   if (options.simular) context.print('Simulación: no se escribió nada.')
   else if (porEscribir(plan) === 0) context.print('El catálogo ya estaba al día: no hay nada que cambiar.')
   else {

@@ -72,7 +72,7 @@ function parseLimite(text: string): number {
 }
 
 async function listar(context: CliContext, { estatus, espera, limite, json }: ListarOptions): Promise<void> {
-  const { listMovimientos } = await import('#api/afiliacion/list-movimientos.ts')
+  const { listMovimientos } = await import('#api/afiliacion/movimientos/list-movimientos.ts')
   const actor = await context.actor()
   const filter = { ...(estatus && { estatus }), ...(espera && { espera }) }
   const { rows, total } = await listMovimientos(actor, { sort: ['desde', 'ASC'], range: [0, limite - 1], filter })
@@ -107,6 +107,6 @@ async function ver(context: CliContext, folio: string, { json }: { json?: true }
 }
 
 async function find(context: CliContext, folio: string): Promise<MovimientoDetalle> {
-  const { getMovimientoByFolio } = await import('#api/afiliacion/get-movimiento.ts')
+  const { getMovimientoByFolio } = await import('#api/afiliacion/movimientos/get-movimiento.ts')
   return getMovimientoByFolio(await context.actor(), folio)
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { ACTOS, TEXTO_ACTO, TEXTO_AMBITO, type Acto } from '#domain/acceso/acto.ts'
 import { capacidadesOf, derechoOf, type PerfilDerechos } from '#domain/acceso/derecho.ts'
-import { textoCapacidad } from '#domain/acceso/textos-capacidades.ts'
-import { VISTAS } from '#domain/acceso/vistas.ts'
+import { textoCapacidad } from '#domain/acceso/capacidades/textos-capacidades.ts'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
 

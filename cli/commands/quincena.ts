@@ -9,6 +9,7 @@ import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
 import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
 import { registerCierreCommands } from './quincena-cierre.ts'
+import { registerVigilanciaCommands } from './quincena-vigilancia.ts'
 
 interface Options {
   readonly entidad?: string
@@ -35,6 +36,7 @@ export function registerQuincenaCommands(program: Command, context: CliContext):
     .option('--json', 'responde en JSON')
     .action((interno: number, code: string, options: Options) => explicar(context, interno, code, options))
   registerCierreCommands(quincena, context)
+  registerVigilanciaCommands(quincena, context)
 }
 
 function parseInterno(text: string): number {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { archivarPapel, type Archivado } from '#api/afiliacion/archivar-papel.ts'
+import { archivarPapel, type Archivado } from '#api/afiliacion/expediente/archivar-papel.ts'
 import type { Hecho } from '#api/documentos/lote/leer-lote.ts'
 import { AppError } from '#api/errors.ts'
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bitacora-'))
   file = path.join(folder, 'dia.jsonl')
   for (const n of [1, 2, 3])
-    await inTransaction(() => logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'prueba', objetoId: n, despues: { n } }))
+    await inTransaction(() => logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'icono', objetoId: n, despues: { n } }))
   cabeza = (await portal('bitacora cabeza')).out
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -102,6 +102,17 @@ describe('portal direcciones importar', () => {
     expect(await total()).toBe(before)
   })
 
+  it('stops before a file of another year, by its first line, and goes on when told to', async () => {
+    const ruta = path.join(carpeta, 'viejo.txt')
+    const filas = [fila('20930', 'De Otro Año', '9050')]
+    await writeFile(ruta, Buffer.from(['Actualizado al 15/11/2025', ENCABEZADO, ...filas, ''].join('\r\n'), 'latin1'))
+    const { code, err } = await importar(ruta, '--yes')
+    expect(code).toBe(1)
+    expect(err).toContain('Línea 1: el archivo es del 15 de noviembre de 2025')
+    expect(await colonia('01001-9050')).toBeNull()
+    expect((await importar(ruta, '--yes', '--aceptar-bajas')).out).toContain('Listo: el catálogo está al día.')
+  })
+
   it('is the administrator’s', async () => {
     const ruta = await archivo('uno.txt', FILAS)
     expect(await portal(['--como', 'auxiliar', 'direcciones', 'importar', ruta, '--yes'])).toMatchObject({
