@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { DIRECCIONES_VISTAS, rutaDireccion } from '#domain/acceso/vistas.ts'
+import { DIRECCIONES_VISTAS, rutaDireccion } from '#domain/acceso/vistas/vistas.ts'
 import { Login } from './portal/usuarios/Login/Login.tsx'
 import { PantallasContext } from './shared/pantallas.ts'
 import type { Pantallas } from './shared/pantallas.ts'
@@ -10,6 +10,7 @@ const SignedIn = lazy(() => import('./portal/frame/SignedIn.tsx'))
 const SesionTerminada = lazy(() => import('./portal/usuarios/SesionTerminada.tsx'))
 const Recuperar = lazy(() => import('./portal/usuarios/Recuperar.tsx'))
 const ConfirmarCorreo = lazy(() => import('./portal/usuarios/ConfirmarCorreo.tsx'))
+const Verificar = lazy(() => import('./portal/formatos/Verificar/Verificar.tsx'))
 const Inicio = lazy(() => import('./portal/procesos/Inicio/Inicio.tsx'))
 const Ventanilla = lazy(() => import('./portal/procesos/Ventanilla/Ventanilla.tsx'))
 const Avisos = lazy(() => import('./portal/avisos/Avisos.tsx'))
@@ -39,13 +40,14 @@ export function App(): ReactElement {
         <Route path="/recuperar/:token" element={<Recuperar />} />
         <Route path="/confirmar-correo/:token" element={<ConfirmarCorreo />} />
         <Route path="/pinicio" element={<SesionTerminada />} />
+        <Route path="/verificar" element={<Verificar />} />
+        <Route path="/verificar/:folio" element={<Verificar />} />
         <Route element={<SignedIn />}>
           <Route path="/" element={<Inicio />} />
           <Route path="/inicio" element={<Inicio />} />
           <Route path="/dependenciaVentanilla" element={<Ventanilla />} />
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/dashboard/formatos/:formato" element={<Formato />} />
-          <Route path="/verificar/:folio" element={<Formato />} />
           <Route path="/avisos" element={<Avisos />} />
           <Route path="/mi-perfil" element={<MiPerfil />} />
           <Route path="/configuracion" element={<Configuracion />} />

@@ -1,6 +1,6 @@
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import type { ReactElement } from 'react'
 
 interface PanelErrorProps {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ToastProvider } from '#admin/shared/ui/ToastProvider.tsx'
+import { ToastProvider } from '#admin/shared/ui/capas/ToastProvider.tsx'
 import { InstituteTheme } from './InstituteTheme.tsx'
 import { PreferencesProvider } from './PreferencesProvider.tsx'
 import { createQueryClient } from './query-client.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import type { ReactElement } from 'react'
 
 interface CodigoFieldProps {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { PREFERENCIAS_INICIALES } from '#domain/usuarios/preferencias.ts'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { preferenceSaver } from './preference-saver.ts'
 import { useSessionState } from './session-context.ts'
 import type { Preferencias } from '#domain/usuarios/preferencias.ts'

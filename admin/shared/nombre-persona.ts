@@ -1,4 +1,4 @@
-import { fullName } from '#domain/afiliacion/cotejo.ts'
+import { fullName } from '#domain/afiliacion/cotejo/cotejo.ts'
 import { displayName, type Nombre } from '#domain/identidad/nombre.ts'
 
 /** The name's parts as people and movements carry them: `nombre` holds the given names. */

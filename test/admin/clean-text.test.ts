@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
-import { cleanDigits, cleanText } from '#admin/shared/ui/clean-text.ts'
+import { cleanDigits, cleanText } from '#admin/shared/ui/campos/clean-text.ts'
 
 describe('text as somebody would have typed it', () => {
   it.each([

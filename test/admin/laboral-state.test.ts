@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { REGLAS_TIPO, type ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import {
   capturaLaboral,
@@ -7,10 +8,12 @@ import {
   resumenDe,
   solicitudLaboral,
 } from '#admin/portal/afiliacion/actualizar/laboral-state.ts'
+import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 
 const HOY = plainDate(2026, 11, 23)
+const REGLAS: ReglasTipo = REGLAS_TIPO[2]
 
 /** Of the person only what the update of labour data reads. */
 const EXPEDIENTE = {
@@ -25,6 +28,7 @@ const EXPEDIENTE = {
     salario: 12_000.5,
   },
   puesto: 30,
+  reglas: REGLAS,
 } as ExpedienteTramite
 
 const DE_SIEMPRE = capturaLaboral(EXPEDIENTE, HOY)
@@ -40,6 +44,7 @@ describe('the update of labour data', () => {
       salario: 12_000.5,
       fecha: '2026-11-23',
       observaciones: '',
+      papeles: {},
     })
     expect(difiere(EXPEDIENTE, DE_SIEMPRE)).toBe(false)
     expect(difiere(EXPEDIENTE, { ...DE_SIEMPRE, puesto: 31 })).toBe(true)
@@ -57,6 +62,12 @@ describe('the update of labour data', () => {
       documentos: {},
       observaciones: 'Oficio 12',
     })
+  })
+
+  it('sends the paper that came with it, by what it is', () => {
+    const papeles = { oficio: { id: 'archivo-1' } as ArchivoGuardado }
+    const body = solicitudLaboral(EXPEDIENTE, { ...DE_SIEMPRE, papeles }, true)
+    expect(body?.documentos).toEqual({ oficio: { archivo: 'archivo-1' } })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { destinoMenu } from '#domain/acceso/destino-menu.ts'
+import { destinoMenu } from '#domain/acceso/menu/destino-menu.ts'
 import { abreTexto, elegiblesOf, opcionActual, opcionEscrita } from '#admin/panel/menus/componente.ts'
-import { filterOptions } from '#admin/shared/ui/use-combobox.ts'
+import { filterOptions } from '#admin/shared/ui/campos/use-combobox.ts'
 
 const PROCESOS = [
   { id: 1, nombre: 'Alta › Individual', grupo: 'Afiliación', componente: '/afiliacion' },

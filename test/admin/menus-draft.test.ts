@@ -7,7 +7,7 @@ import {
   reparent,
   siblingsOf,
 } from '#admin/panel/menus/menus-draft.ts'
-import type { MenuRegistro } from '#domain/acceso/menu.ts'
+import type { MenuRegistro } from '#domain/acceso/menu/menu.ts'
 
 const menu = (id: number, orden: number, parentId: number | null = null): MenuRegistro => ({
   id,

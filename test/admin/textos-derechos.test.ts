@@ -13,9 +13,9 @@ import type { Concedible } from '#domain/acceso/perfil.ts'
 
 const one = (nombre: string, componente: string, grupo = ''): Concedible => ({ id: 1, nombre, grupo, componente })
 const MENUS = [
-  one('Catálogos', '/panel/categorias', 'Administración'),
-  one('Catálogos simples', 'catalogo', 'Configuración'),
-  one('Casos', '/panel/casos', 'Administración'),
+  one('Catálogos', '/panel/categorias', 'Institución'),
+  one('Catálogos', 'catalogo', 'Configuración'),
+  one('Casos', '/panel/casos', 'Institución'),
 ]
 const desk = { id: 6, ambito: 'dependencia' } as const
 const office = { id: 9, ambito: 'instituto' } as const
@@ -60,10 +60,10 @@ describe('why a profile may not', () => {
   it('names the screen that is missing, apart from a menu that sounds like it, and the menu that would open it', () => {
     const derecho = derechoOf(con(office, ['ver', 'administrar'], MENUS.slice(0, 1)), 'catalogos.administrar')
     expect(porQueNo(derecho, false)).toEqual({
-      texto: 'Ningún menú ni proceso suyo abre la pantalla «Catálogos simples».',
+      texto: 'Ningún menú ni proceso suyo abre la pantalla «Catálogos».',
       ocultas: 0,
     })
-    expect(queLaAbriria(derecho, MENUS)).toBe('La abriría el menú Configuración › Catálogos simples.')
+    expect(queLaAbriria(derecho, MENUS)).toBe('La abriría el menú Configuración › Catálogos.')
   })
 
   it('never says that a menu would do where no profile of a dependency opens the screen', () => {
@@ -71,8 +71,8 @@ describe('why a profile may not', () => {
     expect(porQueNo(derecho, false).texto).toBe(
       'Solo un perfil de ámbito Instituto, con su menú, abre la pantalla «Bitácora».',
     )
-    expect(queLaAbriria(derecho, [one('Bitácora', '/panel/bitacora', 'Administración')])).toBe(
-      'Su menú: Administración › Bitácora.',
+    expect(queLaAbriria(derecho, [one('Bitácora', '/panel/bitacora', 'Vigilancia')])).toBe(
+      'Su menú: Vigilancia › Bitácora.',
     )
   })
 

@@ -1,14 +1,14 @@
 import { UserPlus, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { NOMBRE_SITUACION, SITUACIONES } from '#domain/afiliacion/situacion.ts'
+import { NOMBRE_SITUACION, SITUACIONES, SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { conMayuscula, totalTexto } from '#domain/cuenta-texto.ts'
-import { ExportButton } from '#admin/shared/list/ExportButton.tsx'
+import { ExportButton } from '#admin/shared/list/exportar/ExportButton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
@@ -104,7 +104,10 @@ function textosPadron(canCapture: boolean): TextosLista {
 const SITUACION: Filtro = {
   key: 'situacion',
   label: 'Situación',
-  opciones: SITUACIONES.map((letra) => ({ valor: letra, label: NOMBRE_SITUACION[letra] })),
+  opciones: [
+    ...SITUACIONES.map((letra) => ({ valor: letra, label: NOMBRE_SITUACION[letra] })),
+    { valor: SITUACIONES_EN_PLANTILLA, label: 'activos y con licencia' },
+  ],
 }
 
 /** A desk is not asked for the levels that its own scope already fixes. */

@@ -1,7 +1,7 @@
 import { isOtraFecha } from '#domain/afiliacion/historia/as-of.ts'
 import { relojesTexto } from '#domain/afiliacion/historia/relojes-texto.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { Relojes } from '#domain/afiliacion/historia/as-of.ts'
 import type { ReactElement } from 'react'
 

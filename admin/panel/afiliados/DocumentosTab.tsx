@@ -1,21 +1,21 @@
 import { CircleCheck, Eye, FilePlus2, FolderOpen, History } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { AgregarDocumento } from './AgregarDocumento.tsx'
 import { NOMBRE_DOCUMENTO } from './tipo-documento.ts'
-import type { VisorActs } from '#admin/shared/documentos/visor-paper.ts'
+import type { VisorActs } from '#admin/shared/documentos/visor/visor-paper.ts'
 import type { TipoDocumento } from './tipo-documento.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { DocumentoExpediente, PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
 
-const Visor = lazy(() => import('#admin/shared/documentos/VisorDocumento.tsx'))
+const Visor = lazy(() => import('#admin/shared/documentos/visor/VisorDocumento.tsx'))
 const NOTHING: VisorActs = { pending: new Set(), confirmed: new Set(), written: {} }
 
 /** The expediente: its papers, who validated each, and a way to add one at any time. */

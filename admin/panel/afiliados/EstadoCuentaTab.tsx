@@ -3,17 +3,19 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PAGADA_POR_ENTIDAD } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
+import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
-import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { CairCard } from './CairCard.tsx'
+import { ExtemporaneasCard } from './ExtemporaneasCard.tsx'
 import { InconformidadDialog, type EnDuda } from './InconformidadDialog.tsx'
 import { LicenciasCard } from './LicenciasCard.tsx'
 import { useEstadoCuenta } from './use-estado-cuenta.ts'
@@ -23,7 +25,7 @@ import type {
   QuincenaDeEstado,
 } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 const TODOS = { value: '', label: 'Todos los años' }
@@ -60,6 +62,8 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
         </a>
       </div>
       <Totales data={data} />
+      {data.cair && <CairCard id={persona.id} cair={data.cair} />}
+      {data.extemporaneas.length > 0 && <ExtemporaneasCard extemporaneas={data.extemporaneas} />}
       {data.licencias.length > 0 && <LicenciasCard id={persona.id} licencias={data.licencias} />}
       {data.diferencias.length > 0 && (
         <Card title="Retenciones menores a lo ordenado" flush>

@@ -1,7 +1,7 @@
 import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import type { TramitePosible } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReactElement } from 'react'
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListFilter } from 'lucide-react'
 import { api } from '#admin/providers/api-client.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
 import { ActoDatos } from './ActoDatos.tsx'
 import { fechaHoraSegundos } from './fecha-hora-segundos.ts'
 import { rutaActo } from './ruta-acto.ts'
 import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
-import type { DetalleBitacora, RegistroBitacora } from '#domain/acceso/bitacora.ts'
+import type { DetalleBitacora, RegistroBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { ReactElement } from 'react'
 
 const TEXTOS: TextosHoja = {

@@ -4,12 +4,12 @@ import {
   AYUDA_BUSQUEDA_BITACORA,
   BUSQUEDA_BITACORA_MAX,
   readBusquedaBitacora,
-} from '#domain/acceso/busqueda-bitacora.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { cleanText } from '#admin/shared/ui/clean-text.ts'
+} from '#domain/acceso/bitacora/busqueda-bitacora.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { BuscarCampo } from '#admin/shared/list/BuscarCampo.tsx'
-import { useTyped } from '#admin/shared/list/use-typed.ts'
+import { BuscarCampo } from '#admin/shared/list/filtros/BuscarCampo.tsx'
+import { useTyped } from '#admin/shared/list/filtros/use-typed.ts'
 import type { ReactElement } from 'react'
 
 const ERROR_ID = 'bitacora-buscar-error'

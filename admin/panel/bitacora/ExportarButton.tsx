@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ExportarDialog } from './ExportarDialog.tsx'
 import type { FiltroPantalla } from './use-pagina.ts'
 import type { ReactElement } from 'react'

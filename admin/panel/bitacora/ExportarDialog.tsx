@@ -1,16 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { DateInput } from '#admin/shared/ui/DateInput.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
 import { exportBitacora, useCuenta } from './exportar.ts'
 import { problemaPeriodo } from './periodo.ts'
-import type { FormatoExporteBitacora } from '#domain/acceso/archivo-bitacora.ts'
+import type { FormatoExporteBitacora } from '#domain/acceso/bitacora/archivo-bitacora.ts'
 import type { FiltroPantalla } from './use-pagina.ts'
 import type { ReactElement } from 'react'
 
@@ -27,15 +26,12 @@ export function ExportarDialog({ filtro, onClose }: { filtro: FiltroPantalla; on
   const [formato, setFormato] = useState<FormatoExporteBitacora>('jsonl')
   const problema = problemaPeriodo(desde, hasta)
   const cuenta = useCuenta(problema === '' ? { desde, hasta } : null)
-  const toast = useToast()
-  const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => exportBitacora({ desde, hasta, formato }),
-    onSuccess: async (nombre) => {
-      toast.success(`Se exportó la bitácora: ${nombre}`)
-      onClose()
-      await client.invalidateQueries({ queryKey: ['bitacora', 'pagina'] })
-    },
+  const { run, busy, error } = useAct({
+    call: () => exportBitacora({ desde, hasta, formato }),
+    keys: [{ queryKey: ['bitacora', 'pagina'] }],
+    toast: (nombre) => `Se exportó la bitácora: ${nombre}`,
+    done: onClose,
+    leaves: true,
   })
   const actos = problema === '' ? cuenta.data?.actos : undefined
   return (
@@ -43,13 +39,13 @@ export function ExportarDialog({ filtro, onClose }: { filtro: FiltroPantalla; on
       title="Exportar la bitácora"
       action={actos ? `Exportar ${cuentaTexto(actos, 'acto', 'actos')}` : 'Exportar'}
       busyText="Exportando…"
-      busy={isPending}
+      busy={busy}
       waiting={!actos}
       error={error ?? cuenta.error}
       failure={error ? 'No se pudo exportar.' : 'No se pudieron contar los actos.'}
       size="md"
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       <div className="bitacora-periodo">
         <Field id="exportar-desde" label="Desde">

@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
-import { TOTAL_BITACORA_MAX, type TotalBitacora } from '#domain/acceso/bitacora.ts'
+import { TOTAL_BITACORA_MAX, type TotalBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { ReactElement } from 'react'
 
 interface PaginasProps {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
 import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
 import { rutaCaso } from '#admin/shared/casos/ruta-caso.ts'
-import type { RegistroBitacora } from '#domain/acceso/bitacora.ts'
+import type { RegistroBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { ReactElement } from 'react'
 
 const RUTAS = { afiliados: rutaAfiliado, movimientos: rutaMovimiento, casos: rutaCaso } as const

@@ -1,8 +1,8 @@
 import { ScrollText } from 'lucide-react'
-import { AYUDA_BUSQUEDA_BITACORA } from '#domain/acceso/busqueda-bitacora.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import type { HalladoBitacora } from '#domain/acceso/bitacora.ts'
+import { AYUDA_BUSQUEDA_BITACORA } from '#domain/acceso/bitacora/busqueda-bitacora.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import type { HalladoBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { ReactElement } from 'react'
 
 /** Accounts that are offered to choose from; more are told by their number. */

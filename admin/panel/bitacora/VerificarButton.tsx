@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { can } from '#domain/acceso/can.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import type { ReactElement } from 'react'
 
 interface VerificarProps {
@@ -16,20 +15,18 @@ interface VerificarProps {
 export function VerificarButton({ onError }: VerificarProps): ReactElement | null {
   const { perfil, vistas } = useSession()
   const navigate = useNavigate()
-  const toast = useToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post('/api/panel/bitacora/verificar', {}),
-    onSuccess: () =>
-      toast.success('La verificación empezó. Un aviso dirá cómo terminó.', {
-        label: 'Ver trabajos',
-        onSelect: () => void navigate('/panel/trabajos'),
-      }),
-    onError,
+  const { run, busy } = useAct({
+    call: () => api.post('/api/panel/bitacora/verificar', {}),
+    toast: () => ({
+      text: 'La verificación empezó. Un aviso dirá cómo terminó.',
+      action: { label: 'Ver trabajos', onSelect: () => void navigate('/panel/trabajos') },
+    }),
+    failed: onError,
   })
   const actor = { perfilId: perfil.id, actos: new Set(perfil.actos), vistas: new Set(vistas) }
   if (!can(actor, 'bitacora.verificar')) return null
   return (
-    <Button icon={ShieldCheck} busy={isPending} busyText="Pidiendo…" onClick={() => mutate()}>
+    <Button icon={ShieldCheck} busy={busy} busyText="Pidiendo…" onClick={() => run()}>
       Verificar la cadena
     </Button>
   )

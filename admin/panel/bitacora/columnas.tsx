@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router-dom'
-import { MEDIOS_BITACORA } from '#domain/acceso/bitacora.ts'
+import { MEDIOS_BITACORA } from '#domain/acceso/bitacora/bitacora.ts'
 import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
 import { conCuenta } from './con-cuenta.ts'
 import { fechaHoraSegundos } from './fecha-hora-segundos.ts'
 import { rutaActo } from './ruta-acto.ts'
 import { Registro } from './Registro.tsx'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
-import type { FilaBitacoraPanel } from '#domain/acceso/bitacora.ts'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
+import type { FilaBitacoraPanel } from '#domain/acceso/bitacora/bitacora.ts'
 import type { ReactElement } from 'react'
 
 export const COLUMNAS_BITACORA: readonly Column<FilaBitacoraPanel>[] = [

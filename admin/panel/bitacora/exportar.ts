@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, request } from '#admin/providers/api-client.ts'
-import { downloadBlob, fileNameOf } from '#admin/shared/list/download.ts'
-import type { FormatoExporteBitacora } from '#domain/acceso/archivo-bitacora.ts'
-import type { CuentaBitacora } from '#domain/acceso/bitacora.ts'
+import { downloadBlob, fileNameOf } from '#admin/shared/list/exportar/download.ts'
+import type { FormatoExporteBitacora } from '#domain/acceso/bitacora/archivo-bitacora.ts'
+import type { CuentaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 interface Periodo {

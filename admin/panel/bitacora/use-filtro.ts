@@ -4,7 +4,7 @@ import { parsePlainDate } from '#domain/calendario/plain-date.ts'
 import { useBusqueda } from '#admin/panel/list/use-busqueda.ts'
 import type { FiltroPantalla } from './use-pagina.ts'
 import type { Filtro, ValoresFiltro } from '#admin/shared/list/lista.ts'
-import type { Filtros } from '#admin/shared/list/use-filtros.ts'
+import type { Filtros } from '#admin/shared/list/filtros/use-filtros.ts'
 
 const KEYS = ['usuarioId', 'acto', 'objeto', 'objetoId', 'desde', 'hasta'] as const
 type Key = (typeof KEYS)[number]

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import type { OpcionesBitacora, PaginaBitacora, TotalBitacora } from '#domain/acceso/bitacora.ts'
+import type { OpcionesBitacora, PaginaBitacora, TotalBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /** What narrows the list, as the server takes it. */

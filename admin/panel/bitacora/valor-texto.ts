@@ -1,13 +1,13 @@
-import { nombreCampo } from '#domain/acceso/etiquetas-campo.ts'
+import { nombreCampo } from '#domain/acceso/bitacora/etiquetas-campo.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/calendario/plain-date.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { nombreIcono } from '#admin/shared/iconos/nombres-iconos.ts'
-import { situacionLook } from '#admin/shared/ui/status-look.ts'
+import { situacionLook } from '#admin/shared/ui/datos/status-look.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
-import type { ValorCampo } from '#domain/acceso/diferencias.ts'
+import type { ValorCampo } from '#domain/acceso/bitacora/diferencias.ts'
 import { ownValue } from '#domain/own-value.ts'
 
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/

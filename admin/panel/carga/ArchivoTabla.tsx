@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { FileDrop } from '#admin/shared/ui/campos/FileDrop.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement, ReactNode } from 'react'
 
 const ACCEPT = {

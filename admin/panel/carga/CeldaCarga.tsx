@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { ReactElement, ReactNode } from 'react'
 
 /** What a row of the file says in one column, and what is wrong with it. */

@@ -1,4 +1,4 @@
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement } from 'react'
 
 interface RestoPorCorregirProps {

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 
 export interface CargaState<Revision, Hecho> {
   readonly file: File | null
@@ -47,13 +47,12 @@ export function useCarga<Revision, Hecho>(
   fields: Fields = {},
 ): CargaState<Revision, Hecho> {
   const [file, setFile] = useState<File | null>(null)
-  const previa = useMutation({
-    mutationFn: (one: File) => api.upload<Revision>(`${ruta}/previa`, formOf(fields, one)),
+  const previa = useAct({
+    call: (one: File) => api.upload<Revision>(`${ruta}/previa`, formOf(fields, one)),
   })
-  const carga = useMutation({
-    mutationFn: ({ one, more }: { one: File; more: Fields }) =>
-      api.upload<Hecho>(ruta, formOf({ ...fields, ...more }, one)),
-    onSuccess: onDone,
+  const carga = useAct({
+    call: ({ one, more }: { one: File; more: Fields }) => api.upload<Hecho>(ruta, formOf({ ...fields, ...more }, one)),
+    done: onDone,
   })
   const changed = revisionOf(carga.error) as Revision | undefined
   return {
@@ -61,14 +60,14 @@ export function useCarga<Revision, Hecho>(
     pick: (one) => {
       setFile(one)
       carga.reset()
-      previa.mutate(one)
+      previa.run(one)
     },
-    revision: changed ?? previa.data,
-    looking: previa.isPending,
+    revision: changed ?? previa.result,
+    looking: previa.busy,
     lookError: previa.error,
-    load: (more = {}) => file && carga.mutate({ one: file, more }),
-    loading: carga.isPending,
-    loaded: carga.data,
+    load: (more = {}) => file && carga.run({ one: file, more }),
+    loading: carga.busy,
+    loaded: carga.result,
     loadError: carga.error,
     changed: changed !== undefined,
   }

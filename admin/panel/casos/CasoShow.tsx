@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DETALLE } from '#admin/shared/detalle.ts'
 import { CasoActions } from '#admin/shared/casos/CasoActions.tsx'
 import { CasoFacts } from '#admin/shared/casos/CasoFacts.tsx'
@@ -14,7 +14,7 @@ import { NormasCard } from '#admin/shared/casos/NormasCard.tsx'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Administración' }, { label: 'Casos', to: '/panel/casos' }]
+const CRUMBS = [{ label: 'Institución' }, { label: 'Casos', to: '/panel/casos' }]
 
 /** A case's page: what it is, its norms, what happened, and what this person may do now. */
 export function CasoShow(): ReactElement {

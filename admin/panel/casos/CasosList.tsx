@@ -1,10 +1,10 @@
 import { FolderKanban, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { ExportButton } from '#admin/shared/list/ExportButton.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { ExportButton } from '#admin/shared/list/exportar/ExportButton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
@@ -16,7 +16,7 @@ import { useFiltrosCasos } from './use-filtros-casos.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { ReactElement, ReactNode } from 'react'
 
-const CRUMBS = [{ label: 'Administración' }, { label: 'Casos' }]
+const CRUMBS = [{ label: 'Institución' }, { label: 'Casos' }]
 const MIOS = { responsable: 'yo', estado: ['pendiente', 'en progreso'] } as unknown as Record<string, string>
 const CUENTA = { uno: 'caso', varios: 'casos' } as const
 const VENCIDOS = { plazo: 'vencido' }

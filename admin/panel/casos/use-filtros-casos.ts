@@ -1,5 +1,5 @@
 import { AREAS_CASO, NOMBRE_AREA_CASO } from '#domain/procesos/casos/area-caso.ts'
-import { ESTADOS_CASO, NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
+import { ESTADOS_ABIERTOS, ESTADOS_CASO, NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
 import { useOpcionesCaso } from '#admin/shared/casos/use-opciones-caso.ts'
 import type { Filtro } from '#admin/shared/list/lista.ts'
 
@@ -8,7 +8,7 @@ const ESTADO: Filtro = {
   label: 'Estado',
   placeholder: 'Todos',
   opciones: [
-    { valor: ['pendiente', 'en progreso'], label: 'Abiertos' },
+    { valor: ESTADOS_ABIERTOS, label: 'Abiertos' },
     ...ESTADOS_CASO.map((estado) => ({ valor: estado, label: NOMBRE_ESTADO_CASO[estado] })),
   ],
 }
@@ -51,6 +51,12 @@ export function useFiltrosCasos(): readonly Filtro[] {
       label: 'Proceso',
       placeholder: 'Todos',
       opciones: procesos.map(({ id, ruta }) => ({ valor: id, label: ruta })),
+    },
+    {
+      key: 'procesosDe',
+      label: 'Procesos de',
+      placeholder: 'Cualquier módulo',
+      opciones: modulos.map(({ id, nombre }) => ({ valor: id, label: nombre })),
     },
     {
       key: 'moduloId',

@@ -1,5 +1,5 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { deleteCatalogo, putCatalogo, useCatalogoAct } from './use-catalogos.ts'
 import type { CatalogoPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { ReactElement } from 'react'

@@ -1,7 +1,7 @@
 import { ChevronDown, Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Menu } from '#admin/shared/ui/Menu.tsx'
-import type { MenuItem } from '#admin/shared/ui/Menu.tsx'
+import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
+import type { MenuItem } from '#admin/shared/ui/capas/Menu.tsx'
 import type { CatalogoPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { ReactElement } from 'react'
 

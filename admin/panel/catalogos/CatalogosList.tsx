@@ -1,14 +1,14 @@
 import { FileDown, FileUp, List, Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Menu } from '#admin/shared/ui/Menu.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
@@ -22,7 +22,7 @@ import type { Abierto } from './CatalogoDialogs.tsx'
 import type { ReactElement } from 'react'
 import './catalogos.css'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Catálogos simples' }]
+const CRUMBS = [{ label: 'Configuración' }, { label: 'Catálogos' }]
 
 /** `catalogo`: one screen for every simple catalogue; which one is open stands in the address. */
 export function CatalogosList(): ReactElement {
@@ -32,7 +32,7 @@ export function CatalogosList(): ReactElement {
   if (data && actual) return <Catalogo key={actual.clave} tablas={data} actual={actual} />
   return (
     <>
-      <PageHeader crumbs={CRUMBS} title="Catálogos simples" />
+      <PageHeader crumbs={CRUMBS} title="Catálogos" />
       {error ? (
         <ErrorState title="No se pudieron cargar los catálogos." error={error} onRetry={() => void refetch()} />
       ) : (
@@ -61,7 +61,7 @@ function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual
     <>
       <PageHeader
         crumbs={CRUMBS}
-        title="Catálogos simples"
+        title="Catálogos"
         facts={`${actual.nombre}: ${cuentaTexto(actual.renglones, 'renglón', 'renglones')}, ${cuentaTexto(actual.activos, 'activo', 'activos')}. ${actual.descripcion}`}
         actions={
           <>

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { CatalogoPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { ReactElement } from 'react'

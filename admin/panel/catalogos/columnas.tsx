@@ -1,10 +1,10 @@
 import { EllipsisVertical, Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
 import { ActivoTag } from '#admin/shared/list/ActivoTag.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Menu } from '#admin/shared/ui/Menu.tsx'
+import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
-import type { MenuItem } from '#admin/shared/ui/Menu.tsx'
+import type { MenuItem } from '#admin/shared/ui/capas/Menu.tsx'
 import type { RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 
 export type AccionRenglon = 'editar' | 'activar' | 'desactivar' | 'eliminar'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, request } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { downloadBlob, fileNameOf } from '#admin/shared/list/download.ts'
+import { downloadBlob, fileNameOf } from '#admin/shared/list/exportar/download.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { DatosCatalogo } from '#domain/organica/catalogos/catalogo-issues.ts'

@@ -2,8 +2,8 @@ import { Tags } from 'lucide-react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/calendario/plain-date.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ActivoTag } from '#admin/shared/list/ActivoTag.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
@@ -11,7 +11,7 @@ import type { Columna, TextosLista } from '#admin/shared/list/lista.ts'
 import type { CategoriaPanel } from '#domain/organica/panel.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Administración' }, { label: 'Categorías' }]
+const CRUMBS = [{ label: 'Institución' }, { label: 'Categorías y sueldos' }]
 
 function fecha(text: string | null): string {
   const date = text === null ? null : parsePlainDate(text)
@@ -69,7 +69,11 @@ const TEXTOS: TextosLista = {
 export function CategoriasList(): ReactElement {
   return (
     <PanelList resource="categorias" columnas={COLUMNAS} sort={{ field: 'clave', order: 'ASC' }}>
-      <PageHeader crumbs={CRUMBS} title="Categorías" facts="Claves, nombres y sueldo mensual vigente. Solo consulta." />
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Categorías y sueldos"
+        facts="Claves, nombres y sueldo mensual vigente. Solo consulta."
+      />
       <ListTable textos={TEXTOS} columnas={COLUMNAS} />
     </PanelList>
   )

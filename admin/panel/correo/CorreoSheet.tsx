@@ -1,20 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { api } from '#admin/providers/api-client.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { DETALLE } from '#admin/shared/detalle.ts'
 import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { EstadoCorreoTag } from './columnas.tsx'
 import { rutaCorreo } from './ruta-correo.ts'
 import { claseTexto, MEDIO_TEXTO } from './textos.ts'
+import type { Act } from '#admin/shared/form/use-act.ts'
 import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
 import type { CorreoDetalle } from '#domain/correo/correo.ts'
 import type { ReactElement } from 'react'
@@ -85,18 +85,12 @@ function Datos({ correo }: { correo: CorreoDetalle }): ReactElement {
 
 function Acciones({ correo }: { correo: CorreoDetalle }): ReactElement {
   const [canceling, setCanceling] = useState(false)
-  const { mutate, isPending, error } = useChange(correo.id, () => setCanceling(false))
+  const { run, busy, error } = useChange(correo.id, () => setCanceling(false))
   return (
     <>
       {error && !canceling && <ErrorState title="No se pudo cambiar el correo." error={error} />}
       {correo.actions.includes('reintentar') && (
-        <Button
-          variant="primary"
-          icon={RotateCw}
-          busy={isPending}
-          busyText="Enviando…"
-          onClick={() => mutate('reintentar')}
-        >
+        <Button variant="primary" icon={RotateCw} busy={busy} busyText="Enviando…" onClick={() => run('reintentar')}>
           Enviar de nuevo
         </Button>
       )}
@@ -112,11 +106,11 @@ function Acciones({ correo }: { correo: CorreoDetalle }): ReactElement {
           cancel="Conservar"
           danger
           busyText="Cancelando…"
-          busy={isPending}
+          busy={busy}
           error={error}
           failure="No se pudo cancelar."
           onClose={() => setCanceling(false)}
-          onSubmit={() => mutate('cancelar')}
+          onSubmit={() => run('cancelar')}
         >
           <p>
             «{correo.asunto}» no saldrá para {correo.para}. No se puede deshacer.
@@ -127,17 +121,12 @@ function Acciones({ correo }: { correo: CorreoDetalle }): ReactElement {
   )
 }
 
-function useChange(id: number, onDone: () => void) {
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (action: CorreoDetalle['actions'][number]) =>
+function useChange(id: number, onDone: () => void): Act<CorreoDetalle['actions'][number], CorreoDetalle> {
+  return useAct({
+    call: (action: CorreoDetalle['actions'][number]) =>
       api.post<CorreoDetalle>(`/api/panel/correos/${id}/${action}`, {}),
-    onSuccess: async (_done, action) => {
-      await client.invalidateQueries({ queryKey: ['correos'] })
-      toast.success(action === 'cancelar' ? 'Se canceló el envío.' : 'El correo saldrá en unos segundos.')
-      onDone()
-    },
-    onError: () => void client.invalidateQueries({ queryKey: ['correos'] }),
+    keys: ['correos'],
+    toast: (_done, action) => (action === 'cancelar' ? 'Se canceló el envío.' : 'El correo saldrá en unos segundos.'),
+    done: onDone,
   })
 }

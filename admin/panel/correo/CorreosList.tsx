@@ -2,8 +2,8 @@ import { Mail } from 'lucide-react'
 import { useListContext } from 'react-admin'
 import { useMatch } from 'react-router-dom'
 import { ESTADOS_CORREO, type CorreoPanel } from '#domain/correo/correo.ts'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { COLUMNAS_CORREOS } from './columnas.tsx'
@@ -13,7 +13,7 @@ import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
 import './correo.css'
 
-const CRUMBS = [{ label: 'Administración' }, { label: 'Correo' }]
+const CRUMBS = [{ label: 'Vigilancia' }, { label: 'Correo' }]
 
 const TEXTOS: TextosLista = {
   tabla: 'Correos del portal',

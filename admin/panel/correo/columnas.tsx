@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
 import { rutaCorreo } from './ruta-correo.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, CircleX, Clock, Send } from 'lucide-react'
 import type { EstadoCorreo, MedioCorreo } from '#domain/correo/correo.ts'
-import type { StatusTone } from '#admin/shared/ui/status-look.ts'
+import type { StatusTone } from '#admin/shared/ui/datos/status-look.ts'
 import type { LucideIcon } from 'lucide-react'
 import { ownValue } from '#domain/own-value.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { TIPO_OTRO, TIPO_OTRO_MAX, tipoIssues, tiposDe } from '#domain/procesos/documentacion.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Select } from '#admin/shared/ui/Select.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Select } from '#admin/shared/ui/campos/Select.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { useCambiarDocumento } from '#admin/shared/documentacion/use-documentos.ts'
 import type { DuenoDocumentos } from '#admin/shared/documentacion/dueno.ts'
 import type { Documento } from '#domain/procesos/documentacion.ts'
@@ -20,14 +20,11 @@ interface EditarTipoProps {
 
 /** A row in edit mode: its type and, for Otro, what it is called. */
 export function EditarTipo({ dueno, documento, onClose }: EditarTipoProps): ReactElement {
-  const toast = useToast()
   const [tipo, setTipo] = useState(documento.tipo)
   const [otro, setOtro] = useState(documento.tipo_otro ?? '')
   const [tried, setTried] = useState(false)
-  const { mutate, isPending, error } = useCambiarDocumento(dueno, () => {
-    toast.success('Se guardó el tipo del documento.')
-    onClose()
-  })
+  const { run, busy, error, isDone } = useCambiarDocumento(dueno, 'Se guardó el tipo del documento.', onClose)
+  useLeaveGuard(tipo !== documento.tipo || otro !== (documento.tipo_otro ?? ''), isDone)
   const issues = tipoIssues(dueno.clase, tipo, otro)
   const errorOf = (path: string): string | null =>
     tried ? (issues.find((issue) => issue.path === path)?.message ?? null) : null
@@ -38,7 +35,7 @@ export function EditarTipo({ dueno, documento, onClose }: EditarTipoProps): Reac
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (issues.length === 0) mutate({ id: documento.id, version: documento.version, tipo, tipo_otro: otro })
+        if (issues.length === 0) run({ id: documento.id, version: documento.version, tipo, tipo_otro: otro })
       }}
     >
       <Field label="Tipo" error={errorOf('tipo') ?? (error && errorMessage(error))}>
@@ -57,7 +54,7 @@ export function EditarTipo({ dueno, documento, onClose }: EditarTipoProps): Reac
         />
       </Field>
       <span className="row">
-        <Button type="submit" size="sm" variant="primary" busy={isPending} busyText="Guardando…">
+        <Button type="submit" size="sm" variant="primary" busy={busy} busyText="Guardando…">
           Guardar
         </Button>
         <Button size="sm" onClick={onClose}>

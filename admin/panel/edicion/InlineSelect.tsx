@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import type { Option } from '#admin/shared/ui/option.ts'
+import type { Option } from '#admin/shared/ui/campos/option.ts'
 import type { ReactElement } from 'react'
 import './edicion.css'
 

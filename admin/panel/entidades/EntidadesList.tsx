@@ -1,7 +1,7 @@
 import { Network } from 'lucide-react'
 import { NOMBRE_NIVEL } from '#domain/organica/niveles.ts'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { ActivoTag } from '#admin/shared/list/ActivoTag.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
@@ -11,7 +11,7 @@ import type { Nivel } from '#domain/organica/niveles.ts'
 import type { UnidadPanel } from '#domain/organica/panel.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Administración' }, { label: 'Entidades' }]
+const CRUMBS = [{ label: 'Institución' }, { label: 'Entidades' }]
 
 /** The path without its last step, which is the unit itself. */
 function arriba(ruta: string): string {

@@ -1,9 +1,11 @@
 import { useInfo } from '#admin/providers/use-info.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ACTIONS } from './actions-samples.tsx'
 import { FIELDS } from './fields-samples.tsx'
+import { LONG } from './long-samples.tsx'
 import { OVERLAYS } from './overlays-samples.tsx'
+import { STATES } from './states-samples.tsx'
 import { SURFACES } from './surfaces-samples.tsx'
 import { TOKENS } from './tokens-samples.tsx'
 import { WIZARD } from './wizard-samples.tsx'
@@ -12,7 +14,16 @@ import type { Sample } from './sample.ts'
 import type { ReactElement } from 'react'
 import './estilo.css'
 
-const SAMPLES: readonly Sample[] = [...TOKENS, ...ACTIONS, ...FIELDS, ...SURFACES, ...OVERLAYS, ...WIZARD]
+const SAMPLES: readonly Sample[] = [
+  ...TOKENS,
+  ...ACTIONS,
+  ...FIELDS,
+  ...SURFACES,
+  ...OVERLAYS,
+  ...WIZARD,
+  ...STATES,
+  ...LONG,
+]
 
 const LOOKS: readonly { readonly title: string; readonly mode: Mode; readonly density: Density }[] = [
   { title: 'Claro, densidad compacta', mode: 'light', density: 'compacta' },

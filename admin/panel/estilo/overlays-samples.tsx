@@ -1,9 +1,13 @@
 import { useState } from 'react'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
-import { SideSheet } from '#admin/shared/ui/SideSheet.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { ConflictDialog } from '#admin/shared/ui/capas/ConflictDialog.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { RechazosDialog } from '#admin/shared/ui/capas/RechazosDialog.tsx'
+import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
+import { UnsavedDialog } from '#admin/shared/ui/capas/UnsavedDialog.tsx'
+import { SideSheet } from '#admin/shared/ui/capas/SideSheet.tsx'
+import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import type { Sample } from './sample.ts'
 import type { ReactElement } from 'react'
 
@@ -52,4 +56,76 @@ function Overlays(): ReactElement {
   )
 }
 
-export const OVERLAYS: readonly Sample[] = [{ name: 'Diálogo, panel lateral y aviso', Show: Overlays }]
+type Asked = 'acto' | 'ocupado' | 'fallo' | 'conflicto' | 'rechazos' | 'salir'
+
+const DIALOGS: readonly (readonly [Asked, string])[] = [
+  ['acto', 'Abrir un acto'],
+  ['ocupado', 'Abrir un acto en curso'],
+  ['fallo', 'Abrir un acto que falló'],
+  ['conflicto', 'Abrir dos versiones'],
+  ['rechazos', 'Abrir lo que no se hizo'],
+  ['salir', 'Abrir cambios sin guardar'],
+]
+
+function Dialogs(): ReactElement {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = (): void => setAsked(null)
+  return (
+    <div className="row">
+      {DIALOGS.map(([which, label]) => (
+        <Button key={which} onClick={() => setAsked(which)}>
+          {label}
+        </Button>
+      ))}
+      {(asked === 'acto' || asked === 'ocupado' || asked === 'fallo') && (
+        <ActDialog
+          title="Retirar el movimiento de Maximiliana Guadalupe Villavicencio-Montemayor y Bustamante"
+          action="Retirar movimiento"
+          cancel="Conservar"
+          danger
+          busyText="Retirando…"
+          busy={asked === 'ocupado'}
+          error={asked === 'fallo' && { message: 'No hay conexión con el servidor.', requestId: '01J9-EJEMPLO' }}
+          failure="No se pudo retirar."
+          onClose={close}
+          onSubmit={close}
+        >
+          <p>El alta deja de esperar validación y la persona no entra en la quincena. No se puede deshacer.</p>
+          {asked === 'ocupado' && (
+            <Button size="sm" onClick={close}>
+              Terminar la muestra
+            </Button>
+          )}
+        </ActDialog>
+      )}
+      {asked === 'conflicto' && (
+        <ConflictDialog
+          who="Lucía Robledo, 10:42"
+          error="No se pudo guardar: sin conexión."
+          differences={[
+            { label: 'Teléfono', mine: '449 145 2210', theirs: '' },
+            { label: 'Entidad', mine: 'Secretaría de Salud', theirs: 'Instituto de Educación' },
+          ]}
+          onKeepMine={close}
+          onTakeTheirs={close}
+        />
+      )}
+      {asked === 'rechazos' && (
+        <RechazosDialog
+          title="2 movimientos quedaron como estaban"
+          rechazados={[
+            { key: 1, nombre: 'A-26-018841', error: 'Ya lo validó otra persona.' },
+            { key: 2, nombre: 'A-26-018840', error: 'Le falta la Constancia de Situación Fiscal.' },
+          ]}
+          onClose={close}
+        />
+      )}
+      {asked === 'salir' && <UnsavedDialog what="lo que escribiste aquí" onLeave={close} onStay={close} />}
+    </div>
+  )
+}
+
+export const OVERLAYS: readonly Sample[] = [
+  { name: 'Diálogo, panel lateral y aviso', Show: Overlays },
+  { name: 'Diálogos de un acto', Show: Dialogs },
+]

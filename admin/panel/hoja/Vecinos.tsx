@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { EN_SITIO } from './en-sitio.ts'
 import type { ReactElement } from 'react'
 

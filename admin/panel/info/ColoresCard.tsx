@@ -10,11 +10,11 @@ import {
   type Colores,
   type ParContraste,
 } from '#domain/instituto/colores.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { GuardarBarra } from './GuardarBarra.tsx'
 import type { CamposInfo } from './use-campos-info.ts'
 import type { ReactElement } from 'react'

@@ -1,4 +1,4 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import type { CamposInfo } from './use-campos-info.ts'
 import type { ReactElement, ReactNode } from 'react'
 

@@ -4,13 +4,14 @@ import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { AVISO_PRIVACIDAD_MAX, avisoPrivacidadIssues, limpiarAviso } from '#domain/instituto/aviso-privacidad.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { DateInput } from '#admin/shared/ui/DateInput.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { TextArea } from '#admin/shared/ui/TextArea.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
+import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import type { AvisoPrivacidad, AvisoPrivacidadFila } from '#domain/instituto/aviso-privacidad.ts'
 import type { ReactElement } from 'react'
 
@@ -33,6 +34,8 @@ export function PublicarAviso({ ultima, onClose, onPublished, onStale }: Publica
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [otra, setOtra] = useState<AvisoPrivacidad | null>(null)
   const [busy, setBusy] = useState(false)
+
+  useLeaveGuard(texto !== (newest?.texto ?? ''), () => busy)
 
   const publish = async (): Promise<void> => {
     const issues = avisoPrivacidadIssues(limpiarAviso(texto), desde, hoy)

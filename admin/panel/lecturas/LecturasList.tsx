@@ -1,10 +1,10 @@
 import { ScanText } from 'lucide-react'
 import { useListContext } from 'react-admin'
 import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { TITULO_CORTO } from '#admin/shared/documentos/papeles.ts'
@@ -20,7 +20,7 @@ import type { FiltroResumen } from './use-resumen.ts'
 import type { ReactElement } from 'react'
 import './lecturas.css'
 
-const CRUMBS = [{ label: 'Administración' }, { label: 'Lecturas' }]
+const CRUMBS = [{ label: 'Vigilancia' }, { label: 'Lecturas' }]
 
 const TEXTOS: TextosLista = {
   tabla: 'Campos leídos',

@@ -1,9 +1,9 @@
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { mesTexto, porcentaje } from './textos.ts'
 import type { ResumenLecturas } from '#domain/documentos/correcciones.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 type Mes = ResumenLecturas['porMes'][number]

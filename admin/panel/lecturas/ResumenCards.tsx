@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { porcentaje } from './textos.ts'

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { SourceMark } from '#admin/shared/ui/SourceMark.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { SourceMark } from '#admin/shared/ui/datos/SourceMark.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
 import { etiquetaCampo, isClave, TITULO_CORTO, valorCampo } from '#admin/shared/documentos/papeles.ts'
 import { RESULTADO_TEXTO } from './textos.ts'
 import type { UltimaCorreccion } from '#domain/documentos/correcciones.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 function valor(campo: string, text: string): ReactElement {

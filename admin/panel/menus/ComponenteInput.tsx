@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { opcionActual, opcionEscrita } from './componente.ts'
 import type { Elegibles } from './componente.ts'
 import type { ReactElement } from 'react'

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { fallaMenu, useDeleteMenu } from './use-menus.ts'
 import type { MenuDraft } from './menus-draft.ts'
-import type { UsoMenu } from '#domain/acceso/menu.ts'
+import type { UsoMenu } from '#domain/acceso/menu/menu.ts'
 import type { ReactElement } from 'react'
 
 /** "¿Eliminar menú?" (specification 2 §2.4), with who has it and what they would lose. */
@@ -19,7 +19,7 @@ export function EliminarMenu({ menu, onClose }: { menu: MenuDraft; onClose: () =
     // Its submenus may have been deleted since it was asked.
     gcTime: 0,
   })
-  const { mutate, isPending, error } = useDeleteMenu(onClose)
+  const { run, busy, error } = useDeleteMenu(onClose)
   const blocked = uso.data !== undefined && uso.data.submenus > 0
   return (
     <ActDialog
@@ -28,12 +28,12 @@ export function EliminarMenu({ menu, onClose }: { menu: MenuDraft; onClose: () =
       cancel={blocked ? 'Cerrar' : 'Conservar'}
       danger
       busyText="Eliminando…"
-      busy={isPending}
+      busy={busy}
       waiting={!uso.data}
       error={error}
       failure={`${fallaMenu(error, 'eliminar')}.`}
       onClose={onClose}
-      onSubmit={() => mutate(menu.id)}
+      onSubmit={() => run(menu.id)}
     >
       {uso.error && (
         <ErrorState title="No se pudo saber quién lo tiene." error={uso.error} onRetry={() => void uso.refetch()} />

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
-import { destinoMenu } from '#domain/acceso/destino-menu.ts'
-import { MENU_MAX } from '#domain/acceso/menu.ts'
+import { destinoMenu } from '#domain/acceso/menu/destino-menu.ts'
+import { MENU_MAX } from '#domain/acceso/menu/menu.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { IconoField } from '#admin/panel/iconos/IconoField.tsx'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { abreTexto, noTomado } from './componente.ts'
 import { ComponenteInput } from './ComponenteInput.tsx'
 import { siblingsOf } from './menus-draft.ts'
 import { fallaMenu, useCreateMenu } from './use-menus.ts'
 import type { Elegibles } from './componente.ts'
-import type { MenuRegistro } from '#domain/acceso/menu.ts'
+import type { MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import type { ReactElement } from 'react'
 
 interface MenuFormProps {
@@ -30,7 +30,7 @@ export function MenuForm({ menus, elegibles, onClose, onCreated }: MenuFormProps
   const [icono, setIcono] = useState('')
   const [parent, setParent] = useState('')
   const [missing, setMissing] = useState(false)
-  const { mutate, isPending, error, reset } = useCreateMenu((menu) => {
+  const { run, busy, error, reset } = useCreateMenu((menu) => {
     onClose()
     onCreated(menu)
   })
@@ -53,7 +53,7 @@ export function MenuForm({ menus, elegibles, onClose, onCreated }: MenuFormProps
     }
     const parentId = parent === '' ? null : Number(parent)
     const orden = (siblingsOf(menus, parentId).at(-1)?.orden ?? 0) + 1
-    mutate({ nombre, componente, icono: icono || null, parent_id: parentId, orden })
+    run({ nombre, componente, icono: icono || null, parent_id: parentId, orden })
   }
   return (
     <ActDialog
@@ -61,7 +61,7 @@ export function MenuForm({ menus, elegibles, onClose, onCreated }: MenuFormProps
       size="md"
       action="Crear menú"
       busyText="Creando…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure={`${fallaMenu(error, 'crear')}.`}
       fields={['nombre', 'componente', 'parent_id']}

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { destinoMenu } from '#domain/acceso/destino-menu.ts'
+import { destinoMenu } from '#domain/acceso/menu/destino-menu.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { avisoDestino } from './componente.ts'
 import type { Concedible } from '#domain/acceso/perfil.ts'

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { PorGuardar } from '#admin/panel/edicion/PorGuardar.tsx'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
@@ -18,7 +18,7 @@ import { cambiosOf, cambiosTexto, changedMenus, moveMenu } from './menus-draft.t
 import { fallaMenu, useElegibles, useMenus, useSaveMenus } from './use-menus.ts'
 import type { Elegibles } from './componente.ts'
 import type { MenuDraft } from './menus-draft.ts'
-import type { MenuRegistro } from '#domain/acceso/menu.ts'
+import type { MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import type { ReactElement } from 'react'
 import './menus.css'
 
@@ -101,7 +101,7 @@ function Editor({ saved, elegibles, nuevo, onReload }: EditorProps): ReactElemen
     setDraft(menus)
     setTocados(new Set())
   }
-  const { mutate, isPending, error, reset } = useSaveMenus((menus) => {
+  const { run, busy, error, reset } = useSaveMenus((menus) => {
     setBase(menus)
     take(menus)
   })
@@ -144,8 +144,8 @@ function Editor({ saved, elegibles, nuevo, onReload }: EditorProps): ReactElemen
         <PorGuardar
           texto={cambiosTexto(cambios)}
           action="Guardar cambios"
-          busy={isPending}
-          onSave={() => mutate({ menus: changed, cuantos: own.size })}
+          busy={busy}
+          onSave={() => run({ menus: changed, cuantos: own.size })}
           onDiscard={() => {
             reset()
             take(saved)

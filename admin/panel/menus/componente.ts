@@ -1,9 +1,9 @@
-import { destinoMenu } from '#domain/acceso/destino-menu.ts'
-import { rutaVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
-import type { DestinoMenu } from '#domain/acceso/destino-menu.ts'
+import { destinoMenu } from '#domain/acceso/menu/destino-menu.ts'
+import { rutaVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
+import type { DestinoMenu } from '#domain/acceso/menu/destino-menu.ts'
 import type { Concedible } from '#domain/acceso/perfil.ts'
-import type { Vista } from '#domain/acceso/vista.ts'
-import type { Option } from '#admin/shared/ui/option.ts'
+import type { Vista } from '#domain/acceso/vistas/vista.ts'
+import type { Option } from '#admin/shared/ui/campos/option.ts'
 
 /** What a menu may open: every screen by its title, and the processes that have an address. */
 export interface Elegibles {

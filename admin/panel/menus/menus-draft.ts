@@ -1,5 +1,5 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import type { MenuRegistro } from '#domain/acceso/menu.ts'
+import type { MenuRegistro } from '#domain/acceso/menu/menu.ts'
 
 /** A menu as it is edited: like it is kept. */
 export type MenuDraft = MenuRegistro

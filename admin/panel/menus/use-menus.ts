@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useSessionState } from '#admin/providers/session-context.ts'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { elegiblesOf } from './componente.ts'
-import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu.ts'
+import type { Act, ActKey } from '#admin/shared/form/use-act.ts'
+import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import type { Concedible } from '#domain/acceso/perfil.ts'
 import type { Elegibles } from './componente.ts'
 import type { MenuDraft } from './menus-draft.ts'
@@ -35,36 +36,29 @@ export function fallaMenu(error: unknown, verbo: 'crear' | 'actualizar' | 'elimi
 }
 
 /** The navigation at the left and the rights follow every change. */
-function useRefresh(): () => Promise<void> {
-  const client = useQueryClient()
+function useKeys(): readonly ActKey[] {
   const { reload } = useSessionState()
-  return async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: KEY }),
-      client.invalidateQueries({ queryKey: ['perfiles'] }),
-      reload(),
-    ])
-  }
+  return [...KEY, 'perfiles', reload]
 }
 
-export function useCreateMenu(onDone: (menu: MenuRegistro) => void) {
+export function useCreateMenu(onDone: (menu: MenuRegistro) => void): Act<MenuDatos, MenuRegistro> {
   const client = useQueryClient()
-  const toast = useToast()
   const navigate = useNavigate()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (datos: MenuDatos) => api.post<MenuRegistro>('/api/menus/abc', datos),
-    onSuccess: async (menu) => {
-      if (menu.componente === null) toast.success('Menú creado correctamente')
-      else
-        toast.success('Menú creado correctamente. Falta darlo a un perfil.', {
-          label: 'Ir a Perfiles',
-          onSelect: () => void navigate('/panel/perfiles'),
-        })
+  return useAct({
+    call: (datos: MenuDatos) => api.post<MenuRegistro>('/api/menus/abc', datos),
+    keys: useKeys(),
+    toast: ({ componente }) =>
+      componente === null
+        ? 'Menú creado correctamente'
+        : {
+            text: 'Menú creado correctamente. Falta darlo a un perfil.',
+            action: { label: 'Ir a Perfiles', onSelect: () => void navigate('/panel/perfiles') },
+          },
+    done: (menu) => {
       client.setQueryData<readonly MenuRegistro[]>(KEY, (menus) => menus && [...menus, menu])
       onDone(menu)
-      await refresh()
     },
+    leaves: true,
   })
 }
 
@@ -74,33 +68,32 @@ interface Guardado {
   readonly cuantos: number
 }
 
-export function useSaveMenus(onDone: (menus: readonly MenuRegistro[]) => void) {
+export function useSaveMenus(onDone: (menus: readonly MenuRegistro[]) => void): Act<Guardado, readonly MenuRegistro[]> {
   const client = useQueryClient()
-  const toast = useToast()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: ({ menus }: Guardado) => api.put<readonly MenuRegistro[]>('/api/panel/menus', { menus }),
-    onSuccess: async (saved, { cuantos }) => {
-      toast.success(cuantos === 1 ? 'Menú actualizado correctamente' : `${cuantos} menús actualizados correctamente`)
+  return useAct({
+    call: ({ menus }: Guardado) => api.put<readonly MenuRegistro[]>('/api/panel/menus', { menus }),
+    keys: useKeys(),
+    toast: (_saved, { cuantos }) =>
+      cuantos === 1 ? 'Menú actualizado correctamente' : `${cuantos} menús actualizados correctamente`,
+    done: (saved) => {
       // Else the order from before would be shown again until the menus are asked for anew.
       client.setQueryData(KEY, saved)
       onDone(saved)
-      await refresh()
     },
+    leaves: true,
   })
 }
 
-export function useDeleteMenu(onDone: () => void) {
+export function useDeleteMenu(onDone: () => void): Act<number, void> {
   const client = useQueryClient()
-  const toast = useToast()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (id: number) => api.delete('/api/menus/abc', { query: { id } }),
-    onSuccess: async (_done, id) => {
-      toast.success('Menú eliminado correctamente')
+  return useAct({
+    call: (id: number) => api.delete('/api/menus/abc', { query: { id } }),
+    keys: useKeys(),
+    toast: () => 'Menú eliminado correctamente',
+    done: (_done, id) => {
       client.setQueryData<readonly MenuRegistro[]>(KEY, (menus) => menus?.filter((menu) => menu.id !== id))
       onDone()
-      await refresh()
     },
+    leaves: true,
   })
 }

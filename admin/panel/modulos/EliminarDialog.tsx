@@ -2,11 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import type { ImpactoBorrado } from '#domain/procesos/modulo.ts'
 import type { Query } from '@tanstack/react-query'
@@ -26,6 +29,9 @@ const AVISO = {
   proceso: 'Se eliminarán también sus documentos.',
 } as const
 
+/** Id of the field that asks for the name. */
+const CAMPO = 'eliminar-nombre'
+
 /** Says exactly what goes with a module or process, and what stays; what is told is what is deleted. */
 export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDialogProps): ReactElement {
   const path = `/api/panel/${RECURSO[que]}/${id}`
@@ -37,6 +43,16 @@ export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDia
   })
   const { remove, busy, error } = useEliminar(que, path, nombre, () => void impacto.refetch(), onDone)
   const { data } = impacto
+  const [escrito, setEscrito] = useState('')
+  const [tried, setTried] = useState(false)
+  // What takes others with it asks for its name.
+  const pideNombre = que === 'modulo' && data !== undefined && data.procesos.length > 0
+  const falta = pideNombre && cleanText(escrito).trim() !== nombre
+  const submit = (): void => {
+    setTried(true)
+    if (falta) document.getElementById(CAMPO)?.focus()
+    else if (data) void remove(data.huella)
+  }
   return (
     <ActDialog
       size="md"
@@ -50,7 +66,7 @@ export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDia
       error={error}
       failure="No se eliminó."
       onClose={onClose}
-      onSubmit={() => data && void remove(data.huella)}
+      onSubmit={submit}
     >
       {impacto.error && (
         <ErrorState
@@ -62,17 +78,27 @@ export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDia
       <p>{AVISO[que]} No se puede deshacer.</p>
       {impacto.isPending && <Skeleton lines={3} label="Revisando qué se elimina" />}
       {data && <Impacto impacto={data} />}
+      {pideNombre && (
+        <Field
+          id={CAMPO}
+          label="Escribe el nombre del módulo para eliminarlo"
+          error={tried && falta ? `Escribe «${nombre}», como está en el título.` : null}
+        >
+          <TextInput value={escrito} autoComplete="off" onChange={(event) => setEscrito(event.target.value)} />
+        </Field>
+      )}
     </ActDialog>
   )
 }
 
 function Impacto({ impacto }: { impacto: ImpactoBorrado }): ReactElement {
-  const { procesos, documentos, casos, perfiles } = impacto
-  const nada = procesos.length + documentos.length === 0
+  const { procesos, grupos, documentos, casos, perfiles } = impacto
+  const nada = procesos.length + grupos.length + documentos.length === 0
   return (
     <>
       {nada && <p className="secondary">No hay procesos ni documentos que se eliminen con él.</p>}
       <Lista titulo={cuentaTexto(procesos.length, 'proceso', 'procesos')} items={procesos} />
+      <Lista titulo={cuentaTexto(grupos.length, 'grupo', 'grupos')} items={grupos} />
       <Lista titulo={cuentaTexto(documentos.length, 'documento', 'documentos')} items={documentos} />
       {casos.length > 0 && (
         <Note tone="warn">

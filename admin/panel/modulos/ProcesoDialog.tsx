@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DESCRIPCION_MAX, procesoIssues, TIPOS_PROCESO } from '#domain/procesos/modulo.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
-import { Select } from '#admin/shared/ui/Select.tsx'
-import { TextArea } from '#admin/shared/ui/TextArea.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
+import { Select } from '#admin/shared/ui/campos/Select.tsx'
+import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { AbreField } from './AbreField.tsx'
-import { destinoOf, direccionSugerida } from './destino.ts'
+import { destinoOf, direccionSugerida, SIN_DESTINO } from './destino.ts'
 import { GuardarFalla } from './GuardarFalla.tsx'
 import { fieldErrorOf } from './record-error.ts'
 import { useGuardar } from './use-guardar.ts'
@@ -59,8 +59,11 @@ export function ProcesoDialog({ modulo, proceso, procesos, onClose }: ProcesoDia
   }
   const grupo = datos.destino === 'grupo'
   const issues = procesoIssues({ ...datos, grupo })
-  const errorOf = (campo: string): string | null =>
-    (tried ? issues.find(({ path }) => path === campo)?.message : null) ?? fieldErrorOf(error, campo)
+  const errorOf = (campo: string): string | null => {
+    const issue = tried ? issues.find(({ path }) => path === campo) : undefined
+    if (campo === 'componente' && issue?.code === 'requerido') return SIN_DESTINO[datos.destino]
+    return issue?.message ?? fieldErrorOf(error, campo)
+  }
   const submit = async (): Promise<void> => {
     setTried(true)
     if (issues.length > 0) {

@@ -1,5 +1,5 @@
-import { vistaOfComponente } from '#domain/acceso/vistas.ts'
-import { foldText } from '#admin/shared/ui/option.ts'
+import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
+import { foldText } from '#admin/shared/ui/campos/option.ts'
 
 /** What a process opens: a page of its own, a screen of the portal, another site; a group opens the others. */
 export type Destino = 'pagina' | 'vista' | 'sitio' | 'grupo'
@@ -19,3 +19,11 @@ const slug = (text: string): string =>
 export function direccionSugerida(modulo: string, proceso: string): string {
   return proceso.trim() === '' ? '' : `/${slug(modulo) || 'modulo'}/${slug(proceso) || 'proceso'}`
 }
+
+/** What is missing when nothing was written of what it opens, by the word of the field that asks for it. */
+export const SIN_DESTINO = {
+  pagina: 'Escribe la dirección de su página.',
+  vista: 'Elige la pantalla que abre.',
+  sitio: 'Escribe la dirección del sitio.',
+  grupo: '',
+} as const satisfies Record<Destino, string>

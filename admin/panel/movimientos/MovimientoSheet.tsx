@@ -1,5 +1,5 @@
 import { useGetOne } from 'react-admin'
-import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { DETALLE } from '#admin/shared/detalle.ts'
 import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'

@@ -2,13 +2,14 @@ import { ArrowLeftRight, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useMatch } from 'react-router-dom'
-import { quincenaCode, quincenaNumber } from '#domain/calendario/quincena.ts'
+import { filtroDeQuincena } from '#domain/afiliacion/movimientos-de-quincena.ts'
+import { quincenaNumber } from '#domain/calendario/quincena.ts'
 import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { ExportButton } from '#admin/shared/list/ExportButton.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { ExportButton } from '#admin/shared/list/exportar/ExportButton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
@@ -79,7 +80,7 @@ function NuevoButton(): ReactElement {
 function Facts(): ReactElement {
   const actual = useQuincenaActual()
   const { data } = useVentana()
-  const total = useTotal(actual === undefined ? undefined : { quincena: quincenaCode(actual) })
+  const total = useTotal(actual === undefined ? undefined : filtroDeQuincena(actual))
   if (!data || actual === undefined || total === undefined) return <>&nbsp;</>
   const cuenta = `${conMayuscula(totalTexto(total, 'movimiento', 'movimientos'))} de la quincena ${quincenaNumber(actual)}.`
   return (

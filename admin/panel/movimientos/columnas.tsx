@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
-import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
 import { fechaDeInstante } from '#admin/shared/instante.ts'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'

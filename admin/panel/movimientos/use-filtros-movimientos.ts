@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ESPERAS } from '#domain/afiliacion/actos/espera.ts'
 import { EN_ESPERA, NOMBRE_ESPERA } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
+import { SIN_CANCELAR } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { dateParts } from '#domain/calendario/plain-date.ts'
 import { parseQuincenaCode, quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
 import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
@@ -14,7 +15,6 @@ import type { Filtro, OpcionFiltro } from '#admin/shared/list/lista.ts'
 /** Quincenas offered: the current one and those of the last year. */
 const QUINCENAS = 25
 
-const SIN_CANCELAR = ESTATUS_MOVIMIENTO.filter((estatus) => estatus !== 'Cancelado')
 const ABIERTOS = SIN_CANCELAR.filter((estatus) => estatus !== 'Aplicado')
 
 const ESTATUS: Filtro = {

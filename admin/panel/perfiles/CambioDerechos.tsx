@@ -1,5 +1,5 @@
-import { textoCapacidad } from '#domain/acceso/textos-capacidades.ts'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { textoCapacidad } from '#domain/acceso/capacidades/textos-capacidades.ts'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { tituloVista } from './textos-derechos.ts'
 import type { CambioDerechos } from '#domain/acceso/derecho.ts'
 import type { ReactElement } from 'react'

@@ -1,10 +1,10 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { diferencias, permisosOf } from './permisos-draft.ts'
-import type { Difference } from '#admin/shared/ui/ConflictDialog.tsx'
+import type { Difference } from '#admin/shared/ui/capas/ConflictDialog.tsx'
 import type { PerfilDetalle, PermisosPerfil, RespuestaDerechos } from '#domain/acceso/perfil.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 interface ConflictoPerfilProps {

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { ConfirmDialog } from '#admin/shared/form/ConfirmDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Perfil } from '#domain/acceso/perfil.ts'
 import type { Query } from '@tanstack/react-query'
@@ -22,14 +22,17 @@ interface EliminarPerfilProps {
 export function EliminarPerfil({ perfil, onClose }: EliminarPerfilProps): ReactElement {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const toast = useToast()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.delete(`/api/panel/perfiles/${perfil.id}`),
-    onSuccess: async () => {
-      // No list tells it any more: neither the one in sight nor the one that it goes back to.
-      client.removeQueries({ queryKey: ['perfiles'], type: 'inactive' })
-      await client.invalidateQueries({ queryKey: ['perfiles'], predicate: isNotOne })
-      toast.success(`Se eliminó el perfil ${perfil.nombre}.`)
+  const act = useAct({
+    call: () => api.delete(`/api/panel/perfiles/${perfil.id}`),
+    keys: [
+      () => {
+        // No list tells it any more: neither the one in sight nor the one that it goes back to.
+        client.removeQueries({ queryKey: ['perfiles'], type: 'inactive' })
+        return client.invalidateQueries({ queryKey: ['perfiles'], predicate: isNotOne })
+      },
+    ],
+    toast: () => `Se eliminó el perfil ${perfil.nombre}.`,
+    done: () => {
       onClose()
       void navigate('/panel/perfiles')
     },
@@ -37,17 +40,15 @@ export function EliminarPerfil({ perfil, onClose }: EliminarPerfilProps): ReactE
   const held = perfil.usuarios > 0
   const filter = encodeURIComponent(JSON.stringify({ perfilId: perfil.id }))
   return (
-    <ActDialog
+    <ConfirmDialog
+      act={act}
       title="¿Eliminar perfil?"
       action={held ? null : 'Eliminar perfil'}
       cancel={held ? 'Cerrar' : 'Conservar'}
       danger
       busyText="Eliminando…"
-      busy={isPending}
-      error={error}
       failure="No se pudo eliminar."
       onClose={onClose}
-      onSubmit={() => mutate()}
     >
       {held ? (
         <Note
@@ -67,6 +68,6 @@ export function EliminarPerfil({ perfil, onClose }: EliminarPerfilProps): ReactE
           No se puede deshacer.
         </p>
       )}
-    </ActDialog>
+    </ConfirmDialog>
   )
 }

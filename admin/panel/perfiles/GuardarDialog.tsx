@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Ganancia, Nombres, Perdida } from './CambioDerechos.tsx'
 import { cambiosDe } from './permisos-draft.ts'
@@ -37,14 +38,14 @@ export function GuardarDialog({
     gcTime: 0,
     staleTime: 0,
   })
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
+  const { run, busy, error } = useAct({
+    call: () => {
       const { nombre, exigeDosPasos } = draft
       const body = protegido ? { nombre, exigeDosPasos } : draft
       return api.put<PerfilDetalle>(`/api/panel/perfiles/${id}`, { version, ...body })
     },
-    onSuccess: onSaved,
-    onError: (failure) => {
+    done: onSaved,
+    failed: (failure) => {
       if (isApiError(failure) && failure.codigo === 'version') onConflict(failure.body.actual as PerfilDetalle)
     },
   })
@@ -60,12 +61,12 @@ export function GuardarDialog({
       cancel="Seguir editando"
       danger={loses}
       busyText="Guardando…"
-      busy={isPending}
+      busy={busy}
       waiting={!data}
       error={error}
       failure="No se pudo guardar."
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       {previsto.error && (
         <ErrorState

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
@@ -7,39 +6,37 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import { cleanText } from '#admin/shared/ui/clean-text.ts'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import type { PerfilDetalle, PerfilPanel } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 
 /** A new profile by its name; a blank one makes nothing (specification 2 §2.3), and says what is missing. It can begin as a copy of another. */
 export function NuevoPerfil(): ReactElement {
   const navigate = useNavigate()
-  const client = useQueryClient()
-  const toast = useToast()
   const { data = [], isPending: loading } = useListContext<PerfilPanel>()
   const [nombre, setNombre] = useState('')
   const [copiaDe, setCopiaDe] = useState('')
   const model = data.find(({ id }) => String(id) === copiaDe)
   const [missing, setMissing] = useState(false)
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (text: string) =>
+  const { run, busy, error, isDone, reset } = useAct({
+    call: (text: string) =>
       api.post<PerfilDetalle>('/api/panel/perfiles', {
         nombre: text,
         copiaDe: copiaDe === '' ? null : Number(copiaDe),
       }),
-    onSuccess: async (perfil) => {
-      toast.success(`Se creó el perfil ${perfil.nombre}${copiado(perfil, model)}. Elige qué abre y qué puede hacer.`)
-      await client.invalidateQueries({ queryKey: ['perfiles'] })
-      void navigate(`/panel/perfiles/${perfil.id}`)
-    },
+    keys: ['perfiles'],
+    toast: (perfil) => `Se creó el perfil ${perfil.nombre}${copiado(perfil, model)}. Elige qué abre y qué puede hacer.`,
+    done: ({ id }) => void navigate(`/panel/perfiles/${id}`),
   })
   const text = cleanText(nombre).trim()
+  useLeaveGuard(text !== '', isDone)
   const blank = missing && text === '' ? 'Escribe el nombre del perfil.' : null
   const message = error ? ((isApiError(error) ? error.campos['nombre'] : undefined) ?? errorMessage(error)) : null
   return (
@@ -50,7 +47,7 @@ export function NuevoPerfil(): ReactElement {
           event.preventDefault()
           setMissing(text === '')
           if (text === '') document.getElementById('perfil-nuevo-nombre')?.focus()
-          else if (!isPending) mutate(text)
+          else run(text)
         }}
       >
         <Field id="perfil-nuevo-nombre" label="Nuevo perfil" error={blank ?? message}>
@@ -76,7 +73,7 @@ export function NuevoPerfil(): ReactElement {
             onChange={setCopiaDe}
           />
         </Field>
-        <Button type="submit" variant="primary" icon={Plus} busy={isPending} busyText="Creando…">
+        <Button type="submit" variant="primary" icon={Plus} busy={busy} busyText="Creando…">
           Agregar perfil
         </Button>
       </form>

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { useUnidades } from '#admin/shared/list/use-unidades.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
 import type { ReactElement } from 'react'
@@ -19,22 +19,22 @@ export function VerComoDialog({ perfil, onClose }: VerComoDialogProps): ReactEle
   const { entidades, loading } = useUnidades(null)
   const [unidad, setUnidad] = useState('')
   const asksUnidad = perfil.ambito === 'dependencia'
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+  const { run, busy, error } = useAct({
+    call: () =>
       api.post('/api/sesion/ver-como', { perfilId: perfil.id, unidadId: unidad === '' ? null : Number(unidad) }),
-    onSuccess: () => window.location.assign(asksUnidad ? '/dependenciaVentanilla' : '/inicio'),
+    done: () => window.location.assign(asksUnidad ? '/dependenciaVentanilla' : '/inicio'),
   })
   return (
     <ActDialog
       title={`Ver el portal como ${perfil.nombre}`}
       action="Ver como este perfil"
       busyText="Abriendo…"
-      busy={isPending}
+      busy={busy}
       error={error}
       failure="No se pudo abrir."
       fields={['unidadId']}
       onClose={onClose}
-      onSubmit={() => mutate()}
+      onSubmit={() => run()}
     >
       <p>
         Verás los menús, las pantallas y las personas que ve este perfil. Mientras tanto nada se puede cambiar, y queda

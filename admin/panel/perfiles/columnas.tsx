@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ACTOS, TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
-import { VisuallyHidden } from '#admin/shared/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#admin/shared/ui/pagina/VisuallyHidden.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { NombrePerfil } from './NombrePerfil.tsx'
 import { PerfilActions } from './PerfilActions.tsx'

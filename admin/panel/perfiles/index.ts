@@ -1,14 +1,20 @@
-import { createElement, lazy } from 'react'
+import { createElement, Fragment, lazy } from 'react'
 import { Route } from 'react-router-dom'
 import { PerfilEdit } from './PerfilEdit.tsx'
 import { PerfilesList } from './PerfilesList.tsx'
 import type { ResourceProps } from 'react-admin'
 
 const Derechos = lazy(() => import('./Derechos.tsx'))
+const NuevaVentanilla = lazy(() => import('./ventanilla/NuevaVentanilla.tsx'))
 
 export const perfiles: ResourceProps = {
   name: 'perfiles',
   list: PerfilesList,
   edit: PerfilEdit,
-  children: createElement(Route, { path: 'derechos', element: createElement(Derechos) }),
+  children: createElement(
+    Fragment,
+    null,
+    createElement(Route, { path: 'derechos', element: createElement(Derechos) }),
+    createElement(Route, { path: 'ventanilla', element: createElement(NuevaVentanilla) }),
+  ),
 }

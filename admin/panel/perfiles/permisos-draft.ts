@@ -1,6 +1,6 @@
 import { ACTOS, TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
 import type { Concedible, PerfilDetalle, PermisosPerfil, RespuestaDerechos } from '#domain/acceso/perfil.ts'
-import type { Difference } from '#admin/shared/ui/ConflictDialog.tsx'
+import type { Difference } from '#admin/shared/ui/capas/ConflictDialog.tsx'
 
 /** What an administrator may change of a profile. */
 export function permisosOf(perfil: PerfilDetalle): PermisosPerfil {

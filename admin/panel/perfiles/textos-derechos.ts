@@ -1,16 +1,16 @@
 import { TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
 import { isSoloInstituto } from '#domain/acceso/apertura.ts'
-import { actosDe } from '#domain/acceso/capacidad.ts'
+import { actosDe } from '#domain/acceso/capacidades/capacidad.ts'
 import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
-import { destinoMenu } from '#domain/acceso/destino-menu.ts'
-import { VISTAS, vistaOfComponente } from '#domain/acceso/vistas.ts'
+import { destinoMenu } from '#domain/acceso/menu/destino-menu.ts'
+import { VISTAS, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import { rutaConcedible } from './permisos-draft.ts'
 import type { Acto, Ambito } from '#domain/acceso/acto.ts'
 import type { Apertura, Concedido } from '#domain/acceso/apertura.ts'
 import type { Derecho } from '#domain/acceso/derecho.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { Concedible } from '#domain/acceso/perfil.ts'
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 
 export const nombreActo = (acto: Acto): string => TEXTO_ACTO[acto].titulo
 /** "Capturar", or of several of which one is enough "Capturar, Validar o Revisar". */

@@ -8,10 +8,10 @@ import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
 import { NuevoPrestamo } from '#admin/shared/prestamos/NuevoPrestamo.tsx'
 import { useCanPrestar } from '#admin/shared/prestamos/use-prestamos.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { COLUMNAS_PRESTAMOS } from './columnas.tsx'
 import { PrestamoSheet } from './PrestamoSheet.tsx'
@@ -19,7 +19,7 @@ import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { Filtro } from '#admin/shared/list/lista.ts'
 import type { ReactElement, ReactNode } from 'react'
 
-const CRUMBS = [{ label: 'Quincena' }, { label: 'Préstamos' }]
+const CRUMBS = [{ label: 'Quincena y fondos' }, { label: 'Préstamos' }]
 const CON_DIFERENCIA = { conDiferencia: true }
 
 const FILTROS: readonly Filtro[] = [

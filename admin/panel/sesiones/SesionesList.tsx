@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { CerrarDialog } from './CerrarDialog.tsx'
@@ -12,7 +12,7 @@ import type { SesionAbierta } from '#domain/usuarios/sesion-abierta.ts'
 import type { ReactElement } from 'react'
 import './sesiones.css'
 
-const CRUMBS = [{ label: 'Administración' }, { label: 'Sesiones' }]
+const CRUMBS = [{ label: 'Vigilancia' }, { label: 'Sesiones' }]
 
 const TEXTOS: TextosLista = {
   tabla: 'Sesiones abiertas',

@@ -1,4 +1,4 @@
-import { Progress } from '#admin/shared/ui/Progress.tsx'
+import { Progress } from '#admin/shared/ui/estados/Progress.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'

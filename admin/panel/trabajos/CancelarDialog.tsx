@@ -1,4 +1,4 @@
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { useCancelar } from './use-acciones.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import type { ReactElement } from 'react'

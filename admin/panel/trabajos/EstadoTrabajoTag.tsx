@@ -1,8 +1,8 @@
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react'
 import { ESTADOS_TRABAJO } from '#domain/acceso/trabajo.ts'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { EstadoTrabajo, TrabajoPanel } from '#domain/acceso/trabajo.ts'
-import type { StatusTone } from '#admin/shared/ui/status-look.ts'
+import type { StatusTone } from '#admin/shared/ui/datos/status-look.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 

@@ -2,9 +2,9 @@ import { ListTodo } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { ESTADOS_TRABAJO } from '#domain/acceso/trabajo.ts'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { CancelarDialog } from './CancelarDialog.tsx'
@@ -15,7 +15,7 @@ import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import type { ReactElement } from 'react'
 import './trabajos.css'
 
-const CRUMBS = [{ label: 'Administración' }, { label: 'Trabajos' }]
+const CRUMBS = [{ label: 'Vigilancia' }, { label: 'Trabajos' }]
 
 /** How often the list is asked for again while something moves, and while nothing does. */
 const MOVING_MS = 2_000

@@ -1,5 +1,5 @@
 import { RotateCcw, X } from 'lucide-react'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { Avance } from './Avance.tsx'
 import { duracion } from './duracion.ts'

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleMinus, KeyRound, Lock } from 'lucide-react'
 import { TEXTO_ESTADO_USUARIO } from '#domain/usuarios/usuario.ts'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { EstadoUsuario } from '#domain/usuarios/usuario.ts'
-import type { StatusTone } from '#admin/shared/ui/status-look.ts'
+import type { StatusTone } from '#admin/shared/ui/datos/status-look.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 

@@ -1,8 +1,8 @@
 import { alcanceTexto } from '#domain/usuarios/alcance-texto.ts'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import type { Option } from '#admin/shared/ui/option.ts'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import type { Option } from '#admin/shared/ui/campos/option.ts'
 import type { OpcionesUsuario, UsuarioDatos } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
 

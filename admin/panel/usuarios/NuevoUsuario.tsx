@@ -1,18 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TEXTO_AMBITO } from '#domain/acceso/acto.ts'
 import { CLAVE_MAX, USUARIO_MAX } from '#domain/usuarios/clave-limites.ts'
 import { NOMBRE_USUARIO_MAX, usuarioIssues } from '#domain/usuarios/usuario.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import { cleanText } from '#admin/shared/ui/clean-text.ts'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { ErrorSummary } from '#admin/shared/ui/campos/ErrorSummary.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { PasswordInput } from '#admin/shared/ui/campos/PasswordInput.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
 import { ClaveDialog } from './ClaveDialog.tsx'
 import { LugarFields, SIN_OPCIONES } from './LugarFields.tsx'
 import { SinOpciones } from './SinOpciones.tsx'
@@ -47,26 +46,28 @@ function clean(datos: UsuarioDatos): UsuarioDatos {
   return { ...datos, usuario: usuario.trim().toLowerCase(), nombre: cleanText(nombre).trim(), correo: correo.trim() }
 }
 
+interface NuevoUsuarioProps {
+  /** The profile that it begins with; 0 leaves it to be chosen. */
+  perfilId?: number
+  onClose: () => void
+}
+
 /** "Nuevo Usuario" (specification 2 §2.11); its password is told once, when it is made. */
-export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement {
-  const client = useQueryClient()
-  const toast = useToast()
+export function NuevoUsuario({ perfilId = 0, onClose }: NuevoUsuarioProps): ReactElement {
   const consulta = useOpciones()
   const opciones = consulta.data
   const sinOpciones = opciones === undefined && consulta.isError
-  const [datos, setDatos] = useState(VACIO)
+  const [datos, setDatos] = useState<UsuarioDatos>({ ...VACIO, perfilId })
   const [clave, setClave] = useState('')
   const [local, setLocal] = useState<Readonly<Record<string, string>>>({})
   const [attempt, setAttempt] = useState(0)
-  const { mutate, isPending, error, data } = useMutation({
-    mutationFn: () => api.post<UsuarioPanel & { clave: string }>('/api/panel/usuarios', { ...clean(datos), clave }),
-    onSuccess: async ({ usuario }) => {
-      toast.success(`Se creó la cuenta ${usuario}.`)
-      await client.invalidateQueries({ queryKey: ['usuarios'] })
-    },
-    onError: () => setAttempt((n) => n + 1),
+  const { run, busy, error, result } = useAct({
+    call: () => api.post<UsuarioPanel & { clave: string }>('/api/panel/usuarios', { ...clean(datos), clave }),
+    keys: ['usuarios', 'perfiles'],
+    toast: ({ usuario }) => `Se creó la cuenta ${usuario}.`,
+    failed: () => setAttempt((n) => n + 1),
   })
-  if (data) return <ClaveDialog usuario={data} clave={data.clave} onClose={onClose} />
+  if (result) return <ClaveDialog usuario={result} clave={result.clave} onClose={onClose} />
   const errores: Readonly<Record<string, string | undefined>> = {
     ...(isApiError(error) ? error.campos : {}),
     ...local,
@@ -79,7 +80,7 @@ export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement
     const issues = opciones ? usuarioIssues(clean(datos), opciones) : []
     setLocal(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
     if (issues.length > 0) setAttempt((n) => n + 1)
-    else mutate()
+    else run()
   }
   const perfil = opciones?.perfiles.find(({ id }) => id === datos.perfilId)
   const shown = Object.entries(errores).flatMap(([campo, message]) =>
@@ -91,7 +92,7 @@ export function NuevoUsuario({ onClose }: { onClose: () => void }): ReactElement
       size="md"
       action="Crear usuario"
       busyText="Creando…"
-      busy={isPending}
+      busy={busy}
       error={shown.length === 0 && error}
       failure="No se pudo crear el usuario."
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import type { ReactElement } from 'react'
 
 /** Profiles and places did not arrive: without them nothing can be chosen. */

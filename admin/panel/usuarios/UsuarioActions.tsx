@@ -1,7 +1,7 @@
 import { EllipsisVertical, UserPen } from 'lucide-react'
 import { useState } from 'react'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Menu } from '#admin/shared/ui/Menu.tsx'
+import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
 import { ActoDialog } from './ActoDialog.tsx'
 import { ACTOS_CUENTA, actosOf } from './actos.ts'
 import { rutaUsuario } from './rutas.ts'

@@ -2,7 +2,7 @@ import { ArrowLeftRight, CalendarClock, FileClock, FileWarning, FolderOpen, Serv
 import { Link } from 'react-router-dom'
 import { NOMBRE_CLASE_AVISO, type ClaseAviso } from '#domain/avisos/clase-aviso.ts'
 import { momentoTexto } from '#domain/procesos/tiempo-texto.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import type { Aviso } from '#domain/avisos/bandeja.ts'

@@ -4,16 +4,16 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { AvisoRow } from './AvisoRow.tsx'
-import { useBandeja, useMarcar } from './use-avisos.ts'
+import { useBandeja, useMarcar, useMarcarTodos } from './use-avisos.ts'
 import type { ReactElement, ReactNode } from 'react'
 import './avisos.css'
 
@@ -33,17 +33,14 @@ export default function Avisos(): ReactElement {
     setFollowed(inAddress)
     setSoloSinLeer(inAddress)
   }
-  const [failure, setFailure] = useState('')
   const bandeja = useBandeja(soloSinLeer)
   const marcar = useMarcar()
+  const todos = useMarcarTodos()
+  const failure = marcar.error ?? todos.error
   const pages = bandeja.data?.pages ?? []
   const avisos = pages.flatMap((page) => page.avisos)
   const sinLeer = pages[0]?.sinLeer ?? 0
   const newest = avisos[0]
-  const mark = (marca: Parameters<typeof marcar.mutate>[0]): void => {
-    setFailure('')
-    marcar.mutate(marca, { onError: (error) => setFailure(errorMessage(error)) })
-  }
   return (
     <>
       <PageHeader
@@ -54,9 +51,12 @@ export default function Avisos(): ReactElement {
           newest && (
             <Button
               icon={CheckCheck}
-              busy={marcar.isPending && 'hasta' in marcar.variables}
+              busy={todos.busy}
               busyText="Marcando…"
-              onClick={() => mark({ hasta: newest.id })}
+              onClick={() => {
+                marcar.reset()
+                todos.run(newest.id)
+              }}
             >
               Marcar todos como leídos
             </Button>
@@ -76,7 +76,7 @@ export default function Avisos(): ReactElement {
         />
         {failure && (
           <Note tone="bad" live>
-            <strong>No se pudo marcar.</strong> {failure}
+            <strong>No se pudo marcar.</strong> {errorMessage(failure)}
           </Note>
         )}
         <Card flush>
@@ -87,7 +87,10 @@ export default function Avisos(): ReactElement {
                   key={aviso.id}
                   aviso={aviso}
                   today={todayInMexico(Date.now())}
-                  onMark={(leido) => mark({ id: aviso.id, leido })}
+                  onMark={(leido) => {
+                    todos.reset()
+                    marcar.run({ id: aviso.id, leido })
+                  }}
                 />
               ))}
             </ul>

@@ -1,7 +1,9 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import type { Act } from '#admin/shared/form/use-act.ts'
 import type { Bandeja } from '#domain/avisos/bandeja.ts'
-import type { InfiniteData, UseInfiniteQueryResult, UseMutationResult } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 
 const CUENTA = ['avisos', 'cuenta']
 const LISTA = ['avisos', 'lista']
@@ -33,16 +35,15 @@ export function useBandeja(soloSinLeer: boolean): UseInfiniteQueryResult<Infinit
   })
 }
 
-type Marca = { readonly id: number; readonly leido: boolean } | { readonly hasta: number }
-
-/** Marks one notice, or all up to one, and asks for the inbox again. */
-export function useMarcar(): UseMutationResult<unknown, unknown, Marca> {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (marca: Marca) =>
-      'hasta' in marca
-        ? api.post('/api/avisos/leidos', { hasta: marca.hasta })
-        : api.put(`/api/avisos/${marca.id}`, { leido: marca.leido }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['avisos'] }),
+/** Marks one notice as read or not, and asks for the inbox again. */
+export function useMarcar(): Act<{ readonly id: number; readonly leido: boolean }> {
+  return useAct({
+    call: ({ id, leido }: { readonly id: number; readonly leido: boolean }) => api.put(`/api/avisos/${id}`, { leido }),
+    keys: ['avisos'],
   })
+}
+
+/** Marks as read every notice up to one, and asks for the inbox again. */
+export function useMarcarTodos(): Act<number> {
+  return useAct({ call: (hasta: number) => api.post('/api/avisos/leidos', { hasta }), keys: ['avisos'] })
 }

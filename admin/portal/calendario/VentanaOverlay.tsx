@@ -1,6 +1,6 @@
 import { CalendarX2, LockKeyhole, RotateCw } from 'lucide-react'
 import { ventanaCargandoTexto, ventanaErrorTexto, ventanaOverlay } from '#domain/calendario/ventana-texto.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'

@@ -1,5 +1,5 @@
 import { etiquetaCampo } from '#domain/afiliacion/actos/campos-devolucion.ts'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { CorreccionDeBorrador } from '#domain/afiliacion/borrador.ts'
 import type { ReactElement } from 'react'
 

@@ -1,13 +1,13 @@
 import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
 import { camposSeguros } from '#domain/afiliacion/campos-seguros.ts'
-import { papelesMezclados } from '#domain/afiliacion/papeles-mezclados.ts'
+import { papelesMezclados } from '#domain/afiliacion/cotejo/papeles-mezclados.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
-import { confirmKey } from '#admin/shared/documentos/visor-paper.ts'
+import { confirmKey } from '#admin/shared/documentos/visor/visor-paper.ts'
 import type { DocumentoAlta, LecturaGuardada } from '#domain/afiliacion/borrador.ts'
-import type { LecturasExpediente } from '#domain/afiliacion/cotejo.ts'
+import type { LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
 import type { ArchivoGuardado, DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { Issue } from '#domain/issue.ts'
-import type { VisorPaper } from '#admin/shared/documentos/visor-paper.ts'
+import type { VisorPaper } from '#admin/shared/documentos/visor/visor-paper.ts'
 import type { Captura } from './captura.ts'
 
 /** Files and readings that the server keeps for the draft, by file id. */

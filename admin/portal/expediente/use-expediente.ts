@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
-import { useReadingQueue } from '#admin/shared/documentos/use-reading-queue.ts'
+import { useReadingQueue } from '#admin/shared/documentos/lectura/use-reading-queue.ts'
 import { EN_LECTURA_MAX } from '#domain/afiliacion/borrador.ts'
 import type { DocumentoAlta, ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type {
@@ -11,10 +11,10 @@ import type {
   DocumentoLeible,
   RespuestaLectura,
 } from '#domain/documentos/lectura.ts'
-import type { ReadingJob } from '#admin/shared/documentos/reading-job.ts'
-import type { ReadingQueue } from '#admin/shared/documentos/reading-queue.ts'
-import type { PorMano } from './reglas-tramite.ts'
-import type { TramiteState } from './use-tramite-state.ts'
+import type { ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
+import type { ReadingQueue } from '#admin/shared/documentos/lectura/reading-queue.ts'
+import type { PorMano } from './tramite/reglas-tramite.ts'
+import type { TramiteState } from './tramite/use-tramite-state.ts'
 import type { Captura } from './captura.ts'
 
 /** Longer than the toast that offers to undo. */

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { request } from '#admin/providers/api-client.ts'
-import { downloadBlob, fileNameOf } from '#admin/shared/list/download.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { downloadBlob, fileNameOf } from '#admin/shared/list/exportar/download.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import type { ReactElement } from 'react'
 
 interface DescargarReporteProps {

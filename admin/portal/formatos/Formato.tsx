@@ -2,8 +2,7 @@ import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { VistaGate } from '#admin/portal/procesos/VistaGate.tsx'
 import { PaginaNoEncontrada } from '#admin/shared/pagina/PaginaNoEncontrada.tsx'
-import { PlainPage } from '#admin/shared/pagina/PlainPage.tsx'
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { ComponentType, ReactElement } from 'react'
 
 interface Pantalla {
@@ -20,15 +19,9 @@ const FORMATOS: Readonly<Record<string, Pantalla | undefined>> = {
   ReporteAfiliado: { pantalla: lazy(() => import('./Reporte/ReporteAfiliado.tsx')), vista: null },
 }
 
-/** `/dashboard/formatos/:formato`, and the check of a folio, which is not there yet. */
+/** `/dashboard/formatos/:formato`. */
 export default function Formato(): ReactElement {
-  const { formato, folio } = useParams()
-  if (folio !== undefined)
-    return (
-      <PlainPage title="Verificación de folio" heading="Este formato aún no está disponible">
-        La comprobación de que un documento del instituto es auténtico.
-      </PlainPage>
-    )
+  const { formato } = useParams()
   const found = FORMATOS[formato ?? '']
   if (!found) return <PaginaNoEncontrada />
   const { pantalla: Contenido, vista } = found

@@ -26,7 +26,9 @@ export function Brand(): ReactElement {
         </b>
       )}
       <span className="brand-name">
-        {nombre}
+        <span className="brand-title" title={nombre}>
+          {nombre}
+        </span>
         <small>Portal interno</small>
       </span>
     </span>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import type { ReactElement } from 'react'
 

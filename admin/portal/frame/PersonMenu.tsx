@@ -2,11 +2,11 @@ import { CircleHelp, CircleUserRound, Keyboard, LogOut, Monitor, Moon, Rows3, Ro
 import { useState } from 'react'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { useSession, useSessionState } from '#admin/providers/session-context.ts'
-import { Avatar } from '#admin/shared/ui/Avatar.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Menu } from '#admin/shared/ui/Menu.tsx'
-import type { MenuItem } from '#admin/shared/ui/Menu.tsx'
+import { Avatar } from '#admin/shared/ui/datos/Avatar.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
+import type { MenuItem } from '#admin/shared/ui/capas/Menu.tsx'
 import type { ReactElement } from 'react'
 
 /** Who is in, how the portal looks, help and the way out. */
@@ -50,7 +50,7 @@ export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactE
       <Menu items={items} className="person">
         <Avatar name={user.nombre} src={foto} />
         <span className="person-text">
-          {user.nombre} <small>{role}</small>
+          {user.nombre} <small title={role}>{role}</small>
         </span>
       </Menu>
       <Dialog open={failure !== null} title="La sesión sigue abierta" onClose={() => setFailure(null)}>

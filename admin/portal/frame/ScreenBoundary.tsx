@@ -1,5 +1,5 @@
 import { Component } from 'react'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import type { ReactNode } from 'react'
 
 interface ScreenBoundaryProps {

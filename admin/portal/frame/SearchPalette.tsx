@@ -1,7 +1,7 @@
 import { AppWindow, CircleUserRound, FolderKanban, Network, Search, Zap } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { useSearch } from './search-results.ts'
 import { searchWords } from './search-words.ts'

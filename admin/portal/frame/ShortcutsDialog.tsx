@@ -1,4 +1,4 @@
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import type { ReactElement } from 'react'
 
 const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSessionState } from '#admin/providers/session-context.ts'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { ActivarDosPasos } from '#admin/portal/usuarios/ActivarDosPasos.tsx'
 import { CambiarClave } from '#admin/portal/usuarios/CambiarClave.tsx'
 import { Frame } from './Frame.tsx'

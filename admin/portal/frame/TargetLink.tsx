@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { VisuallyHidden } from '#admin/shared/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#admin/shared/ui/pagina/VisuallyHidden.tsx'
 import type { MenuTarget } from './menu-target.ts'
 import type { ComponentProps, ReactElement } from 'react'
 

@@ -1,18 +1,18 @@
-import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import type { ReactElement } from 'react'
 
 /** While an administrator looks as another profile: as whom, that nothing can be changed, and the way out. */
 export function VerComoBand(): ReactElement | null {
   const { verComo } = useSession()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.delete('/api/sesion/ver-como'),
-    onSuccess: () => window.location.assign('/panel/perfiles'),
+  const { run, busy, error } = useAct({
+    call: () => api.delete('/api/sesion/ver-como'),
+    done: () => window.location.assign('/panel/perfiles'),
   })
   if (!verComo) return null
   const where = verComo.unidad === null ? '' : `, ${verComo.unidad}`
@@ -33,7 +33,7 @@ export function VerComoBand(): ReactElement | null {
           </>
         )}
       </span>
-      <Button size="sm" busy={isPending} busyText="Saliendo…" onClick={() => mutate()}>
+      <Button size="sm" busy={busy} busyText="Saliendo…" onClick={() => run()}>
         Salir
       </Button>
     </div>

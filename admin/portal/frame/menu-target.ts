@@ -1,5 +1,5 @@
-import { isDireccionPortal, isSitio } from '#domain/acceso/direccion-menu.ts'
-import { rutaVista, vistaOfComponente } from '#domain/acceso/vistas.ts'
+import { isDireccionPortal, isSitio } from '#domain/acceso/menu/direccion-menu.ts'
+import { rutaVista, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import { PARAM_PROCESO, type ProcesoNodo } from '#domain/procesos/mapa.ts'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
 

@@ -4,7 +4,7 @@ import type { PerfilPanel } from '#domain/acceso/perfil.ts'
 import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
 import type { ActoUsuario, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { foldText } from '#admin/shared/ui/option.ts'
+import { foldText } from '#admin/shared/ui/campos/option.ts'
 import type { SearchResult } from './search-results.ts'
 
 /** What somebody starts to write, and what it does to the account or the profile that is named after it. */
@@ -33,6 +33,12 @@ const FIJOS = [
     label: 'Desbloquear…',
     detail: 'Acción · escribe después el nombre o la cuenta',
     orden: 'desbloquear ',
+  },
+  {
+    vista: 'perfiles',
+    label: 'Nueva ventanilla',
+    detail: 'Acción · perfil, menús, procesos, documentos y cuenta',
+    to: '/panel/perfiles/ventanilla',
   },
   { vista: 'perfiles', label: 'Ver como…', detail: 'Acción · escribe después el perfil', orden: 'ver como ' },
 ] as const

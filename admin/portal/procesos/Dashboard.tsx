@@ -1,11 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { VISTAS, resolveVista } from '#domain/acceso/vistas.ts'
+import { VISTAS, resolveVista } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { PaginaNoEncontrada } from '#admin/shared/pagina/PaginaNoEncontrada.tsx'
 import { SCREENS } from './screens.ts'
 import { VistaGate } from './VistaGate.tsx'
-import type { NombreVista } from '#domain/acceso/vistas.ts'
-import type { Vista } from '#domain/acceso/vista.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import type { Vista } from '#domain/acceso/vistas/vista.ts'
 import type { ReactElement } from 'react'
 
 /** `/dashboard?vista=NAME`: the screen of that name; an unknown name shows help (specification 1 §2.1). */

@@ -1,7 +1,7 @@
-import { VISTAS } from '#domain/acceso/vistas.ts'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { SinAcceso } from '#admin/shared/pagina/SinAcceso.tsx'
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { ReactElement, ReactNode } from 'react'
 
 /** Views that every session opens: help, since an unknown name falls back to it. */

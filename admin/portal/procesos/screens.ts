@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { ComponentType } from 'react'
 
 /** One screen draws each of the eight, by the view it was opened as. */
@@ -50,6 +50,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   aplicacionP: lazy(() => import('#admin/portal/quincenas/Aplicacion/AplicacionP.tsx')),
   FondosParametros: lazy(() => import('#admin/portal/fondos/FondosParametros/FondosParametros.tsx')),
   cair: lazy(() => import('#admin/portal/fondos/Cair/Cair.tsx')),
+  extemporaneas: lazy(() => import('#admin/portal/quincenas/Extemporaneas/Extemporaneas.tsx')),
   retencion: lazy(() => import('#admin/portal/fondos/Retenciones/Retenciones.tsx')),
   retencionDetalle: lazy(() => import('#admin/portal/fondos/Retenciones/RetencionDetalle.tsx')),
   formulaCatalogo: lazy(() => import('#admin/portal/fondos/Formulas/Formulas.tsx')),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { useSessionState } from '#admin/providers/session-context.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Brand } from '#admin/portal/frame/Brand.tsx'
 import { AltaDosPasosForm } from './MiPerfil/AltaDosPasosForm.tsx'
 import { ClaveActualForm } from './ClaveActualForm.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSessionState } from '#admin/providers/session-context.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Brand } from '#admin/portal/frame/Brand.tsx'
 import { ClaveForm } from './ClaveForm.tsx'
 import type { ReactElement } from 'react'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { CLAVE_MAX } from '#domain/usuarios/clave-limites.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { PasswordInput } from '#admin/shared/ui/campos/PasswordInput.tsx'
 import type { ReactElement } from 'react'
 
 /** Asks for the account's password on a page of its own. */

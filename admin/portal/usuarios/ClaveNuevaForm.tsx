@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { CLAVE_MAX, CLAVE_MIN } from '#domain/usuarios/clave-limites.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
-import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { ErrorSummary } from '#admin/shared/ui/campos/ErrorSummary.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { PasswordInput } from '#admin/shared/ui/campos/PasswordInput.tsx'
+import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { ReactElement } from 'react'
 
 export interface Claves {

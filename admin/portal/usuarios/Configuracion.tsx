@@ -1,20 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
-import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { MI_CUENTA } from './MiPerfil/mi-cuenta.ts'
 import type { AvisosCorreo, MiCuenta } from '#domain/usuarios/cuenta.ts'
 import type { Tema } from '#domain/usuarios/preferencias.ts'
@@ -82,18 +83,18 @@ const SUGERIDO = { silencioDesde: '22:00', silencioHasta: '07:00' } as const
 
 function AvisosForm({ guardado, correo }: { guardado: AvisosCorreo; correo: string }): ReactElement {
   const client = useQueryClient()
-  const toast = useToast()
   const [avisos, setAvisos] = useState(guardado)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (next: AvisosCorreo) => api.put<AvisosCorreo>('/api/mi-cuenta/avisos', next),
-    onSuccess: async (saved) => {
-      toast.success('Se guardó tu configuración.')
+  const { run, busy, error, campos, isDone } = useAct({
+    call: (next: AvisosCorreo) => api.put<AvisosCorreo>('/api/mi-cuenta/avisos', next),
+    keys: [{ queryKey: MI_CUENTA }],
+    toast: () => 'Se guardó tu configuración.',
+    done: (saved) => {
       // Who leaves and comes back before it is asked for anew finds what was saved.
       client.setQueryData<MiCuenta>(MI_CUENTA, (cuenta) => cuenta && { ...cuenta, avisos: saved })
-      await client.invalidateQueries({ queryKey: MI_CUENTA })
     },
+    leaves: true,
   })
-  const campos = isApiError(error) ? error.campos : {}
+  useLeaveGuard(JSON.stringify(avisos) !== JSON.stringify(guardado), isDone)
   const hora = (campo: 'silencioDesde' | 'silencioHasta', label: string): ReactElement => (
     <Field id={campo} label={label} error={campos[campo] ?? null} width={14}>
       <TextInput
@@ -110,7 +111,7 @@ function AvisosForm({ guardado, correo }: { guardado: AvisosCorreo; correo: stri
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) mutate(avisos)
+        run(avisos)
       }}
     >
       {correo === '' && <Note tone="warn">Tu cuenta no tiene correo: agrégalo en Mi perfil para recibir avisos.</Note>}
@@ -140,7 +141,7 @@ function AvisosForm({ guardado, correo }: { guardado: AvisosCorreo; correo: stri
         </div>
       )}
       <div className="row">
-        <Button type="submit" variant="primary" busy={isPending} busyText="Guardando…">
+        <Button type="submit" variant="primary" busy={busy} busyText="Guardando…">
           Guardar
         </Button>
       </div>

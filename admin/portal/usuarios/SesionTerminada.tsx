@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react'
 import { useEffect } from 'react'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Brand } from '#admin/portal/frame/Brand.tsx'
 import type { ReactElement } from 'react'
 import '#admin/portal/frame/frame.css'

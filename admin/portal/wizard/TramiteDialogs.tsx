@@ -1,6 +1,6 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { Progress } from '#admin/shared/ui/Progress.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { Progress } from '#admin/shared/ui/estados/Progress.tsx'
 import type { SaveFailure } from './use-save-tramite.ts'
 import type { ReactElement } from 'react'
 

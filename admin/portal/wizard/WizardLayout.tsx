@@ -1,5 +1,5 @@
-import { Stepper } from '#admin/shared/ui/Stepper.tsx'
-import type { Step } from '#admin/shared/ui/Stepper.tsx'
+import { Stepper } from '#admin/shared/ui/acciones/Stepper.tsx'
+import type { Step } from '#admin/shared/ui/acciones/Stepper.tsx'
 import type { ReactElement, ReactNode } from 'react'
 
 interface WizardLayoutProps {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatHora } from '#domain/calendario/fecha-texto.ts'
 import { DraftSaver } from './draft-saver.ts'
 import type { DraftPorts, DraftState, StoredDraft } from './draft-saver.ts'
-import type { SaveState } from '#admin/shared/ui/WizardFooter.tsx'
+import type { SaveState } from '#admin/shared/ui/acciones/WizardFooter.tsx'
 
 /** The saver of a screen. What is pending is sent when the tab is hidden and when the network comes back. */
 export function useDraftSaver<Body, Stored extends StoredDraft>(

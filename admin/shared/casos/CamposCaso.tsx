@@ -1,9 +1,9 @@
 import { LIMITES_CASO } from '#domain/procesos/casos/caso-issues.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
-import { DateInput } from '#admin/shared/ui/DateInput.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { TextArea } from '#admin/shared/ui/TextArea.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import type { ReactElement } from 'react'
 
 /** What a case says of itself, as typed. */

@@ -2,7 +2,7 @@ import { CircleCheck, FilePenLine, Hand, MoveRight, RotateCcw, UserRoundPlus } f
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { AsignarDialog } from './AsignarDialog.tsx'
 import { CerrarDialog } from './CerrarDialog.tsx'
 import { EditarDialog } from './EditarDialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { AsuntoFields, NotasField, VenceField } from './CamposCaso.tsx'
 import { ModulosField } from './ModulosField.tsx'
 import { fieldError } from '#admin/providers/field-errors.ts'

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { LIMITES_CASO } from '#domain/procesos/casos/caso-issues.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { TextArea } from '#admin/shared/ui/TextArea.tsx'
-import { Timeline } from '#admin/shared/ui/Timeline.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
+import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { fieldError, isToldBy } from '#admin/providers/field-errors.ts'
 import { useCasoAct } from './use-caso-act.ts'
@@ -51,6 +52,7 @@ function Comentar({ caso }: { caso: CasoDetalle }): ReactElement {
     // What was written meanwhile is the next comment.
     { onDone: () => setTexto((now) => (now === sent.current ? '' : now)) },
   )
+  useLeaveGuard(texto.trim() !== '')
   return (
     <form
       className="caso-comentar"

@@ -1,6 +1,6 @@
-import { Chip } from '#admin/shared/ui/Chip.tsx'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
+import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import type { OpcionesCaso } from '#domain/procesos/casos/caso.ts'
 import type { ReactElement } from 'react'
 

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { EstadoCasoTag } from './CasoTags.tsx'
 import { AgregarNormaDialog, NormaDialog } from './NormaDialogs.tsx'
 import type { CasoDetalle, NormaCaso } from '#domain/procesos/casos/caso.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 /** Norms that the case must keep, with where each stands (specification 2 §2.20). */

@@ -1,6 +1,6 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { ResponsablePosible } from '#domain/procesos/casos/caso.ts'
-import type { Option } from '#admin/shared/ui/option.ts'
+import type { Option } from '#admin/shared/ui/campos/option.ts'
 
 /** People as choices, each with the profile and how much work it has already. */
 export function responsableOptions(people: readonly ResponsablePosible[]): Option[] {

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, Minus } from 'lucide-react'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { Avance } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
 

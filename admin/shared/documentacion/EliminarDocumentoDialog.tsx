@@ -1,9 +1,10 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { nombreDocumento } from '#domain/procesos/documentacion.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
-import { PREGUNTA_ELIMINAR } from './dueno.ts'
-import { useEliminarDocumento } from './use-documentos.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { ConfirmDialog } from '#admin/shared/form/ConfirmDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { PREGUNTA_ELIMINAR, rutaDocumentos } from './dueno.ts'
+import { MUESTRAN_DOCUMENTOS } from './use-documentos.ts'
 import type { DuenoDocumentos } from './dueno.ts'
 import type { Documento } from '#domain/procesos/documentacion.ts'
 import type { ReactElement } from 'react'
@@ -16,23 +17,22 @@ interface EliminarProps {
 
 /** The documented question, with what goes: the document and every version of its file. */
 export function EliminarDocumentoDialog({ dueno, documento, onClose }: EliminarProps): ReactElement {
-  const toast = useToast()
   const nombre = nombreDocumento(documento)
-  const { mutate, isPending, error } = useEliminarDocumento(dueno, () => {
-    toast.success(`Se eliminó ${nombre}.`)
-    onClose()
+  const act = useAct({
+    call: () => api.delete(rutaDocumentos(dueno.clase), { query: { id: documento.id } }),
+    keys: MUESTRAN_DOCUMENTOS,
+    toast: () => `Se eliminó ${nombre}.`,
+    done: onClose,
   })
   return (
-    <ActDialog
+    <ConfirmDialog
+      act={act}
       title={PREGUNTA_ELIMINAR[dueno.clase]}
       action="Eliminar documento"
       danger
       busyText="Eliminando…"
-      busy={isPending}
-      error={error}
       failure="No se pudo eliminar el documento."
       onClose={onClose}
-      onSubmit={() => mutate(documento.id)}
     >
       <p>
         <strong>{nombre}</strong>
@@ -40,6 +40,6 @@ export function EliminarDocumentoDialog({ dueno, documento, onClose }: EliminarP
           ? ', sin archivo.'
           : ` y ${cuentaTexto(documento.versiones, 'versión de su archivo', 'versiones de su archivo')}.`}
       </p>
-    </ActDialog>
+    </ConfirmDialog>
   )
 }

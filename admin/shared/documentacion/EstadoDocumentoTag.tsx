@@ -1,6 +1,6 @@
 import { CircleCheck, Clock } from 'lucide-react'
 import { estadoDocumento } from '#domain/procesos/documentacion.ts'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { Documento } from '#domain/procesos/documentacion.ts'
 import type { ReactElement } from 'react'
 

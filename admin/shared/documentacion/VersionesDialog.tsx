@@ -2,20 +2,19 @@ import { CircleCheck, Download, Eye, History, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { nombreDocumento } from '#domain/procesos/documentacion.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { downloadArchivo } from './abrir-archivo.ts'
 import { tamanoArchivo } from './textos-archivo.ts'
 import { useCambiarDocumento, useVersiones } from './use-documentos.ts'
 import type { DuenoDocumentos } from './dueno.ts'
 import type { ArchivoDocumento, Documento } from '#domain/procesos/documentacion.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 import './documentos-proceso.css'
 
@@ -29,13 +28,9 @@ interface VersionesProps {
 
 /** Every file that a document has had: any opens, and an earlier one can be put in force again. */
 export function VersionesDialog({ dueno, documento, puede, onVer, onClose }: VersionesProps): ReactElement {
-  const toast = useToast()
   const [problem, setProblem] = useState('')
   const { data, isPending, error, refetch } = useVersiones(dueno, documento.id)
-  const cambiar = useCambiarDocumento(dueno, () => {
-    toast.success('La versión elegida quedó en vigor.')
-    onClose()
-  })
+  const cambiar = useCambiarDocumento(dueno, 'La versión elegida quedó en vigor.', onClose)
   const columns: readonly Column<ArchivoDocumento>[] = [
     { key: 'numero', header: 'Versión', numeric: true, cell: ({ numero }) => numero },
     {
@@ -76,9 +71,9 @@ export function VersionesDialog({ dueno, documento, puede, onVer, onClose }: Ver
             <IconButton
               icon={RotateCcw}
               label={`Volver a la versión ${archivo.numero}`}
-              disabled={cambiar.isPending}
+              disabled={cambiar.busy}
               onClick={() =>
-                cambiar.mutate({
+                cambiar.run({
                   id: documento.id,
                   version: documento.version,
                   nombre_archivo: archivo.nombre_archivo,
@@ -103,7 +98,7 @@ export function VersionesDialog({ dueno, documento, puede, onVer, onClose }: Ver
           <ErrorState title="No se pudieron cargar las versiones." error={error} onRetry={() => void refetch()} />
         )}
         {cambiar.error && <ErrorState title="No se pudo cambiar la versión." error={cambiar.error} />}
-        {cambiar.isPending && (
+        {cambiar.busy && (
           <p className="secondary small" role="status">
             Cambiando la versión en vigor…
           </p>

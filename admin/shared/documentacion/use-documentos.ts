@@ -1,9 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { campoDueno, rutaDocumentos } from './dueno.ts'
 import type { DuenoDocumentos } from './dueno.ts'
 import type { ArchivoDocumento, Documento } from '#domain/procesos/documentacion.ts'
-import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
+import type { Act } from '#admin/shared/form/use-act.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+/** Everything that shows documents: lists, pages of processes, what is missing. */
+export const MUESTRAN_DOCUMENTOS = ['documentos', 'proceso', 'modulos', 'procesos'] as const
 
 /** Registered documents of an owner. */
 export function useDocumentos(dueno: DuenoDocumentos): UseQueryResult<readonly Documento[]> {
@@ -23,13 +28,10 @@ export function useVersiones(dueno: DuenoDocumentos, id: number): UseQueryResult
   })
 }
 
-/** Reads again everything that shows documents: lists, pages of processes, what is missing. */
+/** Reads again everything that shows documents. */
 export function useRefrescarDocumentos(): () => Promise<unknown> {
   const client = useQueryClient()
-  return () =>
-    Promise.all(
-      ['documentos', 'proceso', 'modulos', 'procesos'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-    )
+  return () => Promise.all(MUESTRAN_DOCUMENTOS.map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
 export interface CambioDocumento {
@@ -43,29 +45,13 @@ export interface CambioDocumento {
 /** Changes a document's type, or puts an earlier file in force; a stale one is read again. */
 export function useCambiarDocumento(
   dueno: DuenoDocumentos,
-  onDone: () => void,
-): UseMutationResult<Documento, Error, CambioDocumento> {
-  const refresh = useRefrescarDocumentos()
-  return useMutation({
-    mutationFn: (cambio: CambioDocumento) => api.put<Documento>(rutaDocumentos(dueno.clase), cambio),
-    onSuccess: async () => {
-      await refresh()
-      onDone()
-    },
-    onError: () => void refresh(),
-  })
-}
-
-export function useEliminarDocumento(
-  dueno: DuenoDocumentos,
-  onDone: () => void,
-): UseMutationResult<void, Error, number> {
-  const refresh = useRefrescarDocumentos()
-  return useMutation({
-    mutationFn: (id: number) => api.delete(rutaDocumentos(dueno.clase), { query: { id } }),
-    onSuccess: async () => {
-      await refresh()
-      onDone()
-    },
+  dicho: string,
+  done: () => void,
+): Act<CambioDocumento, Documento> {
+  return useAct({
+    call: (cambio: CambioDocumento) => api.put<Documento>(rutaDocumentos(dueno.clase), cambio),
+    keys: MUESTRAN_DOCUMENTOS,
+    toast: () => dicho,
+    done,
   })
 }

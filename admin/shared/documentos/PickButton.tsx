@@ -1,6 +1,6 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { useFilePicker } from './use-file-picker.tsx'
-import type { ButtonProps } from '#admin/shared/ui/Button.tsx'
+import type { ButtonProps } from '#admin/shared/ui/acciones/Button.tsx'
 import type { ReactElement } from 'react'
 
 interface PickButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'id'> {

@@ -1,7 +1,7 @@
 import { ARCHIVO_MAX_BYTES, sniffTipo, tamanoTexto } from '#domain/documentos/archivo.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import { SOLO_PDF } from './papeles.ts'
-import type { ReadingFailure } from './reading-job.ts'
+import type { ReadingFailure } from './lectura/reading-job.ts'
 
 const SUGGESTION = 'Descarga de nuevo el documento desde su página oficial y vuelve a subirlo.'
 

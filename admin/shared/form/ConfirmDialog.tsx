@@ -1,12 +1,12 @@
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import type { Act } from './use-act.ts'
 
 interface ConfirmDialogProps<Result, Actual> {
   act: Act<void, Result, Actual>
   title: string
-  /** What goes on: "Cerrar caso". */
-  action: string
+  /** What goes on: "Cerrar caso". null: nothing can be done here but read and close. */
+  action: string | null
   busyText: string
   /** What could not be done: "No se pudo cerrar el caso." */
   failure: string

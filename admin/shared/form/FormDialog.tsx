@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { FormErrors } from './FormErrors.tsx'
 import { RecordBinding } from './record-binding.tsx'
 import { useFirstError } from './use-first-error.ts'
@@ -44,6 +44,7 @@ export function FormDialog<Values extends FieldValues, Result, Actual>(
       {...{ title, action, busyText, danger, cancel, size, waiting, extra, onClose }}
       formRef={form}
       busy={act.busy}
+      dirty={state.dirty}
       onSubmit={state.submit}
     >
       <FormErrors {...props} id={id} state={state} fields={fields} />

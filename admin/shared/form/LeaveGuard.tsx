@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { UnsavedDialog } from '#admin/shared/ui/capas/UnsavedDialog.tsx'
 import { pageOf } from './page-of.ts'
 import { hasUnsaved } from './use-leave-guard.ts'
 import type { ReactElement } from 'react'
@@ -20,22 +19,10 @@ export function LeaveGuard(): ReactElement | null {
   }, [])
   if (blocker.state !== 'blocked') return null
   return (
-    <Dialog
-      open
-      title="Tienes cambios sin guardar"
-      onClose={() => blocker.reset()}
-      footer={
-        <>
-          <Button variant="danger" onClick={() => blocker.proceed()}>
-            Salir sin guardar
-          </Button>
-          <Button variant="primary" onClick={() => blocker.reset()}>
-            Quedarme
-          </Button>
-        </>
-      }
-    >
-      <p>Si sales ahora se pierde lo que cambiaste en esta página.</p>
-    </Dialog>
+    <UnsavedDialog
+      what="lo que cambiaste en esta página"
+      onLeave={() => blocker.proceed()}
+      onStay={() => blocker.reset()}
+    />
   )
 }

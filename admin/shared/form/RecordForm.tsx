@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { FormErrors } from './FormErrors.tsx'
 import { RecordBinding } from './record-binding.tsx'
 import { useFirstError } from './use-first-error.ts'

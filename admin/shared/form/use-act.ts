@@ -1,15 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
-import type { InvalidateQueryFilters } from '@tanstack/react-query'
+import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
+import { sendingKey } from './sending-key.ts'
+import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
+import type { ToastAction } from '#admin/shared/ui/capas/toast-context.ts'
+
+/** What asks again: the resource that a query's key begins with, a filter of queries, or what is no query of its own. */
+export type ActKey = string | InvalidateQueryFilters | (() => Promise<unknown>)
+
+/** What a toast says, with what can be done from it. */
+export interface ActToast {
+  readonly text: string
+  readonly action: ToastAction
+}
 
 export interface ActOptions<Input, Result> {
   readonly call: (input: Input) => Promise<Result>
-  /** What asks again once it is done: the resource that a query's key begins with, or a filter of queries. */
-  readonly keys?: readonly (string | InvalidateQueryFilters)[]
+  /** What asks again once it is done. */
+  readonly keys?: readonly ActKey[]
   /** What the toast says; without it nothing is said. */
-  readonly toast?: (result: Result, input: Input) => string
+  readonly toast?: (result: Result, input: Input) => string | ActToast
   /** Goes on from what was done: closes the dialog, opens the record. */
   readonly done?: (result: Result, input: Input) => unknown
   /** Where a failure is told outside of what acts (above a list). */
@@ -18,7 +29,7 @@ export interface ActOptions<Input, Result> {
   readonly leaves?: boolean
 }
 
-export interface Act<Input, Result, Actual = unknown> {
+export interface Act<Input, Result = unknown, Actual = unknown> {
   /** Sends it; the same again while it is under way sends nothing. Never rejects: what failed is in `error`. */
   readonly run: (input: Input) => void
   readonly busy: boolean
@@ -38,11 +49,13 @@ export interface Act<Input, Result, Actual = unknown> {
 
 const NONE = {}
 
-/** What is sent, to tell a second press from another act of the same kind (the next row's). */
-const textOf = (input: unknown): string => JSON.stringify([input])
-
 /** What was in sight is no longer so: it is gone, or somebody changed it first. */
 const OUTDATED: ReadonlySet<number> = new Set([404, 409])
+
+function askAgain(client: QueryClient, key: ActKey): Promise<unknown> {
+  if (typeof key === 'function') return key()
+  return client.invalidateQueries(typeof key === 'string' ? { queryKey: [key] } : key)
+}
 
 /**
  * The one way to act on the server. Pessimistic: the screen changes when the server has answered and what shows the
@@ -58,14 +71,17 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
   const finished = useRef(false)
   const [times, setTimes] = useState(0)
   const refresh = async (): Promise<void> => {
-    const filters = keys.map((key) => (typeof key === 'string' ? { queryKey: [key] } : key))
-    await Promise.all(filters.map((filter) => client.invalidateQueries(filter)))
+    await Promise.all(keys.map((key) => askAgain(client, key)))
   }
   const { mutate, isPending, error, data, reset } = useMutation<Result, Error, Input>({
     mutationFn: call,
     onSuccess: async (result, input) => {
       if (!leaves) await refresh()
-      if (toast) success(toast(result, input))
+      if (toast) {
+        const said = toast(result, input)
+        if (typeof said === 'string') success(said)
+        else success(said.text, said.action)
+      }
       finished.current = true
       await done?.(result, input)
       setTimes((n) => n + 1)
@@ -76,14 +92,14 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
       failed?.(failure)
     },
     onSettled: (_result, _failure, input) => {
-      sending.current.delete(textOf(input))
+      sending.current.delete(sendingKey(input))
       finished.current = false
     },
   })
   const [stable] = useState(() => ({ isDone: () => finished.current }))
   const run = useCallback(
     (input: Input) => {
-      const what = textOf(input)
+      const what = sendingKey(input)
       if (sending.current.has(what)) return
       sending.current.add(what)
       mutate(input)

@@ -2,9 +2,21 @@ import { useEffect, useRef } from 'react'
 
 const guards = new Set<() => boolean>()
 
+let released = false
+
 /** Whether something in sight was changed and not saved. */
 export function hasUnsaved(): boolean {
-  return [...guards].some((isUnsaved) => isUnsaved())
+  return !released && [...guards].some((isUnsaved) => isUnsaved())
+}
+
+/** Goes where the person said to go, whatever was not saved: it was asked already, or the button itself says so. */
+export function leaveFreely(go: () => void): void {
+  released = true
+  try {
+    go()
+  } finally {
+    released = false
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import type { ReactElement } from 'react'
 import './graficas.css'
@@ -72,7 +72,7 @@ export function BarrasCard(props: BarrasCardProps): ReactElement {
 
 function Tabla({ title, concepto, series, renglones, formato = formatCuenta }: BarrasCardProps): ReactElement {
   return (
-    <table className="grafica-tabla">
+    <table className="cifras-tabla">
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { ReactElement } from 'react'
 
 /** In use or not, for rows of a catalogue. */

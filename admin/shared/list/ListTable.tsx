@@ -1,26 +1,26 @@
 import { SearchX } from 'lucide-react'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { ColumnsPopover } from './ColumnsPopover.tsx'
-import { DensityButton } from './DensityButton.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { ColumnsPopover } from './columnas/ColumnsPopover.tsx'
+import { DensityButton } from './columnas/DensityButton.tsx'
 import { useList, useTotal } from './list-state.ts'
-import { FilterChips } from './FilterChips.tsx'
+import { FilterChips } from './filtros/FilterChips.tsx'
 import { Pager } from './Pager.tsx'
-import { SearchBox } from './SearchBox.tsx'
+import { SearchBox } from './filtros/SearchBox.tsx'
 import { SortSelect } from './SortSelect.tsx'
-import { VistasMenu } from './VistasMenu.tsx'
-import { useColumnas } from './use-columnas.ts'
-import { useFit } from './use-fit.ts'
-import { useFiltros } from './use-filtros.ts'
+import { VistasMenu } from './filtros/VistasMenu.tsx'
+import { useColumnas } from './columnas/use-columnas.ts'
+import { useFit } from './columnas/use-fit.ts'
+import { useFiltros } from './filtros/use-filtros.ts'
 import { useOrden } from './use-orden.ts'
 import { SeleccionBarra, useSeleccion } from './use-seleccion.tsx'
 import { totalCuenta, totalTexto } from '#domain/cuenta-texto.ts'
 import type { Orden } from './list-state.ts'
-import type { Filtros } from './use-filtros.ts'
+import type { Filtros } from './filtros/use-filtros.ts'
 import type { Columna, Filtro, TextosLista } from './lista.ts'
-import type { Sort } from '#admin/shared/ui/DataTable.tsx'
+import type { Sort } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement, ReactNode } from 'react'
 
 interface ListTableProps<Row> {
@@ -61,14 +61,20 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
         <SortSelect columnas={columnas} />
         <span className="lista-fin">
           <Cuenta filtros={filtros} textos={textos} />
-          <VistasMenu columnas={state} />
-          <ColumnsPopover state={state} />
-          <DensityButton />
+          <span className="lista-fin-botones">
+            <VistasMenu columnas={state} />
+            <ColumnsPopover state={state} />
+            <DensityButton />
+          </span>
         </span>
       </div>
       {list.error ? (
         <div className="lista-falla">
-          <ErrorState title={textos.falla} error={list.error} onRetry={list.refetch} />
+          <ErrorState
+            title={typeof textos.falla === 'string' ? textos.falla : textos.falla(list.error)}
+            error={list.error}
+            onRetry={list.refetch}
+          />
         </div>
       ) : (
         <div className={list.stale ? 'lista-cargando' : undefined}>
@@ -87,6 +93,11 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
             }
           />
           <Pager />
+          {/* On a phone the line over the first record holds the search, its filters and its order alone. */}
+          <span className="lista-pie">
+            <VistasMenu columnas={state} />
+            <ColumnsPopover state={state} />
+          </span>
         </div>
       )}
     </div>
@@ -107,7 +118,8 @@ function serverSort<Row>(columnas: readonly Columna<Row>[], sort: Sort): Orden {
 function Cuenta({ filtros, textos }: { filtros: Filtros; textos: TextosLista }): ReactElement {
   const { total, loading } = useList()
   const all = useTotal()
-  const shown = loading || total === undefined ? '' : totalTexto(total, textos.uno, textos.varios)
+  const told = total === undefined ? '' : totalTexto(total, textos.uno, textos.varios)
+  const shown = loading ? (textos.cargando ?? '') : told
   const narrowed = filtros.activos && all !== undefined && total !== undefined
   return (
     <span className="lista-cuenta" role="status">

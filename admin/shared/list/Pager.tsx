@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { filasDe } from '#admin/providers/total-de.ts'
 import { formatCuenta, totalCuenta } from '#domain/cuenta-texto.ts'
 import { useList } from './list-state.ts'

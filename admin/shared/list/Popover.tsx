@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { keepInSight } from '#admin/shared/ui/keep-in-sight.ts'
+import { keepInSight } from '#admin/shared/ui/pagina/keep-in-sight.ts'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 
 interface PopoverProps {

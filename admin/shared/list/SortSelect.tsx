@@ -15,7 +15,7 @@ export function SortSelect<Row>({ columnas }: SortSelectProps<Row>): ReactElemen
   const isOfAColumn = columnas.some(({ sortBy }) => sortBy === sort.field)
   return (
     <label className="lista-orden">
-      Ordenar por
+      <span className="visually-hidden">Ordenar por</span>
       <select
         value={`${sort.field} ${sort.order}`}
         onChange={(event) => {

@@ -1,4 +1,4 @@
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactNode } from 'react'
 
 /** A column of a panel list. `sortBy` is the server's name of the field it sorts by. */
@@ -41,7 +41,9 @@ export interface TextosLista {
   readonly tabla: string
   readonly buscar: string
   /** What could not be loaded, whole: "No se pudo cargar el padrón." */
-  readonly falla: string
+  readonly falla: string | ((error: unknown) => string)
+  /** Said while it is asked for, where a document has words for it. */
+  readonly cargando?: string
   /** Without any row and without filters. */
   readonly vacia: ReactNode
   /** When the search or the filters leave nothing, where a document has words of its own for it. */

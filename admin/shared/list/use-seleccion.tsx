@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import type { Columna, TextosLista } from './lista.ts'
 import type { ReactElement, ReactNode } from 'react'
 

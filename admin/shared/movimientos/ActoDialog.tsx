@@ -4,6 +4,7 @@ import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { AreaField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
+import { ChoquesNote } from './ChoquesNote.tsx'
 import { CamposDevolucion } from './CamposDevolucion.tsx'
 import { consecuencia, PREGUNTA_ACTO, TEXTOS_ACTO } from './textos-acto.ts'
 import { useActoMovimiento } from './use-acto-movimiento.ts'
@@ -65,6 +66,7 @@ export function ActoDialog({ acto, movimiento, onClose, onDone }: ActoDialogProp
       onClose={onClose}
     >
       <p>{consecuencia(acto, movimiento, nombreNatural(movimiento), movimiento.tipoId === TIPO_ALTA)}</p>
+      {acto === 'aprobar' && <ChoquesNote choques={movimiento.choques} />}
       <AreaField name="motivo" label={rotulo} help={ayuda} maxLength={1000} />
       {marca && <CamposDevolucion tramite={movimiento.tramite} />}
     </FormDialog>

@@ -1,14 +1,14 @@
 import { FilePenLine, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { rutaVista, type NombreVista } from '#domain/acceso/vistas.ts'
+import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import { isTipoBorrador, VISTA_DE_BORRADOR } from '#domain/afiliacion/borrador.ts'
 import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
 import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { ActoDialog } from './ActoDialog.tsx'
 import { TEXTOS_ACTO } from './textos-acto.ts'
 import { useActoMovimiento } from './use-acto-movimiento.ts'
@@ -32,9 +32,10 @@ export function MovimientoActions({ movimiento, onDone }: MovimientoActionsProps
   const [sent, setSent] = useState<ActoDeBoton | null>(null)
   const act = useActoMovimiento(movimiento, onDone)
   const pideMotivo = !useSession().perfil.actos.includes('validar')
-  const { actions, folio } = movimiento
+  const { actions, folio, choques } = movimiento
+  const pideRazon = choques.length > 0 && choques.every(({ impide }) => !impide)
   const press = (acto: (typeof SEGUIDOS)[number]): void => {
-    if (acto === 'validar' && pideMotivo) setAsking(acto)
+    if ((acto === 'validar' && pideMotivo) || (acto === 'aprobar' && pideRazon)) setAsking(acto)
     else {
       setSent(acto)
       act.run({ acto })

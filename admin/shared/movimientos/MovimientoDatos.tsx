@@ -4,11 +4,12 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaLong, quincenaRangeText } from '#domain/calendario/quincena.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { Timeline } from '#admin/shared/ui/Timeline.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
 import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
+import { ChoquesNote } from './ChoquesNote.tsx'
 import { FormatosMovimiento } from './FormatosMovimiento.tsx'
 import { PapelesMovimiento } from './PapelesMovimiento.tsx'
 import { CambiosTable } from './CambiosTable.tsx'
@@ -64,10 +65,13 @@ function Quincena({ movimiento }: { movimiento: MovimientoDetalle }): ReactEleme
 }
 
 /** What keeps it from being approved, and what the last return asked to correct. */
-function Pendientes({ movimiento: { papelesFaltantes, camposPorCorregir } }: MovimientoDatosProps): ReactElement {
+function Pendientes({
+  movimiento: { papelesFaltantes, camposPorCorregir, choques },
+}: MovimientoDatosProps): ReactElement {
   const campos = Object.entries(camposPorCorregir)
   return (
     <>
+      <ChoquesNote choques={choques} />
       {papelesFaltantes.length > 0 && (
         <Note tone="warn">
           <strong>No se puede aprobar todavía.</strong> Falta: {papelesFaltantes.map(({ nombre }) => nombre).join(', ')}

@@ -1,11 +1,15 @@
 import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { PageImage } from '#admin/shared/documentos/visor/PageImage.tsx'
 import { formatBytes, TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import type { PapelDeMovimiento } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
+import '#admin/shared/documentos/visor/visor.css'
+import './movimiento.css'
 
-/** The papers that came with a movement, each opened in a tab of its own. Nothing when it brought none. */
+/** The papers that came with a movement, each shown in its place or opened in a tab of its own. Nothing when it brought none. */
 export function PapelesMovimiento({ documentos }: { documentos: readonly PapelDeMovimiento[] }): ReactElement | null {
   if (documentos.length === 0) return null
   return (
@@ -22,9 +26,36 @@ export function PapelesMovimiento({ documentos }: { documentos: readonly PapelDe
               {archivo.nombre}, {formatBytes(archivo.bytes)}. Validado por {por}; lo agregó {agregadoPor},{' '}
               {fechaHora(agregadoAt)}
             </div>
+            <Hoja titulo={TITULO_PAPEL[tipo]} archivo={archivo} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The first page, drawn once it is asked for. */
+function Hoja({ titulo, archivo }: { titulo: string; archivo: PapelDeMovimiento['archivo'] }): ReactElement {
+  const [open, setOpen] = useState(false)
+  const rest = archivo.paginas > 1 ? `, página 1 de ${archivo.paginas}` : ''
+  return (
+    <details className="detalle-hoja" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="small">
+        Ver aquí<span className="visually-hidden"> {titulo}</span>
+        {rest}
+      </summary>
+      {open && (
+        <PageImage
+          archivo={archivo.id}
+          pagina={1}
+          alt={`${titulo}${rest}`}
+          zoom={1}
+          giro={0}
+          boxes={[]}
+          active={null}
+          onPick={() => undefined}
+        />
+      )}
+    </details>
   )
 }

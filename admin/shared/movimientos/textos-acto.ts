@@ -55,6 +55,11 @@ export const PREGUNTA_ACTO = {
     ayuda: 'La dependencia no tiene otra persona que valide: queda escrito por qué lo hace el instituto.',
     falta: 'Escribe por qué lo valida el instituto.',
   },
+  aprobar: {
+    rotulo: 'Motivo',
+    ayuda: 'Algo cambió desde que se solicitó: queda escrito por qué se aprueba así.',
+    falta: 'Escribe por qué se aprueba así, o devuélvelo.',
+  },
 } as const satisfies Partial<Record<ActoDeBoton, object>>
 
 export type ActoConPregunta = keyof typeof PREGUNTA_ACTO
@@ -69,6 +74,7 @@ export function consecuencia(
   const que = `${tipo} de ${persona}`
   if (acto === 'devolver') return `${que}: vuelve a quien lo solicitó como Pendiente. Lo validado y revisado se pierde.`
   if (acto === 'validar') return `${que}: quedará Validado y pasará a revisión del instituto.`
+  if (acto === 'aprobar') return `${que}: quedará Por aplicar y entrará en el cierre de su quincena.`
   const alta = esAlta
     ? ' La persona no quedará afiliada; para registrarla habrá que capturar un alta nueva.'
     : ' Los datos de la persona quedan como están.'

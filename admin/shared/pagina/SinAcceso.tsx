@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { destinoMenu } from '#domain/acceso/destino-menu.ts'
+import { destinoMenu } from '#domain/acceso/menu/destino-menu.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { PlainPage } from './PlainPage.tsx'
 import type { ReactElement } from 'react'

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { quincenaChip, quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'
+import { useBound } from '#admin/shared/form/binding.ts'
 import { MoneyField, NumberField, SelectField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
@@ -16,6 +16,7 @@ import type { PersonaElegida } from '#admin/shared/casos/PersonaPicker.tsx'
 import type { ReactElement } from 'react'
 
 interface Valores {
+  readonly persona: PersonaElegida | null
   readonly tipo: string
   readonly capitalCentavos: number | null
   readonly quincenas: number | null
@@ -25,8 +26,9 @@ interface Valores {
 /** Quincenas that may be the first one: the open one and a year of those after. */
 const PRIMERAS = 24
 
-function valoresIssues({ capitalCentavos, quincenas }: Valores): Issue[] {
+function valoresIssues({ persona, capitalCentavos, quincenas }: Valores): Issue[] {
   const issues: Issue[] = []
+  if (persona === null) issues.push({ path: 'persona', code: 'requerido', message: 'Elige a la persona.' })
   if (capitalCentavos === null || Number.isNaN(capitalCentavos))
     issues.push({ path: 'capitalCentavos', code: 'requerido', message: 'Escribe el capital.' })
   if (quincenas === null)
@@ -36,10 +38,8 @@ function valoresIssues({ capitalCentavos, quincenas }: Valores): Issue[] {
 
 /** A loan made by hand, by the plan in force, with what it would be while it is typed. */
 export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElement {
-  const [persona, setPersona] = useState<PersonaElegida | null>(null)
-  const [missing, setMissing] = useState(false)
   const act = useAct<Valores, PrestamoPanel>({
-    call: (values) => api.post('/api/panel/prestamos', { ...values, interno: persona?.interno }),
+    call: ({ persona, ...values }) => api.post('/api/panel/prestamos', { ...values, interno: persona?.interno }),
     keys: [...KEYS_PRESTAMOS],
     toast: ({ folio, abonoCentavos }) => `Se otorgó el préstamo ${folio}: ${formatPesos(abonoCentavos)} por quincena.`,
     done: onClose,
@@ -49,8 +49,8 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
   return (
     <FormDialog
       id="prestamo"
-      act={{ ...act, run: (values) => (persona ? act.run(values) : setMissing(true)) }}
-      initial={{ tipo: 'corto', capitalCentavos: null, quincenas: null, primera: quincenaCode(abierta) }}
+      act={act}
+      initial={{ persona: null, tipo: 'corto', capitalCentavos: null, quincenas: null, primera: quincenaCode(abierta) }}
       rules={valoresIssues}
       title="Nuevo préstamo"
       action="Otorgar préstamo"
@@ -59,12 +59,7 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
       size="md"
       onClose={onClose}
     >
-      <PersonaPicker
-        value={persona}
-        onChange={setPersona}
-        help="Nombre, CURP o número interno de quien recibe el préstamo."
-        error={act.campos['interno'] ?? (missing && !persona ? 'Elige a la persona.' : null)}
-      />
+      <PersonaCampo rechazo={act.campos['interno'] ?? null} />
       <SelectField
         name="tipo"
         label="Tipo"
@@ -84,7 +79,27 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
         label="Primera quincena"
         options={primeras.map((ordinal) => ({ value: quincenaCode(ordinal), label: quincenaChip(ordinal) }))}
       />
-      {persona && <VistaPrestamo interno={persona.interno} />}
+      <Vista />
     </FormDialog>
   )
+}
+
+/** Whom it is for; `rechazo` is what the server says of that person. */
+function PersonaCampo({ rechazo }: { rechazo: string | null }): ReactElement {
+  const { value, set, error } = useBound('persona')
+  return (
+    <PersonaPicker
+      value={value as PersonaElegida | null}
+      onChange={set}
+      help="Nombre, CURP o número interno de quien recibe el préstamo."
+      error={error ?? rechazo}
+    />
+  )
+}
+
+/** What the loan would be, once somebody is chosen. */
+function Vista(): ReactElement | null {
+  const { value } = useBound('persona')
+  const persona = value as PersonaElegida | null
+  return persona && <VistaPrestamo interno={persona.interno} />
 }

@@ -1,6 +1,6 @@
 import { relojesTexto } from '#domain/afiliacion/historia/relojes-texto.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { useRelojes } from './use-relojes.ts'
 import type { ReactElement } from 'react'
 

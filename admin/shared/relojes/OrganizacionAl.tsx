@@ -1,6 +1,6 @@
 import { organizacionTexto } from '#domain/organica/arbol.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { useOrganizacion } from './use-organizacion.ts'
 import { useRelojes } from './use-relojes.ts'
 import type { ReactElement } from 'react'

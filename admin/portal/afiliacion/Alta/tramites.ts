@@ -1,5 +1,5 @@
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
-import { rutaVista, type NombreVista } from '#domain/acceso/vistas.ts'
+import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { PersonaEncontrada } from './persona-encontrada.ts'
 
 export type TramiteId = 'nueva' | 'historico' | 'actualizar'

@@ -1,5 +1,5 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import type { ReactElement } from 'react'
 
 /** The letter is optional: the alta goes on without it (specification 1 §2.4.7). */

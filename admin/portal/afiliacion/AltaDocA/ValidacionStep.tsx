@@ -1,12 +1,13 @@
 import { formatFechaLarga, formatFechaConDia } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { CotejoCard } from '#admin/portal/expediente/papeles/CotejoCard.tsx'
 import { SituacionNote } from '#admin/portal/expediente/papeles/CotejoFacts.tsx'
 import { VeredictoNote } from '#admin/portal/expediente/papeles/VeredictoNote.tsx'
 import { DocumentosBlock, LaboralesBlock, PersonalesBlock } from '#admin/portal/expediente/revision/bloques.tsx'
+import { CabezaHoja, PieHoja } from './HojaAlta.tsx'
 import type { ReactElement } from 'react'
 
 /** Step 4, Validación: everything as the paper will say it, read-only; each block has its way back. */
@@ -14,6 +15,7 @@ export function ValidacionStep(): ReactElement {
   const { previsto } = useTramite()
   return (
     <>
+      <CabezaHoja />
       <Landing />
       <VeredictoNote />
       <SituacionNote />
@@ -22,6 +24,7 @@ export function ValidacionStep(): ReactElement {
       <DocumentosBlock />
       <CotejoCard today={previsto?.hoy} />
       <SiguienteBlock />
+      <PieHoja />
     </>
   )
 }

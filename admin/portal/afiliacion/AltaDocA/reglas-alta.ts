@@ -1,5 +1,5 @@
-import { SIN_REGISTRO } from '#admin/portal/expediente/reglas-tramite.ts'
-import type { ReglasTramite } from '#admin/portal/expediente/reglas-tramite.ts'
+import { SIN_REGISTRO } from '#admin/portal/expediente/tramite/reglas-tramite.ts'
+import type { ReglasTramite } from '#admin/portal/expediente/tramite/reglas-tramite.ts'
 
 /** The alta of somebody new: nothing is on file, the three papers come first (specification 1 §4.3, §5.1). */
 export const REGLAS_ALTA: ReglasTramite = {

@@ -1,6 +1,6 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import type { Pregunta } from '#admin/portal/expediente/TramiteFrame.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import type { Pregunta } from '#admin/portal/expediente/tramite/TramiteFrame.tsx'
 import type { ReactElement } from 'react'
 
 /** The documents step is left without its three papers (specification 1 §4.2). */

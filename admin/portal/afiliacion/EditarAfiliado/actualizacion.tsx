@@ -1,7 +1,7 @@
 import { REGLAS_TIPO } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { SinDocumentos } from './SinDocumentos.tsx'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
-import type { ReglasTramite } from '#admin/portal/expediente/reglas-tramite.ts'
+import type { ReglasTramite } from '#admin/portal/expediente/tramite/reglas-tramite.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { Procedimiento } from '#admin/portal/afiliacion/persona/procedimiento.ts'
 

@@ -1,7 +1,7 @@
 import { TIPO_ACTUALIZACION } from '#domain/afiliacion/tipo-movimiento.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ListaSolicitudes } from './ListaSolicitudes.tsx'
 import type { ReactElement } from 'react'
 

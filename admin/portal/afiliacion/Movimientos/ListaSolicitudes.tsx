@@ -1,9 +1,10 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useMemo } from 'react'
+import { isApiError } from '#admin/providers/api-error.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { useList } from '#admin/shared/list/list-state.ts'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { columnasSolicitudes, DetallesButton } from './columnas.tsx'
 import { DetalleDialog } from './DetalleDialog.tsx'
 import { useAbierto } from './use-abierto.ts'
@@ -24,7 +25,9 @@ interface ListaSolicitudesProps {
 const TEXTOS: TextosLista = {
   tabla: 'Movimientos',
   buscar: 'Nombre, CURP o No. interno',
-  falla: 'No se pudieron cargar las solicitudes.',
+  falla: (error) => `Error: ${isApiError(error) ? `Error al cargar datos: ${error.status}` : 'Error desconocido'}`,
+  cargando: 'Cargando solicitudes...',
+  sinResultados: 'No hay solicitudes para mostrar con los filtros seleccionados.',
   uno: 'resultado',
   varios: 'resultados',
   vacia: (

@@ -1,5 +1,5 @@
 import { useSession } from '#admin/providers/session-context.ts'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ListaSolicitudes } from './ListaSolicitudes.tsx'
 import type { ReactElement } from 'react'
 

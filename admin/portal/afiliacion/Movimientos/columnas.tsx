@@ -1,7 +1,7 @@
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { ageText } from '#domain/afiliacion/actos/espera.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { EstatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
@@ -30,6 +30,7 @@ export function columnasSolicitudes(
       key: 'nombre',
       ancho: 180,
       header: 'Nombre',
+      wrap: true,
       sortable: true,
       sortBy: 'nombre',
       cell: (row) => nombreEnLista(row),
@@ -62,6 +63,7 @@ export function columnasBandeja(abrir: (id: number) => void, now: number): Colum
       key: 'nombre',
       ancho: 180,
       header: 'Nombre',
+      wrap: true,
       sortable: true,
       sortBy: 'nombre',
       cell: (row) => nombreEnLista(row),
@@ -70,10 +72,11 @@ export function columnasBandeja(abrir: (id: number) => void, now: number): Colum
       key: 'cambio',
       ancho: 200,
       header: 'Qué cambia',
+      wrap: true,
       cell: (row) => <span className="secondary">{row.cambio || '–'}</span>,
     },
-    { key: 'faltan', ancho: 130, header: 'Falta', cell: (row) => <Faltan row={row} /> },
-    { key: 'adscripcion', ancho: 150, header: 'Entidad', cell: (row) => row.adscripcion },
+    { key: 'papeles', ancho: 150, header: 'Papeles', cell: (row) => <Papeles row={row} /> },
+    { key: 'adscripcion', ancho: 150, header: 'Entidad', wrap: true, cell: (row) => row.adscripcion },
     {
       key: 'desde',
       ancho: 92,
@@ -86,14 +89,20 @@ export function columnasBandeja(abrir: (id: number) => void, now: number): Colum
   ]
 }
 
-/** One paper by its name; of several how many, and which on pointing at it: the row stays one line. */
-function Faltan({ row: { papelesFaltantes } }: { row: MovimientoRenglon }): ReactNode {
-  const [first, ...rest] = papelesFaltantes.map(({ nombre }) => nombre)
-  if (first === undefined) return <span className="secondary">Nada</span>
-  if (rest.length === 0) return <span className="bandeja-falta">{first}</span>
+/** How many it has of those it needs, and what is missing or changed; which ones on pointing at it: the row stays one line. */
+function Papeles({ row: { papelesFaltantes, papelesRequeridos, choques } }: { row: MovimientoRenglon }): ReactNode {
+  const faltan = papelesFaltantes.map(({ nombre }) => nombre)
+  const [first] = faltan
+  const cuenta = `${papelesRequeridos - faltan.length} de ${papelesRequeridos}`
+  const falta = first === undefined ? '' : faltan.length === 1 ? `, falta ${first}` : `, faltan ${faltan.length}`
+  const cambio = choques.length === 0 ? '' : 'Cambió algo'
+  const tono = falta === '' && cambio === '' ? 'secondary' : 'bandeja-falta'
   return (
-    <span className="bandeja-falta" title={[first, ...rest].join(', ')}>
-      {rest.length + 1} documentos
+    <span
+      className={tono}
+      title={[...faltan.map((nombre) => `Falta ${nombre}`), ...choques.map(({ mensaje }) => mensaje)].join('\n')}
+    >
+      {papelesRequeridos === 0 ? cambio || 'No pide' : [cambio, cuenta + falta].filter(Boolean).join(' · ')}
     </span>
   )
 }

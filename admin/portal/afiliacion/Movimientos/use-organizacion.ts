@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import type { Option } from '#admin/shared/ui/option.ts'
+import type { Option } from '#admin/shared/ui/campos/option.ts'
 
 interface Unidad {
   readonly ID: number

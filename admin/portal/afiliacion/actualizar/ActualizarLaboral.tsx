@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { rutaVista, VISTAS, type NombreVista } from '#domain/acceso/vistas.ts'
+import { rutaVista, VISTAS, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { BuscarPage } from '#admin/portal/afiliacion/buscar/BuscarPage.tsx'
 import { Correccion } from '#admin/portal/afiliacion/tramite/Correccion.tsx'

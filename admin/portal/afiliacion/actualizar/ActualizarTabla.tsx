@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { rutaVista } from '#domain/acceso/vistas.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { BuscarPage } from '#admin/portal/afiliacion/buscar/BuscarPage.tsx'

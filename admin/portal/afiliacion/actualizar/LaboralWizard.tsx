@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { usePuestos } from '#admin/portal/expediente/datos/catalogos.ts'
 import { CambiosTable } from '#admin/shared/movimientos/CambiosTable.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
 import { DatosLaboralesCard, DatosPersonalesCard } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
+import { PapelesCard } from '#admin/portal/afiliacion/tramite/PapelesCard.tsx'
 import { usePrevisto } from '#admin/portal/afiliacion/tramite/use-tramite.ts'
 import { LaboralStep } from './LaboralStep.tsx'
 import {
@@ -13,12 +14,13 @@ import {
   difiere,
   erroresLaborales,
   FALTA_PUESTO,
+  idCampo,
   PASOS_ANTERIORES,
   REQUERIDO,
   resumenDe,
   solicitudLaboral,
 } from './laboral-state.ts'
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -49,9 +51,11 @@ interface LaboralWizardProps {
 /** The new place, post and category, and then old beside new (specification 1 §4.5). */
 export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWizardProps): ReactElement {
   const { persona } = expediente
-  const [captura, setCaptura] = useState<CapturaLaboral>(() =>
+  const [inicial] = useState<CapturaLaboral>(() =>
     guardado ? capturaGuardada(expediente, guardado) : capturaLaboral(expediente, hoy),
   )
+  const [captura, setCaptura] = useState(inicial)
+  const campos = guardado?.campos ?? {}
   const puestos = usePuestos(captura.area)
   // An área may have no posts of its own; while its list is not here, the server judges.
   const pidePuesto = puestos.options.length > 0
@@ -63,10 +67,12 @@ export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWi
   return (
     <DosPasos
       tramite="laboral"
+      persona={persona}
       textos={{ ...TEXTOS, buscador }}
       guardado={guardado}
       body={body}
       previsto={previsto}
+      cambiado={captura !== inicial}
       empezado={difiere(expediente, captura)}
       errors={errors.map(resumenDe)}
       tituloErrores={(salto) =>
@@ -75,15 +81,25 @@ export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWi
       backLabel={(step) => (step === 2 ? 'Anterior' : 'Regresar')}
       side={<DatosLaboralesCard persona={persona} />}
       captura={(tried) => (
-        <LaboralStep
-          expediente={expediente}
-          captura={captura}
-          puestos={puestos}
-          previsto={previsto.data}
-          campos={guardado?.campos ?? {}}
-          errors={tried.length > 0 ? errors : []}
-          onChange={(changes) => setCaptura((before) => ({ ...before, ...changes }))}
-        />
+        <>
+          <LaboralStep
+            expediente={expediente}
+            captura={captura}
+            puestos={puestos}
+            previsto={previsto.data}
+            campos={campos}
+            errors={tried.length > 0 ? errors : []}
+            onChange={(changes) => setCaptura((before) => ({ ...before, ...changes }))}
+          />
+          <PapelesCard
+            reglas={expediente.reglas}
+            causa=""
+            papeles={captura.papeles}
+            campos={campos}
+            idOf={idCampo}
+            onChange={(changes) => setCaptura((before) => ({ ...before, papeles: changes(before.papeles) }))}
+          />
+        </>
       )}
       revision={
         <>

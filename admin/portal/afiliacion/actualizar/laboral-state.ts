@@ -1,5 +1,7 @@
 import { parsePlainDate } from '#domain/plain-date.ts'
-import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import { documentosDe, papelesGuardados } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
+import type { PapelesEnviados } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
+import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { SolicitudTramite, TramiteGuardado, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -15,6 +17,8 @@ export interface CapturaLaboral {
   readonly salario: number
   readonly fecha: string
   readonly observaciones: string
+  /** Papers that were sent, by what they are. */
+  readonly papeles: PapelesEnviados
 }
 
 const CAMPOS = ['dependencia', 'area', 'puesto', 'categoria', 'fecha', 'observaciones'] as const
@@ -50,11 +54,13 @@ export function capturaLaboral({ datosLaborales, puesto }: ExpedienteTramite, ho
     salario: salario ?? 0,
     fecha: hoy,
     observaciones: '',
+    papeles: {},
   }
 }
 
 /** How a correction begins: as it was asked, over what is on file. */
-export function capturaGuardada(expediente: ExpedienteTramite, { solicitud }: TramiteGuardado): CapturaLaboral {
+export function capturaGuardada(expediente: ExpedienteTramite, guardado: TramiteGuardado): CapturaLaboral {
+  const { solicitud } = guardado
   const { dependencia, area, puesto, categoria = '' } = solicitud.cambios?.datosLaborales ?? {}
   const base = capturaLaboral(expediente, solicitud.fecha)
   return {
@@ -64,6 +70,7 @@ export function capturaGuardada(expediente: ExpedienteTramite, { solicitud }: Tr
     puesto: puesto === undefined ? base.puesto : puesto,
     ...(categoria !== '' && categoria !== base.categoria && { categoria, nombreCategoria: '', salario: 0 }),
     observaciones: solicitud.observaciones,
+    papeles: papelesGuardados(guardado),
   }
 }
 
@@ -80,7 +87,7 @@ export function difiere(expediente: ExpedienteTramite, captura: CapturaLaboral):
 
 /** The body of the call; null while something of it is missing. */
 export function solicitudLaboral(
-  { persona, datosLaborales }: ExpedienteTramite,
+  { persona, datosLaborales, reglas }: ExpedienteTramite,
   captura: CapturaLaboral,
   pidePuesto: boolean,
   version = persona.version,
@@ -95,7 +102,7 @@ export function solicitudLaboral(
     version,
     fecha,
     cambios: { datosLaborales: { entidad, adscripcion, dependencia, area, puesto, categoria } },
-    documentos: {},
+    documentos: documentosDe(reglas, '', captura.papeles),
     observaciones: captura.observaciones.trim(),
   }
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { rutaVista } from '#domain/acceso/vistas.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { BuscarPage } from './BuscarPage.tsx'
 import type { ReactElement } from 'react'
 

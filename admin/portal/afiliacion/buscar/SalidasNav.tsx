@@ -1,6 +1,6 @@
-import { rutaVista, type NombreVista } from '#domain/acceso/vistas.ts'
+import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import type { ReactElement } from 'react'
 
 const SALIDAS_NAV = [

@@ -1,10 +1,10 @@
 import { CircleUserRound, EllipsisVertical, LogOut, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useSessionState } from '#admin/providers/session-context.ts'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Menu } from '#admin/shared/ui/Menu.tsx'
+import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
 import type { ReactElement } from 'react'
 
 /** The documented menu of options: profile, settings, and the way out (specification 2 §2.15). */

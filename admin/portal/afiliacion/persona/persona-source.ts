@@ -7,8 +7,8 @@ import type { DocumentoExpediente } from '#domain/afiliacion/persona.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { Captura } from '#admin/portal/expediente/captura.ts'
-import type { Tramite } from '#admin/portal/expediente/tramite-context.ts'
-import type { TramiteSource } from '#admin/portal/expediente/tramite-source.ts'
+import type { Tramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
+import type { TramiteSource } from '#admin/portal/expediente/tramite/tramite-source.ts'
 
 type PapelRegistrado = DocumentoExpediente & { readonly tipo: DocumentoAlta }
 

@@ -1,10 +1,10 @@
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { TipoBorrador } from '#domain/afiliacion/borrador.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { Captura } from '#admin/portal/expediente/captura.ts'
-import type { ReglasTramite } from '#admin/portal/expediente/reglas-tramite.ts'
-import type { TramiteModel } from '#admin/portal/expediente/tramite-model.ts'
-import type { Pregunta } from '#admin/portal/expediente/TramiteFrame.tsx'
+import type { ReglasTramite } from '#admin/portal/expediente/tramite/reglas-tramite.ts'
+import type { TramiteModel } from '#admin/portal/expediente/tramite/tramite-model.ts'
+import type { Pregunta } from '#admin/portal/expediente/tramite/TramiteFrame.tsx'
 import type { ReactElement } from 'react'
 
 /** A procedure of four steps for somebody on file: what it starts from, what it asks and what it says. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { VISTAS } from '#domain/acceso/vistas.ts'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { Correccion } from '#admin/portal/afiliacion/tramite/Correccion.tsx'
 import { TramitePage } from '#admin/portal/afiliacion/tramite/TramitePage.tsx'
 import { SalidaWizard } from './SalidaWizard.tsx'

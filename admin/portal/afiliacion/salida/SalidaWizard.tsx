@@ -5,10 +5,10 @@ import {
   DatosPersonalesCard,
   DomicilioMapaCard,
 } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
+import { PapelesCard } from '#admin/portal/afiliacion/tramite/PapelesCard.tsx'
 import { usePrevisto } from '#admin/portal/afiliacion/tramite/use-tramite.ts'
 import { FechasStep } from './FechasStep.tsx'
-import { PapelesCard } from './PapelesCard.tsx'
-import { capturaGuardada, capturaInicial, erroresDeFecha, solicitudDe } from './salida-state.ts'
+import { capturaGuardada, capturaInicial, erroresDeFecha, idCampo, solicitudDe } from './salida-state.ts'
 import { SALIDAS } from './salidas.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
@@ -31,9 +31,8 @@ interface SalidaWizardProps {
 
 /** The date, and everything as it will be saved (specification 3 §2.8). */
 export function SalidaWizard({ tramite, persona, reglas, hoy, guardado }: SalidaWizardProps): ReactElement {
-  const [captura, setCaptura] = useState<CapturaSalida>(() =>
-    guardado ? capturaGuardada(guardado) : capturaInicial(reglas, hoy),
-  )
+  const [inicial] = useState<CapturaSalida>(() => (guardado ? capturaGuardada(guardado) : capturaInicial(reglas, hoy)))
+  const [captura, setCaptura] = useState(inicial)
   const version = guardado?.version ?? persona.version
   const body = solicitudDe(reglas, { interno: persona.interno, version }, captura, hoy)
   const previsto = usePrevisto(tramite, body && { ...body, ...(guardado && { corrige: guardado.folio }) })
@@ -41,10 +40,12 @@ export function SalidaWizard({ tramite, persona, reglas, hoy, guardado }: Salida
   return (
     <DosPasos
       tramite={tramite}
+      persona={persona}
       textos={SALIDAS[tramite]}
       guardado={guardado}
       body={body}
       previsto={previsto}
+      cambiado={captura !== inicial}
       empezado={captura.fecha !== ''}
       errors={erroresDeFecha(tramite, reglas, captura, previsto.isPlaceholderData ? undefined : previsto.data)}
       tituloErrores={() => 'Revisa esto antes de continuar.'}
@@ -61,7 +62,14 @@ export function SalidaWizard({ tramite, persona, reglas, hoy, guardado }: Salida
             errors={tried}
             onChange={(changes) => setCaptura((before) => ({ ...before, ...changes }))}
           />
-          <PapelesCard reglas={reglas} captura={captura} campos={campos} onChange={setCaptura} />
+          <PapelesCard
+            reglas={reglas}
+            causa={captura.causa}
+            papeles={captura.papeles}
+            campos={campos}
+            idOf={idCampo}
+            onChange={(changes) => setCaptura((before) => ({ ...before, papeles: changes(before.papeles) }))}
+          />
         </>
       )}
       revision={

@@ -1,13 +1,12 @@
 import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
-import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { SolicitudTramite, TramiteGuardado, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { papelesPedidos } from './papeles-salida.ts'
+import { documentosDe, papelesGuardados } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
 import { SALIDAS, type TramiteSalida } from './salidas.ts'
-import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
+import type { PapelesEnviados } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
-import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
 /** What the person chose; a date is "" or text as typed until it is a day. */
@@ -18,7 +17,7 @@ export interface CapturaSalida {
   readonly causa: string
   readonly observaciones: string
   /** Papers that were sent, by what they are. */
-  readonly papeles: Readonly<Partial<Record<ClavePapel, ArchivoGuardado>>>
+  readonly papeles: PapelesEnviados
 }
 
 /** How it begins: a leave from today, authorised today; the others ask their date. */
@@ -34,14 +33,15 @@ export function capturaInicial({ fechas }: ReglasTipo, hoy: PlainDate): CapturaS
 }
 
 /** How a correction begins: as it was asked. */
-export function capturaGuardada({ solicitud, documentos }: TramiteGuardado): CapturaSalida {
+export function capturaGuardada(guardado: TramiteGuardado): CapturaSalida {
+  const { solicitud } = guardado
   return {
     fecha: solicitud.fecha,
     fechaAutorizacion: solicitud.fechaAutorizacion ?? '',
     fechaFin: solicitud.fechaFin ?? '',
     causa: solicitud.causa ?? '',
     observaciones: solicitud.observaciones,
-    papeles: Object.fromEntries(documentos.map(({ tipo, archivo }) => [tipo, archivo])),
+    papeles: papelesGuardados(guardado),
   }
 }
 
@@ -53,10 +53,6 @@ export function solicitudDe(
   hoy: PlainDate,
 ): SolicitudTramite | null {
   const { fechas } = reglas
-  const papeles = papelesPedidos(reglas, captura.causa).flatMap(({ clave }) => {
-    const archivo = captura.papeles[clave]?.id
-    return archivo === undefined ? [] : [[clave, { archivo }] as const]
-  })
   const fecha = captura.fecha === '' ? hoy : parsePlainDate(captura.fecha)
   const autorizacion = fechas.autorizacion ? parsePlainDate(captura.fechaAutorizacion) : null
   const fin = parsePlainDate(captura.fechaFin)
@@ -68,7 +64,7 @@ export function solicitudDe(
     ...(autorizacion && { fechaAutorizacion: autorizacion }),
     ...(fin && { fechaFin: fin }),
     ...(captura.causa !== '' && { causa: captura.causa }),
-    documentos: Object.fromEntries(papeles),
+    documentos: documentosDe(reglas, captura.causa, captura.papeles),
     observaciones: captura.observaciones.trim(),
   }
 }

@@ -1,4 +1,4 @@
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { TextosDosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
 

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { rutaVista } from '#domain/acceso/vistas.ts'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { ErrorSummary } from '#admin/shared/ui/ErrorSummary.tsx'
-import { WizardFooter } from '#admin/shared/ui/WizardFooter.tsx'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { ErrorSummary } from '#admin/shared/ui/campos/ErrorSummary.tsx'
+import { WizardFooter } from '#admin/shared/ui/acciones/WizardFooter.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { StepHeading } from '#admin/portal/wizard/StepHeading.tsx'
 import { useStepAddress } from '#admin/portal/wizard/use-step-address.ts'
 import { WizardLayout } from '#admin/portal/wizard/WizardLayout.tsx'
@@ -11,13 +12,14 @@ import { PorCorregir } from '#admin/portal/expediente/PorCorregir.tsx'
 import { GuardarTramite } from './GuardarTramite.tsx'
 import { PrevistoCard } from './PrevistoCard.tsx'
 import { useFocusFirst } from './use-focus-first.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type {
   SolicitudTramite,
   Tramite,
   TramiteGuardado,
   TramitePrevisto,
 } from '#domain/afiliacion/tramites/tramite.ts'
-import type { SummaryError } from '#admin/shared/ui/ErrorSummary.tsx'
+import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import type { TextosGuardar } from './GuardarTramite.tsx'
@@ -38,6 +40,7 @@ export type Salto = 'siguiente' | 'paso'
 interface DosPasosProps {
   tramite: Tramite
   textos: TextosDosPasos
+  persona: PersonaDetalle
   /** The movement that is corrected; null for a new one. */
   guardado: TramiteGuardado | null
   /** What would be sent; null while something of it is missing. */
@@ -45,6 +48,8 @@ interface DosPasosProps {
   previsto: UseQueryResult<TramitePrevisto>
   /** Whether there is something yet whose effect to tell in the first step. */
   empezado: boolean
+  /** Something was chosen that nobody saved: leaving asks. */
+  cambiado: boolean
   /** Why the first step cannot be left. */
   errors: readonly SummaryError[]
   tituloErrores: (salto: Salto) => string
@@ -64,6 +69,8 @@ export function DosPasos(props: DosPasosProps): ReactElement {
   const address = useStepAddress(2, 1)
   const [attempt, setAttempt] = useState<{ readonly count: number; readonly salto: Salto }>(SIN_INTENTO)
   const [asking, setAsking] = useState(false)
+  const saved = useRef(false)
+  useLeaveGuard(props.cambiado, () => saved.current)
   const step = errors.length > 0 ? 1 : address.step
   const tried = attempt.count > 0 ? errors : []
   useFocusFirst(tried[0]?.id, attempt.count)
@@ -120,6 +127,10 @@ export function DosPasos(props: DosPasosProps): ReactElement {
           corrige={guardado?.folio ?? null}
           textos={textos}
           body={body}
+          persona={props.persona}
+          onSaved={() => {
+            saved.current = true
+          }}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { rutaVista } from '#domain/acceso/vistas.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
+import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import { PersonaCambiada } from './PersonaCambiada.tsx'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { RespuestaTramite, SolicitudTramite, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { SaveFailure } from '#admin/portal/wizard/use-save-tramite.ts'
 import type { ReactElement } from 'react'
@@ -35,11 +37,23 @@ interface GuardarTramiteProps {
   corrige: string | null
   textos: TextosGuardar
   body: SolicitudTramite
+  /** As it was read when the procedure began. */
+  persona: PersonaDetalle
+  /** It is on file: nothing is lost by leaving any more. */
+  onSaved: () => void
   onClose: () => void
 }
 
 /** "Confirmar", the call, and then "Registro Exitoso" or "Aviso" (specification 3 §2.8). */
-export function GuardarTramite({ tramite, corrige, textos, body, onClose }: GuardarTramiteProps): ReactElement {
+export function GuardarTramite({
+  tramite,
+  corrige,
+  textos,
+  body,
+  persona,
+  onSaved,
+  onClose,
+}: GuardarTramiteProps): ReactElement {
   const { pregunta, guardar, fallo } = textos
   const [saved, setSaved] = useState<RespuestaTramite | null>(null)
   const saving = useSaveTramite<SolicitudTramite, RespuestaTramite>({
@@ -49,9 +63,16 @@ export function GuardarTramite({ tramite, corrige, textos, body, onClose }: Guar
         ? api.post<RespuestaTramite>(`/api/tramites/${tramite}`, sent, { headers })
         : api.put<RespuestaTramite>(`/api/tramites/${tramite}/${encodeURIComponent(corrige)}`, sent, { headers }),
   })
-  const save = async (): Promise<void> => setSaved(await saving.save(body))
+  const save = async (): Promise<void> => {
+    const answer = await saving.save(body)
+    if (answer) onSaved()
+    setSaved(answer)
+  }
   if (saved) return <Registrada textos={textos} saved={saved} />
   if (saving.busy) return <Procesando label="Guardando el movimiento" />
+  // A correction carries the movement's version, which nothing on this screen stands for.
+  if (saving.failure?.codigo === 'version' && corrige === null)
+    return <PersonaCambiada tramite={tramite} persona={persona} onClose={onClose} />
   if (saving.failure)
     return <Aviso failure={saving.failure} fallo={fallo} onClose={onClose} onRetry={() => void save()} />
   return (

@@ -1,9 +1,9 @@
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatFechaConDia, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReactElement } from 'react'
 

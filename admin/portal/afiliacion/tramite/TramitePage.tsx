@@ -1,21 +1,21 @@
 import { Fragment } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { rutaVista, VISTAS } from '#domain/acceso/vistas.ts'
+import { rutaVista, VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import { VentanaOverlay } from '#admin/portal/calendario/VentanaOverlay.tsx'
 import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
 import { useExpedienteTramite } from './use-tramite.ts'
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -42,7 +42,8 @@ interface TramitePageProps {
 export function TramitePage(props: TramitePageProps): ReactElement {
   const { tramite, titulo, vista, buscador, corrige, sinDatos = sinOrganizacion, children } = props
   const [params] = useSearchParams()
-  const interno = props.interno ?? Number(params.get('interno') ?? 0)
+  const typed = params.get('interno')
+  const interno = props.interno ?? Number(typed ?? 0)
   const query = useExpedienteTramite(tramite, Number.isSafeInteger(interno) ? interno : 0)
   const { data: ventana } = useVentana()
   const back = <LinkButton to={rutaVista(buscador)}>Buscar a otra persona</LinkButton>
@@ -63,8 +64,8 @@ export function TramitePage(props: TramitePageProps): ReactElement {
         facts={facts.filter(Boolean).join(' · ')}
         actions={<HomeButton />}
       />
-      {interno <= 0 ? (
-        <EmptyState title="No se encontró el número interno en los datos del usuario." action={back}>
+      {!(interno > 0) ? (
+        <EmptyState title={sinPersona(typed)} action={back}>
           Elige a la persona en la búsqueda.
         </EmptyState>
       ) : query.isPending ? (
@@ -82,6 +83,13 @@ export function TramitePage(props: TramitePageProps): ReactElement {
       )}
     </>
   )
+}
+
+/** What is missing of the person that the address should name (specification 3 §5). */
+function sinPersona(typed: string | null): string {
+  if (typed === null) return 'No hay usuario en sesión.'
+  if (!/^\d+$/.test(typed)) return 'Información de usuario corrupta.'
+  return 'No se encontró el número interno en los datos del usuario.'
 }
 
 const sinOrganizacion = (interno: number): string =>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { nombreMes } from '#domain/calendario/fecha-texto.ts'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { mesVecino } from './use-lugar.ts'
 import type { Lugar } from './use-lugar.ts'
 import type { ReactElement } from 'react'

@@ -1,5 +1,5 @@
 import { TIPOS_EVENTO } from '#domain/calendario/evento.ts'
-import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
+import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
 import { LETRAS, TIPOS_LEYENDA } from './tipos.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'
 import type { ReactElement } from 'react'

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { diaDe } from '#domain/calendario/cambios-calendario.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import type { Issue } from '#domain/issue.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'

@@ -8,7 +8,7 @@ import type { CambioDia } from '#domain/calendario/cambios-calendario.ts'
 import type { CalendarioAnio } from '#domain/calendario/calendario-anio.ts'
 import type { Evento, TipoEvento } from '#domain/calendario/evento.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
-import type { DatosDia } from './DiaCelda.tsx'
+import type { DatosDia } from './rejilla/DiaCelda.tsx'
 import type { Lugar } from './use-lugar.ts'
 
 export interface VistaCalendario {

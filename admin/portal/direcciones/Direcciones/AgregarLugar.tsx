@@ -4,8 +4,9 @@ import { LUGAR_MAX, lugarIssues } from '#domain/direcciones/lugar.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import type { Nivel } from './use-lugares.ts'
 import type { ReactElement } from 'react'
 
@@ -26,6 +27,7 @@ export function AgregarLugar({ nivel, parentId }: { nivel: Nivel; parentId: numb
       setTried(false)
     },
   })
+  useLeaveGuard(nombre.trim() !== '', act.isDone)
   const message = act.error ? (Object.values(act.campos)[0] ?? errorMessage(act.error)) : tried && issue?.message
   return (
     <form

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
-import { foldText } from '#admin/shared/ui/option.ts'
+import { foldText } from '#admin/shared/ui/campos/option.ts'
 import { AgregarLugar } from './AgregarLugar.tsx'
 import { EliminarLugar } from './EliminarLugar.tsx'
 import { ListaVirtual } from './ListaVirtual.tsx'
@@ -34,7 +34,7 @@ export function Columna({ nivel, padre, elegido, onElegir, actual }: ColumnaProp
   const waits = nivel.padre !== null && padre === null
   const shown = useMemo(() => matching(data ?? [], texto), [data, texto])
   const count =
-    data && !waits ? (texto.trim() ? `${formatCuenta(shown.length)} de ` : '') + formatCuenta(data.length) : '0'
+    data && !waits ? (texto.trim() ? `${formatCuenta(shown.length)} de ` : '') + formatCuenta(data.length) : ''
   return (
     <section className={classNames('card dir-columna', actual && 'dir-actual')} aria-label={nivel.varios}>
       <header>
@@ -55,7 +55,11 @@ export function Columna({ nivel, padre, elegido, onElegir, actual }: ColumnaProp
           Cargando {nivel.varios.toLowerCase()}…
         </p>
       )}
-      {data && !waits && shown.length === 0 && <p className="dir-nota">Sin resultados.</p>}
+      {data && !waits && shown.length === 0 && (
+        <p className="dir-nota">
+          Sin resultados.{data.length === 0 && ` Aquí no hay ${nivel.varios.toLowerCase()} todavía.`}
+        </p>
+      )}
       {data && !waits && shown.length > 0 && (
         <ListaVirtual key={texto} label={`Lista de ${nivel.varios}`} rows={shown} rowKey={({ id }) => id} alto={ALTO}>
           {(lugar) => (

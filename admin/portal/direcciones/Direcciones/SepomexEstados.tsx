@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { CambiosDelEstado, ClaseCambioSepomex } from '#domain/direcciones/carga-sepomex.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 const CLASES = [

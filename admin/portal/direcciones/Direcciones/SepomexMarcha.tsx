@@ -1,9 +1,9 @@
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { Progress } from '#admin/shared/ui/Progress.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Progress } from '#admin/shared/ui/estados/Progress.tsx'
 import type { CargaSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import type { ReactElement } from 'react'
 

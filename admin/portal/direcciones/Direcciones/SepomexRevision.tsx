@@ -5,17 +5,17 @@ import { porEscribir, sumaSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { SepomexEstados } from './SepomexEstados.tsx'
 import type { CargaSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import type { ReactElement } from 'react'
 
 /** What a file would do, or did: told before anything is written, and after. */
 export function SepomexRevision({ carga }: { carga: CargaSepomex }): ReactElement {
-  const { id, estado, archivo, problemas, previsto, aplicado } = carga
+  const { id, estado, archivo, problemas, avisos, previsto, aplicado } = carga
   const [acepta, setAcepta] = useState(false)
   const act = useAct<'aplicar' | 'descartar'>({
     call: (what) => api.post(`/api/panel/sepomex/${id}/${what}`, what === 'aplicar' ? { aceptarBajas: acepta } : {}),
@@ -26,7 +26,6 @@ export function SepomexRevision({ carga }: { carga: CargaSepomex }): ReactElemen
   useEffect(() => {
     if (estado === 'aplicada') void client.invalidateQueries({ queryKey: ['direcciones'] })
   }, [client, estado])
-  const cortados = previsto.filter(({ cortado }) => cortado).map((each) => each.estado)
   const nada = estado === 'revisada' && porEscribir(previsto) === 0
   return (
     <>
@@ -46,10 +45,14 @@ export function SepomexRevision({ carga }: { carga: CargaSepomex }): ReactElemen
           <strong>Nada se ha escrito todavía.</strong> {resumen(previsto)}
         </Note>
       )}
-      {estado === 'revisada' && cortados.length > 0 && (
+      {estado === 'revisada' && !nada && avisos.length > 0 && (
         <Note tone="warn">
-          <strong>El archivo parece cortado o de otro año</strong> en {cortados.join(', ')}: faltan más de la quinta
-          parte de sus asentamientos.
+          <strong>Revisa el archivo antes de aplicarlo.</strong>
+          <ul>
+            {avisos.map((aviso) => (
+              <li key={aviso}>{aviso}</li>
+            ))}
+          </ul>
           <Checkbox
             label="Aplicarlo de todos modos"
             checked={acepta}
@@ -67,7 +70,7 @@ export function SepomexRevision({ carga }: { carga: CargaSepomex }): ReactElemen
             variant="primary"
             busy={act.busy}
             busyText="Aplicando…"
-            disabled={cortados.length > 0 && !acepta}
+            disabled={avisos.length > 0 && !acepta}
             onClick={() => act.run('aplicar')}
           >
             Aplicar al catálogo

@@ -1,6 +1,6 @@
 import { acentosUsuales } from '#domain/identidad/acentos-usuales.ts'
 import { readPath, type PersonalPath } from '#admin/portal/expediente/paths.ts'
-import type { Tramite } from '#admin/portal/expediente/tramite-context.ts'
+import type { Tramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 
 type Known = Pick<Tramite, 'model' | 'captura' | 'serverErrors'>
 

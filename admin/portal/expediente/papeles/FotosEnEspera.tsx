@@ -1,16 +1,16 @@
 import { Images } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Button } from '#admin/shared/ui/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { conjuntosDeFotos } from '#admin/shared/documentos/foto-conjuntos.ts'
-import { FotoDialog } from '#admin/shared/documentos/FotoDialog.tsx'
+import { conjuntosDeFotos } from '#admin/shared/documentos/fotos/foto-conjuntos.ts'
+import { FotoDialog } from '#admin/shared/documentos/fotos/FotoDialog.tsx'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
-import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
-import type { ConjuntoFotos } from '#admin/shared/documentos/foto-conjuntos.ts'
+import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
+import type { ConjuntoFotos } from '#admin/shared/documentos/fotos/foto-conjuntos.ts'
 import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
 import type { ReactElement } from 'react'
 
-const FotosDialog = lazy(() => import('#admin/shared/documentos/FotosDialog.tsx'))
+const FotosDialog = lazy(() => import('#admin/shared/documentos/fotos/FotosDialog.tsx'))
 
 interface FotosEnEsperaProps {
   onManual: (papel: DocumentoLeible, file: File) => void

@@ -1,7 +1,7 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import type { ReactElement } from 'react'
 
 /** The page was left while files were read: what was lost, by name. */

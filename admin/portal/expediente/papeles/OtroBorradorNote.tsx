@@ -1,8 +1,8 @@
 import { rutaBorrador } from '#domain/afiliacion/borrador.ts'
 import { momentText } from '#admin/shared/moment-text.ts'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import type { ReactElement } from 'react'
 
 /** The alta that was begun for the same CURP before: it can be gone on with. */

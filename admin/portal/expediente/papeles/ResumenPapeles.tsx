@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
-import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
-import { bloqueos } from '#admin/portal/expediente/step-checks.ts'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
+import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
+import { bloqueos } from '#admin/portal/expediente/paso/step-checks.ts'
 import type { ReactElement } from 'react'
 
 /** How many papers are validated; papers that cannot go on together are not counted as good. */

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock } from 'lucide-react'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type { ReactElement } from 'react'
 

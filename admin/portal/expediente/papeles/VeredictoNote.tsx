@@ -1,10 +1,10 @@
 import { use } from 'react'
-import { veredictoTexto, type CosaPorRevisar } from '#domain/afiliacion/veredicto.ts'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { openAt } from '#admin/shared/ui/open-at.ts'
-import { StepContext } from '#admin/portal/expediente/step-context.ts'
-import { useTramite } from '#admin/portal/expediente/tramite-context.ts'
-import { lugarDe, veredictoDe } from '#admin/portal/expediente/veredicto-tramite.ts'
+import { veredictoTexto, type CosaPorRevisar } from '#domain/afiliacion/cotejo/veredicto.ts'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { openAt } from '#admin/shared/ui/capas/open-at.ts'
+import { StepContext } from '#admin/portal/expediente/paso/step-context.ts'
+import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
+import { lugarDe, veredictoDe } from '#admin/portal/expediente/tramite/veredicto-tramite.ts'
 import type { ReactElement } from 'react'
 
 /** The one verdict: "Listo", or what is to be looked at, each a link to its place. */

@@ -1,18 +1,18 @@
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { rutaVista } from '#domain/acceso/vistas.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { useCuenta, usePagado } from './use-aportacion-retencion.ts'
 import type { CargoDeCuenta, CuentaEntidad, PagadoPorDia } from '#domain/fondos/pagos/panel-pagos.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { Lugar } from '#admin/portal/fondos/organica/use-lugar.ts'
 import type { ReactElement } from 'react'
 
@@ -84,7 +84,7 @@ function Cuenta({ cuenta }: { cuenta: CuentaEntidad }): ReactElement {
           caption="Cargos por quincena"
           columns={CARGOS}
           rows={cuenta.cargos}
-          rowKey={({ codigo, de }) => `${codigo} ${de?.clave1 ?? ''}`}
+          rowKey={({ codigo, de, extemporanea }) => `${codigo} ${de?.clave1 ?? ''} ${extemporanea?.folio ?? ''}`}
           minWidth={860}
           empty={<EmptyState title="Esta entidad no tiene cargos." />}
         />
@@ -109,8 +109,17 @@ const CARGOS: readonly Column<CargoDeCuenta>[] = [
   { key: 'estatus', header: 'Estado', cell: (row) => <EstadoCargo cargo={row} /> },
 ]
 
-/** The quincena; of an entity that went into this one, with its name, which opens its line. */
-function QuincenaDeCargo({ cargo: { chip, codigo, de } }: { cargo: CargoDeCuenta }): ReactElement {
+/** The quincena, or the late contribution with its line to print; of an entity that went into this one, with its name, which opens its line. */
+function QuincenaDeCargo({ cargo: { chip, codigo, de, extemporanea } }: { cargo: CargoDeCuenta }): ReactElement {
+  if (extemporanea)
+    return (
+      <>
+        Extemporánea{' '}
+        <a href={`/api/lineas-pago/${extemporanea.referencia}/hoja`} target="_blank" rel="noopener">
+          {extemporanea.folio}
+        </a>
+      </>
+    )
   if (de === null) return <>{chip}</>
   const to = `${rutaVista('aportacion-retencion')}&clave0=${de.clave0}&clave1=${de.clave1}&quincena=${codigo}`
   return (

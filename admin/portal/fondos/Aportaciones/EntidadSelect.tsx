@@ -1,5 +1,5 @@
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import type { EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { ReactElement } from 'react'
 

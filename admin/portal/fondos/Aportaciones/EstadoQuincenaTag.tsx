@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { ESTADOS_QUINCENA } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { EstadoQuincena } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
-import type { StatusTone } from '#admin/shared/ui/status-look.ts'
+import type { StatusTone } from '#admin/shared/ui/datos/status-look.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 

@@ -6,9 +6,9 @@ import { useBound } from '#admin/shared/form/binding.ts'
 import { AreaField, MoneyField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
+import { PapelCampo } from '#admin/portal/fondos/tramites/PapelCampo.tsx'
 import { BeneficiariosCampo } from './BeneficiariosCampo.tsx'
-import { PapelCampo } from './PapelCampo.tsx'
-import { KEYS_CAIR } from './use-cair.ts'
+import { KEYS_CAIR, PAPELES_CAIR } from './use-cair.ts'
 import type { CuentaPanel, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
@@ -55,7 +55,7 @@ export function RetiroDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onClose
       </p>
       <MoneyField name="importeCentavos" label="Importe" />
       {motivo === 'defuncion' && <Beneficiarios />}
-      <PapelCampo name="archivo" title={MOTIVOS_RETIRO[motivo].papel} />
+      <PapelCampo name="archivo" path={PAPELES_CAIR} title={MOTIVOS_RETIRO[motivo].papel} />
       <AreaField name="observaciones" label="Observaciones" optional maxLength={LIMITES_RETIRO.observaciones} />
     </FormDialog>
   )

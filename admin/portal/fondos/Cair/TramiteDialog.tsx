@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
-import { MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
+import { LIMITES_RETIRO, MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { EstadoTramiteTag } from '#admin/portal/fondos/tramites/EstadoTramiteTag.tsx'
+import { RechazarDialog } from '#admin/portal/fondos/tramites/RechazarDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { Button, buttonClass } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { EstadoTramiteTag } from './EstadoTramiteTag.tsx'
-import { RechazarDialog } from './RechazarDialog.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { KEYS_CAIR, rutaCuenta } from './use-cair.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
@@ -34,7 +34,16 @@ export function TramiteDialog({ id, onClose }: { id: number; onClose: () => void
       estado === 'aprobado' ? `El trámite ${folio} quedó aprobado.` : `Falta una aprobación de ${folio}.`,
     done: onClose,
   })
-  if (data && rejecting) return <RechazarDialog tramite={data} onClose={onClose} />
+  if (data && rejecting)
+    return (
+      <RechazarDialog
+        tramite={data}
+        path="/api/panel/cair-tramites"
+        keys={KEYS_CAIR}
+        maxLength={LIMITES_RETIRO.nota}
+        onClose={onClose}
+      />
+    )
   return (
     <Dialog
       open

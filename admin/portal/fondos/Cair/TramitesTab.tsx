@@ -1,12 +1,13 @@
 import { FileCheck } from 'lucide-react'
 import { useState } from 'react'
-import { ESTADOS_TRAMITE_CAIR, TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
+import { ESTADOS_TRAMITE } from '#domain/fondos/dos-aprobaciones.ts'
+import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { EstadoTramiteTag } from '#admin/portal/fondos/tramites/EstadoTramiteTag.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { EstadoTramiteTag } from './EstadoTramiteTag.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { TramiteDialog } from './TramiteDialog.tsx'
 import type { Columna, Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
@@ -71,7 +72,7 @@ const optionsOf = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).map(([valor, label]) => ({ valor, label }))
 
 const FILTROS: readonly Filtro[] = [
-  { key: 'estado', label: 'Estado', placeholder: 'Todos', opciones: optionsOf(ESTADOS_TRAMITE_CAIR) },
+  { key: 'estado', label: 'Estado', placeholder: 'Todos', opciones: optionsOf(ESTADOS_TRAMITE) },
   { key: 'tipo', label: 'Trámite', placeholder: 'Todos', opciones: optionsOf(TIPOS_TRAMITE_CAIR) },
 ]
 

@@ -6,8 +6,8 @@ import { attemptKey } from '#admin/portal/wizard/attempt-key.ts'
 import { AreaField, DateField, MoneyField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { PapelCampo } from './PapelCampo.tsx'
-import { KEYS_CAIR } from './use-cair.ts'
+import { PapelCampo } from '#admin/portal/fondos/tramites/PapelCampo.tsx'
+import { KEYS_CAIR, PAPELES_CAIR } from './use-cair.ts'
 import type { CuentaPanel, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
@@ -58,7 +58,7 @@ export function VoluntariaDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onC
       </p>
       <MoneyField name="importeCentavos" label="Importe" />
       <DateField name="fecha" label="Fecha del depósito" help="Desde ese día cuenta para el rendimiento." />
-      <PapelCampo name="archivo" title={PAPEL_VOLUNTARIA} />
+      <PapelCampo name="archivo" path={PAPELES_CAIR} title={PAPEL_VOLUNTARIA} />
       <AreaField name="observaciones" label="Observaciones" optional maxLength={LIMITES_RETIRO.observaciones} />
     </FormDialog>
   )

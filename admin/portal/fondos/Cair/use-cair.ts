@@ -6,6 +6,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 /** What the acts of this view ask for again: the accounts and the procedures. */
 export const KEYS_CAIR = ['cair', 'cair-tramites'] as const
 
+/** Where the papers of both procedures are sent up. */
+export const PAPELES_CAIR = '/api/panel/cair-papeles'
+
 export function useCuenta(id: number | null): UseQueryResult<CuentaPanel> {
   return useQuery({
     queryKey: ['cair', 'cuenta', id],

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { FONDOS } from '#domain/fondos/fondo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { EfectoFondo, EfectoParametros, EfectoPersona } from '#domain/fondos/efecto-parametros.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 /** "+$1,234.50": a difference says which way it goes. */

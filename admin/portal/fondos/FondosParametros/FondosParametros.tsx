@@ -2,19 +2,19 @@ import { Eye, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { DetalleParametro } from './DetalleParametro.tsx'
 import { ParametroForm } from './ParametroForm.tsx'
 import { useParametros } from './use-parametros.ts'
 import type { ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 import './parametros.css'
 
@@ -100,7 +100,11 @@ export default function FondosParametros(): ReactElement {
               rows={data?.registros ?? []}
               rowKey={({ clave }) => clave}
               loading={isPending}
-              empty={<EmptyState title="No hay registros." />}
+              empty={
+                <EmptyState title="No hay registros.">
+                  Aquí estará cada registro de porcentajes, con la quincena desde la que vale.
+                </EmptyState>
+              }
             />
           </Card>
         )}

@@ -3,12 +3,12 @@ import { CLAVE_PARAMETRO_KEYS, etiquetaClave, type ClaveParametro } from '#domai
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import { REDONDEOS, TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { Select } from '#admin/shared/ui/Select.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Select } from '#admin/shared/ui/campos/Select.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { ayudaClave, GRUPOS_PARAMETRO } from './grupos-parametro.ts'
 import { borradorDe, cuerpoDe, noNumeros, type ParametroBorrador } from './parametro-borrador.ts'
 import { EfectoNota } from './EfectoNota.tsx'
@@ -55,23 +55,23 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
     }
     const body = cuerpoDe(borrador, actual)
     if (body === null) setNothing(true)
-    else if (efecto.data) save.mutate(body)
-    else efecto.mutate(body)
+    else if (efecto.result) save.run(body)
+    else efecto.run(body)
   }
   return (
     <ActDialog
       size="lg"
       title={actual ? 'Actualizar Fondo' : 'Nuevo Fondo'}
-      action={efecto.data ? (actual ? 'Actualizar fondo' : 'Guardar fondo') : 'Revisar efecto'}
-      busyText={save.isPending ? 'Guardando…' : 'Calculando…'}
-      busy={save.isPending || efecto.isPending}
+      action={efecto.result ? (actual ? 'Actualizar fondo' : 'Guardar fondo') : 'Revisar efecto'}
+      busyText={save.busy ? 'Guardando…' : 'Calculando…'}
+      busy={save.busy || efecto.busy}
       error={save.error ?? efecto.error}
       failure={save.error ? 'No se guardó el fondo.' : 'No se pudo calcular el efecto.'}
       fields={FIELDS}
       onClose={onClose}
       onSubmit={submit}
     >
-      {efecto.data && <EfectoNota efecto={efecto.data} />}
+      {efecto.result && <EfectoNota efecto={efecto.result} />}
       {nothing && <Note tone="warn">No has cambiado nada.</Note>}
       <Generales {...{ borrador, quincenas }} error={save.error} onChange={change} />
       {GRUPOS_PARAMETRO.map((grupo) => (

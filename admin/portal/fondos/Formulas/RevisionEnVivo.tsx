@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { faltaTexto } from '#domain/fondos/formula/formula.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { useTecleada } from './use-tecleada.ts'
 import { useRevision } from './use-formulas.ts'
 import type { FaltaFormula } from '#domain/fondos/formula/formula.ts'

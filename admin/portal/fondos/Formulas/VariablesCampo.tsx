@@ -1,7 +1,7 @@
 import { useBound } from '#admin/shared/form/binding.ts'
-import { Chip } from '#admin/shared/ui/Chip.tsx'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
+import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import type { FormulaPanel, VariableFormula } from '#domain/fondos/formula/formula-panel.ts'
 import type { ReactElement } from 'react'
 

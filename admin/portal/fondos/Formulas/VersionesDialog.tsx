@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { KEY_FORMULAS, PATH_FORMULAS } from './use-formulas.ts'
 import type { FormulaPanel, VersionFormula } from '#domain/fondos/formula/formula-panel.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 const COLUMNS: readonly Column<VersionFormula>[] = [

@@ -1,9 +1,9 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { nombreDe } from './use-puestos.ts'
 import type { RenglonPuestos } from '#domain/organica/puestos/catalogo-puestos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 import type { Arbol } from './use-puestos.ts'
 

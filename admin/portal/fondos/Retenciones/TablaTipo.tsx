@@ -4,22 +4,23 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { MOTIVOS_RETENCION } from '#domain/fondos/prestamos/retencion.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { MoneyText } from '#admin/shared/ui/MoneyText.tsx'
+import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { DecidirDialog } from './DecidirDialog.tsx'
+import { ExplicarRetencion } from './ExplicarRetencion.tsx'
 import { ResponderDialog } from './ResponderDialog.tsx'
 import type { RenglonRetencion, TipoRetenido } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 import '#admin/portal/fondos/tabla-plegable.css'
 
 const dia = (text: string): string => formatFecha(text as PlainDate)
 
-type Acto = { readonly acto: 'responder' | 'decidir'; readonly renglon: RenglonRetencion }
+type Acto = { readonly acto: 'responder' | 'decidir' | 'explicar'; readonly renglon: RenglonRetencion }
 
 function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>[] {
   return [
@@ -47,6 +48,13 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
       hideHeader: true,
       cell: (renglon) => (
         <span className="retenciones-actos">
+          <Button
+            size="sm"
+            aria-label={`Explicar la retención de ${renglon.nombre}`}
+            onClick={() => act({ acto: 'explicar', renglon })}
+          >
+            Explicar
+          </Button>
           {renglon.actions.includes('responder') && (
             <Button
               size="sm"
@@ -103,6 +111,7 @@ export function TablaTipo({ tipo: { tabla, totalCentavos, renglones } }: { tipo:
           empty={<EmptyState title="No hay registros para mostrar." />}
         />
       )}
+      {acto?.acto === 'explicar' && <ExplicarRetencion id={acto.renglon.id} onClose={close} />}
       {acto?.acto === 'responder' && <ResponderDialog renglon={acto.renglon} onClose={close} />}
       {acto?.acto === 'decidir' && <DecidirDialog renglon={acto.renglon} onClose={close} />}
     </section>

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useSession } from '#admin/providers/session-context.ts'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { Tabs } from '#admin/shared/ui/Tabs.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
+import { ContratoDialog } from './ContratoDialog.tsx'
 import { LineasTab } from './LineasTab.tsx'
 import { PagosTab } from './PagosTab.tsx'
+import { useContrato } from './use-validacion.ts'
 import type { ReactElement } from 'react'
 import './validacion-pagos.css'
 
@@ -11,11 +14,18 @@ import './validacion-pagos.css'
 export default function ValidacionPagos(): ReactElement {
   const { inicio } = useSession()
   const [tab, setTab] = useState('lineas')
+  const [isEditing, setEditing] = useState(false)
+  const { data: contrato } = useContrato()
   return (
     <>
       <PageHeader
         title="Validación de pagos"
         crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Validación de pagos' }]}
+        actions={
+          contrato?.actions.includes('cambiar') && (
+            <Button onClick={() => setEditing(true)}>Contrato de la referencia</Button>
+          )
+        }
       />
       <Tabs
         label="Pagos"
@@ -26,6 +36,7 @@ export default function ValidacionPagos(): ReactElement {
           { key: 'banco', title: 'Respuesta del banco', content: <PagosTab /> },
         ]}
       />
+      {isEditing && contrato && <ContratoDialog contrato={contrato} onClose={() => setEditing(false)} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement } from 'react'
 
 /** Whether today is a PAGO day, in the documented words. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
+import type { ContratoPanel } from '#domain/fondos/pagos/contrato-banco.ts'
 import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
@@ -8,5 +9,14 @@ export function usePaginaValidacion(pagina: number): UseQueryResult<PaginaValida
     queryKey: ['validacion-pagos', pagina],
     queryFn: ({ signal }) => api.get<PaginaValidacion>('/api/validacion-pagos', { signal, query: { pagina } }),
     placeholderData: (before) => before,
+  })
+}
+
+export const KEY_CONTRATO = 'referencia-pago'
+
+export function useContrato(): UseQueryResult<ContratoPanel> {
+  return useQuery({
+    queryKey: [KEY_CONTRATO],
+    queryFn: ({ signal }) => api.get<ContratoPanel>('/api/panel/referencia-pago', { signal }),
   })
 }

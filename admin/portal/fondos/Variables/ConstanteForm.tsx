@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { cleanConstante, constanteIssues, LIMITES_CONSTANTE } from '#domain/fondos/constante.ts'
 import { fieldError, isToldBy } from '#admin/providers/field-errors.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DateInput } from '#admin/shared/ui/DateInput.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { useGuardarConstante } from './use-constantes.ts'
 import type { ConstanteAgrupada } from '#domain/fondos/constante.ts'
 import type { ReactElement } from 'react'
@@ -30,12 +31,13 @@ export function ConstanteForm({ editando, hoy, onDone }: ConstanteFormProps): Re
     setTried(false)
     onDone()
   })
+  useLeaveGuard(datos.valor !== '' || datos.nombre !== empty.nombre || datos.desde !== hoy, save.isDone)
   const issues = tried ? constanteIssues(cleanConstante(datos.nombre, datos.valor)) : []
   const errorOf = (campo: string): string | null =>
     issues.find(({ path }) => path === campo)?.message ?? fieldError(save.error, campo)
   const submit = (): void => {
     setTried(true)
-    if (!save.isPending && constanteIssues(cleanConstante(datos.nombre, datos.valor)).length === 0) save.mutate(datos)
+    if (constanteIssues(cleanConstante(datos.nombre, datos.valor)).length === 0) save.run(datos)
   }
   return (
     <Card title={editando ? 'Actualizar Valor de Constante' : 'Registrar Nueva Constante'}>
@@ -76,11 +78,11 @@ export function ConstanteForm({ editando, hoy, onDone }: ConstanteFormProps): Re
         </Field>
         <div className="variables-botones">
           {editando && (
-            <Button onClick={onDone} disabled={save.isPending}>
+            <Button onClick={onDone} disabled={save.busy}>
               Cancelar
             </Button>
           )}
-          <Button type="submit" variant="primary" busy={save.isPending} busyText="Guardando…">
+          <Button type="submit" variant="primary" busy={save.busy} busyText="Guardando…">
             {editando ? 'Guardar actualización' : 'Registrar'}
           </Button>
         </div>

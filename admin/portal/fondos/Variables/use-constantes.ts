@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
-import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
+import type { Act } from '#admin/shared/form/use-act.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 
 const KEY = ['variables']
 const PATH = '/api/variables'
@@ -18,17 +19,11 @@ export interface ConstanteTecleada {
 }
 
 /** Records a value; told once the list shows it. */
-export function useGuardarConstante(
-  onDone: () => void,
-): UseMutationResult<ConstanteDocumentada, Error, ConstanteTecleada> {
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (datos: ConstanteTecleada) => api.post<ConstanteDocumentada>(PATH, datos),
-    onSuccess: async ({ NOMBRE, VALOR }) => {
-      await client.invalidateQueries({ queryKey: KEY })
-      toast.success(`${NOMBRE} quedó en ${VALOR}.`)
-      onDone()
-    },
+export function useGuardarConstante(onDone: () => void): Act<ConstanteTecleada, ConstanteDocumentada> {
+  return useAct({
+    call: (datos: ConstanteTecleada) => api.post<ConstanteDocumentada>(PATH, datos),
+    keys: KEY,
+    toast: ({ NOMBRE, VALOR }) => `${NOMBRE} quedó en ${VALOR}.`,
+    done: onDone,
   })
 }

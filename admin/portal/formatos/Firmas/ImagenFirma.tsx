@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { useBound } from '#admin/shared/form/binding.ts'
-import { FileDrop } from '#admin/shared/ui/FileDrop.tsx'
+import { FileDrop } from '#admin/shared/ui/campos/FileDrop.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { prepararFirma } from './preparar-firma.ts'
 import type { ReactElement } from 'react'

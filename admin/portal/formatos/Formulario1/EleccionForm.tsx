@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { RadioGroup } from '#admin/shared/ui/RadioGroup.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import type { EleccionAnual, FormularioAnual } from '#domain/fondos/cair/eleccion.ts'
 import type { OpcionRendimiento } from '#domain/fondos/cair/rendimiento.ts'
 import type { ReactElement } from 'react'
@@ -30,6 +31,7 @@ export function EleccionForm({
     keys: ['rendimiento-anual'],
     toast: () => 'Formulario enviado',
   })
+  useLeaveGuard(elegida !== (opcion ?? 'B'), act.isDone)
   return (
     <Card title={`Rendimiento de ${anio}`}>
       <form

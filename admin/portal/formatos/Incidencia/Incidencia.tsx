@@ -4,7 +4,8 @@ import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { AreaField, DateField, SelectField, TextField } from '#admin/shared/form/fields.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { ConDatos } from '#admin/portal/formatos/hoja/ConDatos.tsx'
 import { HojaPage } from '#admin/portal/formatos/hoja/HojaPage.tsx'
 import { useHoja } from '#admin/portal/formatos/hoja/use-hoja.ts'
@@ -12,6 +13,7 @@ import { IncidenciaPapel, type IncidenciaFormato } from './IncidenciaPapel.tsx'
 import type { DatosFormato } from '#domain/formatos/datos-formato.ts'
 import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 
 /** `formatoI` and `/dashboard/formatos/incidencia`: the request of movements and incidents of personnel, to print. */
@@ -41,21 +43,20 @@ function Formulario({ datos, hoy, olvidar }: FormularioProps): ReactElement {
       hoja={hoja}
       onLimpiar={olvidar}
       campos={<Campos tipos={tipos} />}
-      papel={<IncidenciaPapel valores={hoja.valores} tipos={tipos.map(({ nombre }) => nombre)} />}
+      papel={<IncidenciaPapel valores={hoja.valores} tipos={(tipos.data ?? []).map(({ nombre }) => nombre)} />}
     />
   )
 }
 
-function useTipos(): readonly TipoMovimientoPanel[] {
-  const { data } = useQuery({
+function useTipos(): UseQueryResult<readonly TipoMovimientoPanel[]> {
+  return useQuery({
     queryKey: ['tipos-movimiento'],
     queryFn: ({ signal }) => api.get<TipoMovimientoPanel[]>('/api/panel/tipos-movimiento', { signal }),
     staleTime: Infinity,
   })
-  return data ?? []
 }
 
-function Campos({ tipos }: { tipos: readonly TipoMovimientoPanel[] }): ReactElement {
+function Campos({ tipos }: { tipos: ReturnType<typeof useTipos> }): ReactElement {
   return (
     <>
       <Card title="Persona">
@@ -71,12 +72,21 @@ function Campos({ tipos }: { tipos: readonly TipoMovimientoPanel[] }): ReactElem
       </Card>
       <Card title="Movimiento o incidencia">
         <div className="form-grid">
+          {tipos.error && (
+            <div className="span-12">
+              <ErrorState
+                title="No se pudieron cargar los tipos de movimiento."
+                error={tipos.error}
+                onRetry={() => void tipos.refetch()}
+              />
+            </div>
+          )}
           <SelectField
             name="tipo"
             label="Tipo"
             span={12}
-            options={tipos.map(({ nombre }) => ({ value: nombre, label: nombre }))}
-            placeholder="Elige el tipo"
+            options={(tipos.data ?? []).map(({ nombre }) => ({ value: nombre, label: nombre }))}
+            placeholder={tipos.isPending ? 'Cargando…' : 'Elige el tipo'}
           />
           <DateField name="fecha" label="Fecha efectiva" span={6} />
           <DateField name="fechaFin" label="Fecha de término" optional span={6} />

@@ -1,7 +1,7 @@
 import { domicilioEnLinea } from '#domain/formatos/datos-formato.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { CheckField, DateField, SelectField, TextField } from '#admin/shared/form/fields.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DomicilioCampos } from '#admin/portal/formatos/hoja/DomicilioCampos.tsx'
 import type { SolicitudFormato } from '#domain/formatos/solicitud.ts'
 import type { Hoja } from '#admin/portal/formatos/hoja/use-hoja.ts'

@@ -7,7 +7,7 @@ import {
 } from '#domain/formatos/carta.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { DateField, TextField } from '#admin/shared/form/fields.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { ConDatos } from '#admin/portal/formatos/hoja/ConDatos.tsx'
 import { HojaPage } from '#admin/portal/formatos/hoja/HojaPage.tsx'
 import { useHoja } from '#admin/portal/formatos/hoja/use-hoja.ts'

@@ -4,7 +4,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { useBound } from '#admin/shared/form/binding.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { OneFile } from '#admin/shared/ui/OneFile.tsx'
+import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import type { ReactElement } from 'react'
 
 const PDF = { 'application/pdf': ['.pdf'] }

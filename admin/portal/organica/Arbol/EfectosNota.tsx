@@ -1,5 +1,5 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { EfectosActo, PrevistoActo } from '#domain/organica/efectos-acto.ts'
 import type { ReactElement } from 'react'
 

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useBound } from '#admin/shared/form/binding.ts'
-import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
+import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import type { ReactElement } from 'react'
-import type { Option } from '#admin/shared/ui/option.ts'
+import type { Option } from '#admin/shared/ui/campos/option.ts'
 
 interface ElegirUnidadesProps {
   name: string

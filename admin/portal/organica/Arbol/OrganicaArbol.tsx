@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { Network, Printer } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { DateInput } from '#admin/shared/ui/DateInput.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { Select } from '#admin/shared/ui/Select.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Select } from '#admin/shared/ui/campos/Select.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { buscarUnidades, filasVisibles, indexar, rutaDe } from './arbol-visible.ts'
 import { HojaUnidad } from './HojaUnidad.tsx'
 import { ListaArbol } from './ListaArbol.tsx'
@@ -65,7 +65,9 @@ export default function OrganicaArbol(): ReactElement {
       <PageHeader
         title="Árbol orgánico"
         crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Árbol orgánico' }]}
-        facts={data ? `${cuentaTexto(data.nodos.length, 'unidad', 'unidades')}. ${data.texto}` : 'Cargando...'}
+        facts={
+          data ? `${cuentaTexto(data.nodos.length, 'unidad', 'unidades')}. ${data.texto}` : !error && 'Cargando...'
+        }
         actions={
           <Button icon={Printer} onClick={() => setImprime(true)} disabled={!data}>
             Imprimir
@@ -106,7 +108,11 @@ export default function OrganicaArbol(): ReactElement {
         )}
         {error && <ErrorState title="No se pudo cargar el árbol." error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton lines={10} label="Cargando el árbol" />}
-        {data && filas.length === 0 && <EmptyState title="No hay registros." />}
+        {data && filas.length === 0 && (
+          <EmptyState icon={Network} title="No hay registros.">
+            Aquí estará cada tipo de entidad con lo que depende de él. Se agregan en Entidades Orgánicas.
+          </EmptyState>
+        )}
         {data && filas.length > 0 && (
           <div className="arbol">
             <ListaArbol

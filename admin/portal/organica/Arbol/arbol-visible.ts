@@ -1,4 +1,4 @@
-import { foldText } from '#admin/shared/ui/option.ts'
+import { foldText } from '#admin/shared/ui/campos/option.ts'
 import type { NodoArbol } from '#domain/organica/arbol.ts'
 
 /** A tree ready to be opened and searched: made once for each answer of the server. */

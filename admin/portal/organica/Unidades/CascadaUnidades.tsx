@@ -1,5 +1,5 @@
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { useBound } from '#admin/shared/form/binding.ts'
 import { CAMPO_NIVEL, ETIQUETA_NIVEL } from './nivel-pantalla.ts'
 import type { Niveles } from './arbol-unidades.ts'

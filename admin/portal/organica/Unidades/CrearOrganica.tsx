@@ -4,8 +4,8 @@ import { api } from '#admin/providers/api-client.ts'
 import { DateField, SelectField, TextField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import type { ReactElement } from 'react'
 
 /** Where a new organic row goes: keys above it, the key it gets, and the choice it becomes. */

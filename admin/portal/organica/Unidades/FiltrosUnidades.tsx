@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { CAMPO_NIVEL, ETIQUETA_NIVEL } from './nivel-pantalla.ts'
 import type { Niveles } from './arbol-unidades.ts'
 import type { ReactElement } from 'react'

@@ -4,21 +4,21 @@ import { useSearchParams } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Nivel } from '#domain/organica/niveles.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { conRuta } from './arbol-unidades.ts'
 import { EditarUnidad, EliminarUnidad } from './EditarUnidad.tsx'
 import { FiltrosUnidades } from './FiltrosUnidades.tsx'
 import { CAMPO_NIVEL, NIVELES_PANTALLA } from './nivel-pantalla.ts'
 import { UnidadDialog } from './UnidadDialog.tsx'
 import { useUnidades } from './use-unidades.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 import type { FilaConRuta } from './arbol-unidades.ts'
 import type { NivelPantalla } from './nivel-pantalla.ts'
@@ -55,13 +55,18 @@ export function PantallaUnidades({ nivel }: { nivel: Nivel }): ReactElement {
       <PageHeader
         title={pantalla.titulo}
         crumbs={[{ label: 'Inicio', to: inicio }, { label: pantalla.titulo }]}
-        facts={loading ? 'Cargando...' : cuentaTexto(rows.length, ...pantalla.una)}
+        facts={!failed && (loading ? 'Cargando...' : cuentaTexto(rows.length, ...pantalla.una))}
         actions={
           <>
             <LinkButton to="/dashboard?vista=organicaArbol" icon={Network}>
               Árbol orgánico
             </LinkButton>
-            <Button variant="primary" icon={Plus} onClick={() => setAbierto({ que: 'nueva' })} disabled={loading}>
+            <Button
+              variant="primary"
+              icon={Plus}
+              onClick={() => setAbierto({ que: 'nueva' })}
+              disabled={loading || failed !== undefined}
+            >
               {pantalla.agregar}
             </Button>
           </>
@@ -78,7 +83,11 @@ export function PantallaUnidades({ nivel }: { nivel: Nivel }): ReactElement {
               rows={rows.slice(0, shown)}
               rowKey={({ id }) => id}
               loading={loading}
-              empty={<EmptyState title="No hay registros." />}
+              empty={
+                <EmptyState title="No hay registros.">
+                  Aquí estará cada unidad de este nivel, con su clave y si sigue activa.
+                </EmptyState>
+              }
             />
           </Card>
         )}

@@ -10,7 +10,7 @@ const ALTO_BARRA = 34
 export default function Dibujo({ grafica }: { grafica: Grafica }): ReactElement {
   const height = grafica.forma === 'barras' ? Math.max(ALTO, grafica.renglones.length * ALTO_BARRA + 24) : ALTO
   return (
-    <div className="grafica-dibujo" aria-hidden="true" style={{ height }}>
+    <div className="estadistico-dibujo" aria-hidden="true" style={{ height }}>
       <ResponsiveContainer width="100%" height="100%">
         {DIBUJOS[grafica.forma](grafica)}
       </ResponsiveContainer>

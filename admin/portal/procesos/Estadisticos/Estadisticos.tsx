@@ -1,5 +1,5 @@
 import { useSession } from '#admin/providers/session-context.ts'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Cargado } from '#admin/portal/procesos/Tableros/Cargado.tsx'
 import { GraficaCard } from './GraficaCard.tsx'
 import { useEstadisticos } from './use-estadisticos.ts'
@@ -20,7 +20,7 @@ export default function Estadisticos(): ReactElement {
       />
       <Cargado query={query}>
         {(graficas) => (
-          <div className="graficas">
+          <div className="estadisticos">
             {graficas.map((grafica) => (
               <GraficaCard key={grafica.forma} grafica={grafica} />
             ))}

@@ -1,9 +1,9 @@
 import { Suspense, lazy } from 'react'
 import { GRAFICAS } from '#domain/procesos/estadisticos.ts'
-import { rutaVista } from '#domain/acceso/vistas.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { TablaGrafica } from './TablaGrafica.tsx'
 import type { Grafica } from '#domain/procesos/estadisticos.ts'
 import type { ReactElement } from 'react'
@@ -25,12 +25,12 @@ export function GraficaCard({ grafica, sola = false }: { grafica: Grafica; sola?
         ),
       })}
     >
-      {!sola && <p className="grafica-definicion">{definicion}</p>}
+      {!sola && <p className="estadistico-definicion">{definicion}</p>}
       {empty ? (
         <EmptyState title="Sin cifras todavía">Aquí se verán en cuanto haya datos.</EmptyState>
       ) : (
-        <div className="grafica">
-          <Suspense fallback={<div className="grafica-dibujo" />}>
+        <div className="estadistico">
+          <Suspense fallback={<div className="estadistico-dibujo" />}>
             <Dibujo grafica={grafica} />
           </Suspense>
           <TablaGrafica grafica={grafica} />

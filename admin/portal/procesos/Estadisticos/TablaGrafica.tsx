@@ -3,6 +3,7 @@ import { GRAFICAS } from '#domain/procesos/estadisticos.ts'
 import { cifraTexto, colorDe } from './colores.ts'
 import type { Grafica } from '#domain/procesos/estadisticos.ts'
 import type { ReactElement } from 'react'
+import '#admin/shared/graficas/graficas.css'
 
 /** The figures of a chart, each a link to the list that it counts where there is one; its legend too. */
 export function TablaGrafica({ grafica }: { grafica: Grafica }): ReactElement {
@@ -12,8 +13,8 @@ export function TablaGrafica({ grafica }: { grafica: Grafica }): ReactElement {
   const region = { tabIndex: 0, role: 'region', 'aria-label': `Datos: ${titulo}` } as const
   const porRenglon = forma === 'pastel' || forma === 'dona'
   return (
-    <div className="grafica-tabla" {...region}>
-      <table className="tablero-tabla">
+    <div className="estadistico-datos" {...region}>
+      <table className="cifras-tabla">
         <caption className="visually-hidden">{titulo}</caption>
         <thead>
           <tr>
@@ -51,5 +52,5 @@ export function TablaGrafica({ grafica }: { grafica: Grafica }): ReactElement {
 }
 
 function Muestra({ index }: { index: number }): ReactElement {
-  return <span className="grafica-color" aria-hidden="true" style={{ background: colorDe(index) }} />
+  return <span className="estadistico-color" aria-hidden="true" style={{ background: colorDe(index) }} />
 }

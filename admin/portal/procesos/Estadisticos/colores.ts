@@ -2,9 +2,12 @@ import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { UnidadSerie } from '#domain/procesos/estadisticos.ts'
 
+/** Colour of the only series of a chart: one of the fixed ones, never the institute's, so that a chart is the same in any theme. */
+export const COLOR_UNICO = 'var(--blue)'
+
 /** One colour for each series or slice by its place, which the domain fixes: a thing keeps its colour whatever its figure. */
 const COLORES = [
-  'var(--brand)',
+  COLOR_UNICO,
   'var(--green-dot)',
   'var(--red)',
   'var(--amber)',
@@ -16,7 +19,7 @@ const COLORES = [
   'var(--ev-r)',
 ] as const
 
-export const colorDe = (index: number): string => COLORES[index % COLORES.length] ?? 'var(--brand)'
+export const colorDe = (index: number): string => COLORES[index % COLORES.length] ?? COLOR_UNICO
 
 /** A figure as its series tells it. */
 export function cifraTexto(valor: number, unidad: UnidadSerie): string {

@@ -153,6 +153,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     respuesta: [
       'Tu bandeja tiene lo que espera tu turno: la dependencia valida, el auxiliar revisa y el jefe de departamento aprueba. Lo más antiguo va primero, con los documentos que faltan.',
       'Con un renglón enfocado, las flechas te llevan al siguiente, Entrar lo abre y la letra que dice la pantalla hace el acto. También puedes elegir varios: los que no se pudieron se listan con su motivo.',
+      '«Papeles» dice cuántos tiene de los que necesita y cuál falta; al abrirlo, «Ver aquí» los muestra junto a sus datos. «Cambió algo» avisa que la persona, su entidad o su puesto ya no son los de la solicitud, con lo de antes y lo de ahora: si impide aprobar, devuélvelo; si no, se aprueba escribiendo el motivo.',
       'Devolver lo regresa a quien lo solicitó, con tu nota. Una aprobación o devolución se deshace durante diez minutos, si nadie actuó después.',
       'Solicitar, validar, revisar y aprobar un mismo movimiento corresponde a cuatro personas distintas.',
     ],
@@ -160,9 +161,17 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     tema: 'Movimientos',
+    pregunta: '¿Cómo compruebo que un acuse es auténtico?',
+    palabras: 'verificar folio documento papel vigente válido sin sesión',
+    respuesta: [
+      'Abre la dirección del portal seguida de /verificar y escribe el folio impreso: dice qué documento es, cuándo se registró y si sigue en trámite, surtió efecto o se canceló. No pide entrar y no muestra datos de la persona; compáralo con el papel.',
+    ],
+  },
+  {
+    tema: 'Movimientos',
     pregunta: '¿Puedo corregir o retirar un movimiento que ya envié?',
     respuesta: [
-      'Sí, mientras esté Solicitado o haya vuelto como Pendiente, y la ventana esté abierta. Lo hace la misma persona que lo envió: abre el movimiento y elige Corregir o Retirar. Por ahora se corrigen las altas.',
+      'Sí, mientras esté Solicitado o haya vuelto como Pendiente, y la ventana esté abierta. Lo hace la misma persona que lo envió: abre el movimiento y elige Corregir, que abre el formulario con lo que pediste, o Retirar.',
       'Retirar pide el motivo, deja el movimiento Cancelado y no se puede deshacer.',
     ],
     enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },

@@ -52,6 +52,16 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
   },
   {
     tema: 'Cierre de la quincena',
+    pregunta: '¿Dónde veo las reaperturas, las delegaciones y los retroactivos fuera del límite?',
+    respuesta: [
+      'En Aplicación Quincenal, ficha Vigilancia, para quien ve todo el instituto: qué quincenas se pidió reabrir, con su motivo y quién firmó o negó; quién firma por quién, entre qué fechas y cuántos cierres firmó así; y los movimientos que surten efecto más quincenas atrás de las que se admiten.',
+      'El contrato de la referencia de pago (año base y constante) se cambia en Validación de pagos, con «Contrato de la referencia»: vale para las líneas nuevas.',
+    ],
+    palabras: 'auditor auditoría vigilancia delegación firma límite retroactivo referencia banco',
+    enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
+  },
+  {
+    tema: 'Cierre de la quincena',
     pregunta: '¿Qué mide el Tiempo de Atención por Entidad?',
     respuesta: [
       'En Aplicación Quincenal, ficha Tiempo de Atención: la media de días de la solicitud a la aprobación de los movimientos de cada entidad, junto al promedio de todas en las últimas seis quincenas, en gráfica y en tabla.',
@@ -200,5 +210,16 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras: 'rendimiento tasa promedio saldo diario 31 de diciembre opción A B formulario capitalizar entregar',
     enlace: { texto: 'Abrir CAIR', vista: 'cair' },
+  },
+  {
+    tema: 'Aportaciones extemporáneas',
+    pregunta: '¿Cómo se cobra una aportación extemporánea?',
+    respuesta: [
+      'Es de días de quincenas que la entidad ya cerró: un pago atrasado, una reinstalación, antigüedad reconocida por acuerdo o por laudo, o una afiliación atrasada. Se elige la clase, la persona, el primer y el último día y el sueldo mensual; antes de solicitarla se ve lo que cobraría por quincena.',
+      'La aprueban dos personas distintas de quien la solicitó. Entonces se cobra a la entidad con su propia línea de pago: la diferencia de cada quincena más el interés desde el límite de cada una, a la tasa TASA_MORA_ANUAL. Se abona al CAIR cuando se valida el pago.',
+    ],
+    palabras:
+      'extemporánea atrasada despido reinstalación laudo antigüedad acuerdo afiliación tardía intereses línea de pago',
+    enlace: { texto: 'Abrir Aportaciones Extemporáneas', vista: 'extemporaneas' },
   },
 ]

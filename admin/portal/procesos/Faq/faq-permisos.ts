@@ -19,6 +19,15 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
+    pregunta: '¿Cómo abro una ventanilla nueva?',
+    respuesta: [
+      'Con «Nueva ventanilla», en Inicio o con Ctrl K. Son cinco pasos, cada uno con lo que ya está y lo que falta: el perfil (puede empezar como copia de otra ventanilla), los menús que abre, los procesos que atiende, los documentos de esos procesos y la cuenta de quien entra.',
+      'Cada paso abre la pantalla donde se hace; con Atrás regresas a la guía. Nada se guarda aparte: quien la abra otro día encuentra los pasos como van.',
+    ],
+    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+  },
+  {
+    tema: TEMA,
     pregunta: 'Una persona tiene dos cuentas. ¿Puede aprobar con una lo que solicitó con la otra?',
     palabras: 'vincular separar misma persona correo cuatro personas validar revisar aprobar',
     respuesta: [

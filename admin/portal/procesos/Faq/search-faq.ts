@@ -1,4 +1,4 @@
-import { foldText } from '#admin/shared/ui/option.ts'
+import { foldText } from '#admin/shared/ui/campos/option.ts'
 import { FAQ_ENTRIES } from './faq-entries.ts'
 import type { FaqEntry } from './faq-entries.ts'
 

@@ -1,4 +1,8 @@
 import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { rutaCasosAbiertos } from '#domain/procesos/casos/estado-caso.ts'
+import { countProcesos } from '#domain/procesos/mapa.ts'
+import { useSession } from '#admin/providers/session-context.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -61,21 +65,15 @@ function Modulo({ modulo, wide, open, marcado, onToggle }: ModuloProps): ReactEl
           <span className="module-icon">
             <Icon icon={navIcon(modulo.icono)} />
           </span>
-          <span className="module-name">
-            {modulo.nombre}
-            {wide && modulo.casosAbiertos > 0 && (
-              <small className="module-cases">
-                {cuentaTexto(modulo.casosAbiertos, 'caso abierto', 'casos abiertos')}
-              </small>
-            )}
-          </span>
+          <span className="module-name">{modulo.nombre}</span>
           <span className="module-count muted">
-            {modulo.procesos.length}
+            {countProcesos(modulo.procesos)}
             <span className="visually-hidden"> procesos</span>
           </span>
           <Icon icon={ChevronDown} />
         </button>
       </h3>
+      {wide && modulo.casosAbiertos > 0 && <CasosAbiertos modulo={modulo} />}
       <ul id={id} className="module-processes plain" hidden={!open}>
         {modulo.procesos.map((proceso) => (
           <li key={proceso.id}>
@@ -84,5 +82,16 @@ function Modulo({ modulo, wide, open, marcado, onToggle }: ModuloProps): ReactEl
         ))}
       </ul>
     </div>
+  )
+}
+
+/** How many cases are open, with the list of exactly those for who opens it. */
+function CasosAbiertos({ modulo }: { modulo: ModuloMapa }): ReactElement {
+  const { vistas } = useSession()
+  const texto = cuentaTexto(modulo.casosAbiertos, 'caso abierto', 'casos abiertos')
+  return (
+    <p className="module-cases">
+      {vistas.includes('panelCasos') ? <Link to={rutaCasosAbiertos(modulo.id)}>{texto}</Link> : texto}
+    </p>
   )
 }

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
+import { ChevronsDownUp, ChevronsUpDown, MonitorCheck, Workflow } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { holds, PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
 import { VistaGate } from '#admin/portal/procesos/VistaGate.tsx'
 import { Banda } from './Banda.tsx'
@@ -18,11 +21,15 @@ import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import type { ReactElement } from 'react'
 import './inicio.css'
 
-/** `/` and `/inicio`: what waits for the person, then the process map (specification 2 §2.2). */
+/** Screens that the guided way to a new desk goes through. */
+const NUEVA_VENTANILLA = ['perfiles', 'menu', 'procesos', 'usuarios'] as const
+
+/** `/` and `/inicio`: what waits for the person, then the process map (specification 2 §2.2); another profile's own home. */
 export default function Inicio(): ReactElement {
   const { vistas, inicio } = useSession()
   const { pathname } = useLocation()
-  if (pathname === '/' && !vistas.includes('inicioInstituto')) return <Navigate replace to={inicio} />
+  // Who has a home of its own is taken to it; who has none is told.
+  if (!vistas.includes('inicioInstituto') && inicio !== pathname) return <Navigate replace to={inicio} />
   return (
     <VistaGate nombre="inicioInstituto">
       <Home />
@@ -31,6 +38,7 @@ export default function Inicio(): ReactElement {
 }
 
 function Home(): ReactElement {
+  const { vistas } = useSession()
   const home = useQuery({
     queryKey: ['inicio'],
     queryFn: ({ signal }) => api.get<RespuestaInicio>('/api/inicio', { signal }),
@@ -40,6 +48,7 @@ function Home(): ReactElement {
   const [open, setOpen] = useState<ReadonlySet<number> | 'todos' | null>(null)
   const bandas = mapa.data?.bandas ?? []
   const all = bandas.flatMap((banda) => banda.modulos.map((modulo) => modulo.id))
+  const nothing = mapa.isSuccess && all.length === 0
   const marcado = useMarcado()
   const initial = bandas.flatMap(({ tipo, modulos }) =>
     modulos.filter((modulo) => tipo === 'center' || contains(modulo, marcado)).map(({ id }) => id),
@@ -58,12 +67,21 @@ function Home(): ReactElement {
         facts={home.data?.fecha}
         actions={
           <>
-            <Button size="sm" icon={ChevronsUpDown} onClick={() => setOpen('todos')}>
-              Expandir todo
-            </Button>
-            <Button size="sm" icon={ChevronsDownUp} onClick={() => setOpen(new Set())}>
-              Contraer todo
-            </Button>
+            {NUEVA_VENTANILLA.every((vista) => vistas.includes(vista)) && (
+              <LinkButton size="sm" icon={MonitorCheck} to="/panel/perfiles/ventanilla">
+                Nueva ventanilla
+              </LinkButton>
+            )}
+            {!nothing && (
+              <>
+                <Button size="sm" icon={ChevronsUpDown} onClick={() => setOpen('todos')}>
+                  Expandir todo
+                </Button>
+                <Button size="sm" icon={ChevronsDownUp} onClick={() => setOpen(new Set())}>
+                  Contraer todo
+                </Button>
+              </>
+            )}
           </>
         }
       />
@@ -75,6 +93,13 @@ function Home(): ReactElement {
           error={mapa.error}
           onRetry={() => void mapa.refetch()}
         />
+      )}
+      {nothing && (
+        <Card>
+          <EmptyState icon={Workflow} title="Tu perfil no abre ningún proceso">
+            Aquí estará cada proceso que atiendes, por módulo. Los da la administración del portal.
+          </EmptyState>
+        </Card>
       )}
       {bandas.map((banda) => (
         <Banda key={banda.tipo} banda={banda} opened={opened} marcado={marcado} onToggle={toggle} />

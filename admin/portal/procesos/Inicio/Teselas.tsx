@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import type { RespuestaInicio, Tesela } from '#domain/procesos/inicio.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import type { Rebanada } from './cifras.ts'
 import type { ReactElement } from 'react'

@@ -1,26 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, FolderKanban, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ESTADOS_CASO, NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { Select } from '#admin/shared/ui/Select.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
-import { exportadosTexto, exportRows } from '#admin/shared/list/export-rows.ts'
-import { ExportMenu } from '#admin/shared/list/ExportMenu.tsx'
-import { SearchBox } from '#admin/shared/list/SearchBox.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
+import { Select } from '#admin/shared/ui/campos/Select.tsx'
+import { exportadosTexto, exportRows } from '#admin/shared/list/exportar/export-rows.ts'
+import { ExportMenu } from '#admin/shared/list/exportar/ExportMenu.tsx'
+import { SearchBox } from '#admin/shared/list/filtros/SearchBox.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { EstadoCasoTag, PlazoTexto } from '#admin/shared/casos/CasoTags.tsx'
 import { rutaCaso } from '#admin/shared/casos/ruta-caso.ts'
 import { filtroDeTabla, ORDEN_TABLA, POR_PAGINA, useTablaCasos } from './use-tabla-casos.ts'
-import type { FormatoExporte } from '#admin/shared/list/export-rows.ts'
+import type { Act } from '#admin/shared/form/use-act.ts'
+import type { FormatoExporte } from '#admin/shared/list/exportar/export-rows.ts'
 import type { AreaCaso } from '#domain/procesos/casos/area-caso.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 import '#admin/shared/list/list.css'
 
@@ -123,11 +123,9 @@ function Vacia({ narrowed }: { narrowed: boolean }): ReactElement {
 }
 
 /** Writes every case that the table is about, not only this page. */
-function useExporte(filter: Readonly<Record<string, unknown>>, count: number) {
-  const toast = useToast()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (formato: FormatoExporte) => exportRows('casos', { sort: ORDEN_TABLA, filter, formato }),
-    onSuccess: () => toast.success(exportadosTexto({ n: count, masDe: false }, 'caso', 'casos')),
+function useExporte(filter: Readonly<Record<string, unknown>>, count: number): Act<FormatoExporte> {
+  return useAct({
+    call: (formato: FormatoExporte) => exportRows('casos', { sort: ORDEN_TABLA, filter, formato }),
+    toast: () => exportadosTexto({ n: count, masDe: false }, 'caso', 'casos'),
   })
-  return { busy: isPending, error, run: (formato: FormatoExporte) => mutate(formato) }
 }

@@ -1,12 +1,12 @@
 import { ExternalLink, Pencil } from 'lucide-react'
 import { PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
-import { vistaOfComponente } from '#domain/acceso/vistas.ts'
+import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { menuTarget } from '#admin/portal/frame/menu-target.ts'
 import { TargetLink } from '#admin/portal/frame/TargetLink.tsx'
 import { CasosDelProceso } from '#admin/shared/casos/CasosDelProceso.tsx'
@@ -17,6 +17,7 @@ import type { FichaProceso } from '#domain/procesos/ficha.ts'
 import type { ReactElement } from 'react'
 import './proceso.css'
 
+const rutaModulo = (id: number): string => `/panel/modulos/${id}/show`
 const QUIEN_LO_TRABAJA = { ISSSSPEA: 'El instituto', ENTIDAD: 'También las entidades' } as const
 
 /** The page of a process: what it is for, its documents, who is in charge, its cases and their dates. */
@@ -25,7 +26,12 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
   const puede = ficha.acciones.includes('editar')
   // Back on the map it is marked, also where another process has the same name and address.
   const mapa = inicio === '/inicio' ? `${inicio}?${PARAM_PROCESO}=${ficha.id}` : inicio
-  const crumbs = [{ label: 'Inicio', to: mapa }, ...[...ficha.grupos, ficha.nombre].map((label) => ({ label }))]
+  // Who keeps the map goes back to the module that it was opened from.
+  const modulo = puede ? { to: rutaModulo(ficha.modulo.id) } : {}
+  const crumbs = [
+    { label: 'Inicio', to: mapa },
+    ...[...ficha.grupos, ficha.nombre].map((label, index) => ({ label, ...(index === 0 ? modulo : {}) })),
+  ]
   return (
     <>
       <PageHeader
@@ -36,7 +42,7 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
           <>
             <AbrirPantalla ficha={ficha} />
             {puede && (
-              <LinkButton icon={Pencil} to={`/panel/modulos/${ficha.modulo.id}/show?proceso=${ficha.id}`}>
+              <LinkButton icon={Pencil} to={`${rutaModulo(ficha.modulo.id)}?proceso=${ficha.id}`}>
                 Editar proceso
               </LinkButton>
             )}

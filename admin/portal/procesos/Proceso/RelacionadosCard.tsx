@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { nombreDocumento } from '#domain/procesos/documentacion.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import type { FichaProceso } from '#domain/procesos/ficha.ts'
 import type { ReactElement } from 'react'
 

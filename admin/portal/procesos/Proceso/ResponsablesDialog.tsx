@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
-import { isApiError } from '#admin/providers/api-error.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { Combobox } from '#admin/shared/ui/Combobox.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { IconButton } from '#admin/shared/ui/IconButton.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import type { FichaProceso, Responsable } from '#domain/procesos/ficha.ts'
 import type { ReactElement } from 'react'
 
@@ -22,7 +21,13 @@ export function ResponsablesDialog({ ficha, onClose }: { ficha: FichaProceso; on
     queryKey: ['proceso', ficha.id, 'candidatos'],
     queryFn: ({ signal }) => api.get<readonly Responsable[]>(`/api/procesos/${ficha.id}/candidatos`, { signal }),
   })
-  const save = useGuardar(ficha, onClose)
+  const save = useAct({
+    call: (usuarios: readonly number[]) =>
+      api.put<readonly Responsable[]>(`/api/procesos/${ficha.id}/responsables`, { usuarios, version: ficha.version }),
+    keys: ['proceso'],
+    toast: () => 'Se guardó quién está a cargo.',
+    done: onClose,
+  })
   const ids = new Set(elegidos.map(({ id }) => id))
   const libres = (candidatos.data ?? []).filter(({ id }) => !ids.has(id))
   return (
@@ -31,12 +36,12 @@ export function ResponsablesDialog({ ficha, onClose }: { ficha: FichaProceso; on
       title={`Personas a cargo de ${ficha.nombre}`}
       action="Guardar personas a cargo"
       busyText="Guardando…"
-      busy={save.isPending}
+      busy={save.busy}
       error={save.error}
       failure="No se pudo guardar quién está a cargo."
       fields={['usuarios']}
       onClose={onClose}
-      onSubmit={() => save.mutate(elegidos.map(({ id }) => id))}
+      onSubmit={() => save.run(elegidos.map(({ id }) => id))}
     >
       {candidatos.error && (
         <ErrorState
@@ -86,21 +91,4 @@ export function ResponsablesDialog({ ficha, onClose }: { ficha: FichaProceso; on
       )}
     </ActDialog>
   )
-}
-
-function useGuardar(ficha: FichaProceso, onDone: () => void) {
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (usuarios: readonly number[]) =>
-      api.put<readonly Responsable[]>(`/api/procesos/${ficha.id}/responsables`, { usuarios, version: ficha.version }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['proceso'] })
-      toast.success('Se guardó quién está a cargo.')
-      onDone()
-    },
-    onError: (error) => {
-      if (isApiError(error) && error.codigo === 'version') void client.invalidateQueries({ queryKey: ['proceso'] })
-    },
-  })
 }

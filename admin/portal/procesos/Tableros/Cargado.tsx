@@ -1,5 +1,5 @@
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { DIMENSIONES } from '#domain/procesos/indicadores.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Select } from '#admin/shared/ui/Select.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { Cargado } from './Cargado.tsx'
 import { useCifras } from './use-tablero.ts'
 import type { Dimension, ReporteDinamico } from '#domain/procesos/indicadores.ts'
 import type { ReactElement } from 'react'
+import '#admin/shared/graficas/graficas.css'
 
 const OPCIONES = Object.entries(DIMENSIONES).map(([value, label]) => ({ value, label }))
 
@@ -49,7 +50,7 @@ function Cruce({ reporte }: { reporte: ReporteDinamico }): ReactElement {
   return (
     <Card flush title={titulo} aside={`${formatCuenta(reporte.total)} personas`}>
       <div className="table-scroll" {...scrollRegion(titulo)}>
-        <table className="tablero-cruce">
+        <table className="cifras-tabla tablero-cruce">
           <caption className="visually-hidden">{titulo}</caption>
           <thead>
             <tr>

@@ -1,15 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { direccionTableroIssues } from '#domain/procesos/tableros.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
-import { ActDialog } from '#admin/shared/ui/ActDialog.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import type { Act } from '#admin/shared/form/use-act.ts'
 import type { Tablero } from '#domain/procesos/tableros.ts'
 import type { ReactElement } from 'react'
 
@@ -42,7 +44,7 @@ function Formulario({ tableros, onClose }: { tableros: readonly Tablero[]; onClo
     const wrong = changed.find(({ clave }) => problemOf(clave) !== null)
     if (wrong) document.getElementById(`tablero-${wrong.clave}`)?.focus()
     else if (changed.length === 0) onClose()
-    else save.mutate(changed.map((tablero) => ({ ...tablero, direccion: textos[tablero.clave] ?? '' })))
+    else save.run(changed.map((tablero) => ({ ...tablero, direccion: textos[tablero.clave] ?? '' })))
   }
   return (
     <ActDialog
@@ -50,7 +52,7 @@ function Formulario({ tableros, onClose }: { tableros: readonly Tablero[]; onClo
       title="Direcciones de los tableros"
       action="Guardar direcciones"
       busyText="Guardando…"
-      busy={save.isPending}
+      busy={save.busy}
       error={save.error}
       failure="No se guardaron las direcciones."
       onClose={onClose}
@@ -98,10 +100,10 @@ function serverProblem(error: unknown, clave: string): string | null {
 }
 
 /** Saves one after the other; then the page is loaded again, since its content policy is from before. */
-function useGuardarDirecciones() {
+function useGuardarDirecciones(): Act<readonly Tablero[]> {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (tableros: readonly Tablero[]) => {
+  return useAct({
+    call: async (tableros: readonly Tablero[]) => {
       for (const { clave, direccion, version } of tableros)
         try {
           await api.put<Tablero>(`/api/panel/tableros/${clave}`, { direccion, version })
@@ -109,7 +111,7 @@ function useGuardarDirecciones() {
           throw new DireccionRechazada(clave, error)
         }
     },
-    onSuccess: () => window.location.reload(),
-    onError: () => void client.invalidateQueries({ queryKey: ['tableros'] }),
+    done: () => window.location.reload(),
+    failed: () => void client.invalidateQueries({ queryKey: ['tableros'] }),
   })
 }

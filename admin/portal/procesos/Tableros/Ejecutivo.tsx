@@ -7,7 +7,7 @@ import { useCifras } from './use-tablero.ts'
 import type { IndicadoresEjecutivo, MovimientosQuincena, Parte } from '#domain/procesos/indicadores.ts'
 import type { ReactElement, ReactNode } from 'react'
 
-const PERSONAS = [{ nombre: 'Personas', color: 'var(--brand)' }] as const
+const PERSONAS = [{ nombre: 'Personas', color: 'var(--blue)' }] as const
 const MOVIMIENTOS = [
   { nombre: 'Altas', color: 'var(--green)' },
   { nombre: 'Bajas', color: 'var(--red)' },

@@ -1,10 +1,10 @@
 import { ChartPie, ListChecks, SlidersHorizontal } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { useState } from 'react'
 import { Dinamicos } from './Dinamicos.tsx'
 import { Ejecutivo } from './Ejecutivo.tsx'
@@ -81,7 +81,7 @@ function Elegir({ onChoose, onClose }: { onChoose: (clave: Reporte) => void; onC
 function SinElegir({ onAsk }: { onAsk: () => void }): ReactElement {
   return (
     <>
-      <PageHeader title="Indicadores" crumbs={[{ label: 'Tableros' }, { label: 'Indicadores' }]} />
+      <PageHeader title="Indicadores" crumbs={[{ label: 'Análisis y tableros' }, { label: 'Indicadores' }]} />
       <div className="card">
         <EmptyState
           icon={ChartPie}
@@ -127,7 +127,7 @@ function ReporteElegido({ clave, cambiar }: { clave: Reporte; cambiar: ReactElem
     <>
       <PageHeader
         title="Reporte ejecutivo"
-        crumbs={[{ label: 'Tableros' }, { label: 'Indicadores' }, { label: 'Ejecutivo' }]}
+        crumbs={[{ label: 'Análisis y tableros' }, { label: 'Indicadores' }, { label: 'Ejecutivo' }]}
         facts="El instituto en cifras, contadas ahora."
         actions={
           <>

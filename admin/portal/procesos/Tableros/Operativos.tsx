@@ -1,14 +1,14 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { Link } from 'react-router-dom'
 import { Cargado } from './Cargado.tsx'
 import { Cifra, Cifras } from './Cifras.tsx'
 import { useCifras } from './use-tablero.ts'
 import type { IndicadoresOperativo } from '#domain/procesos/indicadores.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 type Paso = IndicadoresOperativo['espera'][number]

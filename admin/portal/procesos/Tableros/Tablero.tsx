@@ -1,9 +1,9 @@
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DireccionesDialog } from './DireccionesDialog.tsx'
 import { Marco } from './Marco.tsx'
 import { useTablero } from './use-tablero.ts'
@@ -20,7 +20,7 @@ interface TableroProps {
   children: ReactNode
 }
 
-const CRUMBS = [{ label: 'Tableros' }]
+const CRUMBS = [{ label: 'Análisis y tableros' }]
 
 /** A board: the page that the administrator chose, in a frame, or without one the portal's own (specification 2 §2.12). */
 export function Tablero({ clave, titulo, facts, acciones, children }: TableroProps): ReactElement {

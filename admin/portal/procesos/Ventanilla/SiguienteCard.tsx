@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
 import type { ReactElement } from 'react'
 

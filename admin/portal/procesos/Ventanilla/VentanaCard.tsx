@@ -1,8 +1,8 @@
 import { proximaFechaTexto, ventanaErrorTexto } from '#domain/calendario/ventana-texto.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import type { ReactElement } from 'react'
 

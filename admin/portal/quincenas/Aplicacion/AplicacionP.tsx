@@ -1,28 +1,29 @@
 import { Building2, CalendarCheck2 } from 'lucide-react'
 import { useState } from 'react'
-import { rutaVista } from '#domain/acceso/vistas.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
-import { PageHeader } from '#admin/shared/ui/PageHeader.tsx'
-import { Select } from '#admin/shared/ui/Select.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
-import { Tabs } from '#admin/shared/ui/Tabs.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Select } from '#admin/shared/ui/campos/Select.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { AtencionTab } from './AtencionTab.tsx'
 import { AvanceTab } from './AvanceTab.tsx'
 import { CierreSheet } from './CierreSheet.tsx'
 import { columnas } from './columnas.tsx'
 import { ElegidasBar } from './ElegidasBar.tsx'
 import { NoAprobadosDialog } from './NoAprobadosDialog.tsx'
+import { VigilanciaTab } from './VigilanciaTab.tsx'
 import { useAplicacionAbierta, useCierres } from './use-cierres.ts'
 import type { CierreEntidad, CierresQuincena } from '#domain/quincenas/cierre.ts'
 import type { ReactElement } from 'react'
@@ -33,7 +34,7 @@ const ANTERIORES = 6
 
 /** `aplicacionP`: the close of a quincena, entity by entity (specification 2 §2.13). */
 export default function AplicacionP(): ReactElement {
-  const { inicio, vistas } = useSession()
+  const { inicio, vistas, perfil } = useSession()
   const { codigo, elegir, ficha, irA } = useAplicacionAbierta()
   const { data: ventana } = useVentana()
   const actual = ventana ? ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana).quincena : null
@@ -92,6 +93,9 @@ export default function AplicacionP(): ReactElement {
                 title: 'Tiempo de Atención',
                 content: <AtencionTab key={chosen} codigo={chosen} />,
               },
+              ...(perfil.ambito === 'instituto'
+                ? [{ key: 'vigilancia', title: 'Vigilancia', content: <VigilanciaTab /> }]
+                : []),
             ]}
           />
         </div>

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleDashed, FileSignature, LoaderCircle, RotateCcw, Send } from 'lucide-react'
 import { TEXTO_ETAPA, type EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
-import type { StatusTone } from '#admin/shared/ui/status-look.ts'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
+import type { StatusTone } from '#admin/shared/ui/datos/status-look.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { EtapaTag } from './EtapaTag.tsx'
 import type { CierreEntidad } from '#domain/quincenas/cierre.ts'
 import type { FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 interface Opciones {

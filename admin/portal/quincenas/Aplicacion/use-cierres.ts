@@ -14,7 +14,7 @@ import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tans
 const MIENTRAS_APLICA_MS = 2_000
 
 /** Tabs of the page, the first one unless the address names another (`&ficha=avance`). */
-const FICHAS = ['cierre', 'avance', 'atencion'] as const
+const FICHAS = ['cierre', 'avance', 'atencion', 'vigilancia'] as const
 
 /** What the address names: the quincena (`&quincena=2226`), the tab, and the entity whose close is open (`&entidad=12`). */
 export function useAplicacionAbierta() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { LinkButton } from '#admin/shared/ui/LinkButton.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import type { Columna } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
 

@@ -1,4 +1,4 @@
-import type { NombreVista } from '#domain/acceso/vistas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 
 /** The four tabs of verification, as the address names them (`&ficha=`). */
 export const FICHAS = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { fechaHoraTexto } from '#domain/usuarios/instante-texto.ts'
 import { ClaveForm } from '#admin/portal/usuarios/ClaveForm.tsx'
 import { MI_CUENTA } from './mi-cuenta.ts'

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { CLAVE_MAX } from '#domain/usuarios/clave-limites.ts'
-import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { PasswordInput } from '#admin/shared/ui/PasswordInput.tsx'
+import { errorMessage } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { PasswordInput } from '#admin/shared/ui/campos/PasswordInput.tsx'
 import type { ReactElement, ReactNode } from 'react'
 
 interface ClaveDialogProps {
@@ -26,28 +27,18 @@ interface ClaveDialogProps {
 export function ClaveDialog(props: ClaveDialogProps): ReactElement {
   const { title, action, danger, children, onSubmit, onClose, onCancel = onClose } = props
   const [clave, setClave] = useState('')
-  const [error, setError] = useState('')
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
-  const submit = async (): Promise<void> => {
-    setFailure('')
+  const [blank, setBlank] = useState(false)
+  const { run, busy, error, campos, reset } = useAct({
+    call: onSubmit,
+    done: onClose,
+    failed: () => document.querySelector<HTMLInputElement>('#confirmar-clave')?.select(),
+  })
+  const submit = (): void => {
+    setBlank(clave === '')
     if (clave === '') {
-      setError('Escribe tu contraseña actual.')
+      reset()
       document.getElementById('confirmar-clave')?.focus()
-      return
-    }
-    setError('')
-    setBusy(true)
-    try {
-      await onSubmit(clave)
-      onClose()
-    } catch (thrown) {
-      setBusy(false)
-      const own = isApiError(thrown) ? thrown.campos['clave'] : undefined
-      if (own) setError(own)
-      else setFailure(errorMessage(thrown))
-      document.querySelector<HTMLInputElement>('#confirmar-clave')?.select()
-    }
+    } else run(clave)
   }
   return (
     <Dialog
@@ -78,16 +69,20 @@ export function ClaveDialog(props: ClaveDialogProps): ReactElement {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void submit()
+          submit()
         }}
       >
         <p>{children}</p>
-        {failure && (
+        {error && campos['clave'] === undefined && (
           <Note tone="bad" live>
-            {failure}
+            {errorMessage(error)}
           </Note>
         )}
-        <Field id="confirmar-clave" label="Tu contraseña actual" error={error}>
+        <Field
+          id="confirmar-clave"
+          label="Tu contraseña actual"
+          error={blank ? 'Escribe tu contraseña actual.' : campos['clave']}
+        >
           <PasswordInput
             maxLength={CLAVE_MAX}
             autoComplete="current-password"

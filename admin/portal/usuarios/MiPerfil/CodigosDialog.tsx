@@ -1,8 +1,8 @@
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Dialog } from '#admin/shared/ui/Dialog.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { CodigosList } from './CodigosList.tsx'
 import { useState } from 'react'
-import { Checkbox } from '#admin/shared/ui/Checkbox.tsx'
+import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
 import type { ReactElement } from 'react'
 
 /** The recovery codes, shown this once: it does not close until the person says that they are kept. */

@@ -1,7 +1,7 @@
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement } from 'react'
 import './mi-perfil.css'
 

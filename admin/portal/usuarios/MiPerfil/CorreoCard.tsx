@@ -1,14 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CORREO_INVALIDO, correoIssues } from '#domain/usuarios/correo-persona.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { Field } from '#admin/shared/ui/Field.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { TextInput } from '#admin/shared/ui/TextInput.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { ClaveDialog } from './ClaveDialog.tsx'
 import { CorreoPendienteNote } from './CorreoPendienteNote.tsx'
 import { MI_CUENTA } from './mi-cuenta.ts'
@@ -29,6 +30,7 @@ export function CorreoCard({ cuenta }: { cuenta: MiCuenta }): ReactElement {
     },
   })
   const changed = correo.trim().toLowerCase() !== cuenta.correo
+  useLeaveGuard(changed)
   return (
     <Card title="Correo">
       <form
@@ -93,12 +95,9 @@ interface Desenlace {
 function useRequestCorreo(correo: string, { onDone, onWrong }: Desenlace) {
   const client = useQueryClient()
   const toast = useToast()
-  const { mutateAsync } = useMutation({
-    mutationFn: (clave: string) => api.put<MiCuenta>('/api/mi-cuenta/correo', { correo, clave }),
-  })
   return async (clave: string): Promise<void> => {
     try {
-      client.setQueryData(MI_CUENTA, await mutateAsync(clave))
+      client.setQueryData(MI_CUENTA, await api.put<MiCuenta>('/api/mi-cuenta/correo', { correo, clave }))
       toast.success('Se envió el enlace de confirmación.')
       onDone()
     } catch (error) {

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CONFIRMACION_MINUTOS } from '#domain/usuarios/cuenta.ts'
 import { fechaHoraTexto } from '#domain/usuarios/instante-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
-import { useToast } from '#admin/shared/ui/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { MI_CUENTA } from './mi-cuenta.ts'
 import type { CorreoPendiente, MiCuenta } from '#domain/usuarios/cuenta.ts'
 import type { ReactElement } from 'react'
@@ -19,22 +19,20 @@ interface CorreoPendienteNoteProps {
 /** Which address waits for its link to be opened, and what can be done meanwhile. */
 export function CorreoPendienteNote({ pendiente, actual }: CorreoPendienteNoteProps): ReactElement {
   const client = useQueryClient()
-  const toast = useToast()
-  const done = (cuenta: MiCuenta, text: string): void => {
-    client.setQueryData(MI_CUENTA, cuenta)
-    toast.success(text)
-  }
-  const resend = useMutation({
-    mutationFn: () => api.post<MiCuenta>('/api/mi-cuenta/correo/reenviar', {}),
-    onSuccess: (cuenta) => done(cuenta, 'Se envió otro enlace. El anterior ya no sirve.'),
+  const done = (cuenta: MiCuenta): void => void client.setQueryData(MI_CUENTA, cuenta)
+  const resend = useAct({
+    call: () => api.post<MiCuenta>('/api/mi-cuenta/correo/reenviar', {}),
+    toast: () => 'Se envió otro enlace. El anterior ya no sirve.',
+    done,
   })
-  const drop = useMutation({
-    mutationFn: () => api.delete<MiCuenta>('/api/mi-cuenta/correo'),
-    onSuccess: (cuenta) => done(cuenta, 'Se descartó el cambio de correo.'),
+  const drop = useAct({
+    call: () => api.delete<MiCuenta>('/api/mi-cuenta/correo'),
+    toast: () => 'Se descartó el cambio de correo.',
+    done,
   })
   // Confirmed or given up meanwhile: the page shows how it stands.
   const failure = resend.error ?? drop.error
-  const busy = resend.isPending || drop.isPending
+  const busy = resend.busy || drop.busy
   return (
     <>
       <Note tone={pendiente.vencido ? 'warn' : 'info'}>
@@ -50,10 +48,10 @@ export function CorreoPendienteNote({ pendiente, actual }: CorreoPendienteNotePr
         </Note>
       )}
       <div className="row">
-        <Button busy={resend.isPending} busyText="Enviando…" disabled={busy} onClick={() => resend.mutate()}>
+        <Button busy={resend.busy} busyText="Enviando…" disabled={busy} onClick={() => resend.run()}>
           Enviar de nuevo
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => drop.mutate()}>
+        <Button variant="quiet" disabled={busy} onClick={() => drop.run()}>
           Descartar el cambio
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { DataTable } from '#admin/shared/ui/DataTable.tsx'
-import { KeyValueList } from '#admin/shared/ui/KeyValueList.tsx'
-import { Note } from '#admin/shared/ui/Note.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { CategoriaAumento, CostoAumento, RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
-import type { Column } from '#admin/shared/ui/DataTable.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 const COLUMNS: readonly Column<CategoriaAumento>[] = [

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ErrorState } from '#admin/shared/ui/ErrorState.tsx'
-import { Skeleton } from '#admin/shared/ui/Skeleton.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { ListaAumentos } from './ListaAumentos.tsx'
 import { PedirAumento } from './PedirAumento.tsx'
 import { ResolverAumento } from './ResolverAumento.tsx'

@@ -1,14 +1,14 @@
 import { CircleCheck, CircleMinus, Clock } from 'lucide-react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { ESTADOS_AUMENTO } from '#domain/fondos/aumentos/aumento.ts'
-import { Button } from '#admin/shared/ui/Button.tsx'
-import { Card } from '#admin/shared/ui/Card.tsx'
-import { EmptyState } from '#admin/shared/ui/EmptyState.tsx'
-import { StatusTag } from '#admin/shared/ui/StatusTag.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { AumentoPanel, EstadoAumento } from '#domain/fondos/aumentos/aumento.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { StatusTone } from '#admin/shared/ui/status-look.ts'
+import type { StatusTone } from '#admin/shared/ui/datos/status-look.ts'
 
 const LOOK: Readonly<Record<EstadoAumento, { tone: StatusTone; icon: LucideIcon }>> = {
   propuesto: { tone: 'amber', icon: Clock },

@@ -1,0 +1,48 @@
+import { useGetList, type RaRecord } from 'react-admin'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
+import type { ReactElement } from 'react'
+
+/** Far more than a person has; were there others, the card says so. */
+const PRIMEROS = { page: 1, perPage: 100 }
+
+interface ListaDePersonaProps<Row extends { readonly id: number }> {
+  personaId: number
+  /** List of the panel that knows the filter `afiliadoId`. */
+  resource: string
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  title: string
+  caption: string
+  falla: string
+  columns: readonly Column<Row>[]
+  minWidth?: number
+  empty: ReactElement
+}
+
+/** What a list of the panel holds of one person. */
+export function ListaDePersona<Row extends { readonly id: number }>({
+  personaId,
+  resource,
+  sort,
+  title,
+  falla,
+  empty,
+  ...table
+}: ListaDePersonaProps<Row>): ReactElement {
+  const {
+    data,
+    total = 0,
+    error,
+    isPending,
+    refetch,
+  } = useGetList<Row & RaRecord>(resource, { filter: { afiliadoId: personaId }, sort, pagination: PRIMEROS })
+  if (error) return <ErrorState title={falla} error={error} onRetry={() => void refetch()} />
+  return (
+    <Card title={total > PRIMEROS.perPage ? `${title} (${PRIMEROS.perPage} de ${formatCuenta(total)})` : title} flush>
+      <DataTable<Row> {...table} rows={data ?? []} rowKey={({ id }) => id} loading={isPending} empty={empty} />
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { useGetList, useGetOne } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { DETALLE } from '#admin/shared/detalle.ts'
+import { Pasos } from './Pasos.tsx'
+import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
+import type { ProcesoPanel } from '#domain/procesos/modulo.ts'
+import type { ReactElement } from 'react'
+
+const CRUMBS = [{ label: 'Configuración' }, { label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Nueva ventanilla' }]
+
+const TODOS = { pagination: { page: 1, perPage: 500 }, sort: { field: 'lugar', order: 'ASC' } } as const
+
+/**
+ * A new desk in one guided way: profile, menu, processes, their papers and somebody who enters. Each step opens the screen where
+ * it is done; the profile stands in the address, so that Back and another day find the steps as they are.
+ */
+export default function NuevaVentanilla(): ReactElement {
+  const [params, setParams] = useSearchParams()
+  const id = Number(params.get('perfil') ?? 0)
+  const perfil = useGetOne<PerfilDetalle>('perfiles', { id, meta: DETALLE }, { enabled: id > 0 })
+  const procesos = useGetList<ProcesoPanel>('procesos', TODOS, { enabled: id > 0 })
+  const error: unknown = perfil.error ?? procesos.error
+  const loading = id > 0 && (perfil.isPending || procesos.isPending)
+  return (
+    <>
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Nueva ventanilla"
+        facts="Cinco pasos: su perfil, lo que abre, los procesos que atiende, sus documentos y quién entra."
+      />
+      {error ? (
+        <ErrorState
+          title="No se pudo cargar el perfil de la ventanilla."
+          error={error}
+          onRetry={() => void Promise.all([perfil.refetch(), procesos.refetch()])}
+          back={{ to: '/panel/perfiles', label: 'Volver a perfiles' }}
+        />
+      ) : loading ? (
+        <Skeleton lines={10} label="Cargando los pasos" />
+      ) : (
+        <Pasos
+          perfil={perfil.data ?? null}
+          procesos={(procesos.data ?? []).filter(({ id: proceso }) => perfil.data?.procesos.includes(proceso))}
+          onCreado={(creado) => setParams({ perfil: String(creado) }, { replace: true })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Eye } from 'lucide-react'
+import { api } from '#admin/providers/api-client.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { DocsTable } from '#admin/portal/expediente/papeles/DocsTable.tsx'
+import { NotaDevolucion } from '#admin/portal/expediente/NotaDevolucion.tsx'
+import { PapelRow } from '#admin/portal/expediente/papeles/PapelRow.tsx'
+import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { papelesPedidos } from './papeles-pedidos.ts'
+import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
+import type { ReactElement } from 'react'
+import type { PapelesEnviados } from './papeles-pedidos.ts'
+
+interface PapelesCardProps {
+  reglas: ReglasTipo
+  /** Why it is asked, "" where its type has one cause. */
+  causa: string
+  papeles: PapelesEnviados
+  /** What a return asked to correct, by the form's paths. */
+  campos: Readonly<Record<string, string>>
+  /** Id of a field: what the summary of errors links to. */
+  idOf: (campo: string) => string
+  onChange: (changes: (before: PapelesEnviados) => PapelesEnviados) => void
+}
+
+async function upload(clase: ClavePapel, file: File): Promise<ArchivoGuardado> {
+  const form = new FormData()
+  form.set('clase', clase)
+  form.set('file', file)
+  return api.upload<ArchivoGuardado>('/api/archivos', form)
+}
+
+/** The papers of the movement: what is missing is told, and never stops the request (decisions §10.13). */
+export function PapelesCard(props: PapelesCardProps): ReactElement {
+  const { reglas, causa, papeles, campos, idOf, onChange } = props
+  const { perfil } = useSession()
+  const by = perfil.ambito === 'instituto' ? 'Admin' : 'Usuario'
+  const pedidos = papelesPedidos(reglas, causa)
+  const put = (clave: ClavePapel, archivo: ArchivoGuardado | null): void =>
+    onChange((before) => {
+      const rest = Object.entries(before).filter(([key]) => key !== clave)
+      return Object.fromEntries([...rest, ...(archivo ? [[clave, archivo] as const] : [])])
+    })
+  const faltan = pedidos.filter(({ clave, necesario }) => necesario && !papeles[clave]).length
+  return (
+    <Card
+      flush
+      title="Documentos"
+      aside={faltan > 0 ? 'Puedes guardar sin ellos: el movimiento no se aprueba hasta que estén' : undefined}
+    >
+      <DocsTable>
+        {pedidos.map(({ clave, necesario }) => {
+          const archivo = papeles[clave]
+          const nota = campos[`documentos.${clave}`]
+          return (
+            <PapelRow
+              key={clave}
+              id={idOf(`documentos.${clave}`)}
+              titulo={TITULO_PAPEL[clave]}
+              marca={<span className="field-optional">{necesario ? '(necesario para aprobar)' : '(opcional)'}</span>}
+              sent={archivo ? { by, archivo } : null}
+              editable
+              vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
+              nota={nota === undefined ? undefined : <NotaDevolucion nota={nota} />}
+              onLoad={async (file) => put(clave, await upload(clave, file))}
+              onRemove={() => put(clave, null)}
+            />
+          )
+        })}
+      </DocsTable>
+    </Card>
+  )
+}
+
+function VerPapel({ titulo, id }: { titulo: string; id: string }): ReactElement {
+  return (
+    <a
+      className="icon-btn"
+      href={`/api/archivos/${encodeURIComponent(id)}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Vista previa de ${titulo} (abre otra pestaña)`}
+    >
+      <Icon icon={Eye} />
+    </a>
+  )
+}

@@ -1,0 +1,41 @@
+import { causaDe, papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
+import type { SolicitudTramite, TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+
+export interface PapelPedido {
+  readonly clave: ClavePapel
+  /** Without it the movement cannot be approved; requesting it is never stopped (decisions §10.13). */
+  readonly necesario: boolean
+}
+
+/** The papers of its own that a movement may bring, those it needs first; before its cause is chosen none is needed yet. */
+export function papelesPedidos(reglas: ReglasTipo, causa: string): PapelPedido[] {
+  const necesarios = causaDe(reglas, causa) ? papelesRequeridos(reglas, causa, []) : []
+  const claves = [...new Set([...necesarios, ...reglas.admite])].filter((clave) =>
+    PAPELES_DE_MOVIMIENTO.includes(clave),
+  )
+  return claves.map((clave) => ({ clave, necesario: necesarios.includes(clave) }))
+}
+
+/** Papers that were sent, by what they are. */
+export type PapelesEnviados = Readonly<Partial<Record<ClavePapel, ArchivoGuardado>>>
+
+/** The papers as the body of the call names them: those that the movement takes. */
+export function documentosDe(
+  reglas: ReglasTipo,
+  causa: string,
+  papeles: PapelesEnviados,
+): SolicitudTramite['documentos'] {
+  const sent = papelesPedidos(reglas, causa).flatMap(({ clave }) => {
+    const archivo = papeles[clave]?.id
+    return archivo === undefined ? [] : [[clave, { archivo }] as const]
+  })
+  return Object.fromEntries(sent)
+}
+
+/** How a correction begins: the papers that came with the movement. */
+export function papelesGuardados({ documentos }: Pick<TramiteGuardado, 'documentos'>): PapelesEnviados {
+  return Object.fromEntries(documentos.map(({ tipo, archivo }) => [tipo, archivo]))
+}

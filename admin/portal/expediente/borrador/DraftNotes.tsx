@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatHora } from '#domain/calendario/fecha-texto.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { ConflictDialog } from '#admin/shared/ui/capas/ConflictDialog.tsx'
+import { PorCorregir } from '#admin/portal/expediente/PorCorregir.tsx'
+import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
+import { draftDifferences } from './draft-differences.ts'
+import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import type { ReactElement, ReactNode } from 'react'
+
+interface DraftNotesProps {
+  borrador: Borrador | null
+  /** Throws the draft away. */
+  discard: ReactNode
+  onTaken?: (borrador: Borrador) => void
+}
+
+/** Whose draft this is when it is somebody else's, and the choice when another version was saved. */
+export function DraftNotes({ borrador, discard, onTaken }: DraftNotesProps): ReactElement {
+  const { draft, editable } = useTramite()
+  if (borrador?.propio && !editable) return <CorreccionCerrada borrador={borrador} discard={discard} />
+  return (
+    <>
+      {borrador?.correccion && <PorCorregir campos={borrador.correccion.campos} />}
+      {borrador && !editable && <OthersDraft borrador={borrador} {...(onTaken && { onTaken })} />}
+      {draft.kind === 'conflict' && <Conflict actual={draft.actual} />}
+    </>
+  )
+}
+
+/** Somebody acted on the movement before its correction was sent: why it cannot be saved, and the ways on. */
+function CorreccionCerrada({ borrador, discard }: { borrador: Borrador; discard: ReactNode }): ReactElement {
+  const { cerrada } = useTramite()
+  const { correccion, yaEsta } = borrador
+  const why = yaEsta ? `El movimiento ${correccion?.folio ?? ''} ya está ${yaEsta}.` : cerrada
+  return (
+    <Note tone="bad" live>
+      <p>
+        <strong>Esta corrección ya no se puede guardar.</strong> {why}
+      </p>
+      <p>
+        Lo que escribiste se conserva aquí para consultarlo. Si el dato debe cambiar, pide que regresen el movimiento:
+        entonces podrás terminar esta corrección.
+      </p>
+      <div className="row note-row">
+        {correccion && (
+          <LinkButton to={`/panel/movimientos/${correccion.movimiento}/show`}>Ver el movimiento</LinkButton>
+        )}
+        {discard}
+      </div>
+    </Note>
+  )
+}
+
+const takeDraft = (id: string): Promise<Borrador> =>
+  api.post<Borrador>(`/api/borradores/${encodeURIComponent(id)}/tomar`, {})
+
+/** Mine or the stored one; when a colleague took the draft over, mine takes it back. */
+function Conflict({ actual }: { actual: Borrador }): ReactElement {
+  const { saver, replace, bodyNow } = useTramite()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const keepMine = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await saver.keepMine(bodyNow(), actual.propio ? actual : await takeDraft(actual.id))
+    } catch (failure) {
+      setError(errorMessage(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const takeTheirs = (): void => {
+    replace(actual)
+    saver.takeTheirs()
+    // A colleague's draft opens again as what it is now: read-only.
+    if (!actual.propio) void navigate(0)
+  }
+  return (
+    <ConflictDialog
+      who={`${actual.autor}, ${formatHora(Date.parse(actual.actualizadoAt))}`}
+      taken={!actual.propio}
+      busy={busy}
+      error={error}
+      differences={draftDifferences(bodyNow().datos, actual.datos)}
+      onKeepMine={() => void keepMine()}
+      onTakeTheirs={takeTheirs}
+    />
+  )
+}
+
+function OthersDraft({
+  borrador,
+  onTaken,
+}: {
+  borrador: Borrador
+  onTaken?: (borrador: Borrador) => void
+}): ReactElement {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const take = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      onTaken?.(await takeDraft(borrador.id))
+    } catch (failure) {
+      setError(errorMessage(failure))
+      setBusy(false)
+    }
+  }
+  const canTake = borrador.actions.includes('tomar')
+  return (
+    <Note
+      tone={error ? 'bad' : 'info'}
+      live
+      action={
+        canTake && (
+          <Button size="sm" busy={busy} busyText="Tomando…" onClick={() => void take()}>
+            Tomar
+          </Button>
+        )
+      }
+    >
+      <strong>Borrador de {borrador.autor}.</strong>{' '}
+      {error ||
+        (canTake
+          ? 'Lo ves sin poder cambiarlo. Si lo tomas, continúas tú y se le avisa.'
+          : 'Solo lectura: la corrige quien la solicitó.')}
+    </Note>
+  )
+}

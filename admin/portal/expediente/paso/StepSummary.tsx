@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { ErrorSummary } from '#admin/shared/ui/campos/ErrorSummary.tsx'
+import { openAt } from '#admin/shared/ui/capas/open-at.ts'
+import { stepErrors } from './step-errors.ts'
+import type { ReactElement } from 'react'
+import type { TramiteWizardState } from '#admin/portal/expediente/tramite/use-tramite-wizard.ts'
+
+/** Everything wrong in the step once it was tried; focus goes to the first. */
+export function StepSummary({ wizard }: { wizard: TramiteWizardState }): ReactElement | null {
+  const { tramite, step, attempt } = wizard
+  const { title, errors } = stepErrors(tramite, step)
+  const shown = tramite.tried.has(step) && errors.length > 0
+  const first = shown ? errors[0]?.id : undefined
+  const target = useRef(first)
+  useEffect(() => {
+    target.current = first
+  })
+  useEffect(() => {
+    if (target.current) openAt(target.current)
+  }, [attempt, step])
+  if (!shown) return null
+  return <ErrorSummary errors={errors} title={title} attempt={attempt} />
+}

@@ -1,0 +1,50 @@
+import { bloqueos } from './step-checks.ts'
+import { pendingPaths } from './unsure-count.ts'
+import type { Step, StepState } from '#admin/shared/ui/acciones/Stepper.tsx'
+import type { Tramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
+
+export const TITULOS_PASOS = ['Expediente digital', 'Datos personales', 'Datos laborales', 'Validación'] as const
+export const STEP_KEYS = ['expediente', 'personales', 'laborales', 'validacion'] as const
+
+/** The four steps with their states in words. */
+export function wizardSteps(tramite: Tramite, current: number): Step[] {
+  return [
+    { key: 'expediente', title: 'Expediente digital', ...expedienteState(tramite) },
+    { key: 'personales', title: 'Datos personales', ...personalesState(tramite, current) },
+    { key: 'laborales', title: 'Datos laborales', ...laboralesState(tramite, current) },
+    { key: 'validacion', title: 'Validación', state: current === 4 ? 'actual' : 'pendiente', note: '' },
+  ]
+}
+
+interface Said {
+  readonly state: StepState
+  readonly note?: string
+}
+
+function expedienteState({ model, padron }: Tramite): Said {
+  if (model.mezclados.length > 0) return { state: 'errores', note: 'Papeles de dos personas' }
+  if (bloqueos(padron).length > 0) return { state: 'errores', note: 'Ya está en el padrón' }
+  const done = 3 - model.faltan.length
+  return done === 3
+    ? { state: 'hecho', note: '3 documentos validados' }
+    : { state: 'obligatorio', note: `${done} de 3 documentos` }
+}
+
+function personalesState({ model, tried }: Tramite, current: number): Said {
+  const { personalesIssues } = model
+  const porConfirmar = pendingPaths(model)
+  if (personalesIssues.length === 0) return { state: current > 2 ? 'hecho' : 'actual', note: 'Completo' }
+  if (tried.has(2)) return { state: 'errores', note: `Con errores (${personalesIssues.length})` }
+  if (porConfirmar.length > 0 && model.faltan.length === 0)
+    return {
+      state: 'porConfirmar',
+      note: porConfirmar.length === 1 ? '1 campo por confirmar' : `${porConfirmar.length} campos por confirmar`,
+    }
+  return { state: 'obligatorio' }
+}
+
+function laboralesState({ model, tried }: Tramite, current: number): Said {
+  if (model.laboralesIssues.length === 0) return { state: current > 3 ? 'hecho' : 'actual', note: 'Completo' }
+  if (tried.has(3)) return { state: 'errores', note: `Con errores (${model.laboralesIssues.length})` }
+  return { state: 'obligatorio' }
+}

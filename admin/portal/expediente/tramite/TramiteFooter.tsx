@@ -1,0 +1,107 @@
+import { WizardFooter } from '#admin/shared/ui/acciones/WizardFooter.tsx'
+import { saveMark } from '#admin/portal/wizard/use-draft-saver.ts'
+import { ErrorDialog, Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
+import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
+import { DiscardButton } from '#admin/portal/expediente/borrador/DiscardButton.tsx'
+import { ETIQUETA } from '#admin/portal/expediente/paths.ts'
+import { stepErrors, stepOfPath } from '#admin/portal/expediente/paso/step-errors.ts'
+import type { ReactElement } from 'react'
+import type { TramiteCall } from '#admin/portal/wizard/use-save-tramite.ts'
+import type { TramiteWizardState } from './use-tramite-wizard.ts'
+
+interface TramiteFooterProps<Body, Answer> {
+  wizard: TramiteWizardState
+  call: TramiteCall<Body, Answer>
+  /** What is sent; every step is valid by then. `borrador` is null when no draft could be made. */
+  body: (borrador: string | null) => Body
+  /** Labels of the button that goes on, a step each; the last one saves. */
+  labels: readonly string[]
+  /** Said while it is saved: "Guardando el alta". */
+  saving: string
+  /** Whether leaving the documents step asks first. */
+  pregunta: boolean
+  /** Said when the network or the server failed, before what the failure says of itself. */
+  fallo?: string
+  /** Takes the place of the error when the record changed meanwhile: the person chooses. */
+  stale?: (close: () => void) => ReactElement
+  onSaved: (answer: Answer) => void
+  onDiscarded: () => void
+}
+
+/** Refusals about the person: the documents step shows who it is. */
+const DE_LA_PERSONA = ['duplicado', 'movimiento_abierto', 'ya_activo', 'ya_baja']
+
+/** Anterior, Siguiente, "Guardado 10:42", and the one call that saves. */
+export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answer>): ReactElement {
+  const { wizard, labels, pregunta } = props
+  const { tramite, step, tryStep, setServerErrors } = wizard
+  const saving = useSaveTramite(props.call)
+  const closed = !tramite.editable && tramite.borradorPropio
+  const final = step === labels.length
+  const firstBroken = [1, 2, 3].find((one) => stepErrors(tramite, one).errors.length > 0)
+
+  const next = (): void => {
+    if (stepErrors(tramite, step).errors.length > 0 || jobsRunning(wizard)) tryStep(step)
+    else if (step === 1 && pregunta) wizard.leave(2)
+    else tramite.goTo(step + 1)
+  }
+  const save = async (): Promise<void> => {
+    if (firstBroken) {
+      tramite.goTo(firstBroken)
+      tryStep(firstBroken)
+      return
+    }
+    await tramite.saver.flush()
+    const borrador = await tramite.ensureDraft().catch(() => null)
+    const answer = await saving.save(props.body(borrador))
+    if (answer) props.onSaved(answer)
+  }
+  const closeError = (): void => {
+    const { campos = {}, codigo = '' } = saving.failure ?? {}
+    saving.dismiss()
+    if (codigo === 'estatus') {
+      tramite.cerrar(saving.failure?.message ?? '')
+      return
+    }
+    // What is of the whole request has no field to go to.
+    const [path] = Object.keys(campos).filter((one) => one in ETIQUETA || one.startsWith('documentos.'))
+    if (path) {
+      setServerErrors(campos)
+      tramite.goTo(stepOfPath(path))
+      tryStep(stepOfPath(path))
+    } else if (DE_LA_PERSONA.includes(codigo)) tramite.goTo(1)
+  }
+  const go = final ? () => void save() : next
+  return (
+    <>
+      <WizardFooter
+        // Closed: the note at the top says why, and holds the ways on.
+        save={closed ? { kind: 'none' } : saveMark(tramite.draft, () => void tramite.saver.flush())}
+        onBack={step > 1 ? () => tramite.goTo(step - 1) : undefined}
+        onNext={tramite.editable ? go : step < wizard.last ? next : undefined}
+        nextLabel={labels[step - 1] ?? ''}
+        final={final}
+        busy={saving.busy}
+        busyText="Guardando…"
+        start={!closed && <DiscardButton wizard={wizard} onDiscarded={props.onDiscarded} />}
+      />
+      {saving.busy && <Procesando label={props.saving} />}
+      {saving.failure &&
+        (saving.failure.codigo === 'version' && props.stale ? (
+          props.stale(saving.dismiss)
+        ) : (
+          <ErrorDialog
+            failure={saving.failure}
+            {...(props.fallo && { fallo: props.fallo })}
+            onClose={closeError}
+            onRetry={() => void save()}
+          />
+        ))}
+    </>
+  )
+}
+
+/** Files still being read belong to the step. */
+function jobsRunning({ tramite, step }: TramiteWizardState): boolean {
+  return step === 1 && tramite.expediente.jobs.some(({ phase }) => phase !== 'fallo')
+}

@@ -1,0 +1,83 @@
+import { Fragment } from 'react'
+import { WizardLayout } from '#admin/portal/wizard/WizardLayout.tsx'
+import { StepHeading } from '#admin/portal/wizard/StepHeading.tsx'
+import { DiscardButton } from '#admin/portal/expediente/borrador/DiscardButton.tsx'
+import { DraftNotes } from '#admin/portal/expediente/borrador/DraftNotes.tsx'
+import { LaboralesStep } from '#admin/portal/expediente/datos/LaboralesStep.tsx'
+import { PersonalesStep } from '#admin/portal/expediente/datos/PersonalesStep.tsx'
+import { ExpedienteStep } from '#admin/portal/expediente/papeles/ExpedienteStep.tsx'
+import { SideCard } from '#admin/portal/expediente/SideCard.tsx'
+import { StepContext } from '#admin/portal/expediente/paso/step-context.ts'
+import { StepSummary } from '#admin/portal/expediente/paso/StepSummary.tsx'
+import { TramiteContext } from './tramite-context.ts'
+import { TramiteVisor } from './TramiteVisor.tsx'
+import { STEP_KEYS, TITULOS_PASOS, wizardSteps } from '#admin/portal/expediente/paso/wizard-steps.ts'
+import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import type { ReactElement, ReactNode } from 'react'
+import type { TramiteWizardState } from './use-tramite-wizard.ts'
+import '#admin/portal/expediente/expediente.css'
+
+/** What is asked before the documents step is left. */
+export interface Pregunta {
+  readonly onContinue: () => void
+  readonly onClose: () => void
+}
+
+interface TramiteFrameProps {
+  wizard: TramiteWizardState
+  borrador: Borrador | null
+  /** The last step: everything as it will be saved. */
+  review: ReactElement
+  footer: ReactNode
+  /** The question before the documents step is left; null when there is nothing to ask. */
+  pregunta: ((asked: Pregunta) => ReactElement) | null
+  /** Under what is gathered of the person: its line of life. */
+  aside?: ReactNode
+  onDiscarded: () => void
+  /** The draft of somebody else was taken over. */
+  onTaken?: (borrador: Borrador) => void
+}
+
+/** The four steps of a procedure in their frame: stepper, side card, footer, and what opens over them. */
+export function TramiteFrame(props: TramiteFrameProps): ReactElement {
+  const { wizard, borrador, review, footer, pregunta, onDiscarded, onTaken } = props
+  const { tramite, step, last } = wizard
+  const screens = [<ExpedienteStep />, <PersonalesStep />, <LaboralesStep />, review]
+  const discard = <DiscardButton wizard={wizard} onDiscarded={onDiscarded} />
+  const select = (target: number): void => {
+    if (step === 1 && target > 1 && pregunta) wizard.leave(target)
+    else tramite.goTo(target)
+  }
+  const go = (target: number | null): void => {
+    wizard.leave(null)
+    if (target !== null) tramite.goTo(target)
+  }
+  const indexOf = (key: string): number => STEP_KEYS.findIndex((one) => one === key)
+  return (
+    <TramiteContext value={tramite}>
+      <StepContext value={step}>
+        <WizardLayout
+          steps={wizardSteps(tramite, step)}
+          current={STEP_KEYS[step - 1] ?? STEP_KEYS[0]}
+          canSelect={(key) => indexOf(key) < last}
+          onSelect={(key) => select(indexOf(key) + 1)}
+          side={
+            <div className="stack">
+              <SideCard />
+              {props.aside}
+              <div className="discard-phone">{discard}</div>
+            </div>
+          }
+          footer={footer}
+        >
+          <StepHeading step={step} titles={TITULOS_PASOS} />
+          <DraftNotes borrador={borrador} discard={discard} {...(onTaken && { onTaken })} />
+          <StepSummary wizard={wizard} />
+          <Fragment key={step}>{screens[step - 1]}</Fragment>
+        </WizardLayout>
+        {wizard.leaving !== null && pregunta?.({ onClose: () => go(null), onContinue: () => go(wizard.leaving) })}
+        <TramiteVisor wizard={wizard} />
+      </StepContext>
+    </TramiteContext>
+  )
+}

@@ -1,0 +1,30 @@
+import { veredictoExpediente, type LugarVeredicto, type Veredicto } from '#domain/afiliacion/cotejo/veredicto.ts'
+import { COTEJO_ID, bloqueos, MEZCLA_ID, PADRON_ID, parecidos } from '#admin/portal/expediente/paso/step-checks.ts'
+import { fieldId } from '#admin/portal/expediente/paths.ts'
+import { tecleado } from '#admin/portal/expediente/borrador/tecleado.ts'
+import { pendingPaths } from '#admin/portal/expediente/paso/unsure-count.ts'
+import type { Tramite } from './tramite-context.ts'
+
+type Known = Pick<Tramite, 'model' | 'captura' | 'padron' | 'previsto' | 'reglas'>
+
+/** The one verdict of the procedure under way. */
+export function veredictoDe({ model, captura, padron, previsto, reglas }: Known): Veredicto {
+  return veredictoExpediente({
+    papeles: model.papeles,
+    seguros: model.seguros,
+    escrito: tecleado(captura, model.valores),
+    faltan: reglas.exigePapeles ? model.faltan.length : 0,
+    porConfirmar: pendingPaths(model).length,
+    padron: {
+      bloqueos: bloqueos(padron).length,
+      parecidos: captura.parecidosVistos ? 0 : parecidos(padron).length,
+    },
+    hoy: previsto?.hoy,
+  })
+}
+
+/** The step and the id where a thing to be looked at stands. */
+export function lugarDe(lugar: LugarVeredicto, { model }: Pick<Tramite, 'model'>): { paso: 1 | 2; id: string } {
+  if (lugar === 'datos') return { paso: 2, id: fieldId(model.porConfirmar[0] ?? 'nombres') }
+  return { paso: 1, id: { mezcla: MEZCLA_ID, padron: PADRON_ID, cotejo: COTEJO_ID }[lugar] }
+}

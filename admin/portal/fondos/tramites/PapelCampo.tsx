@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { ARCHIVO_MAX_BYTES } from '#domain/documentos/archivo.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { useBound } from '#admin/shared/form/binding.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
+import type { ReactElement } from 'react'
+
+/** The paper that proves a procedure: it is sent up when it is chosen, and the record keeps its id. `path` takes it. */
+export function PapelCampo({ name, title, path }: { name: string; title: string; path: string }): ReactElement {
+  const bound = useBound(name)
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState(0)
+  const act = useAct<File, { id: string }>({
+    call: (chosen) => {
+      const form = new FormData()
+      form.set('file', chosen)
+      return api.upload(path, form, { onProgress: setShare })
+    },
+    done: ({ id }) => bound.set(id),
+    failed: () => setFile(null),
+  })
+  return (
+    <div className="papel-campo" id={bound.id}>
+      {act.error && <ErrorState title="No se subió el documento." error={act.error} />}
+      <OneFile
+        file={file}
+        onChange={(chosen) => {
+          act.reset()
+          setFile(chosen)
+          bound.set('')
+          if (chosen) act.run(chosen)
+        }}
+        title={title}
+        help="PDF, JPG o PNG de hasta 10 MB."
+        accept={{ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }}
+        maxBytes={ARCHIVO_MAX_BYTES}
+        wrongKind="Se esperaba un PDF o una imagen JPG o PNG."
+        missing={bound.error}
+        sending={act.busy ? { share, then: 'Guardando el documento' } : null}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { CLASE_EXTEMPORANEA_IDS, CLASES_EXTEMPORANEA } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { ListaExtemporaneas } from './ListaExtemporaneas.tsx'
+import { NuevaExtemporanea } from './NuevaExtemporanea.tsx'
+import type { ClaseExtemporanea } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import type { ReactElement } from 'react'
+import './extemporaneas.css'
+
+/** `extemporaneas`: late contributions (spec 2 §2.2); an address of the map ends in `&enfoque=` and opens its kind. */
+export default function Extemporaneas(): ReactElement {
+  const { inicio } = useSession()
+  const [params] = useSearchParams()
+  const asked = CLASE_EXTEMPORANEA_IDS.find((clase) => CLASES_EXTEMPORANEA[clase].enfoque === params.get('enfoque'))
+  const [nueva, setNueva] = useState<ClaseExtemporanea | null>(asked ?? null)
+  return (
+    <>
+      <PageHeader
+        title="Aportaciones Extemporáneas"
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Aportaciones Extemporáneas' }]}
+        facts="De quincenas cerradas que se reconocen después: intereses desde el límite de cada una, y línea de pago propia."
+      />
+      <div className="stack">
+        <ul className="extemporaneas-clases" aria-label="Solicitar una aportación extemporánea">
+          {CLASE_EXTEMPORANEA_IDS.map((clase) => (
+            <li key={clase}>
+              <button type="button" className="card" onClick={() => setNueva(clase)}>
+                <strong>{CLASES_EXTEMPORANEA[clase].titulo}</strong>
+                <span className="secondary">{CLASES_EXTEMPORANEA[clase].papel}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ListaExtemporaneas />
+      </div>
+      {nueva && <NuevaExtemporanea clase={nueva} onClose={() => setNueva(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { CLASES_EXTEMPORANEA, LIMITES_EXTEMPORANEA } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { attemptKey } from '#admin/portal/wizard/attempt-key.ts'
+import { PapelCampo } from '#admin/portal/fondos/tramites/PapelCampo.tsx'
+import { AreaField, DateField, MoneyField, SelectField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { CalculoTabla } from './CalculoTabla.tsx'
+import { KEYS, PATH } from './use-extemporaneas.ts'
+import type { ClaseExtemporanea } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import type {
+  CalculoExtemporanea,
+  ExtemporaneaPanel,
+  PersonaExtemporanea,
+} from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
+import type { Issue } from '#domain/issue.ts'
+import type { ReactElement } from 'react'
+
+interface Valores {
+  readonly entidad: string
+  readonly desde: string
+  readonly hasta: string
+  readonly sueldoCentavos: number | null
+  readonly archivo: string
+  readonly observaciones: string
+}
+
+interface Previsto {
+  readonly valores: Valores
+  readonly calculo: CalculoExtemporanea
+}
+
+interface PeriodoDialogProps {
+  clase: ClaseExtemporanea
+  persona: PersonaExtemporanea
+  onClose: () => void
+}
+
+const periodoOf = ({ entidad, desde, hasta, sueldoCentavos }: Valores, { clase, persona }: PeriodoDialogProps) => ({
+  afiliadoId: persona.afiliadoId,
+  entidadId: Number(entidad),
+  clase,
+  desde,
+  hasta,
+  sueldoCentavos: sueldoCentavos ?? 0,
+})
+
+/** The days that are recognised and their salary; what they would charge is seen before it is asked for. */
+export function PeriodoDialog(props: PeriodoDialogProps): ReactElement {
+  const { clase, persona, onClose } = props
+  const { titulo, papel } = CLASES_EXTEMPORANEA[clase]
+  const [previsto, setPrevisto] = useState<Previsto | null>(null)
+  const [initial, setInitial] = useState<Valores>({
+    entidad: String(persona.entidades[0]?.id ?? ''),
+    desde: '',
+    hasta: '',
+    sueldoCentavos: persona.sueldoCentavos || null,
+    archivo: '',
+    observaciones: '',
+  })
+  const act = useAct<Valores, Previsto>({
+    call: async (valores) => {
+      const calculo = await api.post<CalculoExtemporanea>(`${PATH}/previsto`, periodoOf(valores, props))
+      return { valores, calculo }
+    },
+    done: (seen) => {
+      setInitial(seen.valores)
+      setPrevisto(seen)
+    },
+  })
+  if (previsto) return <Solicitar {...props} previsto={previsto} onBack={() => setPrevisto(null)} />
+  return (
+    <FormDialog
+      id="extemporanea"
+      act={act}
+      initial={initial}
+      rules={issuesOf}
+      title={titulo}
+      action="Ver lo que cobraría"
+      busyText="Calculando…"
+      failure="No se calculó la aportación."
+      size="md"
+      onClose={onClose}
+    >
+      <p>{persona.nombre}</p>
+      <SelectField
+        name="entidad"
+        label="Entidad que la debe"
+        options={persona.entidades.map(({ id, nombre, hastaChip }) => ({
+          value: String(id),
+          label: `${nombre}, cerrada hasta ${hastaChip}`,
+        }))}
+      />
+      <DateField name="desde" label="Primer día" />
+      <DateField name="hasta" label="Último día" help="De quincenas que la entidad ya cerró." />
+      <MoneyField name="sueldoCentavos" label="Sueldo mensual de esos días" />
+      <PapelCampo name="archivo" path="/api/panel/extemporaneas-papeles" title={papel} />
+      <AreaField name="observaciones" label="Observaciones" optional maxLength={LIMITES_EXTEMPORANEA.observaciones} />
+    </FormDialog>
+  )
+}
+
+/** What can be told before the server is asked: the closed quincenas are its to know. */
+function issuesOf({ desde, hasta, sueldoCentavos, archivo }: Valores): Issue[] {
+  const issues: Issue[] = []
+  const need = (missing: boolean, path: string, message: string) =>
+    missing && issues.push({ path, code: 'requerido', message })
+  need(desde === '', 'desde', 'Escribe el primer día del periodo.')
+  need(hasta === '', 'hasta', 'Escribe el último día del periodo.')
+  need(!sueldoCentavos || sueldoCentavos < 0, 'sueldoCentavos', 'El sueldo mensual es mayor que cero.')
+  need(archivo === '', 'archivo', 'Sube el documento que lo comprueba.')
+  return issues
+}
+
+interface SolicitarProps extends PeriodoDialogProps {
+  previsto: Previsto
+  onBack: () => void
+}
+
+function Solicitar({ previsto: { valores, calculo }, onBack, ...props }: SolicitarProps): ReactElement {
+  const act = useAct<Valores, ExtemporaneaPanel>({
+    call: (values) => {
+      const { archivo, observaciones } = values
+      const body = { ...periodoOf(values, props), archivo, observaciones }
+      return api.post('/api/tramites/aportacion-extemporanea', body, {
+        headers: { 'Idempotency-Key': attemptKey(body) },
+      })
+    },
+    keys: KEYS,
+    toast: ({ folio }) => `Se solicitó la aportación ${folio}: la aprueban dos personas.`,
+    done: props.onClose,
+  })
+  return (
+    <ActDialog
+      title={CLASES_EXTEMPORANEA[props.clase].titulo}
+      action="Solicitar aportación"
+      busyText="Solicitando…"
+      busy={act.busy}
+      error={act.error}
+      failure="No se solicitó la aportación."
+      size="md"
+      onSubmit={() => act.run(valores)}
+      onClose={onBack}
+    >
+      <p>
+        {props.persona.nombre}: lo que se cobraría hoy a{' '}
+        {props.persona.entidades.find(({ id }) => String(id) === valores.entidad)?.nombre}.
+      </p>
+      <CalculoTabla calculo={calculo} />
+      <Note>Se cobra cuando la aprueben dos personas; los intereses se cuentan hasta ese día.</Note>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { ListFilter } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
+import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
+import { FieldContext } from '#admin/shared/ui/campos/field-context.ts'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Select } from '#admin/shared/ui/campos/Select.tsx'
+import { Popover } from '#admin/shared/list/Popover.tsx'
+import type { Filtros } from './use-filtros.ts'
+import type { Filtro } from '#admin/shared/list/lista.ts'
+import type { Option } from '#admin/shared/ui/campos/option.ts'
+import type { ReactElement } from 'react'
+
+/** More choices than these are searched. */
+const SELECT_MAX = 7
+
+/** The choice in force as the JSON of its value, as the controls hold it. */
+function valueOf(filtros: Filtros, filtro: Filtro): string {
+  const value = filtros.valores[filtro.key]
+  return value === undefined ? '' : JSON.stringify(value)
+}
+
+function optionsOf(filtro: Filtro): Option[] {
+  return filtro.opciones.map(({ valor, label }) => ({ value: JSON.stringify(valor), label }))
+}
+
+function labelOf(filtro: Filtro, value: string): string {
+  if (filtro.fecha) return formatDia(JSON.parse(value))
+  return optionsOf(filtro).find((option) => option.value === value)?.label ?? '…'
+}
+
+const formatDia = (value: unknown): string => {
+  const day = parsePlainDate(String(value))
+  return day ? formatFecha(day) : '…'
+}
+
+/** Filters in force as chips, a button for one more, and "Limpiar". */
+export function FilterChips({ defs, filtros }: { defs: readonly Filtro[]; filtros: Filtros }): ReactElement {
+  const inForce = defs.filter((filtro) => valueOf(filtros, filtro) !== '')
+  return (
+    <>
+      {inForce.map((filtro) => {
+        const text = `${filtro.label}: ${labelOf(filtro, valueOf(filtros, filtro))}`
+        return (
+          <Chip key={filtro.key} removeLabel={`Quitar ${text}`} onRemove={() => filtros.set(filtro, '')}>
+            {text}
+          </Chip>
+        )
+      })}
+      {defs.length > 0 && (
+        <Popover
+          label="Filtros"
+          className="lista-agregar"
+          button={
+            <>
+              <Icon icon={ListFilter} /> Filtro
+            </>
+          }
+        >
+          {(close) => (
+            <div className="lista-filtros">
+              {defs.map((filtro) => (
+                <div key={filtro.key} className="lista-filtro">
+                  {!filtro.fecha && <span aria-hidden="true">{filtro.label}</span>}
+                  <FilterControl filtro={filtro} filtros={filtros} />
+                </div>
+              ))}
+              <Button size="sm" onClick={close}>
+                Listo
+              </Button>
+            </div>
+          )}
+        </Popover>
+      )}
+      {filtros.activos && (
+        <Button variant="quiet" size="sm" onClick={filtros.limpiar}>
+          Limpiar
+        </Button>
+      )}
+    </>
+  )
+}
+
+function FilterControl({ filtro, filtros }: { filtro: Filtro; filtros: Filtros }): ReactElement {
+  if (filtro.fecha) return <FechaControl filtro={filtro} filtros={filtros} />
+  return <OpcionControl filtro={filtro} filtros={filtros} />
+}
+
+/** What is typed stands until it is a day: then it narrows. */
+function FechaControl({ filtro, filtros }: { filtro: Filtro; filtros: Filtros }): ReactElement {
+  const value = valueOf(filtros, filtro)
+  const inForce = value === '' ? '' : String(JSON.parse(value))
+  const [typed, setTyped] = useState<string | null>(null)
+  const id = useId()
+  const set = (text: string): void => {
+    const day = parsePlainDate(text)
+    setTyped(day || text === '' ? null : text)
+    if (day || text === '') filtros.set(filtro, day ? JSON.stringify(day) : '')
+  }
+  return (
+    <>
+      <label htmlFor={id}>{filtro.label}</label>
+      <FieldContext value={{ id, describedBy: undefined, invalid: false, required: false }}>
+        <DateInput value={typed ?? inForce} onChange={set} />
+      </FieldContext>
+    </>
+  )
+}
+
+function OpcionControl({ filtro, filtros }: { filtro: Filtro; filtros: Filtros }): ReactElement {
+  const value = valueOf(filtros, filtro)
+  const options = optionsOf(filtro)
+  const reason = filtro.disabledReason ?? null
+  if (options.length > SELECT_MAX)
+    return (
+      <Combobox
+        label={filtro.label}
+        options={options}
+        value={value}
+        disabledReason={reason}
+        placeholder={filtro.placeholder ?? 'Todas'}
+        onChange={(next) => filtros.set(filtro, next)}
+      />
+    )
+  return (
+    <Select
+      aria-label={filtro.label}
+      options={options}
+      value={value}
+      disabledReason={reason}
+      placeholder={filtro.placeholder ?? 'Todas'}
+      onChange={(event) => filtros.set(filtro, event.target.value)}
+    />
+  )
+}

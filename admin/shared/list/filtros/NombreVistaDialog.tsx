@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { LIMITES_PREFERENCIAS } from '#domain/usuarios/preferencias.ts'
+import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import type { ReactElement, SyntheticEvent } from 'react'
+
+interface NombreVistaDialogProps {
+  taken: readonly string[]
+  onSave: (nombre: string) => void
+  onClose: () => void
+}
+
+/** How the view is to be called; the same name takes the place of the one before. */
+export function NombreVistaDialog({ taken, onSave, onClose }: NombreVistaDialogProps): ReactElement {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const nombre = normalizeText(text)
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    if (nombre === '') setError('Escribe un nombre para la vista')
+    else onSave(nombre)
+  }
+  return (
+    <Dialog
+      open
+      title="Guardar esta vista"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button variant="primary" type="submit" form="guardar-vista">
+            Guardar vista
+          </Button>
+        </>
+      }
+    >
+      <form id="guardar-vista" onSubmit={submit} noValidate>
+        <Field
+          id="vista-nombre"
+          label="Nombre"
+          error={error}
+          help={
+            taken.includes(nombre)
+              ? 'Ya tienes una vista con ese nombre: se reemplaza.'
+              : 'Guarda filtros, orden y columnas; lo que buscas no se guarda.'
+          }
+        >
+          <TextInput
+            data-autofocus
+            maxLength={LIMITES_PREFERENCIAS.nombreVista}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

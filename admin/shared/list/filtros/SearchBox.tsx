@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
+import { BuscarCampo } from './BuscarCampo.tsx'
+import { useTyped } from './use-typed.ts'
+import type { ReactElement } from 'react'
+
+/** Pause in typing after which the list is asked for, in ms. */
+const PAUSE = 300
+
+/** Search as one types; Enter asks at once. Accents and capitals do not matter to the server. */
+export function SearchBox(props: { label: string; value: string; onChange: (text: string) => void }): ReactElement {
+  const { label, value, onChange } = props
+  const [typed, setTyped, setAsked] = useTyped(value)
+  const clean = cleanText(typed).trim()
+  useEffect(() => {
+    if (clean === value) return
+    const timer = setTimeout(() => {
+      setAsked(clean)
+      onChange(clean)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [clean, value, onChange, setAsked])
+  return (
+    <form
+      role="search"
+      className="lista-buscar input"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(clean)
+      }}
+    >
+      <BuscarCampo
+        label={label}
+        placeholder={label}
+        clearLabel="Borrar la búsqueda"
+        maxLength={200}
+        typed={typed}
+        onType={setTyped}
+        onClear={() => {
+          setTyped('')
+          onChange('')
+        }}
+      />
+    </form>
+  )
+}

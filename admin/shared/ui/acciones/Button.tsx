@@ -1,0 +1,50 @@
+import { LoaderCircle } from 'lucide-react'
+import { classNames } from '#admin/shared/ui/class-names.ts'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactElement } from 'react'
+import './actions.css'
+
+export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger' | 'dangerSolid'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: 'md' | 'sm'
+  icon?: LucideIcon
+  iconEnd?: LucideIcon
+  /** Something it started is under way: it keeps its place and focus, says so, and does not act again. */
+  busy?: boolean
+  busyText?: string
+  block?: boolean
+}
+
+export function buttonClass(variant: ButtonVariant = 'default', size: 'md' | 'sm' = 'md', block = false): string {
+  return classNames('btn', `btn-${variant}`, size === 'sm' && 'btn-sm', block && 'btn-block')
+}
+
+export function Button(props: ButtonProps): ReactElement {
+  const { variant, size, icon, iconEnd, busy = false, busyText, block, className, children, onClick, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(buttonClass(variant, size, block), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={(event) => {
+        if (busy) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {busy ? (
+        <span className="spin">
+          <Icon icon={LoaderCircle} />
+        </span>
+      ) : (
+        icon && <Icon icon={icon} />
+      )}
+      {busy && busyText ? busyText : children}
+      {iconEnd && !busy && <Icon icon={iconEnd} />}
+    </button>
+  )
+}

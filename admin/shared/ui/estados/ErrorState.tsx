@@ -1,0 +1,53 @@
+import { RotateCw } from 'lucide-react'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { Note } from './Note.tsx'
+import type { ReactElement } from 'react'
+
+interface ErrorStateProps {
+  /** What failed: "No se pudieron cargar los movimientos." */
+  title: string
+  /** Anything thrown; its message and the request's id are shown when it has them. */
+  error?: unknown
+  onRetry?: () => void
+  /** Where to go when asking again cannot help: what is asked for does not exist, or is not for this person. */
+  back?: { readonly to: string; readonly label: string }
+}
+
+function textOf(error: unknown, key: 'message' | 'requestId'): string {
+  if (typeof error !== 'object' || error === null || !(key in error)) return ''
+  const value = (error as Record<string, unknown>)[key]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Whether the server understood and said no for good: the same question gets the same answer. */
+function isFinal(error: unknown): boolean {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return status === 400 || status === 403 || status === 404
+}
+
+/** What happened, the way on, and the number that support needs. */
+export function ErrorState({ title, error, onRetry, back }: ErrorStateProps): ReactElement {
+  const message = textOf(error, 'message')
+  const requestId = textOf(error, 'requestId')
+  const retry = onRetry && (
+    <Button size="sm" icon={RotateCw} onClick={onRetry}>
+      Reintentar
+    </Button>
+  )
+  const leave = back && (
+    <LinkButton size="sm" to={back.to}>
+      {back.label}
+    </LinkButton>
+  )
+  return (
+    <Note tone="bad" live action={isFinal(error) ? leave : retry}>
+      <strong>{title}</strong> {message === title ? '' : message}
+      {requestId && (
+        <div className="small">
+          Folio de atención: <span className="mono">{requestId}</span>
+        </div>
+      )}
+    </Note>
+  )
+}
