@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import { seededRandom, type SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import { unclosedCellsXlsx, unclosedPhoneticsXlsx } from '#test/support/hostile-xlsx.ts'
+import { unclosedCellsXlsx, unclosedPhoneticsXlsx } from '#test/support/hostil/hostile-xlsx.ts'
 import { Desk, laboralesOf } from './altas.ts'
 import type { Medida } from './main.ts'
 import { startProceso } from './proceso.ts'
@@ -92,7 +92,7 @@ function golpear(agent: Agent, base: string, golpe: Golpe, cuelga: boolean): Pro
       res.resume()
       res.once('close', () => resolve(res.statusCode ?? 0))
     })
-    req.once('error', () => resolve(0))
+    req.on('error', () => resolve(0))
     req.once('timeout', () => req.destroy())
     req.end(cuerpo)
     if (cuelga) setTimeout(() => req.destroy(), 5)

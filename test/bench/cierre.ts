@@ -16,8 +16,8 @@ import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
 import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
 import { explainQuincena } from '#api/quincenas/explain-quincena.ts'
-import { loadActor } from '#api/usuarios/load-actor.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
+import { actorOf } from './actor-of.ts'
 import { Desk, laboralesOf, solicitud } from './altas.ts'
 import type { Medida } from './main.ts'
 import { ms, percentile, timeEach } from './statistics.ts'
@@ -163,11 +163,4 @@ async function measureLecturas(actor: Actor, quincena: number, entidadId: number
     medida(`Libro xlsx de todas sus líneas (${(bytes / 2 ** 20).toFixed(1)} MB)`, segundos, META.xlsxSegundos, 's'),
     medida('Explicación de una persona, p95', percentile(explicar, 0.95), META.explicarMs, 'ms'),
   ]
-}
-
-async function actorOf(usuario: string): Promise<Actor> {
-  const row = await selectRow<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', [usuario])
-  const actor = await loadActor(row?.id ?? 0, { medio: 'semilla', direccion: '' })
-  if (!actor) throw new Error(`No account ${usuario}`)
-  return actor
 }

@@ -1,4 +1,4 @@
-import { plegarNombre } from '#api/afiliacion/nombre-plegado.ts'
+import { plegarNombre } from '#api/afiliacion/padron/nombre-plegado.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'

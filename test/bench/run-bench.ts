@@ -10,8 +10,10 @@ import { measureBitacora } from './bitacora.ts'
 import { measureCierre } from './cierre.ts'
 import { measureBundles } from './bundles.ts'
 import { measureCliStart, measureServerMemory } from './processes.ts'
+import { measureDinero } from './dinero.ts'
 import { loadPeople } from './load-people.ts'
 import type { Medida } from './main.ts'
+import { measureMovimientos } from './movimientos.ts'
 import { measureOrganica } from './organica.ts'
 import { measureMezcla } from './mezcla.ts'
 import { measureReads } from './reads.ts'
@@ -20,8 +22,10 @@ export const PARTES = [
   'lecturas',
   'altas',
   'bitacora',
+  'movimientos',
   'cierre',
   'organica',
+  'dinero',
   'paquetes',
   'procesos',
   'mezcla',
@@ -29,8 +33,11 @@ export const PARTES = [
 ] as const
 export type Parte = (typeof PARTES)[number]
 
-/** Those that are measured when none is named: the other two take minutes, and are asked for. */
-export const DE_SIEMPRE: readonly Parte[] = PARTES.filter((parte) => parte !== 'mezcla' && parte !== 'ataque')
+/** Only by name: two take minutes, and the third leaves the database full of movements. */
+const POR_NOMBRE: readonly Parte[] = ['movimientos', 'mezcla', 'ataque']
+
+/** Those that are measured when none is named. */
+export const DE_SIEMPRE: readonly Parte[] = PARTES.filter((parte) => !POR_NOMBRE.includes(parte))
 
 interface Tamano {
   readonly personas: number
@@ -53,8 +60,10 @@ export async function runBench(partes: readonly Parte[], { personas, segundos, d
     ...(wants('ataque') ? await measureAtaque(duracion) : []),
     ...(wants('altas') ? await measureAltas() : []),
     ...(wants('bitacora') ? await measureBitacora(curps) : []),
+    ...(wants('movimientos') ? await measureMovimientos(curps) : []),
     ...(wants('cierre') ? await measureCierre(personas) : []),
     ...(wants('organica') ? await measureOrganica() : []),
+    ...(wants('dinero') ? await measureDinero(personas) : []),
     ...(await afterwards(wants)),
   ]
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll, newPage, signInAs } from '#test/support/browser.ts'
 import { runSql } from '#test/support/portal-database.ts'
-import { readQrImage } from '#test/support/read-qr-image.ts'
+import { readQrImage } from '#test/support/imagen/read-qr-image.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Page } from 'playwright-core'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll, newPage } from '#test/support/browser.ts'
-import { png } from '#test/support/imagenes.ts'
+import { png } from '#test/support/imagen/imagenes.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Page } from 'playwright-core'

@@ -121,7 +121,10 @@ describe('the bitácora', () => {
     expect([end.fin, end.filas]).toEqual([true, lines.length - 2])
     expect(end.filas).toBeGreaterThanOrEqual(count)
     await admin.getByText(`Se exportó la bitácora: ${file.suggestedFilename()}`).waitFor()
-    await filas(admin, 'Bitácora').filter({ hasText: 'Exportó la bitácora' }).first().waitFor()
+    await filas(admin, 'Bitácora')
+      .filter({ hasText: /Exportó [\d,]+ actos de la bitácora/ })
+      .first()
+      .waitFor()
   })
 
   it('tells that a row was changed outside the portal', async () => {

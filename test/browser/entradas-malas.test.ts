@@ -9,7 +9,7 @@ import {
   spinningPdf,
   truncatedPdf,
   type BadFile,
-} from '#test/support/bad-files.ts'
+} from '#test/support/hostil/bad-files.ts'
 import { bytesMuestra, muestra, rutaMuestra, type ConjuntoMuestra } from '#test/support/muestras.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'

@@ -36,6 +36,13 @@ describe('what the built portal serves of its own files', () => {
     for (const file of closed) expect([file, await (await fetch(`${portal.url}/${file}`)).text()]).toEqual([file, page])
   })
 
+  it('is built for use: no script carries what React has for its developers', () => {
+    const scripts = filesOf('dist/admin').filter((file) => file.endsWith('.js'))
+    const deDesarrollo = scripts.filter((file) => /jsxDEV/.test(readFileSync(path.join('dist/admin', file), 'utf8')))
+    expect(scripts.length).toBeGreaterThan(10)
+    expect(deDesarrollo).toEqual([])
+  })
+
   it('holds no map to the source and no path of this machine', () => {
     const files = filesOf('dist/admin')
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])

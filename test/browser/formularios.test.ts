@@ -100,3 +100,54 @@ describe('a form', () => {
     await admin.getByText('555 000 0002').first().waitFor()
   })
 })
+
+describe('what was typed in a dialog that keeps its values by itself', () => {
+  const nuevo = (): Locator => admin.getByRole('dialog', { name: 'Nuevo Usuario' })
+  const pregunta = (): Locator => admin.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+
+  it('is not lost by Escape, by the cross nor by going back before the person says so', async () => {
+    await open('/panel/usuarios')
+    await admin.getByRole('link', { name: 'Nuevo usuario' }).click()
+    await nuevo().getByLabel('Nombre Completo').fill('Rosa Recién')
+    await admin.keyboard.press('Escape')
+    await pregunta().getByRole('button', { name: 'Quedarme' }).click()
+    expect(await nuevo().getByLabel('Nombre Completo').inputValue()).toBe('Rosa Recién')
+    await nuevo().getByRole('button', { name: 'Cerrar' }).click()
+    await pregunta().getByRole('button', { name: 'Salir sin guardar' }).click()
+    await nuevo().waitFor({ state: 'detached' })
+  })
+
+  it('asks nothing when nothing was typed', async () => {
+    await admin.getByRole('link', { name: 'Nuevo usuario' }).click()
+    await nuevo().waitFor()
+    await admin.keyboard.press('Escape')
+    await nuevo().waitFor({ state: 'detached' })
+    expect(await pregunta().count()).toBe(0)
+  })
+
+  it('a constant half written asks before the page is left', async () => {
+    await open('/dashboard?vista=variables')
+    await admin.getByLabel('Valor numérico').fill('12.5')
+    await admin
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: 'Inicio', exact: true })
+      .click()
+    await pregunta().getByRole('button', { name: 'Quedarme' }).click()
+    expect(await admin.getByLabel('Valor numérico').inputValue()).toBe('12.5')
+    await admin
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: 'Inicio', exact: true })
+      .click()
+    await pregunta().getByRole('button', { name: 'Salir sin guardar' }).click()
+    await admin.getByRole('heading', { level: 1, name: /Gabriela/ }).waitFor()
+  })
+})
+
+it('a loan with nothing written says all that is missing, the person first', async () => {
+  await open('/panel/prestamos')
+  await admin.getByRole('button', { name: 'Nuevo préstamo' }).first().click()
+  const nuevo = admin.getByRole('dialog', { name: 'Nuevo préstamo' })
+  await nuevo.getByRole('button', { name: 'Otorgar préstamo' }).click()
+  for (const falta of ['Elige a la persona.', 'Escribe el capital.', 'Escribe en cuántas quincenas se paga.'])
+    await nuevo.getByText(falta).waitFor()
+})

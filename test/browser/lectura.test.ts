@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible } from '#test/support/browser.ts'
-import { fotografiar } from '#test/support/foto-papel.ts'
+import { fotografiar } from '#test/support/imagen/foto-papel.ts'
 import { bytesMuestra, muestra, rutaMuestra } from '#test/support/muestras.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import {

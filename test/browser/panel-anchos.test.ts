@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
+import { signInTo } from '#test/support/portal-client.ts'
 import { openEscenario, type Escenario } from './sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -46,4 +48,27 @@ describe('the order of a list on a phone', () => {
     await expect.poll(said).toBe('Nombre, ascendente')
     await expect.poll(() => orden.getByText('Orden inicial').count()).toBe(0)
   })
+})
+
+describe('a list on a phone', () => {
+  beforeAll(async () => {
+    await registrarAlta(await signInTo(escenario.portal.url, 'ventanilla1'), otraPersona())
+  })
+
+  it.each(['afiliados', 'movimientos'])(
+    '%s: the first record stands in sight under one line of tools, and four fit a screen',
+    async (lista) => {
+      await admin.setViewportSize(ANCHO.telefono)
+      await admin.goto(`${escenario.portal.url}/panel/${lista}`)
+      const cards = admin.getByRole('row').filter({ has: admin.getByRole('link') })
+      await cards.first().waitFor()
+      const [tools, card] = [await admin.locator('.lista-barra').boundingBox(), await cards.first().boundingBox()]
+      expect(tools?.height).toBeLessThanOrEqual(64)
+      expect((card?.y ?? 999) + (card?.height ?? 999)).toBeLessThanOrEqual(ANCHO.telefono.height)
+      expect(card?.height).toBeLessThanOrEqual(190)
+      await admin.getByRole('button', { name: 'Columnas' }).filter({ visible: true }).waitFor()
+      await expectNoSidewaysScroll(admin)
+      await expectAccessible(admin)
+    },
+  )
 })

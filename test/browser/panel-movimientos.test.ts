@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
-import { pdfText } from '#test/support/pdf-text.ts'
+import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { choose } from './alta-pantalla.ts'
 import { AJENAS, DIFICILES, PROPIAS, llenarPadron, type Padron } from './panel-datos.ts'
 import { mark } from './panel-pantalla.ts'

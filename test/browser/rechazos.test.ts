@@ -22,7 +22,6 @@ async function said(address: string, title: string): Promise<string> {
 
 describe('what a profile does not open is refused in the same words', () => {
   it.each([
-    ['the home of the institute', '/inicio', 'Inicio'],
     ['a list', '/panel/usuarios', 'Gestión de Usuarios'],
     ['the bitácora', '/panel/bitacora', 'Bitácora'],
     ['a record', '/panel/perfiles/7', 'Perfiles'],
@@ -37,6 +36,12 @@ describe('what a profile does not open is refused in the same words', () => {
     expect(await desk.getByRole('alert').count()).toBe(0)
     await expectAccessible(desk)
   })
+})
+
+it('the home of the institute takes who has another home to it', async () => {
+  await desk.goto(`${escenario.portal.url}/inicio`)
+  await desk.getByRole('heading', { level: 1, name: 'Ventanilla', exact: true }).waitFor()
+  expect(new URL(desk.url()).pathname).toBe('/dependenciaVentanilla')
 })
 
 describe('an address that is none is told in the same words', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#test/support/browser.ts'
-import { fotografiar } from '#test/support/foto-papel.ts'
+import { fotografiar } from '#test/support/imagen/foto-papel.ts'
 import { bytesMuestra, muestra, rutaMuestra } from '#test/support/muestras.ts'
 import { ALTA, dropZone, paperRow, READING_LIMIT } from './alta-pantalla.ts'
 import { arrowTo, dragTo } from './arrastre.ts'

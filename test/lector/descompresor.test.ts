@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { descomprimirAqui } from '#api/documentos/lector/descompresor.ts'
+import { descomprimirAqui } from '#api/documentos/lector/pdf/descompresor.ts'
 
 const platform = globalThis.DecompressionStream
 beforeEach(descomprimirAqui)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conLetrasDeClave } from '#api/documentos/lector/formas-de-clave.ts'
+import { conLetrasDeClave } from '#api/documentos/lector/reconocer/formas-de-clave.ts'
 
 it.each([
   ['GUZJ031124H]CTPNA2', 'GUZJ031124HJCTPNA2'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Lector, type Avance } from '#api/documentos/lector/lector.ts'
-import { OPCIONES_LECTOR } from '#api/documentos/lector/opciones.ts'
+import { OPCIONES_LECTOR } from '#api/documentos/lector/proceso/opciones.ts'
 import {
   CSF_QR,
   CURP_QR,

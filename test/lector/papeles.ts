@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import PDFDocument from 'pdfkit'
-import { abrirPdf, dibujarPagina } from '#api/documentos/lector/pdf.ts'
+import { abrirPdf, dibujarPagina } from '#api/documentos/lector/pdf/pdf.ts'
 import { enderezar } from '#api/documentos/lector/lienzo.ts'
 
 /** Fictional papers for the reader's tests, drawn here so that no expected value comes from the code under test. */

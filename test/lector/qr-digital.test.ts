@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { ArchivoPdf } from '#api/documentos/lector/archivo-pdf.ts'
+import { ArchivoPdf } from '#api/documentos/lector/pdf/archivo-pdf.ts'
 import { leerPdf } from '#api/documentos/lector/leer-archivo.ts'
 import { CURP_QR, drawCurp, pdf, PERSONA, qrPng } from './papeles.ts'
 

@@ -19,7 +19,6 @@ describe('a module of the API that remembers', () => {
     ['a variable', 'let timer: NodeJS.Timeout | null = null'],
     ['an exported variable', 'export let count = 0'],
     ['a map that is filled later', 'const known = new Map<string, number>()'],
-    ['a limiter of calls', 'const limit = new RateLimiterMemory({ points: 3 })'],
   ])('%s is reported unless it is forgotten', (_, code) => {
     expect(complaints(code)).toHaveLength(1)
     expect(complaints(`${code}\nonReset(() => undefined)`)).toEqual([])

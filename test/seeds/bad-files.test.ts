@@ -10,7 +10,7 @@ import {
   pdfByNameOnly,
   spinningPdf,
   truncatedPdf,
-} from '#test/support/bad-files.ts'
+} from '#test/support/hostil/bad-files.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

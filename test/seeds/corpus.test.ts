@@ -11,7 +11,7 @@ import { marcoAlAzar } from '#seeds/documentos/corpus/marco.ts'
 import { personasDeCorpus } from '#seeds/documentos/corpus/personas-corpus.ts'
 import { dibujarPdf } from '#seeds/documentos/dibujar-pdf.ts'
 import { imagenesDe, textosDe } from '#seeds/documentos/paginas-pdf.ts'
-import { qrTexts } from '#test/support/read-qr.ts'
+import { qrTexts } from '#test/support/imagen/read-qr.ts'
 import { clashes } from './clashes.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -6,7 +6,7 @@ import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import { AFILIADOS_DE_DEMO, SEMILLA_AFILIADOS } from '#seeds/demo/personas/semillas.ts'
 import { generarMuestras, type Manifiesto, type MuestraGenerada } from '#seeds/documentos/muestras.ts'
 import { imagenesDe, textosDe } from '#seeds/documentos/paginas-pdf.ts'
-import { qrTexts } from '#test/support/read-qr.ts'
+import { qrTexts } from '#test/support/imagen/read-qr.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

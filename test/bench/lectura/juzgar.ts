@@ -1,4 +1,4 @@
-import type { ResultadoLectura } from '#api/documentos/lector/mensajes.ts'
+import type { ResultadoLectura } from '#api/documentos/lector/proceso/mensajes.ts'
 import type { Fuente } from '#domain/documentos/lectura.ts'
 import { sinAcentos } from '#seeds/documentos/impresion.ts'
 import type { Muestra, ValorEsperado } from './muestra.ts'

@@ -59,6 +59,21 @@ describe('what an administrator sees in the panel', () => {
     await expectGood(admin, ['light'])
   })
 
+  it.each([
+    'Abrir diálogo',
+    'Abrir un acto',
+    'Abrir un acto en curso',
+    'Abrir un acto que falló',
+    'Abrir dos versiones',
+    'Abrir lo que no se hizo',
+    'Abrir cambios sin guardar',
+  ])('of its dialogs, the one of «%s»', async (name) => {
+    await go(admin, '/panel/estilo')
+    await admin.page.getByRole('button', { name, exact: true }).first().click()
+    await admin.page.getByRole('dialog').waitFor()
+    await expectGood(admin)
+  })
+
   it('a person: data, papers, movements and history', async () => {
     await go(admin, `/panel/afiliados/${personaId}/show`)
     for (const seccion of ['Datos', 'Documentos', 'Movimientos', 'Historial']) {

@@ -1,5 +1,5 @@
 import { ANCHO, expectAccessible, expectNoSidewaysScroll, newPage, signInAs } from '#test/support/browser.ts'
-import { bounded } from '#test/support/bounded.ts'
+import { bounded } from '#test/support/hostil/bounded.ts'
 import { watchTraffic, type Traffic } from '#test/browser/trafico.ts'
 import type { Page } from 'playwright-core'
 import type { Escenario } from '#test/browser/sesion-portal.ts'

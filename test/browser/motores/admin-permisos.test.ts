@@ -47,7 +47,6 @@ describe('a front desk, from its profile to its first sign-in', () => {
     await admin.getByRole('heading', { level: 1, name: perfil }).waitFor()
     await admin.getByText(/^Se creó el perfil .*, con 2\d menús y \d+ procesos? de Ventanilla\./).waitFor()
     await admin.getByText('Abre Panel de Aportaciones', { exact: true }).waitFor()
-    await admin.getByText('Abre Categorías y sueldos').waitFor()
     await admin.getByRole('checkbox', { name: 'Padrón' }).uncheck()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByText('Agregar documentos a un expediente').waitFor()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { runSql } from '#test/support/portal-database.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -21,24 +22,75 @@ async function choose(dialogo: string, label: string, option: string): Promise<v
   await dialog(dialogo).getByRole('option', { name: option }).first().click()
 }
 
-it('a month is laid out with Sugerir periodo, a rule is broken with a key and mended with Ctrl Z, and it is saved', async () => {
+const celdas = (tipo: string) => page.locator('[data-fecha^="2028-01"]').filter({ hasText: `, ${tipo}` })
+const reglas = () => page.locator('#cal-reglas')
+const diaDe = (fecha: string) => page.locator(`[data-fecha="${fecha}"]`)
+
+/** The days of the first quincena that have an event, in their order. */
+async function primeraQuincena(tipo: string): Promise<string[]> {
+  const all = await celdas(tipo).evaluateAll((cells) =>
+    cells.map((cell) => (cell as HTMLElement).dataset['fecha'] ?? ''),
+  )
+  return all.filter((fecha) => fecha <= '2028-01-15').sort()
+}
+
+it('a year is laid out with Sugerir periodo, each rule is broken by keys and mended with Ctrl Z, and it is saved', async () => {
   await ir('calendarioEventos&anio=2028&mes=1')
   await boton('Editar').click()
   await page.getByText('10 días de fin de semana se marcaron como No laborable').waitFor()
-  await boton('Sugerir periodo').click()
-  await boton(/^lunes 3 de enero, Movimientos/).focus()
-  await page.keyboard.press('a')
-  await page.getByText('tiene 2 días de Aplicación; debe tener exactamente uno').first().waitFor()
-  await boton(/^Guardar/).click()
-  await page.getByText('Aún no se puede guardar.').waitFor()
-  await page.keyboard.press('Control+z')
-  await page.getByText('Se cumplen todas las reglas.').waitFor()
-  await boton(/^Guardar 31 cambios/).click()
-  await page.getByRole('dialog').getByText('se crean o actualizan 31 días').waitFor()
+  for (let mes = 1; mes <= 12; mes++) {
+    await boton('Sugerir periodo').click()
+    await reglas().getByText('Se cumplen todas las reglas.').waitFor()
+    if (mes < 12) await boton('Mes siguiente').click()
+  }
+  await boton(/^Año$/).click()
+  await reglas().getByText('Se cumplen todas las reglas.').waitFor()
+  await boton('Enero').click()
+  await diaDe('2028-01-03').waitFor()
+
+  const movimientos = await primeraQuincena('Movimientos')
+  const pagos = await primeraQuincena('Referencia/Validación')
+  const [archivo = ''] = await primeraQuincena('Aplicación')
+  const [prestamos = ''] = await primeraQuincena('Préstamos/Retención')
+  const [primero = '', segundo = ''] = movimientos
+  const quincena = 'La quincena 1 (1–15 ene)'
+  const faltas: readonly (readonly [dias: readonly string[], tecla: string, texto: string])[] = [
+    [[primero], 'a', `${quincena} tiene 2 días de Aplicación; debe tener exactamente uno.`],
+    [[archivo], 'Delete', `${quincena} no tiene ningún día de Aplicación.`],
+    [[segundo], 'p', `${quincena} tiene 2 días de Préstamos/Retención; debe tener exactamente uno.`],
+    [[prestamos], 'Delete', `${quincena} no tiene ningún día de Préstamos/Retención.`],
+    [movimientos, 'Delete', `${quincena} no tiene ningún día de Movimientos.`],
+    [pagos, 'Delete', `${quincena} no tiene ningún día de Referencia/Validación.`],
+    [[pagos.at(-1) ?? ''], 'm', 'es de Movimientos, pero la Aplicación de su quincena es antes'],
+    [[primero], 'r', 'es de Referencia/Validación, pero la Aplicación de su quincena es después'],
+    [['2028-01-08'], 'm', 'El sábado 8 de enero es inhábil (fin de semana) y no admite Movimientos.'],
+  ]
+  for (const [dias, tecla, texto] of faltas) {
+    await diaDe(dias[0] ?? '').focus()
+    const [desde = '', hasta = ''] = [dias[0], dias.at(-1)]
+    for (let day = Number(desde.slice(-2)); day < Number(hasta.slice(-2)); day++) {
+      await page.keyboard.press('Shift+ArrowRight')
+      await page.locator(`[data-fecha="2028-01-${String(day + 1).padStart(2, '0')}"]:focus`).waitFor()
+    }
+    await page.keyboard.press(tecla)
+    await reglas().getByText(texto).first().waitFor()
+    await boton(/^Guardar/).click()
+    await page.getByText('Aún no se puede guardar.').waitFor()
+    await diaDe(primero).focus()
+    await page.keyboard.press('Control+z')
+    await reglas().getByText('Se cumplen todas las reglas.').waitFor()
+  }
+  await expectAccessible(page)
+  const guardar = await boton(/^Guardar \d+ cambios/).innerText()
+  const cuantos = /\d+/.exec(guardar)?.[0] ?? ''
+  await boton(/^Guardar \d+ cambios/).click()
+  await page.getByRole('dialog').getByText(`se crean o actualizan ${cuantos} días`).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('0 días eliminados, 31 creados o actualizados.').waitFor()
+  await page.getByText(`0 días eliminados, ${cuantos} creados o actualizados.`).waitFor()
   await page.reload()
   await boton(/^lunes 3 de enero, Movimientos$/).waitFor()
+  await boton(/^Año$/).click()
+  await reglas().getByText('Se cumplen todas las reglas.').waitFor()
 })
 
 it('two areas are merged on 1 January, seen before it is done, and last year is told as it was', async () => {
@@ -70,16 +122,55 @@ it('two areas are merged on 1 January, seen before it is done, and last year is 
   await expectAccessible(page)
 })
 
-it('a category is raised by 4 %, with what it costs before it is proposed', async () => {
-  await ir('catalogoPuestosCategorias')
-  await page.getByRole('tab', { name: 'Aumentos' }).click()
+it('a category is raised by 4 % from a quincena: another administrator approves it, and the catalogue has it from that day', async () => {
+  const abrirAumentos = async (on: Page) => {
+    await on.goto(`${escenario.portal.url}/dashboard?vista=catalogoPuestosCategorias`)
+    await on.getByRole('tab', { name: 'Aumentos' }).click()
+  }
+  await abrirAumentos(page)
   await page.getByLabel('Porcentaje', { exact: true }).last().fill('4')
   await page.getByRole('checkbox', { name: '60C' }).check()
+  const desde = page.getByRole('combobox', { name: /^Vale desde la quincena/ })
+  await desde.click()
+  await desde.fill('Q1 2027')
+  await page.getByRole('option').first().click()
   await boton('Revisar aumento').click()
-  await page.getByRole('status', { name: 'Efecto del aumento' }).getByRole('cell', { name: '60C' }).waitFor()
+  const efecto = page.getByRole('status', { name: 'Efecto del aumento' })
+  await efecto.getByRole('cell', { name: '60C' }).waitFor()
+  const [, antes = '', despues = ''] = await efecto
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: '60C' }) })
+    .getByRole('cell')
+    .allInnerTexts()
+  const centavos = (pesos: string) => Number(pesos.replace(/\D/g, ''))
+  expect(centavos(despues)).toBe(Math.round(centavos(antes) * 1.04))
   await page.getByLabel('Motivo o acuerdo').fill('Acuerdo de la junta directiva')
   await boton('Proponer aumento').click()
   await page.getByText(/^4(\.0+)? ?% desde/).waitFor()
+  // Who proposed it is refused; another administrator is not.
+  await boton('Revisar y aprobar').waitFor({ state: 'detached' })
+  await runSql(
+    escenario.portal,
+    `UPDATE usuarios SET perfil_id = (SELECT perfil_id FROM usuarios WHERE usuario = 'admin') WHERE usuario = 'auditor'`,
+  )
+  const otra = await escenario.enter('auditor')
+  await abrirAumentos(otra)
+  await otra.getByRole('button', { name: 'Revisar y aprobar' }).click()
+  await otra.getByRole('dialog').getByRole('cell', { name: despues, exact: true }).waitFor()
+  await otra
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Aprobar/ })
+    .click()
+  await otra.getByText('Aumento aprobado: se aplica al cerrar la quincena de cada entidad.').waitFor()
+  await otra.context().close()
+  await page.reload()
+  await page.getByRole('tab', { name: 'Aumentos' }).click()
+  await page.getByText('Aprobado', { exact: true }).waitFor()
+  const [categoria] = await runSql<{ sueldos: number }>(
+    escenario.portal,
+    `SELECT CAST(COUNT(*) AS INTEGER) AS sueldos FROM sueldos WHERE vigente_desde = '2027-01-01' AND monto_centavos = ${centavos(despues)}`,
+  )
+  expect(categoria?.sueldos).toBe(1)
 })
 
 it('a file of SEPOMEX is told before it is written, and the lists have it after', async () => {

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
 import { expectAccessible } from '#test/support/browser.ts'
-import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
-import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
+import { cerrarHastaDirector, SALUD } from '#test/browser/cierre-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
-
-const SALUD = 'Secretaría de Salud'
-const CIERRES = '/api/quincenas/2226/cierres'
 
 /*
  * Category 20B, $12,335.75 a month, the whole quincena: base 6,167.88. FAA 5 % 308.39, FAE 2.5 % 154.20, FVE 1.4 % 86.35,
@@ -26,55 +21,20 @@ beforeAll(async () => {
   const { portal } = escenario
   // Today is a PAGO day, and so is the Monday after it.
   await runSql(portal, `UPDATE eventos SET tipo = 'PAGO' WHERE fecha IN ('2026-11-20', '2026-11-23')`)
-  const [clients, page] = await Promise.all([
-    Promise.all(['ventanilla1', 'validador1', 'auxiliar', 'jefe', 'director'].map((who) => signInTo(portal.url, who))),
-    escenario.enter('admin'),
-  ])
-  admin = page
-  await cerrarHastaTitular(clients)
+  admin = await escenario.enter('admin')
+  await cerrarHastaTitular()
 })
 afterAll(() => escenario.close())
 
-/** Somebody registered, validated, reviewed and approved; then the close requested and signed by all but the Titular. */
-async function cerrarHastaTitular(clients: readonly PortalClient[]): Promise<void> {
-  const [desk, validador, auxiliar, jefe, director] = clients as [
-    PortalClient,
-    PortalClient,
-    PortalClient,
-    PortalClient,
-    PortalClient,
-  ]
-  const { folio, movimiento } = await registrarAlta(desk, otraPersona())
-  for (const [client, acto] of [
-    [validador, 'validar'],
-    [auxiliar, 'revisar'],
-    [jefe, 'aprobar'],
-  ] as const) {
-    const { version } = (await client.get<{ version: number }>(`/api/panel/movimientos/${movimiento}`)).body
-    expect((await client.post(`/api/movimientos/${folio}/${acto}`, { version })).status).toBe(200)
-  }
-  const entidad = (await filaDe(validador)).entidad.id
-  const asked = await validador.post<RespuestaCierres>(`${CIERRES}/solicitar`, { entidades: [entidad] })
-  expect(asked.body.rechazados).toEqual([])
-  for (const client of [auxiliar, jefe, director]) {
-    const { cierre } = await filaDe(client)
-    const cierres = [{ id: cierre?.id, version: cierre?.version }]
-    const signed = await client.post<RespuestaCierres>(`${CIERRES}/firmar`, { cierres })
-    expect(signed.body.rechazados).toEqual([])
-  }
+/** Everything but the Titular's signature; then the keys of the entity. */
+async function cerrarHastaTitular(): Promise<void> {
+  const entidad = await cerrarHastaDirector(escenario.portal.url)
   const [place] = await runSql<{ clave0: string; clave1: string }>(
     escenario.portal,
     `SELECT o.clave_0 AS "clave0", o.clave_1 AS "clave1" FROM unidades u JOIN organica o ON o.id = u.organica_id WHERE u.id = $1`,
     [entidad],
   )
   claves = place!
-}
-
-async function filaDe(client: PortalClient) {
-  const { body } = await client.get<CierresQuincena>(CIERRES)
-  const row = body.entidades.find(({ entidad }) => entidad.nombre === SALUD)
-  if (!row) throw new Error(`no row of ${SALUD}: ${JSON.stringify(body)}`)
-  return row
 }
 
 const open = (address: string): Promise<unknown> => admin.goto(`${escenario.portal.url}${address}`)

@@ -4,28 +4,12 @@ import { enviarAlta, otraPersona, prepararAlta } from '#test/support/portal-alta
 import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
 import { runPortal, startPortal, type Portal } from '#test/support/portal.ts'
+import { altasIncompletas, expectAltasEnteras } from '#test/browser/altas-enteras.ts'
 import { portalCli } from '#test/browser/portal-cli.ts'
 
 const FALLS = 10
 const WRITERS = 5
 const PER_WRITER = 20
-
-/** An alta that is whole: link, open movement of type 1, three papers and its rows of the bitácora. */
-const HALF_DONE = `
-  SELECT a.curp FROM afiliados a
-  WHERE (SELECT count(*) FROM afiliado_org o WHERE o.afiliado_id = a.id) <> 1
-     OR (SELECT count(*) FROM movimientos m WHERE m.afiliado_id = a.id AND m.tipo_id = 1) <> 1
-     OR (SELECT count(*) FROM expediente e WHERE e.afiliado_id = a.id) <> 3
-     OR NOT EXISTS (SELECT 1 FROM bitacora b WHERE b.acto = 'afiliado.crear' AND b.objeto_id = CAST(a.id AS TEXT))`
-
-async function expectWhole(portal: Portal, people: number): Promise<void> {
-  expect(await runSql(portal, HALF_DONE)).toEqual([])
-  for (const table of ['afiliados', 'afiliado_org', 'movimientos'])
-    expect([table, await countRows(portal, table)]).toEqual([table, people])
-  expect(await countRows(portal, 'expediente')).toBe(people * 3)
-  expect(await countRows(portal, 'bitacora', "acto = 'movimiento.solicitar'")).toBe(people)
-  expect((await portalCli(portal, 'bitacora', 'verificar')).stdout).toContain('Bitácora íntegra')
-}
 
 describe('a machine that dies while it saves', () => {
   let portal: Portal
@@ -47,13 +31,13 @@ describe('a machine that dies while it saves', () => {
       const answer = await lost
       portal = await runPortal(portal)
       client = client.at(portal.url)
-      expect(await runSql(portal, HALF_DONE)).toEqual([])
+      expect(await altasIncompletas(portal)).toEqual([])
       const again = await enviarAlta(client, solicitud, key)
       expect([again.status, again.body['error']]).toEqual([201, undefined])
       if (answer) expect(again.body).toEqual(answer.body)
       expect((await enviarAlta(client, solicitud, key)).body).toEqual(again.body)
     }
-    await expectWhole(portal, FALLS)
+    await expectAltasEnteras(portal, FALLS)
   })
 })
 
@@ -77,7 +61,7 @@ describe(`${WRITERS} desks that save at once`, () => {
     }
     const folios = (await Promise.all(Array.from({ length: WRITERS }, write))).flat()
     expect(new Set(folios).size).toBe(WRITERS * PER_WRITER)
-    await expectWhole(portal, WRITERS * PER_WRITER)
+    await expectAltasEnteras(portal, WRITERS * PER_WRITER)
   })
 })
 

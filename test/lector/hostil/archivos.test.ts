@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Lector, type ResultadoLectura } from '#api/documentos/lector/lector.ts'
 import { drawNss, pdf, PERSONA } from '#test/lector/papeles.ts'
-import { bomb, deflated, manyObjects, onePage, pdfOfObjects, plain } from '#test/support/hostile-pdf.ts'
+import { bomb, deflated, manyObjects, onePage, pdfOfObjects, plain } from '#test/support/hostil/hostile-pdf.ts'
 
 /** Files made to harm: each ends at its limit with words, and the paper that waits behind it is read. */
 const LIMITE_MS = 3_000

@@ -3,11 +3,11 @@ import os, { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Lector, type Avance } from '#api/documentos/lector/lector.ts'
-import { OPCIONES_LECTOR } from '#api/documentos/lector/opciones.ts'
-import { Proceso } from '#api/documentos/lector/proceso.ts'
+import { OPCIONES_LECTOR } from '#api/documentos/lector/proceso/opciones.ts'
+import { Proceso } from '#api/documentos/lector/proceso/proceso.ts'
 import { drawNss, pdf, PERSONA, spinningPdf } from '#test/lector/papeles.ts'
 import { childrenOf, isAlive, waitFor } from '#test/support/built-cli.ts'
-import { png } from '#test/support/imagenes.ts'
+import { png } from '#test/support/imagen/imagenes.ts'
 
 /** One reader for all who wait: their places, their order, and what stays when they leave. */
 let folder: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clavesBajoEtiqueta } from '#api/documentos/lector/clave-bajo-etiqueta.ts'
+import { clavesBajoEtiqueta } from '#api/documentos/lector/reconocer/clave-bajo-etiqueta.ts'
 import { createCanvas } from '#api/documentos/lector/lienzo.ts'
 import { grisDe } from '#api/documentos/lector/vision/gris.ts'
 import { preparar, type HojaPreparada } from '#api/documentos/lector/vision/hoja-preparada.ts'

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { createCanvas } from '#api/documentos/lector/lienzo.ts'
-import { abrirPdf, dibujarPagina } from '#api/documentos/lector/pdf.ts'
+import { abrirPdf, dibujarPagina } from '#api/documentos/lector/pdf/pdf.ts'
 import { seededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { fotoDeTelefono } from '#seeds/documentos/danos/perspectiva.ts'
 import { letra } from '#test/lector/letra.ts'

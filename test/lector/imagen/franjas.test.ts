@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCanvas } from '#api/documentos/lector/lienzo.ts'
-import { posturaDe } from '#api/documentos/lector/postura.ts'
+import { posturaDe } from '#api/documentos/lector/reconocer/postura.ts'
 import { letra } from '#test/lector/letra.ts'
 
 /** A report whose sections and columns are headed in black bars, `caida` degrees aslant. */

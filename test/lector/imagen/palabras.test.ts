@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCanvas } from '#api/documentos/lector/lienzo.ts'
-import { releerPalabras } from '#api/documentos/lector/releer-palabras.ts'
+import { releerPalabras } from '#api/documentos/lector/reconocer/releer-palabras.ts'
 import { grisDe } from '#api/documentos/lector/vision/gris.ts'
 import { preparar } from '#api/documentos/lector/vision/hoja-preparada.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'

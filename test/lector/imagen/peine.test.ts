@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clavesEnPeine } from '#api/documentos/lector/claves-en-peine.ts'
+import { clavesEnPeine } from '#api/documentos/lector/reconocer/claves-en-peine.ts'
 import { createCanvas } from '#api/documentos/lector/lienzo.ts'
 import { grisDe } from '#api/documentos/lector/vision/gris.ts'
 import { preparar, type HojaPreparada } from '#api/documentos/lector/vision/hoja-preparada.ts'

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { createCanvas, loadImage } from '#api/documentos/lector/lienzo.ts'
-import { leerQr } from '#api/documentos/lector/qr.ts'
+import { leerQr } from '#api/documentos/lector/qr/qr.ts'
 import { grisDe } from '#api/documentos/lector/vision/gris.ts'
 import { CURP_QR, qrPng } from '#test/lector/papeles.ts'
 

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { createCanvas } from '#api/documentos/lector/lienzo.ts'
-import { reconocerGris } from '#api/documentos/lector/ocr.ts'
+import { reconocerGris } from '#api/documentos/lector/reconocer/ocr.ts'
 import { grisDe } from '#api/documentos/lector/vision/gris.ts'
 import { preparar } from '#api/documentos/lector/vision/hoja-preparada.ts'
 import { sacudidaDe } from '#api/documentos/lector/vision/sacudida.ts'

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { createCanvas } from '#api/documentos/lector/lienzo.ts'
-import { mirarDeNuevo, recognise } from '#api/documentos/lector/reconocer-pagina.ts'
+import { mirarDeNuevo, recognise } from '#api/documentos/lector/reconocer/reconocer-pagina.ts'
 import { sinTintaPalida } from '#api/documentos/lector/vision/fondo.ts'
 import { grisDe } from '#api/documentos/lector/vision/gris.ts'
 import { letra } from '#test/lector/letra.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leerPorTramos } from '#api/documentos/lector/leer-por-tramos.ts'
+import { leerPorTramos } from '#api/documentos/lector/reconocer/leer-por-tramos.ts'
 import { createCanvas } from '#api/documentos/lector/lienzo.ts'
 import { grisDe, type Gris } from '#api/documentos/lector/vision/gris.ts'
 import { letra } from '#test/lector/letra.ts'

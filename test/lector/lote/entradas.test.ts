@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { portal } from '#test/cli/consola.ts'
 import { drawNss, pdf, PERSONA } from '#test/lector/papeles.ts'
-import { zipOf, type ZipEntry } from '#test/support/zip-file.ts'
+import { zipOf, type ZipEntry } from '#test/support/hostil/zip-file.ts'
 
 /** What a batch takes, what it leaves out and what it refuses. */
 let folder: string

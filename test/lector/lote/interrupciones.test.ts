@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildProduct, childrenOf, isAlive, runCli, startCli, waitFor } from '#test/support/built-cli.ts'
-import { zipOf } from '#test/support/zip-file.ts'
+import { zipOf } from '#test/support/hostil/zip-file.ts'
 import { drawCurp, drawNss, pdf, pdfOfImage, scan } from '#test/lector/papeles.ts'
 
 /** A batch of the built command that is cut in every way, and what it leaves. */

@@ -3,19 +3,28 @@ import { expectAccessible } from '#test/support/browser.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
-import { openEscenario, type Escenario } from './sesion-portal.ts'
+import { cerrarHastaDirector, firmarTitular } from '#test/browser/cierre-portal.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
 import type { TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import type { Page } from 'playwright-core'
 
 let escenario: Escenario
 let admin: Page
 const persona = otraPersona()
+/** Who has a loan. */
+const deudor = otraPersona()
 
 beforeAll(async () => {
   escenario = await openEscenario()
   const { portal } = escenario
-  await registrarAlta(await signInTo(portal.url, 'ventanilla1'), persona)
-  await runSql(portal, `UPDATE afiliados SET situacion = 'A' WHERE curp = $1`, [persona.curp])
+  const desk = await signInTo(portal.url, 'ventanilla1')
+  for (const each of [persona, deudor]) {
+    await registrarAlta(desk, each)
+    await runSql(portal, `UPDATE afiliados SET situacion = 'A', fecha_alta = '2026-01-01' WHERE curp = $1`, [each.curp])
+  }
+  // Today is a PAGO day, and so is the Monday after it.
+  await runSql(portal, `UPDATE eventos SET tipo = 'PAGO' WHERE fecha IN ('2026-11-20', '2026-11-23')`)
   admin = await escenario.enter('admin')
 })
 afterAll(() => escenario.close())
@@ -67,4 +76,52 @@ it('takes a voluntary contribution from the map to the account, its yield and it
   const href = await admin.getByRole('link', { name: 'Imprimir estado de cuenta' }).getAttribute('href')
   const estado = await admin.request.get(`${escenario.portal.url}${href}`)
   expect([estado.status(), estado.headers()['content-type']]).toEqual([200, 'application/pdf'])
+})
+
+it('orders a withholding with the close, takes its answer, and decides what was not withheld', async () => {
+  const { url } = escenario.portal
+  const [row] = await runSql<{ interno: number | string }>(
+    escenario.portal,
+    'SELECT interno FROM afiliados WHERE curp = $1',
+    [deudor.curp],
+  )
+  const auxiliar = await signInTo(url, 'auxiliar')
+  // PostgreSQL's driver gives a large integer as text.
+  const prestamo = {
+    interno: Number(row?.interno),
+    tipo: 'corto',
+    capitalCentavos: 600_000,
+    quincenas: 6,
+    primera: '2226',
+  }
+  const made = await auxiliar.post<{ abonoCentavos: number }>('/api/panel/prestamos', prestamo)
+  expect(made.status).toBe(201)
+  await cerrarHastaDirector(url)
+  await firmarTitular(url)
+
+  await open('/dashboard?vista=retencionDetalle&quincena=2226')
+  await admin.getByRole('button', { name: /^Responder la retención de / }).click()
+  const respuesta = admin.getByRole('dialog', { name: '¿Cuánto se retuvo?' })
+  await respuesta.getByText(formatPesos(made.body.abonoCentavos)).first().waitFor()
+  await respuesta.getByRole('textbox', { name: 'Retenido' }).fill('100')
+  await respuesta.getByRole('button', { name: 'Anotar retención' }).click()
+  await respuesta
+    .getByText(/motivo|por qué/i)
+    .first()
+    .waitFor()
+  await respuesta.getByLabel('Por qué se retuvo menos').selectOption('sueldo_insuficiente')
+  await expectAccessible(admin, { include: 'dialog' })
+  await respuesta.getByRole('button', { name: 'Anotar retención' }).click()
+  await admin.getByText(/^\$100\.00 · .*por decidir$/).waitFor()
+  await admin.getByRole('button', { name: /^Decidir la diferencia de / }).click()
+  const decision = admin.getByRole('dialog', { name: '¿Qué se hace con la diferencia?' })
+  await expectAccessible(admin, { include: 'dialog' })
+  await decision.getByRole('button', { name: 'Guardar decisión' }).click()
+  await admin.getByText(/^\$100\.00 · .*se recorre$/).waitFor()
+  await expectAccessible(admin)
+  const [libro] = await runSql<{ retenido: number }>(
+    escenario.portal,
+    `SELECT CAST(SUM(importe_centavos) AS INTEGER) AS retenido FROM prestamo_movimientos WHERE clase = 'retenido'`,
+  )
+  expect(libro?.retenido).toBe(-10_000)
 })

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANCHO, expectAccessible, expectNoSidewaysScroll, launchBrowser } from '#test/support/browser.ts'
+import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import type { Browser } from 'playwright-core'
+
+let browser: Browser
+let portal: PortalFingido
+beforeAll(async () => {
+  browser = await launchBrowser()
+  portal = await openFingido(browser)
+})
+afterAll(() => browser.close())
+
+interface Pantalla {
+  readonly address: string
+  readonly title: string
+  /** Answers that have nothing to tell, and what the screen says then. */
+  readonly empty?: readonly [Readonly<Record<string, Respuesta>>, string | RegExp]
+}
+
+const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
+const NINGUNO: Respuesta = { rows: [] }
+
+const PANTALLAS: Readonly<Record<string, Pantalla>> = {
+  'the home': {
+    address: '/inicio',
+    title: 'Inicio',
+    empty: [
+      {
+        '/api/inicio': { body: { saludo: 'Inicio', fecha: 'Lunes 23 de noviembre de 2026', teselas: [] } },
+        '/api/mapa': { body: { bandas: [] } },
+      },
+      'Tu perfil no abre ningún proceso',
+    ],
+  },
+  'the padrón': {
+    address: '/panel/afiliados',
+    title: 'Padrón',
+    empty: [{ '/api/panel/afiliados': NINGUNO }, 'Todavía no hay personas a tu alcance'],
+  },
+  'the page of a person': { address: '/panel/afiliados/7/show', title: 'Persona' },
+  'the statement of a person': { address: '/panel/afiliados/7/show?seccion=estado', title: 'Persona' },
+  'the movements': {
+    address: '/panel/movimientos',
+    title: 'Movimientos',
+    empty: [{ '/api/panel/movimientos': NINGUNO }, 'Todavía no hay movimientos'],
+  },
+  'the cases': {
+    address: '/panel/casos',
+    title: 'Casos',
+    empty: [{ '/api/panel/casos': NINGUNO }, 'Todavía no hay casos'],
+  },
+  'the loans': {
+    address: '/panel/prestamos',
+    title: 'Préstamos',
+    empty: [{ '/api/panel/prestamos': NINGUNO }, 'Todavía no hay préstamos'],
+  },
+  'the notices': {
+    address: '/avisos',
+    title: 'Avisos',
+    empty: [{ '/api/avisos': { body: { avisos: [], sinLeer: 0, siguiente: null } } }, 'Todavía no tienes avisos'],
+  },
+  'the tray of the reviewer': {
+    address: vista('auxiliar'),
+    title: 'Bandeja del auxiliar',
+    empty: [{ '/api/panel/movimientos': NINGUNO }, 'Nada espera por ti'],
+  },
+  'the tray of the department head': {
+    address: vista('jefeDpto'),
+    title: 'Bandeja del jefe de departamento',
+    empty: [{ '/api/panel/movimientos': NINGUNO }, 'Nada espera por ti'],
+  },
+  'the tray of the dependency': {
+    address: vista('validacionDependencia'),
+    title: 'Validación de movimientos en dependencia',
+    empty: [{ '/api/panel/movimientos': NINGUNO }, 'No hay solicitudes para mostrar.'],
+  },
+  'the leaves about to end': {
+    address: vista('licenciasPorVencer'),
+    title: 'Licencias por vencer',
+    empty: [{ '/api/panel/licencias': NINGUNO }, 'Ninguna licencia vence en los próximos 30 días'],
+  },
+  'the close of a quincena': { address: vista('aplicacionP'), title: 'Aplicación Quincenal' },
+  'the verification': { address: vista('verificacionGeneral'), title: 'Verificación' },
+  CAIR: {
+    address: vista('cair'),
+    title: 'CAIR',
+    empty: [{ '/api/panel/cair': NINGUNO }, 'Aún no hay cuentas con movimientos.'],
+  },
+  'the calendar': { address: vista('calendarioEventos'), title: 'Calendario' },
+  'the organisation as a tree': {
+    address: vista('organicaArbol'),
+    title: 'Árbol',
+    empty: [
+      { '/api/panel/organica/arbol': { body: { texto: 'Con la organización de hoy.', programados: [], nodos: [] } } },
+      'No hay registros.',
+    ],
+  },
+  'the entities': { address: vista('organicaEntidades'), title: 'Entidades' },
+  'the addresses': { address: vista('direccion'), title: 'Direcciones' },
+  'the users': {
+    address: '/panel/usuarios',
+    title: 'Gestión de Usuarios',
+    empty: [{ '/api/panel/usuarios': NINGUNO }, 'Todavía no hay usuarios'],
+  },
+}
+
+const cases = Object.entries(PANTALLAS)
+const main = () => portal.page.getByRole('main')
+
+/** What stands at both widths: in the light on a desk, in the dark on a phone. */
+async function expectFits(): Promise<void> {
+  const { page } = portal
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(ANCHO.telefono)
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(ANCHO.escritorio)
+}
+
+describe.each(cases)('%s', (_name, { address, title, empty }) => {
+  it('while nothing has come: keeps its place, and says neither that there is nothing nor that it failed', async () => {
+    portal.answer({}, 'calla')
+    await portal.go(address)
+    await main().getByRole('heading', { level: 1, name: title }).waitFor()
+    await main().locator('.skeleton, [aria-busy=true], [role=status]:has-text("Cargando")').first().waitFor()
+    expect(
+      await main()
+        .getByText(/Todavía no|No se pud|Reintentar/)
+        .count(),
+    ).toBe(0)
+    await expectFits()
+  })
+
+  it('when the server fails: what failed, the number for support, and the way to try again', async () => {
+    const { page } = portal
+    portal.answer({}, 'falla')
+    await portal.go(address)
+    const alert = main()
+      .getByRole('alert')
+      .filter({ hasText: /No se pud|Error al cargar datos: 500/ })
+      .first()
+    await alert.getByText('Folio de atención: k3f9-2b71').waitFor()
+    await alert.getByText('Ocurrió un error en el servidor.').waitFor()
+    expect(await main().locator('.skeleton').count()).toBe(0)
+    expect(
+      await main()
+        .getByText(/Todavía no|Cargando|^0 /)
+        .count(),
+    ).toBe(0)
+    await expectAccessible(page)
+    await expectFits()
+    if (empty) portal.answer(empty[0])
+    const again = page.waitForRequest('**/api/**')
+    // The last one first: what has come takes its button away, and those after it move up.
+    const retries = await main().getByRole('button', { name: 'Reintentar' }).all()
+    for (const retry of retries.reverse()) await retry.click()
+    await again
+    if (empty) await main().getByText(empty[1]).first().waitFor()
+  })
+})
+
+const empties = cases.flatMap(([name, { address, empty }]) => (empty ? [[name, address, ...empty] as const] : []))
+
+it.each(empties)('%s without anything to tell: what would be here', async (_name, address, respuestas, text) => {
+  portal.answer(respuestas)
+  await portal.go(address)
+  await main().getByText(text).first().waitFor()
+  expect(
+    await main()
+      .getByText(/undefined|NaN|\bnull\b/)
+      .count(),
+  ).toBe(0)
+  await expectFits()
+})
+
+it('the incidencia form says that its types did not come, and has them when asked again', async () => {
+  const { page } = portal
+  portal.answer({}, 'falla')
+  await portal.go('/dashboard/formatos/incidencia')
+  const alert = main().getByRole('alert').filter({ hasText: 'No se pudieron cargar los tipos de movimiento.' })
+  await alert.waitFor()
+  await expectFits()
+  portal.answer({ '/api/panel/tipos-movimiento': { body: [{ id: 1, nombre: 'Alta' }] } })
+  await alert.getByRole('button', { name: 'Reintentar' }).click()
+  await page.getByLabel('Tipo', { exact: true }).selectOption('Alta')
+  await alert.waitFor({ state: 'detached' })
+})

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANCHO, expectNoSidewaysScroll, launchBrowser } from '#test/support/browser.ts'
+import { plainDate } from '#domain/plain-date.ts'
+import { INFO } from './marco.ts'
+import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
+import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
+import type { CuentaResumen } from '#domain/fondos/cair/panel-cair.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
+import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { RespuestaArbol } from '#domain/organica/arbol.ts'
+import type { Browser } from 'playwright-core'
+
+let browser: Browser
+let portal: PortalFingido
+beforeAll(async () => {
+  browser = await launchBrowser()
+  portal = await openFingido(browser)
+})
+afterAll(() => browser.close())
+
+const NOMBRE = 'Maximiliana Guadalupe del Sagrado Corazón de Jesús'
+const PATERNO = 'Villavicencio-Montemayor y Bustamante'
+const MATERNO = 'de la Garza Echeverría Iturbide'
+const COMPLETO = `${PATERNO} ${MATERNO}, ${NOMBRE}`
+const UNIDAD =
+  'Subdirección de Coordinación Interinstitucional para la Seguridad Social de las Personas Trabajadoras del Estado'
+const IMPORTE = 99_999_999_999
+
+const PERSONA: PersonaResumen = {
+  id: 7,
+  interno: 999_999,
+  nombre: NOMBRE,
+  apellidoPaterno: PATERNO,
+  apellidoMaterno: MATERNO,
+  curp: 'VIGM910417MASLRX08',
+  rfc: 'VIGM910417QK3',
+  nss: '65169128652',
+  noEmpleado: '99999999999999999999',
+  situacion: 'A',
+  adscripcion: UNIDAD,
+  dependencia: UNIDAD,
+  puesto: 'Coordinadora Especializada de Vinculación Interinstitucional y Enlace Legislativo',
+  categoria: '99ZZ9999',
+  sueldoCentavos: IMPORTE,
+  fechaAlta: plainDate(1992, 12, 30),
+}
+
+const MOVIMIENTO: MovimientoRenglon = {
+  id: 7,
+  folio: 'C-26-999999',
+  tipoId: 2,
+  tipo: 'Licencia con aportación',
+  afiliadoId: 7,
+  interno: 999_999,
+  nombre: NOMBRE,
+  apellidoPaterno: PATERNO,
+  apellidoMaterno: MATERNO,
+  curp: PERSONA.curp,
+  estatus: 'Por aplicar',
+  quincena: 48645,
+  codigoQuincena: '2226',
+  fecha: plainDate(2026, 11, 20),
+  solicitadoAt: '2026-11-20T15:56:00.000Z',
+  solicitadoPor: COMPLETO,
+  adscripcion: UNIDAD,
+  esperaA: 'Cierre de la quincena',
+  desde: '2026-11-20T15:56:00.000Z',
+  cambio: `Dirección General: ${UNIDAD} → ${UNIDAD}; Sueldo mensual: $10,831.19 → $999,999,999.99`,
+  version: 1,
+  etapa: 'Por aplicar',
+  papelesFaltantes: [],
+  papelesRequeridos: 0,
+  documentos: [],
+  choques: [],
+}
+
+const PRESTAMO: PrestamoPanel = {
+  id: 7,
+  version: 1,
+  afiliadoId: 7,
+  folio: 'P-999999',
+  tipo: 'hipotecario',
+  interno: '999999',
+  nombre: COMPLETO,
+  capitalCentavos: IMPORTE,
+  interesCentavos: IMPORTE,
+  abonoCentavos: IMPORTE,
+  quincenas: 480,
+  plazo: 'Q20 2026 a Q24 2046',
+  estado: 'por_cobrar',
+  saldoCentavos: IMPORTE,
+  liquidaCentavos: IMPORTE,
+}
+
+const CUENTA: CuentaResumen = {
+  id: 7,
+  interno: 999_999,
+  nombre: COMPLETO,
+  entidad: UNIDAD,
+  situacion: 'A',
+  saldo: { normal: IMPORTE, voluntaria: IMPORTE, total: 2 * IMPORTE },
+  porCobrarCentavos: IMPORTE,
+}
+
+const CASO: CasoResumen = {
+  id: 7,
+  folio: 'CS-26-999999',
+  asunto: `Reconocimiento de antigüedad de ${COMPLETO} en ${UNIDAD}`,
+  area: 'afiliacion',
+  proceso: { id: 1, nombre: UNIDAD },
+  estado: 'pendiente',
+  responsable: { id: 1, nombre: COMPLETO },
+  entidad: UNIDAD,
+  persona: { id: 7, nombre: COMPLETO },
+  moduloActual: { id: 1, nombre: UNIDAD },
+  modulosInvolucrados: [{ id: 1, nombre: UNIDAD }],
+  vence: plainDate(2026, 12, 7),
+  plazo: { texto: 'Vence en 14 días', tono: 'normal' },
+  normas: { total: 12, completadas: 3 },
+  creadoEn: '2026-09-13T15:00:00.000Z',
+  actualizadoEn: '2026-09-13T15:00:00.000Z',
+}
+
+const CIERRES: CierresQuincena = {
+  quincena: '2226',
+  periodo: '16 al 30 de noviembre',
+  titulo: 'Q22 2026 · 16–30 nov',
+  solicitudes: { hechas: 0, faltan: 1 },
+  aplicacion: { fecha: plainDate(2026, 11, 26), vencida: false },
+  entidades: [
+    {
+      entidad: { id: 7, nombre: UNIDAD },
+      representante: { nombre: COMPLETO, curp: PERSONA.curp },
+      responsable: COMPLETO,
+      personal: 99_999,
+      movimientos: { porAplicar: 9_999, sinAprobar: 9_999 },
+      cierre: null,
+      etapa: 'abierto',
+      firmas: [],
+      devuelto: { por: COMPLETO, at: '2026-11-20T15:56:00.000Z', nota: UNIDAD },
+      avance: null,
+      actions: ['solicitar'],
+      anterior: { titulo: 'Q21 2026 · 1–15 nov', totalEntidadCentavos: IMPORTE },
+    },
+  ],
+}
+
+const ARBOL: RespuestaArbol = {
+  texto: 'Con la organización de hoy.',
+  programados: [],
+  nodos: [
+    {
+      id: 1,
+      parentId: null,
+      nivel: 0,
+      clave: '01',
+      nombre: UNIDAD,
+      titular: COMPLETO,
+      personas: 99_999,
+      vacantes: 999,
+    },
+    { id: 2, parentId: 1, nivel: 1, clave: '01', nombre: UNIDAD, titular: COMPLETO, personas: 99_999, vacantes: 999 },
+    { id: 3, parentId: 2, nivel: 2, clave: '01', nombre: UNIDAD, titular: COMPLETO, personas: 99_999, vacantes: 999 },
+  ],
+}
+
+const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
+const lista = (...rows: readonly object[]): Respuesta => ({ rows })
+
+const PANTALLAS: readonly (readonly [string, string, Readonly<Record<string, Respuesta>>, string])[] = [
+  ['the padrón', '/panel/afiliados', { '/api/panel/afiliados': lista(PERSONA) }, PERSONA.curp],
+  ['the movements', '/panel/movimientos', { '/api/panel/movimientos': lista(MOVIMIENTO) }, MOVIMIENTO.folio],
+  ['the tray of the reviewer', vista('auxiliar'), { '/api/panel/movimientos': lista(MOVIMIENTO) }, MOVIMIENTO.folio],
+  ['the loans', '/panel/prestamos', { '/api/panel/prestamos': lista(PRESTAMO) }, PRESTAMO.folio],
+  ['CAIR', vista('cair'), { '/api/panel/cair': lista(CUENTA) }, '999999'],
+  ['the cases', '/panel/casos', { '/api/panel/casos': lista(CASO) }, CASO.folio],
+  ['the close of a quincena', vista('aplicacionP'), { '/api/quincenas/2226/cierres': { body: CIERRES } }, PERSONA.curp],
+  ['the tree', vista('organicaArbol'), { '/api/panel/organica/arbol': { body: ARBOL } }, UNIDAD],
+]
+
+/** What can be pressed and stands beyond the edge of the window, outside of what scrolls by itself. */
+const beyondTheEdge = (): Promise<string[]> =>
+  portal.page.getByRole('main').evaluate((main) => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    return [...main.querySelectorAll('a, button, input, select')]
+      .filter((element) => element.checkVisibility() && !scrolls(element.parentElement))
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+describe.each(PANTALLAS)('%s, of people and units with the longest names', (_name, address, respuestas, sign) => {
+  it.each([
+    ['a desk', ANCHO.escritorio],
+    ['a phone', ANCHO.telefono],
+  ])('on %s pushes nothing aside and hides nothing that can be pressed', async (_where, viewport) => {
+    const { page } = portal
+    await page.setViewportSize(viewport)
+    portal.answer(respuestas)
+    await portal.go(address)
+    await page.getByRole('main').getByText(sign).first().waitFor()
+    await expectNoSidewaysScroll(page)
+    expect(await beyondTheEdge()).toEqual([])
+  })
+})
+
+describe('on a desk, with the longest names', () => {
+  it('the header holds the whole mark of the institute, its name cut with the whole of it to be read', async () => {
+    const { page } = portal
+    await page.setViewportSize(ANCHO.escritorio)
+    portal.answer({ '/api/panel/casos': lista(CASO) })
+    await portal.go('/panel/casos')
+    const header = page.getByRole('banner')
+    const brand = header.locator('.brand')
+    await brand.getByTitle(INFO.nombre).waitFor()
+    const [inside, whole] = [await brand.boundingBox(), await header.boundingBox()]
+    expect(inside!.y).toBeGreaterThanOrEqual(whole!.y)
+    expect(inside!.y + inside!.height).toBeLessThanOrEqual(whole!.y + whole!.height)
+  })
+
+  it('the column that stays at the edge of a tray covers nothing of the next one', async () => {
+    const { page } = portal
+    await page.setViewportSize(ANCHO.escritorio)
+    portal.answer({ '/api/panel/movimientos': lista(MOVIMIENTO) })
+    await portal.go(vista('auxiliar'))
+    const cells = page.getByRole('row').filter({ hasText: MOVIMIENTO.folio }).getByRole('cell')
+    await cells.nth(2).waitFor()
+    const [folio, tipo] = [await cells.nth(1).boundingBox(), await cells.nth(2).boundingBox()]
+    expect(folio!.x + folio!.width).toBeLessThanOrEqual(tipo!.x + 1)
+  })
+})
