@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { buildAll } from './build.mjs'
 import { openPersonales, readPapers, shootAlta } from './capturas/alta.mjs'
-import { shootPersona, SIN_SESION, VISTAS } from './capturas/vistas.mjs'
+import { shootPersona, SIN_SESION, vistasDe } from './capturas/vistas.mjs'
 import { ensureChromium } from './chromium.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -113,7 +113,7 @@ async function everyPicture(browser, url) {
       await visitor.context().close()
       for (const cuenta of cuentas) {
         const page = await signedIn(browser, url, cuenta, viewport, tema)
-        await shootAll(page, url, VISTAS, camera(page, cuenta))
+        await shootAll(page, url, await vistasDe(page, url), camera(page, cuenta))
         await shootPersona(page, url, camera(page, cuenta))
         // One sample set an alta: whoever was registered once is in the padrón.
         if (cuenta.startsWith('ventanilla')) await shootAlta(page, url, papeles.shift(), camera(page, cuenta))

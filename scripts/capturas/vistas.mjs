@@ -1,40 +1,25 @@
-/** Addresses that every account tries; what it may not see is a picture too. */
-export const VISTAS = {
-  inicio: '/',
-  padron: '/panel/afiliados',
-  'persona-uno': '/panel/afiliados/1/show',
-  movimientos: '/panel/movimientos',
-  movimiento: '/panel/movimientos/1/show',
-  entidades: '/panel/entidades',
-  categorias: '/panel/categorias',
+/** Addresses that stand in nobody's menu; what an account may not see is a picture too. */
+const FUERA_DE_MENU = {
   lecturas: '/panel/lecturas',
   estilo: '/panel/estilo',
-  ventanilla: '/dependenciaVentanilla',
-  alta: '/dashboard?vista=altaDocA',
-  'nuevo-movimiento': '/dashboard?vista=alta',
-  ayuda: '/dashboard?vista=faq',
-  'por-hacer': '/dashboard?vista=aplicacionP',
   perfil: '/mi-perfil',
-  configuracion: '/configuracion',
   avisos: '/avisos',
-  casos: '/panel/casos',
-  'casos-panel': '/dashboard?vista=procesosDashboard',
   proceso: '/procesos/1',
-  indicadores: '/dashboard?vista=tablero_indicadores',
-  acerca: '/dashboard?vista=tablero_acerca',
-  perfiles: '/panel/perfiles',
-  derechos: '/panel/perfiles/derechos',
-  menus: '/panel/menus',
-  usuarios: '/panel/usuarios',
-  informacion: '/panel/info',
-  modulos: '/panel/modulos',
-  documentacion: '/panel/documentacion',
-  catalogos: '/panel/catalogos',
-  bitacora: '/panel/bitacora',
-  trabajos: '/panel/trabajos',
-  sesiones: '/panel/sesiones',
-  correos: '/panel/correos',
   'no-existe': '/no-existe',
+}
+
+/** Each address of the account's own menus and those outside of every menu, by the name that its picture takes. */
+export async function vistasDe(page, url) {
+  const answer = await page.context().request.get(`${url}/api/sesion`)
+  const { menus } = await answer.json()
+  const vistas = { ...FUERA_DE_MENU }
+  const visit = ({ componente, hijos }) => {
+    if (componente?.startsWith('/')) vistas[componente.slice(1).replaceAll(/[^\w-]+/g, '-') || 'raiz'] = componente
+    else if (componente) vistas[componente] = `/dashboard?vista=${componente}`
+    hijos.forEach(visit)
+  }
+  menus.forEach(visit)
+  return vistas
 }
 
 /** Addresses of somebody who has not signed in. */
