@@ -1,4 +1,4 @@
-import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
+import { nombreMatchesCurp } from '#domain/documentos/nombre/partir-nombre.ts'
 import { curpRoot16 } from '#domain/identidad/curp-root.ts'
 import { curpAvisos, parseCurp } from '#domain/identidad/curp.ts'
 import { nssAvisos } from '#domain/identidad/nss.ts'

@@ -9,14 +9,14 @@ import type {
   DocumentoReconocido,
   Lectura,
 } from './lectura.ts'
-import { leerPapelCsf } from './leer-csf.ts'
-import { leerPapelCurp } from './leer-curp.ts'
+import { leerPapelCsf } from './lectores/leer-csf.ts'
+import { leerPapelCurp } from './lectores/leer-curp.ts'
 import type { LecturaCruda } from './lectura-cruda.ts'
-import { leerPapelNss } from './leer-nss.ts'
+import { leerPapelNss } from './lectores/leer-nss.ts'
 import { unirMiradas } from './otra-mirada.ts'
 import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
 import { reconocer, type Reconocimiento } from './reconocer.ts'
-import { ENTRE_REGIMENES } from './regimenes.ts'
+import { ENTRE_REGIMENES } from './lectores/regimenes.ts'
 
 /** A file as words and QR codes. */
 export interface Papel {

@@ -1,9 +1,9 @@
 import type { DatosCsf, DatosCurp, DatosNss } from '#domain/documentos/lectura.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
-import { impresa, sinAcentos } from './impresion.ts'
-import type { VarianteCsf } from './papel-csf.ts'
-import type { VarianteCurp } from './papel-curp.ts'
-import type { VarianteNss } from './papel-nss.ts'
+import { impresa, sinAcentos } from './dibujo/impresion.ts'
+import type { VarianteCsf } from './csf/papel-csf.ts'
+import type { VarianteCurp } from './curp/papel-curp.ts'
+import type { VarianteNss } from './nss/papel-nss.ts'
 
 /** What a perfect reader takes from that CURP paper, letter by letter as printed. */
 export function camposCurp(persona: PersonaFicticia, variante: Pick<VarianteCurp, 'conAcentos'>): DatosCurp {

@@ -1,8 +1,8 @@
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
-import type { Papel } from './hoja.ts'
-import { fechaLarga, nombreCompleto } from './impresion.ts'
-import { Pluma } from './pluma.ts'
+import type { Papel } from './dibujo/hoja.ts'
+import { fechaLarga, nombreCompleto } from './dibujo/impresion.ts'
+import { Pluma } from './dibujo/pluma.ts'
 
 /** A testamentary letter: who receives the funds. No reader reads it; it is the optional paper of the alta. */
 export function papelCartaTestamentaria(

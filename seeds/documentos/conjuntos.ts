@@ -1,9 +1,9 @@
 import { plainDate } from '#domain/plain-date.ts'
 import type { IdentidadFicticia } from '#seeds/demo/personas/generar-personas.ts'
-import type { OpcionesEscaneo } from './escanear.ts'
-import { REGIMEN_SUELDOS, REGIMENES, type VarianteCsf } from './papel-csf.ts'
-import type { VarianteCurp } from './papel-curp.ts'
-import type { VarianteNss } from './papel-nss.ts'
+import type { OpcionesEscaneo } from './dibujo/escanear.ts'
+import { REGIMEN_SUELDOS, REGIMENES, type VarianteCsf } from './csf/papel-csf.ts'
+import type { VarianteCurp } from './curp/papel-curp.ts'
+import type { VarianteNss } from './nss/papel-nss.ts'
 
 export type Escaneo = Omit<OpcionesEscaneo, 'semilla'>
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { MARCA } from './dibujar-pdf.ts'
+import { MARCA } from './dibujo/dibujar-pdf.ts'
 import { generarMuestras, type Manifiesto } from './muestras.ts'
 
 /** Writes the sample papers and their manifest anew; the folder may be given as the first argument. */

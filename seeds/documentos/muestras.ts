@@ -9,9 +9,9 @@ import { camposCsf, camposCurp, camposNss } from './campos-esperados.ts'
 import { papelCartaTestamentaria } from './carta-testamentaria.ts'
 import { CONJUNTOS, type ConjuntoMuestra } from './conjuntos.ts'
 import { crearCsf, crearCurp, crearNss } from './crear-papeles.ts'
-import { dibujarPdf } from './dibujar-pdf.ts'
-import { escanear } from './escanear.ts'
-import { fotoAbstracta } from './foto.ts'
+import { dibujarPdf } from './dibujo/dibujar-pdf.ts'
+import { escanear } from './dibujo/escanear.ts'
+import { fotoAbstracta } from './dibujo/foto.ts'
 import { varianteCsf, varianteCurp, varianteNss } from './variantes.ts'
 
 /** One paper in the manifest. */

@@ -1,10 +1,10 @@
 import { addDays, plainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import { REGIMEN_SUELDOS, REGIMENES, type VarianteCsf } from './papel-csf.ts'
-import type { VarianteCurp } from './papel-curp.ts'
-import type { VarianteNss } from './papel-nss.ts'
-import type { NombreFamilia } from './tipografias.ts'
+import { REGIMEN_SUELDOS, REGIMENES, type VarianteCsf } from './csf/papel-csf.ts'
+import type { VarianteCurp } from './curp/papel-curp.ts'
+import type { VarianteNss } from './nss/papel-nss.ts'
+import type { NombreFamilia } from './dibujo/tipografias.ts'
 
 const FAMILIAS_DE_PAPEL: readonly NombreFamilia[] = ['helvetica', 'liberation', 'helvetica', 'times', 'courier']
 const DESDE = plainDate(2026, 1, 5)

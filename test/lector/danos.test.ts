@@ -10,8 +10,8 @@ import { girar, recortar } from '#seeds/documentos/danos/girar.ts'
 import { doblez, firma, sello, sombra } from '#seeds/documentos/danos/manchas.ts'
 import { alCuadrilatero, fotoDeTelefono, inversa } from '#seeds/documentos/danos/perspectiva.ts'
 import { blancoYNegro, desvaido, gris, ruido } from '#seeds/documentos/danos/tono.ts'
-import { nuevoLienzo } from '#seeds/documentos/lienzo.ts'
-import { imagenesDe, textosDe } from '#seeds/documentos/paginas-pdf.ts'
+import { nuevoLienzo } from '#seeds/documentos/dibujo/lienzo.ts'
+import { imagenesDe, textosDe } from '#seeds/documentos/dibujo/paginas-pdf.ts'
 import { drawNss, PERSONA, pdf } from './papeles.ts'
 
 const [ANCHO, ALTO, DPI] = [170, 220, 20]

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { imagenesDe, textosDe } from '#seeds/documentos/paginas-pdf.ts'
+import { imagenesDe, textosDe } from '#seeds/documentos/dibujo/paginas-pdf.ts'
 import {
   emptyFile,
   encryptedPdf,

@@ -1,5 +1,5 @@
-import { ALTO_HOJA, ANCHO_HOJA, type Papel } from '#seeds/documentos/hoja.ts'
-import { Pluma } from '#seeds/documentos/pluma.ts'
+import { ALTO_HOJA, ANCHO_HOJA, type Papel } from '#seeds/documentos/dibujo/hoja.ts'
+import { Pluma } from '#seeds/documentos/dibujo/pluma.ts'
 
 interface Box {
   readonly texto: string

@@ -5,7 +5,7 @@ import { isNearPerson } from '#domain/identidad/near-person.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import { AFILIADOS_DE_DEMO, SEMILLA_AFILIADOS } from '#seeds/demo/personas/semillas.ts'
 import { generarMuestras, type Manifiesto, type MuestraGenerada } from '#seeds/documentos/muestras.ts'
-import { imagenesDe, textosDe } from '#seeds/documentos/paginas-pdf.ts'
+import { imagenesDe, textosDe } from '#seeds/documentos/dibujo/paginas-pdf.ts'
 import { qrTexts } from '#test/support/imagen/read-qr.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,4 +1,4 @@
-import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
+import { nombreMatchesCurp } from '#domain/documentos/nombre/partir-nombre.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { matchCurpRfc, type CoincidenciaCurpRfc } from '#domain/identidad/match-curp-rfc.ts'
 import { nombreMatchesRfc } from '#domain/identidad/rfc-root.ts'

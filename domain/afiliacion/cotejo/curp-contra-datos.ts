@@ -1,5 +1,5 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
+import { nombreMatchesCurp } from '#domain/documentos/nombre/partir-nombre.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { curpRoot16 } from '#domain/identidad/curp-root.ts'
 import { parseCurp, type CurpLeida } from '#domain/identidad/curp.ts'

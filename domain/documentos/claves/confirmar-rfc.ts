@@ -1,6 +1,6 @@
 import type { Hallazgo } from '#domain/documentos/combinar.ts'
 import type { Nombre } from '#domain/identidad/nombre.ts'
-import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
+import { nombreMatchesCurp } from '#domain/documentos/nombre/partir-nombre.ts'
 import { homoclaveDe, rfcLetters } from '#domain/identidad/rfc-root.ts'
 import { isRfcCheckDigitOk, isRfcDateOk, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import { matchesRfc } from './confirmar-curp.ts'

@@ -1,5 +1,5 @@
 import { CURP_PATTERN } from '#domain/identidad/curp.ts'
-import { LETRAS_DEL_NOMBRE } from '#domain/documentos/partir-nombre.ts'
+import { LETRAS_DEL_NOMBRE } from '#domain/documentos/nombre/partir-nombre.ts'
 import { repairKey } from '#domain/identidad/repair-key.ts'
 import { isCurpCorrecta } from './curp-correcta.ts'
 

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import { ORDENES_DIBUJO, type OrdenDibujo } from '#seeds/documentos/hoja.ts'
-import { Pluma } from '#seeds/documentos/pluma.ts'
-import type { Estilo, NombreFamilia } from '#seeds/documentos/tipografias.ts'
+import { ORDENES_DIBUJO, type OrdenDibujo } from '#seeds/documentos/dibujo/hoja.ts'
+import { Pluma } from '#seeds/documentos/dibujo/pluma.ts'
+import type { Estilo, NombreFamilia } from '#seeds/documentos/dibujo/tipografias.ts'
 
 /** Where a label stands to its value. */
 export const DISPOSICIONES = ['arriba', 'abajo', 'lado', 'seguido', 'tabla', 'rejilla', 'renglones'] as const

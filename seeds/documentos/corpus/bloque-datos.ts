@@ -1,6 +1,6 @@
-import { sinAcentos } from '#seeds/documentos/impresion.ts'
-import { INTERLINEA, type Pluma } from '#seeds/documentos/pluma.ts'
-import type { Estilo } from '#seeds/documentos/tipografias.ts'
+import { sinAcentos } from '#seeds/documentos/dibujo/impresion.ts'
+import { INTERLINEA, type Pluma } from '#seeds/documentos/dibujo/pluma.ts'
+import type { Estilo } from '#seeds/documentos/dibujo/tipografias.ts'
 import { estiloDe, type Aspecto } from './aspecto.ts'
 import type { Bloque } from './flujo.ts'
 

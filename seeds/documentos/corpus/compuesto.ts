@@ -1,5 +1,5 @@
 import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/lectura.ts'
-import type { Papel } from '#seeds/documentos/hoja.ts'
+import type { Papel } from '#seeds/documentos/dibujo/hoja.ts'
 
 /** A paper of the corpus before it becomes a PDF, with what a perfect reader takes from it. */
 export interface Compuesto<D extends DocumentoLeible> {

@@ -1,7 +1,7 @@
 import { addDays, plainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import type { VarianteCurp } from '#seeds/documentos/papel-curp.ts'
+import type { VarianteCurp } from '#seeds/documentos/curp/papel-curp.ts'
 import { aspectoAlAzar, type Aspecto } from './aspecto.ts'
 import {
   entidadConAlias,

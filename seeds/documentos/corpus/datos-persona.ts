@@ -1,7 +1,7 @@
 import { entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import { fechaCorta, fechaLarga, nombreCompleto, SEXO_IMPRESO, sinAcentos } from '#seeds/documentos/impresion.ts'
+import { fechaCorta, fechaLarga, nombreCompleto, SEXO_IMPRESO, sinAcentos } from '#seeds/documentos/dibujo/impresion.ts'
 import type { Aspecto } from './aspecto.ts'
 import type { Dato, Zona } from './bloque-datos.ts'
 import type { Bloque } from './flujo.ts'

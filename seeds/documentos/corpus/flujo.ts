@@ -1,5 +1,5 @@
-import type { Hoja, Pieza } from '#seeds/documentos/hoja.ts'
-import type { Pluma } from '#seeds/documentos/pluma.ts'
+import type { Hoja, Pieza } from '#seeds/documentos/dibujo/hoja.ts'
+import type { Pluma } from '#seeds/documentos/dibujo/pluma.ts'
 import { plumaDe, type Aspecto } from './aspecto.ts'
 
 /** Draws something with its top at `y` and gives back the points it took. */

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import { ALTO_HOJA, ANCHO_HOJA, type Marco } from '#seeds/documentos/hoja.ts'
+import { ALTO_HOJA, ANCHO_HOJA, type Marco } from '#seeds/documentos/dibujo/hoja.ts'
 
 const A4 = { ancho: 595.28, alto: 841.89 }
 const CARTA = { ancho: ANCHO_HOJA, alto: ALTO_HOJA, escala: 1, x: 0, y: 0, girado: false }

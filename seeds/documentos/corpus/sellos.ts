@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ANCHO_HOJA } from '#seeds/documentos/hoja.ts'
+import { ANCHO_HOJA } from '#seeds/documentos/dibujo/hoja.ts'
 import type { Aspecto } from './aspecto.ts'
 import type { Bloque } from './flujo.ts'
 

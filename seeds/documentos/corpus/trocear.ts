@@ -1,4 +1,11 @@
-import { ALTO_HOJA, ANCHO_HOJA, ordenar, type Hoja, type Pieza, type PiezaTexto } from '#seeds/documentos/hoja.ts'
+import {
+  ALTO_HOJA,
+  ANCHO_HOJA,
+  ordenar,
+  type Hoja,
+  type Pieza,
+  type PiezaTexto,
+} from '#seeds/documentos/dibujo/hoja.ts'
 import { plumaDe, type Aspecto } from './aspecto.ts'
 
 /** The page with its texts in the look's order and pieces. */

@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { nuevoLienzo } from '#seeds/documentos/lienzo.ts'
+import { nuevoLienzo } from '#seeds/documentos/dibujo/lienzo.ts'
 import type { Paso } from './dano.ts'
 
 /** The page out of focus: the blur of a circle of `radio` points (1/72 inch) around. */

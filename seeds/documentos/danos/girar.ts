@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { nuevoLienzo } from '#seeds/documentos/lienzo.ts'
+import { nuevoLienzo } from '#seeds/documentos/dibujo/lienzo.ts'
 import type { Paso } from './dano.ts'
 
 /** The light of the glass around a sheet that lies crooked. */

@@ -1,4 +1,4 @@
-import { nuevoLienzo } from '#seeds/documentos/lienzo.ts'
+import { nuevoLienzo } from '#seeds/documentos/dibujo/lienzo.ts'
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import type { Paso } from './dano.ts'
 import type { Rgb } from './pixeles.ts'

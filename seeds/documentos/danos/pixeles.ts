@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { nuevoLienzo } from '#seeds/documentos/lienzo.ts'
+import { nuevoLienzo } from '#seeds/documentos/dibujo/lienzo.ts'
 
 export type Rgb = readonly [r: number, g: number, b: number]
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import { packageFolder } from '#seeds/documentos/tipografias.ts'
+import { packageFolder } from '#seeds/documentos/dibujo/tipografias.ts'
 
 /** A run of text where its page has it; points, from the page's lower left. */
 export interface TextoEnPagina {

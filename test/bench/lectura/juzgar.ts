@@ -1,6 +1,6 @@
 import type { ResultadoLectura } from '#api/documentos/lector/proceso/mensajes.ts'
 import type { Fuente } from '#domain/documentos/lectura.ts'
-import { sinAcentos } from '#seeds/documentos/impresion.ts'
+import { sinAcentos } from '#seeds/documentos/dibujo/impresion.ts'
 import type { Muestra, ValorEsperado } from './muestra.ts'
 
 export type Resultado = 'exacto' | 'vacio' | 'dudoso' | 'falso'

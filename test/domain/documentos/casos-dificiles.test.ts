@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leerPapel } from '#domain/documentos/leer-papel.ts'
 import { paginaDeTexto, type PaginaConPalabras, type Palabra } from '#domain/documentos/pagina.ts'
-import { partirNombre } from '#domain/documentos/partir-nombre.ts'
+import { partirNombre } from '#domain/documentos/nombre/partir-nombre.ts'
 
 /** Lines of a page, each word where its column says: `[x, y, text]`. */
 function pagina(celdas: readonly (readonly [number, number, string])[], ocr?: number): PaginaConPalabras {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nombreMatchesCurp } from '#domain/documentos/partir-nombre.ts'
+import { nombreMatchesCurp } from '#domain/documentos/nombre/partir-nombre.ts'
 import { leerPapel } from '#domain/documentos/leer-papel.ts'
 import { hoja, type Celda } from './hojas.ts'
 

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { collect } from '#seeds/documentos/dibujar-pdf.ts'
+import { collect } from '#seeds/documentos/dibujo/dibujar-pdf.ts'
 
 /** A file as somebody would upload it. */
 export interface BadFile {

@@ -1,5 +1,5 @@
-import { nuevoLienzo } from '#seeds/documentos/lienzo.ts'
-import { imagenesDe } from '#seeds/documentos/paginas-pdf.ts'
+import { nuevoLienzo } from '#seeds/documentos/dibujo/lienzo.ts'
+import { imagenesDe } from '#seeds/documentos/dibujo/paginas-pdf.ts'
 
 export interface OpcionesFoto {
   /** Quarter turns clockwise of the pixels in the file. */

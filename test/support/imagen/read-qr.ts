@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { imagenesDe } from '#seeds/documentos/paginas-pdf.ts'
+import { imagenesDe } from '#seeds/documentos/dibujo/paginas-pdf.ts'
 
 let prepared = false
 

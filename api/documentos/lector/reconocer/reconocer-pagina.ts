@@ -1,7 +1,7 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { vueltaDe } from '#domain/documentos/hoja/acostada.ts'
 import type { CampoLeido } from '#domain/documentos/lectura.ts'
-import { camposDeQrCsf, camposDeQrCurp } from '#domain/documentos/leer-qr.ts'
+import { camposDeQrCsf, camposDeQrCurp } from '#domain/documentos/lectores/leer-qr.ts'
 import type { CodigoQr, PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import { documentoDePagina } from '#domain/documentos/reconocer.ts'
 import type { Canvas } from '@napi-rs/canvas'
