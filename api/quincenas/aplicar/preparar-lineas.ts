@@ -1,11 +1,11 @@
 import { basesDe } from '#domain/fondos/lineas.ts'
 import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
-import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRows, type Bind } from '#api/db/sql.ts'
 import { calcularCierre, type PersonaCalculada } from '#api/quincenas/calculo/calcular-cierre.ts'
 import type { ContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
 import { huellaPersona } from '#api/quincenas/calculo/huella-cierre.ts'
+import { enIntento, type IntentoCierre } from './intento-cierre.ts'
 
 /** People of one transaction: short enough for a desk to get its turn between two. */
 const TANDA = 125
@@ -50,26 +50,26 @@ export interface Marcha {
 /**
  * Writes everybody's days and lines of a close under its id, where no reader looks while it is not closed, in transactions of
  * some hundred people. What an attempt before this one left is taken away first. Then the totals, as sums of what is stored.
- * Gives how many people and lines were written.
+ * Gives how many people and lines were written. Throws 409 once another attempt took the close.
  */
 export async function prepararLineas(
-  cierreId: number,
+  intento: IntentoCierre,
   contexto: ContextoCierre,
   { paso }: Marcha,
 ): Promise<{ readonly personas: number; readonly lineas: number }> {
   await paso(0, 'Preparando')
-  await borrarPreparado(cierreId)
+  await borrarPreparado(intento)
   const categorias = await loadCategorias()
   let [done, lineas] = [0, 0]
   for await (const page of calcularCierre(contexto))
     for (let start = 0; start < page.length; start += TANDA) {
       const part = page.slice(start, start + TANDA)
-      await inTransaction(() => write(cierreId, contexto, part, categorias))
+      await enIntento(intento, () => write(intento.cierreId, contexto, part, categorias))
       done += part.length
       lineas += part.reduce((sum, persona) => sum + persona.lineas.length, 0)
       await paso(done, 'Escribiendo líneas')
     }
-  await writeTotales(cierreId)
+  await writeTotales(intento)
   await paso(done, 'Sumando')
   return { personas: done, lineas }
 }
@@ -134,7 +134,8 @@ const TOTAL = [
 ] as const
 
 /** Adds up outside of the transaction that keeps the sums: nobody else writes those lines, and desks do not wait for it. */
-async function writeTotales(cierreId: number): Promise<void> {
+async function writeTotales(intento: IntentoCierre): Promise<void> {
+  const { cierreId } = intento
   const totales = await selectRows<Record<(typeof TOTAL)[number], Bind>>(
     `SELECT cierre_id, origen, clave, fondo, parte, obligado, CAST(COUNT(DISTINCT afiliado_id) AS INTEGER) AS personas,
             CAST(SUM(base_centavos) AS BIGINT) AS base_centavos, CAST(SUM(importe_centavos) AS BIGINT) AS importe_centavos
@@ -143,19 +144,20 @@ async function writeTotales(cierreId: number): Promise<void> {
     [cierreId],
   )
   const rows = totales.map((total) => TOTAL.map((column) => total[column]))
-  await inTransaction(async () => {
+  await enIntento(intento, async () => {
     await execute('DELETE FROM cierre_totales WHERE cierre_id = $1', [cierreId])
     await insertRows('cierre_totales', TOTAL, rows)
   })
 }
 
 /** Takes away what was staged of a close that is not closed, a part at a time. */
-export async function borrarPreparado(cierreId: number): Promise<void> {
-  await inTransaction(() => execute('DELETE FROM cierre_totales WHERE cierre_id = $1', [cierreId]))
+export async function borrarPreparado(intento: IntentoCierre): Promise<void> {
+  const { cierreId } = intento
+  await enIntento(intento, () => execute('DELETE FROM cierre_totales WHERE cierre_id = $1', [cierreId]))
   for (const table of ['aportaciones', 'cierre_personas'])
     for (let deleted = BORRADO; deleted === BORRADO;)
       deleted = (
-        await inTransaction(() =>
+        await enIntento(intento, () =>
           selectRows(
             `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE cierre_id = $1 LIMIT ${BORRADO}) RETURNING id`,
             [cierreId],

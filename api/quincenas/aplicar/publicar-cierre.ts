@@ -12,11 +12,12 @@ import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
 import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import type { ParametroRow } from '#api/fondos/parametros/parametro-row.ts'
 import { holdCierre, resumenOf } from '#api/quincenas/cierres/cierre-row.ts'
+import { holdIntento, type IntentoCierre } from './intento-cierre.ts'
 import { MOVIMIENTOS_DE_LA_ENTIDAD, pulsoDe } from './pulso-cierre.ts'
 
 /** What was staged and is to be seen. */
 export interface Preparado {
-  readonly cierreId: number
+  readonly intento: IntentoCierre
   /** What everything was computed from. */
   readonly pulso: string
   readonly sello: string
@@ -25,20 +26,24 @@ export interface Preparado {
   readonly escrito: { readonly personas: number; readonly lineas: number }
 }
 
-/** `hecho`: closed now, or before by another; `cambio`: what it was computed from is not the same any more. */
+/** `hecho`: closed now; `cambio`: what it was computed from is not the same any more. */
 export type Publicado = 'hecho' | 'cambio'
 
 /**
  * The one short transaction of a close (decision 10.27): its movements and the approved rises become facts, what is not Por aplicar goes on to the
- * next quincena, its lines are published by the change of its state, its payment line is issued, the loans' abonos are ordered, and the seal goes to the bitácora. Never twice.
+ * next quincena, its lines are published by the change of its state, its payment line is issued, the loans' abonos are ordered, and the seal goes to the bitácora. Never twice: who is not
+ * the last attempt throws 409.
  */
 export function publicarCierre(
   actor: Actor,
-  { cierreId, pulso, sello, parametros, escrito: { personas, lineas } }: Preparado,
+  { intento, pulso, sello, parametros, escrito: { personas, lineas } }: Preparado,
 ): Promise<Publicado> {
+  const { cierreId } = intento
   return inTransaction(async () => {
     const row = await holdCierre(cierreId)
-    if (row.estado !== 'aplicando') return 'hecho'
+    await holdIntento(intento)
+    if (row.estado !== 'aplicando' || row.huella !== sello)
+      throw new Error(`The close ${cierreId} is ${row.estado} and no longer what this attempt prepared`)
     const { entidadId, quincena } = row
     await selectRows(`${MOVIMIENTOS_DE_LA_ENTIDAD}${FOR_UPDATE}`, [entidadId, quincena])
     if ((await pulsoDe(entidadId, quincena)) !== pulso) return 'cambio'
