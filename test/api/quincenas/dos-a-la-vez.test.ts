@@ -81,19 +81,23 @@ describe('two workers that apply one close at once', () => {
     ['the second does it whole while the first stands still', Number.POSITIVE_INFINITY],
     ['the second has just taken it when the first goes on', 1],
     ['the second has everything prepared when the first goes on', -1],
-  ])('at whatever point the first stands: %s', async (_, segundo) => {
-    const puntos = await contarPuntos()
-    expect(puntos).toBeGreaterThan(10)
-    for (let stands = 0; stands < puntos; stands += 1) {
-      await abrirOtraVez()
-      const { sellos } = await guardado()
-      const [first, second] = [trabajador(), trabajador()]
-      await first.hasta(stands)
-      await second.hasta(segundo < 0 ? puntos - 1 : segundo)
-      const told = [await first.fin(), await second.fin()]
-      expect([told.filter(cerro).length, told.filter(fueDelOtro).length], `stopped at ${stands}`).toEqual([1, 1])
-      expect(await guardado(), `stopped at ${stands}`).toEqual({ ...ENTERO, sellos: sellos + 1 })
-      expect((await portal('quincena verificar 2226')).out, `stopped at ${stands}`).toContain('íntegra')
-    }
-  }, 180_000)
+  ])(
+    'at whatever point the first stands: %s',
+    async (_, segundo) => {
+      const puntos = await contarPuntos()
+      expect(puntos).toBeGreaterThan(10)
+      for (let stands = 0; stands < puntos; stands += 1) {
+        await abrirOtraVez()
+        const { sellos } = await guardado()
+        const [first, second] = [trabajador(), trabajador()]
+        await first.hasta(stands)
+        await second.hasta(segundo < 0 ? puntos - 1 : segundo)
+        const told = [await first.fin(), await second.fin()]
+        expect([told.filter(cerro).length, told.filter(fueDelOtro).length], `stopped at ${stands}`).toEqual([1, 1])
+        expect(await guardado(), `stopped at ${stands}`).toEqual({ ...ENTERO, sellos: sellos + 1 })
+        expect((await portal('quincena verificar 2226')).out, `stopped at ${stands}`).toContain('íntegra')
+      }
+    },
+    180_000,
+  )
 })
