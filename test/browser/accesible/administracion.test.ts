@@ -32,6 +32,8 @@ const PAGINAS = [
   ['/dashboard?vista=tablero_acerca', 'Acerca del instituto'],
   ['/dashboard?vista=tablero_indicadores&reporte=ejecutivo', 'Reporte ejecutivo'],
   ['/dashboard?vista=tablero_indicadores&reporte=dinamicos', 'Reportes dinámicos'],
+  ['/dashboard?vista=iframe01', 'Tablero externo 1'],
+  ['/dashboard?vista=iframe02', 'Tablero externo 2'],
   ['/dashboard?vista=procesosDashboard', 'Panel General de Procesos'],
   ['/dashboard/formatos/solicitud', 'Solicitud de afiliación'],
   ['/dashboard/formatos/testamentaria', 'Carta Testamentaria'],

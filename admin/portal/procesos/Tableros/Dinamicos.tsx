@@ -9,6 +9,7 @@ import { useCifras } from './use-tablero.ts'
 import type { Dimension, ReporteDinamico } from '#domain/procesos/indicadores.ts'
 import type { ReactElement } from 'react'
 import '#admin/shared/graficas/graficas.css'
+import '#admin/shared/ui/datos/table.css'
 
 const OPCIONES = Object.entries(DIMENSIONES).map(([value, label]) => ({ value, label }))
 
