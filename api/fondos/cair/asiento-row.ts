@@ -48,6 +48,21 @@ export async function loadAsientos(ids: readonly number[]): Promise<ReadonlyMap<
   return found
 }
 
+/** What each of some people owes their account: debits that it could not bear, less what was recovered. Nobody who owes nothing. */
+export async function loadPorCobrar(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const found = new Map<number, number>()
+  for (const part of parts(ids)) {
+    const binds = new Binds()
+    for (const { id, debe } of await selectRows<{ id: number; debe: number }>(
+      `SELECT afiliado_id AS id, CAST(SUM(importe_centavos) AS BIGINT) AS debe FROM cair_asientos
+       WHERE clase = 'por_cobrar' AND afiliado_id IN (${binds.addAll(part)}) GROUP BY afiliado_id`,
+      binds.values,
+    ))
+      found.set(id, debe)
+  }
+  return found
+}
+
 /** Keeps entries, inside the caller's transaction. An entry is never changed nor deleted: what was wrong is reversed. */
 export function insertAsientos(actor: Actor, asientos: readonly NuevoAsiento[], suffix = ''): Promise<void> {
   const at = nowAt()

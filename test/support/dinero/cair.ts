@@ -54,16 +54,29 @@ export async function pagarCierre(admin: Client, cierre: number, fecha: string):
 }
 
 /** Ticks or unticks the line of a close. */
-export async function validarCierre(
+export function validarCierre(
   admin: Client,
   cierre: number,
   validado: boolean,
 ): Promise<Respuesta<PaginaValidacion & Rechazo>> {
-  const row = await selectRow<{ id: number; version: number }>(
-    'SELECT id, version FROM lineas_pago WHERE referencia = $1',
-    [await referenciaDe(cierre)],
-  )
-  return admin.put('/api/validacion-pagos', { cambios: [{ ...row, validado }] })
+  return validarCierres(admin, [cierre], validado)
+}
+
+/** The same of several closes, in one save. */
+export async function validarCierres(
+  admin: Client,
+  cierres: readonly number[],
+  validado: boolean,
+): Promise<Respuesta<PaginaValidacion & Rechazo>> {
+  const cambios: object[] = []
+  for (const cierre of cierres) {
+    const row = await selectRow<{ id: number; version: number }>(
+      'SELECT id, version FROM lineas_pago WHERE referencia = $1',
+      [await referenciaDe(cierre)],
+    )
+    cambios.push({ ...row, validado })
+  }
+  return admin.put('/api/validacion-pagos', { cambios })
 }
 
 export async function cuenta(client: Client, afiliadoId: number): Promise<CuentaPanel> {

@@ -9,6 +9,7 @@ import { AppError } from '#api/errors.ts'
 import { holdCuentas, insertAsientos, loadAsientos, type NuevoAsiento } from './asiento-row.ts'
 
 interface Acreditado {
+  readonly cargoId: number
   readonly afiliadoId: number
   readonly quincena: number
   readonly fecha: PlainDate
@@ -22,35 +23,43 @@ interface Acreditado {
 const EJEMPLOS = 3
 
 /**
- * Undoes what a charge credited, on the day on which it counted, inside the caller's transaction. All or nothing: throws 422
+ * Undoes what some charges credited, the last one first, on the day on which it counted, inside the caller's transaction. All or nothing: throws 422
  * `retirado`, with who, once somebody withdrew the money (decision 10.31). A yield already applied is not computed again.
  */
-export async function revertirCargo(actor: Actor, cargoId: number): Promise<void> {
+export async function revertirCargos(actor: Actor, cargoIds: readonly number[]): Promise<void> {
+  if (cargoIds.length === 0) return
+  const binds = new Binds()
   const acreditados = await selectRows<Acreditado>(
     `SELECT x.*, EXISTS (SELECT 1 FROM cair_asientos r WHERE r.afiliado_id = x."afiliadoId" AND r.cuenta = 'normal'
               AND r.clase = 'retiro' AND r.id > x.ultimo) AS retirado
-     FROM (SELECT afiliado_id AS "afiliadoId", MAX(quincena) AS quincena, MAX(fecha) AS fecha, MAX(id) AS ultimo,
+     FROM (SELECT cargo_id AS "cargoId", afiliado_id AS "afiliadoId", MAX(quincena) AS quincena, MAX(fecha) AS fecha,
+              MAX(id) AS ultimo,
               CAST(SUM(CASE WHEN clase = 'por_cobrar' THEN 0 ELSE importe_centavos END) AS BIGINT) AS "netoCentavos",
               CAST(SUM(CASE WHEN clase = 'por_cobrar' THEN importe_centavos ELSE 0 END) AS BIGINT) AS "cobradoCentavos"
-           FROM cair_asientos WHERE cargo_id = $1 GROUP BY afiliado_id) x
-     WHERE x."netoCentavos" <> 0 ORDER BY x."afiliadoId"`,
-    [cargoId],
+           FROM cair_asientos WHERE cargo_id IN (${binds.addAll(cargoIds)}) GROUP BY cargo_id, afiliado_id) x
+     WHERE x."netoCentavos" <> 0 ORDER BY x.ultimo DESC`,
+    binds.values,
   )
   const ids = acreditados.map(({ afiliadoId }) => afiliadoId)
   await holdCuentas(ids)
-  const cuentas = await loadAsientos(ids)
-  const gone: number[] = []
-  const nuevos = acreditados.flatMap(({ afiliadoId, quincena, fecha, retirado, ...acreditado }): NuevoAsiento[] => {
-    const asientos = cuentas.get(afiliadoId) ?? []
+  const libros = await loadAsientos(ids)
+  const gone = new Set<number>()
+  const nuevos = acreditados.flatMap(({ cargoId, afiliadoId, quincena, fecha, retirado, ...acreditado }): NuevoAsiento[] => {
+    const libro = libros.get(afiliadoId) ?? []
     const movimientos = revertir(acreditado, {
-      disponibleCentavos: disponibleDesde(asientos, 'normal', fecha),
-      porCobrarCentavos: porCobrarDe(asientos),
+      disponibleCentavos: disponibleDesde(libro, 'normal', fecha),
+      porCobrarCentavos: porCobrarDe(libro),
       retirado: asBoolean(retirado),
     })
-    if (movimientos === null) gone.push(afiliadoId)
-    return (movimientos ?? []).map((one) => ({ ...one, afiliadoId, cuenta: 'normal', fecha, quincena, cargoId }))
+    if (movimientos === null) gone.add(afiliadoId)
+    const made = (movimientos ?? []).map(
+      (one) => ({ ...one, afiliadoId, cuenta: 'normal', fecha, quincena, cargoId }) as const,
+    )
+    // The next charge of the same person finds what this one left.
+    libro.push(...made)
+    return made
   })
-  if (gone.length > 0) throw await retirado(gone)
+  if (gone.size > 0) throw await retirado([...gone])
   await insertAsientos(actor, nuevos)
 }
 
