@@ -12,6 +12,7 @@ import { registerPerfilesCommand } from './commands/perfiles.ts'
 import { registerQuincenaCommands } from './commands/quincena.ts'
 import { registerUsuariosCommands } from './commands/usuarios.ts'
 import { registerRespaldoCommands } from './commands/respaldo.ts'
+import { registerRetencionesCommands } from './commands/retenciones.ts'
 import { CliError, createContext, type Consola, type ExitCode } from './context.ts'
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -58,6 +59,7 @@ export function createProgram(consola: Consola): Command {
   registerQuincenaCommands(program, context)
   registerCairCommands(program, context)
   registerExtemporaneasCommands(program, context)
+  registerRetencionesCommands(program, context)
   registerUsuariosCommands(program, context)
   registerPerfilesCommand(program, context)
   registerRespaldoCommands(program, context)

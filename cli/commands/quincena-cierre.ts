@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
+import { escribirConSumas } from '#cli/escribir-con-sumas.ts'
 import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
 
 interface Options {
@@ -82,27 +84,15 @@ async function verificar(context: CliContext, code: string, { entidad }: Options
 }
 
 async function exportar(context: CliContext, code: string, { entidad, salida = '.' }: Options): Promise<void> {
-  const { createHash } = await import('node:crypto')
-  const { mkdir, open, writeFile } = await import('node:fs/promises')
-  const path = await import('node:path')
   const { exportCierre } = await import('#api/quincenas/export-cierre.ts')
   const actor = await context.actor()
-  await mkdir(salida, { recursive: true, mode: 0o700 })
-  const sums: string[] = []
-  for (const { id, entidadId } of await cierresDe(context, code, 'cerrado', entidad)) {
-    const name = `quincena-${code}-entidad-${entidadId}.csv`
-    const file = await open(path.join(salida, name), 'w', 0o600)
-    const hash = createHash('sha256')
-    try {
-      for await (const piece of exportCierre(actor, id)) {
-        hash.update(piece)
-        await file.write(piece)
-      }
-    } finally {
-      await file.close()
-    }
-    sums.push(`${hash.digest('hex')}  ${name}\n`)
-  }
-  await writeFile(path.join(salida, 'SHA256SUMS'), sums.join(''), { mode: 0o600 })
-  context.print(`${sums.length} archivos en ${salida}: compruébalos con sha256sum -c SHA256SUMS.`)
+  const cierres = await cierresDe(context, code, 'cerrado', entidad)
+  const written = await escribirConSumas(
+    salida,
+    cierres.map(({ id, entidadId }) => ({
+      nombre: `quincena-${code}-entidad-${entidadId}.csv`,
+      piezas: exportCierre(actor, id),
+    })),
+  )
+  context.print(`${cuentaTexto(written, 'archivo')} en ${salida}: compruébalos con sha256sum -c SHA256SUMS.`)
 }

@@ -27,6 +27,7 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'POST /api/panel/catalogos/exportar',
   'POST /api/panel/bitacora/exportar',
   'POST /api/retenciones/:codigo/reporte',
+  'POST /api/retenciones/:codigo/exportar',
   'GET /api/panel/cair/:id/estado',
   'GET /api/panel/cair-tramites/:id/recibo',
 ] as const

@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { nombreOrdenes } from '#domain/fondos/prestamos/orden-archivo.ts'
 import { DECISIONES_RETENCION, MOTIVOS_RETENCION, NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
 import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import { idEnDireccion, quincenaCodigo } from '#api/fondos/quincena-schema.ts'
+import { zipDeTextos } from '#api/files/zip-de-textos.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { answerRetencion, decideRetencion } from './answer-retencion.ts'
+import { exportOrden } from './export-orden.ts'
 import { explainRetencion } from './explain-retencion.ts'
 import { exportRetenciones, getRetenciones } from './get-retenciones.ts'
 import { listQuincenasRetenidas } from './list-quincenas-retenidas.ts'
@@ -45,6 +48,19 @@ export const retencionesRoutes = new Hono<AppEnv>()
       return c.body(body, 200, {
         'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       })
+    },
+  )
+  .post(
+    '/retenciones/:codigo/exportar',
+    describe(AREA, 'Orden de retención a cada entidad, en CSV con su manifiesto'),
+    validate('param', codigoPath),
+    validate('json', z.strictObject({ entidad: id.optional() })),
+    async (c) => {
+      const { codigo } = c.req.valid('param')
+      const archivos = await exportOrden(c.var.actor, codigo, c.req.valid('json').entidad ?? null)
+      c.header('Content-Disposition', `attachment; filename="${nombreOrdenes(codigo)}"`)
+      c.header('Cache-Control', 'private, no-store')
+      return c.body(zipDeTextos(archivos), 200, { 'Content-Type': 'application/zip' })
     },
   )
   .get(

@@ -78,6 +78,8 @@ export const ACTOS_BITACORA = {
   'retenciones.leer': 'Consultó las retenciones de una quincena',
   'retenciones.explicar': 'Consultó de dónde sale una retención',
   'retenciones.exportar': 'Descargó el reporte de retenciones',
+  'prestamo.descontar': 'Descontó un préstamo de un retiro CAIR',
+  'retenciones.orden': 'Descargó la orden de retención',
   'retencion.responder': 'Anotó lo retenido de un préstamo',
   'retencion.decidir': 'Decidió una diferencia de retención',
   'linea_pago.explicar': 'Consultó de qué se compone una línea de pago',

@@ -70,6 +70,7 @@ export const CAPACIDADES_FONDOS = {
       'GET /api/retenciones/:codigo',
       'GET /api/panel/retenciones/:id/explicacion',
       'POST /api/retenciones/:codigo/reporte',
+      'POST /api/retenciones/:codigo/exportar',
     ],
   },
   'retenciones.responder': { acto: 'validar', llamadas: ['POST /api/panel/retenciones/:id/respuesta'] },

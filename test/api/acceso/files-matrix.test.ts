@@ -212,9 +212,9 @@ describe('files of the institute', () => {
     )
   })
 
-  it('the report of withholdings is of those that one sees', async () => {
-    const ask: Pregunta = async (quien) => como(quien).bytes('/api/retenciones/2226/reporte', {})
-    expect(await letras(ask)).toBe(OTROS['POST /api/retenciones/:codigo/reporte'])
+  it.each(['reporte', 'exportar'] as const)('the %s of withholdings is of those that one sees', async (hoja) => {
+    const ask: Pregunta = async (quien) => como(quien).bytes(`/api/retenciones/2226/${hoja}`, {})
+    expect(await letras(ask)).toBe(OTROS[`POST /api/retenciones/:codigo/${hoja}`])
   })
 
   it('the statement of an account and the receipt of its procedures are the institute’s', async () => {

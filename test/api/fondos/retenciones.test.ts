@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
@@ -13,6 +14,7 @@ import { execute, selectRow } from '#api/db/sql.ts'
 import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-decidir.ts'
 import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { abrirZipDeTextos } from '#test/support/abrir-zip.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
@@ -149,6 +151,12 @@ describe('withholdings of a quincena', () => {
     ])
   })
 
+  it('leave no loan that begins in a quincena already closed', async () => {
+    const { status, body } = await prestar(1, { tipo: 'mediano', capitalCentavos: 600_000, quincenas: 12, primera: '2026' })
+    expect([status, Object.keys(body.campos ?? {})]).toEqual([422, ['primera']])
+    expect(body.campos?.['primera']).toContain('ya está cerrada')
+  })
+
   it('move the balance by what was withheld, with a reason when it is less', async () => {
     const [first, second] = await renglones('2226')
     if (!first || !second) throw new Error('Two orders were expected')
@@ -225,6 +233,33 @@ describe('withholdings of a quincena', () => {
       '0/6',
     ])
     expect(rows).toHaveLength(3)
+  })
+
+  it('leave as the order to the entity, in a file that its manifest checks', async () => {
+    const [ana] = gente
+    await inTransaction(() =>
+      execute(`UPDATE afiliados SET noempleado = '=1+1', nombre = 'Ana "la de Salud"' WHERE id = $1`, [
+        ana?.afiliadoId ?? 0,
+      ]),
+    )
+    const { status, headers, bytes } = await validador.file('/api/retenciones/2226/exportar', {})
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
+    expect(headers.get('content-disposition')).toBe('attachment; filename="orden-retencion-2226.zip"')
+    const archivos = await abrirZipDeTextos(Buffer.from(bytes))
+    const nombre = `orden-2226-entidad-${salud.adscripcion}.csv`
+    expect([...archivos.keys()]).toEqual([nombre, 'SHA256SUMS'])
+    const csv = archivos.get(nombre) ?? ''
+    expect(archivos.get('SHA256SUMS')).toBe(`${createHash('sha256').update(csv).digest('hex')}  ${nombre}\n`)
+    const [cabeza, ...lineas] = csv.trimEnd().split('\n')
+    expect(cabeza).toBe('quincena,entidad,prestamo,tipo,interno,noempleado,curp,nombre,importe')
+    // Who is on leave pays by themselves: the entity is not told to withhold it.
+    expect(lineas).toHaveLength((await renglones('2226')).filter(({ enLicencia }) => !enLicencia).length)
+    const suya = lineas.find((linea) => linea.includes(`,${ana?.interno},`)) ?? ''
+    // A cell that a spreadsheet would work out is text, and quotes are doubled.
+    expect(suya).toContain(`2226,${SALUD},P-000001,corto,${ana?.interno},'=1+1,`)
+    expect(suya).toMatch(/"[^"]+, Ana ""la de Salud""",2060\.00$/)
+    const otra = await signIn('ventanilla2')
+    expect((await otra.file('/api/retenciones/2226/exportar', {})).status).toBe(404)
   })
 
   it('of another entity are as if they did not exist', async () => {

@@ -79,6 +79,7 @@ export const OTROS = {
   'POST /api/aportaciones/quincenas/:codigo/reporte': 'YYYYYYYYH HH',
   // A quincena without withholdings of one's own: everybody reads them, and nobody has any here.
   'POST /api/retenciones/:codigo/reporte': 'HHHHHHHHH HH',
+  'POST /api/retenciones/:codigo/exportar': 'HHHHHHHHH HH',
   // Somebody's savings are read by the institute; a procedure that does not exist is not there for those who would see it.
   'GET /api/panel/cair/:id/estado': 'YYYYYYNNN NN',
   'GET /api/panel/cair-tramites/:id/recibo': 'HHHHHHNNN NN',

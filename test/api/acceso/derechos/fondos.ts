@@ -28,6 +28,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/retenciones': TODAS,
   'GET /api/retenciones/:codigo': TODAS,
   'POST /api/retenciones/:codigo/reporte': TODAS,
+  'POST /api/retenciones/:codigo/exportar': TODAS,
   'GET /api/panel/retenciones/:id/explicacion': TODAS,
   'POST /api/panel/retenciones/:id/respuesta': VALIDA,
   'POST /api/panel/retenciones/:id/decision': REVISA,

@@ -112,6 +112,7 @@ describe('what a call is', () => {
     ['POST /api/panel/bitacora/exportar', 'exportaciones'],
     ['POST /api/aportaciones/quincenas/:codigo/reporte', 'exportaciones'],
     ['POST /api/retenciones/:codigo/reporte', 'exportaciones'],
+    ['POST /api/retenciones/:codigo/exportar', 'exportaciones'],
     ['POST /api/panel/afiliados/buscar', 'lecturas'],
     ['GET /api/lineas-pago/:referencia/hoja', 'lecturas'],
     ['POST /api/tramites/alta', 'actos'],

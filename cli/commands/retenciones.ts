@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { CliError, type CliContext } from '#cli/context.ts'
+import { escribirConSumas } from '#cli/escribir-con-sumas.ts'
+import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
+
+interface Options {
+  readonly entidad?: string
+  readonly salida: string
+}
+
+/** `portal retenciones …`: what a closed quincena ordered each entity to withhold of loans. */
+export function registerRetencionesCommands(program: Command, context: CliContext): void {
+  program
+    .command('retenciones')
+    .description('retenciones de préstamos')
+    .command('orden')
+    .description('escribe en CSV lo que cada entidad debe retener, con un manifiesto que sha256sum -c comprueba')
+    .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226')
+    .option('--entidad <nombre>', 'solo la entidad con ese nombre')
+    .requiredOption('--salida <carpeta>', 'carpeta donde se escriben los archivos')
+    .action((code: string, options: Options) => orden(context, code, options))
+}
+
+async function orden(context: CliContext, code: string, { entidad, salida }: Options): Promise<void> {
+  const [{ exportOrden }, { ARCHIVO_SUMAS }, { listEntidadesEnAlcance }] = await Promise.all([
+    import('#api/fondos/retenciones/export-orden.ts'),
+    import('#api/files/sumas.ts'),
+    import('#api/quincenas/list-entidades-en-alcance.ts'),
+  ])
+  const actor = await context.actor()
+  const quincena = await ordinalOf(code)
+  const chosen = entidad ? (await listEntidadesEnAlcance(actor)).find(({ nombre }) => nombre === entidad) : null
+  if (chosen === undefined) throw new CliError(`No hay una entidad "${entidad}".`)
+  const archivos = await exportOrden(actor, quincena, chosen?.id ?? null)
+  // The folder's manifest is written with what reached the disk.
+  const written = await escribirConSumas(
+    salida,
+    archivos
+      .filter(({ nombre }) => nombre !== ARCHIVO_SUMAS)
+      .map(({ nombre, contenido }) => ({ nombre, piezas: [contenido] })),
+  )
+  context.print(`${cuentaTexto(written, 'archivo')} en ${salida}: compruébalos con sha256sum -c ${ARCHIVO_SUMAS}.`)
+}
