@@ -1,4 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import { nowAt } from '#api/clock.ts'
 import { FOR_UPDATE, selectRow, type Bind } from '#api/db/sql.ts'
@@ -17,6 +19,28 @@ export interface TramiteDeDos {
   readonly estado: EstadoTramite
   readonly solicitadoPor: number | null
   readonly primeraPor: number | null
+}
+
+/** A procedure as its table keeps it, with the names of who acted. */
+export interface TramiteGuardado extends TramiteDeDos {
+  readonly solicitado: string | null
+  readonly primera: string | null
+  readonly resuelto: string | null
+}
+
+/** Who acted on a procedure, by name; and what may be done: nobody approves what they asked for, nor twice. */
+export function presentAprobaciones(row: TramiteGuardado, actor: Actor, aprueba: CapacidadId) {
+  const { solicitadoPor, primeraPor, estado } = row
+  const isOpen = estado === 'solicitado' || estado === 'aprobado_una'
+  const isOwn = solicitadoPor === actor.id || primeraPor === actor.id
+  const actions: readonly ('aprobar' | 'rechazar')[] =
+    isOpen && can(actor, aprueba) ? [...(isOwn ? [] : (['aprobar'] as const)), 'rechazar'] : []
+  return {
+    solicitado: row.solicitado ?? 'Sistema',
+    primera: row.primera ?? '',
+    resuelto: row.resuelto ?? '',
+    actions,
+  }
 }
 
 const CAMBIO = 'Otra persona cambió este trámite mientras lo tenías abierto.'

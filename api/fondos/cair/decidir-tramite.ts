@@ -11,14 +11,15 @@ import { inTransaction } from '#api/db/database.ts'
 import { broken } from '#api/errors.ts'
 import { holdTramite, keepAprobacion, keepRechazo, motivoDeRechazo } from '#api/fondos/dos-aprobaciones.ts'
 import { holdCuentas, insertAsientos, loadAsientos } from './asiento-row.ts'
+import { descontarPrestamos } from './descontar-prestamos.ts'
 import { issuesDeRetiro, issuesDeVoluntaria } from './solicitar-tramite.ts'
 import { getTramiteCair } from './list-tramites.ts'
 import { findTramite, type TramiteRow } from './tramite-row.ts'
 
 /**
  * Gives one of the two approvals; the second one writes the ledger. Each is of another person, and none of who asked for it
- * (decision 10.7). The rules are asked again: what changed since stops it. Throws 404, 409 (`version`, `estado`,
- * `misma_persona`), 422 with the rules broken.
+ * (decision 10.7), and pays the person's loans where they consented. The rules are asked again: what changed since stops it. Throws
+ * 404, 409 (`version`, `estado`, `misma_persona`, `sin_respuesta`), 422 with the rules broken.
  */
 export function aprobarTramite(actor: Actor, id: number, version: number): Promise<TramiteCair> {
   authorize(actor, 'cair.aprobar')
@@ -91,4 +92,5 @@ async function writeAsientos(actor: Actor, row: TramiteRow): Promise<void> {
       importeCentavos: -importeCentavos,
     })),
   )
+  if (row.consentimientoId !== null) await descontarPrestamos(actor, row)
 }

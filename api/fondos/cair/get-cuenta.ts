@@ -10,6 +10,7 @@ import { today } from '#api/clock.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { loadAsientos } from './asiento-row.ts'
 import { loadEdadMinima } from './edad-minima.ts'
+import { listPorCobrar } from './descontar-prestamos.ts'
 import { presentCuenta } from './list-cuentas.ts'
 
 /** A person's account, and what may be asked for today. Without entries its balance is 0. Throws 404 out of scope. */
@@ -42,6 +43,12 @@ async function cuentaDe(actor: Actor, row: AfiliadoRow): Promise<CuentaPanel> {
     retiro,
     voluntaria,
     retiroAbierto,
+    porDescontar: (await listPorCobrar(row.id)).map(({ id, folio, saldoCentavos, liquidaCentavos }) => ({
+      id,
+      folio,
+      saldoCentavos,
+      liquidaCentavos,
+    })),
     actions: [
       ...(asks && retiro.impide === '' && retiroAbierto === '' && resumen.saldo.total > 0
         ? (['retirar'] as const)

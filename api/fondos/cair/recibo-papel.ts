@@ -57,10 +57,16 @@ function renglonesPersona({ nombre, interno, entidad }: TramiteCair): Renglon[] 
   ]
 }
 
-function renglonesTramite({ motivo, importeCentavos, fecha, observaciones, nota }: TramiteCair): Renglon[] {
+function renglonesTramite(tramite: TramiteCair): Renglon[] {
+  const { motivo, importeCentavos, descuentoCentavos, consentimientoId, fecha, observaciones, nota } = tramite
+  const neto: Renglon[] = [
+    ['Descuento de préstamos, con su consentimiento', formatPesos(descuentoCentavos)],
+    ['Se entrega', formatPesos(importeCentavos - descuentoCentavos)],
+  ]
   return [
     ['Motivo', motivo === null ? '' : MOTIVOS_RETIRO[motivo].titulo],
     ['Importe', formatPesos(importeCentavos)],
+    ...(consentimientoId === null ? [] : neto),
     [motivo === null ? 'Fecha del depósito' : 'Fecha de solicitud', formatFechaLarga(fecha as PlainDate)],
     ['Observaciones', observaciones],
     ['Motivo del rechazo', nota],

@@ -48,7 +48,12 @@ const beneficiarios = z
   )
   .max(LIMITES_RETIRO.beneficiarios)
   .default([])
-const retiro = z.strictObject({ ...solicitud, motivo: z.enum(MOTIVO_RETIRO_IDS), beneficiarios })
+const retiro = z.strictObject({
+  ...solicitud,
+  motivo: z.enum(MOTIVO_RETIRO_IDS),
+  beneficiarios,
+  consentimiento: z.string().max(60).default(''),
+})
 const voluntaria = z.strictObject({ ...solicitud, fecha: z.string().max(10) })
 const version = z.int().min(1)
 const pedidoRendimiento = z.strictObject({

@@ -19,6 +19,7 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { holdCuentas, loadAsientos } from './asiento-row.ts'
+import { listPorCobrar } from './descontar-prestamos.ts'
 import { loadEdadMinima } from './edad-minima.ts'
 import { findRetiroAbierto, personaCair } from './get-cuenta.ts'
 import { getTramiteCair } from './list-tramites.ts'
@@ -30,15 +31,23 @@ interface Comun {
   readonly archivo: string
   readonly observaciones: string
 }
-export type SolicitudRetiro = Comun & PedidoRetiro
+/** `consentimiento`: the person's signed consent to have their loans paid out of it (decision 10.22); "" without one. */
+export type SolicitudRetiro = Comun & PedidoRetiro & { readonly consentimiento?: string }
 export type SolicitudVoluntaria = Comun & { readonly fecha: string }
 
 /** Where the expediente keeps the paper of each. */
-const PAPEL: Readonly<Record<MotivoRetiro | 'voluntaria', ClaseArchivo>> = {
+const PAPEL: Readonly<Record<MotivoRetiro | 'voluntaria', PapelCair>> = {
   edad: 'solicitud',
   defuncion: 'acta',
   pension: 'oficio',
   voluntaria: 'solicitud',
+}
+type PapelCair = 'solicitud' | 'acta' | 'oficio'
+/** Where it keeps the consent that comes with one: never in the place of the other paper. */
+const CONSENTIMIENTO: Readonly<Record<PapelCair, ClaseArchivo>> = {
+  solicitud: 'oficio',
+  acta: 'solicitud',
+  oficio: 'solicitud',
 }
 const LETRA = { retiro: 'RC', voluntaria: 'AV' } as const satisfies Record<TipoTramiteCair, string>
 
@@ -48,10 +57,15 @@ const LETRA = { retiro: 'RC', voluntaria: 'AV' } as const satisfies Record<TipoT
  */
 export function solicitarRetiro(actor: Actor, pedido: SolicitudRetiro, key: string | undefined): Promise<TramiteCair> {
   authorize(actor, 'cair.solicitar')
-  const { motivo, beneficiarios } = pedido
+  const { motivo, beneficiarios, consentimiento = '' } = pedido
+  const papel = PAPEL[motivo]
   return solicitar(actor, 'retiro', pedido, key, {
-    papel: PAPEL[motivo],
-    issues: (row) => issuesDeRetiro(row, pedido),
+    papel,
+    consentimiento: consentimiento === '' ? null : { tipo: CONSENTIMIENTO[papel], archivo: consentimiento },
+    issues: async (row) => [
+      ...(await issuesDeRetiro(row, pedido)),
+      ...(consentimiento !== '' && (await listPorCobrar(row.id)).length === 0 ? [SIN_PRESTAMOS] : []),
+    ],
     values: { motivo, fecha: today(), beneficiarios: JSON.stringify(motivo === 'defuncion' ? beneficiarios : []) },
   })
 }
@@ -65,13 +79,15 @@ export function solicitarVoluntaria(
   authorize(actor, 'cair.solicitar')
   return solicitar(actor, 'voluntaria', pedido, key, {
     papel: PAPEL.voluntaria,
+    consentimiento: null,
     issues: (row) => issuesDeVoluntaria(row, pedido),
     values: { fecha: pedido.fecha },
   })
 }
 
 interface Propio {
-  readonly papel: ClaseArchivo
+  readonly papel: PapelCair
+  readonly consentimiento: { readonly tipo: ClaseArchivo; readonly archivo: string } | null
   readonly issues: (row: AfiliadoRow) => Promise<Issue[]>
   readonly values: Readonly<Record<string, string>>
 }
@@ -81,7 +97,7 @@ async function solicitar(
   tipo: TipoTramiteCair,
   pedido: Comun,
   key: string | undefined,
-  { papel, issues, values }: Propio,
+  { papel, consentimiento, issues, values }: Propio,
 ): Promise<TramiteCair> {
   const { afiliadoId, importeCentavos, archivo, observaciones } = pedido
   const intento = intentoOf(key, `tramites/cair/${tipo}`, JSON.parse(JSON.stringify(pedido)) as Json)
@@ -93,7 +109,9 @@ async function solicitar(
     const wrong = [...(await issues(row)), ...(archivo === '' ? [SIN_PAPEL] : [])]
     if (wrong.length > 0) throw broken(wrong)
     if (tipo === 'retiro') await assertSinRetiroAbierto(afiliadoId)
-    assertPapeles(await loadPapeles(actor, { archivos: { [papel]: archivo }, borrador: null, afiliadoId: 0 }))
+    const papeles = [{ tipo: papel, archivo }, ...(consentimiento ? [consentimiento] : [])]
+    const archivos = Object.fromEntries(papeles.map((one) => [one.tipo, one.archivo]))
+    assertPapeles(await loadPapeles(actor, { archivos, borrador: null, afiliadoId: 0 }))
     const folio = await nextFolio(LETRA[tipo], today())
     const made = await insertRow('cair_tramites', {
       folio,
@@ -102,12 +120,13 @@ async function solicitar(
       importe_centavos: importeCentavos,
       observaciones: observaciones.trim(),
       archivo_id: archivo,
+      consentimiento_id: consentimiento?.archivo ?? null,
       estado: 'solicitado',
       solicitado_por: actor.id === 0 ? null : actor.id,
       solicitado_at: nowAt(),
       ...values,
     })
-    await placeDocumento(actor, afiliadoId, { tipo: papel, archivo, por: 'Usuario' })
+    for (const one of papeles) await placeDocumento(actor, afiliadoId, { ...one, por: 'Usuario' })
     await keepRespuesta(actor, intento, { id: made })
     await logActo(actor, {
       acto: 'cair.solicitar',
@@ -121,6 +140,12 @@ async function solicitar(
 }
 
 const SIN_PAPEL: Issue = { path: 'archivo', code: 'requerido', message: 'Sube el documento que lo comprueba.' }
+
+const SIN_PRESTAMOS: Issue = {
+  path: 'consentimiento',
+  code: 'sin_prestamos',
+  message: 'No tiene préstamos por cobrar: no hay qué descontar de su retiro.',
+}
 
 async function assertSinRetiroAbierto(afiliadoId: number): Promise<void> {
   const open = await findRetiroAbierto(afiliadoId)

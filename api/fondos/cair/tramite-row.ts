@@ -1,5 +1,4 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { can } from '#domain/acceso/can.ts'
 import type { TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { repartirEntreBeneficiarios, type Beneficiario } from '#domain/fondos/cair/retiro.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
@@ -7,6 +6,7 @@ import { alcanceSql } from '#api/acceso/authorize.ts'
 import { ALCANCE_AFILIADO } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { presentAprobaciones } from '#api/fondos/dos-aprobaciones.ts'
 
 /** A procedure as kept, with the names of who acted. */
 export interface TramiteRow extends Omit<
@@ -27,7 +27,9 @@ export interface TramiteRow extends Omit<
 export const TRAMITE_SELECT = `t.id, t.version, t.folio, t.tipo, t.motivo, t.afiliado_id AS "afiliadoId", a.interno,
   a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno",
   COALESCE(u1.nombre, '') AS entidad, t.importe_centavos AS "importeCentavos", t.fecha, t.beneficiarios, t.observaciones,
-  t.archivo_id AS "archivoId", t.estado, t.solicitado_por AS "solicitadoPor", us.nombre AS solicitado,
+  t.archivo_id AS "archivoId", t.consentimiento_id AS "consentimientoId",
+  CAST(COALESCE((SELECT -SUM(m.importe_centavos) FROM prestamo_movimientos m
+    WHERE m.tramite_id = t.id AND m.clase = 'pago'), 0) AS BIGINT) AS "descuentoCentavos", t.estado, t.solicitado_por AS "solicitadoPor", us.nombre AS solicitado,
   t.solicitado_at AS "solicitadoAt", t.primera_por AS "primeraPor", up.nombre AS primera, ur.nombre AS resuelto,
   t.resuelto_at AS "resueltoAt", t.nota`
 
@@ -46,19 +48,21 @@ export async function findTramite(actor: Actor, id: number): Promise<TramiteRow>
   return row
 }
 
-/** What is told of a procedure, and what the actor may do: nobody approves what they asked for, nor twice. */
-export function presentTramite(row: TramiteRow, actor: Actor): TramiteCair {
+/**
+ * What is told of a procedure, and what the actor may do: nobody approves what they asked for, nor twice. `previsto`: what loans
+ * would take of one that is not decided.
+ */
+export function presentTramite(row: TramiteRow, actor: Actor, previsto = 0): TramiteCair {
+  const descuentoCentavos = row.descuentoCentavos + previsto
   const { nombres, apellidoPaterno, apellidoMaterno, beneficiarios, solicitadoPor, primeraPor, ...rest } = row
-  const isOpen = row.estado === 'solicitado' || row.estado === 'aprobado_una'
-  const isOwn = solicitadoPor === actor.id || primeraPor === actor.id
-  const decides = isOpen && can(actor, 'cair.aprobar')
   return {
     ...rest,
     nombre: displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista'),
-    beneficiarios: repartirEntreBeneficiarios(row.importeCentavos, JSON.parse(beneficiarios) as Beneficiario[]),
-    solicitado: row.solicitado ?? 'Sistema',
-    primera: row.primera ?? '',
-    resuelto: row.resuelto ?? '',
-    actions: decides ? [...(isOwn ? [] : (['aprobar'] as const)), 'rechazar'] : [],
+    descuentoCentavos,
+    beneficiarios: repartirEntreBeneficiarios(
+      row.importeCentavos - descuentoCentavos,
+      JSON.parse(beneficiarios) as Beneficiario[],
+    ),
+    ...presentAprobaciones({ ...rest, solicitadoPor, primeraPor }, actor, 'cair.aprobar'),
   }
 }

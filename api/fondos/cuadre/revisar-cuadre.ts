@@ -96,6 +96,15 @@ const REVISIONES: readonly Revision[] = [
             (SELECT COALESCE(SUM(s.importe_centavos), 0) FROM cair_asientos s WHERE s.tramite_id = t.id) AS hallado
           FROM cair_tramites t`,
   },
+  {
+    donde: (id) => `Trámite CAIR ${id}`,
+    que: 'descontó préstamos sin consentimiento o más de lo que se retiró',
+    sql: `SELECT x.id, 0 AS esperado, x.descontado AS hallado FROM (SELECT t.id, t.importe_centavos AS importe,
+            CASE WHEN t.estado = 'aprobado' AND t.consentimiento_id IS NOT NULL THEN 1 ELSE 0 END AS consentido,
+            (SELECT COALESCE(-SUM(m.importe_centavos), 0) FROM prestamo_movimientos m
+             WHERE m.tramite_id = t.id AND m.clase = 'pago') AS descontado
+          FROM cair_tramites t) x WHERE x.consentido = 0 OR x.descontado > x.importe`,
+  },
 ]
 
 /** Whether the ledgers of loans and accounts and the charges agree with what they are made of. Reads only. */

@@ -63,7 +63,7 @@ export function changePrestamo(
 }
 
 /** Throws 409 while a close that stands has an order that nobody answered. */
-async function assertRespondido(id: number): Promise<void> {
+export async function assertRespondido(id: number): Promise<void> {
   const row = await selectRow<{ ordenado: number }>(
     `SELECT CAST(COALESCE(SUM(r.ordenado_centavos), 0) AS BIGINT) AS ordenado
      FROM retenciones r JOIN cierres k ON k.id = r.cierre_id

@@ -1,5 +1,4 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { can } from '#domain/acceso/can.ts'
 import type { ExtemporaneaResumen } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
 import type { PeriodoReconocido } from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
@@ -8,6 +7,7 @@ import { alcanceSql } from '#api/acceso/authorize.ts'
 import { ALCANCE_AFILIADO } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { presentAprobaciones } from '#api/fondos/dos-aprobaciones.ts'
 
 /** A late contribution as kept, with the names of who acted. */
 export interface ExtemporaneaRow extends Omit<
@@ -63,10 +63,6 @@ export function periodoDe({ entidadId, desde, hasta, sueldoCentavos, folio }: Ex
 export function presentExtemporanea(row: ExtemporaneaRow, actor: Actor): ExtemporaneaResumen {
   const { id, version, folio, clase, afiliadoId, interno, entidad, desde, hasta, sueldoCentavos } = row
   const { principalCentavos, estado, solicitadoAt, resueltoAt, observaciones, archivoId, nota } = row
-  const { solicitadoPor, primeraPor } = row
-  const isOpen = estado === 'solicitado' || estado === 'aprobado_una'
-  const isOwn = solicitadoPor === actor.id || primeraPor === actor.id
-  const decides = isOpen && can(actor, 'extemporaneas.aprobar')
   return {
     id,
     version,
@@ -86,9 +82,6 @@ export function presentExtemporanea(row: ExtemporaneaRow, actor: Actor): Extempo
     observaciones,
     archivoId,
     nota,
-    solicitado: row.solicitado ?? 'Sistema',
-    primera: row.primera ?? '',
-    resuelto: row.resuelto ?? '',
-    actions: decides ? [...(isOwn ? [] : (['aprobar'] as const)), 'rechazar'] : [],
+    ...presentAprobaciones(row, actor, 'extemporaneas.aprobar'),
   }
 }

@@ -1,6 +1,7 @@
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import type { ClaseAsiento, CuentaCair } from './asiento.ts'
+import type { PrestamoPorDescontar } from './descuento.ts'
 import type { Beneficiario, MotivoRetiro } from './retiro.ts'
 import type { SaldoCair } from './saldo.ts'
 
@@ -25,6 +26,8 @@ export interface CuentaPanel extends CuentaResumen {
   readonly voluntaria: { readonly impide: string }
   /** Folio of the withdrawal that is not decided yet, or "". */
   readonly retiroAbierto: string
+  /** Loans that the person still owes: a withdrawal pays them with their signed consent. */
+  readonly porDescontar: readonly (PrestamoPorDescontar & { readonly folio: string })[]
   readonly actions: readonly ('retirar' | 'aportar')[]
 }
 
@@ -66,7 +69,12 @@ export interface TramiteCair {
   readonly importeCentavos: number
   /** Day of the deposit of a contribution; day on which a withdrawal was asked for. */
   readonly fecha: string
+  /** Shares of what is handed over: the amount less what loans take. */
   readonly beneficiarios: readonly (Beneficiario & { readonly importeCentavos: number })[]
+  /** The person's signed consent to have their loans paid out of it; null without one. */
+  readonly consentimientoId: string | null
+  /** What loans took of it; of one that is not decided, what they would take today. */
+  readonly descuentoCentavos: number
   readonly observaciones: string
   readonly archivoId: string
   readonly estado: EstadoTramite

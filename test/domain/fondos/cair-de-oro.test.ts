@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acreditar, revertir } from '#domain/fondos/cair/acreditar.ts'
 import type { Asiento } from '#domain/fondos/cair/asiento.ts'
+import { descontar, totalDescontado } from '#domain/fondos/cair/descuento.ts'
 import { asientosRendimiento, rendimientoDe } from '#domain/fondos/cair/rendimiento.ts'
 import { partirRetiro, repartirEntreBeneficiarios } from '#domain/fondos/cair/retiro.ts'
 import { disponibleDesde, porCobrarDe, saldoCair } from '#domain/fondos/cair/saldo.ts'
@@ -151,6 +152,36 @@ describe('a contribution', () => {
         { disponibleCentavos: 0, porCobrarCentavos: 0, retirado: true },
       ),
     ).toEqual([{ clase: 'reversa', importeCentavos: 15_000 }])
+  })
+})
+
+describe('a withdrawal with consent to have loans paid', () => {
+  // Owes 6,180.00 that 6,000.00 settle, and 3,090.00 that 3,050.00 settle.
+  const prestamos = [
+    { id: 1, saldoCentavos: 618_000, liquidaCentavos: 600_000 },
+    { id: 2, saldoCentavos: 309_000, liquidaCentavos: 305_000 },
+  ]
+
+  it('of 10,000.00 settles both, and forgives 180.00 and 40.00', () => {
+    expect(descontar(1_000_000, prestamos)).toEqual([
+      { prestamoId: 1, pagoCentavos: 600_000, condonadoCentavos: 18_000 },
+      { prestamoId: 2, pagoCentavos: 305_000, condonadoCentavos: 4_000 },
+    ])
+    expect(totalDescontado(1_000_000, prestamos)).toBe(905_000)
+  })
+
+  it('of 7,000.00 settles the first, pays 1,000.00 of the second and forgives nothing of it', () => {
+    expect(descontar(700_000, prestamos)).toEqual([
+      { prestamoId: 1, pagoCentavos: 600_000, condonadoCentavos: 18_000 },
+      { prestamoId: 2, pagoCentavos: 100_000, condonadoCentavos: 0 },
+    ])
+  })
+
+  it('of 6,000.00 leaves the second as it was; without loans takes nothing', () => {
+    expect(descontar(600_000, prestamos)).toEqual([
+      { prestamoId: 1, pagoCentavos: 600_000, condonadoCentavos: 18_000 },
+    ])
+    expect(descontar(600_000, [])).toEqual([])
   })
 })
 

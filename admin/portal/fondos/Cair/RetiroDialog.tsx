@@ -1,3 +1,4 @@
+import { totalDescontado } from '#domain/fondos/cair/descuento.ts'
 import { LIMITES_RETIRO, MOTIVOS_RETIRO, retiroIssues, type Beneficiario } from '#domain/fondos/cair/retiro.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
@@ -6,6 +7,7 @@ import { useBound } from '#admin/shared/form/binding.ts'
 import { AreaField, MoneyField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { PapelCampo } from '#admin/portal/fondos/tramites/PapelCampo.tsx'
 import { BeneficiariosCampo } from './BeneficiariosCampo.tsx'
 import { KEYS_CAIR, PAPELES_CAIR } from './use-cair.ts'
@@ -17,6 +19,7 @@ interface Valores {
   readonly importeCentavos: number | null
   readonly beneficiarios: readonly Beneficiario[]
   readonly archivo: string
+  readonly consentimiento: string
   readonly observaciones: string
 }
 
@@ -40,6 +43,7 @@ export function RetiroDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onClose
         importeCentavos: cuenta.saldo.total,
         beneficiarios: [{ nombre: '', parentesco: '', porcentaje: 10_000 }],
         archivo: '',
+        consentimiento: '',
         observaciones: '',
       }}
       rules={(values) => issuesOf(values, cuenta)}
@@ -54,16 +58,53 @@ export function RetiroDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onClose
         {cuenta.nombre}, saldo <strong>{formatPesos(cuenta.saldo.total)}</strong>.
       </p>
       <MoneyField name="importeCentavos" label="Importe" />
-      {motivo === 'defuncion' && <Beneficiarios />}
+      {motivo === 'defuncion' && <Beneficiarios porDescontar={cuenta.porDescontar} />}
       <PapelCampo name="archivo" path={PAPELES_CAIR} title={MOTIVOS_RETIRO[motivo].papel} />
+      {cuenta.porDescontar.length > 0 && <Consentimiento cuenta={cuenta} />}
       <AreaField name="observaciones" label="Observaciones" optional maxLength={LIMITES_RETIRO.observaciones} />
     </FormDialog>
   )
 }
 
-function Beneficiarios(): ReactElement {
+/** Who gets it: what is left once loans are paid, where there is consent. */
+function Beneficiarios({ porDescontar }: Pick<CuentaPanel, 'porDescontar'>): ReactElement {
   const { value } = useBound('importeCentavos')
-  return <BeneficiariosCampo importeCentavos={typeof value === 'number' ? value : null} />
+  const descuento = useDescuento(porDescontar)
+  return <BeneficiariosCampo importeCentavos={typeof value === 'number' ? value - descuento : null} />
+}
+
+/** What loans would take of the withdrawal as it is typed; nothing without consent. */
+function useDescuento(porDescontar: CuentaPanel['porDescontar']): number {
+  const { value: importe } = useBound('importeCentavos')
+  const { value: consentimiento } = useBound('consentimiento')
+  if (consentimiento === '' || typeof importe !== 'number' || importe <= 0) return 0
+  return totalDescontado(importe, porDescontar)
+}
+
+/** Loans are paid out of the withdrawal only with the person's signed consent. */
+function Consentimiento({ cuenta: { porDescontar } }: { cuenta: CuentaPanel }): ReactElement {
+  const { value: importe } = useBound('importeCentavos')
+  const descuento = useDescuento(porDescontar)
+  const owed = porDescontar.reduce((sum, { liquidaCentavos }) => sum + liquidaCentavos, 0)
+  const folios = porDescontar.map(({ folio }) => folio).join(', ')
+  return (
+    <>
+      <Note tone="warn">
+        Debe {formatPesos(owed)} de {porDescontar.length === 1 ? 'un préstamo' : 'préstamos'} por cobrar ({folios}). Se le
+        descuentan solo con su consentimiento firmado; sin él, el retiro se entrega completo.
+      </Note>
+      <PapelCampo
+        name="consentimiento"
+        path={PAPELES_CAIR}
+        title="Consentimiento firmado para descontar sus préstamos (opcional)"
+      />
+      {descuento > 0 && typeof importe === 'number' && (
+        <Note live>
+          Se descuentan {formatPesos(descuento)} y se entregan {formatPesos(importe - descuento)}.
+        </Note>
+      )}
+    </>
+  )
 }
 
 /** The rules of the withdrawal; what is wrong with one beneficiary is told at the list. */

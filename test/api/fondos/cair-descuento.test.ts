@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
+import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
+import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import {
+  aprobarCair,
+  cerrarConRetiro,
+  cuenta,
+  pagarCierre,
+  pedirCair,
+  subirPapelCair,
+  validarCierre,
+} from '#test/support/dinero/cair.ts'
+import { escribirCierre, ponerCalendario } from '#test/support/dinero/cierres.ts'
+import { CALENDARIO, Q21, Q22 } from '#test/support/dinero/quincena-cerrada.ts'
+import { pdfText } from '#test/support/imagen/pdf-text.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+
+let [admin, auxiliar] = [] as unknown as [Client, Client]
+let salud: Lugar
+/** With loans: ana and beto left before any close ordered theirs, carla after one did. Dalia owes nothing. */
+let [ana, beto, carla, dalia] = [] as unknown as [AltaHecha, AltaHecha, AltaHecha, AltaHecha]
+
+const prestar = (persona: AltaHecha, primera: string) =>
+  admin.post('/api/panel/prestamos', {
+    interno: persona.interno,
+    tipo: 'corto',
+    capitalCentavos: 600_000,
+    quincenas: 6,
+    primera,
+  })
+const prestamo = (persona: AltaHecha) =>
+  selectRow<{ estado: string; saldo: number }>(
+    `SELECT p.estado, CAST((SELECT SUM(m.importe_centavos) FROM prestamo_movimientos m WHERE m.prestamo_id = p.id) AS INTEGER)
+       AS saldo FROM prestamos p WHERE p.afiliado_id = $1`,
+    [persona.afiliadoId],
+  )
+const retirar = async (persona: AltaHecha, importeCentavos: number, consiente: boolean) =>
+  pedirCair(auxiliar, 'retiro-capital', {
+    afiliadoId: persona.afiliadoId,
+    motivo: 'edad',
+    importeCentavos,
+    consentimiento: consiente ? await subirPapelCair(auxiliar) : '',
+  })
+
+beforeAll(async () => {
+  ;[admin, auxiliar] = [await signIn('admin'), await signIn('auxiliar')]
+  salud = await lugarDe(SALUD)
+  await ponerCalendario('2026-11-01', CALENDARIO)
+  const ventanilla = await signIn('ventanilla1')
+  const gente: AltaHecha[] = []
+  while (gente.length < 4) gente.push(await personaActiva(ventanilla, salud))
+  ;[ana, beto, carla, dalia] = gente as [AltaHecha, AltaHecha, AltaHecha, AltaHecha]
+  const ids = gente.map(({ afiliadoId }) => afiliadoId)
+  const todas = `id IN (${ids.join(', ')})`
+  await inTransaction(() => execute(`UPDATE afiliados SET sueldo_centavos = 2000000 WHERE ${todas}`))
+  // 12 % a year: 6,000.00 in six quincenas bear 180.00 of interest.
+  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+  for (const [persona, primera] of [
+    [ana, '2326'],
+    [beto, '2326'],
+    [carla, '2226'],
+  ] as const)
+    expect((await prestar(persona, primera)).status).toBe(201)
+  const cierre = await cerrarConRetiro(salud.adscripcion, Q21, new Map(ids.map((id) => [id, 800_000] as const)))
+  await pagarCierre(admin, cierre, '2026-11-10')
+  expect((await validarCierre(admin, cierre, true)).status).toBe(200)
+  const ordenar = async (quincena: number) => {
+    const id = await escribirCierre({ entidadId: salud.adscripcion, quincena })
+    await inTransaction(() => ordenarRetenciones(id))
+  }
+  await ordenar(Q22)
+  await inTransaction(() =>
+    execute(`UPDATE afiliados SET situacion = 'B', fecha_nacimiento = '1960-01-15' WHERE ${todas}`),
+  )
+  await ordenar(Q22 + 1)
+})
+
+describe('a withdrawal of somebody who still owes a loan', () => {
+  it('says what is owed, and without consent is handed over whole', async () => {
+    expect((await cuenta(admin, ana.afiliadoId)).porDescontar).toMatchObject([
+      { folio: 'P-000001', saldoCentavos: 618_000, liquidaCentavos: 600_000 },
+    ])
+    const { body } = await retirar(ana, 100_000, false)
+    await aprobarCair('jefe', body.id)
+    const { body: done } = await aprobarCair('director', body.id)
+    expect(done).toMatchObject({ estado: 'aprobado', consentimientoId: null, descuentoCentavos: 0 })
+    expect(await prestamo(ana)).toEqual({ estado: 'por_cobrar', saldo: 618_000 })
+  })
+
+  it('with signed consent settles it first, without the interest that was not earned', async () => {
+    // 7,000.00 of the 7,000.00 left: 6,000.00 to the loan, 180.00 forgiven, 1,000.00 to the person.
+    const { status, body } = await retirar(ana, 700_000, true)
+    expect([status, body.descuentoCentavos]).toEqual([201, 600_000])
+    await aprobarCair('jefe', body.id)
+    expect(await prestamo(ana)).toEqual({ estado: 'por_cobrar', saldo: 618_000 })
+    const { body: done } = await aprobarCair('director', body.id)
+    expect(done).toMatchObject({ estado: 'aprobado', importeCentavos: 700_000, descuentoCentavos: 600_000 })
+    expect(await prestamo(ana)).toEqual({ estado: 'liquidado', saldo: 0 })
+    expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(0)
+    const recibo = await admin.bytes(`/api/panel/cair-tramites/${body.id}/recibo`)
+    const texto = await pdfText(recibo.bytes)
+    expect(texto).toContain('$6,000.00')
+    expect(texto).toContain('$1,000.00')
+  })
+
+  it('that does not reach pays what it can, and the rest is still owed', async () => {
+    const { body } = await retirar(beto, 250_000, true)
+    await aprobarCair('jefe', body.id)
+    const { body: done } = await aprobarCair('director', body.id)
+    expect(done.descuentoCentavos).toBe(250_000)
+    // 6,180.00 − 2,500.00, and nothing forgiven.
+    expect(await prestamo(beto)).toEqual({ estado: 'por_cobrar', saldo: 368_000 })
+  })
+
+  it('waits for the answer of what was ordered of it before: that abono is not paid twice', async () => {
+    const { body } = await retirar(carla, 700_000, true)
+    expect((await aprobarCair('jefe', body.id)).status).toBe(200)
+    const early = await aprobarCair('director', body.id)
+    expect([early.status, early.body.codigo]).toEqual([409, 'sin_respuesta'])
+    expect(early.body.error).toContain('$1,030.00')
+    expect((await cuenta(admin, carla.afiliadoId)).saldo.total).toBe(800_000)
+  })
+
+  it('takes no consent of who owes nothing', async () => {
+    const refused = await retirar(dalia, 100_000, true)
+    expect([refused.status, refused.body.campos?.['consentimiento']]).toEqual([
+      422,
+      expect.stringContaining('No tiene préstamos por cobrar'),
+    ])
+  })
+
+  it('leaves ledgers that the nightly sums find in order, and they tell a loan paid without consent', async () => {
+    expect((await revisarCuadre()).descuadres).toEqual([])
+    await inTransaction(() =>
+      execute('UPDATE cair_tramites SET consentimiento_id = NULL WHERE afiliado_id = $1', [beto.afiliadoId]),
+    )
+    expect((await revisarCuadre()).descuadres).toMatchObject([{ halladoCentavos: 250_000 }])
+  })
+})
