@@ -8,6 +8,7 @@ import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
+import './persona-picker.css'
 
 /** Characters from which people are searched, how long after the last key, and how many are offered (specification 2 §9). */
 const MIN_TEXTO = 3

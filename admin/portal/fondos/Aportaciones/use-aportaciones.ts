@@ -44,6 +44,7 @@ export function useQuincena(codigo: string, entidad: number | null): UseQueryRes
     queryKey: [KEY, codigo, entidad],
     queryFn: ({ signal }) =>
       api.get<AportacionesQuincena>(`${BASE}/${encodeURIComponent(codigo)}`, { signal, query: { entidad } }),
+    enabled: codigo !== '',
   })
 }
 

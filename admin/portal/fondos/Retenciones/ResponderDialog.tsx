@@ -63,10 +63,8 @@ export function ResponderDialog({
         name="motivo"
         label="Por qué se retuvo menos"
         optional
-        options={[
-          { value: '', label: 'Se retuvo completo' },
-          ...Object.entries(MOTIVOS_RETENCION).map(([value, label]) => ({ value, label })),
-        ]}
+        placeholder="Se retuvo completo"
+        options={Object.entries(MOTIVOS_RETENCION).map(([value, label]) => ({ value, label }))}
       />
       <TextField name="nota" label="Nota" optional maxLength={NOTA_MAX} />
     </FormDialog>

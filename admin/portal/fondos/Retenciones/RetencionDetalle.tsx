@@ -1,14 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSession } from '#admin/providers/session-context.ts'
 import { rutaVolver } from '#admin/shared/rutas/ruta-volver.ts'
-import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
-import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
-import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
-import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { DescargarReporte } from '#admin/portal/fondos/DescargarReporte.tsx'
+import { DetalleQuincena } from '#admin/portal/fondos/quincena/DetalleQuincena.tsx'
 import { TablaTipo } from './TablaTipo.tsx'
 import { useRetencionesQuincena } from './use-retenciones.ts'
 import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
@@ -17,53 +10,35 @@ import './retenciones.css'
 
 /** `retencionDetalle`: the withholdings of a quincena by kind of loan (spec 3 §2.4). */
 export default function RetencionDetalle(): ReactElement {
-  const { inicio } = useSession()
   const [params] = useSearchParams()
   const codigo = params.get('quincena') ?? ''
   const asked = Number(params.get('entidad'))
   const entidad = Number.isSafeInteger(asked) && asked > 0 ? asked : null
-  const { data, error, isPending, refetch } = useRetencionesQuincena(codigo, entidad)
-  const [failure, setFailure] = useState<unknown>(null)
+  const base = `/api/retenciones/${encodeURIComponent(codigo)}`
+  const body = entidad === null ? {} : { entidad }
   return (
-    <>
-      <PageHeader
-        title={`Retenciones – Quincena ${codigo}`}
-        crumbs={[
-          { label: 'Inicio', to: inicio },
-          { label: 'Panel de Retenciones', to: '/dashboard?vista=retencion' },
-          { label: codigo },
-        ]}
-        facts={data?.chip}
-        actions={
-          <>
-            <LinkButton to={rutaVolver(params, 'retencion')} icon={ArrowLeft}>
-              Regresar
-            </LinkButton>
-            {data && (
-              <DescargarReporte
-                call={`/api/retenciones/${encodeURIComponent(codigo)}/reporte`}
-                body={entidad === null ? {} : { entidad }}
-                archivo="Reporte_Retenciones.xlsx"
-                onError={setFailure}
-              />
-            )}
-          </>
-        }
-      />
-      <div className="stack">
-        {failure !== null && <ErrorState title="No se pudo descargar el reporte." error={failure} />}
-        {error && <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />}
-        {isPending && <Skeleton lines={8} label="Cargando las retenciones" />}
-        {data && (
-          <>
-            <Totales data={data} />
-            {data.tipos.map((tipo) => (
-              <TablaTipo key={tipo.tipo} tipo={tipo} />
-            ))}
-          </>
-        )}
-      </div>
-    </>
+    <DetalleQuincena
+      titulo="Retenciones"
+      panel={{ titulo: 'Panel de Retenciones', vista: 'retencion' }}
+      codigo={codigo}
+      volver={rutaVolver(params, 'retencion')}
+      query={useRetencionesQuincena(codigo, entidad)}
+      facts={({ chip }) => chip}
+      descargas={[
+        { call: `${base}/exportar`, body, archivo: `orden-retencion-${codigo}.zip`, texto: 'Descargar orden' },
+        { call: `${base}/reporte`, body, archivo: 'Reporte_Retenciones.xlsx', texto: 'Descargar reporte' },
+      ]}
+      cargando="Cargando las retenciones"
+    >
+      {(data) => (
+        <>
+          <Totales data={data} />
+          {data.tipos.map((tipo) => (
+            <TablaTipo key={tipo.tipo} tipo={tipo} />
+          ))}
+        </>
+      )}
+    </DetalleQuincena>
   )
 }
 

@@ -17,5 +17,6 @@ export function useRetencionesQuincena(codigo: string, entidad: number | null): 
     queryKey: [KEY_RETENCIONES, codigo, entidad],
     queryFn: ({ signal }) =>
       api.get<RetencionesQuincena>(`/api/retenciones/${encodeURIComponent(codigo)}`, { signal, query: { entidad } }),
+    enabled: codigo !== '',
   })
 }

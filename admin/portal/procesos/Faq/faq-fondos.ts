@@ -138,8 +138,9 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     respuesta: [
       'El cierre de cada quincena ordena el abono de los préstamos activos. En la quincena, «Responder» anota cuánto se retuvo: si fue menos, con su motivo. El saldo del préstamo baja solo lo que se retuvo.',
       'Una diferencia queda en la lista hasta que el instituto la decide: el préstamo se recorre o se cobra directamente a la persona.',
+      '«Descargar orden» da un zip con lo que cada entidad debe retener, un CSV por entidad, y el archivo SHA256SUMS, que prueba que nadie los cambió.',
     ],
-    palabras: 'retencion abono saldo diferencia licencia baja sueldo insuficiente reporte',
+    palabras: 'retencion abono saldo diferencia licencia baja sueldo insuficiente reporte orden archivo csv manifiesto',
     enlace: { texto: 'Abrir Panel de Retenciones', vista: 'retencion' },
   },
   {
@@ -195,10 +196,11 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Quién puede pedir un retiro de capital o una aportación voluntaria?',
     respuesta: [
       'El retiro es de quien está dado de baja: por edad (Baja o Baja permanente, desde la edad de la constante CAIR_EDAD_MINIMA), por defunción o por pensión. La aportación voluntaria es de quien está activo y registrado en una entidad. La pantalla dice por qué no, cuando no se puede.',
+      'Si la persona dejó préstamos por cobrar, el retiro los paga solo con su consentimiento firmado, que se sube con la solicitud: se descuentan al aprobarse y lo demás se entrega. Sin él, se entrega completo y el préstamo sigue por cobrar.',
       'Cada trámite lleva su documento y lo aprueban dos personas distintas de quien lo solicitó. La segunda aprobación mueve la cuenta; el recibo se imprime desde el trámite.',
     ],
     palabras:
-      'retiro de capital edad defunción pensión beneficiarios aportación voluntaria aprobar recibo CAIR_EDAD_MINIMA',
+      'retiro de capital edad defunción pensión beneficiarios aportación voluntaria aprobar recibo consentimiento préstamo descuento CAIR_EDAD_MINIMA',
     enlace: { texto: 'Abrir CAIR', vista: 'cair' },
   },
   {

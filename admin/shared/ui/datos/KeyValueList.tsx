@@ -3,8 +3,15 @@ import { classNames } from '#admin/shared/ui/class-names.ts'
 import type { ReactElement, ReactNode } from 'react'
 import '#admin/shared/ui/pagina/surfaces.css'
 
+/** A term and what it is; `key` where two terms are worded alike. */
+export interface KeyValue {
+  readonly label: ReactNode
+  readonly value: ReactNode
+  readonly key?: string
+}
+
 interface KeyValueListProps {
-  items: readonly { readonly label: ReactNode; readonly value: ReactNode; readonly key?: string }[]
+  items: readonly KeyValue[]
   /** Wide labels (a sheet or review) instead of narrow ones (the side card). */
   wide?: boolean
 }

@@ -5,17 +5,23 @@ import { downloadBlob, fileNameOf } from '#admin/shared/list/exportar/download.t
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import type { ReactElement } from 'react'
 
-interface DescargarReporteProps {
-  /** The call that makes the workbook, and its body. */
-  call: string
-  body: object
+/** A file that the server makes of a quincena: its report, its order. */
+export interface Descarga {
+  /** The call that makes it, and its body. */
+  readonly call: string
+  readonly body: object
   /** The file's name where the server gives none. */
-  archivo: string
+  readonly archivo: string
+  readonly texto: string
+}
+
+interface DescargarReporteProps extends Descarga {
+  main: boolean
   onError: (error: unknown) => void
 }
 
-/** The report of a quincena, made by the server and saved as a workbook. */
-export function DescargarReporte({ call, body, archivo, onError }: DescargarReporteProps): ReactElement {
+/** Asks the server for a file of a quincena and saves it. */
+export function DescargarReporte({ call, body, archivo, texto, main, onError }: DescargarReporteProps): ReactElement {
   const [busy, setBusy] = useState(false)
   const run = async (): Promise<void> => {
     setBusy(true)
@@ -34,8 +40,14 @@ export function DescargarReporte({ call, body, archivo, onError }: DescargarRepo
     }
   }
   return (
-    <Button variant="primary" icon={Download} busy={busy} busyText="Preparando…" onClick={() => void run()}>
-      Descargar reporte
+    <Button
+      variant={main ? 'primary' : 'default'}
+      icon={Download}
+      busy={busy}
+      busyText="Preparando…"
+      onClick={() => void run()}
+    >
+      {texto}
     </Button>
   )
 }

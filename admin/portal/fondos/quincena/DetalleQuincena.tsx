@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useSession } from '#admin/providers/session-context.ts'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { DescargarReporte } from './DescargarReporte.tsx'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import type { Descarga } from './DescargarReporte.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+
+interface DetalleQuincenaProps<Datos> {
+  /** "Retenciones": the title goes on with the quincena. */
+  titulo: string
+  /** Where its quincenas are listed. */
+  panel: { readonly titulo: string; readonly vista: NombreVista }
+  codigo: string
+  volver: string
+  query: UseQueryResult<Datos>
+  facts: (datos: Datos) => string
+  /** Files of it, the one that the page is for last. */
+  descargas: readonly Descarga[]
+  cargando: string
+  children: (datos: Datos) => ReactNode
+}
+
+/** The page of one quincena of money: where it stands, what can be taken away, and its tables. Without a quincena, its panel. */
+export function DetalleQuincena<Datos>(props: DetalleQuincenaProps<Datos>): ReactElement {
+  const { titulo, panel, codigo, volver, query, facts, descargas, cargando, children } = props
+  const { data, error, isPending, refetch } = query
+  const { inicio } = useSession()
+  const [failure, setFailure] = useState<unknown>(null)
+  const rutaPanel = `/dashboard?vista=${panel.vista}`
+  if (codigo === '') return <Navigate replace to={rutaPanel} />
+  return (
+    <>
+      <PageHeader
+        title={`${titulo} – Quincena ${codigo}`}
+        crumbs={[{ label: 'Inicio', to: inicio }, { label: panel.titulo, to: rutaPanel }, { label: codigo }]}
+        facts={data && facts(data)}
+        actions={
+          <>
+            <LinkButton to={volver} icon={ArrowLeft}>
+              Regresar
+            </LinkButton>
+            {data &&
+              descargas.map((descarga, i) => (
+                <DescargarReporte
+                  key={descarga.call}
+                  {...descarga}
+                  main={i === descargas.length - 1}
+                  onError={setFailure}
+                />
+              ))}
+          </>
+        }
+      />
+      <div className="stack">
+        {failure !== null && <ErrorState title="No se pudo descargar el archivo." error={failure} />}
+        {error && <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />}
+        {isPending && <Skeleton lines={8} label={cargando} />}
+        {data && children(data)}
+      </div>
+    </>
+  )
+}

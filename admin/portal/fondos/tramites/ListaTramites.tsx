@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { ESTADOS_TRAMITE, type EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { ListTable } from '#admin/shared/list/ListTable.tsx'
+import { PortalList } from '#admin/shared/list/PortalList.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { EstadoTramiteTag } from './EstadoTramiteTag.tsx'
+import type { Columna, Filtro, TextosLista } from '#admin/shared/list/lista.ts'
+import type { ReactElement } from 'react'
+
+/** A procedure that two people approve, as its list shows it. */
+interface TramiteListado {
+  readonly id: number
+  readonly folio: string
+  readonly nombre: string
+  readonly estado: EstadoTramite
+  readonly actions: readonly string[]
+}
+
+interface ListaTramitesProps<Tramite extends TramiteListado> {
+  resource: string
+  textos: TextosLista
+  /** What it is, after its folio; and what its list tells besides, after the name. */
+  clase: Columna<Tramite>
+  propias: readonly Columna<Tramite>[]
+  importe: (tramite: Tramite) => number
+  /** By what it is, after its state. */
+  filtro: Filtro
+  /** How one is opened: "Abrir el trámite RC-26-000001". */
+  abrir: (folio: string) => string
+  children: (id: number, close: () => void) => ReactElement
+}
+
+/** Procedures that two people approve, with what each one waits for; one is opened over the list. */
+export function ListaTramites<Tramite extends TramiteListado>(props: ListaTramitesProps<Tramite>): ReactElement {
+  const { resource, textos, filtro, children } = props
+  const [open, setOpen] = useState<number | null>(null)
+  const columnas = columnsOf(props, setOpen)
+  return (
+    <>
+      <PortalList resource={resource} columnas={columnas} sort={{ field: 'id', order: 'DESC' }}>
+        <ListTable<Tramite> textos={textos} columnas={columnas} filtros={[POR_ESTADO, filtro]} />
+      </PortalList>
+      {open !== null && children(open, () => setOpen(null))}
+    </>
+  )
+}
+
+const POR_ESTADO: Filtro = {
+  key: 'estado',
+  label: 'Estado',
+  placeholder: 'Todos',
+  opciones: Object.entries(ESTADOS_TRAMITE).map(([valor, label]) => ({ valor, label })),
+}
+
+function columnsOf<Tramite extends TramiteListado>(
+  { clase, propias, importe, abrir }: ListaTramitesProps<Tramite>,
+  open: (id: number) => void,
+): readonly Columna<Tramite>[] {
+  return [
+    { key: 'folio', header: 'Folio', ancho: 130, mono: true, fija: true, sortBy: 'folio', cell: ({ folio }) => folio },
+    clase,
+    { key: 'nombre', header: 'Nombre', ancho: 210, wrap: true, sortBy: 'nombre', cell: ({ nombre }) => nombre },
+    ...propias,
+    {
+      key: 'importe',
+      header: 'Importe',
+      ancho: 120,
+      numeric: true,
+      sortBy: 'importe',
+      cell: (tramite) => formatPesos(importe(tramite)),
+    },
+    {
+      key: 'estado',
+      header: 'Estado',
+      ancho: 190,
+      sortBy: 'estado',
+      cell: ({ estado }) => <EstadoTramiteTag estado={estado} />,
+    },
+    {
+      key: 'ver',
+      header: 'Acciones',
+      ancho: 90,
+      fija: true,
+      hideHeader: true,
+      cell: ({ id, folio, actions }) => (
+        <Button size="sm" aria-label={abrir(folio)} onClick={() => open(id)}>
+          {actions.includes('aprobar') ? 'Revisar' : 'Abrir'}
+        </Button>
+      ),
+    },
+  ]
+}
