@@ -165,6 +165,23 @@ describe('the catalogue of formulas', () => {
     ])
   })
 
+  it('that uses a constant keeps it: it has no deletion, and one that is gone is told by name, not worked out', async () => {
+    await admin.post('/api/variables', { nombre: 'Cuota de prueba', valor: '7', desde: '2026-01-01' })
+    expect((await guardar('Con cuota', 'sueldo * cuota_de_prueba')).status).toBe(201)
+    expect((await admin.delete('/api/variables')).status).toBe(404)
+    const ask = () =>
+      admin.post<VistaPreviaFormula & Rechazo>(`${PATH}/previsto`, {
+        titulo: 'Con cuota',
+        formula: 'sueldo * cuota_de_prueba',
+        interno: persona.interno,
+      })
+    expect((await ask()).body.resultado).toBe('86350.25')
+    await inTransaction(() => execute(`DELETE FROM constantes WHERE nombre = 'Cuota de prueba'`))
+    const gone = await ask()
+    expect([gone.status, gone.body.resultado]).toEqual([422, undefined])
+    expect(gone.body.campos?.['formula']).toContain('Carácter 10: No existe «cuota_de_prueba»')
+  })
+
   it('tells at its character what only the person makes impossible, and knows nobody who is not there', async () => {
     const zero = await admin.post<Rechazo>(`${PATH}/previsto`, {
       titulo: '',

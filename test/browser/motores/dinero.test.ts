@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '#test/support/browser.ts'
+import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
@@ -76,6 +77,8 @@ it('takes a voluntary contribution from the map to the account, its yield and it
   const href = await admin.getByRole('link', { name: 'Imprimir estado de cuenta' }).getAttribute('href')
   const estado = await admin.request.get(`${escenario.portal.url}${href}`)
   expect([estado.status(), estado.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  const impreso = await pdfText(await estado.body())
+  for (const said of ['EC-26-', 'Saldo final', '$3,680.00']) expect(impreso).toContain(said)
 })
 
 it('orders a withholding with the close, takes its answer, and decides what was not withheld', async () => {
@@ -100,6 +103,9 @@ it('orders a withholding with the close, takes its answer, and decides what was 
   await firmarTitular(url)
 
   await open('/dashboard?vista=retencionDetalle&quincena=2226')
+  const descarga = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: 'Descargar orden' }).click()
+  expect((await descarga).suggestedFilename()).toBe('orden-retencion-2226.zip')
   await admin.getByRole('button', { name: /^Responder la retención de / }).click()
   const respuesta = admin.getByRole('dialog', { name: '¿Cuánto se retuvo?' })
   await respuesta.getByText(formatPesos(made.body.abonoCentavos)).first().waitFor()

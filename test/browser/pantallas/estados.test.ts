@@ -87,6 +87,28 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
     title: 'CAIR',
     empty: [{ '/api/panel/cair': NINGUNO }, 'Aún no hay cuentas con movimientos.'],
   },
+  'the late contributions': {
+    address: vista('extemporaneas'),
+    title: 'Aportaciones Extemporáneas',
+    empty: [{ '/api/panel/extemporaneas': NINGUNO }, 'Aún no hay aportaciones extemporáneas.'],
+  },
+  'the withholdings': {
+    address: vista('retencion'),
+    title: 'Panel de Retenciones',
+    empty: [{ '/api/retenciones': { body: { quincenas: [], actions: [] } } }, 'Aún no hay retenciones ordenadas.'],
+  },
+  'the withholdings of a quincena': {
+    address: `${vista('retencionDetalle')}&quincena=2226`,
+    title: 'Retenciones – Quincena 2226',
+  },
+  'the formulas': {
+    address: vista('formulaCatalogo'),
+    title: 'Gestión de Fórmulas',
+    empty: [
+      { '/api/panel/formulas': { body: { formulas: [], variables: [], actions: ['guardar'] } } },
+      'Aún no hay fórmulas registradas.',
+    ],
+  },
   'the calendar': { address: vista('calendarioEventos'), title: 'Calendario' },
   'the organisation as a tree': {
     address: vista('organicaArbol'),
@@ -173,6 +195,16 @@ it.each(empties)('%s without anything to tell: what would be here', async (_name
       .count(),
   ).toBe(0)
   await expectFits()
+})
+
+it.each([
+  ['withholdings', 'retencionDetalle', '/api/retenciones', 'Panel de Retenciones'],
+  ['contributions', 'aportacionesDetalle', '/api/aportaciones/quincenas', 'Panel de Aportaciones'],
+])('the %s of no quincena are where they are listed', async (_what, nombre, call, title) => {
+  portal.answer({ [call]: { body: { quincenas: [], entidades: [], actions: [] } } })
+  await portal.go(vista(nombre))
+  await main().getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await main().getByRole('alert').count()).toBe(0)
 })
 
 it('the incidencia form says that its types did not come, and has them when asked again', async () => {

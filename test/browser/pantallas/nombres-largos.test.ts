@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectNoSidewaysScroll, launchBrowser } from '#test/support/browser.ts'
 import { plainDate } from '#domain/plain-date.ts'
+import { dineroLargo } from './dinero-largo.ts'
 import { INFO } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
-import type { CuentaResumen } from '#domain/fondos/cair/panel-cair.ts'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
-import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { RespuestaArbol } from '#domain/organica/arbol.ts'
 import type { Browser } from 'playwright-core'
 
@@ -76,33 +75,7 @@ const MOVIMIENTO: MovimientoRenglon = {
   choques: [],
 }
 
-const PRESTAMO: PrestamoPanel = {
-  id: 7,
-  version: 1,
-  afiliadoId: 7,
-  folio: 'P-999999',
-  tipo: 'hipotecario',
-  interno: '999999',
-  nombre: COMPLETO,
-  capitalCentavos: IMPORTE,
-  interesCentavos: IMPORTE,
-  abonoCentavos: IMPORTE,
-  quincenas: 480,
-  plazo: 'Q20 2026 a Q24 2046',
-  estado: 'por_cobrar',
-  saldoCentavos: IMPORTE,
-  liquidaCentavos: IMPORTE,
-}
-
-const CUENTA: CuentaResumen = {
-  id: 7,
-  interno: 999_999,
-  nombre: COMPLETO,
-  entidad: UNIDAD,
-  situacion: 'A',
-  saldo: { normal: IMPORTE, voluntaria: IMPORTE, total: 2 * IMPORTE },
-  porCobrarCentavos: IMPORTE,
-}
+const DINERO = dineroLargo({ nombre: COMPLETO, unidad: UNIDAD })
 
 const CASO: CasoResumen = {
   id: 7,
@@ -173,8 +146,20 @@ const PANTALLAS: readonly (readonly [string, string, Readonly<Record<string, Res
   ['the padrón', '/panel/afiliados', { '/api/panel/afiliados': lista(PERSONA) }, PERSONA.curp],
   ['the movements', '/panel/movimientos', { '/api/panel/movimientos': lista(MOVIMIENTO) }, MOVIMIENTO.folio],
   ['the tray of the reviewer', vista('auxiliar'), { '/api/panel/movimientos': lista(MOVIMIENTO) }, MOVIMIENTO.folio],
-  ['the loans', '/panel/prestamos', { '/api/panel/prestamos': lista(PRESTAMO) }, PRESTAMO.folio],
-  ['CAIR', vista('cair'), { '/api/panel/cair': lista(CUENTA) }, '999999'],
+  ['the loans', '/panel/prestamos', { '/api/panel/prestamos': lista(DINERO.prestamo) }, DINERO.prestamo.folio],
+  ['CAIR', vista('cair'), { '/api/panel/cair': lista(DINERO.cuenta) }, '999999'],
+  [
+    'the late contributions',
+    vista('extemporaneas'),
+    { '/api/panel/extemporaneas': lista(DINERO.extemporanea) },
+    DINERO.extemporanea.folio,
+  ],
+  [
+    'the withholdings of a quincena',
+    `${vista('retencionDetalle')}&quincena=2226`,
+    { '/api/retenciones/2226': { body: DINERO.retenciones } },
+    COMPLETO,
+  ],
   ['the cases', '/panel/casos', { '/api/panel/casos': lista(CASO) }, CASO.folio],
   ['the close of a quincena', vista('aplicacionP'), { '/api/quincenas/2226/cierres': { body: CIERRES } }, PERSONA.curp],
   ['the tree', vista('organicaArbol'), { '/api/panel/organica/arbol': { body: ARBOL } }, UNIDAD],
