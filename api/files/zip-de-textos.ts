@@ -45,11 +45,7 @@ export function zipDeTextos(archivos: readonly ArchivoTexto[]): Buffer<ArrayBuff
 
 /** What both headers say of an entry: flags, method, time, checksum, both sizes, and the lengths of name and extra field. */
 function cabecera(bytes: Buffer, packed: number, name: number): Buffer {
-  return Buffer.concat([
-    uint16(UTF8, DEFLATED, 0, FECHA),
-    uint32(crc32(bytes), packed, bytes.length),
-    uint16(name, 0),
-  ])
+  return Buffer.concat([uint16(UTF8, DEFLATED, 0, FECHA), uint32(crc32(bytes), packed, bytes.length), uint16(name, 0)])
 }
 
 function uint16(...values: readonly number[]): Buffer {

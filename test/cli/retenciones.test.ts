@@ -20,9 +20,7 @@ beforeAll(async () => {
   const salud = await lugarDe(SALUD)
   entidad = salud.adscripcion
   const ana = await personaActiva(await signIn('ventanilla1'), salud)
-  await inTransaction(() =>
-    execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id = $1', [ana.afiliadoId]),
-  )
+  await inTransaction(() => execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id = $1', [ana.afiliadoId]))
   const admin = await signIn('admin')
   const made = await admin.post('/api/panel/prestamos', {
     interno: ana.interno,
@@ -40,10 +38,7 @@ afterAll(() => rm(folder, { recursive: true }))
 describe('portal retenciones orden', () => {
   it('writes what each entity is to withhold, and the manifest that checks it without the portal', async () => {
     const done = await portal(['retenciones', 'orden', '2226', '--entidad', SALUD, '--salida', folder])
-    expect([done.code, done.out]).toEqual([
-      0,
-      `1 archivo en ${folder}: compruébalos con sha256sum -c SHA256SUMS.`,
-    ])
+    expect([done.code, done.out]).toEqual([0, `1 archivo en ${folder}: compruébalos con sha256sum -c SHA256SUMS.`])
     const name = `orden-2226-entidad-${entidad}.csv`
     expect((await readdir(folder)).sort()).toEqual(['SHA256SUMS', name])
     const csv = await readFile(path.join(folder, name), 'utf8')

@@ -5,6 +5,7 @@ import { fromBufferPromise } from 'yauzl'
 export async function abrirZipDeTextos(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true })
   const found = new Map<string, string>()
-  for await (const entry of zip.eachEntry()) found.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
+  for await (const entry of zip.eachEntry())
+    found.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
   return found
 }

@@ -103,7 +103,9 @@ async function credit(actor: Actor, cargos: readonly Acreditable[]): Promise<voi
         disponibleCentavos: importeCentavos < 0 ? disponibleDesde(libro, 'normal', fecha) : 0,
         porCobrarCentavos: debe.get(afiliadoId) ?? 0,
       })
-      const made = movimientos.map((one) => ({ ...one, afiliadoId, cuenta: 'normal', fecha, quincena, cargoId: id }) as const)
+      const made = movimientos.map(
+        (one) => ({ ...one, afiliadoId, cuenta: 'normal', fecha, quincena, cargoId: id }) as const,
+      )
       libro.push(...made)
       for (const one of made)
         if (one.clase === 'por_cobrar') debe.set(afiliadoId, (debe.get(afiliadoId) ?? 0) + one.importeCentavos)

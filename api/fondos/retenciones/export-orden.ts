@@ -1,6 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
-import { celdasDeOrden, COLUMNAS_ORDEN, nombreOrden, type RenglonOrden } from '#domain/fondos/prestamos/orden-archivo.ts'
+import {
+  celdasDeOrden,
+  COLUMNAS_ORDEN,
+  nombreOrden,
+  type RenglonOrden,
+} from '#domain/fondos/prestamos/orden-archivo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'

@@ -152,7 +152,12 @@ describe('withholdings of a quincena', () => {
   })
 
   it('leave no loan that begins in a quincena already closed', async () => {
-    const { status, body } = await prestar(1, { tipo: 'mediano', capitalCentavos: 600_000, quincenas: 12, primera: '2026' })
+    const { status, body } = await prestar(1, {
+      tipo: 'mediano',
+      capitalCentavos: 600_000,
+      quincenas: 12,
+      primera: '2026',
+    })
     expect([status, Object.keys(body.campos ?? {})]).toEqual([422, ['primera']])
     expect(body.campos?.['primera']).toContain('ya está cerrada')
   })

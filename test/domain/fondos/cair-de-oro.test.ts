@@ -178,9 +178,7 @@ describe('a withdrawal with consent to have loans paid', () => {
   })
 
   it('of 6,000.00 leaves the second as it was; without loans takes nothing', () => {
-    expect(descontar(600_000, prestamos)).toEqual([
-      { prestamoId: 1, pagoCentavos: 600_000, condonadoCentavos: 18_000 },
-    ])
+    expect(descontar(600_000, prestamos)).toEqual([{ prestamoId: 1, pagoCentavos: 600_000, condonadoCentavos: 18_000 }])
     expect(descontar(600_000, [])).toEqual([])
   })
 })

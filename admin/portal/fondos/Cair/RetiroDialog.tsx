@@ -90,8 +90,8 @@ function Consentimiento({ cuenta: { porDescontar } }: { cuenta: CuentaPanel }): 
   return (
     <>
       <Note tone="warn">
-        Debe {formatPesos(owed)} de {porDescontar.length === 1 ? 'un préstamo' : 'préstamos'} por cobrar ({folios}). Se le
-        descuentan solo con su consentimiento firmado; sin él, el retiro se entrega completo.
+        Debe {formatPesos(owed)} de {porDescontar.length === 1 ? 'un préstamo' : 'préstamos'} por cobrar ({folios}). Se
+        le descuentan solo con su consentimiento firmado; sin él, el retiro se entrega completo.
       </Note>
       <PapelCampo
         name="consentimiento"
