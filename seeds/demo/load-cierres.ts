@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { nowAt } from '#api/clock.ts'
+import { nowAt, onDay } from '#api/clock.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { correrTrabajo } from '#api/jobs/correr-trabajo.ts'
@@ -23,8 +23,8 @@ const SIN_VALIDADOR = ['auxiliar', 'admin', 'jefe', 'director', 'titular']
 
 /**
  * Closes the last `cuantas` quincenas before today's for every entity with people, through the services, with the five
- * signatures of the demo's accounts, each on its last day so that its line can be paid in time; once: where there are closes it
- * does nothing. Each quincena is one transaction: a year is some thousands of acts, and the disk is waited for once. Gives how
+ * signatures of the demo's accounts, each on its last day so that its line can be paid in time and its seal is of then; once:
+ * where there are closes it does nothing. Each quincena is one transaction: a year is some thousands of acts, and the disk is waited for once. Gives how
  * many it closed.
  */
 export async function loadCierres(today: PlainDate, cuantas: number): Promise<number> {
@@ -50,18 +50,6 @@ export async function loadCierres(today: PlainDate, cuantas: number): Promise<nu
 function firmantesDe(entidad: string, actores: ReadonlyMap<string, Actor>): Actor[] {
   const cuentas = entidad === CON_VALIDADOR.entidad ? CON_VALIDADOR.cuentas : SIN_VALIDADOR
   return cuentas.map((usuario) => actores.get(usuario)).filter((actor) => actor !== undefined)
-}
-
-/** Does `work` as on that day, for every rule that asks what day it is. */
-async function onDay(day: PlainDate, work: () => Promise<void>): Promise<void> {
-  const before = process.env['PORTAL_TODAY']
-  process.env['PORTAL_TODAY'] = day
-  try {
-    await work()
-  } finally {
-    if (before === undefined) delete process.env['PORTAL_TODAY']
-    else process.env['PORTAL_TODAY'] = before
-  }
 }
 
 async function close(entidadId: number, quincena: number, [solicita, ...firman]: readonly Actor[]): Promise<void> {

@@ -43,10 +43,15 @@ export function historia(afiliado: AfiliadoDemo): MovimientoDemo[] {
   return salida ? [alta, aplicado(afiliado, salida.tipoId, salida.fecha)] : [alta]
 }
 
+/** The institute took less than so many days over what it approved long ago, within its quincena. */
+const DIAS_DE_ATENCION = 6
+
 function aplicado(afiliado: AfiliadoDemo, tipoId: number, fecha: PlainDate): MovimientoDemo {
   const quincena = quincenaOf(fecha)
   const { fin } = quincenaRange(quincena)
-  const step = (hour: number) => ({ at: `${fecha}T${hour}:20:00.000Z`, por: null })
+  const step = (hour: number, dia = fecha) => ({ at: `${dia}T${hour}:20:00.000Z`, por: null })
+  const visto = addDays(fecha, (afiliado.id * 7) % DIAS_DE_ATENCION)
+  const aprobacion = visto < fin ? visto : fin
   return {
     tipoId,
     afiliado,
@@ -55,8 +60,8 @@ function aplicado(afiliado: AfiliadoDemo, tipoId: number, fecha: PlainDate): Mov
     solicitadoPor: null,
     solicitadoAt: step(15).at,
     validado: step(17),
-    revisado: step(19),
-    aprobado: step(21),
+    revisado: step(19, aprobacion),
+    aprobado: step(21, aprobacion),
     aplicar: true,
     aplicadoAt: `${addDays(fin, 1)}T00:30:00.000Z`,
     observaciones: 'Carga inicial de la demostración',

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
+import { nowAt, onDay, today } from '#api/clock.ts'
+import { selectRows } from '#api/db/sql.ts'
+import { plainDate } from '#domain/plain-date.ts'
+import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
+import { loadCierres } from '#seeds/demo/load-cierres.ts'
+import { portal } from '#test/cli/consola.ts'
+
+const began = new Date().toISOString()
+
+beforeAll(async () => {
+  await loadAfiliados(today(), 60)
+  await loadCierres(today(), 2)
+}, 120_000)
+
+describe('the closes of the fictional institute', () => {
+  it('were signed, applied and given their lines on the last day of their quincena', async () => {
+    // Q20 and Q21 of 2026: 2026 × 24 + 19 and + 20.
+    const days = await selectRows(
+      `SELECT DISTINCT c.quincena, SUBSTR(c.cerrado_at, 1, 10) AS cerrado, SUBSTR(a.hecho_at, 1, 10) AS firmado,
+              SUBSTR(l.emitida_at, 1, 10) AS emitida, l.emitida AS dia
+       FROM cierres c JOIN cierre_actos a ON a.cierre_id = c.id JOIN cargos k ON k.cierre_id = c.id
+       JOIN lineas_pago l ON l.cargo_id = k.id ORDER BY c.quincena`,
+    )
+    const on = (dia: string) => ({ cerrado: dia, firmado: dia, emitida: dia, dia })
+    expect(days).toEqual([
+      { quincena: 48_643, ...on('2026-10-31') },
+      { quincena: 48_644, ...on('2026-11-15') },
+    ])
+  })
+
+  it('are what was sealed, and the bitácora, which tells when it was really written, is whole', async () => {
+    for (const codigo of ['2026', '2126']) {
+      const { out } = await portal(`quincena verificar ${codigo}`)
+      expect(out).toContain('íntegra')
+      expect(out).not.toContain('DIFIERE')
+    }
+    expect((await verifyBitacora()).falla).toBeNull()
+    const acts = await selectRows<{ at: string }>(`SELECT ocurrio_at AS at FROM bitacora WHERE acto LIKE 'cierre.%'`)
+    expect(acts.length).toBeGreaterThan(0)
+    expect(acts.filter(({ at }) => at < began)).toEqual([])
+  })
+})
+
+it('work done as on another day begins at noon in Mexico, and today is today again after it', async () => {
+  const before = today()
+  const seen = await onDay(plainDate(2025, 2, 28), () => Promise.resolve([today(), nowAt().slice(0, 16)]))
+  expect(seen).toEqual(['2025-02-28', '2025-02-28T18:00'])
+  expect(today()).toBe(before)
+})
