@@ -2,9 +2,9 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
-import { auditRead } from '#api/acceso/read-audit.ts'
 import { filtroDe } from '#api/afiliacion/padron/filtro-exportado.ts'
-import { columnasPedidas, exportarTabla, type ColumnaExporte, type SalidaExporte } from '#api/files/tabla-exportada.ts'
+import { exportarLista } from '#api/files/exportar-lista.ts'
+import type { ColumnaExporte, SalidaExporte } from '#api/files/tabla-exportada.ts'
 import type { RawListQuery } from '#api/http/listas/list-query.ts'
 import { listMovimientoIds } from './list-movimientos.ts'
 import { nombreEnLista } from '#api/afiliacion/padron/nombre-visible.ts'
@@ -33,18 +33,19 @@ const COLUMNAS: readonly ColumnaExporte<MovimientoRow>[] = [
 ]
 
 /** Every movement that the query finds within the actor's scope, as CSV or a workbook. The export is noted in the bitácora. */
-export async function exportMovimientos(
+export function exportMovimientos(
   actor: Actor,
   raw: RawListQuery,
   salida: SalidaExporte,
 ): Promise<ReadableStream<Uint8Array>> {
-  columnasPedidas(COLUMNAS, salida.columnas)
-  const ids = await listMovimientoIds(actor, raw)
-  await auditRead(actor, {
+  const lista = {
+    hoja: 'Movimientos',
+    columnas: COLUMNAS,
     acto: 'movimientos.exportar',
     objeto: 'movimientos',
-    objetoId: 'lista',
-    despues: { movimientos: ids.length, ...filtroDe(raw) },
-  })
-  return exportarTabla({ hoja: 'Movimientos', ids, load: findMovimientosByIds }, COLUMNAS, salida)
+    ids: () => listMovimientoIds(actor, raw),
+    load: findMovimientosByIds,
+    nota: (movimientos: number) => ({ movimientos, ...filtroDe(raw) }),
+  } as const
+  return exportarLista(actor, lista, salida)
 }

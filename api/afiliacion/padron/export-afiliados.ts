@@ -3,8 +3,8 @@ import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { organizacionTexto } from '#domain/organica/arbol.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
-import { auditRead } from '#api/acceso/read-audit.ts'
-import { columnasPedidas, exportarTabla, type ColumnaExporte, type SalidaExporte } from '#api/files/tabla-exportada.ts'
+import { exportarLista } from '#api/files/exportar-lista.ts'
+import type { ColumnaExporte, SalidaExporte } from '#api/files/tabla-exportada.ts'
 import { filtroDe } from './filtro-exportado.ts'
 import { filterOf, type RawListQuery } from '#api/http/listas/list-query.ts'
 import { findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
@@ -35,32 +35,30 @@ const COLUMNAS: readonly ColumnaExporte<AfiliadoRow>[] = [
 ]
 
 /** Every person that the query finds within the actor's scope, as CSV or a workbook; with `al`, as they were that day. The export is noted in the bitácora. */
-export async function exportAfiliados(
+export function exportAfiliados(
   actor: Actor,
   raw: RawListQuery,
   salida: SalidaExporte,
 ): Promise<ReadableStream<Uint8Array>> {
-  columnasPedidas(COLUMNAS, salida.columnas)
-  const ids = await listAfiliadoIds(actor, raw)
   const al = alDe(filterOf(raw))
   const organizacion = organizacionDe(filterOf(raw))
-  await auditRead(actor, {
+  const lista = {
+    hoja: 'Padrón',
+    columnas: COLUMNAS,
     acto: 'afiliados.exportar',
     objeto: 'afiliados',
-    objetoId: 'lista',
-    despues: { personas: ids.length, ...filtroDe(raw), ...(al !== null && { al, organizacion }) },
-  })
-  const read = async (some: readonly number[]) => {
-    const rows = await findAfiliadosByIds(some)
-    return al === null ? rows : rowsAsOf(rows, al, organizacion)
-  }
-  const renglones = { hoja: 'Padrón', ids, load: read }
-  if (al === null) return exportarTabla(renglones, COLUMNAS, salida)
+    ids: () => listAfiliadoIds(actor, raw),
+    load: findAfiliadosByIds,
+    nota: (personas: number) => ({ personas, ...filtroDe(raw), ...(al !== null && { al, organizacion }) }),
+  } as const
+  if (al === null) return exportarLista(actor, lista, salida)
   const cual: ColumnaExporte<AfiliadoRow> = {
     clave: 'organizacion',
     titulo: 'Organización',
     valor: () => organizacionTexto(al, organizacion),
   }
+  const load = async (ids: readonly number[]) => rowsAsOf(await findAfiliadosByIds(ids), al, organizacion)
   const columnas = salida.columnas && [...salida.columnas, cual.clave]
-  return exportarTabla(renglones, [...COLUMNAS, cual], { ...salida, ...(columnas && { columnas }) })
+  const conCual = { ...lista, columnas: [...COLUMNAS, cual], load }
+  return exportarLista(actor, conCual, { ...salida, ...(columnas && { columnas }) })
 }

@@ -3,8 +3,8 @@ import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { NOMBRE_AREA_CASO } from '#domain/procesos/casos/area-caso.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import { NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
-import { auditRead } from '#api/acceso/read-audit.ts'
-import { columnasPedidas, exportarTabla, type ColumnaExporte, type SalidaExporte } from '#api/files/tabla-exportada.ts'
+import { exportarLista } from '#api/files/exportar-lista.ts'
+import type { ColumnaExporte, SalidaExporte } from '#api/files/tabla-exportada.ts'
 import type { RawListQuery } from '#api/http/listas/list-query.ts'
 import { findCasosByIds } from './caso-row.ts'
 import { listCasoIds } from './list-casos.ts'
@@ -30,19 +30,19 @@ const COLUMNAS: readonly ColumnaExporte<CasoResumen>[] = [
 ]
 
 /** Every case that the query finds in the actor's sight, as CSV or a workbook. The export is noted in the bitácora. */
-export async function exportCasos(
+export function exportCasos(
   actor: Actor,
   raw: RawListQuery,
   salida: SalidaExporte,
 ): Promise<ReadableStream<Uint8Array>> {
-  columnasPedidas(COLUMNAS, salida.columnas)
-  const ids = await listCasoIds(actor, raw)
-  await auditRead(actor, {
+  const lista = {
+    hoja: 'Casos',
+    columnas: COLUMNAS,
     acto: 'casos.exportar',
     objeto: 'casos',
-    objetoId: 'lista',
-    despues: { casos: ids.length, formato: salida.formato },
-  })
-  const load = async (chunk: readonly number[]) => presentCasos(await findCasosByIds(chunk))
-  return exportarTabla({ hoja: 'Casos', ids, load }, COLUMNAS, salida)
+    ids: () => listCasoIds(actor, raw),
+    load: async (ids: readonly number[]) => presentCasos(await findCasosByIds(ids)),
+    nota: (casos: number) => ({ casos, formato: salida.formato }),
+  } as const
+  return exportarLista(actor, lista, salida)
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { TEXTO_ESTADO_USUARIO, type UsuarioPanel } from '#domain/usuarios/usuario.ts'
-import { auditRead } from '#api/acceso/read-audit.ts'
-import { columnasPedidas, exportarTabla, type ColumnaExporte, type SalidaExporte } from '#api/files/tabla-exportada.ts'
+import { exportarLista } from '#api/files/exportar-lista.ts'
+import type { ColumnaExporte, SalidaExporte } from '#api/files/tabla-exportada.ts'
 import { listTodos } from './list-usuarios.ts'
 
 /** Without being asked for others, those that the load of accounts reads again, and two more. */
@@ -22,19 +22,23 @@ const COLUMNAS: readonly ColumnaExporte<UsuarioPanel>[] = [
  * Every account that the question leaves, as CSV that the load reads again, or with the columns in sight, as CSV or a
  * workbook. A cell that a spreadsheet would take for a formula is made text by a leading apostrophe. Noted in the bitácora.
  */
-export async function exportUsuarios(
+export function exportUsuarios(
   actor: Actor,
   query: { readonly sort?: unknown; readonly filter?: unknown },
   salida: SalidaExporte,
 ): Promise<ReadableStream<Uint8Array>> {
-  columnasPedidas(COLUMNAS, salida.columnas)
-  const usuarios = new Map((await listTodos(actor, query)).map((usuario) => [usuario.id, usuario]))
-  await auditRead(actor, {
+  const usuarios = new Map<number, UsuarioPanel>()
+  const lista = {
+    hoja: 'Usuarios',
+    columnas: COLUMNAS,
     acto: 'usuarios.exportar',
     objeto: 'usuarios',
-    objetoId: 'lista',
-    despues: { usuarios: usuarios.size },
-  })
-  const load = (ids: readonly number[]) => Promise.resolve(ids.flatMap((id) => usuarios.get(id) ?? []))
-  return exportarTabla({ hoja: 'Usuarios', ids: [...usuarios.keys()], load }, COLUMNAS, salida)
+    ids: async () => {
+      for (const usuario of await listTodos(actor, query)) usuarios.set(usuario.id, usuario)
+      return [...usuarios.keys()]
+    },
+    load: (ids: readonly number[]) => Promise.resolve(ids.flatMap((id) => usuarios.get(id) ?? [])),
+    nota: (cuantos: number) => ({ usuarios: cuantos }),
+  } as const
+  return exportarLista(actor, lista, salida)
 }
