@@ -1,6 +1,6 @@
 /**
  * The numeric keys of a fund parameter record, in the order of the documented form (spec 2 §3). `tasa` is a percentage from 0
- * to 100, `dias` a number of days from 0 to 366; both with up to four decimals. The meaning of those that no fund of
+ * to 100 with up to four decimals, `dias` whole days from 0 to 366. The meaning of those that no fund of
  * `fondo.ts` names is unknown: they are kept and shown, and no rule uses them.
  */
 export const CLAVES_PARAMETRO = {

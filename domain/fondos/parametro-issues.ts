@@ -21,7 +21,7 @@ const VECES_RARO = 5
 /** A rate above this is rare enough to be said in words even where there was none before. */
 const TASA_RARA = 30 * DIEZMILESIMOS
 
-/** Numbers as people write them, in ten-thousandths; `issues` names those that are none: negative, too large, too fine. */
+/** Numbers as people write them, in ten-thousandths; `issues` names those that are none: negative, too large, too fine, part of a day. */
 export function parseValores(numeros: Readonly<Partial<Record<ClaveParametro, number>>>): {
   readonly valores: Partial<Record<ClaveParametro, number>>
   readonly issues: Issue[]
@@ -32,8 +32,11 @@ export function parseValores(numeros: Readonly<Partial<Record<ClaveParametro, nu
     const numero = numeros[clave]
     if (numero === undefined) continue
     const valor = parseValor(numero)
-    const maximo = MAXIMO[CLAVES_PARAMETRO[clave]]
-    if (valor === null) issues.push(issue(clave, 'decimales', 'lleva hasta cuatro decimales'))
+    const clase = CLAVES_PARAMETRO[clave]
+    const maximo = MAXIMO[clase]
+    if (clase === 'dias' && !Number.isInteger(numero))
+      issues.push(issue(clave, 'enteros', `va en días enteros; llegó ${numero}`))
+    else if (valor === null) issues.push(issue(clave, 'decimales', 'lleva hasta cuatro decimales'))
     else if (numero < 0 || numero > maximo) issues.push(issue(clave, 'rango', rangoTexto(clave, numero, maximo)))
     else valores[clave] = valor
   }

@@ -41,10 +41,10 @@ describe('fund parameters', () => {
     expect((await (await signIn('ventanilla1')).get(PATH)).status).toBe(403)
   })
 
-  it('refuse 450 where 4.5 was meant, a negative and five decimals, each by its field', async () => {
+  it('refuse 450 where 4.5 was meant, a negative, five decimals and 99.99 days, each by its field', async () => {
     const { status, body } = await admin.post<Rechazo>(PATH, {
       desde: '2326',
-      valores: { FPESA: 450, FAE: -1, FVE: 1.40001, DIAS_AGUINALDO: 367 },
+      valores: { FPESA: 450, FAE: -1, FVE: 1.40001, DIAS_AGUINALDO: 367, DIAS_ANUAL_AGU: 99.99 },
     })
     expect(status).toBe(422)
     expect(body.campos).toEqual({
@@ -52,6 +52,7 @@ describe('fund parameters', () => {
       'valores.FAE': 'FAE va de 0 a 100; llegó -1.',
       'valores.FVE': 'FVE lleva hasta cuatro decimales.',
       'valores.DIAS_AGUINALDO': 'Días Aguinaldo va de 0 a 366; llegó 367.',
+      'valores.DIAS_ANUAL_AGU': 'Días Anual Agu va en días enteros; llegó 99.99.',
     })
   })
 
