@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { marcasDe } from './marcas.ts'
 import type { Renglon } from './BarrasCard.tsx'
 import type { ReactElement } from 'react'
 
@@ -15,6 +16,12 @@ const TICK = { fill: 'var(--ink-2)', fontSize: 12 } as const
 const BAR_HEIGHT = 34
 const PAIR_HEIGHT = 44
 
+/** How far the bars of a row reach. */
+function alcance({ cifras }: Renglon, juntas: boolean): number {
+  const todas = cifras.map((cifra) => cifra ?? 0)
+  return juntas ? Math.max(...todas) : todas.reduce((sum, cifra) => sum + cifra, 0)
+}
+
 /** The drawing alone: its figures stand in the table below, so screen readers skip it. */
 export default function Barras({ series, renglones, acostadas, juntas, formato }: BarrasProps): ReactElement {
   const data = renglones.map(({ nombre, cifras }) => ({
@@ -24,12 +31,15 @@ export default function Barras({ series, renglones, acostadas, juntas, formato }
   const height = acostadas
     ? Math.max(160, renglones.length * (juntas ? PAIR_HEIGHT : BAR_HEIGHT) + (series.length > 1 ? 56 : 24))
     : 260
+  // Figures that stand side by side are compared to the tenth; those that add up are counts.
+  const marcas = marcasDe(Math.max(0, ...renglones.map((renglon) => alcance(renglon, juntas))), juntas ? 0.1 : 1)
   const category = { dataKey: 'nombre', tick: TICK, axisLine: false, tickLine: false } as const
   const figure = {
     tick: TICK,
     axisLine: false,
     tickLine: false,
-    allowDecimals: juntas,
+    ticks: marcas,
+    domain: [0, marcas.at(-1) ?? 1] as const,
     tickFormatter: formato,
   } as const
   return (

@@ -5,6 +5,7 @@ import { FONDOS_FUERA, TIPOS_FONDO, TITULOS_FONDO } from '#domain/fondos/aportac
 import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
 import { OrganicaSelects } from '#admin/portal/fondos/organica/OrganicaSelects.tsx'
 import { useLugar } from '#admin/portal/fondos/organica/use-lugar.ts'
+import { isApiError } from '#admin/providers/api-error.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -19,7 +20,7 @@ import './aportaciones-fondos.css'
 
 /** `aportaciones-detalle`: four funds of an entity's last closed quincena, each asked for by itself (spec 3 §2.21). */
 export default function AportacionesFondos(): ReactElement {
-  const { inicio, user } = useSession()
+  const { inicio, perfil, user } = useSession()
   const navigate = useNavigate()
   const [address, change] = useLugar()
   const lugar = {
@@ -29,6 +30,8 @@ export default function AportacionesFondos(): ReactElement {
   }
   const fondos = useFondos(lugar)
   const known = lugar.clave0 !== '' && lugar.clave1 !== ''
+  // A dependency sees its own entity alone: it has nothing to choose.
+  const elige = perfil.ambito === 'instituto' && user.org1 === null
   return (
     <>
       <PageHeader
@@ -42,22 +45,43 @@ export default function AportacionesFondos(): ReactElement {
         }
       />
       <div className="stack">
-        {user.org1 === null && <OrganicaSelects lugar={lugar} onChange={change} />}
-        {known ? (
-          <Fondos fondos={fondos} />
-        ) : (
+        {elige && <OrganicaSelects lugar={lugar} onChange={change} />}
+        {!known && !elige && (
+          <Note tone="bad" live>
+            <strong>No se encontraron org0 u org1 en localStorage usuario</strong> Tu cuenta no tiene entidad: pide a un
+            administrador que se la asigne.
+          </Note>
+        )}
+        {!known && elige && (
           <Card>
             <EmptyState icon={Wallet} title="Selecciona una organica 0 y organica 1 para cargar los datos" />
           </Card>
         )}
+        {known && <Fondos fondos={fondos} isPropia={address.clave0 === ''} />}
       </div>
     </>
   )
 }
 
-function Fondos({ fondos }: { fondos: Readonly<Record<(typeof TIPOS_FONDO)[number], FondoPedido>> }): ReactElement {
+/** Whether nobody has the entity that was asked for. */
+const noExiste = ({ error }: FondoPedido): boolean => isApiError(error) && error.status === 404
+
+interface FondosProps {
+  fondos: Readonly<Record<(typeof TIPOS_FONDO)[number], FondoPedido>>
+  /** Asked by the keys of the own account, which nobody chose here. */
+  isPropia: boolean
+}
+
+function Fondos({ fondos, isPropia }: FondosProps): ReactElement {
   const all = TIPOS_FONDO.map((tipo) => fondos[tipo])
   const failed = all.filter(({ error }) => error).length
+  if (isPropia && all.every(noExiste))
+    return (
+      <Note tone="bad" live>
+        <strong>Error al leer datos de usuario</strong> La entidad de tu cuenta ya no está en la orgánica: pide a un
+        administrador que la corrija.
+      </Note>
+    )
   return (
     <>
       {failed === all.length && (
@@ -74,15 +98,28 @@ function Fondos({ fondos }: { fondos: Readonly<Record<(typeof TIPOS_FONDO)[numbe
         ))}
         <li className="fondos-total">
           <span className="secondary">Total general</span>
-          <strong>{formatPesos(all.reduce((sum, { data }) => sum + totalDe(data), 0))}</strong>
-          {failed > 0 && (
-            <span className="secondary small">Sin {cuentaTexto(failed, 'fondo')} que no se pudo cargar</span>
-          )}
+          <Total all={all} failed={failed} />
         </li>
       </ul>
       {TIPOS_FONDO.map((tipo) => (
         <TablaFondo key={tipo} titulo={TITULOS_FONDO[tipo].tabla} fondo={fondos[tipo]} />
       ))}
+    </>
+  )
+}
+
+/** Of what came; told once every fund has answered. */
+function Total({ all, failed }: { all: readonly FondoPedido[]; failed: number }): ReactElement {
+  if (all.some(({ isPending }) => isPending)) return <strong aria-busy="true">…</strong>
+  if (failed === all.length) return <strong>No se pudo cargar</strong>
+  return (
+    <>
+      <strong>{formatPesos(all.reduce((sum, { data }) => sum + totalDe(data), 0))}</strong>
+      {failed > 0 && (
+        <span className="secondary small">
+          Sin {cuentaTexto(failed, 'fondo que no se pudo cargar', 'fondos que no se pudieron cargar')}
+        </span>
+      )}
     </>
   )
 }
