@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { serve } from '@hono/node-server'
 import { startConsultas, stopConsultas } from '#api/acceso/consultas/encadenador.ts'
 import { startCabeza, stopCabeza } from '#api/acceso/bitacora/cabeza-guardada.ts'
@@ -21,8 +22,15 @@ export interface RunningServer {
 /** Time given to requests under way before the process ends anyway. */
 const GRACE_MS = 10_000
 
+/**
+ * How much the heap grows, in percent of what is alive, before it is swept. By itself V8 lets four times as much stand where the
+ * machine has room: a close of fifty thousand people then held 410 MB, of which a quarter was in use.
+ */
+const CRECIMIENTO = 100
+
 /** Listens on HOST:PORT and gives the address; `close` lets requests under way end, then closes everything. */
 export function startServer(): Promise<RunningServer> {
+  setFlagsFromString(`--heap-growing-percent=${CRECIMIENTO}`)
   configureLector({ procesos: env.READER_PROCESSES, limiteMs: env.READER_SECONDS * 1000 })
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: createApp().fetch, hostname: env.HOST, port: env.PORT }, (info) => {

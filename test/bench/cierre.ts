@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import { lineasDe } from '#domain/fondos/lineas.ts'
 import { segmentosDe } from '#domain/fondos/segmentos.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { createApp } from '#api/app.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { refreshStatistics } from '#api/db/refresh-statistics.ts'
@@ -11,15 +9,15 @@ import { execute, selectRow } from '#api/db/sql.ts'
 import { exportAportaciones } from '#api/fondos/aportaciones/export-aportaciones.ts'
 import { listRenglones } from '#api/fondos/aportaciones/list-renglones.ts'
 import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
-import { aplicarCierre } from '#api/quincenas/aplicar/aplicar-cierre.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
 import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
 import { explainQuincena } from '#api/quincenas/explain-quincena.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import { actorOf } from './actor-of.ts'
-import { Desk, laboralesOf, solicitud } from './altas.ts'
+import { Desk, laboralesOf } from './altas.ts'
 import type { Medida } from './main.ts'
+import { startProceso } from './proceso.ts'
 import { ms, percentile, timeEach } from './statistics.ts'
 
 const FIRMAN = ['auxiliar', 'admin', 'jefe', 'director', 'titular']
@@ -35,22 +33,25 @@ const META = {
 }
 const TURNOS = 40
 
+/** How often it is looked whether the close is done. */
+const MIRADA_MS = 50
+
 /**
- * The close of a quincena of everybody in the padrón: simulated and signed, then applied in this process while a desk registers
- * people without a pause; then what is read of it.
+ * The close of a quincena of everybody in the padrón: simulated and signed, then applied by the server as the job that it is,
+ * while a desk registers people there without a pause; then what is read of it.
  */
 export async function measureCierre(personas: number): Promise<Medida[]> {
   defineTrabajoAplicar()
   const quincena = quincenaOf(today())
   const actores = await Promise.all(FIRMAN.map(actorOf))
   const entidadId = await prepararPadron()
-  const { id, segundosFirma } = await firmar(actores, entidadId, quincena)
-  const aplicado = await aplicarConAltas(id)
+  const { id, segundosFirma } = await firmar(actores.slice(0, -1), entidadId, quincena)
+  const aplicado = await aplicarConAltas(id, actores.at(-1)!)
   await refreshStatistics()
   return [
-    medida(`Simular el cierre de ${personas} personas y firmarlo`, segundosFirma / FIRMAN.length, META.segundos, 's'),
+    medida(`Simular el cierre de ${personas} personas y firmarlo`, segundosFirma / (FIRMAN.length - 1), META.segundos, 's'),
     medida(`Aplicar el cierre de ${personas} personas, con altas a la vez`, aplicado.segundos, META.segundos, 's'),
-    medida('Memoria del proceso mientras se aplica', aplicado.memoriaMb, META.memoriaMb, 'MB'),
+    medida('Memoria del servidor que lo aplica y atiende, la mayor', aplicado.memoriaMb, META.memoriaMb, 'MB'),
     medida(`Altas mientras se aplica (${aplicado.altas}), p95`, aplicado.altaMs, META.altaMs, 'ms'),
     await measurePuro(quincena),
     ...(await measureLecturas(actores[0]!, quincena, entidadId)),
@@ -80,42 +81,40 @@ async function prepararPadron(): Promise<number> {
 async function firmar([solicita, ...firman]: readonly Actor[], entidadId: number, quincena: number) {
   const start = performance.now()
   const { id } = await solicitarCierre(solicita!, entidadId, quincena)
-  for (const actor of firman) {
-    const row = await selectRow<{ version: number }>('SELECT version FROM cierres WHERE id = $1', [id])
-    await firmarCierre(actor, id, row?.version ?? 0)
-  }
+  for (const actor of firman) await firmarUna(actor, id)
   return { id, segundosFirma: (performance.now() - start) / 1_000 }
 }
 
-/** Applies while one desk registers people one after another, and looks at this process's memory. */
-async function aplicarConAltas(id: number) {
-  let isApplying = true
-  let memory = 0
-  const look = setInterval(() => (memory = Math.max(memory, process.memoryUsage.rss())), 100)
-  const start = performance.now()
-  const altas = registrar(() => isApplying)
-  await aplicarCierre(id, { paso: () => undefined })
-  const segundos = (performance.now() - start) / 1_000
-  isApplying = false
-  clearInterval(look)
-  const samples = await altas
-  return { segundos, memoriaMb: memory / 2 ** 20, altas: samples.length, altaMs: percentile(samples, 0.95) }
+async function firmarUna(actor: Actor, id: number): Promise<void> {
+  const row = await selectRow<{ version: number }>('SELECT version FROM cierres WHERE id = $1', [id])
+  await firmarCierre(actor, id, row?.version ?? 0)
 }
 
-async function registrar(goesOn: () => boolean): Promise<number[]> {
-  const desk = new Desk(createApp())
+/** The Titular signs, and a server applies it while one desk registers people there one after another. */
+async function aplicarConAltas(id: number, titular: Actor) {
+  const portal = await startProceso('start')
+  const desk = new Desk({ request: (url, init) => fetch(url.replace('http://localhost', portal.url), init) })
   await desk.signIn()
+  let isApplying = true
+  await firmarUna(titular, id)
+  const start = performance.now()
+  const altas = registrar(desk, () => isApplying)
+  while (!(await selectRow(`SELECT id FROM cierres WHERE id = $1 AND estado = 'cerrado'`, [id])))
+    await new Promise((resolve) => setTimeout(resolve, MIRADA_MS))
+  const segundos = (performance.now() - start) / 1_000
+  isApplying = false
+  const samples = await altas
+  const memoriaMb = await portal.memoriaMb()
+  await portal.end()
+  return { segundos, memoriaMb, altas: samples.length, altaMs: percentile(samples, 0.95) }
+}
+
+async function registrar(desk: Desk, goesOn: () => boolean): Promise<number[]> {
   const laborales = await laboralesOf(desk)
   const samples: number[] = []
   for (const persona of generarPersonas(51_515, 2_000)) {
     if (!goesOn()) break
-    const archivos = { curp: await desk.upload('curp'), nss: await desk.upload('nss'), csf: await desk.upload('csf') }
-    const start = performance.now()
-    const res = await desk.json('POST', '/api/tramites/alta', solicitud(persona, laborales, archivos), {
-      'Idempotency-Key': randomUUID(),
-    })
-    samples.push(performance.now() - start)
-    if (res.status !== 201) throw new Error(`alta failed: ${res.status} ${await res.text()}`)
+    samples.push(await desk.alta(persona, laborales))
   }
   return samples
 }

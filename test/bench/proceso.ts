@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 export interface Proceso {
   readonly url: string
+  /** The most memory that it has held resident, in MB. */
+  memoriaMb(): Promise<number>
   end(): Promise<void>
 }
 
@@ -22,6 +25,10 @@ export async function startProceso(programa: string, args: readonly string[] = [
   })
   return {
     url,
+    memoriaMb: async () => {
+      const status = await readFile(`/proc/${child.pid ?? 0}/status`, 'utf8')
+      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? '0') / 1024
+    },
     end: async () => {
       child.kill('SIGTERM')
       await ended
