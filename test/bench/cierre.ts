@@ -49,7 +49,12 @@ export async function measureCierre(personas: number): Promise<Medida[]> {
   const aplicado = await aplicarConAltas(id, actores.at(-1)!)
   await refreshStatistics()
   return [
-    medida(`Simular el cierre de ${personas} personas y firmarlo`, segundosFirma / (FIRMAN.length - 1), META.segundos, 's'),
+    medida(
+      `Simular el cierre de ${personas} personas y firmarlo`,
+      segundosFirma / (FIRMAN.length - 1),
+      META.segundos,
+      's',
+    ),
     medida(`Aplicar el cierre de ${personas} personas, con altas a la vez`, aplicado.segundos, META.segundos, 's'),
     medida('Memoria del servidor que lo aplica y atiende, la mayor', aplicado.memoriaMb, META.memoriaMb, 'MB'),
     medida(`Altas mientras se aplica (${aplicado.altas}), p95`, aplicado.altaMs, META.altaMs, 'ms'),

@@ -52,8 +52,7 @@ async function poner(etapa: Etapa): Promise<void> {
   )
 }
 
-const estado = async () =>
-  selectRow('SELECT estado, vuelta, version, trabajo_id FROM cierres WHERE id = $1', [id])
+const estado = async () => selectRow('SELECT estado, vuelta, version, trabajo_id FROM cierres WHERE id = $1', [id])
 
 /** Acts of the hand-written matrix that somebody of the profile may do from there. */
 const permitidos = (perfil: Perfil, etapa: Etapa): string[] =>
