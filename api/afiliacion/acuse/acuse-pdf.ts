@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { qrCuadros, type CuadrosQr } from '#api/qr.ts'
 import type { Renglon, Seccion } from './renglon.ts'
 
 const require = createRequire(import.meta.url)
@@ -37,6 +38,8 @@ export interface PapelImpreso {
   readonly firmas: readonly [string, string]
   /** What the paper is worth: its last line. */
   readonly pie: string
+  /** Page where anybody checks the folio, printed as a code beside it; a paper that is not checked has none. */
+  readonly verificacion?: string
 }
 
 /**
@@ -54,7 +57,8 @@ export async function drawPapel(papel: PapelImpreso): Promise<Buffer> {
     pdf.on('error', reject)
   })
   pdf.registerFont('normal', font('Regular')).registerFont('negrita', font('Bold'))
-  let y = header(pdf, papel)
+  const qr = papel.verificacion === undefined ? null : await qrCuadros(papel.verificacion)
+  let y = header(pdf, papel, qr)
   for (const seccion of papel.secciones) y = section(pdf, seccion, papel, y)
   closing(pdf, papel, y)
   signatures(pdf, papel)
@@ -65,10 +69,11 @@ export async function drawPapel(papel: PapelImpreso): Promise<Buffer> {
 
 const width = (pdf: Pdf) => pdf.page.width - 2 * MARGIN
 
-function header(pdf: Pdf, { instituto, color, icono, folio, rotulo, linea }: PapelImpreso): number {
-  const right = 170
+function header(pdf: Pdf, papel: PapelImpreso, qr: CuadrosQr | null): number {
+  const { instituto, color, icono, folio, rotulo, linea } = papel
+  const right = qr ? 126 : 170
   const start = icono ? ICON_SIDE + 12 : 0
-  const left = width(pdf) - right - 16 - start
+  const left = width(pdf) - right - 16 - start - (qr ? QR_SIDE + QR_EDGE : 0)
   pdf.rect(0, 0, pdf.page.width, 8).fill(color)
   if (icono)
     pdf.image(Buffer.from(icono), MARGIN, 38, { fit: [ICON_SIDE, ICON_SIDE], align: 'center', valign: 'center' })
@@ -86,7 +91,12 @@ function header(pdf: Pdf, { instituto, color, icono, folio, rotulo, linea }: Pap
   const x = MARGIN + start + left + 16
   pdf.roundedRect(x, 38, right, 52, 3).lineWidth(0.8).strokeColor(color).stroke()
   pdf.font('normal').fontSize(8.5).fillColor(MUTED).text('FOLIO', x, 46, { width: right, align: 'center' })
-  pdf.font('negrita').fontSize(17).fillColor(TEXT).text(folio, x, 60, { width: right, align: 'center' })
+  pdf
+    .font('negrita')
+    .fontSize(qr ? 15 : 17)
+    .fillColor(TEXT)
+    .text(folio, x, qr ? 61 : 60, { width: right, align: 'center' })
+  if (qr) drawQr(pdf, qr, MARGIN + width(pdf) - QR_SIDE, 38)
   const y = Math.max(bottomLeft, 90) + 16
   pdf.font('negrita').fontSize(19).fillColor(color).text(rotulo, MARGIN, y, { characterSpacing: 0.5 })
   pdf
@@ -95,6 +105,19 @@ function header(pdf: Pdf, { instituto, color, icono, folio, rotulo, linea }: Pap
     .fillColor(TEXT)
     .text(linea, MARGIN, pdf.y + 2)
   return pdf.y + 14
+}
+
+/** Side of the code, 2 cm: a telephone reads it at arm's length; and the white to its left. */
+const QR_SIDE = 57
+const QR_EDGE = 12
+
+function drawQr(pdf: Pdf, { lado, oscuros }: CuadrosQr, x: number, y: number): void {
+  const side = QR_SIDE / lado
+  oscuros.forEach((isDark, index) => {
+    // A little wider than its place: no white line between two dark squares.
+    if (isDark) pdf.rect(x + (index % lado) * side, y + Math.floor(index / lado) * side, side + 0.05, side + 0.05)
+  })
+  pdf.fill(TEXT)
 }
 
 /** Points that the page's foot keeps free: its last line, and above it the signatures. */
@@ -192,9 +215,12 @@ function signatures(pdf: Pdf, { firmas: [firma, sello] }: PapelImpreso): void {
   line(MARGIN + half + 40, sello)
 }
 
-function footer(pdf: Pdf, { pie }: PapelImpreso): void {
+function footer(pdf: Pdf, { pie, verificacion }: PapelImpreso): void {
   // Below the margin's end a text would open a second page.
   pdf.page.margins.bottom = 0
   pdf.font('normal').fontSize(8).fillColor(MUTED)
   pdf.text(pie, MARGIN, pdf.page.height - 48, { width: width(pdf), align: 'center', lineBreak: false })
+  if (verificacion === undefined) return
+  const texto = `Comprueba este folio en ${verificacion}`
+  pdf.text(texto, MARGIN, pdf.page.height - 36, { width: width(pdf), align: 'center', lineBreak: false })
 }

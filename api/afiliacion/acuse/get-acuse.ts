@@ -11,6 +11,7 @@ import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { seccionesAlta } from './secciones-alta.ts'
 import { seccionesMovimiento } from './secciones-movimiento.ts'
 import type { PapelImpreso } from './acuse-pdf.ts'
+import { ownUrl } from '#api/own-url.ts'
 import { loadMembrete } from './membrete.ts'
 
 /** What the receipt of a movement in scope says. The print is noted in the bitácora. */
@@ -30,6 +31,7 @@ export async function getAcuse(actor: Actor, folio: string): Promise<PapelImpres
     siguiente: detalle.siguiente,
     firmas: ['Nombre y firma de quien recibe', 'Sello de la dependencia'],
     pie: pie(demo, isAlta),
+    verificacion: `${ownUrl()}/verificar/${folio}`,
   }
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { seal } from '#api/files/seal.ts'
 import { accountId, assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
-import { qrSvg } from './qr-svg.ts'
+import { qrSvg } from '#api/qr.ts'
 import { newSecreto, uriDe } from './totp.ts'
 
 /**

@@ -5,6 +5,7 @@ import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'
 import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { qrTexts } from '#test/support/imagen/read-qr.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
 
@@ -169,6 +170,18 @@ describe('the receipt of a movement', () => {
     const { texto } = await acuse(folio)
     for (const line of ['aportación Aplicado', ULTIMO_DIA, 'Situación Activo → Licencia', 'firmada Recibido'])
       expect(texto).toContain(line)
+  })
+})
+
+describe('the code beside the folio', () => {
+  it('leads to the page where anybody checks it, which is printed too', async () => {
+    const persona = await personaActiva(desk, salud)
+    const folio = await pedido('baja', await cuerpoDe(persona, { causa: 'renuncia' }))
+    const { bytes } = await desk.bytes(`/api/movimientos/${folio}/acuse`)
+    const [read] = await qrTexts(bytes)
+    expect(read).toMatch(new RegExp(`^https?://.+/verificar/${folio}$`))
+    expect(await pdfText(bytes)).toContain(`Comprueba este folio en ${read ?? ''}`)
+    expect((await desk.get(new URL(read ?? '').pathname.replace('/verificar', '/api/verificar'))).status).toBe(200)
   })
 })
 

@@ -162,9 +162,9 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   {
     tema: 'Movimientos',
     pregunta: '¿Cómo compruebo que un acuse es auténtico?',
-    palabras: 'verificar folio documento papel vigente válido sin sesión',
+    palabras: 'verificar folio documento papel vigente válido sin sesión código qr',
     respuesta: [
-      'Abre la dirección del portal seguida de /verificar y escribe el folio impreso: dice qué documento es, cuándo se registró y si sigue en trámite, surtió efecto o se canceló. No pide entrar y no muestra datos de la persona; compáralo con el papel.',
+      'Lee con un teléfono el código que está junto al folio, o abre la dirección del portal seguida de /verificar y escribe el folio: dice qué documento es, cuándo se registró y si sigue en trámite, surtió efecto o se canceló. No pide entrar y no muestra datos de la persona; compáralo con el papel.',
     ],
   },
   {

@@ -12,6 +12,21 @@ async function loadZxing(): Promise<typeof Zxing> {
   return writer
 }
 
+/** The squares of a QR code, row by row: which are dark. Without its white edge. */
+export interface CuadrosQr {
+  readonly lado: number
+  readonly oscuros: readonly boolean[]
+}
+
+/** The QR code of `text` as squares to be drawn on paper, whose white around it is its edge. */
+export async function qrCuadros(text: string): Promise<CuadrosQr> {
+  zxing ??= loadZxing()
+  const { writeBarcode } = await zxing
+  const { error, symbol } = await writeBarcode(text, { format: 'QRCode', addQuietZones: false, options: 'ecLevel=M' })
+  if (error !== '') throw new Error(`QR: ${error}`)
+  return { lado: symbol.width, oscuros: [...symbol.data].map((value) => value < 128) }
+}
+
 /** The QR code of `text` as an SVG in a `data:` address, with the white edge that cameras need. */
 export async function qrSvg(text: string): Promise<string> {
   zxing ??= loadZxing()
