@@ -3,6 +3,7 @@ import { quincenaCode, quincenaLong, quincenaRange, quincenaRangeLong } from '#d
 import type { DatosLaborales } from './datos-laborales.ts'
 import type { DatosPersonales } from './datos-personales.ts'
 import type { BorradorResumen, DocumentoAlta } from './borrador.ts'
+import type { Total } from '#domain/cuenta-texto.ts'
 import type { MovimientoResumen } from './movimiento.ts'
 
 /** Body of `POST /api/tramites/alta` (with `Idempotency-Key`). `borrador` is removed when the alta is saved. */
@@ -57,7 +58,8 @@ export function quincenaPrevista(ordinal: number): Pick<AltaPrevista, 'quincena'
 export interface RespuestaVentanilla {
   readonly borradores: readonly BorradorResumen[]
   readonly movimientos: readonly MovimientoResumen[]
-  readonly totalMovimientos: number
+  /** Counted up to a thousand. */
+  readonly totalMovimientos: Total
   /** What waits for the person and what is next, each with the list of exactly what it counts. */
   readonly siguiente: readonly { readonly texto: string; readonly ruta: string | null }[]
 }

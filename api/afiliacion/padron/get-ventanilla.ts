@@ -8,6 +8,7 @@ import type { VentanaEstado } from '#domain/calendario/ventana.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { CONTADOS } from '#api/http/listas/list-total.ts'
 import { countEspera } from './count-espera.ts'
 import { ESTATUS_SQL } from './estatus-sql.ts'
 import { listBorradores } from '#api/afiliacion/borradores/list-borradores.ts'
@@ -43,14 +44,29 @@ async function loadMovimientos(
   const binds = new Binds()
   const scope = alcanceSql(actor, ALCANCE_MOVIMIENTO, binds)
   const where = onlyOwn ? `${scope} AND m.solicitado_por = ${binds.add(actor.id)}` : scope
-  const total = await selectRow<{ n: number }>(`SELECT COUNT(*) AS n ${MOVIMIENTO_FROM} WHERE ${where}`, binds.values)
-  const ids = await selectRows<{ id: number }>(
-    `SELECT m.id ${MOVIMIENTO_FROM} WHERE ${where}
-     ORDER BY CASE WHEN ${ESTATUS_SQL.Pendiente} THEN 0 ELSE 1 END, m.id DESC LIMIT ${MAX_MOVIMIENTOS}`,
+  // Whoever sees everybody needs no person beside each movement.
+  const from = actor.ambito === 'instituto' ? 'FROM movimientos m' : MOVIMIENTO_FROM
+  const newest = async (which: string, limit: number): Promise<number[]> => {
+    const rows = await selectRows<{ id: number }>(
+      `SELECT m.id ${from} WHERE ${where} AND ${which} ORDER BY m.id DESC LIMIT ${limit}`,
+      binds.values,
+    )
+    return rows.map(({ id }) => id)
+  }
+  // Two questions, each read of its index: ordering all of the scope by what came back would read all of it.
+  const returned = await newest(`(${ESTATUS_SQL.Pendiente})`, MAX_MOVIMIENTOS)
+  const room = MAX_MOVIMIENTOS - returned.length
+  const others = room === 0 ? [] : await newest(`NOT (${ESTATUS_SQL.Pendiente})`, room)
+  const contados = await selectRow<{ n: number }>(
+    `SELECT CAST(COUNT(*) AS INTEGER) AS n FROM (SELECT 1 ${from} WHERE ${where} LIMIT ${CONTADOS + 1}) AS contados`,
     binds.values,
   )
-  const rows = await findMovimientosByIds(ids.map((row) => row.id))
-  return { movimientos: rows.map(presentMovimientoResumen), totalMovimientos: total?.n ?? 0 }
+  const n = contados?.n ?? 0
+  const rows = await findMovimientosByIds([...returned, ...others])
+  return {
+    movimientos: rows.map(presentMovimientoResumen),
+    totalMovimientos: { n: Math.min(n, CONTADOS), masDe: n > CONTADOS },
+  }
 }
 
 type Siguiente = RespuestaVentanilla['siguiente'][number]

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { formatCuenta, totalCuenta, type Total } from '#domain/cuenta-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -35,7 +35,7 @@ function columns(opens: boolean): readonly Column<MovimientoResumen>[] {
 
 interface MovimientosCardProps {
   movimientos: readonly MovimientoResumen[] | undefined
-  total: number
+  total: Total | undefined
 }
 
 /** What was sent, newest first, with its state. */
@@ -49,8 +49,8 @@ export function MovimientosCard({ movimientos, total }: MovimientosCardProps): R
       flush
       aside={
         <>
-          {total > 0 && `${formatCuenta(shown)} de ${formatCuenta(total)}`}
-          {opens && total > shown && <Link to="/panel/movimientos">Ver todos</Link>}
+          {total && total.n > 0 && `${formatCuenta(shown)} de ${totalCuenta(total)}`}
+          {opens && total && total.n > shown && <Link to="/panel/movimientos">Ver todos</Link>}
         </>
       }
     >

@@ -52,7 +52,7 @@ function Desk(): ReactElement {
           <div className="stack">
             <SiguienteCard siguiente={desk.data?.siguiente ?? []} />
             <BorradoresCard borradores={desk.data?.borradores} />
-            <MovimientosCard movimientos={desk.data?.movimientos} total={desk.data?.totalMovimientos ?? 0} />
+            <MovimientosCard movimientos={desk.data?.movimientos} total={desk.data?.totalMovimientos} />
           </div>
           <div className="stack">
             <VentanaCard />
