@@ -32,8 +32,9 @@ export function useDraftAddress(): DraftAddress {
     (id: string) => {
       setCreated(id)
       setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
+        () => {
+          // As the address is by now: the draft's answer may come after the next step was opened.
+          const next = new URLSearchParams(window.location.search)
           next.set('borrador', id)
           next.delete('adscripcion')
           return next

@@ -17,8 +17,9 @@ export function useStepAddress(count: number, initial: number): StepAddress {
   const setParams = useCallback(
     (changes: Readonly<Record<string, string | null>>, replace = false) => {
       setSearchParams(
-        (before) => {
-          const next = new URLSearchParams(before)
+        () => {
+          // As the address is by now, not as it was when this was drawn: a draft may have been named in it meanwhile.
+          const next = new URLSearchParams(window.location.search)
           for (const [name, value] of Object.entries(changes))
             if (value === null) next.delete(name)
             else next.set(name, value)

@@ -52,8 +52,10 @@ const NONE = {}
 /** What was in sight is no longer so: it is gone, or somebody changed it first. */
 const OUTDATED: ReadonlySet<number> = new Set([404, 409])
 
+/** What is in sight is asked again; what is not is forgotten: whoever goes back to it is not shown what was before the act. */
 function askAgain(client: QueryClient, key: ActKey): Promise<unknown> {
   if (typeof key === 'function') return key()
+  if (typeof key === 'string') client.removeQueries({ queryKey: [key], type: 'inactive' })
   return client.invalidateQueries(typeof key === 'string' ? { queryKey: [key] } : key)
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import '#admin/shared/ui/capas/overlays.css'
 
@@ -17,6 +17,16 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactEleme
     0,
     tabs.findIndex((tab) => tab.key === selected),
   )
+  // Where the strip is wider than the screen an address may open a tab that is out of sight.
+  useEffect(() => {
+    const strip = list.current
+    const tab = strip?.querySelectorAll<HTMLElement>('[role=tab]')[current]
+    if (!strip || !tab) return
+    const start = tab.offsetLeft - strip.offsetLeft
+    const end = start + tab.offsetWidth
+    if (start < strip.scrollLeft) strip.scrollLeft = start
+    else if (end > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = end - strip.clientWidth
+  }, [current])
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps: Readonly<Record<string, number | undefined>> = {
       ArrowRight: (current + 1) % tabs.length,
