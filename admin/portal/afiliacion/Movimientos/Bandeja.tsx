@@ -77,7 +77,7 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
         crumbs={[{ label: 'Inicio', to: inicio }, { label: titulo }]}
         facts={`Con un renglón enfocado: flechas para moverte, Entrar para abrirlo, ${tecla.toUpperCase()} para ${boton.toLowerCase()}.`}
       />
-      <div ref={frame} className="stack">
+      <div ref={frame} className="stack bandeja">
         {lote.error !== null && <ErrorState title={`No se pudo ${boton.toLowerCase()}.`} error={lote.error} />}
         <ListTable<MovimientoRenglon>
           textos={textosBandeja(vacia)}

@@ -24,7 +24,7 @@ interface ListaSolicitudesProps {
 
 const TEXTOS: TextosLista = {
   tabla: 'Movimientos',
-  buscar: 'Nombre, CURP o No. interno',
+  buscar: 'Folio, nombre, CURP o No. interno',
   falla: (error) => `Error: ${isApiError(error) ? `Error al cargar datos: ${error.status}` : 'Error desconocido'}`,
   cargando: 'Cargando solicitudes...',
   sinResultados: 'No hay solicitudes para mostrar con los filtros seleccionados.',

@@ -1,3 +1,5 @@
+import { useSession } from '#admin/providers/session-context.ts'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
@@ -11,28 +13,35 @@ import type { ReactElement } from 'react'
 const LISTA = '/dashboard?vista=solicitudesMovimientos'
 
 interface MovimientoAbiertoProps {
+  /** Heads the page while there is no movement whose own header would; absent where the page has one. */
+  titulo?: string
   children: (movimiento: MovimientoDetalle) => ReactElement
 }
 
 /** The movement that the address names, or why there is none to show. */
-export function MovimientoAbierto({ children }: MovimientoAbiertoProps): ReactElement {
+export function MovimientoAbierto({ titulo, children }: MovimientoAbiertoProps): ReactElement {
+  const { inicio } = useSession()
   const { id } = useAbierto()
   const { data, error, refetch } = useMovimiento(id)
   const toList = <LinkButton to={LISTA}>Ver movimientos</LinkButton>
-  if (id === null)
-    return (
-      <EmptyState icon={ArrowLeftRight} title="Elige primero un movimiento" action={toList}>
-        Esta pantalla se abre desde la lista de movimientos.
-      </EmptyState>
-    )
-  if (error)
-    return (
-      <ErrorState
-        title="No se pudo cargar el movimiento."
-        error={error}
-        onRetry={() => void refetch()}
-        back={{ to: LISTA, label: 'Ver movimientos' }}
-      />
-    )
-  return data ? children(data) : <Skeleton lines={10} label="Cargando el movimiento" />
+  if (data && !error) return children(data)
+  return (
+    <>
+      {titulo && <PageHeader title={titulo} crumbs={[{ label: 'Inicio', to: inicio }, { label: titulo }]} />}
+      {id === null ? (
+        <EmptyState icon={ArrowLeftRight} title="Elige primero un movimiento" action={toList}>
+          Esta pantalla se abre desde la lista de movimientos.
+        </EmptyState>
+      ) : error ? (
+        <ErrorState
+          title="No se pudo cargar el movimiento."
+          error={error}
+          onRetry={() => void refetch()}
+          back={{ to: LISTA, label: 'Ver movimientos' }}
+        />
+      ) : (
+        <Skeleton lines={10} label="Cargando el movimiento" />
+      )}
+    </>
+  )
 }

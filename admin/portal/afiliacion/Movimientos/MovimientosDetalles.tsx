@@ -5,6 +5,7 @@ import { MovimientoActions } from '#admin/shared/movimientos/MovimientoActions.t
 import { MovimientoDatos } from '#admin/shared/movimientos/MovimientoDatos.tsx'
 import { rutaVolver } from '#admin/shared/rutas/ruta-volver.ts'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { MovimientoAbierto } from './MovimientoAbierto.tsx'
 import { SeccionesDetalle } from './SeccionesDetalle.tsx'
@@ -17,7 +18,7 @@ export default function MovimientosDetalles(): ReactElement {
   const [params] = useSearchParams()
   const propia = vistas.includes('verificacionEntidad') ? 'verificacionEntidad' : 'verificacionGeneral'
   return (
-    <MovimientoAbierto>
+    <MovimientoAbierto titulo="Detalle del movimiento">
       {(movimiento) => (
         <>
           <PageHeader
@@ -27,15 +28,17 @@ export default function MovimientosDetalles(): ReactElement {
             actions={<LinkButton to={rutaVolver(params, propia)}>Cerrar</LinkButton>}
           />
           <div className="comparacion">
-            <div className="card stack">
+            <Card>
               <SeccionesDetalle movimiento={movimiento} />
-            </div>
-            <div className="card stack">
-              <MovimientoDatos movimiento={movimiento} />
-              <div className="page-actions">
-                <MovimientoActions movimiento={movimiento} />
+            </Card>
+            <Card>
+              <div className="stack">
+                <MovimientoDatos movimiento={movimiento} />
+                <div className="page-actions">
+                  <MovimientoActions movimiento={movimiento} />
+                </div>
               </div>
-            </div>
+            </Card>
           </div>
         </>
       )}

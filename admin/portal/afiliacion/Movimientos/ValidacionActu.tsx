@@ -5,6 +5,7 @@ import { MovimientoActions } from '#admin/shared/movimientos/MovimientoActions.t
 import { MovimientoDatos } from '#admin/shared/movimientos/MovimientoDatos.tsx'
 import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { MovimientoAbierto } from './MovimientoAbierto.tsx'
 import { useAbierto } from './use-abierto.ts'
@@ -17,7 +18,7 @@ export default function ValidacionActu(): ReactElement {
   const navigate = useNavigate()
   const lista = `/dashboard?vista=${encodeURIComponent(useAbierto().volver('actuTabla'))}`
   return (
-    <MovimientoAbierto>
+    <MovimientoAbierto titulo="Revisión de actualización">
       {(movimiento) => (
         <>
           <PageHeader
@@ -30,12 +31,14 @@ export default function ValidacionActu(): ReactElement {
             facts={`${nombreNatural(movimiento)} · ${movimiento.folio} · ${movimiento.estatus}`}
             actions={<LinkButton to={rutaAfiliado(movimiento.afiliadoId)}>Ver expediente</LinkButton>}
           />
-          <div className="card stack revision">
-            <MovimientoDatos movimiento={movimiento} />
-            <div className="page-actions">
-              <MovimientoActions movimiento={movimiento} onDone={() => void navigate(lista)} />
+          <Card className="revision">
+            <div className="stack">
+              <MovimientoDatos movimiento={movimiento} />
+              <div className="page-actions">
+                <MovimientoActions movimiento={movimiento} onDone={() => void navigate(lista)} />
+              </div>
             </div>
-          </div>
+          </Card>
         </>
       )}
     </MovimientoAbierto>

@@ -9,6 +9,7 @@ import { PREGUNTA_ACTO } from '#admin/shared/movimientos/textos-acto.ts'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { MovimientoAbierto } from './MovimientoAbierto.tsx'
 import { useAbierto } from './use-abierto.ts'
@@ -44,39 +45,41 @@ function Cancelacion({ movimiento }: { movimiento: MovimientoDetalle }): ReactEl
   const act = useActoMovimiento(movimiento, () => void navigate(volver))
   const { tipo, interno, curp, actions, estatus } = movimiento
   return (
-    <div className="card cancelacion">
-      <KeyValueList
-        wide
-        items={[
-          { label: 'Tipo', value: tipo },
-          { label: 'No. interno', value: formatInterno(interno) },
-          { label: 'Nombre', value: nombreNatural(movimiento) },
-          { label: 'CURP', value: <span className="mono">{curp}</span> },
-        ]}
-      />
-      {actions.includes('cancelar') ? (
-        <RecordForm
-          id="cancelar"
-          act={{ ...act, run: ({ motivo }: Motivo) => act.run({ acto: 'cancelar', motivo }) }}
-          initial={{ motivo: '' }}
-          clean={trimmed}
-          rules={issues}
-          action="Confirmar Cancelación"
-          busyText="Cancelando…"
-          failure="No se pudo cancelar."
-          extra={<LinkButton to={volver}>Cancelar</LinkButton>}
-        >
-          <p>
-            Se cancelará la solicitud de {tipo} del No. interno {formatInterno(interno)}: no entrará en la quincena. No
-            se puede deshacer.
-          </p>
-          <AreaField name="motivo" label="Motivo" help={PREGUNTA_ACTO.cancelar.ayuda} maxLength={1000} />
-        </RecordForm>
-      ) : (
-        <Note tone="warn" action={<LinkButton to={volver}>Volver</LinkButton>}>
-          <strong>No puedes cancelar este movimiento.</strong> Está {estatus}.
-        </Note>
-      )}
-    </div>
+    <Card className="cancelacion">
+      <div className="stack">
+        <KeyValueList
+          wide
+          items={[
+            { label: 'Tipo', value: tipo },
+            { label: 'No. interno', value: formatInterno(interno) },
+            { label: 'Nombre', value: nombreNatural(movimiento) },
+            { label: 'CURP', value: <span className="mono">{curp}</span> },
+          ]}
+        />
+        {actions.includes('cancelar') ? (
+          <RecordForm
+            id="cancelar"
+            act={{ ...act, run: ({ motivo }: Motivo) => act.run({ acto: 'cancelar', motivo }) }}
+            initial={{ motivo: '' }}
+            clean={trimmed}
+            rules={issues}
+            action="Confirmar Cancelación"
+            busyText="Cancelando…"
+            failure="No se pudo cancelar."
+            extra={<LinkButton to={volver}>Cancelar</LinkButton>}
+          >
+            <p>
+              Se cancelará la solicitud de {tipo} del No. interno {formatInterno(interno)}: no entrará en la quincena.
+              No se puede deshacer.
+            </p>
+            <AreaField name="motivo" label="Motivo" help={PREGUNTA_ACTO.cancelar.ayuda} maxLength={1000} />
+          </RecordForm>
+        ) : (
+          <Note tone="warn" action={<LinkButton to={volver}>Volver</LinkButton>}>
+            <strong>No puedes cancelar este movimiento.</strong> Está {estatus}.
+          </Note>
+        )}
+      </div>
+    </Card>
   )
 }

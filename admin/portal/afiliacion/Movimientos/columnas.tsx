@@ -9,13 +9,25 @@ import type { ReactNode } from 'react'
 
 type Columnas = readonly Columna<MovimientoRenglon>[]
 
-/** Columns of the documented list (specification 3 §2.9); `acciones` are the buttons of a row. */
+/**
+ * Columns of the documented list (specification 3 §2.9), with the folio by which people speak of a movement; `acciones` are
+ * the buttons of a row.
+ */
 export function columnasSolicitudes(
   numero: (row: MovimientoRenglon) => number,
   acciones: (row: MovimientoRenglon) => ReactNode,
 ): Columnas {
   return [
     { key: 'numero', ancho: 44, header: '#', numeric: true, fija: true, cell: (row) => numero(row) },
+    {
+      key: 'folio',
+      ancho: 108,
+      header: 'Folio',
+      mono: true,
+      sortable: true,
+      sortBy: 'folio',
+      cell: (row) => row.folio,
+    },
     { key: 'tipo', ancho: 150, header: 'Tipo', sortable: true, sortBy: 'tipo', cell: (row) => row.tipo },
     {
       key: 'interno',

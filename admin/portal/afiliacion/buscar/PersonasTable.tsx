@@ -93,12 +93,14 @@ export function PersonasTable({ personas, chosen, onChoose, onDetails }: Persona
     },
   ]
   return (
-    <DataTable
-      caption="Personas encontradas"
-      columns={columns}
-      rows={personas}
-      rowKey={({ id }) => id}
-      isSelected={(persona) => persona === chosen}
-    />
+    <div className="buscar-encontradas">
+      <DataTable
+        caption="Personas encontradas"
+        columns={columns}
+        rows={personas}
+        rowKey={({ id }) => id}
+        isSelected={(persona) => persona === chosen}
+      />
+    </div>
   )
 }

@@ -67,7 +67,6 @@ export function DatosLaboralesCard({ persona }: { persona: PersonaDetalle }): Re
   return (
     <Card title="Datos laborales">
       <KeyValueList
-        wide
         items={[
           { label: 'Puesto', value: persona.puesto },
           { label: 'Área', value: persona.area },

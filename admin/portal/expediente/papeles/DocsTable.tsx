@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import '#admin/shared/ui/datos/table.css'
+import '#admin/portal/expediente/expediente.css'
 
 /** The papers of a procedure: document, file, who validated it, and acts; a row each. */
 export function DocsTable({ children }: { children: ReactNode }): ReactElement {
