@@ -171,6 +171,9 @@ describe('bad input', () => {
     ])
     const early = await leave('2026-11-01')
     expect([early.status, early.body['fechasValidas']]).toEqual([422, { fechaFin: dias[0] }])
+    // 27 January 2027 is the calendar's day; the one after it is none.
+    const beside = await leave('2027-01-28')
+    expect([beside.status, beside.body['fechasValidas']]).toEqual([422, { fechaFin: '2027-01-27' }])
     expect((await leave('')).body['error']).toBe('Por favor selecciona una fecha de reingreso antes de continuar.')
   })
 
@@ -183,8 +186,18 @@ describe('bad input', () => {
       422,
       'Licencia con aportación se solicita para personas en situación Activo; esta persona está en Licencia.',
     ])
-    expect((await solicitar(desk, 'baja', await cuerpoDe(dead, { causa: 'cese' }))).status).toBe(422)
-    expect((await solicitar(desk, 'reingreso', await cuerpoDe(active))).status).toBe(422)
+    const palabras = async (tramite: string, persona: AltaHecha, more: object = {}) => {
+      const { status, body } = await solicitar(desk, tramite, await cuerpoDe(persona, more))
+      return [status, (body['campos'] as Record<string, string>)['interno']]
+    }
+    expect(await palabras('baja', dead, { causa: 'cese' })).toEqual([
+      422,
+      'Baja se solicita para personas en situación Activo, Licencia; esta persona está en Defunción.',
+    ])
+    expect(await palabras('reingreso', active)).toEqual([
+      422,
+      'Reingreso se solicita para personas en situación Licencia; esta persona está en Activo.',
+    ])
     expect((await solicitar(desk, 'baja', await cuerpoDe(active))).status).toBe(422)
   })
 
