@@ -44,7 +44,7 @@ type Definition<Sort extends string, Row extends object, Item> = Reading<Row, It
   readonly from: string
   /** The id of a row: "c.id". Equal rows keep their place by it. */
   readonly id: string
-  /** What it sorts by: the name in the call → its SQL expression. */
+  /** What it sorts by: the name in the call → its SQL expression. Every list sorts by `id` too. */
   readonly columns: Readonly<Record<Sort, string>>
   readonly defaultSort: readonly [NoInfer<Sort>, SortOrder]
   readonly filters?: Readonly<Record<string, ListFilter>>
@@ -117,7 +117,7 @@ function specOf<Sort extends string, Row extends object, Item>({
   const shape = Object.fromEntries(Object.entries(filters).map(([name, { schema }]) => [name, schema.optional()]))
   const id = z.union([z.int(), z.array(z.int()).max(MAX_IDS)]).optional()
   const filter = z.strictObject({ id, ...shape, ...(search && { q: z.string().max(200).optional() }) })
-  return { sortable: Object.keys(columns) as Sort[], defaultSort, filter: filter as unknown as z.ZodType<Filtros> }
+  return { sortable: ['id', ...Object.keys(columns)] as Sort[], defaultSort, filter: filter as unknown as z.ZodType<Filtros> }
 }
 
 /** The rows of a question, and the ids of its page where the order has a way of its own. */
@@ -185,7 +185,7 @@ function orderOf<Sort extends string, Row extends object, Item>(
   filter: Filtros,
   binds: Binds,
 ): string {
-  return orderBySql(sort, columns, id, filter.q?.trim() && first ? first(filter.q, sort, binds) : '')
+  return orderBySql(sort, { id, ...columns }, id, filter.q?.trim() && first ? first(filter.q, sort, binds) : '')
 }
 
 async function readPage<Sort extends string, Row extends object, Item>(
