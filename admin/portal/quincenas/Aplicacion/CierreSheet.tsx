@@ -35,7 +35,7 @@ export function CierreSheet({ codigo, titulo, cierre, onClose }: CierreSheetProp
       eyebrow={<EtapaTag etapa={etapa} />}
       title={entidad.nombre}
       facts={titulo}
-      footer={<Acciones codigo={codigo} cierre={cierre} />}
+      footer={cierre.actions.length > 0 && <Acciones codigo={codigo} cierre={cierre} />}
       onClose={onClose}
     >
       <div className="stack">
@@ -117,7 +117,7 @@ function Recorrido(props: { codigo: string; cierre: CierreEntidad; id: number; v
 
 const CON_NOTA: readonly ActoConNota[] = ['devolver', 'pedir_reapertura', 'reabrir', 'negar_reapertura']
 
-function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad }): ReactElement | null {
+function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad }): ReactElement {
   const { actions, entidad, etapa } = cierre
   const [dialogo, setDialogo] = useState<ActoConNota | null>(null)
   const solicitar = usePaso(codigo, 'solicitar')
@@ -125,7 +125,6 @@ function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad })
   const firma = firmaDe(etapa)
   const failed = solicitar.error ?? firmar.error
   const own = cierre.cierre
-  if (actions.length === 0) return null
   return (
     <div className="stack">
       {failed && <ErrorState title="No se pudo." error={failed} />}
