@@ -20,6 +20,9 @@ interface Pantalla {
 
 const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
 const NINGUNO: Respuesta = { rows: [] }
+const VACIO: Respuesta = { body: [] }
+const NADIE = { total: 0, renglones: [] }
+const SIN_VIGILANCIA = { reaperturas: NADIE, delegaciones: NADIE, retroactivos: NADIE, limiteRetroactivo: 24 }
 
 const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   'the home': {
@@ -81,6 +84,40 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
     empty: [{ '/api/panel/licencias': NINGUNO }, 'Ninguna licencia vence en los próximos 30 días'],
   },
   'the close of a quincena': { address: vista('aplicacionP'), title: 'Aplicación Quincenal' },
+  'the watch over closes': {
+    address: `${vista('aplicacionP')}&ficha=vigilancia`,
+    title: 'Aplicación Quincenal',
+    empty: [{ '/api/panel/vigilancia': { body: SIN_VIGILANCIA } }, 'Ninguna quincena cerrada se ha pedido reabrir.'],
+  },
+  'the contributions': {
+    address: vista('aportacion'),
+    title: 'Panel de Aportaciones',
+    empty: [
+      { '/api/aportaciones/quincenas': { body: { quincenas: [], entidades: [] } } },
+      'Aún no hay quincenas cerradas.',
+    ],
+  },
+  'the contributions by fund': {
+    address: `${vista('aportaciones-detalle')}&clave0=01&clave1=02`,
+    title: 'Detalle de Consultas de Aportaciones-Fondos',
+    empty: [
+      { '/api/aportaciones-fondos': VACIO, '/api/organica-0': VACIO, '/api/organica-1': VACIO },
+      'Sin datos de Fondo de Ahorro.',
+    ],
+  },
+  'the parameters of funds': {
+    address: vista('FondosParametros'),
+    title: 'Fondos Parámetros',
+    empty: [
+      { '/api/panel/fondos-parametros': { body: { registros: [], quincenas: [], actions: [] } } },
+      'No hay registros.',
+    ],
+  },
+  'the constants': {
+    address: vista('variables'),
+    title: 'Gestión de Constantes',
+    empty: [{ '/api/variables': VACIO }, 'Aún no hay constantes registradas.'],
+  },
   'the verification': { address: vista('verificacionGeneral'), title: 'Verificación' },
   CAIR: {
     address: vista('cair'),

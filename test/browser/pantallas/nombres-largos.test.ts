@@ -4,6 +4,7 @@ import { plainDate } from '#domain/plain-date.ts'
 import { dineroLargo } from './dinero-largo.ts'
 import { INFO } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import { vigilanciaLarga } from './vigilancia-larga.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
@@ -162,6 +163,12 @@ const PANTALLAS: readonly (readonly [string, string, Readonly<Record<string, Res
   ],
   ['the cases', '/panel/casos', { '/api/panel/casos': lista(CASO) }, CASO.folio],
   ['the close of a quincena', vista('aplicacionP'), { '/api/quincenas/2226/cierres': { body: CIERRES } }, PERSONA.curp],
+  [
+    'the watch over closes',
+    `${vista('aplicacionP')}&ficha=vigilancia`,
+    { '/api/panel/vigilancia': { body: vigilanciaLarga(COMPLETO, UNIDAD) } },
+    'C-26-999999',
+  ],
   ['the tree', vista('organicaArbol'), { '/api/panel/organica/arbol': { body: ARBOL } }, UNIDAD],
 ]
 
