@@ -117,7 +117,11 @@ function specOf<Sort extends string, Row extends object, Item>({
   const shape = Object.fromEntries(Object.entries(filters).map(([name, { schema }]) => [name, schema.optional()]))
   const id = z.union([z.int(), z.array(z.int()).max(MAX_IDS)]).optional()
   const filter = z.strictObject({ id, ...shape, ...(search && { q: z.string().max(200).optional() }) })
-  return { sortable: ['id', ...Object.keys(columns)] as Sort[], defaultSort, filter: filter as unknown as z.ZodType<Filtros> }
+  return {
+    sortable: ['id', ...Object.keys(columns)] as Sort[],
+    defaultSort,
+    filter: filter as unknown as z.ZodType<Filtros>,
+  }
 }
 
 /** The rows of a question, and the ids of its page where the order has a way of its own. */
