@@ -3,13 +3,14 @@ import { quincenaRange } from '#domain/calendario/quincena.ts'
 import type { ClaseExtemporanea } from '#domain/fondos/extemporaneas/extemporanea.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { uploadArchivo } from '#api/documentos/upload-archivo.ts'
-import { aprobarExtemporanea } from '#api/quincenas/extemporaneas/decidir-extemporanea.ts'
+import { aprobarExtemporanea, rechazarExtemporanea } from '#api/quincenas/extemporaneas/decidir-extemporanea.ts'
 import { solicitarExtemporanea } from '#api/quincenas/extemporaneas/solicitar-extemporanea.ts'
 import { pdfProceso } from './documentacion/pdf-proceso.ts'
 import { loadActores } from './load-actores.ts'
 
-/** One of each kind, and how many approvals it has. */
-const CASOS: readonly (readonly [ClaseExtemporanea, number])[] = [
+/** One of each kind, and how many approvals it has; besides, one that was turned down. */
+const CASOS: readonly (readonly [ClaseExtemporanea, number | 'rechazada'])[] = [
+  ['antiguedad', 'rechazada'],
   ['laudo', 2],
   ['antiguedad', 2],
   ['reinstalacion', 1],
@@ -24,7 +25,7 @@ interface PersonaDemo {
 }
 
 /**
- * Late contributions of the demo: five people whose last two closed quincenas are recognised with a higher salary. Once: where
+ * Late contributions of the demo: six people whose last two closed quincenas are recognised with a higher salary. Once: where
  * there is one it does nothing. Gives how many were made.
  */
 export async function loadExtemporaneas(): Promise<number> {
@@ -45,6 +46,10 @@ export async function loadExtemporaneas(): Promise<number> {
     if (!caso) break
     const [clase, aprobaciones] = caso
     const { id, version } = await solicitar(auxiliar, clase, persona)
+    if (aprobaciones === 'rechazada') {
+      await rechazarExtemporanea(jefe, id, { version, nota: 'El acuerdo no está firmado por las dos partes.' })
+      continue
+    }
     const first = aprobaciones > 0 ? await aprobarExtemporanea(jefe, id, version) : null
     if (first && aprobaciones > 1) await aprobarExtemporanea(director, id, first.version)
   }
