@@ -138,10 +138,11 @@ const MOVIMIENTOS: readonly Column<MovimientoPrestamo>[] = [
     key: 'clase',
     header: 'Movimiento',
     wrap: true,
-    cell: ({ clase, quincena, hechoAt, hechoPor }) => (
+    cell: ({ clase, quincena, retiro, hechoAt, hechoPor }) => (
       <>
         {CLASES_MOVIMIENTO[clase]}
         {quincena && `, ${quincena}`}
+        {retiro && `, retiro ${retiro}`}
         <br />
         <span className="secondary">
           {fechaHora(hechoAt)}, {hechoPor}

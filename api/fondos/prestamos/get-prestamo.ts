@@ -57,12 +57,15 @@ async function selectMovimientos(id: number): Promise<MovimientoPrestamo[]> {
     id: number
     clase: ClaseMovimiento
     quincena: number | null
+    retiro: string
     importe: number
     hechoAt: string
     hechoPor: string | null
   }>(
-    `SELECT m.id, m.clase, m.quincena, m.importe_centavos AS importe, m.hecho_at AS "hechoAt", s.nombre AS "hechoPor"
-     FROM prestamo_movimientos m LEFT JOIN usuarios s ON s.id = m.hecho_por WHERE m.prestamo_id = $1 ORDER BY m.id`,
+    `SELECT m.id, m.clase, m.quincena, m.importe_centavos AS importe, m.hecho_at AS "hechoAt", s.nombre AS "hechoPor",
+            COALESCE(t.folio, '') AS retiro
+     FROM prestamo_movimientos m LEFT JOIN usuarios s ON s.id = m.hecho_por LEFT JOIN cair_tramites t ON t.id = m.tramite_id
+     WHERE m.prestamo_id = $1 ORDER BY m.id`,
     [id],
   )
   let saldo = 0

@@ -18,6 +18,8 @@ export interface MovimientoPrestamo {
   readonly clase: ClaseMovimiento
   /** "Q22 2026 · 16–30 nov"; "" outside of a quincena. */
   readonly quincena: string
+  /** Folio of the withdrawal that paid it, with its person's consent; "" of any other. */
+  readonly retiro: string
   readonly importeCentavos: number
   /** Balance once it was written. */
   readonly saldoCentavos: number

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
@@ -101,6 +102,13 @@ describe('a withdrawal of somebody who still owes a loan', () => {
     expect(done).toMatchObject({ estado: 'aprobado', importeCentavos: 700_000, descuentoCentavos: 600_000 })
     expect(await prestamo(ana)).toEqual({ estado: 'liquidado', saldo: 0 })
     expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(0)
+    const { body: libro } = await admin.get<PrestamoDetalle>('/api/panel/prestamos/1')
+    expect(libro.movimientos.map(({ clase, retiro, importeCentavos }) => [clase, retiro, importeCentavos])).toEqual([
+      ['capital', '', 600_000],
+      ['interes', '', 18_000],
+      ['pago', body.folio, -600_000],
+      ['condonado', body.folio, -18_000],
+    ])
     const recibo = await admin.bytes(`/api/panel/cair-tramites/${body.id}/recibo`)
     const texto = await pdfText(recibo.bytes)
     expect(texto).toContain('$6,000.00')

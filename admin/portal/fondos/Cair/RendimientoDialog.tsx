@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { rendimientoIssues, type RendimientoPrevisto } from '#domain/fondos/cair/anio-rendimiento.ts'
 import { CUENTA_CAIR_IDS, CUENTAS_CAIR, type CuentaCair } from '#domain/fondos/cair/asiento.ts'
@@ -92,7 +92,7 @@ function Aplicar({ previsto, onClose }: { previsto: RendimientoPrevisto; onClose
         items={[
           { label: 'Cuenta', value: CUENTAS_CAIR[cuenta] },
           { label: 'Tasa anual', value: `${tasa} %` },
-          { label: 'Cuentas', value: previsto.cuentas },
+          { label: 'Cuentas', value: formatCuenta(previsto.cuentas) },
           { label: 'Saldo promedio', value: formatPesos(previsto.promedioCentavos) },
           { label: 'Rendimiento', value: formatPesos(previsto.rendimientoCentavos) },
           {
