@@ -1,6 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { pdfNameOf, type Giro } from '#domain/documentos/fotografia.ts'
-import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
+import {
+  DOCUMENTOS_LEIBLES,
+  NINGUNO_DE_ELLOS,
+  papelDe,
+  type DocumentoLeible,
+} from '#domain/documentos/papeles/registro.ts'
+import type { RespuestaLectura } from '#domain/documentos/lectura.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -30,21 +36,6 @@ export interface PapelSubido {
   readonly requestSignal: AbortSignal
 }
 
-const TITULOS = {
-  curp: 'una CURP',
-  nss: 'un documento del Número de Seguridad Social',
-  csf: 'una Constancia de Situación Fiscal',
-} as const satisfies Record<DocumentoLeible, string>
-
-/** Key that each paper must give (specification 1 §8). */
-const KEY_FIELD = { curp: 'curp', nss: 'nss', csf: 'rfc' } as const satisfies Record<DocumentoLeible, string>
-
-const NOT_READ = {
-  curp: 'No se encontró una CURP válida en el archivo.',
-  nss: 'No se encontró el NSS en el archivo.',
-  csf: 'RFC o Código Postal no encontrados',
-} as const satisfies Record<DocumentoLeible, string>
-
 const SUGGESTION = 'Usa el PDF original, sin fotografiar ni volver a guardar, o captura los datos a mano.'
 
 /**
@@ -55,7 +46,7 @@ const SUGGESTION = 'Usa el PDF original, sin fotografiar ni volver a guardar, o 
 export async function readPapel(actor: Actor, papel: PapelSubido): Promise<RespuestaLectura> {
   authorize(actor, 'documentos.leer')
   const subido = { ...papel, ...(await asPdf(actor, papel)) }
-  const { archivo, clave } = await storeArchivo(actor, { ...subido, clase: papel.esperado ?? 'curp' })
+  const { archivo, clave } = await storeArchivo(actor, { ...subido, clase: papel.esperado ?? DOCUMENTOS_LEIBLES[0] })
   const reading = beginReading(papel.lecturaId, actor.id, papel.requestSignal)
   try {
     const resultado = await read(await localPath(clave), papel.esperado, reading)
@@ -98,36 +89,36 @@ function toProgreso(avance: Avance): Partial<ProgresoLectura> {
 
 function toRespuesta(archivo: RespuestaLectura['archivo'], { lectura, datos }: ResultadoLectura): RespuestaLectura {
   if (lectura.documento === 'otro' || !datos)
-    throw new AppError(
-      422,
-      'documento_desconocido',
-      'El archivo no es una CURP, un NSS ni una Constancia de Situación Fiscal.',
-      [],
-      {
-        suggestion: SUGGESTION,
-        detail: lectura.avisos.map((aviso) => aviso.mensaje).join(' '),
-      },
-    )
+    throw new AppError(422, 'documento_desconocido', `El archivo no es ${NINGUNO_DE_ELLOS}.`, [], {
+      suggestion: SUGGESTION,
+      detail: lectura.avisos.map((aviso) => aviso.mensaje).join(' '),
+    })
   return { ...datos, archivo, lectura } as RespuestaLectura
 }
 
 /** A paper without its key is a refusal, not an empty success. */
 function assertKeyRead(respuesta: RespuestaLectura): void {
   const { documento, avisos } = respuesta.lectura
-  if (respuesta.lectura.campos[KEY_FIELD[documento]]) return
+  if (respuesta.lectura.campos[papelDe(documento).clave]) return
   const detail = avisos.map((aviso) => aviso.mensaje).join(' ')
-  throw new AppError(422, 'no_leido', NOT_READ[documento], [], { documento, suggestion: SUGGESTION, detail })
+  throw new AppError(422, 'no_leido', papelDe(documento).noLeido, [], { documento, suggestion: SUGGESTION, detail })
 }
 
 function assertExpected(respuesta: RespuestaLectura, esperado: DocumentoLeible | null): void {
   const { documento } = respuesta.lectura
   if (esperado === null || documento === esperado) return
-  throw new AppError(422, 'otro_documento', `El archivo es ${TITULOS[documento]}, no ${TITULOS[esperado]}.`, [], {
-    documento,
-    respuesta,
-    suggestion: 'Muévelo a su renglón y elige aquí el documento correcto.',
-    detail: '',
-  })
+  throw new AppError(
+    422,
+    'otro_documento',
+    `El archivo es ${papelDe(documento).comoArchivo}, no ${papelDe(esperado).comoArchivo}.`,
+    [],
+    {
+      documento,
+      respuesta,
+      suggestion: 'Muévelo a su renglón y elige aquí el documento correcto.',
+      detail: '',
+    },
+  )
 }
 
 const isMisplaced = (error: unknown) => error instanceof AppError && error.codigo === 'otro_documento'

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
 import { GIROS, type Giro } from '#domain/documentos/fotografia.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { DOCUMENTOS_LEIBLES, isLeible, papelDe, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { describe } from '#api/http/describe.ts'
@@ -36,9 +36,10 @@ const unirSchema = z.strictObject({
 })
 const claseSchema = z.enum(CLASES_ARCHIVO)
 
-const read = (esperado: DocumentoLeible | null) => async (c: Context<AppEnv>) => {
+const read = (papel: DocumentoLeible | null) => async (c: Context<AppEnv>) => {
   authorize(c.var.actor, 'documentos.leer')
   const { nombre, bytes, fields } = await readUpload(c)
+  const esperado = papel ?? esperadoOf(fields['documento'])
   const lecturaId = c.req.header('x-lectura-id')?.slice(0, 64) ?? randomUUID()
   const borrador = fields['borrador'] ?? null
   const fotografia = giroOf(fields['fotografia'])
@@ -46,6 +47,13 @@ const read = (esperado: DocumentoLeible | null) => async (c: Context<AppEnv>) =>
   return c.json(
     await readPapel(c.var.actor, { nombre, bytes, borrador, fotografia, esperado, lecturaId, requestSignal }),
   )
+}
+
+/** The field `documento` of a reading: the paper that the file should be; without it, whichever it is. */
+function esperadoOf(text: string | undefined): DocumentoLeible | null {
+  if (text === undefined) return null
+  if (!isLeible(text)) throw malformed(`documento: se esperaba ${DOCUMENTOS_LEIBLES.join(', ')}.`)
+  return text
 }
 
 /** The field `fotografia` of a reading: present when the file is a photo to be made a PDF, and how it is turned. */
@@ -59,10 +67,19 @@ function giroOf(text: string | undefined): Giro | null {
 const READ = 'Conserva el archivo y lee sus campos (multipart, campo file; fotografia=0..3 hace PDF de una foto)'
 
 export const documentosRoutes = new Hono<AppEnv>()
-  .post('/leerCurp', describe('documentos', `CURP. ${READ}`), read('curp'))
-  .post('/leerNss', describe('documentos', `Número de Seguridad Social. ${READ}`), read('nss'))
-  .post('/leerCsf', describe('documentos', `Constancia de Situación Fiscal. ${READ}`), read('csf'))
-  .post('/leerDocumento', describe('documentos', `Reconoce el documento. ${READ}`), read(null))
+
+// Papers with a documented call of their own; any other is asked of leerDocumento by its name.
+for (const id of DOCUMENTOS_LEIBLES) {
+  const { llamada, nombre } = papelDe(id)
+  if (llamada) documentosRoutes.post(`/${llamada}`, describe('documentos', `${nombre}. ${READ}`), read(id))
+}
+
+documentosRoutes
+  .post(
+    '/leerDocumento',
+    describe('documentos', `Reconoce el documento, o dice que no es el del campo documento. ${READ}`),
+    read(null),
+  )
   .post(
     '/fotografias',
     describe('documentos', 'Endereza la fotografía de un documento (multipart, campo file); no la conserva'),

@@ -1,3 +1,4 @@
+import { DOCUMENTOS_LEIBLES, papelDe } from '#domain/documentos/papeles/registro.ts'
 import type { ResumenLote } from '#api/documentos/lote/resumen.ts'
 import { duracionTexto } from './duracion.ts'
 import type { ResumenExpediente } from './expediente.ts'
@@ -33,8 +34,9 @@ export function informeTexto(informe: Informe): string[] {
   ]
 }
 
-function papeles({ porDocumento: { curp, nss, csf, otro } }: Informe): string {
-  return `${curp} CURP, ${nss} NSS, ${csf} CSF, ${count(otro, 'otro', 'otros')}`
+function papeles({ porDocumento }: Informe): string {
+  const read = DOCUMENTOS_LEIBLES.map((id) => `${porDocumento[id]} ${papelDe(id).sigla}`)
+  return [...read, count(porDocumento.otro, 'otro', 'otros')].join(', ')
 }
 
 function expedienteTexto({ expediente, errores }: Informe): string[] {

@@ -1,5 +1,10 @@
 import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
-import type { ArchivoGuardado, DatosPorDocumento, DocumentoLeible, Lectura } from '#domain/documentos/lectura.ts'
+import type { ArchivoGuardado, Lectura } from '#domain/documentos/lectura.ts'
+import {
+  DOCUMENTOS_LEIBLES,
+  type DatosPorDocumento,
+  type DocumentoLeible,
+} from '#domain/documentos/papeles/registro.ts'
 import type { DatosLaborales } from './datos-laborales.ts'
 import type { DatosPersonales } from './datos-personales.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
@@ -29,8 +34,8 @@ export function rutaBorrador({ id, tipo, paso }: Pick<BorradorResumen, 'id' | 't
   return `${rutaVista(VISTA_DE_BORRADOR[tipo])}&borrador=${encodeURIComponent(id)}&paso=${paso}`
 }
 
-/** Documents of the alta (specification 1 §3.5): three required, the letter optional. */
-export const DOCUMENTOS_ALTA = ['curp', 'nss', 'csf', 'carta'] as const
+/** Documents of the alta (specification 1 §3.5): those that are read, and the letter, which is optional. */
+export const DOCUMENTOS_ALTA = [...DOCUMENTOS_LEIBLES, 'carta'] as const
 export type DocumentoAlta = (typeof DOCUMENTOS_ALTA)[number]
 
 /** Who validated a document: known already, put by hand, or read automatically. */

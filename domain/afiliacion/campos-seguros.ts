@@ -1,4 +1,4 @@
-import type { CampoLeido } from '#domain/documentos/lectura.ts'
+import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 
 /**
  * The fields of a paper that prove something: a field read without certainty does not until a person confirmed or typed it

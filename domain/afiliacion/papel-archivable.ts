@@ -1,5 +1,7 @@
 import { campoLabel } from '#domain/documentos/leer-papel.ts'
-import type { AvisoLectura, CampoLeido, DocumentoLeible, DocumentoReconocido } from '#domain/documentos/lectura.ts'
+import type { AvisoLectura, CampoLeido } from '#domain/documentos/campo-leido.ts'
+import { NINGUNO_DE_ELLOS, papelDe } from '#domain/documentos/papeles/registro.ts'
+import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { sameName, type Nombre } from '#domain/identidad/nombre.ts'
 import { fullName } from './cotejo/cotejo.ts'
@@ -19,21 +21,21 @@ export interface TitularPadron extends Nombre {
   readonly fechaNacimiento: string
 }
 
-const CLAVE = { curp: 'curp', nss: 'nss', csf: 'rfc' } as const satisfies Record<DocumentoLeible, string>
 const CLAVES = ['curp', 'nss', 'rfc'] as const
 const ARTICULO = { curp: 'La CURP', nss: 'El NSS', rfc: 'El RFC' } as const
 /** What says whose a paper is. */
 const IDENTIDAD = [...CLAVES, 'nombres', 'apellidoPaterno', 'apellidoMaterno', 'fechaNacimiento']
 
 /**
- * Why a paper is not filed without a person's eye, whoever it names: none of the three, several in one file, its key or name
+ * Why a paper is not filed without a person's eye, whoever it names: none that is read, several in one file, its key or name
  * not read, or anything that tells whose it is not read with certainty. Spanish; null when there is no doubt.
  */
 export function dudaDelPapel({ documento, campos, avisos }: PapelSinRevisar): string | null {
   const varios = avisos.find(({ codigo }) => codigo === 'varios_documentos')
   if (varios) return varios.mensaje
-  if (documento === 'otro') return 'No es una CURP, un NSS ni una Constancia de Situación Fiscal.'
-  if (valor(campos, CLAVE[documento]) === '') return `No se leyó: ${campoLabel(documento, CLAVE[documento])}.`
+  if (documento === 'otro') return `No es ${NINGUNO_DE_ELLOS}.`
+  const { clave } = papelDe(documento)
+  if (valor(campos, clave) === '') return `No se leyó: ${campoLabel(documento, clave)}.`
   if (fullName(nombreDe(campos)) === '') return 'No se leyó el nombre.'
   const unsure = IDENTIDAD.filter((campo) => campos[campo]?.seguro === false)
   if (unsure.length === 0) return null

@@ -1,13 +1,12 @@
 import type { Issue } from '#domain/issue.ts'
+import { DOCUMENTOS_LEIBLES } from './papeles/registro.ts'
 
 /** Largest upload, in bytes (specification 1 §5.3: 10 MB). */
 export const ARCHIVO_MAX_BYTES = 10 * 1024 * 1024
 
-/** Kinds of paper that an expediente holds: the four of an alta, the photo, and those that movements bring. */
+/** Kinds of paper that an expediente holds: those that are read, the letter, the photo, and those that movements bring. */
 export const CLASES_ARCHIVO = [
-  'curp',
-  'nss',
-  'csf',
+  ...DOCUMENTOS_LEIBLES,
   'carta',
   'foto',
   'oficio',
@@ -25,18 +24,9 @@ export const TIPOS_ARCHIVO = {
 } as const
 export type TipoArchivo = keyof typeof TIPOS_ARCHIVO
 
-/** What each class of file may be (specification 1 §3.5: manual files pdf, jpg, jpeg, png; the photo JPG or PNG). */
-const TIPOS_POR_CLASE: Readonly<Record<ClaseArchivo, readonly TipoArchivo[]>> = {
-  curp: ['pdf', 'jpeg', 'png'],
-  nss: ['pdf', 'jpeg', 'png'],
-  csf: ['pdf', 'jpeg', 'png'],
-  carta: ['pdf', 'jpeg', 'png'],
-  foto: ['jpeg', 'png'],
-  oficio: ['pdf', 'jpeg', 'png'],
-  acta: ['pdf', 'jpeg', 'png'],
-  incidencia: ['pdf', 'jpeg', 'png'],
-  solicitud: ['pdf', 'jpeg', 'png'],
-}
+/** What a file of each class may be (specification 1 §3.5: manual files pdf, jpg, jpeg, png; the photo JPG or PNG). */
+const tiposDe = (clase: ClaseArchivo): readonly TipoArchivo[] =>
+  clase === 'foto' ? ['jpeg', 'png'] : ['pdf', 'jpeg', 'png']
 
 /** The type of a file by its first bytes (a PDF's mark may stand within the first 1,024), or null. */
 export function sniffTipo(start: Uint8Array): TipoArchivo | null {
@@ -64,7 +54,7 @@ export function tamanoTexto(bytes: number): string {
 export function archivoIssues(clase: ClaseArchivo, bytes: number, tipo: TipoArchivo | null): Issue[] {
   if (bytes === 0) return [{ path: 'file', code: 'vacio', message: 'El archivo está vacío: elige otro.' }]
   if (bytes > ARCHIVO_MAX_BYTES) return [{ path: 'file', code: 'tamano', message: tamanoTexto(bytes) }]
-  if (tipo && TIPOS_POR_CLASE[clase].includes(tipo)) return []
+  if (tipo && tiposDe(clase).includes(tipo)) return []
   const expected = clase === 'foto' ? 'una imagen JPG o PNG' : 'un PDF o una imagen JPG o PNG'
   return [{ path: 'file', code: 'tipo', message: `Tipo de archivo no soportado: se esperaba ${expected}.` }]
 }

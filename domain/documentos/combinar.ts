@@ -1,6 +1,6 @@
 import { confianzaDe, SEGURO_DESDE } from './confianza/calibracion.ts'
 import { claseDe } from './confianza/evidencia.ts'
-import type { AvisoLectura, Caja, CampoLeido, Fuente } from './lectura.ts'
+import type { AvisoLectura, Caja, CampoLeido, Fuente } from './campo-leido.ts'
 import { cajaDe, type PaginaConPalabras, type Palabra } from './pagina.ts'
 import { editDistance, fold } from './texto.ts'
 

@@ -1,4 +1,5 @@
-import type { DocumentoLeible, Fuente } from './lectura.ts'
+import type { DocumentoLeible } from './papeles/registro.ts'
+import type { Fuente } from './campo-leido.ts'
 
 /**
  * What became of a field that was read once a person saved the record: kept as read (also when it was unsure and got

@@ -1,6 +1,6 @@
 import type { Hallazgo } from './combinar.ts'
 import { claseDe } from './confianza/evidencia.ts'
-import type { AvisoLectura } from './lectura.ts'
+import type { AvisoLectura } from './campo-leido.ts'
 import type { PaginaConPalabras } from './pagina.ts'
 
 /** A word this near a side of the image touches it, as a share of the width. */

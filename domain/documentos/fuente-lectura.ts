@@ -1,4 +1,5 @@
-import type { Fuente, Lectura } from './lectura.ts'
+import type { Fuente } from './campo-leido.ts'
+import type { Lectura } from './lectura.ts'
 
 /** What a reading rests on: the least sure way by which any of its fields came; null when nothing was read. */
 export function fuenteDeLectura({ campos }: Pick<Lectura, 'campos'>): Fuente | null {

@@ -1,22 +1,14 @@
 import { combinarCampos } from './combinar.ts'
 import { cotejarLetras, cotejarPostura } from './cotejar-letras.ts'
 import { cotejarOrilla, orillasCortadas } from './cotejar-orilla.ts'
-import type {
-  AvisoLectura,
-  CampoLeido,
-  DatosPorDocumento,
-  DocumentoLeible,
-  DocumentoReconocido,
-  Lectura,
-} from './lectura.ts'
-import { leerPapelCsf } from './lectores/leer-csf.ts'
-import { leerPapelCurp } from './lectores/leer-curp.ts'
-import type { LecturaCruda } from './lectura-cruda.ts'
-import { leerPapelNss } from './lectores/leer-nss.ts'
+import { ENTRE_VALORES, type AvisoLectura, type CampoLeido } from './campo-leido.ts'
+import type { Lectura } from './lectura.ts'
+import { CLAVES_PERSONA, type LecturaCruda } from './papeles/papel.ts'
+import { lectorDe, papelDe, type DatosPorDocumento, type DocumentoLeible } from './papeles/registro.ts'
+import { ownValue } from '#domain/own-value.ts'
 import { unirMiradas } from './otra-mirada.ts'
 import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
 import { reconocer, type Reconocimiento } from './reconocer.ts'
-import { ENTRE_REGIMENES } from './lectores/regimenes.ts'
 
 /** A file as words and QR codes. */
 export interface Papel {
@@ -26,61 +18,15 @@ export interface Papel {
   readonly otrasMiradas?: readonly (readonly PaginaConPalabras[])[]
 }
 
-/** The reading of a file; `datos` are the flat documented fields, null for a paper that is none of the three. */
+/** The reading of a file; `datos` are the flat documented fields, null for a paper that is not read. */
 export interface PapelLeido {
   readonly lectura: Lectura
   readonly datos: DatosPorDocumento[DocumentoLeible] | null
 }
 
-/** Flat fields of each paper with the name a person knows them by. */
-const CAMPOS: { readonly [D in DocumentoLeible]: Readonly<Record<keyof DatosPorDocumento[D], string>> } = {
-  curp: {
-    curp: 'CURP',
-    apellidoPaterno: 'Primer apellido',
-    apellidoMaterno: 'Segundo apellido',
-    nombres: 'Nombre(s)',
-    sexo: 'Sexo',
-    fechaNacimiento: 'Fecha de nacimiento',
-    entidad: 'Entidad de nacimiento',
-    codigoEntidad: 'Código de entidad',
-  },
-  nss: {
-    nss: 'NSS',
-    curp: 'CURP',
-    nombres: 'Nombre(s)',
-    apellidoPaterno: 'Primer apellido',
-    apellidoMaterno: 'Segundo apellido',
-  },
-  csf: {
-    rfc: 'RFC',
-    codigoPostal: 'Código postal',
-    tipoVialidad: 'Tipo de vialidad',
-    nombreVialidad: 'Nombre de vialidad',
-    numeroExterior: 'Número exterior',
-    numeroInterior: 'Número interior',
-    colonia: 'Colonia',
-    localidad: 'Localidad',
-    municipio: 'Municipio',
-    entidad: 'Entidad federativa',
-    entreCalle: 'Entre calle',
-    yCalle: 'Y calle',
-    nombres: 'Nombre(s)',
-    apellidoPaterno: 'Primer apellido',
-    apellidoMaterno: 'Segundo apellido',
-    curp: 'CURP',
-    fechaEmision: 'Fecha de emisión',
-    regimen: 'Régimen',
-    situacion: 'Situación',
-    idCIF: 'idCIF',
-  },
-}
-
-const CLAVES = ['curp', 'rfc', 'nss']
-
 /** The Spanish name of a field of a paper, for notices and screens. */
 export function campoLabel(documento: DocumentoLeible, campo: string): string {
-  const labels: Readonly<Record<string, string>> = CAMPOS[documento]
-  return labels[campo] ?? campo
+  return ownValue(papelDe(documento).campos, campo)?.etiqueta ?? campo
 }
 
 /**
@@ -94,8 +40,8 @@ export function leerPapel(papel: Papel, esperado?: DocumentoLeible): PapelLeido 
   const own = papel.paginas.filter(({ pagina }) => paginas.includes(pagina))
   const qr = papel.qr.filter(({ pagina }) => paginas.includes(pagina))
   const looks = (papel.otrasMiradas ?? []).map((seen) => otherwise(own, seen))
-  const { hallazgos, avisos: extra } = allLooks([own, ...looks].map((paginas) => rawReading(documento, paginas, qr)))
-  const known = hallazgos.filter(({ campo }) => campo in CAMPOS[documento])
+  const { hallazgos, avisos: extra } = allLooks([own, ...looks].map((paginas) => lectorDe(documento).read(paginas, qr)))
+  const known = hallazgos.filter(({ campo }) => Object.hasOwn(papelDe(documento).campos, campo))
   const fields = cotejarOrilla(cotejarPostura(cotejarLetras(known, own), own), own)
   const { campos, avisos } = combinarCampos(fields)
   const all = [
@@ -134,18 +80,9 @@ function allLooks(looks: readonly LecturaCruda[]): LecturaCruda {
   }
 }
 
-function rawReading(
-  documento: DocumentoLeible,
-  paginas: readonly PaginaConPalabras[],
-  qr: readonly CodigoQr[],
-): LecturaCruda {
-  if (documento === 'curp') return leerPapelCurp(paginas, qr)
-  return documento === 'nss' ? leerPapelNss(paginas) : leerPapelCsf(paginas, qr)
-}
-
-const severalPapers = (todos: readonly DocumentoReconocido[]): AvisoLectura => ({
+const severalPapers = (todos: readonly DocumentoLeible[]): AvisoLectura => ({
   codigo: 'varios_documentos',
-  mensaje: `El archivo contiene varios documentos: ${todos.map((each) => each.toUpperCase()).join(', ')}. Súbelos por separado.`,
+  mensaje: `El archivo contiene varios documentos: ${todos.map((each) => papelDe(each).sigla).join(', ')}. Súbelos por separado.`,
 })
 
 const foreignPage = (pagina: number): AvisoLectura => ({
@@ -155,7 +92,7 @@ const foreignPage = (pagina: number): AvisoLectura => ({
 
 /** Keys whose digit does not fit and repairs that a person may accept. */
 function checks(documento: DocumentoLeible, campos: Readonly<Record<string, CampoLeido>>): AvisoLectura[] {
-  return CLAVES.flatMap((campo) => {
+  return CLAVES_PERSONA.flatMap((campo) => {
     const leido = campos[campo]
     if (!leido || leido.seguro || leido.otroValor !== undefined) return []
     const label = campoLabel(documento, campo)
@@ -172,19 +109,18 @@ function checks(documento: DocumentoLeible, campos: Readonly<Record<string, Camp
 }
 
 function missing(documento: DocumentoLeible, campos: Readonly<Record<string, CampoLeido>>): AvisoLectura[] {
-  return Object.entries(CAMPOS[documento])
+  return Object.entries(papelDe(documento).campos)
     .filter(([campo]) => campos[campo] === undefined)
-    .map(([campo, label]) => ({ codigo: 'no_leido', campo, mensaje: `No se pudo leer: ${label}.` }))
+    .map(([campo, { etiqueta }]) => ({ codigo: 'no_leido', campo, mensaje: `No se pudo leer: ${etiqueta}.` }))
 }
 
 function flatFields<D extends DocumentoLeible>(
   documento: D,
   campos: Readonly<Record<string, CampoLeido>>,
 ): DatosPorDocumento[D] {
-  const value = (campo: string): string | string[] => {
+  const entries = Object.entries(papelDe(documento).campos).map(([campo, { lista }]) => {
     const texto = campos[campo]?.valor ?? ''
-    return campo === 'regimen' ? texto.split(ENTRE_REGIMENES).filter((each) => each !== '') : texto
-  }
-  const entries = Object.keys(CAMPOS[documento]).map((campo) => [campo, value(campo)] as const)
+    return [campo, lista ? texto.split(ENTRE_VALORES).filter((each) => each !== '') : texto] as const
+  })
   return Object.fromEntries(entries) as unknown as DatosPorDocumento[D]
 }

@@ -1,5 +1,5 @@
 import { claseDe } from './confianza/evidencia.ts'
-import type { CampoLeido } from './lectura.ts'
+import type { CampoLeido } from './campo-leido.ts'
 
 /** Under this the image itself was hard to read, whatever else was found. */
 const IMAGEN_CLARA = 0.9

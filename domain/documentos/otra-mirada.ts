@@ -2,15 +2,10 @@ import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { isRfcCheckDigitOk } from '#domain/identidad/rfc.ts'
 import { combinar, type Hallazgo } from './combinar.ts'
-import type { CampoLeido, DocumentoLeible, Lectura } from './lectura.ts'
+import type { CampoLeido } from './campo-leido.ts'
+import { papelDe } from './papeles/registro.ts'
+import type { Lectura } from './lectura.ts'
 import { fold } from './texto.ts'
-
-/** Fields that a paper always prints: where one is missing, the pages are worth another look. */
-const SIEMPRE: Readonly<Record<DocumentoLeible, readonly string[]>> = {
-  curp: ['curp', 'nombres', 'apellidoPaterno', 'fechaNacimiento'],
-  nss: ['nss', 'curp', 'nombres', 'apellidoPaterno'],
-  csf: ['rfc', 'curp', 'codigoPostal', 'nombres', 'apellidoPaterno'],
-}
 
 const CORRECTAS: Readonly<Record<string, (clave: string) => boolean>> = {
   curp: isCurpCheckDigitOk,
@@ -21,7 +16,8 @@ const CORRECTAS: Readonly<Record<string, (clave: string) => boolean>> = {
 /** Whether a reading lacks something that every such paper prints, or holds a key that its check digit denies. */
 export function pideOtraMirada({ documento, campos }: Lectura): boolean {
   if (documento === 'otro') return true
-  return SIEMPRE[documento].some((campo) => {
+  return Object.entries(papelDe(documento).campos).some(([campo, { releer }]) => {
+    if (!releer) return false
     const valor = campos[campo]?.valor ?? ''
     return valor === '' || CORRECTAS[campo]?.(valor) === false
   })

@@ -1,4 +1,4 @@
-import type { Caja } from './lectura.ts'
+import type { Caja } from './campo-leido.ts'
 import { cleanWord } from './texto.ts'
 
 /** One word as drawn. x, y: its top left; all four in the units of its page. */

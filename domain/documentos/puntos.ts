@@ -4,7 +4,9 @@ import type { PaginaConPalabras } from './pagina.ts'
 import { compact, editDistance, letterSet, maybeWithin } from './texto.ts'
 import { esActa, rotulosDePersona, type Rotulado } from './rotulos-de-persona.ts'
 import { CURP_PATTERN, isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
-import { MARCAS, type Marcas } from './vocabulario/marcas.ts'
+import type { Marcas } from './papeles/papel.ts'
+import { clavesDe, DOCUMENTOS_LEIBLES, lectorDe, porPapel, type DocumentoLeible } from './papeles/registro.ts'
+import { MARCAS_OTRO } from './vocabulario/marcas.ts'
 
 export type Puntos = Readonly<Record<DocumentoReconocido, number>>
 
@@ -120,12 +122,13 @@ const compile = (marcas: Marcas): Marca[] =>
     return { letras: compact(frase), palabras, conjuntos: palabras.map(letterSet), peso }
   })
 
-const COMPILED = {
-  curp: compile(MARCAS.curp),
-  nss: compile(MARCAS.nss),
-  csf: compile(MARCAS.csf),
-  otro: compile(MARCAS.otro),
-} as const
+const COMPILED = porPapel(({ id }) => compile(lectorDe(id).marcas))
+const OTROS = compile(MARCAS_OTRO)
+
+/** The papers that speak against another where they are named: one whose keys that other prints too may only be mentioned. */
+const CONTRARIOS = porPapel(({ id }) =>
+  DOCUMENTOS_LEIBLES.filter((otro) => otro !== id && clavesDe(otro).some((clave) => !clavesDe(id).includes(clave))),
+)
 
 /** What a phrase is worth at the best of its places. Another paper's name counts only where it is, or begins, a title. */
 function worth(texto: Texto, marca: Marca, onlyTitle: boolean): number {
@@ -158,29 +161,37 @@ function count(pagina: PaginaConPalabras): Puntos {
   const texto = textOf(pagina)
   const total = (marcas: readonly Marca[], onlyTitle: boolean) =>
     marcas.reduce((sum, marca) => sum + worth(texto, marca, onlyTitle), 0)
-  const says = { curp: total(COMPILED.curp, false), nss: total(COMPILED.nss, false), csf: total(COMPILED.csf, false) }
-  // A CURP's page tells by which paper the birth was proved, as large as its other data.
-  const proved = texto.frases.some(({ letras }) => letras === PROBATORIO)
-  // The later pages of a tax paper list what its holder has to declare, in lines that may look as large as a title.
-  const owed = texto.frases.some(({ letras }) => OBLIGACIONES.test(letras))
-  const otros = COMPILED.otro.filter(({ letras }) => !(proved && letras === ACTA) && !(owed && letras === DECLARACION))
+  const says = porPapel(({ id }) => total(COMPILED[id], false))
   const acta = esActa(texto.renglones)
-  const alone = !acta && says.curp >= 1 && says.nss < 1 && says.csf < 1 && texto.frases.some(isKey) ? ALONE : 0
+  const unopposed = (id: DocumentoLeible) => CONTRARIOS[id].every((otro) => says[otro] < 1)
+  const isAlone = (id: DocumentoLeible) =>
+    lectorDe(id).porClaveSola === true && says[id] >= 1 && unopposed(id) && texto.frases.some(isKey)
+  const titled = porPapel(({ id }) => says[id] + (!acta && isAlone(id) ? ALONE : 0))
   // A title leaves nothing to ask the labels.
-  const named = Math.max(says.curp + alone, says.nss, says.csf) >= LABELLED
-  const { persona, asegurado } = named || acta ? NOBODY : rotulosDePersona(texto.renglones)
+  const named = DOCUMENTOS_LEIBLES.some((id) => titled[id] >= LABELLED)
+  const rotulado = named || acta ? NOBODY : rotulosDePersona(texto.renglones)
+  const isLabelled = (id: DocumentoLeible) => {
+    const { porRotulos } = lectorDe(id)
+    return porRotulos !== undefined && rotulado[porRotulos] && unopposed(id)
+  }
   return {
-    curp: says.curp + alone + (persona && says.nss < 1 && says.csf < 1 ? LABELLED : 0),
-    nss: says.nss + (asegurado && says.csf < 1 ? LABELLED : 0),
-    csf: says.csf,
-    otro: total(otros, true),
+    ...porPapel(({ id }) => titled[id] + (isLabelled(id) ? LABELLED : 0)),
+    otro: total(
+      OTROS.filter(({ letras }) => !isMentioned(texto, letras)),
+      true,
+    ),
   }
 }
 
-const PROBATORIO = compact('Documento probatorio')
-const ACTA = compact('Acta de nacimiento')
-const OBLIGACIONES = /^OBLIGACIONES(FISCALES)?$|^DESCRIPCIONDELAOBLIGACION/
-const DECLARACION = compact('Declaración anual')
+const MENCIONES = DOCUMENTOS_LEIBLES.flatMap((id) => {
+  const { menciona } = lectorDe(id)
+  return menciona ? [{ donde: menciona.donde, letras: compact(menciona.titulo) }] : []
+})
+
+/** Whether a page that names another document only mentions it, as one of the papers that are read does. */
+const isMentioned = ({ frases }: Texto, titulo: string) =>
+  MENCIONES.some(({ donde, letras }) => letras === titulo && frases.some((frase) => donde.test(frase.letras)))
+
 /** The key alone, or behind its label. */
 function isKey({ letras }: Frase): boolean {
   const clave = letras.replace(/^CLAVE(?=.{18}$)/, '')

@@ -1,4 +1,5 @@
-import { DOCUMENTOS_LEIBLES, type DocumentoLeible, type DocumentoReconocido } from './lectura.ts'
+import { DOCUMENTOS_LEIBLES, lectorDe, porPapel, type DocumentoLeible } from './papeles/registro.ts'
+import type { DocumentoReconocido } from './lectura.ts'
 import type { CodigoQr, PaginaConPalabras } from './pagina.ts'
 import { puntosDe, type Puntos } from './puntos.ts'
 
@@ -23,23 +24,18 @@ export interface Reconocimiento {
   readonly paginas: readonly number[]
   /** Every paper found, when there is more than one. */
   readonly todos: readonly DocumentoLeible[]
-  /** Pages of a paper that is none of the three, beside pages of one that is. */
+  /** Pages of a paper that is not read, beside pages of one that is. */
   readonly ajenas: readonly number[]
 }
 
-/** What a QR says of its page: a CURP's payload, the tax office's address. It counts as a title. */
+/** What the payload of a paper's own QR is worth: it counts as a title. */
 const QR = 6
-const CURP_QR = /^[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d\s*\|/
-const SAT_QR = /D3=\d+_[A-ZÑ&0-9]{12,13}/i
 
 function withQr(pagina: PaginaConPalabras, qrs: readonly CodigoQr[]): Puntos {
   const puntos = puntosDe(pagina)
   const own = qrs.filter((qr) => qr.pagina === pagina.pagina)
-  return {
-    ...puntos,
-    curp: puntos.curp + (own.some(({ texto }) => CURP_QR.test(texto)) ? QR : 0),
-    csf: puntos.csf + (own.some(({ texto }) => SAT_QR.test(texto)) ? QR : 0),
-  }
+  const says = (id: DocumentoLeible) => own.some(({ texto }) => lectorDe(id).qr?.marca.test(texto) === true)
+  return { ...puntos, ...porPapel(({ id }) => puntos[id] + (says(id) ? QR : 0)) }
 }
 
 /** Which paper a file is. With several inside, the expected one if it is there, else the first. */
@@ -64,8 +60,6 @@ export function reconocer(
 
 /** The file as one paper: its marks may be spread over its pages. */
 function together(puntos: readonly Puntos[]): DocumentoReconocido {
-  const total = { curp: 0, nss: 0, csf: 0, otro: 0 }
-  for (const each of puntos)
-    for (const documento of [...DOCUMENTOS_LEIBLES, 'otro' as const]) total[documento] += each[documento]
-  return best(total) ?? 'otro'
+  const total = (documento: DocumentoReconocido) => puntos.reduce((sum, each) => sum + each[documento], 0)
+  return best({ ...porPapel(({ id }) => total(id)), otro: total('otro') }) ?? 'otro'
 }

@@ -1,4 +1,4 @@
-import type { DatosCsf, DatosCurp, DatosNss } from '#domain/documentos/lectura.ts'
+import type { DatosPorDocumento } from '#domain/documentos/papeles/registro.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import { impresa, sinAcentos } from './dibujo/impresion.ts'
 import type { VarianteCsf } from './csf/papel-csf.ts'
@@ -6,7 +6,10 @@ import type { VarianteCurp } from './curp/papel-curp.ts'
 import type { VarianteNss } from './nss/papel-nss.ts'
 
 /** What a perfect reader takes from that CURP paper, letter by letter as printed. */
-export function camposCurp(persona: PersonaFicticia, variante: Pick<VarianteCurp, 'conAcentos'>): DatosCurp {
+export function camposCurp(
+  persona: PersonaFicticia,
+  variante: Pick<VarianteCurp, 'conAcentos'>,
+): DatosPorDocumento['curp'] {
   const { curp, apellidoPaterno, apellidoMaterno, nombres, sexo, fechaNacimiento, entidadNacimiento, codigoEntidad } =
     impresa(persona, variante.conAcentos)
   return {
@@ -22,7 +25,10 @@ export function camposCurp(persona: PersonaFicticia, variante: Pick<VarianteCurp
 }
 
 /** What a perfect reader takes from that IMSS paper. */
-export function camposNss(persona: PersonaFicticia, variante: Pick<VarianteNss, 'conAcentos'>): DatosNss {
+export function camposNss(
+  persona: PersonaFicticia,
+  variante: Pick<VarianteNss, 'conAcentos'>,
+): DatosPorDocumento['nss'] {
   const { nss, curp, nombres, apellidoPaterno, apellidoMaterno } = impresa(persona, variante.conAcentos)
   return { nss, curp, nombres, apellidoPaterno, apellidoMaterno }
 }
@@ -34,7 +40,7 @@ export function camposCsf(
     VarianteCsf,
     'conAcentos' | 'fechaEmision' | 'situacion' | 'idCIF' | 'regimenes' | 'rotulosSinAcentos'
   >,
-): DatosCsf {
+): DatosPorDocumento['csf'] {
   const { rfc, domicilio, nombres, apellidoPaterno, apellidoMaterno, curp } = impresa(persona, variante.conAcentos)
   const { fechaEmision, situacion, idCIF, regimenes, rotulosSinAcentos } = variante
   const regimen = regimenes.map((nombre) => (rotulosSinAcentos ? sinAcentos(nombre) : nombre))

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { completarPersona } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'

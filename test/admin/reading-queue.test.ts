@@ -5,7 +5,7 @@ import { ReadingQueue } from '#admin/shared/documentos/lectura/reading-queue.ts'
 import { FakeUpload, installNetwork, jsonResponse, settle } from './fake-network.ts'
 import type { FakeCall } from './fake-network.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 
 let queue: ReadingQueue
 let read: string[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ResultadoLectura } from '#api/documentos/lector/proceso/mensajes.ts'
-import type { CampoLeido } from '#domain/documentos/lectura.ts'
+import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 import { juzgar } from '#test/bench/lectura/juzgar.ts'
 import type { Muestra, ValorEsperado } from '#test/bench/lectura/muestra.ts'
 

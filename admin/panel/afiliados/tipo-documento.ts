@@ -1,9 +1,14 @@
 import type { DocumentoExpediente } from '#domain/afiliacion/persona.ts'
+import { DOCUMENTOS_ALTA } from '#domain/afiliacion/borrador.ts'
 import { NOMBRE_PAPEL } from '#domain/afiliacion/tipos/papel.ts'
+import { porPapel } from '#domain/documentos/papeles/registro.ts'
 
 export type TipoDocumento = DocumentoExpediente['tipo']
 
 /** Papers of an expediente, in the order of the alta's own table. */
-export const TIPOS_DOCUMENTO = ['curp', 'nss', 'csf', 'carta', 'foto'] as const satisfies readonly TipoDocumento[]
+export const TIPOS_DOCUMENTO = [...DOCUMENTOS_ALTA, 'foto'] as const satisfies readonly TipoDocumento[]
 
-export const NOMBRE_DOCUMENTO = { ...NOMBRE_PAPEL, nss: 'NSS' } as const satisfies Record<TipoDocumento, string>
+export const NOMBRE_DOCUMENTO = { ...NOMBRE_PAPEL, ...porPapel(({ enFrase }) => enFrase) } as const satisfies Record<
+  TipoDocumento,
+  string
+>

@@ -1,6 +1,6 @@
 import { ScanText } from 'lucide-react'
 import { useListContext } from 'react-admin'
-import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'

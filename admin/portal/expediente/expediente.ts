@@ -1,11 +1,12 @@
-import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { DOCUMENTOS_LEIBLES, papelDe } from '#domain/documentos/papeles/registro.ts'
 import { camposSeguros } from '#domain/afiliacion/campos-seguros.ts'
 import { papelesMezclados } from '#domain/afiliacion/cotejo/papeles-mezclados.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { confirmKey } from '#admin/shared/documentos/visor/visor-paper.ts'
 import type { DocumentoAlta, LecturaGuardada } from '#domain/afiliacion/borrador.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
-import type { ArchivoGuardado, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { VisorPaper } from '#admin/shared/documentos/visor/visor-paper.ts'
 import type { Captura } from './captura.ts'
@@ -15,19 +16,6 @@ export interface Kept {
   readonly archivos: Readonly<Record<string, ArchivoGuardado>>
   readonly lecturas: Readonly<Record<string, LecturaGuardada>>
 }
-
-/** Said of a paper that was read without what it must give (specification 1 §5.3, §8). */
-const INCOMPLETO = {
-  curp: 'Los datos extraídos están incompletos. Por favor, verifique el documento.',
-  nss: 'No se encontró el NSS en el archivo.',
-  csf: 'RFC o Código Postal no encontrados',
-} as const satisfies Record<DocumentoLeible, string>
-
-const NECESARIOS = {
-  curp: ['curp', 'nombres', 'apellidoPaterno'],
-  nss: ['nss'],
-  csf: ['rfc', 'codigoPostal'],
-} as const satisfies Record<DocumentoLeible, readonly string[]>
 
 /** The reading of a row's file, if it has one. */
 export function lecturaOf(captura: Captura, kept: Kept, papel: DocumentoLeible): LecturaGuardada | null {
@@ -50,7 +38,8 @@ export function incompletoTexto(captura: Captura, kept: Kept, papel: DocumentoLe
   const documento = captura.documentos[papel]
   if (!documento || documento.by === 'Sistema') return null
   const datos: Readonly<Record<string, unknown>> = papelesOf(captura, kept)[papel] ?? {}
-  return NECESARIOS[papel].every((campo) => datos[campo]) ? null : INCOMPLETO[papel]
+  const { necesita, incompleto } = papelDe(papel)
+  return necesita.every((campo) => datos[campo]) ? null : incompleto
 }
 
 export function isValidado(captura: Captura, kept: Kept, documento: DocumentoAlta): boolean {
@@ -59,7 +48,9 @@ export function isValidado(captura: Captura, kept: Kept, documento: DocumentoAlt
 }
 
 export function faltantes(captura: Captura, kept: Kept): DocumentoLeible[] {
-  return DOCUMENTOS_LEIBLES.filter((papel) => !isValidado(captura, kept, papel))
+  return DOCUMENTOS_LEIBLES.filter(
+    (papel) => (papelDe(papel).obligatorio || captura.documentos[papel]) && !isValidado(captura, kept, papel),
+  )
 }
 
 /** What the papers prove: without the fields read with doubts that nobody has confirmed nor written. */

@@ -1,11 +1,13 @@
-import { cotejoRows } from '#domain/afiliacion/cotejo/cotejo.ts'
+import { cotejoRows, datosLeidos, primerDato } from '#domain/afiliacion/cotejo/cotejo.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
 import { confirmKey } from '#admin/shared/documentos/visor/visor-paper.ts'
 import { lecturaOf, papelesOf } from './expediente.ts'
 import { readPath } from './paths.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
-import type { CampoLeido, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
+import { camposCon, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import type { Dato } from '#domain/documentos/papeles/papel.ts'
 import type { Captura } from './captura.ts'
 import type { Kept } from './expediente.ts'
 import type { PersonalPath } from './paths.ts'
@@ -32,33 +34,40 @@ interface Origen {
   readonly take?: (valor: string) => string
 }
 
-const everywhere = (campo: string): Origen[] => (['curp', 'nss', 'csf'] as const).map((papel) => ({ papel, campo }))
-const csf = (campo: string): Origen[] => [{ papel: 'csf', campo }]
+/** What each field of the form takes of the papers, and of it. */
+const DATOS = {
+  nombres: ['nombres'],
+  apellidoPaterno: ['apellidoPaterno'],
+  apellidoMaterno: ['apellidoMaterno'],
+  curp: ['curp'],
+  rfcBase: ['rfc', (valor: string) => splitRfc(valor).rfcBase],
+  rfcHomo: ['rfc', (valor: string) => splitRfc(valor).rfcHomo],
+  nss: ['nss'],
+  'domicilioOCR.cp': ['domicilio.cp'],
+  'domicilioOCR.tipoVialidad': ['domicilio.tipoVialidad'],
+  'domicilioOCR.nombreVialidad': ['domicilio.nombreVialidad'],
+  'domicilioOCR.numeroExterior': ['domicilio.numeroExterior'],
+  'domicilioOCR.numeroInterior': ['domicilio.numeroInterior'],
+  'domicilioOCR.colonia': ['domicilio.colonia'],
+  'domicilioOCR.localidad': ['domicilio.localidad'],
+  'domicilioOCR.municipio': ['domicilio.municipio'],
+  'domicilioOCR.entidad': ['domicilio.entidad'],
+  'domicilioOCR.entreCalle': ['domicilio.entreCalle'],
+  'domicilioOCR.yCalle': ['domicilio.yCalle'],
+} as const satisfies Partial<Record<PersonalPath, readonly [Dato, ((valor: string) => string)?]>>
+
+export type ReadPath = keyof typeof DATOS
+export const READ_PATHS = Object.keys(DATOS) as ReadPath[]
+
+function origenesDe(path: ReadPath): readonly Origen[] {
+  const [dato, take] = DATOS[path]
+  return camposCon(dato).map(({ papel, campo }) => ({ papel, campo, ...(take && { take }) }))
+}
 
 /** Where each field of the form may be read. */
-const ORIGENES = {
-  nombres: everywhere('nombres'),
-  apellidoPaterno: everywhere('apellidoPaterno'),
-  apellidoMaterno: everywhere('apellidoMaterno'),
-  curp: everywhere('curp'),
-  rfcBase: [{ papel: 'csf', campo: 'rfc', take: (valor) => splitRfc(valor).rfcBase }],
-  rfcHomo: [{ papel: 'csf', campo: 'rfc', take: (valor) => splitRfc(valor).rfcHomo }],
-  nss: [{ papel: 'nss', campo: 'nss' }],
-  'domicilioOCR.cp': csf('codigoPostal'),
-  'domicilioOCR.tipoVialidad': csf('tipoVialidad'),
-  'domicilioOCR.nombreVialidad': csf('nombreVialidad'),
-  'domicilioOCR.numeroExterior': csf('numeroExterior'),
-  'domicilioOCR.numeroInterior': csf('numeroInterior'),
-  'domicilioOCR.colonia': csf('colonia'),
-  'domicilioOCR.localidad': csf('localidad'),
-  'domicilioOCR.municipio': csf('municipio'),
-  'domicilioOCR.entidad': csf('entidad'),
-  'domicilioOCR.entreCalle': csf('entreCalle'),
-  'domicilioOCR.yCalle': csf('yCalle'),
-} as const satisfies Partial<Record<PersonalPath, readonly Origen[]>>
-
-export type ReadPath = keyof typeof ORIGENES
-export const READ_PATHS = Object.keys(ORIGENES) as ReadPath[]
+const ORIGENES = Object.fromEntries(READ_PATHS.map((path) => [path, origenesDe(path)])) as Readonly<
+  Record<ReadPath, readonly Origen[]>
+>
 
 /** The fields of papers that may give `path`. */
 export function sourcesOf(path: ReadPath): readonly Pick<Origen, 'papel' | 'campo'>[] {
@@ -68,7 +77,7 @@ export function sourcesOf(path: ReadPath): readonly Pick<Origen, 'papel' | 'camp
 /** The fields of the form that a paper's field fills, and what each takes of it. `key` as in `confirmados`: "csf.rfc". */
 export function pathsOfField(key: string): { readonly path: ReadPath; readonly take: (valor: string) => string }[] {
   return READ_PATHS.flatMap((path) =>
-    ORIGENES[path].flatMap(({ papel, campo, take = (valor: string) => valor }: Origen) =>
+    ORIGENES[path].flatMap(({ papel, campo, take = (valor: string) => valor }) =>
       confirmKey(papel, campo) === key ? [{ path, take }] : [],
     ),
   )
@@ -87,7 +96,7 @@ export function propuestasOf(captura: Captura, kept: Kept): Propuestas {
   const withAddress = usesCsfAddress(captura, papeles)
   return Object.fromEntries(
     READ_PATHS.filter((path) => withAddress || !path.startsWith('domicilioOCR.')).map((path) => {
-      const candidatos = ORIGENES[path].flatMap((origen: Origen) => candidato(captura, kept, papeles, origen))
+      const candidatos = ORIGENES[path].flatMap((origen) => candidato(captura, kept, papeles, origen))
       return [path, { candidatos, difiere: differing.has(path) }]
     }),
   )
@@ -105,13 +114,13 @@ function candidato(captura: Captura, kept: Kept, papeles: LecturasExpediente, or
 
 /** Whether the constancia's address is used: as chosen, else whenever it gives one. */
 export function usesCsfAddress(captura: Captura, papeles: LecturasExpediente): boolean {
-  return captura.personales.usarDireccionCsf ?? Boolean(papeles.csf?.codigoPostal)
+  return captura.personales.usarDireccionCsf ?? Boolean(primerDato(papeles, 'domicilio.cp'))
 }
 
 /** One surname only: as ticked, else when the CURP gives names and a first surname and no paper a second one. */
 function hasOneSurname(captura: Captura, papeles: LecturasExpediente, known?: boolean): boolean {
   const { nombres, apellidoPaterno } = papeles.curp ?? {}
-  const second = [papeles.curp, papeles.nss, papeles.csf].some((papel) => papel?.apellidoMaterno)
+  const second = camposCon('apellidoMaterno').some(({ papel }) => datosLeidos(papeles, papel)('apellidoMaterno'))
   const typed = captura.personales.apellidoMaterno
   if (captura.personales.sinSegundoApellido !== undefined) return captura.personales.sinSegundoApellido
   if (nombres === undefined && known !== undefined) return known && !second && !typed

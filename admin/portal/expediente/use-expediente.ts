@@ -5,12 +5,8 @@ import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useReadingQueue } from '#admin/shared/documentos/lectura/use-reading-queue.ts'
 import { EN_LECTURA_MAX } from '#domain/afiliacion/borrador.ts'
 import type { DocumentoAlta, ValidadoPor } from '#domain/afiliacion/borrador.ts'
-import type {
-  ArchivoGuardado,
-  DatosPorDocumento,
-  DocumentoLeible,
-  RespuestaLectura,
-} from '#domain/documentos/lectura.ts'
+import type { ArchivoGuardado, RespuestaLectura } from '#domain/documentos/lectura.ts'
+import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
 import type { ReadingQueue } from '#admin/shared/documentos/lectura/reading-queue.ts'
 import type { PorMano } from './tramite/reglas-tramite.ts'

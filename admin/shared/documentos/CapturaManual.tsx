@@ -9,11 +9,11 @@ import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { cleanDigits, cleanText } from '#admin/shared/ui/campos/clean-text.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
-import { CAPTURE_FIELDS, captureErrors, captureToDatos } from './capture-fields.ts'
+import { captureErrors, captureFields, captureToDatos } from './capture-fields.ts'
 import { formatBytes, TITULO_PAPEL } from './papeles.ts'
 import { PickButton } from './PickButton.tsx'
 import type { Capture, CaptureField } from './capture-fields.ts'
-import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { ReactElement } from 'react'
 
 interface CapturaManualProps {
@@ -31,7 +31,7 @@ interface CapturaManualProps {
 /** A paper's key fields typed by hand when it cannot be read; the file is kept as it is and counts as the person's. */
 export function CapturaManual(props: CapturaManualProps): ReactElement {
   const { papel } = props
-  const fields: readonly CaptureField[] = CAPTURE_FIELDS[papel]
+  const fields = captureFields(papel)
   const [capture, setCapture] = useState<Capture>(props.initial)
   const [oneSurname, setOneSurname] = useState(false)
   const [file, setFile] = useState(props.file)
@@ -95,7 +95,7 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
             onChange={(value) => setCapture((before) => ({ ...before, [field.name]: value }))}
           />
         ))}
-        {papel === 'curp' && (
+        {fields.some(({ name }) => name === 'apellidoMaterno') && (
           <Checkbox
             label="Sin segundo apellido"
             checked={oneSurname}

@@ -3,7 +3,10 @@ import { curpIssues, parseCurp } from '#domain/identidad/curp.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { nssIssues } from '#domain/identidad/nss.ts'
 import { rfcIssues, splitRfc } from '#domain/identidad/rfc.ts'
-import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { ownValue } from '#domain/own-value.ts'
+import { papelDe, type DatosPorDocumento, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import { etiquetaCampo } from './papeles.ts'
+import type { Dato } from '#domain/documentos/papeles/papel.ts'
 
 /** What is typed of one paper, all texts. */
 export type Capture = Readonly<Record<string, string>>
@@ -16,68 +19,95 @@ export interface CaptureField {
   readonly digits?: boolean
 }
 
-/** The fields of each manual capture (specification 1 §5.3). */
-export const CAPTURE_FIELDS = {
-  curp: [
-    { name: 'curp', label: 'CURP', max: 18, mono: true },
-    { name: 'nombres', label: 'Nombres', max: 60 },
-    { name: 'apellidoPaterno', label: 'Apellido paterno', max: 60 },
-    { name: 'apellidoMaterno', label: 'Apellido materno', max: 60 },
-  ],
-  nss: [{ name: 'nss', label: 'Número de Seguridad Social (NSS)', max: 11, mono: true, digits: true }],
-  csf: [
-    { name: 'rfc', label: 'RFC', max: 13, mono: true },
-    { name: 'codigoPostal', label: 'Código postal', max: 5, mono: true, digits: true },
-  ],
-} as const satisfies Record<DocumentoLeible, readonly CaptureField[]>
+interface CaptureRule extends Partial<Pick<CaptureField, 'label' | 'max' | 'mono' | 'digits'>> {
+  /** What is wrong with a text that is not empty, in the documented words. */
+  readonly wrong?: (text: string) => string | undefined
+}
 
-const REQUIRED = {
-  curp: 'Todos los campos son requeridos',
-  nss: 'El NSS es requerido',
-  csf: 'RFC y código postal son requeridos',
-} as const satisfies Record<DocumentoLeible, string>
+/** How the data that have a form of their own are typed (specification 1 §5.3); any other is a line of text. */
+const RULES: Readonly<Partial<Record<Dato, CaptureRule>>> = {
+  curp: { max: 18, mono: true, wrong: curpFormat },
+  nss: {
+    label: 'Número de Seguridad Social (NSS)',
+    max: 11,
+    mono: true,
+    digits: true,
+    wrong: (text) => nssIssues(text)[0]?.message,
+  },
+  rfc: {
+    max: 13,
+    mono: true,
+    wrong: (text) => {
+      const { rfcBase, rfcHomo } = splitRfc(text)
+      return rfcIssues(rfcBase, rfcHomo)[0]?.message
+    },
+  },
+  'domicilio.cp': {
+    max: 5,
+    mono: true,
+    digits: true,
+    wrong: (text) => (/^[0-9]{5}$/.test(text) ? undefined : 'El código postal lleva 5 dígitos'),
+  },
+}
+const LINEA = 60
+
+function ruleOf(papel: DocumentoLeible, campo: string): CaptureRule {
+  const dato = ownValue(papelDe(papel).campos, campo)?.dato
+  return (dato && RULES[dato]) ?? {}
+}
+
+/** The fields of a paper's manual capture. */
+export function captureFields(papel: DocumentoLeible): readonly CaptureField[] {
+  return papelDe(papel).captura.campos.map((name) => {
+    const { label = etiquetaCampo(name, papel), max = LINEA, mono = false, digits = false } = ruleOf(papel, name)
+    return { name, label, max, mono, digits }
+  })
+}
 
 /** What is wrong with a manual capture, by field, with the documented messages. The empty object when nothing is. */
 export function captureErrors(papel: DocumentoLeible, capture: Capture, oneSurname: boolean): Record<string, string> {
-  const errors: Record<string, string> = {}
-  for (const { name } of CAPTURE_FIELDS[papel]) {
+  const { campos, falta } = papelDe(papel).captura
+  const wrong = campos.flatMap((name) => {
+    const text = capture[name] ?? ''
     const spared = name === 'apellidoMaterno' && oneSurname
-    if (!spared && normalizeText(capture[name] ?? '') === '') errors[name] = REQUIRED[papel]
-  }
-  const add = (name: string, message: string | undefined): void => {
-    if (message && !errors[name]) errors[name] = message
-  }
-  if (papel === 'curp') add('curp', curpIssues(capture['curp'] ?? '').length > 0 ? curpFormat(capture) : undefined)
-  if (papel === 'nss') add('nss', nssIssues(capture['nss'] ?? '')[0]?.message)
-  if (papel === 'csf') {
-    const { rfcBase, rfcHomo } = splitRfc(capture['rfc'] ?? '')
-    add('rfc', rfcIssues(rfcBase, rfcHomo)[0]?.message)
-    if (!/^[0-9]{5}$/.test(capture['codigoPostal'] ?? '')) add('codigoPostal', 'El código postal lleva 5 dígitos')
-  }
-  return errors
+    if (normalizeText(text) === '') return spared ? [] : [[name, falta] as const]
+    const message = ruleOf(papel, name).wrong?.(text)
+    return message ? [[name, message] as const] : []
+  })
+  return Object.fromEntries(wrong)
 }
 
 /** "Formato de CURP inválido: faltan 2 caracteres": the documented sentence with the rule's detail. */
-function curpFormat(capture: Capture): string {
-  const [, detail] = (curpIssues(capture['curp'] ?? '')[0]?.message ?? '').split(/: (.*)/)
+function curpFormat(text: string): string | undefined {
+  const [issue] = curpIssues(text)
+  if (!issue) return undefined
+  const [, detail] = issue.message.split(/: (.*)/)
   return detail ? `Formato de CURP inválido: ${detail}` : 'Formato de CURP inválido'
 }
 
-/** The capture as the paper's flat fields; a CURP tells birth date, sex and state besides. */
+/** The capture as the paper's flat fields; a CURP tells birth date, sex and state besides, where the paper has them. */
 export function captureToDatos(papel: DocumentoLeible, capture: Capture): Partial<DatosPorDocumento[DocumentoLeible]> {
-  const text = (name: string): string => normalizeText(capture[name] ?? '')
-  if (papel === 'nss') return { nss: cleanKey(text('nss')) }
-  if (papel === 'csf') return { rfc: cleanKey(text('rfc')), codigoPostal: text('codigoPostal') }
-  const curp = cleanKey(text('curp'))
-  const leida = parseCurp(curp)
-  return {
-    curp,
-    nombres: text('nombres'),
-    apellidoPaterno: text('apellidoPaterno'),
-    apellidoMaterno: text('apellidoMaterno'),
-    sexo: leida?.sexo ?? '',
-    fechaNacimiento: leida?.fechaNacimiento ?? '',
-    entidad: leida?.entidad ?? '',
-    codigoEntidad: leida?.codigoEntidad ?? '',
-  }
+  const typed = captureFields(papel).map(({ name, mono }) => {
+    const text = normalizeText(capture[name] ?? '')
+    return [name, mono ? cleanKey(text) : text] as const
+  })
+  return { ...saidByCurp(papel, capture), ...Object.fromEntries(typed) }
+}
+
+function saidByCurp(papel: DocumentoLeible, capture: Capture): Readonly<Record<string, string>> {
+  const { campos, captura } = papelDe(papel)
+  const typed = captura.campos.find((campo) => campos[campo]?.dato === 'curp')
+  if (typed === undefined) return {}
+  const {
+    sexo = '',
+    fechaNacimiento = '',
+    entidad = '',
+    codigoEntidad = '',
+  } = parseCurp(cleanKey(capture[typed] ?? '')) ?? {}
+  const said: Readonly<Partial<Record<Dato, string>>> = { sexo, fechaNacimiento, entidadNacimiento: entidad }
+  const told = Object.entries(campos).flatMap(([campo, { dato }]) => {
+    const text = campo === 'codigoEntidad' ? codigoEntidad : dato && said[dato]
+    return text === undefined ? [] : [[campo, text] as const]
+  })
+  return Object.fromEntries(told)
 }

@@ -1,6 +1,5 @@
 import { ARCHIVO_MAX_BYTES, sniffTipo, tamanoTexto } from '#domain/documentos/archivo.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
-import { SOLO_PDF } from './papeles.ts'
+import { DOCUMENTOS_LEIBLES, papelDe, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { ReadingFailure } from './lectura/reading-job.ts'
 
 const SUGGESTION = 'Descarga de nuevo el documento desde su página oficial y vuelve a subirlo.'
@@ -18,5 +17,5 @@ export async function checkPdf(file: File, destino: DocumentoLeible | null): Pro
   if (file.size > ARCHIVO_MAX_BYTES) return refuse(413, 'demasiado_grande', tamanoTexto(file.size))
   const tipo = sniffTipo(new Uint8Array(await file.slice(0, 1100).arrayBuffer()))
   if (tipo === 'jpeg' || tipo === 'png') return 'foto'
-  return tipo === 'pdf' ? null : refuse(415, 'no_pdf', SOLO_PDF[destino ?? 'curp'])
+  return tipo === 'pdf' ? null : refuse(415, 'no_pdf', papelDe(destino ?? DOCUMENTOS_LEIBLES[0]).soloPdf)
 }

@@ -2,15 +2,13 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { NOMBRE_SEXO, sexoPadronOf } from '#domain/identidad/sexo.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { ClaseArchivo } from '#domain/documentos/archivo.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { isLeible, papelDe, porPapel } from '#domain/documentos/papeles/registro.ts'
 import type { SexoCurp } from '#domain/identidad/curp.ts'
 import { ownValue } from '#domain/own-value.ts'
 
 /** Names of the papers as the document tables show them (specification 1 §3.5). */
 export const TITULO_PAPEL = {
-  curp: 'CURP',
-  nss: 'Número de Seguridad Social (NSS)',
-  csf: 'Constancia de Situación Fiscal',
+  ...porPapel(({ titulo }) => titulo),
   carta: 'Carta Testamentaria',
   foto: 'Fotografía',
   oficio: 'Oficio',
@@ -20,24 +18,7 @@ export const TITULO_PAPEL = {
 } as const satisfies Record<ClaseArchivo, string>
 
 /** The same where there is little room. */
-export const TITULO_CORTO = { curp: 'CURP', nss: 'NSS', csf: 'Constancia fiscal' } as const satisfies Record<
-  DocumentoLeible,
-  string
->
-
-/** Refusal of a file that is no PDF, in each paper's own documented words (specification 1 §8). */
-export const SOLO_PDF = {
-  curp: 'Solo se permiten archivos PDF',
-  nss: 'Solo se permite un archivo PDF.',
-  csf: 'Solo se permite un PDF.',
-} as const satisfies Record<DocumentoLeible, string>
-
-/** What is said when a reading fails without words of its own (specification 1 §8). */
-export const FALLO_LECTURA = {
-  curp: 'Error al procesar el archivo.',
-  nss: 'Error al procesar el archivo.',
-  csf: 'Error al analizar el archivo.',
-} as const satisfies Record<DocumentoLeible, string>
+export const TITULO_CORTO = porPapel(({ corto }) => corto)
 
 /** Fields of the readings as a person calls them, in the order in which "Ver datos" lists them. */
 const ETIQUETAS: Readonly<Record<string, string>> = {
@@ -71,8 +52,9 @@ const ORDEN = Object.keys(ETIQUETAS)
 const CLAVES = new Set(['curp', 'nss', 'rfc', 'codigoPostal', 'idCIF', 'codigoEntidad'])
 
 export function etiquetaCampo(campo: string, papel?: string): string {
-  if (campo === 'entidad' && papel === 'curp') return 'Entidad de nacimiento'
-  return ownValue(ETIQUETAS, campo) ?? campo
+  const own = papel !== undefined && isLeible(papel) ? ownValue(papelDe(papel).campos, campo) : undefined
+  if (own?.dato === 'entidadNacimiento') return 'Entidad de nacimiento'
+  return ownValue(ETIQUETAS, campo) ?? own?.etiqueta ?? campo
 }
 
 /** A value as a person reads it: the day of a date, the word of a CURP's H or M; any other as the paper says it. */

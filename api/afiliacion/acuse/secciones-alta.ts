@@ -1,3 +1,4 @@
+import { DOCUMENTOS_ALTA } from '#domain/afiliacion/borrador.ts'
 import { NOMBRE_PAPEL } from '#domain/afiliacion/tipos/papel.ts'
 import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { listExpediente } from '#api/afiliacion/expediente/list-expediente.ts'
@@ -12,7 +13,7 @@ import {
 } from './renglon.ts'
 
 /** In the order of the paper. */
-const DOCUMENTOS = ['curp', 'nss', 'csf', 'carta', 'foto'] as const
+const DOCUMENTOS = [...DOCUMENTOS_ALTA, 'foto'] as const
 
 /** What the receipt of an alta says: the person, the post she takes, and the papers of her expediente. */
 export async function seccionesAlta(row: MovimientoRow): Promise<Seccion[]> {

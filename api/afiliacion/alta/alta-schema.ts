@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DOCUMENTOS_ALTA } from '#domain/afiliacion/borrador.ts'
 
 /** A movement's folio: letter, two digits of the year, six of a number. */
 export const folioSchema = z.string().regex(/^[A-Z]-\d{2}-\d{6}$/)
@@ -62,12 +63,16 @@ const documento = z.strictObject({
   status: z.string().max(20).exactOptional(),
 })
 
-export const documentosSchema = z.strictObject({
-  curp: documento.exactOptional(),
-  nss: documento.exactOptional(),
-  csf: documento.exactOptional(),
-  carta: documento.exactOptional(),
-})
+/** One optional property of a form for each of some names. */
+export function optionalFor<const K extends string, S extends z.ZodType>(
+  names: readonly K[],
+  schema: S,
+): Readonly<Record<K, z.ZodExactOptional<S>>> {
+  const entries = names.map((name) => [name, schema.exactOptional()] as const)
+  return Object.fromEntries(entries) as Record<K, z.ZodExactOptional<S>>
+}
+
+export const documentosSchema = z.strictObject(optionalFor(DOCUMENTOS_ALTA, documento))
 
 export const altaSchema = z.strictObject({
   datosPersonales: datosPersonalesSchema.default({}),

@@ -1,8 +1,8 @@
-import { DOCUMENTOS_ALTA } from '#domain/afiliacion/borrador.ts'
 import { datosLaboralesIssues, type DatosLaborales } from '#domain/afiliacion/datos-laborales.ts'
 import { datosPersonalesIssues } from '#domain/afiliacion/datos-personales-issues.ts'
 import { normalizeDatosPersonales, type DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { quincenaRange } from '#domain/calendario/quincena.ts'
+import { DOCUMENTOS_OBLIGATORIOS, LOS_OBLIGATORIOS } from '#domain/documentos/papeles/registro.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import type { Issue } from '#domain/issue.ts'
 import { today } from '#api/clock.ts'
@@ -17,9 +17,8 @@ export interface AltaJuzgada {
   readonly archivos: Readonly<Partial<Record<TipoPapel, string>>>
 }
 
-/** Documents without which nothing is saved (specification 1 §3.5); the letter may come later. */
-const OBLIGATORIOS = DOCUMENTOS_ALTA.filter((documento) => documento !== 'carta')
-const FALTAN = 'Debes validar CURP, NSS y Constancia de Situación Fiscal antes de continuar.'
+/** Said where a paper is missing without which nothing is saved (specification 1 §3.5). */
+const FALTAN = `Debes validar ${LOS_OBLIGATORIOS} antes de continuar.`
 
 /**
  * Judges an alta by the domain's rules: throws 422 with every broken field (`datosPersonales.curp`…). `quincena` is the
@@ -33,7 +32,7 @@ export function judgeAlta(input: AltaEntrada, quincena: number): AltaJuzgada {
     ...under('datosPersonales', datosPersonalesIssues(personales, 'alta')),
     ...under('datosLaborales', datosLaboralesIssues(input.datosLaborales, contexto)),
   ]
-  const missing = OBLIGATORIOS.filter((documento) => !input.documentos[documento]).map((documento) => ({
+  const missing = DOCUMENTOS_OBLIGATORIOS.filter((documento) => !input.documentos[documento]).map((documento) => ({
     path: `documentos.${documento}`,
     code: 'requerido',
     message: FALTAN,

@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { EN_LECTURA_MAX, TIPOS_BORRADOR } from '#domain/afiliacion/borrador.ts'
-import { datosLaboralesSchema, datosPersonalesSchema, folioSchema } from '#api/afiliacion/alta/alta-schema.ts'
+import { DOCUMENTOS_ALTA, EN_LECTURA_MAX, TIPOS_BORRADOR } from '#domain/afiliacion/borrador.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
+import {
+  datosLaboralesSchema,
+  datosPersonalesSchema,
+  folioSchema,
+  optionalFor,
+} from '#api/afiliacion/alta/alta-schema.ts'
 
 const MAX_CAMPOS = 40
 
@@ -16,17 +22,8 @@ const documento = z.strictObject({
 
 /** What the wizard keeps between visits: any part may be missing or half typed, none may be huge. */
 export const datosBorradorSchema = z.strictObject({
-  documentos: z
-    .strictObject({
-      curp: documento.exactOptional(),
-      nss: documento.exactOptional(),
-      csf: documento.exactOptional(),
-      carta: documento.exactOptional(),
-    })
-    .default({}),
-  capturaManual: z
-    .strictObject({ curp: captura.exactOptional(), nss: captura.exactOptional(), csf: captura.exactOptional() })
-    .default({}),
+  documentos: z.strictObject(optionalFor(DOCUMENTOS_ALTA, documento)).default({}),
+  capturaManual: z.strictObject(optionalFor(DOCUMENTOS_LEIBLES, captura)).default({}),
   personales: datosPersonalesSchema.default({}),
   laborales: datosLaboralesSchema.default({}),
   confirmados: z.array(z.string().max(80)).max(200).default([]),

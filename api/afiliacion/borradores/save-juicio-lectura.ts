@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { juzgarLecturas, type CamposLeidos } from '#domain/afiliacion/cotejo/juicio-lectura.ts'
-import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { saveJuicios } from '#api/documentos/correcciones/save-juicios.ts'
 import type { Papel } from '#api/afiliacion/expediente/papeles.ts'
 

@@ -1,5 +1,5 @@
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
-import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { CURP_PATTERN } from '#domain/identidad/curp.ts'
 import { displayName, type Nombre } from '#domain/identidad/nombre.ts'

@@ -6,7 +6,7 @@ import {
   type PapelSinRevisar,
 } from '#domain/afiliacion/papel-archivable.ts'
 import { ARCHIVO_MAX_BYTES, formatMegas } from '#domain/documentos/archivo.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'

@@ -1,12 +1,13 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
+import { claveDePapel } from '#domain/afiliacion/clave-de-papel.ts'
+import { isLeible, papelDe } from '#domain/documentos/papeles/registro.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { camposSeguros } from '#domain/afiliacion/campos-seguros.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { papelesMezclados } from '#domain/afiliacion/cotejo/papeles-mezclados.ts'
 import type { Lectura } from '#domain/documentos/lectura.ts'
-import { cleanKey } from '#domain/identidad/clean-key.ts'
 import type { Issue } from '#domain/issue.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
@@ -75,12 +76,6 @@ function lecturaOf({ documento, datos, lectura }: PapelRow): Papel['lectura'] {
   return documento === null || fields === null ? null : { documento, datos: fields, campos }
 }
 
-const NOMBRES: Readonly<Record<string, string>> = {
-  curp: 'la CURP',
-  nss: 'el NSS',
-  csf: 'la Constancia de Situación Fiscal',
-}
-
 /** Throws 422 when a paper stands in another's place, the photo is no picture, or the papers are of two people. */
 export function assertPapeles(papeles: readonly Papel[]): void {
   const issues = papeles.flatMap(papelIssues)
@@ -92,11 +87,10 @@ export function assertPapeles(papeles: readonly Papel[]): void {
 function papelIssues({ tipo, mime, lectura }: Papel): Issue[] {
   if (tipo === 'foto' && mime !== 'image/jpeg' && mime !== 'image/png')
     return [{ path: 'datosPersonales.foto', code: 'tipo', message: 'La foto debe ser una imagen JPG o PNG.' }]
-  const read = lectura ? NOMBRES[lectura.documento] : undefined
-  if (!read || lectura?.documento === tipo) return []
-  return [
-    { path: `documentos.${tipo}`, code: 'otro_documento', message: `Este archivo es ${read}: muévelo a su lugar.` },
-  ]
+  if (!lectura || lectura.documento === tipo || !isLeible(lectura.documento)) return []
+  const { articulo, enFrase } = papelDe(lectura.documento)
+  const message = `Este archivo es ${articulo} ${enFrase}: muévelo a su lugar.`
+  return [{ path: `documentos.${tipo}`, code: 'otro_documento', message }]
 }
 
 /** What the papers prove: a field read without certainty does not make two people of one. */
@@ -109,12 +103,8 @@ function lecturasOf(papeles: readonly Papel[]): LecturasExpediente {
 
 /** OCR when the paper was read and says the key that is saved; else the person put it by hand (decisions §8). */
 export function validadoPor({ tipo, lectura }: Papel, datos: DatosPersonales): ValidadoPor {
-  const saved: Partial<Record<TipoPapel, readonly [string, string]>> = {
-    curp: ['curp', datos.curp],
-    nss: ['nss', datos.nss],
-    csf: ['rfc', datos.rfcBase + datos.rfcHomo],
-  }
-  const [field, key] = saved[tipo] ?? ['', '']
-  const read = lectura?.datos[field]
-  return typeof read === 'string' && key !== '' && cleanKey(read) === key ? 'OCR' : 'Usuario'
+  if (!lectura || !isLeible(tipo)) return 'Usuario'
+  const { leida, guardada } = claveDePapel(tipo, lectura.datos, datos)
+  // A key that no record keeps has nothing to be held against.
+  return leida !== '' && (guardada === null || leida === guardada) ? 'OCR' : 'Usuario'
 }

@@ -1,8 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { claveDePapel } from '#domain/afiliacion/clave-de-papel.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
-import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { isLeible } from '#domain/documentos/papeles/registro.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { releaseFromDraft } from '#api/afiliacion/expediente/file-expediente.ts'
 import { assertPapeles, loadPapeles, validadoPor, type Papel } from '#api/afiliacion/expediente/papeles.ts'
@@ -40,16 +41,10 @@ function assertAdmitidos(claves: readonly ClavePapel[], { tipo, requeridos }: Pl
 
 /** A paper that was read must say the key that would be on file. */
 function diceOtraCosa({ tipo, lectura }: Papel, datos: DatosPersonales) {
-  if (lectura?.documento !== tipo) return []
-  const expected: Partial<Record<ClavePapel, readonly [string, string]>> = {
-    curp: ['curp', datos.curp],
-    nss: ['nss', datos.nss],
-    csf: ['rfc', datos.rfcBase + datos.rfcHomo],
-  }
-  const [field, key] = expected[tipo] ?? ['', '']
-  const read = lectura.datos[field]
-  if (typeof read !== 'string' || read === '' || key === '' || cleanKey(read) === key) return []
-  const message = `El documento dice ${cleanKey(read)} y el dato solicitado es ${key}.`
+  if (lectura?.documento !== tipo || !isLeible(tipo)) return []
+  const { leida, guardada } = claveDePapel(tipo, lectura.datos, datos)
+  if (leida === '' || !guardada || leida === guardada) return []
+  const message = `El documento dice ${leida} y el dato solicitado es ${guardada}.`
   return [{ path: `documentos.${tipo}`, code: 'papel_distinto', message }]
 }
 

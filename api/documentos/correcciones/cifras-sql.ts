@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { cifrasDe, type CifrasLectura } from '#domain/documentos/correcciones.ts'
-import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { SQL_TRUE, type Binds } from '#api/db/sql.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ResumenLecturas, UltimaCorreccion } from '#domain/documentos/correcciones.ts'
-import { DOCUMENTOS_LEIBLES, type DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { DOCUMENTOS_LEIBLES, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { asBoolean, Binds, selectRow, selectRows } from '#api/db/sql.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { JuicioCampo } from '#domain/documentos/correcciones.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { Binds, execute, selectRows } from '#api/db/sql.ts'

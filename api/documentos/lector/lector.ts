@@ -1,4 +1,4 @@
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { onReset } from '#api/memory.ts'
 import { Cola, type Avance, type Pedido } from './proceso/cola.ts'
 import { tipoDeArchivo } from './archivo.ts'

@@ -1,7 +1,8 @@
 import { capaCreible } from '#domain/documentos/capa/capa-creible.ts'
 import { isCapaDistinta } from '#domain/documentos/capa/capa-distinta.ts'
 import { leerPapel, type PapelLeido } from '#domain/documentos/leer-papel.ts'
-import type { AvisoLectura, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { AvisoLectura } from '#domain/documentos/campo-leido.ts'
+import { papelDe, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { pideOtraMirada } from '#domain/documentos/otra-mirada.ts'
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import type { Canvas } from '@napi-rs/canvas'
@@ -15,7 +16,6 @@ import { unaVez } from './una-vez.ts'
 
 /** Pages recognised at most: none of the papers has more, and each costs seconds. */
 const MAX_OCR_PAGES = 6
-const CLAVE: Readonly<Record<DocumentoLeible, string>> = { curp: 'curp', nss: 'nss', csf: 'rfc' }
 
 type Progreso = (pagina: number, de: number) => void
 
@@ -57,7 +57,7 @@ function needsOcr(
   { textos, esperado }: Pick<Contexto, 'textos' | 'esperado'>,
 ): boolean {
   const { documento, campos } = leido.lectura
-  const keyed = documento !== 'otro' && campos[CLAVE[documento]]?.seguro === true
+  const keyed = documento !== 'otro' && campos[papelDe(documento).clave]?.seguro === true
   if (!pagina.digital) return !keyed || textos.length === 0 || (esperado !== undefined && documento !== esperado)
   // A clean text of another paper is another paper: there is nothing to recognise in it.
   return !keyed && (documento !== 'otro' || !capaCreible(textos))

@@ -1,49 +1,16 @@
 import { rename, rm } from 'node:fs/promises'
 import ExcelJS from 'exceljs'
 import { campoLabel } from '#domain/documentos/leer-papel.ts'
-import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import {
+  DOCUMENTOS_LEIBLES,
+  NINGUNO_DE_ELLOS,
+  papelDe,
+  type DocumentoLeible,
+} from '#domain/documentos/papeles/registro.ts'
 import type { LineaLote } from './linea.ts'
 import type { ResumenLote } from './resumen.ts'
 import { lineasEscritas } from './salida.ts'
 
-/** Fields of each paper, in the order of its columns. */
-const CAMPOS = {
-  curp: [
-    'curp',
-    'apellidoPaterno',
-    'apellidoMaterno',
-    'nombres',
-    'sexo',
-    'fechaNacimiento',
-    'entidad',
-    'codigoEntidad',
-  ],
-  nss: ['nss', 'curp', 'apellidoPaterno', 'apellidoMaterno', 'nombres'],
-  csf: [
-    'rfc',
-    'curp',
-    'apellidoPaterno',
-    'apellidoMaterno',
-    'nombres',
-    'situacion',
-    'regimen',
-    'fechaEmision',
-    'idCIF',
-    'codigoPostal',
-    'tipoVialidad',
-    'nombreVialidad',
-    'numeroExterior',
-    'numeroInterior',
-    'colonia',
-    'localidad',
-    'municipio',
-    'entidad',
-    'entreCalle',
-    'yCalle',
-  ],
-} as const satisfies { readonly [D in DocumentoLeible]: readonly (keyof DatosPorDocumento[D])[] }
-
-const HOJAS = { curp: 'CURP', nss: 'NSS', csf: 'CSF' } as const satisfies Record<DocumentoLeible, string>
 /** What a cell holds at most. */
 const MAX_CELDA = 32_767
 const BOLD = { font: { bold: true } } as const
@@ -79,7 +46,7 @@ export async function escribirLibro(
       useSharedStrings: false,
     })
     addHoja(libro, { nombre: 'Resumen', titulos: ['Concepto', 'Cantidad'], renglones: resumenRows(resumen) })
-    for (const documento of ['curp', 'nss', 'csf'] as const) await addPapeles(libro, documento, rutaSalida)
+    for (const documento of DOCUMENTOS_LEIBLES) await addPapeles(libro, documento, rutaSalida)
     await addOtros(libro, rutaSalida)
     for (const hoja of extra) addHoja(libro, hoja)
     await libro.commit()
@@ -91,9 +58,9 @@ export async function escribirLibro(
 }
 
 async function addPapeles(libro: Libro, documento: DocumentoLeible, rutaSalida: string): Promise<void> {
-  const campos: readonly string[] = CAMPOS[documento]
+  const { columnas: campos, sigla } = papelDe(documento)
   const titulos = ['Archivo', ...campos.map((campo) => campoLabel(documento, campo)), 'Por confirmar', 'Avisos']
-  const hoja = beginHoja(libro, HOJAS[documento], titulos)
+  const hoja = beginHoja(libro, sigla, titulos)
   for await (const { linea } of lineasEscritas(rutaSalida)) {
     if (linea.documento !== documento) continue
     const row = addRow(hoja, papelRow(linea, documento))
@@ -108,7 +75,7 @@ function papelRow({ archivo, campos, avisos }: LineaLote, documento: DocumentoLe
   const unsure = Object.entries(campos).filter(([, { seguro }]) => !seguro)
   return [
     archivo,
-    ...CAMPOS[documento].map((campo) => campos[campo]?.valor ?? ''),
+    ...papelDe(documento).columnas.map((campo) => campos[campo]?.valor ?? ''),
     unsure.map(([campo]) => campoLabel(documento, campo)).join(', '),
     avisos.map(({ mensaje }) => mensaje).join(' '),
   ]
@@ -119,7 +86,7 @@ async function addOtros(libro: Libro, rutaSalida: string): Promise<void> {
   for await (const { linea } of lineasEscritas(rutaSalida)) {
     const { archivo, documento, error, avisos } = linea
     if (documento !== 'otro') continue
-    const what = error ?? 'No es una CURP, un NSS ni una Constancia de Situación Fiscal.'
+    const what = error ?? `No es ${NINGUNO_DE_ELLOS}.`
     addRow(hoja, [archivo, what, avisos.map(({ mensaje }) => mensaje).join(' ')]).commit()
   }
   hoja.commit()
@@ -135,9 +102,7 @@ function resumenRows({ archivos, leidos, conError, porDocumento, campos, porConf
   return [
     ['Archivos', archivos],
     ['Leídos', leidos],
-    ['CURP', porDocumento.curp],
-    ['NSS', porDocumento.nss],
-    ['CSF', porDocumento.csf],
+    ...DOCUMENTOS_LEIBLES.map((id): Celda[] => [papelDe(id).sigla, porDocumento[id]]),
     ['Otros documentos', porDocumento.otro],
     ['Sin leer, con error', conError],
     ['Campos leídos', campos],

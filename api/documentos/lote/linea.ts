@@ -1,4 +1,5 @@
-import type { AvisoLectura, CampoLeido, DocumentoReconocido } from '#domain/documentos/lectura.ts'
+import type { AvisoLectura, CampoLeido } from '#domain/documentos/campo-leido.ts'
+import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
 import type { ResultadoLectura } from '#api/documentos/lector/proceso/mensajes.ts'
 
 export type CampoLinea = Pick<CampoLeido, 'valor' | 'fuente' | 'confianza' | 'seguro' | 'pagina' | 'caja'>

@@ -1,4 +1,5 @@
 import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
+import { porPapel } from '#domain/documentos/papeles/registro.ts'
 import type { LineaLote } from './linea.ts'
 
 /** What a batch came to, kept and new files alike. */
@@ -17,7 +18,7 @@ export interface ResumenLote {
 
 /** Adds up the lines of a batch as they are done. */
 export class CuentaLote {
-  private readonly porDocumento = { curp: 0, nss: 0, csf: 0, otro: 0 }
+  private readonly porDocumento: Record<DocumentoReconocido, number> = { ...porPapel(() => 0), otro: 0 }
   private readonly errores: { archivo: string; error: string }[] = []
   private conservados = 0
   private leidos = 0

@@ -1,4 +1,5 @@
 import { NOMBRE_PAPEL, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { Issue } from '#domain/issue.ts'
 
@@ -51,7 +52,7 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
 }
 
 const papel = (clave: ClavePapel): string => `documentos.${clave}`
-const IDENTIDAD: readonly string[] = (['curp', 'nss', 'csf'] as const).map(papel)
+const IDENTIDAD: readonly string[] = DOCUMENTOS_LEIBLES.map(papel)
 const de = (...blocks: readonly object[]): string[] => blocks.flatMap((block) => Object.keys(block))
 
 /** What the form of each procedure has, in its order; `alta` is the registration of somebody new. */

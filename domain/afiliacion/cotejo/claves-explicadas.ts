@@ -3,7 +3,8 @@ import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { matchCurpRfc, type CoincidenciaCurpRfc } from '#domain/identidad/match-curp-rfc.ts'
 import { nombreMatchesRfc } from '#domain/identidad/rfc-root.ts'
 import type { Nombre } from '#domain/identidad/nombre.ts'
-import type { LecturasExpediente } from './cotejo.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
+import { datosLeidos, nombreLeido, primerDato, type LecturasExpediente } from './cotejo.ts'
 
 /** `explicada`: they begin differently and both are those of the name (decisions §9): nobody has to look. */
 export type CurpContraRfc = CoincidenciaCurpRfc | 'explicada'
@@ -23,9 +24,10 @@ export function curpContraRfc(curp: string, rfc: string, nombres: readonly Parti
 }
 
 /** The same over the papers of an expediente, by the name on any of them. */
-export function clavesDePapeles({ curp, nss, csf }: LecturasExpediente): CurpContraRfc {
-  const names = [curp, csf, nss].filter((paper) => paper !== undefined)
-  return curpContraRfc(curp?.curp || (csf?.curp ?? ''), csf?.rfc ?? '', names)
+export function clavesDePapeles(papeles: LecturasExpediente): CurpContraRfc {
+  const there = DOCUMENTOS_LEIBLES.filter((papel) => papeles[papel] !== undefined)
+  const names = there.map((papel) => nombreLeido(datosLeidos(papeles, papel)))
+  return curpContraRfc(primerDato(papeles, 'curp'), primerDato(papeles, 'rfc'), names)
 }
 
 function gives(nombre: Nombre, curp: string, rfc: string): boolean {

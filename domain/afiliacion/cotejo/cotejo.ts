@@ -1,4 +1,10 @@
-import type { DatosPorDocumento } from '#domain/documentos/lectura.ts'
+import type { Dato } from '#domain/documentos/papeles/papel.ts'
+import {
+  camposCon,
+  DOCUMENTOS_LEIBLES,
+  type DatosPorDocumento,
+  type DocumentoLeible,
+} from '#domain/documentos/papeles/registro.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { entidadByNombre } from '#domain/identidad/entidades-federativas.ts'
@@ -8,6 +14,34 @@ import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personal
 
 /** What the papers of one expediente say, each as far as it was read (or captured by hand). */
 export type LecturasExpediente = Readonly<{ [D in keyof DatosPorDocumento]?: Partial<DatosPorDocumento[D]> }>
+
+/** What one paper says of a datum; undefined where it does not print it, or it was not read. */
+export type DatosLeidos = (dato: Dato) => string | undefined
+
+/** Asks a paper of an expediente for data of the person, whatever it calls them. */
+export function datosLeidos(papeles: LecturasExpediente, papel: DocumentoLeible): DatosLeidos {
+  const leidos: Readonly<Record<string, unknown>> = papeles[papel] ?? {}
+  return (dato) => {
+    const campo = camposCon(dato).find((each) => each.papel === papel)?.campo
+    const valor = campo === undefined ? undefined : leidos[campo]
+    return typeof valor === 'string' ? valor : undefined
+  }
+}
+
+/** The name that a paper says, as far as it was read. */
+export function nombreLeido(datos: DatosLeidos): Nombre {
+  return {
+    nombres: datos('nombres') ?? '',
+    apellidoPaterno: datos('apellidoPaterno') ?? '',
+    apellidoMaterno: datos('apellidoMaterno') ?? '',
+  }
+}
+
+/** What the first paper that always prints a datum says of it; "" when none was read. */
+export function primerDato(papeles: LecturasExpediente, dato: Dato): string {
+  const printing = camposCon(dato).filter(({ aVeces }) => !aVeces)
+  return printing.map(({ papel }) => datosLeidos(papeles, papel)(dato) ?? '').find((valor) => valor !== '') ?? ''
+}
 
 /** Where a value of the comparison comes from: a paper, or what the person typed. */
 export type FuenteCotejo = keyof DatosPorDocumento | 'captura'
@@ -36,12 +70,13 @@ export type CampoCotejo =
   | 'entidad'
   | 'codigoPostal'
 
-type Valores = Partial<Record<FuenteCotejo, string | undefined>>
-
 interface Campo {
   readonly etiqueta: string
-  readonly imprimen: FilaCotejo['imprimen']
-  readonly valores: (papeles: LecturasExpediente, captura: DatosPersonalesEnCaptura) => Valores
+  /** What a paper must print to give it. */
+  readonly segun: Dato
+  /** What of it a paper says; "" or undefined where it says nothing. */
+  readonly dePapel: (datos: DatosLeidos) => string | undefined
+  readonly escrito: (captura: DatosPersonalesEnCaptura) => string | undefined
   readonly same: (a: string, b: string) => boolean
 }
 
@@ -49,101 +84,72 @@ const sameFolded = (a: string, b: string) => foldText(a) === foldText(b)
 const sameKey = (a: string, b: string) => cleanKey(a) === cleanKey(b)
 const stateKey = (name: string) => entidadByNombre(name)?.codigo ?? foldText(name)
 const sameState = (a: string, b: string) => stateKey(a) === stateKey(b)
+const same = (a: string, b: string) => a === b
 
 /** A part of the name, wherever it is printed. A paper may cut a name elsewhere: that is shown, and only warns. */
-function part(etiqueta: string, field: keyof Nombre): Campo {
-  return {
-    etiqueta,
-    imprimen: ['curp', 'csf'],
-    same: sameFolded,
-    valores: ({ curp, nss, csf }, captura) => ({
-      curp: curp?.[field],
-      nss: nss?.[field],
-      csf: csf?.[field],
-      captura: captura[field],
-    }),
-  }
-}
+const part = (etiqueta: string, field: keyof Nombre): Campo => ({
+  etiqueta,
+  segun: field,
+  dePapel: (datos) => datos(field),
+  escrito: (captura) => captura[field],
+  same: sameFolded,
+})
 
 const CAMPOS: Readonly<Record<CampoCotejo, Campo>> = {
   nombre: {
     etiqueta: 'Nombre completo',
-    imprimen: ['curp', 'csf'],
+    segun: 'nombres',
+    dePapel: (datos) => fullName(nombreLeido(datos)),
+    escrito: fullName,
     same: sameName,
-    valores: ({ curp, nss, csf }, captura) => ({
-      curp: fullName(curp),
-      nss: fullName(nss),
-      csf: fullName(csf),
-      captura: fullName(captura),
-    }),
   },
   nombres: part('Nombres', 'nombres'),
   apellidoPaterno: part('Apellido paterno', 'apellidoPaterno'),
   apellidoMaterno: part('Apellido materno', 'apellidoMaterno'),
   curp: {
     etiqueta: 'CURP',
-    imprimen: ['curp', 'csf'],
+    segun: 'curp',
+    dePapel: (datos) => datos('curp'),
+    escrito: ({ curp }) => curp,
     same: sameKey,
-    valores: ({ curp, nss, csf }, captura) => ({
-      curp: curp?.curp,
-      nss: nss?.curp,
-      csf: csf?.curp,
-      captura: captura.curp,
-    }),
   },
   rfc: {
     etiqueta: 'RFC',
-    imprimen: ['csf'],
+    segun: 'rfc',
+    dePapel: (datos) => datos('rfc'),
+    escrito: ({ rfcBase = '', rfcHomo = '' }) => `${rfcBase}${rfcHomo}`,
     same: sameKey,
-    valores: ({ csf }, captura) => ({ csf: csf?.rfc, captura: `${captura.rfcBase ?? ''}${captura.rfcHomo ?? ''}` }),
   },
-  nss: {
-    etiqueta: 'NSS',
-    imprimen: ['nss'],
-    same: sameKey,
-    valores: ({ nss }, captura) => ({ nss: nss?.nss, captura: captura.nss }),
-  },
+  nss: { etiqueta: 'NSS', segun: 'nss', dePapel: (datos) => datos('nss'), escrito: ({ nss }) => nss, same: sameKey },
+  // What a CURP tells, every paper that prints one gives.
   fechaNacimiento: {
     etiqueta: 'Fecha de nacimiento',
-    imprimen: ['curp', 'csf'],
-    same: (a, b) => a === b,
-    valores: ({ curp, nss, csf }, captura) => ({
-      curp: curp?.fechaNacimiento || bornIn(curp?.curp),
-      nss: bornIn(nss?.curp),
-      csf: bornIn(csf?.curp),
-      captura: bornIn(captura.curp),
-    }),
+    segun: 'curp',
+    dePapel: (datos) => datos('fechaNacimiento') || bornIn(datos('curp')),
+    escrito: ({ curp }) => bornIn(curp),
+    same,
   },
   sexo: {
     etiqueta: 'Sexo',
-    imprimen: ['curp', 'csf'],
-    same: (a, b) => a === b,
-    valores: ({ curp, nss, csf }, captura) => ({
-      curp: curp?.sexo || sexIn(curp?.curp),
-      nss: sexIn(nss?.curp),
-      csf: sexIn(csf?.curp),
-      captura: sexIn(captura.curp),
-    }),
+    segun: 'curp',
+    dePapel: (datos) => datos('sexo') || sexIn(datos('curp')),
+    escrito: ({ curp }) => sexIn(curp),
+    same,
   },
   entidad: {
     etiqueta: 'Entidad de nacimiento',
-    imprimen: ['curp', 'csf'],
+    segun: 'curp',
+    dePapel: (datos) => stateName(datos('entidadNacimiento')) || stateIn(datos('curp')),
+    escrito: ({ curp }) => stateIn(curp),
     same: sameState,
-    valores: ({ curp, nss, csf }, captura) => ({
-      curp: stateName(curp?.entidad) || stateIn(curp?.curp),
-      nss: stateIn(nss?.curp),
-      csf: stateIn(csf?.curp),
-      captura: stateIn(captura.curp),
-    }),
   },
   codigoPostal: {
     etiqueta: 'Código postal',
-    imprimen: ['csf'],
+    segun: 'domicilio.cp',
+    dePapel: (datos) => datos('domicilio.cp'),
+    escrito: ({ usarDireccionCsf, domicilioOCR }) =>
+      usarDireccionCsf ? domicilioOCR?.cp || domicilioOCR?.codigoPostal : undefined,
     same: sameKey,
-    valores: ({ csf }, captura) => ({
-      csf: csf?.codigoPostal,
-      captura: captura.usarDireccionCsf ? captura.domicilioOCR?.cp || captura.domicilioOCR?.codigoPostal : undefined,
-    }),
   },
 }
 
@@ -153,14 +159,15 @@ const CAMPOS: Readonly<Record<CampoCotejo, Campo>> = {
  */
 export function cotejoRows(papeles: LecturasExpediente, captura: DatosPersonalesEnCaptura = {}): FilaCotejo[] {
   return (Object.keys(CAMPOS) as CampoCotejo[]).map((campo) => {
-    const { etiqueta, imprimen, valores, same } = CAMPOS[campo]
-    const given = Object.entries(valores(papeles, captura))
+    const { etiqueta, segun, dePapel, escrito, same } = CAMPOS[campo]
+    const printed = DOCUMENTOS_LEIBLES.map((papel) => [papel, dePapel(datosLeidos(papeles, papel))] as const)
+    const given = [...printed, ['captura', escrito(captura)] as const]
       .map(([fuente, valor]) => [fuente, normalizeText(valor ?? '')] as const)
       .filter(([, valor]) => valor !== '')
     return {
       campo,
       etiqueta,
-      imprimen,
+      imprimen: camposCon(segun).flatMap(({ papel, aVeces }) => (aVeces ? [] : [papel])),
       valores: Object.fromEntries(given),
       resultado: compare(
         given.map(([, valor]) => valor),

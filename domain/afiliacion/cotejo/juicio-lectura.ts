@@ -1,19 +1,19 @@
 import type { JuicioCampo } from '#domain/documentos/correcciones.ts'
-import { DOCUMENTOS_LEIBLES, type CampoLeido, type DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { DATOS_DOMICILIO, type Dato, type DatoDomicilio } from '#domain/documentos/papeles/papel.ts'
+import { camposCon, DOCUMENTOS_LEIBLES, papelDe, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { normalizeText, stripAccents } from '#domain/identidad/normalize-text.ts'
-import type { DatosPersonales, DomicilioOCR } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 
 /** How each paper of one record was read; a paper captured whole by hand is absent. */
 export type CamposLeidos = Readonly<Partial<Record<DocumentoLeible, Readonly<Record<string, CampoLeido>>>>>
 
 interface Regla {
-  /** What was saved in its place; null when the record does not take it from this paper. */
+  /** What was saved in its place; null when the record does not take it from a paper. */
   readonly guardado: (datos: DatosPersonales) => string | null
   readonly same: (a: string, b: string) => boolean
-  /** The paper that should give it: what it did not give, and the person wrote, was missed. */
-  readonly propio?: true
 }
 
 const sameKey = (a: string, b: string) => cleanKey(a) === cleanKey(b)
@@ -22,51 +22,24 @@ const sameKey = (a: string, b: string) => cleanKey(a) === cleanKey(b)
 const plain = (text: string) => normalizeText(text).toUpperCase().split('Ñ').map(stripAccents).join('Ñ')
 const sameText = (a: string, b: string) => plain(a) === plain(b)
 
-const nombre = (campo: 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'): Regla => ({
-  guardado: (datos) => datos[campo],
-  same: sameText,
-})
-const domicilio = (campo: keyof DomicilioOCR): Regla => ({
-  guardado: ({ usarDireccionCsf, domicilioOCR }) => (usarDireccionCsf ? (domicilioOCR[campo] ?? '') : null),
-  same: sameText,
-  propio: true,
-})
-const propio = (regla: Regla): Regla => ({ ...regla, propio: true })
-
-const CURP: Regla = { guardado: ({ curp }) => curp, same: sameKey }
-const NOMBRES = {
-  nombres: nombre('nombres'),
-  apellidoPaterno: nombre('apellidoPaterno'),
-  apellidoMaterno: nombre('apellidoMaterno'),
+/** What the record keeps of what papers say; what it does not keep (régimen, idCIF, the state of birth…) nobody has judged. */
+const REGLAS: Readonly<Partial<Record<Dato, Regla>>> = {
+  curp: { guardado: ({ curp }) => curp, same: sameKey },
+  nss: { guardado: ({ nss }) => nss, same: sameKey },
+  rfc: { guardado: ({ rfcBase, rfcHomo }) => rfcBase + rfcHomo, same: sameKey },
+  nombres: { guardado: ({ nombres }) => nombres, same: sameText },
+  apellidoPaterno: { guardado: ({ apellidoPaterno }) => apellidoPaterno, same: sameText },
+  apellidoMaterno: { guardado: ({ apellidoMaterno }) => apellidoMaterno, same: sameText },
+  fechaNacimiento: { guardado: ({ curp }) => parseCurp(curp)?.fechaNacimiento ?? null, same: (a, b) => a === b },
+  sexo: { guardado: ({ curp }) => parseCurp(curp)?.sexo ?? null, same: (a, b) => a === b },
+  ...Object.fromEntries(DATOS_DOMICILIO.map((dato) => [`domicilio.${dato}`, domicilio(dato)])),
 }
 
-/** The fields of each paper that a record keeps; what it does not keep (régimen, idCIF…) nobody has judged. */
-const REGLAS: Readonly<Record<DocumentoLeible, Readonly<Record<string, Regla>>>> = {
-  curp: {
-    curp: propio(CURP),
-    nombres: propio(NOMBRES.nombres),
-    apellidoPaterno: propio(NOMBRES.apellidoPaterno),
-    apellidoMaterno: propio(NOMBRES.apellidoMaterno),
-    fechaNacimiento: { guardado: ({ curp }) => parseCurp(curp)?.fechaNacimiento ?? null, same: (a, b) => a === b },
-    sexo: { guardado: ({ curp }) => parseCurp(curp)?.sexo ?? null, same: (a, b) => a === b },
-  },
-  nss: { nss: { guardado: ({ nss }) => nss, same: sameKey, propio: true }, curp: CURP, ...NOMBRES },
-  csf: {
-    rfc: { guardado: ({ rfcBase, rfcHomo }) => rfcBase + rfcHomo, same: sameKey, propio: true },
-    curp: CURP,
-    ...NOMBRES,
-    codigoPostal: { ...domicilio('cp'), same: sameKey },
-    tipoVialidad: domicilio('tipoVialidad'),
-    nombreVialidad: domicilio('nombreVialidad'),
-    numeroExterior: domicilio('numeroExterior'),
-    numeroInterior: domicilio('numeroInterior'),
-    colonia: domicilio('colonia'),
-    localidad: domicilio('localidad'),
-    municipio: domicilio('municipio'),
-    entidad: domicilio('entidad'),
-    entreCalle: domicilio('entreCalle'),
-    yCalle: domicilio('yCalle'),
-  },
+function domicilio(dato: DatoDomicilio): Regla {
+  return {
+    guardado: ({ usarDireccionCsf, domicilioOCR }) => (usarDireccionCsf ? domicilioOCR[dato] : null),
+    same: dato === 'cp' ? sameKey : sameText,
+  }
 }
 
 /** Judges the readings of a record by what a person saved. Fields that the record does not keep give no row. */
@@ -74,13 +47,13 @@ export function juzgarLecturas(leidos: CamposLeidos, datos: DatosPersonales): Ju
   return DOCUMENTOS_LEIBLES.flatMap((documento) => {
     const campos = leidos[documento]
     if (!campos) return []
-    return Object.entries(REGLAS[documento]).flatMap(([campo, regla]) => {
-      const guardado = regla.guardado(datos)
-      if (guardado === null) return []
+    return Object.entries(papelDe(documento).campos).flatMap(([campo, { dato, propio }]) => {
+      const regla = dato && REGLAS[dato]
+      const guardado = regla?.guardado(datos) ?? null
+      if (!dato || !regla || guardado === null) return []
       const leido = campos[campo]
-      if (!leido || leido.valor === '')
-        return regla.propio && guardado !== '' ? [missed(documento, campo, guardado)] : []
-      return [judged({ documento, campo, leido, guardado, regla, leidos })]
+      if (!leido || leido.valor === '') return propio && guardado !== '' ? [missed(documento, campo, guardado)] : []
+      return [judged({ documento, campo, dato, leido, guardado, regla, leidos })]
     })
   })
 }
@@ -92,13 +65,14 @@ function missed(documento: DocumentoLeible, campo: string, guardado: string): Ju
 interface Caso {
   readonly documento: DocumentoLeible
   readonly campo: string
+  readonly dato: Dato
   readonly leido: CampoLeido
   readonly guardado: string
   readonly regla: Regla
   readonly leidos: CamposLeidos
 }
 
-function judged({ documento, campo, leido, guardado, regla, leidos }: Caso): JuicioCampo {
+function judged({ documento, campo, dato, leido, guardado, regla, leidos }: Caso): JuicioCampo {
   const base = {
     documento,
     campo,
@@ -107,8 +81,8 @@ function judged({ documento, campo, leido, guardado, regla, leidos }: Caso): Jui
     seguro: leido.seguro,
   }
   if (regla.same(leido.valor, guardado)) return { ...base, resultado: 'conservado', leido: '', guardado: '' }
-  const elsewhere = DOCUMENTOS_LEIBLES.some((otro) => {
-    const valor = otro === documento ? '' : (leidos[otro]?.[campo]?.valor ?? '')
+  const elsewhere = camposCon(dato).some((otro) => {
+    const valor = otro.papel === documento ? '' : (leidos[otro.papel]?.[otro.campo]?.valor ?? '')
     return valor !== '' && guardado !== '' && regla.same(valor, guardado)
   })
   return { ...base, resultado: elsewhere ? 'otro_papel' : 'corregido', leido: leido.valor, guardado }

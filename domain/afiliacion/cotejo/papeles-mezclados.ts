@@ -4,19 +4,12 @@ import { isPartOfName, sameName, type Nombre } from '#domain/identidad/nombre.ts
 import type { Issue } from '#domain/issue.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { fullName, type LecturasExpediente } from './cotejo.ts'
-
-type Papel = keyof LecturasExpediente
-
-const NOMBRE_PAPEL = {
-  curp: 'la CURP',
-  nss: 'el NSS',
-  csf: 'la Constancia de Situación Fiscal',
-} as const satisfies Record<Papel, string>
+import { DOCUMENTOS_LEIBLES, papelDe, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import { datosLeidos, fullName, nombreLeido, type DatosLeidos, type LecturasExpediente } from './cotejo.ts'
 
 /** What a paper says of its person. `nacimiento` is YYMMDD: an RFC tells no century. */
 interface Titular {
-  readonly papel: Papel
+  readonly papel: DocumentoLeible
   readonly nombre: Nombre
   readonly nacimiento: string
   readonly fecha: PlainDate | null
@@ -28,12 +21,12 @@ interface Titular {
  */
 export function papelesMezclados(papeles: LecturasExpediente): Issue[] {
   const titulares = titularesOf(papeles)
-  const [first, second, third] = titulares
+  const [first, second, ...others] = titulares
   if (!first || !second) return []
-  if (!third) return difference(second, first)
-  // With three papers, the one that differs from two that agree is the stranger, whichever row it is on.
-  if (difference(second, first).length > 0 && difference(third, second).length === 0) return difference(first, second)
-  return [...difference(second, first), ...difference(third, first)]
+  const agree = (a: Titular, b: Titular) => difference(a, b).length === 0
+  // One that differs from two that agree is the stranger, whichever row it is on.
+  const known = !agree(second, first) && others.some((other) => agree(other, second)) ? second : first
+  return titulares.filter((each) => each !== known).flatMap((each) => difference(each, known))
 }
 
 function difference(stranger: Titular, other: Titular): Issue[] {
@@ -45,7 +38,7 @@ function difference(stranger: Titular, other: Titular): Issue[] {
 
 function nameDifference(a: Titular, b: Titular): string | null {
   if (!namesDiffer(a.nombre, b.nombre)) return null
-  return `${sentence(a)} está a nombre de ${fullName(a.nombre)} y ${NOMBRE_PAPEL[b.papel]} a nombre de ${fullName(b.nombre)}.`
+  return `${sentence(a)} está a nombre de ${fullName(a.nombre)} y ${called(b)} a nombre de ${fullName(b.nombre)}.`
 }
 
 /**
@@ -66,11 +59,16 @@ const isWhole = ({ nombres, apellidoPaterno }: Nombre): boolean => nombres !== '
 function dateDifference(a: Titular, b: Titular): string | null {
   const differ = a.fecha && b.fecha ? a.fecha !== b.fecha : a.nacimiento !== b.nacimiento
   if (a.nacimiento === '' || b.nacimiento === '' || !differ) return null
-  return `${sentence(a)} es de quien nació el ${shownDate(a)} y ${NOMBRE_PAPEL[b.papel]} de quien nació el ${shownDate(b)}.`
+  return `${sentence(a)} es de quien nació el ${shownDate(a)} y ${called(b)} de quien nació el ${shownDate(b)}.`
+}
+
+function called({ papel }: Pick<Titular, 'papel'>): string {
+  const { articulo, enFrase } = papelDe(papel)
+  return `${articulo} ${enFrase}`
 }
 
 function sentence({ papel }: Titular): string {
-  const name = NOMBRE_PAPEL[papel]
+  const name = called({ papel })
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
@@ -78,22 +76,17 @@ function shownDate({ fecha, nacimiento }: Titular): string {
   return fecha ? formatFecha(fecha) : `${nacimiento.slice(4, 6)}/${nacimiento.slice(2, 4)}/${nacimiento.slice(0, 2)}`
 }
 
-function titularesOf({ curp, nss, csf }: LecturasExpediente): Titular[] {
-  const found: Titular[] = []
-  if (curp) found.push(titular('curp', curp, printedOrKeyDate(curp.fechaNacimiento, curp.curp)))
-  if (nss) found.push(titular('nss', nss, printedOrKeyDate('', nss.curp)))
-  if (csf) found.push(titular('csf', csf, printedOrKeyDate('', csf.curp), rfcBirth(csf.rfc)))
-  return found
+function titularesOf(papeles: LecturasExpediente): Titular[] {
+  return DOCUMENTOS_LEIBLES.flatMap((papel) =>
+    papeles[papel] === undefined ? [] : [titular(papel, datosLeidos(papeles, papel))],
+  )
 }
 
-function titular(papel: Papel, leido: Partial<Nombre>, fecha: PlainDate | null, rfcDate = ''): Titular {
-  const { nombres = '', apellidoPaterno = '', apellidoMaterno = '' } = leido
-  const nombre = { nombres, apellidoPaterno, apellidoMaterno }
-  return { papel, nombre, fecha, nacimiento: fecha ? fecha.slice(2).replaceAll('-', '') : rfcDate }
-}
-
-function printedOrKeyDate(printed: string | undefined, curp: string | undefined): PlainDate | null {
-  return parsePlainDate(printed ?? '') ?? parseCurp(curp ?? '')?.fechaNacimiento ?? null
+function titular(papel: DocumentoLeible, datos: DatosLeidos): Titular {
+  const printed = parsePlainDate(datos('fechaNacimiento') ?? '')
+  const fecha = printed ?? parseCurp(datos('curp') ?? '')?.fechaNacimiento ?? null
+  const nacimiento = fecha ? fecha.slice(2).replaceAll('-', '') : rfcBirth(datos('rfc'))
+  return { papel, nombre: nombreLeido(datos), fecha, nacimiento }
 }
 
 /** The RFC's own six digits stand in for a birth date only where the constancia gives no CURP. */

@@ -5,7 +5,7 @@ import { filasConDudas, filasVisibles, isDiferencia, type FilaConDudas } from '.
 import { curpContraDatos } from './curp-contra-datos.ts'
 import { papelesMezclados } from './papeles-mezclados.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { LecturasExpediente } from './cotejo.ts'
+import { primerDato, type LecturasExpediente } from './cotejo.ts'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
 
 /** Where something to be looked at stands: the screen makes a link of it. */
@@ -77,8 +77,8 @@ function papelCosas(hechos: HechosExpediente): CosaPorRevisar[] {
 
 function claveCosas({ papeles }: HechosExpediente): CosaPorRevisar[] {
   if (clavesDePapeles(papeles) !== 'no_coincide') return []
-  const curp = papeles.curp?.curp || (papeles.csf?.curp ?? '')
-  const begin = `la CURP empieza ${curp.slice(0, 10)} y el RFC ${(papeles.csf?.rfc ?? '').slice(0, 10)}`
+  const [curp, rfc] = [primerDato(papeles, 'curp'), primerDato(papeles, 'rfc')]
+  const begin = `la CURP empieza ${curp.slice(0, 10)} y el RFC ${rfc.slice(0, 10)}`
   return [{ lugar: 'cotejo', texto: `La documentación cargada no coincide: ${begin}` }]
 }
 

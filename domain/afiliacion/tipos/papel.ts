@@ -1,12 +1,11 @@
 import type { ClaseArchivo } from '#domain/documentos/archivo.ts'
+import { porPapel } from '#domain/documentos/papeles/registro.ts'
 
 /** A paper as the table of movement types names it. */
 export type ClavePapel = ClaseArchivo
 
 export const NOMBRE_PAPEL = {
-  curp: 'CURP',
-  nss: 'Número de Seguridad Social',
-  csf: 'Constancia de Situación Fiscal',
+  ...porPapel(({ nombre }) => nombre),
   carta: 'Carta Testamentaria',
   foto: 'Fotografía',
   oficio: 'Oficio',

@@ -1,4 +1,7 @@
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import type { Dato } from '#domain/documentos/papeles/papel.ts'
+import { camposCon } from '#domain/documentos/papeles/registro.ts'
+import { ownValue } from '#domain/own-value.ts'
 import type { ClavePapel } from './papel.ts'
 import type { CausaTipo, ReglasTipo } from './reglas-tipo.ts'
 
@@ -42,15 +45,21 @@ export function admiteSituacion(reglas: ReglasTipo, situacion: LetraSituacion, e
   )
 }
 
-/** Which paper proves each identity datum (decisions §10.13). */
-const PAPEL_DE_DATO: Readonly<Record<string, ClavePapel>> = {
-  nombres: 'curp',
-  apellidoPaterno: 'curp',
-  apellidoMaterno: 'curp',
+/** The identity data whose change a paper has to prove (decisions §10.13), as the papers call them. */
+const DATO_PROBADO: Readonly<Record<string, Dato>> = {
+  nombres: 'nombres',
+  apellidoPaterno: 'apellidoPaterno',
+  apellidoMaterno: 'apellidoMaterno',
   curp: 'curp',
   nss: 'nss',
-  rfcBase: 'csf',
-  rfcHomo: 'csf',
+  rfcBase: 'rfc',
+  rfcHomo: 'rfc',
+}
+
+/** The papers that prove a datum of the form; none for one that needs no proof. */
+function papelesDeDato(dato: string): readonly ClavePapel[] {
+  const said = ownValue(DATO_PROBADO, dato)
+  return said === undefined ? [] : camposCon(said).flatMap(({ papel, propio }) => (propio ? [papel] : []))
 }
 
 /** Papers without which a movement cannot be approved: its cause's, and that of each identity datum it changes. */
@@ -59,6 +68,6 @@ export function papelesRequeridos(
   causa: string,
   datosQueCambian: readonly string[],
 ): readonly ClavePapel[] {
-  const porDato = reglas.papelPorDato ? datosQueCambian.flatMap((dato) => PAPEL_DE_DATO[dato] ?? []) : []
+  const porDato = reglas.papelPorDato ? datosQueCambian.flatMap(papelesDeDato) : []
   return [...new Set([...(causaDe(reglas, causa)?.papeles ?? []), ...porDato])]
 }

@@ -1,4 +1,5 @@
 import type { Ambito } from '#domain/acceso/acto.ts'
+import { DOCUMENTOS_LEIBLES, DOCUMENTOS_OBLIGATORIOS } from '#domain/documentos/papeles/registro.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { ClavePapel } from './papel.ts'
 
@@ -65,6 +66,8 @@ const unica = (causa: Omit<CausaTipo, 'clave' | 'etiqueta' | 'soloInstituto'>): 
   { clave: '', etiqueta: '', soloInstituto: [], ...causa },
 ]
 
+const OPCIONALES = DOCUMENTOS_LEIBLES.filter((id) => !DOCUMENTOS_OBLIGATORIOS.includes(id))
+
 /** Effects of the built-in types. Source: design/decisiones §10.1, §10.2, §10.3, §10.13; seed of `tipos_movimiento`. */
 export const REGLAS_TIPO = {
   1: {
@@ -76,14 +79,14 @@ export const REGLAS_TIPO = {
         desde: ['T', 'B', 'C', 'E', 'L', 'N', 'P'],
         soloInstituto: ['D'],
         hacia: 'A',
-        papeles: ['curp', 'nss', 'csf'],
+        papeles: DOCUMENTOS_OBLIGATORIOS,
       },
     ],
     cambia: ['datosPersonales', 'datosLaborales'],
     laboralDesde: ['T', 'B', 'C', 'D', 'E', 'L', 'N', 'P'],
     fechas: { ...SOLO_FECHA, rotulo: 'Fecha de ingreso' },
     papelPorDato: false,
-    admite: ['carta', 'foto', 'oficio'],
+    admite: [...OPCIONALES, 'carta', 'foto', 'oficio'],
     formatos: ['solicitudA'],
   },
   2: {
@@ -93,7 +96,7 @@ export const REGLAS_TIPO = {
     laboralDesde: ['A', 'L'],
     fechas: SOLO_FECHA,
     papelPorDato: true,
-    admite: ['curp', 'nss', 'csf', 'carta', 'foto', 'oficio'],
+    admite: [...DOCUMENTOS_LEIBLES, 'carta', 'foto', 'oficio'],
     formatos: ['formatoI'],
   },
   3: {

@@ -1,4 +1,4 @@
-import type { Fuente } from '#domain/documentos/lectura.ts'
+import type { Fuente } from '#domain/documentos/campo-leido.ts'
 
 /** Kinds of field that a recogniser gets wrong in like ways. */
 export type Clase = 'clave' | 'numero' | 'lista' | 'nombre' | 'texto'

@@ -1,5 +1,5 @@
 import { apoyar, combinar, type Hallazgo } from '#domain/documentos/combinar.ts'
-import type { LecturaCruda } from '#domain/documentos/lectura-cruda.ts'
+import type { LecturaCruda } from '#domain/documentos/papeles/papel.ts'
 import { codigoPostalComoDice, isCodigoPostalDe } from '#domain/documentos/vocabulario/codigos-postales.ts'
 import { estadoEn } from '#domain/documentos/vocabulario/estados.ts'
 

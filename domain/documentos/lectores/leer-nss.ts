@@ -4,7 +4,7 @@ import { clavesEnRenglones, type ClaveEncontrada } from '#domain/documentos/clav
 import { curpsConfirmadas } from '#domain/documentos/claves/confirmar-curp.ts'
 import { LectorDeHojas, type Hoja } from '#domain/documentos/hoja/hoja.ts'
 import { textoDe } from '#domain/documentos/hoja/renglones.ts'
-import type { LecturaCruda } from '#domain/documentos/lectura-cruda.ts'
+import type { LecturaCruda } from '#domain/documentos/papeles/papel.ts'
 import { nombreEnPapel } from '#domain/documentos/nombre/nombre-en-papel.ts'
 import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import { sinBeneficiarios } from './sin-beneficiarios.ts'

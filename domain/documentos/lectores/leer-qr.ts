@@ -25,6 +25,10 @@ export function isoDate(texto: string): string {
   return parsePlainDate(iso) ?? ''
 }
 
+/** The payload of a CURP's QR; the address that the tax office's QR holds. */
+export const CURP_QR = /^[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d\s*\|/
+export const SAT_QR = /D3=\d+_[A-ZÑ&0-9]{12,13}/i
+
 /**
  * Fields of a CURP's QR, `CURP||apellido1|apellido2|nombres|HOMBRE/MUJER|dd/mm/aaaa|entidad[|clave]|`, and of its variants: the key
  * anywhere, the name as the three texts before the sex.

@@ -1,3 +1,4 @@
+import { ENTRE_VALORES } from '#domain/documentos/campo-leido.ts'
 import { hallazgoEn, type Hallazgo } from '#domain/documentos/combinar.ts'
 import type { Hoja } from '#domain/documentos/hoja/hoja.ts'
 import { isOrdinal } from '#domain/documentos/hoja/ordinal.ts'
@@ -6,9 +7,6 @@ import type { Palabra } from '#domain/documentos/pagina.ts'
 import { compact } from '#domain/documentos/texto.ts'
 import { fechaEn } from '#domain/documentos/vocabulario/fechas.ts'
 import { regimenEn } from '#domain/documentos/vocabulario/regimenes-fiscales.ts'
-
-/** Between the regimes that `campos.regimen.valor` joins in one text. */
-export const ENTRE_REGIMENES = '; '
 
 const withoutOrdinals = ({ palabras }: Renglon) => textoDe(palabras.filter(({ texto }) => !isOrdinal(texto)))
 const letters = (line: Renglon) => compact(withoutOrdinals(line))
@@ -77,7 +75,7 @@ export function regimenesEnHojas(hojas: readonly Hoja[]): Hallazgo[] {
   const own = rows.filter(({ hoja }) => hoja === first.hoja).flatMap(({ palabras }) => palabras)
   const known = names.every(({ exacto }) => exacto !== null)
   const dated = rows.every(({ fechas }) => fechas > 0)
-  const valor = names.map(({ texto }) => texto).join(ENTRE_REGIMENES)
+  const valor = names.map(({ texto }) => texto).join(ENTRE_VALORES)
   const named = all.every(({ palabras, fechas }) => palabras.length > 0 || fechas === 0)
   const factor =
     (dated ? 1 : UNDATED) * (named ? 1 : UNNAMED) * (section.length > 0 ? 1 : UNTITLED) * (known ? 1 : UNLISTED)

@@ -1,8 +1,6 @@
 import { fold } from '#domain/documentos/texto.ts'
-import { ETIQUETAS_CSF } from './etiquetas-csf.ts'
-import { ETIQUETAS_CURP } from './etiquetas-curp.ts'
-import { ETIQUETAS_NSS } from './etiquetas-nss.ts'
-import { MARCAS } from './marcas.ts'
+import { DOCUMENTOS_LEIBLES, lectorDe } from '#domain/documentos/papeles/registro.ts'
+import { MARCAS_OTRO } from './marcas.ts'
 
 /** The commonest words of Spanish prose and of papers of an office. */
 const COMUNES =
@@ -13,9 +11,11 @@ const COMUNES =
 
 const wordsOf = (texto: string) => fold(texto).match(/[A-ZÑ]{2,}/g) ?? []
 
+const LECTORES = DOCUMENTOS_LEIBLES.map(lectorDe)
+
 /** Folded words that a paper in Spanish is likely to hold: common ones, and those of the labels and titles that are looked for. */
 export const PALABRAS_CONOCIDAS: ReadonlySet<string> = new Set([
   ...COMUNES.split(' '),
-  ...[...ETIQUETAS_CSF, ...ETIQUETAS_CURP, ...ETIQUETAS_NSS].flatMap(({ textos }) => textos.flatMap(wordsOf)),
-  ...Object.values(MARCAS).flatMap((marcas) => marcas.flatMap(([frase]) => wordsOf(frase))),
+  ...LECTORES.flatMap(({ etiquetas }) => etiquetas.flatMap(({ textos }) => textos.flatMap(wordsOf))),
+  ...[...LECTORES.flatMap(({ marcas }) => marcas), ...MARCAS_OTRO].flatMap(([frase]) => wordsOf(frase)),
 ])

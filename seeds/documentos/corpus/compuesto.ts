@@ -1,4 +1,4 @@
-import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { Papel } from '#seeds/documentos/dibujo/hoja.ts'
 
 /** A paper of the corpus before it becomes a PDF, with what a perfect reader takes from it. */

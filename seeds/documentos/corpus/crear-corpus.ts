@@ -1,4 +1,4 @@
-import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import { seededRandom, type SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { dibujarPdf } from '#seeds/documentos/dibujo/dibujar-pdf.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { DOCUMENTOS_LEIBLES, type DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { DOCUMENTOS_LEIBLES, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 
 /** Seed for trying things out. */
 export const SEMILLA_AJUSTE = 1

@@ -1,5 +1,5 @@
 import type { ResultadoLectura } from '#api/documentos/lector/proceso/mensajes.ts'
-import type { Fuente } from '#domain/documentos/lectura.ts'
+import type { Fuente } from '#domain/documentos/campo-leido.ts'
 import { sinAcentos } from '#seeds/documentos/dibujo/impresion.ts'
 import type { Muestra, ValorEsperado } from './muestra.ts'
 

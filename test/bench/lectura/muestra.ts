@@ -1,4 +1,5 @@
-import type { DocumentoLeible, DocumentoReconocido } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
 
 export type ValorEsperado = string | readonly string[]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { juzgarLecturas } from '#domain/afiliacion/cotejo/juicio-lectura.ts'
-import type { CampoLeido } from '#domain/documentos/lectura.ts'
+import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 
 const leido = (valor: string, change: Partial<CampoLeido> = {}): CampoLeido => ({
   valor,

@@ -5,7 +5,7 @@ import { fuenteDeLectura } from '#domain/documentos/fuente-lectura.ts'
 import { motivoDuda } from '#domain/documentos/motivo-duda.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
-import type { CampoLeido } from '#domain/documentos/lectura.ts'
+import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 
 const NOMBRE = { nombres: 'LUCÍA ELENA', apellidoPaterno: 'RAMÍREZ', apellidoMaterno: 'SOTO' }
 const PAPELES = {

@@ -5,7 +5,7 @@ import { reconocerGris } from '#api/documentos/lector/reconocer/ocr.ts'
 import { releerVacio } from '#api/documentos/lector/reconocer/releer-vacios.ts'
 import { grisDe } from '#api/documentos/lector/vision/gris.ts'
 import { preparar } from '#api/documentos/lector/vision/hoja-preparada.ts'
-import type { Caja } from '#domain/documentos/lectura.ts'
+import type { Caja } from '#domain/documentos/campo-leido.ts'
 import type { PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import { letra } from '#test/lector/letra.ts'
 

@@ -1,3 +1,4 @@
+import { primerDato } from '#domain/afiliacion/cotejo/cotejo.ts'
 import { splitDomicilio } from '#domain/afiliacion/split-domicilio.ts'
 import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
 import { cleanDigits } from '#admin/shared/ui/campos/clean-text.ts'
@@ -30,7 +31,7 @@ const DOMICILIO = [
 export function DomicilioCard(): ReactElement {
   const { model, update, editable } = useTramite()
   const { usarDireccionCsf: fromCsf = false } = model.valores
-  const hasCsf = Boolean(model.papeles.csf?.codigoPostal)
+  const hasCsf = primerDato(model.papeles, 'domicilio.cp') !== ''
   const choose = (checked: boolean): void =>
     update((captura) => ({ ...captura, personales: { ...captura.personales, usarDireccionCsf: checked } }))
   return (

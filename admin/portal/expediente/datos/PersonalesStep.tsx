@@ -1,4 +1,5 @@
 import { PanelLeftOpen } from 'lucide-react'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { curpContraRfc } from '#domain/afiliacion/cotejo/claves-explicadas.ts'
 import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
@@ -120,7 +121,7 @@ function identidadTexto(valores: DatosPersonalesEnCaptura): string {
 function IdentidadCard(): ReactElement {
   const { model, captura, update, editable, openVisor, reglas } = useTramite()
   const { curp = '', nss = '', sinSegundoApellido = false } = model.valores
-  const first = (['curp', 'nss', 'csf'] as const).find((papel) => captura.documentos[papel])
+  const first = DOCUMENTOS_LEIBLES.find((papel) => captura.documentos[papel])
   const setOneSurname = (checked: boolean): void =>
     update((before) => ({
       ...before,

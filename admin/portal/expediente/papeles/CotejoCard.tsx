@@ -3,12 +3,13 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { clavesDePapeles } from '#domain/afiliacion/cotejo/claves-explicadas.ts'
 import { cotejoAvisos } from '#domain/afiliacion/cotejo/cotejo-avisos.ts'
 import { filasConDudas, filasVisibles, isDiferencia } from '#domain/afiliacion/cotejo/cotejo-dudas.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { FoldCard } from '#admin/shared/ui/pagina/FoldCard.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
-import { valorCampo } from '#admin/shared/documentos/papeles.ts'
+import { TITULO_CORTO, valorCampo } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { ConDuda } from './ConDuda.tsx'
 import { COTEJO_ID } from '#admin/portal/expediente/paso/step-checks.ts'
@@ -78,9 +79,7 @@ function columnsFor(papeles: LecturasExpediente, typed: string | null): Column<F
   })
   return [
     { key: 'etiqueta', header: 'Dato', wrap: true, cell: ({ etiqueta }) => <strong>{etiqueta}</strong> },
-    column('curp', 'CURP'),
-    column('nss', 'NSS'),
-    column('csf', 'Constancia fiscal'),
+    ...DOCUMENTOS_LEIBLES.map((papel) => column(papel, TITULO_CORTO[papel])),
     ...(typed === null ? [] : [column('captura', typed)]),
     { key: 'resultado', header: 'Resultado', cell: (fila) => <Resultado fila={fila} /> },
   ]

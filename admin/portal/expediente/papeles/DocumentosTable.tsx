@@ -11,14 +11,14 @@ import { PickButton } from '#admin/shared/documentos/PickButton.tsx'
 import { ReadingFailureNote } from '#admin/shared/documentos/lectura/ReadingFailureNote.tsx'
 import { formatBytes, TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useFilePicker } from '#admin/shared/documentos/use-file-picker.tsx'
-import { DOCUMENTOS_LEIBLES } from '#domain/documentos/lectura.ts'
+import { DOCUMENTOS_LEIBLES, papelDe } from '#domain/documentos/papeles/registro.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { incompletoTexto, lecturaOf } from '#admin/portal/expediente/expediente.ts'
 import { rowId } from '#admin/portal/expediente/paso/step-checks.ts'
 import { DocsTable } from './DocsTable.tsx'
 import { LeidoTag } from './LeidoTag.tsx'
 import { unreadCount, unsureCount } from '#admin/portal/expediente/paso/unsure-count.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
 import type { ReactElement } from 'react'
 
@@ -32,9 +32,7 @@ function rowOfJob(job: ReadingJob): DocumentoLeible | null {
   // Photos that wait stand together, under the table.
   if (job.phase === 'foto') return null
   if (job.destino || job.phase === 'fallo') return job.destino
-  if (name.includes('curp')) return 'curp'
-  if (name.includes('nss') || name.includes('imss')) return 'nss'
-  return name.includes('csf') || name.includes('constancia') ? 'csf' : null
+  return DOCUMENTOS_LEIBLES.find((papel) => papelDe(papel).archivos.some((part) => name.includes(part))) ?? null
 }
 
 /** The jobs that no row shows: they stand under the drop zone. */
@@ -51,7 +49,7 @@ interface DocumentosTableProps {
   onManual: (papel: DocumentoLeible, file: File | null) => void
 }
 
-/** The three papers that the alta needs: document, file, who validated it, and acts. */
+/** The papers that are read: document, file, who validated it, and acts. */
 export function DocumentosTable({ onManual }: DocumentosTableProps): ReactElement {
   return (
     <DocsTable>

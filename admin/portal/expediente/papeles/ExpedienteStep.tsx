@@ -24,7 +24,13 @@ import { PadronPanel } from './PadronPanel.tsx'
 import { PapelRepetido } from './PapelRepetido.tsx'
 import { ResumenPapeles } from './ResumenPapeles.tsx'
 import { VeredictoNote } from './VeredictoNote.tsx'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import {
+  DOCUMENTOS_LEIBLES,
+  LOS_QUE_SE_LEEN,
+  papelDe,
+  type DocumentoLeible,
+} from '#domain/documentos/papeles/registro.ts'
+import { ownValue } from '#domain/own-value.ts'
 import type { ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
 import type { ReactElement } from 'react'
 
@@ -33,7 +39,7 @@ interface ManualTarget {
   readonly file: File | null
 }
 
-/** Step 1, Expediente digital: the three PDFs dropped at once find their rows; what they say is compared. */
+/** Step 1, Expediente digital: the PDFs dropped at once find their rows; what they say is compared. */
 export function ExpedienteStep(): ReactElement {
   const { expediente, editable, previsto, reglas } = useTramite()
   const [manual, setManual] = useState<ManualTarget | null>(null)
@@ -42,7 +48,7 @@ export function ExpedienteStep(): ReactElement {
       {editable && (
         <FileDrop
           title={reglas.textos.soltar}
-          help="CURP, NSS y Constancia de Situación Fiscal. Cada uno se reconoce y ocupa su lugar. Hasta 10 MB por archivo. Las fotografías (JPG o PNG) se enderezan y se convierten en PDF; varias de un documento se pueden unir."
+          help={`${LOS_QUE_SE_LEEN}. Cada uno se reconoce y ocupa su lugar. Hasta 10 MB por archivo. Las fotografías (JPG o PNG) se enderezan y se convierten en PDF; varias de un documento se pueden unir.`}
           accept={{ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }}
           maxBytes={ARCHIVO_MAX_BYTES}
           onFiles={(files) => expediente.queue.add(files, null)}
@@ -78,7 +84,7 @@ export function ExpedienteStep(): ReactElement {
   )
 }
 
-/** Files whose row is not known yet, that are none of the three, or whose row is taken. */
+/** Files whose row is not known yet, that are no paper that is read, or whose row is taken. */
 function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: File) => void }): ReactElement | null {
   const { queue, jobs, duplicates } = useTramite().expediente
   const loose = looseJobs(jobs)
@@ -142,11 +148,11 @@ function CartaButton({ job }: { job: ReadingJob }): ReactElement {
 function OfficialSites(): ReactElement | null {
   const enlaces = useInfo()?.enlaces
   if (!enlaces) return null
-  const sites = [
-    { href: enlaces.curp, text: 'Consulta de la CURP' },
-    { href: enlaces.nss, text: 'Asignación del NSS' },
-    { href: enlaces.csf, text: 'Constancia de Situación Fiscal' },
-  ]
+  const sites = DOCUMENTOS_LEIBLES.flatMap((papel) => {
+    const { sitio } = papelDe(papel)
+    const href = ownValue<string>(enlaces, papel)
+    return sitio && href !== undefined ? [{ href, text: sitio }] : []
+  })
   return (
     <p className="small secondary sites">
       ¿Falta un documento? Descárgalo de su página oficial:

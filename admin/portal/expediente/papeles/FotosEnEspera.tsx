@@ -7,7 +7,7 @@ import { FotoDialog } from '#admin/shared/documentos/fotos/FotoDialog.tsx'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import type { ConjuntoFotos } from '#admin/shared/documentos/fotos/foto-conjuntos.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { ReactElement } from 'react'
 
 const FotosDialog = lazy(() => import('#admin/shared/documentos/fotos/FotosDialog.tsx'))

@@ -5,7 +5,7 @@ import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { incompletoTexto, lecturaOf } from '#admin/portal/expediente/expediente.ts'
 import { bloqueos } from '#admin/portal/expediente/paso/step-checks.ts'
 import type { DocumentoAlta } from '#domain/afiliacion/borrador.ts'
-import type { Fuente } from '#domain/documentos/lectura.ts'
+import type { Fuente } from '#domain/documentos/campo-leido.ts'
 import type { ReactElement } from 'react'
 
 const PALABRA: Readonly<Record<Fuente, string>> = { qr: 'QR', texto: 'Texto', ocr: 'OCR' }

@@ -4,10 +4,11 @@ import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { AgregarFotos } from './AgregarFotos.tsx'
 import { FotoFailure } from './FotoFailure.tsx'
 import { FotoPair } from './FotoPair.tsx'
-import { SOLO_PDF, TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
+import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { failureOf } from '#admin/shared/documentos/lectura/read-paper.ts'
 import { straightPageQuery } from './straight-page.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { DOCUMENTOS_LEIBLES, papelDe } from '#domain/documentos/papeles/registro.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
 import type { ReactElement } from 'react'
 
@@ -57,7 +58,7 @@ export function FotoDialog({ job, others, onManual, ...acts }: FotoDialogProps):
     >
       <div className="stack">
         <p>
-          <strong>{conPunto(SOLO_PDF[destino ?? 'curp'])}</strong> {file.name} es una fotografía
+          <strong>{conPunto(papelDe(destino ?? DOCUMENTOS_LEIBLES[0]).soloPdf)}</strong> {file.name} es una fotografía
           {failure
             ? ' que no se puede convertir.'
             : ': se puede enderezar, guardar como una página PDF y leer. Revisa que se vea completa y legible.'}

@@ -1,6 +1,6 @@
 import { GIROS } from '#domain/documentos/fotografia.ts'
 import { newJob } from '#admin/shared/documentos/lectura/reading-job.ts'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
 
 type Jobs = readonly ReadingJob[]

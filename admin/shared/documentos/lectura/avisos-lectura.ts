@@ -1,4 +1,5 @@
-import type { AvisoLectura, Lectura } from '#domain/documentos/lectura.ts'
+import type { AvisoLectura } from '#domain/documentos/campo-leido.ts'
+import type { Lectura } from '#domain/documentos/lectura.ts'
 
 /** What the state of the field says already: to be confirmed, with the suggestion as one of its readings; not read. */
 const IN_STATE: ReadonlySet<string> = new Set(['por_confirmar', 'sugerencia', 'no_leido'])

@@ -1,17 +1,12 @@
 import { pdfNameOf } from '#domain/documentos/fotografia.ts'
 import type { FotografiaEnderezada, Giro, PaginaFotografiada } from '#domain/documentos/fotografia.ts'
-import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
+import { papelDe, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import type { RespuestaLectura } from '#domain/documentos/lectura.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { api, request } from '#admin/providers/api-client.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
-import { FALLO_LECTURA } from '#admin/shared/documentos/papeles.ts'
 import type { ErrorBody } from '#admin/providers/api-error.ts'
 import type { ReadingFailure } from './reading-job.ts'
-
-const CALL = { curp: '/api/leerCurp', nss: '/api/leerNss', csf: '/api/leerCsf' } as const satisfies Record<
-  DocumentoLeible,
-  string
->
 
 export interface ReadRequest {
   readonly id: string
@@ -30,8 +25,10 @@ export function readPaper(request: ReadRequest): Promise<RespuestaLectura> {
   // The fields go before the file: the server may read the form as a stream.
   if (request.borrador) form.set('borrador', request.borrador)
   if (request.giro !== null) form.set('fotografia', String(request.giro))
+  const own = request.destino ? papelDe(request.destino).llamada : undefined
+  if (request.destino && own === undefined) form.set('documento', request.destino)
   form.set('file', request.file)
-  return api.upload<RespuestaLectura>(request.destino ? CALL[request.destino] : '/api/leerDocumento', form, {
+  return api.upload<RespuestaLectura>(`/api/${own ?? 'leerDocumento'}`, form, {
     signal: request.signal,
     headers: { 'X-Lectura-Id': request.id },
     onProgress: request.onSent,
@@ -67,7 +64,7 @@ export function cancelReading(id: string): Promise<void> {
 /** Anything thrown by a reading as what its row shows. */
 export function failureOf(error: unknown, destino: DocumentoLeible | null): ReadingFailure {
   if (!isApiError(error)) {
-    const text = destino ? FALLO_LECTURA[destino] : errorMessage(error)
+    const text = destino ? papelDe(destino).fallo : errorMessage(error)
     return { status: 0, codigo: '', error: text, suggestion: '', detail: '', documento: null, respuesta: null }
   }
   const body = error.body as ErrorBody & { readonly respuesta?: RespuestaLectura; readonly documento?: DocumentoLeible }

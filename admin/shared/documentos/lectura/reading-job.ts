@@ -1,4 +1,5 @@
-import type { DocumentoLeible, DocumentoReconocido, RespuestaLectura } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import type { DocumentoReconocido, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import type { Giro } from '#domain/documentos/fotografia.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 

@@ -1,4 +1,5 @@
-import type { DocumentoLeible, RespuestaLectura } from '#domain/documentos/lectura.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import type { RespuestaLectura } from '#domain/documentos/lectura.ts'
 import { isAbort } from '#admin/providers/api-error.ts'
 import { checkPdf } from '#admin/shared/documentos/check-pdf.ts'
 import {

@@ -3,7 +3,7 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { scrollWithin } from './scroll-within.ts'
-import type { Caja } from '#domain/documentos/lectura.ts'
+import type { Caja } from '#domain/documentos/campo-leido.ts'
 import type { ReactElement, RefObject } from 'react'
 
 export interface PageBox {

@@ -6,7 +6,7 @@ import { PageImage } from './PageImage.tsx'
 import { PageTools } from './PageTools.tsx'
 import { MAX_ZOOM, MIN_ZOOM, usePageStage } from './use-page-stage.ts'
 import { pendingOf, VisorFields } from './VisorFields.tsx'
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { isLeible } from '#domain/documentos/papeles/registro.ts'
 import type { VisorActs, VisorPaper, VisorTarget } from './visor-paper.ts'
 import type { PageBox } from './PageImage.tsx'
 import type { ComponentProps, ReactElement } from 'react'
@@ -128,10 +128,6 @@ function boxesOn(paper: VisorPaper, page: number): PageBox[] {
   return Object.entries(paper.lectura?.campos ?? {})
     .filter(([, leido]) => leido.pagina === page)
     .map(([campo, { caja, seguro }]) => ({ campo, label: etiquetaCampo(campo, paper.key), caja, seguro }))
-}
-
-function isLeible(key: string): key is DocumentoLeible {
-  return Object.hasOwn(TITULO_CORTO, key)
 }
 
 interface PaperTabsProps {

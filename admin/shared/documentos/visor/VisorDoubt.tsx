@@ -3,7 +3,7 @@ import { motivoDuda } from '#domain/documentos/motivo-duda.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
-import type { CampoLeido } from '#domain/documentos/lectura.ts'
+import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 import type { KeyboardEvent, ReactElement } from 'react'
 
 interface VisorDoubtProps {

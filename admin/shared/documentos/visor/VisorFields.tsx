@@ -9,7 +9,7 @@ import { avisosDeArchivo, avisosDeCampo, camposSinLeer } from '#admin/shared/doc
 import { scrollWithin } from './scroll-within.ts'
 import { confirmKey } from './visor-paper.ts'
 import { VisorDoubt } from './VisorDoubt.tsx'
-import type { CampoLeido } from '#domain/documentos/lectura.ts'
+import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 import type { VisorActs, VisorPaper } from './visor-paper.ts'
 import type { KeyboardEvent, ReactElement } from 'react'
 

@@ -1,6 +1,6 @@
 import { QrCode, ScanText, Type } from 'lucide-react'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import type { Fuente } from '#domain/documentos/lectura.ts'
+import type { Fuente } from '#domain/documentos/campo-leido.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import '#admin/shared/ui/pagina/surfaces.css'

@@ -1,4 +1,4 @@
-import type { DocumentoLeible } from '#domain/documentos/lectura.ts'
+import { lectorDe, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import { reconocer } from '#domain/documentos/reconocer.ts'
 import type { ArchivoPdf } from './archivo-pdf.ts'
@@ -35,7 +35,7 @@ export async function abrirPaginas({ ligero, imagenes, numPages }: ArchivoPdf): 
 }
 
 /**
- * QR codes of the digital pages that may hold one; IMSS papers have none of use. Where no place that looks like a code is one, pages are
+ * QR codes of the digital pages that may hold one, of a paper that has one. Where no place that looks like a code is one, pages are
  * drawn whole only for what their text leaves open.
  */
 export async function qrDePaginas(
@@ -45,7 +45,7 @@ export async function qrDePaginas(
   { esperado, estaClaro }: { readonly esperado: DocumentoLeible | undefined; readonly estaClaro: () => boolean },
 ): Promise<readonly CodigoQr[]> {
   const { documento, paginas: own } = reconocer(textos, esperado)
-  if (documento !== 'curp' && documento !== 'csf') return []
+  if (documento === 'otro' || !lectorDe(documento).qr) return []
   const likely = paginas.filter(({ n, capas }) => capas.puedeTenerQr && own.includes(n))
   for (const search of [qrEnZonas, qrEnEntera]) {
     if (search === qrEnEntera && likely.length > 0 && estaClaro()) return []

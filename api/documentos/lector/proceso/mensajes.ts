@@ -1,4 +1,5 @@
-import type { DatosPorDocumento, DocumentoLeible, Lectura } from '#domain/documentos/lectura.ts'
+import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import type { Lectura } from '#domain/documentos/lectura.ts'
 import type { CodigoLector } from './errores.ts'
 
 type Esquina = readonly [x: number, y: number]

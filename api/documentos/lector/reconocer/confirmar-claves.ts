@@ -1,14 +1,15 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { splitAtColon } from '#domain/documentos/hoja/renglones.ts'
 import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
+import type { ClavePersona } from '#domain/documentos/papeles/papel.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { clavesBajoEtiqueta } from './clave-bajo-etiqueta.ts'
 import { clavesEnPeine } from './claves-en-peine.ts'
 import {
+  clavesDeDocumento,
   conLetrasDeClave,
   esClaveCorrecta,
   LARGO_CURP,
-  LARGOS_DE_CLAVE,
   pareceClave,
   pareceClaveDe,
 } from './formas-de-clave.ts'
@@ -130,14 +131,11 @@ function isKnownLabel(word: Palabra, antes: readonly Palabra[]): boolean {
 
 /** Lengths of the keys that a paper prints and its page has not given right. */
 const lacking = (documento: DocumentoReconocido | null, right: readonly string[]): readonly number[] =>
-  CLAVES_DE[documento ?? 'otro'].filter((largo) => !right.some((key) => key.length === largo))
+  clavesDeDocumento(documento)
+    .map((clave) => LARGOS[clave])
+    .filter((largo) => !right.some((key) => key.length === largo))
 
-const CLAVES_DE: Readonly<Record<DocumentoReconocido, readonly number[]>> = {
-  curp: [LARGO_CURP],
-  nss: [11, LARGO_CURP],
-  csf: [13, LARGO_CURP],
-  otro: LARGOS_DE_CLAVE,
-}
+const LARGOS: Readonly<Record<ClavePersona, number>> = { curp: LARGO_CURP, rfc: 13, nss: 11 }
 
 /** The words without the labels of keys that the page has given right somewhere (`right`). */
 function unanswered(palabras: readonly Palabra[], right: readonly string[]): readonly Palabra[] {

@@ -1,5 +1,7 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import type { DocumentoReconocido } from '#domain/documentos/lectura.ts'
+import { CLAVES_PERSONA, type ClavePersona } from '#domain/documentos/papeles/papel.ts'
+import { clavesDe } from '#domain/documentos/papeles/registro.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { isCurpCorrecta } from '#domain/documentos/claves/curp-correcta.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
@@ -45,6 +47,10 @@ export function conLetrasDeClave(texto: string): string {
   return letters !== texto && pareceClave(cleanKey(letters)) && !pareceClave(cleanKey(texto)) ? letters : texto
 }
 
+/** The keys that a page of `documento` prints; all of them where nobody knows which paper it is of. */
+export const clavesDeDocumento = (documento: DocumentoReconocido | null): readonly ClavePersona[] =>
+  documento === null || documento === 'otro' ? CLAVES_PERSONA : clavesDe(documento)
+
 /**
  * Whether a run may be a key that a page of `documento` gives a field: a tax paper's identity number looks like an NSS, an employer's RFC on
  * a paper of the IMSS is nobody's. Null where the page does not tell which paper it is of: any key.
@@ -52,9 +58,8 @@ export function conLetrasDeClave(texto: string): string {
 export function pareceClaveDe(documento: DocumentoReconocido | null, texto: string): boolean {
   if (!pareceClave(texto)) return false
   const nss = PARECE_NSS.test(texto)
-  if (documento === 'curp') return !nss && texto.length > LARGO_RFC
-  if (documento === 'csf') return !nss
-  return documento !== 'nss' || nss || texto.length > LARGO_RFC
+  const printed = clavesDeDocumento(documento)
+  return printed.includes(nss ? 'nss' : texto.length > LARGO_RFC ? 'curp' : 'rfc')
 }
 
 /** A CURP or an NSS inside a longer run. */

@@ -1,5 +1,6 @@
 import { leerPapel, type Papel, type PapelLeido } from '#domain/documentos/leer-papel.ts'
-import type { Caja, CampoLeido, DocumentoLeible } from '#domain/documentos/lectura.ts'
+import type { Caja, CampoLeido } from '#domain/documentos/campo-leido.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { pideOtraMirada } from '#domain/documentos/otra-mirada.ts'
 import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import { mirarDeNuevo, OTROS_MODOS, type Reconocida } from './reconocer-pagina.ts'

@@ -1,7 +1,7 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { vueltaDe } from '#domain/documentos/hoja/acostada.ts'
-import type { CampoLeido } from '#domain/documentos/lectura.ts'
-import { camposDeQrCsf, camposDeQrCurp } from '#domain/documentos/lectores/leer-qr.ts'
+import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
+import { DOCUMENTOS_LEIBLES, lectorDe } from '#domain/documentos/papeles/registro.ts'
 import type { CodigoQr, PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import { documentoDePagina } from '#domain/documentos/reconocer.ts'
 import type { Canvas } from '@napi-rs/canvas'
@@ -40,8 +40,8 @@ export async function recognise(lienzo: Canvas, n: number, como?: Postura['giro'
   if (vacia) return { pagina: toPagina(hoja, [], n), qr: [], postura, hoja, sinColor: null, vacia }
   const derecha = await standing(gris, leida)
   const documento = documentoDePagina(toPagina(derecha.hoja, derecha.leidas, n))
-  // A paper of the IMSS has no QR of use.
-  const qr = documento === 'nss' ? [] : await leerQr(derecha.hoja, n)
+  const mayHaveQr = documento === null || documento === 'otro' || lectorDe(documento).qr !== undefined
+  const qr = mayHaveQr ? await leerQr(derecha.hoja, n) : []
   const pale = unaVez(() => grisSinColor(lienzo, gris))
   const sabido = { documento, sinColor: pale, ciertas: clavesDeQr(qr) }
   const todas = await conPalabrasPerdidas(derecha.hoja, derecha.leidas)
@@ -83,7 +83,7 @@ async function standing(gris: Gris, lying: Leida): Promise<Leida> {
 /** Keys that codes of the page hold, their check digits right. */
 const clavesDeQr = (qr: readonly CodigoQr[]): string[] =>
   qr
-    .flatMap((code) => [...camposDeQrCurp(code), ...camposDeQrCsf(code)])
+    .flatMap((code) => DOCUMENTOS_LEIBLES.flatMap((id) => lectorDe(id).qr?.read(code) ?? []))
     .flatMap(({ campo, valor, valido }) => (valido && (campo === 'curp' || campo === 'rfc') ? [valor] : []))
 
 /** Ways to look at a page again: one threshold for all of it; without the coloured ink over it, or the pale; smoothed or sharpened. */

@@ -1,4 +1,4 @@
-import type { Caja } from '#domain/documentos/lectura.ts'
+import type { Caja } from '#domain/documentos/campo-leido.ts'
 import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import { reconocerGris } from './ocr.ts'
 import type { Gris } from '#api/documentos/lector/vision/gris.ts'

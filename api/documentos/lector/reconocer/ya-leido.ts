@@ -1,4 +1,4 @@
-import type { CampoLeido } from '#domain/documentos/lectura.ts'
+import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import type { PaginaConPalabras, Palabra } from '#domain/documentos/pagina.ts'
 import { esClaveCorrecta, pareceClave } from './formas-de-clave.ts'
