@@ -7,13 +7,16 @@ import type { VarianteNss } from './nss/papel-nss.ts'
 
 export type Escaneo = Omit<OpcionesEscaneo, 'semilla'>
 
+/** The papers of which there are samples: those without which nobody is registered. */
+export type PapelDeMuestra = 'curp' | 'nss' | 'csf'
+
 /** One of the eight people of the sample papers: who it is, how each paper looks, which ones are scans. */
 export interface ConjuntoMuestra {
   readonly quien: IdentidadFicticia
   readonly curp: Partial<VarianteCurp>
   readonly nss: Partial<VarianteNss>
   readonly csf: Partial<VarianteCsf>
-  readonly escaneos: Partial<Record<'curp' | 'nss' | 'csf', Escaneo>>
+  readonly escaneos: Partial<Record<PapelDeMuestra, Escaneo>>
   readonly conCarta: boolean
 }
 

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import type { DatosPorDocumento } from '#domain/documentos/papeles/registro.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { completarPersona } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
@@ -7,7 +7,7 @@ import { seededRandom, type SeededRandom } from '#seeds/demo/personas/seeded-ran
 import { SEMILLA_MUESTRAS } from '#seeds/demo/personas/semillas.ts'
 import { camposCsf, camposCurp, camposNss } from './campos-esperados.ts'
 import { papelCartaTestamentaria } from './carta-testamentaria.ts'
-import { CONJUNTOS, type ConjuntoMuestra } from './conjuntos.ts'
+import { CONJUNTOS, type ConjuntoMuestra, type PapelDeMuestra } from './conjuntos.ts'
 import { crearCsf, crearCurp, crearNss } from './crear-papeles.ts'
 import { dibujarPdf } from './dibujo/dibujar-pdf.ts'
 import { escanear } from './dibujo/escanear.ts'
@@ -15,7 +15,7 @@ import { fotoAbstracta } from './dibujo/foto.ts'
 import { varianteCsf, varianteCurp, varianteNss } from './variantes.ts'
 
 /** One paper in the manifest. */
-export interface PapelMuestra<D extends DocumentoLeible = DocumentoLeible> {
+export interface PapelMuestra<D extends PapelDeMuestra = PapelDeMuestra> {
   readonly archivo: string
   readonly origen: 'digital' | 'escaneado'
   /** Clockwise turn of the pages, degrees. */
@@ -31,7 +31,7 @@ export interface EntradaManifiesto {
   readonly persona: PersonaFicticia
   readonly foto: string
   readonly carta: string | null
-  readonly documentos: { readonly [D in DocumentoLeible]: PapelMuestra<D> }
+  readonly documentos: { readonly [D in PapelDeMuestra]: PapelMuestra<D> }
 }
 
 /** Shape of `manifiesto.json`. */
@@ -102,13 +102,13 @@ async function generarMuestra(
   return { entrada, archivos }
 }
 
-function llegada(documento: DocumentoLeible, conjunto: ConjuntoMuestra): Pick<PapelMuestra, 'origen' | 'rotacion'> {
+function llegada(documento: PapelDeMuestra, conjunto: ConjuntoMuestra): Pick<PapelMuestra, 'origen' | 'rotacion'> {
   const escaneo = conjunto.escaneos[documento]
   return { origen: escaneo ? 'escaneado' : 'digital', rotacion: escaneo?.rotacion ?? 0 }
 }
 
 async function comoLlega(
-  documento: DocumentoLeible,
+  documento: PapelDeMuestra,
   pdf: Buffer,
   conjunto: ConjuntoMuestra,
   numero: number,

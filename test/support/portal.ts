@@ -51,20 +51,26 @@ async function onServer(plantilla: string, sql: string): Promise<void> {
   await client.end()
 }
 
-/** A copy of the template with a running portal over it. `env` adds or changes variables. */
-export async function startPortal(env: Readonly<Record<string, string>> = {}): Promise<Portal> {
+const PROGRAMA = path.resolve('dist/start.js')
+
+/** A copy of the template with a running portal over it. `env` adds or changes variables; `programa`: another build of it. */
+export async function startPortal(
+  env: Readonly<Record<string, string>> = {},
+  programa: string = PROGRAMA,
+): Promise<Portal> {
   const name = `b_${randomUUID().replaceAll('-', '')}`
   const dataDir = path.join(inject('carpeta'), name)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  return runPortal({ dataDir, databaseUrl: await copyTemplate(name, dataDir) }, env)
+  return runPortal({ dataDir, databaseUrl: await copyTemplate(name, dataDir) }, env, programa)
 }
 
 /** Starts the portal again over the database of another, as after a fall. */
 export async function runPortal(
   { dataDir, databaseUrl }: Pick<Portal, 'dataDir' | 'databaseUrl'>,
   env: Readonly<Record<string, string>> = {},
+  programa: string = PROGRAMA,
 ): Promise<Portal> {
-  const child = spawn(process.execPath, ['--import', ANOTAR, path.resolve('dist/start.js')], {
+  const child = spawn(process.execPath, ['--import', ANOTAR, programa], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

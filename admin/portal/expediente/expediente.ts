@@ -1,4 +1,4 @@
-import { DOCUMENTOS_LEIBLES, papelDe } from '#domain/documentos/papeles/registro.ts'
+import { DOCUMENTOS_LEIBLES, DOCUMENTOS_OBLIGATORIOS, papelDe } from '#domain/documentos/papeles/registro.ts'
 import { camposSeguros } from '#domain/afiliacion/campos-seguros.ts'
 import { papelesMezclados } from '#domain/afiliacion/cotejo/papeles-mezclados.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
@@ -51,6 +51,11 @@ export function faltantes(captura: Captura, kept: Kept): DocumentoLeible[] {
   return DOCUMENTOS_LEIBLES.filter(
     (papel) => (papelDe(papel).obligatorio || captura.documentos[papel]) && !isValidado(captura, kept, papel),
   )
+}
+
+/** How many of the papers that an alta needs are validated. */
+export function validados(faltan: readonly DocumentoLeible[]): number {
+  return DOCUMENTOS_OBLIGATORIOS.filter((papel) => !faltan.includes(papel)).length
 }
 
 /** What the papers prove: without the fields read with doubts that nobody has confirmed nor written. */

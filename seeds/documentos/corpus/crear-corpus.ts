@@ -1,4 +1,8 @@
-import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import {
+  DOCUMENTOS_LEIBLES,
+  type DatosPorDocumento,
+  type DocumentoLeible,
+} from '#domain/documentos/papeles/registro.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import { seededRandom, type SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { dibujarPdf } from '#seeds/documentos/dibujo/dibujar-pdf.ts'
@@ -31,20 +35,20 @@ export interface PapelDeCorpus<D extends DocumentoLeible = DocumentoLeible> {
   readonly campos: DatosPorDocumento[D]
 }
 
+/** Who draws each paper. A new one's is written here. */
 const COMPONER = { curp: componerCurp, nss: componerNss, csf: componerCsf } as const satisfies {
   readonly [D in DocumentoLeible]: (persona: PersonaFicticia, random: SeededRandom) => Compuesto<D>
 }
-const DOCUMENTOS = ['curp', 'nss', 'csf'] as const
 
 /**
- * The three papers of each of `personas` people, one paper at a time: same seed, same bytes. A longer run begins with the
+ * The papers of each of `personas` people, one paper at a time: same seed, same bytes. A longer run begins with the
  * shorter one. Layouts are composed anew for every paper.
  */
 export async function* crearCorpus({ semilla, personas }: OpcionesCorpus): AsyncGenerator<PapelDeCorpus> {
   let numero = 0
   for (const { persona, rareza } of personasDeCorpus(semilla, personas)) {
     numero++
-    for (const [index, documento] of DOCUMENTOS.entries()) {
+    for (const [index, documento] of DOCUMENTOS_LEIBLES.entries()) {
       const random = seededRandom((semilla * 1_000_003 + numero) * 10 + index)
       const { papel, variante, ...rest } = COMPONER[documento](persona, random)
       const marco = marcoAlAzar(random)

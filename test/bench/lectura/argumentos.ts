@@ -33,7 +33,7 @@ const USO = `npm run bench:lectura -- [opciones]
   --personas N          cuántas personas, tres papeles cada una (4)
   --por-papel N         daños de cada papel, al azar (2; 0.5: uno de cada dos papeles)
   --danos a,b           solo esos daños, o un grupo: limpio, resto, capa-falsa; «ninguno»: solo digital
-  --documentos a,b      curp, nss, csf
+  --documentos a,b      ${DOCUMENTOS_LEIBLES.join(', ')}
   --sin-digital         no lee los papeles sin daño
   --procesos N          lectores a la vez (${availableParallelism()})
   --carpeta DIR         lee los papeles de DIR/*/ (papel.pdf|jpg|png y esperado.json) en lugar de dibujarlos

@@ -1,9 +1,12 @@
+import { DOCUMENTOS_OBLIGATORIOS, papelDe } from '#domain/documentos/papeles/registro.ts'
 import { REGLAS_ALTA } from '#admin/portal/afiliacion/AltaDocA/reglas-alta.ts'
 import { CartaPendiente } from '#admin/portal/afiliacion/AltaDocA/CartaPendiente.tsx'
 import { PeriodosCard } from './PeriodosCard.tsx'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { ReglasTramite } from '#admin/portal/expediente/tramite/reglas-tramite.ts'
 import type { Procedimiento } from '#admin/portal/afiliacion/persona/procedimiento.ts'
+
+const SIGLAS = new Intl.ListFormat('es-MX').format(DOCUMENTOS_OBLIGATORIOS.map((id) => papelDe(id).sigla))
 
 /** Steps of the alta, from what is on file; where another office left the person the place is chosen anew. */
 function reglas({ persona, datosPersonales, datosLaborales, ajena }: ExpedienteTramite): ReglasTramite {
@@ -22,7 +25,7 @@ function reglas({ persona, datosPersonales, datosLaborales, ajena }: ExpedienteT
     textos: {
       ...REGLAS_ALTA.textos,
       soltar: 'Suelta aquí los PDF que falten o se actualicen, en cualquier orden',
-      documentos: 'Debes validar CURP, NSS y CSF antes de continuar.',
+      documentos: `Debes validar ${SIGLAS} antes de continuar.`,
       personales: 'Completa correctamente los datos personales.',
       laborales: 'Completa correctamente los pasos necesarios antes de continuar.',
       todos: 'Por favor completa todos los pasos obligatorios antes de guardar.',

@@ -1,3 +1,4 @@
+import { LOS_OBLIGATORIOS } from '#domain/documentos/papeles/registro.ts'
 import { REGLAS_TIPO } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { SinDocumentos } from './SinDocumentos.tsx'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
@@ -24,7 +25,7 @@ function reglas({ persona, datosPersonales, datosLaborales }: ExpedienteTramite)
     borrador: { tipo: 'actualizacion', interno: persona.interno },
     textos: {
       soltar: 'Suelta aquí los PDF que se actualizan, en cualquier orden',
-      documentos: 'Debes validar CURP, NSS y Constancia de Situación Fiscal antes de continuar.',
+      documentos: `Debes validar ${LOS_OBLIGATORIOS} antes de continuar.`,
       personales: 'Completa correctamente todos los campos de datos personales.',
       laborales: 'Completa correctamente todos los campos laborales.',
       todos: 'Por favor completa todos los campos requeridos correctamente.',

@@ -1,3 +1,5 @@
+import { DOCUMENTOS_OBLIGATORIOS } from '#domain/documentos/papeles/registro.ts'
+import { validados } from '#admin/portal/expediente/expediente.ts'
 import { bloqueos } from './step-checks.ts'
 import { pendingPaths } from './unsure-count.ts'
 import type { Step, StepState } from '#admin/shared/ui/acciones/Stepper.tsx'
@@ -24,10 +26,10 @@ interface Said {
 function expedienteState({ model, padron }: Tramite): Said {
   if (model.mezclados.length > 0) return { state: 'errores', note: 'Papeles de dos personas' }
   if (bloqueos(padron).length > 0) return { state: 'errores', note: 'Ya está en el padrón' }
-  const done = 3 - model.faltan.length
-  return done === 3
-    ? { state: 'hecho', note: '3 documentos validados' }
-    : { state: 'obligatorio', note: `${done} de 3 documentos` }
+  const [done, all] = [validados(model.faltan), DOCUMENTOS_OBLIGATORIOS.length]
+  return model.faltan.length === 0
+    ? { state: 'hecho', note: `${done} documentos validados` }
+    : { state: 'obligatorio', note: `${done} de ${all} documentos` }
 }
 
 function personalesState({ model, tried }: Tramite, current: number): Said {
