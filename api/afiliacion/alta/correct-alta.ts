@@ -4,27 +4,18 @@ import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActos } from '#api/acceso/bitacora.ts'
-import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
-import { inTransaction } from '#api/db/database.ts'
-import { notFound } from '#api/errors.ts'
 import { afiliadoValues, lugarValues, orgValues } from './afiliado-values.ts'
 import type { CorreccionAltaEntrada } from './alta-schema.ts'
 import { assertIdentidadLibre } from './assert-identidad-libre.ts'
-import { lockPadron } from './consecutivos.ts'
 import { PATHS_ALTA } from './create-alta.ts'
-import { deleteCorreccion, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
 import { fileExpediente } from '#api/afiliacion/expediente/file-expediente.ts'
-import { findRespuesta, intentoOf, keepRespuesta } from './idempotencia.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { judgeAlta } from './judge-alta.ts'
 import { keepNewerPapeles } from '#api/afiliacion/expediente/keep-newer-papeles.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
-import { findForTurno, staleMovimiento } from '#api/afiliacion/turnos/assert-turno.ts'
-import { avisarTurno } from '#api/afiliacion/turnos/avisar-turno.ts'
-import { previoDe } from '#api/afiliacion/turnos/columnas-turno.ts'
-import { logActoMovimiento } from '#api/afiliacion/turnos/log-acto-movimiento.ts'
 import { assertPapeles, loadPapeles } from '#api/afiliacion/expediente/papeles.ts'
+import { correctMovimiento, logCorreccion, writeCorreccion } from '#api/afiliacion/turnos/correct-movimiento.ts'
 import { placeAlta } from './place-alta.ts'
 import { saveJuicioLectura } from '#api/afiliacion/borradores/save-juicio-lectura.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
@@ -40,22 +31,15 @@ export async function correctAlta(
   key: string | undefined,
 ): Promise<RespuestaAlta> {
   authorize(actor, 'alta.solicitar')
-  const intento = intentoOf(key, `tramites/alta/${folio}`, { version, ...input })
-  const kept = await findRespuesta<RespuestaAlta>(actor, intento)
-  if (kept) return kept
-  const { row } = await findForTurno(actor, folio, 'corregir', version)
-  if (row.tipo_id !== TIPO_ALTA) throw notFound('El movimiento')
-  await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
-  const { respuesta, sobrantes } = await inTransaction(async () => {
-    await lockPadron()
-    const raced = await findRespuesta<RespuestaAlta>(actor, intento)
-    if (raced) return { respuesta: raced, sobrantes: [] }
-    const written = await rewriteAlta(actor, (await findForTurno(actor, folio, 'corregir', version)).row, input)
-    await keepRespuesta(actor, intento, written)
-    return { respuesta: written, sobrantes: await deleteCorreccion(folio) }
+  return correctMovimiento(actor, {
+    folio,
+    version,
+    llamada: `tramites/alta/${folio}`,
+    body: { version, ...input },
+    key,
+    isPropio: ({ tipo_id }) => tipo_id === TIPO_ALTA,
+    rewrite: (row) => rewriteAlta(actor, row, input),
   })
-  await deleteStored(sobrantes)
-  return respuesta
 }
 
 async function rewriteAlta(
@@ -82,31 +66,18 @@ async function rewriteAlta(
     datosLaborales: laborales,
     documentos: Object.fromEntries(Object.entries(documentos).map(([tipo, archivo]) => [tipo, { archivo }])),
   }
-  const written = await updateVersioned('movimientos', row.id, row.version, {
+  await writeCorreccion(actor, row, {
     afiliado_org_id: await insertRow('afiliado_org', org),
     fecha: laborales.fechaIngreso,
     datos: JSON.stringify(datos),
-    regresado: false,
-    nota: '',
-    turno_desde: nowAt(),
   })
-  if (!written) throw await staleMovimiento(actor, row)
   const filed = await fileExpediente(actor, row.afiliado_id, papeles, personales)
   await saveJuicioLectura(actor, row.afiliado_id, papeles, personales)
   await logActos(actor, [
     { acto: 'afiliado.corregir', objeto: 'afiliado', objetoId: row.afiliado_id, despues: values },
     ...filed,
   ])
-  const version = row.version + 1
-  const hecho = { acto: 'corregir', motivo: '', version } as const
-  await avisarTurno(actor, row, { ...hecho, autores: [] })
-  await logActoMovimiento(actor, {
-    ...hecho,
-    movimientoId: row.id,
-    folio: row.folio,
-    campos: {},
-    previo: previoDe(row),
-  })
+  await logCorreccion(actor, row)
   const quincena = quincenaCode(row.quincena)
   return { folio: row.folio, interno: row.interno, movimiento: row.id, quincena }
 }
