@@ -1,6 +1,6 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
-import { deleteCatalogo, putCatalogo, useCatalogoAct } from './use-catalogos.ts'
+import { RetiroDialog } from './RetiroDialog.tsx'
+import { deleteCatalogo, putCatalogo } from './use-catalogos.ts'
 import type { CatalogoPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { ReactElement } from 'react'
 
@@ -15,21 +15,14 @@ interface BajaCatalogoProps {
 export function BajaCatalogo({ catalogo, accion, onDone, onClose }: BajaCatalogoProps): ReactElement {
   const { clave, nombre, renglones } = catalogo
   const off = accion === 'apagar'
-  const { run, busy, error } = useCatalogoAct<unknown>(
-    () => (off ? putCatalogo(catalogo, { activo: false }) : deleteCatalogo(catalogo)),
-    { hecho: off ? `${nombre} quedó inactivo.` : `Se eliminó ${nombre}.`, onDone, leaves: !off },
-  )
   return (
-    <ActDialog
-      title={off ? `Desactivar ${nombre}` : `Eliminar ${nombre}`}
-      action={off ? 'Desactivar' : 'Eliminar'}
-      danger
-      busyText="Guardando…"
-      busy={busy}
-      error={error}
-      failure={off ? 'No se pudo desactivar.' : 'No se pudo eliminar.'}
+    <RetiroDialog
+      nombre={nombre}
+      off={off}
+      call={() => (off ? putCatalogo(catalogo, { activo: false }) : deleteCatalogo(catalogo))}
+      leaves={!off}
+      onDone={onDone}
       onClose={onClose}
-      onSubmit={() => run()}
     >
       {!off && renglones > 0 && (
         <p>
@@ -45,6 +38,6 @@ export function BajaCatalogo({ catalogo, accion, onDone, onClose }: BajaCatalogo
         Ningún registro del portal lo usa. Los sistemas que piden <code className="mono">/api/catalogo/{clave}</code>{' '}
         dejarán de recibirlo{off ? '; se puede activar de nuevo' : ''}.
       </p>
-    </ActDialog>
+    </RetiroDialog>
   )
 }

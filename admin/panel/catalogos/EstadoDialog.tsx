@@ -1,6 +1,6 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
-import { deleteRenglon, putRenglon, useCatalogoAct } from './use-catalogos.ts'
+import { RetiroDialog } from './RetiroDialog.tsx'
+import { deleteRenglon, putRenglon } from './use-catalogos.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { ReactElement } from 'react'
 
@@ -15,22 +15,14 @@ interface EstadoDialogProps {
 export function EstadoDialog({ catalogo, renglon, accion, onClose }: EstadoDialogProps): ReactElement {
   const { nombre, usos } = renglon
   const off = accion === 'desactivar'
-  const { run, busy, error } = useCatalogoAct<unknown>(
-    () => (off ? putRenglon(renglon, { nombre, activo: false, usos }) : deleteRenglon(renglon)),
-    { hecho: off ? `${nombre} quedó inactivo.` : `Se eliminó ${nombre}.`, onDone: onClose },
-  )
   const [uno, varios] = catalogo.usado ?? ['registro', 'registros']
   return (
-    <ActDialog
-      title={off ? `Desactivar ${nombre}` : `Eliminar ${nombre}`}
-      action={off ? 'Desactivar' : 'Eliminar'}
-      danger
-      busyText="Guardando…"
-      busy={busy}
-      error={error}
-      failure={off ? 'No se pudo desactivar.' : 'No se pudo eliminar.'}
+    <RetiroDialog
+      nombre={nombre}
+      off={off}
+      call={() => (off ? putRenglon(renglon, { nombre, activo: false, usos }) : deleteRenglon(renglon))}
+      onDone={onClose}
       onClose={onClose}
-      onSubmit={() => run()}
     >
       {usos > 0 ? (
         <p>
@@ -44,6 +36,6 @@ export function EstadoDialog({ catalogo, renglon, accion, onClose }: EstadoDialo
             : `Ningún registro usa «${nombre}». Se quita del catálogo.`}
         </p>
       )}
-    </ActDialog>
+    </RetiroDialog>
   )
 }

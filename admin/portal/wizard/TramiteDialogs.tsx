@@ -2,7 +2,7 @@ import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { Progress } from '#admin/shared/ui/estados/Progress.tsx'
 import type { SaveFailure } from './use-save-tramite.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 export function Procesando({ label }: { label: string }): ReactElement {
   return (
@@ -12,20 +12,23 @@ export function Procesando({ label }: { label: string }): ReactElement {
   )
 }
 
-interface ErrorDialogProps {
+interface FalloDialogProps {
+  title: string
   failure: SaveFailure
   /** Said first when the network or the server failed. */
-  fallo?: string
+  fallo?: string | undefined
+  /** What is said besides. */
+  children?: ReactNode
   onClose: () => void
   onRetry: () => void
 }
 
-/** The procedure was not saved: why, and that nothing written is lost. */
-export function ErrorDialog({ failure, fallo, onClose, onRetry }: ErrorDialogProps): ReactElement {
+/** A procedure was not saved: why, and another try where it may help. */
+export function FalloDialog({ title, failure, fallo, children, onClose, onRetry }: FalloDialogProps): ReactElement {
   return (
     <Dialog
       open
-      title="Error"
+      title={title}
       onClose={onClose}
       footer={
         <>
@@ -41,7 +44,7 @@ export function ErrorDialog({ failure, fallo, onClose, onRetry }: ErrorDialogPro
       <div className="stack" role="alert">
         {failure.again && fallo && <p>{fallo}</p>}
         <p>{failure.message}</p>
-        <p className="secondary small">El borrador se conserva con todo lo que escribiste.</p>
+        {children}
         {failure.requestId && (
           <p className="small secondary">
             Folio de atención: <span className="mono">{failure.requestId}</span>
@@ -49,6 +52,15 @@ export function ErrorDialog({ failure, fallo, onClose, onRetry }: ErrorDialogPro
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** A draft's procedure was not saved: nothing written is lost. */
+export function ErrorDialog(props: Omit<FalloDialogProps, 'title' | 'children'>): ReactElement {
+  return (
+    <FalloDialog title="Error" {...props}>
+      <p className="secondary small">El borrador se conserva con todo lo que escribiste.</p>
+    </FalloDialog>
   )
 }
 

@@ -11,7 +11,7 @@ import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
-import { datosPersonalesDe } from './datos/cambios-personales.ts'
+import { datosPersonalesDe } from './datos/datos-registrados.ts'
 import type { PlanTramite } from './plan-tramite.ts'
 import type { TramiteEntrada } from './tramite-schema.ts'
 

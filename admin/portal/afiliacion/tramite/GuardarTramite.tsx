@@ -7,7 +7,7 @@ import { useSession } from '#admin/providers/session-context.ts'
 import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
-import { Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
+import { FalloDialog, Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
 import { PersonaCambiada } from './PersonaCambiada.tsx'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
@@ -102,41 +102,18 @@ interface AvisoProps {
 }
 
 /** Why it was not saved; nothing chosen is lost. */
-function Aviso({ failure, fallo, onClose, onRetry }: AvisoProps): ReactElement {
-  const campos = Object.values(failure.campos)
+function Aviso(props: AvisoProps): ReactElement {
+  const campos = Object.values(props.failure.campos)
   return (
-    <Dialog
-      open
-      title="Aviso"
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cerrar</Button>
-          {failure.again && (
-            <Button variant="primary" onClick={onRetry}>
-              Reintentar
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div className="stack" role="alert">
-        {failure.again && fallo && <p>{fallo}</p>}
-        <p>{failure.message}</p>
-        {campos.length > 0 && (
-          <ul>
-            {campos.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        )}
-        {failure.requestId && (
-          <p className="small secondary">
-            Folio de atención: <span className="mono">{failure.requestId}</span>
-          </p>
-        )}
-      </div>
-    </Dialog>
+    <FalloDialog title="Aviso" {...props}>
+      {campos.length > 0 && (
+        <ul>
+          {campos.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </FalloDialog>
   )
 }
 

@@ -2,10 +2,10 @@ import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { datosPersonalesIssues } from '#domain/afiliacion/datos-personales-issues.ts'
 import { normalizeDatosPersonales, type DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
 import type { CambioVisible } from '#domain/afiliacion/tramites/tramite.ts'
-import { splitRfc } from '#domain/identidad/rfc.ts'
 import { afiliadoValues } from '#api/afiliacion/alta/afiliado-values.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { under } from '#api/afiliacion/alta/judge-alta.ts'
+import { datosPersonalesDe } from './datos-registrados.ts'
 import type { Bind } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 
@@ -44,31 +44,6 @@ export interface CambiosPersonales {
   readonly visibles: readonly CambioVisible[]
   /** Names of the data that change, as the form knows them. */
   readonly nombres: readonly string[]
-}
-
-/** What is on file, as the form knows it. */
-export function datosPersonalesDe(row: AfiliadoRow): DatosPersonales {
-  return normalizeDatosPersonales({
-    nombres: row.nombre,
-    apellidoPaterno: row.apellido_paterno,
-    apellidoMaterno: row.apellido_materno,
-    sinSegundoApellido: row.apellido_materno === '',
-    curp: row.curp,
-    ...splitRfc(row.rfc),
-    nss: row.nss ?? '',
-    numEmpleado: row.noempleado,
-    email: row.correo,
-    telefono: row.telefono,
-    domicilio: row.calle_numero,
-    calle2: row.calle2,
-    domicilioOCR: {
-      cp: row.codigo_postal,
-      colonia: row.fraccionamiento,
-      localidad: row.localidad,
-      municipio: row.municipio,
-      entidad: row.estado,
-    },
-  })
 }
 
 /** What a request changes of what is on file, judged: 422 for a changed datum that breaks a rule; old faults stay. */

@@ -4,8 +4,8 @@ import { splitRfc } from '#domain/identidad/rfc.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 
-/** The personal data on file in the form's shape; the address as its own, not the constancia's. */
-export function datosPersonalesDe(row: AfiliadoRow, foto: string | null): DatosPersonales {
+/** The personal data on file in the form's shape, with the photo's file where it is asked for; the address as its own, not the constancia's. */
+export function datosPersonalesDe(row: AfiliadoRow, foto: string | null = null): DatosPersonales {
   return normalizeDatosPersonales({
     nombres: row.nombre,
     apellidoPaterno: row.apellido_paterno,
