@@ -98,8 +98,16 @@ export interface DefinicionPapel {
 export type PapelLeible = Required<Omit<DefinicionPapel, 'llamada' | 'sitio'>> &
   Pick<DefinicionPapel, 'llamada' | 'sitio'>
 
+/** What a definition says of its fields names fields that it has. */
+interface Nombra<Campo> {
+  readonly clave: Campo
+  readonly necesita: readonly Campo[]
+  readonly captura: { readonly campos: readonly Campo[] }
+  readonly columnas?: readonly Campo[]
+}
+
 /** A definition, typed by its own fields. */
-export const definePapel = <const D extends DefinicionPapel>(papel: D): D => papel
+export const definePapel = <const D extends DefinicionPapel>(papel: D & Nombra<keyof D['campos']>): D => papel
 
 /** What a definition says, and what follows from it. */
 export function completePapel(papel: DefinicionPapel): PapelLeible {

@@ -85,7 +85,7 @@ describe('a paper that is one file and its line in the registry', () => {
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     const again = (await desk.get<Borrador>(`/api/borradores/${borrador}`)).body
     expect(again.lecturas[archivo]?.datos).toMatchObject({ folio: FOLIO })
-    expect(again.titulo).toContain(persona.apellidoPaterno)
+    expect(again.titulo.toUpperCase()).toContain(persona.apellidoPaterno)
   })
 
   it('is filed with the person who is registered, as read by the reader, and its reading is judged', async () => {
@@ -122,9 +122,7 @@ describe('a paper that is one file and its line in the registry', () => {
     const { documentos } = solicitud as { readonly documentos: object }
     const misplaced = { ...documentos, curp: { archivo: read.body.archivo.id } }
     const sent = await enviarAlta(desk, { ...solicitud, documentos: misplaced })
-    expect([sent.status, sent.body['error']]).toEqual([
-      422,
-      'Este archivo es la Cédula de Servicio Médico: muévelo a su lugar.',
-    ])
+    const message = 'Este archivo es la Cédula de Servicio Médico: muévelo a su lugar.'
+    expect([sent.status, sent.body['campos']]).toEqual([422, { 'documentos.curp': message }])
   })
 })
