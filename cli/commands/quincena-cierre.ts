@@ -27,9 +27,10 @@ export function registerCierreCommands(quincena: Command, context: CliContext): 
   command('solicitar', 'solicita el cierre de cada entidad, como el usuario de --como').action(
     (code: string, options: Options) => solicitar(context, code, options),
   )
-  command('aplicar', 'aplica los cierres que el Titular firmó y que nadie está aplicando').action(
-    (code: string, options: Options) => aplicar(context, code, options),
-  )
+  command(
+    'aplicar',
+    'aplica los cierres que el Titular firmó; el que un trabajo esté aplicando pasa a aplicarse aquí',
+  ).action((code: string, options: Options) => aplicar(context, code, options))
   command('verificar', 'calcula otra vez lo cerrado y nombra la primera línea que difiere').action(
     (code: string, options: Options) => verificar(context, code, options),
   )
