@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 
-/** What a request carries: `actor` and `tokenHash` are set on every call that is not public. */
+/** What a request carries, by `c.get`: `actor` and `tokenHash` are set on every call that is not public. */
 export interface AppEnv {
   Variables: {
     requestId: string

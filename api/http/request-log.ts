@@ -15,21 +15,17 @@ const answered = channel('portal:llamada')
  */
 export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const start = performance.now()
-  c.set('requestId', randomUUID())
-  c.header('X-Request-Id', c.var.requestId)
-  const done = noteEnCurso(`${c.var.requestId} ${c.req.method} ${matchedCall(c)?.split(' ')[1] ?? '*'}`)
+  const requestId = randomUUID()
+  const ruta = matchedCall(c)?.split(' ')[1] ?? '*'
+  c.set('requestId', requestId)
+  c.header('X-Request-Id', requestId)
+  const done = noteEnCurso(`${requestId} ${c.req.method} ${ruta}`)
   await next()
   done()
   const ms = Math.round((performance.now() - start) * 10) / 10
-  const actor = (c.var as Partial<AppEnv['Variables']>).actor
-  const line = {
-    requestId: c.var.requestId,
-    metodo: c.req.method,
-    ruta: matchedCall(c)?.split(' ')[1] ?? '*',
-    estado: c.res.status,
-    ms,
-    usuario: actor?.usuario,
-  }
+  // A public call has none.
+  const actor = c.get('actor') as AppEnv['Variables']['actor'] | undefined
+  const line = { requestId, metodo: c.req.method, ruta, estado: c.res.status, ms, usuario: actor?.usuario }
   logger.info(line, 'request')
   answered.publish(line)
 }

@@ -44,9 +44,11 @@ function withMarcos(marcos: readonly string[]): MiddlewareHandler {
 
 type LoadOrigenes = () => Promise<readonly string[]>
 
+/** A page of the app: no call's answer and no file of the app frames anything. */
+const isFramed = (path: string) => !path.startsWith('/api/') && !path.startsWith('/assets/')
+
 /** The sites of the boards; none when the database does not answer: the page then says so by itself. */
-async function marcosOf(path: string, loadOrigenes: LoadOrigenes): Promise<readonly string[]> {
-  if (path.startsWith('/api/') || path.startsWith('/assets/')) return []
+async function marcosOf(loadOrigenes: LoadOrigenes): Promise<readonly string[]> {
   try {
     return await loadOrigenes()
   } catch (error) {
@@ -58,5 +60,7 @@ async function marcosOf(path: string, loadOrigenes: LoadOrigenes): Promise<reado
 /** The headers of every answer; a page's policy lets in the boards that the administrator chose (`loadOrigenes`). */
 export const securityHeaders =
   (loadOrigenes: LoadOrigenes): MiddlewareHandler<AppEnv> =>
-  async (c, next) =>
-    withMarcos(await marcosOf(c.req.path, loadOrigenes))(c, next)
+  (c, next) =>
+    isFramed(c.req.path)
+      ? marcosOf(loadOrigenes).then((marcos) => withMarcos(marcos)(c, next))
+      : OWN(c, next)

@@ -39,7 +39,7 @@ export const admission =
 
 /** The session, or the address of who has none. */
 const senderOf = (c: Context<AppEnv>): string =>
-  (c.var as Partial<AppEnv['Variables']>).tokenHash ?? `direccion ${c.var.direccion}`
+  (c.get('tokenHash') as string | undefined) ?? `direccion ${c.get('direccion')}`
 
 /** The same answer; `leave` once it has been taken whole, or given up. */
 function leaveAfter(res: Response, leave: Salir): Response {

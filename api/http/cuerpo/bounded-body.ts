@@ -30,7 +30,7 @@ export const boundedBody =
       if (!(takesFile(call) && FILE.test(c.req.header('content-type') ?? ''))) await bound(c, call, countAttempt)
       await next()
     } finally {
-      for (const giveBack of c.var.alTerminar) giveBack()
+      for (const giveBack of c.get('alTerminar')) giveBack()
     }
   }
 
@@ -39,7 +39,7 @@ async function bound(c: Context<AppEnv>, call: string | null, countAttempt: Coun
   const length = c.req.header('content-length')
   // What nobody who signs in would send counts as an attempt of its address, so that it ends.
   const refused = async (error: AppError): Promise<AppError> => {
-    if (isPublica(call)) await countAttempt(c.var.direccion)
+    if (isPublica(call)) await countAttempt(c.get('direccion'))
     return error
   }
   if (length === undefined && isPublica(call) && c.req.header('transfer-encoding') !== undefined)
@@ -47,7 +47,7 @@ async function bound(c: Context<AppEnv>, call: string | null, countAttempt: Coun
   if (length !== undefined && Number(length) > max) throw await refused(tooLarge(max))
   if (SIN_CUERPO.has(c.req.method) || !JSON_TYPE.test(c.req.header('content-type') ?? '')) return
   const room = isPublica(call) ? SIN_SESION : JSON_EN_VUELO
-  c.var.alTerminar.push(await room.take(length === undefined ? max : Number(length)))
+  c.get('alTerminar').push(await room.take(length === undefined ? max : Number(length)))
   const text = await textOf(c, max, length)
   if (text === null) throw await refused(tooLarge(max))
   if (isTooDeep(text, NIVELES_MAX))

@@ -60,7 +60,7 @@ export function panelRoutes<Item extends object, One extends object>(
   { area = 'panel', list: [title, run], buscar, get, export: file }: PanelRoutes<Item, One>,
 ): Hono<AppEnv> {
   const base = `/panel/${resource}`
-  const page = async (c: Context<AppEnv>, raw: RawListQuery) => sendPage(c, resource, await run(c.var.actor, raw, c))
+  const page = async (c: Context<AppEnv>, raw: RawListQuery) => sendPage(c, resource, await run(c.get('actor'), raw, c))
   const routes = new Hono<AppEnv>()
   routes.get(base, describe(area, title), validate('query', listParamsSchema), (c) => page(c, c.req.valid('query')))
   if (buscar !== false)

@@ -21,7 +21,7 @@ export const authenticate =
     const call = `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${c.req.path}`
     if (PUBLIC.has(call) || PUBLIC_PREFIXES.some((prefix) => call.startsWith(prefix))) return next()
     const token = getCookie(c, SESSION_COOKIE)
-    const sesion = token === undefined ? null : await resolveSesion(token, c.var.direccion)
+    const sesion = token === undefined ? null : await resolveSesion(token, c.get('direccion'))
     if (!sesion) throw unauthenticated()
     c.set('actor', sesion.actor)
     c.set('tokenHash', sesion.tokenHash)

@@ -37,22 +37,22 @@ export const authorizeCall: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (WITHOUT_CAPACIDAD.has(call)) return next()
   const capacidad = CAPACIDAD_POR_LLAMADA.get(call)
   if (!capacidad) logger.error({ llamada: call }, 'a route without a row in the table of calls')
-  if (!capacidad || !can(c.var.actor, capacidad)) throw forbidden()
+  if (!capacidad || !can(c.get('actor'), capacidad)) throw forbidden()
   return next()
 }
 
 /** A session with a one-time password can only change it; one whose profile asks for a second step, only set it up. */
 function assertEntered(c: Context<AppEnv>, call: string): void {
-  if (c.var.debeCambiarClave && !WITH_ONE_TIME_PASSWORD.has(call))
+  if (c.get('debeCambiarClave') && !WITH_ONE_TIME_PASSWORD.has(call))
     throw new AppError(403, 'cambiar_clave', 'Cambia tu contraseña de un solo uso para continuar.')
-  if (c.var.debeActivarDosPasos && !WITHOUT_SECOND_STEP.has(call))
+  if (c.get('debeActivarDosPasos') && !WITHOUT_SECOND_STEP.has(call))
     throw new AppError(403, 'dos_pasos', 'Tu perfil exige la verificación en dos pasos: actívala para continuar.')
 }
 
 /** An administrator who looks as another profile changes nothing, not even what is the session's own. */
 function assertMayChange(c: Context<AppEnv>, call: string): void {
   // Public calls have no actor.
-  const { actor } = c.var as Partial<AppEnv['Variables']>
+  const actor = c.get('actor') as AppEnv['Variables']['actor'] | undefined
   if (!actor?.verComo || !isCambio(call)) return
   throw new AppError(
     403,
