@@ -2,7 +2,7 @@ import type { PersonaConsulta, UltimoMovimiento } from '#domain/afiliacion/consu
 import type { PlainDate } from '#domain/plain-date.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
-import { AFILIADO_REGISTROS, ALCANCE_AFILIADO, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
+import { ALCANCE_AFILIADO, RESUMEN_REGISTROS, type ResumenRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { estatusOf, findMovimientosByIds } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { presentPersonaResumen } from '#api/afiliacion/padron/present-persona.ts'
 import { alDe, FILTROS_AL } from '#api/afiliacion/reloj/filtros-al.ts'
@@ -24,8 +24,8 @@ export const { list: listConsulta } = defineList({
   search: personaOEntidadSql,
   first: (q, { field, order }, binds) => (order === 'ASC' && field === 'nombre' ? apellidoPrimeroSql(q, binds) : ''),
   scope: (actor, binds) => alcanceSql(actor, ALCANCE_AFILIADO, binds),
-  registros: AFILIADO_REGISTROS,
-  presentAll: async (rows: readonly AfiliadoRow[], _actor, filtro) => {
+  registros: RESUMEN_REGISTROS,
+  presentAll: async (rows: readonly ResumenRow[], _actor, filtro) => {
     const al = alDe(filtro)
     const ultimos = await loadUltimos(
       rows.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { displayedStatus, type EstatusMovimiento } from '#domain/afiliacion/esta
 import type { PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { asBoolean, Binds, selectRow, selectRows, type Bind } from '#api/db/sql.ts'
+import { columnasSql, type Registros } from '#api/db/registros.ts'
 import { notFound } from '#api/errors.ts'
 
 /** One movement with its person, its organisation link and the names of those who acted on it. */
@@ -81,16 +82,72 @@ export const MOVIMIENTO_FROM = `FROM movimientos m ${PERSONA_JOIN}`
 export const ALCANCE_MOVIMIENTO = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const satisfies readonly string[]
 
 /** Whole movements with their page (`defineList`). */
-export const MOVIMIENTO_REGISTROS = {
-  columns: `m.id, m.folio, m.tipo_id, t.nombre AS tipo, t.abreviatura, t.reglas,
-  m.tramite, m.causa, m.fecha_autorizacion, m.fecha_fin, m.turno_desde, m.validado_por, m.revisado_por, m.aprobado_por, m.afiliado_id, m.afiliado_org_id,
-  m.quincena, m.fecha, m.observaciones, m.activo, m.aplicar, m.aplicado, m.regresado, m.nota, m.solicitado_por, m.solicitado_at,
-  m.movimiento_fecha, m.revisado_at, m.aprobado_at, m.aplicado_at, m.cancelado_at, m.cancelado_por, m.motivo_cancelacion,
-  m.datos, m.version, m.aviso_privacidad, ap.vigente_desde AS aviso_desde,
-  us.nombre AS solicitante, uv.nombre AS validador, ur.nombre AS revisor, ua.nombre AS aprobador, uc.nombre AS cancelador,
-  a.interno, a.nombre, a.apellido_paterno, a.apellido_materno, a.curp, a.rfc, a.nss,
-  g.nivel0_id, g.nivel1_id, g.nivel2_id, g.nivel3_id, g.orgs1, g.orgs2, g.orgs3, g.orgs4, g.sueldo_centavos,
-  g.otros_prestaciones_centavos, g.quinquenios_centavos, g.porcentaje, c.clave AS categoria, c.nombre AS nombre_categoria`,
+export const MOVIMIENTO_REGISTROS: Registros<MovimientoRow> = {
+  columns: {
+    id: 'm.id',
+    folio: 'm.folio',
+    tipo_id: 'm.tipo_id',
+    tipo: 't.nombre',
+    abreviatura: 't.abreviatura',
+    reglas: 't.reglas',
+    tramite: 'm.tramite',
+    causa: 'm.causa',
+    fecha_autorizacion: 'm.fecha_autorizacion',
+    fecha_fin: 'm.fecha_fin',
+    turno_desde: 'm.turno_desde',
+    validado_por: 'm.validado_por',
+    revisado_por: 'm.revisado_por',
+    aprobado_por: 'm.aprobado_por',
+    afiliado_id: 'm.afiliado_id',
+    afiliado_org_id: 'm.afiliado_org_id',
+    quincena: 'm.quincena',
+    fecha: 'm.fecha',
+    observaciones: 'm.observaciones',
+    activo: 'm.activo',
+    aplicar: 'm.aplicar',
+    aplicado: 'm.aplicado',
+    regresado: 'm.regresado',
+    nota: 'm.nota',
+    solicitado_por: 'm.solicitado_por',
+    solicitado_at: 'm.solicitado_at',
+    movimiento_fecha: 'm.movimiento_fecha',
+    revisado_at: 'm.revisado_at',
+    aprobado_at: 'm.aprobado_at',
+    aplicado_at: 'm.aplicado_at',
+    cancelado_at: 'm.cancelado_at',
+    cancelado_por: 'm.cancelado_por',
+    motivo_cancelacion: 'm.motivo_cancelacion',
+    datos: 'm.datos',
+    version: 'm.version',
+    aviso_privacidad: 'm.aviso_privacidad',
+    aviso_desde: 'ap.vigente_desde',
+    solicitante: 'us.nombre',
+    validador: 'uv.nombre',
+    revisor: 'ur.nombre',
+    aprobador: 'ua.nombre',
+    cancelador: 'uc.nombre',
+    interno: 'a.interno',
+    nombre: 'a.nombre',
+    apellido_paterno: 'a.apellido_paterno',
+    apellido_materno: 'a.apellido_materno',
+    curp: 'a.curp',
+    rfc: 'a.rfc',
+    nss: 'a.nss',
+    nivel0_id: 'g.nivel0_id',
+    nivel1_id: 'g.nivel1_id',
+    nivel2_id: 'g.nivel2_id',
+    nivel3_id: 'g.nivel3_id',
+    orgs1: 'g.orgs1',
+    orgs2: 'g.orgs2',
+    orgs3: 'g.orgs3',
+    orgs4: 'g.orgs4',
+    sueldo_centavos: 'g.sueldo_centavos',
+    otros_prestaciones_centavos: 'g.otros_prestaciones_centavos',
+    quinquenios_centavos: 'g.quinquenios_centavos',
+    porcentaje: 'g.porcentaje',
+    categoria: 'c.clave',
+    nombre_categoria: 'c.nombre',
+  },
   table: 'movimientos m',
   joins: `${PERSONA_JOIN}
   JOIN tipos_movimiento t ON t.id = m.tipo_id
@@ -102,9 +159,9 @@ export const MOVIMIENTO_REGISTROS = {
   LEFT JOIN usuarios ur ON ur.id = m.revisado_por
   LEFT JOIN usuarios ua ON ua.id = m.aprobado_por
   LEFT JOIN usuarios uc ON uc.id = m.cancelado_por`,
-} as const
+}
 
-const MOVIMIENTO_SELECT = `SELECT ${MOVIMIENTO_REGISTROS.columns} FROM ${MOVIMIENTO_REGISTROS.table} ${MOVIMIENTO_REGISTROS.joins}`
+const MOVIMIENTO_SELECT = `SELECT ${columnasSql(MOVIMIENTO_REGISTROS.columns)} FROM ${MOVIMIENTO_REGISTROS.table} ${MOVIMIENTO_REGISTROS.joins}`
 
 /** The movement with that id or folio in the actor's scope; another's answers 404. */
 export async function findMovimientoInScope(

@@ -3,6 +3,7 @@ import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { columnasSql, type Columnas, type Registros } from '#api/db/registros.ts'
 import { notFound } from '#api/errors.ts'
 
 /** One person with the names of units, post and category. */
@@ -63,15 +64,60 @@ export interface AfiliadoRow {
 export const ALCANCE_AFILIADO = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const satisfies readonly string[]
 
 /** Whole people with their page (`defineList`). */
-export const AFILIADO_REGISTROS = {
-  columns: `a.id, a.interno, a.curp, a.rfc, a.nss, a.nombre, a.apellido_paterno, a.apellido_materno,
-  a.fecha_nacimiento, a.codigo_entidad_nacimiento, a.sexo, a.nacionalidad, a.estado_civil, a.noempleado, a.correo,
-  a.telefono, a.celular, a.calle_numero, a.calle2, a.fraccionamiento, a.codigo_postal, a.localidad, a.municipio, a.estado,
-  a.pais, a.dependientes, a.posee_inmuebles, a.fecha_carta, a.expediente, a.f_expediente, a.fecha_alta, a.situacion,
-  a.nivel0_id, a.nivel1_id, a.nivel2_id, a.nivel3_id, a.puesto_id, a.sueldo_centavos, a.creado_por, a.version,
-  u0.nombre AS entidad, u1.nombre AS adscripcion, u2.nombre AS dependencia, u3.nombre AS area,
-  o0.clave_0, o1.clave_1, o2.clave_2, o3.clave_3,
-  p.nombre AS puesto, c.clave AS categoria, c.nombre AS nombre_categoria`,
+export const AFILIADO_REGISTROS: Registros<AfiliadoRow> = {
+  columns: {
+    id: 'a.id',
+    interno: 'a.interno',
+    curp: 'a.curp',
+    rfc: 'a.rfc',
+    nss: 'a.nss',
+    nombre: 'a.nombre',
+    apellido_paterno: 'a.apellido_paterno',
+    apellido_materno: 'a.apellido_materno',
+    fecha_nacimiento: 'a.fecha_nacimiento',
+    codigo_entidad_nacimiento: 'a.codigo_entidad_nacimiento',
+    sexo: 'a.sexo',
+    nacionalidad: 'a.nacionalidad',
+    estado_civil: 'a.estado_civil',
+    noempleado: 'a.noempleado',
+    correo: 'a.correo',
+    telefono: 'a.telefono',
+    celular: 'a.celular',
+    calle_numero: 'a.calle_numero',
+    calle2: 'a.calle2',
+    fraccionamiento: 'a.fraccionamiento',
+    codigo_postal: 'a.codigo_postal',
+    localidad: 'a.localidad',
+    municipio: 'a.municipio',
+    estado: 'a.estado',
+    pais: 'a.pais',
+    dependientes: 'a.dependientes',
+    posee_inmuebles: 'a.posee_inmuebles',
+    fecha_carta: 'a.fecha_carta',
+    expediente: 'a.expediente',
+    f_expediente: 'a.f_expediente',
+    fecha_alta: 'a.fecha_alta',
+    situacion: 'a.situacion',
+    nivel0_id: 'a.nivel0_id',
+    nivel1_id: 'a.nivel1_id',
+    nivel2_id: 'a.nivel2_id',
+    nivel3_id: 'a.nivel3_id',
+    puesto_id: 'a.puesto_id',
+    sueldo_centavos: 'a.sueldo_centavos',
+    creado_por: 'a.creado_por',
+    version: 'a.version',
+    entidad: 'u0.nombre',
+    adscripcion: 'u1.nombre',
+    dependencia: 'u2.nombre',
+    area: 'u3.nombre',
+    clave_0: 'o0.clave_0',
+    clave_1: 'o1.clave_1',
+    clave_2: 'o2.clave_2',
+    clave_3: 'o3.clave_3',
+    puesto: 'p.nombre',
+    categoria: 'c.clave',
+    nombre_categoria: 'c.nombre',
+  },
   table: 'afiliados a',
   joins: `LEFT JOIN unidades u0 ON u0.id = a.nivel0_id LEFT JOIN organica o0 ON o0.id = u0.organica_id
   LEFT JOIN unidades u1 ON u1.id = a.nivel1_id LEFT JOIN organica o1 ON o1.id = u1.organica_id
@@ -79,9 +125,27 @@ export const AFILIADO_REGISTROS = {
   LEFT JOIN unidades u3 ON u3.id = a.nivel3_id LEFT JOIN organica o3 ON o3.id = u3.organica_id
   LEFT JOIN puestos p ON p.id = a.puesto_id
   LEFT JOIN categorias c ON c.id = a.categoria_id`,
-} as const
+}
 
-export const AFILIADO_SELECT = `SELECT ${AFILIADO_REGISTROS.columns} FROM ${AFILIADO_REGISTROS.table} ${AFILIADO_REGISTROS.joins}`
+/** What a list tells of a person, and the units it is of. */
+export type ResumenRow = Pick<AfiliadoRow, (typeof RESUMEN)[number]>
+
+const RESUMEN = [
+  'id', 'interno', 'curp', 'rfc', 'nss', 'nombre', 'apellido_paterno', 'apellido_materno', 'noempleado', 'situacion', 'fecha_alta',
+  'sueldo_centavos', 'nivel0_id', 'nivel1_id', 'nivel2_id', 'nivel3_id', 'adscripcion', 'dependencia', 'area', 'puesto', 'categoria',
+] as const satisfies readonly (keyof AfiliadoRow)[] // prettier-ignore
+
+/** A page of people as a list tells them: a third of what is on file of each. */
+export const RESUMEN_REGISTROS: Registros<ResumenRow> = {
+  columns: Object.fromEntries(RESUMEN.map((name) => [name, AFILIADO_REGISTROS.columns[name]])) as Columnas<ResumenRow>,
+  table: 'afiliados a',
+  joins: `LEFT JOIN unidades u1 ON u1.id = a.nivel1_id LEFT JOIN unidades u2 ON u2.id = a.nivel2_id
+  LEFT JOIN unidades u3 ON u3.id = a.nivel3_id
+  LEFT JOIN puestos p ON p.id = a.puesto_id
+  LEFT JOIN categorias c ON c.id = a.categoria_id`,
+}
+
+export const AFILIADO_SELECT = `SELECT ${columnasSql(AFILIADO_REGISTROS.columns)} FROM ${AFILIADO_REGISTROS.table} ${AFILIADO_REGISTROS.joins}`
 
 /** The person of `id` in the actor's scope; another's answers 404, like one that does not exist. */
 export async function findAfiliadoInScope(actor: Actor, id: number): Promise<AfiliadoRow> {

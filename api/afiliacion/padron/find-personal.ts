@@ -6,9 +6,11 @@ import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { Binds, selectRows } from '#api/db/sql.ts'
+import { selectRegistros, type Registros } from '#api/db/registros.ts'
+import { Binds } from '#api/db/sql.ts'
 import { malformed } from '#api/errors.ts'
-import { ALCANCE_AFILIADO, findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
+import type { Condicion } from '#api/http/listas/list-search.ts'
+import { AFILIADO_REGISTROS, ALCANCE_AFILIADO, type AfiliadoRow } from './afiliado-row.ts'
 import { isPropia } from './coincidencia.ts'
 import { isOpenSql } from './estatus-sql.ts'
 import { presentEncontrado, presentPadron, type RegistroPadron } from './present-padron.ts'
@@ -45,11 +47,23 @@ export type ConsultaPersonal = z.output<typeof personalSchema>
  * whole CURP is given (decisions §9). A key's exact bearer comes first. Reads by key are noted in the bitácora.
  */
 export async function findPersonal(actor: Actor, query: ConsultaPersonal): Promise<RegistroPadron[]> {
-  const rows = await findPersonalRows(actor, query)
-  const abiertos = await loadAbiertos(rows.filter((row) => isPropia(actor, row)).map(({ id }) => id))
+  const rows = await findRows(actor, query, CON_ABIERTO)
   return rows.map((row) =>
-    isToldWhole(actor, query, row) ? presentPadron(row, abiertos.get(row.id)) : presentEncontrado(row),
+    isToldWhole(actor, query, row)
+      ? presentPadron(row, (isPropia(actor, row) && row.abierto) || '')
+      : presentEncontrado(row),
   )
+}
+
+/** A person and the folio of its open movement. */
+type ConAbierto = AfiliadoRow & { readonly abierto: string | null }
+
+const CON_ABIERTO: Registros<ConAbierto> = {
+  ...AFILIADO_REGISTROS,
+  columns: {
+    ...AFILIADO_REGISTROS.columns,
+    abierto: `(SELECT m.folio FROM movimientos m WHERE m.afiliado_id = a.id AND ${isOpenSql('m')} ORDER BY m.id DESC LIMIT 1)`,
+  },
 }
 
 /** Whether all of a person is told: of the own office, or asked by the whole CURP. */
@@ -65,23 +79,21 @@ async function auditKeyRead(actor: Actor, query: ConsultaPersonal, rows: readonl
   )
 }
 
-/** Folios of the open movements of those people. */
-async function loadAbiertos(ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const binds = new Binds()
-  const rows = await selectRows<{ afiliado_id: number; folio: string }>(
-    `SELECT m.afiliado_id, m.folio FROM movimientos m WHERE ${isOpenSql('m')} AND m.afiliado_id IN (${binds.addAll(ids)})`,
-    binds.values,
-  )
-  return new Map(rows.map((row) => [row.afiliado_id, row.folio]))
-}
-
 /** The same search, as rows; `besides` are more conditions on `afiliados` (alias `a`). */
-export async function findPersonalRows(
+export function findPersonalRows(
   actor: Actor,
   query: ConsultaPersonal,
-  besides: readonly ((binds: Binds) => string)[] = [],
-): Promise<AfiliadoRow[]> {
+  besides: readonly Condicion[] = [],
+): Promise<readonly AfiliadoRow[]> {
+  return findRows(actor, query, AFILIADO_REGISTROS, besides)
+}
+
+async function findRows<Row extends AfiliadoRow>(
+  actor: Actor,
+  query: ConsultaPersonal,
+  registros: Registros<Row>,
+  besides: readonly Condicion[] = [],
+): Promise<readonly Row[]> {
   authorize(actor, 'padron.leer')
   const binds = new Binds()
   const situaciones = parseActivo(query.ORGANICA_ACTIVO)
@@ -96,12 +108,9 @@ export async function findPersonalRows(
   ].join(' AND ')
   const exactFirst = key?.exactFirst ? `CASE WHEN ${key.exactFirst(binds)} THEN 0 ELSE 1 END, ` : ''
   const surnameFirst = apellidoPrimeroSql(query.q ?? '', binds)
-  const ids = await selectRows<{ id: number }>(
-    `SELECT a.id FROM afiliados a WHERE ${where}
-     ORDER BY ${exactFirst}${surnameFirst}a.nombre_plegado, a.id LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`,
-    binds.values,
-  )
-  const rows = await findAfiliadosByIds(ids.map((row) => row.id))
+  const ids = `SELECT a.id AS id FROM afiliados a WHERE ${where}
+     ORDER BY ${exactFirst}${surnameFirst}a.nombre_plegado, a.id LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`
+  const { rows } = await selectRegistros(registros, { id: 'a.id', ids, values: binds.values })
   if (key) await auditKeyRead(actor, query, rows)
   return rows
 }

@@ -1,6 +1,6 @@
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
-import { AFILIADO_REGISTROS, ALCANCE_AFILIADO, type AfiliadoRow } from './afiliado-row.ts'
+import { ALCANCE_AFILIADO, RESUMEN_REGISTROS, type ResumenRow } from './afiliado-row.ts'
 import { presentPersonaResumen } from './present-persona.ts'
 import { alDe, FILTROS_AL, organizacionDe } from '#api/afiliacion/reloj/filtros-al.ts'
 import { rowsAsOf } from '#api/afiliacion/reloj/rows-as-of.ts'
@@ -29,8 +29,8 @@ export const { list: listAfiliados, ids: listAfiliadoIds } = defineList({
   first: (q, sort, binds) => (isByName(sort) && sort.order === 'ASC' ? apellidoPrimeroSql(q, binds) : ''),
   buscar: (ask) => (isByName(ask.sort) ? buscarPersona(ask) : Promise.resolve(null)),
   scope: (actor, binds) => alcanceSql(actor, ALCANCE_AFILIADO, binds),
-  registros: AFILIADO_REGISTROS,
-  presentAll: async (rows: readonly AfiliadoRow[], _actor, filtro) => {
+  registros: RESUMEN_REGISTROS,
+  presentAll: async (rows: readonly ResumenRow[], _actor, filtro) => {
     const al = alDe(filtro)
     return (al === null ? rows : await rowsAsOf(rows, al, organizacionDe(filtro))).map(presentPersonaResumen)
   },

@@ -1,13 +1,13 @@
 import type { DocumentoExpediente, PersonaDetalle, PersonaResumen } from '#domain/afiliacion/persona.ts'
 import { entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
-import type { AfiliadoRow } from './afiliado-row.ts'
+import type { AfiliadoRow, ResumenRow } from './afiliado-row.ts'
 
 /** The column Puesto: the person's post, else the área's name, else N/A (decisions §8). */
 export function puestoOf(row: Pick<AfiliadoRow, 'puesto' | 'area'>): string {
   return row.puesto ?? row.area ?? 'N/A'
 }
 
-export function presentPersonaResumen(row: AfiliadoRow): PersonaResumen {
+export function presentPersonaResumen(row: ResumenRow): PersonaResumen {
   return {
     id: row.id,
     interno: row.interno,

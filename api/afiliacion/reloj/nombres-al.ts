@@ -3,7 +3,8 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 
-type Lugar = Pick<AfiliadoRow, 'nivel0_id' | 'nivel1_id' | 'nivel2_id' | 'nivel3_id'>
+/** Where a person is: its units. */
+export type Lugar = Pick<AfiliadoRow, 'nivel0_id' | 'nivel1_id' | 'nivel2_id' | 'nivel3_id'>
 
 const NIVELES = [
   ['nivel0_id', 'entidad'],

@@ -5,17 +5,19 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { entradaDe, type HistoriaRow } from '#api/afiliacion/aplicar/historia-row.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { nombresAl } from './nombres-al.ts'
+import { nombresAl, type Lugar as LugarDePersona } from './nombres-al.ts'
+
+type Lugar = LugarDePersona & Pick<AfiliadoRow, 'id'>
 
 /**
  * Many people as they were on a day, by all that is known today, in a fixed number of queries. Whoever has no history was
  * always as on file; units are called as they were then, or (`hoy`) as what became of them.
  */
-export async function rowsAsOf(
-  rows: readonly AfiliadoRow[],
+export async function rowsAsOf<Row extends Lugar>(
+  rows: readonly Row[],
   al: PlainDate,
   organizacion: Organizacion = 'entonces',
-): Promise<AfiliadoRow[]> {
+): Promise<Row[]> {
   const entradas = await loadEntradasDe(rows.map(({ id }) => id))
   const valores = new Map(rows.map(({ id }) => [id, asOf(entradas.get(id) ?? [], { al, conocido: null })]))
   const nombres = await loadNombres([...valores.values()].filter((one) => one !== null))

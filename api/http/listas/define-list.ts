@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import { Binds, JOIN_IN_ORDER, selectRow, selectRows } from '#api/db/sql.ts'
+import { selectRegistros, type Registros } from '#api/db/registros.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { foldSql } from './fold-sql.ts'
 import { inSql } from './list-filter.ts'
 import { orderBySql, parseListQuery } from './list-query.ts'
@@ -14,21 +15,14 @@ import type { ListQuery, ListSpec, Pagina, RawListQuery, SortOrder } from './lis
 const MAX_WORDS = 8
 const MAX_IDS = 1000
 
-/** Whole records, read with their page in one statement: "a.id, u.nombre AS unidad", "afiliados a", "LEFT JOIN unidades u ON …". */
-export interface Registros {
-  readonly columns: string
-  readonly table: string
-  readonly joins: string
-}
-
 /**
- * What is read of each row of a page: its columns at once; whole records, in that order, as the filter asks; or what must
- * be asked for by the ids.
+ * What is read of each row of a page: its columns at once; whole records with their count in one statement, in that order, as
+ * the filter asks; or what must be asked for by the ids.
  */
 type Reading<Row extends object, Item> =
   | { readonly select: string; readonly present: (row: Row, actor: Actor) => Item }
   | {
-      readonly registros: Registros
+      readonly registros: Registros<Row>
       readonly presentAll: (
         rows: readonly Row[],
         actor: Actor,
@@ -89,10 +83,7 @@ export function defineList<Sort extends string, Row extends object, Item>(
       definition.authorize(actor)
       const query = parseListQuery(raw, spec)
       const asked = await questionOf(definition, actor, query)
-      const [contados, { rows, leidos }] = await Promise.all([
-        countUpTo(definition, asked),
-        readPage(definition, actor, query, asked),
-      ])
+      const { rows, leidos, contados } = await readPage(definition, actor, query, asked)
       const { offset, limit } = query
       const total = definition.hastaMil ? totalDe(contados, { rows: leidos, offset, limit }) : { total: contados }
       return { rows, ...total, offset }
@@ -148,15 +139,26 @@ async function questionOf<Sort extends string, Row extends object, Item>(
   return { busqueda, condicion: busqueda?.condicion ?? ((binds) => whereSql(definition, actor, filter, binds)) }
 }
 
-/** Rows that the question finds; where a list says so, up to one more than are counted. */
-async function countUpTo<Sort extends string, Row extends object, Item>(
+/** Whether what is known of the words tells already that there are more than are counted. */
+const sonMas = ({ busqueda }: Asked): boolean => busqueda !== null && busqueda.alMenos > CONTADOS
+
+/** What a count of the rows that the question finds counts; where a list says so, up to one more than are counted. */
+function countedSql<Sort extends string, Row extends object, Item>(
   { from, hastaMil }: Definition<Sort, Row, Item>,
-  { condicion, busqueda }: Asked,
-): Promise<number> {
-  if (busqueda && busqueda.alMenos > CONTADOS) return CONTADOS + 1
-  const binds = new Binds()
+  { condicion }: Asked,
+  binds: Binds,
+): string {
   const found = `${from} WHERE ${condicion(binds)}`
-  const counted = hastaMil ? `FROM (SELECT 1 ${found} LIMIT ${CONTADOS + 1}) AS contados` : found
+  return hastaMil ? `FROM (SELECT 1 ${found} LIMIT ${CONTADOS + 1}) AS contados` : found
+}
+
+async function countRows<Sort extends string, Row extends object, Item>(
+  definition: Definition<Sort, Row, Item>,
+  asked: Asked,
+): Promise<number> {
+  if (sonMas(asked)) return CONTADOS + 1
+  const binds = new Binds()
+  const counted = countedSql(definition, asked, binds)
   const row = await selectRow<{ n: number }>(`SELECT CAST(count(*) AS INTEGER) AS n ${counted}`, binds.values)
   return row?.n ?? 0
 }
@@ -192,34 +194,45 @@ function orderOf<Sort extends string, Row extends object, Item>(
   return orderBySql(sort, { id, ...columns }, id, filter.q?.trim() && first ? first(filter.q, sort, binds) : '')
 }
 
+interface Leida<Item> {
+  readonly rows: readonly Item[]
+  /** Rows of the page before they were presented. */
+  readonly leidos: number
+  readonly contados: number
+}
+
 async function readPage<Sort extends string, Row extends object, Item>(
   definition: Definition<Sort, Row, Item>,
   actor: Actor,
   { sort, filter, limit, offset }: ListQuery<Sort, Filtros>,
-  { condicion, busqueda }: Asked,
-): Promise<{ readonly rows: readonly Item[]; readonly leidos: number }> {
+  asked: Asked,
+): Promise<Leida<Item>> {
+  const { condicion, busqueda } = asked
   const binds = new Binds()
   const rest = () =>
     `${definition.from} WHERE ${condicion(binds)} ${orderOf(definition, sort, filter, binds)}
      LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`
   const ids = () => busqueda?.ids(binds, { limit, offset }) ?? `SELECT ${definition.id} AS id ${rest()}`
   if ('registros' in definition) {
-    const rows = await selectRows<Row>(registrosSql(definition.registros, definition.id, ids()), binds.values)
-    return { rows: await definition.presentAll(rows, actor, filter), leidos: rows.length }
+    const question = {
+      id: definition.id,
+      ids: ids(),
+      ...(!sonMas(asked) && { contar: countedSql(definition, asked, binds) }),
+      values: binds.values,
+    }
+    const { rows, contados } = await selectRegistros(definition.registros, question)
+    const items = await definition.presentAll(rows, actor, filter)
+    return { rows: items, leidos: rows.length, contados: contados ?? CONTADOS + 1 }
   }
+  const counting = countRows(definition, asked)
   if ('byIds' in definition) {
-    const rows = await selectRows<{ id: number }>(ids(), binds.values)
+    const [contados, rows] = await Promise.all([counting, selectRows<{ id: number }>(ids(), binds.values)])
     const found = rows.map((row) => row.id)
-    return { rows: await definition.byIds(found, actor, filter), leidos: found.length }
+    return { rows: await definition.byIds(found, actor, filter), leidos: found.length, contados }
   }
-  const rows = await selectRows<Row>(`SELECT ${definition.select} ${rest()}`, binds.values)
-  return { rows: rows.map((row) => definition.present(row, actor)), leidos: rows.length }
-}
-
-/** Whole records of a page whose ids a SELECT gives, in its order. */
-function registrosSql({ columns, table, joins }: Registros, id: string, ids: string): string {
-  return `SELECT ${columns} FROM (SELECT id, ROW_NUMBER() OVER () AS lugar FROM (${ids}) AS encontradas) AS pagina
-    ${JOIN_IN_ORDER} ${table} ON ${id} = pagina.id ${joins} ORDER BY pagina.lugar`
+  const page = selectRows<Row>(`SELECT ${definition.select} ${rest()}`, binds.values)
+  const [contados, rows] = await Promise.all([counting, page])
+  return { rows: rows.map((row) => definition.present(row, actor)), leidos: rows.length, contados }
 }
 
 async function selectIds(id: string, rest: string, binds: Binds): Promise<number[]> {

@@ -4,6 +4,7 @@ import type { AreaCaso } from '#domain/procesos/casos/area-caso.ts'
 import type { EstadoCaso } from '#domain/procesos/casos/estado-caso.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { columnasSql, type Registros } from '#api/db/registros.ts'
 import { notFound } from '#api/errors.ts'
 
 /** One case with the names of what it points to. */
@@ -48,14 +49,42 @@ const PERSONA_JOIN = 'LEFT JOIN afiliados a ON a.id = c.afiliado_id'
 export const CASO_FROM = `FROM casos c ${PERSONA_JOIN}`
 
 /** Whole cases with their page (`defineList`). */
-export const CASO_REGISTROS = {
-  columns: `c.id, c.folio, c.proceso_id, c.proceso_nombre, p.nombre AS proceso_actual, c.area, c.asunto, c.descripcion,
-  c.notas, c.estado, c.afiliado_id, a.nombre AS persona_nombre, a.apellido_paterno AS persona_paterno,
-  a.apellido_materno AS persona_materno, c.nivel0_id, c.nivel1_id, c.nivel2_id, u1.nombre AS entidad, c.responsable_id,
-  ur.nombre AS responsable, c.modulo_actual_id, m.nombre AS modulo_actual, c.vence, c.abierto_por, ua.nombre AS autor,
-  c.creado_at, c.actualizado_at, c.cerrado_at, c.resultado, c.resolucion, c.version,
-  (SELECT COUNT(*) FROM caso_normas n WHERE n.caso_id = c.id) AS normas,
-  (SELECT COUNT(*) FROM caso_normas n WHERE n.caso_id = c.id AND n.estado = 'completado') AS normas_completadas`,
+export const CASO_REGISTROS: Registros<CasoRow> = {
+  columns: {
+    id: 'c.id',
+    folio: 'c.folio',
+    proceso_id: 'c.proceso_id',
+    proceso_nombre: 'c.proceso_nombre',
+    proceso_actual: 'p.nombre',
+    area: 'c.area',
+    asunto: 'c.asunto',
+    descripcion: 'c.descripcion',
+    notas: 'c.notas',
+    estado: 'c.estado',
+    afiliado_id: 'c.afiliado_id',
+    persona_nombre: 'a.nombre',
+    persona_paterno: 'a.apellido_paterno',
+    persona_materno: 'a.apellido_materno',
+    nivel0_id: 'c.nivel0_id',
+    nivel1_id: 'c.nivel1_id',
+    nivel2_id: 'c.nivel2_id',
+    entidad: 'u1.nombre',
+    responsable_id: 'c.responsable_id',
+    responsable: 'ur.nombre',
+    modulo_actual_id: 'c.modulo_actual_id',
+    modulo_actual: 'm.nombre',
+    vence: 'c.vence',
+    abierto_por: 'c.abierto_por',
+    autor: 'ua.nombre',
+    creado_at: 'c.creado_at',
+    actualizado_at: 'c.actualizado_at',
+    cerrado_at: 'c.cerrado_at',
+    resultado: 'c.resultado',
+    resolucion: 'c.resolucion',
+    version: 'c.version',
+    normas: '(SELECT COUNT(*) FROM caso_normas n WHERE n.caso_id = c.id)',
+    normas_completadas: "(SELECT COUNT(*) FROM caso_normas n WHERE n.caso_id = c.id AND n.estado = 'completado')",
+  },
   table: 'casos c',
   joins: `${PERSONA_JOIN}
   LEFT JOIN procesos p ON p.id = c.proceso_id
@@ -63,9 +92,9 @@ export const CASO_REGISTROS = {
   LEFT JOIN usuarios ur ON ur.id = c.responsable_id
   LEFT JOIN usuarios ua ON ua.id = c.abierto_por
   LEFT JOIN modulos m ON m.id = c.modulo_actual_id`,
-} as const
+}
 
-const CASO_SELECT = `SELECT ${CASO_REGISTROS.columns} FROM ${CASO_REGISTROS.table} ${CASO_REGISTROS.joins}`
+const CASO_SELECT = `SELECT ${columnasSql(CASO_REGISTROS.columns)} FROM ${CASO_REGISTROS.table} ${CASO_REGISTROS.joins}`
 
 /**
  * SQL condition that keeps the cases an actor sees: of its part of the organic tree and, there, of the processes that its
