@@ -3,6 +3,7 @@ import pg from 'pg'
 import { Sequelize, Transaction, type Options } from 'sequelize'
 import { env, rereadEnv } from '#api/env.ts'
 import { resetMemory } from '#api/memory.ts'
+import { again } from './again.ts'
 import { prisaActual } from './prisa.ts'
 import { PostgresReaders } from './readers/postgres-readers.ts'
 import type { Readers } from './readers/readers.ts'
@@ -68,7 +69,8 @@ export function openTransaction(): Transaction | null {
 
 /**
  * Joins the transaction open on this call path, or opens one. The only way services write: on SQLite it waits in the
- * write queue and begins IMMEDIATE; on PostgreSQL row locks and unique constraints do that work.
+ * write queue and begins IMMEDIATE; on PostgreSQL row locks and unique constraints do that work, and `work` is run again when the
+ * engine ended it for another one's sake: what it does outside the database (a file) it must take back when it fails.
  */
 export function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) return work()
@@ -77,8 +79,9 @@ export function inTransaction<T>(work: () => Promise<T>): Promise<T> {
     for (const last of lastWorks()) await last()
     return result
   }
-  if (dialect === 'postgres') return sequelize.transaction(whole)
-  return queue.run(() => sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, whole), prisaActual())
+  if (dialect === 'postgres') return again(() => sequelize.transaction(whole))
+  const begin = () => sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, whole)
+  return again(() => queue.run(begin, prisaActual()))
 }
 
 type LastWork = () => Promise<void>

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ForeignKeyConstraintError, UniqueConstraintError } from 'sequelize'
+import { endedForAnother } from '#api/db/again.ts'
 import { AppError } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
 import type { AppEnv } from './app-env.ts'
@@ -32,6 +33,15 @@ function toAppError(error: Error): AppError {
       409,
       'cambio',
       'Otra persona cambió o eliminó algo de lo que esto depende. Revisa y vuelve a intentarlo.',
+    )
+  // Others were at the same records each time it was tried.
+  if (endedForAnother(error))
+    return new AppError(
+      503,
+      'ocupado',
+      'Otras personas están cambiando lo mismo en este momento y nada se guardó. Espera unos segundos y vuelve a intentarlo.',
+      [],
+      { retryAfter: 2 },
     )
   return new AppError(500, 'interno', 'Error interno del servidor. Por favor, inténtelo de nuevo más tarde.')
 }

@@ -97,21 +97,28 @@ interface PapelLeido extends PapelSinRevisar {
 
 async function file(actor: Actor, afiliadoId: number, papel: PapelLeido): Promise<Archivado> {
   const tipo = papel.documento as DocumentoLeible
-  let clave: string | undefined
+  // A transaction that is run again keeps the paper again: only what its last run kept stands in the database.
+  const claves: string[] = []
   try {
-    return await inTransaction(async () => {
+    const archivado = await inTransaction<Archivado>(async () => {
+      await deleteAll(claves)
       // Two runs at once: the second waits here, and finds it filed.
       await execute('UPDATE afiliados SET version = version WHERE id = $1', [afiliadoId])
       const before = await findFiled(papel.sha256, afiliadoId)
       if (before) return before
       const kept = await storeArchivo(actor, { nombre: papel.nombre, bytes: papel.bytes, clase: tipo, borrador: null })
-      clave = kept.clave
+      claves.push(kept.clave)
       await saveLectura(kept.archivo.id, papel.resultado)
       await placeDocumento(actor, afiliadoId, { tipo, archivo: kept.archivo.id, por: 'OCR' })
       return { estado: 'archivado' }
     })
+    return archivado
   } catch (error) {
-    if (clave !== undefined) await deleteFile(clave)
+    await deleteAll(claves)
     throw error
   }
+}
+
+async function deleteAll(claves: string[]): Promise<void> {
+  for (const clave of claves.splice(0)) await deleteFile(clave)
 }

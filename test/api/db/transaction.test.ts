@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '#api/db/database.ts'
+import { driverError } from '#api/db/driver-error.ts'
+import { beforeCommit, dialect, inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 
 const perfiles = () => selectRows<{ id: number }>('SELECT id FROM perfiles ORDER BY id')
@@ -46,5 +47,60 @@ describe('a transaction', () => {
     }
     const rows = await inTransaction(() => selectRows<{ n: number }>('SELECT n FROM prueba_seguidas ORDER BY n'))
     expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n))
+  })
+})
+
+/** Something that one waits for and another gives, once or more. */
+function signal(): { readonly give: () => void; readonly given: Promise<void> } {
+  let give: () => void = () => undefined
+  const given = new Promise<void>((resolve) => (give = resolve))
+  return { give, given }
+}
+
+/** Both rows, one after the other; between them it tells that it has the first, and waits until the other has its own. */
+function change(first: number, second: number, has: () => void, otherHas: Promise<void>): Promise<void> {
+  return inTransaction(async () => {
+    await execute('UPDATE prueba_abrazo SET n = n + 1 WHERE id = $1', [first])
+    has()
+    // SQLite has one writer: the other one cannot have begun.
+    if (dialect === 'postgres') await otherHas
+    beforeCommit(() => execute('UPDATE prueba_abrazo SET despues = despues + 1 WHERE id = $1', [first]))
+    await execute('UPDATE prueba_abrazo SET n = n + 1 WHERE id = $1', [second])
+  })
+}
+
+describe('two transactions that want the same records the other way round', () => {
+  it('are both kept, each once', async () => {
+    await execute('CREATE TABLE prueba_abrazo (id INTEGER PRIMARY KEY, n INTEGER NOT NULL, despues INTEGER NOT NULL)')
+    await execute('INSERT INTO prueba_abrazo (id, n, despues) VALUES (1, 0, 0), (2, 0, 0)')
+    const [one, other] = [signal(), signal()]
+    await Promise.all([change(1, 2, one.give, other.given), change(2, 1, other.give, one.given)])
+    expect(await selectRows('SELECT id, n, despues FROM prueba_abrazo ORDER BY id')).toEqual([
+      { id: 1, n: 2, despues: 1 },
+      { id: 2, n: 2, despues: 1 },
+    ])
+  })
+
+  it.each(['40P01', '40001'])('are given up after four times (%s), and nothing of them is kept', async (code) => {
+    await execute(`CREATE TABLE prueba_rendida_${code} (n INTEGER)`)
+    let times = 0
+    const work = inTransaction(async () => {
+      times += 1
+      await execute(`INSERT INTO prueba_rendida_${code} (n) VALUES (1)`)
+      throw driverError(Object.assign(new Error('ended for another'), { code }), 'UPDATE')
+    })
+    await expect(work).rejects.toThrow('ended for another')
+    expect(times).toBe(4)
+    expect(await selectRows(`SELECT n FROM prueba_rendida_${code}`)).toEqual([])
+  })
+
+  it('no other failure is tried again', async () => {
+    let times = 0
+    const work = inTransaction(() => {
+      times += 1
+      return execute('INSERT INTO no_existe VALUES (1)')
+    })
+    await expect(work).rejects.toThrow(/no_existe/)
+    expect(times).toBe(1)
   })
 })
