@@ -2,6 +2,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
+import { redDeDireccion } from './red-de-direccion.ts'
 
 const MS = 1000
 
@@ -21,7 +22,10 @@ interface Regla {
   readonly segundos: number
 }
 
-/** How often an address, which a whole office shares, may do something: counted in the database, so by all processes together. */
+/**
+ * How often an address, which a whole office shares, may do something: counted in the database, so by all processes together. Of
+ * IPv6 the network counts: who has one address there has them all.
+ */
 export class LimiteDireccion {
   readonly #regla: Regla
 
@@ -50,7 +54,7 @@ export class LimiteDireccion {
   giveBack(direccion: string): Promise<void> {
     return execute(
       'UPDATE intentos_direccion SET cuantos = cuantos - 1 WHERE clase = $1 AND direccion = $2 AND cuantos > 0',
-      [this.#regla.clase, direccion],
+      [this.#regla.clase, redDeDireccion(direccion)],
     )
   }
 
@@ -63,7 +67,7 @@ export class LimiteDireccion {
          cuantos = CASE WHEN intentos_direccion.hasta_at <= $4 THEN 1 ELSE intentos_direccion.cuantos + 1 END,
          hasta_at = CASE WHEN intentos_direccion.hasta_at <= $4 THEN excluded.hasta_at ELSE intentos_direccion.hasta_at END
        WHERE intentos_direccion.hasta_at <= $4 OR intentos_direccion.cuantos < $5 RETURNING cuantos`,
-      [clase, direccion, new Date(Date.now() + segundos * MS).toISOString(), nowAt(), veces],
+      [clase, redDeDireccion(direccion), new Date(Date.now() + segundos * MS).toISOString(), nowAt(), veces],
     )
     return row !== null
   }
@@ -72,7 +76,7 @@ export class LimiteDireccion {
     const { clase, veces } = this.#regla
     const row = await selectRow<{ hasta_at: string }>(
       'SELECT hasta_at FROM intentos_direccion WHERE clase = $1 AND direccion = $2 AND cuantos >= $3 AND hasta_at > $4',
-      [clase, direccion, veces, nowAt()],
+      [clase, redDeDireccion(direccion), veces, nowAt()],
     )
     return row ? Math.max(1, Math.ceil((Date.parse(row.hasta_at) - Date.now()) / MS)) : 0
   }
