@@ -28,12 +28,20 @@ const GRACE_MS = 10_000
  */
 const CRECIMIENTO = 100
 
+/**
+ * How long an idle connection is kept. Longer than proxies and browsers keep theirs (a minute, as a rule), so that they are the ones
+ * who close it: what a server closes in the moment in which it is used again is a request lost, told as a broken network.
+ */
+const KEPT_MS = 75_000
+
 /** Listens on HOST:PORT and gives the address; `close` lets requests under way end, then closes everything. */
 export function startServer(): Promise<RunningServer> {
   setFlagsFromString(`--heap-growing-percent=${CRECIMIENTO}`)
   configureLector({ procesos: env.READER_PROCESSES, limiteMs: env.READER_SECONDS * 1000 })
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: createApp().fetch, hostname: env.HOST, port: env.PORT }, (info) => {
+    const serverOptions = { keepAliveTimeout: KEPT_MS }
+    const { fetch } = createApp()
+    const server = serve({ fetch, hostname: env.HOST, port: env.PORT, serverOptions }, (info) => {
       const url = env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${info.port}`
       definirTrabajos()
       startTrabajos()
