@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { NombreActo } from '#domain/acceso/bitacora/acto-bitacora.ts'
 import type { NombreObjeto } from '#domain/acceso/bitacora/objeto-bitacora.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { canonicalJson, type Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import { beforeCommit, dialect, inTransaction, isInTransaction } from '#api/db/database.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
 import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
 
 /** Previous hash of the first row. */
@@ -51,7 +52,7 @@ export type FilaNueva = Omit<FilaBitacora, 'id' | 'hash_previo' | 'hash'>
 export function hashFila(previo: string, fila: FilaNueva): string {
   const { ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues } = fila
   const text = canonicalJson({ ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues })
-  return createHash('sha256').update(previo).update('\n').update(text).digest('hex')
+  return hash('sha256', `${previo}\n${text}`)
 }
 
 /**
@@ -73,8 +74,7 @@ export function logActos(actor: Actor, entries: readonly ActoBitacora[]): Promis
 
 async function appendAll(filas: readonly FilaNueva[]): Promise<void> {
   await holdChain()
-  let previo = await headHash()
-  for (const fila of filas) previo = await append(fila, previo, null)
+  await append(filas.map((fila) => ({ fila, consulta: null })))
 }
 
 /**
@@ -89,9 +89,7 @@ export async function logConsultas(lineas: readonly LineaConsulta[]): Promise<vo
     binds.values,
   )
   const known = new Set(rows.map(({ consulta }) => consulta))
-  let previo = await headHash()
-  for (const { consulta, fila } of lineas.filter((linea) => !known.has(linea.consulta)))
-    previo = await append(fila, previo, consulta)
+  await append(lineas.filter((linea) => !known.has(linea.consulta)))
 }
 
 const outside = () => new Error('The bitácora is written in the transaction of the change')
@@ -146,12 +144,19 @@ const COLUMNAS = [
   'despues',
 ] as const satisfies readonly (keyof FilaNueva)[]
 
-async function append(fila: FilaNueva, previo: string, consulta: string | null): Promise<string> {
-  const hash = hashFila(previo, fila)
-  await execute(
-    `INSERT INTO bitacora (ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues, hash_previo, hash, consulta)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    [...COLUMNAS.map((columna) => fila[columna]), previo, hash, consulta],
-  )
-  return hash
+interface PorEncadenar {
+  readonly fila: FilaNueva
+  readonly consulta: string | null
+}
+
+/** Chains rows behind the newest one: both engines number the rows of a statement in the order in which they stand in it. */
+async function append(nuevas: readonly PorEncadenar[]): Promise<void> {
+  let previo = await headHash()
+  const rows = nuevas.map(({ fila, consulta }) => {
+    const propio = hashFila(previo, fila)
+    const row = [...COLUMNAS.map((columna) => fila[columna]), previo, propio, consulta]
+    previo = propio
+    return row
+  })
+  await insertRows('bitacora', [...COLUMNAS, 'hash_previo', 'hash', 'consulta'], rows)
 }

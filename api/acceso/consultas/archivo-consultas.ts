@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '#api/env.ts'
@@ -6,6 +7,10 @@ import { DUENIO } from '#api/jobs/duenio.ts'
 /** Where reads of people stand until they are chained: a file for each process, of lines of JSON. */
 export const carpetaConsultas = () => path.join(env.dataDir, 'consultas')
 
+/** Each write returns once the disk has it, as one fdatasync behind it would, in one trip to the system. */
+const APPEND_FOR_GOOD =
+  constants.O_APPEND | constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_DSYNC
+
 interface Waiting {
   readonly text: string
   readonly resolve: () => void
@@ -13,7 +18,7 @@ interface Waiting {
 }
 
 /**
- * A file to which lines are appended for good. Whoever appends waits until the disk has the line; one fdatasync serves all
+ * A file to which lines are appended for good. Whoever appends waits until the disk has the line; one write serves all
  * who came while the one before was under way.
  */
 export class ArchivoConsultas {
@@ -75,7 +80,6 @@ export class ArchivoConsultas {
     if (this.broken) throw new Error('The file of reads is broken')
     const handle = await this.handle
     await handle.appendFile(bytes)
-    await handle.datasync()
     this.escritos += bytes.length
   }
 }
@@ -83,7 +87,7 @@ export class ArchivoConsultas {
 /** The new name is on the disk too: a file that the folder forgets after a fall is no file. */
 async function openNew(ruta: string): Promise<FileHandle> {
   await mkdir(path.dirname(ruta), { recursive: true, mode: 0o700 })
-  const handle = await open(ruta, 'ax', 0o600)
+  const handle = await open(ruta, APPEND_FOR_GOOD, 0o600)
   const folder = await open(path.dirname(ruta), 'r')
   try {
     await folder.sync()
