@@ -23,6 +23,7 @@ const SERVER_ENTRIES = {
   muestras: 'seeds/documentos/main.ts',
   bench: 'test/bench/main.ts',
   'bench-desnuda': 'test/bench/desnuda.ts',
+  'bench-retraso': 'test/bench/retraso.ts',
   'bench-lectura': 'test/bench/lectura/main.ts',
 }
 
@@ -88,7 +89,7 @@ async function unlessFresh(name, current, work) {
 /** `pantallas` false leaves the screens as they are: what reads documents needs none. */
 export async function buildAll({ pantallas = true } = {}) {
   const server = await fingerprint(
-    ['domain', 'api', 'cli', 'seeds', 'test/bench'],
+    ['domain', 'api', 'cli', 'seeds', 'test/bench', 'test/support'],
     ['package.json', 'scripts/build.mjs'],
   )
   await unlessFresh('servidor', server, async () => {

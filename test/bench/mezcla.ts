@@ -15,7 +15,10 @@ const META_ALTAS_MS = 500
 
 interface Cuenta {
   readonly todas: number[]
+  readonly lecturas: number[]
   readonly altas: number[]
+  /** The same with the three papers that come up for each. */
+  readonly conPapeles: number[]
   readonly fallas: Map<string, number>
 }
 
@@ -37,7 +40,7 @@ export async function measureMezcla(curps: readonly string[], segundos: number):
   }
   const laborales = await laboralesOf(desks[0] ?? new Desk(app))
   const nuevas = generarPersonas(SEMILLA, 40_000).values()
-  const cuenta: Cuenta = { todas: [], altas: [], fallas: new Map() }
+  const cuenta: Cuenta = { todas: [], lecturas: [], altas: [], conPapeles: [], fallas: new Map() }
   const until = performance.now() + segundos * 1_000
   const client = async (n: number) => {
     const mesa = { desk: desks[n % SESIONES] ?? new Desk(app), laborales, random: seededRandom(SEMILLA + n) }
@@ -60,12 +63,23 @@ async function ask(
     if (which <= 10) {
       const { value } = nuevas.next() as IteratorResult<PersonaFicticia, undefined>
       if (value) cuenta.altas.push(await desk.alta(value, laborales))
-    } else await read(desk, which, random, curps)
+      cuenta.conPapeles.push(performance.now() - start)
+    } else {
+      await read(desk, which, random, curps)
+      cuenta.lecturas.push(performance.now() - start)
+    }
     cuenta.todas.push(performance.now() - start)
   } catch (error) {
-    const what = (error instanceof Error ? error.message : String(error)).slice(0, 80)
+    const what = failureText(error).slice(0, 120)
     cuenta.fallas.set(what, (cuenta.fallas.get(what) ?? 0) + 1)
   }
+}
+
+/** What failed; of a connection also why, which `fetch` keeps beside its "fetch failed". */
+function failureText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, message } = (error.cause ?? {}) as { readonly code?: string; readonly message?: string }
+  return [error.message, code, message].filter(Boolean).join(': ')
 }
 
 async function read(desk: Desk, which: number, random: SeededRandom, curps: readonly string[]): Promise<void> {
@@ -80,7 +94,7 @@ async function read(desk: Desk, which: number, random: SeededRandom, curps: read
   if (res.status !== 200) throw new Error(`${res.url.replace(/^.*\/api/, '/api').split('?')[0]} ${res.status}`)
 }
 
-function juzgar({ todas, altas, fallas }: Cuenta, segundos: number): Medida[] {
+function juzgar({ todas, lecturas, altas, conPapeles, fallas }: Cuenta, segundos: number): Medida[] {
   const que = `${CLIENTES} a la vez durante ${segundos} s (${(todas.length / segundos).toFixed(0)} por segundo)`
   const p95 = percentile(altas, 0.95)
   const errores = [...fallas.values()].reduce((sum, n) => sum + n, 0)
@@ -88,6 +102,8 @@ function juzgar({ todas, altas, fallas }: Cuenta, segundos: number): Medida[] {
   return [
     { que: `${que}: todas, p50`, cifra: ms(percentile(todas, 0.5)), meta: '–', cumple: true },
     { que: `${que}: todas, p99`, cifra: ms(percentile(todas, 0.99)), meta: '–', cumple: true },
+    { que: `${que}: ${lecturas.length} lecturas y exportaciones, p99`, cifra: ms(percentile(lecturas, 0.99)), meta: '–', cumple: true },
+    { que: `${que}: un alta con sus tres papeles, de principio a fin, p50`, cifra: ms(percentile(conPapeles, 0.5)), meta: '–', cumple: true },
     { que: `${que}: ${altas.length} altas, p95`, cifra: ms(p95), meta: `< ${META_ALTAS_MS} ms`, cumple: altas.length > 0 && p95 < META_ALTAS_MS },
     { que: `${que}: errores`, cifra: errores === 0 ? '0' : `${errores} (${cuales})`, meta: '0', cumple: errores === 0 },
   ] // prettier-ignore

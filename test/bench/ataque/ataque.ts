@@ -2,10 +2,13 @@ import { Agent, request } from 'node:http'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import { seededRandom, type SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { unclosedCellsXlsx, unclosedPhoneticsXlsx } from '#test/support/hostil/hostile-xlsx.ts'
-import { Desk, laboralesOf } from './altas.ts'
-import type { Medida } from './main.ts'
-import { startProceso } from './proceso.ts'
-import { ms, percentile } from './statistics.ts'
+import { Desk, laboralesOf } from '#test/bench/altas.ts'
+import type { Medida } from '#test/bench/main.ts'
+import { measureAbuso } from './abuso.ts'
+import { forma } from './forma.ts'
+import { startProceso } from '#test/bench/proceso.ts'
+import { ms, percentile } from '#test/bench/statistics.ts'
+import { measureSubidas } from './subidas.ts'
 
 const ATACANTES = 20
 const SEMILLA = 1_404
@@ -25,17 +28,6 @@ const POCAS = JSON.stringify(Object.fromEntries(Array.from({ length: 4_000 }, (_
 const HONDO = '{"a":'.repeat(10_000)
 const JSON_TYPE = 'application/json'
 
-/** One file in a form, as a browser sends it. */
-function forma(campo: string, nombre: string, bytes: Buffer, campos: Readonly<Record<string, string>> = {}): Golpe {
-  const corte = '----portal'
-  const texts = Object.entries(campos).map(
-    ([name, value]) => `--${corte}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  )
-  const head = `--${corte}\r\nContent-Disposition: form-data; name="${campo}"; filename="${nombre}"\r\nContent-Type: application/octet-stream\r\n\r\n`
-  const cuerpo = Buffer.concat([Buffer.from(texts.join('') + head), bytes, Buffer.from(`\r\n--${corte}--\r\n`)])
-  return { metodo: 'POST', ruta: '', tipo: `multipart/form-data; boundary=${corte}`, cuerpo }
-}
-
 /** What somebody sends who wants to stop the others, signed in or not. */
 function golpes(desk: string, admin: string): readonly Golpe[] {
   const json = (ruta: string, cuerpo: string, cookie?: string): Golpe => ({
@@ -46,6 +38,7 @@ function golpes(desk: string, admin: string): readonly Golpe[] {
     ...(cookie && { cookie }),
   })
   const carga = (bytes: Buffer): Golpe => ({
+    metodo: 'POST',
     ...forma('archivo', 'lista.xlsx', bytes),
     ruta: '/api/panel/usuarios/carga/previa',
     cookie: admin,
@@ -67,6 +60,7 @@ function golpes(desk: string, admin: string): readonly Golpe[] {
     carga(unclosedCellsXlsx(20_000)),
     carga(unclosedPhoneticsXlsx(20_000)),
     {
+      metodo: 'POST',
       ...forma('file', 'papel.pdf', Buffer.alloc(9_900_000, 'a'), { clase: 'curp' }),
       ruta: '/api/archivos',
       cookie: desk,
@@ -131,7 +125,7 @@ export async function measureAtaque(segundos: number): Promise<Medida[]> {
     () => false,
   )
   await portal.end()
-  return juzgar(cuenta, segundos, vive)
+  return [...juzgar(cuenta, segundos, vive), ...(await measureAbuso()), ...(await measureSubidas())]
 }
 
 async function atacar(
