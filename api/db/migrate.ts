@@ -122,14 +122,17 @@ export async function migrateUpTo(nombres: readonly string[]): Promise<void> {
   await umzug.up({ migrations: [...nombres] })
 }
 
+/** Read once: anybody may ask how the portal is, and a version's files stay as they are while it runs. */
+let known: Promise<readonly string[]> | null = null
+
 /** Names of every migration that this version of the portal has, in order. */
-export async function knownMigrations(): Promise<string[]> {
-  return (await migrationFiles(FOLDER)).map(stem)
+export function knownMigrations(): Promise<readonly string[]> {
+  return (known ??= migrationFiles(FOLDER).then((files) => files.map(stem)))
 }
 
 /** Names not yet applied. */
 export async function pendingMigrations(): Promise<string[]> {
-  const umzug = await createUmzug(FOLDER)
-  const pending = await umzug.pending()
-  return pending.map((migration) => migration.name)
+  const [names, executed] = await Promise.all([knownMigrations(), executedNames()])
+  const done = new Set(executed)
+  return names.filter((name) => !done.has(name))
 }
