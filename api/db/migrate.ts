@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Umzug } from 'umzug'
 import { PROJECT_ROOT } from '#api/env.ts'
+import { onReset } from '#api/memory.ts'
 import { dialect, inTransaction, sequelize } from './database.ts'
 import { holdArranque } from './hold-arranque.ts'
 import { execute, selectRow, selectRows } from './sql.ts'
@@ -124,6 +125,9 @@ export async function migrateUpTo(nombres: readonly string[]): Promise<void> {
 
 /** Read once: anybody may ask how the portal is, and a version's files stay as they are while it runs. */
 let known: Promise<readonly string[]> | null = null
+onReset(() => {
+  known = null
+})
 
 /** Names of every migration that this version of the portal has, in order. */
 export function knownMigrations(): Promise<readonly string[]> {

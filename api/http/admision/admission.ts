@@ -38,8 +38,11 @@ export const admission =
   }
 
 /** The session, or the address of who has none. */
-const senderOf = (c: Context<AppEnv>): string =>
-  (c.get('tokenHash') as string | undefined) ?? `direccion ${c.get('direccion')}`
+function senderOf(c: Context<AppEnv>): string {
+  // A public call has none.
+  const tokenHash = c.get('tokenHash') as string | undefined
+  return tokenHash ?? `direccion ${c.get('direccion')}`
+}
 
 /** The same answer; `leave` once it has been taken whole, or given up. */
 function leaveAfter(res: Response, leave: Salir): Response {

@@ -1,9 +1,13 @@
 import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { onReset } from '#api/memory.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 
 /** Half of what stands before a route asks it: looked for once a request. */
-const known = new WeakMap<Context<AppEnv>, string | null>()
+let known = new WeakMap<Context<AppEnv>, string | null>()
+onReset(() => {
+  known = new WeakMap()
+})
 
 /** The call that will answer, by its pattern: `GET /api/archivos/:id`; null for a page of the app or an unknown call. */
 export function matchedCall(c: Context<AppEnv>): string | null {
