@@ -61,6 +61,4 @@ async function marcosOf(loadOrigenes: LoadOrigenes): Promise<readonly string[]> 
 export const securityHeaders =
   (loadOrigenes: LoadOrigenes): MiddlewareHandler<AppEnv> =>
   (c, next) =>
-    isFramed(c.req.path)
-      ? marcosOf(loadOrigenes).then((marcos) => withMarcos(marcos)(c, next))
-      : OWN(c, next)
+    isFramed(c.req.path) ? marcosOf(loadOrigenes).then((marcos) => withMarcos(marcos)(c, next)) : OWN(c, next)
