@@ -2,7 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { rechazoActo } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { fueraDeTurno, MISMA_PERSONA, NO_ES_AUTOR } from '#domain/afiliacion/actos/textos-acto.ts'
-import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { findMovimientoInScope, selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { presentMovimientoDetalle } from '#api/afiliacion/movimientos/present-movimiento.ts'
 import { nowAt } from '#api/clock.ts'
 import { AppError, conflict, forbidden } from '#api/errors.ts'
@@ -10,8 +10,8 @@ import { loadContextos, quienActua, type ContextoTurno } from './contexto-turno.
 
 /**
  * The movement of `folio` with what was done to it, if `actor` may do `acto` to it by the table. 404 out of scope, 403 for
- * whoever has no right or took part before, 409 `estatus` from another state, 409 `version` (with `actual`) when it changed
- * since it was read.
+ * whoever has no right or took part before, 409 `estatus` from another state, 409 `version` when it changed since it was
+ * read; both carry it as it is now (`actual`) when the caller read it before.
  */
 export async function findForTurno(
   actor: Actor,
@@ -27,7 +27,10 @@ export async function findForTurno(
     throw new AppError(403, 'permiso', acto === 'corregir' || acto === 'retirar' ? NO_ES_AUTOR : MISMA_PERSONA)
   const stale = version !== null && row.version !== version
   if (stale && rechazo === null) throw await staleMovimiento(actor, row)
-  if (rechazo === 'estado') throw conflict('estatus', fueraDeTurno(acto, folio, contexto.etapa))
+  if (rechazo === 'estado') {
+    const actual = stale ? { actual: await presentMovimientoDetalle(actor, row) } : {}
+    throw conflict('estatus', fueraDeTurno(acto, folio, contexto.etapa), actual)
+  }
   return { row, contexto }
 }
 
@@ -40,5 +43,7 @@ async function contextoDe(row: MovimientoRow): Promise<ContextoTurno> {
 /** 409: somebody changed the movement since it was read; `actual` is how it is now. */
 export async function staleMovimiento(actor: Actor, row: MovimientoRow): Promise<AppError> {
   const message = 'Este movimiento cambió mientras lo tenías abierto. Revisa los datos actuales.'
-  return conflict('version', message, { actual: await presentMovimientoDetalle(actor, row) })
+  // Read again: between two that act at once, `row` is how it was before the other.
+  const [now = row] = await selectMovimientos('m.id = $1', [row.id])
+  return conflict('version', message, { actual: await presentMovimientoDetalle(actor, now) })
 }

@@ -45,8 +45,10 @@ export function rechazoActo(
   const turnos = Object.entries(fila.turnos) as [Acto, readonly Etapa[]][]
   const propios = turnos.filter(([con]) => quien.actos.has(con) && !isSustituto(acto, con, movimiento, quien))
   if (propios.length === 0) return 'permiso'
-  if (!isForPersona(fila, movimiento, quien, at)) return fila.quien === 'misma_persona' ? 'estado' : 'persona'
-  return propios.some(([, etapas]) => etapas.includes(movimiento.etapa)) ? null : 'estado'
+  // The state first: whoever sends an approval twice is told that it is approved, not that it takes four people.
+  if (!propios.some(([, etapas]) => etapas.includes(movimiento.etapa))) return 'estado'
+  if (isForPersona(fila, movimiento, quien, at)) return null
+  return fila.quien === 'misma_persona' ? 'estado' : 'persona'
 }
 
 /** Everything that `quien` may do with the movement, in the table's order. */

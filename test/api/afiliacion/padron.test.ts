@@ -442,10 +442,12 @@ describe("a person's page", () => {
   })
 
   it('shows the desk its drafts and what it sent', async () => {
-    const { body } = await ventanilla1.get<{ movimientos: Fila[]; totalMovimientos: number; siguiente: string[] }>(
+    const { body } = await ventanilla1.get<{ movimientos: Fila[]; totalMovimientos: object; siguiente: string[] }>(
       '/api/ventanilla',
     )
     expect(body.movimientos.map((row) => row['folio'])).toContain(munoz.folio)
+    expect(body.movimientos.map((row) => Number.isInteger(row['interno']))).not.toContain(false)
+    expect(body.totalMovimientos).toEqual({ n: body.movimientos.length, masDe: false })
     expect(body.siguiente.length).toBeGreaterThan(0)
     const other = await ventanilla2.get<{ movimientos: Fila[] }>('/api/ventanilla')
     expect(other.body.movimientos.map((row) => row['folio'])).toEqual([ajena.folio])

@@ -100,6 +100,13 @@ describe('the way of a movement', () => {
     const alta = await altaEn(2)
     const answers = await Promise.all([act(jefe, alta.folio, 'aprobar', 3), act(admin, alta.folio, 'aprobar', 3)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const lost = answers.find(({ status }) => status === 409)
+    expect(lost?.body).toMatchObject({ actual: { folio: alta.folio, version: 4, estatus: 'Por aplicar' } })
+    const again = await act(jefe, alta.folio, 'aprobar', 3)
+    expect([again.status, again.body['error']]).toEqual([
+      409,
+      `El movimiento ${alta.folio} está Por aplicar: ya no se puede aprobar.`,
+    ])
   })
 })
 

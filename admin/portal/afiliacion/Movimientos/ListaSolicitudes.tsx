@@ -20,6 +20,8 @@ interface ListaSolicitudesProps {
   acciones?: (row: MovimientoRenglon) => ReactNode
   /** Name of that button: "Detalles", "Ver Detalles". */
   detalles?: string
+  /** All have the same status: its column is shown only to whoever asks for it, and their acts stand on one line. */
+  mismoEstatus?: boolean
 }
 
 const TEXTOS: TextosLista = {
@@ -58,18 +60,19 @@ export function ListaSolicitudes(props: ListaSolicitudesProps): ReactElement {
 }
 
 function Tabla(props: ListaSolicitudesProps & { abrir: (id: number) => void }): ReactElement {
-  const { acciones, detalles, abrir } = props
+  const { acciones, detalles, mismoEstatus = false, abrir } = props
   const { data, page, perPage } = useList()
   const columnas = useMemo(() => {
     const rows = (data ?? []) as readonly MovimientoRenglon[]
     const numero = (row: MovimientoRenglon): number => (page - 1) * perPage + rows.indexOf(row) + 1
-    return columnasSolicitudes(numero, (row) => (
+    const columnas = columnasSolicitudes(numero, (row) => (
       <span className="solicitudes-acciones">
         <DetallesButton onClick={() => abrir(row.id)} {...(detalles && { label: detalles })} />
         {acciones?.(row)}
       </span>
     ))
-  }, [data, page, perPage, acciones, detalles, abrir])
+    return mismoEstatus ? columnas.map((each) => (each.key === 'estatus' ? { ...each, oculta: true } : each)) : columnas
+  }, [data, page, perPage, acciones, detalles, mismoEstatus, abrir])
   return (
     <div className="solicitudes">
       <ListTable<MovimientoRenglon> textos={TEXTOS} columnas={columnas} />

@@ -27,6 +27,7 @@ export default function ValidacionDependencia(): ReactElement {
         <ListaSolicitudes
           permanente={ESPERAN}
           detalles="Ver Detalles"
+          mismoEstatus
           acciones={(row) => (
             <>
               <AprobarButton row={row} onError={(error) => setFailure({ folio: row.folio, error })} />
