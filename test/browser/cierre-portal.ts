@@ -6,8 +6,11 @@ import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
 export const SALUD = 'Secretaría de Salud'
 const CIERRES = '/api/quincenas/2226/cierres'
 
-/** Who acts, in their order: the desk and the validator of Salud, and three of those who sign. */
-const QUIENES = ['ventanilla1', 'validador1', 'auxiliar', 'jefe', 'director'] as const
+type Cuatro<T> = readonly [T, T, T, T]
+
+async function signInAll(url: string, quienes: Cuatro<string>): Promise<Cuatro<PortalClient>> {
+  return (await Promise.all(quienes.map((quien) => signInTo(url, quien)))) as unknown as Cuatro<PortalClient>
+}
 
 /** The row of Salud in the table of quincena 22. */
 export async function filaDeSalud(client: PortalClient): Promise<CierreEntidad> {
@@ -22,14 +25,7 @@ export async function filaDeSalud(client: PortalClient): Promise<CierreEntidad> 
  * requested, and signed by all but the Titular. Gives the entity's id.
  */
 export async function cerrarHastaDirector(url: string): Promise<number> {
-  const clients = await Promise.all(QUIENES.map((who) => signInTo(url, who)))
-  const [desk, validador, auxiliar, jefe, director] = clients as [
-    PortalClient,
-    PortalClient,
-    PortalClient,
-    PortalClient,
-    PortalClient,
-  ]
+  const [desk, validador, auxiliar, jefe] = await signInAll(url, ['ventanilla1', 'validador1', 'auxiliar', 'jefe'])
   const { folio, movimiento } = await registrarAlta(desk, otraPersona())
   for (const [client, acto] of [
     [validador, 'validar'],
@@ -39,6 +35,12 @@ export async function cerrarHastaDirector(url: string): Promise<number> {
     const { version } = (await client.get<{ version: number }>(`/api/panel/movimientos/${movimiento}`)).body
     expect((await client.post(`/api/movimientos/${folio}/${acto}`, { version })).status).toBe(200)
   }
+  return cerrarSalud(url)
+}
+
+/** The close of Salud's quincena 22 requested, and signed by all but the Titular. Gives the entity's id. */
+export async function cerrarSalud(url: string): Promise<number> {
+  const [validador, auxiliar, jefe, director] = await signInAll(url, ['validador1', 'auxiliar', 'jefe', 'director'])
   const entidad = (await filaDeSalud(validador)).entidad.id
   const asked = await validador.post<RespuestaCierres>(`${CIERRES}/solicitar`, { entidades: [entidad] })
   expect(asked.body.rechazados).toEqual([])

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { countRows, runSql } from '#test/support/portal-database.ts'
+import { choose } from './alta-pantalla.ts'
+import { hold } from './retener.ts'
+import { openEscenario, type Escenario } from './sesion-portal.ts'
+import { aceptarFolio, elegirPersona } from './tramite-portal.ts'
+import type { Locator, Page } from 'playwright-core'
+
+let escenario: Escenario
+let page: Page
+const [deDatos, dePuesto, deLicencia, lenta] = [otraPersona(), otraPersona(), otraPersona(), otraPersona()]
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  const client = await signInTo(escenario.portal.url, 'ventanilla1')
+  for (const persona of [deDatos, dePuesto, deLicencia, lenta]) await registrarAlta(client, persona)
+  await runSql(escenario.portal, 'UPDATE movimientos SET aplicado = TRUE, aplicar = TRUE')
+  await runSql(
+    escenario.portal,
+    "UPDATE afiliados SET situacion = 'A', fecha_alta = '2025-01-01', noempleado = 'E-' || CAST(id AS TEXT)",
+  )
+  page = await escenario.enter('ventanilla1')
+})
+afterAll(() => escenario.close())
+
+const boton = (name: string): Locator => page.getByRole('button', { name, exact: true })
+
+/** Ends every session, as after a night. */
+async function terminarSesion(): Promise<void> {
+  await runSql(escenario.portal, 'DELETE FROM sesiones')
+  await expect
+    .poll(async () => (await page.request.get(`${escenario.portal.url}/api/ventanilla`)).status(), { timeout: 20_000 })
+    .toBe(401)
+}
+
+/** The dialog over the form: signs in there, and the form is as it was. */
+async function entrarEncima(): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD)
+  await dialog.getByRole('button', { name: 'Entrar y continuar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const pedidos = ({ curp }: typeof deDatos): Promise<number> =>
+  countRows(
+    escenario.portal,
+    'movimientos',
+    'aplicado = FALSE AND afiliado_id = (SELECT id FROM afiliados WHERE curp = $1)',
+    [curp],
+  )
+
+describe('a session that ends while a movement is asked for', () => {
+  it('of an update of data: what was typed stays, is kept, and is saved once', async () => {
+    await elegirPersona(page, escenario.portal.url, 'actualizacion', deDatos.curp)
+    await boton('Siguiente: datos personales').click()
+    await page.getByRole('heading', { name: 'Paso 2 de 4: Datos personales' }).waitFor()
+    await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
+    await terminarSesion()
+    await page.getByLabel('Teléfono', { exact: true }).fill('4497654321')
+    await entrarEncima()
+    await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
+    await expect.poll(() => page.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('449 765 4321')
+    await boton('Siguiente: datos laborales').click()
+    await boton('Siguiente: validación').click()
+    await page.getByRole('table', { name: 'Qué cambia' }).getByText('4497654321').waitFor()
+    await terminarSesion()
+    await boton('Guardar cambios').click()
+    await entrarEncima()
+    await aceptarFolio(page)
+    expect(await pedidos(deDatos)).toBe(1)
+  })
+
+  it('of a change of post, at the moment of saving: nothing is chosen again', async () => {
+    await elegirPersona(page, escenario.portal.url, 'laboral', dePuesto.curp)
+    await choose(page, 'Puesto', 'Analista')
+    await choose(page, 'Categoría', '10A')
+    await boton('Siguiente: validación').click()
+    await page.getByRole('table', { name: 'Qué cambia' }).getByRole('row', { name: 'Categoría 20B 10A' }).waitFor()
+    await boton('Guardar actualización').click()
+    await terminarSesion()
+    await page.getByRole('dialog', { name: 'Confirmar' }).getByRole('button', { name: 'Guardar actualización' }).click()
+    await entrarEncima()
+    await aceptarFolio(page)
+    expect(await pedidos(dePuesto)).toBe(1)
+  })
+
+  it('of a leave, while its dates are chosen: they stay chosen', async () => {
+    await elegirPersona(page, escenario.portal.url, 'licencia', deLicencia.curp)
+    await page.getByLabel('Observaciones').fill('Por motivos personales')
+    await terminarSesion()
+    await choose(page, 'Fecha de Reingreso', 'diciembre')
+    const fecha = await page.getByLabel('Fecha de Reingreso').inputValue()
+    await entrarEncima()
+    expect(await page.getByLabel('Fecha de Reingreso').inputValue()).toBe(fecha)
+    expect(await page.getByLabel('Observaciones').inputValue()).toBe('Por motivos personales')
+    await boton('Siguiente: validación').click()
+    await page.getByText('Activo → Licencia').waitFor()
+    await boton('Guardar licencia').click()
+    await page.getByRole('dialog', { name: 'Confirmar' }).getByRole('button', { name: 'Guardar licencia' }).click()
+    await aceptarFolio(page)
+    expect(await pedidos(deLicencia)).toBe(1)
+  })
+})
+
+describe('a draft that the server names late', () => {
+  it('leaves who asks in the step that was opened meanwhile', async () => {
+    await elegirPersona(page, escenario.portal.url, 'actualizacion', lenta.curp)
+    await boton('Siguiente: datos personales').click()
+    const release = await hold(page, `${escenario.portal.url}/api/borradores`)
+    const sent = page.waitForRequest(`${escenario.portal.url}/api/borradores`)
+    await page.getByLabel('Teléfono', { exact: true }).fill('4497654321')
+    await sent
+    await boton('Siguiente: datos laborales').click()
+    await page.getByRole('heading', { name: 'Paso 3 de 4: Datos laborales' }).waitFor()
+    await release()
+    await page.waitForURL(/borrador=/)
+    expect(new URL(page.url()).searchParams.get('paso')).toBe('3')
+    await page.getByRole('heading', { name: 'Paso 3 de 4: Datos laborales' }).waitFor()
+  })
+})

@@ -1,0 +1,174 @@
+import { choose } from './alta-pantalla.ts'
+import type { Locator, Page } from 'playwright-core'
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+
+/** A procedure: where it is asked, what it changes on the person's page, and how its own form is filled and saved. */
+export interface CasoTramite {
+  readonly tipo: string
+  /** Search screen in which its person is chosen. */
+  readonly buscador: string
+  readonly situacion: 'A' | 'L' | 'B'
+  /** A datum of the person's page that only this procedure changes, before and after. */
+  readonly visto: readonly [antes: string, despues: string]
+  /** What the tray says that it changes. */
+  readonly cambio: RegExp
+  /** From the chosen person to the saved request. */
+  readonly pedir: (page: Page) => Promise<void>
+}
+
+/** Every procedure for somebody on file. Today is 20 November 2026, which each takes as its date unless the calendar gives it. */
+export const CASOS_TRAMITE = {
+  actualizacion: {
+    tipo: 'Actualización',
+    buscador: 'actualizarTabla',
+    situacion: 'A',
+    visto: ['449 000 0001', '449 765 4321'],
+    cambio: /^Teléfono: .* → 4497654321$/,
+    pedir: async (page) => {
+      await siguiente(page, 'datos personales')
+      await page.getByLabel('Teléfono', { exact: true }).fill('4497654321')
+      await siguiente(page, 'datos laborales')
+      await siguiente(page, 'validación')
+      await page
+        .getByRole('table', { name: 'Qué cambia' })
+        .getByRole('row', { name: /4497654321/ })
+        .waitFor()
+      await boton(page, 'Guardar cambios').click()
+    },
+  },
+  laboral: {
+    tipo: 'Actualización',
+    buscador: 'actualizarLaboral',
+    situacion: 'A',
+    visto: ['$12,335.75', '$10,191.59'],
+    cambio: /Categoría: 20B → 10A/,
+    pedir: async (page) => {
+      await choose(page, 'Puesto', 'Analista')
+      await choose(page, 'Categoría', '10A')
+      await revisarYGuardar(page, 'Guardar actualización')
+    },
+  },
+  licencia: {
+    tipo: 'Licencia con aportación',
+    buscador: 'licencia',
+    situacion: 'A',
+    visto: ['Activo', 'Licencia'],
+    cambio: /^del 20 nov 2026 al reingreso el/,
+    pedir: async (page) => {
+      await choose(page, 'Fecha de Reingreso', 'diciembre')
+      await cargarPapel(page, 'Incidencia firmada')
+      await revisarYGuardar(page, 'Guardar licencia')
+    },
+  },
+  baja: {
+    tipo: 'Baja',
+    buscador: 'validacionBaja',
+    situacion: 'A',
+    visto: ['Activo', 'Baja'],
+    cambio: /Renuncia/,
+    pedir: async (page) => {
+      await page.getByLabel('Causa').selectOption({ label: 'Renuncia' })
+      await cargarPapel(page, 'Oficio')
+      await revisarYGuardar(page, 'Guardar baja')
+    },
+  },
+  'baja-permanente': {
+    tipo: 'Baja permanente',
+    buscador: 'bajaPermanente',
+    situacion: 'A',
+    visto: ['Activo', 'Baja permanente'],
+    cambio: /desde el 20 nov 2026/,
+    pedir: async (page) => {
+      await cargarPapel(page, 'Oficio')
+      await revisarYGuardar(page, 'Guardar baja permanente')
+    },
+  },
+  jubilacion: {
+    tipo: 'Jubilación',
+    buscador: 'bajaJubilacion',
+    situacion: 'A',
+    visto: ['Activo', 'Pensionado'],
+    cambio: /desde el 26 nov 2026/,
+    pedir: async (page) => {
+      await choose(page, 'Fecha de Jubilación', 'jueves 26 de noviembre de 2026')
+      await cargarPapel(page, 'Solicitud de jubilación')
+      await revisarYGuardar(page, 'Guardar jubilación')
+    },
+  },
+  reingreso: {
+    tipo: 'Reingreso',
+    buscador: 'licencia',
+    situacion: 'L',
+    visto: ['Licencia', 'Activo'],
+    cambio: /desde el 20 nov 2026/,
+    pedir: async (page) => {
+      await cargarPapel(page, 'Oficio')
+      await revisarYGuardar(page, 'Guardar reingreso')
+    },
+  },
+  'alta-historico': {
+    tipo: 'Alta',
+    buscador: 'altaHisA',
+    situacion: 'B',
+    visto: ['Baja', 'Activo'],
+    cambio: /20B, \$12,335\.75; desde el 20 nov 2026/,
+    pedir: async (page) => {
+      await siguiente(page, 'datos personales')
+      const carta = page.getByRole('dialog', { name: 'Carta Testamentaria pendiente' })
+      await carta.getByRole('button', { name: 'Continuar' }).click()
+      await siguiente(page, 'datos laborales')
+      await page.getByLabel('Fecha de ingreso').waitFor()
+      await siguiente(page, 'validación')
+      await page.getByText('Baja → Activo').waitFor()
+      await boton(page, 'Guardar alta').click()
+    },
+  },
+} as const satisfies Record<string, CasoTramite>
+
+export type ClaveCaso = keyof typeof CASOS_TRAMITE
+
+const boton = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const siguiente = (page: Page, to: string): Promise<void> => boton(page, `Siguiente: ${to}`).click()
+
+/** Puts a paper in its row, as who chooses it in the file picker. */
+async function cargarPapel(page: Page, titulo: string): Promise<void> {
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: titulo }) })
+  const name = `${titulo}.pdf`
+  await row.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF })
+  await row.getByRole('button', { name: 'Cargar' }).click()
+  await row.getByRole('link', { name: /^Vista previa de/ }).waitFor()
+}
+
+async function revisarYGuardar(page: Page, guardar: string): Promise<void> {
+  await siguiente(page, 'validación')
+  await page.getByRole('heading', { name: 'Paso 2 de 2: Validación' }).waitFor()
+  await boton(page, guardar).click()
+  await page.getByRole('dialog', { name: 'Confirmar' }).getByRole('button', { name: guardar }).click()
+}
+
+/** Finds the person of `curp` in the procedure's search and begins it. */
+export async function elegirPersona(page: Page, url: string, clave: ClaveCaso, curp: string): Promise<void> {
+  await page.goto(`${url}/dashboard?vista=${CASOS_TRAMITE[clave].buscador}`)
+  await page.getByLabel('Buscar por').selectOption({ label: 'CURP' })
+  await page.getByRole('searchbox', { name: 'CURP' }).fill(curp)
+  const row = page.getByRole('table', { name: 'Personas encontradas' }).getByRole('row').filter({ hasText: curp })
+  if (clave === 'reingreso') await row.getByRole('link', { name: 'Reingreso' }).click()
+  else await row.getByRole('button', { name: /^Seleccionar a / }).click()
+}
+
+/** Asks for the procedure through its own screens, and gives the folio that the last one shows. */
+export async function pedirTramite(page: Page, url: string, clave: ClaveCaso, curp: string): Promise<string> {
+  await elegirPersona(page, url, clave, curp)
+  await CASOS_TRAMITE[clave].pedir(page)
+  return aceptarFolio(page)
+}
+
+/** The folio of "Registro Exitoso", which is accepted. */
+export async function aceptarFolio(page: Page): Promise<string> {
+  const registro = page.getByRole('dialog', { name: 'Registro Exitoso' })
+  const folio = await registro.getByText(/^[A-Z]-\d{2}-\d{6}$/).textContent()
+  await registro.getByRole('button', { name: 'Aceptar' }).click()
+  await registro.waitFor({ state: 'detached' })
+  return folio ?? ''
+}
