@@ -108,9 +108,9 @@ describe('a session that ends while a movement is asked for', () => {
 describe('a draft that the server names late', () => {
   it('leaves who asks in the step that was opened meanwhile', async () => {
     await elegirPersona(page, escenario.portal.url, 'actualizacion', lenta.curp)
-    await boton('Siguiente: datos personales').click()
     const release = await hold(page, `${escenario.portal.url}/api/borradores`)
     const sent = page.waitForRequest(`${escenario.portal.url}/api/borradores`)
+    await boton('Siguiente: datos personales').click()
     await page.getByLabel('Teléfono', { exact: true }).fill('4497654321')
     await sent
     await boton('Siguiente: datos laborales').click()
