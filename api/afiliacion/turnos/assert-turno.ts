@@ -2,7 +2,11 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { rechazoActo } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { fueraDeTurno, MISMA_PERSONA, NO_ES_AUTOR } from '#domain/afiliacion/actos/textos-acto.ts'
-import { findMovimientoInScope, selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import {
+  findMovimientoInScope,
+  selectMovimientos,
+  type MovimientoRow,
+} from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { presentMovimientoDetalle } from '#api/afiliacion/movimientos/present-movimiento.ts'
 import { nowAt } from '#api/clock.ts'
 import { AppError, conflict, forbidden } from '#api/errors.ts'
