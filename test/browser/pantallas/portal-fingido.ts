@@ -54,7 +54,7 @@ export async function openFingido(
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (!pathname.startsWith('/api/')) return serve(route, pathname)
-    const respuesta = MARCO[pathname] ?? known[pathname]
+    const respuesta = known[pathname] ?? MARCO[pathname]
     if (!(pathname in MARCO)) asked.add(pathname)
     if (respuesta) return reply(route, respuesta)
     // Held for good: the page is closed, or goes elsewhere, before it is answered.
