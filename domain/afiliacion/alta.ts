@@ -1,5 +1,6 @@
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import { quincenaCode, quincenaLong, quincenaRange, quincenaRangeLong } from '#domain/calendario/quincena.ts'
+import type { QuincenaDestino } from './quincena-destino.ts'
 import type { DatosLaborales } from './datos-laborales.ts'
 import type { DatosPersonales } from './datos-personales.ts'
 import type { BorradorResumen, DocumentoAlta } from './borrador.ts'
@@ -26,12 +27,7 @@ export interface RespuestaAlta {
 
 /** `GET /api/tramites/alta/previsto`: where an alta saved now would land. */
 export interface AltaPrevista {
-  readonly quincena: {
-    readonly codigo: string
-    readonly ordinal: number
-    readonly texto: string
-    readonly rango: string
-  }
+  readonly quincena: QuincenaDestino
   /** Last day on which saving lands in that quincena. */
   readonly hasta: PlainDate | null
   /** Latest fechaIngreso accepted. */

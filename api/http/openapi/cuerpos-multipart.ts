@@ -26,7 +26,13 @@ export const CUERPOS_MULTIPART: Readonly<Record<(typeof LLAMADAS_QUE_RECIBEN_ARC
   'POST /api/leerCurp': LECTURA,
   'POST /api/leerNss': LECTURA,
   'POST /api/leerCsf': LECTURA,
-  'POST /api/leerDocumento': LECTURA,
+  'POST /api/leerDocumento': {
+    ...LECTURA,
+    otros: {
+      ...LECTURA.otros,
+      documento: { descripcion: 'Qué documento debe ser; sin él, se reconoce', opcional: true },
+    },
+  },
   'POST /api/fotografias': SOLO_ARCHIVO,
   'POST /api/archivos': {
     archivo: 'file',

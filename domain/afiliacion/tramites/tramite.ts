@@ -1,3 +1,4 @@
+import type { QuincenaDestino } from '#domain/afiliacion/quincena-destino.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { DatosLaborales } from '#domain/afiliacion/datos-laborales.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
@@ -149,12 +150,7 @@ export interface Impedimento {
 
 /** 200 of `POST /api/tramites/{tramite}/previsto`: writes nothing, needs no key, is not gated. */
 export interface TramitePrevisto {
-  readonly quincena: {
-    readonly codigo: string
-    readonly ordinal: number
-    readonly texto: string
-    readonly rango: string
-  }
+  readonly quincena: QuincenaDestino
   /** Last day on which saving lands in that quincena; null while the window is closed. */
   readonly hasta: PlainDate | null
   readonly situacion: { readonly antes: LetraSituacion; readonly despues: LetraSituacion }
