@@ -1,7 +1,7 @@
 // Builds what is missing or old: the server, the CLI and the demo by esbuild, the admin app by Vite.
 // `node scripts/build.mjs [--force]`; ends at once when dist/ is newer than every source.
 import { createHash } from 'node:crypto'
-import { readdir, readFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -86,6 +86,18 @@ async function unlessFresh(name, current, work) {
   process.stdout.write(`listo en ${((Date.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
+/** `dist/respuestas.json`: the schema of what each call answers (scripts/respuestas). */
+export async function buildRespuestas() {
+  const types = await fingerprint(['domain', 'scripts/respuestas'], ['package.json'])
+  await unlessFresh('respuestas', types, async () => {
+    const { esquemasDeRespuestas } = await import('./respuestas/respuestas.mjs')
+    const target = path.join(DIST, 'respuestas.json')
+    await mkdir(DIST, { recursive: true })
+    await writeFile(`${target}.${process.pid}`, JSON.stringify(esquemasDeRespuestas()))
+    await rename(`${target}.${process.pid}`, target)
+  })
+}
+
 /** `pantallas` false leaves the screens as they are: what reads documents needs none. */
 export async function buildAll({ pantallas = true } = {}) {
   const server = await fingerprint(
@@ -97,6 +109,7 @@ export async function buildAll({ pantallas = true } = {}) {
     for (const entry of entries.filter((name) => /\.js(\.map)?$/.test(name))) await rm(path.join(DIST, entry))
     await buildServer(SERVER_ENTRIES, DIST)
   })
+  await buildRespuestas()
   if (!pantallas) return
   const admin = await fingerprint(['domain', 'admin'], ['package.json', 'vite.config.ts'])
   await unlessFresh('pantallas', admin, buildAdmin)

@@ -10,6 +10,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const COPIED = [
   'dist/admin',
+  'dist/respuestas.json',
   'api/db/migrations',
   'scripts/run.mjs',
   'scripts/supervise.mjs',

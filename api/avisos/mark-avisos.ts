@@ -5,13 +5,10 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { countSinLeer } from './list-avisos.ts'
-
-interface Cuenta {
-  readonly sinLeer: number
-}
+import type { CuentaAvisos } from '#domain/avisos/bandeja.ts'
 
 /** Marks one of the actor's own notices read or unread; another's is 404. The same again changes nothing. */
-export function markAviso(actor: Actor, id: number, leido: boolean): Promise<Cuenta> {
+export function markAviso(actor: Actor, id: number, leido: boolean): Promise<CuentaAvisos> {
   return inTransaction(async () => {
     const row = await selectRow<{ leido_at: string | null }>(
       'SELECT leido_at FROM avisos WHERE id = $1 AND usuario_id = $2',
@@ -28,7 +25,7 @@ export function markAviso(actor: Actor, id: number, leido: boolean): Promise<Cue
 }
 
 /** Marks read every notice of the actor up to `hasta`, the newest that was on screen: one that came meanwhile stays unread. */
-export function markTodos(actor: Actor, hasta: number): Promise<Cuenta> {
+export function markTodos(actor: Actor, hasta: number): Promise<CuentaAvisos> {
   return inTransaction(async () => {
     const rows = await selectRows<{ id: number }>(
       'UPDATE avisos SET leido_at = $1 WHERE usuario_id = $2 AND id <= $3 AND leido_at IS NULL RETURNING id',

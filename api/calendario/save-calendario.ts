@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { CalendarioAnio, DiaEnConflicto } from '#domain/calendario/calendario-anio.ts'
+import type { CalendarioGuardado, DiaEnConflicto } from '#domain/calendario/calendario-anio.ts'
 import {
   aplicarCambios,
   cambiosEntre,
@@ -25,12 +25,6 @@ export interface GuardarCalendario {
   readonly cambios: readonly CambioDia[]
   /** Why; needed where a day is already past. */
   readonly motivo: string
-}
-
-/** What a save did, and the year as it now is. */
-export interface CalendarioGuardado extends CalendarioAnio {
-  readonly borrados: number
-  readonly guardados: number
 }
 
 /**

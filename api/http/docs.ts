@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { generateSpecs } from 'hono-openapi'
 import { notFound } from '#api/errors.ts'
 import { completar } from './openapi/completar.ts'
+import { readRespuestas } from './openapi/respuestas.ts'
 import type { AppEnv } from './app-env.ts'
 import { ownValue } from '#domain/own-value.ts'
 
@@ -27,7 +28,7 @@ export function docsRoutes(app: Hono<AppEnv>): Hono<AppEnv> {
     .get('/', (c) => c.html(PAGE))
     .get('/openapi.json', async (c) => {
       const info = { title: 'Portal del instituto', version: '1', description: 'Llamadas del portal interno.' }
-      return c.json(completar(await generateSpecs(app, { documentation: { info } })))
+      return c.json(completar(await generateSpecs(app, { documentation: { info } }), await readRespuestas()))
     })
     .get('/:archivo', async (c) => {
       const name = c.req.param('archivo')

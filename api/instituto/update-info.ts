@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { isCampoAjuste, isCampoInfo, RUTA_ICONO, valorInfo, type CampoInfo } from '#domain/instituto/campos-info.ts'
-import { isCampoColor, paresContraste, type ParContraste } from '#domain/instituto/colores.ts'
-import type { InfoInstituto } from '#domain/instituto/info.ts'
+import { isCampoColor, paresContraste } from '#domain/instituto/colores.ts'
+import type { InfoInstituto, RespuestaInfo } from '#domain/instituto/info.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -20,11 +20,6 @@ export interface CambioInfo {
   readonly valor: string | null
   /** As it was read; left out by the documented call. */
   readonly version?: number | undefined
-}
-
-export interface RespuestaInfo extends InfoInstituto {
-  /** After a change of colour: the pairs of text and ground that do not reach the minimum, with the nearest that do. */
-  readonly contraste?: readonly ParContraste[]
 }
 
 /**

@@ -59,3 +59,9 @@ export interface RespuestaVentanilla {
   /** What waits for the person and what is next, each with the list of exactly what it counts. */
   readonly siguiente: readonly { readonly texto: string; readonly ruta: string | null }[]
 }
+
+export interface AltaGuardada {
+  readonly solicitud: SolicitudAlta
+  readonly version: number
+  readonly folio: string
+}

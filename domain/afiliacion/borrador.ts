@@ -5,7 +5,7 @@ import {
   type DatosPorDocumento,
   type DocumentoLeible,
 } from '#domain/documentos/papeles/registro.ts'
-import type { DatosLaborales } from './datos-laborales.ts'
+import type { DatosLaboralesEnCaptura } from './datos-laborales.ts'
 import type { DatosPersonales } from './datos-personales.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
 
@@ -47,7 +47,7 @@ export interface DatosBorradorAlta {
   /** Manual capture of a paper's fields, when it could not be read. */
   readonly capturaManual: Readonly<Partial<{ readonly [D in DocumentoLeible]: Partial<DatosPorDocumento[D]> }>>
   readonly personales: Readonly<Partial<DatosPersonales>>
-  readonly laborales: Readonly<Partial<DatosLaborales>>
+  readonly laborales: Readonly<DatosLaboralesEnCaptura>
   /** Fields of a reading that were not sure and that the person confirmed: `curp.nombres`, `csf.numeroExterior`… */
   readonly confirmados: readonly string[]
   /** The near-person warning was read and dismissed. */

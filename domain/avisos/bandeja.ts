@@ -26,3 +26,7 @@ export const AVISOS_POR_PAGINA = 30
 
 /** Days that a notice is kept: read, and never read. */
 export const DIAS_AVISO = { leido: 90, sinLeer: 180 } as const
+
+export interface CuentaAvisos {
+  readonly sinLeer: number
+}

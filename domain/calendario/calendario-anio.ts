@@ -103,3 +103,9 @@ export function cambiosDeVentana(antes: readonly Evento[], despues: readonly Eve
 function daysOf(tipo: TipoEvento, eventos: readonly Evento[]): Set<PlainDate> {
   return new Set(eventos.filter((evento) => evento.tipo === tipo).map(({ fecha }) => fecha))
 }
+
+/** What a save did, and the year as it now is. */
+export interface CalendarioGuardado extends CalendarioAnio {
+  readonly borrados: number
+  readonly guardados: number
+}

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { Colores } from './colores.ts'
+import type { Colores, ParContraste } from './colores.ts'
 
 /** The privacy notice in force, as the public calls name it; its text is asked for apart. */
 export interface AvisoVigente {
@@ -22,4 +22,9 @@ export interface InfoInstituto extends Colores {
   readonly dominiosCorreo: readonly string[]
   readonly enlaces: { readonly curp: string; readonly nss: string; readonly csf: string }
   readonly avisoPrivacidad: AvisoVigente | null
+}
+
+export interface RespuestaInfo extends InfoInstituto {
+  /** After a change of colour: the pairs of text and ground that do not reach the minimum, with the nearest that do. */
+  readonly contraste?: readonly ParContraste[]
 }

@@ -51,3 +51,9 @@ export interface ActoProgramado {
   /** Why it could not be done on its day; "" until then. It is tried again each day. */
   readonly motivo: string
 }
+
+/** The paper that orders an act on the tree, as its form knows it. */
+export interface DocumentoActo {
+  readonly id: string
+  readonly nombre: string
+}

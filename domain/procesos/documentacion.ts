@@ -125,3 +125,11 @@ export interface ResumenDocumentacion {
   readonly general: { readonly cargados: number; readonly total: number; readonly faltan: readonly string[] }
   readonly modulos: readonly ResumenModulo[]
 }
+
+export interface DocumentoSubido {
+  readonly nombreArchivo: string
+  readonly nombre_archivo: string
+  readonly original: string
+  readonly bytes: number
+  readonly paginas: number
+}

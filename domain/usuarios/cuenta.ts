@@ -94,3 +94,8 @@ export function silencioIssues({ silencioDesde: desde, silencioHasta: hasta }: A
     wrong('silencioHasta', 'El silencio empieza y termina a la misma hora: cambia una.')
   return issues
 }
+
+export interface CorreoConfirmado {
+  readonly usuario: string
+  readonly correo: string
+}

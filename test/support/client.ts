@@ -1,5 +1,6 @@
 import { createApp } from '#api/app.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { assertAnswer } from './respuestas.ts'
 
 const app = createApp()
 
@@ -9,7 +10,7 @@ export interface Respuesta<T = Record<string, unknown>> {
   readonly body: T
 }
 
-/** Speaks to the application as a browser with one cookie would. */
+/** Speaks to the application as a browser with one cookie would. Every answer is held against what its call is said to answer. */
 export class Client {
   #cookie: string | null = null
 
@@ -25,8 +26,10 @@ export class Client {
     if (cookie) this.#cookie = cookie.split(';')[0] ?? null
     const text = await res.text()
     // A HEAD is answered without a body.
-    const isJson = text !== '' && (res.headers.get('content-type')?.includes('json') ?? false)
-    return { status: res.status, headers: res.headers, body: (isJson ? JSON.parse(text) : text) as T }
+    const isJson = text !== '' && (res.headers.get('content-type')?.includes('application/json') ?? false)
+    const body: unknown = isJson ? JSON.parse(text) : text
+    if (isJson && res.ok) assertAnswer(method, path, body)
+    return { status: res.status, headers: res.headers, body: body as T }
   }
 
   /** A request whose answer is bytes: files, page images, printed papers. With a `body` it is a POST. */

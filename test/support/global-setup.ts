@@ -21,6 +21,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     PORTAL_TODAY: TEST_TODAY,
   })
+  const { buildRespuestas } = (await import(new URL('../../scripts/build.mjs', import.meta.url).href)) as {
+    readonly buildRespuestas: () => Promise<void>
+  }
+  await buildRespuestas()
   const { fillTemplate } = await import('./template.ts')
   await fillTemplate()
   project.provide('carpeta', carpeta)

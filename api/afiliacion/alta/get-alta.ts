@@ -5,12 +5,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { notFound } from '#api/errors.ts'
 import { findMovimientoInScope } from '#api/afiliacion/movimientos/movimiento-row.ts'
-
-export interface AltaGuardada {
-  readonly solicitud: SolicitudAlta
-  readonly version: number
-  readonly folio: string
-}
+import type { AltaGuardada } from '#domain/afiliacion/alta.ts'
 
 /** An alta as it was asked, to correct it. 404 out of scope, for another type, and for one that came without its form. */
 export async function getAlta(actor: Actor, folio: string): Promise<AltaGuardada> {

@@ -32,7 +32,8 @@ import {
 } from '#api/afiliacion/padron/afiliado-row.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { plegarNombre } from '#api/afiliacion/padron/nombre-plegado.ts'
-import { presentPadron, type RegistroPadron } from '#api/afiliacion/padron/present-padron.ts'
+import type { RegistroPadron } from '#domain/afiliacion/documentadas.ts'
+import { presentPadron } from '#api/afiliacion/padron/present-padron.ts'
 
 /** What the call gives: the person, and whether it was made by it. */
 export interface AfiliadoRecibido {

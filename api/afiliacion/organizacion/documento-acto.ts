@@ -8,12 +8,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { AppError, broken, notFound } from '#api/errors.ts'
 import { deleteFile, getFile, putFile } from '#api/files/storage.ts'
-
-/** The paper that orders an act on the tree, as its form knows it. */
-export interface DocumentoActo {
-  readonly id: string
-  readonly nombre: string
-}
+import type { DocumentoActo } from '#domain/organica/efectos-acto.ts'
 
 /** A paper that no act took within a day goes when the next one comes. */
 const ESPERA_MS = 86_400_000

@@ -13,7 +13,8 @@ import type { Condicion } from '#api/http/listas/list-search.ts'
 import { AFILIADO_REGISTROS, ALCANCE_AFILIADO, type AfiliadoRow } from './afiliado-row.ts'
 import { isPropia } from './coincidencia.ts'
 import { isOpenSql } from './estatus-sql.ts'
-import { presentEncontrado, presentPadron, type RegistroPadron } from './present-padron.ts'
+import type { RegistroPadron } from '#domain/afiliacion/documentadas.ts'
+import { presentEncontrado, presentPadron } from './present-padron.ts'
 import { apellidoPrimeroSql, nombreSql } from './search-sql.ts'
 
 const term = z.string().max(200).optional()

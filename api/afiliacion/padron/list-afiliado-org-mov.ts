@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import type { MovimientoOrganizacion } from '#domain/afiliacion/documentadas.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
@@ -39,7 +40,7 @@ export async function listAfiliadoOrgMov(actor: Actor, query: ConsultaOrgMov) {
 }
 
 /** The movement record of specification 3 §3, with the derived status and who requested it. */
-function presentOrgMov(row: MovimientoRow) {
+function presentOrgMov(row: MovimientoRow): MovimientoOrganizacion {
   return { ...persona(row), ...movimiento(row), ...organizacion(row) }
 }
 

@@ -4,55 +4,7 @@ import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { asBoolean } from '#api/db/sql.ts'
 import type { AfiliadoRow } from './afiliado-row.ts'
 import { puestoOf } from './present-persona.ts'
-
-/** The person record of the documented calls (specification 3 §3), upper case. The only code that knows these names. */
-export interface RegistroPadron {
-  readonly ID: number
-  readonly FOLIO: number
-  readonly INTERNO: number
-  readonly FULLNAME: string
-  readonly NOMBRE: string
-  readonly APELLIDO_PATERNO: string
-  readonly APELLIDO_MATERNO: string
-  readonly CURP: string
-  readonly RFC: string
-  readonly NOEMPLEADO: string
-  readonly FECHA_NACIMIENTO: string
-  readonly SEGURO_SOCIAL: string
-  readonly CALLE_NUMERO: string
-  readonly CALLE2: string
-  readonly FRACCIONAMIENTO: string
-  readonly CODIGO_POSTAL: string
-  readonly TELEFONO: string
-  readonly CELULAR: string
-  readonly SEXO: string
-  readonly ESTADO_CIVIL: string
-  readonly LOCALIDAD: string
-  readonly MUNICIPIO: string
-  readonly ESTADO: string
-  readonly PAIS: string
-  readonly DEPENDIENTES: number
-  readonly POSEE_INMUEBLES: boolean
-  readonly FECHA_CARTA: string
-  readonly EMAIL: string
-  readonly NACIONALIDAD: string
-  readonly FECHA_ALTA: string
-  readonly EXPEDIENTE: string
-  readonly F_EXPEDIENTE: string
-  readonly ORGANICA_0: string
-  readonly ORGANICA_1: string
-  readonly ORGANICA_2: string
-  readonly ORGANICA_3: string
-  readonly ORGANICA_SUELDO: number
-  readonly ORGANICA_ACTIVO: string
-  readonly PUESTO: string
-  /** As it is shown: six digits. */
-  readonly INTERNO_TEXTO: string
-  /** Name of the entity (level 1). */
-  readonly ENTIDAD: string
-  /** Folio of the open movement, "" without one or outside the scope. */
-  readonly MOVIMIENTO_ABIERTO: string
-}
+import type { RegistroPadron } from '#domain/afiliacion/documentadas.ts'
 
 /** One literal: joined of parts it would cost a hundred times as much, and a search gives a thousand of them. */
 export function presentPadron(row: AfiliadoRow, movimientoAbierto = ''): RegistroPadron {

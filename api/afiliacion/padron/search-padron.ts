@@ -11,31 +11,13 @@ import { broken } from '#api/errors.ts'
 import { ALCANCE_AFILIADO, findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
 import { findIdsByKey, isPropia } from './coincidencia.ts'
 import { apellidoPrimeroSql, busquedaSql } from './search-sql.ts'
+import type { PersonaEncontrada, RespuestaBusquedaPadron } from '#domain/afiliacion/documentadas.ts'
 
 /** Characters from which a search of people starts (specification 1 §5.1). */
 const MIN_TEXTO = 3
 const MAX_PERSONAS = 50
 
 export const busquedaPadronSchema = z.strictObject({ texto: z.string().max(200).default('') })
-
-/** A person as `POST /api/busquedaPadron` tells it; of another office only the name and the situation. */
-interface PersonaEncontrada {
-  readonly NOMBRE: string
-  readonly PATERNO: string
-  readonly MATERNO: string
-  readonly SITUACION: string
-  readonly AJENA: boolean
-  readonly ID?: number
-  readonly INTERNO?: number
-  readonly CURP?: string
-  readonly RFC?: string
-  readonly ORGANICA_ACTIVO: string
-}
-
-export interface RespuestaBusquedaPadron {
-  readonly encontrado: boolean
-  readonly resultado: readonly PersonaEncontrada[]
-}
 
 /** People whose name words or keys begin with `texto`, within scope; a whole CURP, RFC or NSS finds its bearer anywhere. */
 export async function searchPadron(actor: Actor, texto: string): Promise<RespuestaBusquedaPadron> {

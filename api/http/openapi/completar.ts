@@ -1,6 +1,7 @@
 import { ownValue } from '#domain/own-value.ts'
 import { CUERPOS_MULTIPART, formularioSchema } from './cuerpos-multipart.ts'
 import { RECHAZO_SCHEMA } from './rechazo-schema.ts'
+import type { Respuestas } from './respuestas.ts'
 
 /** A call in the document, as far as it is completed here. */
 interface Operacion {
@@ -18,40 +19,43 @@ const METODOS = ['get', 'post', 'put', 'patch', 'delete'] as const
 const RECHAZO = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Rechazo' } } } }
 
 /**
- * The document that the schemas of the calls make, with what no schema tells: the error body that every call may answer with,
- * the forms of those that take a file, and the parameters that stand in an address and are read by hand.
+ * The document that the schemas of the calls make, with what no schema tells: what each call answers, the error body that every
+ * call may answer with, the forms of those that take a file, and the parameters that stand in an address and are read by hand.
  */
-export function completar(documento: Documento): object {
+export function completar(documento: Documento, respuestas: Respuestas): object {
   const paths = Object.fromEntries(
-    Object.entries(documento.paths ?? {}).map(([path, item]) => [path, completePath(path, item ?? {})]),
+    Object.entries(documento.paths ?? {}).map(([path, item]) => [path, completePath(path, item ?? {}, respuestas)]),
   )
   const components = {
     ...documento.components,
-    schemas: { ...documento.components?.['schemas'], Rechazo: RECHAZO_SCHEMA },
+    schemas: { ...documento.components?.['schemas'], ...respuestas.components, Rechazo: RECHAZO_SCHEMA },
   }
   return { ...documento, paths, components }
 }
 
-function completePath(path: string, item: object): object {
+function completePath(path: string, item: object, respuestas: Respuestas): object {
   const calls = item as Readonly<Record<string, Operacion | undefined>>
   const completed = METODOS.flatMap((metodo) => {
     const operation = calls[metodo]
-    return operation ? [[metodo, completeCall(metodo, path, operation)] as const] : []
+    return operation ? [[metodo, completeCall(metodo, path, operation, respuestas)] as const] : []
   })
   return { ...item, ...Object.fromEntries(completed) }
 }
 
-function completeCall(metodo: string, path: string, operation: Operacion): Operacion {
+function completeCall(metodo: string, path: string, operation: Operacion, { llamadas }: Respuestas): Operacion {
   const call = `${metodo.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
   const form = ownValue(CUERPOS_MULTIPART, call)
+  const schema = ownValue(llamadas, call)
+  const answer = schema && { content: { 'application/json': { schema } } }
   const { default: rechazo, ...answers } = operation.responses ?? {}
+  const told = Object.entries(answers).map(([status, one]) => [status, { ...one, ...answer }])
   return {
     ...operation,
     parameters: [...(operation.parameters ?? []), ...pathParameters(path, operation.parameters ?? [])],
     ...(form && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: formularioSchema(form) } } },
     }),
-    responses: { ...answers, default: { description: 'Rechazo', ...rechazo, ...RECHAZO } },
+    responses: { ...Object.fromEntries(told), default: { description: 'Rechazo', ...rechazo, ...RECHAZO } },
   }
 }
 

@@ -21,11 +21,7 @@ import { CatalogoRenglonModel } from '#api/organica/models/CatalogoRenglonModel.
 import { findCatalogo, holdCatalogo } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'
 import { countUsos } from './usos.ts'
-
-export interface ResultadoCarga {
-  readonly nuevos: number
-  readonly cambiados: number
-}
+import type { ResultadoCarga } from '#domain/organica/catalogos/carga-catalogo.ts'
 
 /** What a file would do to a catalogue, row by row. Changes nothing. Throws 404, 413, 415, 422 (no file that can be read). */
 export async function previewCargaCatalogo(actor: Actor, clave: string, bytes: Uint8Array): Promise<RevisionCatalogo> {

@@ -11,19 +11,12 @@ import { countPages } from '#api/documentos/lector/lector.ts'
 import { AppError, notFound } from '#api/errors.ts'
 import { deleteFile, localPath, putFile } from '#api/files/storage.ts'
 import { deleteArchivos, type ArchivoBorrable } from './delete-archivos.ts'
+import type { DocumentoSubido } from '#domain/procesos/documentacion.ts'
 
 /** Nobody waits longer than this, in ms, to learn how many pages a file has. */
 const COUNT_LIMIT = 5_000
 /** A file that nobody registered in this time, in ms, is dropped at the next upload. */
 const LOOSE_MS = 24 * 3_600_000
-
-export interface DocumentoSubido {
-  readonly nombreArchivo: string
-  readonly nombre_archivo: string
-  readonly original: string
-  readonly bytes: number
-  readonly paginas: number
-}
 
 /**
  * Keeps a PDF for the record `folio` (a process, a module, or 0 for general documents) and answers its stored name. It can

@@ -9,11 +9,7 @@ import { assertLibre } from '#api/usuarios/panel/assert-libre.ts'
 import { enlacesSinValor } from '#api/usuarios/recuperar/limits.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
 import { hashToken } from '#api/usuarios/entrada/token.ts'
-
-export interface CorreoConfirmado {
-  readonly usuario: string
-  readonly correo: string
-}
+import type { CorreoConfirmado } from '#domain/usuarios/cuenta.ts'
 
 interface Enlace extends CorreoConfirmado {
   readonly usuario_id: number

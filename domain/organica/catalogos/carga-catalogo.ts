@@ -134,3 +134,8 @@ export const ULTIMO_ACTIVO = 'Debe quedar al menos un renglón activo.'
 
 /** Rows that a catalogue may hold once the file is applied. */
 export const CARGA_CATALOGO_MAX = LIMITES_RENGLON.renglones
+
+export interface ResultadoCarga {
+  readonly nuevos: number
+  readonly cambiados: number
+}

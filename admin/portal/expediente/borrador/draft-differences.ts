@@ -8,7 +8,7 @@ function flatten(datos: DatosBorradorAlta): Map<string, string> {
   const { domicilioOCR, ...personales } = datos.personales
   const block = Object.entries(domicilioOCR ?? {}).map(([key, value]) => [`domicilioOCR.${key}`, value] as const)
   const papers = Object.entries(datos.documentos).map(([key, { by }]) => [key, `Enviado (${by})`] as const)
-  const rows: (readonly [string, string | number | boolean])[] = [
+  const rows: (readonly [string, string | number | boolean | null])[] = [
     ...Object.entries(personales),
     ...block,
     ...Object.entries(datos.laborales),
@@ -18,7 +18,9 @@ function flatten(datos: DatosBorradorAlta): Map<string, string> {
   return new Map(rows.map(([path, value]) => [path, shown(value)]))
 }
 
-function shown(value: string | number | boolean): string {
+function shown(value: string | number | boolean | null): string {
+  // A picker without choice.
+  if (value === null) return ''
   return typeof value === 'boolean' ? (value ? 'Sí' : 'No') : String(value)
 }
 

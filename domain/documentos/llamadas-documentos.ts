@@ -1,0 +1,19 @@
+import type { LecturaCampoPanel, ResumenLecturas } from './correcciones.ts'
+import type { FotografiaEnderezada } from './fotografia.ts'
+import type { ArchivoGuardado, RespuestaLectura } from './lectura.ts'
+import type { ProgresoLectura } from './progreso.ts'
+
+/** What each call of documentos answers; `domain/llamadas.ts` has them all. */
+export interface LlamadasDocumentos {
+  'POST /api/archivos': { answer: ArchivoGuardado }
+  'DELETE /api/archivos/:id': { answer: void }
+  'POST /api/fotografias': { answer: FotografiaEnderezada }
+  'DELETE /api/lecturas/:id': { answer: void }
+  'GET /api/lecturas/:id': { answer: ProgresoLectura }
+  'POST /api/leerCsf': { answer: RespuestaLectura }
+  'POST /api/leerCurp': { answer: RespuestaLectura }
+  'POST /api/leerDocumento': { answer: RespuestaLectura }
+  'POST /api/leerNss': { answer: RespuestaLectura }
+  'GET /api/panel/lecturas': { answer: readonly LecturaCampoPanel[] }
+  'GET /api/panel/lecturas/resumen': { answer: ResumenLecturas }
+}

@@ -1,0 +1,40 @@
+import type { LlamadasAcceso } from '#domain/acceso/llamadas-acceso.ts'
+import type { LlamadasAfiliacion } from '#domain/afiliacion/llamadas-afiliacion.ts'
+import type { LlamadasAvisos } from '#domain/avisos/llamadas-avisos.ts'
+import type { LlamadasCalendario } from '#domain/calendario/llamadas-calendario.ts'
+import type { LlamadasCorreo } from '#domain/correo/llamadas-correo.ts'
+import type { LlamadasDirecciones } from '#domain/direcciones/llamadas-direcciones.ts'
+import type { LlamadasDocumentos } from '#domain/documentos/llamadas-documentos.ts'
+import type { LlamadasFondos } from '#domain/fondos/llamadas-fondos.ts'
+import type { LlamadasFormatos } from '#domain/formatos/llamadas-formatos.ts'
+import type { LlamadasInstituto } from '#domain/instituto/llamadas-instituto.ts'
+import type { LlamadasOrganica } from '#domain/organica/llamadas-organica.ts'
+import type { LlamadasProcesos } from '#domain/procesos/llamadas-procesos.ts'
+import type { LlamadasQuincenas } from '#domain/quincenas/llamadas-quincenas.ts'
+import type { LlamadasUsuarios } from '#domain/usuarios/llamadas-usuarios.ts'
+
+/**
+ * Every call that answers JSON (or nothing: `void`), by method and path, with what it answers. One entry a call, in its area: the
+ * client of the screens takes its types from here, the API's description is made of it, and its tests hold every answer against it.
+ */
+export interface Llamadas
+  extends
+    LlamadasAcceso,
+    LlamadasAvisos,
+    LlamadasCalendario,
+    LlamadasCorreo,
+    LlamadasInstituto,
+    LlamadasOrganica,
+    LlamadasUsuarios,
+    LlamadasDirecciones,
+    LlamadasDocumentos,
+    LlamadasAfiliacion,
+    LlamadasFondos,
+    LlamadasQuincenas,
+    LlamadasProcesos,
+    LlamadasFormatos {}
+
+export type Llamada = keyof Llamadas
+
+/** What a call answers. */
+export type Respuesta<Clave extends Llamada> = Llamadas[Clave]['answer']
