@@ -14,7 +14,7 @@ const QUERY_KEY = ['sesion'] as const
 
 async function fetchSession(): Promise<RespuestaSesion | null> {
   try {
-    return await api.get<RespuestaSesion>('/api/sesion', { anonymous: true })
+    return await api.call('GET /api/sesion', { anonymous: true })
   } catch (error) {
     if (isApiError(error) && error.status === 401) return null
     throw error
@@ -61,17 +61,17 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   }, [])
 
   const enter = useCallback(
-    async (path: string, body: object): Promise<RespuestaSesion> => {
-      await api.post<RespuestaLogin>(path, body, { anonymous: true })
-      const next = await api.get<RespuestaSesion>('/api/sesion', { anonymous: true })
+    async (llamada: 'POST /api/login' | 'POST /api/login/codigo', body: object): Promise<RespuestaSesion> => {
+      await api.call(llamada, { body, anonymous: true })
+      const next = await api.call('GET /api/sesion', { anonymous: true })
       client.setQueryData(QUERY_KEY, next)
       return next
     },
     [client],
   )
-  const signIn = useCallback((usuario: string, pass: string) => enter('/api/login', { usuario, pass }), [enter])
+  const signIn = useCallback((usuario: string, pass: string) => enter('POST /api/login', { usuario, pass }), [enter])
   const signInWithCodigo = useCallback(
-    (desafio: string, codigo: string) => enter('/api/login/codigo', { desafio, codigo }),
+    (desafio: string, codigo: string) => enter('POST /api/login/codigo', { desafio, codigo }),
     [enter],
   )
   const forget = useCallback(() => {
@@ -82,7 +82,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const signOut = useCallback(async (): Promise<void> => {
     await preferenceSaver.flush()
     try {
-      await api.post('/api/logout', {}, { anonymous: true })
+      await api.call('POST /api/logout', { body: {}, anonymous: true })
     } catch (error) {
       if (!isApiError(error) || error.status !== 401) throw error
     }

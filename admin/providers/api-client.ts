@@ -1,5 +1,6 @@
 import { ApiError, isAbort } from './api-error.ts'
 import { askToSignInAgain } from './reauth.ts'
+import type { Llamada, Respuesta } from '#domain/llamadas.ts'
 import type { ErrorBody } from './api-error.ts'
 
 export interface CallOptions {
@@ -56,12 +57,40 @@ export async function request(path: string, init: RequestInit, options: CallOpti
   throw new ApiError(response.status, errorBody(await bodyText(response), response.headers.get('X-Request-Id')))
 }
 
-async function json<T>(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<T> {
+/** The names in a call's path: `id` and `n` of `/api/archivos/:id/paginas/:n`. */
+type Nombres<Texto extends string> = Texto extends `${string}:${infer Nombre}/${infer Resto}`
+  ? Nombre | Nombres<`/${Resto}`>
+  : Texto extends `${string}:${infer Nombre}`
+    ? Nombre
+    : never
+
+export interface CallInput extends CallOptions {
+  /** What stands in the place of each name of the path. */
+  readonly params?: Readonly<Record<string, string | number>>
+  /** Sent as JSON. */
+  readonly body?: unknown
+}
+
+/** A call with names in its path needs them. */
+type Input<Clave extends Llamada> = [Nombres<Clave>] extends [never]
+  ? [input?: CallInput & { readonly params?: never }]
+  : [input: CallInput & { readonly params: Readonly<Record<Nombres<Clave>, string | number>> }]
+
+/** Method and path of a call, with `params` in the place of its names. */
+function lineOf(clave: string, params: CallInput['params'] = {}): readonly [method: string, path: string] {
+  const [method = '', path = ''] = clave.split(' ')
+  return [method, path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))]
+}
+
+/** One call of `domain/llamadas.ts`, whose answer it says. Throws ApiError; a cancelled call rejects with AbortError. */
+async function call<Clave extends Llamada>(clave: Clave, ...[input = {}]: Input<Clave>): Promise<Respuesta<Clave>> {
+  const { params, body, ...options }: CallInput = input
+  const [method, path] = lineOf(clave, params)
   const headers = { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) }
   const init: RequestInit = { method, headers: { ...headers, ...options.headers } }
   if (body !== undefined) init.body = JSON.stringify(body)
   const response = await request(path, init, options)
-  return parse(await bodyText(response)) as T
+  return parse(await bodyText(response)) as Respuesta<Clave>
 }
 
 async function bodyText(response: Response): Promise<string> {
@@ -103,20 +132,18 @@ function sendForm(url: string, form: FormData, options: UploadOptions): Promise<
   })
 }
 
-async function upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<T> {
-  const url = address(path, options.query)
+/** Sends a file to a call of `domain/llamadas.ts`, with its progress. Throws as `call` does. */
+async function upload<Clave extends Llamada>(
+  clave: Clave,
+  form: FormData,
+  options: UploadOptions = {},
+): Promise<Respuesta<Clave>> {
+  const url = address(lineOf(clave)[1], options.query)
   let xhr = await sendForm(url, form, options)
   if (xhr.status === 401 && (await askToSignInAgain())) xhr = await sendForm(url, form, options)
-  if (xhr.status >= 200 && xhr.status < 300) return parse(xhr.responseText) as T
+  if (xhr.status >= 200 && xhr.status < 300) return parse(xhr.responseText) as Respuesta<Clave>
   throw new ApiError(xhr.status, errorBody(xhr.responseText, xhr.getResponseHeader('X-Request-Id')))
 }
 
 /** The calls of the screens: JSON in, JSON out, one kind of error. */
-export const api = {
-  get: <T>(path: string, options?: CallOptions): Promise<T> => json<T>('GET', path, undefined, options),
-  post: <T>(path: string, body: unknown, options?: CallOptions): Promise<T> => json<T>('POST', path, body, options),
-  put: <T>(path: string, body: unknown, options?: CallOptions): Promise<T> => json<T>('PUT', path, body, options),
-  delete: <T = void>(path: string, { body, ...options }: CallOptions & { body?: unknown } = {}): Promise<T> =>
-    json<T>('DELETE', path, body, options),
-  upload,
-}
+export const api = { call, upload }

@@ -9,7 +9,7 @@ const TEN_MINUTES = 600_000
 export function useInfo(): InfoInstituto | undefined {
   const { data } = useQuery({
     queryKey: ['info'],
-    queryFn: ({ signal }) => api.get<InfoInstituto>('/api/info', { signal, anonymous: true }),
+    queryFn: ({ signal }) => api.call('GET /api/info', { signal, anonymous: true }),
     staleTime: TEN_MINUTES,
     refetchOnWindowFocus: true,
   })

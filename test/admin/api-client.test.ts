@@ -20,16 +20,16 @@ async function refused(call: Promise<unknown>): Promise<ApiError> {
 describe('a call', () => {
   it('sends JSON and gives what came back', async () => {
     const calls = installNetwork(() => jsonResponse(201, { id: 'd1' }))
-    expect(await api.post('/api/borradores', { tipo: 'alta' })).toEqual({ id: 'd1' })
+    expect(await api.call('POST /api/borradores', { body: { tipo: 'alta' } })).toEqual({ id: 'd1' })
     expect(calls[0]).toMatchObject({ method: 'POST', url: '/api/borradores', body: '{"tipo":"alta"}' })
     expect(calls[0]?.headers.get('content-type')).toBe('application/json')
   })
 
   it('writes its parameters into the address, escaped, and leaves empty ones out', async () => {
     const calls = installNetwork(() => jsonResponse(200, []))
-    await api.get('/api/areas', { query: { q: 'ñ & más', id: 0, vacio: '', nada: null, join: true } })
+    await api.call('GET /api/OrganicaArea', { query: { q: 'ñ & más', id: 0, vacio: '', nada: null, join: true } })
     const { pathname, searchParams } = new URL(calls[0]?.url ?? '', 'http://portal')
-    expect(pathname).toBe('/api/areas')
+    expect(pathname).toBe('/api/OrganicaArea')
     expect([...searchParams]).toEqual([
       ['q', 'ñ & más'],
       ['id', '0'],
@@ -37,16 +37,22 @@ describe('a call', () => {
     ])
   })
 
+  it('puts what it is about in the place of the names of its path, escaped', async () => {
+    const calls = installNetwork(() => jsonResponse(200, {}))
+    await api.call('PUT /api/casos/:id/normas/:norma', { params: { id: 7, norma: 'a/b ñ' }, body: {} })
+    expect(calls[0]).toMatchObject({ method: 'PUT', url: '/api/casos/7/normas/a%2Fb%20%C3%B1' })
+  })
+
   it('answered without content gives nothing', async () => {
     installNetwork(() => new Response(null, { status: 204 }))
-    await expect(api.delete('/api/borradores/d1')).resolves.toBeUndefined()
+    await expect(api.call('DELETE /api/borradores/:id', { params: { id: 'd1' } })).resolves.toBeUndefined()
   })
 
   it('that its caller cancels is no failure to tell', async () => {
     installNetwork(() => jsonResponse(200, {}))
     const control = new AbortController()
     control.abort()
-    const error: unknown = await api.get('/api/x', { signal: control.signal }).catch((thrown: unknown) => thrown)
+    const error: unknown = await api.call('GET /api/sesion', { signal: control.signal }).catch((thrown: unknown) => thrown)
     expect(isAbort(error)).toBe(true)
   })
 })
@@ -60,7 +66,7 @@ describe('a refusal', () => {
       campos: { curp: 'La CURP no es válida.' },
     }
     installNetwork(() => jsonResponse(422, body))
-    const error = await refused(api.post('/api/tramites/alta', {}))
+    const error = await refused(api.call('POST /api/tramites/alta', { body: {} }))
     expect(error.message).toBe('Revisa los datos.')
     expect(error).toMatchObject({
       status: 422,
@@ -72,7 +78,7 @@ describe('a refusal', () => {
 
   it('carries what one call adds: the record as it is now', async () => {
     installNetwork(() => jsonResponse(409, { error: 'Cambió', codigo: 'version', actual: { version: 7 } }))
-    expect((await refused(api.put('/api/borradores/d1', {}))).body.actual).toEqual({ version: 7 })
+    expect((await refused(api.call('PUT /api/borradores/:id', { params: { id: 'd1' }, body: {} }))).body.actual).toEqual({ version: 7 })
   })
 
   it.each([
@@ -82,7 +88,7 @@ describe('a refusal', () => {
     [500, '"text"'],
   ])('of a proxy (%i %s) still reads as a Spanish sentence with its id', async (status, text) => {
     installNetwork(() => new Response(text, { status, headers: { 'X-Request-Id': 'r-9' } }))
-    const error = await refused(api.get('/api/x'))
+    const error = await refused(api.call('GET /api/sesion'))
     expect(error.status).toBe(status)
     expect(error.requestId).toBe('r-9')
     expect(error.message).toMatch(/^(El servicio|Error|No)/)
@@ -93,19 +99,19 @@ describe('a refusal', () => {
 describe('the network', () => {
   it('that fails is told in a sentence', async () => {
     installNetwork(() => Promise.reject(new TypeError('Failed to fetch')))
-    const error = await refused(api.get('/api/x'))
+    const error = await refused(api.call('GET /api/sesion'))
     expect(error).toMatchObject({ status: 0, message: SIN_RED })
   })
 
   it('that breaks in the middle of an answer is told in the same sentence', async () => {
     const broken = new ReadableStream({ start: (control) => control.error(new TypeError('terminated')) })
     installNetwork(() => new Response(broken, { status: 200 }))
-    expect((await refused(api.get('/api/x'))).message).toBe(SIN_RED)
+    expect((await refused(api.call('GET /api/sesion'))).message).toBe(SIN_RED)
   })
 
   it('whose gate answers for the server (a page instead of data) is told in the same sentence', async () => {
     installNetwork(() => new Response('<html>Acepta las condiciones</html>', { status: 200 }))
-    expect((await refused(api.get('/api/x'))).message).toBe(SIN_RED)
+    expect((await refused(api.call('GET /api/sesion'))).message).toBe(SIN_RED)
   })
 })
 
@@ -127,7 +133,7 @@ describe('an expired session', () => {
   it('asks to sign in and sends the same call again', async () => {
     const { calls, ask } = expired()
     setReauthHandler(ask)
-    expect(await api.put('/api/borradores/d1', { datos: 'escritos' })).toEqual({ ok: true })
+    expect(await api.call('PUT /api/borradores/:id', { params: { id: 'd1' }, body: { datos: 'escritos' } })).toEqual({ ok: true })
     expect(calls.map(({ method, body }) => [method, body])).toEqual([
       ['PUT', '{"datos":"escritos"}'],
       ['PUT', '{"datos":"escritos"}'],
@@ -137,16 +143,16 @@ describe('an expired session', () => {
   it('asks once for calls that were refused together', async () => {
     const { ask } = expired()
     setReauthHandler(ask)
-    await Promise.all([api.get('/api/a'), api.get('/api/b'), api.post('/api/c', {})])
+    await Promise.all([api.call('GET /api/avisos'), api.call('GET /api/inicio'), api.call('POST /api/casos', { body: {} })])
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
   it('asks again when the session ends again', async () => {
     const { calls, ask } = expired()
     setReauthHandler(ask)
-    await api.get('/api/a')
+    await api.call('GET /api/avisos')
     installNetwork(() => jsonResponse(401, {}))
-    await refused(api.get('/api/b'))
+    await refused(api.call('GET /api/inicio'))
     expect(ask).toHaveBeenCalledTimes(2)
     expect(calls).toHaveLength(2)
   })
@@ -154,7 +160,7 @@ describe('an expired session', () => {
   it('is a refusal when nobody signs in', async () => {
     const { calls } = expired()
     setReauthHandler(() => Promise.resolve(false))
-    const error = await refused(api.get('/api/a'))
+    const error = await refused(api.call('GET /api/avisos'))
     expect(error).toMatchObject({ status: 401, codigo: 'sesion' })
     expect(calls).toHaveLength(1)
   })
@@ -162,7 +168,7 @@ describe('an expired session', () => {
   it('is not asked about by the sign-in itself', async () => {
     const { ask } = expired()
     setReauthHandler(ask)
-    await refused(api.post('/api/login', {}, { anonymous: true }))
+    await refused(api.call('POST /api/login', { body: {}, anonymous: true }))
     expect(ask).not.toHaveBeenCalled()
   })
 })
@@ -177,7 +183,7 @@ describe('an upload', () => {
   it('tells how much went up, and gives what came back', async () => {
     installNetwork(() => jsonResponse(200, {}))
     const shares: number[] = []
-    const answer = api.upload('/api/archivos', form(), { onProgress: (share) => shares.push(share) })
+    const answer = api.upload('POST /api/archivos', form(), { onProgress: (share) => shares.push(share) })
     const [sent] = FakeUpload.sent
     sent?.progress(0.25)
     sent?.progress(1)
@@ -189,7 +195,7 @@ describe('an upload', () => {
   it('is sent whole again after signing in', async () => {
     installNetwork(() => jsonResponse(200, {}))
     setReauthHandler(() => Promise.resolve(true))
-    const answer = api.upload('/api/archivos', form())
+    const answer = api.upload('POST /api/archivos', form())
     await FakeUpload.sent[0]?.answer(401, { codigo: 'sesion' })
     await FakeUpload.sent[1]?.answer(201, { id: 'a1' })
     expect(await answer).toEqual({ id: 'a1' })
@@ -202,14 +208,14 @@ describe('an upload', () => {
     ['a page that answers for the server', 200, '<html>Acepta</html>', SIN_RED],
   ])('that gets %s is refused with a sentence', async (_, status, body, sentence) => {
     installNetwork(() => jsonResponse(200, {}))
-    const answer = refused(api.upload('/api/archivos', form()))
+    const answer = refused(api.upload('POST /api/archivos', form()))
     await FakeUpload.sent[0]?.answer(status, body)
     expect((await answer).message).toBe(sentence)
   })
 
   it('that loses the network says so', async () => {
     installNetwork(() => jsonResponse(200, {}))
-    const answer = refused(api.upload('/api/archivos', form()))
+    const answer = refused(api.upload('POST /api/archivos', form()))
     await FakeUpload.sent[0]?.fail()
     expect((await answer).message).toBe(SIN_RED)
   })
@@ -217,7 +223,7 @@ describe('an upload', () => {
   it('that is cancelled stops going up, and is no failure to tell', async () => {
     installNetwork(() => jsonResponse(200, {}))
     const control = new AbortController()
-    const answer = api.upload('/api/archivos', form(), { signal: control.signal }).catch((thrown: unknown) => thrown)
+    const answer = api.upload('POST /api/archivos', form(), { signal: control.signal }).catch((thrown: unknown) => thrown)
     control.abort()
     await settle()
     expect(FakeUpload.sent[0]?.aborted).toBe(true)

@@ -20,7 +20,7 @@ import type { ReactElement } from 'react'
 export function LicenciasCard(props: { id: number; licencias: readonly LicenciaDeEstado[] }): ReactElement {
   const [linea, setLinea] = useState<LineaDada | null>(null)
   const act = useAct<{ cargo: number }, LineaDada>({
-    call: (body) => api.post(`/api/estado-cuenta/${props.id}/linea`, body),
+    call: (body) => api.call('POST /api/estado-cuenta/:id/linea', { params: { id: props.id }, body }),
     keys: [KEY_ESTADO_CUENTA],
     done: setLinea,
   })

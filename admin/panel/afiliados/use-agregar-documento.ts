@@ -31,12 +31,12 @@ export function useAgregarDocumento(personaId: number, onDone: () => void): Agre
       const form = new FormData()
       form.set('clase', tipo)
       form.set('file', file)
-      const archivo = await api.upload<ArchivoGuardado>('/api/archivos', form, {
+      const archivo = await api.upload('POST /api/archivos', form, {
         signal: abort.signal,
         onProgress: (share) => setState({ busy: true, share, error: null }),
       })
       const body = { tipo, archivo: archivo.id }
-      await api.post<DocumentoExpediente>(`/api/afiliados/${personaId}/documentos`, body, { signal: abort.signal })
+      await api.call('POST /api/afiliados/:id/documentos', { params: { id: personaId }, body, signal: abort.signal })
       toast.success(`Se agregó ${NOMBRE_DOCUMENTO[tipo]} al expediente.`)
       onDone()
       await client.invalidateQueries({ queryKey: ['afiliados'] })

@@ -7,6 +7,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useHistorial(id: number): UseQueryResult<readonly MovimientoDetalle[]> {
   return useQuery({
     queryKey: ['afiliados', 'historial', id],
-    queryFn: ({ signal }) => api.get<readonly MovimientoDetalle[]>(`/api/panel/afiliados/${id}/historial`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/afiliados/:id/historial', { params: { id }, signal }),
   })
 }

@@ -7,6 +7,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useLinea(id: number): UseQueryResult<readonly EntradaLinea[]> {
   return useQuery({
     queryKey: ['afiliados', 'linea', id],
-    queryFn: ({ signal }) => api.get<readonly EntradaLinea[]>(`/api/panel/afiliados/${id}/linea`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/afiliados/:id/linea', { params: { id }, signal }),
   })
 }

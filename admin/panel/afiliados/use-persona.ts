@@ -11,14 +11,10 @@ export function usePersona(
   { al, conocido }: Relojes,
   organizacion: Organizacion,
 ): UseQueryResult<PersonaDetalle> {
-  const query = new URLSearchParams({
-    ...(al && { al }),
-    ...(conocido && { conocido }),
-    ...(al && organizacion === 'hoy' && { organizacion }),
-  }).toString()
+  const query = { al, conocido, organizacion: al && organizacion === 'hoy' ? organizacion : null }
   return useQuery({
     queryKey: ['afiliados', 'persona', id, al, conocido, organizacion],
-    queryFn: ({ signal }) => api.get<PersonaDetalle>(`/api/panel/afiliados/${id}${query && `?${query}`}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/afiliados/:id', { params: { id }, query, signal }),
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
   })
 }

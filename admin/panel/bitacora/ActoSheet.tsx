@@ -29,7 +29,7 @@ interface ActoSheetProps {
 export function ActoSheet({ id, ids, onRegistro }: ActoSheetProps): ReactElement {
   const query = useQuery({
     queryKey: ['bitacora', 'acto', id],
-    queryFn: ({ signal }) => api.get<DetalleBitacora>(`/api/panel/bitacora/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/bitacora/:id', { params: { id }, signal }),
     refetchOnWindowFocus: false,
     retry: false,
   })

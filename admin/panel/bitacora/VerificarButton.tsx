@@ -16,7 +16,7 @@ export function VerificarButton({ onError }: VerificarProps): ReactElement | nul
   const { perfil, vistas } = useSession()
   const navigate = useNavigate()
   const { run, busy } = useAct({
-    call: () => api.post('/api/panel/bitacora/verificar', {}),
+    call: () => api.call('POST /api/panel/bitacora/verificar', { body: {} }),
     toast: () => ({
       text: 'La verificación empezó. Un aviso dirá cómo terminó.',
       action: { label: 'Ver trabajos', onSelect: () => void navigate('/panel/trabajos') },

@@ -14,7 +14,7 @@ interface Periodo {
 export function useCuenta(periodo: Periodo | null): UseQueryResult<CuentaBitacora> {
   return useQuery({
     queryKey: ['bitacora', 'cuenta', periodo],
-    queryFn: ({ signal }) => api.get<CuentaBitacora>('/api/panel/bitacora/cuenta', { signal, query: { ...periodo } }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/bitacora/cuenta', { signal, query: { ...periodo } }),
     enabled: periodo !== null,
     refetchOnWindowFocus: false,
     retry: false,

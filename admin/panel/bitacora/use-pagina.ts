@@ -21,7 +21,7 @@ export function usePagina(filtro: FiltroPantalla, despuesDe: number | undefined)
   return useQuery({
     queryKey: ['bitacora', 'pagina', filtro, despuesDe ?? 0],
     queryFn: ({ signal }) =>
-      api.post<PaginaBitacora>('/api/panel/bitacora/buscar', { filtro, despuesDe, limite: FILAS }, { signal }),
+      api.call('POST /api/panel/bitacora/buscar', { body: { filtro, despuesDe, limite: FILAS }, signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
     retry: false,
@@ -37,7 +37,7 @@ export function useTotal(filtro: FiltroPantalla): TotalBitacora | null {
 export function useOpciones(): OpcionesBitacora['usuarios'] {
   const { data } = useQuery({
     queryKey: ['bitacora', 'opciones'],
-    queryFn: ({ signal }) => api.get<OpcionesBitacora>('/api/panel/bitacora/opciones', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/bitacora/opciones', { signal }),
     staleTime: 300_000,
   })
   return data?.usuarios ?? []

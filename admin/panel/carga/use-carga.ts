@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
+import type { Respuesta } from '#domain/llamadas.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 
@@ -23,6 +24,9 @@ export interface CargaState<Revision, Hecho> {
   readonly changed: boolean
 }
 
+/** The calls that take a file of rows; each has its `/previa`. */
+type LlamadaCarga = 'POST /api/panel/usuarios/carga' | 'POST /api/panel/catalogos/carga'
+
 type Fields = Readonly<Record<string, string>>
 
 function formOf(fields: Fields, file: File): FormData {
@@ -38,23 +42,23 @@ function revisionOf(error: unknown): unknown {
 }
 
 /**
- * A file of rows: looked at row by row first (`POST ruta/previa`), then done whole or not at all (`POST ruta`). `fields`:
+ * A file of rows: looked at row by row first (`clave/previa`), then done whole or not at all (`clave`). `fields`:
  * what both calls carry beside the file.
  */
-export function useCarga<Revision, Hecho>(
-  ruta: string,
-  onDone: (hecho: Hecho) => Promise<void>,
+export function useCarga<Clave extends LlamadaCarga>(
+  clave: Clave,
+  onDone: (hecho: Respuesta<Clave>) => Promise<void>,
   fields: Fields = {},
-): CargaState<Revision, Hecho> {
+): CargaState<Respuesta<`${Clave}/previa`>, Respuesta<Clave>> {
   const [file, setFile] = useState<File | null>(null)
   const previa = useAct({
-    call: (one: File) => api.upload<Revision>(`${ruta}/previa`, formOf(fields, one)),
+    call: (one: File) => api.upload<`${Clave}/previa`>(`${clave}/previa`, formOf(fields, one)),
   })
   const carga = useAct({
-    call: ({ one, more }: { one: File; more: Fields }) => api.upload<Hecho>(ruta, formOf({ ...fields, ...more }, one)),
+    call: ({ one, more }: { one: File; more: Fields }) => api.upload(clave, formOf({ ...fields, ...more }, one)),
     done: onDone,
   })
-  const changed = revisionOf(carga.error) as Revision | undefined
+  const changed = revisionOf(carga.error) as Respuesta<`${Clave}/previa`> | undefined
   return {
     file,
     pick: (one) => {

@@ -26,8 +26,8 @@ const SIN_USO = ['registro', 'registros'] as const
 export function CargaDialog({ catalogo, onClose }: { catalogo: CatalogoPanel; onClose: () => void }): ReactElement {
   const client = useQueryClient()
   const toast = useToast()
-  const { file, revision, loading, ...carga } = useCarga<RevisionCatalogo, Resultado>(
-    '/api/panel/catalogos/carga',
+  const { file, revision, loading, ...carga } = useCarga(
+    'POST /api/panel/catalogos/carga',
     async ({ nuevos, cambiados }) => {
       await refreshCatalogos(client)
       toast.success(

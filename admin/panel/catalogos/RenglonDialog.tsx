@@ -26,7 +26,7 @@ export function RenglonDialog({ catalogo, renglon, onClose }: RenglonDialogProps
     () =>
       renglon
         ? putRenglon(renglon, { nombre, activo: renglon.activo })
-        : api.post('/api/panel/catalogos', { catalogo: catalogo.clave, clave, nombre, activo }),
+        : api.call('POST /api/panel/catalogos', { body: { catalogo: catalogo.clave, clave, nombre, activo } }),
     { hecho: renglon ? 'Se guardó el renglón.' : 'Se agregó el renglón.', onDone: onClose },
   )
   return (

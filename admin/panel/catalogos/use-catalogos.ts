@@ -11,7 +11,7 @@ import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
 export function useTablas(): UseQueryResult<CatalogoPanel[]> {
   return useQuery({
     queryKey: ['catalogos-tablas'],
-    queryFn: ({ signal }) => api.get<CatalogoPanel[]>('/api/panel/catalogos/tablas', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/catalogos/tablas', { signal }),
   })
 }
 
@@ -67,7 +67,7 @@ export function putRenglon(
   { id, version }: RenglonPanel,
   change: { readonly nombre: string; readonly activo: boolean; readonly usos?: number },
 ): Promise<RenglonPanel> {
-  return api.put<RenglonPanel>(`/api/panel/catalogos/${id}`, { version, ...change })
+  return api.call('PUT /api/panel/catalogos/:id', { params: { id }, body: { version, ...change } })
 }
 
 export function deleteRenglon({ id, version }: RenglonPanel): Promise<void> {
@@ -77,7 +77,7 @@ export function deleteRenglon({ id, version }: RenglonPanel): Promise<void> {
 const TABLAS = '/api/panel/catalogos/tablas'
 
 export function createCatalogo(datos: DatosCatalogo): Promise<CatalogoPanel> {
-  return api.post<CatalogoPanel>(TABLAS, datos)
+  return api.call('POST /api/panel/catalogos/tablas', { body: datos })
 }
 
 /** Sets name, description or state of a catalogue; the others stay. */
@@ -85,7 +85,7 @@ export function putCatalogo(
   { id, version, nombre, descripcion, activo }: CatalogoPanel,
   change: Partial<Pick<CatalogoPanel, 'nombre' | 'descripcion' | 'activo'>>,
 ): Promise<CatalogoPanel> {
-  return api.put<CatalogoPanel>(`${TABLAS}/${id}`, { version, nombre, descripcion, activo, ...change })
+  return api.call('PUT /api/panel/catalogos/tablas/:id', { params: { id }, body: { version, nombre, descripcion, activo, ...change } })
 }
 
 /** Takes a catalogue away with the rows that the person was told of. */

@@ -124,7 +124,7 @@ function Acciones({ correo }: { correo: CorreoDetalle }): ReactElement {
 function useChange(id: number, onDone: () => void): Act<CorreoDetalle['actions'][number], CorreoDetalle> {
   return useAct({
     call: (action: CorreoDetalle['actions'][number]) =>
-      api.post<CorreoDetalle>(`/api/panel/correos/${id}/${action}`, {}),
+      api.call(`POST /api/panel/correos/:id/${action}`, { params: { id }, body: {} }),
     keys: ['correos'],
     toast: (_done, action) => (action === 'cancelar' ? 'Se canceló el envío.' : 'El correo saldrá en unos segundos.'),
     done: onDone,

@@ -18,7 +18,7 @@ export function DocumentacionPanel(): ReactElement {
   const [params, setParams] = useSearchParams()
   const resumen = useQuery({
     queryKey: ['documentos', 'resumen'],
-    queryFn: ({ signal }) => api.get<ResumenDocumentacion>('/api/panel/documentacion/resumen', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/documentacion/resumen', { signal }),
   })
   const { data, error, refetch } = resumen
   const modulo = params.get('modulo')

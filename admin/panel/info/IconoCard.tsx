@@ -45,7 +45,7 @@ export function IconoCard({ info }: { info: InfoInstituto }): ReactElement {
     run(async () => {
       const form = new FormData()
       form.set('file', file)
-      return (await api.upload<{ readonly url: string }>('/api/info/upload', form)).url
+      return (await api.upload('POST /api/info/upload', form)).url
     }, 'Icono guardado')
   return (
     <Card

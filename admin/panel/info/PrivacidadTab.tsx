@@ -35,7 +35,7 @@ export function PrivacidadTab(): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) =>
-      api.get<readonly AvisoPrivacidadFila[]>('/api/panel/avisos-privacidad', { signal, query: { range: '[0,199]' } }),
+      api.call('GET /api/panel/avisos-privacidad', { signal, query: { range: '[0,199]' } }),
   })
   const published = (): void => {
     setWriting(false)

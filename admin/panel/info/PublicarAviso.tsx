@@ -47,7 +47,7 @@ export function PublicarAviso({ ultima, onClose, onPublished, onStale }: Publica
     setBusy(true)
     try {
       const anterior = otra?.version ?? newest?.version ?? 0
-      await api.post('/api/panel/avisos-privacidad', { texto, vigenteDesde: desde, anterior })
+      await api.call('POST /api/panel/avisos-privacidad', { body: { texto, vigenteDesde: desde, anterior } })
       toast.success('Aviso de privacidad publicado')
       onPublished()
     } catch (failure) {

@@ -31,5 +31,5 @@ export async function saveInfo(
 }
 
 function put({ id, version }: InfoInstituto, campo: CampoInfo, valor: string): Promise<InfoInstituto> {
-  return api.put<InfoInstituto>('/api/info', { id, campo, valor, version })
+  return api.call('PUT /api/info', { body: { id, campo, valor, version } })
 }

@@ -9,7 +9,7 @@ export type FiltroResumen = Readonly<Record<string, string>>
 export function useResumen(filtro: FiltroResumen): UseQueryResult<ResumenLecturas> {
   return useQuery({
     queryKey: ['lecturas-resumen', filtro],
-    queryFn: ({ signal }) => api.get<ResumenLecturas>('/api/panel/lecturas/resumen', { signal, query: filtro }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/lecturas/resumen', { signal, query: filtro }),
     placeholderData: (before) => before,
   })
 }

@@ -14,7 +14,7 @@ import type { ReactElement } from 'react'
 export function EliminarMenu({ menu, onClose }: { menu: MenuDraft; onClose: () => void }): ReactElement {
   const uso = useQuery({
     queryKey: ['menus', 'uso', menu.id],
-    queryFn: ({ signal }) => api.get<UsoMenu>(`/api/panel/menus/${menu.id}/uso`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/menus/:id/uso', { params: { id: menu.id }, signal }),
     staleTime: 0,
     // Its submenus may have been deleted since it was asked.
     gcTime: 0,

@@ -17,7 +17,7 @@ const KEY = ['menus'] as const
 export function useMenus() {
   return useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => api.get<readonly MenuRegistro[]>('/api/menus/abc', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/menus/abc', { signal }),
   })
 }
 
@@ -25,7 +25,7 @@ export function useMenus() {
 export function useElegibles(): Elegibles {
   const { data = null } = useQuery({
     queryKey: [...KEY, 'destinos'],
-    queryFn: ({ signal }) => api.get<readonly Concedible[]>('/api/panel/menus/destinos', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/menus/destinos', { signal }),
   })
   return useMemo(() => elegiblesOf(data), [data])
 }
@@ -45,7 +45,7 @@ export function useCreateMenu(onDone: (menu: MenuRegistro) => void): Act<MenuDat
   const client = useQueryClient()
   const navigate = useNavigate()
   return useAct({
-    call: (datos: MenuDatos) => api.post<MenuRegistro>('/api/menus/abc', datos),
+    call: (datos: MenuDatos) => api.call('POST /api/menus/abc', { body: datos }),
     keys: useKeys(),
     toast: ({ componente }) =>
       componente === null
@@ -71,7 +71,7 @@ interface Guardado {
 export function useSaveMenus(onDone: (menus: readonly MenuRegistro[]) => void): Act<Guardado, readonly MenuRegistro[]> {
   const client = useQueryClient()
   return useAct({
-    call: ({ menus }: Guardado) => api.put<readonly MenuRegistro[]>('/api/panel/menus', { menus }),
+    call: ({ menus }: Guardado) => api.call('PUT /api/panel/menus', { body: { menus } }),
     keys: useKeys(),
     toast: (_saved, { cuantos }) =>
       cuantos === 1 ? 'Menú actualizado correctamente' : `${cuantos} menús actualizados correctamente`,
@@ -87,7 +87,7 @@ export function useSaveMenus(onDone: (menus: readonly MenuRegistro[]) => void): 
 export function useDeleteMenu(onDone: () => void): Act<number, void> {
   const client = useQueryClient()
   return useAct({
-    call: (id: number) => api.delete('/api/menus/abc', { query: { id } }),
+    call: (id: number) => api.call('DELETE /api/menus/abc', { query: { id } }),
     keys: useKeys(),
     toast: () => 'Menú eliminado correctamente',
     done: (_done, id) => {

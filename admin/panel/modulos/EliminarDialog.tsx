@@ -34,14 +34,14 @@ const CAMPO = 'eliminar-nombre'
 
 /** Says exactly what goes with a module or process, and what stays; what is told is what is deleted. */
 export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDialogProps): ReactElement {
-  const path = `/api/panel/${RECURSO[que]}/${id}`
+  const path = `/api/panel/${RECURSO[que]}/:id` as const
   const impacto = useQuery({
     queryKey: [RECURSO[que], id, 'impacto'],
-    queryFn: ({ signal }) => api.get<ImpactoBorrado>(`${path}/impacto`, { signal }),
+    queryFn: ({ signal }) => api.call(`GET ${path}/impacto`, { params: { id }, signal }),
     staleTime: 0,
     gcTime: 0,
   })
-  const { remove, busy, error } = useEliminar(que, path, nombre, () => void impacto.refetch(), onDone)
+  const { remove, busy, error } = useEliminar(que, id, nombre, () => void impacto.refetch(), onDone)
   const { data } = impacto
   const [escrito, setEscrito] = useState('')
   const [tried, setTried] = useState(false)
@@ -151,7 +151,7 @@ function useEliminar(
   const remove = async (huella: string): Promise<void> => {
     setState({ busy: true, error: null })
     try {
-      await api.delete(path, { query: { huella } })
+      await api.call(`DELETE /api/panel/${RECURSO[que]}/:id`, { params: { id }, query: { huella } })
       // No list tells it any more: neither one that is gone back to nor, of a process, the one in sight.
       for (const key of CLAVES) client.removeQueries({ queryKey: [key], type: 'inactive' })
       if (que === 'proceso') await refresh()

@@ -54,7 +54,7 @@ function filtroTipo(tipos: readonly TipoMovimientoPanel[]): Filtro {
 function useTiposMovimiento(): readonly TipoMovimientoPanel[] {
   const { data } = useQuery({
     queryKey: ['tipos-movimiento'],
-    queryFn: () => api.get<TipoMovimientoPanel[]>('/api/panel/tipos-movimiento'),
+    queryFn: () => api.call('GET /api/panel/tipos-movimiento'),
     staleTime: Infinity,
   })
   return data ?? []

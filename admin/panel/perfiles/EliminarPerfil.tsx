@@ -23,7 +23,7 @@ export function EliminarPerfil({ perfil, onClose }: EliminarPerfilProps): ReactE
   const client = useQueryClient()
   const navigate = useNavigate()
   const act = useAct({
-    call: () => api.delete(`/api/panel/perfiles/${perfil.id}`),
+    call: () => api.call('DELETE /api/panel/perfiles/:id', { params: { id: perfil.id } }),
     keys: [
       () => {
         // No list tells it any more: neither the one in sight nor the one that it goes back to.

@@ -34,7 +34,7 @@ export function GuardarDialog({
   const { id, version, protegido } = base
   const previsto = useQuery({
     queryKey: ['perfiles', 'previsto', id, version, draft],
-    queryFn: () => api.post<CambioPrevisto>(`/api/panel/perfiles/${id}/previsto`, draft),
+    queryFn: () => api.call('POST /api/panel/perfiles/:id/previsto', { params: { id }, body: draft }),
     gcTime: 0,
     staleTime: 0,
   })
@@ -42,7 +42,7 @@ export function GuardarDialog({
     call: () => {
       const { nombre, exigeDosPasos } = draft
       const body = protegido ? { nombre, exigeDosPasos } : draft
-      return api.put<PerfilDetalle>(`/api/panel/perfiles/${id}`, { version, ...body })
+      return api.call('PUT /api/panel/perfiles/:id', { params: { id }, body: { version, ...body } })
     },
     done: onSaved,
     failed: (failure) => {

@@ -14,7 +14,7 @@ export function NombrePerfil({ perfil }: { perfil: PerfilPanel }): ReactElement 
   const save = async (nombre: string): Promise<void> => {
     try {
       await saves.save(perfil.id, perfil.version, (version) =>
-        api.put<PerfilDetalle>(`/api/panel/perfiles/${perfil.id}`, { version, nombre }),
+        api.call('PUT /api/panel/perfiles/:id', { params: { id: perfil.id }, body: { version, nombre } }),
       )
     } finally {
       // Its page, opened next, begins with what it holds now.

@@ -7,6 +7,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useDerechos(): UseQueryResult<RespuestaDerechos> {
   return useQuery({
     queryKey: ['perfiles', 'derechos'],
-    queryFn: ({ signal }) => api.get<RespuestaDerechos>('/api/panel/perfiles/derechos', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/perfiles/derechos', { signal }),
   })
 }

@@ -16,7 +16,7 @@ export function CerrarDialog({ cierre, onClose }: { cierre: Cierre; onClose: () 
   const { sesion, todas } = cierre
   const path = todas ? `usuarios/${sesion.usuarioId}` : String(sesion.id)
   const act = useAct({
-    call: () => api.post<{ cerradas: number }>(`/api/panel/sesiones/${path}/cerrar`, {}),
+    call: () => api.call('POST /api/panel/sesiones/:id/cerrar', { params: { id: path }, body: {} }),
     keys: ['sesiones'],
     toast: ({ cerradas }) => `${cuentaTexto(cerradas, 'sesión cerrada', 'sesiones cerradas')} de ${sesion.nombre}.`,
     done: onClose,

@@ -26,17 +26,17 @@ export function CambiarPerfil({ usuario, perfil, onClose }: CambiarPerfilProps):
   const { id, version, nombre } = usuario
   const previsto = useQuery({
     queryKey: ['usuarios', 'previsto', id, version, perfil.id],
-    queryFn: () => api.post<CambioPerfilPrevisto>(`/api/panel/usuarios/${id}/previsto`, { perfilId: perfil.id }),
+    queryFn: () => api.call('POST /api/panel/usuarios/:id/previsto', { params: { id }, body: { perfilId: perfil.id } }),
     gcTime: 0,
     staleTime: 0,
   })
   const act = useAct({
     call: ({ clave }: Confirmacion) =>
-      api.put<UsuarioPanel>(`/api/panel/usuarios/${id}`, {
+      api.call('PUT /api/panel/usuarios/:id', { params: { id }, body: {
         version,
         perfilId: perfil.id,
         ...(clave === '' ? {} : { clave }),
-      }),
+      } }),
     keys: ['usuarios'],
     toast: (saved) => `${saved.nombre} tiene ahora el perfil ${saved.perfil}.`,
     done: onClose,

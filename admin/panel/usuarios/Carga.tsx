@@ -43,7 +43,7 @@ function downloadTemplate(): void {
 export default function Carga(): ReactElement {
   const client = useQueryClient()
   const toast = useToast()
-  const carga = useCarga<RevisionCarga, RespuestaCarga>('/api/panel/usuarios/carga', async ({ creados }) => {
+  const carga = useCarga('POST /api/panel/usuarios/carga', async ({ creados }) => {
     toast.success(`Se crearon ${cuentaTexto(creados.length, 'cuenta', 'cuentas')}.`)
     await client.invalidateQueries({ queryKey: ['usuarios'] })
   })

@@ -23,7 +23,7 @@ export function MismaPersona({ usuario }: { usuario: UsuarioPanel }): ReactEleme
   const [open, setOpen] = useState<'vincular' | 'separar' | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['usuarios', 'misma-persona', id],
-    queryFn: ({ signal }) => api.get<readonly CuentaVinculada[]>(`/api/panel/usuarios/${id}/misma-persona`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/usuarios/:id/misma-persona', { params: { id }, signal }),
   })
   return (
     <section className="stack" aria-labelledby="misma-persona">
@@ -87,7 +87,7 @@ const pideUsuario = ({ usuario }: Cuenta): readonly Issue[] =>
 
 function Vincular({ usuario: { id, nombre }, onClose }: DialogProps): ReactElement {
   const act = useAct<Cuenta>({
-    call: (cuenta) => api.post(`/api/panel/usuarios/${id}/misma-persona`, cuenta),
+    call: (cuenta) => api.call('POST /api/panel/usuarios/:id/misma-persona', { params: { id }, body: cuenta }),
     keys: ['usuarios'],
     toast: (_result, { usuario }) => `${usuario.trim()} y esta cuenta son de la misma persona.`,
     done: onClose,
@@ -112,7 +112,7 @@ function Vincular({ usuario: { id, nombre }, onClose }: DialogProps): ReactEleme
 
 function Separar({ usuario: { id, nombre, usuario }, onClose }: DialogProps): ReactElement {
   const act = useAct({
-    call: () => api.delete(`/api/panel/usuarios/${id}/misma-persona`),
+    call: () => api.call('DELETE /api/panel/usuarios/:id/misma-persona', { params: { id } }),
     keys: ['usuarios'],
     toast: () => `Se separó la cuenta ${usuario}.`,
     done: onClose,

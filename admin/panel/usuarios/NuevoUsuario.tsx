@@ -62,7 +62,7 @@ export function NuevoUsuario({ perfilId = 0, onClose }: NuevoUsuarioProps): Reac
   const [local, setLocal] = useState<Readonly<Record<string, string>>>({})
   const [attempt, setAttempt] = useState(0)
   const { run, busy, error, result } = useAct({
-    call: () => api.post<UsuarioPanel & { clave: string }>('/api/panel/usuarios', { ...clean(datos), clave }),
+    call: () => api.call('POST /api/panel/usuarios', { body: { ...clean(datos), clave } }),
     keys: ['usuarios', 'perfiles'],
     toast: ({ usuario }) => `Se creó la cuenta ${usuario}.`,
     failed: () => setAttempt((n) => n + 1),

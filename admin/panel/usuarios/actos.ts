@@ -24,10 +24,8 @@ interface TextosActo {
   readonly run: (usuario: UsuarioPanel) => Promise<ConClave | undefined>
 }
 
-const path = ({ id }: UsuarioPanel): string => `/api/panel/usuarios/${id}`
-
-async function setActivo(usuario: UsuarioPanel, activo: boolean): Promise<undefined> {
-  await api.post(`${path(usuario)}/estado`, { activo })
+async function setActivo({ id }: UsuarioPanel, activo: boolean): Promise<undefined> {
+  await api.call('POST /api/panel/usuarios/:id/estado', { params: { id }, body: { activo } })
   return undefined
 }
 
@@ -42,7 +40,7 @@ export const ACTOS_CUENTA: Readonly<Record<ActoCuenta, TextosActo>> = {
     ocupado: 'Generando…',
     hecho: ({ usuario }) => `${usuario} tiene una contraseña nueva.`,
     falla: 'No se pudo dar la contraseña.',
-    run: (usuario) => api.post<ConClave>(`${path(usuario)}/contrasena`, {}),
+    run: ({ id }) => api.call('POST /api/panel/usuarios/:id/contrasena', { params: { id }, body: {} }),
   },
   desbloquear: {
     boton: 'Desbloquear',
@@ -53,8 +51,8 @@ export const ACTOS_CUENTA: Readonly<Record<ActoCuenta, TextosActo>> = {
     ocupado: 'Desbloqueando…',
     hecho: ({ usuario }) => `Se desbloqueó la cuenta ${usuario}.`,
     falla: 'No se pudo desbloquear.',
-    run: async (usuario) => {
-      await api.post(`${path(usuario)}/desbloquear`, {})
+    run: async ({ id }) => {
+      await api.call('POST /api/panel/usuarios/:id/desbloquear', { params: { id }, body: {} })
       return undefined
     },
   },
@@ -68,8 +66,8 @@ export const ACTOS_CUENTA: Readonly<Record<ActoCuenta, TextosActo>> = {
     ocupado: 'Retirando…',
     hecho: ({ usuario }) => `Se retiró el segundo paso de la cuenta ${usuario}.`,
     falla: 'No se pudo retirar.',
-    run: async (usuario) => {
-      await api.delete(`${path(usuario)}/dos-pasos`)
+    run: async ({ id }) => {
+      await api.call('DELETE /api/panel/usuarios/:id/dos-pasos', { params: { id } })
       return undefined
     },
   },
@@ -105,8 +103,8 @@ export const ACTOS_CUENTA: Readonly<Record<ActoCuenta, TextosActo>> = {
     ocupado: 'Eliminando…',
     hecho: ({ usuario }) => `Se eliminó la cuenta ${usuario}.`,
     falla: 'No se pudo eliminar.',
-    run: async (usuario) => {
-      await api.delete(path(usuario))
+    run: async ({ id }) => {
+      await api.call('DELETE /api/panel/usuarios/:id', { params: { id } })
       return undefined
     },
   },

@@ -8,7 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useOpciones(): UseQueryResult<OpcionesUsuario> {
   return useQuery({
     queryKey: ['usuarios', 'opciones'],
-    queryFn: ({ signal }) => api.get<OpcionesUsuario>('/api/panel/usuarios/opciones', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/usuarios/opciones', { signal }),
     staleTime: 60_000,
   })
 }
@@ -21,7 +21,7 @@ export function useSaveUsuario(): (usuario: UsuarioPanel, fields: Partial<Usuari
   return async ({ id, version }, fields) => {
     try {
       return await saves.save(id, version, (seen) =>
-        api.put<UsuarioPanel>(`/api/panel/usuarios/${id}`, { version: seen, ...fields }),
+        api.call('PUT /api/panel/usuarios/:id', { params: { id }, body: { version: seen, ...fields } }),
       )
     } finally {
       await client.invalidateQueries({ queryKey: ['usuarios'] })

@@ -15,7 +15,7 @@ const LISTA = ['avisos', 'lista']
 export function useSinLeer(page: string): number | undefined {
   const { data } = useQuery({
     queryKey: [...CUENTA, page],
-    queryFn: ({ signal }) => api.get<{ readonly sinLeer: number }>('/api/avisos/cuenta', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/avisos/cuenta', { signal }),
     placeholderData: (previous) => previous,
     refetchOnWindowFocus: true,
     gcTime: 0,
@@ -28,7 +28,7 @@ export function useBandeja(soloSinLeer: boolean): UseInfiniteQueryResult<Infinit
   return useInfiniteQuery({
     queryKey: [...LISTA, soloSinLeer],
     queryFn: ({ signal, pageParam }) =>
-      api.get<Bandeja>('/api/avisos', { signal, query: { antes: pageParam, sinLeer: soloSinLeer ? '1' : '' } }),
+      api.call('GET /api/avisos', { signal, query: { antes: pageParam, sinLeer: soloSinLeer ? '1' : '' } }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     refetchOnWindowFocus: true,
@@ -38,12 +38,12 @@ export function useBandeja(soloSinLeer: boolean): UseInfiniteQueryResult<Infinit
 /** Marks one notice as read or not, and asks for the inbox again. */
 export function useMarcar(): Act<{ readonly id: number; readonly leido: boolean }> {
   return useAct({
-    call: ({ id, leido }: { readonly id: number; readonly leido: boolean }) => api.put(`/api/avisos/${id}`, { leido }),
+    call: ({ id, leido }: { readonly id: number; readonly leido: boolean }) => api.call('PUT /api/avisos/:id', { params: { id }, body: { leido } }),
     keys: ['avisos'],
   })
 }
 
 /** Marks as read every notice up to one, and asks for the inbox again. */
 export function useMarcarTodos(): Act<number> {
-  return useAct({ call: (hasta: number) => api.post('/api/avisos/leidos', { hasta }), keys: ['avisos'] })
+  return useAct({ call: (hasta: number) => api.call('POST /api/avisos/leidos', { body: { hasta } }), keys: ['avisos'] })
 }

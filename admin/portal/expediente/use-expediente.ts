@@ -99,7 +99,7 @@ export function useExpediente(state: TramiteState, porMano: PorMano): Expediente
   })
   const forget = (archivo: string | undefined): void => {
     // A file that stays behind goes with the draft.
-    if (archivo) api.delete(`/api/archivos/${encodeURIComponent(archivo)}`).catch(() => undefined)
+    if (archivo) api.call('DELETE /api/archivos/:id', { params: { id: archivo } }).catch(() => undefined)
   }
   const place = (respuesta: RespuestaLectura): void => {
     const { documento } = respuesta.lectura
@@ -138,7 +138,7 @@ export function useExpediente(state: TramiteState, porMano: PorMano): Expediente
     form.set('borrador', borrador)
     form.set('clase', clase)
     form.set('file', file)
-    const archivo = await api.upload<ArchivoGuardado>('/api/archivos', form)
+    const archivo = await api.upload('POST /api/archivos', form)
     state.keepFile(archivo)
     return archivo
   }

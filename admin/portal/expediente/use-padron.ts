@@ -28,7 +28,7 @@ export function usePadron(valores: DatosPersonalesEnCaptura, enabled: boolean): 
   const asked = enabled && body !== null
   const query = useQuery({
     queryKey: ['coincidencias', body],
-    queryFn: ({ signal }) => api.post<RespuestaCoincidencias>('/api/afiliados/coincidencias', body, { signal }),
+    queryFn: ({ signal }) => api.call('POST /api/afiliados/coincidencias', { body, signal }),
     enabled: asked,
     staleTime: 60_000,
   })

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 export function VerComoBand(): ReactElement | null {
   const { verComo } = useSession()
   const { run, busy, error } = useAct({
-    call: () => api.delete('/api/sesion/ver-como'),
+    call: () => api.call('DELETE /api/sesion/ver-como'),
     done: () => window.location.assign('/panel/perfiles'),
   })
   if (!verComo) return null

@@ -102,18 +102,17 @@ export function useActosPedidos(q: string, session: RespuestaSesion): ActosPedid
 }
 
 async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise<readonly SearchResult[]> {
-  const find = <T>(resource: string, count: number) =>
-    api.post<T[]>(
-      `/api/panel/${resource}/buscar`,
-      { sort: ['nombre', 'ASC'], range: [0, count - 1], filter: quien === '' ? {} : { q: quien } },
-      { signal },
-    )
+  const find = <Clave extends `POST /api/panel/${'perfiles' | 'usuarios'}/buscar`>(clave: Clave, count: number) =>
+    api.call(clave, {
+      body: { sort: ['nombre', 'ASC'], range: [0, count - 1], filter: quien === '' ? {} : { q: quien } },
+      signal,
+    })
   if (orden.sobre === 'perfil') {
-    const perfiles = await find<PerfilPanel>('perfiles', MAX_ACTS)
+    const perfiles = await find('POST /api/panel/perfiles/buscar', MAX_ACTS)
     return perfiles.filter(({ protegido }) => !protegido).map((perfil) => verComo(orden, perfil))
   }
   const { acto } = orden
-  const usuarios = await find<UsuarioPanel>('usuarios', 4 * MAX_ACTS)
+  const usuarios = await find('POST /api/panel/usuarios/buscar', 4 * MAX_ACTS)
   const posibles = usuarios.filter(({ actions }) => actions.includes(acto)).slice(0, MAX_ACTS)
   return posibles.map((usuario) => ({
     key: `acto-${acto}-${usuario.id}`,

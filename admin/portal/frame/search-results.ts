@@ -114,16 +114,14 @@ function caseResult(caso: CasoResumen): SearchResult {
 
 /** The server finds people and cases within the session's scope; no name stands in an address. */
 async function findRecords(q: string, { people, cases }: Registros, signal: AbortSignal): Promise<Hallados> {
-  const find = <T>(resource: string, field: string, max: number) =>
-    api.post<T[]>(
-      `/api/panel/${resource}/buscar`,
-      { sort: [field, 'ASC'], range: [0, max - 1], filter: { q } },
-      { signal },
-    )
+  const input = (field: string, max: number) => ({
+    body: { sort: [field, 'ASC'], range: [0, max - 1], filter: { q } },
+    signal,
+  })
   // Together: what comes later must not move what is about to be chosen.
   const [personas, casos] = await Promise.all([
-    people ? find<PersonaResumen>('afiliados', 'nombre', MAX_PEOPLE) : [],
-    cases ? find<CasoResumen>('casos', 'vence', MAX_CASES) : [],
+    people ? api.call('POST /api/panel/afiliados/buscar', input('nombre', MAX_PEOPLE)) : [],
+    cases ? api.call('POST /api/panel/casos/buscar', input('vence', MAX_CASES)) : [],
   ])
   return { personas, casos }
 }

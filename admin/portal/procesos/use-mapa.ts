@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useMapa(enabled = true): UseQueryResult<RespuestaMapa> {
   return useQuery({
     queryKey: ['mapa'],
-    queryFn: ({ signal }) => api.get<RespuestaMapa>('/api/mapa', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/mapa', { signal }),
     staleTime: 600_000,
     enabled,
   })

@@ -32,7 +32,7 @@ export function ActivarDosPasos(): ReactElement {
               la mano una aplicación de autenticación.
             </p>
             <ClaveActualForm
-              onSubmit={async (clave) => setAlta(await api.post<AltaDosPasos>('/api/mi-cuenta/dos-pasos', { clave }))}
+              onSubmit={async (clave) => setAlta(await api.call('POST /api/mi-cuenta/dos-pasos', { body: { clave } }))}
             />
           </>
         )}

@@ -20,7 +20,7 @@ export function ClaveForm({ onDone, submitLabel, block = false }: ClaveFormProps
       submitLabel={submitLabel}
       block={block}
       onSubmit={async ({ actual, nueva }) => {
-        await api.post('/api/contrasena', { actual, nueva })
+        await api.call('POST /api/contrasena', { body: { actual, nueva } })
         onDone()
       }}
     />

@@ -37,7 +37,7 @@ export default function Configuracion(): ReactElement {
   const { theme, density, setTheme, setDensity } = usePreferences()
   const { data, error, refetch } = useQuery({
     queryKey: MI_CUENTA,
-    queryFn: ({ signal }) => api.get<MiCuenta>('/api/mi-cuenta', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/mi-cuenta', { signal }),
   })
   return (
     <>
@@ -85,7 +85,7 @@ function AvisosForm({ guardado, correo }: { guardado: AvisosCorreo; correo: stri
   const client = useQueryClient()
   const [avisos, setAvisos] = useState(guardado)
   const { run, busy, error, campos, isDone } = useAct({
-    call: (next: AvisosCorreo) => api.put<AvisosCorreo>('/api/mi-cuenta/avisos', next),
+    call: (next: AvisosCorreo) => api.call('PUT /api/mi-cuenta/avisos', { body: next }),
     keys: [{ queryKey: MI_CUENTA }],
     toast: () => 'Se guardó tu configuración.',
     done: (saved) => {

@@ -25,7 +25,7 @@ export default function ConfirmarCorreo(): ReactElement {
   }, [])
   const { data, error, refetch } = useQuery({
     queryKey: ['confirmar-correo', token],
-    queryFn: () => api.post<Confirmado>('/api/correo/confirmar', { token }, { anonymous: true }),
+    queryFn: () => api.call('POST /api/correo/confirmar', { body: { token }, anonymous: true }),
     // A link is worth once: it is asked once, and again only by the button of a failure.
     retry: false,
     staleTime: Infinity,

@@ -23,7 +23,7 @@ export default function Recuperar(): ReactElement {
   }, [])
   const { data, error, refetch } = useQuery({
     queryKey: ['recuperar', token],
-    queryFn: () => api.post<{ usuario: string }>('/api/recuperar/comprobar', { token }, { anonymous: true }),
+    queryFn: () => api.call('POST /api/recuperar/comprobar', { body: { token }, anonymous: true }),
     retry: false,
     gcTime: 0,
   })
@@ -45,7 +45,7 @@ export default function Recuperar(): ReactElement {
         usuario={data.usuario}
         submitLabel="Guardar contraseña"
         onSubmit={async ({ nueva }) => {
-          await api.post('/api/recuperar/confirmar', { token, nueva }, { anonymous: true })
+          await api.call('POST /api/recuperar/confirmar', { body: { token, nueva }, anonymous: true })
           setDone(true)
         }}
       />

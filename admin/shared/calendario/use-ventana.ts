@@ -11,7 +11,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useVentana(tipo: TipoEvento = 'ALTA_BAJA_CAMBIO'): UseQueryResult<RespuestaVentana> {
   return useQuery({
     queryKey: ['ventana', tipo],
-    queryFn: ({ signal }) => api.get<RespuestaVentana>('/api/ventana', { signal, query: { tipo } }),
+    queryFn: ({ signal }) => api.call('GET /api/ventana', { signal, query: { tipo } }),
     staleTime: 60_000,
     refetchInterval: 300_000,
   })

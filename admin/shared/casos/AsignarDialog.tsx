@@ -20,11 +20,11 @@ export function AsignarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: (
   const posibles = useResponsables({ caso: caso.id })
   const { run, busy, error } = useCasoAct(
     () =>
-      api.post<CasoDetalle>(`/api/casos/${caso.id}/asignar`, {
+      api.call('POST /api/casos/:id/asignar', { params: { id: caso.id }, body: {
         version: caso.version,
         responsable: persona === NADIE ? null : Number(persona),
         nota,
-      }),
+      } }),
     {
       hecho: ({ responsable }) =>
         responsable ? `Se asignó a ${responsable.nombre}.` : 'El caso quedó sin responsable.',

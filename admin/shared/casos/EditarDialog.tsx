@@ -26,7 +26,7 @@ export function EditarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: ()
   const { data: opciones } = useOpcionesCaso()
   const set = (change: Partial<Datos>): void => setDatos({ ...datos, ...change })
   const { run, busy, error } = useCasoAct(
-    () => api.put<CasoDetalle>(`/api/casos/${caso.id}`, { version: caso.version, ...datos }),
+    () => api.call('PUT /api/casos/:id', { params: { id: caso.id }, body: { version: caso.version, ...datos } }),
     { hecho: ({ folio }) => `Se guardó el caso ${folio}.`, onDone: onClose },
   )
   return (

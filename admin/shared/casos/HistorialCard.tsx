@@ -47,7 +47,7 @@ function Comentar({ caso }: { caso: CasoDetalle }): ReactElement {
   const { run, busy, error, reset } = useCasoAct(
     () => {
       sent.current = texto
-      return api.post<CasoDetalle>(`/api/casos/${caso.id}/comentar`, { texto })
+      return api.call('POST /api/casos/:id/comentar', { params: { id: caso.id }, body: { texto } })
     },
     // What was written meanwhile is the next comment.
     { onDone: () => setTexto((now) => (now === sent.current ? '' : now)) },

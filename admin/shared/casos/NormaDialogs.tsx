@@ -23,7 +23,7 @@ export function AgregarNormaDialog({ caso, onClose }: NormaDialogProps): ReactEl
   const [Nombre, setNombre] = useState('')
   const [Descripcion, setDescripcion] = useState('')
   const { run, busy, error } = useCasoAct(
-    () => api.post<CasoDetalle>(`/api/casos/${caso.id}/normas`, { version: caso.version, Nombre, Descripcion }),
+    () => api.call('POST /api/casos/:id/normas', { params: { id: caso.id }, body: { version: caso.version, Nombre, Descripcion } }),
     { hecho: () => 'Se agregó la norma.', onDone: onClose },
   )
   return (
@@ -56,12 +56,12 @@ export function AgregarNormaDialog({ caso, onClose }: NormaDialogProps): ReactEl
 export function NormaDialog({ caso, norma, onClose }: NormaDialogProps & { norma: NormaCaso }): ReactElement {
   const [Estado, setEstado] = useState<string>(norma.Estado)
   const [NotasI, setNotasI] = useState(norma.NotasI)
-  const path = `/api/casos/${caso.id}/normas/${norma.id}`
-  const { run, busy, error } = useCasoAct(() => api.put<CasoDetalle>(path, { version: caso.version, Estado, NotasI }), {
+  const params = { id: caso.id, norma: norma.id }
+  const { run, busy, error } = useCasoAct(() => api.call('PUT /api/casos/:id/normas/:norma', { params, body: { version: caso.version, Estado, NotasI } }), {
     hecho: () => `Se guardó ${norma.Nombre}.`,
     onDone: onClose,
   })
-  const quitar = useCasoAct(() => removeNorma(path, caso.version), {
+  const quitar = useCasoAct(() => api.call('DELETE /api/casos/:id/normas/:norma', { params, body: { version: caso.version } }), {
     hecho: () => 'Se quitó la norma.',
     onDone: onClose,
   })
@@ -101,14 +101,4 @@ export function NormaDialog({ caso, norma, onClose }: NormaDialogProps & { norma
       </Field>
     </ActDialog>
   )
-}
-
-/** A deletion that carries the version read, as every change of a case does. */
-async function removeNorma(path: string, version: number): Promise<CasoDetalle> {
-  const response = await request(path, {
-    method: 'DELETE',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({ version }),
-  })
-  return (await response.json()) as CasoDetalle
 }

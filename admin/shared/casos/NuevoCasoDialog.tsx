@@ -99,7 +99,7 @@ function Formulario({ opciones, procesoId, onClose }: FormularioProps): ReactEle
   const { datos, set } = useFormulario(opciones, procesoId)
   const [missing, setMissing] = useState(false)
   const navigate = useNavigate()
-  const { run, busy, error } = useCasoAct(() => api.post<CasoDetalle>('/api/casos', cuerpo(datos)), {
+  const { run, busy, error } = useCasoAct(() => api.call('POST /api/casos', { body: cuerpo(datos) }), {
     hecho: ({ folio }) => `Se abrió el caso ${folio}.`,
     onDone: ({ id }) => {
       onClose()

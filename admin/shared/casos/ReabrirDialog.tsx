@@ -12,7 +12,7 @@ import type { ReactElement } from 'react'
 export function ReabrirDialog({ caso, onClose }: { caso: CasoDetalle; onClose: () => void }): ReactElement {
   const [motivo, setMotivo] = useState('')
   const { run, busy, error } = useCasoAct(
-    () => api.post<CasoDetalle>(`/api/casos/${caso.id}/reabrir`, { version: caso.version, motivo }),
+    () => api.call('POST /api/casos/:id/reabrir', { params: { id: caso.id }, body: { version: caso.version, motivo } }),
     { hecho: ({ folio }) => `Se reabrió el caso ${folio}.`, onDone: onClose },
   )
   return (

@@ -9,7 +9,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useOpcionesCaso(): UseQueryResult<OpcionesCaso> {
   return useQuery({
     queryKey: ['casos-opciones'],
-    queryFn: ({ signal }) => api.get<OpcionesCaso>('/api/casos/opciones', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/casos/opciones', { signal }),
   })
 }
 
@@ -26,7 +26,7 @@ export function useResponsables(destino: DestinoCaso): UseQueryResult<Responsabl
   return useQuery({
     queryKey: ['casos-responsables', caso, proceso, entidad, afiliado],
     queryFn: ({ signal }) =>
-      api.get<ResponsablePosible[]>('/api/casos/responsables', { signal, query: { caso, proceso, entidad, afiliado } }),
+      api.call('GET /api/casos/responsables', { signal, query: { caso, proceso, entidad, afiliado } }),
     enabled: caso !== undefined || Boolean(proceso),
     staleTime: 0,
   })

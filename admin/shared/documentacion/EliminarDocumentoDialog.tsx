@@ -19,7 +19,7 @@ interface EliminarProps {
 export function EliminarDocumentoDialog({ dueno, documento, onClose }: EliminarProps): ReactElement {
   const nombre = nombreDocumento(documento)
   const act = useAct({
-    call: () => api.delete(rutaDocumentos(dueno.clase), { query: { id: documento.id } }),
+    call: () => api.call(`DELETE ${rutaDocumentos(dueno.clase)}`, { query: { id: documento.id } }),
     keys: MUESTRAN_DOCUMENTOS,
     toast: () => `Se eliminó ${nombre}.`,
     done: onClose,

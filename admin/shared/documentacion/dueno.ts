@@ -11,7 +11,7 @@ const RUTA = { proceso: 'abc', general: 'general', modulo: 'modulo' } as const s
   string
 >
 
-export const rutaDocumentos = (clase: ClaseDocumentacion): string => `/api/documentacion/${RUTA[clase]}`
+export const rutaDocumentos = (clase: ClaseDocumentacion) => `/api/documentacion/${RUTA[clase]}` as const
 
 /** The field of the body and of the query that names the owner. */
 export function campoDueno({ clase, id }: DuenoDocumentos): Readonly<Record<string, number>> {

@@ -15,7 +15,7 @@ export function useDocumentos(dueno: DuenoDocumentos): UseQueryResult<readonly D
   return useQuery({
     queryKey: ['documentos', dueno.clase, dueno.id],
     queryFn: ({ signal }) =>
-      api.get<readonly Documento[]>(rutaDocumentos(dueno.clase), { signal, query: campoDueno(dueno) }),
+      api.call(`GET ${rutaDocumentos(dueno.clase)}`, { signal, query: campoDueno(dueno) }),
   })
 }
 
@@ -24,7 +24,7 @@ export function useVersiones(dueno: DuenoDocumentos, id: number): UseQueryResult
   return useQuery({
     queryKey: ['documentos', dueno.clase, dueno.id, 'versiones', id],
     queryFn: ({ signal }) =>
-      api.get<readonly ArchivoDocumento[]>(`${rutaDocumentos(dueno.clase)}/versiones`, { signal, query: { id } }),
+      api.call(`GET ${rutaDocumentos(dueno.clase)}/versiones`, { signal, query: { id } }),
   })
 }
 
@@ -49,7 +49,7 @@ export function useCambiarDocumento(
   done: () => void,
 ): Act<CambioDocumento, Documento> {
   return useAct({
-    call: (cambio: CambioDocumento) => api.put<Documento>(rutaDocumentos(dueno.clase), cambio),
+    call: (cambio: CambioDocumento) => api.call(`PUT ${rutaDocumentos(dueno.clase)}`, { body: cambio }),
     keys: MUESTRAN_DOCUMENTOS,
     toast: () => dicho,
     done,

@@ -35,7 +35,7 @@ export function useSubir(dueno: DuenoDocumentos, onDone: (documento: Documento) 
         cargado: nombre === null ? 0 : 1,
         ...campoDueno(dueno),
       }
-      const documento = await api.post<Documento>(rutaDocumentos(dueno.clase), body, { signal })
+      const documento = await api.call(`POST ${rutaDocumentos(dueno.clase)}`, { body, signal })
       setState(IDLE)
       onDone(documento)
       await refresh()
@@ -55,6 +55,6 @@ async function uploadFile(
   const form = new FormData()
   form.set('folio', String(folio))
   form.set('archivo', file)
-  const { nombreArchivo } = await api.upload<{ nombreArchivo: string }>('/api/upload', form, { signal, onProgress })
+  const { nombreArchivo } = await api.upload('POST /api/upload', form, { signal, onProgress })
   return nombreArchivo
 }

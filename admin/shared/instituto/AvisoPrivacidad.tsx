@@ -46,7 +46,7 @@ export function AvisoPrivacidadLine(): ReactElement | null {
 function AvisoDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: ['aviso-privacidad'],
-    queryFn: ({ signal }) => api.get<Aviso>('/api/aviso-privacidad', { signal, anonymous: true }),
+    queryFn: ({ signal }) => api.call('GET /api/aviso-privacidad', { signal, anonymous: true }),
   })
   return (
     <Dialog

@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
+import type { UnidadDeCatalogo } from '#domain/organica/documentadas.ts'
 import type { OpcionFiltro } from './lista.ts'
-
-/** A row of `GET /api/catalogo/adscripcion` and `/direccion` (specification 3 §7). */
-interface UnidadCatalogo {
-  readonly id: number
-  readonly nombre: string
-  readonly id_adscripcion?: number | null
-}
 
 function useCatalogo(tipo: 'adscripcion' | 'direccion') {
   return useQuery({
     queryKey: ['catalogo', tipo],
-    queryFn: ({ signal }) => api.get<readonly UnidadCatalogo[]>(`/api/catalogo/${tipo}`, { signal }),
+    queryFn: ({ signal }) => api.call(`GET /api/catalogo/${tipo}`, { signal }),
     staleTime: 300_000,
   })
 }
 
-function toOptions(rows: readonly UnidadCatalogo[] = []): OpcionFiltro[] {
+function toOptions(rows: readonly UnidadDeCatalogo[] = []): OpcionFiltro[] {
   return rows.map(({ id, nombre }) => ({ valor: id, label: nombre }))
 }
 

@@ -20,7 +20,7 @@ export function FormatosMovimiento({ movimiento }: { movimiento: MovimientoDetal
   const { vistas } = useSession()
   const { data } = useQuery({
     queryKey: ['tipos-movimiento'],
-    queryFn: ({ signal }) => api.get<TipoMovimientoPanel[]>('/api/panel/tipos-movimiento', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/tipos-movimiento', { signal }),
     staleTime: Infinity,
   })
   const formatos = data?.find(({ id }) => id === movimiento.tipoId)?.reglas.formatos ?? []

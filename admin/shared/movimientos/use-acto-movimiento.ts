@@ -21,7 +21,7 @@ export function useActoMovimiento(
 ): Act<EnvioActo, MovimientoDetalle, MovimientoDetalle> {
   return useAct<EnvioActo, MovimientoDetalle, MovimientoDetalle>({
     call: ({ acto, ...texto }) =>
-      api.post<MovimientoDetalle>(`/api/movimientos/${encodeURIComponent(folio)}/${acto}`, { version, ...texto }),
+      api.call(`POST /api/movimientos/:folio/${acto}`, { params: { folio }, body: { version, ...texto } }),
     keys: CLAVES_MOVIMIENTO,
     toast: (_result, { acto }) => `${TEXTOS_ACTO[acto].hecho} el movimiento ${folio}.`,
     ...(done && { done }),

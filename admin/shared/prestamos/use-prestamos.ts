@@ -20,7 +20,7 @@ export interface Prestable {
 export function usePrevisto(datos: Prestable | null): UseQueryResult<PrestamoPrevisto> {
   return useQuery({
     queryKey: ['prestamos', 'previsto', datos],
-    queryFn: ({ signal }) => api.post<PrestamoPrevisto>('/api/panel/prestamos/previsto', datos, { signal }),
+    queryFn: ({ signal }) => api.call('POST /api/panel/prestamos/previsto', { body: datos, signal }),
     enabled: datos !== null,
     placeholderData: keepPreviousData,
   })

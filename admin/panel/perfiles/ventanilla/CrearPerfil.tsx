@@ -20,7 +20,7 @@ const PERFILES = { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', o
 export function CrearPerfil({ onCreado }: { onCreado: (perfilId: number) => void }): ReactElement {
   const { data, isPending } = useGetList<PerfilPanel>('perfiles', PERFILES)
   const act = useAct<Valores, PerfilDetalle>({
-    call: (valores) => api.post('/api/panel/perfiles', valores),
+    call: (valores) => api.call('POST /api/panel/perfiles', { body: valores }),
     keys: ['perfiles'],
     toast: ({ nombre }) => `Se creó el perfil ${nombre}.`,
     done: ({ id }) => onCreado(id),

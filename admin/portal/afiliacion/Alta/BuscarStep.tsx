@@ -46,7 +46,7 @@ export function BuscarStep({ text, onText, onChoose }: BuscarStepProps): ReactEl
   const long = Array.from(term).length >= MIN_TEXTO
   const query = useQuery({
     queryKey: ['busquedaPadron', term],
-    queryFn: ({ signal }) => api.post<RespuestaBusqueda>('/api/busquedaPadron', { texto: term }, { signal }),
+    queryFn: ({ signal }) => api.call('POST /api/busquedaPadron', { body: { texto: term }, signal }),
     enabled: long,
   })
   const rows = query.data ? personasOf(query.data) : []

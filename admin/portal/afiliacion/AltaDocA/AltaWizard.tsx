@@ -38,7 +38,7 @@ const SIGUIENTE = ['Siguiente: datos personales', 'Siguiente: datos laborales', 
 export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizardProps): ReactElement {
   const { data: hoy } = useQuery({
     queryKey: ['alta-prevista'],
-    queryFn: ({ signal }) => api.get<AltaPrevista>('/api/tramites/alta/previsto', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/tramites/alta/previsto', { signal }),
   })
   const wizard = useTramiteWizard(source, REGLAS_ALTA, hoy, onCreated)
   const { tramite } = wizard

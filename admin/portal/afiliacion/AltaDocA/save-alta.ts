@@ -8,9 +8,9 @@ export function saveAlta(correccion: CorreccionDeBorrador | null): TramiteCall<S
   return {
     content: (body) => ({ body, correccion }),
     send: (body, headers) => {
-      if (!correccion) return api.post<RespuestaAlta>('/api/tramites/alta', body, { headers })
-      const path = `/api/tramites/alta/${encodeURIComponent(correccion.folio)}`
-      return api.put<RespuestaAlta>(path, { ...body, version: correccion.version }, { headers })
+      if (!correccion) return api.call('POST /api/tramites/alta', { body, headers })
+      const { folio, version } = correccion
+      return api.call('PUT /api/tramites/alta/:folio', { params: { folio }, body: { ...body, version }, headers })
     },
   }
 }

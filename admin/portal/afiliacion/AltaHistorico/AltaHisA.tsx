@@ -18,7 +18,7 @@ export default function AltaHisA(): ReactElement {
   const goOn = (interno: number): void => void navigate(`${rutaVista('altaHistorico')}&interno=${interno}`)
   // Found by the whole CURP, somebody of another office opens as if it had been asked.
   const act = useAct<PersonaTramite, PersonaIdentificada>({
-    call: ({ id, curp }) => api.post('/api/tramites/alta-historico/identificar', { id, curp }),
+    call: ({ id, curp }) => api.call('POST /api/tramites/alta-historico/identificar', { body: { id, curp } }),
     done: ({ interno }) => goOn(interno),
   })
   const choose = (persona: PersonaTramite): void => (persona.ajena ? act.run(persona) : goOn(persona.interno))

@@ -16,7 +16,7 @@ interface IdentificarDialogProps {
 /** The whole CURP of somebody of another office: with it everything else of the person opens (decisions §9). */
 export function IdentificarDialog({ persona, onIdentified, onClose }: IdentificarDialogProps): ReactElement {
   const act = useAct<{ curp: string }, PersonaIdentificada>({
-    call: ({ curp }) => api.post('/api/tramites/alta-historico/identificar', { id: persona.id, curp }),
+    call: ({ curp }) => api.call('POST /api/tramites/alta-historico/identificar', { body: { id: persona.id, curp } }),
     done: ({ interno }) => onIdentified(interno),
     leaves: true,
   })

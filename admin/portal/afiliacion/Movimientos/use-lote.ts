@@ -31,7 +31,7 @@ export function useLote(
         const row = seen.current.get(id)
         return row ? [{ folio: row.folio, version: row.version }] : []
       })
-      return api.post<RespuestaLote>('/api/movimientos/lote', { acto, movimientos } satisfies CuerpoLote)
+      return api.call('POST /api/movimientos/lote', { body: { acto, movimientos } satisfies CuerpoLote })
     },
     keys: CLAVES_MOVIMIENTO,
     toast: ({ hechos }) => cuentaTexto(hechos.length, `movimiento ${HECHO[acto]}`, `movimientos ${HECHO[acto]}s`),

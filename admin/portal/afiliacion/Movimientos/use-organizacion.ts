@@ -2,11 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import type { Option } from '#admin/shared/ui/campos/option.ts'
 
-interface Unidad {
-  readonly ID: number
-  readonly NOMBRE: string
-}
-
 interface Unidades {
   readonly options: readonly Option[]
   readonly loading: boolean
@@ -14,10 +9,14 @@ interface Unidades {
   readonly refetch: () => void
 }
 
-function useUnidades(path: string, enabled: boolean): Unidades {
+function useUnidades(
+  llamada: 'GET /api/OrganicaEntidad' | 'GET /api/OrganicaAdscripcion',
+  query: Readonly<Record<string, string>>,
+  enabled: boolean,
+): Unidades {
   const { data, isLoading, error, refetch } = useQuery({
-    queryKey: ['organica', path],
-    queryFn: ({ signal }) => api.get<readonly Unidad[]>(path, { signal }),
+    queryKey: ['organica', llamada, query],
+    queryFn: ({ signal }) => api.call(llamada, { signal, query }),
     enabled,
     staleTime: 300_000,
   })
@@ -26,8 +25,8 @@ function useUnidades(path: string, enabled: boolean): Unidades {
 }
 
 /** Organica 0: the types of entity that the session sees. */
-export const useTiposEntidad = (): Unidades => useUnidades('/api/OrganicaEntidad', true)
+export const useTiposEntidad = (): Unidades => useUnidades('GET /api/OrganicaEntidad', {}, true)
 
 /** Organica 1: entities of the type chosen; none until one is. */
 export const useEntidades = (tipoId: string): Unidades =>
-  useUnidades(`/api/OrganicaAdscripcion?id_entidad=${encodeURIComponent(tipoId)}`, tipoId !== '')
+  useUnidades('GET /api/OrganicaAdscripcion', { id_entidad: tipoId }, tipoId !== '')

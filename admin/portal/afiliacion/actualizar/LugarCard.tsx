@@ -30,8 +30,8 @@ export interface LugarCardProps {
 export function LugarCard(props: LugarCardProps): ReactElement {
   const { expediente, captura, puestos, campos, errorOf, onChange } = props
   const { adscripcion = null } = expediente.datosLaborales
-  const direcciones = useUnidades('/api/OrganicaDependencia', 'id_adscripcion', adscripcion)
-  const areas = useUnidades('/api/OrganicaArea', 'id_dependencia', captura.dependencia)
+  const direcciones = useUnidades('GET /api/OrganicaDependencia', 'id_adscripcion', adscripcion)
+  const areas = useUnidades('GET /api/OrganicaArea', 'id_dependencia', captura.dependencia)
   const lists = { dependencia: direcciones, area: areas, puesto: { ...puestos, options: conElPropio(props) } }
   const failed = Object.values(lists).find((list) => list.failed)
   const choose = (campo: NivelLaboral, value: string): void => {
@@ -95,7 +95,7 @@ function conElPropio({ expediente, captura, puestos }: LugarCardProps): readonly
 
 /** What is wrong with the adscripción that everything hangs from (specification 1 §8). */
 function AdscripcionNote({ id }: { id: number | null }): ReactElement | null {
-  const { options, loading, failed, retry } = useUnidades('/api/catalogo/adscripcion', null, null)
+  const { options, loading, failed, retry } = useUnidades('GET /api/catalogo/adscripcion', null, null)
   if (!id)
     return (
       <Note tone="bad" live>

@@ -24,7 +24,7 @@ export function usePersonasTramite(tramite: Tramite, por: BusquedaPersona, texto
   const query = useQuery({
     queryKey: ['personas-tramite', tramite, por, term],
     queryFn: ({ signal }) =>
-      api.post<readonly PersonaTramite[]>(`/api/tramites/${tramite}/personas`, { por, texto: term }, { signal }),
+      api.call('POST /api/tramites/:tramite/personas', { params: { tramite }, body: { por, texto: term }, signal }),
     enabled: asked,
     staleTime: 0,
   })

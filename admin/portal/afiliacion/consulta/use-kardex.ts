@@ -28,6 +28,6 @@ export function useKardex(id: number, al: PlainDate | null): UseQueryResult<Kard
   return useQuery({
     queryKey: ['consulta', 'kardex', id, al],
     queryFn: ({ signal }) =>
-      api.get<Kardex>(`/api/panel/consulta/${id}`, { signal, ...(al !== null && { query: { al } }) }),
+      api.call('GET /api/panel/consulta/:id', { params: { id }, signal, ...(al !== null && { query: { al } }) }),
   })
 }

@@ -13,9 +13,7 @@ export function savePersona(
     content: (body) => ({ tramite, body, correccion }),
     send: (body, headers) =>
       correccion
-        ? api.put<RespuestaTramite>(`/api/tramites/${tramite}/${encodeURIComponent(correccion.folio)}`, body, {
-            headers,
-          })
-        : api.post<RespuestaTramite>(`/api/tramites/${tramite}`, body, { headers }),
+        ? api.call(`PUT /api/tramites/${tramite}/:folio`, { params: { folio: correccion.folio }, body, headers })
+        : api.call(`POST /api/tramites/${tramite}`, { body, headers }),
   }
 }

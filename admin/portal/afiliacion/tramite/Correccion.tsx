@@ -25,7 +25,7 @@ export function Correccion({ tramite, folio, titulo, buscador, children }: Corre
   const query = useQuery({
     queryKey: ['tramite-guardado', tramite, folio],
     queryFn: ({ signal }) =>
-      api.get<TramiteGuardado>(`/api/tramites/${tramite}/${encodeURIComponent(folio)}`, { signal }),
+      api.call(`GET /api/tramites/${tramite}/:folio`, { params: { folio }, signal }),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

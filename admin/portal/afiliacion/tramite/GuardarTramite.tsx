@@ -60,8 +60,8 @@ export function GuardarTramite({
     content: (sent) => ({ tramite, corrige, sent }),
     send: (sent, headers) =>
       corrige === null
-        ? api.post<RespuestaTramite>(`/api/tramites/${tramite}`, sent, { headers })
-        : api.put<RespuestaTramite>(`/api/tramites/${tramite}/${encodeURIComponent(corrige)}`, sent, { headers }),
+        ? api.call(`POST /api/tramites/${tramite}`, { body: sent, headers })
+        : api.call(`PUT /api/tramites/${tramite}/:folio`, { params: { folio: corrige }, body: sent, headers }),
   })
   const save = async (): Promise<void> => {
     const answer = await saving.save(body)

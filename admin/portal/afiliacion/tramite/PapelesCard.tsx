@@ -30,7 +30,7 @@ async function upload(clase: ClavePapel, file: File): Promise<ArchivoGuardado> {
   const form = new FormData()
   form.set('clase', clase)
   form.set('file', file)
-  return api.upload<ArchivoGuardado>('/api/archivos', form)
+  return api.upload('POST /api/archivos', form)
 }
 
 /** The papers of the movement: what is missing is told, and never stops the request (decisions §10.13). */

@@ -24,7 +24,7 @@ export function PersonaCambiada({ tramite, persona, onClose }: PersonaCambiadaPr
   const { interno } = persona
   const { data, error, refetch } = useQuery({
     queryKey: ['persona-actual', tramite, interno, persona.version],
-    queryFn: ({ signal }) => api.post<ExpedienteTramite>(`/api/tramites/${tramite}/persona`, { interno }, { signal }),
+    queryFn: ({ signal }) => api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
     staleTime: 0,
     gcTime: 0,
   })

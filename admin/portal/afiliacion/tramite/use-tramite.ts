@@ -8,7 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useExpedienteTramite(tramite: Tramite, interno: number): UseQueryResult<ExpedienteTramite> {
   return useQuery({
     queryKey: ['persona-tramite', tramite, interno],
-    queryFn: ({ signal }) => api.post<ExpedienteTramite>(`/api/tramites/${tramite}/persona`, { interno }, { signal }),
+    queryFn: ({ signal }) => api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
     enabled: interno > 0,
     staleTime: Infinity,
     gcTime: 0,
@@ -20,7 +20,7 @@ export function useExpedienteTramite(tramite: Tramite, interno: number): UseQuer
 export function usePrevisto(tramite: Tramite, body: SolicitudPrevista | null): UseQueryResult<TramitePrevisto> {
   return useQuery({
     queryKey: ['previsto', tramite, body],
-    queryFn: ({ signal }) => api.post<TramitePrevisto>(`/api/tramites/${tramite}/previsto`, body, { signal }),
+    queryFn: ({ signal }) => api.call(`POST /api/tramites/${tramite}/previsto`, { body, signal }),
     enabled: body !== null,
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -36,7 +36,7 @@ export function GuardarDialog({ anio, cambios, busy, error, onSave, onClose }: G
   } = useQuery({
     queryKey: ['calendario-previsto', anio, cambios],
     queryFn: ({ signal }) =>
-      api.post<PrevistoCalendario>(`/api/panel/calendario/${anio}/previsto`, { cambios }, { signal }),
+      api.call('POST /api/panel/calendario/:anio/previsto', { params: { anio }, body: { cambios }, signal }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -29,15 +29,15 @@ export function NuevaHabilitacion({ hoy, onClose }: { hoy: PlainDate; onClose: (
   const entidades = useQuery({
     queryKey: ['catalogo', 'adscripcion'],
     queryFn: ({ signal }) =>
-      api.get<readonly { id: number; nombre: string }[]>('/api/catalogo/adscripcion', { signal }),
+      api.call('GET /api/catalogo/adscripcion', { signal }),
     staleTime: 300_000,
   })
   const act = useAct<Datos>({
     call: ({ unidadId, ...rest }) =>
-      api.post('/api/panel/habilitaciones', {
+      api.call('POST /api/panel/habilitaciones', { body: {
         ...rest,
         unidadId: unidadId === TODAS || unidadId === '' ? null : Number(unidadId),
-      }),
+      } }),
     keys: ['calendario', 'ventana'],
     toast: () => 'La captura queda abierta en esos días.',
     done: onClose,

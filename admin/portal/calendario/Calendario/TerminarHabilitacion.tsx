@@ -16,7 +16,7 @@ interface TerminarProps {
 export function TerminarHabilitacion({ habilitacion, onClose }: TerminarProps): ReactElement {
   const { id, unidad, desde, hasta } = habilitacion
   const act = useAct<{ motivo: string }>({
-    call: (body) => api.post(`/api/panel/habilitaciones/${id}/terminar`, body),
+    call: (body) => api.call('POST /api/panel/habilitaciones/:id/terminar', { params: { id }, body }),
     keys: ['calendario', 'ventana'],
     toast: () => 'La habilitación terminó.',
     done: onClose,

@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useCalendario(anio: number): UseQueryResult<CalendarioAnio> {
   return useQuery({
     queryKey: ['calendario', anio],
-    queryFn: ({ signal }) => api.get<CalendarioAnio>(`/api/panel/calendario/${anio}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/calendario/:anio', { params: { anio }, signal }),
   })
 }
 

@@ -64,7 +64,7 @@ export function useEdicion(calendario: CalendarioAnio | undefined): EdicionCalen
   const [marcados, setMarcados] = useState(0)
   const act = useAct<Guardado, CalendarioAnio & Cuenta>({
     call: ({ anio, version: read, cambios: sent, motivo }) =>
-      api.put(`/api/panel/calendario/${anio}`, { version: read, cambios: sent, motivo }),
+      api.call('PUT /api/panel/calendario/:anio', { params: { anio }, body: { version: read, cambios: sent, motivo } }),
     toast: ({ borrados, guardados }) =>
       `${cuentaTexto(borrados, 'día eliminado', 'días eliminados')}, ${cuentaTexto(guardados, 'creado o actualizado', 'creados o actualizados')}.`,
     done: async (saved, { onSaved }) => {

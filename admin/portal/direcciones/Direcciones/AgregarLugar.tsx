@@ -17,9 +17,8 @@ export function AgregarLugar({ nivel, parentId }: { nivel: Nivel; parentId: numb
   const [issue] = lugarIssues(nivel.nivel, nombre.trim())
   const act = useAct<string>({
     call: (typed) =>
-      api.post(`/api/${nivel.ruta}`, {
-        [nivel.campo]: typed,
-        ...(nivel.padre === null ? {} : { [nivel.padre]: parentId }),
+      api.call(`POST /api/${nivel.ruta}`, {
+        body: { [nivel.campo]: typed, ...(nivel.padre === null ? {} : { [nivel.padre]: parentId }) },
       }),
     keys: [{ queryKey: ['direcciones', nivel.ruta] }],
     done: () => {

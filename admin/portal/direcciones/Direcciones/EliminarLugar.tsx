@@ -22,11 +22,11 @@ export function EliminarLugar({ nivel, lugar, onDone, onClose }: EliminarLugarPr
   const { data, error, refetch } = useQuery({
     queryKey: ['direcciones', 'eliminacion', nivel.ruta, lugar.id],
     queryFn: ({ signal }) =>
-      api.get<EliminacionLugar>(`/api/panel/direcciones/${nivel.ruta}/${lugar.id}/eliminacion`, { signal }),
+      api.call('GET /api/panel/direcciones/:nivel/:id/eliminacion', { params: { nivel: nivel.ruta, id: lugar.id }, signal }),
     gcTime: 0,
   })
   const act = useAct({
-    call: () => api.delete(`/api/${nivel.ruta}`, { query: { id: lugar.id } }),
+    call: () => api.call(`DELETE /api/${nivel.ruta}`, { query: { id: lugar.id } }),
     keys: ['direcciones'],
     toast: () => `${lugar.nombre} ya no está en la lista.`,
     done: onDone,

@@ -19,7 +19,7 @@ export function SepomexArchivo(): ReactElement {
     call: (chosen) => {
       const form = new FormData()
       form.set('file', chosen)
-      return api.upload<CargaSepomex>('/api/panel/sepomex', form, { onProgress: setShare })
+      return api.upload('POST /api/panel/sepomex', form, { onProgress: setShare })
     },
     keys: ['sepomex'],
   })

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 export function SepomexMarcha({ carga }: { carga: CargaSepomex }): ReactElement {
   const { id, archivo, estado, hecho, total, motivo } = carga
   const act = useAct<'detener' | 'reanudar' | 'descartar'>({
-    call: (what) => api.post(`/api/panel/sepomex/${id}/${what}`, {}),
+    call: (what) => api.call(`POST /api/panel/sepomex/:id/${what}`, { params: { id }, body: {} }),
     keys: ['sepomex'],
   })
   const stopped = estado === 'detenida'

@@ -20,8 +20,9 @@ const IDS = {
 } as const
 
 /** A row of the documented answer as this screen keeps it. */
-export function filaDe(ruta: Nivel['ruta'], row: Readonly<Record<string, string | number | null>>): LugarFila {
-  return { id: Number(row[IDS[ruta]]), nombre: String(row['NOMBRE'] ?? row['codigo'] ?? '') }
+export function filaDe(ruta: Nivel['ruta'], row: object): LugarFila {
+  const { [IDS[ruta]]: id, NOMBRE, codigo } = row as Readonly<Record<string, unknown>>
+  return { id: Number(id), nombre: String(NOMBRE ?? codigo ?? '') }
 }
 
 /** The places of a level under their parent; none is asked for until there is one. Blank codes are left out. */
@@ -30,7 +31,7 @@ export function useLugares({ ruta, padre }: Nivel, parentId: number | null): Use
     queryKey: ['direcciones', ruta, parentId],
     queryFn: async ({ signal }) => {
       const query = padre === null ? {} : { [padre]: parentId }
-      const rows = await api.get<readonly Record<string, string | number | null>[]>(`/api/${ruta}`, { signal, query })
+      const rows = await api.call(`GET /api/${ruta}`, { signal, query })
       return rows.map((row) => filaDe(ruta, row)).filter(({ nombre }) => nombre.trim() !== '')
     },
     enabled: padre === null || parentId !== null,

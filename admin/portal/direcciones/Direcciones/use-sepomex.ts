@@ -10,7 +10,7 @@ export function useSepomex(): UseQueryResult<CargaSepomex | null> {
   return useQuery({
     queryKey: ['sepomex'],
     queryFn: async ({ signal }) =>
-      (await api.get<{ carga: CargaSepomex | null }>('/api/panel/sepomex', { signal })).carga,
+      (await api.call('GET /api/panel/sepomex', { signal })).carga,
     refetchInterval: ({ state }) =>
       state.data?.estado === 'revisando' || state.data?.estado === 'aplicando' ? MIENTRAS_MS : false,
   })

@@ -26,7 +26,7 @@ export function DiscardButton({ wizard, onDiscarded }: DiscardButtonProps): Reac
     try {
       tramite.expediente.queue.stop()
       tramite.saver.end()
-      await api.delete(`/api/borradores/${encodeURIComponent(id)}`)
+      await api.call('DELETE /api/borradores/:id', { params: { id } })
       onDiscarded()
     } catch (failure) {
       setError(errorMessage(failure))

@@ -58,7 +58,7 @@ function CorreccionCerrada({ borrador, discard }: { borrador: Borrador; discard:
 }
 
 const takeDraft = (id: string): Promise<Borrador> =>
-  api.post<Borrador>(`/api/borradores/${encodeURIComponent(id)}/tomar`, {})
+  api.call('POST /api/borradores/:id/tomar', { params: { id }, body: {} })
 
 /** Mine or the stored one; when a colleague took the draft over, mine takes it back. */
 function Conflict({ actual }: { actual: Borrador }): ReactElement {

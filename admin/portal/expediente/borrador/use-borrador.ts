@@ -16,7 +16,7 @@ const ONCE = {
 export function useBorrador(id: string): UseQueryResult<Borrador> {
   return useQuery({
     queryKey: ['borrador', id],
-    queryFn: ({ signal }) => api.get<Borrador>(`/api/borradores/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/borradores/:id', { params: { id }, signal }),
     ...ONCE,
   })
 }
@@ -26,7 +26,7 @@ export function useCorreccion(tipo: TipoBorrador, folio: string): UseQueryResult
   const body: CrearBorrador = { tipo, corrige: folio }
   return useQuery({
     queryKey: ['correccion', folio],
-    queryFn: ({ signal }) => api.post<Borrador>('/api/borradores', body, { signal }),
+    queryFn: ({ signal }) => api.call('POST /api/borradores', { body, signal }),
     ...ONCE,
   })
 }

@@ -45,10 +45,10 @@ function OrganizacionCard(): ReactElement {
   const { model, update, fixed, reglas } = useTramite()
   const { entidad = null, adscripcion = null, dependencia = null } = model.laborales
   const lists: Readonly<Record<Level, Lista>> = {
-    entidad: useUnidades('/api/organica', null, null),
-    adscripcion: useUnidades('/api/adscripcion', 'id_entidad', entidad),
-    dependencia: useUnidades('/api/dependencias', 'id_adscripcion', adscripcion),
-    area: useUnidades('/api/OrganicaArea', 'id_dependencia', dependencia),
+    entidad: useUnidades('GET /api/organica', null, null),
+    adscripcion: useUnidades('GET /api/adscripcion', 'id_entidad', entidad),
+    dependencia: useUnidades('GET /api/dependencias', 'id_adscripcion', adscripcion),
+    area: useUnidades('GET /api/OrganicaArea', 'id_dependencia', dependencia),
   }
   const choose = (level: Level, value: string): void => {
     const cleared = Object.fromEntries(BELOW[level].map((below) => [below, null]))

@@ -3,14 +3,10 @@ import { api } from '#admin/providers/api-client.ts'
 import type { Option } from '#admin/shared/ui/campos/option.ts'
 
 /** A row of the documented cascades: upper or lower case, as each call has it. */
-interface UnidadRow {
-  readonly ID?: number
-  readonly id?: number
-  readonly NOMBRE?: string
-  readonly nombre?: string
-  readonly CLAVE?: string
-  readonly clave?: string
-}
+/** The lists of units that a place is chosen from. */
+type LlamadaUnidades =
+  | `GET /api/${'organica' | 'adscripcion' | 'dependencias' | 'OrganicaDependencia' | 'OrganicaArea'}`
+  | 'GET /api/catalogo/adscripcion'
 
 /** `GET /api/catalogo/categoria?join=true`: `nombre` is the key. */
 export interface CategoriaRow {
@@ -32,12 +28,12 @@ function optionOf(row: UnidadRow): Option {
 }
 
 /** The children of a level; asked for only once their parent is chosen (`parent` null or 0 waits). */
-export function useUnidades(path: string, param: string | null, parent: number | null): Lista {
+export function useUnidades(llamada: LlamadaUnidades, param: string | null, parent: number | null): Lista {
   const enabled = param === null || Boolean(parent)
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['unidades', path, parent],
+    queryKey: ['unidades', llamada, parent],
     queryFn: ({ signal }) =>
-      api.get<readonly UnidadRow[]>(path, { signal, query: param && parent ? { [param]: parent } : {} }),
+      api.call(llamada, { signal, query: param && parent ? { [param]: parent } : {} }),
     enabled,
     staleTime: 300_000,
   })
@@ -48,7 +44,7 @@ export function useCategorias(): Omit<Lista, 'options'> & { readonly rows: reado
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['categorias'],
     queryFn: ({ signal }) =>
-      api.get<readonly CategoriaRow[]>('/api/catalogo/categoria', { signal, query: { join: true } }),
+      api.call('GET /api/catalogo/categoria', { signal, query: { join: true } }),
     staleTime: 300_000,
   })
   return { rows: data ?? [], loading: isPending, failed: isError, retry: refetch }
@@ -64,7 +60,7 @@ interface PuestoRow {
 export function usePuestos(area: number | null): Lista {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['puestos'],
-    queryFn: ({ signal }) => api.get<readonly PuestoRow[]>('/api/catalogo/puesto', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/catalogo/puesto', { signal }),
     staleTime: 300_000,
   })
   const own = (data ?? []).filter(({ id_area }) => id_area === area)

@@ -105,15 +105,15 @@ export function LaboralesBlock(): ReactElement {
       <KeyValueList
         wide
         items={[
-          { label: 'Tipo de Entidad', value: nameIn(useUnidades('/api/organica', null, null), entidad) },
-          { label: 'Entidad', value: nameIn(useUnidades('/api/adscripcion', 'id_entidad', entidad), adscripcion) },
+          { label: 'Tipo de Entidad', value: nameIn(useUnidades('GET /api/organica', null, null), entidad) },
+          { label: 'Entidad', value: nameIn(useUnidades('GET /api/adscripcion', 'id_entidad', entidad), adscripcion) },
           {
             label: 'Dirección General',
-            value: nameIn(useUnidades('/api/dependencias', 'id_adscripcion', adscripcion), dependencia),
+            value: nameIn(useUnidades('GET /api/dependencias', 'id_adscripcion', adscripcion), dependencia),
           },
           {
             label: 'Área',
-            value: nameIn(useUnidades('/api/OrganicaArea', 'id_dependencia', dependencia), laborales.area),
+            value: nameIn(useUnidades('GET /api/OrganicaArea', 'id_dependencia', dependencia), laborales.area),
           },
           { label: 'Categoría', value: `${laborales.categoria ?? ''}, ${laborales.nombreCategoria ?? ''}` },
           { label: 'Salario mensual', value: formatPesos(pesosToCentavos(laborales.salario ?? 0)) },

@@ -40,10 +40,10 @@ export interface TramiteState {
 const createDraft =
   (nuevo: ReglasTramite['borrador']) =>
   ({ datos }: DraftBody, key: string): Promise<Borrador> =>
-    api.post<Borrador>('/api/borradores', { ...nuevo, datos }, { headers: { 'Idempotency-Key': key } })
+    api.call('POST /api/borradores', { body: { ...nuevo, datos }, headers: { 'Idempotency-Key': key } })
 
 const saveDraft = (id: string, version: number, { paso, datos }: DraftBody): Promise<Borrador> =>
-  api.put<Borrador>(`/api/borradores/${encodeURIComponent(id)}`, { version, paso, datos })
+  api.call('PUT /api/borradores/:id', { params: { id }, body: { version, paso, datos } })
 
 /** What was read and written in one procedure, kept as a draft on the server while it is written. */
 export function useTramiteState(

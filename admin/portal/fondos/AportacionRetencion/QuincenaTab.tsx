@@ -120,7 +120,7 @@ function Generar({ lugar, data }: { lugar: Lugar; data: AportacionRetencion }): 
   const [linea, setLinea] = useState<LineaDada | null>(null)
   const { clave0, clave1 } = lugar
   const act = useAct({
-    call: () => api.post<LineaDada>('/api/aportacion-retencion/linea', { clave0, clave1, quincena: data.codigo }),
+    call: () => api.call('POST /api/aportacion-retencion/linea', { body: { clave0, clave1, quincena: data.codigo } }),
     keys: ['aportacion-retencion'],
     done: setLinea,
   })

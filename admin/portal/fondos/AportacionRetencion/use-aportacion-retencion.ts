@@ -12,7 +12,7 @@ const asked = ({ clave0, clave1 }: Lugar): boolean => clave0 !== '' && clave1 !=
 export function useAportacionRetencion(lugar: Lugar): UseQueryResult<AportacionRetencion> {
   return useQuery({
     queryKey: ['aportacion-retencion', lugar],
-    queryFn: ({ signal }) => api.get<AportacionRetencion>(BASE, { signal, query: { ...lugar } }),
+    queryFn: ({ signal }) => api.call('GET /api/aportacion-retencion', { signal, query: { ...lugar } }),
     enabled: asked(lugar),
   })
 }
@@ -21,7 +21,7 @@ export function useExplicacionLinea({ clave0, clave1 }: Lugar, quincena: string)
   return useQuery({
     queryKey: ['aportacion-retencion', 'explicacion', clave0, clave1, quincena],
     queryFn: ({ signal }) =>
-      api.get<ExplicacionLinea>(`${BASE}/explicacion`, { signal, query: { clave0, clave1, quincena } }),
+      api.call('GET /api/aportacion-retencion/explicacion', { signal, query: { clave0, clave1, quincena } }),
   })
 }
 
@@ -29,7 +29,7 @@ export function useCuenta(lugar: Lugar): UseQueryResult<CuentaEntidad> {
   const { clave0, clave1 } = lugar
   return useQuery({
     queryKey: ['aportacion-retencion', 'cuenta', clave0, clave1],
-    queryFn: ({ signal }) => api.get<CuentaEntidad>(`${BASE}/cuenta`, { signal, query: { clave0, clave1 } }),
+    queryFn: ({ signal }) => api.call('GET /api/aportacion-retencion/cuenta', { signal, query: { clave0, clave1 } }),
     enabled: asked(lugar),
   })
 }
@@ -38,7 +38,7 @@ export function usePagado(lugar: Lugar): UseQueryResult<PagadoPorDia[]> {
   const { clave0, clave1 } = lugar
   return useQuery({
     queryKey: ['aportacion-retencion', 'pagado', clave0, clave1],
-    queryFn: ({ signal }) => api.get<PagadoPorDia[]>(`${BASE}/pagado`, { signal, query: { clave0, clave1 } }),
+    queryFn: ({ signal }) => api.call('GET /api/aportacion-retencion/pagado', { signal, query: { clave0, clave1 } }),
     enabled: asked(lugar),
   })
 }

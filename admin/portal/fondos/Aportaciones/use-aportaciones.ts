@@ -35,7 +35,7 @@ export function useLugar() {
 export function usePanel(entidad: number | null): UseQueryResult<PanelAportaciones> {
   return useQuery({
     queryKey: [KEY, 'panel', entidad],
-    queryFn: ({ signal }) => api.get<PanelAportaciones>(BASE, { signal, query: { entidad } }),
+    queryFn: ({ signal }) => api.call('GET /api/aportaciones/quincenas', { signal, query: { entidad } }),
   })
 }
 
@@ -43,7 +43,7 @@ export function useQuincena(codigo: string, entidad: number | null): UseQueryRes
   return useQuery({
     queryKey: [KEY, codigo, entidad],
     queryFn: ({ signal }) =>
-      api.get<AportacionesQuincena>(`${BASE}/${encodeURIComponent(codigo)}`, { signal, query: { entidad } }),
+      api.call('GET /api/aportaciones/quincenas/:codigo', { params: { codigo }, signal, query: { entidad } }),
     enabled: codigo !== '',
   })
 }
@@ -58,10 +58,7 @@ export function useRenglones(
     queryKey: [KEY, codigo, entidad, fondo],
     initialPageParam: null as number | null,
     queryFn: ({ signal, pageParam }) =>
-      api.get<PaginaAportaciones>(`${BASE}/${encodeURIComponent(codigo)}/fondos/${fondo}`, {
-        signal,
-        query: { entidad, despues: pageParam },
-      }),
+      api.call('GET /api/aportaciones/quincenas/:codigo/fondos/:fondo', { params: { codigo, fondo }, signal, query: { entidad, despues: pageParam } }),
     getNextPageParam: ({ siguiente }) => siguiente,
   })
 }
@@ -70,6 +67,6 @@ export function useExplicacion(id: number, fondo: FondoId): UseQueryResult<Expli
   return useQuery({
     queryKey: [KEY, 'explicacion', id, fondo],
     queryFn: ({ signal }) =>
-      api.get<ExplicacionAportacion>(`/api/aportaciones/personas/${id}/fondos/${fondo}/explicacion`, { signal }),
+      api.call('GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion', { params: { id, fondo }, signal }),
   })
 }

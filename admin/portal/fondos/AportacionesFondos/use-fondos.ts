@@ -14,10 +14,7 @@ export function useFondos({ clave0, clave1, quincena }: Lugar): Readonly<Record<
     queries: TIPOS_FONDO.map((tipo) => ({
       queryKey: ['aportaciones-fondos', tipo, clave0, clave1, quincena],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api.get<AportacionDocumentada[]>('/api/aportaciones-fondos', {
-          signal,
-          query: { tipo, clave0, clave1, quincena },
-        }),
+        api.call('GET /api/aportaciones-fondos', { signal, query: { tipo, clave0, clave1, quincena } }),
       enabled: clave0 !== '' && clave1 !== '',
     })),
   })

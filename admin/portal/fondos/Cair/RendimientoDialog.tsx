@@ -33,7 +33,7 @@ const asPedido = ({ cuenta, anio, tasa }: Valores) => ({
 export function RendimientoDialog({ inicial, onClose }: { inicial: CuentaCair; onClose: () => void }): ReactElement {
   const [previsto, setPrevisto] = useState<RendimientoPrevisto | null>(null)
   const act = useAct<Valores, RendimientoPrevisto>({
-    call: (values) => api.post(`${PATH}/previsto`, asPedido(values)),
+    call: (values) => api.call('POST /api/panel/cair-rendimientos/previsto', { body: asPedido(values) }),
     done: setPrevisto,
   })
   if (previsto) return <Aplicar previsto={previsto} onClose={onClose} />
@@ -70,7 +70,7 @@ export function RendimientoDialog({ inicial, onClose }: { inicial: CuentaCair; o
 function Aplicar({ previsto, onClose }: { previsto: RendimientoPrevisto; onClose: () => void }): ReactElement {
   const { anio, cuenta, tasa, abiertas, aplicado } = previsto
   const act = useAct<{ anio: number; cuenta: CuentaCair; tasa: number }>({
-    call: (pedido) => api.post(PATH, pedido),
+    call: (pedido) => api.call('POST /api/panel/cair-rendimientos', { body: pedido }),
     keys: KEYS_CAIR,
     toast: () => `El rendimiento de ${anio} se está abonando.`,
     done: onClose,

@@ -43,7 +43,7 @@ export function RendimientosTab({ inicial }: { inicial: CuentaCair | null }): Re
   const [abierto, setAbierto] = useState<CuentaCair | null>(inicial)
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['cair', 'rendimientos'],
-    queryFn: ({ signal }) => api.get<PanelRendimientos>('/api/panel/cair-rendimientos', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/cair-rendimientos', { signal }),
     refetchInterval: ({ state }) =>
       state.data?.rendimientos.some(({ estado }) => estado === 'aplicando') ? PULSO_MS : false,
   })

@@ -29,7 +29,7 @@ export function RetiroDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onClose
   const act = useAct<Valores, TramiteCair>({
     call: (values) => {
       const body = { ...values, motivo, afiliadoId: cuenta.id }
-      return api.post('/api/tramites/retiro-capital', body, { headers: { 'Idempotency-Key': attemptKey(body) } })
+      return api.call('POST /api/tramites/retiro-capital', { body, headers: { 'Idempotency-Key': attemptKey(body) } })
     },
     keys: KEYS_CAIR,
     toast: ({ folio }) => `Se solicitó el retiro ${folio}: lo aprueban dos personas.`,
@@ -59,7 +59,7 @@ export function RetiroDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onClose
       </p>
       <MoneyField name="importeCentavos" label="Importe" />
       {motivo === 'defuncion' && <Beneficiarios porDescontar={cuenta.porDescontar} />}
-      <PapelCampo name="archivo" path={PAPELES_CAIR} title={MOTIVOS_RETIRO[motivo].papel} />
+      <PapelCampo name="archivo" llamada={PAPELES_CAIR} title={MOTIVOS_RETIRO[motivo].papel} />
       {cuenta.porDescontar.length > 0 && <Consentimiento cuenta={cuenta} />}
       <AreaField name="observaciones" label="Observaciones" optional maxLength={LIMITES_RETIRO.observaciones} />
     </FormDialog>
@@ -95,7 +95,7 @@ function Consentimiento({ cuenta: { porDescontar } }: { cuenta: CuentaPanel }): 
       </Note>
       <PapelCampo
         name="consentimiento"
-        path={PAPELES_CAIR}
+        llamada={PAPELES_CAIR}
         title="Consentimiento firmado para descontar sus préstamos (opcional)"
       />
       {descuento > 0 && typeof importe === 'number' && (

@@ -22,7 +22,7 @@ const PATH = '/api/panel/cair-tramites'
 export function TramiteDialog({ id, onClose }: { id: number; onClose: () => void }): ReactElement {
   const query = useQuery({
     queryKey: ['cair-tramites', 'uno', id],
-    queryFn: ({ signal }) => api.get<TramiteCair>(`${PATH}/${id}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/cair-tramites/:id', { params: { id }, signal }),
   })
   return (
     <TramiteDeDosDialog

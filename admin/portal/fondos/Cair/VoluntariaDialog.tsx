@@ -34,7 +34,7 @@ export function VoluntariaDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onC
   const act = useAct<Valores, TramiteCair>({
     call: (values) => {
       const body = { ...values, afiliadoId: cuenta.id }
-      return api.post('/api/tramites/aportacion-voluntaria', body, { headers: { 'Idempotency-Key': attemptKey(body) } })
+      return api.call('POST /api/tramites/aportacion-voluntaria', { body, headers: { 'Idempotency-Key': attemptKey(body) } })
     },
     keys: KEYS_CAIR,
     toast: ({ folio }) => `Se solicitó la aportación ${folio}: la aprueban dos personas.`,
@@ -58,7 +58,7 @@ export function VoluntariaDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onC
       </p>
       <MoneyField name="importeCentavos" label="Importe" />
       <DateField name="fecha" label="Fecha del depósito" help="Desde ese día cuenta para el rendimiento." />
-      <PapelCampo name="archivo" path={PAPELES_CAIR} title={PAPEL_VOLUNTARIA} />
+      <PapelCampo name="archivo" llamada={PAPELES_CAIR} title={PAPEL_VOLUNTARIA} />
       <AreaField name="observaciones" label="Observaciones" optional maxLength={LIMITES_RETIRO.observaciones} />
     </FormDialog>
   )

@@ -7,12 +7,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export const KEYS_CAIR = ['cair', 'cair-tramites'] as const
 
 /** Where the papers of both procedures are sent up. */
-export const PAPELES_CAIR = '/api/panel/cair-papeles'
+export const PAPELES_CAIR = 'POST /api/panel/cair-papeles'
 
 export function useCuenta(id: number | null): UseQueryResult<CuentaPanel> {
   return useQuery({
     queryKey: ['cair', 'cuenta', id],
-    queryFn: ({ signal }) => api.get<CuentaPanel>(`/api/panel/cair/${id}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/cair/:id', { params: { id }, signal }),
     enabled: id !== null,
   })
 }
@@ -20,7 +20,7 @@ export function useCuenta(id: number | null): UseQueryResult<CuentaPanel> {
 export function useMayor(id: number, pagina: number): UseQueryResult<PaginaCair> {
   return useQuery({
     queryKey: ['cair', 'mayor', id, pagina],
-    queryFn: ({ signal }) => api.get<PaginaCair>(`/api/panel/cair/${id}/asientos?pagina=${pagina}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/cair/:id/asientos', { params: { id }, query: { pagina }, signal }),
   })
 }
 

@@ -11,7 +11,7 @@ const KEY = ['fondos-parametros']
 const PATH = '/api/panel/fondos-parametros'
 
 export function useParametros(): UseQueryResult<RespuestaParametros> {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get<RespuestaParametros>(PATH, { signal }) })
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.call('GET /api/panel/fondos-parametros', { signal }) })
 }
 
 /** Registers a record (`actual` null) or changes the newest one; told once the table shows it. */
@@ -22,8 +22,8 @@ export function useGuardarParametro(
   return useAct({
     call: (body: CuerpoParametro) =>
       actual
-        ? api.put<ParametroPanel>(`${PATH}/${actual.clave}`, { ...body, version: actual.version })
-        : api.post<ParametroPanel>(PATH, body),
+        ? api.call('PUT /api/panel/fondos-parametros/:clave', { params: { clave: actual.clave }, body: { ...body, version: actual.version } })
+        : api.call('POST /api/panel/fondos-parametros', { body }),
     keys: KEY,
     toast: ({ clave, desdeTexto }) => `Se guardó el fondo ${clave}: vale desde ${desdeTexto}.`,
     done: onDone,
@@ -34,10 +34,10 @@ export function useGuardarParametro(
 export function useEfectoParametro(actual: ParametroPanel | null): Act<CuerpoParametro, EfectoParametros> {
   return useAct({
     call: ({ valores, redondeo }: CuerpoParametro) =>
-      api.post<EfectoParametros>(`${PATH}/previa`, {
+      api.call('POST /api/panel/fondos-parametros/previa', { body: {
         valores,
         clave: actual?.clave ?? null,
         ...(redondeo !== undefined && { redondeo }),
-      }),
+      } }),
   })
 }

@@ -25,7 +25,7 @@ function cleanValores({ version, ...datos }: ValoresFormula): ValoresFormula {
 /** "Nueva fórmula": a title that exists already takes a new version. */
 export function FormulaForm({ catalogo, inicial, onLimpiar }: FormulaFormProps): ReactElement {
   const act = useAct<ValoresFormula, FormulaPanel, FormulaPanel>({
-    call: (values) => api.post(PATH_FORMULAS, values),
+    call: (values) => api.call('POST /api/panel/formulas', { body: values }),
     keys: [KEY_FORMULAS],
     toast: ({ titulo, version }) =>
       version === 1 ? `Se guardó la fórmula «${titulo}».` : `«${titulo}» quedó en su versión ${version}.`,

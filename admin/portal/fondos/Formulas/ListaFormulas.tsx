@@ -100,7 +100,7 @@ function Formula({ formula, onRellenar }: { formula: FormulaPanel; onRellenar: (
 
 function EliminarDialog({ formula, onClose }: { formula: FormulaPanel; onClose: () => void }): ReactElement {
   const act = useAct({
-    call: () => api.delete(`${PATH_FORMULAS}/${formula.id}`),
+    call: () => api.call('DELETE /api/panel/formulas/:id', { params: { id: formula.id } }),
     keys: [KEY_FORMULAS],
     toast: () => `Se eliminó la fórmula «${formula.titulo}».`,
     done: onClose,

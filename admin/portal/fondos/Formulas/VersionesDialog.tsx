@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<VersionFormula>[] = [
 export function VersionesDialog({ formula, onClose }: { formula: FormulaPanel; onClose: () => void }): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: [KEY_FORMULAS, 'versiones', formula.id],
-    queryFn: ({ signal }) => api.get<VersionFormula[]>(`${PATH_FORMULAS}/${formula.id}/versiones`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/formulas/:id/versiones', { params: { id: formula.id }, signal }),
   })
   return (
     <Dialog open title={`Versiones de «${formula.titulo}»`} size="lg" onClose={onClose}>

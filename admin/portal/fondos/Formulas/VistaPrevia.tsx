@@ -30,7 +30,7 @@ export function VistaPrevia(): ReactElement {
   const { titulo, formula } = useTecleada()
   const [persona, setPersona] = useState<PersonaElegida | null>(null)
   const act = useAct<{ titulo: string; formula: string; interno: number }, VistaPreviaFormula>({
-    call: (body) => api.post(`${PATH_FORMULAS}/previsto`, body),
+    call: (body) => api.call('POST /api/panel/formulas/previsto', { body }),
   })
   return (
     <details className="formulas-previa">

@@ -34,7 +34,7 @@ export function valoresDe({
 export function useFormulas(): UseQueryResult<RespuestaFormulas> {
   return useQuery({
     queryKey: [KEY_FORMULAS],
-    queryFn: ({ signal }) => api.get<RespuestaFormulas>(PATH_FORMULAS, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/formulas', { signal }),
   })
 }
 
@@ -51,7 +51,7 @@ export function useRevision(titulo: string, formula: string): UseQueryResult<Rev
   }, [text])
   return useQuery({
     queryKey: [KEY_FORMULAS, 'revisar', titulo, formula],
-    queryFn: ({ signal }) => api.post<RevisionFormula>(`${PATH_FORMULAS}/revisar`, { titulo, formula }, { signal }),
+    queryFn: ({ signal }) => api.call('POST /api/panel/formulas/revisar', { body: { titulo, formula }, signal }),
     enabled: settled === text && formula.trim() !== '',
   })
 }

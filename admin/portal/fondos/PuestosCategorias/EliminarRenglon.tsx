@@ -29,12 +29,12 @@ export function EliminarRenglon({ row, onClose, onDone }: EliminarRenglonProps):
   const plan = useQuery({
     queryKey: [CLAVE_PUESTOS, 'eliminacion', tipo, id],
     queryFn: ({ signal }) =>
-      api.get<EliminacionCatalogo>(`/api/panel/puestos-categorias/${tipo}/${id}/eliminacion`, { signal }),
+      api.call('GET /api/panel/puestos-categorias/:tipo/:id/eliminacion', { params: { tipo, id }, signal }),
     gcTime: 0,
   })
   const nombre = nombreDe(row)
   const act = useAct({
-    call: () => api.delete(`/api/catalogo/${tipo}`, { body: { id } }),
+    call: () => api.call('DELETE /api/catalogo/:tipo', { params: { tipo }, body: { id } }),
     keys: [CLAVE_PUESTOS],
     toast: () => `«${nombre}» se eliminó.`,
     done: onDone,

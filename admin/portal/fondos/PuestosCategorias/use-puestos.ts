@@ -13,7 +13,7 @@ export const CLAVE_PUESTOS = 'puestos-categorias'
 export function usePuestos(): UseQueryResult<CatalogoPuestos> {
   return useQuery({
     queryKey: [CLAVE_PUESTOS],
-    queryFn: ({ signal }) => api.get<CatalogoPuestos>('/api/panel/puestos-categorias', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/puestos-categorias', { signal }),
   })
 }
 

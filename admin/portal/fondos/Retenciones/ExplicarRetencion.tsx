@@ -13,7 +13,7 @@ import type { ReactElement } from 'react'
 export function ExplicarRetencion({ id, onClose }: { id: number; onClose: () => void }): ReactElement {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [KEY_RETENCIONES, 'explicacion', id],
-    queryFn: ({ signal }) => api.get<ExplicacionRetencion>(`/api/panel/retenciones/${id}/explicacion`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/retenciones/:id/explicacion', { params: { id }, signal }),
   })
   return (
     <Dialog

@@ -8,7 +8,7 @@ export const KEY_RETENCIONES = 'retenciones'
 export function usePanelRetenciones(): UseQueryResult<PanelRetenciones> {
   return useQuery({
     queryKey: [KEY_RETENCIONES],
-    queryFn: ({ signal }) => api.get<PanelRetenciones>('/api/retenciones', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/retenciones', { signal }),
   })
 }
 
@@ -16,7 +16,7 @@ export function useRetencionesQuincena(codigo: string, entidad: number | null): 
   return useQuery({
     queryKey: [KEY_RETENCIONES, codigo, entidad],
     queryFn: ({ signal }) =>
-      api.get<RetencionesQuincena>(`/api/retenciones/${encodeURIComponent(codigo)}`, { signal, query: { entidad } }),
+      api.call('GET /api/retenciones/:codigo', { params: { codigo }, signal, query: { entidad } }),
     enabled: codigo !== '',
   })
 }

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react'
 export function ContratoDialog({ contrato, onClose }: { contrato: ContratoPanel; onClose: () => void }): ReactElement {
   const { base, constante } = contrato
   const act = useAct<ContratoEscrito, ContratoPanel>({
-    call: (escrito) => api.put<ContratoPanel>('/api/panel/referencia-pago', { ...escrito, antes: { base, constante } }),
+    call: (escrito) => api.call('PUT /api/panel/referencia-pago', { body: { ...escrito, antes: { base, constante } } }),
     keys: [KEY_CONTRATO],
     toast: () => 'Se guardó el contrato de la referencia.',
     done: onClose,

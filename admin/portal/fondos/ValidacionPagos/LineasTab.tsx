@@ -34,7 +34,7 @@ export function LineasTab(): ReactElement {
   const [cambios, setCambios] = useState<ReadonlyMap<number, Cambio> | null>(null)
   const { data, error, isPending, refetch } = usePaginaValidacion(pagina)
   const act = useAct<readonly Cambio[]>({
-    call: (list) => api.put('/api/validacion-pagos', { cambios: list }),
+    call: (list) => api.call('PUT /api/validacion-pagos', { body: { cambios: list } }),
     keys: ['validacion-pagos'],
     toast: (_result, list) => (list.length === 1 ? 'Se guardó 1 cambio.' : `Se guardaron ${list.length} cambios.`),
     done: () => setCambios(null),

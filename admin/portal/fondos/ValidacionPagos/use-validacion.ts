@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function usePaginaValidacion(pagina: number): UseQueryResult<PaginaValidacion> {
   return useQuery({
     queryKey: ['validacion-pagos', pagina],
-    queryFn: ({ signal }) => api.get<PaginaValidacion>('/api/validacion-pagos', { signal, query: { pagina } }),
+    queryFn: ({ signal }) => api.call('GET /api/validacion-pagos', { signal, query: { pagina } }),
     placeholderData: (before) => before,
   })
 }
@@ -17,6 +17,6 @@ export const KEY_CONTRATO = 'referencia-pago'
 export function useContrato(): UseQueryResult<ContratoPanel> {
   return useQuery({
     queryKey: [KEY_CONTRATO],
-    queryFn: ({ signal }) => api.get<ContratoPanel>('/api/panel/referencia-pago', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/referencia-pago', { signal }),
   })
 }

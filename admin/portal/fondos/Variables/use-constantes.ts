@@ -9,7 +9,7 @@ const KEY = ['variables']
 const PATH = '/api/variables'
 
 export function useConstantes(): UseQueryResult<ConstanteDocumentada[]> {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get<ConstanteDocumentada[]>(PATH, { signal }) })
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.call('GET /api/variables', { signal }) })
 }
 
 export interface ConstanteTecleada {
@@ -21,7 +21,7 @@ export interface ConstanteTecleada {
 /** Records a value; told once the list shows it. */
 export function useGuardarConstante(onDone: () => void): Act<ConstanteTecleada, ConstanteDocumentada> {
   return useAct({
-    call: (datos: ConstanteTecleada) => api.post<ConstanteDocumentada>(PATH, datos),
+    call: (datos: ConstanteTecleada) => api.call('POST /api/variables', { body: datos }),
     keys: KEY,
     toast: ({ NOMBRE, VALOR }) => `${NOMBRE} quedó en ${VALOR}.`,
     done: onDone,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
+import type { Respuesta } from '#domain/llamadas.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /** What the address names: the two keys of the organic tree, and a quincena of theirs. */
@@ -25,26 +26,17 @@ export function useLugar(): readonly [Lugar, (change: Partial<Lugar>) => void] {
   return [lugar, change]
 }
 
-interface Organica0 {
-  readonly CLAVE_ORGANICA: string
-  readonly NOMBRE_ORGANICA: string
-}
-interface Organica1 {
-  readonly CLAVE_ORGANICA_1: string
-  readonly DESCRIPCION: string
-}
-
-export function useOrganica0(): UseQueryResult<Organica0[]> {
+export function useOrganica0(): UseQueryResult<Respuesta<'GET /api/organica-0'>> {
   return useQuery({
     queryKey: ['organica-0'],
-    queryFn: ({ signal }) => api.get<Organica0[]>('/api/organica-0', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/organica-0', { signal }),
   })
 }
 
-export function useOrganica1(clave0: string): UseQueryResult<Organica1[]> {
+export function useOrganica1(clave0: string): UseQueryResult<Respuesta<'GET /api/organica-1'>> {
   return useQuery({
     queryKey: ['organica-1', clave0],
-    queryFn: ({ signal }) => api.get<Organica1[]>('/api/organica-1', { signal, query: { clave_organica_0: clave0 } }),
+    queryFn: ({ signal }) => api.call('GET /api/organica-1', { signal, query: { clave_organica_0: clave0 } }),
     enabled: clave0 !== '',
   })
 }

@@ -7,8 +7,14 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import type { ReactElement } from 'react'
 
-/** The paper that proves a procedure: it is sent up when it is chosen, and the record keeps its id. `path` takes it. */
-export function PapelCampo({ name, title, path }: { name: string; title: string; path: string }): ReactElement {
+interface PapelCampoProps {
+  name: string
+  title: string
+  llamada: 'POST /api/panel/cair-papeles' | 'POST /api/panel/extemporaneas-papeles'
+}
+
+/** The paper that proves a procedure: it is sent up when it is chosen, and the record keeps its id. `llamada` takes it. */
+export function PapelCampo({ name, title, llamada }: PapelCampoProps): ReactElement {
   const bound = useBound(name)
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState(0)
@@ -16,7 +22,7 @@ export function PapelCampo({ name, title, path }: { name: string; title: string;
     call: (chosen) => {
       const form = new FormData()
       form.set('file', chosen)
-      return api.upload(path, form, { onProgress: setShare })
+      return api.upload(llamada, form, { onProgress: setShare })
     },
     done: ({ id }) => bound.set(id),
     failed: () => setFile(null),

@@ -7,6 +7,7 @@ import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { RechazarDialog } from './RechazarDialog.tsx'
+import type { RutaTramites } from './ruta-tramites.ts'
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
@@ -24,7 +25,7 @@ interface TramiteDeDosDialogProps<Tramite extends TramiteAbierto> {
   id: number
   query: UseQueryResult<Tramite>
   /** Address of the procedures of its kind, and what their acts ask for again. */
-  path: string
+  path: RutaTramites
   keys: readonly string[]
   /** "Retiro de Capital RC-26-000001"; while it has not come, only what it is. */
   titulo: (tramite: Tramite | undefined) => string
@@ -46,8 +47,8 @@ export function TramiteDeDosDialog<Tramite extends TramiteAbierto>(
   const { id, query, path, keys, titulo, sujeto, aprobado, notaMax, otros, children, onClose } = props
   const { data, error, refetch } = query
   const [rejecting, setRejecting] = useState(false)
-  const act = useAct<{ version: number }, Tramite>({
-    call: (body) => api.post(`${path}/${id}/aprobar`, body),
+  const act = useAct<{ version: number }, Pick<Tramite, 'folio' | 'estado'>>({
+    call: (body) => api.call(`POST ${path}/:id/aprobar`, { params: { id }, body }),
     keys,
     toast: ({ folio, estado }) =>
       estado === 'aprobado' ? `${sujeto} ${folio} quedó ${aprobado}.` : `Falta una aprobación de ${folio}.`,

@@ -21,7 +21,7 @@ function valoresDe(firma: FirmaPanel): ValoresFirma & { version: number } {
 /** "Editar Firma": one that closed papers carry only gets its end. */
 export function EditarFirma({ catalogo, firma, onClose }: EditarFirmaProps): ReactElement {
   const act = useAct<ValoresFirma & { version: number }, FirmaPanel, FirmaPanel>({
-    call: (values) => api.put(`/api/panel/firmas/${firma.id}`, enviada(values)),
+    call: (values) => api.call('PUT /api/panel/firmas/:id', { params: { id: firma.id }, body: enviada(values) }),
     keys: ['firmas'],
     toast: () => 'Firma guardada.',
     done: onClose,

@@ -45,7 +45,7 @@ export default function Firmas(): ReactElement {
   const { inicio } = useSession()
   const { data, error, refetch } = useQuery({
     queryKey: ['firmas'],
-    queryFn: ({ signal }) => api.get<CatalogoFirmas>('/api/panel/firmas', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/firmas', { signal }),
   })
   return (
     <>
@@ -79,7 +79,7 @@ function NuevaFirma({ catalogo }: { catalogo: CatalogoFirmas }): ReactElement {
 
 function Formulario({ catalogo, onDone }: { catalogo: CatalogoFirmas; onDone: () => void }): ReactElement {
   const act = useAct<ValoresFirma, FirmaPanel>({
-    call: (values) => api.post('/api/panel/firmas', enviada(values)),
+    call: (values) => api.call('POST /api/panel/firmas', { body: enviada(values) }),
     keys: ['firmas'],
     toast: ({ nombre }) => `Firma de ${nombre} agregada.`,
     done: onDone,
@@ -155,7 +155,7 @@ function vigencia({ desde, hasta, papeles }: FirmaPanel): string {
 
 function EliminarFirma({ firma, onClose }: { firma: FirmaPanel; onClose: () => void }): ReactElement {
   const act = useAct({
-    call: () => api.delete(`/api/panel/firmas/${firma.id}`, { query: { version: firma.version } }),
+    call: () => api.call('DELETE /api/panel/firmas/:id', { params: { id: firma.id }, query: { version: firma.version } }),
     keys: ['firmas'],
     toast: () => 'Firma eliminada.',
     done: onClose,

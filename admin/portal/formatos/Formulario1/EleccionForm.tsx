@@ -27,7 +27,7 @@ export function EleccionForm({
 }): ReactElement {
   const [elegida, setElegida] = useState<OpcionRendimiento>(opcion ?? 'B')
   const act = useAct<object, FormularioAnual>({
-    call: (body) => api.post('/api/panel/rendimiento-anual', body),
+    call: (body) => api.call('POST /api/panel/rendimiento-anual', { body }),
     keys: ['rendimiento-anual'],
     toast: () => 'Formulario enviado',
   })

@@ -23,7 +23,7 @@ export default function Formulario1(): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: ['rendimiento-anual', persona?.id],
     queryFn: ({ signal }) =>
-      api.get<FormularioAnual>(`/api/panel/rendimiento-anual?afiliadoId=${persona?.id ?? 0}`, { signal }),
+      api.call('GET /api/panel/rendimiento-anual', { query: { afiliadoId: persona?.id ?? 0 }, signal }),
     enabled: persona !== null,
   })
   return (

@@ -51,7 +51,7 @@ function Formulario({ datos, hoy, olvidar }: FormularioProps): ReactElement {
 function useTipos(): UseQueryResult<readonly TipoMovimientoPanel[]> {
   return useQuery({
     queryKey: ['tipos-movimiento'],
-    queryFn: ({ signal }) => api.get<TipoMovimientoPanel[]>('/api/panel/tipos-movimiento', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/tipos-movimiento', { signal }),
     staleTime: Infinity,
   })
 }

@@ -30,7 +30,7 @@ export default function ReporteAfiliado(): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: ['reporte-afiliado', numEmpleado, interno],
     queryFn: ({ signal }) =>
-      api.get<RespuestaReporte>('/api/reporte-afiliado', { signal, query: { numEmpleado, interno } }),
+      api.call('GET /api/reporte-afiliado', { signal, query: { numEmpleado, interno } }),
     enabled: asked,
   })
   return (

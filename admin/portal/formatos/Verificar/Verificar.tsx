@@ -43,7 +43,7 @@ function Resultado({ typed, folio }: { typed: string; folio: string | null }): R
   const { data, error, refetch } = useQuery({
     queryKey: ['verificar', folio],
     queryFn: ({ signal }) =>
-      api.get<FolioVerificado>(`/api/verificar/${encodeURIComponent(folio ?? '')}`, { signal, anonymous: true }),
+      api.call('GET /api/verificar/:folio', { params: { folio: folio ?? '' }, signal, anonymous: true }),
     enabled: folio !== null,
     retry: false,
   })

@@ -35,7 +35,7 @@ export function ActoDialog({ tipo, nodo, indice, detalle, onClose }: ActoDialogP
     call: (values) => {
       const body = solicitudDe(tipo, nodo.id, values)
       const isSeen = visto?.de === JSON.stringify(values)
-      return api.post<Resultado>(`/api/panel/organica/actos${isSeen ? '' : '/previsto'}`, body)
+      return api.call(`POST /api/panel/organica/actos${isSeen ? '' : '/previsto'}`, { body })
     },
     keys: ['organica', 'organica-arbol', 'entidades', 'afiliados'],
     done: (result, values) => {

@@ -18,7 +18,7 @@ export function ArchivoActo({ name }: { name: string }): ReactElement {
     call: (chosen) => {
       const form = new FormData()
       form.set('file', chosen)
-      return api.upload('/api/panel/organica/documentos', form, { onProgress: setShare })
+      return api.upload('POST /api/panel/organica/documentos', form, { onProgress: setShare })
     },
     done: ({ id }) => bound.set(id),
     failed: () => setFile(null),

@@ -33,7 +33,7 @@ export function HojaUnidad({ nodo, indice, soloVer, onClose }: HojaUnidadProps):
   const [acto, setActo] = useState<TipoActoOrganico | 'nombrar' | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['organica-arbol', 'unidad', nodo.id],
-    queryFn: ({ signal }) => api.get<DetalleUnidad>(`/api/panel/organica/unidades/${nodo.id}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/organica/unidades/:id', { params: { id: nodo.id }, signal }),
   })
   const actos = TIPOS_ACTO_ORGANICO.filter((tipo) => tipo !== 'mover' || nodo.nivel > 0)
   const close = (): void => setActo(null)

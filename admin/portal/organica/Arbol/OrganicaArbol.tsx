@@ -38,7 +38,7 @@ export default function OrganicaArbol(): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: ['organica-arbol', al, organizacion],
     queryFn: ({ signal }) =>
-      api.get<RespuestaArbol>('/api/panel/organica/arbol', { signal, query: al ? { al, organizacion } : {} }),
+      api.call('GET /api/panel/organica/arbol', { signal, query: al ? { al, organizacion } : {} }),
   })
   const indice = useMemo(() => indexar(data?.nodos ?? []), [data])
   const filas = useMemo(

@@ -47,7 +47,7 @@ export function Programados({ actos }: { actos: readonly ActoProgramado[] }): Re
 
 function CancelarDialog({ acto, onClose }: { acto: ActoProgramado; onClose: () => void }): ReactElement {
   const act = useAct({
-    call: () => api.post(`/api/panel/organica/programados/${acto.id}/cancelar`, {}),
+    call: () => api.call('POST /api/panel/organica/programados/:id/cancelar', { params: { id: acto.id }, body: {} }),
     keys: ['organica-arbol'],
     toast: () => 'El acto ya no se hará.',
     done: onClose,

@@ -36,12 +36,14 @@ export function CrearOrganica({ nivel, padre, onClose }: CrearOrganicaProps): Re
   const claves = [...padre.claves, padre.clave]
   const act = useAct<Valores, { message: string }>({
     call: ({ descripcion, titular, fin, estatus }) =>
-      api.post(`/api/organica-${nivel}`, {
-        ...Object.fromEntries(claves.map((clave, i) => [`clave_organica_${i}`, clave])),
-        descripcion,
-        titular,
-        estatus,
-        [`fecha_fin_${nivel}`]: fin,
+      api.call(`POST /api/organica-${nivel}`, {
+        body: {
+          ...Object.fromEntries(claves.map((clave, i) => [`clave_organica_${i}`, clave])),
+          descripcion,
+          titular,
+          estatus,
+          [`fecha_fin_${nivel}`]: fin,
+        },
       }),
     keys: ['organica'],
     toast: ({ message }) => message,

@@ -33,11 +33,10 @@ export function EditarUnidad({ pantalla, unidad, onClose }: UnidadProps): ReactE
   const { nivel, padre, escribe } = pantalla
   const act = useAct<Valores, { message: string }, Actual>({
     call: (values) =>
-      api.put(
-        escribe,
-        { ...values, id: unidad.id, ...(padre !== null && { [padre]: unidad.parentId }) },
-        { query: { id: unidad.id } },
-      ),
+      api.call(`PUT ${escribe}`, {
+        body: { ...values, id: unidad.id, ...(padre !== null && { [padre]: unidad.parentId }) },
+        query: { id: unidad.id },
+      }),
     keys: ['organica', 'entidades'],
     toast: ({ message }) => message,
     done: onClose,
@@ -75,7 +74,7 @@ export function EditarUnidad({ pantalla, unidad, onClose }: UnidadProps): ReactE
 export function EliminarUnidad({ pantalla, unidad, onClose }: UnidadProps): ReactElement {
   const act = useAct({
     call: () =>
-      api.delete<{ message: string }>(pantalla.escribe, { query: { id: unidad.id, version: unidad.version } }),
+      api.call(`DELETE ${pantalla.escribe}`, { query: { id: unidad.id, version: unidad.version } }),
     keys: ['organica', 'entidades'],
     toast: ({ message }) => message,
     done: onClose,

@@ -41,11 +41,8 @@ export function UnidadDialog({ pantalla, niveles, elegidos, onClose }: UnidadDia
   const campoPadre = CAMPO_NIVEL[nivel - 1]
   const act = useAct<ValoresUnidad, Creada>({
     call: ({ clave, nombre, activo, ...lugar }) =>
-      api.post(pantalla.escribe, {
-        clave,
-        nombre,
-        activo,
-        ...(padre !== null && campoPadre && { [padre]: lugar[campoPadre] }),
+      api.call(`POST ${pantalla.escribe}`, {
+        body: { clave, nombre, activo, ...(padre !== null && campoPadre && { [padre]: lugar[campoPadre] }) },
       }),
     keys: ['organica', 'entidades'],
     toast: ({ message }) => message,

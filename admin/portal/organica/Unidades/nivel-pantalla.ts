@@ -11,8 +11,8 @@ export interface NivelPantalla {
   readonly editar: string
   readonly una: readonly [string, string]
   /** Where all of them are read, and where one is written. */
-  readonly lee: string
-  readonly escribe: string
+  readonly lee: '/api/organica' | '/api/adscripcion' | '/api/dependencias' | '/api/OrganicaArea'
+  readonly escribe: '/api/organica' | '/api/adscripcion' | '/api/dependencias' | '/api/areas'
   /** Name of the parent's id in a body. */
   readonly padre: string | null
   readonly sinCargar: string
@@ -83,7 +83,7 @@ export const NIVELES_PANTALLA: Readonly<Record<Nivel, NivelPantalla>> = {
     nueva: 'Nueva Área',
     editar: 'Editar Área',
     una: ['área', 'áreas'],
-    lee: '/api/OrganicaArea?activo=todos',
+    lee: '/api/OrganicaArea',
     escribe: '/api/areas',
     padre: 'id_dependencia',
     sinCargar: 'No se pudieron cargar las áreas.',

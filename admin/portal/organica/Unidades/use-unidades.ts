@@ -37,7 +37,7 @@ export function useUnidades(nivel: Nivel, enabled = true): UseQueryResult<readon
   const { lee } = NIVELES_PANTALLA[nivel]
   return useQuery({
     queryKey: ['organica', lee],
-    queryFn: async ({ signal }) => (await api.get<readonly Documentada[]>(lee, { signal })).map(toFila),
+    queryFn: async ({ signal }) => (await api.call(`GET ${lee}`, { signal, query: nivel === 3 ? { activo: 'todos' } : {} })).map(toFila),
     enabled,
   })
 }
@@ -61,7 +61,7 @@ export function useOrganica(nivel: Nivel, claves: readonly string[] | null): Use
   return useQuery({
     queryKey: ['organica', `organica-${nivel}`, claves],
     queryFn: async ({ signal }) =>
-      (await api.get<readonly OrganicaDocumentada[]>(`/api/organica-${nivel}`, { signal, query })).map((row) => ({
+      (await api.call(`GET /api/organica-${nivel}`, { signal, query })).map((row) => ({
         clave: row.CLAVE ?? row.CLAVE_ORGANICA ?? '',
         nombre: row.NOMBRE ?? row.NOMBRE_ORGANICA ?? '',
         activa: row.ESTATUS === 'A',

@@ -9,10 +9,7 @@ export function useEstadisticos(forma: FormaGrafica | null): UseQueryResult<read
     queryKey: ['estadisticos', forma],
     queryFn: async ({ signal }) =>
       (
-        await api.get<{ graficas: Grafica[] }>('/api/estadisticos', {
-          signal,
-          ...(forma !== null && { query: { grafica: forma } }),
-        })
+        await api.call('GET /api/estadisticos', { signal, ...(forma !== null && { query: { grafica: forma } }) })
       ).graficas,
   })
 }

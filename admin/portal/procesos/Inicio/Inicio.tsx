@@ -41,7 +41,7 @@ function Home(): ReactElement {
   const { vistas } = useSession()
   const home = useQuery({
     queryKey: ['inicio'],
-    queryFn: ({ signal }) => api.get<RespuestaInicio>('/api/inicio', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/inicio', { signal }),
   })
   const mapa = useMapa()
   /** The modules somebody left open; null while nobody chose: mission rows expanded, the others collapsed. */

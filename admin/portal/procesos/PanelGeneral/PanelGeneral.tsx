@@ -50,7 +50,7 @@ export default function PanelGeneral(): ReactElement {
   const [area, setArea] = useArea()
   const { data, error, refetch } = useQuery({
     queryKey: ['casos-resumen'],
-    queryFn: ({ signal }) => api.get<ResumenCasos>('/api/panel/casos/resumen', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/casos/resumen', { signal }),
   })
   const cifras = data && cifrasDe(data, area)
   return (

@@ -19,11 +19,11 @@ export function ResponsablesDialog({ ficha, onClose }: { ficha: FichaProceso; on
   const [elegidos, setElegidos] = useState<readonly Responsable[]>(ficha.responsables)
   const candidatos = useQuery({
     queryKey: ['proceso', ficha.id, 'candidatos'],
-    queryFn: ({ signal }) => api.get<readonly Responsable[]>(`/api/procesos/${ficha.id}/candidatos`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/procesos/:id/candidatos', { params: { id: ficha.id }, signal }),
   })
   const save = useAct({
     call: (usuarios: readonly number[]) =>
-      api.put<readonly Responsable[]>(`/api/procesos/${ficha.id}/responsables`, { usuarios, version: ficha.version }),
+      api.call('PUT /api/procesos/:id/responsables', { params: { id: ficha.id }, body: { usuarios, version: ficha.version } }),
     keys: ['proceso'],
     toast: () => 'Se guardó quién está a cargo.',
     done: onClose,

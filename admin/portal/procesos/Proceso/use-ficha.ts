@@ -10,6 +10,6 @@ export type CualProceso = { readonly ruta: string; readonly id?: string } | { re
 export function useFicha(cual: CualProceso): UseQueryResult<FichaProceso> {
   return useQuery({
     queryKey: ['proceso', cual],
-    queryFn: ({ signal }) => api.get<FichaProceso>('/api/procesos/ficha', { signal, query: cual }),
+    queryFn: ({ signal }) => api.call('GET /api/procesos/ficha', { signal, query: cual }),
   })
 }

@@ -19,7 +19,7 @@ const isDimension = (text: string): text is Dimension => Object.hasOwn(DIMENSION
 export function Dinamicos(): ReactElement {
   const [renglon, setRenglon] = useState<Dimension>('entidad')
   const [columna, setColumna] = useState<Dimension>('situacion')
-  const query = useCifras<ReporteDinamico>('/api/indicadores/dinamico', { renglon, columna })
+  const query = useCifras('GET /api/indicadores/dinamico', { renglon, columna })
   const choose = (which: 'renglon' | 'columna') => (value: string) => {
     if (!isDimension(value)) return
     // Choosing what the other side has swaps them: a person is never counted twice by the same datum.

@@ -19,7 +19,7 @@ import type { ReactElement } from 'react'
 export function DireccionesDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['tableros', 'todos'],
-    queryFn: ({ signal }) => api.get<readonly Tablero[]>('/api/panel/tableros', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/tableros', { signal }),
     gcTime: 0,
   })
   if (data) return <Formulario tableros={data} onClose={onClose} />
@@ -106,7 +106,7 @@ function useGuardarDirecciones(): Act<readonly Tablero[]> {
     call: async (tableros: readonly Tablero[]) => {
       for (const { clave, direccion, version } of tableros)
         try {
-          await api.put<Tablero>(`/api/panel/tableros/${clave}`, { direccion, version })
+          await api.call('PUT /api/panel/tableros/:clave', { params: { clave }, body: { direccion, version } })
         } catch (error) {
           throw new DireccionRechazada(clave, error)
         }

@@ -16,7 +16,7 @@ const MOVIMIENTOS = [
 
 /** *Ejecutivo*: the institute in figures, counted now. */
 export function Ejecutivo(): ReactElement {
-  const query = useCifras<IndicadoresEjecutivo>('/api/indicadores/ejecutivo')
+  const query = useCifras('GET /api/indicadores/ejecutivo')
   return (
     <Cargado query={query}>
       {(data) => (

@@ -27,7 +27,7 @@ const CASOS: Readonly<Record<string, string>> = {
 
 /** *Operativos*: what waits now at each step, and since when. */
 export function Operativos(): ReactElement {
-  const query = useCifras<IndicadoresOperativo>('/api/indicadores/operativo')
+  const query = useCifras('GET /api/indicadores/operativo')
   return (
     <Cargado query={query}>
       {({ espera, borradores, casos }) => (

@@ -28,7 +28,7 @@ export default function TableroAcerca(): ReactElement {
 }
 
 function Acerca(): ReactElement {
-  const query = useCifras<AcercaInstituto>('/api/acerca')
+  const query = useCifras('GET /api/acerca')
   return (
     <Cargado query={query}>
       {({ modulos, unidades }) => (

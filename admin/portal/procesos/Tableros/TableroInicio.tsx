@@ -19,7 +19,7 @@ export default function TableroInicio(): ReactElement {
 }
 
 function Analisis(): ReactElement {
-  const query = useCifras<IndicadoresEjecutivo>('/api/indicadores/ejecutivo')
+  const query = useCifras('GET /api/indicadores/ejecutivo')
   return (
     <Cargado query={query}>
       {(data) => (

@@ -23,7 +23,7 @@ export default function TableroUbicanos(): ReactElement {
 function Ubicanos(): ReactElement {
   const info = useInfo()
   const tablero = useTablero('tablero_ubicanos')
-  const query = useCifras<UbicacionLeida>('/api/ubicacion')
+  const query = useCifras('GET /api/ubicacion')
   const [editing, setEditing] = useState(false)
   return (
     <Cargado query={query}>

@@ -14,7 +14,7 @@ interface UbicacionDialogProps {
 /** Address, telephone and e-mail of the institute; office hours and the portal's own help are in its information. */
 export function UbicacionDialog({ ubicacion, onClose }: UbicacionDialogProps): ReactElement {
   const act = useAct<UbicacionLeida, UbicacionLeida, UbicacionLeida>({
-    call: (nueva) => api.put('/api/panel/ubicacion', nueva),
+    call: (nueva) => api.call('PUT /api/panel/ubicacion', { body: nueva }),
     keys: [{ queryKey: ['indicadores', '/api/ubicacion'] }, 'info'],
     toast: () => 'Se guardaron los datos de contacto.',
     done: onClose,

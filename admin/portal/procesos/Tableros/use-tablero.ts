@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
+import type { Respuesta } from '#domain/llamadas.ts'
 import type { ClaveTablero, Tablero } from '#domain/procesos/tableros.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
@@ -7,18 +8,20 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useTablero(clave: ClaveTablero): UseQueryResult<Tablero> {
   return useQuery({
     queryKey: ['tableros', clave],
-    queryFn: ({ signal }) => api.get<Tablero>(`/api/tableros/${clave}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/tableros/:clave', { params: { clave }, signal }),
   })
 }
 
+type LlamadaCifras = 'GET /api/acerca' | 'GET /api/ubicacion' | `GET /api/indicadores/${'ejecutivo' | 'operativo' | 'dinamico'}`
+
 /** Figures of one of the portal's own boards. */
-export function useCifras<T extends object>(
-  ruta: string,
+export function useCifras<Clave extends LlamadaCifras>(
+  clave: Clave,
   query: Readonly<Record<string, string>> = {},
-): UseQueryResult<T> {
+): UseQueryResult<Respuesta<Clave>> {
   return useQuery({
-    queryKey: ['indicadores', ruta, query],
-    queryFn: ({ signal }) => api.get<T>(ruta, { signal, query }),
+    queryKey: ['indicadores', clave, query],
+    queryFn: ({ signal }) => api.call<LlamadaCifras>(clave, { signal, query }) as Promise<Respuesta<Clave>>,
     placeholderData: keepPreviousData,
   })
 }

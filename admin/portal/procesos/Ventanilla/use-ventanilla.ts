@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useVentanilla(): UseQueryResult<RespuestaVentanilla> {
   return useQuery({
     queryKey: ['ventanilla'],
-    queryFn: ({ signal }) => api.get<RespuestaVentanilla>('/api/ventanilla', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/ventanilla', { signal }),
     staleTime: 0,
   })
 }

@@ -32,12 +32,15 @@ const QUE_PASA: Readonly<Record<ActoConNota, string>> = {
 /** Says what the act does and asks its note. */
 export function NotaDialog({ codigo, acto, entidad, cierres, onClose }: NotaDialogProps): ReactElement {
   const { boton, necesita, hecho } = TABLA_CIERRE[acto]
-  const base = `/api/quincenas/${codigo}/cierres`
   const act = useAct<Nota>({
     call: ({ nota }) => {
-      if (acto === 'devolver') return api.post(`${base}/devolver`, { cierres, nota })
+      if (acto === 'devolver')
+        return api.call('POST /api/quincenas/:codigo/cierres/devolver', { params: { codigo }, body: { cierres, nota } })
       const [one] = cierres
-      return api.post(`${base}/${one?.id ?? 0}/reapertura`, { acto, version: one?.version ?? 0, nota })
+      return api.call('POST /api/quincenas/:codigo/cierres/:id/reapertura', {
+        params: { codigo, id: one?.id ?? 0 },
+        body: { acto, version: one?.version ?? 0, nota },
+      })
     },
     keys: ['cierres', 'historial'],
     toast: () => `${entidad}: ${hecho.toLowerCase()}.`,

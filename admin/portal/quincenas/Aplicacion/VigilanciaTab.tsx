@@ -23,7 +23,7 @@ import type { ReactElement } from 'react'
 export function VigilanciaTab(): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: ['cierres', 'vigilancia'],
-    queryFn: ({ signal }) => api.get<Vigilancia>('/api/panel/vigilancia', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/vigilancia', { signal }),
   })
   if (error) return <ErrorState title="No se pudo cargar la vigilancia." error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} label="Cargando la vigilancia" />

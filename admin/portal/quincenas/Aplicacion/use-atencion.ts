@@ -8,14 +8,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useAtencion(codigo: string): UseQueryResult<AtencionQuincena> {
   return useQuery({
     queryKey: ['atencion', codigo],
-    queryFn: ({ signal }) => api.get<AtencionQuincena>(`/api/quincenas/${codigo}/atencion`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/quincenas/:codigo/atencion', { params: { codigo }, signal }),
   })
 }
 
 /** Sends the data that are in sight, by their hash. */
 export function useEnviarAtencion(codigo: string): Act<string, AtencionQuincena> {
   return useAct<string, AtencionQuincena>({
-    call: (huella) => api.post<AtencionQuincena>(`/api/quincenas/${codigo}/atencion/envio`, { huella }),
+    call: (huella) => api.call('POST /api/quincenas/:codigo/atencion/envio', { params: { codigo }, body: { huella } }),
     keys: ['atencion'],
     toast: () => 'Datos enviados.',
   })

@@ -41,7 +41,7 @@ export function useAplicacionAbierta() {
 export function useCierres(codigo: string): UseQueryResult<CierresQuincena> {
   return useQuery({
     queryKey: ['cierres', codigo],
-    queryFn: ({ signal }) => api.get<CierresQuincena>(`/api/quincenas/${codigo}/cierres`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/quincenas/:codigo/cierres', { params: { codigo }, signal }),
     refetchInterval: ({ state }) =>
       state.data?.entidades.some(({ etapa }) => etapa === 'aplicando') ? MIENTRAS_APLICA_MS : false,
   })
@@ -50,7 +50,7 @@ export function useCierres(codigo: string): UseQueryResult<CierresQuincena> {
 export function useCierre(codigo: string, id: number, version: number): UseQueryResult<CierreDetalle> {
   return useQuery({
     queryKey: ['cierres', codigo, id, version],
-    queryFn: ({ signal }) => api.get<CierreDetalle>(`/api/quincenas/${codigo}/cierres/${id}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/quincenas/:codigo/cierres/:id', { params: { codigo, id }, signal }),
   })
 }
 
@@ -58,7 +58,7 @@ export function useSimulacion(codigo: string, entidadId: number): UseQueryResult
   return useQuery({
     queryKey: ['cierres', codigo, 'simulacion', entidadId],
     queryFn: ({ signal }) =>
-      api.get<SimulacionCierre>(`/api/quincenas/${codigo}/simulacion?entidad=${entidadId}`, { signal }),
+      api.call('GET /api/quincenas/:codigo/simulacion', { params: { codigo }, query: { entidad: entidadId }, signal }),
   })
 }
 
@@ -71,10 +71,7 @@ export function useDiferencias(
   return useInfiniteQuery({
     queryKey: ['cierres', codigo, 'diferencias', entidadId, causa],
     queryFn: ({ signal, pageParam }) =>
-      api.get<DiferenciasCierre>(`/api/quincenas/${codigo}/diferencias`, {
-        signal,
-        query: { entidad: entidadId, causa, despues: pageParam },
-      }),
+      api.call('GET /api/quincenas/:codigo/diferencias', { params: { codigo }, signal, query: { entidad: entidadId, causa, despues: pageParam } }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ despues }) => despues,
   })
@@ -84,7 +81,7 @@ export function useExplicacionQuincena(codigo: string, interno: string): UseQuer
   return useQuery({
     queryKey: ['cierres', codigo, 'explicacion', interno],
     queryFn: ({ signal }) =>
-      api.get<ExplicacionQuincena>(`/api/quincenas/${codigo}/explicacion?interno=${Number(interno)}`, { signal }),
+      api.call('GET /api/quincenas/:codigo/explicacion', { params: { codigo }, query: { interno: Number(interno) }, signal }),
   })
 }
 
@@ -103,7 +100,7 @@ export function usePaso(
   done?: (answer: RespuestaCierres) => void,
 ): Act<object, RespuestaCierres> {
   return useAct<object, RespuestaCierres>({
-    call: (body) => api.post<RespuestaCierres>(`/api/quincenas/${codigo}/cierres/${paso}`, body),
+    call: (body) => api.call(`POST /api/quincenas/:codigo/cierres/${paso}`, { params: { codigo }, body }),
     keys: ['cierres', 'historial'],
     toast: ({ hechos }) => cuentaTexto(hechos.length, ...HECHO[paso]),
     ...(done && { done }),

@@ -20,7 +20,7 @@ import type { ReactElement } from 'react'
 /** A late contribution whole: what was asked, what it comes to, who approved it, its line, and what may be done. */
 export function ExtemporaneaDialog({ id, onClose }: { id: number; onClose: () => void }): ReactElement {
   const linea = useAct<object, ExtemporaneaPanel>({
-    call: () => api.post(`${PATH}/${id}/linea`, {}),
+    call: () => api.call('POST /api/panel/extemporaneas/:id/linea', { params: { id }, body: {} }),
     keys: KEYS,
     toast: () => 'La línea de pago está lista.',
   })

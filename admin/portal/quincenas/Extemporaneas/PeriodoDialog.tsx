@@ -63,7 +63,7 @@ export function PeriodoDialog(props: PeriodoDialogProps): ReactElement {
   })
   const act = useAct<Valores, Previsto>({
     call: async (valores) => {
-      const calculo = await api.post<CalculoExtemporanea>(`${PATH}/previsto`, periodoOf(valores, props))
+      const calculo = await api.call('POST /api/panel/extemporaneas/previsto', { body: periodoOf(valores, props) })
       return { valores, calculo }
     },
     done: (seen) => {
@@ -97,7 +97,7 @@ export function PeriodoDialog(props: PeriodoDialogProps): ReactElement {
       <DateField name="desde" label="Primer día" />
       <DateField name="hasta" label="Último día" help="De quincenas que la entidad ya cerró." />
       <MoneyField name="sueldoCentavos" label="Sueldo mensual de esos días" />
-      <PapelCampo name="archivo" path="/api/panel/extemporaneas-papeles" title={papel} />
+      <PapelCampo name="archivo" llamada="POST /api/panel/extemporaneas-papeles" title={papel} />
       <AreaField name="observaciones" label="Observaciones" optional maxLength={LIMITES_EXTEMPORANEA.observaciones} />
     </FormDialog>
   )
@@ -125,9 +125,7 @@ function Solicitar({ previsto: { valores, calculo }, onBack, ...props }: Solicit
     call: (values) => {
       const { archivo, observaciones } = values
       const body = { ...periodoOf(values, props), archivo, observaciones }
-      return api.post('/api/tramites/aportacion-extemporanea', body, {
-        headers: { 'Idempotency-Key': attemptKey(body) },
-      })
+      return api.call('POST /api/tramites/aportacion-extemporanea', { body, headers: { 'Idempotency-Key': attemptKey(body) } })
     },
     keys: KEYS,
     toast: ({ folio }) => `Se solicitó la aportación ${folio}: la aprueban dos personas.`,

@@ -11,7 +11,7 @@ export const KEYS = ['extemporaneas'] as const
 export function useExtemporanea(id: number): UseQueryResult<ExtemporaneaPanel> {
   return useQuery({
     queryKey: ['extemporaneas', 'una', id],
-    queryFn: ({ signal }) => api.get<ExtemporaneaPanel>(`${PATH}/${id}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/extemporaneas/:id', { params: { id }, signal }),
   })
 }
 
@@ -19,7 +19,7 @@ export function useExtemporanea(id: number): UseQueryResult<ExtemporaneaPanel> {
 export function usePersonaExtemporanea(id: number | null): UseQueryResult<PersonaExtemporanea> {
   return useQuery({
     queryKey: ['extemporaneas', 'persona', id],
-    queryFn: ({ signal }) => api.get<PersonaExtemporanea>(`${PATH}/persona/${id}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/extemporaneas/persona/:id', { params: { id }, signal }),
     enabled: id !== null,
   })
 }

@@ -8,7 +8,7 @@ import type { Filtro } from '#admin/shared/list/lista.ts'
 export function useFiltroClase(): Filtro {
   const { data = [] } = useQuery({
     queryKey: ['tipos-movimiento'],
-    queryFn: ({ signal }) => api.get<TipoMovimientoPanel[]>('/api/panel/tipos-movimiento', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/tipos-movimiento', { signal }),
     staleTime: Infinity,
   })
   return {

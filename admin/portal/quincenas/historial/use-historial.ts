@@ -21,13 +21,13 @@ export function useHistorialAbierto(): { readonly codigo: string | null; readonl
 export function useQuincenas(): UseQueryResult<QuincenaPasada[]> {
   return useQuery({
     queryKey: ['historial', 'quincenas'],
-    queryFn: ({ signal }) => api.get<QuincenaPasada[]>('/api/historial/quincenas', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/historial/quincenas', { signal }),
   })
 }
 
 export function useHistorial(codigo: string): UseQueryResult<HistorialQuincena> {
   return useQuery({
     queryKey: ['historial', 'quincena', codigo],
-    queryFn: ({ signal }) => api.get<HistorialQuincena>(`/api/historial/quincenas/${codigo}`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/historial/quincenas/:codigo', { params: { codigo }, signal }),
   })
 }

@@ -36,7 +36,7 @@ function Olvide({ contacto, onClose }: OlvideDialogProps): ReactElement {
     }
     setBusy(true)
     try {
-      const { message } = await api.post<{ message: string }>('/api/recuperar', { correo }, { anonymous: true })
+      const { message } = await api.call('POST /api/recuperar', { body: { correo }, anonymous: true })
       setSent(message)
     } catch (thrown) {
       const own = isApiError(thrown) ? thrown.campos['correo'] : undefined

@@ -7,6 +7,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function usePortada(): UseQueryResult<RespuestaPortada> {
   return useQuery({
     queryKey: ['portada'],
-    queryFn: ({ signal }) => api.get<RespuestaPortada>('/api/portada', { signal, anonymous: true }),
+    queryFn: ({ signal }) => api.call('GET /api/portada', { signal, anonymous: true }),
   })
 }

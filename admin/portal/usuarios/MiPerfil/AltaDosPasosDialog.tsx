@@ -24,7 +24,7 @@ export function AltaDosPasosDialog({ otro, onClose, onDone }: AltaDosPasosDialog
       <ClaveDialog
         title={otro ? 'Pasar la verificación a otro teléfono' : 'Activar la verificación en dos pasos'}
         action="Continuar"
-        onSubmit={async (clave) => setAlta(await api.post<AltaDosPasos>('/api/mi-cuenta/dos-pasos', { clave }))}
+        onSubmit={async (clave) => setAlta(await api.call('POST /api/mi-cuenta/dos-pasos', { body: { clave } }))}
         onClose={() => undefined}
         onCancel={onClose}
       >

@@ -23,7 +23,7 @@ export function AltaDosPasosForm({ alta, onBusy, onDone }: AltaDosPasosFormProps
     setFailure(null)
     onBusy(true)
     try {
-      const { codigos } = await api.post<{ codigos: string[] }>('/api/mi-cuenta/dos-pasos/confirmar', { codigo })
+      const { codigos } = await api.call('POST /api/mi-cuenta/dos-pasos/confirmar', { body: { codigo } })
       onDone(codigos)
     } catch (error) {
       setFailure(error)

@@ -97,7 +97,7 @@ function useRequestCorreo(correo: string, { onDone, onWrong }: Desenlace) {
   const toast = useToast()
   return async (clave: string): Promise<void> => {
     try {
-      client.setQueryData(MI_CUENTA, await api.put<MiCuenta>('/api/mi-cuenta/correo', { correo, clave }))
+      client.setQueryData(MI_CUENTA, await api.call('PUT /api/mi-cuenta/correo', { body: { correo, clave } }))
       toast.success('Se envió el enlace de confirmación.')
       onDone()
     } catch (error) {

@@ -21,12 +21,12 @@ export function CorreoPendienteNote({ pendiente, actual }: CorreoPendienteNotePr
   const client = useQueryClient()
   const done = (cuenta: MiCuenta): void => void client.setQueryData(MI_CUENTA, cuenta)
   const resend = useAct({
-    call: () => api.post<MiCuenta>('/api/mi-cuenta/correo/reenviar', {}),
+    call: () => api.call('POST /api/mi-cuenta/correo/reenviar', { body: {} }),
     toast: () => 'Se envió otro enlace. El anterior ya no sirve.',
     done,
   })
   const drop = useAct({
-    call: () => api.delete<MiCuenta>('/api/mi-cuenta/correo'),
+    call: () => api.call('DELETE /api/mi-cuenta/correo'),
     toast: () => 'Se descartó el cambio de correo.',
     done,
   })

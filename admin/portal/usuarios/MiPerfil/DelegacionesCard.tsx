@@ -19,7 +19,7 @@ export function DelegacionesCard(): ReactElement | null {
   const [retirando, setRetirando] = useState<DelegacionPropia | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: MIS_DELEGACIONES,
-    queryFn: ({ signal }) => api.get<DelegacionesPropias>('/api/mi-cuenta/delegaciones', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/mi-cuenta/delegaciones', { signal }),
   })
   if (error)
     return <ErrorState title="No se pudo cargar quién firma por ti." error={error} onRetry={() => void refetch()} />

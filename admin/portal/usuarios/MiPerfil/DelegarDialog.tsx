@@ -17,7 +17,7 @@ interface DelegarDialogProps {
 export function DelegarDialog({ candidatos, onClose }: DelegarDialogProps): ReactElement {
   const hoy = todayInMexico(Date.now())
   const act = useAct<DelegacionPedida, DelegacionPropia>({
-    call: (pedida) => api.post<DelegacionPropia>('/api/mi-cuenta/delegaciones', pedida),
+    call: (pedida) => api.call('POST /api/mi-cuenta/delegaciones', { body: pedida }),
     keys: [{ queryKey: MIS_DELEGACIONES }],
     toast: ({ a }) => `${a} firmará por ti.`,
     done: onClose,

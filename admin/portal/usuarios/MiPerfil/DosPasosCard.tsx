@@ -78,7 +78,7 @@ export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactEleme
           action="Hacer códigos nuevos"
           onClose={close}
           onSubmit={async (clave) => {
-            const fresh = await api.post<{ codigos: string[] }>('/api/mi-cuenta/dos-pasos/codigos', { clave })
+            const fresh = await api.call('POST /api/mi-cuenta/dos-pasos/codigos', { body: { clave } })
             show(fresh.codigos)
           }}
         >
@@ -92,7 +92,7 @@ export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactEleme
           danger
           onClose={close}
           onSubmit={async (clave) => {
-            await api.post('/api/mi-cuenta/dos-pasos/desactivar', { clave })
+            await api.call('POST /api/mi-cuenta/dos-pasos/desactivar', { body: { clave } })
             toast.success('Verificación en dos pasos desactivada')
             await refresh()
           }}

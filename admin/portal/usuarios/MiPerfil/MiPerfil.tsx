@@ -22,7 +22,7 @@ export default function MiPerfil(): ReactElement {
   const { user, perfil } = useSession()
   const { data, error, refetch } = useQuery({
     queryKey: MI_CUENTA,
-    queryFn: ({ signal }) => api.get<MiCuenta>('/api/mi-cuenta', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/mi-cuenta', { signal }),
   })
   return (
     <>

@@ -13,7 +13,7 @@ interface RetirarDelegacionProps {
 /** Takes a signature back at once. */
 export function RetirarDelegacion({ delegacion: { id, a }, onClose }: RetirarDelegacionProps): ReactElement {
   const act = useAct({
-    call: () => api.delete(`/api/mi-cuenta/delegaciones/${id}`),
+    call: () => api.call('DELETE /api/mi-cuenta/delegaciones/:id', { params: { id } }),
     keys: [{ queryKey: MIS_DELEGACIONES }],
     toast: () => `${a} ya no firma por ti.`,
     done: onClose,

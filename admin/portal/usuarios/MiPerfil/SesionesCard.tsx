@@ -22,12 +22,12 @@ export function SesionesCard(): ReactElement {
   const [closing, setClosing] = useState<SesionPropia | 'todas' | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: MIS_SESIONES,
-    queryFn: ({ signal }) => api.get<SesionPropia[]>('/api/mi-cuenta/sesiones', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/mi-cuenta/sesiones', { signal }),
   })
   const others = data?.filter(({ actual }) => !actual) ?? []
   const close = async (clave: string): Promise<void> => {
     const id = closing === 'todas' ? null : (closing?.id ?? null)
-    const { cerradas } = await api.post<{ cerradas: number }>('/api/mi-cuenta/sesiones/cerrar', { id, clave })
+    const { cerradas } = await api.call('POST /api/mi-cuenta/sesiones/cerrar', { body: { id, clave } })
     toast.success(cerradas === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${cerradas} sesiones.`)
     await client.invalidateQueries({ queryKey: MIS_SESIONES })
   }

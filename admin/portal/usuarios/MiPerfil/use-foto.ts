@@ -15,10 +15,10 @@ export function useFoto(): Foto {
   const { reload } = useSessionState()
   const { run, busy, error } = useAct({
     call: async (file: File | null): Promise<void> => {
-      if (file === null) return api.delete('/api/mi-cuenta/foto')
+      if (file === null) return api.call('DELETE /api/mi-cuenta/foto')
       const form = new FormData()
       form.set('file', await squareFoto(file), 'foto.jpg')
-      await api.upload('/api/mi-cuenta/foto', form)
+      await api.upload('POST /api/mi-cuenta/foto', form)
     },
     keys: [reload],
     toast: (_done, file) => (file === null ? 'Se quitó tu fotografía.' : 'Se guardó tu fotografía.'),

@@ -28,7 +28,7 @@ export function readPaper(request: ReadRequest): Promise<RespuestaLectura> {
   const own = request.destino ? papelDe(request.destino).llamada : undefined
   if (request.destino && own === undefined) form.set('documento', request.destino)
   form.set('file', request.file)
-  return api.upload<RespuestaLectura>(`/api/${own ?? 'leerDocumento'}`, form, {
+  return api.upload(`POST /api/${own ?? 'leerDocumento'}`, form, {
     signal: request.signal,
     headers: { 'X-Lectura-Id': request.id },
     onProgress: request.onSent,
@@ -39,7 +39,7 @@ export function readPaper(request: ReadRequest): Promise<RespuestaLectura> {
 export function straightenPhoto(file: File, signal: AbortSignal): Promise<FotografiaEnderezada> {
   const form = new FormData()
   form.set('file', file)
-  return api.upload<FotografiaEnderezada>('/api/fotografias', form, { signal })
+  return api.upload('POST /api/fotografias', form, { signal })
 }
 
 /** One PDF of photos that were straightened before, a page each, under the first one's name. */
@@ -54,11 +54,11 @@ export async function joinPhotos(paginas: readonly PaginaFotografiada[]): Promis
 }
 
 export function fetchProgress(id: string): Promise<ProgresoLectura> {
-  return api.get<ProgresoLectura>(`/api/lecturas/${encodeURIComponent(id)}`)
+  return api.call('GET /api/lecturas/:id', { params: { id } })
 }
 
 export function cancelReading(id: string): Promise<void> {
-  return api.delete(`/api/lecturas/${encodeURIComponent(id)}`)
+  return api.call('DELETE /api/lecturas/:id', { params: { id } })
 }
 
 /** Anything thrown by a reading as what its row shows. */

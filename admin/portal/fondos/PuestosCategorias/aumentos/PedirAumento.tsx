@@ -39,9 +39,9 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
   const [montos, setMontos] = useState<Pedido['montos']>([])
   const [desde, setDesde] = useState(actual)
   const [motivo, setMotivo] = useState('')
-  const revisar = useAct<Pedido, RevisionAumento>({ call: (pedido) => api.post(`${RUTA_AUMENTOS}/previsto`, pedido) })
+  const revisar = useAct<Pedido, RevisionAumento>({ call: (pedido) => api.call('POST /api/panel/aumentos/previsto', { body: pedido }) })
   const proponer = useAct<object>({
-    call: (body) => api.post(RUTA_AUMENTOS, body),
+    call: (body) => api.call('POST /api/panel/aumentos', { body }),
     keys: [CLAVE_AUMENTOS],
     toast: () => 'Quedó propuesto: lo aprueba otra persona.',
     done: () => {
@@ -56,7 +56,7 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
     call: (file) => {
       const form = new FormData()
       form.set('file', file)
-      return api.upload(`${RUTA_AUMENTOS}/archivo`, form)
+      return api.upload('POST /api/panel/aumentos/archivo', form)
     },
     done: (read) => {
       revisar.reset()

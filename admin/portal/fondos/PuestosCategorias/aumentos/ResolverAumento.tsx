@@ -25,12 +25,12 @@ export function ResolverAumento({
   const isAprobar = acto === 'aprobar'
   const revision = useQuery({
     queryKey: [CLAVE_AUMENTOS, id, 'revision'],
-    queryFn: ({ signal }) => api.get<RevisionAumento>(`${RUTA_AUMENTOS}/${id}/revision`, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/aumentos/:id/revision', { params: { id }, signal }),
     enabled: isAprobar,
     gcTime: 0,
   })
   const act = useAct({
-    call: () => api.post(`${RUTA_AUMENTOS}/${id}/${acto}`, { version }),
+    call: () => api.call(`POST /api/panel/aumentos/:id/${acto}`, { params: { id }, body: { version } }),
     keys: [CLAVE_AUMENTOS, CLAVE_PUESTOS],
     toast: () =>
       isAprobar ? 'Aumento aprobado: se aplica al cerrar la quincena de cada entidad.' : 'Aumento retirado.',

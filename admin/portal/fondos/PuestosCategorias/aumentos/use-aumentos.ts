@@ -9,7 +9,7 @@ export const RUTA_AUMENTOS = '/api/panel/aumentos'
 export function useAumentos(): UseQueryResult<RespuestaAumentos> {
   return useQuery({
     queryKey: [CLAVE_AUMENTOS],
-    queryFn: ({ signal }) => api.get<RespuestaAumentos>(RUTA_AUMENTOS, { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/aumentos', { signal }),
   })
 }
 
