@@ -1,0 +1,34 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, id, orNull, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** What a movement made of a person, on both clocks. */
+export class HistoriaAfiliadoModel extends Model<
+  InferAttributes<HistoriaAfiliadoModel>,
+  InferCreationAttributes<HistoriaAfiliadoModel>
+> {
+  declare readonly id: CreationOptional<number>
+  declare readonly afiliado_id: number
+  declare readonly movimiento_id: CreationOptional<number | null>
+  declare readonly desde: string
+  declare readonly registrado_at: string
+  declare readonly situacion: CreationOptional<string | null>
+  declare readonly nivel1_id: CreationOptional<number | null>
+  declare readonly nivel2_id: CreationOptional<number | null>
+  declare readonly campos: string
+}
+
+HistoriaAfiliadoModel.init(
+  {
+    id: id(),
+    afiliado_id: bigint(),
+    movimiento_id: orNull(bigint),
+    desde: text(),
+    registrado_at: text(),
+    situacion: orNull(text),
+    nivel1_id: orNull(bigint),
+    nivel2_id: orNull(bigint),
+    campos: text(),
+  },
+  { sequelize, tableName: 'historia_afiliado' },
+)

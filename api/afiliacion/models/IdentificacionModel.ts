@@ -1,0 +1,22 @@
+import { Model, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, key, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** Who a desk may see because it gave the whole CURP. */
+export class IdentificacionModel extends Model<
+  InferAttributes<IdentificacionModel>,
+  InferCreationAttributes<IdentificacionModel>
+> {
+  declare readonly afiliado_id: number
+  declare readonly usuario_id: number
+  declare readonly vence_at: string
+}
+
+IdentificacionModel.init(
+  {
+    afiliado_id: key(bigint),
+    usuario_id: key(bigint),
+    vence_at: text(),
+  },
+  { sequelize, tableName: 'identificaciones' },
+)

@@ -1,0 +1,20 @@
+import { Model, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { integer, key, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** How many people have a word in their name; triggers keep it. */
+export class PalabraNombreModel extends Model<
+  InferAttributes<PalabraNombreModel>,
+  InferCreationAttributes<PalabraNombreModel>
+> {
+  declare readonly palabra: string
+  declare readonly personas: number
+}
+
+PalabraNombreModel.init(
+  {
+    palabra: key(text),
+    personas: integer(),
+  },
+  { sequelize, tableName: 'palabras_nombre' },
+)

@@ -1,0 +1,37 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, id, integer, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** A line of a close: what one person owes to or pays into a fund. */
+export class AportacionModel extends Model<InferAttributes<AportacionModel>, InferCreationAttributes<AportacionModel>> {
+  declare readonly id: CreationOptional<number>
+  declare readonly cierre_id: number
+  declare readonly afiliado_id: number
+  declare readonly corrige: number
+  declare readonly origen: string
+  declare readonly fondo: string
+  declare readonly clave: string
+  declare readonly parte: string
+  declare readonly obligado: string
+  declare readonly base_centavos: number
+  declare readonly tasa: number
+  declare readonly importe_centavos: number
+}
+
+AportacionModel.init(
+  {
+    id: id(),
+    cierre_id: bigint(),
+    afiliado_id: bigint(),
+    corrige: integer(),
+    origen: text(),
+    fondo: text(),
+    clave: text(),
+    parte: text(),
+    obligado: text(),
+    base_centavos: bigint(),
+    tasa: integer(),
+    importe_centavos: bigint(),
+  },
+  { sequelize, tableName: 'aportaciones' },
+)

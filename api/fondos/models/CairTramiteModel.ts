@@ -1,0 +1,56 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** A withdrawal or a voluntary contribution, with its two approvals. */
+export class CairTramiteModel extends Model<
+  InferAttributes<CairTramiteModel>,
+  InferCreationAttributes<CairTramiteModel>
+> {
+  declare readonly id: CreationOptional<number>
+  declare readonly folio: string
+  declare readonly tipo: string
+  declare readonly motivo: CreationOptional<string | null>
+  declare readonly afiliado_id: number
+  declare readonly importe_centavos: number
+  declare readonly fecha: string
+  declare readonly beneficiarios: CreationOptional<string>
+  declare readonly observaciones: CreationOptional<string>
+  declare readonly archivo_id: string
+  declare readonly estado: string
+  declare readonly solicitado_por: CreationOptional<number | null>
+  declare readonly solicitado_at: string
+  declare readonly primera_por: CreationOptional<number | null>
+  declare readonly primera_at: CreationOptional<string | null>
+  declare readonly resuelto_por: CreationOptional<number | null>
+  declare readonly resuelto_at: CreationOptional<string | null>
+  declare readonly nota: CreationOptional<string>
+  declare readonly version: CreationOptional<number>
+  declare readonly consentimiento_id: CreationOptional<string | null>
+}
+
+CairTramiteModel.init(
+  {
+    id: id(),
+    folio: text(),
+    tipo: text(),
+    motivo: orNull(text),
+    afiliado_id: bigint(),
+    importe_centavos: bigint(),
+    fecha: text(),
+    beneficiarios: text(),
+    observaciones: text(),
+    archivo_id: text(),
+    estado: text(),
+    solicitado_por: orNull(bigint),
+    solicitado_at: text(),
+    primera_por: orNull(bigint),
+    primera_at: orNull(text),
+    resuelto_por: orNull(bigint),
+    resuelto_at: orNull(text),
+    nota: text(),
+    version: integer(),
+    consentimiento_id: orNull(text),
+  },
+  { sequelize, tableName: 'cair_tramites' },
+)

@@ -1,0 +1,37 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** What an entity owes of a quincena. */
+export class CargoModel extends Model<InferAttributes<CargoModel>, InferCreationAttributes<CargoModel>> {
+  declare readonly id: CreationOptional<number>
+  declare readonly cierre_id: number
+  declare readonly entidad_id: number
+  declare readonly quincena: number
+  declare readonly obligado: string
+  declare readonly afiliado_id: CreationOptional<number | null>
+  declare readonly principal_centavos: number
+  declare readonly credito_centavos: CreationOptional<number>
+  declare readonly limite: CreationOptional<string | null>
+  declare readonly creado_at: string
+  declare readonly anulado_at: CreationOptional<string | null>
+  declare readonly extemporanea_id: CreationOptional<number | null>
+}
+
+CargoModel.init(
+  {
+    id: id(),
+    cierre_id: bigint(),
+    entidad_id: bigint(),
+    quincena: integer(),
+    obligado: text(),
+    afiliado_id: orNull(bigint),
+    principal_centavos: bigint(),
+    credito_centavos: bigint(),
+    limite: orNull(text),
+    creado_at: text(),
+    anulado_at: orNull(text),
+    extemporanea_id: orNull(bigint),
+  },
+  { sequelize, tableName: 'cargos' },
+)

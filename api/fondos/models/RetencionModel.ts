@@ -1,0 +1,49 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** What is withheld of a person in a quincena for a loan. */
+export class RetencionModel extends Model<InferAttributes<RetencionModel>, InferCreationAttributes<RetencionModel>> {
+  declare readonly id: CreationOptional<number>
+  declare readonly cierre_id: number
+  declare readonly entidad_id: number
+  declare readonly quincena: number
+  declare readonly prestamo_id: number
+  declare readonly afiliado_id: number
+  declare readonly tipo: string
+  declare readonly obligado: string
+  declare readonly ordenado_centavos: number
+  declare readonly retenido_centavos: CreationOptional<number | null>
+  declare readonly motivo: CreationOptional<string | null>
+  declare readonly nota: CreationOptional<string>
+  declare readonly respondida_at: CreationOptional<string | null>
+  declare readonly respondida_por: CreationOptional<number | null>
+  declare readonly decision: CreationOptional<string | null>
+  declare readonly decidida_at: CreationOptional<string | null>
+  declare readonly decidida_por: CreationOptional<number | null>
+  declare readonly version: CreationOptional<number>
+}
+
+RetencionModel.init(
+  {
+    id: id(),
+    cierre_id: bigint(),
+    entidad_id: bigint(),
+    quincena: integer(),
+    prestamo_id: bigint(),
+    afiliado_id: bigint(),
+    tipo: text(),
+    obligado: text(),
+    ordenado_centavos: bigint(),
+    retenido_centavos: orNull(bigint),
+    motivo: orNull(text),
+    nota: text(),
+    respondida_at: orNull(text),
+    respondida_por: orNull(bigint),
+    decision: orNull(text),
+    decidida_at: orNull(text),
+    decidida_por: orNull(bigint),
+    version: integer(),
+  },
+  { sequelize, tableName: 'retenciones' },
+)

@@ -1,0 +1,31 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** A request, a signature or a return in the chain of a close. */
+export class CierreActoModel extends Model<InferAttributes<CierreActoModel>, InferCreationAttributes<CierreActoModel>> {
+  declare readonly id: CreationOptional<number>
+  declare readonly cierre_id: number
+  declare readonly vuelta: number
+  declare readonly acto: string
+  declare readonly hecho_at: string
+  declare readonly usuario_id: number
+  declare readonly a_nombre_de: CreationOptional<number | null>
+  declare readonly huella: string
+  declare readonly nota: CreationOptional<string>
+}
+
+CierreActoModel.init(
+  {
+    id: id(),
+    cierre_id: bigint(),
+    vuelta: integer(),
+    acto: text(),
+    hecho_at: text(),
+    usuario_id: bigint(),
+    a_nombre_de: orNull(bigint),
+    huella: text(),
+    nota: text(),
+  },
+  { sequelize, tableName: 'cierre_actos' },
+)

@@ -1,0 +1,34 @@
+import { Model, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, integer, key, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** A total of a close, by origin, fund and who owes it. */
+export class CierreTotalModel extends Model<
+  InferAttributes<CierreTotalModel>,
+  InferCreationAttributes<CierreTotalModel>
+> {
+  declare readonly cierre_id: number
+  declare readonly origen: string
+  declare readonly clave: string
+  declare readonly fondo: string
+  declare readonly parte: string
+  declare readonly obligado: string
+  declare readonly personas: number
+  declare readonly base_centavos: number
+  declare readonly importe_centavos: number
+}
+
+CierreTotalModel.init(
+  {
+    cierre_id: key(bigint),
+    origen: key(text),
+    clave: key(text),
+    fondo: text(),
+    parte: text(),
+    obligado: key(text),
+    personas: integer(),
+    base_centavos: bigint(),
+    importe_centavos: bigint(),
+  },
+  { sequelize, tableName: 'cierre_totales' },
+)

@@ -1,0 +1,36 @@
+import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import { bigint, id, integer, text } from '#api/db/columns.ts'
+import { sequelize } from '#api/db/database.ts'
+
+/** What a late contribution owes of one quincena to one fund. */
+export class ExtemporaneaLineaModel extends Model<
+  InferAttributes<ExtemporaneaLineaModel>,
+  InferCreationAttributes<ExtemporaneaLineaModel>
+> {
+  declare readonly id: CreationOptional<number>
+  declare readonly extemporanea_id: number
+  declare readonly corrige: number
+  declare readonly fondo: string
+  declare readonly clave: string
+  declare readonly parte: string
+  declare readonly obligado: string
+  declare readonly base_centavos: number
+  declare readonly tasa: number
+  declare readonly importe_centavos: number
+}
+
+ExtemporaneaLineaModel.init(
+  {
+    id: id(),
+    extemporanea_id: bigint(),
+    corrige: integer(),
+    fondo: text(),
+    clave: text(),
+    parte: text(),
+    obligado: text(),
+    base_centavos: bigint(),
+    tasa: integer(),
+    importe_centavos: bigint(),
+  },
+  { sequelize, tableName: 'extemporanea_lineas' },
+)
