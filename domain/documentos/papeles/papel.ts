@@ -70,7 +70,7 @@ export interface DefinicionPapel {
   /** How the link to the place where it is obtained is called; its address is a setting of the institute. */
   readonly sitio?: string
   /** The call that reads this paper alone, under /api; without one it is `leerDocumento` with the field `documento`. */
-  readonly llamada?: string
+  readonly llamada?: 'leerCurp' | 'leerNss' | 'leerCsf'
   /** What file names of such papers hold, in lower case. */
   readonly archivos: readonly string[]
   /** Whether nobody is registered without it. */
