@@ -7,7 +7,7 @@ import { ReauthDialog } from './ReauthDialog.tsx'
 import { setReauthHandler } from './reauth.ts'
 import { SessionContext } from './session-context.ts'
 import { clearUser, storeUser } from './stored-user.ts'
-import type { RespuestaLogin, RespuestaSesion } from '#domain/usuarios/sesion.ts'
+import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
 import type { ReactElement, ReactNode } from 'react'
 
 const QUERY_KEY = ['sesion'] as const

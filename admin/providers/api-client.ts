@@ -83,8 +83,9 @@ function lineOf(clave: string, params: CallInput['params'] = {}): readonly [meth
 }
 
 /** One call of `domain/llamadas.ts`, whose answer it says. Throws ApiError; a cancelled call rejects with AbortError. */
-async function call<Clave extends Llamada>(clave: Clave, ...[input = {}]: Input<Clave>): Promise<Respuesta<Clave>> {
-  const { params, body, ...options }: CallInput = input
+async function call<Clave extends Llamada>(clave: Clave, ...args: Input<Clave>): Promise<Respuesta<Clave>> {
+  const [input = {}]: readonly [input?: CallInput] = args
+  const { params, body, ...options } = input
   const [method, path] = lineOf(clave, params)
   const headers = { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) }
   const init: RequestInit = { method, headers: { ...headers, ...options.headers } }

@@ -55,11 +55,11 @@ type LlamadasTurnos = Readonly<
 export interface LlamadasAfiliacion extends LlamadasTramites, LlamadasTurnos {
   'POST /api/afiliado': { answer: AfiliadoGuardado }
   'POST /api/afiliado-org': { answer: AfiliadoOrgGuardado }
-  'GET /api/afiliado-org-mov': { answer: readonly MovimientoOrganizacion[] }
+  'GET /api/afiliado-org-mov': { answer: MovimientoOrganizacion[] }
   'POST /api/afiliados': { answer: AltaSinLlave }
   'POST /api/afiliados/:id/documentos': { answer: DocumentoExpediente }
   'POST /api/afiliados/coincidencias': { answer: RespuestaCoincidencias }
-  'GET /api/borradores': { answer: readonly BorradorResumen[] }
+  'GET /api/borradores': { answer: BorradorResumen[] }
   'POST /api/borradores': { answer: Borrador }
   'DELETE /api/borradores/:id': { answer: void }
   'GET /api/borradores/:id': { answer: Borrador }
@@ -68,32 +68,32 @@ export interface LlamadasAfiliacion extends LlamadasTramites, LlamadasTurnos {
   'POST /api/busquedaPadron': { answer: RespuestaBusquedaPadron }
   'POST /api/movimientos': { answer: MovimientoGuardado }
   'POST /api/movimientos/lote': { answer: RespuestaLote }
-  'GET /api/panel/afiliados': { answer: readonly PersonaResumen[] }
+  'GET /api/panel/afiliados': { answer: PersonaResumen[] }
   'GET /api/panel/afiliados/:id': { answer: PersonaDetalle }
-  'GET /api/panel/afiliados/:id/historial': { answer: readonly MovimientoDetalle[] }
-  'GET /api/panel/afiliados/:id/linea': { answer: readonly EntradaLinea[] }
-  'POST /api/panel/afiliados/buscar': { answer: readonly PersonaResumen[] }
-  'GET /api/panel/consulta': { answer: readonly PersonaConsulta[] }
+  'GET /api/panel/afiliados/:id/historial': { answer: MovimientoDetalle[] }
+  'GET /api/panel/afiliados/:id/linea': { answer: EntradaLinea[] }
+  'POST /api/panel/afiliados/buscar': { answer: PersonaResumen[] }
+  'GET /api/panel/consulta': { answer: PersonaConsulta[] }
   'GET /api/panel/consulta/:id': { answer: Kardex }
-  'POST /api/panel/consulta/buscar': { answer: readonly PersonaConsulta[] }
-  'GET /api/panel/licencias': { answer: readonly LicenciaPorVencer[] }
-  'POST /api/panel/licencias/buscar': { answer: readonly LicenciaPorVencer[] }
-  'GET /api/panel/movimientos': { answer: readonly MovimientoRenglon[] }
+  'POST /api/panel/consulta/buscar': { answer: PersonaConsulta[] }
+  'GET /api/panel/licencias': { answer: LicenciaPorVencer[] }
+  'POST /api/panel/licencias/buscar': { answer: LicenciaPorVencer[] }
+  'GET /api/panel/movimientos': { answer: MovimientoRenglon[] }
   'GET /api/panel/movimientos/:id': { answer: MovimientoDetalle }
-  'POST /api/panel/movimientos/buscar': { answer: readonly MovimientoRenglon[] }
+  'POST /api/panel/movimientos/buscar': { answer: MovimientoRenglon[] }
   'POST /api/panel/organica/actos': { answer: ActoPedido }
   'POST /api/panel/organica/actos/previsto': { answer: PrevistoActo }
   'GET /api/panel/organica/arbol': { answer: RespuestaArbol }
   'POST /api/panel/organica/documentos': { answer: DocumentoActo }
   'POST /api/panel/organica/programados/:id/cancelar': { answer: ConId }
   'GET /api/panel/organica/unidades/:id': { answer: DetalleUnidad }
-  'POST /api/panel/organica/unidades/:id/cargos': { answer: readonly CargoPanel[] }
-  'GET /api/panel/tipos-movimiento': { answer: readonly TipoMovimientoPanel[] }
+  'POST /api/panel/organica/unidades/:id/cargos': { answer: CargoPanel[] }
+  'GET /api/panel/tipos-movimiento': { answer: TipoMovimientoPanel[] }
   'PUT /api/panel/tipos-movimiento/:id': { answer: TipoMovimientoPanel }
-  'GET /api/personal/organica': { answer: readonly RegistroPadron[] }
+  'GET /api/personal/organica': { answer: RegistroPadron[] }
   'GET /api/reporte-afiliado': { answer: RespuestaReporte }
   'POST /api/tramites/:tramite/persona': { answer: ExpedienteTramite }
-  'POST /api/tramites/:tramite/personas': { answer: readonly PersonaTramite[] }
+  'POST /api/tramites/:tramite/personas': { answer: PersonaTramite[] }
   'POST /api/tramites/alta': { answer: RespuestaAlta }
   'POST /api/tramites/alta-historico/identificar': { answer: PersonaIdentificada }
   'GET /api/tramites/alta/:folio': { answer: AltaGuardada }

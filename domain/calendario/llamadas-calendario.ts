@@ -15,7 +15,7 @@ interface EventoDocumentado {
 
 /** What each call of calendario answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasCalendario {
-  'GET /api/eventos': { answer: readonly EventoDocumentado[] }
+  'GET /api/eventos': { answer: EventoDocumentado[] }
   'GET /api/eventosProceso': { answer: { readonly eventos: readonly Evento[] } }
   'GET /api/panel/calendario/:anio': { answer: CalendarioAnio }
   'PUT /api/panel/calendario/:anio': { answer: CalendarioGuardado }

@@ -12,19 +12,19 @@ import type { EliminacionLugar } from './lugar.ts'
 /** What each call of direcciones answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasDirecciones {
   'DELETE /api/calle': { answer: void }
-  'GET /api/calle': { answer: readonly CalleDocumentada[] }
+  'GET /api/calle': { answer: CalleDocumentada[] }
   'POST /api/calle': { answer: CalleDocumentada }
   'DELETE /api/codigo_postal': { answer: void }
-  'GET /api/codigo_postal': { answer: readonly (CpDocumentado | CodigoPostalDocumentado)[] }
+  'GET /api/codigo_postal': { answer: (CpDocumentado | CodigoPostalDocumentado)[] }
   'POST /api/codigo_postal': { answer: CpDocumentado }
   'DELETE /api/colonia': { answer: void }
-  'GET /api/colonia': { answer: readonly ColoniaDocumentada[] }
+  'GET /api/colonia': { answer: ColoniaDocumentada[] }
   'POST /api/colonia': { answer: ColoniaDocumentada }
   'DELETE /api/estado': { answer: void }
-  'GET /api/estado': { answer: readonly EstadoDocumentado[] }
+  'GET /api/estado': { answer: EstadoDocumentado[] }
   'POST /api/estado': { answer: EstadoDocumentado }
   'DELETE /api/municipio': { answer: void }
-  'GET /api/municipio': { answer: readonly MunicipioDocumentado[] }
+  'GET /api/municipio': { answer: MunicipioDocumentado[] }
   'POST /api/municipio': { answer: MunicipioDocumentado }
   'GET /api/panel/direcciones/:nivel/:id/eliminacion': { answer: EliminacionLugar }
   'GET /api/panel/sepomex': { answer: { readonly carga: CargaSepomex | null } }

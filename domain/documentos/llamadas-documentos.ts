@@ -14,6 +14,6 @@ export interface LlamadasDocumentos {
   'POST /api/leerCurp': { answer: RespuestaLectura }
   'POST /api/leerDocumento': { answer: RespuestaLectura }
   'POST /api/leerNss': { answer: RespuestaLectura }
-  'GET /api/panel/lecturas': { answer: readonly LecturaCampoPanel[] }
+  'GET /api/panel/lecturas': { answer: LecturaCampoPanel[] }
   'GET /api/panel/lecturas/resumen': { answer: ResumenLecturas }
 }

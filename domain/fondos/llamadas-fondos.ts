@@ -49,8 +49,8 @@ export interface LlamadasFondos {
   'GET /api/aportacion-retencion/cuenta': { answer: CuentaEntidad }
   'GET /api/aportacion-retencion/explicacion': { answer: ExplicacionLinea }
   'POST /api/aportacion-retencion/linea': { answer: LineaDada }
-  'GET /api/aportacion-retencion/pagado': { answer: readonly PagadoPorDia[] }
-  'GET /api/aportaciones-fondos': { answer: readonly AportacionDocumentada[] }
+  'GET /api/aportacion-retencion/pagado': { answer: PagadoPorDia[] }
+  'GET /api/aportaciones-fondos': { answer: AportacionDocumentada[] }
   'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion': { answer: ExplicacionAportacion }
   'GET /api/aportaciones/quincenas': { answer: PanelAportaciones }
   'GET /api/aportaciones/quincenas/:codigo': { answer: AportacionesQuincena }
@@ -67,19 +67,19 @@ export interface LlamadasFondos {
     answer: { readonly montos: readonly { readonly categoria: string; readonly monto: number }[] }
   }
   'POST /api/panel/aumentos/previsto': { answer: RevisionAumento }
-  'GET /api/panel/cair': { answer: readonly CuentaResumen[] }
+  'GET /api/panel/cair': { answer: CuentaResumen[] }
   'POST /api/panel/cair-papeles': { answer: ArchivoGuardado }
   'GET /api/panel/cair-rendimientos': { answer: PanelRendimientos }
   'POST /api/panel/cair-rendimientos': { answer: ConId }
   'POST /api/panel/cair-rendimientos/previsto': { answer: RendimientoPrevisto }
-  'GET /api/panel/cair-tramites': { answer: readonly TramiteCair[] }
+  'GET /api/panel/cair-tramites': { answer: TramiteCair[] }
   'GET /api/panel/cair-tramites/:id': { answer: TramiteCair }
   'POST /api/panel/cair-tramites/:id/aprobar': { answer: TramiteCair }
   'POST /api/panel/cair-tramites/:id/rechazar': { answer: TramiteCair }
-  'POST /api/panel/cair-tramites/buscar': { answer: readonly TramiteCair[] }
+  'POST /api/panel/cair-tramites/buscar': { answer: TramiteCair[] }
   'GET /api/panel/cair/:id': { answer: CuentaPanel }
   'GET /api/panel/cair/:id/asientos': { answer: PaginaCair }
-  'POST /api/panel/cair/buscar': { answer: readonly CuentaResumen[] }
+  'POST /api/panel/cair/buscar': { answer: CuentaResumen[] }
   'GET /api/panel/fondos-parametros': { answer: RespuestaParametros }
   'POST /api/panel/fondos-parametros': { answer: ParametroPanel }
   'PUT /api/panel/fondos-parametros/:clave': { answer: ParametroPanel }
@@ -87,15 +87,15 @@ export interface LlamadasFondos {
   'GET /api/panel/formulas': { answer: RespuestaFormulas }
   'POST /api/panel/formulas': { answer: FormulaPanel }
   'DELETE /api/panel/formulas/:id': { answer: Hecho }
-  'GET /api/panel/formulas/:id/versiones': { answer: readonly VersionFormula[] }
+  'GET /api/panel/formulas/:id/versiones': { answer: VersionFormula[] }
   'POST /api/panel/formulas/previsto': { answer: VistaPreviaFormula }
   'POST /api/panel/formulas/revisar': { answer: RevisionFormula }
-  'GET /api/panel/pagos': { answer: readonly PagoRegistrado[] }
-  'GET /api/panel/prestamos': { answer: readonly PrestamoPanel[] }
+  'GET /api/panel/pagos': { answer: PagoRegistrado[] }
+  'GET /api/panel/prestamos': { answer: PrestamoPanel[] }
   'POST /api/panel/prestamos': { answer: PrestamoPanel }
   'GET /api/panel/prestamos/:id': { answer: PrestamoDetalle }
   'POST /api/panel/prestamos/:id/cambios': { answer: PrestamoPanel }
-  'POST /api/panel/prestamos/buscar': { answer: readonly PrestamoPanel[] }
+  'POST /api/panel/prestamos/buscar': { answer: PrestamoPanel[] }
   'POST /api/panel/prestamos/previsto': { answer: PrestamoPrevisto }
   'GET /api/panel/referencia-pago': { answer: ContratoPanel }
   'PUT /api/panel/referencia-pago': { answer: ContratoPanel }
@@ -110,7 +110,7 @@ export interface LlamadasFondos {
   'POST /api/tramites/aportacion-voluntaria': { answer: TramiteCair }
   'POST /api/tramites/retiro-capital': { answer: TramiteCair }
   'GET /api/validacion-pagos': { answer: PaginaValidacion }
-  'PUT /api/validacion-pagos': { answer: readonly LineaPorValidar[] }
-  'GET /api/variables': { answer: readonly ConstanteDocumentada[] }
+  'PUT /api/validacion-pagos': { answer: LineaPorValidar[] }
+  'GET /api/variables': { answer: ConstanteDocumentada[] }
   'POST /api/variables': { answer: ConstanteDocumentada }
 }

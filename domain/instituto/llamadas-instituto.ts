@@ -22,7 +22,7 @@ export interface LlamadasInstituto {
   'GET /api/info': { answer: InfoInstituto }
   'PUT /api/info': { answer: RespuestaInfo }
   'POST /api/info/upload': { answer: { readonly url: string } }
-  'GET /api/panel/avisos-privacidad': { answer: readonly AvisoPrivacidadFila[] }
+  'GET /api/panel/avisos-privacidad': { answer: AvisoPrivacidadFila[] }
   'POST /api/panel/avisos-privacidad': { answer: AvisoPrivacidad & ConId }
   'GET /api/salud': { answer: EstadoServicio }
 }

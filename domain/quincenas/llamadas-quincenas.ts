@@ -16,21 +16,21 @@ import type { Vigilancia } from './vigilancia.ts'
 
 /** What each call of quincenas answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasQuincenas {
-  'GET /api/historial/quincenas': { answer: readonly QuincenaPasada[] }
+  'GET /api/historial/quincenas': { answer: QuincenaPasada[] }
   'GET /api/historial/quincenas/:codigo': { answer: HistorialQuincena }
-  'GET /api/panel/extemporaneas': { answer: readonly ExtemporaneaResumen[] }
+  'GET /api/panel/extemporaneas': { answer: ExtemporaneaResumen[] }
   'POST /api/panel/extemporaneas-papeles': { answer: ArchivoGuardado }
   'GET /api/panel/extemporaneas/:id': { answer: ExtemporaneaPanel }
   'POST /api/panel/extemporaneas/:id/aprobar': { answer: ExtemporaneaPanel }
   'POST /api/panel/extemporaneas/:id/linea': { answer: ExtemporaneaPanel }
   'POST /api/panel/extemporaneas/:id/rechazar': { answer: ExtemporaneaPanel }
-  'POST /api/panel/extemporaneas/buscar': { answer: readonly ExtemporaneaResumen[] }
+  'POST /api/panel/extemporaneas/buscar': { answer: ExtemporaneaResumen[] }
   'GET /api/panel/extemporaneas/persona/:id': { answer: PersonaExtemporanea }
   'POST /api/panel/extemporaneas/previsto': { answer: CalculoExtemporanea }
-  'GET /api/panel/verificacion-aportaciones': { answer: readonly AportacionVerificada[] }
-  'POST /api/panel/verificacion-aportaciones/buscar': { answer: readonly AportacionVerificada[] }
-  'GET /api/panel/verificacion-retenciones': { answer: readonly RetencionVerificada[] }
-  'POST /api/panel/verificacion-retenciones/buscar': { answer: readonly RetencionVerificada[] }
+  'GET /api/panel/verificacion-aportaciones': { answer: AportacionVerificada[] }
+  'POST /api/panel/verificacion-aportaciones/buscar': { answer: AportacionVerificada[] }
+  'GET /api/panel/verificacion-retenciones': { answer: RetencionVerificada[] }
+  'POST /api/panel/verificacion-retenciones/buscar': { answer: RetencionVerificada[] }
   'GET /api/panel/vigilancia': { answer: Vigilancia }
   'GET /api/quincenas/:codigo/atencion': { answer: AtencionQuincena }
   'POST /api/quincenas/:codigo/atencion/envio': { answer: AtencionQuincena }

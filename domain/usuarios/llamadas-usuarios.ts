@@ -35,13 +35,13 @@ export interface LlamadasUsuarios {
   'POST /api/mi-cuenta/dos-pasos/desactivar': { answer: Hecho }
   'DELETE /api/mi-cuenta/foto': { answer: void }
   'POST /api/mi-cuenta/foto': { answer: { readonly foto: string | null } }
-  'GET /api/mi-cuenta/sesiones': { answer: readonly SesionPropia[] }
+  'GET /api/mi-cuenta/sesiones': { answer: SesionPropia[] }
   'POST /api/mi-cuenta/sesiones/cerrar': { answer: { readonly cerradas: number } }
-  'GET /api/panel/sesiones': { answer: readonly SesionAbierta[] }
+  'GET /api/panel/sesiones': { answer: SesionAbierta[] }
   'POST /api/panel/sesiones/:id/cerrar': { answer: { readonly cerradas: number } }
-  'POST /api/panel/sesiones/buscar': { answer: readonly SesionAbierta[] }
+  'POST /api/panel/sesiones/buscar': { answer: SesionAbierta[] }
   'POST /api/panel/sesiones/usuarios/:id/cerrar': { answer: { readonly cerradas: number } }
-  'GET /api/panel/usuarios': { answer: readonly UsuarioPanel[] }
+  'GET /api/panel/usuarios': { answer: UsuarioPanel[] }
   'POST /api/panel/usuarios': { answer: UsuarioPanel & { readonly clave: string } }
   'DELETE /api/panel/usuarios/:id': { answer: ConId }
   'GET /api/panel/usuarios/:id': { answer: UsuarioPanel }
@@ -50,11 +50,11 @@ export interface LlamadasUsuarios {
   'POST /api/panel/usuarios/:id/desbloquear': { answer: UsuarioPanel }
   'DELETE /api/panel/usuarios/:id/dos-pasos': { answer: void }
   'POST /api/panel/usuarios/:id/estado': { answer: UsuarioPanel }
-  'DELETE /api/panel/usuarios/:id/misma-persona': { answer: readonly CuentaVinculada[] }
-  'GET /api/panel/usuarios/:id/misma-persona': { answer: readonly CuentaVinculada[] }
-  'POST /api/panel/usuarios/:id/misma-persona': { answer: readonly CuentaVinculada[] }
+  'DELETE /api/panel/usuarios/:id/misma-persona': { answer: CuentaVinculada[] }
+  'GET /api/panel/usuarios/:id/misma-persona': { answer: CuentaVinculada[] }
+  'POST /api/panel/usuarios/:id/misma-persona': { answer: CuentaVinculada[] }
   'POST /api/panel/usuarios/:id/previsto': { answer: CambioPerfilPrevisto }
-  'POST /api/panel/usuarios/buscar': { answer: readonly UsuarioPanel[] }
+  'POST /api/panel/usuarios/buscar': { answer: UsuarioPanel[] }
   'POST /api/panel/usuarios/carga': { answer: RespuestaCarga }
   'POST /api/panel/usuarios/carga/previa': { answer: RevisionCarga }
   'GET /api/panel/usuarios/opciones': { answer: OpcionesUsuario }

@@ -52,7 +52,9 @@ describe('a call', () => {
     installNetwork(() => jsonResponse(200, {}))
     const control = new AbortController()
     control.abort()
-    const error: unknown = await api.call('GET /api/sesion', { signal: control.signal }).catch((thrown: unknown) => thrown)
+    const error: unknown = await api
+      .call('GET /api/sesion', { signal: control.signal })
+      .catch((thrown: unknown) => thrown)
     expect(isAbort(error)).toBe(true)
   })
 })
@@ -78,7 +80,9 @@ describe('a refusal', () => {
 
   it('carries what one call adds: the record as it is now', async () => {
     installNetwork(() => jsonResponse(409, { error: 'Cambió', codigo: 'version', actual: { version: 7 } }))
-    expect((await refused(api.call('PUT /api/borradores/:id', { params: { id: 'd1' }, body: {} }))).body.actual).toEqual({ version: 7 })
+    expect(
+      (await refused(api.call('PUT /api/borradores/:id', { params: { id: 'd1' }, body: {} }))).body.actual,
+    ).toEqual({ version: 7 })
   })
 
   it.each([
@@ -133,7 +137,9 @@ describe('an expired session', () => {
   it('asks to sign in and sends the same call again', async () => {
     const { calls, ask } = expired()
     setReauthHandler(ask)
-    expect(await api.call('PUT /api/borradores/:id', { params: { id: 'd1' }, body: { datos: 'escritos' } })).toEqual({ ok: true })
+    expect(await api.call('PUT /api/borradores/:id', { params: { id: 'd1' }, body: { datos: 'escritos' } })).toEqual({
+      ok: true,
+    })
     expect(calls.map(({ method, body }) => [method, body])).toEqual([
       ['PUT', '{"datos":"escritos"}'],
       ['PUT', '{"datos":"escritos"}'],
@@ -143,7 +149,11 @@ describe('an expired session', () => {
   it('asks once for calls that were refused together', async () => {
     const { ask } = expired()
     setReauthHandler(ask)
-    await Promise.all([api.call('GET /api/avisos'), api.call('GET /api/inicio'), api.call('POST /api/casos', { body: {} })])
+    await Promise.all([
+      api.call('GET /api/avisos'),
+      api.call('GET /api/inicio'),
+      api.call('POST /api/casos', { body: {} }),
+    ])
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
@@ -223,7 +233,9 @@ describe('an upload', () => {
   it('that is cancelled stops going up, and is no failure to tell', async () => {
     installNetwork(() => jsonResponse(200, {}))
     const control = new AbortController()
-    const answer = api.upload('POST /api/archivos', form(), { signal: control.signal }).catch((thrown: unknown) => thrown)
+    const answer = api
+      .upload('POST /api/archivos', form(), { signal: control.signal })
+      .catch((thrown: unknown) => thrown)
     control.abort()
     await settle()
     expect(FakeUpload.sent[0]?.aborted).toBe(true)

@@ -31,7 +31,10 @@ export function InconformidadDialog(props: { id: number; duda: EnDuda; onClose: 
   const navigate = useNavigate()
   const act = useAct<Valores, CasoDetalle>({
     call: ({ fondo, motivo }) =>
-      api.call('POST /api/estado-cuenta/:id/inconformidad', { params: { id }, body: { importe: importeOf(duda, fondo), motivo } }),
+      api.call('POST /api/estado-cuenta/:id/inconformidad', {
+        params: { id },
+        body: { importe: importeOf(duda, fondo), motivo },
+      }),
     keys: ['casos'],
     toast: ({ folio }) => `Se abrió el caso ${folio}.`,
     done: (caso) => navigate(rutaCaso(caso.id)),

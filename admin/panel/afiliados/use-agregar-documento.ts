@@ -5,8 +5,6 @@ import { isAbort } from '#admin/providers/api-error.ts'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { NOMBRE_DOCUMENTO } from './tipo-documento.ts'
 import type { TipoDocumento } from './tipo-documento.ts'
-import type { DocumentoExpediente } from '#domain/afiliacion/persona.ts'
-import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 
 interface AgregarDocumentoState {
   readonly send: (tipo: TipoDocumento, file: File) => Promise<void>

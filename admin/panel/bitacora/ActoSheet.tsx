@@ -7,7 +7,7 @@ import { ActoDatos } from './ActoDatos.tsx'
 import { fechaHoraSegundos } from './fecha-hora-segundos.ts'
 import { rutaActo } from './ruta-acto.ts'
 import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
-import type { DetalleBitacora, RegistroBitacora } from '#domain/acceso/bitacora/bitacora.ts'
+import type { RegistroBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { ReactElement } from 'react'
 
 const TEXTOS: TextosHoja = {

@@ -10,14 +10,8 @@ import { ArchivoTabla } from '#admin/panel/carga/ArchivoTabla.tsx'
 import { useCarga } from '#admin/panel/carga/use-carga.ts'
 import { RevisionTabla } from './RevisionTabla.tsx'
 import { refreshCatalogos } from './use-catalogos.ts'
-import type { RevisionCatalogo } from '#domain/organica/catalogos/carga-catalogo.ts'
 import type { CatalogoPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { ReactElement } from 'react'
-
-interface Resultado {
-  readonly nuevos: number
-  readonly cambiados: number
-}
 
 /** Of a catalogue that nothing of the portal uses no row is told as used. */
 const SIN_USO = ['registro', 'registros'] as const

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, request } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { downloadBlob, fileNameOf } from '#admin/shared/list/exportar/download.ts'
+import type { ConId } from '#domain/hecho.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { DatosCatalogo } from '#domain/organica/catalogos/catalogo-issues.ts'
@@ -70,11 +71,9 @@ export function putRenglon(
   return api.call('PUT /api/panel/catalogos/:id', { params: { id }, body: { version, ...change } })
 }
 
-export function deleteRenglon({ id, version }: RenglonPanel): Promise<void> {
-  return deleteWith(`/api/panel/catalogos/${id}`, { version })
+export function deleteRenglon({ id, version }: RenglonPanel): Promise<ConId> {
+  return api.call('DELETE /api/panel/catalogos/:id', { params: { id }, body: { version } })
 }
-
-const TABLAS = '/api/panel/catalogos/tablas'
 
 export function createCatalogo(datos: DatosCatalogo): Promise<CatalogoPanel> {
   return api.call('POST /api/panel/catalogos/tablas', { body: datos })
@@ -85,20 +84,15 @@ export function putCatalogo(
   { id, version, nombre, descripcion, activo }: CatalogoPanel,
   change: Partial<Pick<CatalogoPanel, 'nombre' | 'descripcion' | 'activo'>>,
 ): Promise<CatalogoPanel> {
-  return api.call('PUT /api/panel/catalogos/tablas/:id', { params: { id }, body: { version, nombre, descripcion, activo, ...change } })
+  return api.call('PUT /api/panel/catalogos/tablas/:id', {
+    params: { id },
+    body: { version, nombre, descripcion, activo, ...change },
+  })
 }
 
 /** Takes a catalogue away with the rows that the person was told of. */
-export function deleteCatalogo({ id, version, renglones }: CatalogoPanel): Promise<void> {
-  return deleteWith(`${TABLAS}/${id}`, { version, renglones })
-}
-
-async function deleteWith(path: string, body: object): Promise<void> {
-  await request(path, {
-    method: 'DELETE',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(body),
-  })
+export function deleteCatalogo({ id, version, renglones }: CatalogoPanel): Promise<ConId> {
+  return api.call('DELETE /api/panel/catalogos/tablas/:id', { params: { id }, body: { version, renglones } })
 }
 
 /** Saves a catalogue as a file. */

@@ -34,8 +34,7 @@ export function PrivacidadTab(): ReactElement {
   const [writing, setWriting] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) =>
-      api.call('GET /api/panel/avisos-privacidad', { signal, query: { range: '[0,199]' } }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/avisos-privacidad', { signal, query: { range: '[0,199]' } }),
   })
   const published = (): void => {
     setWriting(false)

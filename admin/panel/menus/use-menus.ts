@@ -8,7 +8,6 @@ import { useAct } from '#admin/shared/form/use-act.ts'
 import { elegiblesOf } from './componente.ts'
 import type { Act, ActKey } from '#admin/shared/form/use-act.ts'
 import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu/menu.ts'
-import type { Concedible } from '#domain/acceso/perfil.ts'
 import type { Elegibles } from './componente.ts'
 import type { MenuDraft } from './menus-draft.ts'
 

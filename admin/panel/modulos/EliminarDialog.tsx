@@ -138,7 +138,7 @@ const isNotImpacto = ({ queryKey }: Query): boolean => queryKey[2] !== 'impacto'
 /** When something was added since it was told, the list is read again and the person decides again. */
 function useEliminar(
   que: EliminarDialogProps['que'],
-  path: string,
+  id: number,
   nombre: string,
   onStale: () => void,
   onDone: () => void,

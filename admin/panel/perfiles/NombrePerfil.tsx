@@ -3,7 +3,7 @@ import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { InlineText } from '#admin/panel/edicion/InlineText.tsx'
 import { RecordSaves } from '#admin/panel/edicion/record-saves.ts'
-import type { PerfilDetalle, PerfilPanel } from '#domain/acceso/perfil.ts'
+import type { PerfilPanel } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 
 const saves = new RecordSaves()

@@ -27,10 +27,12 @@ export function NuevoPerfil(): ReactElement {
   const [missing, setMissing] = useState(false)
   const { run, busy, error, isDone, reset } = useAct({
     call: (text: string) =>
-      api.call('POST /api/panel/perfiles', { body: {
-        nombre: text,
-        copiaDe: copiaDe === '' ? null : Number(copiaDe),
-      } }),
+      api.call('POST /api/panel/perfiles', {
+        body: {
+          nombre: text,
+          copiaDe: copiaDe === '' ? null : Number(copiaDe),
+        },
+      }),
     keys: ['perfiles'],
     toast: (perfil) => `Se creó el perfil ${perfil.nombre}${copiado(perfil, model)}. Elige qué abre y qué puede hacer.`,
     done: ({ id }) => void navigate(`/panel/perfiles/${id}`),

@@ -21,7 +21,9 @@ export function VerComoDialog({ perfil, onClose }: VerComoDialogProps): ReactEle
   const asksUnidad = perfil.ambito === 'dependencia'
   const { run, busy, error } = useAct({
     call: () =>
-      api.call('POST /api/sesion/ver-como', { body: { perfilId: perfil.id, unidadId: unidad === '' ? null : Number(unidad) } }),
+      api.call('POST /api/sesion/ver-como', {
+        body: { perfilId: perfil.id, unidadId: unidad === '' ? null : Number(unidad) },
+      }),
     done: () => window.location.assign(asksUnidad ? '/dependenciaVentanilla' : '/inicio'),
   })
   return (

@@ -31,7 +31,8 @@ const motivoIssues = ({ motivo }: Valores): Issue[] =>
 export function CambiarDialog({ prestamo, acto, efecto, onClose }: CambiarDialogProps): ReactElement {
   const { titulo, ocupado, falla, hecho } = TEXTOS_ACTO[acto]
   const act = useAct<Valores, PrestamoPanel>({
-    call: (values) => api.call('POST /api/panel/prestamos/:id/cambios', { params: { id: prestamo.id }, body: { ...values, acto } }),
+    call: (values) =>
+      api.call('POST /api/panel/prestamos/:id/cambios', { params: { id: prestamo.id }, body: { ...values, acto } }),
     keys: [...KEYS_PRESTAMOS],
     toast: () => hecho,
     done: onClose,

@@ -4,7 +4,8 @@ import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 
 function useAccion(accion: 'reintentar' | 'cancelar', toast: (trabajo: TrabajoPanel) => string, done?: () => void) {
   return useAct({
-    call: (trabajo: TrabajoPanel) => api.call(`POST /api/panel/trabajos/:id/${accion}`, { params: { id: trabajo.id }, body: {} }),
+    call: (trabajo: TrabajoPanel) =>
+      api.call(`POST /api/panel/trabajos/:id/${accion}`, { params: { id: trabajo.id }, body: {} }),
     keys: ['trabajos'],
     toast,
     ...(done && { done }),

@@ -7,7 +7,7 @@ import { useAct } from '#admin/shared/form/use-act.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import type { CambioPerfilPrevisto, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
 
@@ -32,11 +32,14 @@ export function CambiarPerfil({ usuario, perfil, onClose }: CambiarPerfilProps):
   })
   const act = useAct({
     call: ({ clave }: Confirmacion) =>
-      api.call('PUT /api/panel/usuarios/:id', { params: { id }, body: {
-        version,
-        perfilId: perfil.id,
-        ...(clave === '' ? {} : { clave }),
-      } }),
+      api.call('PUT /api/panel/usuarios/:id', {
+        params: { id },
+        body: {
+          version,
+          perfilId: perfil.id,
+          ...(clave === '' ? {} : { clave }),
+        },
+      }),
     keys: ['usuarios'],
     toast: (saved) => `${saved.nombre} tiene ahora el perfil ${saved.perfil}.`,
     done: onClose,

@@ -14,7 +14,6 @@ import { downloadBlob } from '#admin/shared/list/exportar/download.ts'
 import { HojaClaves } from './HojaClaves.tsx'
 import { LISTA } from './rutas.ts'
 import { RevisionTable } from './RevisionTable.tsx'
-import type { RespuestaCarga, RevisionCarga } from '#domain/usuarios/carga.ts'
 import type { ReactElement } from 'react'
 import './usuarios.css'
 

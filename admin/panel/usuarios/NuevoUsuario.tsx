@@ -16,7 +16,7 @@ import { ClaveDialog } from './ClaveDialog.tsx'
 import { LugarFields, SIN_OPCIONES } from './LugarFields.tsx'
 import { SinOpciones } from './SinOpciones.tsx'
 import { useOpciones } from './use-usuarios.ts'
-import type { UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { UsuarioDatos } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
 
 const VACIO: UsuarioDatos = {

@@ -38,7 +38,8 @@ export function useBandeja(soloSinLeer: boolean): UseInfiniteQueryResult<Infinit
 /** Marks one notice as read or not, and asks for the inbox again. */
 export function useMarcar(): Act<{ readonly id: number; readonly leido: boolean }> {
   return useAct({
-    call: ({ id, leido }: { readonly id: number; readonly leido: boolean }) => api.call('PUT /api/avisos/:id', { params: { id }, body: { leido } }),
+    call: ({ id, leido }: { readonly id: number; readonly leido: boolean }) =>
+      api.call('PUT /api/avisos/:id', { params: { id }, body: { leido } }),
     keys: ['avisos'],
   })
 }

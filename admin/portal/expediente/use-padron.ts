@@ -5,7 +5,6 @@ import { nssIssues } from '#domain/identidad/nss.ts'
 import { rfcIssues } from '#domain/identidad/rfc.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
-import type { RespuestaCoincidencias } from '#domain/afiliacion/persona.ts'
 import type { PadronState } from './tramite/tramite-context.ts'
 
 /** The keys and the name that are good enough to ask the padrón by; null while there is no whole key. */

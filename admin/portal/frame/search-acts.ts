@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isAdministrador } from '#domain/acceso/actor.ts'
 import type { PerfilPanel } from '#domain/acceso/perfil.ts'
 import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
-import type { ActoUsuario, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { ActoUsuario } from '#domain/usuarios/usuario.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { foldText } from '#admin/shared/ui/campos/option.ts'
 import type { SearchResult } from './search-results.ts'
@@ -102,17 +102,16 @@ export function useActosPedidos(q: string, session: RespuestaSesion): ActosPedid
 }
 
 async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise<readonly SearchResult[]> {
-  const find = <Clave extends `POST /api/panel/${'perfiles' | 'usuarios'}/buscar`>(clave: Clave, count: number) =>
-    api.call(clave, {
-      body: { sort: ['nombre', 'ASC'], range: [0, count - 1], filter: quien === '' ? {} : { q: quien } },
-      signal,
-    })
+  const input = (count: number) => ({
+    body: { sort: ['nombre', 'ASC'], range: [0, count - 1], filter: quien === '' ? {} : { q: quien } },
+    signal,
+  })
   if (orden.sobre === 'perfil') {
-    const perfiles = await find('POST /api/panel/perfiles/buscar', MAX_ACTS)
+    const perfiles = await api.call('POST /api/panel/perfiles/buscar', input(MAX_ACTS))
     return perfiles.filter(({ protegido }) => !protegido).map((perfil) => verComo(orden, perfil))
   }
   const { acto } = orden
-  const usuarios = await find('POST /api/panel/usuarios/buscar', 4 * MAX_ACTS)
+  const usuarios = await api.call('POST /api/panel/usuarios/buscar', input(4 * MAX_ACTS))
   const posibles = usuarios.filter(({ actions }) => actions.includes(acto)).slice(0, MAX_ACTS)
   return posibles.map((usuario) => ({
     key: `acto-${acto}-${usuario.id}`,

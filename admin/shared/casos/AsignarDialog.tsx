@@ -20,11 +20,14 @@ export function AsignarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: (
   const posibles = useResponsables({ caso: caso.id })
   const { run, busy, error } = useCasoAct(
     () =>
-      api.call('POST /api/casos/:id/asignar', { params: { id: caso.id }, body: {
-        version: caso.version,
-        responsable: persona === NADIE ? null : Number(persona),
-        nota,
-      } }),
+      api.call('POST /api/casos/:id/asignar', {
+        params: { id: caso.id },
+        body: {
+          version: caso.version,
+          responsable: persona === NADIE ? null : Number(persona),
+          nota,
+        },
+      }),
     {
       hecho: ({ responsable }) =>
         responsable ? `Se asignó a ${responsable.nombre}.` : 'El caso quedó sin responsable.',

@@ -39,11 +39,14 @@ export function CasoActions({ caso, onError }: { caso: CasoDetalle; onError: (er
   const tomar = useCasoAct(
     () => {
       onError(null)
-      return api.call('POST /api/casos/:id/asignar', { params: { id: caso.id }, body: {
-        version: caso.version,
-        responsable: user.id,
-        nota: '',
-      } })
+      return api.call('POST /api/casos/:id/asignar', {
+        params: { id: caso.id },
+        body: {
+          version: caso.version,
+          responsable: user.id,
+          nota: '',
+        },
+      })
     },
     { hecho: ({ folio }) => `El caso ${folio} es tuyo.`, failed: onError },
   )

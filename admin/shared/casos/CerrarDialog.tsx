@@ -18,7 +18,11 @@ export function CerrarDialog({ caso, onClose }: { caso: CasoDetalle; onClose: ()
   const { data: opciones } = useOpcionesCaso()
   const faltan = caso.Normas.filter(({ Estado }) => Estado !== 'completado')
   const { run, busy, error } = useCasoAct(
-    () => api.call('POST /api/casos/:id/cerrar', { params: { id: caso.id }, body: { version: caso.version, resultado, resolucion } }),
+    () =>
+      api.call('POST /api/casos/:id/cerrar', {
+        params: { id: caso.id },
+        body: { version: caso.version, resultado, resolucion },
+      }),
     { hecho: ({ folio }) => `Se cerró el caso ${folio}.`, onDone: onClose },
   )
   return (

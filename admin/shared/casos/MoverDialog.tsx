@@ -21,12 +21,15 @@ export function MoverDialog({ caso, onClose }: { caso: CasoDetalle; onClose: () 
   const [nota, setNota] = useState('')
   const { run, busy, error } = useCasoAct(
     () =>
-      api.call('POST /api/casos/:id/mover', { params: { id: caso.id }, body: {
-        version: caso.version,
-        estado,
-        ...(modulo === '' ? {} : { modulo: Number(modulo) }),
-        nota,
-      } }),
+      api.call('POST /api/casos/:id/mover', {
+        params: { id: caso.id },
+        body: {
+          version: caso.version,
+          estado,
+          ...(modulo === '' ? {} : { modulo: Number(modulo) }),
+          nota,
+        },
+      }),
     { hecho: (now) => `${now.folio}: ${NOMBRE_ESTADO_CASO[now.estado]}.`, onDone: onClose },
   )
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LIMITES_CASO } from '#domain/procesos/casos/caso-issues.ts'
 import { ESTADOS_CASO, NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
-import { api, request } from '#admin/providers/api-client.ts'
+import { api } from '#admin/providers/api-client.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
@@ -23,7 +23,11 @@ export function AgregarNormaDialog({ caso, onClose }: NormaDialogProps): ReactEl
   const [Nombre, setNombre] = useState('')
   const [Descripcion, setDescripcion] = useState('')
   const { run, busy, error } = useCasoAct(
-    () => api.call('POST /api/casos/:id/normas', { params: { id: caso.id }, body: { version: caso.version, Nombre, Descripcion } }),
+    () =>
+      api.call('POST /api/casos/:id/normas', {
+        params: { id: caso.id },
+        body: { version: caso.version, Nombre, Descripcion },
+      }),
     { hecho: () => 'Se agregó la norma.', onDone: onClose },
   )
   return (
@@ -57,14 +61,20 @@ export function NormaDialog({ caso, norma, onClose }: NormaDialogProps & { norma
   const [Estado, setEstado] = useState<string>(norma.Estado)
   const [NotasI, setNotasI] = useState(norma.NotasI)
   const params = { id: caso.id, norma: norma.id }
-  const { run, busy, error } = useCasoAct(() => api.call('PUT /api/casos/:id/normas/:norma', { params, body: { version: caso.version, Estado, NotasI } }), {
-    hecho: () => `Se guardó ${norma.Nombre}.`,
-    onDone: onClose,
-  })
-  const quitar = useCasoAct(() => api.call('DELETE /api/casos/:id/normas/:norma', { params, body: { version: caso.version } }), {
-    hecho: () => 'Se quitó la norma.',
-    onDone: onClose,
-  })
+  const { run, busy, error } = useCasoAct(
+    () => api.call('PUT /api/casos/:id/normas/:norma', { params, body: { version: caso.version, Estado, NotasI } }),
+    {
+      hecho: () => `Se guardó ${norma.Nombre}.`,
+      onDone: onClose,
+    },
+  )
+  const quitar = useCasoAct(
+    () => api.call('DELETE /api/casos/:id/normas/:norma', { params, body: { version: caso.version } }),
+    {
+      hecho: () => 'Se quitó la norma.',
+      onDone: onClose,
+    },
+  )
   return (
     <ActDialog
       title={norma.Nombre}

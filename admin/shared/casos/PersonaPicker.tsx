@@ -50,7 +50,10 @@ export function PersonaPicker({ value, onChange, error, help }: PersonaPickerPro
   const query = useQuery({
     queryKey: ['casos-personas', term],
     queryFn: ({ signal }) =>
-      api.call('POST /api/panel/afiliados/buscar', { body: { filter: { q: term }, range: [0, MAX_SUGERENCIAS - 1] }, signal }),
+      api.call('POST /api/panel/afiliados/buscar', {
+        body: { filter: { q: term }, range: [0, MAX_SUGERENCIAS - 1] },
+        signal,
+      }),
     enabled: long && value === null,
   })
   if (value)

@@ -14,8 +14,7 @@ export const MUESTRAN_DOCUMENTOS = ['documentos', 'proceso', 'modulos', 'proceso
 export function useDocumentos(dueno: DuenoDocumentos): UseQueryResult<readonly Documento[]> {
   return useQuery({
     queryKey: ['documentos', dueno.clase, dueno.id],
-    queryFn: ({ signal }) =>
-      api.call(`GET ${rutaDocumentos(dueno.clase)}`, { signal, query: campoDueno(dueno) }),
+    queryFn: ({ signal }) => api.call(`GET ${rutaDocumentos(dueno.clase)}`, { signal, query: campoDueno(dueno) }),
   })
 }
 
@@ -23,8 +22,7 @@ export function useDocumentos(dueno: DuenoDocumentos): UseQueryResult<readonly D
 export function useVersiones(dueno: DuenoDocumentos, id: number): UseQueryResult<readonly ArchivoDocumento[]> {
   return useQuery({
     queryKey: ['documentos', dueno.clase, dueno.id, 'versiones', id],
-    queryFn: ({ signal }) =>
-      api.call(`GET ${rutaDocumentos(dueno.clase)}/versiones`, { signal, query: { id } }),
+    queryFn: ({ signal }) => api.call(`GET ${rutaDocumentos(dueno.clase)}/versiones`, { signal, query: { id } }),
   })
 }
 

@@ -5,7 +5,6 @@ import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
-import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts'
 import type { ReactElement } from 'react'
 
 /** Printable forms by the view that a type's rules name. */

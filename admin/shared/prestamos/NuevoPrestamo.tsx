@@ -39,7 +39,8 @@ function valoresIssues({ persona, capitalCentavos, quincenas }: Valores): Issue[
 /** A loan made by hand, by the plan in force, with what it would be while it is typed. */
 export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElement {
   const act = useAct<Valores, PrestamoPanel>({
-    call: ({ persona, ...values }) => api.call('POST /api/panel/prestamos', { body: { ...values, interno: persona?.interno } }),
+    call: ({ persona, ...values }) =>
+      api.call('POST /api/panel/prestamos', { body: { ...values, interno: persona?.interno } }),
     keys: [...KEYS_PRESTAMOS],
     toast: ({ folio, abonoCentavos }) => `Se otorgó el préstamo ${folio}: ${formatPesos(abonoCentavos)} por quincena.`,
     done: onClose,

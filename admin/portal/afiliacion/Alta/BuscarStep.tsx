@@ -15,7 +15,7 @@ import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
 import { personasOf } from './persona-encontrada.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
-import type { PersonaEncontrada, RespuestaBusqueda } from './persona-encontrada.ts'
+import type { PersonaEncontrada } from './persona-encontrada.ts'
 
 /** Characters from which the padrón is searched (specification 1 §5.1), and how long after the last key (3 §9). */
 const MIN_TEXTO = 3

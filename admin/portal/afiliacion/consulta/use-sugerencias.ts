@@ -20,7 +20,10 @@ export function useSugerencias(texto: string, al: PlainDate | null): readonly Pe
   const { data = [] } = useQuery({
     queryKey: ['consulta', 'sugerencias', settled, al],
     queryFn: ({ signal }) =>
-      api.call('POST /api/panel/consulta/buscar', { body: { filter: { q: settled, ...(al !== null && { al }) }, range: [0, MAX_SUGERENCIAS - 1] }, signal }),
+      api.call('POST /api/panel/consulta/buscar', {
+        body: { filter: { q: settled, ...(al !== null && { al }) }, range: [0, MAX_SUGERENCIAS - 1] },
+        signal,
+      }),
     enabled: long,
     placeholderData: keepPreviousData,
   })

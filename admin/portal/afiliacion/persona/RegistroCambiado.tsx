@@ -26,7 +26,11 @@ export function RegistroCambiado(props: RegistroCambiadoProps): ReactElement {
   const query = useQuery({
     queryKey: ['persona-actual', procedimiento.tramite, interno, expediente.persona.version],
     queryFn: ({ signal }) =>
-      api.call('POST /api/tramites/:tramite/persona', { params: { tramite: procedimiento.tramite }, body: { interno }, signal }),
+      api.call('POST /api/tramites/:tramite/persona', {
+        params: { tramite: procedimiento.tramite },
+        body: { interno },
+        signal,
+      }),
     staleTime: 0,
     gcTime: 0,
   })

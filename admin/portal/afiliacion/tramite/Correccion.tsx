@@ -24,8 +24,7 @@ interface CorreccionProps {
 export function Correccion({ tramite, folio, titulo, buscador, children }: CorreccionProps): ReactElement {
   const query = useQuery({
     queryKey: ['tramite-guardado', tramite, folio],
-    queryFn: ({ signal }) =>
-      api.call(`GET /api/tramites/${tramite}/:folio`, { params: { folio }, signal }),
+    queryFn: ({ signal }) => api.call(`GET /api/tramites/${tramite}/:folio`, { params: { folio }, signal }),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -6,7 +6,6 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { CambiosTable } from '#admin/shared/movimientos/CambiosTable.tsx'
 import { personaDistinta } from './persona-distinta.ts'
-import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReactElement } from 'react'
@@ -24,7 +23,8 @@ export function PersonaCambiada({ tramite, persona, onClose }: PersonaCambiadaPr
   const { interno } = persona
   const { data, error, refetch } = useQuery({
     queryKey: ['persona-actual', tramite, interno, persona.version],
-    queryFn: ({ signal }) => api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
+    queryFn: ({ signal }) =>
+      api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
     staleTime: 0,
     gcTime: 0,
   })

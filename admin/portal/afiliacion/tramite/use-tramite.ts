@@ -8,7 +8,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useExpedienteTramite(tramite: Tramite, interno: number): UseQueryResult<ExpedienteTramite> {
   return useQuery({
     queryKey: ['persona-tramite', tramite, interno],
-    queryFn: ({ signal }) => api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
+    queryFn: ({ signal }) =>
+      api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
     enabled: interno > 0,
     staleTime: Infinity,
     gcTime: 0,

@@ -62,7 +62,10 @@ function AgregarInhabil({ calendario, onClose }: { calendario: CalendarioAnio; o
   const { anio, version } = calendario
   const act = useAct<{ fecha: string; nombre: string }>({
     call: ({ fecha, nombre }) =>
-      api.call('PUT /api/panel/calendario/inhabiles/:fecha', { params: { fecha }, body: { version, nombre, activo: true } }),
+      api.call('PUT /api/panel/calendario/inhabiles/:fecha', {
+        params: { fecha },
+        body: { version, nombre, activo: true },
+      }),
     keys: ['calendario'],
     toast: (_, { nombre }) => `${nombre} ya es día inhábil.`,
     done: onClose,
@@ -102,7 +105,11 @@ interface QuitarProps {
 
 function QuitarInhabil({ calendario, dia, onClose }: QuitarProps): ReactElement {
   const act = useAct({
-    call: () => api.call('PUT /api/panel/calendario/inhabiles/:fecha', { params: { fecha: dia.fecha }, body: { version: calendario.version, activo: false } }),
+    call: () =>
+      api.call('PUT /api/panel/calendario/inhabiles/:fecha', {
+        params: { fecha: dia.fecha },
+        body: { version: calendario.version, activo: false },
+      }),
     keys: ['calendario'],
     toast: () => `${dia.nombre} ya no es día inhábil.`,
     done: onClose,

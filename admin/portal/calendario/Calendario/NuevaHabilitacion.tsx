@@ -28,16 +28,17 @@ interface Datos {
 export function NuevaHabilitacion({ hoy, onClose }: { hoy: PlainDate; onClose: () => void }): ReactElement {
   const entidades = useQuery({
     queryKey: ['catalogo', 'adscripcion'],
-    queryFn: ({ signal }) =>
-      api.call('GET /api/catalogo/adscripcion', { signal }),
+    queryFn: ({ signal }) => api.call('GET /api/catalogo/adscripcion', { signal }),
     staleTime: 300_000,
   })
   const act = useAct<Datos>({
     call: ({ unidadId, ...rest }) =>
-      api.call('POST /api/panel/habilitaciones', { body: {
-        ...rest,
-        unidadId: unidadId === TODAS || unidadId === '' ? null : Number(unidadId),
-      } }),
+      api.call('POST /api/panel/habilitaciones', {
+        body: {
+          ...rest,
+          unidadId: unidadId === TODAS || unidadId === '' ? null : Number(unidadId),
+        },
+      }),
     keys: ['calendario', 'ventana'],
     toast: () => 'La captura queda abierta en esos días.',
     done: onClose,

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#admin/shared/form/ConfirmDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
-import type { EliminacionLugar, LugaresQueSeVan } from '#domain/direcciones/lugar.ts'
+import type { LugaresQueSeVan } from '#domain/direcciones/lugar.ts'
 import type { LugarFila, Nivel } from './use-lugares.ts'
 import type { ReactElement } from 'react'
 
@@ -22,7 +22,10 @@ export function EliminarLugar({ nivel, lugar, onDone, onClose }: EliminarLugarPr
   const { data, error, refetch } = useQuery({
     queryKey: ['direcciones', 'eliminacion', nivel.ruta, lugar.id],
     queryFn: ({ signal }) =>
-      api.call('GET /api/panel/direcciones/:nivel/:id/eliminacion', { params: { nivel: nivel.ruta, id: lugar.id }, signal }),
+      api.call('GET /api/panel/direcciones/:nivel/:id/eliminacion', {
+        params: { nivel: nivel.ruta, id: lugar.id },
+        signal,
+      }),
     gcTime: 0,
   })
   const act = useAct({

@@ -18,7 +18,11 @@ export function SepomexRevision({ carga }: { carga: CargaSepomex }): ReactElemen
   const { id, estado, archivo, problemas, avisos, previsto, aplicado } = carga
   const [acepta, setAcepta] = useState(false)
   const act = useAct<'aplicar' | 'descartar'>({
-    call: (what) => api.call(`POST /api/panel/sepomex/:id/${what}`, { params: { id }, body: what === 'aplicar' ? { aceptarBajas: acepta } : {} }),
+    call: (what) =>
+      api.call(`POST /api/panel/sepomex/:id/${what}`, {
+        params: { id },
+        body: what === 'aplicar' ? { aceptarBajas: acepta } : {},
+      }),
     keys: ['sepomex'],
   })
   const client = useQueryClient()

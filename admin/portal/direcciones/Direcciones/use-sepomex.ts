@@ -9,8 +9,7 @@ const MIENTRAS_MS = 1000
 export function useSepomex(): UseQueryResult<CargaSepomex | null> {
   return useQuery({
     queryKey: ['sepomex'],
-    queryFn: async ({ signal }) =>
-      (await api.call('GET /api/panel/sepomex', { signal })).carga,
+    queryFn: async ({ signal }) => (await api.call('GET /api/panel/sepomex', { signal })).carga,
     refetchInterval: ({ state }) =>
       state.data?.estado === 'revisando' || state.data?.estado === 'aplicando' ? MIENTRAS_MS : false,
   })

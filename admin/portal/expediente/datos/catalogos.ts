@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
+import type { CategoriaDeCatalogo, UnidadDeCatalogo } from '#domain/organica/documentadas.ts'
 import type { Option } from '#admin/shared/ui/campos/option.ts'
 
-/** A row of the documented cascades: upper or lower case, as each call has it. */
 /** The lists of units that a place is chosen from. */
 type LlamadaUnidades =
   | `GET /api/${'organica' | 'adscripcion' | 'dependencias' | 'OrganicaDependencia' | 'OrganicaArea'}`
   | 'GET /api/catalogo/adscripcion'
 
-/** `GET /api/catalogo/categoria?join=true`: `nombre` is the key. */
-export interface CategoriaRow {
-  readonly id: number
-  readonly nombre: string
-  readonly nombreCategoria: string
-  readonly sueldo: number
-}
+/** A category with its salary of today, pesos; `nombre` is the key. */
+type CategoriaConSueldo = Required<CategoriaDeCatalogo>
+
+const conSueldo = (rows: readonly CategoriaDeCatalogo[]): CategoriaConSueldo[] =>
+  rows.map((row) => ({ ...row, sueldo: row.sueldo ?? 0 }))
 
 export interface Lista {
   readonly options: readonly Option[]
@@ -23,37 +21,31 @@ export interface Lista {
   readonly retry: () => Promise<unknown>
 }
 
-function optionOf(row: UnidadRow): Option {
-  return { value: String(row.ID ?? row.id ?? ''), label: row.NOMBRE ?? row.nombre ?? row.CLAVE ?? row.clave ?? '' }
-}
+const optionOf = ({ id, nombre }: Pick<UnidadDeCatalogo, 'id' | 'nombre'>): Option => ({
+  value: String(id),
+  label: nombre,
+})
 
 /** The children of a level; asked for only once their parent is chosen (`parent` null or 0 waits). */
 export function useUnidades(llamada: LlamadaUnidades, param: string | null, parent: number | null): Lista {
   const enabled = param === null || Boolean(parent)
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['unidades', llamada, parent],
-    queryFn: ({ signal }) =>
-      api.call(llamada, { signal, query: param && parent ? { [param]: parent } : {} }),
+    queryFn: ({ signal }) => api.call(llamada, { signal, query: param && parent ? { [param]: parent } : {} }),
     enabled,
     staleTime: 300_000,
   })
   return { options: data?.map(optionOf) ?? [], loading: enabled && isFetching, failed: isError, retry: refetch }
 }
 
-export function useCategorias(): Omit<Lista, 'options'> & { readonly rows: readonly CategoriaRow[] } {
+export function useCategorias(): Omit<Lista, 'options'> & { readonly rows: readonly CategoriaConSueldo[] } {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['categorias'],
-    queryFn: ({ signal }) =>
-      api.call('GET /api/catalogo/categoria', { signal, query: { join: true } }),
+    queryFn: ({ signal }) => api.call('GET /api/catalogo/categoria', { signal, query: { join: true } }),
+    select: conSueldo,
     staleTime: 300_000,
   })
   return { rows: data ?? [], loading: isPending, failed: isError, retry: refetch }
-}
-
-interface PuestoRow {
-  readonly id: number
-  readonly nombre: string
-  readonly id_area: number
 }
 
 /** The posts of an área, of `GET /api/catalogo/puesto`, which tells those of every área. */

@@ -5,8 +5,6 @@ import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts
 import type { Lugar } from '#admin/portal/fondos/organica/use-lugar.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-const BASE = '/api/aportacion-retencion'
-
 const asked = ({ clave0, clave1 }: Lugar): boolean => clave0 !== '' && clave1 !== ''
 
 export function useAportacionRetencion(lugar: Lugar): UseQueryResult<AportacionRetencion> {

@@ -12,8 +12,6 @@ import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 
 const KEY = 'aportaciones'
-const BASE = '/api/aportaciones/quincenas'
-
 /** Which entity and quincena the address names: a reload, a bookmark and Back find them again. */
 export function useLugar() {
   const [params, setParams] = useSearchParams()
@@ -58,7 +56,11 @@ export function useRenglones(
     queryKey: [KEY, codigo, entidad, fondo],
     initialPageParam: null as number | null,
     queryFn: ({ signal, pageParam }) =>
-      api.call('GET /api/aportaciones/quincenas/:codigo/fondos/:fondo', { params: { codigo, fondo }, signal, query: { entidad, despues: pageParam } }),
+      api.call('GET /api/aportaciones/quincenas/:codigo/fondos/:fondo', {
+        params: { codigo, fondo },
+        signal,
+        query: { entidad, despues: pageParam },
+      }),
     getNextPageParam: ({ siguiente }) => siguiente,
   })
 }

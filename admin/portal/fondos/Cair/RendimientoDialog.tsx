@@ -14,8 +14,6 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { KEYS_CAIR } from './use-cair.ts'
 import type { ReactElement } from 'react'
 
-const PATH = '/api/panel/cair-rendimientos'
-
 interface Valores {
   readonly cuenta: string
   readonly anio: number | null

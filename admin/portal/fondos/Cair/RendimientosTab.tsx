@@ -10,7 +10,7 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { RendimientoDialog } from './RendimientoDialog.tsx'
-import type { PanelRendimientos, RendimientoAplicado } from '#domain/fondos/cair/anio-rendimiento.ts'
+import type { RendimientoAplicado } from '#domain/fondos/cair/anio-rendimiento.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 

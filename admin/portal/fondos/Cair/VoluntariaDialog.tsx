@@ -34,7 +34,10 @@ export function VoluntariaDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onC
   const act = useAct<Valores, TramiteCair>({
     call: (values) => {
       const body = { ...values, afiliadoId: cuenta.id }
-      return api.call('POST /api/tramites/aportacion-voluntaria', { body, headers: { 'Idempotency-Key': attemptKey(body) } })
+      return api.call('POST /api/tramites/aportacion-voluntaria', {
+        body,
+        headers: { 'Idempotency-Key': attemptKey(body) },
+      })
     },
     keys: KEYS_CAIR,
     toast: ({ folio }) => `Se solicitó la aportación ${folio}: la aprueban dos personas.`,

@@ -20,7 +20,8 @@ export function useCuenta(id: number | null): UseQueryResult<CuentaPanel> {
 export function useMayor(id: number, pagina: number): UseQueryResult<PaginaCair> {
   return useQuery({
     queryKey: ['cair', 'mayor', id, pagina],
-    queryFn: ({ signal }) => api.call('GET /api/panel/cair/:id/asientos', { params: { id }, query: { pagina }, signal }),
+    queryFn: ({ signal }) =>
+      api.call('GET /api/panel/cair/:id/asientos', { params: { id }, query: { pagina }, signal }),
   })
 }
 

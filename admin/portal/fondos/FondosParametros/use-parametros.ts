@@ -8,8 +8,6 @@ import type { Act } from '#admin/shared/form/use-act.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 const KEY = ['fondos-parametros']
-const PATH = '/api/panel/fondos-parametros'
-
 export function useParametros(): UseQueryResult<RespuestaParametros> {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.call('GET /api/panel/fondos-parametros', { signal }) })
 }
@@ -22,7 +20,10 @@ export function useGuardarParametro(
   return useAct({
     call: (body: CuerpoParametro) =>
       actual
-        ? api.call('PUT /api/panel/fondos-parametros/:clave', { params: { clave: actual.clave }, body: { ...body, version: actual.version } })
+        ? api.call('PUT /api/panel/fondos-parametros/:clave', {
+            params: { clave: actual.clave },
+            body: { ...body, version: actual.version },
+          })
         : api.call('POST /api/panel/fondos-parametros', { body }),
     keys: KEY,
     toast: ({ clave, desdeTexto }) => `Se guardó el fondo ${clave}: vale desde ${desdeTexto}.`,
@@ -34,10 +35,12 @@ export function useGuardarParametro(
 export function useEfectoParametro(actual: ParametroPanel | null): Act<CuerpoParametro, EfectoParametros> {
   return useAct({
     call: ({ valores, redondeo }: CuerpoParametro) =>
-      api.call('POST /api/panel/fondos-parametros/previa', { body: {
-        valores,
-        clave: actual?.clave ?? null,
-        ...(redondeo !== undefined && { redondeo }),
-      } }),
+      api.call('POST /api/panel/fondos-parametros/previa', {
+        body: {
+          valores,
+          clave: actual?.clave ?? null,
+          ...(redondeo !== undefined && { redondeo }),
+        },
+      }),
   })
 }

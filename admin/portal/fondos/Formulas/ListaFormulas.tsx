@@ -9,7 +9,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { VersionesDialog } from './VersionesDialog.tsx'
-import { KEY_FORMULAS, PATH_FORMULAS } from './use-formulas.ts'
+import { KEY_FORMULAS } from './use-formulas.ts'
 import type { FormulaPanel } from '#domain/fondos/formula/formula-panel.ts'
 import type { ReactElement } from 'react'
 

@@ -5,7 +5,6 @@ import type { FormulaPanel, RespuestaFormulas, RevisionFormula } from '#domain/f
 import type { DatosFormula } from '#domain/fondos/formula/formula.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-export const PATH_FORMULAS = '/api/panel/formulas'
 export const KEY_FORMULAS = 'formulas'
 
 /** What is typed, with the version of the formula that it came from. */

@@ -59,7 +59,9 @@ export function RenglonForm(props: RenglonFormProps): ReactElement {
   const dirty = JSON.stringify(borrador) !== JSON.stringify(empty)
   const act = useAct<object>({
     call: (body) =>
-      editando ? api.call('PUT /api/catalogo/:tipo', { params: { tipo: editando.tipo }, body }) : api.call(`POST /api/catalogo/${tipo}`, { body }),
+      editando
+        ? api.call('PUT /api/catalogo/:tipo', { params: { tipo: editando.tipo }, body })
+        : api.call(`POST /api/catalogo/${tipo}`, { body }),
     keys: [CLAVE_PUESTOS],
     toast: () => (editando ? 'Quedó guardado.' : `«${borrador.nombre.trim()}» quedó registrado.`),
     done: () => {

@@ -18,7 +18,8 @@ interface TerminarRenglonProps {
 /** Ends a post or a category with its last day: whoever has it keeps it until a movement changes it. */
 export function TerminarRenglon({ row, tipo, onClose, onDone }: TerminarRenglonProps): ReactElement {
   const act = useAct<{ hasta: string; version: number }>({
-    call: (values) => api.call('POST /api/panel/puestos-categorias/:tipo/:id/terminar', { params: { tipo, id: row.id }, body: values }),
+    call: (values) =>
+      api.call('POST /api/panel/puestos-categorias/:tipo/:id/terminar', { params: { tipo, id: row.id }, body: values }),
     keys: [CLAVE_PUESTOS],
     toast: () => `«${row.nombre}» tiene fecha de término.`,
     done: onDone,

@@ -16,7 +16,8 @@ interface Valores {
 /** What is done with what was not withheld. */
 export function DecidirDialog({ renglon, onClose }: { renglon: RenglonRetencion; onClose: () => void }): ReactElement {
   const act = useAct<Valores, RenglonRetencion>({
-    call: (values) => api.call('POST /api/panel/retenciones/:id/decision', { params: { id: renglon.id }, body: values }),
+    call: (values) =>
+      api.call('POST /api/panel/retenciones/:id/decision', { params: { id: renglon.id }, body: values }),
     keys: [KEY_RETENCIONES],
     toast: () => 'La diferencia quedó decidida.',
     done: onClose,

@@ -6,7 +6,6 @@ import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { KEY_RETENCIONES } from './use-retenciones.ts'
-import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
 import type { ReactElement } from 'react'
 
 /** Where what was ordered of a loan comes from. */

@@ -32,7 +32,10 @@ export function ResponderDialog({
 }): ReactElement {
   const act = useAct<Valores, RenglonRetencion>({
     call: (values) =>
-      api.call('POST /api/panel/retenciones/:id/respuesta', { params: { id: renglon.id }, body: { ...asRespuesta(values), version: values.version } }),
+      api.call('POST /api/panel/retenciones/:id/respuesta', {
+        params: { id: renglon.id },
+        body: { ...asRespuesta(values), version: values.version },
+      }),
     keys: [KEY_RETENCIONES],
     toast: ({ saldoCentavos }) => `Anotado. El préstamo debe ${formatPesos(saldoCentavos)}.`,
     done: onClose,

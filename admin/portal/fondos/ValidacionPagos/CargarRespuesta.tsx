@@ -29,10 +29,12 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
   const [missing, setMissing] = useState(false)
   const act = useAct<File, RespuestaCargada>({
     call: async (chosen) =>
-      api.call('POST /api/respuestas-banco', { body: {
-        nombre: chosen.name.slice(0, LIMITES_RESPUESTA.nombre),
-        contenido: await chosen.text(),
-      } }),
+      api.call('POST /api/respuestas-banco', {
+        body: {
+          nombre: chosen.name.slice(0, LIMITES_RESPUESTA.nombre),
+          contenido: await chosen.text(),
+        },
+      }),
     keys: ['pagos', 'validacion-pagos', 'aportacion-retencion', 'aportaciones'],
     toast: resumen,
     done: onClose,

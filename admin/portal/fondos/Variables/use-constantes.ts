@@ -6,8 +6,6 @@ import type { Act } from '#admin/shared/form/use-act.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 const KEY = ['variables']
-const PATH = '/api/variables'
-
 export function useConstantes(): UseQueryResult<ConstanteDocumentada[]> {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.call('GET /api/variables', { signal }) })
 }

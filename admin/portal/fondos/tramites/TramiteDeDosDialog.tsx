@@ -47,7 +47,7 @@ export function TramiteDeDosDialog<Tramite extends TramiteAbierto>(
   const { id, query, path, keys, titulo, sujeto, aprobado, notaMax, otros, children, onClose } = props
   const { data, error, refetch } = query
   const [rejecting, setRejecting] = useState(false)
-  const act = useAct<{ version: number }, Pick<Tramite, 'folio' | 'estado'>>({
+  const act = useAct<{ version: number }, Pick<TramiteAbierto, 'folio' | 'estado'>>({
     call: (body) => api.call(`POST ${path}/:id/aprobar`, { params: { id }, body }),
     keys,
     toast: ({ folio, estado }) =>

@@ -155,7 +155,8 @@ function vigencia({ desde, hasta, papeles }: FirmaPanel): string {
 
 function EliminarFirma({ firma, onClose }: { firma: FirmaPanel; onClose: () => void }): ReactElement {
   const act = useAct({
-    call: () => api.call('DELETE /api/panel/firmas/:id', { params: { id: firma.id }, query: { version: firma.version } }),
+    call: () =>
+      api.call('DELETE /api/panel/firmas/:id', { params: { id: firma.id }, query: { version: firma.version } }),
     keys: ['firmas'],
     toast: () => 'Firma eliminada.',
     done: onClose,

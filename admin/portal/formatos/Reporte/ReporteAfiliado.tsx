@@ -12,7 +12,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { ReportePapel } from './ReportePapel.tsx'
-import type { CoincidenciaReporte, RespuestaReporte } from '#domain/afiliacion/consulta.ts'
+import type { CoincidenciaReporte } from '#domain/afiliacion/consulta.ts'
 import type { ReactElement } from 'react'
 
 const TITULO = 'Reporte de afiliado'
@@ -29,8 +29,7 @@ export default function ReporteAfiliado(): ReactElement {
   const asked = numEmpleado !== null || interno !== null
   const { data, error, refetch } = useQuery({
     queryKey: ['reporte-afiliado', numEmpleado, interno],
-    queryFn: ({ signal }) =>
-      api.call('GET /api/reporte-afiliado', { signal, query: { numEmpleado, interno } }),
+    queryFn: ({ signal }) => api.call('GET /api/reporte-afiliado', { signal, query: { numEmpleado, interno } }),
     enabled: asked,
   })
   return (

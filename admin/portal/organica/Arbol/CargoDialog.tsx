@@ -13,7 +13,8 @@ const NUEVO: Valores = { cargo: 'titular', nombre: '', curp: '', desde: '' }
 /** Names who answers for a unit from a day on; the one before ends the day before. */
 export function CargoDialog({ unidad, onClose }: { unidad: DetalleUnidad; onClose: () => void }): ReactElement {
   const act = useAct<Valores, readonly CargoPanel[]>({
-    call: (values) => api.call('POST /api/panel/organica/unidades/:id/cargos', { params: { id: unidad.id }, body: values }),
+    call: (values) =>
+      api.call('POST /api/panel/organica/unidades/:id/cargos', { params: { id: unidad.id }, body: values }),
     keys: ['organica-arbol'],
     toast: (_cargos, { nombre, cargo }) =>
       `${nombre.trim()} es ${TEXTO_CARGO[cargo].toLowerCase()} de ${unidad.nombre}.`,

@@ -16,7 +16,7 @@ import { CargoDialog } from './CargoDialog.tsx'
 import { Programados } from './Programados.tsx'
 import { rutaDe, type ArbolIndice } from './arbol-visible.ts'
 import { TEXTOS_ACTO } from './acto-valores.ts'
-import type { DetalleUnidad, NodoArbol } from '#domain/organica/arbol.ts'
+import type { NodoArbol } from '#domain/organica/arbol.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
 

@@ -19,7 +19,6 @@ import { buscarUnidades, filasVisibles, indexar, rutaDe } from './arbol-visible.
 import { HojaUnidad } from './HojaUnidad.tsx'
 import { ListaArbol } from './ListaArbol.tsx'
 import { Programados } from './Programados.tsx'
-import type { RespuestaArbol } from '#domain/organica/arbol.ts'
 import type { ReactElement } from 'react'
 import type { FilaArbol } from './arbol-visible.ts'
 import '#admin/portal/organica/Unidades/organica.css'

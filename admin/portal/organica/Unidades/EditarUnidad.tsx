@@ -73,8 +73,7 @@ export function EditarUnidad({ pantalla, unidad, onClose }: UnidadProps): ReactE
 /** Takes a unit away that nothing names; what does is told by the server, with the act that does it well. */
 export function EliminarUnidad({ pantalla, unidad, onClose }: UnidadProps): ReactElement {
   const act = useAct({
-    call: () =>
-      api.call(`DELETE ${pantalla.escribe}`, { query: { id: unidad.id, version: unidad.version } }),
+    call: () => api.call(`DELETE ${pantalla.escribe}`, { query: { id: unidad.id, version: unidad.version } }),
     keys: ['organica', 'entidades'],
     toast: ({ message }) => message,
     done: onClose,

@@ -37,7 +37,8 @@ export function useUnidades(nivel: Nivel, enabled = true): UseQueryResult<readon
   const { lee } = NIVELES_PANTALLA[nivel]
   return useQuery({
     queryKey: ['organica', lee],
-    queryFn: async ({ signal }) => (await api.call(`GET ${lee}`, { signal, query: nivel === 3 ? { activo: 'todos' } : {} })).map(toFila),
+    queryFn: async ({ signal }) =>
+      (await api.call(`GET ${lee}`, { signal, query: nivel === 3 ? { activo: 'todos' } : {} })).map(toFila),
     enabled,
   })
 }
@@ -47,14 +48,6 @@ export interface OrganicaFila extends ClaveOcupada {
   readonly nombre: string
 }
 
-interface OrganicaDocumentada {
-  readonly CLAVE?: string
-  readonly CLAVE_ORGANICA?: string
-  readonly NOMBRE?: string
-  readonly NOMBRE_ORGANICA?: string
-  readonly ESTATUS: 'A' | 'I'
-}
-
 /** The organic rows of a level under the keys of its parent; null while no parent is chosen. */
 export function useOrganica(nivel: Nivel, claves: readonly string[] | null): UseQueryResult<readonly OrganicaFila[]> {
   const query = Object.fromEntries((claves ?? []).map((clave, i) => [`clave_organica_${i}`, clave]))
@@ -62,8 +55,8 @@ export function useOrganica(nivel: Nivel, claves: readonly string[] | null): Use
     queryKey: ['organica', `organica-${nivel}`, claves],
     queryFn: async ({ signal }) =>
       (await api.call(`GET /api/organica-${nivel}`, { signal, query })).map((row) => ({
-        clave: row.CLAVE ?? row.CLAVE_ORGANICA ?? '',
-        nombre: row.NOMBRE ?? row.NOMBRE_ORGANICA ?? '',
+        clave: 'CLAVE' in row ? row.CLAVE : row.CLAVE_ORGANICA,
+        nombre: 'NOMBRE' in row ? row.NOMBRE : row.NOMBRE_ORGANICA,
         activa: row.ESTATUS === 'A',
       })),
     enabled: claves !== null,

@@ -8,8 +8,7 @@ export function useEstadisticos(forma: FormaGrafica | null): UseQueryResult<read
   return useQuery({
     queryKey: ['estadisticos', forma],
     queryFn: async ({ signal }) =>
-      (
-        await api.call('GET /api/estadisticos', { signal, ...(forma !== null && { query: { grafica: forma } }) })
-      ).graficas,
+      (await api.call('GET /api/estadisticos', { signal, ...(forma !== null && { query: { grafica: forma } }) }))
+        .graficas,
   })
 }

@@ -17,7 +17,6 @@ import { VistaGate } from '#admin/portal/procesos/VistaGate.tsx'
 import { Banda } from './Banda.tsx'
 import { Teselas } from './Teselas.tsx'
 import type { ModuloMapa } from '#domain/procesos/mapa.ts'
-import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import type { ReactElement } from 'react'
 import './inicio.css'
 

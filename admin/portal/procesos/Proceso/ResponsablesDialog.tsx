@@ -23,7 +23,10 @@ export function ResponsablesDialog({ ficha, onClose }: { ficha: FichaProceso; on
   })
   const save = useAct({
     call: (usuarios: readonly number[]) =>
-      api.call('PUT /api/procesos/:id/responsables', { params: { id: ficha.id }, body: { usuarios, version: ficha.version } }),
+      api.call('PUT /api/procesos/:id/responsables', {
+        params: { id: ficha.id },
+        body: { usuarios, version: ficha.version },
+      }),
     keys: ['proceso'],
     toast: () => 'Se guardó quién está a cargo.',
     done: onClose,

@@ -7,7 +7,6 @@ import { Cifra, Cifras } from './Cifras.tsx'
 import { Tablero } from './Tablero.tsx'
 import { useCifras } from './use-tablero.ts'
 import type { Ubicacion } from '#domain/procesos/modulo.ts'
-import type { AcercaInstituto } from '#domain/procesos/acerca.ts'
 import type { ReactElement } from 'react'
 
 const NIVELES = ['Tipos de entidad', 'Entidades', 'Direcciones generales', 'Áreas'] as const

@@ -2,7 +2,6 @@ import { Cargado } from './Cargado.tsx'
 import { PadronCifras, PersonasCard } from './Ejecutivo.tsx'
 import { Tablero } from './Tablero.tsx'
 import { useCifras } from './use-tablero.ts'
-import type { IndicadoresEjecutivo } from '#domain/procesos/indicadores.ts'
 import type { ReactElement } from 'react'
 
 /** `tablero_inicio`: the analysis of affiliation. */

@@ -8,7 +8,6 @@ import { Cargado } from './Cargado.tsx'
 import { Tablero } from './Tablero.tsx'
 import { UbicacionDialog } from './UbicacionDialog.tsx'
 import { useCifras, useTablero } from './use-tablero.ts'
-import type { UbicacionLeida } from '#domain/procesos/tableros.ts'
 import type { ReactElement } from 'react'
 
 /** `tablero_ubicanos`: address, office hours and ways to reach the institute. */

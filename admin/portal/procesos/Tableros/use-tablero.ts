@@ -12,7 +12,8 @@ export function useTablero(clave: ClaveTablero): UseQueryResult<Tablero> {
   })
 }
 
-type LlamadaCifras = 'GET /api/acerca' | 'GET /api/ubicacion' | `GET /api/indicadores/${'ejecutivo' | 'operativo' | 'dinamico'}`
+type LlamadaCifras =
+  'GET /api/acerca' | 'GET /api/ubicacion' | `GET /api/indicadores/${'ejecutivo' | 'operativo' | 'dinamico'}`
 
 /** Figures of one of the portal's own boards. */
 export function useCifras<Clave extends LlamadaCifras>(

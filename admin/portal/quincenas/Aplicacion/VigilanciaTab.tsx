@@ -14,7 +14,6 @@ import type {
   ListaVigilada,
   ReaperturaVigilada,
   RetroactivoVigilado,
-  Vigilancia,
 } from '#domain/quincenas/vigilancia.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'

@@ -71,7 +71,11 @@ export function useDiferencias(
   return useInfiniteQuery({
     queryKey: ['cierres', codigo, 'diferencias', entidadId, causa],
     queryFn: ({ signal, pageParam }) =>
-      api.call('GET /api/quincenas/:codigo/diferencias', { params: { codigo }, signal, query: { entidad: entidadId, causa, despues: pageParam } }),
+      api.call('GET /api/quincenas/:codigo/diferencias', {
+        params: { codigo },
+        signal,
+        query: { entidad: entidadId, causa, despues: pageParam },
+      }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ despues }) => despues,
   })
@@ -81,7 +85,11 @@ export function useExplicacionQuincena(codigo: string, interno: string): UseQuer
   return useQuery({
     queryKey: ['cierres', codigo, 'explicacion', interno],
     queryFn: ({ signal }) =>
-      api.call('GET /api/quincenas/:codigo/explicacion', { params: { codigo }, query: { interno: Number(interno) }, signal }),
+      api.call('GET /api/quincenas/:codigo/explicacion', {
+        params: { codigo },
+        query: { interno: Number(interno) },
+        signal,
+      }),
   })
 }
 

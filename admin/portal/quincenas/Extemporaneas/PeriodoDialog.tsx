@@ -9,7 +9,7 @@ import { useAct } from '#admin/shared/form/use-act.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { CalculoTabla } from './CalculoTabla.tsx'
-import { KEYS, PATH } from './use-extemporaneas.ts'
+import { KEYS } from './use-extemporaneas.ts'
 import type { ClaseExtemporanea } from '#domain/fondos/extemporaneas/extemporanea.ts'
 import type {
   CalculoExtemporanea,
@@ -125,7 +125,10 @@ function Solicitar({ previsto: { valores, calculo }, onBack, ...props }: Solicit
     call: (values) => {
       const { archivo, observaciones } = values
       const body = { ...periodoOf(values, props), archivo, observaciones }
-      return api.call('POST /api/tramites/aportacion-extemporanea', { body, headers: { 'Idempotency-Key': attemptKey(body) } })
+      return api.call('POST /api/tramites/aportacion-extemporanea', {
+        body,
+        headers: { 'Idempotency-Key': attemptKey(body) },
+      })
     },
     keys: KEYS,
     toast: ({ folio }) => `Se solicitó la aportación ${folio}: la aprueban dos personas.`,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { claseMovimiento, CLASES_MOVIMIENTO } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { api } from '#admin/providers/api-client.ts'
-import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts'
 import type { Filtro } from '#admin/shared/list/lista.ts'
 
 /** The documented filter of movements, Todos, Alta, Baja, Actualización: the types of each class by their rules. */

@@ -10,7 +10,7 @@ import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { DelegarDialog } from './DelegarDialog.tsx'
 import { MIS_DELEGACIONES } from './mi-cuenta.ts'
 import { RetirarDelegacion } from './RetirarDelegacion.tsx'
-import type { DelegacionesPropias, DelegacionPropia } from '#domain/acceso/delegacion.ts'
+import type { DelegacionPropia } from '#domain/acceso/delegacion.ts'
 import type { ReactElement } from 'react'
 
 /** Who signs for me and until when, and for whom I sign (decisions §9). Nothing for who neither signs nor was asked to. */

@@ -13,7 +13,6 @@ import { DatosCard } from './DatosCard.tsx'
 import { DosPasosCard } from './DosPasosCard.tsx'
 import { MI_CUENTA } from './mi-cuenta.ts'
 import { SesionesCard } from './SesionesCard.tsx'
-import type { MiCuenta } from '#domain/usuarios/cuenta.ts'
 import type { ReactElement } from 'react'
 import './mi-perfil.css'
 

@@ -14,7 +14,7 @@ import { FileDrop } from '#admin/shared/ui/campos/FileDrop.tsx'
 import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { CostoAumentoNota } from './CostoAumentoNota.tsx'
-import { CLAVE_AUMENTOS, RUTA_AUMENTOS } from './use-aumentos.ts'
+import { CLAVE_AUMENTOS } from './use-aumentos.ts'
 import type { RespuestaAumentos, RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
 import type { ReactElement } from 'react'
 import type { Arbol } from '#admin/portal/fondos/PuestosCategorias/use-puestos.ts'
@@ -39,7 +39,9 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
   const [montos, setMontos] = useState<Pedido['montos']>([])
   const [desde, setDesde] = useState(actual)
   const [motivo, setMotivo] = useState('')
-  const revisar = useAct<Pedido, RevisionAumento>({ call: (pedido) => api.call('POST /api/panel/aumentos/previsto', { body: pedido }) })
+  const revisar = useAct<Pedido, RevisionAumento>({
+    call: (pedido) => api.call('POST /api/panel/aumentos/previsto', { body: pedido }),
+  })
   const proponer = useAct<object>({
     call: (body) => api.call('POST /api/panel/aumentos', { body }),
     keys: [CLAVE_AUMENTOS],

@@ -6,8 +6,8 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { CLAVE_PUESTOS } from '#admin/portal/fondos/PuestosCategorias/use-puestos.ts'
 import { CostoAumentoNota } from './CostoAumentoNota.tsx'
-import { CLAVE_AUMENTOS, RUTA_AUMENTOS } from './use-aumentos.ts'
-import type { AumentoPanel, RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
+import { CLAVE_AUMENTOS } from './use-aumentos.ts'
+import type { AumentoPanel } from '#domain/fondos/aumentos/aumento.ts'
 import type { ReactElement } from 'react'
 
 interface ResolverAumentoProps {

@@ -4,7 +4,6 @@ import type { RespuestaAumentos } from '#domain/fondos/aumentos/aumento.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 export const CLAVE_AUMENTOS = 'aumentos'
-export const RUTA_AUMENTOS = '/api/panel/aumentos'
 
 export function useAumentos(): UseQueryResult<RespuestaAumentos> {
   return useQuery({
