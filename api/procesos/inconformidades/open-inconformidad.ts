@@ -13,7 +13,7 @@ import { today } from '#api/clock.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { AppError, broken, notFound } from '#api/errors.ts'
 import { explainAportacion } from '#api/fondos/aportaciones/explain-aportacion.ts'
-import { openCaso } from '#api/procesos/casos/open-caso.ts'
+import { openCaso } from '#api/procesos/casos/actos/open-caso.ts'
 import { listProcesosDeActor } from '#api/procesos/casos/proceso-de-caso.ts'
 
 /** The amount in question: a fund of a quincena, or a withholding of a loan. */

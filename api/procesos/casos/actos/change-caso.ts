@@ -13,8 +13,8 @@ import { execute, type Bind } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { conflict, forbidden } from '#api/errors.ts'
 import { CasoModel } from '#api/procesos/models/CasoModel.ts'
-import { findCasoInScope, findCasosByIds, type CasoRow } from './caso-row.ts'
-import { casoParaActuar, presentCaso } from './present-caso.ts'
+import { findCasoInScope, findCasosByIds, type CasoRow } from '#api/procesos/casos/caso-row.ts'
+import { casoParaActuar, presentCaso } from '#api/procesos/casos/present-caso.ts'
 
 export interface Suceso {
   readonly clase: ClaseEventoCaso

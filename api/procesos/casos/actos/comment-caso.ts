@@ -7,11 +7,11 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
-import { avisoDeCaso } from './avisos-caso.ts'
-import { findCasoInScope } from './caso-row.ts'
+import { avisoDeCaso } from '#api/procesos/casos/avisos-caso.ts'
+import { findCasoInScope } from '#api/procesos/casos/caso-row.ts'
 import { addSuceso, assertAccion } from './change-caso.ts'
-import { presentCaso } from './present-caso.ts'
-import { cleanTexto } from './texto-caso.ts'
+import { presentCaso } from '#api/procesos/casos/present-caso.ts'
+import { cleanTexto } from '#api/procesos/casos/texto-caso.ts'
 
 /**
  * Adds a comment. It asks for no version and raises none: two people may write at once, and nobody's change is undone by a

@@ -4,11 +4,11 @@ import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import { nowAt } from '#api/clock.ts'
 import { broken } from '#api/errors.ts'
 import { readCatalogoActivo } from '#api/organica/catalogos/read-catalogo.ts'
-import { avisoDeCaso } from './avisos-caso.ts'
-import type { CasoRow } from './caso-row.ts'
+import { avisoDeCaso } from '#api/procesos/casos/avisos-caso.ts'
+import type { CasoRow } from '#api/procesos/casos/caso-row.ts'
 import { changeCaso, type CambioCaso } from './change-caso.ts'
-import { loadNormas } from './present-caso.ts'
-import { cleanTexto } from './texto-caso.ts'
+import { loadNormas } from '#api/procesos/casos/present-caso.ts'
+import { cleanTexto } from '#api/procesos/casos/texto-caso.ts'
 
 /** Closes a case with its result, once every norm is complete. Throws 403, 404, 409 `estado` or `version`, 422. */
 export function closeCaso(

@@ -7,11 +7,11 @@ import { parsePlainDate } from '#domain/plain-date.ts'
 import { today } from '#api/clock.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
-import type { CasoRow } from './caso-row.ts'
+import type { CasoRow } from '#api/procesos/casos/caso-row.ts'
 import { changeCaso, type CambioCaso } from './change-caso.ts'
-import { findModulos, saveModulos } from './modulos-de-caso.ts'
-import type { EditarCaso } from './schema.ts'
-import { cleanTexto } from './texto-caso.ts'
+import { findModulos, saveModulos } from '#api/procesos/casos/modulos-de-caso.ts'
+import type { EditarCaso } from '#api/procesos/casos/schema.ts'
+import { cleanTexto } from '#api/procesos/casos/texto-caso.ts'
 
 /**
  * Changes subject, description, notes, due date and modules involved. The module where the case is stays among them. Throws 403,

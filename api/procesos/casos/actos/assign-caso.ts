@@ -2,12 +2,12 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import { casoRefusal } from '#domain/procesos/casos/caso-acciones.ts'
 import { broken } from '#api/errors.ts'
-import { avisoAsignado } from './avisos-caso.ts'
-import { findCasoInScope, type CasoRow } from './caso-row.ts'
+import { avisoAsignado } from '#api/procesos/casos/avisos-caso.ts'
+import { findCasoInScope, type CasoRow } from '#api/procesos/casos/caso-row.ts'
 import { changeCaso, type CambioCaso } from './change-caso.ts'
-import { casoParaActuar } from './present-caso.ts'
-import { findResponsable, ubicacionDe } from './responsables.ts'
-import { cleanTexto } from './texto-caso.ts'
+import { casoParaActuar } from '#api/procesos/casos/present-caso.ts'
+import { findResponsable, ubicacionDe } from '#api/procesos/casos/responsables.ts'
+import { cleanTexto } from '#api/procesos/casos/texto-caso.ts'
 
 interface Asignacion {
   readonly version: number

@@ -4,10 +4,10 @@ import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import { NOMBRE_ESTADO_CASO, type EstadoCaso } from '#domain/procesos/casos/estado-caso.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
-import { avisoDeCaso } from './avisos-caso.ts'
-import type { CasoRow } from './caso-row.ts'
+import { avisoDeCaso } from '#api/procesos/casos/avisos-caso.ts'
+import type { CasoRow } from '#api/procesos/casos/caso-row.ts'
 import { changeCaso, type CambioCaso } from './change-caso.ts'
-import { cleanTexto } from './texto-caso.ts'
+import { cleanTexto } from '#api/procesos/casos/texto-caso.ts'
 
 interface Movida {
   readonly version: number

@@ -7,10 +7,10 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
 import { CasoNormaModel } from '#api/procesos/models/CasoNormaModel.ts'
-import type { CasoRow } from './caso-row.ts'
+import type { CasoRow } from '#api/procesos/casos/caso-row.ts'
 import { changeCaso } from './change-caso.ts'
-import { loadNormas } from './present-caso.ts'
-import { cleanTexto, normaIssues } from './texto-caso.ts'
+import { loadNormas } from '#api/procesos/casos/present-caso.ts'
+import { cleanTexto, normaIssues } from '#api/procesos/casos/texto-caso.ts'
 
 /** Adds a norm that the case must keep, pending. Throws 403, 404, 409 `estado` or `version`, 422. */
 export function addNorma(
