@@ -14,10 +14,10 @@ import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { CairCard } from './CairCard.tsx'
-import { ExtemporaneasCard } from './ExtemporaneasCard.tsx'
+import { CairCard } from '#admin/panel/afiliados/CairCard.tsx'
+import { ExtemporaneasCard } from '#admin/panel/afiliados/ExtemporaneasCard.tsx'
 import { InconformidadDialog, type EnDuda } from './InconformidadDialog.tsx'
-import { LicenciasCard } from './LicenciasCard.tsx'
+import { LicenciasCard } from '#admin/panel/afiliados/LicenciasCard.tsx'
 import { useEstadoCuenta } from './use-estado-cuenta.ts'
 import type {
   DiferenciaDeEstado,
