@@ -68,7 +68,12 @@ export default defineConfig({
       // A journey that fails is run again from its beginning by scripts/test.mjs, which tells it.
       {
         extends: true,
-        test: { ...journeys, ...together(3, 3), name: 'browser', include: ['test/browser/*.test.ts'] },
+        test: {
+          ...journeys,
+          ...together(3, 3),
+          name: 'browser',
+          include: ['test/browser/{panel,portal,servidor}/*.test.ts', 'test/browser/*.test.ts'],
+        },
       },
       {
         extends: true,

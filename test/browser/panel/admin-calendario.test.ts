@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANCHO, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { runSql } from '#test/support/portal-database.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Page } from 'playwright-core'
+
+// Today is Friday 20 November 2026; the demo's calendar holds 2026 and 2027, and 2028 is empty.
+let escenario: Escenario
+let page: Page
+beforeAll(async () => {
+  escenario = await openEscenario()
+  page = await escenario.enter('admin')
+})
+afterAll(() => escenario.close())
+
+const abrir = (mes: string): Promise<unknown> =>
+  page.goto(`${escenario.portal.url}/dashboard?vista=calendarioEventos&anio=2028&mes=${mes}`)
+const boton = (name: string | RegExp) => page.getByRole('button', { name })
+
+describe('the calendar of capture', () => {
+  it('asks before the page is left with changes', async () => {
+    await abrir('2')
+    await boton('Editar').click()
+    await page.getByRole('link', { name: 'Inicio' }).first().click()
+    await page.getByRole('dialog', { name: 'Tienes cambios sin guardar' }).waitFor()
+    await boton('Quedarme').click()
+    expect(page.url()).toContain('calendarioEventos')
+  })
+
+  const dia = (fecha: string, on = page) => on.locator(`[data-fecha="${fecha}"]`)
+  const nombre = (fecha: string, on = page) => dia(fecha, on).locator('.visually-hidden').textContent()
+  const tipo = (name: string, on = page) =>
+    on.getByRole('group', { name: 'Tipo de evento que se asigna' }).getByRole('button', { name })
+
+  /** From the middle of one day to the middle of another, a step at a time. */
+  async function arrastrar(desde: string, hasta: string): Promise<void> {
+    const [from, to] = [await dia(desde).boundingBox(), await dia(hasta).boundingBox()]
+    if (!from || !to) throw new Error('A day is not in sight')
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+    await page.mouse.up()
+  }
+
+  /** March of 2028 in edition, whatever the page held before. */
+  async function editarMarzo(): Promise<void> {
+    if (await boton('Deshacer').isVisible()) await boton('Cancelar').click()
+    await abrir('3')
+    await boton('Editar').click()
+    await tipo('Movimientos').waitFor()
+  }
+
+  it('fills a range with a drag, gives a single-day type only to its end, and a right click clears', async () => {
+    await editarMarzo()
+    await tipo('Movimientos').click()
+    await arrastrar('2028-03-06', '2028-03-08')
+    for (const fecha of ['2028-03-06', '2028-03-07', '2028-03-08'])
+      await expect.poll(() => nombre(fecha)).toContain(', Movimientos')
+    await tipo('Aplicación').click()
+    await arrastrar('2028-03-07', '2028-03-10')
+    await expect.poll(() => nombre('2028-03-10')).toContain(', Aplicación')
+    expect(await nombre('2028-03-07')).toContain(', sin evento')
+    expect(await nombre('2028-03-09')).toContain(', sin evento')
+    await dia('2028-03-10').click({ button: 'right' })
+    await expect.poll(() => nombre('2028-03-10')).toContain(', sin evento')
+  })
+
+  it('is laid out with keys alone: arrows walk, Shift takes a range, letters set, Delete clears, Ctrl Z takes back', async () => {
+    await editarMarzo()
+    await dia('2028-03-13').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.locator('[data-fecha="2028-03-20"]:focus').waitFor()
+    await page.keyboard.press('ArrowUp')
+    await page.locator('[data-fecha="2028-03-13"]:focus').waitFor()
+    for (const next of ['2028-03-14', '2028-03-15']) {
+      await page.keyboard.press('Shift+ArrowRight')
+      await page.locator(`[data-fecha="${next}"]:focus`).waitFor()
+    }
+    await page.keyboard.press('r')
+    for (const fecha of ['2028-03-13', '2028-03-14', '2028-03-15'])
+      await expect.poll(() => nombre(fecha)).toContain(', Referencia/Validación')
+    expect(await tipo('Referencia/Validación').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('Delete')
+    await expect.poll(() => nombre('2028-03-15')).toContain(', sin evento')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => nombre('2028-03-15')).toContain(', Referencia/Validación')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => nombre('2028-03-13')).toContain(', sin evento')
+    await page.keyboard.press('n')
+    await expect.poll(() => nombre('2028-03-15')).toContain(', No laborable')
+  })
+
+  it('turns its month with the wheel while it is only looked at', async () => {
+    if (await boton('Deshacer').isVisible()) await boton('Cancelar').click()
+    await abrir('5')
+    await dia('2028-05-10').hover()
+    await page.mouse.wheel(0, 240)
+    await page.getByRole('heading', { name: 'Junio 2028' }).waitFor()
+  })
+
+  it('keeps what is not saved when the session ends, and saves it once signed in again', async () => {
+    await editarMarzo()
+    await boton('Sugerir periodo').click()
+    await boton(/^Guardar \d+ cambios/).waitFor()
+    const before = await boton(/^Guardar \d+ cambios/).innerText()
+    await runSql(escenario.portal, 'DELETE FROM sesiones')
+    await expect
+      .poll(async () => (await page.request.get(`${escenario.portal.url}/api/eventos?anio=2028`)).status(), {
+        timeout: 20_000,
+      })
+      .toBe(401)
+    await boton(/^Guardar \d+ cambios/).click()
+    const entrar = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+    await entrar.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD)
+    await entrar.getByRole('button', { name: 'Entrar y continuar' }).click()
+    await entrar.waitFor({ state: 'detached' })
+    expect(await boton(/^Guardar \d+ cambios/).innerText()).toBe(before)
+    if (!(await page.getByRole('dialog').isVisible())) await boton(/^Guardar \d+ cambios/).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+    await page.getByText(/^0 días eliminados, \d+ creados o actualizados\.$/).waitFor()
+  })
+
+  it('tells two who edit it at once each day that both changed, and which stays is chosen', async () => {
+    await page.goto(`${escenario.portal.url}/dashboard?vista=calendarioEventos&anio=2028&mes=4`)
+    await boton('Editar').click()
+    await boton('Sugerir periodo').click()
+    const client = await signInTo(escenario.portal.url, 'admin')
+    const { body } = await client.get<{ version: number }>('/api/panel/calendario/2028')
+    const inhabil = (await nombre('2028-04-01')) ?? ''
+    expect(inhabil).toContain('No laborable')
+    const saved = await client.request('PUT', '/api/panel/calendario/2028', {
+      body: JSON.stringify({ version: body.version, cambios: [{ fecha: '2028-04-03', tipo: 'ASUETO' }], motivo: '' }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(saved.status).toBe(200)
+    await boton(/^Guardar \d+ cambios/).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+    const dos = page.getByRole('dialog', { name: 'Otra persona cambió el calendario de 2028' })
+    await dos.getByRole('group', { name: 'lunes 3 de abril' }).getByLabel('Lo mío: Movimientos').check()
+    await dos.getByRole('button', { name: 'Seguir con lo elegido' }).click()
+    await boton(/^Guardar \d+ cambios/).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+    await page.getByText(/^0 días eliminados, \d+ creados o actualizados\.$/).waitFor()
+    await page.reload()
+    await boton('lunes 3 de abril, Movimientos').waitFor()
+  })
+
+  it('is set by touch on a phone: a day with one touch, a range with two', async () => {
+    const { browser, portal } = escenario
+    const context = await browser.newContext({ viewport: ANCHO.telefono, hasTouch: true, locale: 'es-MX' })
+    await context.addCookies(await page.context().cookies())
+    const phone = await context.newPage()
+    await phone.goto(`${portal.url}/dashboard?vista=calendarioEventos&anio=2028&mes=8`)
+    await phone.getByRole('button', { name: 'Editar' }).tap()
+    await tipo('Préstamos/Retención', phone).tap()
+    await dia('2028-08-09', phone).tap()
+    await expect.poll(() => nombre('2028-08-09', phone)).toContain(', Préstamos/Retención')
+    await tipo('Movimientos', phone).tap()
+    await phone.getByLabel('Por rango').check()
+    await dia('2028-08-01', phone).tap()
+    await dia('2028-08-04', phone).tap()
+    for (const fecha of ['2028-08-01', '2028-08-02', '2028-08-03', '2028-08-04'])
+      await expect.poll(() => nombre(fecha, phone)).toContain(', Movimientos')
+    await expectNoSidewaysScroll(phone)
+    await context.close()
+  })
+})

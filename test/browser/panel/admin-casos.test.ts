@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises'
+import ExcelJS from 'exceljs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { runSql } from '#test/support/portal-database.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Page } from 'playwright-core'
+
+const ASUNTO = 'Expediente sin acta de matrimonio'
+
+let escenario: Escenario
+let jefe: Page
+let auxiliar: Page
+let admin: Page
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  ;[jefe, auxiliar, admin] = (await Promise.all(['jefe', 'auxiliar', 'admin'].map((who) => escenario.enter(who)))) as [
+    Page,
+    Page,
+    Page,
+  ]
+})
+afterAll(() => escenario.close())
+
+const go = (page: Page, address: string) => page.goto(`${escenario.portal.url}${address}`)
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await dialog(page)
+    .getByLabel(label)
+    .fill(typeof option === 'string' ? option : '')
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+describe('a case at the screen', () => {
+  it('is opened with what it needs, and refused by field without it', async () => {
+    await go(jefe, '/panel/casos')
+    await jefe.getByText('Todavía no hay casos').waitFor()
+    await expectAccessible(jefe)
+    await button(jefe, 'Abrir caso').first().click()
+    await dialog(jefe).getByLabel('Proceso').waitFor()
+    await dialog(jefe).getByRole('button', { name: 'Abrir caso' }).click()
+    await jefe.getByText('Elige el proceso.').waitFor()
+    await choose(jefe, 'Proceso', 'Pensiones › Trámite › Orientación')
+    await dialog(jefe).getByRole('button', { name: 'Abrir caso' }).click()
+    await jefe.getByText('Escribe el asunto.').waitFor()
+    await dialog(jefe).getByLabel('Asunto').fill(ASUNTO)
+    await choose(jefe, 'Responsable', 'Tomás Arriaga Peña')
+    await dialog(jefe).getByLabel('Normas').fill('Ley del Instituto, artículo 34')
+    await expectAccessible(jefe)
+    await dialog(jefe).getByRole('button', { name: 'Abrir caso' }).click()
+    await jefe.getByRole('heading', { level: 1, name: ASUNTO }).waitFor()
+    await jefe.getByText('Asignado a Tomás Arriaga Peña').waitFor()
+  })
+
+  it('who answers for it moves it, keeps its norm, comments and closes it', async () => {
+    await go(auxiliar, '/panel/casos')
+    await auxiliar.getByText('1 caso abierto es tuyo.').waitFor()
+    await auxiliar.getByRole('link', { name: /^CS-/ }).click()
+    await button(auxiliar, 'Mover').click()
+    await dialog(auxiliar).getByLabel('En progreso').check()
+    await button(auxiliar, 'Mover caso').click()
+    await auxiliar.getByText('Pasó a En progreso').waitFor()
+    await button(auxiliar, 'Cerrar caso').click()
+    await auxiliar.getByText('Antes de cerrar, completa sus normas.').waitFor()
+    await button(auxiliar, 'Cancelar').click()
+    await button(auxiliar, 'Actualizar Ley del Instituto, artículo 34').click()
+    await dialog(auxiliar).getByLabel('Completado').check()
+    await dialog(auxiliar).getByRole('button', { name: 'Guardar' }).click()
+    await auxiliar.getByText('1 de 1 completadas').waitFor()
+    await auxiliar.getByLabel('Comentario').fill('Se recibió el acta.')
+    await button(auxiliar, 'Comentar').click()
+    await auxiliar.getByRole('list').getByText('Se recibió el acta.').waitFor()
+    await expectAccessible(auxiliar)
+    await button(auxiliar, 'Cerrar caso').click()
+    await dialog(auxiliar).getByLabel('Resultado').selectOption('Procedente')
+    await dialog(auxiliar).getByLabel('Cómo se resolvió').fill('Se integró el acta al expediente.')
+    await dialog(auxiliar).getByRole('button', { name: 'Cerrar caso' }).click()
+    await auxiliar.getByText('Cerrado: Procedente').waitFor()
+  })
+
+  it('its author opens it again, and was told that it was closed', async () => {
+    await jefe.reload()
+    await button(jefe, 'Reabrir').click()
+    await dialog(jefe).getByLabel('Motivo').fill('El acta era de otra persona.')
+    await button(jefe, 'Reabrir caso').click()
+    await jefe.getByText('Volverá a estar').waitFor({ state: 'detached' })
+    await jefe.getByRole('listitem').filter({ hasText: 'Reabierto' }).waitFor()
+    const [row] = await runSql<{ n: number }>(
+      escenario.portal,
+      `SELECT COUNT(*) AS n FROM avisos WHERE titulo LIKE 'Se cerró un caso tuyo%'`,
+    )
+    expect(Number(row?.n)).toBe(1)
+  })
+
+  it('what somebody else changed meanwhile is not written over: the page shows it and the same button works', async () => {
+    await auxiliar.reload()
+    await button(auxiliar, 'Editar').click()
+    await dialog(auxiliar).getByLabel('Asunto').fill('Acta por cotejar')
+    const client = await signInTo(escenario.portal.url, 'jefe')
+    const [caso] = await runSql<{ id: number; version: number }>(escenario.portal, 'SELECT id, version FROM casos')
+    const norma = { version: Number(caso?.version), Nombre: 'Reglamento, artículo 12', Descripcion: '' }
+    expect((await client.post(`/api/casos/${caso?.id}/normas`, norma)).status).toBe(200)
+    await button(auxiliar, 'Guardar cambios').click()
+    await auxiliar.getByText('Este caso cambió mientras lo tenías abierto.').waitFor()
+    await auxiliar.getByText('Reglamento, artículo 12').first().waitFor({ state: 'attached' })
+    await button(auxiliar, 'Guardar cambios').click()
+    await auxiliar.getByRole('heading', { level: 1, name: 'Acta por cotejar' }).waitFor()
+  })
+
+  it('is found with Ctrl K by its folio and by its subject, and opened by keyboard', async () => {
+    const folio = await jefe
+      .getByText(/^CS-\d{2}-\d{6}$/)
+      .first()
+      .textContent()
+    for (const text of [folio ?? '', 'cotejar acta']) {
+      await go(jefe, '/inicio')
+      await jefe.getByRole('heading', { level: 1 }).waitFor()
+      await jefe.keyboard.press('Control+k')
+      await jefe.getByRole('combobox', { name: 'Buscar persona, caso o pantalla' }).fill(text)
+      await jefe.getByRole('option', { name: /^Acta por cotejar/ }).waitFor()
+      await expectAccessible(jefe, { include: 'dialog:modal' })
+      await jefe.keyboard.press('Enter')
+      await jefe.getByRole('heading', { level: 1, name: 'Acta por cotejar' }).waitFor()
+    }
+  })
+
+  it('leaves with the filtered list as a workbook', async () => {
+    await go(jefe, '/panel/casos')
+    const download = jefe.waitForEvent('download')
+    await button(jefe, 'Exportar 1').click()
+    await jefe.getByRole('menuitem', { name: 'Excel (XLSX)' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('casos.xlsx')
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.readFile(await file.path())
+    expect(book.getWorksheet('Casos')?.getRow(2).getCell(2).text).toBe('Acta por cotejar')
+    await jefe.getByText('Se exportó 1 caso.').waitFor()
+  })
+
+  it('stands on the page of its process', async () => {
+    await go(jefe, '/tramite-pension/orientacion')
+    await jefe.getByRole('link', { name: 'Acta por cotejar' }).waitFor()
+  })
+})
+
+describe('Panel General de Procesos', () => {
+  it('counts by area, narrows to one, draws two pies with their tables, and fits a phone', async () => {
+    await go(admin, '/dashboard?vista=procesosDashboard')
+    await button(admin, /^Pensiones 1 proceso activo/).click()
+    await admin.getByRole('heading', { name: 'Casos de Pensiones' }).waitFor()
+    await admin
+      .getByRole('table', { name: 'Casos por estado' })
+      .getByRole('row', { name: /En progreso 1 100%/ })
+      .waitFor()
+    await expect.poll(() => admin.locator('.pastel svg.recharts-surface').count()).toBe(2)
+    await expectAccessible(admin)
+    const download = admin.waitForEvent('download')
+    await button(admin, 'Exportar 1').click()
+    await admin.getByRole('menuitem', { name: 'CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('casos.csv')
+    const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    expect([rows.length, rows[1]?.includes('Acta por cotejar')]).toEqual([2, true])
+    await admin.getByText('Se exportó 1 caso.').waitFor()
+    await admin.getByLabel('Estado').selectOption('Completado')
+    await admin.getByText('Sin resultados.').waitFor()
+    await admin.getByLabel('Estado').selectOption('')
+    await admin.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(admin)
+    await button(admin, 'Exportar 1').click()
+    const menu = await admin.getByRole('menu').boundingBox()
+    expect(menu && menu.x >= 0 && menu.x + menu.width <= 390).toBe(true)
+    await admin.keyboard.press('Escape')
+    await admin.setViewportSize({ width: 1440, height: 900 })
+  })
+})
+
+describe('simple catalogues', () => {
+  it('a row is added, and what uses one is told before it is switched off', async () => {
+    await go(admin, '/panel/catalogos?catalogo=resultado_caso')
+    await button(admin, 'Agregar renglón').click()
+    await dialog(admin).getByLabel('Clave').fill('turnado a otra área')
+    await dialog(admin).getByLabel('Nombre').fill('Procedente')
+    await dialog(admin).getByRole('button', { name: 'Agregar renglón' }).click()
+    await admin.getByText('Ya existe Procedente.').waitFor()
+    await dialog(admin).getByLabel('Nombre').fill('Turnado a otra área')
+    await dialog(admin).getByRole('button', { name: 'Agregar renglón' }).click()
+    await admin.getByRole('cell', { name: 'TURNADO_A_OTRA_AREA' }).waitFor()
+    await runSql(escenario.portal, `UPDATE casos SET resultado = 'DESISTIDO'`)
+    await admin.reload()
+    await button(admin, 'Acciones de Desistido por quien lo pidió').click()
+    await admin.getByRole('menuitem', { name: 'Desactivar' }).click()
+    await dialog(admin).getByText('Lo usa 1 caso cerrado.').waitFor()
+    await expectAccessible(admin)
+    await dialog(admin).getByRole('button', { name: 'Desactivar' }).click()
+    await admin.getByText('Desistido por quien lo pidió quedó inactivo.').waitFor()
+  })
+
+  it('the rows that are shown are counted out of those of the catalogue in sight', async () => {
+    const [own] = await runSql<{ n: number }>(
+      escenario.portal,
+      `SELECT COUNT(*) AS n FROM catalogo_renglones WHERE catalogo = 'resultado_caso'`,
+    )
+    await admin.getByLabel('Clave o nombre').fill('desistido')
+    await admin.getByText(`1 de ${Number(own?.n)}`, { exact: true }).waitFor()
+    await admin.getByLabel('Clave o nombre').fill('')
+    await admin.getByText(`${Number(own?.n)} renglones`, { exact: true }).waitFor()
+  })
+
+  it('a file says what it would do, is refused with its rows, and is done whole', async () => {
+    const pick = async (text: string): Promise<void> => {
+      const chooser = admin.waitForEvent('filechooser')
+      await dialog(admin)
+        .getByRole('button', { name: /^(Buscar|Elegir otro)$/ })
+        .click()
+      await (await chooser).setFiles({ name: 'resultados.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    }
+    await button(admin, 'Importar').click()
+    await dialog(admin).getByText('Activo (Sí o No), hasta 500 renglones.').waitFor()
+    await pick('Clave,Nombre\nPARCIAL,\n')
+    await dialog(admin).getByText('Escribe el nombre.').waitFor()
+    await pick('Clave,Nombre\nPARCIAL,Procedente en parte\n')
+    await expectAccessible(admin)
+    await button(admin, 'Aplicar 1 cambio').click()
+    // The dialog shows the same name until it closes.
+    await dialog(admin).waitFor({ state: 'detached' })
+    await admin.getByRole('cell', { name: 'Procedente en parte', exact: true }).waitFor()
+    const download = admin.waitForEvent('download')
+    await button(admin, 'Exportar').click()
+    await admin.getByRole('menuitem', { name: 'CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('catalogo-resultado-caso.csv')
+  })
+})

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { dragTo } from '#test/browser/arrastre.ts'
+import { hold } from '#test/browser/retener.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Locator, Page } from 'playwright-core'
+
+let escenario: Escenario
+let admin: Page
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  admin = await escenario.enter('admin')
+})
+afterAll(() => escenario.close())
+
+const dialogo = (): Locator => admin.getByRole('dialog')
+
+async function open(address: string, title: string): Promise<void> {
+  await admin.goto(`${escenario.portal.url}${address}`)
+  await admin.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+describe('who may do what', () => {
+  it('says why in each cell', async () => {
+    await open('/panel/perfiles/derechos', 'Quién puede qué')
+    await admin.getByRole('button', { name: 'Auditor, Solicitar altas: no. Ver por qué' }).click()
+    const hoja = admin.getByRole('complementary').filter({ hasText: 'Por qué' })
+    await hoja.getByText('Le falta el acto Capturar.').waitFor()
+    await admin.getByRole('button', { name: 'Ventanilla, Solicitar altas: sí. Ver por qué' }).click()
+    await hoja.getByText('la abre el menú Afiliación › Alta de afiliado.').waitFor()
+    await expectAccessible(admin, { include: 'main' })
+  })
+})
+
+describe('menus', () => {
+  const nombres = async (): Promise<string[]> => {
+    const inputs = await admin.getByRole('textbox', { name: /^Nombre de / }).all()
+    return Promise.all(inputs.slice(0, 4).map((input) => input.inputValue()))
+  }
+
+  it('are ordered with the keyboard and by buttons, and nothing changes until they are saved', async () => {
+    await open('/panel/menus', 'Menús')
+    await expect.poll(nombres).toEqual(['Inicio', 'Ventanilla', 'Mis pendientes', 'Por aprobar'])
+    await admin.getByRole('button', { name: 'Subir Ventanilla' }).click()
+    await admin.getByRole('button', { name: 'Mover Por aprobar' }).focus()
+    for (const [key, said] of [
+      ['Space', /^Iría al lugar 4 de/],
+      ['ArrowUp', /^Iría al lugar 3 de/],
+      ['Space', /^Por aprobar: queda en el lugar 3 de/],
+    ] as const) {
+      await admin.keyboard.press(key)
+      await admin.getByText(said).waitFor({ state: 'attached' })
+    }
+    await expect.poll(nombres).toEqual(['Ventanilla', 'Inicio', 'Por aprobar', 'Mis pendientes'])
+    await admin.getByText('2 menús cambiaron de lugar, sin guardar').waitFor()
+    await admin.getByRole('button', { name: 'Guardar cambios' }).click()
+    await admin.getByText('2 menús actualizados correctamente').waitFor()
+    await admin.reload()
+    await expect.poll(nombres).toEqual(['Ventanilla', 'Inicio', 'Por aprobar', 'Mis pendientes'])
+  })
+
+  it('move by dragging', async () => {
+    const handle = admin.getByRole('button', { name: 'Mover Inicio' })
+    await dragTo(admin, handle, admin.getByRole('button', { name: 'Mover Ventanilla' }), 1)
+    await expect.poll(async () => (await nombres())[0]).toBe('Inicio')
+    await admin.getByRole('button', { name: 'Descartar' }).click()
+    await expect.poll(async () => (await nombres())[0]).toBe('Ventanilla')
+  })
+
+  it('moved far away is one menu that moved, and the page stays where it is when that is saved', async () => {
+    const place = (): Promise<number> =>
+      admin.getByRole('textbox', { name: 'Nombre de Ventanilla' }).evaluate((row) => row.getBoundingClientRect().top)
+    for (let n = 0; n < 3; n += 1) await admin.getByRole('button', { name: 'Bajar Ventanilla' }).click()
+    await admin.getByText('1 menú cambió de lugar, sin guardar').waitFor()
+    await admin.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+    const before = await place()
+    // The menus asked for anew come late: what was saved is what is shown meanwhile.
+    const release = await hold(admin, '**/api/menus/abc')
+    await admin.getByRole('button', { name: 'Guardar cambios' }).click()
+    await admin.getByText('Menú actualizado correctamente').waitFor()
+    await admin.getByRole('region', { name: 'Cambios sin guardar' }).waitFor({ state: 'detached' })
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+    await release()
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+  })
+
+  it('are made and deleted with the messages of the specification', async () => {
+    await admin.getByRole('button', { name: 'Nuevo menú' }).click()
+    await dialogo().getByRole('button', { name: 'Crear menú' }).click()
+    await dialogo().getByText('El nombre es obligatorio').waitFor()
+    await dialogo().getByLabel('Nombre').fill('Guía rápida')
+    await dialogo().getByText('El nombre es obligatorio').waitFor({ state: 'detached' })
+    const abre = dialogo().getByRole('combobox', { name: /^Componente/ })
+    const fila = (text: string | RegExp): Locator => dialogo().getByRole('option', { name: text })
+    await abre.fill('ALTA DE UN NUEVO AFILIADO')
+    await fila(/^Alta de un Nuevo Afiliado.*altaDocA$/).waitFor()
+    await dialogo().getByLabel('Nombre').focus()
+    await dialogo().getByText('Abre Alta de un Nuevo Afiliado (/dashboard?vista=altaDocA).').waitFor()
+    await abre.fill('alta')
+    await fila(/^Alta de Afiliado con Histórico.*altaHistorico$/).waitFor()
+    await dialogo().getByLabel('Nombre').focus()
+    await dialogo().getByText('«alta» no es una pantalla ni un proceso').waitFor()
+    await abre.fill('/alta')
+    await fila(/^\/alta.*Ninguna pantalla ni proceso tiene esa dirección/).waitFor()
+    await dialogo().getByText('«alta» no es una pantalla ni un proceso').waitFor({ state: 'detached' })
+    await abre.fill('ayuda')
+    await fila(/^Ayuda/).click()
+    await dialogo().getByText('Abre Ayuda (/dashboard?vista=faq).').waitFor()
+    await dialogo().getByLabel('Buscar un icono').fill('persona')
+    await dialogo().getByRole('radio', { name: 'Persona con engrane' }).check()
+    await expectAccessible(admin, { include: 'dialog' })
+    await dialogo().getByRole('button', { name: 'Crear menú' }).click()
+    await admin.getByText('Menú creado correctamente. Falta darlo a un perfil.').waitFor()
+    const nav = admin.getByRole('navigation', { name: 'Principal' })
+    await nav.getByRole('link', { name: 'Guía rápida' }).waitFor()
+    const nuevo = admin.getByRole('textbox', { name: 'Nombre de Guía rápida' })
+    await expect.poll(() => nuevo.evaluate((input) => input === document.activeElement)).toBe(true)
+    await admin.getByRole('main').getByRole('link', { name: 'darlo a un perfil' }).waitFor()
+    await expectAccessible(admin, { include: 'main' })
+    await admin.getByRole('button', { name: 'Eliminar Guía rápida' }).click()
+    await dialogo().getByRole('heading', { name: '¿Eliminar menú?' }).waitFor()
+    await dialogo().getByText('Solo lo tiene el perfil de administración.').waitFor()
+    await dialogo().getByRole('button', { name: 'Eliminar menú' }).click()
+    await admin.getByText('Menú eliminado correctamente').waitFor()
+    await nav.getByRole('link', { name: 'Guía rápida' }).waitFor({ state: 'detached' })
+    await admin.getByRole('button', { name: 'Eliminar Afiliación', exact: true }).click()
+    await dialogo()
+      .getByText(/tiene \d+ submenús: muévelos o elimínalos/)
+      .waitFor()
+    await dialogo().getByRole('button', { name: 'Cerrar' }).last().click()
+  })
+})
+
+describe('users', () => {
+  it('are edited where they stand, disabled at once, and the last administrator stays', async () => {
+    const desk = await signInTo(escenario.portal.url, 'ventanilla2')
+    await open('/panel/usuarios', 'Gestión de Usuarios')
+    const nombre = admin.getByRole('textbox', { name: 'Nombre de ventanilla2' })
+    await nombre.fill('Óscar Luévano Ríos')
+    await nombre.press('Enter')
+    const correo = admin.getByRole('textbox', { name: 'Correo de ventanilla2' })
+    await correo.fill('no es correo')
+    await correo.blur()
+    await admin.getByText('Por favor ingresa un email válido.').waitFor()
+    await correo.press('Escape')
+    await admin.getByRole('combobox', { name: 'Perfil de admin' }).selectOption({ label: 'Auditor' })
+    await dialogo().getByRole('button', { name: 'Dar el perfil' }).click()
+    await admin.getByText(/Es la única cuenta activa con el perfil de administración/).waitFor()
+    await dialogo().getByRole('button', { name: 'Cancelar' }).click()
+    await admin.getByRole('link', { name: 'ventanilla2' }).click()
+    const hoja = admin.getByRole('complementary').filter({ hasText: 'Último acceso' })
+    await hoja.getByRole('heading', { name: 'Óscar Luévano Ríos' }).waitFor()
+    await hoja.getByRole('button', { name: 'Desactivar' }).click()
+    await dialogo()
+      .getByText(/Las sesiones abiertas de Óscar Luévano Ríos terminan en este momento/)
+      .waitFor()
+    await dialogo().getByRole('button', { name: 'Desactivar' }).click()
+    await hoja.getByText('Inactivo').waitFor()
+    expect((await desk.get('/api/sesion')).status).toBe(401)
+  })
+
+  it('are loaded from a file: errors by row first, then a sheet with passwords', async () => {
+    await open('/panel/usuarios/carga', 'Cargar usuarios de un archivo')
+    const csv = (rows: string[]) => ({
+      name: 'usuarios.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Usuario;Nombre completo;Perfil', ...rows].join('\r\n'), 'latin1'),
+    })
+    // How many it takes is said before a file is chosen.
+    await admin
+      .getByText(/^Un archivo admite hasta 500 cuentas; si son más, divídelas en varios\. Columnas: Usuario/)
+      .waitFor()
+    const input = admin.locator('input[type=file]')
+    await input.setInputFiles(csv(['iris.paz;Íris Paz;Auditor', 'jefe;Otro;Auditor']))
+    await admin.getByText('1 renglón por corregir de 2').waitFor()
+    await admin.getByText('Ya existe el usuario jefe.').waitFor()
+    expect(await admin.getByRole('button', { name: /^Crear/ }).count()).toBe(0)
+    await input.setInputFiles(csv(['iris.paz;Íris Paz;Auditor', 'noe.sol;Noé Sol;Auditor']))
+    await admin.getByRole('button', { name: 'Crear 2 cuentas' }).click()
+    await admin.getByRole('heading', { level: 1, name: '2 cuentas creadas' }).waitFor()
+    const sheet = admin.getByRole('list', { name: 'Cuentas con su contraseña' })
+    expect(await sheet.getByText('Íris Paz').isVisible()).toBe(true)
+    await expectAccessible(admin, { include: 'main' })
+    const clave = (await sheet.locator('.clave-texto').first().textContent()) ?? ''
+    await signInTo(escenario.portal.url, 'iris.paz', clave)
+  })
+})
+
+it.each([
+  ['/panel/perfiles/derechos', 'Quién puede qué'],
+  ['/panel/menus', 'Menús'],
+  ['/panel/usuarios', 'Gestión de Usuarios'],
+])('%s is accessible on a phone in the dark, and never scrolls sideways', async (address, title) => {
+  admin.removeAllListeners('dialog')
+  admin.on('dialog', (dialog) => void dialog.accept())
+  await admin.emulateMedia({ colorScheme: 'dark' })
+  await admin.setViewportSize({ ...ANCHO.telefono, height: 2_400 })
+  await open(address, title)
+  await admin.waitForLoadState('networkidle')
+  await expectAccessible(admin, { include: 'main' })
+  await expectNoSidewaysScroll(admin)
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Page } from 'playwright-core'
+
+let escenario: Escenario
+let admin: Page
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  admin = await escenario.enter('admin')
+})
+afterAll(() => escenario.close())
+
+const ir = (vista: string) => admin.goto(`${escenario.portal.url}/dashboard?vista=${vista}`)
+const dialog = (name: string) => admin.getByRole('dialog', { name })
+
+async function choose(dialogo: string, label: string, option: string): Promise<void> {
+  await dialog(dialogo).getByRole('combobox', { name: label, exact: true }).click()
+  await dialog(dialogo).getByRole('option', { name: option }).first().click()
+}
+
+it('an area is made with a key created on the way, and its sentence says what is missing', async () => {
+  await ir('organicaArea')
+  await admin.getByRole('button', { name: 'Agregar', exact: true }).click()
+  await dialog('Nueva Área').getByRole('button', { name: 'Guardar' }).click()
+  await dialog('Nueva Área').getByText('Complete Dependencia, Orgánica 3 y Nombre.').waitFor()
+  await choose('Nueva Área', 'Tipo de Entidad', 'Administración Central')
+  await choose('Nueva Área', 'Entidad', 'Secretaría de Salud')
+  await choose('Nueva Área', 'Dirección General', 'Dirección General Administrativa')
+  await dialog('Nueva Área').getByRole('button', { name: 'Crear Orgánica 3' }).click()
+  const nueva = dialog('Nueva Orgánica 3')
+  expect(await nueva.getByLabel('Clave').inputValue()).toBe('04')
+  expect(await nueva.getByLabel('Clave').isDisabled()).toBe(true)
+  await nueva.getByLabel('Descripción').fill('Archivo')
+  await nueva.getByRole('button', { name: 'Crear', exact: true }).click()
+  await nueva.waitFor({ state: 'detached' })
+  await dialog('Nueva Área').getByLabel('Nombre').fill('Archivo')
+  await expectAccessible(admin)
+  await dialog('Nueva Área').getByRole('button', { name: 'Guardar' }).click()
+  await admin.getByRole('cell', { name: 'Archivo', exact: true }).waitFor()
+})
+
+it('what people use is not deleted: the dialog lists it with the act that does it well', async () => {
+  await ir('organicaEntidades')
+  await admin.getByRole('button', { name: 'Eliminar Municipios' }).click()
+  await dialog('Eliminar Municipios').getByRole('button', { name: 'Eliminar' }).click()
+  await dialog('Eliminar Municipios')
+    .getByText(/está en uso y no se elimina: .*«Fusionar»/)
+    .waitFor()
+})
+
+it('the tree fits a phone', async () => {
+  await ir('organicaArbol')
+  await admin.locator('.arbol-fila').first().waitFor()
+  await admin.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(admin)
+})

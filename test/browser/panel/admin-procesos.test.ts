@@ -1,0 +1,287 @@
+import PDFDocument from 'pdfkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { runSql } from '#test/support/portal-database.ts'
+import { hold } from '#test/browser/retener.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Locator, Page } from 'playwright-core'
+
+let escenario: Escenario
+let page: Page
+beforeAll(async () => {
+  escenario = await openEscenario()
+  page = await escenario.enter('admin')
+})
+afterAll(() => escenario.close())
+
+/** A PDF of as many pages as there are texts. */
+function pdf(...texts: readonly string[]): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const document = new PDFDocument({ autoFirstPage: false })
+    const parts: Buffer[] = []
+    document.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)))
+    for (const text of texts) document.addPage().fontSize(28).text(text)
+    document.end()
+  })
+}
+
+const dialog = (): Locator => page.getByRole('dialog')
+const go = (path: string) => page.goto(`${escenario.portal.url}${path}`)
+
+async function choose(name: string, buffer: Buffer): Promise<void> {
+  await dialog().locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+}
+
+const rowOf = (tipo: string): Locator => page.getByRole('row').filter({ hasText: tipo })
+
+describe('modules and processes', () => {
+  it('a new module with its process is on the map, and the process has its page', async () => {
+    await go('/dashboard?vista=procesos')
+    await page.getByRole('button', { name: 'Nuevo módulo' }).click()
+    await dialog().getByRole('button', { name: 'Crear módulo' }).click()
+    await dialog().getByText('El nombre es obligatorio').waitFor()
+    await dialog().getByText('Elige un icono.').waitFor()
+    await dialog().getByLabel('Nombre').fill('Medicina del trabajo')
+    await dialog().getByLabel('Inferior').check()
+    await dialog().getByLabel('Buscar un icono').fill('salud')
+    await dialog().getByRole('radio', { name: 'Corazón con pulso' }).check()
+    await expectAccessible(page, { include: 'dialog' })
+    await dialog().getByRole('button', { name: 'Crear módulo' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Medicina del trabajo' }).waitFor()
+
+    await page.getByRole('button', { name: 'Nuevo proceso' }).first().click()
+    await dialog().getByLabel('Nombre').fill('Citas médicas')
+    await expect
+      .poll(() => dialog().getByLabel('Dirección de su página').inputValue())
+      .toBe('/medicina-del-trabajo/citas-medicas')
+    await dialog().getByRole('textbox', { name: 'Para qué sirve' }).fill('Da cita con el médico del instituto.')
+    await dialog().getByRole('button', { name: 'Crear proceso' }).click()
+    await page.getByRole('link', { name: 'Citas médicas' }).waitFor()
+    await page.getByText('Sin documentos registrados para este módulo').waitFor()
+    await expectAccessible(page)
+
+    // Asked before the map is there, it still opens all of it.
+    const release = await hold(page, '**/api/mapa')
+    await go('/inicio')
+    await page.getByRole('button', { name: 'Expandir todo' }).click()
+    await page.getByRole('status', { name: 'Cargando el mapa de procesos' }).waitFor()
+    await release()
+    await page.getByRole('link', { name: 'Citas médicas' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Citas médicas' }).waitFor()
+    await page.getByText('Da cita con el médico del instituto.').waitFor()
+    await page.getByText('0 de 6, faltan 6').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('two processes with one address open each its own page, and the map marks the one that was open', async () => {
+    const crumbs = page.getByRole('navigation', { name: 'Ruta' })
+    const backToMap = () => crumbs.getByRole('link', { name: 'Inicio' }).click()
+    const marked = page.locator('main [aria-current=location]')
+    await go('/inicio')
+    await page.getByRole('button', { name: 'Expandir todo' }).click()
+    await page.getByRole('link', { name: 'Entrega de documentos' }).click()
+    await crumbs.getByText('Administración').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Entrega de documentos' }).waitFor()
+    await backToMap()
+    await expect.poll(() => marked.allTextContents()).toEqual(['Entrega de documentos'])
+    expect(await page.getByRole('link', { name: 'Entrega de documentos' }).getAttribute('aria-current')).toBe(
+      'location',
+    )
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Trámite', exact: true }).click()
+    await dialog().getByRole('link', { name: 'Entrega de documentos' }).click()
+    await crumbs.getByText('Pensiones').waitFor()
+    await backToMap()
+    await expect.poll(() => marked.allTextContents()).toEqual(['Trámite'])
+  })
+})
+
+describe('documents of a process', () => {
+  it('is Cargado once its PDF is there, is read page by page, and keeps what another replaces', async () => {
+    await go('/medicina-del-trabajo/citas-medicas')
+    await page.getByRole('button', { name: 'Cargar Procedimiento' }).click()
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'falso.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('<html>no es un PDF</html>'),
+      })
+    await dialog().getByRole('button', { name: 'Cargar documento' }).click()
+    await dialog().getByText('Tipo de archivo no soportado: se esperaba un PDF.').waitFor()
+    await dialog().getByRole('button', { name: 'Quitar falso.pdf' }).click()
+    await choose('Procedimiento 2025.pdf', await pdf('Primera hoja', 'Segunda hoja'))
+    await dialog().getByRole('button', { name: 'Cargar documento' }).click()
+    const row = rowOf('Procedimiento')
+    await row.getByText('Cargado', { exact: true }).waitFor()
+    await row.getByText('2 páginas').waitFor()
+    await page.getByText('1 de 6, faltan 5').waitFor()
+
+    await row.getByRole('button', { name: 'Ver Procedimiento' }).click()
+    await dialog().getByRole('img', { name: 'Procedimiento, página 1: Procedimiento 2025.pdf' }).waitFor()
+    await dialog().getByRole('button', { name: 'Página siguiente' }).click()
+    const second = dialog().getByRole('img', { name: 'Procedimiento, página 2: Procedimiento 2025.pdf' })
+    await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500)
+    const download = page.waitForEvent('download')
+    await dialog().getByRole('button', { name: 'Descargar' }).click()
+    expect((await download).suggestedFilename()).toBe('Procedimiento 2025.pdf')
+    await dialog().getByRole('button', { name: 'Cerrar' }).last().click()
+
+    await page.getByRole('button', { name: 'Más acciones de Procedimiento' }).click()
+    await page.getByRole('menuitem', { name: 'Reemplazar' }).click()
+    await choose('Procedimiento 2026.pdf', await pdf('Nueva'))
+    await dialog().getByText('que se conserva como versión anterior').waitFor()
+    await dialog().getByRole('button', { name: 'Reemplazar', exact: true }).click()
+    await row.getByText('Procedimiento 2026.pdf').waitFor()
+    await page.getByRole('button', { name: 'Más acciones de Procedimiento' }).click()
+    await page.getByRole('menuitem', { name: 'Versiones' }).click()
+    await dialog().getByText('Procedimiento 2025.pdf').waitFor()
+    await dialog().getByText('En vigor').waitFor()
+    await expectAccessible(page, { include: 'dialog' })
+    await dialog().getByRole('button', { name: 'Ver la versión 1' }).click()
+    await dialog()
+      .getByRole('img', { name: /Procedimiento, versión 1, página 1/ })
+      .waitFor()
+    await dialog().getByRole('button', { name: 'Cerrar' }).last().click()
+  })
+
+  it('somebody in charge sees it and changes nothing', async () => {
+    await runSql(
+      escenario.portal,
+      "INSERT INTO perfil_procesos (perfil_id, proceso_id) SELECT 2, id FROM procesos WHERE componente = '/medicina-del-trabajo/citas-medicas'",
+    )
+    await page.getByRole('button', { name: 'Asignar' }).click()
+    await dialog().getByRole('combobox').click()
+    await dialog()
+      .getByRole('option', { name: /Tomás Arriaga/ })
+      .click()
+    await dialog().getByRole('button', { name: 'Guardar personas a cargo' }).click()
+    await page.getByText('Tomás Arriaga Peña').waitFor()
+    const auxiliar = await escenario.enter('auxiliar', ANCHO.telefono)
+    await auxiliar.goto(`${escenario.portal.url}/medicina-del-trabajo/citas-medicas`)
+    await auxiliar.getByRole('button', { name: 'Ver Procedimiento' }).waitFor()
+    expect(await auxiliar.getByRole('button', { name: /^Cargar / }).count()).toBe(0)
+    await auxiliar.getByText('Los documentos pendientes los carga la administración del portal.').waitFor()
+    await expectNoSidewaysScroll(auxiliar)
+    await expectAccessible(auxiliar)
+    await auxiliar.context().close()
+  })
+
+  it('asks before it deletes one', async () => {
+    await page.getByRole('button', { name: 'Más acciones de Procedimiento' }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+    await dialog().getByRole('heading', { name: '¿Deseas eliminar este documento?' }).waitFor()
+    await dialog().getByText('2 versiones de su archivo').waitFor()
+    await dialog().getByRole('button', { name: 'Eliminar documento' }).click()
+    await rowOf('Procedimiento').getByText('Pendiente').waitFor()
+  })
+})
+
+/** Nothing covers its middle, and nothing cuts it off. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
+describe('general documents and what goes with a module', () => {
+  it('one named by the institute is registered, renamed in its row and deleted', async () => {
+    await go('/dashboard?vista=DocGeneralModuloPanel')
+    await page.getByText('Sin documentos registrados', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Agregar documento' }).first().click()
+    await dialog().getByLabel('Tipo').selectOption('OTRO')
+    await dialog().getByLabel('Qué documento es').fill('Código de ética')
+    await choose('etica.pdf', await pdf('Ética'))
+    await dialog().getByRole('button', { name: 'Cargar documento' }).click()
+    await rowOf('Código de ética').getByText('Cargado', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Más acciones de Código de ética' }).click()
+    await page.getByRole('menuitem', { name: 'Editar tipo' }).click()
+    await page.getByLabel('Qué documento es').fill('Código de ética y conducta')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await rowOf('Código de ética y conducta').waitFor()
+    await expectAccessible(page)
+    await page.setViewportSize(ANCHO.telefono)
+    await page.getByRole('button', { name: 'Más acciones de Código de ética y conducta' }).click()
+    // Of a table with one row, the menu hangs below it.
+    const eliminar = page.getByRole('menuitem', { name: 'Eliminar' })
+    await expect.poll(() => eliminar.evaluate(isOnTop)).toBe(true)
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize(ANCHO.escritorio)
+    await eliminar.click()
+    const pregunta = '¿Eliminar este documento general? Esta acción no se puede deshacer.'
+    await dialog().getByRole('heading', { name: pregunta }).waitFor()
+    await dialog().getByRole('button', { name: 'Eliminar documento' }).click()
+    await page.getByText('Sin documentos registrados', { exact: true }).waitFor()
+    await page.getByRole('tab', { name: 'Por módulo' }).click()
+    await rowOf('Medicina del trabajo').getByText('0 de 5, faltan 5').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('deleting a module tells its processes, and they are gone from the map', async () => {
+    await page.getByRole('link', { name: 'Medicina del trabajo' }).click()
+    await page.getByRole('button', { name: 'Eliminar módulo' }).click()
+    await dialog().getByText('Se eliminarán también sus procesos y documentos.').waitFor()
+    await dialog().getByRole('listitem').filter({ hasText: 'Citas médicas' }).waitFor()
+    await dialog().getByText('Lo dejan de ver los perfiles Auxiliar.').waitFor()
+    const nombre = dialog().getByLabel('Escribe el nombre del módulo para eliminarlo')
+    await nombre.fill('Medicina')
+    await dialog().getByRole('button', { name: 'Eliminar módulo' }).click()
+    await dialog().getByText('Escribe «Medicina del trabajo», como está en el título.').waitFor()
+    await nombre.fill('Medicina del trabajo')
+    await dialog().getByRole('button', { name: 'Eliminar módulo' }).click()
+    await page.getByText('13 módulos').waitFor()
+    await go('/medicina-del-trabajo/citas-medicas')
+    await page.getByText('Esta dirección no abre ninguna pantalla del portal').waitFor()
+  })
+})
+
+describe('boards', () => {
+  it('Indicadores asks which report, can be closed, and Ejecutivo shows figures', async () => {
+    await go('/dashboard?vista=tablero_indicadores')
+    await dialog().getByRole('heading', { name: '¿Qué tipo de Reporte Quieres?' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Elegir reporte' }).click()
+    await dialog()
+      .getByRole('button', { name: /Ejecutivo/ })
+      .click()
+    await page.getByText('Personas afiliadas').first().waitFor()
+    await page.getByText('Documentos de procesos').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('an address of the administrator is framed; one that does not answer says so and tries again', async () => {
+    let answers = true
+    await page
+      .context()
+      .route('https://tableros.ejemplo.gob.mx/**', (route) =>
+        answers
+          ? route.fulfill({ contentType: 'text/html', body: '<title>Ventas</title><h1>Tablero de fuera</h1>' })
+          : route.abort('connectionrefused'),
+      )
+    await go('/dashboard?vista=iframe01')
+    await page.getByRole('button', { name: 'Direcciones de tableros' }).click()
+    await dialog().getByLabel('Tablero externo 1').fill('http://tableros.ejemplo.gob.mx')
+    await dialog().getByRole('button', { name: 'Guardar direcciones' }).click()
+    await dialog().getByText('La dirección del tablero debe empezar con https://.').waitFor()
+    await dialog().getByLabel('Tablero externo 1').fill('https://tableros.ejemplo.gob.mx/ventas')
+    await dialog().getByRole('button', { name: 'Guardar direcciones' }).click()
+    const frame = page.frameLocator('iframe[title="Tablero externo 1"]')
+    await frame.getByRole('heading', { name: 'Tablero de fuera' }).waitFor()
+    await page.getByText('Se muestra tableros.ejemplo.gob.mx.').waitFor()
+    await expect.poll(() => page.getByText('Cargando el tablero…').count()).toBe(0)
+    // One that came stays, however long it is looked at.
+    await page.clock.install()
+    await page.reload()
+    await frame.getByRole('heading', { name: 'Tablero de fuera' }).waitFor()
+    await page.clock.runFor(60_000)
+    await frame.getByRole('heading', { name: 'Tablero de fuera' }).waitFor()
+    await page.clock.resume()
+    answers = false
+    await page.reload()
+    await page.getByText('El tablero no cargó').waitFor()
+    await expectAccessible(page)
+    answers = true
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await frame.getByRole('heading', { name: 'Tablero de fuera' }).waitFor()
+  })
+})

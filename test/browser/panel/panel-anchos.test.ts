@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Page } from 'playwright-core'
+
+let escenario: Escenario
+let admin: Page
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  admin = await escenario.enter('admin')
+})
+afterAll(() => escenario.close())
+
+/** What stands in sight of the menu that opens the home: words only, not what its fields hold. */
+async function rotulos(width: number): Promise<string[]> {
+  await admin.setViewportSize({ width, height: 844 })
+  await admin.goto(`${escenario.portal.url}/panel/menus`)
+  const row = admin.getByRole('listitem').filter({ has: admin.getByLabel('Nombre de Inicio', { exact: true }) })
+  await row.getByLabel('Nombre de Inicio', { exact: true }).waitFor()
+  await expectNoSidewaysScroll(admin)
+  const text = await row.innerText()
+  return ['Nombre', 'Qué abre', 'Dentro de'].filter((rotulo) => text.includes(rotulo))
+}
+
+describe('a menu in the list of them', () => {
+  it.each([390, 1000])('at %i px, where no row of titles stands above, each field is named', async (width) => {
+    expect(await rotulos(width)).toEqual(['Nombre', 'Qué abre', 'Dentro de'])
+    await expectAccessible(admin)
+  })
+
+  it('on a wide screen the titles above name them, once', async () => {
+    expect(await rotulos(1440)).toEqual([])
+    expect(await admin.getByText('Qué abre', { exact: true }).filter({ visible: true }).count()).toBe(1)
+  })
+})
+
+describe('the order of a list on a phone', () => {
+  it('is not said to be that of a column when it is of none', async () => {
+    await admin.setViewportSize(ANCHO.telefono)
+    await admin.goto(`${escenario.portal.url}/panel/perfiles`)
+    const orden = admin.getByLabel('Ordenar por')
+    const said = (): Promise<string | null> => orden.locator('option:checked').textContent()
+    await expect.poll(said).toBe('Orden inicial')
+    await orden.selectOption({ label: 'Nombre, ascendente' })
+    await expect.poll(said).toBe('Nombre, ascendente')
+    await expect.poll(() => orden.getByText('Orden inicial').count()).toBe(0)
+  })
+})
+
+describe('a list on a phone', () => {
+  beforeAll(async () => {
+    await registrarAlta(await signInTo(escenario.portal.url, 'ventanilla1'), otraPersona())
+  })
+
+  it.each(['afiliados', 'movimientos'])(
+    '%s: the first record stands in sight under one line of tools, and four fit a screen',
+    async (lista) => {
+      await admin.setViewportSize(ANCHO.telefono)
+      await admin.goto(`${escenario.portal.url}/panel/${lista}`)
+      const cards = admin.getByRole('row').filter({ has: admin.getByRole('link') })
+      await cards.first().waitFor()
+      const [tools, card] = [await admin.locator('.lista-barra').boundingBox(), await cards.first().boundingBox()]
+      expect(tools?.height).toBeLessThanOrEqual(64)
+      expect((card?.y ?? 999) + (card?.height ?? 999)).toBeLessThanOrEqual(ANCHO.telefono.height)
+      expect(card?.height).toBeLessThanOrEqual(190)
+      await admin.getByRole('button', { name: 'Columnas' }).filter({ visible: true }).waitFor()
+      await expectNoSidewaysScroll(admin)
+      await expectAccessible(admin)
+    },
+  )
+})

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectAccessible } from '#test/support/browser.ts'
+import { muestra, rutaMuestra } from '#test/support/muestras.ts'
+import { otraPersona, prepararAlta, enviarAlta } from '#test/support/portal-alta.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { countRows } from '#test/support/portal-database.ts'
+import {
+  ALTA,
+  choose,
+  dropPapers,
+  dropZone,
+  fillLaborales,
+  fillPersonales,
+  goToReview,
+  leaveExpediente,
+  papelesDe,
+  paperRow,
+  READING_LIMIT,
+  saveAlta,
+  unfold,
+} from '#test/browser/alta-pantalla.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Page } from 'playwright-core'
+
+const NSS = 'Número de Seguridad Social (NSS)'
+const CSF = 'Constancia de Situación Fiscal'
+/** One blue pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let escenario: Escenario
+let page: Page
+
+beforeAll(async () => {
+  escenario = await openEscenario({ READER_PROCESSES: '1' })
+  page = await escenario.enter('ventanilla1')
+})
+afterAll(() => escenario.close())
+beforeEach(() => page.goto(`${escenario.portal.url}${ALTA}`))
+
+/** Chooses a file in a row and presses Cargar. */
+async function loadInRow(titulo: string, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
+  const row = paperRow(page, titulo)
+  const chooser = page.waitForEvent('filechooser')
+  await row.getByRole('button', { name: 'Buscar' }).click()
+  await (await chooser).setFiles(file)
+  await row.getByRole('button', { name: 'Cargar' }).click()
+}
+
+const inputOf = (label: string) => page.getByRole('textbox', { name: label, exact: true }).inputValue()
+const comboOf = (label: string) => page.getByRole('combobox', { name: label, exact: true }).inputValue()
+
+describe('readings under way', () => {
+  const [csf = '', nss = '', curp = ''] = papelesDe(muestra('4'))
+
+  it('one that is cancelled leaves its row free and nothing on the server', async () => {
+    const before = await countRows(escenario.portal, 'archivos')
+    await dropZone(page).setInputFiles(curp)
+    const row = paperRow(page, 'CURP')
+    await row
+      .getByText(/^Leyendo/)
+      .first()
+      .waitFor()
+    await row.getByRole('button', { name: 'Cancelar curp.pdf' }).click()
+    await row.getByText('No enviado').waitFor()
+    await expect.poll(() => countRows(escenario.portal, 'archivos'), { timeout: 10_000 }).toBe(before)
+    await dropZone(page).setInputFiles(papelesDe(muestra('1')))
+    await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
+  })
+
+  it('whose reading a reload cut off is told by its name', async () => {
+    await dropZone(page).setInputFiles(rutaMuestra(muestra('4'), 'csf.pdf'))
+    await page
+      .getByText(/^Leyendo/)
+      .first()
+      .waitFor()
+    await page.waitForURL(/borrador=/)
+    await page.reload()
+    await page.getByText('Se interrumpió la lectura de 1 archivo.').waitFor()
+    await page.getByText('Vuelve a soltarlo: csf.pdf.').waitFor()
+    await page.getByRole('button', { name: 'Entendido' }).click()
+    await expect.poll(() => page.getByText(/^Se interrumpió/).count()).toBe(0)
+  })
+
+  it('says how many stand before it, waits its turn, and is read', async () => {
+    await dropZone(page).setInputFiles([csf, nss, curp])
+    await page.getByText('Hay 1 antes que el tuyo').first().waitFor()
+    await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
+  })
+})
+
+describe('somebody of the padrón who may be the same person', () => {
+  it('is shown before step 2, and dismissed once for all', async () => {
+    const desk = await signInTo(escenario.portal.url, 'ventanilla1')
+    const near = {
+      ...otraPersona(),
+      nombres: 'María Fernanda',
+      apellidoPaterno: 'Muñoz',
+      apellidoMaterno: 'Güemez',
+      curp: 'MUGF910817MASXMR12',
+      rfc: 'MUGF910817AB1',
+    }
+    expect((await enviarAlta(desk, await prepararAlta(desk, near))).status).toBe(201)
+    await dropPapers(page, muestra('1'))
+    const panel = page.getByRole('alert').filter({ hasText: 'Hay una persona parecida en el padrón' })
+    await panel.getByText('María Fernanda Muñoz Güemez', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
+    await page.getByText('El padrón tiene a alguien con datos parecidos').first().waitFor()
+    await panel.getByRole('button', { name: 'Es otra persona, continuar' }).click()
+    await panel.waitFor({ state: 'detached' })
+    await leaveExpediente(page)
+    await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Paso 2 de 4: Datos personales' }).waitFor()
+    expect(await panel.count()).toBe(0)
+  })
+})
+
+describe('a paper that cannot be read', () => {
+  it('is captured by hand with the documented messages, and kept as Usuario', async () => {
+    await loadInRow('CURP', { name: 'curp.png', mimeType: 'image/png', buffer: PNG })
+    await page.getByText('Solo se permiten archivos PDF').waitFor()
+    await page.getByRole('button', { name: 'Usar Captura Manual' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Captura manual: CURP' })
+    const save = dialog.getByRole('button', { name: 'Guardar captura' })
+    await save.click()
+    await expect.poll(() => dialog.getByText('Todos los campos son requeridos').count()).toBe(4)
+    await dialog.getByLabel('Nombres').fill('KIM')
+    await dialog.getByLabel('Apellido paterno').fill('NGUYEN')
+    await dialog.getByLabel('CURP', { exact: true }).fill('NUXK961009MNEGXM')
+    await dialog.getByLabel('Sin segundo apellido').check()
+    await save.click()
+    await dialog.getByText(/^Formato de CURP inválido/).waitFor()
+    await expectAccessible(page)
+    await dialog.getByLabel('CURP', { exact: true }).fill('nuxk961009mnegxm05')
+    await save.click()
+    await dialog.waitFor({ state: 'detached' })
+    const row = paperRow(page, 'CURP')
+    await row.getByText('curp.png').waitFor()
+    await row.getByText('Usuario').waitFor()
+    await row.getByRole('button', { name: 'Ver datos de CURP' }).click()
+    await page.getByRole('dialog').getByText('NUXK961009MNEGXM05').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
+    await page.reload()
+    await row.getByText('curp.png').waitFor()
+    await row.getByText('Usuario').waitFor()
+  })
+})
+
+describe('the papers of step 1', () => {
+  it('with the Carta Testamentaria among them nothing is asked about it', async () => {
+    await dropPapers(page, muestra('2'))
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Buscar Carta Testamentaria' }).click()
+    const { curp } = muestra('2').documentos
+    await (await chooser).setFiles(rutaMuestra(muestra('2'), curp.archivo))
+    const row = paperRow(page, 'Carta Testamentaria (opcional)')
+    await row.getByRole('button', { name: 'Cargar' }).click()
+    await row.getByText('Usuario').waitFor()
+    await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
+    await page.getByRole('heading', { name: 'Paso 2 de 4: Datos personales' }).waitFor()
+  })
+
+  it('take their data with them when removed, and bring them back when that is undone', async () => {
+    await dropPapers(page, muestra('2'))
+    const row = paperRow(page, NSS)
+    const remove = async () => {
+      await row.getByRole('button', { name: `Más acciones de ${NSS}` }).click()
+      await page.getByRole('menuitem', { name: 'Quitar' }).click()
+      await row.getByText('No enviado').waitFor()
+    }
+    await remove()
+    await row.getByText('Pendiente').waitFor()
+    expect(await row.getByRole('button', { name: /^Ver datos/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
+    await remove()
+    await page.getByText('2 de 3 validados').waitFor()
+    await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
+    await page.getByRole('link', { name: `Falta validar: ${NSS}` }).waitFor()
+    await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
+    await page.reload()
+    await page.getByText('2 de 3 validados').waitFor()
+    await row.getByText('No enviado').waitFor()
+  })
+
+  it('say aloud what the constancia says of the person before the tax office', async () => {
+    await dropPapers(page, muestra('8'))
+    await page.getByRole('alert').filter({ hasText: 'En el SAT la persona aparece como SUSPENDIDO.' }).waitFor()
+  })
+})
+
+describe('step 2', () => {
+  beforeEach(async () => {
+    await dropPapers(page, muestra('2'))
+    await leaveExpediente(page)
+  })
+
+  it('finds the colonias of a known postal code, and lets write where it knows none', async () => {
+    await unfold(page, 'Domicilio')
+    await page.getByLabel(`Usar el de la ${CSF}`).uncheck()
+    await page.getByLabel('C.\u00a0P.').fill('20314')
+    await page.getByRole('combobox', { name: 'Colonia', exact: true }).fill('PUERTA')
+    await page.getByRole('option', { name: /PUERTA NORTE/i }).click()
+    await expect.poll(() => comboOf('Colonia')).toMatch(/PUERTA NORTE/i)
+    await expect.poll(() => inputOf('Municipio')).not.toBe('')
+    await page.getByLabel('C.\u00a0P.').fill('99999')
+    await page.getByText('Sin colonias de ese código: escríbelas').waitFor()
+    await page.getByRole('textbox', { name: 'Colonia', exact: true }).fill('Lomas del Ejido')
+    await expect.poll(() => inputOf('Colonia')).toBe('Lomas del Ejido')
+  })
+
+  it('takes a photo and lets it go', async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Buscar fotografía' }).click()
+    await (await chooser).setFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG })
+    const foto = page.getByRole('img', { name: 'Fotografía de la persona' })
+    await foto.waitFor()
+    expect(await foto.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(1)
+    await page.getByRole('button', { name: 'Quitar', exact: true }).click()
+    await page.getByText('Sin fotografía').waitFor()
+    await page.getByRole('button', { name: 'Buscar fotografía' }).waitFor()
+  })
+
+  it('is followed by a step 3 where category, name and salary go together', async () => {
+    await fillPersonales(page)
+    const all = async () => [
+      await comboOf('Categoría'),
+      await comboOf('Nombre de la categoría'),
+      await inputOf('Salario mensual'),
+    ]
+    await choose(page, 'Categoría', '20B')
+    await expect.poll(all).toEqual(['20B', 'Auxiliar/Analista "B"', '$12,335.75'])
+    await choose(page, 'Nombre de la categoría', 'Director General')
+    const [clave, nombre, salario] = await all()
+    expect([clave === '20B', nombre, salario === '$12,335.75']).toEqual([
+      false,
+      expect.stringContaining('Director General'),
+      false,
+    ])
+    await page.getByRole('combobox', { name: 'Categoría', exact: true }).fill('')
+    await page.keyboard.press('Tab')
+    await expect.poll(all).toEqual(['', '', '$0.00'])
+    await page.getByRole('button', { name: 'Siguiente: validación' }).click()
+    await page.getByRole('link', { name: 'Debe seleccionar una categoría.' }).waitFor()
+  })
+})
+
+describe('people as they are', () => {
+  it('with one surname, through to the folio', async () => {
+    await dropPapers(page, muestra('5'))
+    await leaveExpediente(page)
+    await expect.poll(() => page.getByLabel('Sin segundo apellido').isChecked()).toBe(true)
+    await fillPersonales(page)
+    await fillLaborales(page)
+    await page.getByText('Kim Nguyen', { exact: true }).first().waitFor()
+    expect(await saveAlta(page)).toMatch(/^A-26-\d{6}$/)
+  })
+
+  it('with sex X; the next person of the same office starts with its adscripción', async () => {
+    await goToReview(page, muestra('8'))
+    await page.getByText('No binario').first().waitFor()
+    expect(await saveAlta(page)).toMatch(/^A-26-\d{6}$/)
+    await page.getByRole('link', { name: 'Registrar a otra persona' }).click()
+    await dropPapers(page, muestra('2'))
+    await leaveExpediente(page)
+    await fillPersonales(page)
+    await expect.poll(() => page.getByRole('combobox', { name: /^Dirección General/ }).inputValue()).not.toBe('')
+    await expect.poll(() => comboOf('Área')).not.toBe('')
+    await expect.poll(() => comboOf('Categoría')).toBe('')
+  })
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
+import type { Locator, Page } from 'playwright-core'
+
+let escenario: Escenario
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+})
+afterAll(() => escenario.close())
+
+const abrir = (page: Page, vista: string) => page.goto(`${escenario.portal.url}/dashboard?vista=${vista}`)
+const renglon = (page: Page, { interno }: RespuestaAlta): Locator =>
+  page.getByRole('row').filter({ hasText: String(interno).padStart(6, '0') })
+const folioEn = (page: Page, { folio }: RespuestaAlta): Locator => page.getByRole('button', { name: folio })
+
+async function altas(n: number): Promise<RespuestaAlta[]> {
+  const desk = await signInTo(escenario.portal.url, 'ventanilla1')
+  const made: RespuestaAlta[] = []
+  for (let i = 0; i < n; i++) made.push(await registrarAlta(desk, otraPersona()))
+  return made
+}
+
+describe('the way of movements through its trays', () => {
+  it('goes from the dependency to the jefe, by button, by key and many at once', async () => {
+    const [una, otra] = (await altas(2)) as [RespuestaAlta, RespuestaAlta]
+    const validador = await escenario.enter('validador1')
+    await abrir(validador, 'validacionDependencia')
+    for (const alta of [una, otra]) {
+      await renglon(validador, alta).getByRole('button', { name: 'Aprobar' }).click()
+      await renglon(validador, alta).waitFor({ state: 'detached' })
+    }
+    const auxiliar = await escenario.enter('auxiliar')
+    await abrir(auxiliar, 'auxiliar')
+    for (const alta of [una, otra]) {
+      await folioEn(auxiliar, alta).focus()
+      await auxiliar.keyboard.press('r')
+      await folioEn(auxiliar, alta).waitFor({ state: 'detached' })
+    }
+    const jefe = await escenario.enter('jefe')
+    await abrir(jefe, 'jefeDpto')
+    await folioEn(jefe, una).waitFor()
+    await expectAccessible(jefe, { include: 'main' })
+    await jefe.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check()
+    await jefe.getByRole('region', { name: 'Selección' }).getByRole('button', { name: 'Aprobar' }).click()
+    await jefe.getByText('2 movimientos aprobados').waitFor()
+    await jefe.getByText('Nada espera por ti').waitFor()
+  })
+
+  it('shows one beside its tray, returns it with a note, and its author reads what to correct', async () => {
+    const [alta] = (await altas(1)) as [RespuestaAlta]
+    const validador = await escenario.enter('validador1')
+    await abrir(validador, 'solicitudesMovimientos')
+    await renglon(validador, alta).getByRole('button', { name: 'Detalles' }).click()
+    const dialogo = validador.getByRole('dialog', { name: 'Detalles Completos del Movimiento' })
+    for (const titulo of ['Información Personal', 'Información Organizacional', 'Estados y Fechas', 'IDs del Sistema'])
+      await dialogo.getByRole('heading', { name: titulo }).waitFor()
+    await expectAccessible(validador, { include: 'dialog' })
+    await dialogo.getByRole('button', { name: 'Devolver' }).click()
+    const devolver = validador.getByRole('dialog', { name: `Devolver el movimiento ${alta.folio}` })
+    await devolver.getByRole('button', { name: 'Devolver' }).click()
+    await devolver.getByText('Escribe qué debe corregirse.').first().waitFor()
+    await devolver.getByLabel('Qué debe corregirse').fill('Falta la firma del titular.')
+    await devolver.getByRole('button', { name: 'Devolver' }).click()
+    await validador.getByText(`Se devolvió el movimiento ${alta.folio}.`).waitFor()
+    const desk = await escenario.enter('ventanilla1')
+    await desk.goto(`${escenario.portal.url}/panel/movimientos/${alta.movimiento}/show`)
+    await desk.getByText('Falta la firma del titular.').first().waitFor()
+  })
+
+  it('cancels one with its reason, and goes back to the list it came from', async () => {
+    const [alta] = (await altas(1)) as [RespuestaAlta]
+    const validador = await escenario.enter('validador1')
+    await abrir(validador, 'validacionDependencia')
+    await renglon(validador, alta).getByRole('link', { name: 'Cancelar' }).click()
+    await validador.getByRole('heading', { level: 1, name: 'Validación de Cancelación' }).waitFor()
+    await validador.getByLabel('Motivo').fill('Se capturó dos veces.')
+    await validador.getByRole('button', { name: 'Confirmar Cancelación' }).click()
+    await validador.waitForURL('**vista=validacionDependencia')
+    expect(await renglon(validador, alta).count()).toBe(0)
+  })
+})
+
+describe('on a phone', () => {
+  it.each([
+    ['validador1', 'solicitudesMovimientos', 'Movimientos'],
+    ['jefe', 'jefeDpto', 'Bandeja del jefe de departamento'],
+    ['admin', 'solicitudesMovimientosManual', 'Movimientos (Selección Manual)'],
+    ['ventanilla1', 'actuTabla', 'Actualizaciones guardadas'],
+  ])('%s opens %s, which is accessible and never scrolls sideways', async (usuario, vista, titulo) => {
+    const page = await escenario.enter(usuario, ANCHO.telefono)
+    await abrir(page, vista)
+    await page.getByRole('heading', { level: 1, name: titulo }).waitFor()
+    await expectAccessible(page, { include: 'main' })
+    await expectNoSidewaysScroll(page)
+    await page.context().close()
+  })
+})

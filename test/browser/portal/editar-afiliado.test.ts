@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { runSql } from '#test/support/portal-database.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import { pressOn, typeIn } from '#test/browser/teclado.ts'
+import type { Page } from 'playwright-core'
+
+let escenario: Escenario
+let page: Page
+const persona = otraPersona()
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  const client = await signInTo(escenario.portal.url, 'ventanilla1')
+  await registrarAlta(client, persona)
+  await runSql(escenario.portal, 'UPDATE movimientos SET aplicado = TRUE, aplicar = TRUE')
+  await runSql(escenario.portal, "UPDATE afiliados SET situacion = 'A', fecha_alta = '2025-01-01', noempleado = 'E-7'")
+  await runSql(escenario.portal, "UPDATE expediente SET vigente = FALSE WHERE tipo = 'nss'")
+  page = await escenario.enter('ventanilla1')
+})
+afterAll(() => escenario.close())
+
+const siguiente = (to: string): Promise<void> =>
+  pressOn(page, page.getByRole('button', { name: `Siguiente: ${to}`, exact: true }))
+
+/** Types and waits until the server keeps it. */
+async function write(label: string, text: string): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => ['POST', 'PUT'].includes(response.request().method()) && response.url().includes('/api/borradores'),
+  )
+  await typeIn(page, page.getByLabel(label, { exact: true }), text)
+  expect([200, 201]).toContain((await answer).status())
+}
+
+describe('an update of somebody on file, by keyboard', () => {
+  it('begins in the search, ends in the photo where its address asks for it, and starts from what is on file', async () => {
+    await page.goto(`${escenario.portal.url}/actualizar/foto`)
+    await page.getByRole('heading', { level: 1, name: 'Actualización de Afiliados' }).waitFor()
+    await typeIn(page, page.getByRole('searchbox'), persona.apellidoPaterno)
+    await page.getByRole('table', { name: 'Personas encontradas' }).getByText(persona.curp).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Editar afiliado' }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+      .toContain('Buscar fotografía')
+    await expect.poll(() => page.getByLabel('CURP', { exact: true }).inputValue()).toBe(persona.curp)
+    await page.getByText('RFC coincide con CURP').waitFor()
+  })
+
+  it('asks before the documents are left incomplete', async () => {
+    await pressOn(page, page.getByRole('button', { name: 'Anterior' }))
+    await page.getByRole('heading', { name: 'Paso 1 de 4: Expediente digital' }).waitFor()
+    await page.getByText('2 de 3 validados').waitFor()
+    await siguiente('datos personales')
+    const asked = page.getByRole('dialog')
+    await asked.getByText('Recomendamos subir los documentos actualizados. ¿Deseas continuar sin documentos?').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { name: 'Paso 1 de 4: Expediente digital' }).waitFor()
+    await siguiente('datos personales')
+    await pressOn(page, asked.getByRole('button', { name: 'Continuar' }))
+    await page.getByRole('heading', { name: 'Paso 2 de 4: Datos personales' }).waitFor()
+  })
+
+  it('says what a changed name needs, refuses an empty one, and keeps the draft', async () => {
+    await write('Teléfono', '4491112233')
+    await typeIn(page, page.getByLabel('Apellido materno', { exact: true }), ' ')
+    await siguiente('datos laborales')
+    await page.getByRole('heading', { name: 'Completa correctamente todos los campos de datos personales.' }).waitFor()
+    await page.getByText('Campo requerido', { exact: true }).first().waitFor()
+    await write('Apellido materno', 'Belarmina')
+    await page.getByText('Cambiaste datos de identidad.').waitFor()
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Apellido materno', { exact: true }).inputValue()).toBe('Belarmina')
+    await expect.poll(() => page.getByLabel('Nombres', { exact: true }).inputValue()).toBe(persona.nombres)
+  })
+
+  it('shows old beside new with what is missing', async () => {
+    await siguiente('datos laborales')
+    await page.getByLabel('Fecha efectiva').waitFor()
+    await siguiente('validación')
+    const cambios = page.getByRole('table', { name: 'Qué cambia' })
+    await cambios.getByRole('row', { name: `Apellido materno ${persona.apellidoMaterno} Belarmina` }).waitFor()
+    await cambios.getByRole('row', { name: /Teléfono .* 4491112233/ }).waitFor()
+    expect(await cambios.getByRole('row').count()).toBe(3)
+    await page.getByText('CURP. Sin ellos no se puede aprobar.').waitFor()
+  })
+
+  it('offers what is on file now when it changed meanwhile, and loses nothing', async () => {
+    await runSql(escenario.portal, "UPDATE afiliados SET correo = 'otro@demo.example', version = version + 1")
+    await pressOn(page, page.getByRole('button', { name: 'Guardar cambios' }))
+    const dialog = page.getByRole('dialog', { name: 'Los datos de esta persona cambiaron' })
+    await dialog.getByRole('row', { name: /Correo electrónico .* otro@demo\.example/ }).waitFor()
+    await pressOn(page, dialog.getByRole('button', { name: 'Conservar lo mío' }))
+    await dialog.waitFor({ state: 'detached' })
+    await pressOn(page, page.getByRole('button', { name: 'Guardar cambios' }))
+    const done = page.getByRole('dialog', { name: 'Registro Exitoso' })
+    await done.getByText('Los cambios se han guardado exitosamente.').waitFor()
+    await pressOn(page, done.getByRole('button', { name: 'Aceptar' }))
+    await page.getByRole('heading', { level: 1, name: 'Actualizaciones guardadas' }).waitFor()
+    const [row] = await runSql<{ tramite: string; datos: string }>(
+      escenario.portal,
+      'SELECT tramite, datos FROM movimientos WHERE tipo_id = 2',
+    )
+    expect(row?.tramite).toBe('actualizacion')
+    expect((JSON.parse(row?.datos ?? '{}') as { solicitud: { cambios: unknown } }).solicitud.cambios).toEqual({
+      datosPersonales: { apellidoMaterno: 'Belarmina', telefono: '4491112233' },
+    })
+    expect(await runSql(escenario.portal, 'SELECT id FROM borradores')).toEqual([])
+  })
+
+  it('reaches the validator with old beside new, comes back, and is corrected in its own form', async () => {
+    const validador = await escenario.enter('validador1')
+    await validador.goto(`${escenario.portal.url}/dashboard?vista=validacionDependencia`)
+    await validador
+      .getByRole('row', { name: /Actualización/ })
+      .getByRole('button', { name: 'Ver Detalles' })
+      .click()
+    const detalle = validador.getByRole('dialog', { name: 'Detalles Completos del Movimiento' })
+    await detalle.getByText(`Apellido materno: ${persona.apellidoMaterno} → Belarmina`).waitFor()
+    await detalle.getByRole('button', { name: 'Devolver' }).click()
+    const devolver = validador.getByRole('dialog', { name: /^Devolver el movimiento/ })
+    await devolver.getByLabel('Qué debe corregirse').fill('Falta la CURP con el nombre nuevo.')
+    await devolver.getByRole('button', { name: 'Devolver' }).click()
+    await validador.getByText(/^Se devolvió el movimiento/).waitFor()
+    await validador.context().close()
+    const [row] = await runSql<{ id: number; folio: string }>(
+      escenario.portal,
+      'SELECT id, folio FROM movimientos WHERE tipo_id = 2',
+    )
+    await page.goto(`${escenario.portal.url}/panel/movimientos/${row?.id ?? 0}/show`)
+    await pressOn(page, page.getByRole('link', { name: 'Corregir' }))
+    await page
+      .getByText(`Corrección de ${row?.folio ?? ''}`)
+      .first()
+      .waitFor()
+    await siguiente('datos personales')
+    await expect.poll(() => page.getByLabel('Apellido materno', { exact: true }).inputValue()).toBe('Belarmina')
+    await write('Teléfono', '4493332211')
+    await siguiente('datos laborales')
+    await siguiente('validación')
+    await page
+      .getByRole('table', { name: 'Qué cambia' })
+      .getByRole('row', { name: /4493332211/ })
+      .waitFor()
+    await pressOn(page, page.getByRole('button', { name: 'Guardar corrección' }))
+    await page
+      .getByRole('dialog', { name: 'Registro Exitoso' })
+      .getByText(row?.folio ?? '')
+      .waitFor()
+    const [after] = await runSql<{ datos: string }>(escenario.portal, 'SELECT datos FROM movimientos WHERE tipo_id = 2')
+    expect(after?.datos).toContain('4493332211')
+  })
+})

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInTo } from '#test/support/portal-client.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Locator, Page } from 'playwright-core'
+
+let escenario: Escenario
+let admin: Page
+let ventanilla: number
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  admin = await escenario.enter('admin')
+  const session = await signInTo(escenario.portal.url, 'admin')
+  const { body } = await session.get<{ id: number; nombre: string }[]>('/api/panel/perfiles')
+  ventanilla = body.find(({ nombre }) => nombre === 'Ventanilla')!.id
+})
+afterAll(() => escenario.close())
+
+const open = (address: string): Promise<unknown> => admin.goto(`${escenario.portal.url}${address}`)
+
+describe('a page with changes that nobody saved', () => {
+  const pregunta = (): Locator => admin.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+  const perfil = (): Locator => admin.locator(`a[href$="/panel/perfiles/${ventanilla}"]`)
+  const casilla = (): Locator => admin.getByRole('checkbox', { name: 'Exige dos pasos' })
+
+  it('asks before it is left by a link or by going back, and stays as it was', async () => {
+    await open('/panel/perfiles')
+    await perfil().click()
+    await casilla().click()
+    await admin.getByRole('region', { name: 'Cambios sin guardar' }).waitFor()
+    await admin.getByRole('main').getByRole('link', { name: 'Perfiles', exact: true }).click()
+    await pregunta().getByRole('button', { name: 'Quedarme' }).click()
+    await pregunta().waitFor({ state: 'detached' })
+    expect(await casilla().isChecked()).toBe(true)
+    await admin.goBack()
+    await pregunta().waitFor()
+    await admin.keyboard.press('Escape')
+    await pregunta().waitFor({ state: 'detached' })
+    expect(await casilla().isChecked()).toBe(true)
+  })
+
+  it('is left when the person says so, and asks nothing once the changes are discarded', async () => {
+    await admin.goBack()
+    await pregunta().getByRole('button', { name: 'Salir sin guardar' }).click()
+    await admin.getByRole('heading', { name: 'Perfiles', level: 1 }).waitFor()
+    await perfil().click()
+    expect(await casilla().isChecked()).toBe(false)
+    await casilla().click()
+    await admin.getByRole('button', { name: 'Descartar' }).click()
+    await admin.goBack()
+    await admin.getByRole('heading', { name: 'Perfiles', level: 1 }).waitFor()
+    expect(await pregunta().count()).toBe(0)
+  })
+})
+
+describe('a form', () => {
+  const dialogo = (): Locator => admin.getByRole('dialog', { name: 'Datos de contacto' })
+  const telefono = (): Locator => dialogo().getByLabel('Teléfono')
+  const guardar = (): Locator => dialogo().getByRole('button', { name: 'Guardar datos' })
+
+  it('is sent once however often its button is pressed', async () => {
+    const sent: string[] = []
+    admin.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().endsWith('/api/panel/ubicacion')) sent.push(request.url())
+    })
+    await open('/dashboard?vista=tablero_ubicanos')
+    await admin.getByRole('button', { name: 'Editar' }).click()
+    await telefono().fill('555 000 0001')
+    await guardar().dblclick()
+    await dialogo().waitFor({ state: 'detached' })
+    await admin.getByText('555 000 0001').first().waitFor()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('tells at the first wrong field what the rule says, and takes the focus there', async () => {
+    await admin.getByRole('button', { name: 'Editar' }).click()
+    await dialogo().getByLabel('Correo').fill('sin arroba')
+    await guardar().click()
+    const correo = dialogo().getByLabel('Correo')
+    await expect.poll(() => correo.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => correo.evaluate((field) => field === document.activeElement)).toBe(true)
+    await dialogo().getByRole('button', { name: 'Cancelar' }).click()
+  })
+
+  it('keeps what is typed when somebody else saved first, says what they saved, and then goes over it', async () => {
+    await admin.getByRole('button', { name: 'Editar' }).click()
+    await telefono().fill('555 000 0002')
+    const other = await signInTo(escenario.portal.url, 'admin')
+    const { body } = await other.get<{ version: number }>('/api/ubicacion')
+    const theirs = { ...body, telefono: '555 999 9999' }
+    const headers = { 'content-type': 'application/json' }
+    const saved = await other.request('PUT', '/api/panel/ubicacion', { body: JSON.stringify(theirs), headers })
+    expect(saved.status).toBe(200)
+    await guardar().click()
+    await dialogo().getByText('Otra persona lo cambió mientras lo editabas.').waitFor()
+    await dialogo().getByText('Ahora dice: 555 999 9999').waitFor()
+    expect(await telefono().inputValue()).toBe('555 000 0002')
+    await guardar().click()
+    await dialogo().waitFor({ state: 'detached' })
+    await admin.getByText('555 000 0002').first().waitFor()
+  })
+})
+
+describe('what was typed in a dialog that keeps its values by itself', () => {
+  const nuevo = (): Locator => admin.getByRole('dialog', { name: 'Nuevo Usuario' })
+  const pregunta = (): Locator => admin.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+
+  it('is not lost by Escape, by the cross nor by going back before the person says so', async () => {
+    await open('/panel/usuarios')
+    await admin.getByRole('link', { name: 'Nuevo usuario' }).click()
+    await nuevo().getByLabel('Nombre Completo').fill('Rosa Recién')
+    await admin.keyboard.press('Escape')
+    await pregunta().getByRole('button', { name: 'Quedarme' }).click()
+    expect(await nuevo().getByLabel('Nombre Completo').inputValue()).toBe('Rosa Recién')
+    await nuevo().getByRole('button', { name: 'Cerrar' }).click()
+    await pregunta().getByRole('button', { name: 'Salir sin guardar' }).click()
+    await nuevo().waitFor({ state: 'detached' })
+  })
+
+  it('asks nothing when nothing was typed', async () => {
+    await admin.getByRole('link', { name: 'Nuevo usuario' }).click()
+    await nuevo().waitFor()
+    await admin.keyboard.press('Escape')
+    await nuevo().waitFor({ state: 'detached' })
+    expect(await pregunta().count()).toBe(0)
+  })
+
+  it('a constant half written asks before the page is left', async () => {
+    await open('/dashboard?vista=variables')
+    await admin.getByLabel('Valor numérico').fill('12.5')
+    await admin
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: 'Inicio', exact: true })
+      .click()
+    await pregunta().getByRole('button', { name: 'Quedarme' }).click()
+    expect(await admin.getByLabel('Valor numérico').inputValue()).toBe('12.5')
+    await admin
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: 'Inicio', exact: true })
+      .click()
+    await pregunta().getByRole('button', { name: 'Salir sin guardar' }).click()
+    await admin.getByRole('heading', { level: 1, name: /Gabriela/ }).waitFor()
+  })
+})
+
+it('a loan with nothing written says all that is missing, the person first', async () => {
+  await open('/panel/prestamos')
+  await admin.getByRole('button', { name: 'Nuevo préstamo' }).first().click()
+  const nuevo = admin.getByRole('dialog', { name: 'Nuevo préstamo' })
+  await nuevo.getByRole('button', { name: 'Otorgar préstamo' }).click()
+  for (const falta of ['Elige a la persona.', 'Escribe el capital.', 'Escribe en cuántas quincenas se paga.'])
+    await nuevo.getByText(falta).waitFor()
+})

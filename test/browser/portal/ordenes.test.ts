@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSql } from '#test/support/portal-database.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Page } from 'playwright-core'
+
+let escenario: Escenario
+let admin: Page
+const paleta = () => admin.getByRole('combobox', { name: 'Buscar persona, caso o pantalla' })
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  admin = await escenario.enter('admin')
+})
+afterAll(() => escenario.close())
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(escenario.portal.url + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function ordenar(texto: string): Promise<void> {
+  await admin.keyboard.press('Control+k')
+  await paleta().fill(texto)
+}
+
+describe('Ctrl K acts, by keyboard alone', () => {
+  it('opens the form of a new account', async () => {
+    await arrive(admin, '/inicio')
+    await ordenar('nuevo us')
+    await admin.getByRole('option', { name: /^Nuevo usuario/ }).waitFor()
+    await admin.keyboard.press('Enter')
+    await admin.getByRole('dialog', { name: 'Nuevo usuario' }).waitFor()
+    expect(new URL(admin.url()).pathname).toBe('/panel/usuarios/create')
+  })
+
+  it('unlocks the account that is named, once that is confirmed', async () => {
+    for (let failure = 0; failure < 6; failure++)
+      await signInTo(escenario.portal.url, 'ventanilla2', 'No-es-esta').catch(() => undefined)
+    await arrive(admin, '/inicio')
+    await ordenar('desbloquear')
+    await admin.getByRole('option', { name: /^Desbloquear…/ }).waitFor()
+    await admin.keyboard.press('Enter')
+    expect(await paleta().inputValue()).toBe('desbloquear ')
+    await admin.keyboard.type('ventanilla')
+    // Of the two desks only one is locked.
+    await expect.poll(() => admin.getByRole('option').count()).toBe(1)
+    await admin.keyboard.press('Enter')
+    const pregunta = admin.getByRole('dialog', { name: '¿Desbloquear la cuenta?' })
+    await pregunta.getByRole('button', { name: 'Desbloquear' }).press('Enter')
+    await pregunta.waitFor({ state: 'detached' })
+    expect(await runSql(escenario.portal, `SELECT fallas FROM intentos WHERE cuenta = 'ventanilla2'`)).toEqual([])
+  })
+
+  it('looks as another profile does', async () => {
+    await ordenar('ver como director')
+    await admin.getByRole('option', { name: /^Ver el portal como Director/ }).waitFor()
+    await admin.keyboard.press('Enter')
+    await admin.getByRole('dialog', { name: 'Ver el portal como Director' }).waitFor()
+  })
+
+  it('is not offered to who may not', async () => {
+    const desk = await escenario.enter('ventanilla1')
+    await arrive(desk, '/dependenciaVentanilla')
+    await desk.keyboard.press('Control+k')
+    await desk.getByRole('combobox').last().fill('nuevo usuario')
+    await desk.getByText('Sin resultados.').waitFor()
+  })
+})
+
+describe('a new desk in one guided way', () => {
+  it('goes from its profile to an account that may enter, and is found as it was left', async () => {
+    await arrive(admin, '/inicio')
+    await ordenar('nueva vent')
+    await admin.getByRole('option', { name: /^Nueva ventanilla/ }).waitFor()
+    await admin.keyboard.press('Enter')
+    await admin.getByRole('heading', { level: 1, name: 'Nueva ventanilla' }).waitFor()
+    const hechos = (): Promise<number> => admin.getByRole('main').getByText('Hecho', { exact: true }).count()
+    expect(await admin.getByText('Primero crea el perfil.').count()).toBe(4)
+    await admin.getByRole('button', { name: 'Crear perfil' }).click()
+    await admin.getByText('Escribe el nombre del perfil.').waitFor()
+    await admin.getByLabel('Nombre del perfil').fill('Ventanilla de Archivo')
+    await admin.getByRole('button', { name: 'Crear perfil' }).click()
+    await admin.getByText('Ventanilla de Archivo: captura y ve solo a las personas de su dependencia.').waitFor()
+    expect(await hechos()).toBe(3)
+    await admin.getByRole('link', { name: 'Elegir sus menús' }).click()
+    await admin.getByRole('heading', { level: 1, name: 'Ventanilla de Archivo' }).waitFor()
+    await admin.goBack()
+    await admin.getByRole('button', { name: 'Crear su cuenta' }).click()
+    const cuenta = admin.getByRole('dialog', { name: 'Nuevo Usuario' })
+    await cuenta.getByLabel('Usuario', { exact: true }).fill('archivo1')
+    await cuenta.getByLabel('Nombre Completo').fill('Rosa Archivo Luna')
+    expect(await cuenta.getByLabel('Perfil').inputValue()).toBe('Ventanilla de Archivo')
+    await cuenta.getByLabel('Entidad', { exact: true }).fill('Administración')
+    await admin.getByRole('option', { name: 'Administración Central' }).click()
+    await cuenta.getByRole('button', { name: 'Crear usuario' }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Ya la guardé' }).click()
+    await admin.getByText('La ventanilla está lista').waitFor()
+    expect(await hechos()).toBe(4)
+  })
+})

@@ -1,0 +1,186 @@
+import { mkdir } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { runSql } from '#test/support/portal-database.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import { chooseIn, pressOn, tabTo, typeIn } from '#test/browser/teclado.ts'
+import type { Page } from 'playwright-core'
+
+let escenario: Escenario
+let page: Page
+const [conLicencia, jubilada, deBaja] = [otraPersona(), otraPersona(), otraPersona()]
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+  const client = await signInTo(escenario.portal.url, 'ventanilla1')
+  for (const persona of [conLicencia, jubilada, deBaja]) await registrarAlta(client, persona)
+  await runSql(escenario.portal, 'UPDATE movimientos SET aplicado = TRUE, aplicar = TRUE')
+  await runSql(escenario.portal, "UPDATE afiliados SET situacion = 'A', fecha_alta = '2025-01-01'")
+  page = await escenario.enter('ventanilla1')
+})
+afterAll(() => escenario.close())
+
+const capturas = process.env['CAPTURAS_DIR']
+async function mirar(nombre: string): Promise<void> {
+  if (!capturas) return
+  await mkdir(capturas, { recursive: true })
+  await page.screenshot({ path: `${capturas}/${nombre}-1440.png`, fullPage: true })
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: `${capturas}/${nombre}-390.png`, fullPage: true })
+  if (size) await page.setViewportSize(size)
+}
+
+/** Finds by CURP and takes the highlighted row with the arrow and Enter. */
+async function elegir(curp: string): Promise<void> {
+  await tabTo(page, page.getByLabel('Buscar por'))
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('searchbox', { name: 'CURP' }))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText(curp)
+  await page.getByRole('table', { name: 'Personas encontradas' }).getByText(curp).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+async function guardar(boton: string, exito: string): Promise<void> {
+  await pressOn(page, page.getByRole('button', { name: boton }))
+  const confirmar = page.getByRole('dialog', { name: 'Confirmar' })
+  await pressOn(page, confirmar.getByRole('button', { name: boton }))
+  const registro = page.getByRole('dialog', { name: 'Registro Exitoso' })
+  await registro.getByText(exito).waitFor()
+  await pressOn(page, registro.getByRole('button', { name: 'Aceptar' }))
+  await registro.waitFor({ state: 'detached' })
+}
+
+async function movimientoDe(curp: string): Promise<object | undefined> {
+  const [row] = await runSql<{ tipo_id: number; fecha: string }>(
+    escenario.portal,
+    `SELECT m.tipo_id, m.fecha FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
+     WHERE a.curp = $1 AND m.tipo_id <> 1`,
+    [curp],
+  )
+  return row
+}
+
+describe('a leave with contribution, by keyboard', () => {
+  it('asks nothing of a blank term, and says what nobody has', async () => {
+    await page.goto(`${escenario.portal.url}/licencia`)
+    await page.getByText('La duración máxima no debe exceder de 12 meses').waitFor()
+    await page.getByText('No hay resultados.').waitFor()
+    await mirar('buscar')
+    await typeIn(page, page.getByRole('searchbox', { name: 'Nombre' }), 'Xyzqw')
+    await page.getByText('Buscando...').first().waitFor()
+    await page.getByText('No se encontraron resultados para "Xyzqw"').waitFor()
+  })
+
+  it('takes the date back from the calendar, counts on nothing else, and is saved once', async () => {
+    await elegir(conLicencia.curp)
+    await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Reingreso' }).waitFor()
+    await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
+    await page.getByText('Por favor selecciona una fecha de reingreso antes de continuar.').first().waitFor()
+    await mirar('licencia-fecha')
+    await chooseIn(page, page.getByLabel('Fecha de Reingreso'), 'diciembre')
+    await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
+    await page.getByRole('heading', { name: 'Paso 2 de 2: Validación' }).waitFor()
+    await page.getByText('Activo → Licencia').waitFor()
+    await mirar('licencia-validacion')
+    await guardar('Guardar licencia', 'El registro de la licencia ha sido guardado exitosamente.')
+    expect(await movimientoDe(conLicencia.curp)).toMatchObject({ tipo_id: 8 })
+    await page.getByRole('heading', { level: 1, name: 'Licencia con Aportación de Afiliados' }).waitFor()
+  })
+
+  it('says before the click why somebody with an open movement cannot be chosen', async () => {
+    await elegir(conLicencia.curp)
+    await page
+      .getByText(/Tiene un movimiento abierto \(L-\d\d-\d{6}\)/)
+      .first()
+      .waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Licencia con Aportación de Afiliados' }).waitFor()
+  })
+})
+
+describe('a retirement, by keyboard', () => {
+  it('is dated on a day of the calendar', async () => {
+    await page.goto(`${escenario.portal.url}/licenciaJubilacion`)
+    await elegir(jubilada.curp)
+    await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Jubilación' }).waitFor()
+    await chooseIn(page, page.getByLabel('Fecha de Jubilación'), 'noviembre de 2026')
+    await typeIn(page, page.getByLabel('Observaciones'), 'Dictamen recibido')
+    await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
+    await page.getByText('Activo → Pensionado').waitFor()
+    await mirar('jubilacion-validacion')
+    await guardar('Guardar jubilación', 'El registro de la jubilación ha sido guardado exitosamente.')
+    expect(await movimientoDe(jubilada.curp)).toMatchObject({ tipo_id: 9 })
+  })
+})
+
+describe('a dismissal, by keyboard', () => {
+  it('asks its cause, and the person leaves the search for the validated table', async () => {
+    await page.goto(`${escenario.portal.url}/dashboard?vista=validacionBaja`)
+    await page.getByText('Aún no hay empleados validados para baja.').waitFor()
+    await elegir(deBaja.curp)
+    await page.getByRole('heading', { name: 'Paso 1 de 2: Causa y fecha' }).waitFor()
+    await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
+    await page.getByText('Selecciona la causa de la baja.').first().waitFor()
+    await tabTo(page, page.getByLabel('Causa'))
+    await page.keyboard.press('ArrowDown')
+    await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
+    await page.getByText('Oficio. Sin ellos no se puede aprobar.').waitFor()
+    await page.getByText('Activo → Baja').waitFor()
+    await mirar('baja-validacion')
+    await guardar('Guardar baja', 'Baja registrada exitosamente.')
+    expect(await movimientoDe(deBaja.curp)).toMatchObject({ tipo_id: 3 })
+    await page.goto(`${escenario.portal.url}/dashboard?vista=validacionBaja`)
+    await page.getByRole('table', { name: 'Empleados validados para baja' }).getByText(deBaja.curp).waitFor()
+    expect((await page.getByLabel('Buscar por').getByRole('option').allTextContents()).slice(1)).toEqual([
+      'Nombre',
+      'CURP',
+      'Folio',
+      'Puesto',
+      'Departamento',
+    ])
+    await typeIn(page, page.getByRole('searchbox'), deBaja.apellidoPaterno)
+    await page.getByText(`No se encontraron resultados para "${deBaja.apellidoPaterno}"`).waitFor()
+    await mirar('baja-buscar')
+  })
+
+  it('comes back with its notes at the fields, and is corrected with the paper that was missing', async () => {
+    const validador = await signInTo(escenario.portal.url, 'validador1')
+    const [row] = await runSql<{ id: number; folio: string; version: number }>(
+      escenario.portal,
+      'SELECT id, folio, version FROM movimientos WHERE tipo_id = 3',
+    )
+    const { status } = await validador.post(`/api/movimientos/${row?.folio ?? ''}/devolver`, {
+      version: row?.version ?? 1,
+      motivo: 'Falta el oficio',
+      campos: { causa: 'Fue un cese.', 'documentos.oficio': 'No viene.' },
+    })
+    expect(status).toBe(200)
+    await page.goto(`${escenario.portal.url}/panel/movimientos/${row?.id ?? 0}/show`)
+    await pressOn(page, page.getByRole('link', { name: 'Corregir' }))
+    await page.getByText('Por corregir: Fue un cese.').waitFor()
+    await page.getByText('Por corregir: No viene.').waitFor()
+    await tabTo(page, page.getByLabel('Causa'))
+    await page.keyboard.press('ArrowDown')
+    const chooser = page.waitForEvent('filechooser')
+    await pressOn(page, page.getByRole('button', { name: 'Buscar Oficio' }))
+    await (
+      await chooser
+    ).setFiles({
+      name: 'oficio.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+    })
+    await pressOn(page, page.getByRole('button', { name: 'Cargar' }))
+    await page.getByRole('link', { name: /^Vista previa de Oficio/ }).waitFor()
+    await mirar('baja-corregir')
+    await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
+    await guardar('Guardar corrección', 'La corrección se guardó correctamente.')
+    await page.goto(`${escenario.portal.url}/panel/movimientos/${row?.id ?? 0}/show`)
+    await page.getByRole('link', { name: /^Oficio/ }).waitFor()
+    await mirar('baja-detalle')
+  })
+})
