@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LosLargosPrimero } from './scripts/test/los-largos-primero.ts'
 
 const shared = { restoreMocks: true, env: { TZ: 'America/Mexico_City' }, pool: 'forks' as const }
 
@@ -22,6 +23,7 @@ const journeys = {
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LosLargosPrimero },
     projects: [
       {
         extends: true,
