@@ -1,5 +1,6 @@
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { HechoConMensaje } from '#domain/hecho.ts'
+import type { LetraSituacion } from './situacion.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
 
 /** The person record of the documented calls (specification 3 §3), upper case. The only code that knows these names. */
@@ -62,7 +63,7 @@ export interface PersonaEncontrada {
   readonly INTERNO?: number
   readonly CURP?: string
   readonly RFC?: string
-  readonly ORGANICA_ACTIVO: string
+  readonly ORGANICA_ACTIVO: LetraSituacion
 }
 
 export interface RespuestaBusquedaPadron {

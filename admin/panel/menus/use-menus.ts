@@ -6,6 +6,7 @@ import { isApiError } from '#admin/providers/api-error.ts'
 import { useSessionState } from '#admin/providers/session-context.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { elegiblesOf } from './componente.ts'
+import type { HechoConMensaje } from '#domain/hecho.ts'
 import type { Act, ActKey } from '#admin/shared/form/use-act.ts'
 import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import type { Elegibles } from './componente.ts'
@@ -83,7 +84,7 @@ export function useSaveMenus(onDone: (menus: readonly MenuRegistro[]) => void): 
   })
 }
 
-export function useDeleteMenu(onDone: () => void): Act<number, void> {
+export function useDeleteMenu(onDone: () => void): Act<number, HechoConMensaje> {
   const client = useQueryClient()
   return useAct({
     call: (id: number) => api.call('DELETE /api/menus/abc', { query: { id } }),

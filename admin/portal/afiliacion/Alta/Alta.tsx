@@ -14,7 +14,7 @@ import { BuscarStep, nombreDe } from './BuscarStep.tsx'
 import { tramitesOf } from './tramites.ts'
 import type { ReactElement } from 'react'
 import type { Step } from '#admin/shared/ui/acciones/Stepper.tsx'
-import type { PersonaEncontrada } from './persona-encontrada.ts'
+import type { PersonaEncontrada } from '#domain/afiliacion/documentadas.ts'
 import type { Tramite, TramiteId } from './tramites.ts'
 
 const KEYS = ['buscar', 'tramite', 'confirmar'] as const

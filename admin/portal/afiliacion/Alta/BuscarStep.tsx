@@ -12,10 +12,9 @@ import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
-import { personasOf } from './persona-encontrada.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
-import type { PersonaEncontrada } from './persona-encontrada.ts'
+import type { PersonaEncontrada } from '#domain/afiliacion/documentadas.ts'
 
 /** Characters from which the padrón is searched (specification 1 §5.1), and how long after the last key (3 §9). */
 const MIN_TEXTO = 3
@@ -49,7 +48,7 @@ export function BuscarStep({ text, onText, onChoose }: BuscarStepProps): ReactEl
     queryFn: ({ signal }) => api.call('POST /api/busquedaPadron', { body: { texto: term }, signal }),
     enabled: long,
   })
-  const rows = query.data ? personasOf(query.data) : []
+  const rows = query.data?.resultado ?? []
   const columns: readonly Column<PersonaEncontrada>[] = [
     { key: 'nombre', header: 'Nombre', wrap: true, cell: (persona) => <strong>{nombreDe(persona)}</strong> },
     { key: 'curp', header: 'CURP', mono: true, cell: ({ CURP, AJENA }) => CURP ?? (AJENA ? 'Otra dependencia' : '') },

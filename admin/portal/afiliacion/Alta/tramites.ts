@@ -1,6 +1,6 @@
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
-import type { PersonaEncontrada } from './persona-encontrada.ts'
+import type { PersonaEncontrada } from '#domain/afiliacion/documentadas.ts'
 
 export type TramiteId = 'nueva' | 'historico' | 'actualizar'
 

@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export function useMovimiento(id: number | null): UseQueryResult<MovimientoDetalle> {
   return useQuery({
     queryKey: ['movimientos', 'detalle', id],
-    queryFn: ({ signal }) => api.call('GET /api/panel/movimientos/:id', { params: { id }, signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/movimientos/:id', { params: { id: String(id) }, signal }),
     enabled: id !== null,
   })
 }

@@ -12,7 +12,7 @@ export const PAPELES_CAIR = 'POST /api/panel/cair-papeles'
 export function useCuenta(id: number | null): UseQueryResult<CuentaPanel> {
   return useQuery({
     queryKey: ['cair', 'cuenta', id],
-    queryFn: ({ signal }) => api.call('GET /api/panel/cair/:id', { params: { id }, signal }),
+    queryFn: ({ signal }) => api.call('GET /api/panel/cair/:id', { params: { id: String(id) }, signal }),
     enabled: id !== null,
   })
 }
