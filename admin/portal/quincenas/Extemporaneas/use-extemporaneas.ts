@@ -19,7 +19,8 @@ export function useExtemporanea(id: number): UseQueryResult<ExtemporaneaPanel> {
 export function usePersonaExtemporanea(id: number | null): UseQueryResult<PersonaExtemporanea> {
   return useQuery({
     queryKey: ['extemporaneas', 'persona', id],
-    queryFn: ({ signal }) => api.call('GET /api/panel/extemporaneas/persona/:id', { params: { id: String(id) }, signal }),
+    queryFn: ({ signal }) =>
+      api.call('GET /api/panel/extemporaneas/persona/:id', { params: { id: String(id) }, signal }),
     enabled: id !== null,
   })
 }
