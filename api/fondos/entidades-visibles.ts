@@ -18,6 +18,10 @@ export function deudoraVisibleSql(actor: Actor, binds: Binds): string {
   return `u.id IN (${absorbidasSql(`SELECT v.id FROM unidades v WHERE ${seen}`)})`
 }
 
+/** Ids of some entities and of all that went into them, as SQL: what they are with the organisation of today. */
+export const continuadasSql = (ids: readonly number[], binds: Binds): string =>
+  absorbidasSql(`SELECT v.id FROM unidades v WHERE v.id IN (${binds.addAll(ids)})`)
+
 /** Ids of the entities that `desde` gives, and of all that went into them. */
 const absorbidasSql = (desde: string): string => `WITH RECURSIVE absorbidas (id) AS (
     ${desde} UNION SELECT w.id FROM unidades w JOIN absorbidas b ON w.sucesora_id = b.id WHERE w.nivel = 1)

@@ -45,8 +45,11 @@ async function nombresEntonces(ids: readonly number[], al: PlainDate): Promise<R
   return new Map(rows.map(({ id, nombre }) => [id, nombre]))
 }
 
-/** A unit may have been merged into one that was merged later: as many steps as there are merges. */
-async function nombresHoy(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+/**
+ * What goes on today with each of some units, by name. One may have been merged into another that was merged later: as many
+ * steps as there are merges.
+ */
+export async function nombresHoy(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()
   const binds = new Binds()
   const rows = await selectRows<{ id: number; nombre: string; sucesora: number | null }>(

@@ -2,11 +2,13 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+import { nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
 
 /** A close that can be read: its money was published. */
 export interface CierreVisible {
   readonly id: number
   readonly entidadId: number
+  /** As it was called when the quincena ended. */
   readonly entidad: string
   readonly personas: number
 }
@@ -22,13 +24,13 @@ export async function findCierresVisibles(
 ): Promise<CierreVisible[]> {
   const binds = new Binds()
   const own = entidadId === null ? '' : `AND k.entidad_id = ${binds.add(entidadId)}`
-  const rows = await selectRows<CierreVisible>(
-    `SELECT k.id, k.entidad_id AS "entidadId", u.nombre AS entidad, k.personas
+  const rows = await selectRows<CierreVisible & { readonly quincena: number }>(
+    `SELECT k.id, k.quincena, k.entidad_id AS "entidadId", u.nombre AS entidad, k.personas
      FROM cierres k JOIN unidades u ON u.id = k.entidad_id
      WHERE k.estado = 'cerrado' AND k.quincena = ${binds.add(quincena)} ${own} AND ${entidadVisibleSql(actor, binds)}
      ORDER BY k.id`,
     binds.values,
   )
   if (rows.length === 0) throw notFound('La quincena cerrada')
-  return rows
+  return nombresDeCierres(rows, 'entonces')
 }

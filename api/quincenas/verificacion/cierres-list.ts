@@ -1,7 +1,13 @@
+import { z } from 'zod'
 import { quincenaChip, quincenaCode, quincenaRangeLong, parseQuincenaCode } from '#domain/calendario/quincena.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
+import { ORGANIZACIONES } from '#domain/organica/arbol.ts'
+import { organizacionDe } from '#api/afiliacion/reloj/filtros-al.ts'
 import { today } from '#api/clock.ts'
 import type { Binds } from '#api/db/sql.ts'
+import { continuadasSql } from '#api/fondos/entidades-visibles.ts'
+import { nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
+import { filterBy, inSql, type Filtros } from '#api/http/listas/list-filter.ts'
 import { foldSql } from '#api/http/listas/fold-sql.ts'
 
 /** Words of a search that count. */
@@ -12,12 +18,30 @@ export const CIERRES_FROM = 'FROM cierres k JOIN unidades u ON u.id = k.entidad_
 
 export const CIERRES_COLUMNS = { id: 'k.id', quincena: 'k.quincena', entidad: 'u.nombre' } as const
 
-/** Each word is a quincena's code ("2226") or part of the entity's name. */
+const ids = z.union([z.int(), z.array(z.int()).max(200)])
+
+/**
+ * By which entities the closes are told: those that closed, or with `organizacion: 'hoy'` those that go on with them. An entity
+ * asked for is then that one and all that went into it.
+ */
+export const CIERRES_FILTROS = {
+  // It narrows nothing: it says by which entities the rest is told.
+  organizacion: filterBy(z.enum(ORGANIZACIONES), () => '1 = 1'),
+  adscripcionId: filterBy(ids, (value, binds, _actor, filtro) => {
+    const asked = [value].flat()
+    if (asked.length === 0 || organizacionDe(filtro) === 'entonces') return inSql('k.entidad_id', asked, binds)
+    return `k.entidad_id IN (${continuadasSql(asked, binds)})`
+  }),
+}
+
+/** Each word is a quincena's code ("2226") or part of a name that the entity has or had. */
 export function cierreSearchSql(q: string, binds: Binds): string {
   const words = foldText(q).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   const year = Number(today().slice(0, 4))
   const parts = words.map((word) => {
-    const name = `${foldSql('u.nombre')} LIKE ${binds.add(`%${word}%`)}`
+    const part = binds.add(`%${word}%`)
+    const name = `(${foldSql('u.nombre')} LIKE ${part} OR EXISTS (SELECT 1 FROM unidad_vigencias v
+      WHERE v.unidad_id = u.id AND ${foldSql('v.nombre')} LIKE ${part}))`
     const ordinal = /^\d{4}$/.test(word) ? parseQuincenaCode(word, year) : null
     return ordinal === null ? name : `(${name} OR k.quincena = ${binds.add(ordinal)})`
   })
@@ -29,8 +53,13 @@ export function quincenaTextos(quincena: number) {
   return { codigo: quincenaCode(quincena), chip: quincenaChip(quincena), rango: quincenaRangeLong(quincena) }
 }
 
-/** Rows in the order of `ids`. */
-export function inOrder<Row extends { readonly id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+/** Rows in the order of `ids`, with the names of the organisation that was asked for. */
+export function inOrder<
+  Row extends { readonly id: number; readonly entidadId: number; readonly quincena: number; readonly entidad: string },
+>(ids: readonly number[], rows: readonly Row[], filtro: Filtros): Promise<Row[]> {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return nombresDeCierres(
+    ids.flatMap((id) => byId.get(id) ?? []),
+    organizacionDe(filtro),
+  )
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { AportacionVerificada } from '#domain/quincenas/verificacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
@@ -6,8 +5,14 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
 import { estadoDeCargos, saldosSql } from '#api/fondos/aportaciones/saldos-de-cierre.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
-import { filterIn } from '#api/http/listas/list-filter.ts'
-import { CIERRES_COLUMNS, CIERRES_FROM, cierreSearchSql, inOrder, quincenaTextos } from './cierres-list.ts'
+import {
+  CIERRES_COLUMNS,
+  CIERRES_FILTROS,
+  CIERRES_FROM,
+  cierreSearchSql,
+  inOrder,
+  quincenaTextos,
+} from './cierres-list.ts'
 
 interface Row {
   readonly id: number
@@ -28,10 +33,10 @@ export const { list: listAportacionesVerificadas } = defineList({
   id: 'k.id',
   columns: { ...CIERRES_COLUMNS, personas: 'k.personas' },
   defaultSort: ['quincena', 'DESC'],
-  filters: { adscripcionId: filterIn('k.entidad_id', z.int()) },
+  filters: CIERRES_FILTROS,
   search: cierreSearchSql,
   scope: (actor, binds) => `k.estado = 'cerrado' AND ${entidadVisibleSql(actor, binds)}`,
-  byIds: async (ids) => inOrder(ids, await selectByIds(ids)).map(present),
+  byIds: async (ids, _actor, filtro) => (await inOrder(ids, await selectByIds(ids), filtro)).map(present),
 })
 
 function selectByIds(ids: readonly number[]): Promise<Row[]> {

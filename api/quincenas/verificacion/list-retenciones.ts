@@ -1,12 +1,17 @@
-import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { RetencionVerificada } from '#domain/quincenas/verificacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from '#api/fondos/retenciones/retencion-row.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
-import { filterIn } from '#api/http/listas/list-filter.ts'
-import { CIERRES_COLUMNS, CIERRES_FROM, cierreSearchSql, inOrder, quincenaTextos } from './cierres-list.ts'
+import {
+  CIERRES_COLUMNS,
+  CIERRES_FILTROS,
+  CIERRES_FROM,
+  cierreSearchSql,
+  inOrder,
+  quincenaTextos,
+} from './cierres-list.ts'
 
 interface Row {
   readonly id: number
@@ -27,12 +32,12 @@ export const { list: listRetencionesVerificadas } = defineList({
   id: 'k.id',
   columns: CIERRES_COLUMNS,
   defaultSort: ['quincena', 'DESC'],
-  filters: { adscripcionId: filterIn('k.entidad_id', z.int()) },
+  filters: CIERRES_FILTROS,
   search: cierreSearchSql,
   scope: (actor, binds) =>
     `EXISTS (SELECT 1 FROM retenciones r JOIN afiliados a ON a.id = r.afiliado_id
        WHERE r.cierre_id = k.id AND ${retencionVisibleSql(actor, binds)})`,
-  byIds: async (ids, actor) => inOrder(ids, await selectByIds(actor, ids)).map(present),
+  byIds: async (ids, actor, filtro) => (await inOrder(ids, await selectByIds(actor, ids), filtro)).map(present),
 })
 
 function selectByIds(actor: Actor, ids: readonly number[]): Promise<Row[]> {

@@ -191,3 +191,66 @@ describe('the report of a person', () => {
     expect((await auditor.get('/api/reporte-afiliado?curp=X&numEmpleado=E-78')).status).toBe(400)
   })
 })
+
+describe('the history of money after the organisation changed', () => {
+  const con = async (organizacion: string, more: object = {}) => {
+    const path = `${APORTACIONES}${filtro({ organizacion, ...more })}`
+    const { body } = await auditor.get<AportacionVerificada[]>(path)
+    return body.map(({ codigo, entidad, montoCentavos }) => `${codigo} ${entidad} ${montoCentavos}`).sort()
+  }
+  const ENTONCES = [
+    '2126 Secretaría de Salud 50000',
+    '2226 Secretaría de Educación 8800',
+    '2226 Secretaría de Salud 104000',
+  ]
+
+  it('is told with the entities that closed, as they were called; with those of today when asked', async () => {
+    expect(await con('entonces')).toEqual(ENTONCES)
+    // Salud is renamed after both quincenas, and Educación goes into it.
+    await inTransaction(async () => {
+      await execute(`UPDATE unidad_vigencias SET hasta = '2026-11-30' WHERE unidad_id IN ($1, $2)`, [
+        dos.salud,
+        dos.educacion,
+      ])
+      await insertRow('unidad_vigencias', {
+        unidad_id: dos.salud,
+        desde: '2026-12-01',
+        nombre: 'Secretaría de Bienestar',
+        clave: '01',
+        registrado_at: '2026-11-20T12:00:00.000Z',
+      })
+      await execute(`UPDATE unidades SET nombre = 'Secretaría de Bienestar' WHERE id = $1`, [dos.salud])
+      await execute(`UPDATE unidades SET sucesora_id = $1 WHERE id = $2`, [dos.salud, dos.educacion])
+    })
+    expect(await con('entonces')).toEqual(ENTONCES)
+    expect(await con('hoy')).toEqual([
+      '2126 Secretaría de Bienestar 50000',
+      '2226 Secretaría de Bienestar 104000',
+      '2226 Secretaría de Bienestar 8800',
+    ])
+  })
+
+  it('of one entity holds, with the organisation of today, what went into it', async () => {
+    expect(await con('entonces', { adscripcionId: dos.salud })).toHaveLength(2)
+    expect(await con('hoy', { adscripcionId: dos.salud })).toHaveLength(3)
+    expect(await con('hoy', { adscripcionId: dos.educacion })).toHaveLength(1)
+  })
+
+  it('is found by the name of then, and its detail bears it', async () => {
+    const { body } = await auditor.post<AportacionVerificada[]>(`${APORTACIONES}/buscar`, { filter: { q: 'de salud' } })
+    expect(body.map(({ codigo }) => codigo)).toEqual(['2226', '2126'])
+    const detalle = await auditor.get<{ entidades: { nombre: string }[] }>(
+      `/api/aportaciones/quincenas/2226?entidad=${dos.salud}`,
+    )
+    expect(detalle.body.entidades.map(({ nombre }) => nombre)).toEqual(['Secretaría de Salud'])
+  })
+
+  it('so is what was withheld', async () => {
+    const names = async (organizacion: string) => {
+      const { body } = await auditor.get<RetencionVerificada[]>(`${RETENCIONES}${filtro({ organizacion })}`)
+      return body.map(({ entidad }) => entidad).sort()
+    }
+    expect(await names('entonces')).toEqual(['Secretaría de Educación', 'Secretaría de Salud'])
+    expect(await names('hoy')).toEqual(['Secretaría de Bienestar', 'Secretaría de Bienestar'])
+  })
+})

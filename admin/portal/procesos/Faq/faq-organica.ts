@@ -18,7 +18,7 @@ export const FAQ_ORGANICA: readonly FaqEntry[] = [
     palabras: 'fusionar dividir mover renombrar terminar reestructura oficio titular organigrama',
     respuesta: [
       'En el Árbol orgánico elige la unidad y el acto. Lleva fecha y documento; «Revisar efecto» dice a cuántas personas, usuarios y movimientos toca, y nada se guarda hasta que confirmas. Con un día futuro queda programado: se ve en el árbol y en su unidad, puede cancelarse, y ese día se revisa otra vez antes de hacerse.',
-      'Lo anterior a esa fecha no cambia: el padrón del año pasado se ve con la organización de entonces, o con la de hoy si lo pides. Un cambio entre entidades empieza el primer día de una quincena, con las anteriores cerradas.',
+      'Lo anterior a esa fecha no cambia: el padrón del año pasado y el historial de aportaciones y retenciones se ven con la organización de entonces, o con la de hoy si lo pides. Un cambio entre entidades empieza el primer día de una quincena, con las anteriores cerradas.',
     ],
     enlace: { texto: 'Abrir Árbol orgánico', vista: 'organicaArbol' },
   },

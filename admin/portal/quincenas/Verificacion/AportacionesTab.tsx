@@ -7,6 +7,7 @@ import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { columnasQuincena, Importe, Ver } from './columnas-quincena.tsx'
+import { OrganizacionCierres, useFiltroOrganizacion } from './OrganizacionCierres.tsx'
 import { rutaDetalle, type VistaVerificacion } from './rutas.ts'
 import { useFiltrosLugar } from './use-filtros-lugar.ts'
 import type { AportacionVerificada } from '#domain/quincenas/verificacion.ts'
@@ -29,9 +30,18 @@ const TEXTOS: TextosLista = {
 /** "Historial de Aportaciones": what each closed quincena ordered, and whether it is paid. */
 export function AportacionesTab({ vista }: { vista: VistaVerificacion }): ReactElement {
   const columnas = useMemo(() => columnasOf(vista), [vista])
+  const permanente = useFiltroOrganizacion()
   return (
-    <PortalList resource="verificacion-aportaciones" columnas={columnas} sort={{ field: 'quincena', order: 'DESC' }}>
-      <Tabla columnas={columnas} />
+    <PortalList
+      resource="verificacion-aportaciones"
+      columnas={columnas}
+      sort={{ field: 'quincena', order: 'DESC' }}
+      permanente={permanente}
+    >
+      <div className="stack">
+        <OrganizacionCierres />
+        <Tabla columnas={columnas} />
+      </div>
     </PortalList>
   )
 }

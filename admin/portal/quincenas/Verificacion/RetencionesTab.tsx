@@ -7,6 +7,7 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { columnasQuincena, Importe, Ver } from './columnas-quincena.tsx'
+import { OrganizacionCierres, useFiltroOrganizacion } from './OrganizacionCierres.tsx'
 import { rutaDetalle, type VistaVerificacion } from './rutas.ts'
 import { useFiltrosLugar } from './use-filtros-lugar.ts'
 import type { RetencionVerificada } from '#domain/quincenas/verificacion.ts'
@@ -29,9 +30,18 @@ const TEXTOS: TextosLista = {
 /** "Historial de Retenciones": what each closed quincena ordered to withhold, and what was answered. */
 export function RetencionesTab({ vista }: { vista: VistaVerificacion }): ReactElement {
   const columnas = useMemo(() => columnasOf(vista), [vista])
+  const permanente = useFiltroOrganizacion()
   return (
-    <PortalList resource="verificacion-retenciones" columnas={columnas} sort={{ field: 'quincena', order: 'DESC' }}>
-      <Tabla columnas={columnas} />
+    <PortalList
+      resource="verificacion-retenciones"
+      columnas={columnas}
+      sort={{ field: 'quincena', order: 'DESC' }}
+      permanente={permanente}
+    >
+      <div className="stack">
+        <OrganizacionCierres />
+        <Tabla columnas={columnas} />
+      </div>
     </PortalList>
   )
 }
