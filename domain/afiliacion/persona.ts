@@ -18,6 +18,7 @@ export interface PersonaResumen {
   readonly situacion: LetraSituacion
   readonly adscripcion: string
   readonly dependencia: string
+  readonly area: string
   readonly puesto: string
   readonly categoria: string
   readonly sueldoCentavos: number
@@ -60,7 +61,6 @@ export interface PersonaDetalle extends PersonaResumen {
     readonly pais: string
   }
   readonly entidad: string
-  readonly area: string
   readonly nombreCategoria: string
   readonly foto: string | null
   readonly documentos: readonly DocumentoExpediente[]

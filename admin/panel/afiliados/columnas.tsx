@@ -53,6 +53,7 @@ export const COLUMNAS_AFILIADOS: readonly Columna<PersonaResumen>[] = [
     wrap: true,
     cell: (row) => row.dependencia,
   },
+  { key: 'area', ancho: 124, header: 'Área', oculta: true, wrap: true, cell: (row) => row.area },
   { key: 'puesto', ancho: 116, header: 'Puesto', wrap: true, cell: (row) => row.puesto },
   { key: 'categoria', ancho: 84, header: 'Categoría', mono: true, cell: (row) => row.categoria },
   {
