@@ -7,6 +7,7 @@ import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { diasImpresos } from './dias-impresos.ts'
 import { listEventosOfYear } from './list-eventos-from.ts'
 
 /** What saving these changes would do, and to whom. Writes nothing. */
@@ -40,6 +41,7 @@ async function efectoDe(antes: readonly Evento[], despues: readonly Evento[]): P
     borradores: shorter.size === 0 ? 0 : await countBorradores(),
     solicitudes: gone.length === 0 ? 0 : await countSolicitudes(gone),
     pasados: cambios.map(({ fecha }) => fecha).filter((fecha) => fecha < day),
+    impresos: await diasImpresos(antes, despues),
   }
 }
 

@@ -16,6 +16,7 @@ import { insertRows } from '#api/db/insert-rows.ts'
 import { Binds, execute } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { holdAnio, listInhabiles, raiseVersion } from './calendario-row.ts'
+import { diasImpresos } from './dias-impresos.ts'
 import { getCalendario } from './get-calendario.ts'
 import { listEventosOfYear } from './list-eventos-from.ts'
 
@@ -23,13 +24,13 @@ export interface GuardarCalendario {
   /** Of the year as it was read; null takes any (the CLI, which reads and writes at once). */
   readonly version: number | null
   readonly cambios: readonly CambioDia[]
-  /** Why; needed where a day is already past. */
+  /** Why; needed where a day is already past, or printed on lines of payment. */
   readonly motivo: string
 }
 
 /**
  * Saves one year's changes, whole or not at all. Throws 403, 409 `version` with `actual` and each day that differs (`dias`),
- * 422 with the day of each broken rule, a past day without a reason, or a day of another year.
+ * 422 with the day of each broken rule, a past or printed day without a reason, or a day of another year.
  */
 export async function saveCalendario(
   actor: Actor,
@@ -41,9 +42,10 @@ export async function saveCalendario(
     const version = await holdAnio(anio)
     const antes = await listEventosOfYear(anio)
     if (input.version !== null && input.version !== version) throw await stale(actor, anio, antes, input.cambios)
-    const issues = cambiosIssues(anio, input.cambios, input.motivo, today())
-    if (issues.length > 0) throw broken(issues, issues[0]?.message)
     const despues = aplicarCambios(antes, input.cambios)
+    const impresos = (await diasImpresos(antes, despues)).map(({ fecha }) => fecha)
+    const issues = cambiosIssues(anio, input.cambios, input.motivo, today(), impresos)
+    if (issues.length > 0) throw broken(issues, issues[0]?.message)
     const cambios = cambiosEntre(antes, despues)
     const rotas = reglasQueImpiden(anio, despues, cambios, await listInhabiles(anio))
     if (rotas.length > 0) throw broken(rotas, rotas[0]?.message)

@@ -42,7 +42,7 @@ export function registerArchivoCommands(calendario: Command, context: CliContext
     .description('pone los días de un archivo CSV o JSON; un tipo vacío deja el día sin evento')
     .argument('<año>', 'año, por ejemplo 2027', parseAnio)
     .argument('<archivo>', 'archivo con las columnas fecha y tipo')
-    .option('--motivo <texto>', 'por qué, si cambia un día que ya pasó', '')
+    .option('--motivo <texto>', 'por qué, si cambia un día que ya pasó o que está impreso en líneas de pago', '')
     .option('--simular', 'dice qué haría, sin escribir nada')
     .option('-y, --yes', 'no pregunta')
     .action((anio: number, archivo: string, options: ImportarOptions) => importar(context, anio, archivo, options))

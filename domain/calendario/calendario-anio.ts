@@ -70,6 +70,14 @@ export interface PrevistoCalendario {
   readonly solicitudes: number
   /** Days already past. */
   readonly pasados: readonly PlainDate[]
+  /** Days of payment that would be none, and stand on lines already printed. */
+  readonly impresos: readonly DiaImpreso[]
+}
+
+/** A day that is the limit of payment lines. */
+export interface DiaImpreso {
+  readonly fecha: PlainDate
+  readonly lineas: number
 }
 
 /** One day on which two people wrote differently. */

@@ -116,19 +116,36 @@ export function codeOfPath(path: string): string {
   return path.includes('-') ? quincenaCode(quincenaOf(path as PlainDate)) : path
 }
 
-/** Shape of a save: days of that year, each once, and a reason where one is already past. */
-export function cambiosIssues(year: number, cambios: readonly CambioDia[], motivo: string, today: PlainDate): Issue[] {
+/**
+ * Shape of a save: days of that year, each once, and a reason where one is already past, or stops being the day of payment that
+ * lines already printed tell (`impresos`).
+ */
+export function cambiosIssues(
+  year: number,
+  cambios: readonly CambioDia[],
+  motivo: string,
+  today: PlainDate,
+  impresos: readonly PlainDate[] = [],
+): Issue[] {
   const outside = cambios.find(({ fecha }) => !fecha.startsWith(`${year}-`))
   const repeated = cambios.find(({ fecha }, i) => cambios.findIndex((other) => other.fecha === fecha) !== i)
   const past = cambios.find(({ fecha }) => fecha < today)
+  const [printed] = impresos
   return [
     ...(outside ? [issue(outside.fecha, 'otro_anio', `El ${formatFechaConDia(outside.fecha)} no es de ${year}.`)] : []),
     ...(repeated
       ? [issue(repeated.fecha, 'dia_repetido', `El ${formatFechaConDia(repeated.fecha)} viene dos veces.`)]
       : []),
-    ...(past && motivo.trim() === ''
-      ? [issue('motivo', 'requerido', `El ${formatFechaConDia(past.fecha)} ya pasó: escribe por qué cambia.`)]
-      : []),
+    ...(motivo.trim() === '' ? reasonIssues(past?.fecha, printed) : []),
+  ]
+}
+
+function reasonIssues(past: PlainDate | undefined, printed: PlainDate | undefined): Issue[] {
+  if (past) return [issue('motivo', 'requerido', `El ${formatFechaConDia(past)} ya pasó: escribe por qué cambia.`)]
+  if (!printed) return []
+  const day = formatFechaConDia(printed)
+  return [
+    issue('motivo', 'requerido', `El ${day} está impreso en líneas de pago: escribe por qué deja de ser día de pago.`),
   ]
 }
 

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarioAnio, DiaEnConflicto, PrevistoCalendario } from '#domain/calendario/calendario-anio.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
 
@@ -138,7 +141,7 @@ describe('a year of the calendar', () => {
     await execute(`UPDATE habilitaciones SET revocada_at = '2026-11-01T00:00:00.000Z'`)
     const cambios = ['2026-11-20', '2026-11-23', '2026-11-24'].map((fecha) => ({ fecha, tipo: 'PAGO' }))
     const { body } = await admin.post<PrevistoCalendario>('/api/panel/calendario/2026/previsto', { cambios })
-    expect(body).toMatchObject({ borrados: 0, guardados: 3, habilitadas: 0, solicitudes: 0, pasados: [] })
+    expect(body).toMatchObject({ borrados: 0, guardados: 3, habilitadas: 0, solicitudes: 0, pasados: [], impresos: [] })
     expect(body.ventanas).toEqual([
       { tipo: 'ALTA_BAJA_CAMBIO', abren: [], cierran: ['2026-11-20', '2026-11-23', '2026-11-24'] },
       { tipo: 'PAGO', abren: ['2026-11-20', '2026-11-23', '2026-11-24'], cierran: [] },
@@ -153,6 +156,67 @@ describe('a year of the calendar', () => {
       admin.post<PrevistoCalendario>('/api/panel/calendario/2026/previsto', { cambios })
     expect((await preview([{ fecha: '2026-11-24', tipo: 'HIPOTECARIO' }])).body.borradores).toBe(1)
     expect((await preview([{ fecha: '2026-11-19', tipo: 'HIPOTECARIO' }])).body.borradores).toBe(0)
+  })
+})
+
+describe('a day of payment that lines already printed tell', () => {
+  const linea = (limite: string, referencia: string) =>
+    inTransaction(async () => {
+      const cargo = await insertRow('cargos', {
+        cierre_id: await insertRow('cierres', {
+          entidad_id: salud,
+          quincena: 2027 * 24 + Number(referencia),
+          estado: 'cerrado',
+          creado_at: AT,
+        }),
+        entidad_id: salud,
+        quincena: 2027 * 24 + Number(referencia),
+        obligado: 'entidad',
+        principal_centavos: 1000,
+        limite,
+        creado_at: AT,
+      })
+      return insertRow('lineas_pago', {
+        cargo_id: cargo,
+        referencia,
+        capital_centavos: 1000,
+        interes_centavos: 0,
+        limite,
+        emitida: '2026-11-20',
+        emitida_at: AT,
+      })
+    })
+  const AT = '2026-11-20T12:00:00.000Z'
+  let salud = 0
+  /** Two days of payment of one quincena: the first one can go without breaking a rule. */
+  let primero = ''
+  beforeAll(async () => {
+    salud = (await lugarDe(SALUD)).adscripcion
+    const pagos = (await leer(2027)).eventos.filter(({ fecha, tipo }) => tipo === 'PAGO' && fecha.startsWith('2027-09'))
+    primero = pagos[0]?.fecha ?? ''
+    expect(pagos.length).toBeGreaterThan(2)
+    await linea(primero, '1')
+    await linea(primero, '2')
+  })
+  const quitar = () => [{ fecha: primero, tipo: null }]
+
+  it('is told before with how many lines, and does not go without a reason', async () => {
+    const { body } = await admin.post<PrevistoCalendario>('/api/panel/calendario/2027/previsto', { cambios: quitar() })
+    expect(body.impresos).toEqual([{ fecha: primero, lineas: 2 }])
+    const silent = await guardar(2027, quitar())
+    expect([silent.status, Object.keys(silent.body.campos ?? {})]).toEqual([422, ['motivo']])
+    expect(silent.body.error).toMatch(
+      /^El .* de septiembre está impreso en líneas de pago: escribe por qué deja de ser día de pago\.$/,
+    )
+    expect(await tipoDe(primero)).toBe('PAGO')
+    expect((await guardar(2027, quitar(), { motivo: 'El banco no abre ese día.' })).status).toBe(200)
+    expect(await tipoDe(primero)).toBeNull()
+  })
+
+  it('goes as any other once its lines were validated', async () => {
+    expect((await guardar(2027, [{ fecha: primero, tipo: 'PAGO' }])).status).toBe(200)
+    await execute(`UPDATE lineas_pago SET validado_at = $1 WHERE limite = $2`, [AT, primero])
+    expect((await guardar(2027, quitar())).status).toBe(200)
   })
 })
 

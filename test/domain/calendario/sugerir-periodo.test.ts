@@ -116,4 +116,13 @@ describe('what keeps a change from being saved', () => {
       'El jueves 5 de noviembre ya pasó: escribe por qué cambia.',
     ])
   })
+
+  it('a day of payment printed on lines goes only with a reason', () => {
+    const cambios = [{ fecha: dia('2026-11-27'), tipo: null }]
+    const issues = (motivo: string) => cambiosIssues(2026, cambios, motivo, dia('2026-11-20'), [dia('2026-11-27')])
+    expect(issues(' ').map(({ message }) => message)).toEqual([
+      'El viernes 27 de noviembre está impreso en líneas de pago: escribe por qué deja de ser día de pago.',
+    ])
+    expect(issues('El banco no abre ese día.')).toEqual([])
+  })
 })

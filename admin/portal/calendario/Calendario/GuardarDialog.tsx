@@ -13,7 +13,8 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
 import type { CambioDia } from '#domain/calendario/cambios-calendario.ts'
-import type { CambioVentana, PrevistoCalendario } from '#domain/calendario/calendario-anio.ts'
+import type { CambioVentana, DiaImpreso, PrevistoCalendario } from '#domain/calendario/calendario-anio.ts'
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { ReactElement } from 'react'
 
 interface GuardarDialogProps {
@@ -25,7 +26,7 @@ interface GuardarDialogProps {
   onClose: () => void
 }
 
-/** Before a save: what it does and to whom, and the reason where a day has passed. */
+/** Before a save: what it does and to whom, and the reason where a day has passed, or is printed on lines of payment. */
 export function GuardarDialog({ anio, cambios, busy, error, onSave, onClose }: GuardarDialogProps): ReactElement {
   const [motivo, setMotivo] = useState('')
   const [tried, setTried] = useState(false)
@@ -40,8 +41,8 @@ export function GuardarDialog({ anio, cambios, busy, error, onSave, onClose }: G
     staleTime: 0,
     gcTime: 0,
   })
-  const needsReason = (data?.pasados.length ?? 0) > 0
-  const missing = needsReason && motivo.trim() === '' ? 'Escribe por qué cambia un día que ya pasó.' : null
+  const why = data ? porQue(data) : ''
+  const missing = why !== '' && motivo.trim() === '' ? 'Escribe por qué.' : null
   return (
     <ActDialog
       title={`Guardar el calendario de ${anio}`}
@@ -66,10 +67,10 @@ export function GuardarDialog({ anio, cambios, busy, error, onSave, onClose }: G
       ) : (
         <Skeleton lines={4} label="Calculando qué hará" />
       )}
-      {needsReason && (
+      {why !== '' && (
         <Field
           label="Motivo"
-          help={`Cambian días que ya pasaron: ${formatFechas(data?.pasados ?? [])}. Queda en la bitácora.`}
+          help={`${why} Queda en la bitácora.`}
           error={(tried ? missing : null) ?? fieldError(error, 'motivo')}
         >
           <TextArea
@@ -84,8 +85,18 @@ export function GuardarDialog({ anio, cambios, busy, error, onSave, onClose }: G
   )
 }
 
+/** What asks for a reason: days already past, and days of payment that people hold on paper; "" for nothing. */
+function porQue({ pasados, impresos }: PrevistoCalendario): string {
+  const past = pasados.length > 0 ? `Cambian días que ya pasaron: ${formatFechas(pasados)}.` : ''
+  const printed =
+    impresos.length > 0 ? `Dejan de ser día de pago fechas impresas: ${formatFechas(impresos.map(fechaDe))}.` : ''
+  return [past, printed].filter(Boolean).join(' ')
+}
+
+const fechaDe = ({ fecha }: DiaImpreso): PlainDate => fecha
+
 function Efecto({ previsto }: { previsto: PrevistoCalendario }): ReactElement {
-  const { borrados, guardados, ventanas, entidades, habilitadas, borradores, solicitudes } = previsto
+  const { borrados, guardados, ventanas, entidades, habilitadas, borradores, solicitudes, impresos } = previsto
   const closes = ventanas.some(({ tipo, cierran }) => tipo === 'ALTA_BAJA_CAMBIO' && cierran.length > 0)
   return (
     <>
@@ -109,6 +120,12 @@ function Efecto({ previsto }: { previsto: PrevistoCalendario }): ReactElement {
           .
         </p>
       )}
+      {impresos.map(({ fecha, lineas }) => (
+        <Note key={fecha} tone="warn">
+          El {formatFechas([fecha])} es la fecha límite de {cuentaTexto(lineas, 'línea de pago')} que ya se{' '}
+          {lineas === 1 ? 'emitió' : 'emitieron'}: en papel seguirá diciéndolo.
+        </Note>
+      ))}
       {borradores > 0 && (
         <Note tone="warn">
           La ventana termina antes para {cuentaTexto(borradores, 'borrador abierto', 'borradores abiertos')}.
