@@ -10,6 +10,7 @@ import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { deudoraVisibleSql } from '#api/fondos/entidades-visibles.ts'
 import { codigoBarrasPng } from './codigo-barras.ts'
+import { firmasDeLinea, type FirmaDibujada } from './firmas-de-linea.ts'
 
 interface Row {
   readonly referencia: string
@@ -21,6 +22,9 @@ interface Row {
   readonly persona: string | null
   /** Of a late contribution. */
   readonly folio: string | null
+  /** Of the close that ordered it. */
+  readonly cierreId: number | null
+  readonly vuelta: number | null
 }
 
 const MARGIN = 56
@@ -28,14 +32,14 @@ const INK = '#1b2430'
 const MUTED = '#5a6675'
 
 /**
- * The printed sheet of a line: who pays what, until when, the reference in groups and its Code 128. Throws 404 for a reference
+ * The printed sheet of a line: who pays what, until when, the reference in groups and its Code 128, and the signatures of who closed it. Throws 404 for a reference
  * that does not exist, is void, or is another entity's.
  */
 export async function drawHojaLinea(actor: Actor, referencia: string): Promise<Buffer> {
   authorize(actor, 'lineas.leer')
   const linea = await findLinea(actor, referencia)
   const { instituto, color, demo } = await loadMembrete()
-  const barcode = await codigoBarrasPng(linea.referencia)
+  const [barcode, firmas] = await Promise.all([codigoBarrasPng(linea.referencia), firmasDeLinea(linea)])
   const { default: PDFDocument } = await import('pdfkit')
   const info = { Title: `Línea de pago ${linea.referencia}`, Author: instituto }
   const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info, lang: 'es-MX' })
@@ -73,8 +77,31 @@ export async function drawHojaLinea(actor: Actor, referencia: string): Promise<B
     .fontSize(9)
     .fillColor(MUTED)
     .text(foot, MARGIN, y + 170, { width, align: 'center' })
+  drawFirmas(pdf, firmas, y + 220)
   pdf.end()
   return done
+}
+
+/** Side by side: the image over its line, the name and the post under it. */
+function drawFirmas(pdf: PDFKit.PDFDocument, firmas: readonly FirmaDibujada[], y: number): void {
+  const gap = 24
+  const width = (pdf.page.width - 2 * MARGIN - gap * (firmas.length - 1)) / Math.max(firmas.length, 1)
+  for (const [i, { nombre, cargo, imagen }] of firmas.entries()) {
+    const x = MARGIN + i * (width + gap)
+    pdf.image(Buffer.from(imagen, 'base64'), x, y, { fit: [width, 56], align: 'center', valign: 'bottom' })
+    pdf
+      .moveTo(x, y + 62)
+      .lineTo(x + width, y + 62)
+      .strokeColor(MUTED)
+      .stroke()
+    pdf.font('Helvetica-Bold').fontSize(9).fillColor(INK)
+    pdf.text(nombre, x, y + 68, { width, align: 'center' })
+    pdf
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(MUTED)
+      .text(cargo, x, pdf.y + 2, { width, align: 'center' })
+  }
 }
 
 function factsOf({ entidad, persona, capital, interes, limite }: Row): readonly (readonly [string, string])[] {
@@ -96,8 +123,10 @@ async function findLinea(actor: Actor, referencia: string): Promise<Row> {
   const binds = new Binds()
   const row = await selectRow<Row>(
     `SELECT l.referencia, l.capital_centavos AS capital, l.interes_centavos AS interes, l.limite, u.nombre AS entidad, c.quincena, e.folio,
+            c.cierre_id AS "cierreId", k.vuelta,
             (SELECT p.nombre FROM cierre_personas p WHERE p.cierre_id = c.cierre_id AND p.afiliado_id = c.afiliado_id) AS persona
      FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
+     LEFT JOIN cierres k ON k.id = c.cierre_id
      LEFT JOIN afiliados a ON a.id = c.afiliado_id LEFT JOIN extemporaneas e ON e.id = c.extemporanea_id
      WHERE l.referencia = ${binds.add(referencia)} AND c.anulado_at IS NULL AND (${deudoraVisibleSql(actor, binds)}
        OR (c.afiliado_id IS NOT NULL AND ${alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)}))`,

@@ -12,6 +12,7 @@ import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
 import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import type { ParametroRow } from '#api/fondos/parametros/parametro-row.ts'
 import { holdCierre, resumenOf } from '#api/quincenas/cierres/cierre-row.ts'
+import { firmarPapeles } from './firmar-papeles.ts'
 import { holdIntento, type IntentoCierre } from './intento-cierre.ts'
 import { MOVIMIENTOS_DE_LA_ENTIDAD, pulsoDe } from './pulso-cierre.ts'
 
@@ -31,7 +32,7 @@ export type Publicado = 'hecho' | 'cambio'
 
 /**
  * The one short transaction of a close (decision 10.27): its movements and the approved rises become facts, what is not Por aplicar goes on to the
- * next quincena, its lines are published by the change of its state, its payment line is issued, the loans' abonos are ordered, and the seal goes to the bitácora. Never twice: who is not
+ * next quincena, its lines are published by the change of its state, its payment line is issued, its papers carry the signatures, the loans' abonos are ordered, and the seal goes to the bitácora. Never twice: who is not
  * the last attempt throws 409.
  */
 export function publicarCierre(
@@ -60,6 +61,7 @@ export function publicarCierre(
       [cierreId],
     )
     await emitirLinea(cierreId)
+    await firmarPapeles(row)
     const values = { estado: 'cerrado', sello, personas, parametro_id: parametros.id, cerrado_at: nowAt() }
     if (!(await updateVersioned('cierres', cierreId, row.version, values)))
       throw new Error(`The close ${cierreId} changed while it was applied`)
