@@ -15,7 +15,7 @@ import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
-import { buscarUnidades, filasVisibles, indexar, rutaDe } from './arbol-visible.ts'
+import { buscarUnidades, filasVisibles, indexar, raices, rutaDe } from './arbol-visible.ts'
 import { HojaUnidad } from './HojaUnidad.tsx'
 import { ListaArbol } from './ListaArbol.tsx'
 import { Programados } from './Programados.tsx'
@@ -31,7 +31,7 @@ export default function OrganicaArbol(): ReactElement {
   const al = params.get('al') ?? ''
   const organizacion = params.get('organizacion') === 'hoy' ? 'hoy' : 'entonces'
   const [busca, setBusca] = useState('')
-  const [abiertos, setAbiertos] = useState<ReadonlySet<number>>(new Set())
+  const [chosen, setAbiertos] = useState<ReadonlySet<number> | null>(null)
   const [elegida, setElegida] = useState<number | null>(null)
   const [imprime, setImprime] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -40,6 +40,8 @@ export default function OrganicaArbol(): ReactElement {
       api.call('GET /api/panel/organica/arbol', { signal, query: al ? { al, organizacion } : {} }),
   })
   const indice = useMemo(() => indexar(data?.nodos ?? []), [data])
+  // Until somebody opens or closes a unit, the types show their entities.
+  const abiertos = useMemo(() => chosen ?? raices(indice), [chosen, indice])
   const filas = useMemo(
     () => (busca.trim() ? buscarUnidades(indice, busca) : filasVisibles(indice, abiertos)),
     [indice, busca, abiertos],
@@ -53,7 +55,8 @@ export default function OrganicaArbol(): ReactElement {
       return next
     })
   const toggle = (id: number): void =>
-    setAbiertos((now) => (now.has(id) ? new Set([...now].filter((other) => other !== id)) : new Set([...now, id])))
+    setAbiertos(new Set(abiertos.has(id) ? [...abiertos].filter((other) => other !== id) : [...abiertos, id]))
+  const allOpen = abiertos.size >= indice.byId.size
   useEffect(() => {
     if (!imprime) return
     window.print()
@@ -96,8 +99,8 @@ export default function OrganicaArbol(): ReactElement {
               onChange={(event) => set('organizacion', event.target.value)}
             />
           </Field>
-          <Button onClick={() => setAbiertos(new Set(abiertos.size > 0 ? [] : [...indice.byId.keys()]))}>
-            {abiertos.size > 0 ? 'Cerrar todo' : 'Abrir todo'}
+          <Button onClick={() => setAbiertos(new Set(allOpen ? [] : indice.byId.keys()))}>
+            {allOpen ? 'Cerrar todo' : 'Abrir todo'}
           </Button>
         </div>
         {data && data.programados.length > 0 && (

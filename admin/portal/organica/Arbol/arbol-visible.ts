@@ -22,6 +22,11 @@ export function indexar(nodos: readonly NodoArbol[]): ArbolIndice {
   return { byId, hijos, textos }
 }
 
+/** The units that hang from none. */
+export function raices({ hijos }: ArbolIndice): ReadonlySet<number> {
+  return new Set((hijos.get(null) ?? []).map(({ id }) => id))
+}
+
 /** The units above one, from level 0 down. */
 export function rutaDe({ byId }: ArbolIndice, nodo: NodoArbol): NodoArbol[] {
   const parent = nodo.parentId === null ? undefined : byId.get(nodo.parentId)

@@ -42,7 +42,11 @@ export function PantallaUnidades({ nivel }: { nivel: Nivel }): ReactElement {
     useUnidades(2, nivel >= 2),
     useUnidades(3, nivel >= 3),
   ].slice(0, nivel + 1)
-  const failed = queries.find(({ error }) => error !== null)
+  const failures = queries.filter(({ error }) => error !== null)
+  const [failed] = failures
+  const retry = (): void => {
+    for (const { refetch } of failures) void refetch()
+  }
   const loading = queries.some(({ isPending }) => isPending)
   const niveles = queries.map(({ data }) => data ?? [])
   const elegidos = CAMPO_NIVEL.slice(0, nivel).map((campo) => numero(params.get(campo)))
@@ -74,9 +78,9 @@ export function PantallaUnidades({ nivel }: { nivel: Nivel }): ReactElement {
       />
       <div className="stack">
         {nivel > 0 && <FiltrosUnidades nivel={nivel} niveles={niveles} elegidos={elegidos} />}
-        {failed && <ErrorState title={pantalla.sinCargar} error={failed.error} onRetry={() => void failed.refetch()} />}
+        {failed && <ErrorState title={pantalla.sinCargar} error={failed.error} onRetry={retry} />}
         {!failed && (
-          <Card flush>
+          <Card flush className="organica-tabla">
             <DataTable
               caption={pantalla.tabla}
               columns={columnsOf(pantalla, setAbierto)}
