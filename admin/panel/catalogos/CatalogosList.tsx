@@ -16,6 +16,7 @@ import { CatalogoDialogs } from './CatalogoDialogs.tsx'
 import { CatalogoMenu } from './CatalogoMenu.tsx'
 import { CatalogosNav } from './CatalogosNav.tsx'
 import { columnasRenglon } from './columnas.tsx'
+import { SinCatalogos } from './SinCatalogos.tsx'
 import { exportCatalogo, useActivarCatalogo, useActivarRenglon, useTablas } from './use-catalogos.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { Abierto } from './CatalogoDialogs.tsx'
@@ -35,6 +36,8 @@ export function CatalogosList(): ReactElement {
       <PageHeader crumbs={CRUMBS} title="Catálogos" />
       {error ? (
         <ErrorState title="No se pudieron cargar los catálogos." error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <SinCatalogos />
       ) : (
         <Skeleton lines={6} label="Cargando los catálogos" />
       )}

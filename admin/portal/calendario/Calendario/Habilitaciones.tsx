@@ -56,14 +56,15 @@ export function Habilitaciones({ habilitaciones, puede, hoy }: HabilitacionesPro
 }
 
 function Habilitacion({ unidad, tipo, desde, hasta, motivo, solicita, creadaPor }: HabilitacionPanel): ReactElement {
-  const people = [solicita && `pidió ${solicita}`, creadaPor].filter(Boolean).join('; ')
+  const people = [solicita && `Pidió ${solicita}`, creadaPor && `Registró ${creadaPor}`].filter(Boolean).join('. ')
   return (
     <div>
       <strong>{unidad}</strong>
       <small>
         {TIPOS_EVENTO[tipo].label}, {formatRango(desde, hasta)}
       </small>
-      <small>{[motivo, people].filter(Boolean).join('; ')}</small>
+      <small>{motivo}</small>
+      <small>{people}</small>
     </div>
   )
 }

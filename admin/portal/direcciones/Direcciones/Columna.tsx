@@ -45,6 +45,7 @@ export function Columna({ nivel, padre, elegido, onElegir, actual }: ColumnaProp
         aria-label={`Buscar en ${nivel.varios}`}
         placeholder="Buscar…"
         value={texto}
+        disabled={waits}
         onChange={(event) => setTexto(event.target.value)}
       />
       {!waits && <AgregarLugar key={padre?.id} nivel={nivel} parentId={padre?.id ?? null} />}

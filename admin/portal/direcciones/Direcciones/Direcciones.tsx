@@ -1,3 +1,4 @@
+import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { NIVELES_LUGAR } from '#domain/direcciones/lugar.ts'
 import { useSession } from '#admin/providers/session-context.ts'
@@ -26,7 +27,11 @@ export default function Direcciones(): ReactElement {
         title="Catálogo de Direcciones"
         crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Catálogo de Direcciones' }]}
         facts="Estados, municipios, códigos postales, colonias y calles que se ofrecen al escribir un domicilio."
-        actions={<Button onClick={() => setSepomex(true)}>Cargar SEPOMEX</Button>}
+        actions={
+          <Button icon={FileUp} onClick={() => setSepomex(true)}>
+            Cargar SEPOMEX
+          </Button>
+        }
       />
       {sepomex && <SepomexDialog onClose={() => setSepomex(false)} />}
       <nav className="dir-camino" aria-label="Lugar elegido">

@@ -117,7 +117,7 @@ function Tabla({ catalogo }: { catalogo: CatalogoFirmas }): ReactElement {
             ),
           },
           { key: 'titular', header: 'De', cell: ({ titular }) => titular || 'Sin asignar', wrap: true },
-          { key: 'vigencia', header: 'Vigencia', cell: vigencia },
+          { key: 'vigencia', header: 'Vigencia', cell: vigencia, wrap: true },
           {
             key: 'acciones',
             header: 'Acciones',
