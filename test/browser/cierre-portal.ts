@@ -20,11 +20,8 @@ export async function filaDeSalud(client: PortalClient): Promise<CierreEntidad> 
   return row
 }
 
-/**
- * Somebody registered, validated, reviewed and approved at the portal of that address; then the close of Salud's quincena 22
- * requested, and signed by all but the Titular. Gives the entity's id.
- */
-export async function cerrarHastaDirector(url: string): Promise<number> {
+/** Somebody registered, validated, reviewed and approved at the portal of that address, in category 20B. */
+export async function altaAprobada(url: string): Promise<void> {
   const [desk, validador, auxiliar, jefe] = await signInAll(url, ['ventanilla1', 'validador1', 'auxiliar', 'jefe'])
   const { folio, movimiento } = await registrarAlta(desk, otraPersona())
   for (const [client, acto] of [
@@ -35,7 +32,6 @@ export async function cerrarHastaDirector(url: string): Promise<number> {
     const { version } = (await client.get<{ version: number }>(`/api/panel/movimientos/${movimiento}`)).body
     expect((await client.post(`/api/movimientos/${folio}/${acto}`, { version })).status).toBe(200)
   }
-  return cerrarSalud(url)
 }
 
 /** The close of Salud's quincena 22 requested, and signed by all but the Titular. Gives the entity's id. */
@@ -46,6 +42,12 @@ export async function cerrarSalud(url: string): Promise<number> {
   expect(asked.body.rechazados).toEqual([])
   for (const client of [auxiliar, jefe, director]) await firmar(client)
   return entidad
+}
+
+/** An alta as far as approved, and then the close as far as the Director. Gives the entity's id. */
+export async function cerrarHastaDirector(url: string): Promise<number> {
+  await altaAprobada(url)
+  return cerrarSalud(url)
 }
 
 /** The fifth signature, which applies the close; back once it is closed. */

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { runSql } from '#test/support/portal-database.ts'
+import { altaAprobada, cerrarSalud, firmarTitular, SALUD } from '#test/browser/cierre-portal.ts'
+import { ponerAnioPasado } from '#test/browser/anio-pasado.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -17,7 +20,7 @@ const ir = (vista: string) => page.goto(`${escenario.portal.url}/dashboard?vista
 const boton = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-async function choose(dialogo: string, label: string, option: string): Promise<void> {
+async function choose(dialogo: string, label: string, option: string | RegExp): Promise<void> {
   await dialog(dialogo).getByRole('combobox', { name: label, exact: true }).click()
   await dialog(dialogo).getByRole('option', { name: option }).first().click()
 }
@@ -93,7 +96,43 @@ it('a year is laid out with Sugerir periodo, each rule is broken by keys and men
   await reglas().getByText('Se cumplen todas las reglas.').waitFor()
 })
 
-it('two areas are merged on 1 January, seen before it is done, and last year is told as it was', async () => {
+/** The padrón of 31 December 2025 as its file, area by area, told by the organisation in sight. */
+async function padronExportado(): Promise<string> {
+  const download = page.waitForEvent('download')
+  await boton('Exportar 3').click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  return readFile(await (await download).path(), 'utf8')
+}
+
+/** The area that each line of the file tells. */
+const areasDe = (file: string): string[] =>
+  file
+    .split('\n')
+    .flatMap((line) => /Recursos (Humanos|Materiales)/.exec(line)?.[0] ?? [])
+    .sort()
+
+async function padronDeEntonces(): Promise<string> {
+  await page.goto(`${escenario.portal.url}/panel/afiliados?al=2025-12-31`)
+  await page.getByText('Al 31 dic 2025, con la organización de entonces.').waitFor()
+  return padronExportado()
+}
+
+/** What the last quincena of 2025 says of Educación: its row, and its detail with the table of its fund. */
+async function dineroDeEntonces(): Promise<readonly string[]> {
+  await ir('verificacionGeneral')
+  await page.getByText('Con la organización de entonces.').waitFor()
+  const row = page.getByRole('row', { name: /2425.*Secretaría de Educación/ })
+  await row.getByText('$600.00').waitFor()
+  const told = await row.innerText()
+  await row.getByRole('link', { name: /^Ver las aportaciones/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Aportaciones – Quincena 2425' }).waitFor()
+  await boton(/^Fondo de ahorro/).click()
+  await boton(/^Explicar \$400\.00 de /).waitFor()
+  return [told, await page.locator('main').innerText()]
+}
+
+it('two areas are merged on 1 January, seen before it is done, and last year is told as it was: the tree, the padrón’s file, the money', async () => {
+  await ponerAnioPasado(escenario.portal)
   const entonces = 'organicaArbol&al=2025-12-31&organizacion=entonces'
   const row = async () => {
     await page.getByRole('textbox', { name: 'Buscar' }).fill('recursos')
@@ -103,14 +142,19 @@ it('two areas are merged on 1 January, seen before it is done, and last year is 
   await ir(entonces)
   const before = await row()
   expect(before.join(' ')).toContain('Recursos Materiales')
+  await page.goto(`${escenario.portal.url}/panel/afiliados?al=2025-12-31`)
+  await boton('Columnas').click()
+  await page.getByRole('checkbox', { name: 'Área' }).check()
+  await page.keyboard.press('Escape')
+  const padron = await padronDeEntonces()
+  expect(areasDe(padron)).toEqual(['Recursos Humanos', 'Recursos Materiales', 'Recursos Materiales'])
+  const dinero = await dineroDeEntonces()
   await ir('organicaArbol')
   await page.getByRole('textbox', { name: 'Buscar' }).fill('recursos humanos')
-  await boton(/^Recursos Humanos/)
-    .first()
-    .click()
+  await boton(/^Recursos Humanos.*Secretaría de Educación/).click()
   await boton('Fusionar').click()
   const fusion = 'Integrar otras a Recursos Humanos'
-  await choose(fusion, 'Área que se integra', 'Recursos Materiales')
+  await choose(fusion, 'Área que se integra', /Recursos Materiales.*Secretaría de Educación/)
   await dialog(fusion).getByLabel('Desde').fill('01/01/2026')
   await dialog(fusion).getByLabel('Documento', { exact: true }).fill('Oficio SA/112/2026')
   await dialog(fusion).getByRole('button', { name: 'Revisar efecto' }).click()
@@ -120,30 +164,39 @@ it('two areas are merged on 1 January, seen before it is done, and last year is 
   await ir(entonces)
   expect(await row()).toEqual(before)
   await expectAccessible(page)
+  expect(await padronDeEntonces()).toBe(padron)
+  expect(await dineroDeEntonces()).toEqual(dinero)
+  await page.goto(`${escenario.portal.url}/panel/afiliados?al=2025-12-31`)
+  await boton('Con la de hoy').click()
+  await page.getByText('Al 31 dic 2025, con la organización de hoy.').waitFor()
+  const conHoy = await padronExportado()
+  expect(areasDe(conHoy)).toEqual(Array(3).fill('Recursos Humanos'))
+  expect(conHoy.match(/con la organización de hoy/g)).toHaveLength(3)
+  await ir('verificacionGeneral')
+  await boton('Con la de hoy').click()
+  await page.getByText('Con la organización de hoy.').waitFor()
+  await page.getByRole('row', { name: /2425.*Secretaría de Educación/ }).waitFor()
+  await expectAccessible(page)
 })
 
-it('a category is raised by 4 % from a quincena: another administrator approves it, and the catalogue has it from that day', async () => {
+it('a category is raised by 4 % from a quincena: another administrator approves it, the catalogue has it from that day, and the close pays it', async () => {
+  await altaAprobada(escenario.portal.url)
   const abrirAumentos = async (on: Page) => {
     await on.goto(`${escenario.portal.url}/dashboard?vista=catalogoPuestosCategorias`)
     await on.getByRole('tab', { name: 'Aumentos' }).click()
   }
   await abrirAumentos(page)
   await page.getByLabel('Porcentaje', { exact: true }).last().fill('4')
-  await page.getByRole('checkbox', { name: '60C' }).check()
+  await page.getByRole('checkbox', { name: '20B' }).check()
   const desde = page.getByRole('combobox', { name: /^Vale desde la quincena/ })
   await desde.click()
-  await desde.fill('Q1 2027')
+  await desde.fill('Q22 2026')
   await page.getByRole('option').first().click()
   await boton('Revisar aumento').click()
   const efecto = page.getByRole('status', { name: 'Efecto del aumento' })
-  await efecto.getByRole('cell', { name: '60C' }).waitFor()
-  const [, antes = '', despues = ''] = await efecto
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell', { name: '60C' }) })
-    .getByRole('cell')
-    .allInnerTexts()
-  const centavos = (pesos: string) => Number(pesos.replace(/\D/g, ''))
-  expect(centavos(despues)).toBe(Math.round(centavos(antes) * 1.04))
+  // 12,335.75 × 1.04 = 12,829.18.
+  const despues = '$12,829.18'
+  await efecto.getByRole('row', { name: /20B.*\$12,335\.75.*\$12,829\.18/ }).waitFor()
   await page.getByLabel('Motivo o acuerdo').fill('Acuerdo de la junta directiva')
   await boton('Proponer aumento').click()
   await page.getByText(/^4(\.0+)? ?% desde/).waitFor()
@@ -168,9 +221,22 @@ it('a category is raised by 4 % from a quincena: another administrator approves 
   await page.getByText('Aprobado', { exact: true }).waitFor()
   const [categoria] = await runSql<{ sueldos: number }>(
     escenario.portal,
-    `SELECT CAST(COUNT(*) AS INTEGER) AS sueldos FROM sueldos WHERE vigente_desde = '2027-01-01' AND monto_centavos = ${centavos(despues)}`,
+    `SELECT CAST(COUNT(*) AS INTEGER) AS sueldos FROM sueldos WHERE vigente_desde = '2026-11-16' AND monto_centavos = 1282918`,
   )
   expect(categoria?.sueldos).toBe(1)
+  await cerrarSalud(escenario.portal.url)
+  await firmarTitular(escenario.portal.url)
+  await ir('verificacionGeneral')
+  await page
+    .getByRole('row', { name: new RegExp(`2226.*${SALUD}`) })
+    .getByRole('link', { name: /^Ver las aportaciones/ })
+    .click()
+  await boton(/^Fondo de ahorro/).click()
+  // Half of the new salary is 6,414.59, and 5 % of that 320.73.
+  await boton(/^Explicar \$320\.73 de /).click()
+  await dialog('De dónde sale el importe')
+    .getByText(/^\$6,414\.59 × 5 % = /)
+    .waitFor()
 })
 
 it('a file of SEPOMEX is told before it is written, and the lists have it after', async () => {

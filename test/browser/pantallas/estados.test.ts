@@ -23,6 +23,13 @@ const NINGUNO: Respuesta = { rows: [] }
 const VACIO: Respuesta = { body: [] }
 const NADIE = { total: 0, renglones: [] }
 const SIN_VIGILANCIA = { reaperturas: NADIE, delegaciones: NADIE, retroactivos: NADIE, limiteRetroactivo: 24 }
+/** The four levels of the organisation without a unit. */
+const UNIDADES: Readonly<Record<string, Respuesta>> = {
+  '/api/organica': NINGUNO,
+  '/api/adscripcion': NINGUNO,
+  '/api/dependencias': NINGUNO,
+  '/api/OrganicaArea': NINGUNO,
+}
 
 const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   'the home': {
@@ -146,6 +153,7 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
       'Aún no hay fórmulas registradas.',
     ],
   },
+  'the calendar that everybody reads': { address: vista('calendarioVisualizacion'), title: 'Calendario' },
   'the calendar': { address: vista('calendarioEventos'), title: 'Calendario' },
   'the organisation as a tree': {
     address: vista('organicaArbol'),
@@ -155,8 +163,36 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
       'No hay registros.',
     ],
   },
-  'the entities': { address: vista('organicaEntidades'), title: 'Entidades' },
+  'the types of entity': {
+    address: vista('organicaEntidades'),
+    title: 'Entidades Orgánicas',
+    empty: [UNIDADES, 'No hay registros.'],
+  },
+  'the entities': { address: vista('organicaAdscripcion'), title: 'Entidad', empty: [UNIDADES, 'No hay registros.'] },
+  'the direcciones generales': {
+    address: vista('organicaDependencia'),
+    title: 'Direcciones Generales',
+    empty: [UNIDADES, 'No hay registros.'],
+  },
+  'the areas': { address: vista('organicaArea'), title: 'Áreas', empty: [UNIDADES, 'No hay registros.'] },
+  'the posts and categories': {
+    address: vista('catalogoPuestosCategorias'),
+    title: 'Catálogo de Puestos y Categorías',
+  },
   'the addresses': { address: vista('direccion'), title: 'Direcciones' },
+  'the signatures': {
+    address: vista('firmas'),
+    title: 'Catálogo de Firmas',
+    empty: [
+      { '/api/panel/firmas': { body: { firmas: [], usuarios: [], unidades: [] } } },
+      'Aún no hay firmas registradas.',
+    ],
+  },
+  'the simple catalogues': {
+    address: '/panel/catalogos',
+    title: 'Catálogos',
+    empty: [{ '/api/panel/catalogos/tablas': { body: [] } }, 'Aún no hay catálogos.'],
+  },
   'the users': {
     address: '/panel/usuarios',
     title: 'Gestión de Usuarios',
