@@ -8,6 +8,8 @@ import { getImagenFirma, listFirmas } from './list-firmas.ts'
 import { createFirma, deleteFirma, updateFirma } from './save-firma.ts'
 
 const idParams = z.object({ id: z.coerce.number().int().positive() })
+/** Of the image in sight: another one has another address. */
+const imagenQuery = z.object({ v: z.coerce.number().int().min(1).optional() })
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) })
 const datos = {
   nombre: z.string().max(FIRMA_LIMITES.texto),
@@ -30,6 +32,7 @@ export const firmasRoutes = new Hono<AppEnv>()
     '/panel/firmas/:id/imagen',
     describe('formatos', 'Imagen de una firma'),
     validate('param', idParams),
+    validate('query', imagenQuery),
     async (c) => {
       const { tipo, bytes } = await getImagenFirma(c.var.actor, c.req.valid('param').id)
       return c.body(bytes, 200, { 'Content-Type': tipo === 'png' ? 'image/png' : 'image/jpeg' })

@@ -38,7 +38,7 @@ describe('the catalogue of signatures', () => {
       0,
       ['editar', 'eliminar'],
     ])
-    const image = await admin.bytes(`/api/panel/firmas/${body.id}/imagen`)
+    const image = await admin.bytes(`/api/panel/firmas/${body.id}/imagen?v=${body.version}`)
     expect([image.status, image.headers.get('content-type'), image.bytes.subarray(1, 4).toString()]).toEqual([
       200,
       'image/png',
