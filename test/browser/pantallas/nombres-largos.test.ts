@@ -41,6 +41,7 @@ const PERSONA: PersonaResumen = {
   situacion: 'A',
   adscripcion: UNIDAD,
   dependencia: UNIDAD,
+  area: UNIDAD,
   puesto: 'Coordinadora Especializada de Vinculación Interinstitucional y Enlace Legislativo',
   categoria: '99ZZ9999',
   sueldoCentavos: IMPORTE,
