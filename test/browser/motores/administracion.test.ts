@@ -114,6 +114,7 @@ const areasDe = (file: string): string[] =>
 async function padronDeEntonces(): Promise<string> {
   await page.goto(`${escenario.portal.url}/panel/afiliados?al=2025-12-31`)
   await page.getByText('Al 31 dic 2025, con la organización de entonces.').waitFor()
+  await page.getByRole('columnheader', { name: 'Área' }).waitFor()
   return padronExportado()
 }
 
@@ -144,7 +145,10 @@ it('two areas are merged on 1 January, seen before it is done, and last year is 
   expect(before.join(' ')).toContain('Recursos Materiales')
   await page.goto(`${escenario.portal.url}/panel/afiliados?al=2025-12-31`)
   await boton('Columnas').click()
+  // What is chosen holds in the next page once the server has it.
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/preferencias') && response.ok())
   await page.getByRole('checkbox', { name: 'Área' }).check()
+  await kept
   await page.keyboard.press('Escape')
   const padron = await padronDeEntonces()
   expect(areasDe(padron)).toEqual(['Recursos Humanos', 'Recursos Materiales', 'Recursos Materiales'])
