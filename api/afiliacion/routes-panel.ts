@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { POR_INTERNO, recordId, recordPath } from '#api/http/listas/clave-publica.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { FORMATOS_EXPORTE } from '#api/files/tabla-exportada.ts'
@@ -17,6 +18,7 @@ import { edicionTipoSchema, updateTipoMovimiento } from './tipos/update-tipo-mov
 import { listMovimientos } from './movimientos/list-movimientos.ts'
 
 const AREA = 'panel'
+const POR_FOLIO = { patron: /^[A-Z]{1,2}-\d{2}-\d{6,9}$/, tabla: 'movimientos', columna: 'folio' } as const
 const param = validate('param', z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }))
 
 /** Padrón and movements as react-admin asks for them. */
@@ -24,11 +26,12 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
   .get(
     '/panel/afiliados/:id',
     describe(AREA, 'Una persona, hoy o como era (al) y como se sabía (conocido)'),
-    param,
+    validate('param', recordPath(POR_INTERNO)),
     validate('query', relojesSchema),
     async (c) => {
       const { al = null, conocido = null, organizacion } = c.req.valid('query')
-      return c.json(await getAfiliado(c.var.actor, c.req.valid('param').id, { al, conocido }, organizacion))
+      const id = await recordId(c.req.valid('param').id, POR_INTERNO)
+      return c.json(await getAfiliado(c.var.actor, id, { al, conocido }, organizacion))
     },
   )
   .get('/panel/afiliados/:id/linea', describe(AREA, 'Línea de vida de una persona'), param, async (c) =>
@@ -63,7 +66,7 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
     '/',
     panelRoutes('movimientos', {
       list: ['Movimientos', listMovimientos],
-      get: ['Un movimiento', getMovimiento],
+      get: ['Un movimiento, por su id o su folio', getMovimiento, POR_FOLIO],
       export: {
         title: 'Los movimientos de un filtro, en CSV o XLSX, con las columnas que se pidan',
         file: 'movimientos',

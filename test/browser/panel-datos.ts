@@ -84,7 +84,14 @@ export async function llenarPadron(portal: Portal): Promise<Padron> {
   return { propias, ajenas, folios }
 }
 
-/** The id by which addresses name a person. */
+/** The No. interno by which addresses name a person. */
+export async function internoOf(portal: Portal, { curp }: PersonaFicticia): Promise<string> {
+  const [row] = await runSql<{ interno: unknown }>(portal, 'SELECT interno FROM afiliados WHERE curp = $1', [curp])
+  if (!row) throw new Error(`Nobody with ${curp}`)
+  return String(row.interno).padStart(6, '0')
+}
+
+/** A person's id in the database. */
 export async function idOf(portal: Portal, { curp }: PersonaFicticia): Promise<number> {
   const [row] = await runSql<{ id: unknown }>(portal, 'SELECT id FROM afiliados WHERE curp = $1', [curp])
   if (!row) throw new Error(`Nobody with ${curp}`)

@@ -37,10 +37,10 @@ const HOY: Relojes = { al: null, conocido: null }
 
 /** A person's page; the section in sight and the days looked at stand in the address. */
 export function AfiliadoShow(): ReactElement {
-  const { id = '' } = useParams()
+  const { id: interno = '' } = useParams()
   const [relojes, go] = useRelojes()
   const [organizacion] = useOrganizacion()
-  const { data, error, refetch } = usePersona(Number(id), relojes, organizacion)
+  const { data, error, refetch } = usePersona(interno, relojes, organizacion)
   if (data) return <Persona persona={data} onRelojes={go} />
   return (
     <>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -7,12 +8,16 @@ import type { CairDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts
 import type { ReactElement } from 'react'
 
 /** The retirement account: what made its balance, and the way to its ledger for who may open it. */
-export function CairCard({ id, cair }: { id: number; cair: CairDeEstado }): ReactElement {
+export function CairCard({ interno, cair }: { interno: number; cair: CairDeEstado }): ReactElement {
   const { vistas } = useSession()
   return (
     <Card
       title="CAIR"
-      aside={vistas.includes('cair') && <Link to={`/dashboard?vista=cair&cuenta=${id}`}>Ver la cuenta</Link>}
+      aside={
+        vistas.includes('cair') && (
+          <Link to={`/dashboard?vista=cair&cuenta=${formatInterno(interno)}`}>Ver la cuenta</Link>
+        )
+      }
     >
       <KeyValueList
         wide

@@ -7,7 +7,7 @@ import { Avatar } from '#admin/shared/ui/datos/Avatar.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
-import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -42,7 +42,7 @@ export function PersonaHeader({ persona, children }: PersonaHeaderProps): ReactE
           {abierto && (
             <span>
               Movimiento abierto:{' '}
-              <Link className="mono" to={rutaMovimiento(abierto.id)}>
+              <Link className="mono" to={rutaMovimiento(abierto)}>
                 {abierto.folio}
               </Link>
             </span>

@@ -4,7 +4,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
-import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 
@@ -25,7 +25,7 @@ export const COLUMNAS_AFILIADOS: readonly Columna<PersonaResumen>[] = [
     wrap: true,
     sortable: true,
     sortBy: 'nombre',
-    cell: (row) => <Link to={rutaAfiliado(row.id)}>{nombreEnLista(row)}</Link>,
+    cell: (row) => <Link to={rutaAfiliado(row)}>{nombreEnLista(row)}</Link>,
   },
   {
     key: 'curp',

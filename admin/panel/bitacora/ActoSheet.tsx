@@ -36,8 +36,8 @@ export function ActoSheet({ id, ids, onRegistro }: ActoSheetProps): ReactElement
   return (
     <HojaDetalle
       textos={TEXTOS}
-      id={Number(id)}
-      ids={ids}
+      clave={Number(id)}
+      claves={ids}
       ruta={rutaActo}
       query={query}
       title={({ actoTexto }) => actoTexto}

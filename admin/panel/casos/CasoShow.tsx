@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { DETALLE } from '#admin/shared/detalle.ts'
+import { useDetalle } from '#admin/panel/hoja/use-detalle.ts'
 import { CasoActions } from '#admin/shared/casos/CasoActions.tsx'
 import { CasoFacts } from '#admin/shared/casos/CasoFacts.tsx'
 import { EstadoCasoTag } from '#admin/shared/casos/CasoTags.tsx'
@@ -19,7 +18,7 @@ const CRUMBS = [{ label: 'Institución' }, { label: 'Casos', to: '/panel/casos' 
 /** A case's page: what it is, its norms, what happened, and what this person may do now. */
 export function CasoShow(): ReactElement {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useGetOne<CasoDetalle>('casos', { id: Number(id), meta: DETALLE })
+  const { data, error, refetch } = useDetalle<CasoDetalle>('casos', id)
   if (data) return <Caso key={data.id} caso={data} />
   return (
     <>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { NOMBRE_AREA_CASO } from '#domain/procesos/casos/area-caso.ts'
-import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { fechaDeInstante } from '#admin/shared/instante.ts'
 import { EstadoCasoTag, PlazoTexto } from '#admin/shared/casos/CasoTags.tsx'
-import { rutaCaso } from '#admin/shared/casos/ruta-caso.ts'
+import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 
@@ -16,7 +16,7 @@ export const COLUMNAS_CASOS: readonly Columna<CasoResumen>[] = [
     fija: true,
     sortable: true,
     sortBy: 'folio',
-    cell: ({ id, folio }) => <Link to={rutaCaso(id)}>{folio}</Link>,
+    cell: ({ folio }) => <Link to={rutaCaso({ folio })}>{folio}</Link>,
   },
   {
     key: 'asunto',
@@ -56,7 +56,7 @@ export const COLUMNAS_CASOS: readonly Columna<CasoResumen>[] = [
     header: 'Persona',
     wrap: true,
     cell: ({ persona }) =>
-      persona ? <Link to={rutaAfiliado(persona.id)}>{persona.nombre}</Link> : <span className="muted">–</span>,
+      persona ? <Link to={rutaAfiliado(persona)}>{persona.nombre}</Link> : <span className="muted">–</span>,
   },
   {
     key: 'proceso',

@@ -33,8 +33,8 @@ export function CorreoSheet({ id, ids }: { id: number; ids: readonly number[] })
   return (
     <HojaDetalle
       textos={TEXTOS}
-      id={id}
-      ids={ids}
+      clave={id}
+      claves={ids}
       ruta={rutaCorreo}
       query={query}
       title={({ asunto }) => asunto}

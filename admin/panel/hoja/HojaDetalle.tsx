@@ -19,13 +19,20 @@ export interface TextosHoja {
   readonly lista: string
 }
 
-interface HojaDetalleProps<T> {
+/** The sheet of a record that its address names by its folio or its account. */
+export interface HojaProps {
+  readonly clave: string
+  readonly claves: readonly string[]
+}
+
+interface HojaDetalleProps<T, Clave extends number | string> {
   textos: TextosHoja
-  id: number
+  /** What names the record in the address. */
+  clave: Clave
   /** The rows in sight, in their order: where previous and next go. */
-  ids: readonly number[]
+  claves: readonly Clave[]
   /** Address of another record's sheet. */
-  ruta: (id: number) => string
+  ruta: (clave: Clave) => string
   /** A query of the record. */
   query: { readonly data: T | undefined; readonly error: unknown; readonly refetch: () => unknown }
   title: (data: T) => string
@@ -36,7 +43,7 @@ interface HojaDetalleProps<T> {
 }
 
 /** One record beside its list: its neighbours, what it shows meanwhile, and the way out when it does not come. */
-export function HojaDetalle<T>(props: HojaDetalleProps<T>): ReactElement {
+export function HojaDetalle<T, Clave extends number | string>(props: HojaDetalleProps<T, Clave>): ReactElement {
   const { textos, query } = props
   const { data, error } = query
   const close = useCloseHoja(textos.lista)
@@ -45,7 +52,7 @@ export function HojaDetalle<T>(props: HojaDetalleProps<T>): ReactElement {
       title={data !== undefined ? props.title(data) : error ? textos.nombre : 'Cargando…'}
       facts={data !== undefined && props.facts(data)}
       eyebrow={data !== undefined && props.eyebrow?.(data)}
-      tools={<Vecinos id={props.id} ids={props.ids} ruta={props.ruta} />}
+      tools={<Vecinos clave={props.clave} claves={props.claves} ruta={props.ruta} />}
       footer={data !== undefined && props.footer?.(data)}
       onClose={close}
     >

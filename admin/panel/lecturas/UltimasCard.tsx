@@ -4,7 +4,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { SourceMark } from '#admin/shared/ui/datos/SourceMark.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
-import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { etiquetaCampo, isClave, TITULO_CORTO, valorCampo } from '#admin/shared/documentos/papeles.ts'
 import { RESULTADO_TEXTO } from './textos.ts'
 import type { UltimaCorreccion } from '#domain/documentos/correcciones.ts'
@@ -54,8 +54,8 @@ const COLUMNS: readonly Column<UltimaCorreccion>[] = [
     key: 'persona',
     header: 'No. interno',
     numeric: true,
-    cell: ({ afiliadoId, interno }) => (
-      <Link className="mono" to={rutaAfiliado(afiliadoId)}>
+    cell: ({ interno }) => (
+      <Link className="mono" to={rutaAfiliado({ interno })}>
         {formatInterno(interno)}
       </Link>
     ),

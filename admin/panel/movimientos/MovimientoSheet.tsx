@@ -1,12 +1,11 @@
-import { useGetOne } from 'react-admin'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
-import { DETALLE } from '#admin/shared/detalle.ts'
+import { useDetalle } from '#admin/panel/hoja/use-detalle.ts'
 import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { MovimientoActions } from '#admin/shared/movimientos/MovimientoActions.tsx'
 import { MovimientoDatos } from '#admin/shared/movimientos/MovimientoDatos.tsx'
-import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
-import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
+import type { HojaProps, TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
 
@@ -18,15 +17,15 @@ const TEXTOS: TextosHoja = {
   lista: '/panel/movimientos',
 }
 
-/** Detail of a movement beside the list it was opened from. `ids`: the rows in sight, in order. */
-export function MovimientoSheet({ id, ids }: { id: number; ids: readonly number[] }): ReactElement {
-  const query = useGetOne<MovimientoDetalle>('movimientos', { id, meta: DETALLE })
+/** Detail of a movement beside the list it was opened from. `claves`: those of the rows in sight, in order. */
+export function MovimientoSheet({ clave, claves }: HojaProps): ReactElement {
+  const query = useDetalle<MovimientoDetalle>('movimientos', clave)
   return (
     <HojaDetalle
       textos={TEXTOS}
-      id={id}
-      ids={ids}
-      ruta={rutaMovimiento}
+      clave={clave}
+      claves={claves}
+      ruta={(folio) => rutaMovimiento({ folio })}
       query={query}
       title={nombreNatural}
       facts={({ tipo, adscripcion }) => [tipo, adscripcion].filter(Boolean).join(', ')}

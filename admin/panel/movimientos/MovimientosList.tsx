@@ -60,10 +60,10 @@ function Movimientos(): ReactElement {
           textos={textos}
           columnas={COLUMNAS_MOVIMIENTOS}
           filtros={filtros}
-          isSelected={(row) => String(row.id) === open}
+          isSelected={(row) => row.folio === open}
         />
       </div>
-      {open !== undefined && <MovimientoSheet id={Number(open)} ids={(data ?? []).map(({ id }) => id)} />}
+      {open !== undefined && <MovimientoSheet clave={open} claves={(data ?? []).map(({ folio }) => folio)} />}
     </>
   )
 }

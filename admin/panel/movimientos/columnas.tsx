@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
-import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { fechaDeInstante } from '#admin/shared/instante.ts'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import { MovimientoLink } from './MovimientoLink.tsx'
@@ -18,7 +18,7 @@ export const COLUMNAS_MOVIMIENTOS: readonly Columna<MovimientoResumen>[] = [
     fija: true,
     sortable: true,
     sortBy: 'folio',
-    cell: (row) => <MovimientoLink id={row.id} folio={row.folio} />,
+    cell: (row) => <MovimientoLink folio={row.folio} />,
   },
   { key: 'tipo', ancho: 150, header: 'Tipo', sortable: true, sortBy: 'tipo', cell: (row) => row.tipo },
   {
@@ -28,7 +28,7 @@ export const COLUMNAS_MOVIMIENTOS: readonly Columna<MovimientoResumen>[] = [
     sortable: true,
     sortBy: 'nombre',
     wrap: true,
-    cell: (row) => <Link to={rutaAfiliado(row.afiliadoId)}>{nombreEnLista(row)}</Link>,
+    cell: (row) => <Link to={rutaAfiliado(row)}>{nombreEnLista(row)}</Link>,
   },
   {
     key: 'curp',

@@ -59,7 +59,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
   }
   const onSaved = async (saved: PerfilDetalle): Promise<void> => {
     take(saved)
-    keepDetalle(client, 'perfiles', saved)
+    keepDetalle(client, 'perfiles', saved, String(saved.id))
     setOpened(null)
     toast.success(`Se guardaron los permisos de ${saved.nombre}. Valen desde ahora.`)
     await client.invalidateQueries({ queryKey: ['perfiles'] })

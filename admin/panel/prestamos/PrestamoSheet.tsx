@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { MOTIVOS_RETENCION } from '#domain/fondos/prestamos/retencion.ts'
 import { CLASES_MOVIMIENTO } from '#domain/fondos/prestamos/prestamo-panel.ts'
+import { prestamoDeFolio } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { DETALLE } from '#admin/shared/detalle.ts'
+import { useDetalle } from '#admin/panel/hoja/use-detalle.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
-import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -19,7 +19,7 @@ import { EstadoPrestamoTag } from './columnas.tsx'
 import { rutaPrestamo } from './ruta-prestamo.ts'
 import { TEXTOS_ACTO } from './textos.ts'
 import type { MovimientoPrestamo, OrdenPrestamo, PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
-import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
+import type { HojaProps, TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
@@ -32,13 +32,13 @@ const TEXTOS: TextosHoja = {
 }
 
 /** A loan beside the list: its plan, its ledger, what was ordered of it, and what can be done. */
-export function PrestamoSheet({ id, ids }: { id: number; ids: readonly number[] }): ReactElement {
-  const query = useGetOne<PrestamoDetalle>('prestamos', { id, meta: DETALLE })
+export function PrestamoSheet({ clave, claves }: HojaProps): ReactElement {
+  const query = useDetalle<PrestamoDetalle>('prestamos', String(prestamoDeFolio(clave)))
   return (
     <HojaDetalle
       textos={TEXTOS}
-      id={id}
-      ids={ids}
+      clave={clave}
+      claves={claves}
       ruta={rutaPrestamo}
       query={query}
       title={({ folio }) => folio}
@@ -76,7 +76,7 @@ function Datos({ prestamo }: { prestamo: PrestamoDetalle }): ReactElement {
             label: 'Persona',
             value: (
               <>
-                <Link to={rutaAfiliado(prestamo.afiliadoId)}>{prestamo.nombre}</Link>
+                <Link to={rutaAfiliado(prestamo)}>{prestamo.nombre}</Link>
                 {', No. interno '}
                 <span className="mono">{prestamo.interno}</span>
               </>

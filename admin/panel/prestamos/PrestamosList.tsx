@@ -83,7 +83,7 @@ function Prestamos(): ReactElement {
         filtros={FILTROS}
         isSelected={(row) => String(row.id) === open}
       />
-      {open !== undefined && <PrestamoSheet id={Number(open)} ids={(data ?? []).map(({ id }) => id)} />}
+      {open !== undefined && <PrestamoSheet clave={open} claves={(data ?? []).map(({ folio }) => folio)} />}
       {making && <NuevoPrestamo onClose={() => setMaking(false)} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CirclePause, CircleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { ESTADOS_PRESTAMO, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
-import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
@@ -27,10 +27,10 @@ export function EstadoPrestamoTag({ estado }: { estado: EstadoPrestamo }): React
   )
 }
 
-function FolioLink({ id, folio }: PrestamoPanel): ReactElement {
+function FolioLink({ folio }: PrestamoPanel): ReactElement {
   const { search } = useLocation()
   return (
-    <Link to={{ pathname: rutaPrestamo(id), search }} state={EN_SITIO}>
+    <Link to={{ pathname: rutaPrestamo(folio), search }} state={EN_SITIO}>
       {folio}
     </Link>
   )
@@ -54,7 +54,7 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
     wrap: true,
     sortable: true,
     sortBy: 'nombre',
-    cell: ({ afiliadoId, nombre }) => <Link to={rutaAfiliado(afiliadoId)}>{nombre}</Link>,
+    cell: ({ interno, nombre }) => <Link to={rutaAfiliado({ interno })}>{nombre}</Link>,
   },
   { key: 'interno', ancho: 96, header: 'No. interno', mono: true, cell: ({ interno }) => interno },
   {

@@ -1,4 +1,4 @@
 /** Address of a loan, over the list. */
-export function rutaPrestamo(id: number): string {
-  return `/panel/prestamos/${id}/show`
+export function rutaPrestamo(folio: string): string {
+  return `/panel/prestamos/${folio}/show`
 }

@@ -10,7 +10,7 @@ import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { rutaUsuario } from './rutas.ts'
+import { rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
 import type { CuentaVinculada, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
@@ -63,7 +63,7 @@ function Cuentas({ cuentas }: { cuentas: readonly CuentaVinculada[] }): ReactEle
     <ul className="plain stack">
       {cuentas.map(({ id, usuario, nombre, por }) => (
         <li key={id}>
-          <Link to={rutaUsuario(id)}>{nombre}</Link> <span className="mono secondary">{usuario}</span>{' '}
+          <Link to={rutaUsuario({ usuario })}>{nombre}</Link> <span className="mono secondary">{usuario}</span>{' '}
           <span className="small secondary">({POR[por]})</span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
 import { ActoDialog } from './ActoDialog.tsx'
 import { ACTOS_CUENTA, actosOf } from './actos.ts'
-import { rutaUsuario } from './rutas.ts'
+import { rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
 import type { ActoCuenta } from './actos.ts'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
@@ -19,7 +19,7 @@ export function UsuarioActions({ usuario }: { usuario: UsuarioPanel }): ReactEle
   return (
     <>
       <Menu
-        items={[{ label: 'Ver y editar', icon: UserPen, to: rutaUsuario(usuario.id) }, ...items]}
+        items={[{ label: 'Ver y editar', icon: UserPen, to: rutaUsuario(usuario) }, ...items]}
         className="icon-btn"
         label={`Acciones de ${usuario.usuario}`}
       >

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
-import { DETALLE } from '#admin/shared/detalle.ts'
+import { useDetalle } from '#admin/panel/hoja/use-detalle.ts'
 import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
 import { useCloseHoja } from '#admin/panel/hoja/use-close-hoja.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
@@ -13,9 +12,10 @@ import { ACTOS_CUENTA, actosOf } from './actos.ts'
 import { EstadoUsuarioTag } from './EstadoUsuarioTag.tsx'
 import { MismaPersona } from './MismaPersona.tsx'
 import { LugarForm } from './LugarForm.tsx'
-import { LISTA, rutaUsuario } from './rutas.ts'
+import { LISTA } from './rutas.ts'
+import { CLAVE_CUENTA, rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
 import type { ActoCuenta } from './actos.ts'
-import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
+import type { HojaProps, TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
 
@@ -27,20 +27,20 @@ const TEXTOS: TextosHoja = {
   lista: LISTA,
 }
 
-/** One account beside the list: its place, how it stands, and what can be done. `ids`: the rows in sight, in order. */
-export function UsuarioSheet({ id, ids }: { id: number; ids: readonly number[] }): ReactElement {
+/** One account beside the list: its place, how it stands, and what can be done. `claves`: those of the rows in sight, in order. */
+export function UsuarioSheet({ clave, claves }: HojaProps): ReactElement {
   const location = useLocation()
   // Ctrl K opens an account with what is to be done with it.
   const [acto, setActo] = useState((location.state as { readonly acto?: ActoCuenta } | null)?.acto ?? null)
-  const query = useGetOne<UsuarioPanel>('usuarios', { id, meta: DETALLE })
+  const query = useDetalle<UsuarioPanel>('usuarios', CLAVE_CUENTA + clave)
   const close = useCloseHoja(LISTA)
   return (
     <>
       <HojaDetalle
         textos={TEXTOS}
-        id={id}
-        ids={ids}
-        ruta={rutaUsuario}
+        clave={clave}
+        claves={claves}
+        ruta={(usuario) => rutaUsuario({ usuario })}
         query={query}
         title={({ nombre }) => nombre}
         facts={({ perfil }) => perfil}

@@ -80,7 +80,7 @@ function Usuarios(): ReactElement {
           isSelected={(row) => String(row.id) === open}
         />
       </div>
-      {open !== undefined && <UsuarioSheet id={Number(open)} ids={(data ?? []).map(({ id }) => id)} />}
+      {open !== undefined && <UsuarioSheet clave={open} claves={(data ?? []).map(({ usuario }) => usuario)} />}
       {creating && <NuevoUsuario onClose={close} />}
     </>
   )

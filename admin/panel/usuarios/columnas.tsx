@@ -4,7 +4,7 @@ import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { CampoCell, PerfilCell } from './cells.tsx'
 import { EstadoUsuarioTag } from './EstadoUsuarioTag.tsx'
-import { rutaUsuario } from './rutas.ts'
+import { rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
 import { UsuarioActions } from './UsuarioActions.tsx'
 import type { Columna } from '#admin/shared/list/lista.ts'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
@@ -33,7 +33,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
     sortable: true,
     sortBy: 'usuario',
     cell: (row) => (
-      <Link to={{ pathname: rutaUsuario(row.id), search: window.location.search }} state={EN_SITIO}>
+      <Link to={{ pathname: rutaUsuario(row), search: window.location.search }} state={EN_SITIO}>
         {row.usuario}
       </Link>
     ),

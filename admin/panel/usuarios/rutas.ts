@@ -1,7 +1,3 @@
 export const LISTA = '/panel/usuarios'
 export const NUEVO = '/panel/usuarios/create'
 export const CARGA = '/panel/usuarios/carga'
-
-export function rutaUsuario(id: number): string {
-  return `${LISTA}/${id}/show`
-}

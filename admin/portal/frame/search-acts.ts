@@ -3,6 +3,7 @@ import { isAdministrador } from '#domain/acceso/actor.ts'
 import type { PerfilPanel } from '#domain/acceso/perfil.ts'
 import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
 import type { ActoUsuario } from '#domain/usuarios/usuario.ts'
+import { rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { foldText } from '#admin/shared/ui/campos/option.ts'
 import type { SearchResult } from './search-results.ts'
@@ -118,7 +119,7 @@ async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise
     kind: 'acto',
     label: `${orden.titulo} ${usuario.nombre}`,
     detail: `${usuario.usuario} · ${usuario.perfil}`,
-    target: { to: `/panel/usuarios/${usuario.id}/show`, external: false },
+    target: { to: rutaUsuario(usuario), external: false },
     state: { acto },
   }))
 }

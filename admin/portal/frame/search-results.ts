@@ -4,10 +4,11 @@ import { displayName } from '#domain/identidad/nombre.ts'
 import { VISTAS, isNombreVista, rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { procesosDe } from '#domain/procesos/mapa.ts'
 import { NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { foldText } from '#admin/shared/ui/campos/option.ts'
-import { rutaCaso } from '#admin/shared/casos/ruta-caso.ts'
+import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
 import { rutaProceso } from '#admin/shared/rutas/ruta-proceso.ts'
 import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
 import { actosFijos, useActosPedidos } from './search-acts.ts'
@@ -97,7 +98,7 @@ function personResult(person: PersonaResumen): SearchResult {
     kind: 'persona',
     label: displayName({ ...person, nombres: person.nombre }, 'lista'),
     detail: [person.curp, person.adscripcion].filter(Boolean).join(' · '),
-    target: { to: `/panel/afiliados/${person.id}/show`, external: false },
+    target: { to: rutaAfiliado(person), external: false },
   }
 }
 
@@ -108,7 +109,7 @@ function caseResult(caso: CasoResumen): SearchResult {
     kind: 'caso',
     label: asunto,
     detail: [folio, NOMBRE_ESTADO_CASO[estado], persona?.nombre].filter(Boolean).join(' · '),
-    target: { to: rutaCaso(id), external: false },
+    target: { to: rutaCaso(caso), external: false },
   }
 }
 

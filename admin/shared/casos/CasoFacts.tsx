@@ -3,7 +3,7 @@ import { NOMBRE_AREA_CASO } from '#domain/procesos/casos/area-caso.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
-import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { fechaDeInstante } from '#admin/shared/instante.ts'
 import { PlazoTexto } from './CasoTags.tsx'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
@@ -29,7 +29,7 @@ export function CasoFacts({ caso }: { caso: CasoDetalle }): ReactElement {
         </>
       ),
     },
-    { label: 'Persona', value: persona && <Link to={rutaAfiliado(persona.id)}>{persona.nombre}</Link> },
+    { label: 'Persona', value: persona && <Link to={rutaAfiliado(persona)}>{persona.nombre}</Link> },
     { label: 'Entidad', value: caso.entidad || 'Del instituto' },
     { label: 'Área', value: NOMBRE_AREA_CASO[caso.area] },
     { label: 'Proceso', value: caso.proceso.nombre },

@@ -11,7 +11,8 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { EstadoCasoTag, PlazoTexto } from './CasoTags.tsx'
 import { NuevoCasoDialog } from './NuevoCasoDialog.tsx'
-import { rutaCaso, rutaCasos } from './ruta-caso.ts'
+import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
+import { rutaCasos } from './ruta-caso.ts'
 import { useCanWorkCasos } from './use-opciones-caso.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -25,9 +26,9 @@ const COLUMNS: readonly Column<CasoResumen>[] = [
     key: 'asunto',
     header: 'Caso',
     wrap: true,
-    cell: ({ id, folio, asunto }) => (
+    cell: ({ folio, asunto }) => (
       <>
-        <Link to={rutaCaso(id)}>{asunto}</Link> <span className="mono secondary small">{folio}</span>
+        <Link to={rutaCaso({ folio })}>{asunto}</Link> <span className="mono secondary small">{folio}</span>
       </>
     ),
   },

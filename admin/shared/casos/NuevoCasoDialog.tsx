@@ -12,7 +12,7 @@ import { AsuntoFields, NotasField, VenceField } from './CamposCaso.tsx'
 import { ModulosField } from './ModulosField.tsx'
 import { PersonaPicker } from './PersonaPicker.tsx'
 import { responsableOptions } from './responsable-options.ts'
-import { rutaCaso } from './ruta-caso.ts'
+import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
 import { useCasoAct } from './use-caso-act.ts'
 import { useOpcionesCaso, useResponsables } from './use-opciones-caso.ts'
@@ -101,9 +101,9 @@ function Formulario({ opciones, procesoId, onClose }: FormularioProps): ReactEle
   const navigate = useNavigate()
   const { run, busy, error } = useCasoAct(() => api.call('POST /api/casos', { body: cuerpo(datos) }), {
     hecho: ({ folio }) => `Se abrió el caso ${folio}.`,
-    onDone: ({ id }) => {
+    onDone: (caso) => {
       onClose()
-      void navigate(rutaCaso(id))
+      void navigate(rutaCaso(caso))
     },
   })
   const proceso = opciones.procesos.find(({ id }) => String(id) === datos.proceso)

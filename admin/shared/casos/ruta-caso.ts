@@ -1,8 +1,3 @@
-/** Where a case is worked. */
-export function rutaCaso(id: number): string {
-  return `/panel/casos/${id}/show`
-}
-
 /** The list of cases already filtered, as react-admin reads its address. */
 export function rutaCasos(filter: Readonly<Record<string, unknown>> = {}): string {
   if (Object.keys(filter).length === 0) return '/panel/casos'

@@ -7,7 +7,7 @@ import { formatPesos } from '#domain/organica/dinero.ts'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
-import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { ChoquesNote } from './ChoquesNote.tsx'
 import { FormatosMovimiento } from './FormatosMovimiento.tsx'
@@ -104,12 +104,12 @@ function Cambios({ cambios }: { cambios: MovimientoDetalle['cambios'] }): ReactE
 }
 
 function personaItems(movimiento: MovimientoDetalle): { label: string; value: ReactElement | string }[] {
-  const { afiliadoId, curp, interno, categoria, nombreCategoria, sueldoCentavos } = movimiento
+  const { curp, interno, categoria, nombreCategoria, sueldoCentavos } = movimiento
   return [
     {
       label: 'CURP',
       value: (
-        <Link className="mono" to={rutaAfiliado(afiliadoId)}>
+        <Link className="mono" to={rutaAfiliado({ interno })}>
           {curp}
         </Link>
       ),

@@ -56,7 +56,7 @@ async function nombrarAfiliados(ids: readonly number[]): Promise<Entrada[]> {
   )
   return rows.map((row) => [
     keyOf('afiliado', row.id),
-    { texto: personaTexto(row), enlace: { recurso: 'afiliados', id: row.id } },
+    { texto: personaTexto(row), enlace: { recurso: 'afiliados', clave: String(row.interno) } },
   ])
 }
 
@@ -68,11 +68,11 @@ async function nombrarPorFolio(
 ): Promise<Entrada[]> {
   if (folios.length === 0) return []
   const binds = new Binds()
-  const rows = await selectRows<{ id: number; folio: string }>(
-    `SELECT id, folio FROM ${recurso} WHERE folio IN (${binds.addAll(folios)})`,
+  const rows = await selectRows<{ folio: string }>(
+    `SELECT folio FROM ${recurso} WHERE folio IN (${binds.addAll(folios)})`,
     binds.values,
   )
-  return rows.map(({ id, folio }) => [keyOf(objeto, folio), { texto: folio, enlace: { recurso, id } }])
+  return rows.map(({ folio }) => [keyOf(objeto, folio), { texto: folio, enlace: { recurso, clave: folio } }])
 }
 
 /** Records known by their name; those that were deleted by the one they had. */

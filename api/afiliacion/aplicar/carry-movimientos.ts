@@ -1,3 +1,4 @@
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { logActos } from '#api/acceso/bitacora.ts'
@@ -32,7 +33,7 @@ export function carryMovimientos(actor: Actor, { quincena, adscripcionId }: Conj
             clase: 'movimiento',
             titulo: `${row.tipo} ${row.folio}: pasó a la ${quincenaLong(quincena + 1)}`,
             texto: `${nombreVisible(row)}. No estaba aprobado cuando cerró la ${quincenaLong(quincena)}.`,
-            enlace: `/panel/movimientos/${row.id}/show`,
+            enlace: rutaMovimiento(row),
             clave: `movimiento:${row.id}:pasar:${quincena + 1}`,
           })),
       )

@@ -1,3 +1,4 @@
+import { rutaAfiliado, rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { isInAlcance } from '#domain/acceso/alcance.ts'
 import type { Coincidencia } from '#domain/afiliacion/persona.ts'
@@ -138,10 +139,8 @@ function opciones(actor: Actor, { row, abierto }: Registrado): Coincidencia['opc
   const historia = conHistoria ? [{ etiqueta: 'Alta de Afiliado Existente', ruta: '/dashboard?vista=altaHisA' }] : []
   if (!isPropia(actor, row)) return historia
   return [
-    { etiqueta: 'Ver su expediente', ruta: `/panel/afiliados/${row.id}/show` },
-    ...(abierto
-      ? [{ etiqueta: `Ver el movimiento ${abierto.folio}`, ruta: `/panel/movimientos/${abierto.id}/show` }]
-      : []),
+    { etiqueta: 'Ver su expediente', ruta: rutaAfiliado(row) },
+    ...(abierto ? [{ etiqueta: `Ver el movimiento ${abierto.folio}`, ruta: rutaMovimiento(abierto) }] : []),
     ...(abierto ? [] : historia),
     ...(!abierto && row.situacion === 'A'
       ? [{ etiqueta: 'Solicitar otro movimiento', ruta: '/dashboard?vista=alta' }]

@@ -1,3 +1,4 @@
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
 import { TABLA_ACTOS, type ActoMovimiento, type Destinatario } from '#domain/afiliacion/actos/tabla-actos.ts'
@@ -41,7 +42,7 @@ export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: A
       clase: 'movimiento',
       titulo: `${row.tipo} ${row.folio}: ${fila.hecho.toLowerCase()}`,
       texto: `${nombreVisible(row)}. ${quien}.${detalle}`,
-      enlace: `/panel/movimientos/${row.id}/show`,
+      enlace: rutaMovimiento(row),
       clave: `movimiento:${row.id}:${acto}:${version}`,
     })),
   )

@@ -7,6 +7,7 @@ import { drawPapel, type PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts
 import { uploadArchivo } from '#api/documentos/upload-archivo.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { POR_INTERNO } from '#api/http/listas/clave-publica.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
@@ -175,5 +176,9 @@ export const cairRoutes = new Hono<AppEnv>()
   )
   .route(
     '/',
-    panelRoutes('cair', { area: AREA, list: ['Cuentas CAIR', listCuentas], get: ['Una cuenta CAIR', getCuenta] }),
+    panelRoutes('cair', {
+      area: AREA,
+      list: ['Cuentas CAIR', listCuentas],
+      get: ['Una cuenta CAIR', getCuenta, POR_INTERNO],
+    }),
   )

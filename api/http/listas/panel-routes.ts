@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { describe } from '#api/http/describe.ts'
+import { recordId, recordPath, type ClavePublica } from './clave-publica.ts'
 import { contentRange, listBodySchema, listParamsSchema } from './list-query.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import type { Context } from 'hono'
@@ -8,8 +9,6 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { FormatoExporte, SalidaExporte } from '#api/files/tabla-exportada.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import type { Pagina, RawListQuery } from './list-query.ts'
-
-const idPath = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
 
 const MIME = {
   csv: 'text/csv; charset=utf-8',
@@ -31,8 +30,8 @@ interface PanelRoutes<Item extends object, One extends object> {
   ]
   /** None of its filters can tell who somebody is: it is asked for by its address alone. */
   readonly buscar?: false
-  /** What one record is ("Un correo del portal") and its service. Throws 404. */
-  readonly get?: readonly [title: string, run: (actor: Actor, id: number) => Promise<One>]
+  /** What one record is ("Un correo del portal"), its service, and what names it besides its id. Throws 404. */
+  readonly get?: readonly [title: string, run: (actor: Actor, id: number) => Promise<One>, clave?: ClavePublica]
   /** Every row that a query finds, as a file: its title, its name, its service, and which formats there are beside CSV. */
   readonly export?: {
     readonly title: string
@@ -72,8 +71,8 @@ export function panelRoutes<Item extends object, One extends object>(
     )
   if (file) addExport(routes, `${base}/exportar`, area, file)
   if (get)
-    routes.get(`${base}/:id`, describe(area, get[0]), validate('param', idPath), async (c) =>
-      c.json(await get[1](c.var.actor, c.req.valid('param').id)),
+    routes.get(`${base}/:id`, describe(area, get[0]), validate('param', recordPath(get[2])), async (c) =>
+      c.json(await get[1](c.var.actor, await recordId(c.req.valid('param').id, get[2]))),
     )
   return routes
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { AvisoNuevo } from '#domain/avisos/aviso.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
 interface CasoAvisado {
@@ -8,11 +9,6 @@ interface CasoAvisado {
   readonly folio: string
   readonly asunto: string
   readonly vence: PlainDate
-}
-
-/** Where a case is worked. */
-export function rutaCaso(id: number): string {
-  return `/panel/casos/${id}/show`
 }
 
 /** Tells a person that a case is theirs now; nothing to who gave it to themselves. `version` tells one turn from the next. */
@@ -29,7 +25,7 @@ export function avisoAsignado(
       clase: 'caso',
       titulo: `Se te asignó el caso ${folio}`,
       texto: `${asunto}. Lo asignó ${actor.nombre}; vence el ${formatFecha(vence)}.`,
-      enlace: rutaCaso(id),
+      enlace: rutaCaso({ folio }),
       clave: `caso:${id}:asignado:${version}`,
     },
   ]
@@ -49,7 +45,7 @@ export function avisoDeCaso(
     clase: 'caso',
     titulo: `${titulo}: ${folio}`,
     texto: `${asunto}. Por ${actor.nombre}.`,
-    enlace: rutaCaso(id),
+    enlace: rutaCaso({ folio }),
     clave: `caso:${id}:${clave}`,
   }))
 }

@@ -21,6 +21,7 @@ export interface CasoRow {
   readonly estado: EstadoCaso
   readonly afiliado_id: number | null
   readonly persona_nombre: string | null
+  readonly persona_interno: number | null
   readonly persona_paterno: string | null
   readonly persona_materno: string | null
   readonly nivel0_id: number | null
@@ -63,6 +64,7 @@ export const CASO_REGISTROS: Registros<CasoRow> = {
     estado: 'c.estado',
     afiliado_id: 'c.afiliado_id',
     persona_nombre: 'a.nombre',
+    persona_interno: 'a.interno',
     persona_paterno: 'a.apellido_paterno',
     persona_materno: 'a.apellido_materno',
     nivel0_id: 'c.nivel0_id',

@@ -74,7 +74,7 @@ function persona(row: CasoRow): CasoResumen['persona'] {
     apellidoPaterno: row.persona_paterno ?? '',
     apellidoMaterno: row.persona_materno ?? '',
   }
-  return { id: row.afiliado_id, nombre: displayName(parts, 'lista') }
+  return { id: row.afiliado_id, interno: row.persona_interno ?? 0, nombre: displayName(parts, 'lista') }
 }
 
 async function loadModulos(ids: readonly number[]): Promise<Modulos> {

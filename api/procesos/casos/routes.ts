@@ -112,7 +112,11 @@ export const casosRoutes = new Hono<AppEnv>()
     '/',
     panelRoutes('casos', {
       list: ['Casos', listCasos],
-      get: ['Un caso', getCaso],
+      get: [
+        'Un caso, por su id o su folio',
+        getCaso,
+        { patron: /^CS-\d{2}-\d{6,9}$/, tabla: 'casos', columna: 'folio' },
+      ],
       export: {
         title: 'Los casos de un filtro, en CSV o XLSX',
         file: 'casos',

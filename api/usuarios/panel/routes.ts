@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { USUARIO_MAX } from '#domain/usuarios/clave-limites.ts'
+import { CLAVE_CUENTA } from '#domain/usuarios/ruta-usuario.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
@@ -88,7 +90,15 @@ export const usuariosPanelRoutes = new Hono<AppEnv>()
     '/',
     panelRoutes('usuarios', {
       list: ['Usuarios', listUsuarios],
-      get: ['Un usuario', getUsuario],
+      get: [
+        'Un usuario, por su id o su cuenta',
+        getUsuario,
+        {
+          patron: new RegExp(`^${CLAVE_CUENTA}([a-z0-9._-]{1,${USUARIO_MAX}})$`),
+          tabla: 'usuarios',
+          columna: 'usuario',
+        },
+      ],
       export: {
         title: 'Usuarios en CSV o XLSX, con las columnas que se pidan',
         file: 'usuarios',

@@ -4,13 +4,13 @@ import type { CambioCampo } from './diferencias.ts'
 export const MEDIOS_BITACORA = { api: 'Portal', cli: 'Terminal', semilla: 'Carga inicial' } as const
 export type MedioBitacora = keyof typeof MEDIOS_BITACORA
 
-/** The record of an act: what it is called, and where it can be seen when it has a page. */
+/** The record of an act: what it is called, and where it can be seen when it has a page, by its folio or No. interno. */
 export interface RegistroBitacora {
   readonly objeto: string
   readonly objetoId: string
   /** "Martínez Gómez, Carlos (098120)", "A-26-018841", "Catálogos". */
   readonly texto: string
-  readonly enlace: { readonly recurso: 'afiliados' | 'movimientos' | 'casos'; readonly id: number } | null
+  readonly enlace: { readonly recurso: 'afiliados' | 'movimientos' | 'casos'; readonly clave: string } | null
 }
 
 /** A row of the bitácora as the panel lists it. */

@@ -85,3 +85,6 @@ export interface PrestamoPanel {
 }
 
 export const folioPrestamo = (id: number): string => `P-${String(id).padStart(6, '0')}`
+
+/** The loan of a folio; 0, which no loan has, for what is none. */
+export const prestamoDeFolio = (folio: string): number => Number(/^P-(\d{6,15})$/.exec(folio)?.[1] ?? 0)

@@ -30,7 +30,7 @@ export interface CasoResumen {
   readonly estado: EstadoCaso
   readonly responsable: Referencia | null
   readonly entidad: string
-  readonly persona: Referencia | null
+  readonly persona: (Referencia & { readonly interno: number }) | null
   readonly moduloActual: Referencia | null
   readonly modulosInvolucrados: readonly Referencia[]
   readonly vence: PlainDate

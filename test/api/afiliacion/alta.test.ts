@@ -336,7 +336,7 @@ describe('somebody already in the padrón', () => {
     expect(String(res.body['error']).toUpperCase()).toContain(hecha.persona.nombres)
     if (situacion === 'T') expect(res.body['error']).toContain(hecha.folio)
     const { opciones } = res.body['coincidencia'] as { opciones: { ruta: string }[] }
-    expect(opciones[0]?.ruta).toBe(`/panel/afiliados/${hecha.afiliadoId}/show`)
+    expect(opciones[0]?.ruta).toBe(`/panel/afiliados/${String(hecha.interno).padStart(6, '0')}/show`)
 
     const ajena = await again(ventanilla2, educacion, hecha.persona.curp)
     expect([ajena.status, ajena.body['codigo']]).toEqual([409, codigo])

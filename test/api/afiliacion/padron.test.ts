@@ -56,6 +56,37 @@ const buscar = async (client: Client, filter: object, rest: object = {}) => {
   return { status: res.status, ids: Array.isArray(res.body) ? res.body.map((row) => row['id']) : [], res }
 }
 
+describe('what addresses name', () => {
+  it('finds a person by the No. interno and a movement by its folio, and nobody of another office', async () => {
+    const persona = await ventanilla1.get<Fila>(
+      `/api/panel/afiliados/interno-${String(munoz.interno).padStart(6, '0')}`,
+    )
+    expect([persona.status, persona.body['id']]).toEqual([200, munoz.afiliadoId])
+    const movimiento = await ventanilla1.get<Fila>(`/api/panel/movimientos/${munoz.folio}`)
+    expect([movimiento.status, movimiento.body['folio']]).toEqual([200, munoz.folio])
+    for (const path of [
+      `afiliados/interno-${ajena.interno}`,
+      'afiliados/interno-999999999',
+      `movimientos/${ajena.folio}`,
+      'movimientos/A-26-999999',
+    ])
+      expect((await ventanilla1.get(`/api/panel/${path}`)).status, path).toBe(404)
+    for (const path of [
+      'afiliados/interno-',
+      "afiliados/interno-1'--",
+      'movimientos/A-26',
+      `movimientos/${'A'.repeat(90)}`,
+    ])
+      expect((await ventanilla1.get(`/api/panel/${encodeURI(path)}`)).status, path).toBe(400)
+  })
+
+  it('finds an account by its name even when the name is a number, never by chance another', async () => {
+    const cuenta = await admin.get<Fila>('/api/panel/usuarios/cuenta-ventanilla1')
+    expect([cuenta.status, cuenta.body['usuario']]).toEqual([200, 'ventanilla1'])
+    expect((await admin.get(`/api/panel/usuarios/cuenta-${String(cuenta.body['id'])}`)).status).toBe(404)
+  })
+})
+
 describe('searching the padrón', () => {
   it.each(['munoz', 'MUÑOZ', 'Muñóz', 'guemes maria', 'fer mun', 'Mun'])(
     '%s finds María Fernanda Muñoz Güemes',

@@ -296,7 +296,7 @@ describe('notices, lists and figures', () => {
       `SELECT titulo, enlace FROM avisos WHERE usuario_id = $1 AND clave = $2`,
       [userId('auxiliar'), `caso:${caso.id}:asignado:1`],
     )
-    expect(aviso).toEqual({ titulo: `Se te asignó el caso ${caso.folio}`, enlace: `/panel/casos/${caso.id}/show` })
+    expect(aviso).toEqual({ titulo: `Se te asignó el caso ${caso.folio}`, enlace: `/panel/casos/${caso.folio}/show` })
     const mine = await abierto(as('jefe'), { responsable: userId('jefe') })
     const own = await selectRow('SELECT id FROM avisos WHERE clave = $1', [`caso:${mine.id}:asignado:1`])
     expect(own).toBeNull()

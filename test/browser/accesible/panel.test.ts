@@ -7,19 +7,18 @@ import { expectGood, open, opened, type Vista } from './vista.ts'
 
 let escenario: Escenario
 let admin: Vista
-let personaId = 0
-let movimientoId = 0
+let interno = ''
+let folio = ''
 
 beforeAll(async () => {
   escenario = await openEscenario()
   const client = await signInTo(escenario.portal.url, 'ventanilla1')
   const persona = otraPersona()
-  const { movimiento } = await registrarAlta(client, persona)
-  movimientoId = movimiento
-  const [row] = await runSql<{ id: number }>(escenario.portal, 'SELECT id FROM afiliados WHERE curp = $1', [
+  folio = (await registrarAlta(client, persona)).folio
+  const [row] = await runSql<{ interno: number }>(escenario.portal, 'SELECT interno FROM afiliados WHERE curp = $1', [
     persona.curp,
   ])
-  personaId = Number(row?.id)
+  interno = String(row?.interno).padStart(6, '0')
   admin = await opened(escenario, 'admin')
 })
 afterAll(() => escenario.close())
@@ -75,7 +74,7 @@ describe('what an administrator sees in the panel', () => {
   })
 
   it('a person: data, papers, movements and history', async () => {
-    await go(admin, `/panel/afiliados/${personaId}/show`)
+    await go(admin, `/panel/afiliados/${interno}/show`)
     for (const seccion of ['Datos', 'Documentos', 'Movimientos', 'Historial']) {
       await admin.page.getByRole('tab', { name: new RegExp(`^${seccion}`) }).click()
       await admin.traffic.settled()
@@ -84,7 +83,7 @@ describe('what an administrator sees in the panel', () => {
   })
 
   it('a movement beside its list', async () => {
-    await go(admin, `/panel/movimientos/${movimientoId}/show`)
+    await go(admin, `/panel/movimientos/${folio}/show`)
     await admin.page.getByRole('heading', { name: 'Recorrido' }).waitFor()
     await expectGood(admin)
   })

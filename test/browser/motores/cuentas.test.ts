@@ -7,20 +7,17 @@ import type { Page } from 'playwright-core'
 
 let escenario: Escenario
 const persona = otraPersona()
-let personaId = 0
-let movimientoId = 0
+let interno = ''
 let folio = ''
 
 beforeAll(async () => {
   escenario = await openEscenario()
   const client = await signInTo(escenario.portal.url, 'ventanilla1')
-  const { folio: registrado, movimiento } = await registrarAlta(client, persona)
-  folio = registrado
-  movimientoId = movimiento
-  const [row] = await runSql<{ id: number }>(escenario.portal, 'SELECT id FROM afiliados WHERE curp = $1', [
+  folio = (await registrarAlta(client, persona)).folio
+  const [row] = await runSql<{ interno: number }>(escenario.portal, 'SELECT interno FROM afiliados WHERE curp = $1', [
     persona.curp,
   ])
-  personaId = Number(row?.id)
+  interno = String(row?.interno).padStart(6, '0')
 })
 afterAll(() => escenario.close())
 
@@ -74,7 +71,7 @@ describe('who sees whom', () => {
     const page = await escenario.enter(usuario)
     await page.goto(`${escenario.portal.url}/panel/afiliados`)
     await page.getByRole('cell', { name: persona.curp }).waitFor()
-    await page.goto(`${escenario.portal.url}/panel/afiliados/${personaId}/show`)
+    await page.goto(`${escenario.portal.url}/panel/afiliados/${interno}/show`)
     await page.getByRole('heading', { level: 1 }).getByText(persona.apellidoPaterno).waitFor()
     await page.getByRole('tab', { name: /^Documentos/ }).click()
     await page.getByRole('table', { name: 'Documentos del expediente' }).waitFor()
@@ -88,12 +85,12 @@ describe('who sees whom', () => {
     const page = await escenario.enter('ventanilla2')
     await page.goto(`${escenario.portal.url}/panel/afiliados`)
     await page.getByText('Todavía no hay personas a tu alcance').waitFor()
-    await page.goto(`${escenario.portal.url}/panel/afiliados/${personaId}/show`)
+    await page.goto(`${escenario.portal.url}/panel/afiliados/${interno}/show`)
     await page.getByText(/no existe/).waitFor()
     expect(await page.getByRole('button', { name: 'Reintentar' }).count()).toBe(0)
     await page.getByRole('link', { name: 'Volver al padrón' }).click()
     await page.getByText('Todavía no hay personas a tu alcance').waitFor()
-    await page.goto(`${escenario.portal.url}/panel/movimientos/${movimientoId}/show`)
+    await page.goto(`${escenario.portal.url}/panel/movimientos/${folio}/show`)
     await page.getByText(/no existe/).waitFor()
     await page.getByRole('link', { name: 'Volver a movimientos' }).click()
     await page.waitForURL('**/panel/movimientos')

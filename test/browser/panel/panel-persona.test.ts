@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#test/support/portal-database.ts'
 import { muestra, rutaMuestra } from '#test/support/muestras.ts'
-import { AJENAS, DIFICILES, PROPIAS, idOf, llenarPadron, type Padron } from '#test/browser/panel-datos.ts'
+import { AJENAS, DIFICILES, PROPIAS, idOf, internoOf, llenarPadron, type Padron } from '#test/browser/panel-datos.ts'
 import { BUSCAR, buscar, filaDe, mark, openPadron, tabla } from '#test/browser/panel-pantalla.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { pressOn } from '#test/browser/teclado.ts'
@@ -48,7 +48,7 @@ describe("a person's page", () => {
   })
 
   it('tells who it is, where, and with what pay', async () => {
-    await desk.goto(`${escenario.portal.url}/panel/afiliados/${await idOf(escenario.portal, persona)}/show`)
+    await desk.goto(`${escenario.portal.url}/panel/afiliados/${await internoOf(escenario.portal, persona)}/show`)
     await titulo(desk).waitFor()
     const nss = persona.nss.replace(/^(..)(..)(..)(....)(.)$/, '$1-$2-$3-$4-$5')
     for (const text of [persona.curp, persona.rfc, nss, '$12,335.75', 'Secretaría de Salud'])
@@ -66,7 +66,7 @@ describe("a person's page", () => {
          a.nivel0_id, a.nivel1_id, a.nivel2_id, '2027-01-15', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z'
        FROM (VALUES ${values}) v, afiliados a WHERE a.id = ${id}`,
     )
-    await admin.goto(`${escenario.portal.url}/panel/afiliados/${id}/show`)
+    await admin.goto(`${escenario.portal.url}/panel/afiliados/${await internoOf(escenario.portal, persona)}/show`)
     await admin.getByRole('tab', { name: 'Casos' }).click()
     await admin.getByRole('heading', { name: 'Casos (100 de 104)' }).waitFor()
     const rows = admin.getByRole('table', { name: 'Casos de la persona' }).getByRole('row')
@@ -79,8 +79,8 @@ describe("a person's page", () => {
   it('says of a person of another office, and of nobody, the same: it does not exist', async () => {
     const [ajena] = padron.ajenas
     if (!ajena) throw new Error('Nobody of another office')
-    for (const id of [await idOf(escenario.portal, ajena), 999_999]) {
-      await desk.goto(`${escenario.portal.url}/panel/afiliados/${id}/show`)
+    for (const interno of [await internoOf(escenario.portal, ajena), 999_999]) {
+      await desk.goto(`${escenario.portal.url}/panel/afiliados/${interno}/show`)
       await desk.getByText('No se pudo abrir la página de la persona.').waitFor()
       await desk.getByText(/no existe/i).waitFor()
       expect(await desk.getByText(ajena.curp).count()).toBe(0)
@@ -107,7 +107,7 @@ describe('the expediente', () => {
 
   beforeAll(async () => {
     await desk.goto(
-      `${escenario.portal.url}/panel/afiliados/${await idOf(escenario.portal, persona)}/show?seccion=documentos`,
+      `${escenario.portal.url}/panel/afiliados/${await internoOf(escenario.portal, persona)}/show?seccion=documentos`,
     )
   })
 

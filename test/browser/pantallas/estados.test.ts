@@ -48,8 +48,8 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
     title: 'Padrón',
     empty: [{ '/api/panel/afiliados': NINGUNO }, 'Todavía no hay personas a tu alcance'],
   },
-  'the page of a person': { address: '/panel/afiliados/7/show', title: 'Persona' },
-  'the statement of a person': { address: '/panel/afiliados/7/show?seccion=estado', title: 'Persona' },
+  'the page of a person': { address: '/panel/afiliados/000007/show', title: 'Persona' },
+  'the statement of a person': { address: '/panel/afiliados/000007/show?seccion=estado', title: 'Persona' },
   'the movements': {
     address: '/panel/movimientos',
     title: 'Movimientos',

@@ -88,7 +88,7 @@ const CASO: CasoResumen = {
   estado: 'pendiente',
   responsable: { id: 1, nombre: COMPLETO },
   entidad: UNIDAD,
-  persona: { id: 7, nombre: COMPLETO },
+  persona: { id: 7, interno: 7, nombre: COMPLETO },
   moduloActual: { id: 1, nombre: UNIDAD },
   modulosInvolucrados: [{ id: 1, nombre: UNIDAD }],
   vence: plainDate(2026, 12, 7),

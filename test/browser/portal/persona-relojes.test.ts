@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, ANCHO } from '#test/support/b
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
-import { idOf } from '#test/browser/panel-datos.ts'
+import { idOf, internoOf } from '#test/browser/panel-datos.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { pressOn, typeIn } from '#test/browser/teclado.ts'
 import type { Locator, Page } from 'playwright-core'
@@ -27,7 +27,7 @@ async function darHistoria(id: number): Promise<void> {
 }
 
 const abrir = async (persona: typeof activa, query = ''): Promise<void> => {
-  await page.goto(`${escenario.portal.url}/panel/afiliados/${await idOf(escenario.portal, persona)}/show${query}`)
+  await page.goto(`${escenario.portal.url}/panel/afiliados/${await internoOf(escenario.portal, persona)}/show${query}`)
   await page.getByRole('tab', { name: 'Datos' }).waitFor()
 }
 
@@ -71,7 +71,7 @@ describe('what may be asked for a person', () => {
     await tarjeta().getByText(`Tiene un movimiento abierto (${folioAbierto})`).waitFor()
     expect(await tarjeta().getByRole('link').count()).toBe(0)
     await page.getByRole('link', { name: folioAbierto, exact: true }).click()
-    await page.waitForURL(/\/panel\/movimientos\/\d+\/show/)
+    await page.waitForURL(`${escenario.portal.url}/panel/movimientos/${folioAbierto}/show`)
   })
 })
 

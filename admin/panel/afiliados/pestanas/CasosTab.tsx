@@ -2,7 +2,7 @@ import { FolderKanban } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { EstadoCasoTag, PlazoTexto } from '#admin/shared/casos/CasoTags.tsx'
-import { rutaCaso } from '#admin/shared/casos/ruta-caso.ts'
+import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
 import { ListaDePersona } from '#admin/panel/afiliados/ListaDePersona.tsx'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
@@ -10,7 +10,7 @@ import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 const COLUMNS: readonly Column<CasoResumen>[] = [
-  { key: 'folio', header: 'Folio', mono: true, cell: ({ id, folio }) => <Link to={rutaCaso(id)}>{folio}</Link> },
+  { key: 'folio', header: 'Folio', mono: true, cell: ({ folio }) => <Link to={rutaCaso({ folio })}>{folio}</Link> },
   { key: 'asunto', header: 'Asunto', wrap: true, cell: ({ asunto }) => asunto },
   { key: 'proceso', header: 'Proceso', wrap: true, cell: ({ proceso }) => proceso.nombre },
   { key: 'estado', header: 'Estado', cell: ({ estado }) => <EstadoCasoTag estado={estado} /> },

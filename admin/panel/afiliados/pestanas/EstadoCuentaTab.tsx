@@ -62,7 +62,7 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
         </a>
       </div>
       <Totales data={data} />
-      {data.cair && <CairCard id={persona.id} cair={data.cair} />}
+      {data.cair && <CairCard interno={persona.interno} cair={data.cair} />}
       {data.extemporaneas.length > 0 && <ExtemporaneasCard extemporaneas={data.extemporaneas} />}
       {data.licencias.length > 0 && <LicenciasCard id={persona.id} licencias={data.licencias} />}
       {data.diferencias.length > 0 && (

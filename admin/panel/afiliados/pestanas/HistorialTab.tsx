@@ -4,7 +4,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
-import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { NOMBRE_DOCUMENTO } from '#admin/panel/afiliados/tipo-documento.ts'
 import { useHistorial } from './use-historial.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
@@ -17,14 +17,14 @@ interface Hecho {
   readonly quien: string
 }
 
-function deMovimiento({ id, folio, tipo, recorrido }: MovimientoDetalle): Hecho[] {
+function deMovimiento({ folio, tipo, recorrido }: MovimientoDetalle): Hecho[] {
   return recorrido.map(({ at, texto, quien }) => ({
     at,
     quien,
     texto: (
       <>
         {tipo}{' '}
-        <Link className="mono" to={rutaMovimiento(id)}>
+        <Link className="mono" to={rutaMovimiento({ folio })}>
           {folio}
         </Link>
         : {texto}

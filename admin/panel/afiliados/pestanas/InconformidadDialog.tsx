@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { rutaCaso } from '#admin/shared/casos/ruta-caso.ts'
+import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
 import { AreaField, SelectField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
@@ -37,7 +37,7 @@ export function InconformidadDialog(props: { id: number; duda: EnDuda; onClose: 
       }),
     keys: ['casos'],
     toast: ({ folio }) => `Se abrió el caso ${folio}.`,
-    done: (caso) => navigate(rutaCaso(caso.id)),
+    done: (caso) => navigate(rutaCaso(caso)),
     leaves: true,
   })
   const fondos = duda.clase === 'aportacion' ? duda.quincena.fondos : []

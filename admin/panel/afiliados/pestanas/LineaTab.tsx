@@ -8,7 +8,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
-import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { useLinea } from './use-linea.ts'
 import type { EntradaLinea, PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
@@ -40,12 +40,12 @@ export function LineaTab({ persona }: { persona: PersonaDetalle }): ReactElement
   )
 }
 
-function Titulo({ entrada: { desde, tipo, movimiento, folio } }: { entrada: EntradaLinea }): ReactElement {
+function Titulo({ entrada: { desde, tipo, folio } }: { entrada: EntradaLinea }): ReactElement {
   return (
     <>
       <span className="strong">{formatFecha(desde)}</span> {tipo}{' '}
-      {movimiento !== null && (
-        <Link className="mono" to={rutaMovimiento(movimiento)}>
+      {folio !== null && (
+        <Link className="mono" to={rutaMovimiento({ folio })}>
           {folio}
         </Link>
       )}

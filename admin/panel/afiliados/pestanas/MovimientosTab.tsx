@@ -7,7 +7,7 @@ import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
-import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { useHistorial } from './use-historial.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
@@ -19,7 +19,7 @@ const COLUMNAS: readonly Column<MovimientoDetalle>[] = [
     key: 'folio',
     header: 'Folio',
     mono: true,
-    cell: ({ id, folio }) => <Link to={rutaMovimiento(id)}>{folio}</Link>,
+    cell: ({ folio }) => <Link to={rutaMovimiento({ folio })}>{folio}</Link>,
   },
   { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => tipo },
   { key: 'estatus', header: 'Estatus', cell: ({ estatus }) => <EstatusTag estatus={estatus} /> },

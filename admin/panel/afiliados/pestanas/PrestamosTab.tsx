@@ -12,7 +12,7 @@ import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 const COLUMNS: readonly Column<PrestamoPanel>[] = [
-  { key: 'folio', header: 'Folio', mono: true, cell: ({ id, folio }) => <Link to={rutaPrestamo(id)}>{folio}</Link> },
+  { key: 'folio', header: 'Folio', mono: true, cell: ({ folio }) => <Link to={rutaPrestamo(folio)}>{folio}</Link> },
   { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => TIPOS_PRESTAMO[tipo].titulo },
   { key: 'estado', header: 'Estado', cell: ({ estado }) => <EstadoPrestamoTag estado={estado} /> },
   { key: 'capital', header: 'Capital', numeric: true, cell: (row) => <MoneyText centavos={row.capitalCentavos} /> },

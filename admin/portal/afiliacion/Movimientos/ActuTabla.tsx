@@ -19,7 +19,7 @@ export default function ActuTabla(): ReactElement {
       <ListaSolicitudes
         permanente={ACTUALIZACIONES}
         acciones={(row) => (
-          <LinkButton size="sm" to={`/dashboard?vista=validacionActu&movimiento=${row.id}&volver=actuTabla`}>
+          <LinkButton size="sm" to={`/dashboard?vista=validacionActu&movimiento=${row.folio}&volver=actuTabla`}>
             Revisar
           </LinkButton>
         )}

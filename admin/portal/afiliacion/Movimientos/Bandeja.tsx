@@ -58,7 +58,7 @@ type ContenidoProps = BandejaProps & { columnas: ReturnType<typeof columnasBande
 function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): ReactElement {
   const { inicio } = useSession()
   const { data } = useList()
-  const { id, abrir } = useAbierto()
+  const { folio, abrir } = useAbierto()
   const rows = useMemo(() => (data ?? []) as readonly MovimientoRenglon[], [data])
   const clear = useRef<() => void>(() => undefined)
   const lote = useLote(acto, rows, () => clear.current())
@@ -67,8 +67,8 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
   const { boton } = TABLA_ACTOS[acto]
   const rechazados = lote.result?.rechazados ?? []
   const next = (): void => {
-    const at = rows.findIndex((row) => row.id === id)
-    abrir(rows[at + 1]?.id ?? rows[at - 1]?.id ?? null)
+    const at = rows.findIndex((row) => row.folio === folio)
+    abrir(rows[at + 1]?.folio ?? rows[at - 1]?.folio ?? null)
   }
   return (
     <>
@@ -113,7 +113,7 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
           onClose={lote.reset}
         />
       )}
-      {id !== null && <HojaMovimiento id={id} onClose={() => abrir(null)} onDone={next} />}
+      {folio !== null && <HojaMovimiento folio={folio} onClose={() => abrir(null)} onDone={next} />}
     </>
   )
 }

@@ -7,8 +7,8 @@ import { useMovimiento } from './use-movimiento.ts'
 import type { ReactElement } from 'react'
 
 /** "Detalles Completos del Movimiento", with what may be done to it. */
-export function DetalleDialog({ id, onClose }: { id: number; onClose: () => void }): ReactElement {
-  const { data, error, refetch } = useMovimiento(id)
+export function DetalleDialog({ folio, onClose }: { folio: string; onClose: () => void }): ReactElement {
+  const { data, error, refetch } = useMovimiento(folio)
   return (
     <Dialog
       open

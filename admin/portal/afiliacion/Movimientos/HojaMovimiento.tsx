@@ -9,15 +9,15 @@ import { useMovimiento } from './use-movimiento.ts'
 import type { ReactElement } from 'react'
 
 interface HojaMovimientoProps {
-  id: number
+  folio: string
   onClose: () => void
   /** An act was done: the tray opens the next one. */
   onDone: () => void
 }
 
 /** One movement beside its tray, with its acts. */
-export function HojaMovimiento({ id, onClose, onDone }: HojaMovimientoProps): ReactElement {
-  const { data, error, refetch } = useMovimiento(id)
+export function HojaMovimiento({ folio, onClose, onDone }: HojaMovimientoProps): ReactElement {
+  const { data, error, refetch } = useMovimiento(folio)
   return (
     <SideSheet
       title={data ? nombreNatural(data) : error ? 'Movimiento' : 'Cargando…'}

@@ -45,7 +45,7 @@ const FIELDS = columnasSolicitudes(
 
 /** The documented list of movements, with its detail in a dialog (specification 3 §2.9). */
 export function ListaSolicitudes(props: ListaSolicitudesProps): ReactElement {
-  const { id, abrir } = useAbierto()
+  const { folio, abrir } = useAbierto()
   return (
     <PortalList
       resource="movimientos"
@@ -54,12 +54,12 @@ export function ListaSolicitudes(props: ListaSolicitudesProps): ReactElement {
       {...(props.permanente && { permanente: props.permanente })}
     >
       <Tabla {...props} abrir={abrir} />
-      {id !== null && <DetalleDialog id={id} onClose={() => abrir(null)} />}
+      {folio !== null && <DetalleDialog folio={folio} onClose={() => abrir(null)} />}
     </PortalList>
   )
 }
 
-function Tabla(props: ListaSolicitudesProps & { abrir: (id: number) => void }): ReactElement {
+function Tabla(props: ListaSolicitudesProps & { abrir: (folio: string) => void }): ReactElement {
   const { acciones, detalles, mismoEstatus = false, abrir } = props
   const { data, page, perPage } = useList()
   const columnas = useMemo(() => {
@@ -67,7 +67,7 @@ function Tabla(props: ListaSolicitudesProps & { abrir: (id: number) => void }): 
     const numero = (row: MovimientoRenglon): number => (page - 1) * perPage + rows.indexOf(row) + 1
     const columnas = columnasSolicitudes(numero, (row) => (
       <span className="solicitudes-acciones">
-        <DetallesButton onClick={() => abrir(row.id)} {...(detalles && { label: detalles })} />
+        <DetallesButton onClick={() => abrir(row.folio)} {...(detalles && { label: detalles })} />
         {acciones?.(row)}
       </span>
     ))

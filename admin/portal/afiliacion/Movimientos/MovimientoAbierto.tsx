@@ -21,14 +21,14 @@ interface MovimientoAbiertoProps {
 /** The movement that the address names, or why there is none to show. */
 export function MovimientoAbierto({ titulo, children }: MovimientoAbiertoProps): ReactElement {
   const { inicio } = useSession()
-  const { id } = useAbierto()
-  const { data, error, refetch } = useMovimiento(id)
+  const { folio } = useAbierto()
+  const { data, error, refetch } = useMovimiento(folio)
   const toList = <LinkButton to={LISTA}>Ver movimientos</LinkButton>
   if (data && !error) return children(data)
   return (
     <>
       {titulo && <PageHeader title={titulo} crumbs={[{ label: 'Inicio', to: inicio }, { label: titulo }]} />}
-      {id === null ? (
+      {folio === null ? (
         <EmptyState icon={ArrowLeftRight} title="Elige primero un movimiento" action={toList}>
           Esta pantalla se abre desde la lista de movimientos.
         </EmptyState>

@@ -3,7 +3,7 @@ import { useSession } from '#admin/providers/session-context.ts'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { MovimientoActions } from '#admin/shared/movimientos/MovimientoActions.tsx'
 import { MovimientoDatos } from '#admin/shared/movimientos/MovimientoDatos.tsx'
-import { rutaAfiliado } from '#admin/shared/rutas/ruta-afiliado.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -29,7 +29,7 @@ export default function ValidacionActu(): ReactElement {
               { label: movimiento.folio },
             ]}
             facts={`${nombreNatural(movimiento)} · ${movimiento.folio} · ${movimiento.estatus}`}
-            actions={<LinkButton to={rutaAfiliado(movimiento.afiliadoId)}>Ver expediente</LinkButton>}
+            actions={<LinkButton to={rutaAfiliado(movimiento)}>Ver expediente</LinkButton>}
           />
           <Card className="revision">
             <div className="stack">

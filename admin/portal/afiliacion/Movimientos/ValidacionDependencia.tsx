@@ -31,7 +31,7 @@ export default function ValidacionDependencia(): ReactElement {
           acciones={(row) => (
             <>
               <AprobarButton row={row} onError={(error) => setFailure({ folio: row.folio, error })} />
-              <LinkButton size="sm" to={rutaCancelacion(row.id, 'validacionDependencia')}>
+              <LinkButton size="sm" to={rutaCancelacion(row.folio, 'validacionDependencia')}>
                 Cancelar
               </LinkButton>
             </>
@@ -43,8 +43,8 @@ export default function ValidacionDependencia(): ReactElement {
 }
 
 /** Where a movement is cancelled, and the view it goes back to. */
-function rutaCancelacion(id: number, volver: string): string {
-  return `/dashboard?vista=validacionCancelacion&movimiento=${id}&volver=${volver}`
+function rutaCancelacion(folio: string, volver: string): string {
+  return `/dashboard?vista=validacionCancelacion&movimiento=${folio}&volver=${volver}`
 }
 
 function AprobarButton({ row, onError }: { row: MovimientoRenglon; onError: (error: unknown) => void }): ReactElement {

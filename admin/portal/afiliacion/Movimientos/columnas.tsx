@@ -54,7 +54,7 @@ export function columnasSolicitudes(
 }
 
 /** Columns of a tray: whose, what changes, what is missing, and since when it waits. */
-export function columnasBandeja(abrir: (id: number) => void, now: number): Columnas {
+export function columnasBandeja(abrir: (folio: string) => void, now: number): Columnas {
   return [
     {
       key: 'folio',
@@ -65,7 +65,7 @@ export function columnasBandeja(abrir: (id: number) => void, now: number): Colum
       sortable: true,
       sortBy: 'folio',
       cell: (row) => (
-        <button type="button" className="bandeja-folio" data-movimiento={row.id} onClick={() => abrir(row.id)}>
+        <button type="button" className="bandeja-folio" data-movimiento={row.id} onClick={() => abrir(row.folio)}>
           {row.folio}
         </button>
       ),

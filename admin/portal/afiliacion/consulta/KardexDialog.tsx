@@ -4,7 +4,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
-import { rutaMovimiento } from '#admin/shared/rutas/ruta-movimiento.ts'
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
@@ -92,7 +92,7 @@ function columnas(opens: boolean): readonly Column<MovimientoResumen>[] {
       key: 'folio',
       header: 'Folio',
       mono: true,
-      cell: ({ id, folio }) => (opens ? <Link to={rutaMovimiento(id)}>{folio}</Link> : folio),
+      cell: ({ folio }) => (opens ? <Link to={rutaMovimiento({ folio })}>{folio}</Link> : folio),
     },
     { key: 'tipo', header: 'Movimiento', cell: ({ tipo }) => tipo },
     { key: 'fecha', header: 'Fecha efectiva', cell: ({ fecha }) => formatFecha(fecha) },

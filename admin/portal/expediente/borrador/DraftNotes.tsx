@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { formatHora } from '#domain/calendario/fecha-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
@@ -48,9 +49,7 @@ function CorreccionCerrada({ borrador, discard }: { borrador: Borrador; discard:
         entonces podrás terminar esta corrección.
       </p>
       <div className="row note-row">
-        {correccion && (
-          <LinkButton to={`/panel/movimientos/${correccion.movimiento}/show`}>Ver el movimiento</LinkButton>
-        )}
+        {correccion && <LinkButton to={rutaMovimiento(correccion)}>Ver el movimiento</LinkButton>}
         {discard}
       </div>
     </Note>

@@ -33,7 +33,7 @@ const RENDIMIENTOS: Readonly<Record<string, CuentaId>> = {
 export default function Cair(): ReactElement {
   const [params] = useSearchParams()
   const cuenta = Number(params.get('cuenta') ?? 0)
-  return cuenta > 0 ? <CuentaCair key={cuenta} id={cuenta} /> : <PanelCair />
+  return cuenta > 0 ? <CuentaCair key={cuenta} interno={cuenta} /> : <PanelCair />
 }
 
 function PanelCair(): ReactElement {

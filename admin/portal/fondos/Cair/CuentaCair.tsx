@@ -19,9 +19,9 @@ import type { CuentaPanel, TipoTramiteCair } from '#domain/fondos/cair/panel-cai
 import type { ReactElement } from 'react'
 
 /** One account: its balances, what its person may ask for, its statement and its ledger. */
-export function CuentaCair({ id }: { id: number }): ReactElement {
+export function CuentaCair({ interno }: { interno: number }): ReactElement {
   const { inicio } = useSession()
-  const { data, error, isPending, refetch } = useCuenta(id)
+  const { data, error, isPending, refetch } = useCuenta(interno)
   const [nuevo, setNuevo] = useState<TipoTramiteCair | null>(null)
   const close = (): void => setNuevo(null)
   return (
@@ -60,8 +60,8 @@ export function CuentaCair({ id }: { id: number }): ReactElement {
           <>
             {data.retiroAbierto !== '' && <Note>Tiene un retiro por aprobar: {data.retiroAbierto}.</Note>}
             <Saldos cuenta={data} />
-            <EstadoCuenta id={id} />
-            <MayorCard id={id} />
+            <EstadoCuenta id={data.id} />
+            <MayorCard id={data.id} />
           </>
         )}
       </div>

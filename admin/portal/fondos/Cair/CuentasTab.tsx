@@ -35,7 +35,7 @@ const COLUMNAS: readonly Columna<CuentaResumen>[] = [
     fija: true,
     wrap: true,
     sortBy: 'nombre',
-    cell: ({ id, nombre }) => <Link to={rutaCuenta(id)}>{nombre}</Link>,
+    cell: (cuenta) => <Link to={rutaCuenta(cuenta)}>{cuenta.nombre}</Link>,
   },
   {
     key: 'interno',

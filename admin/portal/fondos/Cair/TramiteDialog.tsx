@@ -54,7 +54,7 @@ function Datos({ tramite }: { tramite: TramiteCair }): ReactElement {
       wide
       items={[
         { label: 'Estado', value: <EstadoTramiteTag estado={tramite.estado} /> },
-        { label: 'Persona', value: <Link to={rutaCuenta(tramite.afiliadoId)}>{tramite.nombre}</Link> },
+        { label: 'Persona', value: <Link to={rutaCuenta(tramite)}>{tramite.nombre}</Link> },
         { label: 'Importe', value: formatPesos(tramite.importeCentavos) },
         ...(tramite.consentimientoId === null ? [] : descuentoOf(tramite, tramite.consentimientoId)),
         ...(motivo === null ? [] : [{ label: 'Motivo', value: MOTIVOS_RETIRO[motivo].titulo }]),

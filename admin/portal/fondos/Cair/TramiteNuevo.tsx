@@ -29,7 +29,7 @@ interface TramiteNuevoProps extends Nuevo {
 export function TramiteNuevo({ tipo, motivo, onClose }: TramiteNuevoProps): ReactElement {
   const [persona, setPersona] = useState<PersonaElegida | null>(null)
   const [chosen, setChosen] = useState(false)
-  const { data: cuenta, error, refetch } = useCuenta(persona?.id ?? null)
+  const { data: cuenta, error, refetch } = useCuenta(persona?.interno ?? null)
   const impide = cuenta ? impideDe(tipo, cuenta, motivo) : ''
   if (chosen && cuenta)
     return tipo === 'retiro' ? (

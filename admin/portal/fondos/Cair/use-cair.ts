@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { CLAVE_INTERNO } from '#domain/afiliacion/clave-interno.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { CuentaPanel, PaginaCair } from '#domain/fondos/cair/panel-cair.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -9,11 +11,11 @@ export const KEYS_CAIR = ['cair', 'cair-tramites'] as const
 /** Where the papers of both procedures are sent up. */
 export const PAPELES_CAIR = 'POST /api/panel/cair-papeles'
 
-export function useCuenta(id: number | null): UseQueryResult<CuentaPanel> {
+export function useCuenta(interno: number | null): UseQueryResult<CuentaPanel> {
   return useQuery({
-    queryKey: ['cair', 'cuenta', id],
-    queryFn: ({ signal }) => api.call('GET /api/panel/cair/:id', { params: { id: String(id) }, signal }),
-    enabled: id !== null,
+    queryKey: ['cair', 'cuenta', interno],
+    queryFn: ({ signal }) => api.call('GET /api/panel/cair/:id', { params: { id: `${CLAVE_INTERNO}${interno}` }, signal }),
+    enabled: interno !== null,
   })
 }
 
@@ -26,4 +28,5 @@ export function useMayor(id: number, pagina: number): UseQueryResult<PaginaCair>
 }
 
 /** The address of an account. */
-export const rutaCuenta = (id: number): string => `/dashboard?vista=cair&cuenta=${id}`
+export const rutaCuenta = ({ interno }: { readonly interno: number }): string =>
+  `/dashboard?vista=cair&cuenta=${formatInterno(interno)}`

@@ -14,7 +14,7 @@ import { ExportMenu } from '#admin/shared/list/exportar/ExportMenu.tsx'
 import { SearchBox } from '#admin/shared/list/filtros/SearchBox.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { EstadoCasoTag, PlazoTexto } from '#admin/shared/casos/CasoTags.tsx'
-import { rutaCaso } from '#admin/shared/casos/ruta-caso.ts'
+import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
 import { filtroDeTabla, ORDEN_TABLA, POR_PAGINA, useTablaCasos } from './use-tabla-casos.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { FormatoExporte } from '#admin/shared/list/exportar/export-rows.ts'
@@ -25,7 +25,7 @@ import type { ReactElement } from 'react'
 import '#admin/shared/list/list.css'
 
 const COLUMNS: readonly Column<CasoResumen>[] = [
-  { key: 'folio', header: 'Folio', mono: true, cell: ({ id, folio }) => <Link to={rutaCaso(id)}>{folio}</Link> },
+  { key: 'folio', header: 'Folio', mono: true, cell: ({ folio }) => <Link to={rutaCaso({ folio })}>{folio}</Link> },
   { key: 'asunto', header: 'Asunto', wrap: true, cell: ({ asunto }) => asunto },
   { key: 'proceso', header: 'Proceso', wrap: true, cell: ({ proceso }) => proceso.nombre },
   { key: 'estado', header: 'Estado', cell: ({ estado }) => <EstadoCasoTag estado={estado} /> },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatCuenta, totalCuenta, type Total } from '#domain/cuenta-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
@@ -18,7 +19,7 @@ function columns(opens: boolean): readonly Column<MovimientoResumen>[] {
       key: 'folio',
       header: 'Folio',
       mono: true,
-      cell: ({ id, folio }) => (opens ? <Link to={`/panel/movimientos/${id}/show`}>{folio}</Link> : folio),
+      cell: ({ folio }) => (opens ? <Link to={rutaMovimiento({ folio })}>{folio}</Link> : folio),
     },
     {
       key: 'nombre',

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#admin/providers/api-client.ts'
+import { DETALLE } from '#admin/shared/detalle.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+/** A record of the panel by what its address has: a folio, an account, an id. Kept where react-admin would keep it. */
+export function useDetalle<T>(resource: string, clave: string): UseQueryResult<T> {
+  return useQuery({
+    queryKey: [resource, 'getOne', { id: clave, meta: DETALLE }],
+    queryFn: ({ signal }) => api.get<T>(`/api/panel/${resource}/${encodeURIComponent(clave)}`, { signal }),
+  })
+}

@@ -1,4 +1,0 @@
-/** Address of a person's page. */
-export function rutaAfiliado(id: number): string {
-  return `/panel/afiliados/${id}/show`
-}

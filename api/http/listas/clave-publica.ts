@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { CLAVE_INTERNO } from '#domain/afiliacion/clave-interno.ts'
+import { selectRow } from '#api/db/sql.ts'
+
+/** What people call a record where a call takes an id: its folio, its account, its No. interno. */
+export interface ClavePublica {
+  /** What it looks like: nothing that an id looks like. At most eighty signs. */
+  readonly patron: RegExp
+  readonly tabla: 'afiliados' | 'casos' | 'movimientos' | 'usuarios'
+  readonly columna: 'folio' | 'interno' | 'usuario'
+}
+
+/** A person by the No. interno, told from an id by what stands before it. */
+export const POR_INTERNO = {
+  patron: new RegExp(`^${CLAVE_INTERNO}(\\d{1,9})$`),
+  tabla: 'afiliados',
+  columna: 'interno',
+} as const satisfies ClavePublica
+
+const idSchema = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** Path of a record by its id, or by `clave` where it has one; `.id` is the id, or the text to be looked up. */
+export const recordPath = (clave?: ClavePublica) =>
+  z.object({ id: clave ? z.union([idSchema, z.string().max(80).regex(clave.patron)]) : idSchema })
+
+/** No row has it: the service that is asked for it tells in its own words that there is none. */
+const NADIE = 0
+
+/** The id of what the path names. Whether it may be seen is the service's to judge. */
+export async function recordId(id: number | string, clave?: ClavePublica): Promise<number> {
+  if (typeof id === 'number' || clave === undefined) return Number(id)
+  const [, value = id] = clave.patron.exec(id) ?? []
+  const row = await selectRow<{ id: number }>(`SELECT id FROM ${clave.tabla} WHERE ${clave.columna} = $1`, [
+    clave.columna === 'interno' ? Number(value) : value,
+  ])
+  return row?.id ?? NADIE
+}
