@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useCanAccess } from 'react-admin'
 import { useMatch } from 'react-router-dom'
-import { ACTOS_BITACORA } from '#domain/acceso/bitacora/acto-bitacora.ts'
+import { ACTOS_BITACORA, actoTexto } from '#domain/acceso/bitacora/acto-bitacora.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -155,7 +155,7 @@ function halladoTexto(hallado: HalladoBitacora | null | undefined): string | nul
 function useDefs(): Filtro[] {
   const usuarios = useOpciones()
   const cuentas = usuarios.map(({ id, nombre, usuario }) => ({ valor: id, label: `${nombre} (${usuario})` }))
-  const actos = Object.entries(ACTOS_BITACORA).map(([valor, label]) => ({ valor, label }))
+  const actos = Object.keys(ACTOS_BITACORA).map((valor) => ({ valor, label: actoTexto(valor) }))
   return [
     {
       key: 'usuarioId',

@@ -27,8 +27,12 @@ export function presentFila(
     medio: row.medio as MedioBitacora,
     direccion: row.direccion,
     acto: row.acto,
-    actoTexto: actoFrase(row.acto, row.despues === null ? null : JSON.parse(row.despues)),
+    actoTexto: actoFrase(row.acto, leido(row.despues), leido(row.antes)),
     registro,
     resumen: resumenCambios(cambios),
   }
+}
+
+function leido(texto: string | null): unknown {
+  return texto === null ? null : JSON.parse(texto)
 }

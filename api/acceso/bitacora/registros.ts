@@ -35,8 +35,27 @@ export async function nombrarRegistros(filas: readonly ObjetoFila[]): Promise<(f
   return ({ objeto, objeto_id }) => ({
     objeto,
     objetoId: objeto_id,
-    ...(known.get(keyOf(objeto, objeto_id)) ?? { texto: objetoTexto(objeto), enlace: null }),
+    ...(known.get(keyOf(objeto, objeto_id)) ?? {
+      texto: `${objetoTexto(objeto)}${propio(objeto, objeto_id)}`,
+      enlace: null,
+    }),
   })
+}
+
+/** Records that people know by what the bitácora keeps of them: a folio, a reference, a year, a name. */
+const POR_SU_CLAVE: readonly string[] = [
+  'cair',
+  'extemporanea',
+  'prestamo',
+  'linea_pago',
+  'constante',
+  'calendario',
+  'quincena',
+  'respaldo',
+]
+
+function propio(objeto: string, id: string): string {
+  return POR_SU_CLAVE.includes(objeto) && (objeto === 'calendario' || !/^\d{1,3}$/.test(id)) ? ` ${id}` : ''
 }
 
 type Entrada = readonly [string, Pick<RegistroBitacora, 'texto' | 'enlace'>]

@@ -39,7 +39,7 @@ describe('bitácora of the panel', () => {
       usuario: 'ventanilla1',
       actoTexto: 'Registró a la persona',
       medio: 'api',
-      registro: { objeto: 'afiliado', enlace: { recurso: 'afiliados', id: persona.id } },
+      registro: { objeto: 'afiliado', enlace: { recurso: 'afiliados', clave: String(persona.interno) } },
     })
     expect(filas[0]?.nombre).not.toBe('')
     expect(filas[0]?.resumen).toMatch(/^.+, .+ y \d+ más$/)
@@ -117,7 +117,7 @@ describe('bitácora of the panel', () => {
     expect(filas.map(({ acto }) => acto)).toContain('caso.abrir')
     expect(filas[0]?.registro).toMatchObject({
       texto: opened.body.folio,
-      enlace: { recurso: 'casos', id: opened.body.id },
+      enlace: { recurso: 'casos', clave: opened.body.folio },
     })
   })
 
