@@ -1,5 +1,5 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
-import { rutaBorrador, type PasoAlta, type TipoBorrador } from '#domain/afiliacion/borrador.ts'
+import { RUTA_MIS_BORRADORES, rutaBorrador, type PasoAlta, type TipoBorrador } from '#domain/afiliacion/borrador.ts'
 import { EN_ESPERA, rutaEspera, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { filtroDeQuincena } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
@@ -68,7 +68,7 @@ async function porAplicarTesela(actor: Actor): Promise<Tesela> {
   }
 }
 
-/** The actor's own drafts, and the one touched last; nothing for who does not capture. */
+/** The actor's own drafts and the one touched last, which it opens when there is no other; nothing for who does not capture. */
 export async function borradoresTesela(actor: Actor): Promise<Tesela[]> {
   if (!can(actor, 'borradores.usar')) return []
   const bind = [actor.id, nowAt()]
@@ -83,7 +83,8 @@ export async function borradoresTesela(actor: Actor): Promise<Tesela[]> {
   const detalle = last
     ? `${last.titulo || 'Sin nombre'}, ${momentoTexto(Date.parse(last.actualizado_at), today())}`
     : 'ninguno empezado'
-  const ruta = last ? rutaBorrador(last) : '/dashboard?vista=altaDocA'
+  const varios = (count?.n ?? 0) > 1 && can(actor, 'ventanilla.ver')
+  const ruta = varios ? RUTA_MIS_BORRADORES : last ? rutaBorrador(last) : '/dashboard?vista=altaDocA'
   return [{ etiqueta: 'Mis borradores', cifra: formatCuenta(count?.n ?? 0), detalle, tono: 'normal', ruta }]
 }
 

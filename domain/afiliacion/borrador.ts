@@ -80,6 +80,9 @@ export interface BorradorResumen {
   readonly yaEsta: EstatusMovimiento | null
 }
 
+/** The desk with one's own drafts alone: those that the home counts. */
+export const RUTA_MIS_BORRADORES = '/dependenciaVentanilla?borradores=mios'
+
 /** A reading kept for the draft, by file id. `datos` are the documented flat fields. */
 export interface LecturaGuardada {
   readonly archivo: ArchivoGuardado

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#admin/providers/api-error.ts'
 import { DraftSaver } from '#admin/portal/wizard/draft-saver.ts'
+import { saveMark } from '#admin/portal/wizard/use-draft-saver.ts'
 import type { StoredDraft } from '#admin/portal/wizard/draft-saver.ts'
 
 interface Stored extends StoredDraft {
@@ -264,14 +265,19 @@ describe('without network', () => {
     expect(saver.dirty).toBe(false)
   })
 
-  it.each([500, 503])('a server that fails (%i) is tried again too', async (status) => {
-    const saver = newSaver(stored(5, ''))
-    saver.schedule('a')
-    await pause()
-    await last().refuse(new ApiError(status, {}))
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(calls).toHaveLength(2)
-  })
+  it.each([429, 500, 503])(
+    'a server that is busy or fails (%i) is tried again, and is not told as no network',
+    async (status) => {
+      const saver = newSaver(stored(5, ''))
+      saver.schedule('a')
+      await pause()
+      await last().refuse(new ApiError(status, {}))
+      const mark = saveMark(saver.snapshot(), () => undefined)
+      expect(mark).toEqual({ kind: 'failed', message: 'El servidor está ocupado; se guardará en cuanto responda' })
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(calls).toHaveLength(2)
+    },
+  )
 })
 
 describe('refused', () => {

@@ -18,7 +18,7 @@ const CRUMBS = [{ label: 'Institución' }, { label: 'Casos', to: '/panel/casos' 
 /** A case's page: what it is, its norms, what happened, and what this person may do now. */
 export function CasoShow(): ReactElement {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useDetalle<CasoDetalle>('casos', id)
+  const { data, error, refetch } = useDetalle('casos', id)
   if (data) return <Caso key={data.id} caso={data} />
   return (
     <>

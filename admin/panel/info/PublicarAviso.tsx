@@ -4,9 +4,8 @@ import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { AVISO_PRIVACIDAD_MAX, avisoPrivacidadIssues, limpiarAviso } from '#domain/instituto/aviso-privacidad.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
-import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
-import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
@@ -35,7 +34,8 @@ export function PublicarAviso({ ultima, onClose, onPublished, onStale }: Publica
   const [otra, setOtra] = useState<AvisoPrivacidad | null>(null)
   const [busy, setBusy] = useState(false)
 
-  useLeaveGuard(texto !== (newest?.texto ?? ''), () => busy)
+  const dirty = texto !== (newest?.texto ?? '')
+  useLeaveGuard(dirty, () => busy)
 
   const publish = async (): Promise<void> => {
     const issues = avisoPrivacidadIssues(limpiarAviso(texto), desde, hoy)
@@ -61,22 +61,15 @@ export function PublicarAviso({ ultima, onClose, onPublished, onStale }: Publica
     }
   }
   return (
-    <Dialog
-      open
+    <ActDialog
       size="lg"
-      locked={busy}
       title="Nueva versión del aviso de privacidad"
+      action={otra ? 'Publicar la mía también' : 'Publicar versión'}
+      busyText="Publicando…"
+      busy={busy}
+      dirty={dirty}
+      onSubmit={() => void publish()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancelar
-          </Button>
-          <Button variant="primary" busy={busy} busyText="Publicando…" onClick={() => void publish()}>
-            {otra ? 'Publicar la mía también' : 'Publicar versión'}
-          </Button>
-        </>
-      }
     >
       <div className="stack">
         {errors['todo'] && (
@@ -107,6 +100,6 @@ export function PublicarAviso({ ultima, onClose, onPublished, onStale }: Publica
           <DateInput value={desde} onChange={setDesde} />
         </Field>
       </div>
-    </Dialog>
+    </ActDialog>
   )
 }

@@ -19,7 +19,7 @@ const TEXTOS: TextosHoja = {
 
 /** Detail of a movement beside the list it was opened from. `claves`: those of the rows in sight, in order. */
 export function MovimientoSheet({ clave, claves }: HojaProps): ReactElement {
-  const query = useDetalle<MovimientoDetalle>('movimientos', clave)
+  const query = useDetalle('movimientos', clave)
   return (
     <HojaDetalle
       textos={TEXTOS}

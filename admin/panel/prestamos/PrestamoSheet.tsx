@@ -33,7 +33,7 @@ const TEXTOS: TextosHoja = {
 
 /** A loan beside the list: its plan, its ledger, what was ordered of it, and what can be done. */
 export function PrestamoSheet({ clave, claves }: HojaProps): ReactElement {
-  const query = useDetalle<PrestamoDetalle>('prestamos', String(prestamoDeFolio(clave)))
+  const query = useDetalle('prestamos', String(prestamoDeFolio(clave)))
   return (
     <HojaDetalle
       textos={TEXTOS}

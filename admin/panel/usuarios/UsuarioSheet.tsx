@@ -32,7 +32,7 @@ export function UsuarioSheet({ clave, claves }: HojaProps): ReactElement {
   const location = useLocation()
   // Ctrl K opens an account with what is to be done with it.
   const [acto, setActo] = useState((location.state as { readonly acto?: ActoCuenta } | null)?.acto ?? null)
-  const query = useDetalle<UsuarioPanel>('usuarios', CLAVE_CUENTA + clave)
+  const query = useDetalle('usuarios', CLAVE_CUENTA + clave)
   const close = useCloseHoja(LISTA)
   return (
     <>

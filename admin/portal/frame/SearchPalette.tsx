@@ -23,7 +23,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const { results, searching, failed, registros, cut } = useSearch(text)
+  const { results, searching, failed, registros, cut, nadie } = useSearch(text)
   const index = Math.min(active, results.length - 1)
   useEffect(() => {
     input.current?.focus()
@@ -104,7 +104,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }): ReactElemen
             ? 'No se pudo buscar. Inténtalo de nuevo.'
             : searching
               ? 'Buscando…'
-              : resultsText(text, results.length, words.hint, cut)}
+              : nadie || resultsText(text, results.length, words.hint, cut)}
         </p>
       </div>
     </Dialog>

@@ -83,6 +83,8 @@ interface ActosPedidos {
   readonly results: readonly SearchResult[]
   readonly searching: boolean
   readonly failed: boolean
+  /** Why the order finds nobody, once that is known: "Nadie está bloqueado." */
+  readonly nadie: string
 }
 
 /** "desbloquear ventanilla2", "ver como director": the accounts or profiles that may be meant. `q`: the text once typing paused. */
@@ -99,12 +101,19 @@ export function useActosPedidos(q: string, session: RespuestaSesion): ActosPedid
     results: (pedida && query.data) ?? [],
     searching: pedida !== null && query.isFetching,
     failed: pedida !== null && query.isError,
+    nadie: pedida && query.data?.length === 0 ? nadieTexto(pedida) : '',
   }
 }
 
+function nadieTexto({ orden, quien }: Pedida): string {
+  if (orden.sobre === 'perfil') return 'Ningún perfil se llama así.'
+  if (orden.acto !== 'desbloquear') return 'Ninguna cuenta a tu cargo se llama así.'
+  return quien === '' ? 'Ninguna cuenta está bloqueada.' : 'Ninguna cuenta bloqueada se llama así.'
+}
+
 async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise<readonly SearchResult[]> {
-  const input = (count: number) => ({
-    body: { sort: ['nombre', 'ASC'], range: [0, count - 1], filter: quien === '' ? {} : { q: quien } },
+  const input = (count: number, narrow: object = {}) => ({
+    body: { sort: ['nombre', 'ASC'], range: [0, count - 1], filter: { ...narrow, ...(quien !== '' && { q: quien }) } },
     signal,
   })
   if (orden.sobre === 'perfil') {
@@ -112,7 +121,7 @@ async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise
     return perfiles.filter(({ protegido }) => !protegido).map((perfil) => verComo(orden, perfil))
   }
   const { acto } = orden
-  const usuarios = await api.call('POST /api/panel/usuarios/buscar', input(4 * MAX_ACTS))
+  const usuarios = await api.call('POST /api/panel/usuarios/buscar', input(4 * MAX_ACTS, acto === 'desbloquear' ? { estado: 'bloqueado' } : {}))
   const posibles = usuarios.filter(({ actions }) => actions.includes(acto)).slice(0, MAX_ACTS)
   return posibles.map((usuario) => ({
     key: `acto-${acto}-${usuario.id}`,

@@ -139,6 +139,8 @@ interface Search {
   readonly registros: Registros
   /** There may be more than what is shown. */
   readonly cut: boolean
+  /** Said in the place of "Sin resultados." when an order finds nobody. */
+  readonly nadie: string
 }
 
 /** What `text` finds: places at once, people and cases from the server. */
@@ -176,6 +178,7 @@ export function useSearch(text: string): Search {
     searching: query.isFetching || actos.searching || waiting,
     failed: query.isError || actos.failed,
     registros,
+    nadie: waiting ? '' : actos.nadie,
     cut:
       personas.length === MAX_PEOPLE ||
       casos.length === MAX_CASES ||

@@ -20,7 +20,8 @@ export type DraftState<Stored> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
-  | { readonly kind: 'offline' }
+  /** Not sent, and sent again by itself: no network, or a server that asked for a moment. */
+  | { readonly kind: 'offline'; readonly ocupado: boolean }
   | { readonly kind: 'failed'; readonly message: string; /** The server's. */ readonly codigo: string }
   /** Somebody, or the same person elsewhere, saved another version: the person decides which one holds. */
   | { readonly kind: 'conflict'; readonly actual: Stored }
@@ -182,8 +183,8 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
   private fail(error: unknown): void {
     if (isApiError(error) && error.codigo === 'version' && error.body.actual)
       this.set({ kind: 'conflict', actual: error.body.actual as Stored })
-    else if (isApiError(error) && (error.status === 0 || error.status >= 500)) {
-      this.set({ kind: 'offline' })
+    else if (isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)) {
+      this.set({ kind: 'offline', ocupado: error.status !== 0 })
       this.later(RETRY_MS)
     } else {
       const codigo = isApiError(error) ? error.codigo : ''

@@ -41,7 +41,12 @@ export function saveMark<Stored>(state: DraftState<Stored>, retry: () => void): 
     case 'saved':
       return { kind: 'saved', time: formatHora(Date.parse(state.at)) }
     case 'offline':
-      return { kind: 'failed', message: 'Sin conexión; se guardará al volver' }
+      return {
+        kind: 'failed',
+        message: state.ocupado
+          ? 'El servidor está ocupado; se guardará en cuanto responda'
+          : 'Sin conexión; se guardará al volver',
+      }
     case 'failed':
       return { kind: 'failed', message: state.message, onRetry: retry }
     case 'conflict':

@@ -92,12 +92,14 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
               filtros.activos ? <SinResultados titulo={textos.sinResultados} onClear={filtros.limpiar} /> : textos.vacia
             }
           />
-          <Pager />
-          {/* On a phone the line over the first record holds the search, its filters and its order alone. */}
-          <span className="lista-pie">
-            <VistasMenu columnas={state} />
-            <ColumnsPopover state={state} />
-          </span>
+          {/* On a phone the line over the first record holds the search, its filters and its order alone; the rest is one line here. */}
+          <div className="lista-abajo">
+            <Pager />
+            <span className="lista-pie">
+              <VistasMenu columnas={state} />
+              <ColumnsPopover state={state} />
+            </span>
+          </div>
         </div>
       )}
     </div>

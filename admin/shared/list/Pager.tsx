@@ -32,17 +32,26 @@ export function Pager(): ReactElement | null {
       </label>
       <span className="lista-flechas">
         <IconButton icon={ChevronFirst} label="Primera página" disabled={page <= 1} onClick={() => setPage(1)} />
-        <IconButton icon={ChevronLeft} label="Página anterior" disabled={page <= 1} onClick={() => setPage(page - 1)} />
+        <span data-paso="">
+          <IconButton
+            icon={ChevronLeft}
+            label="Página anterior"
+            disabled={page <= 1}
+            onClick={() => setPage(page - 1)}
+          />
+        </span>
         <span>
           Página {formatCuenta(page)}
           {!total.masDe && ` de ${formatCuenta(pages)}`}
         </span>
-        <IconButton
-          icon={ChevronRight}
-          label="Página siguiente"
-          disabled={page >= pages}
-          onClick={() => setPage(page + 1)}
-        />
+        <span data-paso="">
+          <IconButton
+            icon={ChevronRight}
+            label="Página siguiente"
+            disabled={page >= pages}
+            onClick={() => setPage(page + 1)}
+          />
+        </span>
         <IconButton
           icon={ChevronLast}
           label="Última página"

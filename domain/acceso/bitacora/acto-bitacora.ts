@@ -28,10 +28,27 @@ export function fraseDe(acto: string): FraseActo | undefined {
   return ownValue<FraseActo>(ACTOS_BITACORA, acto)
 }
 
+/** A sentence in its parts: what is always told, and what is left out where it was not noted. */
+export function partesDeFrase(frase: string): readonly { readonly texto: string; readonly suelta: boolean }[] {
+  return frase.split('[').flatMap((parte, at) => {
+    if (at === 0) return [{ texto: parte, suelta: false }]
+    const end = parte.indexOf(']')
+    return [
+      { texto: parte.slice(0, end), suelta: true },
+      { texto: parte.slice(end + 1), suelta: false },
+    ]
+  })
+}
+
 /** "Consultó el expediente"; an act without a name reads "Documento: reemplazar". */
 export function actoTexto(acto: string): string {
   const known = fraseDe(acto)
-  if (known !== undefined) return typeof known === 'string' ? known.replaceAll(/\[[^\]]*\]/g, '') : known[0]
+  if (known !== undefined)
+    return typeof known === 'string'
+      ? partesDeFrase(known)
+          .map(({ texto, suelta }) => (suelta ? '' : texto))
+          .join('')
+      : known[0]
   const [area = acto, verbo = ''] = acto.split('.')
   const words = [area, verbo].filter(Boolean).map((word) => word.replaceAll('_', ' ').trim())
   const text = words.join(': ')

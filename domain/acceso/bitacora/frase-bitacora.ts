@@ -1,5 +1,5 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { actoTexto, fraseDe } from './acto-bitacora.ts'
+import { actoTexto, fraseDe, partesDeFrase } from './acto-bitacora.ts'
 
 /** A note or a name is told up to here: the act itself has it whole. */
 const TEXTO_MAX = 120
@@ -31,15 +31,15 @@ export function actoFrase(acto: string, despues: unknown, antes: unknown = null)
   const notado = { ...objectOf(antes), ...objectOf(despues) }
   const frase = typeof known === 'string' ? known : known[1]
   // Each part by itself: what somebody wrote in a note is never read as one.
-  const partes = [...frase.matchAll(/\[([^\]]*)\]|([^[]+)/g)].map(([, suelta, fija]) =>
-    suelta === undefined ? fill(fija ?? '', notado) : (fill(suelta, notado) ?? ''),
+  const partes = partesDeFrase(frase).map(({ texto, suelta }) =>
+    suelta ? (fill(texto, notado) ?? '') : fill(texto, notado),
   )
   return partes.includes(null) ? actoTexto(acto) : partes.join('')
 }
 
 /** `texto` with what each of its places names; null when one of them was not noted. */
 function fill(texto: string, notado: Readonly<Record<string, unknown>>): string | null {
-  let whole = true
+  const faltan: string[] = []
   const told = texto.replaceAll(/\{(\w+)([$@%]?)(?:#([^|}]*)\|([^}]*))?\}/g, (_, campo: string, ...rest: unknown[]) => {
     const [forma, uno, varios] = rest as [string, string | undefined, string | undefined]
     const valor = notado[campo]
@@ -49,10 +49,10 @@ function fill(texto: string, notado: Readonly<Record<string, unknown>>): string 
         : typeof valor === 'number'
           ? cuentaTexto(valor, uno, varios)
           : null
-    if (text === null) whole = false
+    if (text === null) faltan.push(campo)
     return text ?? ''
   })
-  return whole ? told : null
+  return faltan.length === 0 ? told : null
 }
 
 function objectOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -67,7 +67,7 @@ describe('the export of the bitácora', () => {
     expect(nombre).toBe(`bitacora-${today()}-${today()}.csv`)
     const { bytes } = await admin.bytes(RUTA, { ...hoy(), formato: 'csv' })
     const rows = parse(bytes, { bom: true, columns: true }) as unknown as Record<string, string>[]
-    const row = rows.find((each) => each['Qué hizo'] === 'Comentó un caso')
+    const row = rows.find((each) => each['Qué hizo'] === 'Comentó un caso: =HYPERLINK("http://malo.example")')
     expect(row).toMatchObject({ Cuenta: 'sistema', 'Qué cambió': 'Comentario: – → =HYPERLINK("http://malo.example")' })
     expect(rows.find((each) => each['Qué hizo'] === 'Entró al portal')?.['Cuenta']).toBe('admin')
     expect(rows.flatMap((each) => Object.values(each)).filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])

@@ -206,6 +206,18 @@ describe('home', () => {
     expect([tesela?.cifra, rows.body.length]).toEqual([cifra, Number(cifra)])
   })
 
+  it('one draft is opened by its figure, several are listed', async () => {
+    const client = await signIn('ventanilla2')
+    const ruta = async () =>
+      (await client.get<RespuestaInicio>('/api/inicio')).body.teselas.find(
+        ({ etiqueta }) => etiqueta === 'Mis borradores',
+      )
+    await client.post('/api/borradores', { tipo: 'alta' })
+    expect(await ruta()).toMatchObject({ cifra: '1', ruta: expect.stringMatching(/&borrador=/) as string })
+    await client.post('/api/borradores', { tipo: 'alta' })
+    expect(await ruta()).toMatchObject({ cifra: '2', ruta: '/dependenciaVentanilla?borradores=mios' })
+  })
+
   it('every figure of the home and of the boards that two places tell is one figure, and opens its rows', async () => {
     await unoEnCadaTurno()
     const desk = await signIn('ventanilla1')

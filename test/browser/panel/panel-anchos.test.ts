@@ -72,3 +72,16 @@ describe('a list on a phone', () => {
     },
   )
 })
+
+describe('the foot of a list on a phone', () => {
+  it('is one line: which rows, the page before and after, views and columns', async () => {
+    await admin.setViewportSize(ANCHO.telefono)
+    await admin.goto(`${escenario.portal.url}/panel/movimientos`)
+    const pages = admin.getByRole('navigation', { name: 'Páginas de la lista' })
+    await pages.getByRole('button', { name: 'Página siguiente' }).waitFor()
+    const foot = await pages.locator('xpath=..').boundingBox()
+    expect(foot?.height).toBeLessThanOrEqual(64)
+    expect(await pages.getByRole('button').count()).toBe(2)
+    await expectNoSidewaysScroll(admin)
+  })
+})

@@ -50,6 +50,9 @@ describe('Ctrl K acts, by keyboard alone', () => {
     await pregunta.getByRole('button', { name: 'Desbloquear' }).press('Enter')
     await pregunta.waitFor({ state: 'detached' })
     expect(await runSql(escenario.portal, `SELECT fallas FROM intentos WHERE cuenta = 'ventanilla2'`)).toEqual([])
+    expect(new URL(admin.url()).pathname).toBe('/panel/usuarios/ventanilla2/show')
+    await ordenar('desbloquear')
+    await admin.getByText('Ninguna cuenta está bloqueada.').waitFor()
   })
 
   it('looks as another profile does', async () => {

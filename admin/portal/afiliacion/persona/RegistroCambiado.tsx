@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { api } from '#admin/providers/api-client.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
-import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
-import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { PersonaActual } from './PersonaActual.tsx'
 import { registroDistinto, sinDistintos } from './registro-distinto.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { Captura } from '#admin/portal/expediente/captura.ts'
@@ -22,86 +18,66 @@ interface RegistroCambiadoProps {
 /** The person changed while it was edited: what is there now beside what was there and what was typed. */
 export function RegistroCambiado(props: RegistroCambiadoProps): ReactElement {
   const { procedimiento, expediente, captura, onResolve, onClose } = props
-  const { interno } = expediente.persona
-  const query = useQuery({
-    queryKey: ['persona-actual', procedimiento.tramite, interno, expediente.persona.version],
-    queryFn: ({ signal }) =>
-      api.call('POST /api/tramites/:tramite/persona', {
-        params: { tramite: procedimiento.tramite },
-        body: { interno },
-        signal,
-      }),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  const { data: ahora } = query
-  const distintos = ahora ? registroDistinto(expediente, ahora, captura) : []
+  const distintosDe = (ahora: ExpedienteTramite) => registroDistinto(expediente, ahora, captura)
   return (
-    <Dialog
-      open
-      size="md"
-      title="Los datos de esta persona cambiaron"
+    <PersonaActual
+      tramite={procedimiento.tramite}
+      persona={expediente.persona}
       onClose={onClose}
-      footer={
-        ahora && (
-          <>
-            <Button onClick={() => onResolve(ahora, sinDistintos(captura, distintos))}>Tomar lo registrado</Button>
-            <Button variant="primary" onClick={() => onResolve(ahora, captura)}>
-              Conservar lo mío
-            </Button>
-          </>
-        )
-      }
-    >
-      {query.isPending && <Skeleton lines={4} label="Consultando lo registrado" />}
-      {query.isError && (
-        <ErrorState
-          title="No se pudo consultar lo registrado."
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+      footer={(ahora) => (
+        <>
+          <Button onClick={() => onResolve(ahora, sinDistintos(captura, distintosDe(ahora)))}>
+            Tomar lo registrado
+          </Button>
+          <Button variant="primary" onClick={() => onResolve(ahora, captura)}>
+            Conservar lo mío
+          </Button>
+        </>
       )}
-      {ahora && (
-        <div className="stack">
-          <p>
-            Se guardó otro cambio mientras los editabas. Nada de lo que escribiste se ha perdido: elige qué conservar.
-          </p>
-          {distintos.length === 0 ? (
-            <p className="secondary">Los datos que muestra este trámite son los mismos: puedes guardar de nuevo.</p>
-          ) : (
-            <div className="table-scroll">
-              <table className="table" aria-label="Qué cambió en el registro">
-                <thead>
-                  <tr>
-                    <th scope="col">Dato</th>
-                    <th scope="col">Estaba</th>
-                    <th scope="col">Ahora</th>
-                    <th scope="col">Lo mío</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {distintos.map(({ campo, etiqueta, antes, ahora: now, mio }) => (
-                    <tr key={campo}>
-                      <th scope="row" className="wrap">
-                        {etiqueta}
-                      </th>
-                      <td className="wrap" data-label="Estaba">
-                        {antes || '–'}
-                      </td>
-                      <td className="wrap" data-label="Ahora">
-                        {now || '–'}
-                      </td>
-                      <td className="wrap" data-label="Lo mío">
-                        {mio || '–'}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )}
+    >
+      {(ahora) => <Distintos distintos={distintosDe(ahora)} />}
+    </PersonaActual>
+  )
+}
+
+function Distintos({ distintos }: { distintos: ReturnType<typeof registroDistinto> }): ReactElement {
+  return (
+    <>
+      <p>Se guardó otro cambio mientras los editabas. Nada de lo que escribiste se ha perdido: elige qué conservar.</p>
+      {distintos.length === 0 ? (
+        <p className="secondary">Los datos que muestra este trámite son los mismos: puedes guardar de nuevo.</p>
+      ) : (
+        <div className="table-scroll">
+          <table className="table" aria-label="Qué cambió en el registro">
+            <thead>
+              <tr>
+                <th scope="col">Dato</th>
+                <th scope="col">Estaba</th>
+                <th scope="col">Ahora</th>
+                <th scope="col">Lo mío</th>
+              </tr>
+            </thead>
+            <tbody>
+              {distintos.map(({ campo, etiqueta, antes, ahora: now, mio }) => (
+                <tr key={campo}>
+                  <th scope="row" className="wrap">
+                    {etiqueta}
+                  </th>
+                  <td className="wrap" data-label="Estaba">
+                    {antes || '–'}
+                  </td>
+                  <td className="wrap" data-label="Ahora">
+                    {now || '–'}
+                  </td>
+                  <td className="wrap" data-label="Lo mío">
+                    {mio || '–'}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
       )}
-    </Dialog>
+    </>
   )
 }

@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '#admin/providers/api-client.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { PersonaActual } from '#admin/portal/afiliacion/persona/PersonaActual.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
-import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
-import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
-import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { CambiosTable } from '#admin/shared/movimientos/CambiosTable.tsx'
 import { personaDistinta } from './persona-distinta.ts'
+import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReactElement } from 'react'
@@ -20,50 +18,37 @@ interface PersonaCambiadaProps {
 /** The person changed while a two-step procedure was written: both values, and on from what is on file now. */
 export function PersonaCambiada({ tramite, persona, onClose }: PersonaCambiadaProps): ReactElement {
   const client = useQueryClient()
-  const { interno } = persona
-  const { data, error, refetch } = useQuery({
-    queryKey: ['persona-actual', tramite, interno, persona.version],
-    queryFn: ({ signal }) =>
-      api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  const take = (): void => {
-    client.setQueryData(['persona-tramite', tramite, interno], data)
+  const take = (ahora: ExpedienteTramite): void => {
+    client.setQueryData(['persona-tramite', tramite, persona.interno], ahora)
     onClose()
   }
-  const cambios = data ? personaDistinta(persona, data.persona) : []
   return (
-    <Dialog
-      open
-      size="md"
-      title="Los datos de esta persona cambiaron"
+    <PersonaActual
+      tramite={tramite}
+      persona={persona}
       onClose={onClose}
-      footer={
-        data && (
+      footer={(ahora) => (
+        <>
+          <Button onClick={onClose}>Cerrar</Button>
+          <Button variant="primary" onClick={() => take(ahora)}>
+            Seguir con los actuales
+          </Button>
+        </>
+      )}
+    >
+      {(ahora) => {
+        const cambios = personaDistinta(persona, ahora.persona)
+        return (
           <>
-            <Button onClick={onClose}>Cerrar</Button>
-            <Button variant="primary" onClick={take}>
-              Seguir con los actuales
-            </Button>
+            <p>Se guardó otro cambio mientras los tenías abiertos. Lo que elegiste se conserva: revísalo y guarda.</p>
+            {cambios.length === 0 ? (
+              <p className="secondary">Los datos que muestra este trámite son los mismos.</p>
+            ) : (
+              <CambiosTable cambios={cambios} />
+            )}
           </>
         )
-      }
-    >
-      {error ? (
-        <ErrorState title="No se pudo consultar lo registrado." error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={4} label="Consultando lo registrado" />
-      ) : (
-        <div className="stack">
-          <p>Se guardó otro cambio mientras los tenías abiertos. Lo que elegiste se conserva: revísalo y guarda.</p>
-          {cambios.length === 0 ? (
-            <p className="secondary">Los datos que muestra este trámite son los mismos.</p>
-          ) : (
-            <CambiosTable cambios={cambios} />
-          )}
-        </div>
-      )}
-    </Dialog>
+      }}
+    </PersonaActual>
   )
 }

@@ -1,5 +1,5 @@
 import { CircleX, FilePen } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { ETIQUETA_BORRADOR, rutaBorrador } from '#domain/afiliacion/borrador.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -38,14 +38,21 @@ const COLUMNS: readonly Column<BorradorResumen>[] = [
   { key: 'vence', header: 'Se conserva hasta', cell: ({ venceAt }) => formatFecha(todayInMexico(Date.parse(venceAt))) },
 ]
 
-/** Procedures begun and not sent; a colleague's says whose it is. */
+/** Procedures begun and not sent; a colleague's says whose it is. `?borradores=mios` leaves one's own. */
 export function BorradoresCard({ borradores }: { borradores: readonly BorradorResumen[] | undefined }): ReactElement {
+  const [params] = useSearchParams()
+  const mios = params.get('borradores') === 'mios'
+  const rows = mios ? borradores?.filter(({ propio }) => propio) : borradores
   return (
-    <Card title="Borradores abiertos" flush aside={borradores && borradores.length > 0 ? borradores.length : undefined}>
+    <Card
+      title={mios ? 'Mis borradores' : 'Borradores abiertos'}
+      flush
+      aside={mios ? <Link to="/dependenciaVentanilla">Ver los de la oficina</Link> : rows?.length || undefined}
+    >
       <DataTable
         caption="Borradores abiertos"
         columns={COLUMNS}
-        rows={borradores ?? []}
+        rows={rows ?? []}
         rowKey={({ id }) => id}
         loading={!borradores}
         empty={

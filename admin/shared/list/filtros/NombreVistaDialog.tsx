@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { LIMITES_PREFERENCIAS } from '#domain/usuarios/preferencias.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
-import { Button } from '#admin/shared/ui/acciones/Button.tsx'
-import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
-import type { ReactElement, SyntheticEvent } from 'react'
+import type { ReactElement } from 'react'
 
 interface NombreVistaDialogProps {
   taken: readonly string[]
@@ -18,44 +17,36 @@ export function NombreVistaDialog({ taken, onSave, onClose }: NombreVistaDialogP
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const nombre = normalizeText(text)
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     if (nombre === '') setError('Escribe un nombre para la vista')
     else onSave(nombre)
   }
   return (
-    <Dialog
-      open
+    <ActDialog
       title="Guardar esta vista"
+      action="Guardar vista"
+      busyText="Guardando…"
+      busy={false}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button variant="primary" type="submit" form="guardar-vista">
-            Guardar vista
-          </Button>
-        </>
-      }
     >
-      <form id="guardar-vista" onSubmit={submit} noValidate>
-        <Field
-          id="vista-nombre"
-          label="Nombre"
-          error={error}
-          help={
-            taken.includes(nombre)
-              ? 'Ya tienes una vista con ese nombre: se reemplaza.'
-              : 'Guarda filtros, orden y columnas; lo que buscas no se guarda.'
-          }
-        >
-          <TextInput
-            data-autofocus
-            maxLength={LIMITES_PREFERENCIAS.nombreVista}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        id="vista-nombre"
+        label="Nombre"
+        error={error}
+        help={
+          taken.includes(nombre)
+            ? 'Ya tienes una vista con ese nombre: se reemplaza.'
+            : 'Guarda filtros, orden y columnas; lo que buscas no se guarda.'
+        }
+      >
+        <TextInput
+          data-autofocus
+          maxLength={LIMITES_PREFERENCIAS.nombreVista}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+    </ActDialog>
   )
 }
