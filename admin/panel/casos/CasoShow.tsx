@@ -4,6 +4,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { api } from '#admin/providers/api-client.ts'
 import { useDetalle } from '#admin/panel/hoja/use-detalle.ts'
 import { CasoActions } from '#admin/shared/casos/CasoActions.tsx'
 import { CasoFacts } from '#admin/shared/casos/CasoFacts.tsx'
@@ -18,7 +19,9 @@ const CRUMBS = [{ label: 'Institución' }, { label: 'Casos', to: '/panel/casos' 
 /** A case's page: what it is, its norms, what happened, and what this person may do now. */
 export function CasoShow(): ReactElement {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useDetalle('casos', id)
+  const { data, error, refetch } = useDetalle('casos', id, (signal) =>
+    api.call('GET /api/panel/casos/:id', { params: { id: id }, signal }),
+  )
   if (data) return <Caso key={data.id} caso={data} />
   return (
     <>

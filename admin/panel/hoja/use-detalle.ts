@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#admin/providers/api-client.ts'
 import { DETALLE } from '#admin/shared/detalle.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 
 /** A record of the panel by what its address has: a folio, an account, an id. Kept where react-admin would keep it. */
-export function useDetalle<R extends 'casos' | 'movimientos' | 'prestamos' | 'usuarios'>(resource: R, clave: string) {
+export function useDetalle<T>(
+  resource: string,
+  clave: string,
+  ask: (signal: AbortSignal) => Promise<T>,
+): UseQueryResult<T> {
   return useQuery({
     queryKey: [resource, 'getOne', { id: clave, meta: DETALLE }],
-    queryFn: ({ signal }) => api.call(`GET /api/panel/${resource}/:id` as const, { params: { id: clave }, signal }),
+    queryFn: ({ signal }) => ask(signal),
   })
 }

@@ -1,4 +1,5 @@
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
+import { api } from '#admin/providers/api-client.ts'
 import { useDetalle } from '#admin/panel/hoja/use-detalle.ts'
 import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
@@ -6,7 +7,6 @@ import { MovimientoActions } from '#admin/shared/movimientos/MovimientoActions.t
 import { MovimientoDatos } from '#admin/shared/movimientos/MovimientoDatos.tsx'
 import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import type { HojaProps, TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
 
 const TEXTOS: TextosHoja = {
@@ -19,7 +19,9 @@ const TEXTOS: TextosHoja = {
 
 /** Detail of a movement beside the list it was opened from. `claves`: those of the rows in sight, in order. */
 export function MovimientoSheet({ clave, claves }: HojaProps): ReactElement {
-  const query = useDetalle('movimientos', clave)
+  const query = useDetalle('movimientos', clave, (signal) =>
+    api.call('GET /api/panel/movimientos/:id', { params: { id: clave }, signal }),
+  )
   return (
     <HojaDetalle
       textos={TEXTOS}

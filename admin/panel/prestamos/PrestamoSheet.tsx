@@ -5,6 +5,7 @@ import { CLASES_MOVIMIENTO } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import { prestamoDeFolio } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { api } from '#admin/providers/api-client.ts'
 import { useDetalle } from '#admin/panel/hoja/use-detalle.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
@@ -33,7 +34,9 @@ const TEXTOS: TextosHoja = {
 
 /** A loan beside the list: its plan, its ledger, what was ordered of it, and what can be done. */
 export function PrestamoSheet({ clave, claves }: HojaProps): ReactElement {
-  const query = useDetalle('prestamos', String(prestamoDeFolio(clave)))
+  const query = useDetalle('prestamos', String(prestamoDeFolio(clave)), (signal) =>
+    api.call('GET /api/panel/prestamos/:id', { params: { id: String(prestamoDeFolio(clave)) }, signal }),
+  )
   return (
     <HojaDetalle
       textos={TEXTOS}

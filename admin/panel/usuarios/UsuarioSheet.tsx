@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { api } from '#admin/providers/api-client.ts'
 import { useDetalle } from '#admin/panel/hoja/use-detalle.ts'
 import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
 import { useCloseHoja } from '#admin/panel/hoja/use-close-hoja.ts'
@@ -32,7 +33,9 @@ export function UsuarioSheet({ clave, claves }: HojaProps): ReactElement {
   const location = useLocation()
   // Ctrl K opens an account with what is to be done with it.
   const [acto, setActo] = useState((location.state as { readonly acto?: ActoCuenta } | null)?.acto ?? null)
-  const query = useDetalle('usuarios', CLAVE_CUENTA + clave)
+  const query = useDetalle('usuarios', CLAVE_CUENTA + clave, (signal) =>
+    api.call('GET /api/panel/usuarios/:id', { params: { id: CLAVE_CUENTA + clave }, signal }),
+  )
   const close = useCloseHoja(LISTA)
   return (
     <>
