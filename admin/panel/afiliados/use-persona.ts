@@ -15,7 +15,8 @@ export function usePersona(
   const query = { al, conocido, organizacion: al && organizacion === 'hoy' ? organizacion : null }
   return useQuery({
     queryKey: ['afiliados', 'persona', Number(interno), al, conocido, organizacion],
-    queryFn: ({ signal }) => api.call('GET /api/panel/afiliados/:id', { params: { id: CLAVE_INTERNO + interno }, query, signal }),
+    queryFn: ({ signal }) =>
+      api.call('GET /api/panel/afiliados/:id', { params: { id: CLAVE_INTERNO + interno }, query, signal }),
     placeholderData: (previous) => (previous?.interno === Number(interno) ? previous : undefined),
   })
 }

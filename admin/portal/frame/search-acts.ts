@@ -121,7 +121,10 @@ async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise
     return perfiles.filter(({ protegido }) => !protegido).map((perfil) => verComo(orden, perfil))
   }
   const { acto } = orden
-  const usuarios = await api.call('POST /api/panel/usuarios/buscar', input(4 * MAX_ACTS, acto === 'desbloquear' ? { estado: 'bloqueado' } : {}))
+  const usuarios = await api.call(
+    'POST /api/panel/usuarios/buscar',
+    input(4 * MAX_ACTS, acto === 'desbloquear' ? { estado: 'bloqueado' } : {}),
+  )
   const posibles = usuarios.filter(({ actions }) => actions.includes(acto)).slice(0, MAX_ACTS)
   return posibles.map((usuario) => ({
     key: `acto-${acto}-${usuario.id}`,

@@ -23,7 +23,8 @@ export function PersonaActual({ tramite, persona, footer, onClose, children }: P
   const { interno, version } = persona
   const { data, error, refetch } = useQuery({
     queryKey: ['persona-actual', tramite, interno, version],
-    queryFn: ({ signal }) => api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
+    queryFn: ({ signal }) =>
+      api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
     staleTime: 0,
     gcTime: 0,
   })

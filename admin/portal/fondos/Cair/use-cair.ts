@@ -14,7 +14,8 @@ export const PAPELES_CAIR = 'POST /api/panel/cair-papeles'
 export function useCuenta(interno: number | null): UseQueryResult<CuentaPanel> {
   return useQuery({
     queryKey: ['cair', 'cuenta', interno],
-    queryFn: ({ signal }) => api.call('GET /api/panel/cair/:id', { params: { id: `${CLAVE_INTERNO}${interno}` }, signal }),
+    queryFn: ({ signal }) =>
+      api.call('GET /api/panel/cair/:id', { params: { id: `${CLAVE_INTERNO}${interno}` }, signal }),
     enabled: interno !== null,
   })
 }
