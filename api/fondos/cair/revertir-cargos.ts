@@ -44,21 +44,23 @@ export async function revertirCargos(actor: Actor, cargoIds: readonly number[]):
   await holdCuentas(ids)
   const libros = await loadAsientos(ids)
   const gone = new Set<number>()
-  const nuevos = acreditados.flatMap(({ cargoId, afiliadoId, quincena, fecha, retirado, ...acreditado }): NuevoAsiento[] => {
-    const libro = libros.get(afiliadoId) ?? []
-    const movimientos = revertir(acreditado, {
-      disponibleCentavos: disponibleDesde(libro, 'normal', fecha),
-      porCobrarCentavos: porCobrarDe(libro),
-      retirado: asBoolean(retirado),
-    })
-    if (movimientos === null) gone.add(afiliadoId)
-    const made = (movimientos ?? []).map(
-      (one) => ({ ...one, afiliadoId, cuenta: 'normal', fecha, quincena, cargoId }) as const,
-    )
-    // The next charge of the same person finds what this one left.
-    libro.push(...made)
-    return made
-  })
+  const nuevos = acreditados.flatMap(
+    ({ cargoId, afiliadoId, quincena, fecha, retirado, ...acreditado }): NuevoAsiento[] => {
+      const libro = libros.get(afiliadoId) ?? []
+      const movimientos = revertir(acreditado, {
+        disponibleCentavos: disponibleDesde(libro, 'normal', fecha),
+        porCobrarCentavos: porCobrarDe(libro),
+        retirado: asBoolean(retirado),
+      })
+      if (movimientos === null) gone.add(afiliadoId)
+      const made = (movimientos ?? []).map(
+        (one) => ({ ...one, afiliadoId, cuenta: 'normal', fecha, quincena, cargoId }) as const,
+      )
+      // The next charge of the same person finds what this one left.
+      libro.push(...made)
+      return made
+    },
+  )
   if (gone.size > 0) throw await retirado([...gone])
   await insertAsientos(actor, nuevos)
 }
