@@ -14,7 +14,7 @@ import type { LlamadasQuincenas } from '#domain/quincenas/llamadas-quincenas.ts'
 import type { LlamadasUsuarios } from '#domain/usuarios/llamadas-usuarios.ts'
 
 /**
- * Every call that answers JSON (or nothing: `void`), by method and path, with what it answers. One entry a call, in its area: the
+ * Every call that answers JSON (or nothing: `undefined`), by method and path, with what it answers. One entry a call, in its area: the
  * client of the screens takes its types from here, the API's description is made of it, and its tests hold every answer against it.
  */
 export interface Llamadas

@@ -61,7 +61,7 @@ export interface LlamadasAfiliacion extends LlamadasTramites, LlamadasTurnos {
   'POST /api/afiliados/coincidencias': { answer: RespuestaCoincidencias }
   'GET /api/borradores': { answer: BorradorResumen[] }
   'POST /api/borradores': { answer: Borrador }
-  'DELETE /api/borradores/:id': { answer: void }
+  'DELETE /api/borradores/:id': { answer: undefined }
   'GET /api/borradores/:id': { answer: Borrador }
   'PUT /api/borradores/:id': { answer: Borrador }
   'POST /api/borradores/:id/tomar': { answer: Borrador }

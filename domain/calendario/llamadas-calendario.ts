@@ -22,6 +22,6 @@ export interface LlamadasCalendario {
   'POST /api/panel/calendario/:anio/previsto': { answer: PrevistoCalendario }
   'PUT /api/panel/calendario/inhabiles/:fecha': { answer: CalendarioAnio }
   'POST /api/panel/habilitaciones': { answer: ConId }
-  'POST /api/panel/habilitaciones/:id/terminar': { answer: void }
+  'POST /api/panel/habilitaciones/:id/terminar': { answer: undefined }
   'GET /api/ventana': { answer: RespuestaVentana }
 }

@@ -6,9 +6,9 @@ import type { ProgresoLectura } from './progreso.ts'
 /** What each call of documentos answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasDocumentos {
   'POST /api/archivos': { answer: ArchivoGuardado }
-  'DELETE /api/archivos/:id': { answer: void }
+  'DELETE /api/archivos/:id': { answer: undefined }
   'POST /api/fotografias': { answer: FotografiaEnderezada }
-  'DELETE /api/lecturas/:id': { answer: void }
+  'DELETE /api/lecturas/:id': { answer: undefined }
   'GET /api/lecturas/:id': { answer: ProgresoLectura }
   'POST /api/leerCsf': { answer: RespuestaLectura }
   'POST /api/leerCurp': { answer: RespuestaLectura }

@@ -6,6 +6,6 @@ export interface LlamadasFormatos {
   'GET /api/formatos/datos': { answer: DatosFormato }
   'GET /api/panel/firmas': { answer: CatalogoFirmas }
   'POST /api/panel/firmas': { answer: FirmaPanel }
-  'DELETE /api/panel/firmas/:id': { answer: void }
+  'DELETE /api/panel/firmas/:id': { answer: undefined }
   'PUT /api/panel/firmas/:id': { answer: FirmaPanel }
 }

@@ -15,7 +15,7 @@ import type {
 
 /** What each call of usuarios answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasUsuarios {
-  'PUT /api/busquedas': { answer: void }
+  'PUT /api/busquedas': { answer: undefined }
   'POST /api/contrasena': { answer: Hecho }
   'POST /api/correo/confirmar': { answer: CorreoConfirmado }
   'POST /api/login': { answer: RespuestaLogin }
@@ -33,7 +33,7 @@ export interface LlamadasUsuarios {
   'POST /api/mi-cuenta/dos-pasos/codigos': { answer: { readonly codigos: readonly string[] } }
   'POST /api/mi-cuenta/dos-pasos/confirmar': { answer: { readonly codigos: readonly string[] } }
   'POST /api/mi-cuenta/dos-pasos/desactivar': { answer: Hecho }
-  'DELETE /api/mi-cuenta/foto': { answer: void }
+  'DELETE /api/mi-cuenta/foto': { answer: undefined }
   'POST /api/mi-cuenta/foto': { answer: { readonly foto: string | null } }
   'GET /api/mi-cuenta/sesiones': { answer: SesionPropia[] }
   'POST /api/mi-cuenta/sesiones/cerrar': { answer: { readonly cerradas: number } }
@@ -48,7 +48,7 @@ export interface LlamadasUsuarios {
   'PUT /api/panel/usuarios/:id': { answer: UsuarioPanel }
   'POST /api/panel/usuarios/:id/contrasena': { answer: UsuarioConClave }
   'POST /api/panel/usuarios/:id/desbloquear': { answer: UsuarioPanel }
-  'DELETE /api/panel/usuarios/:id/dos-pasos': { answer: void }
+  'DELETE /api/panel/usuarios/:id/dos-pasos': { answer: undefined }
   'POST /api/panel/usuarios/:id/estado': { answer: UsuarioPanel }
   'DELETE /api/panel/usuarios/:id/misma-persona': { answer: CuentaVinculada[] }
   'GET /api/panel/usuarios/:id/misma-persona': { answer: CuentaVinculada[] }

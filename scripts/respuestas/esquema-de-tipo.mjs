@@ -63,7 +63,7 @@ export class EsquemaDeTipo {
   }
 
   #union(types) {
-    const kept = types.filter((one) => !(one.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)))
+    const kept = types.filter((one) => !(one.flags & ts.TypeFlags.Undefined))
     const isBoolean = (one) => one.flags & ts.TypeFlags.BooleanLiteral
     const isText = (one) => one.isStringLiteral()
     const isNumber = (one) => one.isNumberLiteral()

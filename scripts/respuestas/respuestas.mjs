@@ -17,7 +17,7 @@ export function esquemasDeRespuestas(file = path.join(DOMAIN, 'llamadas.ts'), na
   const esquema = new EsquemaDeTipo(checker)
   const llamadas = checker.getPropertiesOfType(calls).map((call) => {
     const answer = checker.getTypeOfSymbol(checker.getPropertyOfType(checker.getTypeOfSymbol(call), 'answer'))
-    const isNothing = answer.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)
+    const isNothing = answer.flags & ts.TypeFlags.Undefined
     return [call.name, isNothing ? null : esquema.of(answer)]
   })
   return { llamadas: Object.fromEntries(llamadas), components: esquema.components }

@@ -48,7 +48,7 @@ function completeCall(metodo: string, path: string, operation: Operacion, { llam
   const schema = ownValue(llamadas, call)
   const answer = schema && { content: { 'application/json': { schema } } }
   const { default: rechazo, ...answers } = operation.responses ?? {}
-  const told = Object.entries(answers).map(([status, one]) => [status, { ...one, ...answer }])
+  const told = Object.entries(answers).map(([status, one]) => [status, { ...one, ...answer }] as const)
   return {
     ...operation,
     parameters: [...(operation.parameters ?? []), ...pathParameters(path, operation.parameters ?? [])],

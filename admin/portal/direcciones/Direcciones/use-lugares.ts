@@ -19,10 +19,13 @@ const IDS = {
   calle: 'ID_CALLE',
 } as const
 
+const textoDe = (valor: unknown): string =>
+  typeof valor === 'string' || typeof valor === 'number' ? String(valor) : ''
+
 /** A row of the documented answer as this screen keeps it. */
 export function filaDe(ruta: Nivel['ruta'], row: object): LugarFila {
   const { [IDS[ruta]]: id, NOMBRE, codigo } = row as Readonly<Record<string, unknown>>
-  return { id: Number(id), nombre: String(NOMBRE ?? codigo ?? '') }
+  return { id: Number(id), nombre: textoDe(NOMBRE ?? codigo) }
 }
 
 /** The places of a level under their parent; none is asked for until there is one. Blank codes are left out. */
