@@ -45,9 +45,12 @@ export function rechazoActo(
   const turnos = Object.entries(fila.turnos) as [Acto, readonly Etapa[]][]
   const propios = turnos.filter(([con]) => quien.actos.has(con) && !isSustituto(acto, con, movimiento, quien))
   if (propios.length === 0) return 'permiso'
-  // The state first: whoever sends an approval twice is told that it is approved, not that it takes four people.
+  const isTheirs = isForPersona(fila, movimiento, quien, at)
+  // Whose request it is gives the right itself.
+  if (!isTheirs && (fila.quien === 'autor' || fila.quien === 'no_autor')) return 'persona'
+  // Then the state: whoever sends an approval twice is told that it is approved, not that it takes four people.
   if (!propios.some(([, etapas]) => etapas.includes(movimiento.etapa))) return 'estado'
-  if (isForPersona(fila, movimiento, quien, at)) return null
+  if (isTheirs) return null
   return fila.quien === 'misma_persona' ? 'estado' : 'persona'
 }
 

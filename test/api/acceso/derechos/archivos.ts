@@ -186,5 +186,5 @@ export const ESCRIBEN = [
   'api/respaldo/crear-respaldo.ts',
   'api/usuarios/cuenta/foto.ts',
   'cli/commands/calendario-archivo.ts',
-  'cli/commands/quincena-cierre.ts',
+  'cli/escribir-con-sumas.ts',
 ] as const
