@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
  */
 export const DETALLE = { detalle: true } as const
 
-/** Shows a record on its page as a save answered it, without waiting until it is asked for anew. `clave`: what its address has. */
-export function keepDetalle(client: QueryClient, resource: string, record: object, clave: string): void {
-  client.setQueryData([resource, 'getOne', { id: clave, meta: DETALLE }], record)
+/** Shows a record on its page as a save answered it, without waiting until it is asked for anew. `claves`: what its address may have. */
+export function keepDetalle(client: QueryClient, resource: string, record: object, ...claves: readonly string[]): void {
+  for (const clave of claves) client.setQueryData([resource, 'getOne', { id: clave, meta: DETALLE }], record)
 }

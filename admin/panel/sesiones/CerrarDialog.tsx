@@ -14,9 +14,11 @@ export interface Cierre {
 /** Says whose session ends and what becomes of what was being typed. */
 export function CerrarDialog({ cierre, onClose }: { cierre: Cierre; onClose: () => void }): ReactElement {
   const { sesion, todas } = cierre
-  const path = todas ? `usuarios/${sesion.usuarioId}` : String(sesion.id)
   const act = useAct({
-    call: () => api.call('POST /api/panel/sesiones/:id/cerrar', { params: { id: path }, body: {} }),
+    call: () =>
+      todas
+        ? api.call('POST /api/panel/sesiones/usuarios/:id/cerrar', { params: { id: sesion.usuarioId }, body: {} })
+        : api.call('POST /api/panel/sesiones/:id/cerrar', { params: { id: sesion.id }, body: {} }),
     keys: ['sesiones'],
     toast: ({ cerradas }) => `${cuentaTexto(cerradas, 'sesión cerrada', 'sesiones cerradas')} de ${sesion.nombre}.`,
     done: onClose,

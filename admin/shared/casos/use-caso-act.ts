@@ -26,7 +26,7 @@ export function useCasoAct<Input = void>(
     call: async (input) => {
       const caso = await call(input)
       // The next act goes with this version: with the one before it would be refused as somebody else's change.
-      keepDetalle(client, 'casos', caso, caso.folio)
+      keepDetalle(client, 'casos', caso, caso.folio, String(caso.id))
       return caso
     },
     keys: KEYS,

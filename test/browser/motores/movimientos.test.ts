@@ -3,7 +3,7 @@ import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { cerrarSalud, firmarTitular } from '#test/browser/cierre-portal.ts'
-import { idOf } from '#test/browser/panel-datos.ts'
+import { internoOf } from '#test/browser/panel-datos.ts'
 import { portalCli } from '#test/browser/portal-cli.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { CASOS_TRAMITE, pedirTramite, type ClaveCaso } from '#test/browser/tramite-portal.ts'
@@ -105,7 +105,7 @@ describe.each(CLAVES)('%s, once applied', (clave) => {
   const [antes, despues] = CASOS_TRAMITE[clave].visto
 
   it('is on the person’s page on both clocks', async () => {
-    const pagina = `/panel/afiliados/${await idOf(escenario.portal, personaDe(clave))}/show`
+    const pagina = `/panel/afiliados/${await internoOf(escenario.portal, personaDe(clave))}/show`
     for (const [query, value] of [
       ['', despues],
       ['?al=2026-11-19', antes],
@@ -132,7 +132,7 @@ describe.each(CLAVES)('%s, once applied', (clave) => {
       .filter({ hasText: folioDe(clave) })
       .getByText('Aplicado')
       .waitFor()
-    await abrir(desk, `/panel/afiliados/${await idOf(escenario.portal, persona)}/show?seccion=linea`)
+    await abrir(desk, `/panel/afiliados/${await internoOf(escenario.portal, persona)}/show?seccion=linea`)
     const hechos = desk.getByRole('tabpanel').getByRole('listitem')
     await hechos
       .first()

@@ -91,7 +91,7 @@ describe('a form, until what it saved is shown', () => {
       escenario.portal,
       `SELECT id, version, perfil_id FROM usuarios WHERE usuario = 'auditor'`,
     )
-    await go(`/panel/usuarios/${usuario?.id}/show`)
+    await go('/panel/usuarios/auditor/show')
     const form = page.getByRole('form', { name: 'Lugar en la estructura' })
     const entidad = form.getByRole('combobox', { name: /^Entidad/ })
     const before = await entidad.inputValue()

@@ -1,5 +1,6 @@
 import { FileText, Printer, UserPlus } from 'lucide-react'
 import { rutaVista, VISTAS } from '#domain/acceso/vistas/vistas.ts'
+import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { parseQuincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
@@ -39,7 +40,7 @@ export function AltaRegistrada({ folio, registrada, onAccept }: AltaRegistradaPr
   const { vistas } = useSession()
   const { respuesta, organizacion, corregida = false } = registrada ?? {}
   const again = `${rutaVista('altaDocA')}${organizacion ? `&adscripcion=${organizacion}` : ''}`
-  const movement = respuesta ? `/panel/movimientos/${respuesta.movimiento}/show` : '/panel/movimientos'
+  const movement = respuesta ? rutaMovimiento({ folio }) : '/panel/movimientos'
   return (
     <>
       <PageHeader title={VISTAS.altaDocA.titulo} facts={`Folio ${folio}`} />

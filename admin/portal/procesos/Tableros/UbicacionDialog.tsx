@@ -15,7 +15,7 @@ interface UbicacionDialogProps {
 export function UbicacionDialog({ ubicacion, onClose }: UbicacionDialogProps): ReactElement {
   const act = useAct<UbicacionLeida, UbicacionLeida, UbicacionLeida>({
     call: (nueva) => api.call('PUT /api/panel/ubicacion', { body: nueva }),
-    keys: [{ queryKey: ['indicadores', '/api/ubicacion'] }, 'info'],
+    keys: [{ queryKey: ['indicadores', 'GET /api/ubicacion'] }, 'info'],
     toast: () => 'Se guardaron los datos de contacto.',
     done: onClose,
   })
