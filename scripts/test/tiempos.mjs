@@ -10,10 +10,10 @@ const BUDGETS = {
   unit: 60,
   lint: 310,
   lector: 200,
-  accesible: 160,
+  accesible: 270,
   'api:sqlite': 200,
   'api:postgres': 225,
-  'browser:sqlite': 450,
+  'browser:sqlite': 600,
   'motores:postgres': 310,
 }
 const SLOWEST = 20
