@@ -31,7 +31,7 @@ it('makes of each type the schema of its JSON: what has a name once, also when i
       'GET /a': { answer: Rama }
       'GET /b': { answer: (ConId & { readonly activo: boolean; readonly fecha: PlainDate | null })[] }
       'GET /c': { answer: { readonly par: readonly [number, string]; readonly cuentas: Readonly<Record<string, number>> } }
-      'DELETE /d': { answer: void }
+      'DELETE /d': { answer: undefined }
     }`)
   const ref = { $ref: '#/components/schemas/Rama' }
   expect(components).toEqual({
