@@ -24,6 +24,11 @@ export async function dropPapers(page: Page, conjunto: ConjuntoMuestra): Promise
     .getByText(/^3 de 3 validados$|^Ya está en el padrón$/)
     .first()
     .waitFor({ timeout: READING_LIMIT })
+  // One key is enough to know somebody: the other papers may still be read then.
+  await page
+    .getByText(/^(Subiendo \d|Leyendo|En espera$|Hay \d+ antes)/)
+    .first()
+    .waitFor({ state: 'detached', timeout: READING_LIMIT })
 }
 
 /** The one verdict of the registration, once there is one. */
