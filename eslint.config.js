@@ -1,11 +1,11 @@
 import js from '@eslint/js'
-import importX from 'eslint-plugin-import-x'
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
+import { circles } from './scripts/lint/circles.mjs'
 import { forgets } from './scripts/lint/forgets.mjs'
+import { HAND_WRITTEN_ROWS, rows } from './scripts/lint/rows.mjs'
 
 /** Areas from the ground up: one may import those before it, never those after it (docs/architecture.md). */
 const AREAS = [
@@ -76,6 +76,9 @@ function forbidden(layer, area, room) {
 /** What react-admin writes with, in its own ways. */
 const RA_WRITES = ['useCreate', 'useUpdate', 'useUpdateMany', 'useDelete', 'useDeleteMany']
 
+/** What react-admin reads with: it takes whatever type it is told for what comes. */
+const RA_READS = ['useGetOne', 'useGetList', 'useGetMany', 'useListContext']
+
 /** Hono only where HTTP is spoken, Sequelize only where data is. */
 const BY_ROLE = [
   {
@@ -95,21 +98,16 @@ export default tseslint.config(
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    extends: [...tseslint.configs.strictTypeChecked, importX.flatConfigs.typescript],
-    plugins: { 'import-x': importX },
+    extends: [...tseslint.configs.strictTypeChecked],
+    plugins: { portal: { rules: { circles, forgets, rows } } },
     languageOptions: {
       parserOptions: {
         project: ['./tsconfig.json', './domain/tsconfig.json', './admin/tsconfig.json', './test/browser/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
-    settings: {
-      'import-x/resolver-next': [
-        createTypeScriptImportResolver({ project: ['./tsconfig.json', './admin/tsconfig.json'] }),
-      ],
-    },
     rules: {
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'portal/circles': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -146,6 +144,8 @@ export default tseslint.config(
     files: ['api/*/models/*.ts'],
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
   },
+  { files: ['api/**/*.ts', 'seeds/**/*.ts'], ignores: ['api/*/models/*.ts'], rules: { 'portal/rows': 'error' } },
+  { files: HAND_WRITTEN_ROWS, rules: { 'portal/rows': ['error', { known: true }] } },
   {
     files: ['api/**/*.ts'],
     // The registry and the connection themselves; what runs in a reader process, which lives for one installation.
@@ -155,7 +155,6 @@ export default tseslint.config(
       'api/documentos/lector/!(lector).ts',
       'api/documentos/lector/*/**',
     ],
-    plugins: { portal: { rules: { forgets } } },
     rules: { 'portal/forgets': 'error' },
   },
   {
@@ -181,7 +180,7 @@ export default tseslint.config(
   },
   {
     files: ['admin/**/*.tsx', 'admin/**/*.ts'],
-    ignores: ['admin/shared/form/use-act.ts'],
+    ignores: ['admin/shared/form/use-act.ts', 'admin/panel/recurso.ts', 'admin/panel/list/PanelList.tsx'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -190,6 +189,11 @@ export default tseslint.config(
             { name: '@tanstack/react-query', importNames: ['useMutation'], message: 'Screens act by useAct' },
             { name: 'react-admin', importNames: RA_WRITES, message: 'Screens act by useAct' },
             { name: 'ra-core', importNames: RA_WRITES, message: 'Screens act by useAct' },
+            {
+              name: 'react-admin',
+              importNames: RA_READS,
+              message: 'What the panel reads is typed by panel/recurso.ts',
+            },
           ],
         },
       ],

@@ -1,0 +1,113 @@
+/** Files whose rows are still written by hand: it only gets shorter. */
+export const HAND_WRITTEN_ROWS = [
+  'api/acceso/bitacora/persona.ts',
+  'api/afiliacion/aplicar/historia-row.ts',
+  'api/afiliacion/borradores/borrador-row.ts',
+  'api/afiliacion/borradores/load-archivos-borrador.ts',
+  'api/afiliacion/expediente/file-expediente.ts',
+  'api/afiliacion/expediente/keep-newer-papeles.ts',
+  'api/afiliacion/expediente/list-expediente.ts',
+  'api/afiliacion/expediente/papeles-movimiento.ts',
+  'api/afiliacion/expediente/papeles.ts',
+  'api/afiliacion/licencias/avisos-de-licencia.ts',
+  'api/afiliacion/licencias/list-licencias.ts',
+  'api/afiliacion/movimientos/cadena.ts',
+  'api/afiliacion/movimientos/movimiento-row.ts',
+  'api/afiliacion/organizacion/aplicar-programados.ts',
+  'api/afiliacion/organizacion/contexto-acto.ts',
+  'api/afiliacion/organizacion/programado-row.ts',
+  'api/afiliacion/padron/afiliado-row.ts',
+  'api/afiliacion/padron/find-coincidencias.ts',
+  'api/afiliacion/tipos/list-tipos-movimiento.ts',
+  'api/afiliacion/tramites/persona-tramite.ts',
+  'api/afiliacion/turnos/contexto-turno.ts',
+  'api/afiliacion/turnos/papeles-faltantes.ts',
+  'api/documentos/correcciones/cifras-sql.ts',
+  'api/documentos/correcciones/save-juicios.ts',
+  'api/documentos/find-archivo.ts',
+  'api/fondos/aportaciones/explain-aportacion.ts',
+  'api/fondos/aportaciones/get-aportaciones-quincena.ts',
+  'api/fondos/aportaciones/list-quincenas-aportadas.ts',
+  'api/fondos/aportaciones/list-renglones.ts',
+  'api/fondos/aumentos/aumento-row.ts',
+  'api/fondos/aumentos/personas-aumento.ts',
+  'api/fondos/cair/list-asientos.ts',
+  'api/fondos/cair/tramite-row.ts',
+  'api/fondos/cuadre/revisar-cuadre.ts',
+  'api/fondos/estado-cuenta/quincenas-de-persona.ts',
+  'api/fondos/formulas/formula-row.ts',
+  'api/fondos/pagos/cargos-con-cuenta.ts',
+  'api/fondos/pagos/hoja-linea.ts',
+  'api/fondos/pagos/list-lineas-por-validar.ts',
+  'api/fondos/pagos/list-pagos.ts',
+  'api/fondos/pagos/registrar-pagos.ts',
+  'api/fondos/pagos/retenciones-por-cargar.ts',
+  'api/fondos/parametros/parametro-row.ts',
+  'api/fondos/personas-quincena.ts',
+  'api/fondos/prestamos/acreditar-licencia.ts',
+  'api/fondos/prestamos/prestamo-row.ts',
+  'api/fondos/retenciones/explain-retencion.ts',
+  'api/fondos/retenciones/export-orden.ts',
+  'api/fondos/retenciones/list-quincenas-retenidas.ts',
+  'api/fondos/retenciones/retencion-row.ts',
+  'api/jobs/recuperar-trabajos.ts',
+  'api/organica/edicion/find-unidad.ts',
+  'api/procesos/casos/caso-row.ts',
+  'api/procesos/documentacion/documento-row.ts',
+  'api/procesos/documentacion/get-resumen.ts',
+  'api/procesos/estadisticos/grafica-aportaciones.ts',
+  'api/procesos/estadisticos/graficas-movimientos.ts',
+  'api/procesos/get-mapa.ts',
+  'api/procesos/inconformidades/open-inconformidad.ts',
+  'api/procesos/modulos/borrado.ts',
+  'api/procesos/modulos/list-modulos.ts',
+  'api/procesos/modulos/modulo-row.ts',
+  'api/procesos/procesos/get-ficha.ts',
+  'api/procesos/procesos/list-procesos.ts',
+  'api/procesos/procesos/proceso-row.ts',
+  'api/procesos/tableros/tableros.ts',
+  'api/quincenas/atencion/medir-atencion.ts',
+  'api/quincenas/calculo/contexto-cierre.ts',
+  'api/quincenas/calculo/guardado.ts',
+  'api/quincenas/calculo/persona-cerrada.ts',
+  'api/quincenas/calculo/sello-guardado.ts',
+  'api/quincenas/cambios-previstos.ts',
+  'api/quincenas/cierres/cierre-row.ts',
+  'api/quincenas/cierres/contexto-cadena.ts',
+  'api/quincenas/extemporaneas/extemporanea-row.ts',
+  'api/quincenas/historial/get-historial.ts',
+  'api/quincenas/verificacion/list-aportaciones.ts',
+  'api/quincenas/verificacion/list-retenciones.ts',
+  'api/quincenas/vigilancia/get-vigilancia.ts',
+]
+
+/**
+ * A row of a table is typed by its model: `Pick<RowOf<FirmaModel>, …>`, joined by `&` with what the query adds. A `*Row` written
+ * by hand is refused, and so is a file of the list above that has none any more.
+ */
+export const rows = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object', properties: { known: { type: 'boolean' } } }],
+    messages: {
+      written: '{{name}} is a row written by hand: type it by its model, Pick<RowOf<…Model>, …>',
+      gone: 'No row is written by hand here any more: take the file off HAND_WRITTEN_ROWS (scripts/lint/rows.mjs)',
+    },
+  },
+  create(context) {
+    const known = context.options[0]?.known ?? false
+    const written = []
+    return {
+      'TSInterfaceDeclaration[id.name=/Row$/], TSTypeAliasDeclaration[id.name=/Row$/][typeAnnotation.type="TSTypeLiteral"]'(
+        node,
+      ) {
+        written.push(node.id)
+      },
+      'Program:exit'(node) {
+        if (known && written.length === 0) context.report({ node, messageId: 'gone' })
+        if (!known)
+          for (const id of written) context.report({ node: id, messageId: 'written', data: { name: id.name } })
+      },
+    }
+  },
+}
