@@ -14,8 +14,9 @@ import type { LlamadasQuincenas } from '#domain/quincenas/llamadas-quincenas.ts'
 import type { LlamadasUsuarios } from '#domain/usuarios/llamadas-usuarios.ts'
 
 /**
- * Every call that answers JSON (or nothing: `undefined`), by method and path, with what it answers. One entry a call, in its area: the
- * client of the screens takes its types from here, the API's description is made of it, and its tests hold every answer against it.
+ * Every call that answers JSON (or nothing: `undefined`), by method and path, with the query and body that it takes and what it
+ * answers. One entry a call, in its area: the client of the screens takes its types from here, the API's description is made of it,
+ * and its tests hold every answer, and what the server lets in, against it.
  */
 export interface Llamadas
   extends
@@ -38,3 +39,17 @@ export type Llamada = keyof Llamadas
 
 /** What a call answers. */
 export type Respuesta<Clave extends Llamada> = Llamadas[Clave]['answer']
+
+/** The names and values that a call takes in its address; never where it takes none. */
+export type Consulta<Clave extends Llamada> = Clave extends Llamada
+  ? Llamadas[Clave] extends { readonly query: infer Query }
+    ? Query
+    : never
+  : never
+
+/** What a call takes as JSON; never where it takes nothing. */
+export type Cuerpo<Clave extends Llamada> = Clave extends Llamada
+  ? Llamadas[Clave] extends { readonly body: infer Body }
+    ? Body
+    : never
+  : never

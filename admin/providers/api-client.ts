@@ -1,13 +1,11 @@
 import { ApiError, isAbort } from './api-error.ts'
 import { askToSignInAgain } from './reauth.ts'
-import type { Llamada, Respuesta } from '#domain/llamadas.ts'
+import type { Consulta, Cuerpo, Llamada, Respuesta } from '#domain/llamadas.ts'
 import type { ErrorBody } from './api-error.ts'
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
-  /** Query parameters; empty ones are left out. */
-  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   /** A 401 is an answer, not an expired session (sign-in, the first `GET /api/sesion`). */
   readonly anonymous?: boolean
 }
@@ -17,7 +15,10 @@ export interface UploadOptions extends CallOptions {
   readonly onProgress?: (share: number) => void
 }
 
-function address(path: string, query: CallOptions['query']): string {
+/** Query parameters; empty ones are left out. */
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+function address(path: string, query: Query | undefined): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query ?? {}))
     if (value !== null && value !== undefined && value !== '') search.set(key, String(value))
@@ -48,7 +49,11 @@ async function send(url: string, init: RequestInit): Promise<Response> {
  * One call to the API. A 401 asks the person to sign in over the open screen and then sends the same call again, so
  * that an expired session never loses a form. Throws ApiError; a cancelled call rejects with AbortError.
  */
-export async function request(path: string, init: RequestInit, options: CallOptions = {}): Promise<Response> {
+export async function request(
+  path: string,
+  init: RequestInit,
+  options: CallOptions & { readonly query?: Query } = {},
+): Promise<Response> {
   const url = address(path, options.query)
   const full = { ...init, signal: options.signal ?? null }
   let response = await send(url, full)
@@ -64,17 +69,33 @@ type Nombres<Texto extends string> = Texto extends `${string}:${infer Nombre}/${
     ? Nombre
     : never
 
-export interface CallInput extends CallOptions {
-  /** What stands in the place of each name of the path. */
-  readonly params?: Readonly<Record<string, string | number>>
-  /** Sent as JSON. */
-  readonly body?: unknown
+/** Of a query, what may be left out may also be empty. */
+type Vacios<Valor> = {
+  readonly [Nombre in keyof Valor]: undefined extends Valor[Nombre] ? Valor[Nombre] | null | '' : Valor[Nombre]
 }
 
-/** A call with names in its path needs them. */
-type Input<Clave extends Llamada> = [Nombres<Clave>] extends [never]
-  ? [input?: CallInput & { readonly params?: never }]
-  : [input: CallInput & { readonly params: Readonly<Record<Nombres<Clave>, string | number>> }]
+/** A part of what is asked: needed when something in it is, and none where the call takes none. */
+type Parte<Nombre extends string, Valor, Nada = never> = [Valor] extends [never]
+  ? { readonly [N in Nombre]?: Nada }
+  : Partial<Valor> extends Valor
+    ? { readonly [N in Nombre]?: Valor }
+    : { readonly [N in Nombre]: Valor }
+
+/** What a call is asked with: its names, its query and its body, as `domain/llamadas.ts` tells them. */
+export type Pedido<Clave extends Llamada> = Parte<
+  'params',
+  [Nombres<Clave>] extends [never] ? never : Readonly<Record<Nombres<Clave>, string | number>>
+> &
+  Parte<'query', Vacios<Consulta<Clave>>> &
+  Parte<'body', Cuerpo<Clave>, Readonly<Record<string, never>>>
+
+type Args<Input> = Partial<Input> extends Input ? [input?: Input] : [input: Input]
+
+interface CallInput extends CallOptions {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Query
+  readonly body?: unknown
+}
 
 /** Method and path of a call, with `params` in the place of its names. */
 function lineOf(clave: string, params: CallInput['params'] = {}): readonly [method: string, path: string] {
@@ -83,8 +104,11 @@ function lineOf(clave: string, params: CallInput['params'] = {}): readonly [meth
 }
 
 /** One call of `domain/llamadas.ts`, whose answer it says. Throws ApiError; a cancelled call rejects with AbortError. */
-async function call<Clave extends Llamada>(clave: Clave, ...args: Input<Clave>): Promise<Respuesta<Clave>> {
-  const [input = {}]: readonly [input?: CallInput] = args
+async function call<Clave extends Llamada>(
+  clave: Clave,
+  ...args: Args<CallOptions & Pedido<Clave>>
+): Promise<Respuesta<Clave>> {
+  const [input = {}] = args as readonly [input?: CallInput]
   const { params, body, ...options } = input
   const [method, path] = lineOf(clave, params)
   const headers = { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) }
@@ -139,7 +163,7 @@ async function upload<Clave extends Llamada>(
   form: FormData,
   options: UploadOptions = {},
 ): Promise<Respuesta<Clave>> {
-  const url = address(lineOf(clave)[1], options.query)
+  const url = lineOf(clave)[1]
   let xhr = await sendForm(url, form, options)
   if (xhr.status === 401 && (await askToSignInAgain())) xhr = await sendForm(url, form, options)
   if (xhr.status >= 200 && xhr.status < 300) return parse(xhr.responseText) as Respuesta<Clave>

@@ -1,12 +1,15 @@
 import { describeRoute } from 'hono-openapi'
 
-/** Title and area of a call in the API's description; every call of `routes.ts` has one. */
-export function describe(area: string, summary: string, status: 200 | 201 | 204 = 200) {
+type Hecho = 200 | 201 | 202 | 204
+
+/** Title and area of a call in the API's description, with what it answers when all is well; every call of `routes.ts` has one. */
+export function describe(area: string, summary: string, ...answers: readonly Hecho[]) {
+  const told = answers.length === 0 ? [200] : answers
   return describeRoute({
     tags: [area],
     summary,
     responses: {
-      [status]: { description: 'Respuesta correcta' },
+      ...Object.fromEntries(told.map((status) => [status, { description: 'Respuesta correcta' }])),
       default: { description: 'Rechazo' },
     },
   })

@@ -1,3 +1,6 @@
+import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
+import type { Acto, Ambito } from '#domain/acceso/acto.ts'
+import type { PermisosPerfil } from '#domain/acceso/perfil.ts'
 import type {
   CuentaBitacora,
   DetalleBitacora,
@@ -15,41 +18,124 @@ interface PermisosDePerfil {
   readonly version: number
 }
 
-/** What each call of acceso answers; `domain/llamadas.ts` has them all. */
+/** What each call of acceso takes and answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasAcceso {
-  'DELETE /api/menus/abc': { answer: HechoConMensaje }
+  'DELETE /api/menus/abc': { query: { id: number }; answer: HechoConMensaje }
   'GET /api/menus/abc': { answer: MenuRegistro[] }
-  'POST /api/menus/abc': { answer: MenuRegistro & HechoConMensaje }
-  'PUT /api/menus/abc': { answer: Partial<MenuRegistro> & HechoConMensaje }
+  'POST /api/menus/abc': {
+    body: {
+      nombre?: string
+      componente?: string | null
+      parent_id?: number | null
+      icono?: string | null
+      orden?: number | null
+    }
+    answer: MenuRegistro & HechoConMensaje
+  }
+  'PUT /api/menus/abc': {
+    body: {
+      id: number
+      nombre?: string
+      componente?: string | null
+      parent_id?: number | null
+      icono?: string | null
+      orden?: number | null
+      version?: number
+    }
+    answer: Partial<MenuRegistro> & HechoConMensaje
+  }
   'GET /api/menus/solo-submenus': { answer: Concedible[] }
-  'GET /api/panel/bitacora': { answer: PaginaBitacora }
+  'GET /api/panel/bitacora': {
+    query: {
+      usuarioId?: number
+      acto?: string
+      objeto?: string
+      objetoId?: string
+      desde?: string
+      hasta?: string
+      despuesDe?: number
+      limite?: number
+    }
+    answer: PaginaBitacora
+  }
   'GET /api/panel/bitacora/:id': { answer: DetalleBitacora }
-  'POST /api/panel/bitacora/buscar': { answer: PaginaBitacora }
-  'GET /api/panel/bitacora/cuenta': { answer: CuentaBitacora }
+  'POST /api/panel/bitacora/buscar': {
+    body: {
+      filtro?: {
+        busca?: string
+        usuarioId?: number
+        acto?: string
+        objeto?: string
+        objetoId?: string
+        desde?: string
+        hasta?: string
+      }
+      despuesDe?: number
+      limite?: number
+    }
+    answer: PaginaBitacora
+  }
+  'GET /api/panel/bitacora/cuenta': { query: { desde: string; hasta: string }; answer: CuentaBitacora }
   'GET /api/panel/bitacora/opciones': { answer: OpcionesBitacora }
   'POST /api/panel/bitacora/verificar': { answer: { readonly trabajo: number } }
-  'PUT /api/panel/menus': { answer: MenuRegistro[] }
+  'PUT /api/panel/menus': {
+    body: {
+      menus: readonly {
+        id: number
+        version: number
+        nombre?: string
+        componente?: string | null
+        parent_id?: number | null
+        icono?: string | null
+        orden?: number | null
+      }[]
+    }
+    answer: MenuRegistro[]
+  }
   'GET /api/panel/menus/:id/uso': { answer: UsoMenu }
   'GET /api/panel/menus/destinos': { answer: Concedible[] }
-  'GET /api/panel/perfiles': { answer: PerfilPanel[] }
-  'POST /api/panel/perfiles': { answer: PerfilDetalle }
+  'GET /api/panel/perfiles': { query: ListaEnDireccion; answer: PerfilPanel[] }
+  'POST /api/panel/perfiles': {
+    body: { nombre: string; ambito?: Ambito; copiaDe?: number | null }
+    answer: PerfilDetalle
+  }
   'DELETE /api/panel/perfiles/:id': { answer: ConId }
   'GET /api/panel/perfiles/:id': { answer: PerfilDetalle }
-  'PUT /api/panel/perfiles/:id': { answer: PerfilDetalle }
-  'POST /api/panel/perfiles/:id/previsto': { answer: CambioPrevisto }
-  'POST /api/panel/perfiles/buscar': { answer: PerfilPanel[] }
+  'PUT /api/panel/perfiles/:id': {
+    body: {
+      version: number
+      nombre?: string
+      ambito?: Ambito
+      actos?: readonly Acto[]
+      menus?: readonly number[]
+      procesos?: readonly number[]
+      exigeDosPasos?: boolean
+    }
+    answer: PerfilDetalle
+  }
+  'POST /api/panel/perfiles/:id/previsto': { body: PermisosPerfil; answer: CambioPrevisto }
+  'POST /api/panel/perfiles/buscar': { body: ListaPedida; answer: PerfilPanel[] }
   'GET /api/panel/perfiles/derechos': { answer: RespuestaDerechos }
-  'GET /api/panel/trabajos': { answer: TrabajoPanel[] }
+  'GET /api/panel/trabajos': { query: ListaEnDireccion; answer: TrabajoPanel[] }
   'GET /api/panel/trabajos/:id': { answer: TrabajoPanel }
   'POST /api/panel/trabajos/:id/cancelar': { answer: TrabajoPanel }
   'POST /api/panel/trabajos/:id/reintentar': { answer: TrabajoPanel }
-  'GET /api/perfil_menu': { answer: PermisosDePerfil }
-  'POST /api/perfil_menu': { answer: PermisosDePerfil & Hecho }
-  'GET /api/perfil_proceso': { answer: PermisosDePerfil }
-  'POST /api/perfil_proceso': { answer: PermisosDePerfil & Hecho }
-  'DELETE /api/perfiles': { answer: Hecho }
+  'GET /api/perfil_menu': { query: { id_perfil: number }; answer: PermisosDePerfil }
+  'POST /api/perfil_menu': {
+    body: { id_perfil: number; id_menus: readonly number[]; version?: number }
+    answer: PermisosDePerfil & Hecho
+  }
+  'GET /api/perfil_proceso': { query: { id_perfil: number }; answer: PermisosDePerfil }
+  'POST /api/perfil_proceso': {
+    body: { id_perfil: number; id_procesos: readonly number[]; version?: number }
+    answer: PermisosDePerfil & Hecho
+  }
+  'DELETE /api/perfiles': { query: { id: number }; answer: Hecho }
   'GET /api/perfiles': { answer: Perfil[] }
-  'POST /api/perfiles': { answer: Hecho & { readonly id: number; readonly nombre: string } }
-  'PUT /api/perfiles': { answer: Hecho & { readonly id: number; readonly nombre: string; readonly version: number } }
+  'POST /api/perfiles': { body: { nombre: string }; answer: Hecho & { readonly id: number; readonly nombre: string } }
+  'PUT /api/perfiles': {
+    body: { id: number; nombre: string; version?: number }
+    answer: Hecho & { readonly id: number; readonly nombre: string; readonly version: number }
+  }
   'GET /api/procesos/todos': { answer: Concedible[] }
 }

@@ -13,15 +13,34 @@ interface EventoDocumentado {
   readonly anio: number
 }
 
-/** What each call of calendario answers; `domain/llamadas.ts` has them all. */
+/** What each call of calendario takes and answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasCalendario {
-  'GET /api/eventos': { answer: EventoDocumentado[] }
-  'GET /api/eventosProceso': { answer: { readonly eventos: readonly Evento[] } }
+  'GET /api/eventos': { query: { anio: number }; answer: EventoDocumentado[] }
+  'GET /api/eventosProceso': { query: { tipo?: string }; answer: { readonly eventos: readonly Evento[] } }
   'GET /api/panel/calendario/:anio': { answer: CalendarioAnio }
-  'PUT /api/panel/calendario/:anio': { answer: CalendarioGuardado }
-  'POST /api/panel/calendario/:anio/previsto': { answer: PrevistoCalendario }
-  'PUT /api/panel/calendario/inhabiles/:fecha': { answer: CalendarioAnio }
-  'POST /api/panel/habilitaciones': { answer: ConId }
-  'POST /api/panel/habilitaciones/:id/terminar': { answer: undefined }
-  'GET /api/ventana': { answer: RespuestaVentana }
+  'PUT /api/panel/calendario/:anio': {
+    body: { version: number; cambios: readonly { fecha: string; tipo: TipoEvento | null }[]; motivo?: string }
+    answer: CalendarioGuardado
+  }
+  'POST /api/panel/calendario/:anio/previsto': {
+    body: { cambios: readonly { fecha: string; tipo: TipoEvento | null }[] }
+    answer: PrevistoCalendario
+  }
+  'PUT /api/panel/calendario/inhabiles/:fecha': {
+    body: { version: number; activo: boolean; nombre?: string }
+    answer: CalendarioAnio
+  }
+  'POST /api/panel/habilitaciones': {
+    body: {
+      tipo: 'HIPOTECARIO' | 'ALTA_BAJA_CAMBIO' | 'PAGO' | 'ARCHIVO_APLICACION'
+      unidadId: number | null
+      desde: string
+      hasta: string
+      motivo: string
+      solicita?: string
+    }
+    answer: ConId
+  }
+  'POST /api/panel/habilitaciones/:id/terminar': { body: { motivo: string }; answer: undefined }
+  'GET /api/ventana': { query: { tipo?: string }; answer: RespuestaVentana }
 }

@@ -9,27 +9,30 @@ import type {
 } from './documentadas.ts'
 import type { EliminacionLugar } from './lugar.ts'
 
-/** What each call of direcciones answers; `domain/llamadas.ts` has them all. */
+/** What each call of direcciones takes and answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasDirecciones {
-  'DELETE /api/calle': { answer: undefined }
-  'GET /api/calle': { answer: CalleDocumentada[] }
-  'POST /api/calle': { answer: CalleDocumentada }
-  'DELETE /api/codigo_postal': { answer: undefined }
-  'GET /api/codigo_postal': { answer: (CpDocumentado | CodigoPostalDocumentado)[] }
-  'POST /api/codigo_postal': { answer: CpDocumentado }
-  'DELETE /api/colonia': { answer: undefined }
-  'GET /api/colonia': { answer: ColoniaDocumentada[] }
-  'POST /api/colonia': { answer: ColoniaDocumentada }
-  'DELETE /api/estado': { answer: undefined }
+  'DELETE /api/calle': { query: { id: number }; answer: undefined }
+  'GET /api/calle': { query: { id_colonia: number }; answer: CalleDocumentada[] }
+  'POST /api/calle': { body: { nombre: string; id_colonia: number }; answer: CalleDocumentada }
+  'DELETE /api/codigo_postal': { query: { id: number }; answer: undefined }
+  'GET /api/codigo_postal': {
+    query: { codigo: string } | { id_municipio: number }
+    answer: (CpDocumentado | CodigoPostalDocumentado)[]
+  }
+  'POST /api/codigo_postal': { body: { codigo: string; id_municipio: number }; answer: CpDocumentado }
+  'DELETE /api/colonia': { query: { id: number }; answer: undefined }
+  'GET /api/colonia': { query: { id_cp: number }; answer: ColoniaDocumentada[] }
+  'POST /api/colonia': { body: { nombre: string; id_cp: number }; answer: ColoniaDocumentada }
+  'DELETE /api/estado': { query: { id: number }; answer: undefined }
   'GET /api/estado': { answer: EstadoDocumentado[] }
-  'POST /api/estado': { answer: EstadoDocumentado }
-  'DELETE /api/municipio': { answer: undefined }
-  'GET /api/municipio': { answer: MunicipioDocumentado[] }
-  'POST /api/municipio': { answer: MunicipioDocumentado }
+  'POST /api/estado': { body: { nombre: string }; answer: EstadoDocumentado }
+  'DELETE /api/municipio': { query: { id: number }; answer: undefined }
+  'GET /api/municipio': { query: { id_estado: number }; answer: MunicipioDocumentado[] }
+  'POST /api/municipio': { body: { nombre: string; id_estado: number }; answer: MunicipioDocumentado }
   'GET /api/panel/direcciones/:nivel/:id/eliminacion': { answer: EliminacionLugar }
   'GET /api/panel/sepomex': { answer: { readonly carga: CargaSepomex | null } }
   'POST /api/panel/sepomex': { answer: CargaSepomex }
-  'POST /api/panel/sepomex/:id/aplicar': { answer: CargaSepomex }
+  'POST /api/panel/sepomex/:id/aplicar': { body: { aceptarBajas?: boolean }; answer: CargaSepomex }
   'POST /api/panel/sepomex/:id/descartar': { answer: CargaSepomex }
   'POST /api/panel/sepomex/:id/detener': { answer: CargaSepomex }
   'POST /api/panel/sepomex/:id/reanudar': { answer: CargaSepomex }

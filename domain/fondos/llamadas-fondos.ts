@@ -1,3 +1,14 @@
+import type { Organizacion } from '#domain/organica/arbol.ts'
+import type { TipoFondo } from '#domain/fondos/aportaciones/fondo-documentado.ts'
+import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
+import type { PedidoRendimiento } from '#domain/fondos/cair/anio-rendimiento.ts'
+import type { ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import type { Redondeo } from '#domain/fondos/redondeo.ts'
+import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import type { ActoPrestamo } from '#domain/fondos/prestamos/cambio-prestamo.ts'
+import type { ContratoEscrito } from '#domain/fondos/pagos/contrato-banco.ts'
+import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import type { Beneficiario, MotivoRetiro } from '#domain/fondos/cair/retiro.ts'
 import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { AportacionDocumentada } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import type {
@@ -43,74 +54,197 @@ import type {
 } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { ConId, Hecho } from '#domain/hecho.ts'
 
-/** What each call of fondos answers; `domain/llamadas.ts` has them all. */
+/** What each call of fondos takes and answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasFondos {
-  'GET /api/aportacion-retencion': { answer: AportacionRetencion }
-  'GET /api/aportacion-retencion/cuenta': { answer: CuentaEntidad }
-  'GET /api/aportacion-retencion/explicacion': { answer: ExplicacionLinea }
-  'POST /api/aportacion-retencion/linea': { answer: LineaDada }
-  'GET /api/aportacion-retencion/pagado': { answer: PagadoPorDia[] }
-  'GET /api/aportaciones-fondos': { answer: AportacionDocumentada[] }
+  'GET /api/aportacion-retencion': {
+    query: { clave0: string; clave1: string; quincena?: string }
+    answer: AportacionRetencion
+  }
+  'GET /api/aportacion-retencion/cuenta': { query: { clave0: string; clave1: string }; answer: CuentaEntidad }
+  'GET /api/aportacion-retencion/explicacion': {
+    query: { quincena: string; clave0: string; clave1: string }
+    answer: ExplicacionLinea
+  }
+  'POST /api/aportacion-retencion/linea': {
+    body: { quincena: string; clave0: string; clave1: string }
+    answer: LineaDada
+  }
+  'GET /api/aportacion-retencion/pagado': { query: { clave0: string; clave1: string }; answer: PagadoPorDia[] }
+  'GET /api/aportaciones-fondos': {
+    query: { tipo: TipoFondo; clave0: string; clave1: string; quincena?: string }
+    answer: AportacionDocumentada[]
+  }
   'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion': { answer: ExplicacionAportacion }
-  'GET /api/aportaciones/quincenas': { answer: PanelAportaciones }
-  'GET /api/aportaciones/quincenas/:codigo': { answer: AportacionesQuincena }
-  'GET /api/aportaciones/quincenas/:codigo/fondos/:fondo': { answer: PaginaAportaciones }
-  'GET /api/estado-cuenta/:id': { answer: EstadoDeCuenta }
-  'POST /api/estado-cuenta/:id/linea': { answer: LineaDada }
-  'POST /api/pagos': { answer: RespuestaCargada }
+  'GET /api/aportaciones/quincenas': {
+    query: { entidad?: number; organizacion?: Organizacion }
+    answer: PanelAportaciones
+  }
+  'GET /api/aportaciones/quincenas/:codigo': {
+    query: { entidad?: number; organizacion?: Organizacion }
+    answer: AportacionesQuincena
+  }
+  'GET /api/aportaciones/quincenas/:codigo/fondos/:fondo': {
+    query: { entidad?: number; organizacion?: Organizacion; despues?: number }
+    answer: PaginaAportaciones
+  }
+  'GET /api/estado-cuenta/:id': { query: { anio?: number }; answer: EstadoDeCuenta }
+  'POST /api/estado-cuenta/:id/linea': { body: { cargo: number }; answer: LineaDada }
+  'POST /api/pagos': {
+    body: { referencia: string; importeCentavos: number; fecha: string; operacion: string }
+    answer: RespuestaCargada
+  }
   'GET /api/panel/aumentos': { answer: RespuestaAumentos }
-  'POST /api/panel/aumentos': { answer: ConId }
-  'POST /api/panel/aumentos/:id/aprobar': { answer: ConId }
-  'POST /api/panel/aumentos/:id/retirar': { answer: ConId }
+  'POST /api/panel/aumentos': {
+    body: {
+      motivo: string
+      huella: string
+      desde: string
+      porcentaje?: number | null
+      categorias?: readonly string[]
+      montos?: readonly { categoria: string; monto: number }[]
+    }
+    answer: ConId
+  }
+  'POST /api/panel/aumentos/:id/aprobar': { body: { version: number }; answer: ConId }
+  'POST /api/panel/aumentos/:id/retirar': { body: { version: number }; answer: ConId }
   'GET /api/panel/aumentos/:id/revision': { answer: RevisionAumento }
   'POST /api/panel/aumentos/archivo': {
     answer: { readonly montos: readonly { readonly categoria: string; readonly monto: number }[] }
   }
-  'POST /api/panel/aumentos/previsto': { answer: RevisionAumento }
-  'GET /api/panel/cair': { answer: CuentaResumen[] }
+  'POST /api/panel/aumentos/previsto': {
+    body: {
+      desde: string
+      porcentaje?: number | null
+      categorias?: readonly string[]
+      montos?: readonly { categoria: string; monto: number }[]
+    }
+    answer: RevisionAumento
+  }
+  'GET /api/panel/cair': { query: ListaEnDireccion; answer: CuentaResumen[] }
   'POST /api/panel/cair-papeles': { answer: ArchivoGuardado }
   'GET /api/panel/cair-rendimientos': { answer: PanelRendimientos }
-  'POST /api/panel/cair-rendimientos': { answer: ConId }
-  'POST /api/panel/cair-rendimientos/previsto': { answer: RendimientoPrevisto }
-  'GET /api/panel/cair-tramites': { answer: TramiteCair[] }
+  'POST /api/panel/cair-rendimientos': { body: PedidoRendimiento; answer: ConId }
+  'POST /api/panel/cair-rendimientos/previsto': { body: PedidoRendimiento; answer: RendimientoPrevisto }
+  'GET /api/panel/cair-tramites': { query: ListaEnDireccion; answer: TramiteCair[] }
   'GET /api/panel/cair-tramites/:id': { answer: TramiteCair }
-  'POST /api/panel/cair-tramites/:id/aprobar': { answer: TramiteCair }
-  'POST /api/panel/cair-tramites/:id/rechazar': { answer: TramiteCair }
-  'POST /api/panel/cair-tramites/buscar': { answer: TramiteCair[] }
+  'POST /api/panel/cair-tramites/:id/aprobar': { body: { version: number }; answer: TramiteCair }
+  'POST /api/panel/cair-tramites/:id/rechazar': { body: { version: number; nota: string }; answer: TramiteCair }
+  'POST /api/panel/cair-tramites/buscar': { body: ListaPedida; answer: TramiteCair[] }
   'GET /api/panel/cair/:id': { answer: CuentaPanel }
-  'GET /api/panel/cair/:id/asientos': { answer: PaginaCair }
-  'POST /api/panel/cair/buscar': { answer: CuentaResumen[] }
+  'GET /api/panel/cair/:id/asientos': { query: { pagina?: number }; answer: PaginaCair }
+  'POST /api/panel/cair/buscar': { body: ListaPedida; answer: CuentaResumen[] }
   'GET /api/panel/fondos-parametros': { answer: RespuestaParametros }
-  'POST /api/panel/fondos-parametros': { answer: ParametroPanel }
-  'PUT /api/panel/fondos-parametros/:clave': { answer: ParametroPanel }
-  'POST /api/panel/fondos-parametros/previa': { answer: EfectoParametros }
+  'POST /api/panel/fondos-parametros': {
+    body: {
+      valores: Readonly<Partial<Record<ClaveParametro, number>>>
+      desde?: string
+      status?: string
+      qnaAplicarAguinaldo?: string
+      redondeo?: Redondeo
+      confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>>
+    }
+    answer: ParametroPanel
+  }
+  'PUT /api/panel/fondos-parametros/:clave': {
+    body: {
+      version: number
+      valores: Readonly<Partial<Record<ClaveParametro, number>>>
+      desde?: string
+      status?: string
+      qnaAplicarAguinaldo?: string
+      redondeo?: Redondeo
+      confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>>
+    }
+    answer: ParametroPanel
+  }
+  'POST /api/panel/fondos-parametros/previa': {
+    body: { valores: Readonly<Partial<Record<ClaveParametro, number>>>; clave: number | null; redondeo?: Redondeo }
+    answer: EfectoParametros
+  }
   'GET /api/panel/formulas': { answer: RespuestaFormulas }
-  'POST /api/panel/formulas': { answer: FormulaPanel }
+  'POST /api/panel/formulas': {
+    body: {
+      titulo: string
+      formula: string
+      desglose: string
+      descripcion: string
+      variables: readonly string[]
+      version: number | null
+    }
+    answer: FormulaPanel
+  }
   'DELETE /api/panel/formulas/:id': { answer: Hecho }
   'GET /api/panel/formulas/:id/versiones': { answer: VersionFormula[] }
-  'POST /api/panel/formulas/previsto': { answer: VistaPreviaFormula }
-  'POST /api/panel/formulas/revisar': { answer: RevisionFormula }
-  'GET /api/panel/pagos': { answer: PagoRegistrado[] }
-  'GET /api/panel/prestamos': { answer: PrestamoPanel[] }
-  'POST /api/panel/prestamos': { answer: PrestamoPanel }
+  'POST /api/panel/formulas/previsto': {
+    body: { titulo: string; formula: string; interno: number }
+    answer: VistaPreviaFormula
+  }
+  'POST /api/panel/formulas/revisar': { body: { titulo: string; formula: string }; answer: RevisionFormula }
+  'GET /api/panel/pagos': { query: ListaEnDireccion; answer: PagoRegistrado[] }
+  'GET /api/panel/prestamos': { query: ListaEnDireccion; answer: PrestamoPanel[] }
+  'POST /api/panel/prestamos': {
+    body: { interno: number; tipo: TipoPrestamo; capitalCentavos: number; quincenas: number; primera: string }
+    answer: PrestamoPanel
+  }
   'GET /api/panel/prestamos/:id': { answer: PrestamoDetalle }
-  'POST /api/panel/prestamos/:id/cambios': { answer: PrestamoPanel }
-  'POST /api/panel/prestamos/buscar': { answer: PrestamoPanel[] }
-  'POST /api/panel/prestamos/previsto': { answer: PrestamoPrevisto }
+  'POST /api/panel/prestamos/:id/cambios': {
+    body: { acto: ActoPrestamo; motivo: string; version: number }
+    answer: PrestamoPanel
+  }
+  'POST /api/panel/prestamos/buscar': { body: ListaPedida; answer: PrestamoPanel[] }
+  'POST /api/panel/prestamos/previsto': {
+    body: { interno: number; tipo: TipoPrestamo; capitalCentavos: number; quincenas: number; primera: string }
+    answer: PrestamoPrevisto
+  }
   'GET /api/panel/referencia-pago': { answer: ContratoPanel }
-  'PUT /api/panel/referencia-pago': { answer: ContratoPanel }
-  'GET /api/panel/rendimiento-anual': { answer: FormularioAnual }
-  'POST /api/panel/rendimiento-anual': { answer: FormularioAnual }
-  'POST /api/panel/retenciones/:id/decision': { answer: RenglonRetencion }
+  'PUT /api/panel/referencia-pago': {
+    body: { antes: ContratoEscrito; base: string; constante: string }
+    answer: ContratoPanel
+  }
+  'GET /api/panel/rendimiento-anual': { query: { afiliadoId: number }; answer: FormularioAnual }
+  'POST /api/panel/rendimiento-anual': {
+    body: { afiliadoId: number; anio: number; opcion: 'A' | 'B'; version: number }
+    answer: FormularioAnual
+  }
+  'POST /api/panel/retenciones/:id/decision': {
+    body: { decision: DecisionRetencion; version: number }
+    answer: RenglonRetencion
+  }
   'GET /api/panel/retenciones/:id/explicacion': { answer: ExplicacionRetencion }
-  'POST /api/panel/retenciones/:id/respuesta': { answer: RenglonRetencion }
-  'POST /api/respuestas-banco': { answer: RespuestaCargada }
-  'GET /api/retenciones': { answer: PanelRetenciones }
-  'GET /api/retenciones/:codigo': { answer: RetencionesQuincena }
-  'POST /api/tramites/aportacion-voluntaria': { answer: TramiteCair }
-  'POST /api/tramites/retiro-capital': { answer: TramiteCair }
-  'GET /api/validacion-pagos': { answer: PaginaValidacion }
-  'PUT /api/validacion-pagos': { answer: LineaPorValidar[] }
+  'POST /api/panel/retenciones/:id/respuesta': {
+    body: { retenidoCentavos: number | null; motivo: MotivoRetencion | null; nota: string; version: number }
+    answer: RenglonRetencion
+  }
+  'POST /api/respuestas-banco': { body: { nombre: string; contenido: string }; answer: RespuestaCargada }
+  'GET /api/retenciones': { query: { entidad?: number; organizacion?: Organizacion }; answer: PanelRetenciones }
+  'GET /api/retenciones/:codigo': {
+    query: { entidad?: number; organizacion?: Organizacion }
+    answer: RetencionesQuincena
+  }
+  'POST /api/tramites/aportacion-voluntaria': {
+    body: { fecha: string; afiliadoId: number; importeCentavos: number; archivo: string; observaciones?: string }
+    answer: TramiteCair
+  }
+  'POST /api/tramites/retiro-capital': {
+    body: {
+      motivo: MotivoRetiro
+      afiliadoId: number
+      importeCentavos: number
+      archivo: string
+      beneficiarios?: readonly Beneficiario[]
+      consentimiento?: string
+      observaciones?: string
+    }
+    answer: TramiteCair
+  }
+  'GET /api/validacion-pagos': { query: { pagina?: number }; answer: PaginaValidacion }
+  'PUT /api/validacion-pagos': {
+    body: { cambios: readonly { id: number; version: number; validado: boolean }[] }
+    answer: LineaPorValidar[]
+  }
   'GET /api/variables': { answer: ConstanteDocumentada[] }
-  'POST /api/variables': { answer: ConstanteDocumentada }
+  'POST /api/variables': {
+    body: { nombre: string; valor: string | number; autor?: string; desde?: string }
+    answer: ConstanteDocumentada
+  }
 }

@@ -1,3 +1,4 @@
+import type { ListaEnDireccion } from '#domain/lista-pedida.ts'
 import type { ConId } from '#domain/hecho.ts'
 import type { AvisoPrivacidad, AvisoPrivacidadFila } from './aviso-privacidad.ts'
 import type { InfoInstituto, RespuestaInfo } from './info.ts'
@@ -16,13 +17,19 @@ interface EstadoServicio {
   }
 }
 
-/** What each call of instituto answers; `domain/llamadas.ts` has them all. */
+/** What each call of instituto takes and answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasInstituto {
   'GET /api/aviso-privacidad': { answer: AvisoPrivacidad }
   'GET /api/info': { answer: InfoInstituto }
-  'PUT /api/info': { answer: RespuestaInfo }
+  'PUT /api/info': {
+    body: { id: number; campo: string; valor: string | null; version?: number }
+    answer: RespuestaInfo
+  }
   'POST /api/info/upload': { answer: { readonly url: string } }
-  'GET /api/panel/avisos-privacidad': { answer: AvisoPrivacidadFila[] }
-  'POST /api/panel/avisos-privacidad': { answer: AvisoPrivacidad & ConId }
+  'GET /api/panel/avisos-privacidad': { query: ListaEnDireccion; answer: AvisoPrivacidadFila[] }
+  'POST /api/panel/avisos-privacidad': {
+    body: { texto: string; vigenteDesde: string; anterior: number }
+    answer: AvisoPrivacidad & ConId
+  }
   'GET /api/salud': { answer: EstadoServicio }
 }

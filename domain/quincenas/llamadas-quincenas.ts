@@ -1,3 +1,7 @@
+import type { Organizacion } from '#domain/organica/arbol.ts'
+import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
+import type { ClaseExtemporanea } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import type { CausaDiferencia } from '#domain/quincenas/diferencias.ts'
 import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type {
@@ -14,36 +18,68 @@ import type { EtapaCierre } from './tabla-cierre.ts'
 import type { AportacionVerificada, RetencionVerificada } from './verificacion.ts'
 import type { Vigilancia } from './vigilancia.ts'
 
-/** What each call of quincenas answers; `domain/llamadas.ts` has them all. */
+/** What each call of quincenas takes and answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasQuincenas {
   'GET /api/historial/quincenas': { answer: QuincenaPasada[] }
-  'GET /api/historial/quincenas/:codigo': { answer: HistorialQuincena }
-  'GET /api/panel/extemporaneas': { answer: ExtemporaneaResumen[] }
+  'GET /api/historial/quincenas/:codigo': { query: { organizacion?: Organizacion }; answer: HistorialQuincena }
+  'GET /api/panel/extemporaneas': { query: ListaEnDireccion; answer: ExtemporaneaResumen[] }
   'POST /api/panel/extemporaneas-papeles': { answer: ArchivoGuardado }
   'GET /api/panel/extemporaneas/:id': { answer: ExtemporaneaPanel }
-  'POST /api/panel/extemporaneas/:id/aprobar': { answer: ExtemporaneaPanel }
+  'POST /api/panel/extemporaneas/:id/aprobar': { body: { version: number }; answer: ExtemporaneaPanel }
   'POST /api/panel/extemporaneas/:id/linea': { answer: ExtemporaneaPanel }
-  'POST /api/panel/extemporaneas/:id/rechazar': { answer: ExtemporaneaPanel }
-  'POST /api/panel/extemporaneas/buscar': { answer: ExtemporaneaResumen[] }
+  'POST /api/panel/extemporaneas/:id/rechazar': { body: { version: number; nota: string }; answer: ExtemporaneaPanel }
+  'POST /api/panel/extemporaneas/buscar': { body: ListaPedida; answer: ExtemporaneaResumen[] }
   'GET /api/panel/extemporaneas/persona/:id': { answer: PersonaExtemporanea }
-  'POST /api/panel/extemporaneas/previsto': { answer: CalculoExtemporanea }
-  'GET /api/panel/verificacion-aportaciones': { answer: AportacionVerificada[] }
-  'POST /api/panel/verificacion-aportaciones/buscar': { answer: AportacionVerificada[] }
-  'GET /api/panel/verificacion-retenciones': { answer: RetencionVerificada[] }
-  'POST /api/panel/verificacion-retenciones/buscar': { answer: RetencionVerificada[] }
+  'POST /api/panel/extemporaneas/previsto': {
+    body: {
+      afiliadoId: number
+      clase: ClaseExtemporanea
+      desde: string
+      hasta: string
+      sueldoCentavos: number
+      entidadId?: number
+    }
+    answer: CalculoExtemporanea
+  }
+  'GET /api/panel/verificacion-aportaciones': { query: ListaEnDireccion; answer: AportacionVerificada[] }
+  'POST /api/panel/verificacion-aportaciones/buscar': { body: ListaPedida; answer: AportacionVerificada[] }
+  'GET /api/panel/verificacion-retenciones': { query: ListaEnDireccion; answer: RetencionVerificada[] }
+  'POST /api/panel/verificacion-retenciones/buscar': { body: ListaPedida; answer: RetencionVerificada[] }
   'GET /api/panel/vigilancia': { answer: Vigilancia }
   'GET /api/quincenas/:codigo/atencion': { answer: AtencionQuincena }
-  'POST /api/quincenas/:codigo/atencion/envio': { answer: AtencionQuincena }
+  'POST /api/quincenas/:codigo/atencion/envio': { body: { huella: string }; answer: AtencionQuincena }
   'GET /api/quincenas/:codigo/cierres': { answer: CierresQuincena }
   'GET /api/quincenas/:codigo/cierres/:id': { answer: CierreDetalle }
   'POST /api/quincenas/:codigo/cierres/:id/reapertura': {
+    body: { acto: 'pedir_reapertura' | 'reabrir' | 'negar_reapertura'; version: number; nota?: string }
     answer: { readonly id: number; readonly entidad: string; readonly etapa: EtapaCierre }
   }
-  'POST /api/quincenas/:codigo/cierres/devolver': { answer: RespuestaCierres }
-  'POST /api/quincenas/:codigo/cierres/firmar': { answer: RespuestaCierres }
-  'POST /api/quincenas/:codigo/cierres/solicitar': { answer: RespuestaCierres }
-  'GET /api/quincenas/:codigo/diferencias': { answer: DiferenciasCierre }
-  'GET /api/quincenas/:codigo/explicacion': { answer: ExplicacionQuincena }
-  'GET /api/quincenas/:codigo/simulacion': { answer: SimulacionCierre }
-  'POST /api/tramites/aportacion-extemporanea': { answer: ExtemporaneaPanel }
+  'POST /api/quincenas/:codigo/cierres/devolver': {
+    body: { cierres: readonly { id: number; version: number }[]; nota: string }
+    answer: RespuestaCierres
+  }
+  'POST /api/quincenas/:codigo/cierres/firmar': {
+    body: { cierres: readonly { id: number; version: number }[] }
+    answer: RespuestaCierres
+  }
+  'POST /api/quincenas/:codigo/cierres/solicitar': { body: { entidades: readonly number[] }; answer: RespuestaCierres }
+  'GET /api/quincenas/:codigo/diferencias': {
+    query: { entidad: number; causa?: CausaDiferencia; despues?: number }
+    answer: DiferenciasCierre
+  }
+  'GET /api/quincenas/:codigo/explicacion': { query: { interno: number }; answer: ExplicacionQuincena }
+  'GET /api/quincenas/:codigo/simulacion': { query: { entidad: number }; answer: SimulacionCierre }
+  'POST /api/tramites/aportacion-extemporanea': {
+    body: {
+      archivo: string
+      afiliadoId: number
+      clase: ClaseExtemporanea
+      desde: string
+      hasta: string
+      sueldoCentavos: number
+      observaciones?: string
+      entidadId?: number
+    }
+    answer: ExtemporaneaPanel
+  }
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 const POSTGRES = ['api:postgres', 'motores:postgres']
 const SQLITE = ['browser:sqlite', 'accesible']
 
-/** What the portals of each step answered: "method route status", noted by test/support/anotar-llamadas.mjs. */
+/** What the portals of each step answered: "method route status", noted by test/support/arranque/anotar-llamadas.mjs. */
 export function callsOf(folder) {
   const read = async (file) => (await readFile(path.join(folder, file), 'utf8')).split('\n').filter(Boolean)
   return readdir(folder).then(async (files) => new Set((await Promise.all(files.map(read))).flat()))

@@ -4,6 +4,8 @@ import { ApiError, isAbort } from '#admin/providers/api-error.ts'
 import { setReauthHandler } from '#admin/providers/reauth.ts'
 import { FakeUpload, installNetwork, jsonResponse, settle } from './fake-network.ts'
 
+const NADA = {} as never
+const ESCRITO = { datos: 'escritos' } as never
 const SIN_RED = 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.'
 
 afterEach(() => {
@@ -27,19 +29,18 @@ describe('a call', () => {
 
   it('writes its parameters into the address, escaped, and leaves empty ones out', async () => {
     const calls = installNetwork(() => jsonResponse(200, []))
-    await api.call('GET /api/OrganicaArea', { query: { q: 'ñ & más', id: 0, vacio: '', nada: null, join: true } })
+    await api.call('GET /api/OrganicaArea', { query: { clave: 'ñ & más', id_dependencia: 0, activo: '' } })
     const { pathname, searchParams } = new URL(calls[0]?.url ?? '', 'http://portal')
     expect(pathname).toBe('/api/OrganicaArea')
     expect([...searchParams]).toEqual([
-      ['q', 'ñ & más'],
-      ['id', '0'],
-      ['join', 'true'],
+      ['clave', 'ñ & más'],
+      ['id_dependencia', '0'],
     ])
   })
 
   it('puts what it is about in the place of the names of its path, escaped', async () => {
     const calls = installNetwork(() => jsonResponse(200, {}))
-    await api.call('PUT /api/casos/:id/normas/:norma', { params: { id: 7, norma: 'a/b ñ' }, body: {} })
+    await api.call('PUT /api/casos/:id/normas/:norma', { params: { id: 7, norma: 'a/b ñ' }, body: NADA })
     expect(calls[0]).toMatchObject({ method: 'PUT', url: '/api/casos/7/normas/a%2Fb%20%C3%B1' })
   })
 
@@ -68,7 +69,7 @@ describe('a refusal', () => {
       campos: { curp: 'La CURP no es válida.' },
     }
     installNetwork(() => jsonResponse(422, body))
-    const error = await refused(api.call('POST /api/tramites/alta', { body: {} }))
+    const error = await refused(api.call('POST /api/tramites/alta', { body: NADA }))
     expect(error.message).toBe('Revisa los datos.')
     expect(error).toMatchObject({
       status: 422,
@@ -81,7 +82,7 @@ describe('a refusal', () => {
   it('carries what one call adds: the record as it is now', async () => {
     installNetwork(() => jsonResponse(409, { error: 'Cambió', codigo: 'version', actual: { version: 7 } }))
     expect(
-      (await refused(api.call('PUT /api/borradores/:id', { params: { id: 'd1' }, body: {} }))).body.actual,
+      (await refused(api.call('PUT /api/borradores/:id', { params: { id: 'd1' }, body: NADA }))).body.actual,
     ).toEqual({ version: 7 })
   })
 
@@ -137,12 +138,12 @@ describe('an expired session', () => {
   it('asks to sign in and sends the same call again', async () => {
     const { calls, ask } = expired()
     setReauthHandler(ask)
-    expect(await api.call('PUT /api/borradores/:id', { params: { id: 'd1' }, body: { datos: 'escritos' } })).toEqual({
+    expect(await api.call('PUT /api/borradores/:id', { params: { id: 'd1' }, body: ESCRITO })).toEqual({
       ok: true,
     })
     expect(calls.map(({ method, body }) => [method, body])).toEqual([
-      ['PUT', '{"datos":"escritos"}'],
-      ['PUT', '{"datos":"escritos"}'],
+      ['PUT', JSON.stringify(ESCRITO)],
+      ['PUT', JSON.stringify(ESCRITO)],
     ])
   })
 
@@ -152,7 +153,7 @@ describe('an expired session', () => {
     await Promise.all([
       api.call('GET /api/avisos'),
       api.call('GET /api/inicio'),
-      api.call('POST /api/casos', { body: {} }),
+      api.call('POST /api/casos', { body: NADA }),
     ])
     expect(ask).toHaveBeenCalledTimes(1)
   })

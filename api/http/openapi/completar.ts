@@ -20,7 +20,8 @@ const RECHAZO = { content: { 'application/json': { schema: { $ref: '#/components
 
 /**
  * The document that the schemas of the calls make, with what no schema tells: what each call answers, the error body that every
- * call may answer with, the forms of those that take a file, and the parameters that stand in an address and are read by hand.
+ * call may answer with, the forms of those that take a file, the parameters that stand in an address and are read by hand, and
+ * those of which one or another is given.
  */
 export function completar(documento: Documento, respuestas: Respuestas): object {
   const paths = Object.fromEntries(
@@ -42,7 +43,12 @@ function completePath(path: string, item: object, respuestas: Respuestas): objec
   return { ...item, ...Object.fromEntries(completed) }
 }
 
-function completeCall(metodo: string, path: string, operation: Operacion, { llamadas }: Respuestas): Operacion {
+function completeCall(
+  metodo: string,
+  path: string,
+  operation: Operacion,
+  { llamadas, pedidos }: Respuestas,
+): Operacion {
   const call = `${metodo.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
   const form = ownValue(CUERPOS_MULTIPART, call)
   const schema = ownValue(llamadas, call)
@@ -51,7 +57,11 @@ function completeCall(metodo: string, path: string, operation: Operacion, { llam
   const told = Object.entries(answers).map(([status, one]) => [status, { ...one, ...answer }] as const)
   return {
     ...operation,
-    parameters: [...(operation.parameters ?? []), ...pathParameters(path, operation.parameters ?? [])],
+    parameters: [
+      ...(operation.parameters ?? []),
+      ...pathParameters(path, operation.parameters ?? []),
+      ...eitherParameters(ownValue(pedidos, call)?.query ?? {}),
+    ],
     ...(form && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: formularioSchema(form) } } },
     }),
@@ -66,4 +76,16 @@ function pathParameters(path: string, known: readonly object[]): object[] {
     .map(([, name = '']) => name)
     .filter((name) => !described.has(name))
     .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+}
+
+/** Of a query that is one of several, the names of all: which go together, the call says when it refuses. */
+function eitherParameters(query: { readonly anyOf?: readonly { readonly properties?: object }[] }): object[] {
+  return (query.anyOf ?? []).flatMap(({ properties = {} }) =>
+    Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: false,
+      schema: schema as object,
+    })),
+  )
 }

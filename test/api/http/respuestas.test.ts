@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LLAMADAS_QUE_DAN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
 import { createApp } from '#api/app.ts'
 import { Client, signIn } from '#test/support/client.ts'
-import { assertAnswer } from '#test/support/respuestas.ts'
+import { assertAnswer } from '#test/support/contrato/respuestas.ts'
 
 /** Calls that are one row of a call with a name in its path, told more exactly. */
 const MAS_EXACTAS = ['adscripcion', 'direccion', 'area', 'puesto', 'categoria', 'sueldo'].map(

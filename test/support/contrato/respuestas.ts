@@ -14,7 +14,7 @@ let read: { readonly filas: readonly Fila[]; readonly $defs: object } | undefine
 /** The calls of `domain/llamadas.ts`, those with the fewest names in their path first: they are the most exact. */
 function respuestas() {
   if (read) return read
-  const text = readFileSync(new URL('../../dist/respuestas.json', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../dist/respuestas.json', import.meta.url), 'utf8')
   const { llamadas, components } = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as Respuestas
   const filas = Object.entries(llamadas).map(([call, schema]): Fila => {
     const pattern = call.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
