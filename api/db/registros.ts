@@ -1,4 +1,5 @@
 import { dialect } from './database.ts'
+import type { PaginaDeIds } from './orden.ts'
 import { JOIN_IN_ORDER, selectRow, type Bind } from './sql.ts'
 
 /** Each name of a row and its SQL: whole numbers, booleans and text, which JSON tells exactly. */
@@ -24,7 +25,7 @@ interface Leidos<Row> {
 }
 
 /**
- * The records whose `id` (as "a.id") a SELECT gives, in its order, and beside them a count (`contar`: what follows "SELECT
+ * The records whose `id` (as "a.id") a page of ids gives, in its order, and beside them a count (`contar`: what follows "SELECT
  * count(*)"). One statement whose rows come as one text: a driver makes a value of each column of each row by itself, which
  * costs the process several times as much as JSON does.
  */
@@ -37,15 +38,15 @@ export async function selectRegistros<Row extends object>(
     values,
   }: {
     readonly id: string
-    readonly ids: string
+    readonly ids: PaginaDeIds
     readonly contar?: string
     readonly values: readonly Bind[]
   },
 ): Promise<Leidos<Row>> {
   const contados = contar === undefined ? 'NULL' : `(SELECT CAST(count(*) AS INTEGER) ${contar})`
   const row = await selectRow<{ filas: string | unknown[][] | null; contados: number | null }>(
-    `SELECT ${contados} AS contados, ${filasSql(Object.values(columns), 'pagina.lugar')} AS filas
-     FROM (SELECT id, ROW_NUMBER() OVER () AS lugar FROM (${ids}) AS encontradas) AS pagina
+    `SELECT ${contados} AS contados, ${filasSql(Object.values(columns), ids.orden)} AS filas
+     FROM (${ids.sql}) AS pagina
      ${JOIN_IN_ORDER} ${table} ON ${id} = pagina.id ${joins}`,
     values,
   )

@@ -2,8 +2,9 @@ import { QueryTypes } from 'sequelize'
 import { dialect, openTransaction, readers, sequelize } from './database.ts'
 import { isRead } from './readers/readers.ts'
 import { isOpen, rowsWithin } from './transaction-rows.ts'
+import type { Bind } from './bind.ts'
 
-export type Bind = string | number | boolean | null
+export type { Bind }
 
 /** SQLite has no booleans: they are stored, bound and read as 0 and 1. */
 function toBind(value: Bind): Bind {

@@ -1,7 +1,7 @@
 import type sqlite3 from 'sqlite3'
 import { positional } from './positional.ts'
 import { KeptTexts } from './readers/kept-texts.ts'
-import type { Bind } from './sql.ts'
+import type { Bind } from './bind.ts'
 
 const STATEMENTS_KEPT = 100
 /** A text for hundreds of rows at once is long, and hardly ever the same again. */

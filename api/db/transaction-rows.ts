@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import sqlite3 from 'sqlite3'
 import { onReset } from '#api/memory.ts'
 import { driverError } from './driver-error.ts'
-import type { Bind } from './sql.ts'
+import type { Bind } from './bind.ts'
 import { sqliteRows } from './sqlite-statements.ts'
 
 /** What Sequelize keeps of a transaction and its types do not tell. */

@@ -1,75 +1,96 @@
+import { paginaDeIds, type Clave, type PaginaDeIds } from '#api/db/orden.ts'
 import type { Binds } from '#api/db/sql.ts'
-import type { Busqueda, Condicion } from '#api/http/listas/list-search.ts'
+import type { Camino, Condicion } from '#api/http/listas/camino.ts'
+import { CONTADOS } from '#api/http/listas/list-total.ts'
+import type { Corte, Orden } from './corte.ts'
 import { contieneSql, empiezaSql, palabrasDe, textoCompletoSql } from './palabras.ts'
 import { planDe, type Plan } from './plan.ts'
 
 interface Pregunta {
   readonly texto: string
-  /** People among whom is looked: the scope alone. */
-  readonly alcance: Condicion
-  /** Everything else that must hold of them, the scope too. */
-  readonly condicion: Condicion
+  readonly corte: Corte
   /** Whether that is everybody. */
   readonly todos: boolean
-  readonly orden: 'ASC' | 'DESC'
+  readonly orden: Orden
+}
+
+interface Trozo {
+  readonly limit: number
+  readonly offset: number
 }
 
 /**
- * A search of `afiliados a` by words of the name, in order of names: in ascending order those whose first surname begins with one
- * of the words come first, as who looks for "Ana" expects Anaya before Torres, Ana. Null when the text has no letter or digit.
+ * A search of `afiliados a` by words of the name. In ascending order of names those whose first surname begins with one of the words
+ * come first, as who looks for "Ana" expects Anaya before Torres, Ana. Null when the text has no letter or digit.
  */
-export async function buscarNombre({ texto, alcance, condicion, todos, orden }: Pregunta): Promise<Busqueda | null> {
+export async function buscarNombre({ texto, corte, todos, orden }: Pregunta): Promise<Camino | null> {
   const words = palabrasDe(texto)
   if (words.length === 0) return null
-  const { plan, alMenos } = await planDe(words, alcance)
-  const found = (binds: Binds) => `${condicion(binds)} AND ${condicionDe(plan, words, binds)}`
+  const { plan, alMenos } = await planDe(words, corte.estrecha)
+  const condicion = condicionDe(plan, words, corte, orden)
   return {
-    condicion: found,
-    alMenos: todos ? alMenos : 0,
-    ids: (binds, page) =>
-      plan === 'recorrido'
-        ? recorridoSql({ words, condicion, orden }, binds, page)
-        : `SELECT a.id AS id FROM afiliados a WHERE ${found(binds)}
-           ORDER BY ${orden === 'ASC' ? apellidoPrimeroSql(words, binds) : ''}(a.nombre_plegado || '') ${orden}, a.id ${orden}
-           LIMIT ${binds.add(page.limit)} OFFSET ${binds.add(page.offset)}`,
+    condicion,
+    contados: todos && alMenos > CONTADOS ? CONTADOS + 1 : null,
+    ids: (binds, trozo) => {
+      if (plan === 'recorrido' && orden.porNombre) return recorrido(words, condicion, orden.order, binds, trozo)
+      const claves = plan === 'recorrido' ? [clave(orden.columna, orden)] : ordenadas(words, orden, binds)
+      return paginaDeIds('a.id', [...claves, clave('a.id', orden)], {
+        from: `FROM afiliados a WHERE ${condicion(binds)}`,
+        limit: `LIMIT ${binds.add(trozo.limit)} OFFSET ${binds.add(trozo.offset)}`,
+      })
+    },
   }
 }
 
-const condicionDe = (plan: Plan, words: readonly string[], binds: Binds): string =>
-  plan === 'indice' ? textoCompletoSql(words, binds) : contieneSql(words, binds)
+const clave = (sql: string, { order }: Pick<Orden, 'order'>): Clave => ({ sql, order })
 
-/** What few people are sorted by before their names; ends in a comma. */
+function condicionDe(plan: Plan, words: readonly string[], corte: Corte, { columna }: Orden): Condicion {
+  if (plan === 'indice') return (binds) => `${corte.suelta(binds)} AND ${textoCompletoSql(words, binds)}`
+  const some = plan === 'alcance' ? corte.estrecha : corte.enOrden(columna)
+  return (binds) => `${some(binds)} AND ${contieneSql(words, binds)}`
+}
+
+/** What few people are sorted by. */
+function ordenadas(words: readonly string[], orden: Orden, binds: Binds): Clave[] {
+  const first = orden.porNombre && orden.order === 'ASC' ? apellidoPrimeroSql(words, binds) : ''
+  return [...(first === '' ? [] : [{ sql: first, order: 'ASC' } as const]), clave(orden.sinIndice, orden)]
+}
+
+/** What few people are sorted by before their names, the least first; empty where nothing is. */
 export function apellidoPrimeroSql(words: readonly string[], binds: Binds): string {
   if (words.length === 0) return ''
   const begins = words.map((word) => empiezaSql('a.nombre_plegado', word, binds)).join(' OR ')
-  return `CASE WHEN ${begins} THEN 0 ELSE 1 END, `
-}
-
-interface Recorrido extends Pick<Pregunta, 'condicion' | 'orden'> {
-  readonly words: readonly string[]
+  return `CASE WHEN ${begins} THEN 0 ELSE 1 END`
 }
 
 /**
  * Walks of the names' index, each as far as the page asks: the stretch of each word's surnames, then everybody else. Each walk is in
  * order already, so that a page costs what it skips and shows, whatever the padrón holds.
  */
-function recorridoSql(
-  { words, condicion, orden }: Recorrido,
+function recorrido(
+  words: readonly string[],
+  condicion: Condicion,
+  order: Clave['order'],
   binds: Binds,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): string {
+  { limit, offset }: Trozo,
+): PaginaDeIds {
   const upTo = limit + offset
-  const walk = (lugar: number, where: readonly string[]) =>
-    `SELECT * FROM (SELECT a.id AS id, ${lugar} AS lugar, a.nombre_plegado AS nombre FROM afiliados a
-       WHERE ${[condicion(binds), contieneSql(words, binds), ...where].join(' AND ')}
-       ORDER BY a.nombre_plegado ${orden}, a.id ${orden} LIMIT ${binds.add(upTo)}) AS tramo${lugar}`
+  const walk = (lugar: number, primero: 0 | 1, where: readonly string[]) =>
+    `SELECT * FROM (SELECT a.id AS id, ${primero} AS orden0, a.nombre_plegado AS orden1 FROM afiliados a
+       WHERE ${[condicion(binds), ...where].join(' AND ')}
+       ORDER BY a.nombre_plegado ${order}, a.id ${order} LIMIT ${binds.add(upTo)}) AS tramo${lugar}`
   const begins = (word: string) => empiezaSql('a.nombre_plegado', word, binds)
   const but = (some: readonly string[]) => some.map((word) => `NOT ${begins(word)}`)
   const walks =
-    orden === 'DESC'
-      ? [walk(0, [])]
-      : [...words.map((word, n) => walk(n, [begins(word), ...but(words.slice(0, n))])), walk(words.length, but(words))]
-  return `SELECT id FROM (${walks.join(' UNION ALL ')}) AS tramos
-    ORDER BY CASE WHEN lugar < ${orden === 'DESC' ? 0 : words.length} THEN 0 ELSE 1 END, nombre ${orden}, id ${orden}
-    LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`
+    order === 'DESC'
+      ? [walk(0, 0, [])]
+      : [
+          ...words.map((word, n) => walk(n, 0, [begins(word), ...but(words.slice(0, n))])),
+          walk(words.length, 1, but(words)),
+        ]
+  return {
+    sql: `SELECT id, orden0, orden1 FROM (${walks.join(' UNION ALL ')}) AS tramos
+      ORDER BY orden0, orden1 ${order}, id ${order} LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`,
+    orden: `pagina.orden0, pagina.orden1 ${order}, pagina.id ${order}`,
+  }
 }

@@ -6,10 +6,11 @@ import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import { paginaDeIds } from '#api/db/orden.ts'
 import { selectRegistros, type Registros } from '#api/db/registros.ts'
 import { Binds } from '#api/db/sql.ts'
 import { malformed } from '#api/errors.ts'
-import type { Condicion } from '#api/http/listas/list-search.ts'
+import type { Condicion } from '#api/http/listas/camino.ts'
 import { AFILIADO_REGISTROS, ALCANCE_AFILIADO, type AfiliadoRow } from './afiliado-row.ts'
 import { isPropia } from './coincidencia.ts'
 import { isOpenSql } from './estatus-sql.ts'
@@ -107,10 +108,17 @@ async function findRows<Row extends AfiliadoRow>(
     ...(key ? [key.where(binds)] : []),
     ...besides.map((condition) => condition(binds)),
   ].join(' AND ')
-  const exactFirst = key?.exactFirst ? `CASE WHEN ${key.exactFirst(binds)} THEN 0 ELSE 1 END, ` : ''
+  const exactFirst = key?.exactFirst ? `CASE WHEN ${key.exactFirst(binds)} THEN 0 ELSE 1 END` : ''
   const surnameFirst = apellidoPrimeroSql(query.q ?? '', binds)
-  const ids = `SELECT a.id AS id FROM afiliados a WHERE ${where}
-     ORDER BY ${exactFirst}${surnameFirst}a.nombre_plegado, a.id LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`
+  const claves = [exactFirst, surnameFirst, 'a.nombre_plegado', 'a.id'].filter((sql) => sql !== '')
+  const ids = paginaDeIds(
+    'a.id',
+    claves.map((sql) => ({ sql, order: 'ASC' })),
+    {
+      from: `FROM afiliados a WHERE ${where}`,
+      limit: `LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`,
+    },
+  )
   const { rows } = await selectRegistros(registros, { id: 'a.id', ids, values: binds.values })
   if (key) await auditKeyRead(actor, query, rows)
   return rows

@@ -4,30 +4,22 @@ import { ALCANCE_AFILIADO, RESUMEN_REGISTROS, type ResumenRow } from './afiliado
 import { presentPersonaResumen } from './present-persona.ts'
 import { alDe, FILTROS_AL, organizacionDe } from '#api/afiliacion/reloj/filtros-al.ts'
 import { rowsAsOf } from '#api/afiliacion/reloj/rows-as-of.ts'
-import { apellidoPrimeroSql, buscarPersona, busquedaSql } from './search-sql.ts'
+import { caminoPadron, ORDENES_PADRON } from './camino-padron.ts'
+import { apellidoPrimeroSql, busquedaSql } from './search-sql.ts'
 
 /** The padrón within the actor's scope; `al`: as it was on a day. */
 export const { list: listAfiliados, ids: listAfiliadoIds } = defineList({
   authorize: (actor) => authorize(actor, 'padron.leer'),
   from: 'FROM afiliados a',
   id: 'a.id',
-  columns: {
-    id: 'a.id',
-    interno: 'a.interno',
-    nombre: 'a.nombre_plegado',
-    apellidoPaterno: 'a.nombre_plegado',
-    curp: 'a.curp',
-    situacion: 'a.situacion',
-    fechaAlta: 'a.fecha_alta',
-    sueldoCentavos: 'a.sueldo_centavos',
-  },
+  columns: ORDENES_PADRON,
   hastaMil: true,
   defaultSort: ['nombre', 'ASC'],
   filters: FILTROS_AL,
   search: busquedaSql,
   // By surname, those whose surname was typed come first.
   first: (q, sort, binds) => (isByName(sort) && sort.order === 'ASC' ? apellidoPrimeroSql(q, binds) : ''),
-  buscar: (ask) => (isByName(ask.sort) ? buscarPersona(ask) : Promise.resolve(null)),
+  camino: caminoPadron,
   scope: (actor, binds) => alcanceSql(actor, ALCANCE_AFILIADO, binds),
   registros: RESUMEN_REGISTROS,
   presentAll: async (rows: readonly ResumenRow[], _actor, filtro) => {

@@ -1,6 +1,7 @@
-import type { DocumentoExpediente, PersonaDetalle, PersonaResumen } from '#domain/afiliacion/persona.ts'
+import type { PersonaDetalle, PersonaResumen } from '#domain/afiliacion/persona.ts'
 import { entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
 import type { AfiliadoRow, ResumenRow } from './afiliado-row.ts'
+import type { DocumentoExpediente } from '#domain/afiliacion/documento-expediente.ts'
 
 /** The column Puesto: the person's post, else the área's name, else N/A (decisions §8). */
 export function puestoOf(row: Pick<AfiliadoRow, 'puesto' | 'area'>): string {

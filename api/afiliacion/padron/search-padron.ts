@@ -33,8 +33,10 @@ export async function searchPadron(actor: Actor, texto: string): Promise<Respues
 async function findInScope(actor: Actor, texto: string): Promise<number[]> {
   const binds = new Binds()
   const where = `${alcanceSql(actor, ALCANCE_AFILIADO, binds)} AND ${busquedaSql(texto, binds)}`
+  const first = apellidoPrimeroSql(texto, binds)
+  const order = [...(first === '' ? [] : [first]), 'a.nombre_plegado', 'a.id'].join(', ')
   const rows = await selectRows<{ id: number }>(
-    `SELECT a.id FROM afiliados a WHERE ${where} ORDER BY ${apellidoPrimeroSql(texto, binds)}a.nombre_plegado, a.id LIMIT ${MAX_PERSONAS}`,
+    `SELECT a.id FROM afiliados a WHERE ${where} ORDER BY ${order} LIMIT ${MAX_PERSONAS}`,
     binds.values,
   )
   return rows.map((row) => row.id)

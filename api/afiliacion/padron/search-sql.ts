@@ -1,8 +1,6 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
-import { Binds } from '#api/db/sql.ts'
-import type { AskedSearch } from '#api/http/listas/define-list.ts'
-import type { Busqueda } from '#api/http/listas/list-search.ts'
-import { buscarNombre, apellidoPrimeroSql as primeroSql } from '#api/afiliacion/busqueda/buscar-nombre.ts'
+import type { Binds } from '#api/db/sql.ts'
+import { apellidoPrimeroSql as primeroSql } from '#api/afiliacion/busqueda/buscar-nombre.ts'
 import { palabrasDe, textoCompletoSql } from '#api/afiliacion/busqueda/palabras.ts'
 
 /**
@@ -22,20 +20,14 @@ export function nombreSql(text: string, binds: Binds): string | null {
   return words.length === 0 ? null : textoCompletoSql(words, binds)
 }
 
-/** The page of a search by name in order of names, by the plan its words ask for; null for a key. */
-export async function buscarPersona({ q, sort, alcance, condicion }: AskedSearch<string>): Promise<Busqueda | null> {
-  if (isKey(cleanKey(q))) return null
-  const todos = condicion(new Binds()) === '1 = 1'
-  return buscarNombre({ texto: q, alcance, condicion, todos, orden: sort.order })
-}
-
 const KEY = /^[A-ZÑ&0-9]{1,20}$/
 const NUMBER_KEY = /^[0-9]{1,11}$/
 /** The beginning of a CURP or RFC: four letters and a digit cannot be a name's beginning. */
 const PERSON_KEY = /^[A-ZÑ&]{4}[0-9]/
 
 const isPersonKey = (key: string) => KEY.test(key) && PERSON_KEY.test(key)
-const isKey = (key: string) => isPersonKey(key) || NUMBER_KEY.test(key)
+/** Whether a whole text, cleaned, is looked for as a key and not as a name. */
+export const isKey = (key: string) => isPersonKey(key) || NUMBER_KEY.test(key)
 
 /**
  * SQL condition for one search box: a key (CURP or RFC from its fifth character, NSS, internal or employee number)

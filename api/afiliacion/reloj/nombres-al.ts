@@ -45,11 +45,22 @@ async function nombresEntonces(ids: readonly number[], al: PlainDate): Promise<R
   return new Map(rows.map(({ id, nombre }) => [id, nombre]))
 }
 
-/**
- * What goes on today with each of some units, by name. One may have been merged into another that was merged later: as many
- * steps as there are merges.
- */
+/** What goes on today with each of some units, by name. */
 export async function nombresHoy(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  return new Map([...(await unidadesHoy(ids))].map(([id, { nombre }]) => [id, nombre]))
+}
+
+/** A unit and its name. */
+export interface UnidadHoy {
+  readonly id: number
+  readonly nombre: string
+}
+
+/**
+ * What goes on today with each of some units. One may have been merged into another that was merged later: as many steps as
+ * there are merges.
+ */
+export async function unidadesHoy(ids: readonly number[]): Promise<ReadonlyMap<number, UnidadHoy>> {
   if (ids.length === 0) return new Map()
   const binds = new Binds()
   const rows = await selectRows<{ id: number; nombre: string; sucesora: number | null }>(
@@ -58,9 +69,9 @@ export async function nombresHoy(ids: readonly number[]): Promise<ReadonlyMap<nu
     binds.values,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const resolve = (id: number): string => {
+  const resolve = (id: number): UnidadHoy => {
     const row = byId.get(id)
-    return row?.sucesora ? resolve(row.sucesora) : (row?.nombre ?? '')
+    return row?.sucesora ? resolve(row.sucesora) : { id, nombre: row?.nombre ?? '' }
   }
   return new Map(ids.map((id) => [id, resolve(id)]))
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { driverError } from '#api/db/driver-error.ts'
 import { prisaActual } from '#api/db/prisa.ts'
-import type { Bind } from '#api/db/sql.ts'
+import type { Bind } from '#api/db/bind.ts'
 import { KeptTexts } from './kept-texts.ts'
 import type { Readers } from './readers.ts'
 import { Turns } from './turns.ts'
@@ -16,7 +16,7 @@ const NAMES = 150
 const WORTH_A_NAME = 3
 const TEXTS_COUNTED = 1_000
 /** A plan made for any value ruins a search: these are planned for what is asked. */
-const SEARCHES = /\bLIKE\b|\bILIKE\b|@@|%>|<->|\bstrpos\b/i
+const SEARCHES = /\/\* a medida \*\/|\bLIKE\b|\bILIKE\b|@@|%>|<->|\bstrpos\b/i
 /** "cached plan must not change result type", "prepared statement does not exist". */
 const STALE_NAME = new Set(['0A000', '26000'])
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sqlite3 from 'sqlite3'
-import type { Bind } from '#api/db/sql.ts'
+import type { Bind } from '#api/db/bind.ts'
 import { PRAGMAS_SQL } from '#api/db/sqlite-pragmas.ts'
 import { positional } from '#api/db/positional.ts'
 import { KeptTexts } from './kept-texts.ts'

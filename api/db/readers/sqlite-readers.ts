@@ -1,6 +1,6 @@
 import { driverError } from '#api/db/driver-error.ts'
 import { prisaActual } from '#api/db/prisa.ts'
-import type { Bind } from '#api/db/sql.ts'
+import type { Bind } from '#api/db/bind.ts'
 import type { Readers } from './readers.ts'
 import { SqliteReader } from './sqlite-reader.ts'
 import { Turns } from './turns.ts'

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { foldText } from '#domain/identidad/normalize-text.ts'
+import { paginaDeIds, type Clave, type PaginaDeIds } from '#api/db/orden.ts'
 import { selectRegistros, type Registros } from '#api/db/registros.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { foldSql } from './fold-sql.ts'
 import { inSql } from './list-filter.ts'
-import { orderBySql, parseListQuery } from './list-query.ts'
+import { clavesDe, orderBySql, parseListQuery } from './list-query.ts'
 import { CONTADOS, totalDe } from './list-total.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Filtros, ListFilter } from './list-filter.ts'
-import type { Busqueda, Condicion } from './list-search.ts'
+import type { Camino, Condicion } from './camino.ts'
 import type { ListQuery, ListSpec, Pagina, RawListQuery, SortOrder } from './list-query.ts'
 
 /** Words of a search that count; more would only narrow it further. */
@@ -47,22 +48,24 @@ type Definition<Sort extends string, Row extends object, Item> = Reading<Row, It
    * where there is a faster one. Without it the list is not searched.
    */
   readonly search?: readonly string[] | ((q: string, binds: Binds) => string)
-  /** What goes before the order asked for while something is searched; ends in a comma, or is empty. */
+  /** What goes before the order asked for while something is searched, the least first; may be empty. */
   readonly first?: (q: string, sort: ListQuery<Sort, unknown>['sort'], binds: Binds) => string
   /** Which rows this actor sees: `alcanceSql`. */
   readonly scope?: (actor: Actor, binds: Binds) => string
   /** Rows that may be as many as the institute has people: beyond a thousand they are told as "more than", not counted. */
   readonly hastaMil?: true
-  /** A faster way to the page of a search, in that order; null where there is none, and `search` says what is found. */
-  readonly buscar?: (ask: AskedSearch<Sort>) => Promise<Busqueda | null>
+  /** A faster way to the page of a question; null where there is none, and the filters, `search` and the order say it all. */
+  readonly camino?: (ask: AskedList<Sort>) => Promise<Camino | null>
 }
 
-export interface AskedSearch<Sort extends string> {
+export interface AskedList<Sort extends string> {
+  readonly actor: Actor
+  /** What is searched; empty when nothing is. */
   readonly q: string
   readonly sort: ListQuery<Sort, unknown>['sort']
-  /** The actor's scope alone. */
-  readonly alcance: Condicion
-  /** The scope and every other filter. */
+  /** Every other filter. */
+  readonly filtro: Filtros
+  /** The scope and those filters. */
   readonly condicion: Condicion
 }
 
@@ -93,7 +96,7 @@ export function defineList<Sort extends string, Row extends object, Item>(
       const { sort, filter } = parseListQuery(raw, spec)
       const binds = new Binds()
       const where = whereSql(definition, actor, filter, binds)
-      const order = orderOf(definition, sort, filter, binds)
+      const order = orderBySql(clavesOf(definition, sort, filter, binds))
       return selectIds(definition.id, `${definition.from} WHERE ${where} ${order}`, binds)
     },
   }
@@ -115,10 +118,10 @@ function specOf<Sort extends string, Row extends object, Item>({
   }
 }
 
-/** The rows of a question, and the ids of its page where the order has a way of its own. */
+/** The rows of a question, and the list's own way to them where there is one. */
 interface Asked {
   readonly condicion: Condicion
-  readonly busqueda: Busqueda | null
+  readonly camino: Camino | null
 }
 
 async function questionOf<Sort extends string, Row extends object, Item>(
@@ -126,21 +129,14 @@ async function questionOf<Sort extends string, Row extends object, Item>(
   actor: Actor,
   { sort, filter }: ListQuery<Sort, Filtros>,
 ): Promise<Asked> {
-  const { q, ...others } = filter
-  const busqueda =
-    q?.trim() && definition.buscar
-      ? await definition.buscar({
-          q,
-          sort,
-          alcance: (binds) => definition.scope?.(actor, binds) ?? '1 = 1',
-          condicion: (binds) => whereSql(definition, actor, others, binds),
-        })
-      : null
-  return { busqueda, condicion: busqueda?.condicion ?? ((binds) => whereSql(definition, actor, filter, binds)) }
+  const { q = '', ...filtro } = filter
+  const ask = () => ({
+    ...{ actor, q: q.trim(), sort, filtro },
+    condicion: (binds: Binds) => whereSql(definition, actor, filtro, binds),
+  })
+  const camino = definition.camino ? await definition.camino(ask()) : null
+  return { camino, condicion: camino?.condicion ?? ((binds) => whereSql(definition, actor, filter, binds)) }
 }
-
-/** Whether what is known of the words tells already that there are more than are counted. */
-const sonMas = ({ busqueda }: Asked): boolean => busqueda !== null && busqueda.alMenos > CONTADOS
 
 /** What a count of the rows that the question finds counts; where a list says so, up to one more than are counted. */
 function countedSql<Sort extends string, Row extends object, Item>(
@@ -156,7 +152,7 @@ async function countRows<Sort extends string, Row extends object, Item>(
   definition: Definition<Sort, Row, Item>,
   asked: Asked,
 ): Promise<number> {
-  if (sonMas(asked)) return CONTADOS + 1
+  if (asked.camino && asked.camino.contados !== null) return asked.camino.contados
   const binds = new Binds()
   const counted = countedSql(definition, asked, binds)
   const row = await selectRow<{ n: number }>(`SELECT CAST(count(*) AS INTEGER) AS n ${counted}`, binds.values)
@@ -185,13 +181,13 @@ function searchSql(search: readonly string[] | ((q: string, binds: Binds) => str
   return words.map((word) => `${text} LIKE ${binds.add(`%${word}%`)}`).join(' AND ')
 }
 
-function orderOf<Sort extends string, Row extends object, Item>(
+function clavesOf<Sort extends string, Row extends object, Item>(
   { columns, id, first }: Definition<Sort, Row, Item>,
   sort: ListQuery<Sort, unknown>['sort'],
   filter: Filtros,
   binds: Binds,
-): string {
-  return orderBySql(sort, { id, ...columns }, id, filter.q?.trim() && first ? first(filter.q, sort, binds) : '')
+): Clave[] {
+  return clavesDe(sort, { id, ...columns }, id, filter.q?.trim() && first ? first(filter.q, sort, binds) : '')
 }
 
 interface Leida<Item> {
@@ -207,30 +203,32 @@ async function readPage<Sort extends string, Row extends object, Item>(
   { sort, filter, limit, offset }: ListQuery<Sort, Filtros>,
   asked: Asked,
 ): Promise<Leida<Item>> {
-  const { condicion, busqueda } = asked
+  const { condicion, camino } = asked
   const binds = new Binds()
-  const rest = () =>
-    `${definition.from} WHERE ${condicion(binds)} ${orderOf(definition, sort, filter, binds)}
-     LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`
-  const ids = () => busqueda?.ids(binds, { limit, offset }) ?? `SELECT ${definition.id} AS id ${rest()}`
+  const claves = () => clavesOf(definition, sort, filter, binds)
+  const from = () => `${definition.from} WHERE ${condicion(binds)}`
+  const slice = () => `LIMIT ${binds.add(limit)} OFFSET ${binds.add(offset)}`
+  const ids = (): PaginaDeIds =>
+    camino?.ids(binds, { limit, offset }) ?? paginaDeIds(definition.id, claves(), { from: from(), limit: slice() })
   if ('registros' in definition) {
+    const known = camino?.contados ?? null
     const question = {
       id: definition.id,
       ids: ids(),
-      ...(!sonMas(asked) && { contar: countedSql(definition, asked, binds) }),
+      ...(known === null && { contar: countedSql(definition, asked, binds) }),
       values: binds.values,
     }
     const { rows, contados } = await selectRegistros(definition.registros, question)
     const items = await definition.presentAll(rows, actor, filter)
-    return { rows: items, leidos: rows.length, contados: contados ?? CONTADOS + 1 }
+    return { rows: items, leidos: rows.length, contados: known ?? contados ?? 0 }
   }
   const counting = countRows(definition, asked)
   if ('byIds' in definition) {
-    const [contados, rows] = await Promise.all([counting, selectRows<{ id: number }>(ids(), binds.values)])
+    const [contados, rows] = await Promise.all([counting, selectRows<{ id: number }>(ids().sql, binds.values)])
     const found = rows.map((row) => row.id)
     return { rows: await definition.byIds(found, actor, filter), leidos: found.length, contados }
   }
-  const page = selectRows<Row>(`SELECT ${definition.select} ${rest()}`, binds.values)
+  const page = selectRows<Row>(`SELECT ${definition.select} ${from()} ${orderBySql(claves())} ${slice()}`, binds.values)
   const [contados, rows] = await Promise.all([counting, page])
   return { rows: rows.map((row) => definition.present(row, actor)), leidos: rows.length, contados }
 }

@@ -3,6 +3,7 @@ import { malformed } from '#api/errors.ts'
 import { NIVELES_MAX } from '#api/http/cuerpo/limites.ts'
 import { isTooDeep } from '#api/http/cuerpo/niveles.ts'
 import { issuesText, shapeIssues } from '#api/http/forma/shape-issues.ts'
+import type { Clave } from '#api/db/orden.ts'
 
 /** Rows of a page when the caller does not say, and the most that one answer carries. */
 const DEFAULT_ROWS = 25
@@ -103,17 +104,22 @@ function check<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
 }
 
 /**
- * `ORDER BY` of a checked query: what goes before all (`first`, which ends in a comma), the field's SQL expression, then
- * `id` so that equal rows keep their place between pages.
+ * What a checked query is ordered by: what goes before all (`first`, where there is something), the field's SQL expression, then `id` so
+ * that equal rows keep their place between pages.
  */
-export function orderBySql<S extends string>(
-  sort: ListQuery<S, unknown>['sort'],
+export function clavesDe<S extends string>(
+  { field, order }: ListQuery<S, unknown>['sort'],
   expressions: Readonly<Record<S, string>>,
   id: string,
   first = '',
-): string {
-  return `ORDER BY ${first}${expressions[sort.field]} ${sort.order}, ${id} ${sort.order}`
+): Clave[] {
+  const before: Clave[] = first === '' ? [] : [{ sql: first, order: 'ASC' }]
+  return [...before, { sql: expressions[field], order }, { sql: id, order }]
 }
+
+/** The same as SQL. */
+export const orderBySql = (claves: readonly Clave[]): string =>
+  `ORDER BY ${claves.map(({ sql, order }) => `${sql} ${order}`).join(', ')}`
 
 /** Value of `Content-Range`: "afiliados 0-24/2000". An empty page has an asterisk for its rows. */
 export function contentRange(

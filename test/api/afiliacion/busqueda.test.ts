@@ -1,91 +1,34 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import { plegarNombre } from '#api/afiliacion/padron/nombre-plegado.ts'
 import { planDe } from '#api/afiliacion/busqueda/plan.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
-import { insertRows } from '#api/db/insert-rows.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
-import { refreshStatistics } from '#api/db/refresh-statistics.ts'
-import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
-import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { padronGrande, type FilaPadron } from '#test/support/padron-grande.ts'
 
-/** More than are looked at one by one: the first half stands in Salud, the rest nowhere that a desk sees. */
-const PERSONAS = 14_000
-const EN_SALUD = 8_000
-
-interface Fila {
-  readonly id: number
-  readonly nombre_plegado: string
-  readonly nivel1_id: number | null
-}
-
-let todas: readonly Fila[] = []
+let todas: readonly FilaPadron[] = []
 let salud = 0
 let admin: Client
 let ventanilla: Client
 let pocos: Client
 
-const COLUMNAS = [
-  'interno',
-  'curp',
-  'rfc',
-  'nombre',
-  'apellido_paterno',
-  'apellido_materno',
-  'nombre_plegado',
-  'fecha_nacimiento',
-]
-const RESTO = ['sexo', 'fecha_alta', 'situacion', 'nivel0_id', 'nivel1_id', 'nivel2_id', 'creado_at', 'actualizado_at']
-
 beforeAll(async () => {
-  const lugar = await lugarDe(SALUD)
-  salud = lugar.adscripcion
-  const otra = await selectRow<{ id: number }>(
-    'SELECT id FROM unidades WHERE nivel = 1 AND id <> $1 ORDER BY id LIMIT 1',
-    [salud],
-  )
-  const at = '2026-01-01T00:00:00.000Z'
-  const rows = generarPersonas(4_242, PERSONAS).map((p, n) => {
-    // Some surnames are names too, and some words begin others.
-    const apellidoPaterno = n % 2 === 0 ? 'María' : n % 11 === 0 ? 'de la O' : p.apellidoPaterno
-    const nombre = { ...p, apellidoPaterno }
-    const place =
-      n < EN_SALUD
-        ? [lugar.entidad, salud, n < 900 ? lugar.dependencia : null]
-        : [lugar.entidad, otra?.id ?? null, null]
-    return [
-      ...[
-        500_000 + n,
-        p.curp,
-        p.rfc,
-        p.nombres,
-        apellidoPaterno,
-        p.apellidoMaterno,
-        plegarNombre(nombre),
-        p.fechaNacimiento,
-      ],
-      ...[p.sexo === 'H' ? 'M' : 'F', '2020-01-01', n % 9 === 0 ? 'B' : 'A', ...place, at, at],
-    ]
-  })
-  await inTransaction(() => insertRows('afiliados', [...COLUMNAS, ...RESTO], rows))
-  await refreshStatistics()
-  todas = await selectRows<Fila>('SELECT id, nombre_plegado, nivel1_id FROM afiliados')
+  ;({ todas, salud } = await padronGrande())
   admin = await signIn('admin')
   ventanilla = await signIn('ventanilla1')
   pocos = await signIn('ventanilla2')
 })
 
 /** What a person would find by reading every name, in the order the list promises. */
-function aMano(q: string, filas: readonly Fila[], orden: 'ASC' | 'DESC' = 'ASC'): number[] {
+function aMano(q: string, filas: readonly FilaPadron[], orden: 'ASC' | 'DESC' = 'ASC'): number[] {
   const words = foldText(q).split(' ').filter(Boolean)
   const found = filas.filter(({ nombre_plegado: nombre }) =>
     words.every((word) => nombre.split(' ').some((each) => each.startsWith(word))),
   )
-  const lugar = ({ nombre_plegado: nombre }: Fila) =>
+  const lugar = ({ nombre_plegado: nombre }: FilaPadron) =>
     orden === 'ASC' && words.some((word) => nombre.startsWith(word)) ? 0 : 1
-  const byName = (a: Fila, b: Fila) =>
+  const byName = (a: FilaPadron, b: FilaPadron) =>
     a.nombre_plegado < b.nombre_plegado ? -1 : a.nombre_plegado > b.nombre_plegado ? 1 : a.id - b.id
   const way = orden === 'ASC' ? 1 : -1
   return found.toSorted((a, b) => lugar(a) - lugar(b) || way * byName(a, b)).map(({ id }) => id)
@@ -134,7 +77,7 @@ describe('a search by name', () => {
   })
 
   it('keeps the other filters, and tells a few of them exactly', async () => {
-    const rows = await selectRows<Fila>(`SELECT id, nombre_plegado, nivel1_id FROM afiliados WHERE situacion = 'B'`)
+    const rows = todas.filter(({ situacion }) => situacion === 'B')
     const { ids, total, masDe } = await buscar(admin, { filter: { q: 'maria', situacion: 'B' }, range: [0, 24] })
     const expected = aMano('maria', rows)
     expect(ids).toEqual(expected.slice(0, 25))

@@ -1,0 +1,1 @@
+export type Bind = string | number | boolean | null
