@@ -1,3 +1,4 @@
+import { LIMITE_RETROACTIVO } from '#domain/instituto/campos-info.ts'
 import type { InfoInstituto } from '#domain/instituto/info.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
@@ -31,6 +32,8 @@ export async function getInfo(): Promise<InfoInstituto> {
       nss: ajustes.get('enlace_nss') ?? '',
       csf: ajustes.get('enlace_csf') ?? '',
     },
+    limiteRetroactivo: Number(ajustes.get('limite_retroactivo') ?? LIMITE_RETROACTIVO),
+    mapaIncrustado: ajustes.get('mapa_incrustado') ?? '',
     avisoPrivacidad: aviso && { version: aviso.version, vigenteDesde: aviso.vigenteDesde },
   }
 }

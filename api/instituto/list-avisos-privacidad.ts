@@ -4,7 +4,7 @@ import { avisoEnVigor, type AvisoPrivacidadFila } from '#domain/instituto/aviso-
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { orderBySql, type ListQuery, type ListSpec } from '#api/http/listas/list-query.ts'
+import { clavesDe, orderBySql, type ListQuery, type ListSpec } from '#api/http/listas/list-query.ts'
 
 type Campo = 'version' | 'vigenteDesde'
 type Filtro = Record<string, never>
@@ -21,7 +21,7 @@ export async function listAvisosPrivacidad(
   { sort, offset, limit }: ListQuery<Campo, Filtro>,
 ): Promise<{ readonly rows: readonly AvisoPrivacidadFila[]; readonly total: number }> {
   authorize(actor, 'instituto.administrar')
-  const order = orderBySql(sort, { version: 'a.version', vigenteDesde: 'a.vigente_desde' }, 'a.id')
+  const order = orderBySql(clavesDe(sort, { version: 'a.version', vigenteDesde: 'a.vigente_desde' }, 'a.id'))
   const [rows, all] = await Promise.all([
     selectRows<Omit<AvisoPrivacidadFila, 'estado'>>(
       `SELECT a.id, a.version, a.texto, a.vigente_desde AS "vigenteDesde", a.publicado_at AS "publicadoAt",

@@ -12,6 +12,7 @@ import { InstitutoModel } from '#api/instituto/models/InstitutoModel.ts'
 import { findInstituto, getInfo } from './get-info.ts'
 import { hasIcono } from './icono-file.ts'
 import { lockInstituto, removeIconoReemplazado } from './iconos-sin-uso.ts'
+import { forgetOrigenMapa } from './load-origen-mapa.ts'
 import { loadAjustes } from './load-ajustes.ts'
 
 export interface CambioInfo {
@@ -54,6 +55,7 @@ export async function updateInfo(actor: Actor, { id, campo, valor, version }: Ca
   })
   if (!isKept) throw await stale(campo, checked.valor)
   await removeIconoReemplazado(replaced)
+  if (campo === 'mapa_incrustado') forgetOrigenMapa()
   return withContraste(campo, await getInfo())
 }
 

@@ -98,7 +98,8 @@ export interface CorreccionDeBorrador {
   /** Id of the movement, and the ordinal of the quincena in which it landed: a correction keeps it. */
   readonly movimiento: number
   readonly quincena: number
-  /** What its last return asked to correct, by the form's paths; empty once corrected. */
+  /** Why it was last returned, and what of it to correct, by the form's paths; both empty once corrected. */
+  readonly motivo: string
   readonly campos: Readonly<Record<string, string>>
 }
 

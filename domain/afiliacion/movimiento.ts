@@ -4,9 +4,9 @@ import type { Choque } from './actos/choques.ts'
 import type { AccionMovimiento } from './actos/acciones-movimiento.ts'
 import type { Etapa } from './actos/etapa.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
-import type { DocumentoExpediente } from './persona.ts'
 import type { ClavePapel } from './tipos/papel.ts'
 import type { CambioVisible, Tramite } from './tramites/tramite.ts'
+import type { PapelDeMovimiento } from './documento-expediente.ts'
 
 /** A movement in a list. */
 export interface MovimientoResumen {
@@ -42,9 +42,6 @@ export interface PapelFaltante {
   readonly clave: ClavePapel
   readonly nombre: string
 }
-
-/** A paper that came with a movement. */
-export type PapelDeMovimiento = Pick<DocumentoExpediente, 'tipo' | 'archivo' | 'por' | 'agregadoAt' | 'agregadoPor'>
 
 /** A movement in a list that one acts from: what a tray and an act on many need of it. */
 export interface MovimientoRenglon extends MovimientoResumen {

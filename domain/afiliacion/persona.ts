@@ -1,8 +1,8 @@
 import type { BorradorResumen } from './borrador.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { LetraSituacion } from './situacion.ts'
-import type { ClavePapel } from './tipos/papel.ts'
 import type { CambioVisible, TramitePosible } from './tramites/tramite.ts'
+import type { DocumentoExpediente } from './documento-expediente.ts'
 
 /** A person in a list of the padrón. */
 export interface PersonaResumen {
@@ -23,20 +23,6 @@ export interface PersonaResumen {
   readonly categoria: string
   readonly sueldoCentavos: number
   readonly fechaAlta: PlainDate
-}
-
-/** One paper of the expediente. */
-export interface DocumentoExpediente {
-  readonly id: number
-  readonly tipo: ClavePapel
-  readonly archivo: { readonly id: string; readonly nombre: string; readonly bytes: number; readonly paginas: number }
-  readonly por: 'Sistema' | 'Usuario' | 'OCR' | 'Admin'
-  readonly agregadoAt: string
-  readonly agregadoPor: string
-  /** False once a better scan took its place. */
-  readonly vigente: boolean
-  /** Folio of the movement that it came with while that one is not applied; null of what is on file. */
-  readonly enTramite: string | null
 }
 
 /** A person's page. */

@@ -1,4 +1,5 @@
 import type { Issue } from '#domain/issue.ts'
+import { origenMapa } from './mapa.ts'
 import { isCampoColor, normalizeColor } from './colores.ts'
 
 /** Settings kept apart from the record, each changed by the same call (`PUT /api/info`, campo and valor). */
@@ -9,6 +10,8 @@ export const CAMPOS_AJUSTE = [
   'enlace_curp',
   'enlace_nss',
   'enlace_csf',
+  'limite_retroactivo',
+  'mapa_incrustado',
 ] as const
 export type CampoAjuste = (typeof CAMPOS_AJUSTE)[number]
 
@@ -38,9 +41,15 @@ export const ETIQUETA_INFO: Readonly<Record<CampoInfo, string>> = {
   enlace_curp: 'Página de la CURP',
   enlace_nss: 'Página del NSS',
   enlace_csf: 'Página de la Constancia de Situación Fiscal',
+  limite_retroactivo: 'Quincenas hacia atrás',
+  mapa_incrustado: 'Mapa del domicilio',
 }
 
 export const LIMITES_INFO = { nombre: 120, contacto: 160, horario: 120, dominios: 20, enlace: 300 } as const
+
+/** Quincenas back that a movement's date may lie while no administrator set another limit, and the most that may be set. */
+export const LIMITE_RETROACTIVO = 24
+export const LIMITE_RETROACTIVO_MAX = 240
 
 /** Address of an uploaded icon, as `POST /api/info/upload` gives it. */
 export const RUTA_ICONO = /^\/api\/info\/icono\/([0-9a-f]{32}\.(?:png|jpg))$/
@@ -79,6 +88,10 @@ export function valorInfo(campo: CampoInfo, raw: string | null): ValorInfo {
     case 'enlace_nss':
     case 'enlace_csf':
       return enlace(campo, text)
+    case 'limite_retroactivo':
+      return quincenas(text)
+    case 'mapa_incrustado':
+      return mapa(text)
   }
 }
 
@@ -89,6 +102,12 @@ function wrong(path: CampoInfo, code: string, message: string): ValorInfo {
 function within(campo: CampoInfo, text: string, max: number): ValorInfo {
   if (text.length <= max) return { valor: text }
   return wrong(campo, 'largo', `${ETIQUETA_INFO[campo]}: tiene ${text.length} caracteres y se admiten ${max}.`)
+}
+
+function quincenas(text: string): ValorInfo {
+  if (/^\d{1,3}$/.test(text) && Number(text) <= LIMITE_RETROACTIVO_MAX) return { valor: String(Number(text)) }
+  const expected = `se esperaba un número entero de 0 a ${LIMITE_RETROACTIVO_MAX}.`
+  return wrong('limite_retroactivo', 'rango', `${ETIQUETA_INFO.limite_retroactivo}: ${expected}`)
 }
 
 function icono(text: string): ValorInfo {
@@ -124,6 +143,17 @@ function dominios(text: string): ValorInfo {
   return bad === undefined
     ? { valor: list.join(',') }
     : wrong('dominios_correo', 'forma', `"${bad.slice(0, 60)}" no es un dominio: se esperaba algo como salud.gob.mx.`)
+}
+
+function mapa(text: string): ValorInfo {
+  if (text === '') return { valor: '' }
+  if (origenMapa(text) === null)
+    return wrong(
+      'mapa_incrustado',
+      'forma',
+      `${ETIQUETA_INFO.mapa_incrustado}: se esperaba una dirección como https://mapas.ejemplo.gob.mx/?q=.`,
+    )
+  return within('mapa_incrustado', text, LIMITES_INFO.enlace)
 }
 
 function enlace(campo: CampoInfo, text: string): ValorInfo {

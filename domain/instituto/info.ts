@@ -21,6 +21,10 @@ export interface InfoInstituto extends Colores {
   readonly horario: string
   readonly dominiosCorreo: readonly string[]
   readonly enlaces: { readonly curp: string; readonly nss: string; readonly csf: string }
+  /** Quincenas before the open one that a movement's date may lie in. */
+  readonly limiteRetroactivo: number
+  /** Address of the map that may be framed, to which a home's is added; "" for none. */
+  readonly mapaIncrustado: string
   readonly avisoPrivacidad: AvisoVigente | null
 }
 

@@ -35,6 +35,10 @@ describe('portal movimientos', () => {
       'Falta firma',
     ])
     expect([back.code, back.out]).toEqual([0, `${alta.folio}: Pendiente. Volvió a su autor: Falta firma`])
+    const cancel = ['--como', 'jefe', 'movimientos', 'cancelar', alta.folio, '--yes']
+    expect((await portal(cancel)).code).toBe(1)
+    const gone = await portal([...cancel, '--motivo', 'Se registró dos veces'])
+    expect([gone.code, gone.out]).toEqual([0, expect.stringContaining(`${alta.folio}: Cancelado.`)])
     const other = await portal(['--como', 'ventanilla2', 'movimientos', 'ver', alta.folio])
     expect([other.code, other.out]).toEqual([1, ''])
   })

@@ -13,12 +13,13 @@ import type { ReactElement } from 'react'
 const ATENCION = ['contacto', 'horario'] as const satisfies readonly CampoInfo[]
 const ALTA = ['dominios_correo', 'enlace_curp', 'enlace_nss', 'enlace_csf'] as const satisfies readonly CampoInfo[]
 
-/** How the institute is reached, and what the alta offers: its mail domains and the sites where papers are obtained. */
+/** How the institute is reached, what the alta offers (its mail domains, the sites where papers are obtained), and the map. */
 export function ContactoTab({ info }: { info: InfoInstituto }): ReactElement {
   return (
     <div className="info-columna stack">
       <AtencionCard info={info} />
       <AltaCard info={info} />
+      <MapaCard info={info} />
     </div>
   )
 }
@@ -94,6 +95,36 @@ function AltaCard({ info }: { info: InfoInstituto }): ReactElement {
         {enlace('enlace_nss', 'Página del NSS')}
         {enlace('enlace_csf', 'Página de la Constancia de Situación Fiscal')}
         <GuardarBarra campos={campos} label="Guardar datos del alta" />
+      </div>
+      <ConflictoInfo campos={campos} />
+    </Card>
+  )
+}
+
+const MAPA = ['mapa_incrustado'] as const satisfies readonly CampoInfo[]
+
+function MapaCard({ info }: { info: InfoInstituto }): ReactElement {
+  const campos = useCamposInfo(info, MAPA, 'Mapa guardado')
+  return (
+    <Card title="Mapa">
+      <div className="stack">
+        <Field
+          id="info-mapa_incrustado"
+          label="Mapa del domicilio"
+          optional
+          help="Sitio cuyo mapa puede verse dentro del portal. Al final se agrega el domicilio, solo cuando alguien pide verlo. Sin dirección, ninguno. Vale para las páginas que se abran desde ahora."
+          error={campos.error('mapa_incrustado')}
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            maxLength={LIMITES_INFO.enlace}
+            placeholder="https://"
+            value={campos.valor('mapa_incrustado')}
+            onChange={(event) => campos.set('mapa_incrustado', event.target.value)}
+          />
+        </Field>
+        <GuardarBarra campos={campos} label="Guardar mapa" />
       </div>
       <ConflictoInfo campos={campos} />
     </Card>

@@ -5,13 +5,12 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
 import { AspectoTab } from './AspectoTab.tsx'
 import { ContactoTab } from './ContactoTab.tsx'
+import { MovimientosTab } from './MovimientosTab.tsx'
 import { PrivacidadTab } from './PrivacidadTab.tsx'
 import type { ReactElement } from 'react'
 import './info.css'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Información y tema' }]
-
-/** Information and theme (specification 2 §2.5): how the institute is called and looks, how it is reached, its privacy notice. */
+/** Information and theme (specification 2 §2.5): how the institute is called and looks, how it is reached, its types of movement, its privacy notice. */
 export function InfoScreen(): ReactElement {
   const info = useInfo()
   const [params, setParams] = useSearchParams()
@@ -19,7 +18,6 @@ export function InfoScreen(): ReactElement {
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Información y tema"
         facts="Vale para el portal, el panel, la entrada y los papeles. Cada cambio queda en la bitácora."
       />
@@ -31,6 +29,7 @@ export function InfoScreen(): ReactElement {
           tabs={[
             { key: 'aspecto', title: 'Nombre y aspecto', content: <AspectoTab info={info} /> },
             { key: 'contacto', title: 'Contacto y enlaces', content: <ContactoTab info={info} /> },
+            { key: 'movimientos', title: 'Movimientos', content: <MovimientosTab info={info} /> },
             { key: 'privacidad', title: 'Aviso de privacidad', content: <PrivacidadTab /> },
           ]}
         />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ETIQUETA_INFO, valorInfo, type CampoInfo } from '#domain/instituto/campos-info.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { saveInfo, type Conflicto } from './save-info.ts'
 import { valorDe } from './valor-de.ts'
@@ -33,6 +34,7 @@ export function useCamposInfo(info: InfoInstituto, campos: readonly CampoInfo[],
   const [busy, setBusy] = useState(false)
   const [conflicto, setConflicto] = useState<Conflicto | null>(null)
   const changed = campos.filter((campo) => campo in draft && draft[campo] !== valorDe(base, campo))
+  useLeaveGuard(changed.length > 0)
   const read = changed.length > 0 ? base : info
   const keep = (next: InfoInstituto): void => {
     setBase(next)

@@ -8,5 +8,7 @@ export function valorDe(info: InfoInstituto, campo: CampoInfo): string {
   if (campo === 'enlace_curp') return info.enlaces.curp
   if (campo === 'enlace_nss') return info.enlaces.nss
   if (campo === 'enlace_csf') return info.enlaces.csf
+  if (campo === 'mapa_incrustado') return info.mapaIncrustado
+  if (campo === 'limite_retroactivo') return String(info.limiteRetroactivo)
   return info[campo]
 }

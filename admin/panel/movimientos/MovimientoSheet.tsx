@@ -28,6 +28,7 @@ export function MovimientoSheet({ clave, claves }: HojaProps): ReactElement {
       clave={clave}
       claves={claves}
       ruta={(folio) => rutaMovimiento({ folio })}
+      claveDe={({ folio }) => folio}
       query={query}
       title={nombreNatural}
       facts={({ tipo, adscripcion }) => [tipo, adscripcion].filter(Boolean).join(', ')}

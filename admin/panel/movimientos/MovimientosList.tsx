@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useListaDe } from '#admin/panel/recurso.ts'
 import { useMatch } from 'react-router-dom'
 import { filtroDeQuincena } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { quincenaNumber } from '#domain/calendario/quincena.ts'
@@ -22,7 +22,6 @@ import type { TextosLista } from '#admin/shared/list/lista.ts'
 import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Afiliación' }, { label: 'Movimientos' }]
 const NUEVO = '/dashboard?vista=altaDocA'
 
 /** Movements in the session's scope, and the detail of one beside them when the address names it. */
@@ -39,12 +38,11 @@ function Movimientos(): ReactElement {
   const canCapture = useCanCapture()
   const open = useMatch('/panel/movimientos/:id/show')?.params.id
   const filtros = useFiltrosMovimientos()
-  const { data } = useListContext<MovimientoResumen>()
+  const { data } = useListaDe('movimientos')
   const textos = textosMovimientos(canCapture)
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Movimientos"
         facts={<Facts />}
         actions={

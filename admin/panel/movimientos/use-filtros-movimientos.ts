@@ -85,7 +85,10 @@ function useFiltroEntidad(): readonly Filtro[] {
   const { user, perfil } = useSession()
   const { entidades } = useUnidades(undefined)
   if (perfil.ambito === 'dependencia' && user.idAdscripcion) return []
-  return [{ key: 'adscripcionId', label: 'Entidad', opciones: entidades }]
+  return [
+    { key: 'adscripcionId', label: 'Entidad', opciones: entidades },
+    { key: 'lugarAl', label: 'Entidad en que estaba el', opciones: [], fecha: true },
+  ]
 }
 
 /** Filters of the list of movements. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { curpIssues, parseCurp } from '#domain/identidad/curp.ts'
 import { nssIssues } from '#domain/identidad/nss.ts'
@@ -6,9 +6,10 @@ import { rfcIssues } from '#domain/identidad/rfc.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
 import type { PadronState } from './tramite/tramite-context.ts'
+import type { Cuerpo } from '#domain/llamadas.ts'
 
 /** The keys and the name that are good enough to ask the padrón by; null while there is no whole key. */
-function question(valores: DatosPersonalesEnCaptura): object | null {
+function question(valores: DatosPersonalesEnCaptura): Cuerpo<'POST /api/afiliados/coincidencias'> | null {
   const { curp, nss, rfcBase, rfcHomo, nombres, apellidoPaterno, apellidoMaterno } = normalizeDatosPersonales(valores)
   const keys = {
     ...(curpIssues(curp).length === 0 && { curp }),
@@ -27,8 +28,7 @@ export function usePadron(valores: DatosPersonalesEnCaptura, enabled: boolean): 
   const asked = enabled && body !== null
   const query = useQuery({
     queryKey: ['coincidencias', body],
-    queryFn: ({ signal }) => api.call('POST /api/afiliados/coincidencias', { body, signal }),
-    enabled: asked,
+    queryFn: asked ? ({ signal }) => api.call('POST /api/afiliados/coincidencias', { body, signal }) : skipToken,
     staleTime: 60_000,
   })
   return {

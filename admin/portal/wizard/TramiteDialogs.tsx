@@ -12,11 +12,13 @@ export function Procesando({ label }: { label: string }): ReactElement {
   )
 }
 
+/** What is said first when the network or the server failed; of what the server answered with (0 for nothing), where it tells it. */
+export type TextoFallo = string | ((status: number) => string)
+
 interface FalloDialogProps {
   title: string
   failure: SaveFailure
-  /** Said first when the network or the server failed. */
-  fallo?: string | undefined
+  fallo?: TextoFallo | undefined
   /** What is said besides. */
   children?: ReactNode
   onClose: () => void
@@ -42,7 +44,7 @@ export function FalloDialog({ title, failure, fallo, children, onClose, onRetry 
       }
     >
       <div className="stack" role="alert">
-        {failure.again && fallo && <p>{fallo}</p>}
+        {failure.again && fallo && <p>{typeof fallo === 'string' ? fallo : fallo(failure.status)}</p>}
         <p>{failure.message}</p>
         {children}
         {failure.requestId && (

@@ -7,6 +7,8 @@ import type { QueryClient } from '@tanstack/react-query'
 export interface SaveFailure {
   readonly message: string
   readonly codigo: string
+  /** What the server answered with; 0 when it did not answer. */
+  readonly status: number
   readonly requestId: string
   /** Messages by path of the form, "curp" or "domicilioOCR.cp". */
   readonly campos: Readonly<Record<string, string>>
@@ -70,7 +72,8 @@ async function forgetBefore(client: QueryClient): Promise<void> {
 }
 
 function failureOf(error: unknown): SaveFailure {
-  if (!isApiError(error)) return { message: errorMessage(error), codigo: '', requestId: '', campos: {}, again: true }
+  if (!isApiError(error))
+    return { message: errorMessage(error), codigo: '', status: 0, requestId: '', campos: {}, again: true }
   const campos = Object.entries(error.campos).map(([path, message]) => [
     path.replace(/^(cambios\.)?(datosPersonales|datosLaborales)\./, '').replace(/^fecha$/, 'fechaIngreso'),
     message,
@@ -78,6 +81,7 @@ function failureOf(error: unknown): SaveFailure {
   return {
     message: error.message,
     codigo: error.codigo,
+    status: error.status,
     requestId: error.requestId,
     campos: Object.fromEntries(campos) as Record<string, string>,
     again: error.status === 0 || error.status >= 500 || error.status === 429,

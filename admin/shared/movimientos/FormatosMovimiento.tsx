@@ -4,15 +4,9 @@ import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { isVistaFormato, RUTA_FORMATO } from './formatos.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
-
-/** Printable forms by the view that a type's rules name. */
-const RUTAS = { solicitudA: 'solicitud', formatoI: 'incidencia' } as const
-
-type VistaFormato = keyof typeof RUTAS
-
-const isFormato = (vista: string): vista is VistaFormato => Object.hasOwn(RUTAS, vista)
 
 /** The forms that the movement's type prints, filled with it, for whoever opens them. */
 export function FormatosMovimiento({ movimiento }: { movimiento: MovimientoDetalle }): ReactElement | null {
@@ -23,7 +17,7 @@ export function FormatosMovimiento({ movimiento }: { movimiento: MovimientoDetal
     staleTime: Infinity,
   })
   const formatos = data?.find(({ id }) => id === movimiento.tipoId)?.reglas.formatos ?? []
-  const propios = formatos.filter(isFormato).filter((vista) => vistas.includes(vista))
+  const propios = formatos.filter(isVistaFormato).filter((vista) => vistas.includes(vista))
   if (propios.length === 0) return null
   return (
     <section className="detalle-bloque">
@@ -35,7 +29,7 @@ export function FormatosMovimiento({ movimiento }: { movimiento: MovimientoDetal
             size="sm"
             icon={Printer}
             target="_blank"
-            to={`/dashboard/formatos/${RUTAS[vista]}?folio=${encodeURIComponent(movimiento.folio)}`}
+            to={`/dashboard/formatos/${RUTA_FORMATO[vista]}?folio=${encodeURIComponent(movimiento.folio)}`}
           >
             {VISTAS[vista].titulo}
             <span className="visually-hidden"> (abre otra pestaña)</span>

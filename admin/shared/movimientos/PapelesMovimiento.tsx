@@ -4,10 +4,10 @@ import { PageImage } from '#admin/shared/documentos/visor/PageImage.tsx'
 import { formatBytes, TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import type { PapelDeMovimiento } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
 import '#admin/shared/documentos/visor/visor.css'
 import './movimiento.css'
+import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
 
 /** The papers that came with a movement, each shown in its place or opened in a tab of its own. Nothing when it brought none. */
 export function PapelesMovimiento({ documentos }: { documentos: readonly PapelDeMovimiento[] }): ReactElement | null {

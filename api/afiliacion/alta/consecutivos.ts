@@ -15,7 +15,13 @@ export async function lockPadron(): Promise<void> {
   if (dialect === 'postgres') await execute('SELECT pg_advisory_xact_lock($1)', [PADRON_LOCK])
 }
 
+/** The highest number in use is looked for once, where there is no counter yet: it reads every record of its kind. */
 async function next(clave: string, highest: string, binds: readonly string[]): Promise<number> {
+  const counted = await selectRow<{ valor: number }>(
+    'UPDATE consecutivos SET valor = valor + 1 WHERE clave = $1 RETURNING valor',
+    [clave],
+  )
+  if (counted) return counted.valor
   const row = await selectRow<{ valor: number }>(
     `INSERT INTO consecutivos (clave, valor) VALUES ($1, (${highest}) + 1)
      ON CONFLICT (clave) DO UPDATE SET valor = consecutivos.valor + 1 RETURNING valor`,

@@ -31,6 +31,7 @@ export interface BorradorRow {
   readonly corrige_quincena: number | null
   /** JSON of what its last return marked; null when it was never returned. */
   readonly corrige_campos: string | null
+  readonly corrige_nota: string | null
   /** What its status derives from. */
   readonly activo: unknown
   readonly aplicar: unknown
@@ -41,7 +42,7 @@ export interface BorradorRow {
 
 const SELECT = `SELECT b.id, b.tipo, b.afiliado_id, a.interno, a.nombre, a.apellido_paterno, a.apellido_materno, b.titulo, b.paso, b.datos, b.autor_id, u.nombre AS autor, b.tomado_de, b.actualizado_at,
   b.vence_at, b.version, b.corrige, m.version AS corrige_version, m.afiliado_id AS corrige_afiliado_id,
-  m.id AS corrige_id, m.quincena AS corrige_quincena,
+  m.id AS corrige_id, m.quincena AS corrige_quincena, m.nota AS corrige_nota,
   (SELECT ma.campos FROM movimiento_actos ma WHERE ma.movimiento_id = m.id AND ma.acto = 'devolver'
     ORDER BY ma.id DESC LIMIT 1) AS corrige_campos, m.activo, m.aplicar, m.aplicado, m.regresado, m.movimiento_fecha
 FROM borradores b JOIN usuarios u ON u.id = b.autor_id LEFT JOIN movimientos m ON m.folio = b.corrige

@@ -39,7 +39,8 @@ function correccionOf({ corrige, ...row }: BorradorRow): Borrador['correccion'] 
   const { corrige_version: version, corrige_id: movimiento, corrige_quincena: quincena } = row
   const returned = estatusOf(row) === 'Pendiente'
   const campos = returned ? (JSON.parse(row.corrige_campos ?? '{}') as Record<string, string>) : {}
-  return { folio: corrige, version: version ?? 1, movimiento, quincena, campos }
+  const motivo = returned ? (row.corrige_nota ?? '') : ''
+  return { folio: corrige, version: version ?? 1, movimiento, quincena, motivo, campos }
 }
 
 /** The status that keeps its author from correcting the movement any more; null for a new request or while it can be. */

@@ -24,7 +24,7 @@ export const borradoresRoutes = new Hono<AppEnv>()
   )
   .post(
     '/',
-    describe(AREA, 'Crea un borrador, o da (200) el que ya corrige ese movimiento', 201),
+    describe(AREA, 'Crea un borrador, o da (200) el que ya corrige ese movimiento', 201, 200),
     llave,
     validate('json', crearBorradorSchema),
     async (c) => {

@@ -7,8 +7,9 @@ import { estatusOf, findMovimientosByIds } from '#api/afiliacion/movimientos/mov
 import { presentPersonaResumen } from '#api/afiliacion/padron/present-persona.ts'
 import { alDe, FILTROS_AL } from '#api/afiliacion/reloj/filtros-al.ts'
 import { rowsAsOf } from '#api/afiliacion/reloj/rows-as-of.ts'
+import { caminoPadron } from '#api/afiliacion/padron/camino-padron.ts'
 import { apellidoPrimeroSql, busquedaSql } from '#api/afiliacion/padron/search-sql.ts'
-import { Binds, selectRows } from '#api/db/sql.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
 import { foldSql } from '#api/http/listas/fold-sql.ts'
 
@@ -23,6 +24,7 @@ export const { list: listConsulta } = defineList({
   filters: FILTROS_AL,
   search: personaOEntidadSql,
   first: (q, { field, order }, binds) => (order === 'ASC' && field === 'nombre' ? apellidoPrimeroSql(q, binds) : ''),
+  camino: async (ask) => (ask.q !== '' && (await isEntidad(ask.q)) ? null : caminoPadron(ask)),
   scope: (actor, binds) => alcanceSql(actor, ALCANCE_AFILIADO, binds),
   registros: RESUMEN_REGISTROS,
   presentAll: async (rows: readonly ResumenRow[], _actor, filtro) => {
@@ -41,12 +43,21 @@ export const { list: listConsulta } = defineList({
 
 /** Two reads by index, one of people and one of the entities called so: an OR would walk the whole padrón. */
 function personaOEntidadSql(q: string, binds: Binds): string {
+  return `a.id IN (SELECT a.id FROM afiliados a WHERE ${busquedaSql(q, binds)}
+    UNION SELECT e.id FROM afiliados e WHERE e.nivel1_id IN (${entidadesSql(q, binds)}))`
+}
+
+/** Entities whose name has every word. */
+function entidadesSql(q: string, binds: Binds): string {
   const words = foldText(q).split(' ').filter(Boolean).slice(0, 8)
-  const persona = busquedaSql(q, binds)
-  const entidad = words.map((word) => `${foldSql('u.nombre')} LIKE ${binds.add(`%${word}%`)}`).join(' AND ')
-  return `a.id IN (SELECT a.id FROM afiliados a WHERE ${persona}
-    UNION SELECT e.id FROM afiliados e WHERE e.nivel1_id IN (
-      SELECT u.id FROM unidades u WHERE u.nivel = 1 AND ${entidad === '' ? '1 = 0' : entidad}))`
+  const called = words.map((word) => `${foldSql('u.nombre')} LIKE ${binds.add(`%${word}%`)}`).join(' AND ')
+  return `SELECT u.id FROM unidades u WHERE u.nivel = 1 AND ${called === '' ? '1 = 0' : called}`
+}
+
+/** Whether some entity is called so: if none is, who is asked for is a person, as in the padrón. */
+async function isEntidad(q: string): Promise<boolean> {
+  const binds = new Binds()
+  return (await selectRow(`${entidadesSql(q, binds)} LIMIT 1`, binds.values)) !== null
 }
 
 /** The latest movement of each person, of those in force by the day when there is one. */

@@ -34,7 +34,7 @@ export const documentadasRoutes = new Hono<AppEnv>()
   )
   .post(
     '/afiliado',
-    describe(AREA, 'Crea una persona en trámite', 201),
+    describe(AREA, 'Crea una persona en trámite', 201, 200),
     validate('json', afiliadoSchema),
     async (c) => {
       const { persona, creada } = await createAfiliado(c.var.actor, c.req.valid('json'))

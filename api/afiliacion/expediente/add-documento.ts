@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { DocumentoExpediente } from '#domain/afiliacion/persona.ts'
 import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
@@ -14,6 +13,7 @@ import { releaseFromDraft } from './file-expediente.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { listExpediente } from './list-expediente.ts'
 import { assertPapeles, loadPapeles, validadoPor } from './papeles.ts'
+import type { DocumentoExpediente } from '#domain/afiliacion/documento-expediente.ts'
 
 export const documentoSchema = z.strictObject({ tipo: z.enum(CLASES_ARCHIVO), archivo: z.string().min(1).max(60) })
 export type NuevoDocumento = z.output<typeof documentoSchema>

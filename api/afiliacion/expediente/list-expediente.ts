@@ -1,5 +1,5 @@
-import type { DocumentoExpediente } from '#domain/afiliacion/persona.ts'
 import { asBoolean, selectRows, SQL_FALSE } from '#api/db/sql.ts'
+import type { DocumentoExpediente } from '#domain/afiliacion/documento-expediente.ts'
 
 interface ExpedienteRow {
   readonly id: number

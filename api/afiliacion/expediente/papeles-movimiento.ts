@@ -1,5 +1,5 @@
-import type { PapelDeMovimiento } from '#domain/afiliacion/movimiento.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
+import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
 
 interface PapelRow {
   readonly movimiento_id: number

@@ -3,7 +3,7 @@ import { today } from '#api/clock.ts'
 import { nowAt } from '#api/clock.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
-import { findAfiliadosByIds } from '#api/afiliacion/padron/afiliado-row.ts'
+import { findAfiliadosByIds, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { avisarTurno } from '#api/afiliacion/turnos/avisar-turno.ts'
 import { nextFolio } from '#api/afiliacion/alta/consecutivos.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -26,6 +26,8 @@ export interface NuevoMovimiento {
   readonly causa?: string
   readonly fechaAutorizacion?: string | null
   readonly fechaFin?: string | null
+  /** Whose it is, where the caller has read it already. */
+  readonly persona?: AfiliadoRow
 }
 
 /**
@@ -60,7 +62,7 @@ export async function insertMovimiento(
     fecha_fin: movimiento.fechaFin ?? null,
     turno_desde: nowAt(),
   })
-  const [persona] = await findAfiliadosByIds([movimiento.afiliadoId])
+  const persona = movimiento.persona ?? (await findAfiliadosByIds([movimiento.afiliadoId]))[0]
   if (persona)
     await avisarTurno(
       actor,

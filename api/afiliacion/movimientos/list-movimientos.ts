@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ESPERAS, type Espera } from '#domain/afiliacion/actos/espera.ts'
 import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
 import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
-import { dateParts } from '#domain/plain-date.ts'
+import { dateParts, parsePlainDate } from '#domain/plain-date.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import type { Binds } from '#api/db/sql.ts'
@@ -11,12 +11,14 @@ import { filterBy, filterIn, inSql } from '#api/http/listas/list-filter.ts'
 import { esperaSql, estatusSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { ALCANCE_MOVIMIENTO, MOVIMIENTO_FROM, MOVIMIENTO_REGISTROS } from './movimiento-row.ts'
 import { presentMovimientoRenglones } from './present-movimiento.ts'
+import { columnaAlSql } from '#api/afiliacion/reloj/al-sql.ts'
 import { busquedaSql } from '#api/afiliacion/padron/search-sql.ts'
 
 const estatus = z.enum(ESTATUS_MOVIMIENTO)
 
 const plainDay = z.iso.date()
 
+const FOLIO_ENTERO = /^[a-z]-\d{2}-\d{6}$/i
 const FOLIO = /^[a-z]-?\d{2}-?\d{1,6}$/i
 
 /** Movements of people in the actor's scope. */
@@ -49,7 +51,11 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
       return inSql('m.quincena', number === null ? [] : [number], binds)
     }),
     entidadId: filterIn('a.nivel0_id', z.int()),
-    adscripcionId: filterIn('a.nivel1_id', z.int()),
+    /** Of the people who are there, or were on the day `lugarAl`. */
+    adscripcionId: filterBy(z.union([z.int(), z.array(z.int()).max(200)]), (value, binds, _actor, { lugarAl }) =>
+      inSql(lugarSql(lugarAl, binds), [value].flat(), binds),
+    ),
+    lugarAl: filterBy(plainDay, () => '1 = 1'),
     dependenciaId: filterIn('a.nivel2_id', z.int()),
     afiliadoId: filterIn('m.afiliado_id', z.int()),
     /** Its effective date from that day on, and up to it. */
@@ -71,11 +77,17 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
 })
 
 function qSql(q: string, binds: Binds): string {
+  if (FOLIO_ENTERO.test(q)) return `m.folio = ${binds.add(q.toUpperCase())}`
   return FOLIO.test(q) ? `m.folio LIKE ${binds.add(`${q.toUpperCase()}%`)}` : busquedaSql(q, binds)
 }
 
 function esperaFiltro(espera: Espera | readonly Espera[]): string {
   return esperaSql(espera)
+}
+
+function lugarSql(lugarAl: unknown, binds: Binds): string {
+  const day = typeof lugarAl === 'string' ? parsePlainDate(lugarAl) : null
+  return day === null ? 'a.nivel1_id' : columnaAlSql('nivel1_id', day, binds)
 }
 
 function ordinal(quincena: string | number): number | null {

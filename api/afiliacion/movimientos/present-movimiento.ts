@@ -2,7 +2,9 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { isMovimientoAbierto, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
 import { accionesMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { cambioEnUnaLinea } from '#domain/afiliacion/cambio-en-linea.ts'
-import { ESPERA_A } from '#domain/afiliacion/actos/espera.ts'
+import { isSobreLimite } from '#domain/afiliacion/tramites/sobre-limite.ts'
+import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacion.ts'
+import { ESPERA_A, esperaDe } from '#domain/afiliacion/actos/espera.ts'
 import { TABLA_ACTOS, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import type { MovimientoDetalle, MovimientoRenglon, MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
 import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
@@ -82,8 +84,10 @@ async function loadExtras(rows: readonly MovimientoRow[]): Promise<(row: Movimie
 /** Movements as a list shows them, in a fixed number of queries. */
 export async function presentMovimientoRenglones(rows: readonly MovimientoRow[]): Promise<MovimientoRenglon[]> {
   const extrasDe = await loadExtras(rows)
+  const limite = await limiteRetroactivo()
   return rows.map((row) => ({
     ...presentMovimientoResumen(row),
+    esperaA: esperaDe(etapaDe(row), isSobreLimite(row.quincena, row.fecha, limite)),
     version: row.version,
     etapa: etapaDe(row),
     ...extrasDe(row),
@@ -115,11 +119,12 @@ export async function presentMovimientoDetalles(
 
 type DetalleSinActos = Omit<MovimientoDetalle, keyof Extras | 'actions'>
 
-function detalleOf(row: MovimientoRow, { etapa, actos }: ContextoTurno): DetalleSinActos {
+function detalleOf(row: MovimientoRow, { etapa, actos, sobreLimite }: ContextoTurno): DetalleSinActos {
   const resumen = presentMovimientoResumen(row)
   const { estatus } = resumen
   return {
     ...resumen,
+    esperaA: esperaDe(etapa, sobreLimite),
     version: row.version,
     etapa,
     tramite: tramiteOf(row),

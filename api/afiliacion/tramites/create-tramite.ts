@@ -18,8 +18,14 @@ import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
 import { bringPersona, type LugarPersona } from './bring-persona.ts'
 import type { DatosMovimiento, Partida } from './datos/datos-movimiento.ts'
-import { assertIdentidadNueva } from './identidad-reservada.ts'
-import { assertVersionPersona, findOrgVigente, findPersonaDeTramite, movimientoAbierto } from './persona-tramite.ts'
+import { assertIdentidadNueva, cambiaIdentidad } from './identidad-reservada.ts'
+import {
+  assertVersionPersona,
+  findOrgVigente,
+  findPersonaDeTramite,
+  holdPersona,
+  movimientoAbierto,
+} from './persona-tramite.ts'
 import { planTramite, type PlanTramite } from './plan-tramite.ts'
 import type { TramiteEntrada } from './tramite-schema.ts'
 
@@ -40,15 +46,20 @@ export async function createTramite(
   const kept = await findRespuesta<RespuestaTramite>(actor, intento)
   if (kept) return kept
   const { quincena } = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  const juzgado = await judgeTramite(actor, tramite, input, quincena).catch(async (error: unknown) => {
+    // Sent twice at once, and the other one was saved meanwhile: its movement is what stood against this one.
+    const other = await findRespuesta<RespuestaTramite>(actor, intento)
+    if (other) return other
+    throw error
+  })
+  if ('folio' in juzgado) return juzgado
   const { respuesta, sobrantes } = await inTransaction(async () => {
-    await lockPadron()
+    if (cambiaIdentidad(juzgado.plan)) await lockPadron()
+    const version = await holdPersona(juzgado.row.id)
     const raced = await findRespuesta<RespuestaTramite>(actor, intento)
     if (raced) return { respuesta: raced, sobrantes: [] }
-    const row = await findPersonaDeTramite(actor, tramite, input.interno)
-    const abierto = await movimientoAbierto(row.id)
-    if (abierto) throw abierto
-    assertVersionPersona(row, input.version)
-    const written = await writeTramite(actor, tramite, input, row, quincena)
+    await assertPuedePedir({ ...juzgado.row, version }, input.version)
+    const written = await writeTramite(actor, tramite, input, juzgado, quincena)
     await keepRespuesta(actor, intento, written)
     // Whose draft it is was asked when its papers were loaded.
     const sobrantes = await deleteBorradores(input.borrador === undefined ? [] : [input.borrador])
@@ -58,32 +69,56 @@ export async function createTramite(
   return respuesta
 }
 
+/** A request that was judged, and how the person stood then: its version says whether that still holds. */
+interface Juzgado {
+  readonly row: AfiliadoRow
+  readonly plan: PlanTramite
+  readonly partida: Partida
+  readonly orgId: number
+}
+
+/** Judges the request before anybody waits for its transaction: what is written there needs the person as it was read here. */
+async function judgeTramite(actor: Actor, tramite: Tramite, input: TramiteEntrada, quincena: number): Promise<Juzgado> {
+  const row = await findPersonaDeTramite(actor, tramite, input.interno)
+  await assertPuedePedir(row, input.version)
+  const plan = await planTramite(actor, tramite, input, row, quincena)
+  assertSinImpedimentos(plan.impedimentos)
+  const [partida, orgId] = await Promise.all([partidaDe(row.id, plan), findOrgVigente(row, 'interno')])
+  return { row, plan, partida, orgId }
+}
+
+/** 409 when the person has an open movement, or changed since it was read. */
+async function assertPuedePedir(row: AfiliadoRow, version: number): Promise<void> {
+  const abierto = await movimientoAbierto(row.id)
+  if (abierto) throw abierto
+  assertVersionPersona(row, version)
+}
+
 async function writeTramite(
   actor: Actor,
   tramite: Tramite,
   input: TramiteEntrada,
-  row: AfiliadoRow,
+  { row, plan, partida, orgId }: Juzgado,
   quincena: number,
 ): Promise<RespuestaTramite> {
-  const plan = await planTramite(actor, tramite, input, row, quincena)
-  assertSinImpedimentos(plan.impedimentos)
   await assertIdentidadNueva(actor, row, plan)
   const papeles = await loadPapelesTramite(actor, row, input, plan)
   const origen = isPropia(actor, row) ? null : await bringPersona(actor, row, plan)
   const { id, folio } = await insertMovimiento(actor, {
     tipoId: plan.tipo.id,
     afiliadoId: row.id,
-    orgId: await findOrgVigente(row, 'interno'),
+    orgId,
     quincena,
     fecha: input.fecha,
     observaciones: normalizeText(input.observaciones),
-    datos: datosDePlan(input, plan, await partidaDe(row.id, plan), origen),
+    datos: datosDePlan(input, plan, partida, origen),
     tramite,
     causa: plan.causa,
     fechaAutorizacion: plan.fechaAutorizacion,
     fechaFin: plan.tipo.reglas.fechas.fin === null ? null : (input.fechaFin ?? null),
+    persona: row,
   })
-  await filePapelesTramite(actor, row, id, papeles, plan)
+  if (papeles.length > 0) await filePapelesTramite(actor, row, id, papeles, plan)
   const despues = { afiliado: row.id, tramite, quincena, fecha: input.fecha, causa: plan.causa, cambios: plan.columnas }
   await logActo(actor, { acto: 'movimiento.solicitar', objeto: 'movimiento', objetoId: folio, despues })
   return { folio, interno: row.interno, movimiento: id, quincena: quincenaCode(quincena) }

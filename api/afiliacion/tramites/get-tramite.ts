@@ -14,6 +14,7 @@ export async function getTramite(actor: Actor, tramite: Tramite, folio: string):
   const { solicitud } = datosOf(row)
   if (row.tramite !== tramite || solicitud === undefined) throw notFound('El movimiento')
   await auditRead(actor, { acto: 'movimiento.leer', objeto: 'movimiento', objetoId: folio })
-  const { camposPorCorregir: campos, documentos } = await presentMovimientoDetalle(actor, row)
-  return { folio, version: row.version, solicitud, campos, documentos }
+  const { estatus, camposPorCorregir: campos, documentos } = await presentMovimientoDetalle(actor, row)
+  const motivo = estatus === 'Pendiente' ? row.nota : ''
+  return { folio, version: row.version, solicitud, motivo, campos, documentos }
 }

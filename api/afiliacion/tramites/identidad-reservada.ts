@@ -9,13 +9,17 @@ import type { PlanTramite } from './plan-tramite.ts'
 const BASE = 'cambios.datosPersonales'
 const PATHS = { curp: `${BASE}.curp`, nss: `${BASE}.nss`, numEmpleado: `${BASE}.numEmpleado` } as const
 
+/** Whether a request changes what no two people share: then nobody else may take it while it is saved. */
+export const cambiaIdentidad = ({ columnas }: Pick<PlanTramite, 'columnas'>): boolean =>
+  ['curp', 'nss', 'noempleado'].some((columna) => columna in columnas)
+
 /**
  * Throws 409 when a CURP, NSS or employee number that would change is another person's, or is asked for in another's open
  * movement (decisions §10.9). Call it after `lockPadron`, in the transaction of the change.
  */
 export async function assertIdentidadNueva(actor: Actor, row: AfiliadoRow, plan: PlanTramite): Promise<void> {
   const { columnas, personales } = plan
-  if (!personales) return
+  if (!personales || !cambiaIdentidad(plan)) return
   const { curp, nss, numEmpleado } = personales.datos
   const changes = (column: string) => column in columnas
   const identidad = {

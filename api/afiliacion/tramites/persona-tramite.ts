@@ -4,7 +4,7 @@ import { findAfiliadoInScope, findAfiliadosByIds, type AfiliadoRow } from '#api/
 import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { broken, conflict, notFound, type AppError } from '#api/errors.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { FOR_NO_KEY_UPDATE, selectRow } from '#api/db/sql.ts'
 import { isIdentificada } from './identificar-persona.ts'
 
 /** The person of that internal number in the actor's scope, 404 otherwise. */
@@ -19,10 +19,20 @@ export async function findPersonaByInterno(actor: Actor, interno: number): Promi
  * 404 otherwise.
  */
 export async function findPersonaDeTramite(actor: Actor, tramite: Tramite, interno: number): Promise<AfiliadoRow> {
+  if (tramite !== 'alta-historico') return findPersonaByInterno(actor, interno)
   const known = await selectRow<{ id: number }>('SELECT id FROM afiliados WHERE interno = $1', [interno])
-  const [row] = known && tramite === 'alta-historico' ? await findAfiliadosByIds([known.id]) : []
+  const [row] = known ? await findAfiliadosByIds([known.id]) : []
   if (row && (isPropia(actor, row) || (await isIdentificada(actor, row)))) return row
-  return findPersonaByInterno(actor, interno)
+  throw notFound('La persona')
+}
+
+/** The person's version, which stays as it is until the open transaction ends: nobody else asks for that person meanwhile. */
+export async function holdPersona(id: number): Promise<number> {
+  const row = await selectRow<{ version: number }>(`SELECT version FROM afiliados WHERE id = $1${FOR_NO_KEY_UPDATE}`, [
+    id,
+  ])
+  if (!row) throw notFound('La persona')
+  return row.version
 }
 
 /** 409 when the person changed since it was read. */

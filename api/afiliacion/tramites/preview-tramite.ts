@@ -2,7 +2,8 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaPrevista } from '#domain/afiliacion/alta.ts'
 import { causaDe } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { NOMBRE_PAPEL, PAPELES_DE_MOVIMIENTO } from '#domain/afiliacion/tipos/papel.ts'
-import { fechasOfrecidas, ultimoDiaConSueldo } from '#domain/afiliacion/tramites/fechas-tramite.ts'
+import { fechasOfrecidas, fechasRetroactivas, ultimoDiaConSueldo } from '#domain/afiliacion/tramites/fechas-tramite.ts'
+import { isSobreLimite } from '#domain/afiliacion/tramites/sobre-limite.ts'
 import type { Impedimento, Tramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
@@ -30,6 +31,7 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Prev
   const { quincena, siguiente } = quincenaPrevista(ordinal)
   const hacia = causaDe(plan.tipo.reglas, plan.causa)?.hacia ?? null
   const fecha = parsePlainDate(input.fecha)
+  const sobreLimite = fecha !== null && isSobreLimite(ordinal, fecha, plan.fechas.limiteRetroactivo)
   const situacion = { antes: row.situacion, despues: hacia ?? row.situacion }
   return {
     quincena,
@@ -44,17 +46,22 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Prev
     retroactivo: fecha !== null && quincenaOf(fecha) < ordinal,
     papelesFaltantes: await faltantes(row, plan, input),
     impedimentos: [...plan.impedimentos, ...(await deLaPersona(row, input, corregido))],
-    siguiente: siguiente.map((texto, i) => ({ texto, quien: QUIENES[i] ?? '' })),
+    siguiente: siguiente.map((texto, i) => ({ texto, quien: quienes(sobreLimite)[i] ?? '' })),
     fechasOfrecidas: fechasOfrecidas(
       plan.tipo.reglas,
       { fecha: input.fecha, fechaAutorizacion: plan.fechaAutorizacion ?? '' },
       plan.fechas,
     ),
+    fechasRetroactivas: fechasRetroactivas(plan.tipo.reglas, plan.fechas),
   }
 }
 
 /** Whom each step of `quincenaPrevista` waits for. */
-const QUIENES = ['Validador de la dependencia', 'Auxiliar y jefe de departamento', 'Cierre de la quincena'] as const
+const quienes = (sobreLimite: boolean): readonly string[] => [
+  'Validador de la dependencia',
+  sobreLimite ? 'Auxiliar y director' : 'Auxiliar y jefe de departamento',
+  'Cierre de la quincena',
+]
 
 async function deLaPersona(
   row: AfiliadoRow,

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { rechazoActo } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
-import { fueraDeTurno, MISMA_PERSONA, NO_ES_AUTOR } from '#domain/afiliacion/actos/textos-acto.ts'
+import { ES_DEL_DIRECTOR, fueraDeTurno, MISMA_PERSONA, NO_ES_AUTOR } from '#domain/afiliacion/actos/textos-acto.ts'
 import {
   findMovimientoInScope,
   selectMovimientos,
@@ -27,6 +27,7 @@ export async function findForTurno(
   const contexto = await contextoDe(row)
   const rechazo = rechazoActo(acto, contexto, await quienActua(actor), nowAt())
   if (rechazo === 'permiso') throw forbidden()
+  if (rechazo === 'direccion') throw new AppError(403, 'permiso', ES_DEL_DIRECTOR)
   if (rechazo === 'persona')
     throw new AppError(403, 'permiso', acto === 'corregir' || acto === 'retirar' ? NO_ES_AUTOR : MISMA_PERSONA)
   const stale = version !== null && row.version !== version

@@ -18,6 +18,8 @@ export interface ActoHecho {
   /** The version that the act left: the same act told twice is one notice. */
   readonly version: number
   readonly autores: readonly number[]
+  /** Of a date beyond the limit: the director is told where the jefes would be. */
+  readonly sobreLimite?: boolean
 }
 
 /** What a notice tells of a movement. */
@@ -28,12 +30,13 @@ export type MovimientoAvisado = Pick<
 
 /** Tells whom the table names, never who acted. In the transaction of the act. */
 export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: ActoHecho): Promise<void> {
-  const { acto, motivo, version, autores } = hecho
+  const { acto, motivo, version, autores, sobreLimite = false } = hecho
   const fila = TABLA_ACTOS[acto]
   const ids = new Set<number>()
-  for (const destinatario of fila.avisa) for (const id of await idsOf(destinatario, row, autores)) ids.add(id)
+  for (const destinatario of fila.avisa)
+    for (const id of await idsOf(destinatario, row, autores, sobreLimite)) ids.add(id)
   ids.delete(actor.id ?? 0)
-  const delegacion = delegacionDe(actor, acto)
+  const delegacion = delegacionDe(actor, acto, sobreLimite)
   const quien = delegacion ? `${actor.nombre}, por delegación de ${delegacion.deNombre}` : actor.nombre
   const detalle = motivo === '' ? '' : ` ${motivo}`
   await notificar(
@@ -52,10 +55,12 @@ function idsOf(
   destinatario: Destinatario,
   row: MovimientoAvisado,
   autores: readonly number[],
+  sobreLimite: boolean,
 ): Promise<number[]> | number[] {
   if (destinatario === 'autores') return autores.filter((id) => id !== 0)
   if (destinatario === 'validadores') return listValidadores(row.afiliado_id)
-  return listDelInstituto(destinatario === 'auxiliares' ? 'revisar' : 'aprobar')
+  if (destinatario === 'auxiliares') return listDelInstituto('revisar')
+  return listDelInstituto(sobreLimite ? 'firmar' : 'aprobar')
 }
 
 async function listValidadores(afiliadoId: number): Promise<number[]> {
@@ -70,7 +75,7 @@ async function listValidadores(afiliadoId: number): Promise<number[]> {
 }
 
 /** Whose turn it is at the institute; administrators have every act and are not told of each movement. */
-async function listDelInstituto(acto: 'revisar' | 'aprobar'): Promise<number[]> {
+async function listDelInstituto(acto: 'revisar' | 'aprobar' | 'firmar'): Promise<number[]> {
   const rows = await selectRows<{ id: number }>(
     `SELECT u.id FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id
      WHERE u.activo AND p.ambito = 'instituto' AND u.perfil_id <> $1

@@ -1,7 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { MovimientoParaActuar, QuienActua } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { etapaOf, type Etapa } from '#domain/afiliacion/actos/etapa.ts'
+import { isSobreLimite } from '#domain/afiliacion/tramites/sobre-limite.ts'
 import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacion.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { cuentasDelActor, personasDe } from '#api/usuarios/misma-persona.ts'
 
@@ -44,10 +46,16 @@ export async function loadContextos(rows: readonly MovimientoRow[]): Promise<Map
   // One after the other: within a transaction they share a connection.
   const actos = await loadActos(ids)
   const solos = await loadSinValidador(rows, actos)
-  return new Map(rows.map((row) => [row.id, contextoOf(row, actos.get(row.id) ?? [], solos.has(row.id))]))
+  const limite = await limiteRetroactivo()
+  return new Map(rows.map((row) => [row.id, contextoOf(row, actos.get(row.id) ?? [], solos.has(row.id), limite)]))
 }
 
-function contextoOf(row: MovimientoRow, actos: readonly ActoRow[], sinValidador: boolean): ContextoTurno {
+function contextoOf(
+  row: MovimientoRow,
+  actos: readonly ActoRow[],
+  sinValidador: boolean,
+  limite: number,
+): ContextoTurno {
   const last = actos.at(-1)
   const reversible = last && (last.acto === 'aprobar' || last.acto === 'devolver') && last.version === row.version
   return {
@@ -55,6 +63,7 @@ function contextoOf(row: MovimientoRow, actos: readonly ActoRow[], sinValidador:
     autores: autoresDe(row, actos),
     participantes: participantes(row, actos),
     sinValidador,
+    sobreLimite: isSobreLimite(row.quincena, row.fecha, limite),
     ultimo: reversible ? { por: last.usuario_id ?? 0, at: last.ocurrio_at } : null,
     actos,
   }

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Acto } from '#domain/acceso/acto.ts'
-import { TABLA_ACTOS, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { manosDe } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -14,12 +15,14 @@ export interface ActoNuevo {
   readonly previo: object
   /** The version of the movement that the act leaves. */
   readonly version: number
+  /** Of a date beyond the limit, which the director approves. */
+  readonly sobreLimite?: boolean
 }
 
 /** Keeps what was done to a movement, with on whose behalf, and its row of the bitácora. Call it last in the transaction. */
 export async function logActoMovimiento(actor: Actor, nuevo: ActoNuevo): Promise<void> {
-  const { movimientoId, folio, acto, motivo, campos, previo, version } = nuevo
-  const delegacion = delegacionDe(actor, acto)
+  const { movimientoId, folio, acto, motivo, campos, previo, version, sobreLimite = false } = nuevo
+  const delegacion = delegacionDe(actor, acto, sobreLimite)
   await insertRow('movimiento_actos', {
     movimiento_id: movimientoId,
     acto,
@@ -40,8 +43,8 @@ export async function logActoMovimiento(actor: Actor, nuevo: ActoNuevo): Promise
 }
 
 /** The delegation by which the actor has the right to `acto`; null when it is the own profile's. */
-export function delegacionDe(actor: Actor, acto: ActoMovimiento) {
-  const con = Object.keys(TABLA_ACTOS[acto].turnos) as Acto[]
+export function delegacionDe(actor: Actor, acto: ActoMovimiento, sobreLimite: boolean) {
+  const con = manosDe(acto, sobreLimite)
   const delegaciones = actor.delegaciones ?? []
   const lent = (one: Acto) => delegaciones.some(({ actos }) => actos.has(one))
   if (con.some((one) => actor.actos.has(one) && !lent(one))) return null

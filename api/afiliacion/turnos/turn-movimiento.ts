@@ -35,7 +35,7 @@ const CAPACIDAD: Readonly<Record<Turno, CapacidadId>> = {
   aprobar: 'movimientos.aprobar',
   devolver: 'movimientos.devolver',
   cancelar: 'movimientos.devolver',
-  deshacer: 'movimientos.devolver',
+  deshacer: 'movimientos.deshacer',
 }
 
 export interface TurnoEntrada {
@@ -69,8 +69,10 @@ export async function turnMovimiento(
 export async function takeTurno(actor: Actor, folio: string, acto: Turno, input: TurnoEntrada): Promise<void> {
   authorize(actor, CAPACIDAD[acto])
   const motivo = normalizeText(input.motivo ?? '')
-  await findForTurno(actor, folio, acto, input.version)
-  if (TABLA_ACTOS[acto].ventana) await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  if (TABLA_ACTOS[acto].ventana) {
+    await findForTurno(actor, folio, acto, input.version)
+    await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  }
   const sobrantes = await inTransaction(async () => {
     const { row, contexto } = await findForTurno(actor, folio, acto, input.version)
     await assertPuede(actor, row, acto, motivo)
@@ -91,7 +93,11 @@ async function assertPuede(actor: Actor, row: MovimientoRow, acto: Turno, motivo
   await assertSinChoques(row, motivo)
   const faltan = (await loadPapelesFaltantes([row])).get(row.id) ?? []
   if (faltan.length === 0) return
-  const message = `No se puede aprobar: falta ${faltan.map(({ nombre }) => nombre).join(', ')}. Devuélvelo para que se agregue.`
+  const nombres = faltan.map(({ nombre }) => nombre).join(', ')
+  const message =
+    faltan.length === 1
+      ? `No se puede aprobar: falta ${nombres}. Devuélvelo para que se agregue.`
+      : `No se puede aprobar: faltan ${nombres}. Devuélvelo para que se agreguen.`
   const issues = faltan.map(({ clave, nombre }) => ({
     path: `documentos.${clave}`,
     code: 'falta',
@@ -119,7 +125,17 @@ async function writeTurno(
   if (!(await updateVersioned('movimientos', row.id, row.version, values))) throw await staleMovimiento(actor, row)
   if (TABLA_ACTOS[acto].hacia === 'Cancelado') await cancelPersona(actor, row)
   const version = row.version + 1
-  await avisarTurno(actor, row, { acto, motivo, version, autores: contexto.autores })
-  const nuevo = { movimientoId: row.id, folio: row.folio, acto, motivo, campos, previo: previoDe(row), version }
-  await logActoMovimiento(actor, nuevo)
+  const { autores, sobreLimite } = contexto
+  await avisarTurno(actor, row, { acto, motivo, version, autores, sobreLimite })
+  const previo = previoDe(row)
+  await logActoMovimiento(actor, {
+    movimientoId: row.id,
+    folio: row.folio,
+    acto,
+    motivo,
+    campos,
+    previo,
+    version,
+    sobreLimite,
+  })
 }

@@ -17,6 +17,8 @@ export interface MovimientoParaActuar {
   readonly participantes: readonly number[]
   /** Nobody of its dependency can validate it but those who already took part (decisions §10.7). */
   readonly sinValidador: boolean
+  /** Its date is further back than the limit: only the director approves it (decisions §9). */
+  readonly sobreLimite: boolean
   /** The last act, while it may be taken back: nothing has happened since. */
   readonly ultimo: { readonly por: number; readonly at: string } | null
 }
@@ -27,8 +29,8 @@ export interface QuienActua {
   readonly actos: ReadonlySet<Acto>
 }
 
-/** Why an act is refused: no right, not this person, not from this state. */
-export type RechazoActo = 'permiso' | 'persona' | 'estado'
+/** Why an act is refused: no right, the director's to do, not this person, not from this state. */
+export type RechazoActo = 'permiso' | 'direccion' | 'persona' | 'estado'
 
 /**
  * Whether `quien` may do `acto` to a movement in scope, by the table (decisions §4, §10.5–10.7); null when it may. `at` is
@@ -43,8 +45,11 @@ export function rechazoActo(
 ): RechazoActo | null {
   const fila = tabla[acto]
   const turnos = Object.entries(fila.turnos) as [Acto, readonly Etapa[]][]
-  const propios = turnos.filter(([con]) => quien.actos.has(con) && !isSustituto(acto, con, movimiento, quien))
-  if (propios.length === 0) return 'permiso'
+  const manos = manosDe(acto, movimiento.sobreLimite, tabla)
+  const propios = turnos.filter(
+    ([con]) => manos.includes(con) && quien.actos.has(con) && !isSustituto(acto, con, movimiento, quien),
+  )
+  if (propios.length === 0) return acto === 'aprobar' && quien.actos.has('aprobar') ? 'direccion' : 'permiso'
   const isTheirs = isForPersona(fila, movimiento, quien, at)
   // Whose request it is gives the right itself.
   if (!isTheirs && (fila.quien === 'autor' || fila.quien === 'no_autor')) return 'persona'
@@ -52,6 +57,16 @@ export function rechazoActo(
   if (!propios.some(([, etapas]) => etapas.includes(movimiento.etapa))) return 'estado'
   if (isTheirs) return null
   return fila.quien === 'misma_persona' ? 'estado' : 'persona'
+}
+
+/**
+ * The acts of a profile that let do it. Approving, and taking that back, is the director's (`firmar`) for a date beyond the
+ * limit, and for no other (decisions §9).
+ */
+export function manosDe(acto: ActoMovimiento, sobreLimite: boolean, tabla: TablaActos = TABLA_ACTOS): Acto[] {
+  const manos = Object.keys(tabla[acto].turnos) as Acto[]
+  if (acto === 'aprobar') return manos.filter((con) => (con === 'firmar') === sobreLimite)
+  return acto === 'deshacer' && !sobreLimite ? manos.filter((con) => con !== 'firmar') : manos
 }
 
 /** Everything that `quien` may do with the movement, in the table's order. */

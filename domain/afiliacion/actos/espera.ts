@@ -12,6 +12,11 @@ export const ESPERA_A = {
   Cancelado: '',
 } as const satisfies Record<Etapa, string>
 
+/** For whom it waits; to be approved beyond the limit of dates gone by, for the director (decisions §9). */
+export function esperaDe(etapa: Etapa, sobreLimite: boolean): string {
+  return etapa === 'Revisado' && sobreLimite ? 'Director' : ESPERA_A[etapa]
+}
+
 /** The filter "espera a quien" of the trays. */
 export const ESPERAS = ['autor', 'validador', 'auxiliar', 'jefe', 'cierre'] as const
 export type Espera = (typeof ESPERAS)[number]

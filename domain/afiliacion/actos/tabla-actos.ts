@@ -42,7 +42,7 @@ export interface FilaActo {
 /** Minutes in which who approved or returned may take it back. */
 export const MINUTOS_DESHACER = 10
 
-/** The one table of states and acts. Source: design/decisiones §4, §10.5, §10.6, §10.7, §10.14. */
+/** The one table of states and acts. Source: design/decisiones §4, §9, §10.5, §10.6, §10.7, §10.14. */
 export const TABLA_ACTOS = {
   solicitar: {
     turnos: { capturar: ['Nuevo'] },
@@ -104,8 +104,9 @@ export const TABLA_ACTOS = {
     boton: 'Marcar como revisado',
     hecho: 'Revisado por el instituto',
   },
+  // Within the limit of dates gone by it is the jefe's; beyond, the director's (`manosDe`).
   aprobar: {
-    turnos: { aprobar: ['Revisado'] },
+    turnos: { aprobar: ['Revisado'], firmar: ['Revisado'] },
     hacia: 'Por aplicar',
     quien: 'otra_persona',
     necesita: 'nada',
@@ -143,7 +144,12 @@ export const TABLA_ACTOS = {
     hecho: 'Cancelado',
   },
   deshacer: {
-    turnos: { validar: ['Pendiente'], revisar: ['Pendiente'], aprobar: ['Pendiente', 'Por aplicar'] },
+    turnos: {
+      validar: ['Pendiente'],
+      revisar: ['Pendiente'],
+      aprobar: ['Pendiente', 'Por aplicar'],
+      firmar: ['Por aplicar'],
+    },
     hacia: 'anterior',
     quien: 'misma_persona',
     necesita: 'nada',

@@ -40,4 +40,7 @@ function isBefore(etapa: Etapa, acto: ActoMovimiento): boolean {
 /** The 403 of whoever took another turn of the same movement. */
 export const MISMA_PERSONA =
   'Solicitar, validar, revisar y aprobar un movimiento corresponde a cuatro personas distintas, y ya participaste en este.'
+/** The 403 of who approves, where the date goes further back than the limit. */
+export const ES_DEL_DIRECTOR =
+  'La fecha va más atrás del límite de quincenas: este movimiento lo aprueba el director. Puedes devolverlo.'
 export const NO_ES_AUTOR = 'Solo quien lo solicitó puede corregirlo o retirarlo.'

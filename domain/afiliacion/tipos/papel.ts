@@ -11,7 +11,7 @@ export const NOMBRE_PAPEL = {
   oficio: 'Oficio',
   acta: 'Acta de defunción',
   incidencia: 'Incidencia firmada',
-  solicitud: 'Solicitud de jubilación',
+  solicitud: 'Solicitud por escrito',
 } as const satisfies Record<ClavePapel, string>
 
 /** Papers that belong to one movement: another movement's do not stand for them. The others are the person's. */

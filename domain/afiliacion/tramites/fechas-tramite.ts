@@ -1,12 +1,11 @@
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { addDays, dateParts, parsePlainDate, plainDate, type PlainDate } from '#domain/plain-date.ts'
+import { isSobreLimite } from './sobre-limite.ts'
 import type { Impedimento } from './tramite.ts'
-
-/** Quincenas back that an effective date may lie, unless the administrator sets another limit (decisions §9). */
-export const LIMITE_RETROACTIVO = 24
 
 export interface FechasSolicitadas {
   readonly fecha: string
@@ -44,21 +43,31 @@ export function nearestDay(days: readonly PlainDate[], date: PlainDate): PlainDa
   )
 }
 
-/** The days that a type offers for the date it binds to the calendar; none for a type that binds none. */
+/**
+ * The days that a type offers for the date it binds to the calendar; none for a type that binds none. An effective date is one of
+ * the quincena in which the movement lands; those before it are `fechasRetroactivas`.
+ */
 export function fechasOfrecidas(
   reglas: ReglasTipo,
   { fecha, fechaAutorizacion }: Pick<FechasSolicitadas, 'fecha' | 'fechaAutorizacion'>,
-  { quincena, diasAplicacion, today, limiteRetroactivo }: ContextoFechas,
+  { quincena, diasAplicacion, today }: ContextoFechas,
 ): PlainDate[] {
   const { diaAplicacion, fin } = reglas.fechas
   if (diaAplicacion === 'fecha') {
-    const [desde, hasta] = [quincenaRange(quincena - limiteRetroactivo).inicio, quincenaRange(quincena).fin]
-    return diasAplicacion.filter((dia) => dia >= desde && dia <= hasta)
+    const { inicio, fin: ultimo } = quincenaRange(quincena)
+    return diasAplicacion.filter((dia) => dia >= inicio && dia <= ultimo)
   }
   if (diaAplicacion !== 'fechaFin' || fin === null) return []
   const inicio = parsePlainDate(fecha) ?? today
   const hasta = addMonths(parsePlainDate(fechaAutorizacion) ?? today, fin.maxMeses)
   return diasAplicacion.filter((dia) => dia > inicio && dia <= hasta)
+}
+
+/** Days of quincenas before that one which a type that binds its effective date admits with a reason, the newest first. */
+export function fechasRetroactivas(reglas: ReglasTipo, { quincena, diasAplicacion }: ContextoFechas): PlainDate[] {
+  if (reglas.fechas.diaAplicacion !== 'fecha') return []
+  const { inicio } = quincenaRange(quincena)
+  return diasAplicacion.filter((dia) => dia < inicio).reverse()
 }
 
 /** Why the dates cannot go on; each with the nearest date that would (decisions §10.2, §10.3). */
@@ -87,7 +96,7 @@ function efectivaIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto:
   if (contexto.fechaAlta && fecha < contexto.fechaAlta)
     return refuse('fecha', 'anterior', `${rotulo} inválida: es anterior a su ingreso.`, contexto.fechaAlta)
   if (diaAplicacion === 'fecha') {
-    const ofrecidas = fechasOfrecidas(reglas, fechas, contexto)
+    const ofrecidas = [...fechasOfrecidas(reglas, fechas, contexto), ...fechasRetroactivas(reglas, contexto)]
     if (ofrecidas.length === 0) return refuse('fecha', 'sin_fechas', SIN_FECHAS)
     if (!ofrecidas.includes(fecha))
       return refuse(
@@ -100,24 +109,20 @@ function efectivaIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto:
   return retroactivoIssues(rotulo, fecha, fechas.observaciones, contexto)
 }
 
-/** A date in an earlier quincena needs a reason, and has a limit. */
+/** A date in an earlier quincena needs a reason; beyond the limit it is told that the director approves it (decisions §9). */
 function retroactivoIssues(
   rotulo: string,
   fecha: PlainDate,
   observaciones: string,
   { quincena, limiteRetroactivo }: ContextoFechas,
 ): Impedimento[] {
-  const earliest = quincena - limiteRetroactivo
-  if (quincenaOf(fecha) < earliest)
-    return refuse(
-      'fecha',
-      'retroactivo',
-      `${rotulo} inválida: solo se admite hasta ${limiteRetroactivo} quincenas atrás. Más allá lo firma el director.`,
-      quincenaRange(earliest).inicio,
-    )
-  if (quincenaOf(fecha) < quincena && observaciones.trim() === '')
-    return refuse('observaciones', 'requerido', 'Escribe por qué la fecha es de una quincena anterior.')
-  return []
+  const sinMotivo =
+    quincenaOf(fecha) < quincena && observaciones.trim() === ''
+      ? refuse('observaciones', 'requerido', 'Escribe por qué la fecha es de una quincena anterior.')
+      : []
+  if (!isSobreLimite(quincena, fecha, limiteRetroactivo)) return sinMotivo
+  const mensaje = `${rotulo} a más de ${cuentaTexto(limiteRetroactivo, 'quincena')} atrás: lo aprobará el director.`
+  return [...sinMotivo, { campo: 'fecha', codigo: 'retroactivo', mensaje, impide: false }]
 }
 
 function autorizacionIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, { today }: ContextoFechas): Impedimento[] {

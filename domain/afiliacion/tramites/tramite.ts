@@ -3,9 +3,9 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import type { DatosLaborales } from '#domain/afiliacion/datos-laborales.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
-import type { PapelDeMovimiento } from '#domain/afiliacion/movimiento.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { BloqueCambios, TipoIntegrado } from '#domain/afiliacion/tipos/reglas-tipo.ts'
+import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
 
 interface FilaTramite {
   readonly tipo: TipoIntegrado
@@ -124,7 +124,8 @@ export interface TramiteGuardado {
   /** The movement's: its correction carries it. */
   readonly version: number
   readonly solicitud: SolicitudTramite
-  /** What the last return asked to correct, by the form's paths; empty once corrected. */
+  /** Why it was last returned, and what of it to correct, by the form's paths; both empty once corrected. */
+  readonly motivo: string
   readonly campos: Readonly<Record<string, string>>
   /** Papers that came with it, in force. */
   readonly documentos: readonly PapelDeMovimiento[]
@@ -166,6 +167,8 @@ export interface TramitePrevisto {
   readonly siguiente: readonly { readonly texto: string; readonly quien: string }[]
   /** Dates that the calendar offers (ARCHIVO_APLICACION days), for the date the type binds to them. */
   readonly fechasOfrecidas: readonly PlainDate[]
+  /** Those of earlier quincenas that it admits with a reason, the newest first. */
+  readonly fechasRetroactivas: readonly PlainDate[]
 }
 
 /** What may be asked for a person today, and why not. Part of the person's page and of each search result. */

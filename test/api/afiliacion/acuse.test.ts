@@ -86,7 +86,7 @@ describe('the receipt of a movement', () => {
         'Fecha de Jubilación 26 de noviembre de 2026',
         'Último día con sueldo 25 de noviembre de 2026',
         'Situación Activo → Pensionado',
-        'Solicitud de jubilación Pendiente',
+        'Solicitud por escrito Pendiente',
       ],
     ],
     [

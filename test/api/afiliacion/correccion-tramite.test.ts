@@ -92,7 +92,11 @@ describe('a returned request of two steps', () => {
     const campos = { 'datosLaborales.categoria': 'Es la 20B.' }
     await validador.post(`/api/movimientos/${folio}/devolver`, { version: 1, motivo: 'Revisa', campos })
     const { body: open } = await guardado('laboral', folio)
-    expect(open).toMatchObject({ campos, solicitud: { cambios: { datosLaborales: { ...salud, categoria: '10A' } } } })
+    expect(open).toMatchObject({
+      motivo: 'Revisa',
+      campos,
+      solicitud: { cambios: { datosLaborales: { ...salud, categoria: '10A' } } },
+    })
     const cambios = { datosLaborales: { ...salud, categoria: '30A' } }
     const saved = await corregir('laboral', folio, { ...open.solicitud, version: 2, cambios })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)

@@ -47,7 +47,7 @@ describe('the draft of a correction', () => {
     const { curp, apellidoPaterno } = hecha.persona
     expect(res.body).toMatchObject({
       corrige: hecha.folio,
-      correccion: { folio: hecha.folio, version: 1, movimiento: hecha.movimiento, campos: {} },
+      correccion: { folio: hecha.folio, version: 1, movimiento: hecha.movimiento, motivo: '', campos: {} },
       yaEsta: null,
       propio: true,
       actions: ['editar', 'descartar'],

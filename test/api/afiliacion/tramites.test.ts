@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
-import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import { EDUCACION, lugarDe, nuevaPersona, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
 
@@ -69,10 +69,29 @@ describe('requesting a procedure', () => {
       situacion: { antes: 'A', despues: 'P' },
       ultimoDiaConSueldo: '2026-11-25',
       impedimentos: [],
-      papelesFaltantes: [{ clave: 'solicitud', nombre: 'Solicitud de jubilación' }],
+      papelesFaltantes: [{ clave: 'solicitud', nombre: 'Solicitud por escrito' }],
     })
     const saved = await solicitar(desk, 'jubilacion', body)
     expect([saved.status, saved.body['quincena']]).toEqual([201, '2226'])
+  })
+
+  it('offers for a retirement the days of the open quincena; those of earlier ones apart, and only with a reason', async () => {
+    const persona = await personaActiva(desk, salud)
+    await execute("UPDATE afiliados SET fecha_alta = '2020-01-01' WHERE id = $1", [persona.afiliadoId])
+    const previsto = await desk.post('/api/tramites/jubilacion/previsto', await cuerpoDe(persona))
+    expect(previsto.body['fechasOfrecidas']).toEqual(['2026-11-26'])
+    const earlier = previsto.body['fechasRetroactivas'] as string[]
+    expect(earlier.length).toBeGreaterThan(10)
+    expect(earlier.every((dia) => dia < '2026-11-16')).toBe(true)
+    expect(earlier).toEqual([...earlier].sort().reverse())
+    const [fecha] = earlier
+    const bare = await solicitar(desk, 'jubilacion', await cuerpoDe(persona, { fecha }))
+    expect([bare.status, bare.body['campos']]).toEqual([
+      422,
+      { observaciones: 'Escribe por qué la fecha es de una quincena anterior.' },
+    ])
+    const told = { fecha, observaciones: 'El dictamen llegó tarde' }
+    expect((await solicitar(desk, 'jubilacion', await cuerpoDe(persona, told))).status).toBe(201)
   })
 
   it('asks for the key, and refuses another body with the same one', async () => {
@@ -82,6 +101,26 @@ describe('requesting a procedure', () => {
     const key = randomUUID()
     expect((await solicitar(desk, 'baja-permanente', body, key)).status).toBe(201)
     expect((await solicitar(desk, 'baja-permanente', { ...body, observaciones: 'otra' }, key)).status).toBe(422)
+  })
+
+  it('sent six times at once is one movement; six keys at once for one person are one and five 409', async () => {
+    const [one, other] = [await personaActiva(desk, salud), await personaActiva(desk, salud)]
+    const [body, key] = [await cuerpoDe(one), randomUUID()]
+    const same = await Promise.all(Array.from({ length: 6 }, () => solicitar(desk, 'baja-permanente', body, key)))
+    expect(same.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
+    expect(new Set(same.map(({ body: { folio } }) => folio)).size).toBe(1)
+    const bodyOther = await cuerpoDe(other)
+    const keys = await Promise.all(Array.from({ length: 6 }, () => solicitar(desk, 'baja-permanente', bodyOther)))
+    expect(keys.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
+  })
+
+  it('the same new NSS asked for two people at once is given to one', async () => {
+    const people = [await personaActiva(desk, salud), await personaActiva(desk, salud)]
+    const { nss } = nuevaPersona()
+    const bodies = await Promise.all(people.map((each) => cuerpoDe(each, { cambios: { datosPersonales: { nss } } })))
+    const answers = await Promise.all(bodies.map((body) => solicitar(desk, 'actualizacion', body)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(answers.find(({ status }) => status === 409)?.body['codigo']).toBe('reservada')
   })
 
   it.each([
@@ -219,18 +258,81 @@ describe('bad input', () => {
     expect((await desk.post('/api/tramites/baja-permanente/previsto', await cuerpoDe(ajena))).status).toBe(404)
   })
 
-  it('a date of an earlier quincena needs a reason and has a limit', async () => {
+  it('a date of an earlier quincena needs a reason, also beyond the limit', async () => {
     const persona = await personaActiva(desk, salud)
     const bare = await solicitar(desk, 'baja-permanente', await cuerpoDe(persona, { fecha: '2026-10-01' }))
     expect(bare.body['campos']).toEqual({ observaciones: 'Escribe por qué la fecha es de una quincena anterior.' })
-    const far = await solicitar(
-      desk,
-      'baja-permanente',
-      await cuerpoDe(persona, { fecha: '2025-02-01', observaciones: 'x' }),
-    )
-    expect(far.body['fechasValidas']).toEqual({ fecha: '2025-11-16' })
+    const far = await solicitar(desk, 'baja-permanente', await cuerpoDe(persona, { fecha: '2025-02-01' }))
+    expect(far.body['campos']).toEqual({ observaciones: 'Escribe por qué la fecha es de una quincena anterior.' })
     const reason = { fecha: '2026-10-01', observaciones: 'El oficio llegó tarde' }
     expect((await solicitar(desk, 'baja-permanente', await cuerpoDe(persona, reason))).status).toBe(201)
+  })
+})
+
+describe('the limit of retroactive dates', () => {
+  it('is what an administrator sets, from the next request on', async () => {
+    const admin = await signIn('admin')
+    const { body: info } = await admin.get<{ id: number; version: number; limiteRetroactivo: number }>('/api/info')
+    expect(info.limiteRetroactivo).toBe(24)
+    const set = (valor: string) => admin.put(`/api/info`, { id: info.id, campo: 'limite_retroactivo', valor })
+    expect((await set('muchas')).body['campos']).toEqual({
+      limite_retroactivo: 'Quincenas hacia atrás: se esperaba un número entero de 0 a 240.',
+    })
+    expect((await desk.put('/api/info', { id: info.id, campo: 'limite_retroactivo', valor: '1' })).status).toBe(403)
+    expect((await set('2')).status).toBe(200)
+    const persona = await personaActiva(desk, salud)
+    const body = await cuerpoDe(persona, { fecha: '2026-10-01', observaciones: 'El oficio llegó tarde' })
+    const told = async () => (await desk.post('/api/tramites/baja-permanente/previsto', body)).body['impedimentos']
+    expect(await told()).toEqual([
+      {
+        campo: 'fecha',
+        codigo: 'retroactivo',
+        mensaje: expect.stringContaining('a más de 2 quincenas atrás: lo aprobará el director.') as string,
+        impide: false,
+      },
+    ])
+    expect((await set('24')).status).toBe(200)
+    expect(await told()).toEqual([])
+  })
+
+  it('beyond it only the director approves: who requests reads it, the director is told, the jefe is refused', async () => {
+    const cuentas = ['validador1', 'auxiliar', 'jefe', 'director'] as const
+    const [validador, auxiliar, jefe, director] = await Promise.all(cuentas.map((cuenta) => signIn(cuenta)))
+    const persona = await personaActiva(desk, salud)
+    // The test day is in quincena 22 of 2026: 24 back begins on 16 November 2025.
+    const made = await solicitar(
+      desk,
+      'baja-permanente',
+      await cuerpoDe(persona, {
+        fecha: '2025-11-15',
+        observaciones: 'La sentencia llegó este mes',
+        documentos: await papel(desk, 'oficio'),
+      }),
+    )
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const [folio, id] = [String(made.body['folio']), Number(made.body['movimiento'])]
+    const act = (client: Client | undefined, acto: string, version: number) =>
+      client?.post(`/api/movimientos/${folio}/${acto}`, { version })
+    expect((await act(director, 'aprobar', 1))?.status).toBe(409)
+    expect((await act(validador, 'validar', 1))?.status).toBe(200)
+    expect((await act(auxiliar, 'revisar', 2))?.status).toBe(200)
+    const told = await selectRows<{ usuario: string }>(
+      `SELECT u.usuario FROM avisos av JOIN usuarios u ON u.id = av.usuario_id WHERE av.clave = $1 ORDER BY u.usuario`,
+      [`movimiento:${id}:revisar:3`],
+    )
+    expect(told.map(({ usuario }) => usuario)).toEqual(['director', 'titular'])
+    const seen = await jefe?.get(`/api/panel/movimientos/${id}`)
+    expect(seen?.body).toMatchObject({ esperaA: 'Director', actions: ['devolver', 'cancelar'] })
+    const refused = await act(jefe, 'aprobar', 3)
+    expect([refused?.status, refused?.body['error']]).toEqual([
+      403,
+      'La fecha va más atrás del límite de quincenas: este movimiento lo aprueba el director. Puedes devolverlo.',
+    ])
+    expect((await director?.get(`/api/panel/movimientos/${id}`))?.body['actions']).toEqual(['aprobar'])
+    const approved = await act(director, 'aprobar', 3)
+    expect([approved?.status, approved?.body['estatus']]).toEqual([200, 'Por aplicar'])
+    const undone = await act(director, 'deshacer', 4)
+    expect([undone?.status, undone?.body['etapa']]).toEqual([200, 'Revisado'])
   })
 })
 

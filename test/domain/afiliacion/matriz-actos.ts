@@ -233,3 +233,69 @@ export const AUTOR = {
     auditor: '.......',
   },
 } as const satisfies Record<string, Fila>
+
+const SIN_TURNO = {
+  administrador: '.......',
+  auxiliar: '.......',
+  jefe: '.......',
+  director: '.......',
+  titular: '.......',
+  ventanilla: '.......',
+  validador: '.......',
+  auditor: '.......',
+} as const satisfies Fila
+
+/** Somebody who had no part in it, where the dependency has nobody else to validate it: an auxiliar validates (decisions §10.7). */
+export const VALIDAR_SIN_VALIDADOR = {
+  administrador: 'S......',
+  auxiliar: 'S......',
+  jefe: '.......',
+  director: '.......',
+  titular: '.......',
+  ventanilla: '.......',
+  validador: 'S......',
+  auditor: '.......',
+} as const satisfies Fila
+
+/** Who approved or returned it a minute ago, and may take that back: a return left it Pendiente, an approval Por aplicar (§10.14). */
+export const DESHACER_LO_PROPIO = {
+  administrador: '.P..A..',
+  auxiliar: '.P.....',
+  jefe: '.P..A..',
+  director: '.......',
+  titular: '.......',
+  ventanilla: '.......',
+  validador: '.P.....',
+  auditor: '.......',
+} as const satisfies Fila
+
+/** Somebody who had no part in one whose date is beyond the limit: the director signs for it, the jefe does not (§9). */
+export const APROBAR_SOBRE_LIMITE = {
+  administrador: '...R...',
+  auxiliar: '.......',
+  jefe: '.......',
+  director: '...R...',
+  titular: '...R...',
+  ventanilla: '.......',
+  validador: '.......',
+  auditor: '.......',
+} as const satisfies Fila
+
+/** Who approved or returned such a one a minute ago, and may take that back. */
+export const DESHACER_SOBRE_LIMITE = {
+  administrador: '.P..A..',
+  auxiliar: '.P.....',
+  jefe: '.P..A..',
+  director: '....A..',
+  titular: '....A..',
+  ventanilla: '.......',
+  validador: '.P.....',
+  auditor: '.......',
+} as const satisfies Fila
+
+/** Somebody who took an earlier turn of it, and requested nothing: no turn is left to them (decisions §10.7). */
+export const TURNOS_DE_QUIEN_PARTICIPO = {
+  validar: SIN_TURNO,
+  revisar: SIN_TURNO,
+  aprobar: SIN_TURNO,
+} as const satisfies Record<string, Fila>

@@ -38,6 +38,16 @@ describe('a field of the record', () => {
     ['dominios_correo', ' , ', 'dominios_correo: Escribe al menos un dominio, por ejemplo salud.gob.mx.'],
     ['dominios_correo', 'salud', 'dominios_correo: "salud" no es un dominio: se esperaba algo como salud.gob.mx.'],
     [
+      'mapa_incrustado',
+      "https://*.ejemplo.mx/; script-src 'unsafe-inline'",
+      'mapa_incrustado: Mapa del domicilio: se esperaba una dirección como https://mapas.ejemplo.gob.mx/?q=.',
+    ],
+    [
+      'mapa_incrustado',
+      'http://mapas.ejemplo.gob.mx/?q=',
+      'mapa_incrustado: Mapa del domicilio: se esperaba una dirección como https://mapas.ejemplo.gob.mx/?q=.',
+    ],
+    [
       'enlace_csf',
       'javascript:alert(1)',
       'enlace_csf: Página de la Constancia de Situación Fiscal: se esperaba una dirección como https://www.gob.mx/curp/.',

@@ -47,11 +47,7 @@ export default function Alta(): ReactElement {
   }
   return (
     <>
-      <PageHeader
-        title={VISTAS.alta.titulo}
-        crumbs={[{ label: 'Afiliación' }, { label: VISTAS.alta.titulo }]}
-        facts={VISTAS.alta.descripcion}
-      />
+      <PageHeader title={VISTAS.alta.titulo} facts={VISTAS.alta.descripcion} />
       <VentanaOverlay>
         <WizardLayout
           steps={stepsOf(step, last)}

@@ -93,7 +93,6 @@ function Header({ correccion }: { correccion: CorreccionDeBorrador | null }): Re
   return (
     <PageHeader
       title={VISTAS.altaDocA.titulo}
-      crumbs={[{ label: 'Afiliación' }, { label: VISTAS.altaDocA.titulo }]}
       facts={
         <>
           {correccion && <strong>Corrección de {correccion.folio}.</strong>} {facts}

@@ -1,3 +1,4 @@
+import { losObligatorios } from '#domain/documentos/papeles/cuantos.ts'
 import { LOS_OBLIGATORIOS } from '#domain/documentos/papeles/registro.ts'
 import { SIN_REGISTRO } from '#admin/portal/expediente/tramite/reglas-tramite.ts'
 import type { ReglasTramite } from '#admin/portal/expediente/tramite/reglas-tramite.ts'
@@ -16,7 +17,7 @@ export const REGLAS_ALTA: ReglasTramite = {
   fecha: { titulo: 'Ingreso', etiqueta: 'Fecha de ingreso', ayuda: 'Desde cuándo surte efecto' },
   borrador: { tipo: 'alta' },
   textos: {
-    soltar: 'Suelta aquí los tres PDF, en cualquier orden',
+    soltar: `Suelta aquí ${losObligatorios('PDF', 'PDF')}, en cualquier orden`,
     documentos: `Debes validar ${LOS_OBLIGATORIOS} antes de continuar.`,
     personales: 'Completa correctamente todos los campos de datos personales.',
     laborales: 'Completa correctamente todos los campos laborales.',

@@ -45,7 +45,8 @@ export const ALTA_HISTORICO: Procedimiento = {
   guardando: 'Guardando el alta',
   exito: 'Alta, datos organizacionales y movimiento guardados correctamente.',
   detalle: 'Alta guardada correctamente. El movimiento quedó Solicitado.',
-  fallo: 'Error guardando el afiliado en el servicio externo.',
+  fallo: (status) =>
+    status === 0 ? 'Error guardando el afiliado en el servicio externo.' : `Alta afiliado falló (${status})`,
   despues: (central) => (central ? 'faq' : 'inicioVentanilla'),
   pregunta: ({ documentos }, { faltan }) =>
     documentos.carta || faltan.length > 0 ? null : (asked) => <CartaPendiente {...asked} />,

@@ -1,5 +1,4 @@
 import { TIPO_ACTUALIZACION } from '#domain/afiliacion/tipo-movimiento.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ListaSolicitudes } from './ListaSolicitudes.tsx'
@@ -9,13 +8,9 @@ const ACTUALIZACIONES = { tipoId: TIPO_ACTUALIZACION }
 
 /** `actuTabla`: updates that were saved and the state of each (specification 1 §4.2). */
 export default function ActuTabla(): ReactElement {
-  const { inicio } = useSession()
   return (
     <>
-      <PageHeader
-        title="Actualizaciones guardadas"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Actualizaciones guardadas' }]}
-      />
+      <PageHeader title="Actualizaciones guardadas" />
       <ListaSolicitudes
         permanente={ACTUALIZACIONES}
         acciones={(row) => (

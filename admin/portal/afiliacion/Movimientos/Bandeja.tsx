@@ -2,7 +2,6 @@ import { Inbox } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { useList } from '#admin/shared/list/list-state.ts'
@@ -56,7 +55,6 @@ export function Bandeja(props: BandejaProps): ReactElement {
 type ContenidoProps = BandejaProps & { columnas: ReturnType<typeof columnasBandeja> }
 
 function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): ReactElement {
-  const { inicio } = useSession()
   const { data } = useList()
   const { folio, abrir } = useAbierto()
   const rows = useMemo(() => (data ?? []) as readonly MovimientoRenglon[], [data])
@@ -74,7 +72,6 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
     <>
       <PageHeader
         title={titulo}
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: titulo }]}
         facts={`Con un renglón enfocado: flechas para moverte, Entrar para abrirlo, ${tecla.toUpperCase()} para ${boton.toLowerCase()}.`}
       />
       <div ref={frame} className="stack bandeja">

@@ -1,4 +1,3 @@
-import { useSession } from '#admin/providers/session-context.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -20,14 +19,13 @@ interface MovimientoAbiertoProps {
 
 /** The movement that the address names, or why there is none to show. */
 export function MovimientoAbierto({ titulo, children }: MovimientoAbiertoProps): ReactElement {
-  const { inicio } = useSession()
   const { folio } = useAbierto()
   const { data, error, refetch } = useMovimiento(folio)
   const toList = <LinkButton to={LISTA}>Ver movimientos</LinkButton>
   if (data && !error) return children(data)
   return (
     <>
-      {titulo && <PageHeader title={titulo} crumbs={[{ label: 'Inicio', to: inicio }, { label: titulo }]} />}
+      {titulo && <PageHeader title={titulo} />}
       {folio === null ? (
         <EmptyState icon={ArrowLeftRight} title="Elige primero un movimiento" action={toList}>
           Esta pantalla se abre desde la lista de movimientos.

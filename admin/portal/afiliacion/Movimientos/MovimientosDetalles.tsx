@@ -14,7 +14,7 @@ import './movimientos.css'
 
 /** `movimientosDetalles`: one movement whole; it closes to the view that opened it (specification 3 §2.13). */
 export default function MovimientosDetalles(): ReactElement {
-  const { inicio, vistas } = useSession()
+  const { vistas } = useSession()
   const [params] = useSearchParams()
   const propia = vistas.includes('verificacionEntidad') ? 'verificacionEntidad' : 'verificacionGeneral'
   return (
@@ -23,7 +23,6 @@ export default function MovimientosDetalles(): ReactElement {
         <>
           <PageHeader
             title={`${movimiento.tipo} de ${nombreNatural(movimiento)}`}
-            crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Detalle del movimiento' }]}
             facts={`${movimiento.folio} · ${movimiento.estatus}`}
             actions={<LinkButton to={rutaVolver(params, propia)}>Cerrar</LinkButton>}
           />
@@ -34,7 +33,7 @@ export default function MovimientosDetalles(): ReactElement {
             <Card>
               <div className="stack">
                 <MovimientoDatos movimiento={movimiento} />
-                <div className="page-actions">
+                <div className="movimiento-actos">
                   <MovimientoActions movimiento={movimiento} />
                 </div>
               </div>

@@ -1,6 +1,5 @@
 import { Network } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -12,7 +11,6 @@ import type { ReactElement } from 'react'
 
 /** `solicitudesMovimientosManual`: the same list, of the organisation one chooses (specification 3 §2.10). */
 export default function SolicitudesManual(): ReactElement {
-  const { inicio } = useSession()
   const [params, setParams] = useSearchParams()
   const tipo = params.get('organica0') ?? ''
   const entidad = params.get('organica1') ?? ''
@@ -27,13 +25,10 @@ export default function SolicitudesManual(): ReactElement {
   const failed = tipos.error ?? entidades.error
   return (
     <>
-      <PageHeader
-        title="Movimientos (Selección Manual)"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Movimientos (Selección Manual)' }]}
-      />
+      <PageHeader title="Movimientos (Selección Manual)" />
       <div className="stack">
         <div className="card manual">
-          <Field id="organica0" label="Organica 0">
+          <Field id="organica0" label="Orgánica 0">
             <Combobox
               options={tipos.options}
               loading={tipos.loading}
@@ -41,12 +36,12 @@ export default function SolicitudesManual(): ReactElement {
               onChange={(value) => choose(value, '')}
             />
           </Field>
-          <Field id="organica1" label="Organica 1">
+          <Field id="organica1" label="Orgánica 1">
             <Combobox
               options={entidades.options}
               loading={entidades.loading}
               value={entidad}
-              disabledReason={tipo === '' ? 'Elige primero la Organica 0' : null}
+              disabledReason={tipo === '' ? 'Elige primero la Orgánica 0' : null}
               onChange={(value) => choose(tipo, value)}
             />
           </Field>

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom'
-import { useSession } from '#admin/providers/session-context.ts'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { MovimientoActions } from '#admin/shared/movimientos/MovimientoActions.tsx'
 import { MovimientoDatos } from '#admin/shared/movimientos/MovimientoDatos.tsx'
@@ -14,7 +13,6 @@ import './movimientos.css'
 
 /** `validacionActu`: one update, old value beside new, to approve it or return it whole (design/vistas.md). */
 export default function ValidacionActu(): ReactElement {
-  const { inicio } = useSession()
   const navigate = useNavigate()
   const lista = `/dashboard?vista=${encodeURIComponent(useAbierto().volver('actuTabla'))}`
   return (
@@ -23,18 +21,14 @@ export default function ValidacionActu(): ReactElement {
         <>
           <PageHeader
             title="Revisión de actualización"
-            crumbs={[
-              { label: 'Inicio', to: inicio },
-              { label: 'Actualizaciones guardadas', to: lista },
-              { label: movimiento.folio },
-            ]}
+            crumbs={[{ label: 'Actualizaciones guardadas', to: lista }, { label: movimiento.folio }]}
             facts={`${nombreNatural(movimiento)} · ${movimiento.folio} · ${movimiento.estatus}`}
             actions={<LinkButton to={rutaAfiliado(movimiento)}>Ver expediente</LinkButton>}
           />
           <Card className="revision">
             <div className="stack">
               <MovimientoDatos movimiento={movimiento} />
-              <div className="page-actions">
+              <div className="movimiento-actos">
                 <MovimientoActions movimiento={movimiento} onDone={() => void navigate(lista)} />
               </div>
             </div>

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { AreaField } from '#admin/shared/form/fields.tsx'
 import { RecordForm } from '#admin/shared/form/RecordForm.tsx'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
@@ -27,13 +26,9 @@ const issues = ({ motivo }: Motivo): readonly Issue[] =>
 
 /** `validacionCancelacion`: confirms the cancellation of one movement, with its reason (specification 3 §2.12). */
 export default function ValidacionCancelacion(): ReactElement {
-  const { inicio } = useSession()
   return (
     <>
-      <PageHeader
-        title="Validación de Cancelación"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Validación de Cancelación' }]}
-      />
+      <PageHeader title="Validación de Cancelación" />
       <MovimientoAbierto>{(movimiento) => <Cancelacion movimiento={movimiento} />}</MovimientoAbierto>
     </>
   )

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
@@ -13,13 +12,11 @@ const ESPERAN = { espera: 'validador' }
 
 /** `validacionDependencia`: what waits for the validation of its dependency (specification 3 §2.11). */
 export default function ValidacionDependencia(): ReactElement {
-  const { inicio } = useSession()
   const [failure, setFailure] = useState<{ readonly folio: string; readonly error: unknown } | null>(null)
   return (
     <>
       <PageHeader
         title="Validación de movimientos en dependencia"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Validación de movimientos en dependencia' }]}
         facts="Lo que apruebas aquí pasa a la revisión del instituto."
       />
       <div className="stack">

@@ -24,9 +24,9 @@ function useUnidades(
   return { options, loading: isLoading, error, refetch: () => void refetch() }
 }
 
-/** Organica 0: the types of entity that the session sees. */
+/** Orgánica 0: the types of entity that the session sees. */
 export const useTiposEntidad = (): Unidades => useUnidades('GET /api/OrganicaEntidad', {}, true)
 
-/** Organica 1: entities of the type chosen; none until one is. */
+/** Orgánica 1: entities of the type chosen; none until one is. */
 export const useEntidades = (tipoId: string): Unidades =>
   useUnidades('GET /api/OrganicaAdscripcion', { id_entidad: tipoId }, tipoId !== '')

@@ -28,7 +28,6 @@ export function BuscarPage({ vista, tramite, onChoose, onDetails, children }: Bu
     <>
       <PageHeader
         title={titulo}
-        crumbs={[{ label: 'Afiliación' }, { label: titulo }]}
         facts={
           ventana &&
           `${ventana.open ? 'Ventana habilitada' : 'Fuera de ventana'}. Próxima fecha habilitada: ${proximaFechaTexto(ventana)}`

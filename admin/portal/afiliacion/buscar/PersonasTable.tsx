@@ -26,11 +26,11 @@ export function PersonasTable({ personas, chosen, onChoose, onDetails }: Persona
     {
       key: 'nombre',
       header: 'Nombre',
-      wrap: true,
+      cut: true,
       cell: ({ nombre, ajena, entidad }) => (
         <>
           <strong>{nombre}</strong>
-          {ajena && <div className="small secondary">{entidad}</div>}
+          {ajena && <span className="small secondary">, {entidad}</span>}
         </>
       ),
     },
@@ -38,11 +38,11 @@ export function PersonasTable({ personas, chosen, onChoose, onDetails }: Persona
     {
       key: 'puesto',
       header: 'Puesto',
-      wrap: true,
+      cut: true,
       cell: ({ puesto, departamento }) => (
         <>
           {puesto || 'N/A'}
-          {departamento && <div className="small secondary">{departamento}</div>}
+          {departamento && <span className="small secondary">, {departamento}</span>}
         </>
       ),
     },
@@ -52,43 +52,38 @@ export function PersonasTable({ personas, chosen, onChoose, onDetails }: Persona
       cell: ({ situacion, movimientoAbierto }) => (
         <>
           <SituacionTag letra={situacion} />
-          {movimientoAbierto && <div className="mono small secondary">{movimientoAbierto}</div>}
+          {movimientoAbierto && <span className="mono small secondary"> {movimientoAbierto}</span>}
         </>
       ),
     },
     {
       key: 'acciones',
       header: 'Acciones',
-      wrap: true,
       cell: (persona) => (
-        <>
+        <div className="buscar-actos">
           {persona.porQue === '' ? (
             <Button size="sm" onClick={() => onChoose(persona)} aria-label={`Seleccionar a ${persona.nombre}`}>
               Seleccionar
             </Button>
           ) : (
-            <span className="small secondary">{persona.porQue}</span>
+            <span className="buscar-porque small secondary cut-line">{persona.porQue}</span>
           )}
           {persona.otro && (
-            <div>
-              <LinkButton size="sm" to={persona.otro.ruta}>
-                {persona.otro.etiqueta}
-              </LinkButton>
-            </div>
+            <LinkButton size="sm" to={persona.otro.ruta}>
+              {persona.otro.etiqueta}
+            </LinkButton>
           )}
           {onDetails && (
-            <div className="buscar-detalles">
-              <Button
-                size="sm"
-                variant="quiet"
-                onClick={() => onDetails(persona)}
-                aria-label={`${persona.pideCurp ? 'Dar la CURP' : 'Ver detalles'} de ${persona.nombre}`}
-              >
-                {persona.pideCurp ? 'Dar la CURP' : 'Detalles'}
-              </Button>
-            </div>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => onDetails(persona)}
+              aria-label={`${persona.pideCurp ? 'Dar la CURP' : 'Ver detalles'} de ${persona.nombre}`}
+            >
+              {persona.pideCurp ? 'Dar la CURP' : 'Detalles'}
+            </Button>
           )}
-        </>
+        </div>
       ),
     },
   ]

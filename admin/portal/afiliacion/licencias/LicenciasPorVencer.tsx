@@ -103,7 +103,6 @@ export default function LicenciasPorVencer(): ReactElement {
     <PortalList resource="licencias" columnas={COLUMNAS} sort={{ field: 'fin', order: 'ASC' }}>
       <PageHeader
         title={TITULO}
-        crumbs={[{ label: 'Afiliación' }, { label: TITULO }]}
         facts="Una licencia vencida no termina sola: la persona sigue en Licencia hasta que se aplica su reingreso."
         actions={<HomeButton />}
       />

@@ -3,12 +3,12 @@ import { parsePlainDate } from '#domain/plain-date.ts'
 import { cambiosDe } from '#admin/portal/expediente/cambios.ts'
 import { CAPTURA_VACIA } from '#admin/portal/expediente/captura.ts'
 import type { Borrador, DocumentoAlta } from '#domain/afiliacion/borrador.ts'
-import type { DocumentoExpediente } from '#domain/afiliacion/persona.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { Captura } from '#admin/portal/expediente/captura.ts'
 import type { Tramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import type { TramiteSource } from '#admin/portal/expediente/tramite/tramite-source.ts'
+import type { DocumentoExpediente } from '#domain/afiliacion/documento-expediente.ts'
 
 type PapelRegistrado = DocumentoExpediente & { readonly tipo: DocumentoAlta }
 

@@ -1,3 +1,4 @@
+import type { TextoFallo } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { TipoBorrador } from '#domain/afiliacion/borrador.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
@@ -22,7 +23,7 @@ export interface Procedimiento {
   readonly exito: string
   readonly detalle: string
   /** Said when the network or the server failed. */
-  readonly fallo: string
+  readonly fallo: TextoFallo
   /** What opens once it is saved, by the profile. */
   readonly despues: (central: boolean) => NombreVista
   /** What is asked before the documents step is left; null when there is nothing to ask. */

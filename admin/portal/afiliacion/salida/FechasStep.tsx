@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { formatFechaCompleta } from '#domain/calendario/fecha-texto.ts'
 import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
@@ -113,25 +115,47 @@ interface OfferedDateProps {
   onChange: (value: string) => void
 }
 
-/** A date of the calendar's ARCHIVO_APLICACION days; without any, whom to ask. */
+/**
+ * A date of the calendar's ARCHIVO_APLICACION days; without any, whom to ask. Days of earlier quincenas are listed only to who says
+ * that it is one of them: it needs its reason.
+ */
 function OfferedDate({ id, label, help, error, previsto, value, onChange }: OfferedDateProps): ReactElement {
-  const dates = previsto?.fechasOfrecidas ?? []
-  if (previsto && dates.length === 0)
-    return (
-      <div className="span-12" id={id} tabIndex={-1}>
-        <Note tone="warn" live>
-          {SIN_FECHAS}
-        </Note>
-      </div>
-    )
+  const { fechasOfrecidas = [], fechasRetroactivas = [] } = previsto ?? {}
+  const [said, setSaid] = useState(false)
+  const earlier = said || fechasRetroactivas.some((fecha) => fecha === value)
+  const dates = earlier ? fechasRetroactivas : fechasOfrecidas
   return (
-    <Field id={id} label={label} span={6} error={error} help={help}>
-      <Combobox
-        options={dates.map((fecha) => ({ value: fecha, label: formatFechaCompleta(fecha) }))}
-        value={value}
-        loading={!previsto}
-        onChange={onChange}
-      />
-    </Field>
+    <>
+      {previsto && dates.length === 0 ? (
+        <div className="span-12" id={id} tabIndex={-1}>
+          <Note tone="warn" live>
+            {SIN_FECHAS}
+          </Note>
+        </div>
+      ) : (
+        <Field id={id} label={label} span={6} error={error} help={help}>
+          <Combobox
+            options={dates.map((fecha) => ({ value: fecha, label: formatFechaCompleta(fecha) }))}
+            value={value}
+            loading={!previsto}
+            onChange={onChange}
+          />
+        </Field>
+      )}
+      {fechasRetroactivas.length > 0 && (
+        <div className="span-12">
+          <Checkbox
+            id={`${id}-anterior`}
+            label="Es de una quincena anterior"
+            help="Se admite con su motivo en Observaciones"
+            checked={earlier}
+            onChange={(event) => {
+              setSaid(event.target.checked)
+              onChange('')
+            }}
+          />
+        </div>
+      )}
+    </>
   )
 }

@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<MovimientoResumen>[] = [
   {
     key: 'nombre',
     header: 'Nombre',
-    wrap: true,
+    cut: true,
     cell: ({ nombre: nombres, apellidoPaterno, apellidoMaterno }) =>
       displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista'),
   },

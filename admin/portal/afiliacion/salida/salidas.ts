@@ -11,6 +11,9 @@ export interface Salida extends TextosDosPasos {
   readonly faltaFecha: string
 }
 
+/** Said of a save that the network or the server failed: nothing of it was kept (specification 3 §8). */
+const FALLO = 'Error desconocido guardando afiliado.'
+
 /** Texts of specification 3 §2.8, §5 and §8; those of the two that it does not write say the same of themselves. */
 export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
   licencia: {
@@ -22,6 +25,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     pregunta: '¿Deseas guardar la licencia para este afiliado?',
     exito: 'El registro de la licencia ha sido guardado exitosamente.',
     detalle: 'Licencia, datos organizacionales y movimiento guardados correctamente.',
+    fallo: FALLO,
     despues: null,
   },
   'baja-permanente': {
@@ -33,6 +37,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     pregunta: '¿Deseas guardar la baja permanente para este afiliado?',
     exito: 'El registro de la baja permanente ha sido guardado exitosamente.',
     detalle: 'Baja permanente, datos organizacionales y movimiento guardados correctamente.',
+    fallo: FALLO,
     despues: null,
   },
   jubilacion: {
@@ -44,6 +49,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     pregunta: '¿Deseas guardar la jubilación para este afiliado?',
     exito: 'El registro de la jubilación ha sido guardado exitosamente.',
     detalle: 'Jubilación, datos organizacionales y movimiento guardados correctamente.',
+    fallo: FALLO,
     despues: null,
   },
   baja: {
@@ -55,6 +61,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     pregunta: '¿Deseas guardar la baja para este afiliado?',
     exito: 'Baja registrada exitosamente.',
     detalle: 'El movimiento quedó Solicitado.',
+    fallo: FALLO,
     despues: 'aplicacionP',
   },
   reingreso: {
@@ -66,6 +73,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     pregunta: '¿Deseas guardar el reingreso de este afiliado?',
     exito: 'El registro del reingreso ha sido guardado exitosamente.',
     detalle: 'Reingreso, datos organizacionales y movimiento guardados correctamente.',
+    fallo: FALLO,
     despues: null,
   },
 }

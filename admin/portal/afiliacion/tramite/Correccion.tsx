@@ -34,11 +34,7 @@ export function Correccion({ tramite, folio, titulo, buscador, children }: Corre
     <>
       <PageHeader
         title={titulo}
-        crumbs={[
-          { label: 'Afiliación' },
-          { label: VISTAS[buscador].titulo, to: rutaVista(buscador) },
-          { label: titulo },
-        ]}
+        crumbs={[{ label: VISTAS[buscador].titulo, to: rutaVista(buscador) }, { label: titulo }]}
         facts={`Corrección de ${folio}`}
       />
       {query.isPending ? (

@@ -108,7 +108,7 @@ export function DosPasos(props: DosPasosProps): ReactElement {
       }
     >
       <StepHeading step={step} titles={titles} />
-      {guardado && <PorCorregir campos={guardado.campos} />}
+      {guardado && <PorCorregir {...guardado} />}
       {tried.length > 0 && (
         <ErrorSummary errors={tried} title={props.tituloErrores(attempt.salto)} attempt={attempt.count} />
       )}

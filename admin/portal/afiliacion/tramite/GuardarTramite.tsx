@@ -10,6 +10,7 @@ import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { FalloDialog, Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
 import { PersonaCambiada } from './PersonaCambiada.tsx'
+import type { TextoFallo } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { RespuestaTramite, SolicitudTramite, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
@@ -26,7 +27,7 @@ export interface TextosGuardar {
   /** What was saved. */
   readonly detalle: string
   /** Said when the network or the server failed; without it, what the failure says of itself. */
-  readonly fallo?: string
+  readonly fallo?: TextoFallo
   /** Follows a successful save; null returns to the search. */
   readonly despues: NombreVista | null
 }
@@ -96,7 +97,7 @@ export function GuardarTramite({
 
 interface AvisoProps {
   failure: SaveFailure
-  fallo: string | undefined
+  fallo: TextoFallo | undefined
   onClose: () => void
   onRetry: () => void
 }

@@ -46,11 +46,7 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
     })
   const faltan = pedidos.filter(({ clave, necesario }) => necesario && !papeles[clave]).length
   return (
-    <Card
-      flush
-      title="Documentos"
-      aside={faltan > 0 ? 'Puedes guardar sin ellos: el movimiento no se aprueba hasta que estén' : undefined}
-    >
+    <Card flush title="Documentos" aside={faltan > 0 ? sePuedeGuardar(faltan) : undefined}>
       <DocsTable>
         {pedidos.map(({ clave, necesario }) => {
           const archivo = papeles[clave]
@@ -74,6 +70,11 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
     </Card>
   )
 }
+
+const sePuedeGuardar = (faltan: number): string =>
+  faltan === 1
+    ? 'Puedes guardar sin el que falta: el movimiento no se aprueba hasta que esté'
+    : 'Puedes guardar sin los que faltan: el movimiento no se aprueba hasta que estén'
 
 function VerPapel({ titulo, id }: { titulo: string; id: string }): ReactElement {
   return (

@@ -6,6 +6,7 @@ import { Avatar } from '#admin/shared/ui/datos/Avatar.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { MapaIncrustado } from './MapaIncrustado.tsx'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
 
@@ -58,6 +59,7 @@ export function DomicilioMapaCard({ persona }: { persona: PersonaDetalle }): Rea
           Ver en el mapa <Icon icon={ExternalLink} size={12} />
           <span className="visually-hidden"> (abre otra pestaña)</span>
         </a>
+        <MapaIncrustado domicilio={domicilio || SIN_DOMICILIO} />
       </div>
     </Card>
   )

@@ -40,7 +40,7 @@ export function PrevistoCard({ previsto }: { previsto: TramitePrevisto }): React
               value:
                 papelesFaltantes.length === 0
                   ? 'Ninguno'
-                  : `${papelesFaltantes.map(({ nombre }) => nombre).join(', ')}. Sin ellos no se puede aprobar.`,
+                  : `${papelesFaltantes.map(({ nombre }) => nombre).join(', ')}. ${sinPapeles(papelesFaltantes.length)}`,
             },
           ]}
         />
@@ -58,6 +58,9 @@ export function PrevistoCard({ previsto }: { previsto: TramitePrevisto }): React
     </Card>
   )
 }
+
+const sinPapeles = (n: number): string =>
+  n === 1 ? 'Sin ese documento no se puede aprobar.' : 'Sin esos documentos no se puede aprobar.'
 
 /** A fact that changes, from and to; nothing of one that stays. */
 function cambio(label: string, antes: string, despues: string): { label: string; value: string }[] {

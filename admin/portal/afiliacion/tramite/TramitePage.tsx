@@ -57,7 +57,6 @@ export function TramitePage(props: TramitePageProps): ReactElement {
       <PageHeader
         title={titulo}
         crumbs={[
-          { label: 'Afiliación' },
           ...(buscador === vista ? [] : [{ label: VISTAS[buscador].titulo, to: rutaVista(buscador) }]),
           { label: titulo },
         ]}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { SolicitudPrevista, Tramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
@@ -21,8 +21,7 @@ export function useExpedienteTramite(tramite: Tramite, interno: number): UseQuer
 export function usePrevisto(tramite: Tramite, body: SolicitudPrevista | null): UseQueryResult<TramitePrevisto> {
   return useQuery({
     queryKey: ['previsto', tramite, body],
-    queryFn: ({ signal }) => api.call(`POST /api/tramites/${tramite}/previsto`, { body, signal }),
-    enabled: body !== null,
+    queryFn: body ? ({ signal }) => api.call(`POST /api/tramites/${tramite}/previsto`, { body, signal }) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })

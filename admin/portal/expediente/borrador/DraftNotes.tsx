@@ -27,7 +27,7 @@ export function DraftNotes({ borrador, discard, onTaken }: DraftNotesProps): Rea
   if (borrador?.propio && !editable) return <CorreccionCerrada borrador={borrador} discard={discard} />
   return (
     <>
-      {borrador?.correccion && <PorCorregir campos={borrador.correccion.campos} />}
+      {borrador?.correccion && <PorCorregir {...borrador.correccion} />}
       {borrador && !editable && <OthersDraft borrador={borrador} {...(onTaken && { onTaken })} />}
       {draft.kind === 'conflict' && <Conflict actual={draft.actual} />}
     </>

@@ -56,8 +56,10 @@ function PorCambioNote(): ReactElement | null {
         </Button>
       }
     >
-      <strong>Cambiaste datos de identidad.</strong> Agrega el documento que los acredita: {papers}. Puedes guardar sin
-      él, pero el movimiento no se podrá aprobar hasta tenerlo.
+      <strong>Cambiaste datos de identidad.</strong>{' '}
+      {model.porCambio.length === 1
+        ? `Agrega el documento que los acredita: ${papers}. Puedes guardar sin él, pero el movimiento no se podrá aprobar hasta tenerlo.`
+        : `Agrega los documentos que los acreditan: ${papers}. Puedes guardar sin ellos, pero el movimiento no se podrá aprobar hasta tenerlos.`}
     </Note>
   )
 }

@@ -41,7 +41,7 @@ export function useUnidades(llamada: LlamadaUnidades, param: string | null, pare
 export function useCategorias(): Omit<Lista, 'options'> & { readonly rows: readonly CategoriaConSueldo[] } {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['categorias'],
-    queryFn: ({ signal }) => api.call('GET /api/catalogo/categoria', { signal, query: { join: true } }),
+    queryFn: ({ signal }) => api.call('GET /api/catalogo/categoria', { signal, query: { join: 'true' } }),
     select: conSueldo,
     staleTime: 300_000,
   })

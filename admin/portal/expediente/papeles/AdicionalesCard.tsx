@@ -1,4 +1,5 @@
 import { Eye, LockKeyhole } from 'lucide-react'
+import { losObligatorios } from '#domain/documentos/papeles/cuantos.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
@@ -21,7 +22,8 @@ export function AdicionalesCard(): ReactElement {
       aside={
         locked && (
           <>
-            <Icon icon={LockKeyhole} size={14} /> Se habilita con los tres documentos validados
+            <Icon icon={LockKeyhole} size={14} /> Se habilita con{' '}
+            {losObligatorios('documento validado', 'documentos validados')}
           </>
         )
       }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { losObligatorios } from '#domain/documentos/papeles/cuantos.ts'
 import { ARCHIVO_MAX_BYTES } from '#domain/documentos/archivo.ts'
 import { useInfo } from '#admin/providers/use-info.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -127,12 +128,16 @@ function LooseFiles({ onManual }: { onManual: (papel: DocumentoLeible, file: Fil
   )
 }
 
-/** A letter dropped with the others is none of the three papers: it has its own place. */
+/** A letter dropped with the others is none of the papers that are read: it has its own place. */
 function CartaButton({ job }: { job: ReadingJob }): ReactElement {
   const { model, expediente } = useTramite()
   const [busy, setBusy] = useState(false)
   if (model.faltan.length > 0)
-    return <span>Si es la Carta Testamentaria, agrégala cuando los tres documentos estén validados.</span>
+    return (
+      <span>
+        Si es la Carta Testamentaria, agrégala después de validar {losObligatorios('documento', 'documentos')}.
+      </span>
+    )
   const use = async (): Promise<void> => {
     setBusy(true)
     await expediente.setCarta(job.file).catch(() => setBusy(false))

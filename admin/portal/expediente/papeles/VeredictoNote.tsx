@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { veredictoTexto, type CosaPorRevisar } from '#domain/afiliacion/cotejo/veredicto.ts'
+import { losObligatorios } from '#domain/documentos/papeles/cuantos.ts'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { openAt } from '#admin/shared/ui/capas/open-at.ts'
 import { StepContext } from '#admin/portal/expediente/paso/step-context.ts'
@@ -14,7 +15,11 @@ export function VeredictoNote(): ReactElement | null {
   // A procedure without papers of its own has nothing that could agree.
   if (Object.keys(tramite.model.papeles).length === 0 && !tramite.reglas.exigePapeles) return null
   if (veredicto.estado === 'incompleto')
-    return <p className="veredicto-wait secondary small">Al leer los tres documentos, aquí se dirá si todo coincide.</p>
+    return (
+      <p className="veredicto-wait secondary small">
+        Al leer {losObligatorios('documento', 'documentos')}, aquí se dirá si todo coincide.
+      </p>
+    )
   if (veredicto.estado === 'listo')
     return (
       <Note tone="good" live>

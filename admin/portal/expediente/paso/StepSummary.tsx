@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ErrorSummary } from '#admin/shared/ui/campos/ErrorSummary.tsx'
-import { openAt } from '#admin/shared/ui/capas/open-at.ts'
+import { openAtUnder } from '#admin/shared/ui/capas/open-at.ts'
 import { stepErrors } from './step-errors.ts'
 import type { ReactElement } from 'react'
 import type { TramiteWizardState } from '#admin/portal/expediente/tramite/use-tramite-wizard.ts'
@@ -11,13 +11,18 @@ export function StepSummary({ wizard }: { wizard: TramiteWizardState }): ReactEl
   const { title, errors } = stepErrors(tramite, step)
   const shown = tramite.tried.has(step) && errors.length > 0
   const first = shown ? errors[0]?.id : undefined
+  const box = useRef<HTMLDivElement>(null)
   const target = useRef(first)
   useEffect(() => {
     target.current = first
   })
   useEffect(() => {
-    if (target.current) openAt(target.current)
+    if (box.current && target.current) openAtUnder(box.current, target.current)
   }, [attempt, step])
   if (!shown) return null
-  return <ErrorSummary errors={errors} title={title} attempt={attempt} />
+  return (
+    <div ref={box}>
+      <ErrorSummary errors={errors} title={title} attempt={attempt} />
+    </div>
+  )
 }

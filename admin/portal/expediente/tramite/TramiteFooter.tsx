@@ -1,6 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
 import { WizardFooter } from '#admin/shared/ui/acciones/WizardFooter.tsx'
 import { saveMark } from '#admin/portal/wizard/use-draft-saver.ts'
-import { ErrorDialog, Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
+import { ErrorDialog, Procesando, type TextoFallo } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
 import { DiscardButton } from '#admin/portal/expediente/borrador/DiscardButton.tsx'
 import { ETIQUETA } from '#admin/portal/expediente/paths.ts'
@@ -21,7 +22,7 @@ interface TramiteFooterProps<Body, Answer> {
   /** Whether leaving the documents step asks first. */
   pregunta: boolean
   /** Said when the network or the server failed, before what the failure says of itself. */
-  fallo?: string
+  fallo?: TextoFallo
   /** Takes the place of the error when the record changed meanwhile: the person chooses. */
   stale?: (close: () => void) => ReactElement
   onSaved: (answer: Answer) => void
@@ -34,21 +35,17 @@ const DE_LA_PERSONA = ['duplicado', 'movimiento_abierto', 'ya_activo', 'ya_baja'
 /** Anterior, Siguiente, "Guardado 10:42", and the one call that saves. */
 export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answer>): ReactElement {
   const { wizard, labels, pregunta } = props
-  const { tramite, step, tryStep, setServerErrors } = wizard
+  const { tramite, step, setServerErrors } = wizard
   const saving = useSaveTramite(props.call)
   const closed = !tramite.editable && tramite.borradorPropio
   const final = step === labels.length
   const firstBroken = [1, 2, 3].find((one) => stepErrors(tramite, one).errors.length > 0)
 
-  const next = (): void => {
-    if (stepErrors(tramite, step).errors.length > 0 || jobsRunning(wizard)) tryStep(step)
-    else if (step === 1 && pregunta) wizard.leave(2)
-    else tramite.goTo(step + 1)
-  }
+  const { next, asking } = useNext(wizard, pregunta)
   const save = async (): Promise<void> => {
     if (firstBroken) {
       tramite.goTo(firstBroken)
-      tryStep(firstBroken)
+      wizard.tryStep(firstBroken)
       return
     }
     await tramite.saver.flush()
@@ -68,7 +65,7 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
     if (path) {
       setServerErrors(campos)
       tramite.goTo(stepOfPath(path))
-      tryStep(stepOfPath(path))
+      wizard.tryStep(stepOfPath(path))
     } else if (DE_LA_PERSONA.includes(codigo)) tramite.goTo(1)
   }
   const go = final ? () => void save() : next
@@ -81,8 +78,8 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
         onNext={tramite.editable ? go : step < wizard.last ? next : undefined}
         nextLabel={labels[step - 1] ?? ''}
         final={final}
-        busy={saving.busy}
-        busyText="Guardando…"
+        busy={saving.busy || asking}
+        busyText={asking ? 'Consultando el padrón…' : 'Guardando…'}
         start={!closed && <DiscardButton wizard={wizard} onDiscarded={props.onDiscarded} />}
       />
       {saving.busy && <Procesando label={props.saving} />}
@@ -99,6 +96,31 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
         ))}
     </>
   )
+}
+
+/** Goes on from a step. While the padrón is asked who has these keys the button waits for the answer, and then goes on or says it. */
+function useNext(wizard: TramiteWizardState, pregunta: boolean): { next: () => void; asking: boolean } {
+  const { tramite, step, tryStep } = wizard
+  const [pressed, setPressed] = useState<number | null>(null)
+  const waits = tramite.padron.loading && step <= 2
+  const go = (): void => {
+    if (stepErrors(tramite, step).errors.length > 0 || jobsRunning(wizard)) tryStep(step)
+    else if (waits) setPressed(step)
+    else if (step === 1 && pregunta) wizard.leave(2)
+    else tramite.goTo(step + 1)
+  }
+  const answered = pressed !== null && !waits
+  const settle = useRef(go)
+  useEffect(() => {
+    // An answer that sent back to the documents is told there.
+    settle.current = pressed === step ? go : () => tryStep(step)
+  })
+  useEffect(() => {
+    if (!answered) return
+    setPressed(null)
+    settle.current()
+  }, [answered])
+  return { next: go, asking: pressed !== null }
 }
 
 /** Files still being read belong to the step. */

@@ -41,7 +41,9 @@ interface TramiteFrameProps {
 /** The four steps of a procedure in their frame: stepper, side card, footer, and what opens over them. */
 export function TramiteFrame(props: TramiteFrameProps): ReactElement {
   const { wizard, borrador, review, footer, pregunta, onDiscarded, onTaken } = props
-  const { tramite, step, last } = wizard
+  const { tramite, step } = wizard
+  // Until the padrón has answered, only the button of the foot goes on: it waits, and says so.
+  const last = step === 1 && tramite.padron.loading ? 1 : wizard.last
   const screens = [<ExpedienteStep />, <PersonalesStep />, <LaboralesStep />, review]
   const discard = <DiscardButton wizard={wizard} onDiscarded={onDiscarded} />
   const select = (target: number): void => {

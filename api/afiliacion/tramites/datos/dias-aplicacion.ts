@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { LIMITE_RETROACTIVO } from '#domain/afiliacion/tramites/fechas-tramite.ts'
+import { LIMITE_RETROACTIVO } from '#domain/instituto/campos-info.ts'
 
 /** Days around today that a procedure may ask for: two years back, two ahead. */
 const ALCANCE_DIAS = 750
@@ -14,11 +14,9 @@ export async function listDiasAplicacion(today: PlainDate): Promise<PlainDate[]>
   return rows.map((row) => row.fecha)
 }
 
-/** Quincenas back that the administrator admits (`ajustes`, `movimientos.limite_retroactivo`). */
+/** Quincenas back that the administrator admits (`ajustes`, `limite_retroactivo`). */
 export async function limiteRetroactivo(): Promise<number> {
-  const row = await selectRow<{ valor: string }>('SELECT valor FROM ajustes WHERE clave = $1', [
-    'movimientos.limite_retroactivo',
-  ])
+  const row = await selectRow<{ valor: string }>('SELECT valor FROM ajustes WHERE clave = $1', ['limite_retroactivo'])
   const valor = Number(row?.valor)
   return row && Number.isInteger(valor) && valor >= 0 ? valor : LIMITE_RETROACTIVO
 }

@@ -1,0 +1,18 @@
+import type { ClavePapel } from './tipos/papel.ts'
+
+/** One paper of the expediente. */
+export interface DocumentoExpediente {
+  readonly id: number
+  readonly tipo: ClavePapel
+  readonly archivo: { readonly id: string; readonly nombre: string; readonly bytes: number; readonly paginas: number }
+  readonly por: 'Sistema' | 'Usuario' | 'OCR' | 'Admin'
+  readonly agregadoAt: string
+  readonly agregadoPor: string
+  /** False once a better scan took its place. */
+  readonly vigente: boolean
+  /** Folio of the movement that it came with while that one is not applied; null of what is on file. */
+  readonly enTramite: string | null
+}
+
+/** A paper that came with a movement. */
+export type PapelDeMovimiento = Pick<DocumentoExpediente, 'tipo' | 'archivo' | 'por' | 'agregadoAt' | 'agregadoPor'>
