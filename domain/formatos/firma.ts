@@ -23,7 +23,8 @@ export interface FirmaPanel {
   /** Closed papers that carry it. */
   readonly papeles: number
   readonly version: number
-  readonly actions: readonly ('editar' | 'eliminar')[]
+  /** `firmar`: it is a titular's, whose act is put on a paper by who keeps the catalogue. */
+  readonly actions: readonly ('editar' | 'eliminar' | 'firmar')[]
 }
 
 /** The catalogue, with those a signature may belong to. */

@@ -57,5 +57,13 @@ export async function getImagenFirma(
 
 function present({ usuario, unidad, ...row }: Row): FirmaPanel {
   const titular = usuario ?? (unidad === null ? '' : `Titular de ${unidad}`)
-  return { ...row, titular, actions: row.papeles > 0 ? ['editar'] : ['editar', 'eliminar'] }
+  return {
+    ...row,
+    titular,
+    actions: [
+      'editar',
+      ...(row.papeles > 0 ? [] : (['eliminar'] as const)),
+      ...(row.unidad_id === null ? [] : (['firmar'] as const)),
+    ],
+  }
 }

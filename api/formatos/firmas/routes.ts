@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { FIRMA_BASE64_MAX, FIRMA_LIMITES } from '#domain/formatos/firma.ts'
+import { DOCUMENTO_FIRMA_MAX } from '#domain/formatos/firma-titular.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { getImagenFirma, listFirmas } from './list-firmas.ts'
+import { firmarComoTitular } from './firmar-como-titular.ts'
 import { createFirma, deleteFirma, updateFirma } from './save-firma.ts'
 
 const idParams = z.object({ id: z.coerce.number().int().positive() })
@@ -50,6 +52,20 @@ export const firmasRoutes = new Hono<AppEnv>()
     validate('param', idParams),
     validate('json', cambioBody),
     async (c) => c.json(await updateFirma(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .post(
+    '/panel/firmas/:id/papeles',
+    describe('formatos', 'Pone la firma de un titular en un papel de su unidad, según el documento en que firmó'),
+    validate('param', idParams),
+    validate(
+      'json',
+      z.strictObject({
+        referencia: z.string().max(80),
+        fecha: z.string().max(10),
+        documento: z.string().max(DOCUMENTO_FIRMA_MAX),
+      }),
+    ),
+    async (c) => c.json(await firmarComoTitular(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .delete(
     '/panel/firmas/:id',

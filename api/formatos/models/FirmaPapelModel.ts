@@ -1,5 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
-import { bigint, id, text } from '#api/db/columns.ts'
+import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
 /** A closed paper that carries a signature. */
@@ -8,6 +8,10 @@ export class FirmaPapelModel extends Model<InferAttributes<FirmaPapelModel>, Inf
   declare readonly firma_id: number
   declare readonly papel: string
   declare readonly firmado_at: string
+  /** Of the act of a titular, which has no session: its day, the document that it stands in, and the account that recorded it. */
+  declare readonly fecha: CreationOptional<string | null>
+  declare readonly documento: CreationOptional<string>
+  declare readonly registrado_por: CreationOptional<number | null>
 }
 
 FirmaPapelModel.init(
@@ -16,6 +20,9 @@ FirmaPapelModel.init(
     firma_id: bigint(),
     papel: text(),
     firmado_at: text(),
+    fecha: orNull(text),
+    documento: text(),
+    registrado_por: orNull(bigint),
   },
   { sequelize, tableName: 'firma_papeles' },
 )

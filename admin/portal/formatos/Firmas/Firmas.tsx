@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Signature, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { firmaIssues } from '#domain/formatos/firma.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { ConfirmDialog } from '#admin/shared/form/ConfirmDialog.tsx'
 import { RecordForm } from '#admin/shared/form/RecordForm.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
@@ -17,8 +16,8 @@ import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { EditarFirma } from './EditarFirma.tsx'
+import { FirmarPapel } from './FirmarPapel.tsx'
 import { FirmaCampos } from './FirmaCampos.tsx'
-import { enviada } from './valores-firma.ts'
 import type { CatalogoFirmas, DatosFirma, FirmaPanel } from '#domain/formatos/firma.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
@@ -42,18 +41,13 @@ function nuevaIssues(values: ValoresFirma): Issue[] {
 
 /** "Catálogo de Firmas": "Nueva Firma" beside the table of those there are. */
 export default function Firmas(): ReactElement {
-  const { inicio } = useSession()
   const { data, error, refetch } = useQuery({
     queryKey: ['firmas'],
     queryFn: ({ signal }) => api.call('GET /api/panel/firmas', { signal }),
   })
   return (
     <>
-      <PageHeader
-        title="Catálogo de Firmas"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Catálogo de Firmas' }]}
-        facts={data && cuentaTexto(data.firmas.length, 'firma')}
-      />
+      <PageHeader title="Catálogo de Firmas" facts={data && cuentaTexto(data.firmas.length, 'firma')} />
       {error && !data && (
         <ErrorState title="No se pudieron cargar las firmas." error={error} onRetry={() => void refetch()} />
       )}
@@ -79,7 +73,7 @@ function NuevaFirma({ catalogo }: { catalogo: CatalogoFirmas }): ReactElement {
 
 function Formulario({ catalogo, onDone }: { catalogo: CatalogoFirmas; onDone: () => void }): ReactElement {
   const act = useAct<ValoresFirma, FirmaPanel>({
-    call: (values) => api.call('POST /api/panel/firmas', { body: enviada(values) }),
+    call: (values) => api.call('POST /api/panel/firmas', { body: values }),
     keys: ['firmas'],
     toast: ({ nombre }) => `Firma de ${nombre} agregada.`,
     done: onDone,
@@ -94,6 +88,7 @@ function Formulario({ catalogo, onDone }: { catalogo: CatalogoFirmas; onDone: ()
 function Tabla({ catalogo }: { catalogo: CatalogoFirmas }): ReactElement {
   const [edita, setEdita] = useState<FirmaPanel | null>(null)
   const [elimina, setElimina] = useState<FirmaPanel | null>(null)
+  const [firma, setFirma] = useState<FirmaPanel | null>(null)
   return (
     <>
       <DataTable
@@ -123,6 +118,14 @@ function Tabla({ catalogo }: { catalogo: CatalogoFirmas }): ReactElement {
             header: 'Acciones',
             cell: (firma) => (
               <span className="firma-acciones">
+                {firma.actions.includes('firmar') && (
+                  <IconButton
+                    size="sm"
+                    icon={Signature}
+                    label={`Poner en un papel la firma de ${firma.nombre}`}
+                    onClick={() => setFirma(firma)}
+                  />
+                )}
                 <IconButton
                   size="sm"
                   icon={Pencil}
@@ -142,6 +145,7 @@ function Tabla({ catalogo }: { catalogo: CatalogoFirmas }): ReactElement {
           },
         ]}
       />
+      {firma && <FirmarPapel firma={firma} onClose={() => setFirma(null)} />}
       {edita && <EditarFirma catalogo={catalogo} firma={edita} onClose={() => setEdita(null)} />}
       {elimina && <EliminarFirma firma={elimina} onClose={() => setElimina(null)} />}
     </>

@@ -11,6 +11,7 @@ import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import type { EleccionAnual, FormularioAnual } from '#domain/fondos/cair/eleccion.ts'
 import type { OpcionRendimiento } from '#domain/fondos/cair/rendimiento.ts'
 import type { ReactElement } from 'react'
+import type { Cuerpo } from '#domain/llamadas.ts'
 
 const OPCIONES = [
   { value: 'A', label: 'Opción A: se me entrega el rendimiento en mi cuenta' },
@@ -26,7 +27,7 @@ export function EleccionForm({
   eleccion: EleccionAnual
 }): ReactElement {
   const [elegida, setElegida] = useState<OpcionRendimiento>(opcion ?? 'B')
-  const act = useAct<object, FormularioAnual>({
+  const act = useAct<Cuerpo<'POST /api/panel/rendimiento-anual'>, FormularioAnual>({
     call: (body) => api.call('POST /api/panel/rendimiento-anual', { body }),
     keys: ['rendimiento-anual'],
     toast: () => 'Formulario enviado',

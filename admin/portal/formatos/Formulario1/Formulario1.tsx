@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { OPCIONES_RENDIMIENTO } from '#domain/fondos/cair/rendimiento.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -17,7 +16,6 @@ import './formulario1.css'
 
 /** `formulario1`: what a person does with the yield of a year (spec 1 §2.4.2); the choice is kept, and the yield uses it. */
 export default function Formulario1(): ReactElement {
-  const { inicio } = useSession()
   const [persona, setPersona] = useState<PersonaElegida | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['rendimiento-anual', persona?.id],
@@ -29,7 +27,6 @@ export default function Formulario1(): ReactElement {
     <>
       <PageHeader
         title="Rendimiento anual del fondo de ahorro"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Rendimiento anual' }]}
         facts={`Opción A: ${OPCIONES_RENDIMIENTO.A.toLowerCase()} en la cuenta. Opción B: capitalizarlo en el fondo.`}
       />
       <div className="stack formulario1">

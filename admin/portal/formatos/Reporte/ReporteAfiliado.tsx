@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { nombreEnLista, nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -22,21 +21,20 @@ const TITULO = 'Reporte de afiliado'
  * within scope; nombre, curp, dependencia, entidad and estado of a documented address are taken and not believed.
  */
 export default function ReporteAfiliado(): ReactElement {
-  const { inicio } = useSession()
   const [params] = useSearchParams()
   const numEmpleado = params.get('numEmpleado')?.trim() || null
   const interno = params.get('interno')?.trim() || null
   const asked = numEmpleado !== null || interno !== null
   const { data, error, refetch } = useQuery({
     queryKey: ['reporte-afiliado', numEmpleado, interno],
-    queryFn: ({ signal }) => api.call('GET /api/reporte-afiliado', { signal, query: { numEmpleado, interno } }),
+    queryFn: ({ signal }) =>
+      api.call('GET /api/reporte-afiliado', { signal, query: { numEmpleado, interno: interno && Number(interno) } }),
     enabled: asked,
   })
   return (
     <>
       <PageHeader
         title={TITULO}
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: TITULO }]}
         facts={data?.reporte ? nombreNatural(data.reporte) : undefined}
         actions={
           data?.reporte && (

@@ -23,7 +23,7 @@ export function ConDatos({ children }: ConDatosProps): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: ['formatos', 'datos', folio, interno],
     queryFn: ({ signal }) =>
-      api.call('GET /api/formatos/datos', { signal, query: folio === null ? { interno } : { folio } }),
+      api.call('GET /api/formatos/datos', { signal, query: folio === null ? { interno: Number(interno) } : { folio } }),
     enabled: asked,
     // What one writes over it is not taken away by asking again.
     staleTime: Infinity,

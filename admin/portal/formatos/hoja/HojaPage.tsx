@@ -1,6 +1,5 @@
 import { Eraser, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { useSession } from '#admin/providers/session-context.ts'
 import { BindingContext } from '#admin/shared/form/binding.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
@@ -25,14 +24,12 @@ interface HojaPageProps<Valores> {
 /** A printable form: its fields and, beside them, the paper that they become. Nothing of it is stored. */
 export function HojaPage<Valores>(props: HojaPageProps<Valores>): ReactElement {
   const { titulo, facts, hoja, onLimpiar, campos, papel } = props
-  const { inicio } = useSession()
   const [asking, setAsking] = useState(false)
   useLeaveGuard(hoja.cambiada)
   return (
     <>
       <PageHeader
         title={titulo}
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: titulo }]}
         facts={facts}
         actions={
           <>
