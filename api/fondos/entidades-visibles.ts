@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
@@ -21,6 +22,20 @@ export function deudoraVisibleSql(actor: Actor, binds: Binds): string {
 /** Ids of some entities and of all that went into them, as SQL: what they are with the organisation of today. */
 export const continuadasSql = (ids: readonly number[], binds: Binds): string =>
   absorbidasSql(`SELECT v.id FROM unidades v WHERE v.id IN (${binds.addAll(ids)})`)
+
+/** Which entity's money is asked for (null for all that one sees), and whether it is told by the organisation of today. */
+export interface EntidadPedida {
+  readonly entidadId: number | null
+  readonly organizacion: Organizacion
+}
+
+/** SQL condition on an entity's column: with the organisation of today one entity is itself and all that went into it. */
+export function deEntidadSql(column: string, { entidadId, organizacion }: EntidadPedida, binds: Binds): string {
+  if (entidadId === null) return '1 = 1'
+  return organizacion === 'hoy'
+    ? `${column} IN (${continuadasSql([entidadId], binds)})`
+    : `${column} = ${binds.add(entidadId)}`
+}
 
 /** Ids of the entities that `desde` gives, and of all that went into them. */
 const absorbidasSql = (desde: string): string => `WITH RECURSIVE absorbidas (id) AS (

@@ -1,7 +1,21 @@
 import { quincenaRange } from '#domain/calendario/quincena.ts'
+import type { EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
-import { nombresHoy } from '#api/afiliacion/reloj/nombres-al.ts'
+import { nombresHoy, unidadesHoy } from '#api/afiliacion/reloj/nombres-al.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+
+/** The entities of some closes, once each and in their order: those that closed, or what goes on with them today. */
+export async function entidadesDeCierres(
+  cierres: readonly DeCierre[],
+  organizacion: Organizacion,
+): Promise<EntidadVisible[]> {
+  if (organizacion === 'entonces') {
+    const named = await nombresDeCierres(cierres, organizacion)
+    return [...new Map(named.map(({ entidadId, entidad }) => [entidadId, { id: entidadId, nombre: entidad }])).values()]
+  }
+  const hoy = await unidadesHoy([...new Set(cierres.map(({ entidadId }) => entidadId))])
+  return [...new Map([...hoy.values()].map((unidad) => [unidad.id, unidad])).values()]
+}
 
 interface DeCierre {
   readonly entidadId: number

@@ -5,9 +5,8 @@ import { formatPesos } from '#domain/organica/dinero.ts'
 import { lineaCanonica, type LineaCierre } from '#domain/quincenas/linea-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
 import { huellaPersona } from './calculo/huella-cierre.ts'
-import { personasGuardadas, selloDe, type PersonaGuardada } from './calculo/sello-guardado.ts'
+import { parametrosDelCierre, personasGuardadas, selloDe, type PersonaGuardada } from './calculo/sello-guardado.ts'
 import { findCierre, resumenOf, type CierreRow } from './cierres/cierre-row.ts'
 
 /** What checking a closed quincena of an entity found. */
@@ -34,11 +33,6 @@ export async function verifyCierre(actor: Actor, cierreId: number): Promise<Veri
       if (falla !== null) return { entidad, sello, falla }
     }
   return { entidad, sello, falla: await fallaDelSello(row, parametros) }
-}
-
-async function parametrosDelCierre(cierreId: number): Promise<ParametrosEnVigor | null> {
-  const row = await selectRow<{ id: number | null }>('SELECT parametro_id AS id FROM cierres WHERE id = $1', [cierreId])
-  return (await selectParametros()).find(({ id }) => id === row?.id) ?? null
 }
 
 function fallaDe(

@@ -34,7 +34,7 @@ export function registerCierreCommands(quincena: Command, context: CliContext): 
   command('verificar', 'calcula otra vez lo cerrado y nombra la primera línea que difiere').action(
     (code: string, options: Options) => verificar(context, code, options),
   )
-  command('exportar', 'escribe lo cerrado en CSV con un manifiesto que sha256sum -c comprueba')
+  command('exportar', 'escribe lo cerrado en CSV, con su sello y un manifiesto que sha256sum -c comprueba')
     .requiredOption('--salida <carpeta>', 'carpeta donde se escriben los archivos')
     .action((code: string, options: Options) => exportar(context, code, options))
 }
@@ -85,15 +85,15 @@ async function verificar(context: CliContext, code: string, { entidad }: Options
 }
 
 async function exportar(context: CliContext, code: string, { entidad, salida = '.' }: Options): Promise<void> {
-  const { exportCierre } = await import('#api/quincenas/export-cierre.ts')
+  const { exportCierre, exportSello } = await import('#api/quincenas/export-cierre.ts')
   const actor = await context.actor()
   const cierres = await cierresDe(context, code, 'cerrado', entidad)
   const written = await escribirConSumas(
     salida,
-    cierres.map(({ id, entidadId }) => ({
-      nombre: `quincena-${code}-entidad-${entidadId}.csv`,
-      piezas: exportCierre(actor, id),
-    })),
+    cierres.flatMap(({ id, entidadId }) => [
+      { nombre: `quincena-${code}-entidad-${entidadId}.csv`, piezas: exportCierre(actor, id) },
+      { nombre: `quincena-${code}-entidad-${entidadId}-sello.txt`, piezas: exportSello(actor, id) },
+    ]),
   )
   context.print(`${cuentaTexto(written, 'archivo')} en ${salida}: compruébalos con sha256sum -c SHA256SUMS.`)
 }

@@ -32,7 +32,7 @@ async function orden(context: CliContext, code: string, { entidad, salida }: Opt
   const quincena = await ordinalOf(code)
   const chosen = entidad ? (await listEntidadesEnAlcance(actor)).find(({ nombre }) => nombre === entidad) : null
   if (chosen === undefined) throw new CliError(`No hay una entidad "${entidad}".`)
-  const archivos = await exportOrden(actor, quincena, chosen?.id ?? null)
+  const archivos = await exportOrden(actor, quincena, { entidadId: chosen?.id ?? null, organizacion: 'entonces' })
   // The folder's manifest is written with what reached the disk.
   const written = await escribirConSumas(
     salida,

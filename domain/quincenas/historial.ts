@@ -1,4 +1,5 @@
 import { foldText } from '#domain/identidad/normalize-text.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
 /** A quincena that can be looked back at: `GET /api/historial/quincenas`, newest first. */
@@ -15,6 +16,8 @@ export interface QuincenaPasada {
 export interface EntidadPasada {
   readonly id: number
   readonly entidad: string
+  /** The units whose people, movements and money are counted: itself, and with the organisation of today what went into it. */
+  readonly unidades: readonly number[]
   /** Of who represented and who answered for it at the quincena's end; "" when nobody was registered. */
   readonly representanteCurp: string
   readonly responsable: string
@@ -32,6 +35,7 @@ export interface EntidadPasada {
 export interface HistorialQuincena extends QuincenaPasada {
   /** The day whose people are counted: its last one, or today while it runs. */
   readonly al: PlainDate
+  readonly organizacion: Organizacion
   readonly entidades: readonly EntidadPasada[]
 }
 

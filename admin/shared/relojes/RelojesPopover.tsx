@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { parsePlainDate } from '#domain/calendario/plain-date.ts'
-import { Popover } from '#admin/shared/list/Popover.tsx'
+import { Popover } from '#admin/shared/ui/capas/Popover.tsx'
 import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'

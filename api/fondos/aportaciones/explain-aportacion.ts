@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { NOMBRE_SITUACION, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaChip, quincenaLong } from '#domain/calendario/quincena.ts'
@@ -8,6 +9,7 @@ import { explicarLinea, explicarSegmento, formulaCorreccion } from '#domain/fond
 import { CONCEPTOS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
 import type { Obligado } from '#domain/fondos/lineas.ts'
 import { TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
@@ -44,9 +46,9 @@ interface LineaRow {
 
 /** What a close keeps of each stretch of days; what it does not tell is left out. */
 interface SegmentoGuardado {
-  readonly desde?: string
+  readonly desde?: PlainDate
   readonly dias?: number
-  readonly situacion?: string
+  readonly situacion?: LetraSituacion
   readonly sueldoCentavos?: number
   readonly fuente?: string
 }
@@ -123,11 +125,11 @@ function presentLinea(row: LineaRow, entidadId: number): ExplicacionAportacion['
 }
 
 function segmentoTexto({ desde, dias, situacion, sueldoCentavos, fuente }: SegmentoGuardado): string {
-  const when = desde === undefined || dias === undefined ? '' : `${cuentaTexto(dias, 'día')}, vale desde ${desde}`
+  const days = dias === undefined ? '' : cuentaTexto(dias, 'día')
+  const how = situacion === undefined ? '' : `en ${NOMBRE_SITUACION[situacion]}`
+  const since = desde === undefined ? '' : `, desde el ${formatFecha(desde)}`
   const money = sueldoCentavos === undefined || dias === undefined ? '' : explicarSegmento({ sueldoCentavos, dias })
-  return [when, situacion === undefined ? '' : `situación ${situacion}`, money, fuente ?? '']
-    .filter(Boolean)
-    .join(' · ')
+  return [`${days} ${how}`.trim() + since, money, fuente ?? ''].filter(Boolean).join(' · ')
 }
 
 function closedBy({ cerradoAt, cerradoPor }: PersonaRow): string {

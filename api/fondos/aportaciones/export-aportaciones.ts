@@ -1,15 +1,22 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { RenglonAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { FONDO_IDS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { today } from '#api/clock.ts'
 import { xlsxStreamOf, type ColumnaTabla } from '#api/files/tabla-xlsx.ts'
-import { findCierresVisibles } from './cierres-visibles.ts'
+import type { EntidadPedida } from '#api/fondos/entidades-visibles.ts'
+import { findCierresVisibles, type CierreVisible } from './cierres-visibles.ts'
 import { selectRenglones } from './list-renglones.ts'
 
-type Renglon = RenglonAportacion & { readonly fondo: FondoId }
+type Renglon = RenglonAportacion & { readonly fondo: FondoId; readonly entidad: string }
+
+export interface ReportePedido extends EntidadPedida {
+  /** A last column says whose each line is, and by which organisation: who asks by it is told by it. */
+  readonly conEntidad: boolean
+}
 
 /** People read at once: memory does not grow with the quincena. */
 const PAGINA = 300
@@ -41,23 +48,31 @@ const COLUMNAS: readonly ColumnaTabla<Renglon>[] = [
 export async function exportAportaciones(
   actor: Actor,
   quincena: number,
-  entidadId: number | null,
+  { conEntidad, ...pedida }: ReportePedido,
 ): Promise<{ readonly nombre: string; readonly body: ReadableStream<Uint8Array> }> {
   authorize(actor, 'aportaciones.leer')
-  const ids = (await findCierresVisibles(actor, quincena, entidadId)).map(({ id }) => id)
+  const cierres = await findCierresVisibles(actor, quincena, pedida)
   await auditRead(
     actor,
-    ...ids.map((id) => ({ acto: 'aportaciones.exportar' as const, objeto: 'cierre' as const, objetoId: id })),
+    ...cierres.map(({ id }) => ({ acto: 'aportaciones.exportar' as const, objeto: 'cierre' as const, objetoId: id })),
   )
-  return { nombre: `Reporte_Aportaciones_${today()}.xlsx`, body: xlsxStreamOf('Reporte', pages(ids), COLUMNAS) }
+  const columnas = conEntidad ? [...COLUMNAS, columnaEntidad(pedida.organizacion)] : COLUMNAS
+  return { nombre: `Reporte_Aportaciones_${today()}.xlsx`, body: xlsxStreamOf('Reporte', pages(cierres), columnas) }
 }
 
-async function* pages(cierreIds: readonly number[]): AsyncGenerator<readonly Renglon[]> {
-  for (const fondo of FONDO_IDS)
-    for (let despues: number | null = null; ;) {
-      const found: RenglonAportacion[] = await selectRenglones(cierreIds, fondo, despues, PAGINA)
-      if (found.length > 0) yield found.map((renglon) => ({ ...renglon, fondo }))
-      despues = found.at(-1)?.id ?? null
-      if (despues === null || found.length < PAGINA) break
-    }
+function columnaEntidad(organizacion: Organizacion): ColumnaTabla<Renglon> {
+  return { titulo: `Entidad, con la organización de ${organizacion}`, valor: ({ entidad }) => entidad }
+}
+
+async function* pages(cierres: readonly CierreVisible[]): AsyncGenerator<readonly Renglon[]> {
+  for (const fondo of FONDO_IDS) for (const cierre of cierres) yield* pagesOf(cierre, fondo)
+}
+
+async function* pagesOf({ id, entidad }: CierreVisible, fondo: FondoId): AsyncGenerator<readonly Renglon[]> {
+  for (let despues: number | null = null; ;) {
+    const found: RenglonAportacion[] = await selectRenglones([id], fondo, despues, PAGINA)
+    if (found.length > 0) yield found.map((renglon) => ({ ...renglon, fondo, entidad }))
+    despues = found.at(-1)?.id ?? null
+    if (despues === null || found.length < PAGINA) return
+  }
 }

@@ -4,6 +4,8 @@ import type { AportacionesQuincena, FondoAportado } from '#domain/fondos/aportac
 import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { EntidadPedida } from '#api/fondos/entidades-visibles.ts'
+import { entidadesDeCierres } from '#api/fondos/nombres-de-cierres.ts'
 import { findCierresVisibles } from './cierres-visibles.ts'
 
 interface TotalRow {
@@ -17,10 +19,10 @@ interface TotalRow {
 export async function getAportacionesQuincena(
   actor: Actor,
   quincena: number,
-  entidadId: number | null,
+  pedida: EntidadPedida,
 ): Promise<AportacionesQuincena> {
   authorize(actor, 'aportaciones.leer')
-  const cierres = await findCierresVisibles(actor, quincena, entidadId)
+  const cierres = await findCierresVisibles(actor, quincena, pedida)
   const totales = await selectTotales(cierres.map(({ id }) => id))
   const fondos = FONDO_IDS.map((fondo) => fondoOf(fondo, totales))
   const sum = (obligado: string) =>
@@ -29,7 +31,8 @@ export async function getAportacionesQuincena(
     codigo: quincenaCode(quincena),
     chip: quincenaChip(quincena),
     titulo: `Aportaciones – Quincena ${quincenaCode(quincena)}`,
-    entidades: cierres.map((cierre) => ({ id: cierre.entidadId, nombre: cierre.entidad })),
+    organizacion: pedida.organizacion,
+    entidades: await entidadesDeCierres(cierres, pedida.organizacion),
     personas: cierres.reduce((total, { personas }) => total + personas, 0),
     fondos,
     totalCentavos: fondos.reduce((total, { totalCentavos }) => total + totalCentavos, 0),

@@ -47,8 +47,9 @@ export async function listAportacionesFondo(
 }
 
 function present(row: RenglonAportacion): AportacionDocumentada {
-  const { interno, nombre, sueldoCentavos, afiliadoCentavos, entidadCentavos, totalCentavos } = row
+  const { id, interno, nombre, sueldoCentavos, afiliadoCentavos, entidadCentavos, totalCentavos } = row
   return {
+    ID: id,
     INTERNO: interno,
     NOMBRE: nombre,
     SUELDO_IMPORTE: centavosToPesos(sueldoCentavos),

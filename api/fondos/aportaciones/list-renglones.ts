@@ -5,6 +5,7 @@ import { FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { findCierresVisibles } from './cierres-visibles.ts'
 
 interface PersonaRow {
@@ -27,10 +28,10 @@ export async function listRenglones(
   actor: Actor,
   quincena: number,
   fondo: FondoId,
-  { entidadId, despues }: { readonly entidadId: number | null; readonly despues: number | null },
+  { despues, ...pedida }: EntidadPedida & { readonly despues: number | null },
 ): Promise<PaginaAportaciones> {
   authorize(actor, 'aportaciones.leer')
-  const cierres = await findCierresVisibles(actor, quincena, entidadId)
+  const cierres = await findCierresVisibles(actor, quincena, pedida)
   const ids = cierres.map(({ id }) => id)
   if (despues === null)
     await auditRead(

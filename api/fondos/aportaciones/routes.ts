@@ -2,7 +2,14 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { TIPOS_FONDO } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import { FONDO_IDS } from '#domain/fondos/fondo.ts'
-import { claveOrganica, idEnDireccion, quincenaCodigo } from '#api/fondos/quincena-schema.ts'
+import {
+  claveOrganica,
+  entidadEnCuerpo,
+  entidadEnDireccion,
+  entidadPedida,
+  idEnDireccion,
+  quincenaCodigo,
+} from '#api/fondos/quincena-schema.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/forma/validate.ts'
@@ -17,7 +24,6 @@ const AREA = 'fondos'
 const BASE = '/aportaciones/quincenas'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const codigo = z.object({ codigo: quincenaCodigo })
-const deEntidad = z.strictObject({ entidad: idEnDireccion.optional() })
 const fondo = z.enum(FONDO_IDS)
 
 /** Contributions of closed quincenas (spec 3 §2.1, §2.2). */
@@ -25,41 +31,41 @@ export const aportacionesRoutes = new Hono<AppEnv>()
   .get(
     BASE,
     describe(AREA, 'Quincenas cerradas con su monto, si están pagadas y su multa'),
-    validate('query', deEntidad),
-    async (c) => c.json(await listQuincenasAportadas(c.var.actor, c.req.valid('query').entidad ?? null)),
+    validate('query', entidadEnDireccion),
+    async (c) => c.json(await listQuincenasAportadas(c.var.actor, entidadPedida(c.req.valid('query')))),
   )
   .get(
     `${BASE}/:codigo`,
     describe(AREA, 'Los seis fondos de una quincena cerrada'),
     validate('param', codigo),
-    validate('query', deEntidad),
+    validate('query', entidadEnDireccion),
     async (c) =>
       c.json(
-        await getAportacionesQuincena(c.var.actor, c.req.valid('param').codigo, c.req.valid('query').entidad ?? null),
+        await getAportacionesQuincena(c.var.actor, c.req.valid('param').codigo, entidadPedida(c.req.valid('query'))),
       ),
   )
   .get(
     `${BASE}/:codigo/fondos/:fondo`,
     describe(AREA, 'Página de la tabla de un fondo, después de una persona'),
     validate('param', codigo.extend({ fondo })),
-    validate('query', deEntidad.extend({ despues: idEnDireccion.optional() })),
+    validate('query', entidadEnDireccion.extend({ despues: idEnDireccion.optional() })),
     async (c) => {
       const { codigo: quincena, fondo: cual } = c.req.valid('param')
-      const { entidad = null, despues = null } = c.req.valid('query')
-      return c.json(await listRenglones(c.var.actor, quincena, cual, { entidadId: entidad, despues }))
+      const { despues = null, ...asked } = c.req.valid('query')
+      return c.json(await listRenglones(c.var.actor, quincena, cual, { ...entidadPedida(asked), despues }))
     },
   )
   .post(
     `${BASE}/:codigo/reporte`,
     describe(AREA, 'Reporte de la quincena en un libro de Excel'),
     validate('param', codigo),
-    validate('json', z.strictObject({ entidad: z.int().min(1).optional() })),
+    validate('json', entidadEnCuerpo),
     async (c) => {
-      const { nombre, body } = await exportAportaciones(
-        c.var.actor,
-        c.req.valid('param').codigo,
-        c.req.valid('json').entidad ?? null,
-      )
+      const pedida = c.req.valid('json')
+      const { nombre, body } = await exportAportaciones(c.var.actor, c.req.valid('param').codigo, {
+        ...entidadPedida(pedida),
+        conEntidad: pedida.organizacion !== undefined,
+      })
       c.header('Content-Disposition', `attachment; filename="${nombre}"`)
       c.header('Cache-Control', 'private, no-store')
       return c.body(body, 200, { 'Content-Type': XLSX })

@@ -7,6 +7,8 @@ export interface FirmaDibujada {
   readonly cargo: string
   /** PNG or JPG in base64. */
   readonly imagen: string
+  /** The document of a titular's act; "" for an act of one's own account. */
+  readonly documento: string
 }
 
 interface DeCierre {
@@ -18,7 +20,7 @@ interface DeCierre {
 export function firmasDeLinea({ cierreId, vuelta }: DeCierre): Promise<FirmaDibujada[]> {
   if (cierreId === null || vuelta === null) return Promise.resolve([])
   return selectRows<FirmaDibujada>(
-    `SELECT f.nombre, f.cargo, f.imagen FROM firma_papeles p JOIN firmas f ON f.id = p.firma_id
+    `SELECT f.nombre, f.cargo, f.imagen, p.documento FROM firma_papeles p JOIN firmas f ON f.id = p.firma_id
      WHERE p.papel = $1 ORDER BY p.id`,
     [papelDeCierre(cierreId, vuelta)],
   )

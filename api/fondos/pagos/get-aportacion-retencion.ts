@@ -6,6 +6,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { deudoraVisibleSql, findEntidadVisible } from '#api/fondos/entidades-visibles.ts'
+import { nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
 import { selectCargos, type CargoConCuenta } from './cargos-con-cuenta.ts'
 import { presentLinea } from './present-linea.ts'
 
@@ -20,12 +21,16 @@ export interface CualQuincena {
 const MAX_QUINCENAS = 48
 
 /**
- * What an entity contributes, withholds and owes of a closed quincena, and its payment line (spec 3 §2.17). Throws 404 for an
- * entity out of scope, or one that has not closed it.
+ * What an entity contributes, withholds and owes of a closed quincena, and its payment line (spec 3 §2.17), under the name it
+ * had when the quincena ended. Throws 404 for an entity out of scope, or one that has not closed it.
  */
 export async function getAportacionRetencion(actor: Actor, cual: CualQuincena): Promise<AportacionRetencion> {
   authorize(actor, 'lineas.leer')
   const { entidad, quincena, quincenas, cierreId } = await findCierre(actor, cual)
+  const [deEntonces] = await nombresDeCierres(
+    [{ entidadId: entidad.id, quincena, entidad: entidad.nombre }],
+    'entonces',
+  )
   const cargo = await findCargoDeEntidad(cierreId)
   const totales = await selectTotales(cierreId)
   const debe = cargo === null ? 0 : cargo.cuenta.capitalCentavos + cargo.cuenta.interesCentavos
@@ -33,7 +38,7 @@ export async function getAportacionRetencion(actor: Actor, cual: CualQuincena): 
   return {
     codigo: quincenaCode(quincena),
     chip: quincenaChip(quincena),
-    entidad,
+    entidad: { ...entidad, nombre: deEntonces?.entidad ?? entidad.nombre },
     quincenas: quincenas.map((each) => ({ codigo: quincenaCode(each), chip: quincenaChip(each) })),
     aportacionesCentavos: totales.entidad,
     retencionesCentavos: totales.retenciones,

@@ -9,6 +9,7 @@ import { loadMembrete } from '#api/afiliacion/acuse/membrete.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { deudoraVisibleSql } from '#api/fondos/entidades-visibles.ts'
+import { nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
 import { codigoBarrasPng } from './codigo-barras.ts'
 import { firmasDeLinea, type FirmaDibujada } from './firmas-de-linea.ts'
 
@@ -17,6 +18,8 @@ interface Row {
   readonly capital: number
   readonly interes: number
   readonly limite: PlainDate
+  readonly entidadId: number
+  /** As it was called when the quincena ended: the paper says so whatever the entity is called when it is printed again. */
   readonly entidad: string
   readonly quincena: number
   readonly persona: string | null
@@ -25,6 +28,8 @@ interface Row {
   /** Of the close that ordered it. */
   readonly cierreId: number | null
   readonly vuelta: number | null
+  /** Of that close, once it is closed. */
+  readonly sello: string | null
 }
 
 const MARGIN = 56
@@ -32,8 +37,8 @@ const INK = '#1b2430'
 const MUTED = '#5a6675'
 
 /**
- * The printed sheet of a line: who pays what, until when, the reference in groups and its Code 128, and the signatures of who closed it. Throws 404 for a reference
- * that does not exist, is void, or is another entity's.
+ * The printed sheet of a line: who pays what, until when, the reference in groups and its Code 128, the seal of the
+ * close that ordered it, and the signatures of who closed it. Throws 404 for a reference that does not exist, is void, or is another entity's.
  */
 export async function drawHojaLinea(actor: Actor, referencia: string): Promise<Buffer> {
   authorize(actor, 'lineas.leer')
@@ -86,7 +91,7 @@ export async function drawHojaLinea(actor: Actor, referencia: string): Promise<B
 function drawFirmas(pdf: PDFKit.PDFDocument, firmas: readonly FirmaDibujada[], y: number): void {
   const gap = 24
   const width = (pdf.page.width - 2 * MARGIN - gap * (firmas.length - 1)) / Math.max(firmas.length, 1)
-  for (const [i, { nombre, cargo, imagen }] of firmas.entries()) {
+  for (const [i, { nombre, cargo, imagen, documento }] of firmas.entries()) {
     const x = MARGIN + i * (width + gap)
     pdf.image(Buffer.from(imagen, 'base64'), x, y, { fit: [width, 56], align: 'center', valign: 'bottom' })
     pdf
@@ -101,10 +106,11 @@ function drawFirmas(pdf: PDFKit.PDFDocument, firmas: readonly FirmaDibujada[], y
       .fontSize(8)
       .fillColor(MUTED)
       .text(cargo, x, pdf.y + 2, { width, align: 'center' })
+    if (documento !== '') pdf.text(`Firmó en ${documento}`, x, pdf.y + 2, { width, align: 'center' })
   }
 }
 
-function factsOf({ entidad, persona, capital, interes, limite }: Row): readonly (readonly [string, string])[] {
+function factsOf({ entidad, persona, capital, interes, limite, sello }: Row): readonly (readonly [string, string])[] {
   return [
     ['Entidad', entidad],
     ...(persona === null ? [] : ([['A cargo de', persona]] as const)),
@@ -112,7 +118,13 @@ function factsOf({ entidad, persona, capital, interes, limite }: Row): readonly 
     ...(interes === 0 ? [] : ([['Intereses', formatPesos(interes)]] as const)),
     ['Total a pagar', formatPesos(capital + interes)],
     ['Fecha límite', formatFechaLarga(limite)],
+    ...(sello ? ([['Sello de la quincena (SHA-256)', inHalves(sello)]] as const) : []),
   ]
+}
+
+/** Two lines of the sheet: nothing of it is cut, and it is read aloud by its halves. */
+function inHalves(sello: string): string {
+  return `${sello.slice(0, sello.length / 2)}\n${sello.slice(sello.length / 2)}`
 }
 
 function deQue({ folio, quincena }: Row): string {
@@ -122,8 +134,9 @@ function deQue({ folio, quincena }: Row): string {
 async function findLinea(actor: Actor, referencia: string): Promise<Row> {
   const binds = new Binds()
   const row = await selectRow<Row>(
-    `SELECT l.referencia, l.capital_centavos AS capital, l.interes_centavos AS interes, l.limite, u.nombre AS entidad, c.quincena, e.folio,
-            c.cierre_id AS "cierreId", k.vuelta,
+    `SELECT l.referencia, l.capital_centavos AS capital, l.interes_centavos AS interes, l.limite, u.id AS "entidadId",
+            u.nombre AS entidad, c.quincena, e.folio,
+            c.cierre_id AS "cierreId", k.vuelta, k.sello,
             (SELECT p.nombre FROM cierre_personas p WHERE p.cierre_id = c.cierre_id AND p.afiliado_id = c.afiliado_id) AS persona
      FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
      LEFT JOIN cierres k ON k.id = c.cierre_id
@@ -133,5 +146,6 @@ async function findLinea(actor: Actor, referencia: string): Promise<Row> {
     binds.values,
   )
   if (!row) throw notFound('La línea de pago')
-  return row
+  const [deEntonces] = await nombresDeCierres([row], 'entonces')
+  return deEntonces ?? row
 }

@@ -13,6 +13,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { celdaTexto } from '#api/files/celda-texto.ts'
 import { conSumas, type ArchivoTexto } from '#api/files/sumas.ts'
+import { deEntidadSql, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
 
 interface Row extends Omit<RenglonOrden, 'nombre'> {
@@ -29,10 +30,10 @@ interface Row extends Omit<RenglonOrden, 'nombre'> {
 export async function exportOrden(
   actor: Actor,
   quincena: number,
-  entidadId: number | null,
+  pedida: EntidadPedida,
 ): Promise<readonly ArchivoTexto[]> {
   authorize(actor, 'retenciones.leer')
-  const rows = await selectOrden(actor, quincena, entidadId)
+  const rows = await selectOrden(actor, quincena, pedida)
   if (rows.length === 0) throw notFound('La orden de retención')
   await auditRead(actor, { acto: 'retenciones.orden', objeto: 'quincena', objetoId: quincenaCode(quincena) })
   const entidades = [...new Set(rows.map((row) => row.entidadId))]
@@ -44,15 +45,15 @@ export async function exportOrden(
   )
 }
 
-function selectOrden(actor: Actor, quincena: number, entidadId: number | null): Promise<Row[]> {
+function selectOrden(actor: Actor, quincena: number, pedida: EntidadPedida): Promise<Row[]> {
   const binds = new Binds()
-  const own = entidadId === null ? '' : `AND r.entidad_id = ${binds.add(entidadId)}`
   return selectRows<Row>(
     `SELECT r.quincena, r.entidad_id AS "entidadId", u.nombre AS entidad, r.prestamo_id AS "prestamoId", r.tipo, a.interno,
             a.noempleado, a.curp, a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno",
             a.apellido_materno AS "apellidoMaterno", r.ordenado_centavos AS "ordenadoCentavos"
      ${RETENCIONES_FROM}
-     WHERE r.quincena = ${binds.add(quincena)} AND r.obligado = 'entidad' ${own} AND ${retencionVisibleSql(actor, binds)}
+     WHERE r.quincena = ${binds.add(quincena)} AND r.obligado = 'entidad'
+       AND ${deEntidadSql('r.entidad_id', pedida, binds)} AND ${retencionVisibleSql(actor, binds)}
      ORDER BY u.nombre, r.entidad_id, a.nombre_plegado, r.prestamo_id`,
     binds.values,
   )

@@ -8,7 +8,10 @@ import { auditRead } from '#api/acceso/read-audit.ts'
 import { today } from '#api/clock.ts'
 import { notFound } from '#api/errors.ts'
 import { xlsxStream, type ColumnaTabla } from '#api/files/tabla-xlsx.ts'
-import { presentRetencion, selectRetenciones } from './retencion-row.ts'
+import type { ReportePedido } from '#api/fondos/aportaciones/export-aportaciones.ts'
+import type { EntidadPedida } from '#api/fondos/entidades-visibles.ts'
+import { entidadesDeCierres, nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
+import { presentRetencion, selectRetenciones, type RetencionRow } from './retencion-row.ts'
 
 /**
  * The withholdings of a quincena by kind of loan, of one entity or of all. Noted in the bitácora. Throws 404 where none can be
@@ -17,14 +20,17 @@ import { presentRetencion, selectRetenciones } from './retencion-row.ts'
 export async function getRetenciones(
   actor: Actor,
   quincena: number,
-  entidadId: number | null,
+  pedida: EntidadPedida,
 ): Promise<RetencionesQuincena> {
   authorize(actor, 'retenciones.leer')
-  const renglones = await readRenglones(actor, quincena, entidadId)
+  const rows = await readRows(actor, quincena, pedida)
+  const renglones = rows.map((row) => presentRetencion(actor, row, today()))
   await auditRead(actor, { acto: 'retenciones.leer', objeto: 'quincena', objetoId: quincenaCode(quincena) })
   return {
     codigo: quincenaCode(quincena),
     chip: quincenaChip(quincena),
+    organizacion: pedida.organizacion,
+    entidades: await entidadesDeCierres(rows, pedida.organizacion),
     tipos: TIPO_PRESTAMO_IDS.map((tipo) => {
       const own = renglones.filter((renglon) => renglon.tipo === tipo)
       const { titulo, tabla } = TIPOS_PRESTAMO[tipo]
@@ -35,7 +41,7 @@ export async function getRetenciones(
 }
 
 /** The documented columns (spec 3 §7). */
-const COLUMNAS: readonly ColumnaTabla<RenglonRetencion>[] = [
+const COLUMNAS: readonly ColumnaTabla<RenglonRetencion & { readonly entidad: string }>[] = [
   { titulo: 'Tipo', valor: ({ tipo }) => TIPOS_PRESTAMO[tipo].titulo },
   { titulo: 'Nombre', valor: ({ nombre }) => nombre },
   { titulo: 'Inicio', valor: ({ inicio }) => inicio },
@@ -49,24 +55,29 @@ const COLUMNAS: readonly ColumnaTabla<RenglonRetencion>[] = [
 export async function exportRetenciones(
   actor: Actor,
   quincena: number,
-  entidadId: number | null,
+  { conEntidad, ...pedida }: ReportePedido,
 ): Promise<{ readonly nombre: string; readonly body: ReadableStream<Uint8Array> }> {
   authorize(actor, 'retenciones.leer')
-  const renglones = await readRenglones(actor, quincena, entidadId)
+  const rows = await nombresDeCierres(await readRows(actor, quincena, pedida), pedida.organizacion)
+  const renglones = rows.map((row) => ({ ...presentRetencion(actor, row, today()), entidad: row.entidad }))
   await auditRead(actor, { acto: 'retenciones.exportar', objeto: 'quincena', objetoId: quincenaCode(quincena) })
   const byTipo = TIPO_PRESTAMO_IDS.flatMap((tipo) => renglones.filter((renglon) => renglon.tipo === tipo))
+  const titulo = `Entidad, con la organización de ${pedida.organizacion}`
+  const columnas = conEntidad ? [...COLUMNAS, { titulo, valor: entidadDe }] : COLUMNAS
   const byId = new Map(byTipo.map((renglon) => [renglon.id, renglon] as const))
   const load = (ids: readonly number[]) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []))
   return {
     nombre: `Reporte_Retenciones_${today()}.xlsx`,
-    body: xlsxStream('Reporte', [...byId.keys()], load, COLUMNAS),
+    body: xlsxStream('Reporte', [...byId.keys()], load, columnas),
   }
 }
 
-async function readRenglones(actor: Actor, quincena: number, entidadId: number | null): Promise<RenglonRetencion[]> {
-  const rows = await selectRetenciones(actor, quincena, entidadId)
+const entidadDe = ({ entidad }: { readonly entidad: string }): string => entidad
+
+async function readRows(actor: Actor, quincena: number, pedida: EntidadPedida): Promise<RetencionRow[]> {
+  const rows = await selectRetenciones(actor, quincena, pedida)
   if (rows.length === 0) throw notFound('La quincena con retenciones')
-  return rows.map((row) => presentRetencion(actor, row, today()))
+  return rows
 }
 
 const sumAbonos = (renglones: readonly RenglonRetencion[]): number =>

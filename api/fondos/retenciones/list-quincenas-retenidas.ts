@@ -4,6 +4,7 @@ import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendari
 import type { PanelRetenciones } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import { deEntidadSql, listEntidadesVisibles, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
 
 interface Row {
@@ -16,8 +17,8 @@ interface Row {
 /** Newest quincenas that the panel shows: two years. */
 const MAX_QUINCENAS = 48
 
-/** Quincenas with withholdings ordered, the newest first, of what the actor sees. */
-export async function listQuincenasRetenidas(actor: Actor): Promise<PanelRetenciones> {
+/** Quincenas with withholdings ordered, the newest first, of what the actor sees: one entity's, or all. */
+export async function listQuincenasRetenidas(actor: Actor, pedida: EntidadPedida): Promise<PanelRetenciones> {
   authorize(actor, 'retenciones.leer')
   const binds = new Binds()
   const rows = await selectRows<Row>(
@@ -25,11 +26,13 @@ export async function listQuincenasRetenidas(actor: Actor): Promise<PanelRetenci
             CAST(SUM(CASE WHEN r.retenido_centavos IS NULL AND r.obligado = 'entidad' THEN 1 ELSE 0 END) AS INTEGER) AS pendientes,
             CAST(SUM(CASE WHEN r.retenido_centavos < r.ordenado_centavos AND r.decision IS NULL THEN 1 ELSE 0 END) AS INTEGER)
               AS diferencias
-     ${RETENCIONES_FROM} WHERE ${retencionVisibleSql(actor, binds)}
+     ${RETENCIONES_FROM} WHERE ${deEntidadSql('r.entidad_id', pedida, binds)} AND ${retencionVisibleSql(actor, binds)}
      GROUP BY r.quincena ORDER BY r.quincena DESC LIMIT ${MAX_QUINCENAS}`,
     binds.values,
   )
   return {
+    organizacion: pedida.organizacion,
+    entidades: await listEntidadesVisibles(actor),
     quincenas: rows.map(({ quincena, monto, pendientes, diferencias }) => ({
       codigo: quincenaCode(quincena),
       chip: quincenaChip(quincena),

@@ -11,6 +11,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { asBoolean, Binds, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { deEntidadSql, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { SALDO_SQL } from '#api/fondos/prestamos/saldo-sql.ts'
 
 /** An order as stored, with its loan and its person. */
@@ -21,6 +22,9 @@ export interface RetencionRow {
   readonly tipo: TipoPrestamo
   readonly obligado: 'entidad' | 'afiliado'
   readonly quincena: number
+  readonly entidadId: number
+  /** What the entity is called today, whether it goes on or not. */
+  readonly entidad: string
   readonly interno: number
   readonly nombres: string
   readonly apellidoPaterno: string
@@ -46,7 +50,8 @@ export function retencionVisibleSql(actor: Actor, binds: Binds): string {
 export const RETENCIONES_FROM = `FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
   JOIN unidades u ON u.id = r.entidad_id JOIN afiliados a ON a.id = r.afiliado_id`
 
-const COLUMNS = `r.id, r.version, r.prestamo_id AS "prestamoId", r.tipo, r.obligado, r.quincena, a.interno, a.nombre AS nombres,
+const COLUMNS = `r.id, r.version, r.prestamo_id AS "prestamoId", r.tipo, r.obligado, r.quincena, r.entidad_id AS "entidadId",
+  u.nombre AS entidad, a.interno, a.nombre AS nombres,
   a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno", p.capital_centavos AS capital,
   p.primera, p.quincenas, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo, r.nota, r.decision,
   ${SALDO_SQL} AS saldo,
@@ -55,17 +60,13 @@ const COLUMNS = `r.id, r.version, r.prestamo_id AS "prestamoId", r.tipo, r.oblig
       AND c.principal_centavos - c.credito_centavos
         - COALESCE((SELECT SUM(g.capital_centavos) FROM pagos g WHERE g.cargo_id = c.id), 0) <= 0) AS remitida`
 
-/** The orders of a quincena that the actor sees, by name: one entity's, or all. */
-export function selectRetenciones(
-  actor: Actor,
-  quincena: number,
-  entidadId: number | null = null,
-): Promise<RetencionRow[]> {
+/** The orders of a quincena that the actor sees, by name: one entity's (and what went into it), or all. */
+export function selectRetenciones(actor: Actor, quincena: number, pedida: EntidadPedida): Promise<RetencionRow[]> {
   const binds = new Binds()
-  const own = entidadId === null ? '' : `AND r.entidad_id = ${binds.add(entidadId)}`
   return selectRows<RetencionRow>(
     `SELECT ${COLUMNS} ${RETENCIONES_FROM} JOIN prestamos p ON p.id = r.prestamo_id
-     WHERE r.quincena = ${binds.add(quincena)} ${own} AND ${retencionVisibleSql(actor, binds)}
+     WHERE r.quincena = ${binds.add(quincena)} AND ${deEntidadSql('r.entidad_id', pedida, binds)}
+       AND ${retencionVisibleSql(actor, binds)}
      ORDER BY a.apellido_paterno, a.apellido_materno, a.nombre, r.id`,
     binds.values,
   )

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { nombreOrdenes } from '#domain/fondos/prestamos/orden-archivo.ts'
 import { DECISIONES_RETENCION, MOTIVOS_RETENCION, NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
 import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
-import { idEnDireccion, quincenaCodigo } from '#api/fondos/quincena-schema.ts'
+import {
+  entidadEnCuerpo,
+  entidadEnDireccion,
+  entidadPedida,
+  idEnDireccion,
+  quincenaCodigo,
+} from '#api/fondos/quincena-schema.ts'
 import { zipDeTextos } from '#api/files/zip-de-textos.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
@@ -17,32 +23,38 @@ import { listQuincenasRetenidas } from './list-quincenas-retenidas.ts'
 const AREA = 'fondos'
 const idPath = z.object({ id: idEnDireccion })
 const codigoPath = z.object({ codigo: quincenaCodigo })
-const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const version = z.int().min(1)
 const MOTIVOS = Object.keys(MOTIVOS_RETENCION) as MotivoRetencion[]
 const DECISIONES = Object.keys(DECISIONES_RETENCION) as DecisionRetencion[]
 
 /** Withholdings of loans by quincena (spec 3 §2.3, §2.4). */
 export const retencionesRoutes = new Hono<AppEnv>()
-  .get('/retenciones', describe(AREA, 'Quincenas con retenciones ordenadas, la más reciente primero'), async (c) =>
-    c.json(await listQuincenasRetenidas(c.var.actor)),
+  .get(
+    '/retenciones',
+    describe(AREA, 'Quincenas con retenciones ordenadas, la más reciente primero'),
+    validate('query', entidadEnDireccion),
+    async (c) => c.json(await listQuincenasRetenidas(c.var.actor, entidadPedida(c.req.valid('query')))),
   )
   .get(
     '/retenciones/:codigo',
     describe(AREA, 'Retenciones de una quincena por tipo de préstamo'),
     validate('param', codigoPath),
-    validate('query', z.strictObject({ entidad: idEnDireccion.optional() })),
+    validate('query', entidadEnDireccion),
     async (c) =>
-      c.json(await getRetenciones(c.var.actor, c.req.valid('param').codigo, c.req.valid('query').entidad ?? null)),
+      c.json(await getRetenciones(c.var.actor, c.req.valid('param').codigo, entidadPedida(c.req.valid('query')))),
   )
   .post(
     '/retenciones/:codigo/reporte',
     describe(AREA, 'Reporte de retenciones en Excel'),
     validate('param', codigoPath),
-    validate('json', z.strictObject({ entidad: id.optional() })),
+    validate('json', entidadEnCuerpo),
     async (c) => {
       const { codigo } = c.req.valid('param')
-      const { nombre, body } = await exportRetenciones(c.var.actor, codigo, c.req.valid('json').entidad ?? null)
+      const pedida = c.req.valid('json')
+      const { nombre, body } = await exportRetenciones(c.var.actor, codigo, {
+        ...entidadPedida(pedida),
+        conEntidad: pedida.organizacion !== undefined,
+      })
       c.header('Content-Disposition', `attachment; filename="${nombre}"`)
       c.header('Cache-Control', 'private, no-store')
       return c.body(body, 200, {
@@ -54,10 +66,10 @@ export const retencionesRoutes = new Hono<AppEnv>()
     '/retenciones/:codigo/exportar',
     describe(AREA, 'Orden de retención a cada entidad, en CSV con su manifiesto'),
     validate('param', codigoPath),
-    validate('json', z.strictObject({ entidad: id.optional() })),
+    validate('json', entidadEnCuerpo),
     async (c) => {
       const { codigo } = c.req.valid('param')
-      const archivos = await exportOrden(c.var.actor, codigo, c.req.valid('json').entidad ?? null)
+      const archivos = await exportOrden(c.var.actor, codigo, entidadPedida(c.req.valid('json')))
       c.header('Content-Disposition', `attachment; filename="${nombreOrdenes(codigo)}"`)
       c.header('Cache-Control', 'private, no-store')
       return c.body(zipDeTextos(archivos), 200, { 'Content-Type': 'application/zip' })

@@ -22,7 +22,7 @@ export const atencionRoutes = new Hono<AppEnv>()
   )
   .post(
     '/envio',
-    describe(AREA, 'Envía los datos validados: guarda lo que se vio, firmado'),
+    describe(AREA, 'Envía los datos validados: guarda lo que se vio, firmado', 201),
     quincena,
     validate('json', z.strictObject({ huella })),
     async (c) =>

@@ -24,17 +24,25 @@ export class HuellaCierre {
   readonly #hash = createHash('sha256')
 
   constructor(parametros: ParametrosEnVigor | null) {
-    this.#hash.update(canonicalJson(parametros && sealed(parametros)))
+    this.#hash.update(textoSellado.parametros(parametros))
   }
 
   add(huella: string): void {
-    this.#hash.update(`\n${huella}`)
+    this.#hash.update(textoSellado.persona(huella))
   }
 
   end(movimientos: readonly MovimientoSellado[]): string {
-    this.#hash.update(`\n${canonicalJson(movimientos.map(({ folio, fecha }) => ({ folio, fecha })))}`)
+    this.#hash.update(textoSellado.movimientos(movimientos))
     return this.#hash.digest('hex')
   }
+}
+
+/** The text whose SHA-256 is the seal, part by part in this order: what leaves as a file says it without the portal. */
+export const textoSellado = {
+  parametros: (parametros: ParametrosEnVigor | null): string => canonicalJson(parametros && sealed(parametros)),
+  persona: (huella: string): string => `\n${huella}`,
+  movimientos: (movimientos: readonly MovimientoSellado[]): string =>
+    `\n${canonicalJson(movimientos.map(({ folio, fecha }) => ({ folio, fecha })))}`,
 }
 
 function sealed({ clave, version, redondeo, valores }: ParametrosEnVigor) {

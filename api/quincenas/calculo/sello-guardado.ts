@@ -1,7 +1,8 @@
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
 import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { selectRow, selectRows } from '#api/db/sql.ts'
+import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
 import { lineaOf, type LineaRow, type SegmentoGuardado } from './guardado.ts'
 import { HuellaCierre, huellaPersona, type MovimientoSellado } from './huella-cierre.ts'
 
@@ -77,6 +78,12 @@ async function selectLineas(
     else byPerson.set(row.afiliadoId, [lineaOf(row, entidadId)])
   }
   return byPerson
+}
+
+/** The parameter record of a close, as it was kept; null when it is gone. */
+export async function parametrosDelCierre(cierreId: number): Promise<ParametrosEnVigor | null> {
+  const row = await selectRow<{ id: number | null }>('SELECT parametro_id AS id FROM cierres WHERE id = $1', [cierreId])
+  return (await selectParametros()).find(({ id }) => id === row?.id) ?? null
 }
 
 /** The seal of what is stored of a close: the very hash that was signed, computed of its rows. */

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
+import { ORGANIZACIONES } from '#domain/organica/arbol.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/forma/validate.ts'
@@ -19,5 +21,7 @@ export const historialRoutes = new Hono<AppEnv>()
     '/historial/quincenas/:codigo',
     describe(AREA, 'Entidades de una quincena: responsables, personal, movimientos e importe'),
     validate('param', quincenaPath),
-    async (c) => c.json(await getHistorial(c.var.actor, c.req.valid('param').codigo)),
+    validate('query', z.strictObject({ organizacion: z.enum(ORGANIZACIONES).default('entonces') })),
+    async (c) =>
+      c.json(await getHistorial(c.var.actor, c.req.valid('param').codigo, c.req.valid('query').organizacion)),
   )

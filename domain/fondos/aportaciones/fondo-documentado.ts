@@ -24,8 +24,12 @@ export const FONDOS_FUERA: readonly string[] = FONDO_IDS.filter((id) => FONDOS[i
   (id) => FONDOS[id].titulo,
 )
 
-/** A row as the documented call gives it: amounts in pesos. The parts are there for the funds that have them. */
+/**
+ * A row as the documented call gives it: amounts in pesos. The parts are there for the funds that have them; `ID` is the person
+ * in that close, which its explanation is asked by.
+ */
 export interface AportacionDocumentada {
+  readonly ID: number
   readonly INTERNO: string
   readonly NOMBRE: string
   readonly SUELDO_IMPORTE: number

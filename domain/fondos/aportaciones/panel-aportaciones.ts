@@ -1,4 +1,5 @@
 import type { FondoId } from '#domain/fondos/fondo.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
 
 /** How an entity's quincena stands with what it owes; several entities together are paid when each one is. */
 export const ESTADOS_QUINCENA = {
@@ -29,11 +30,13 @@ export interface QuincenaAportada extends QuincenaTexto {
   readonly montoCentavos: number
   readonly estado: EstadoQuincena
   readonly multa: boolean
-  /** Entities that closed it. */
+  /** Entities that closed it, or those that go on with them today. */
   readonly entidades: number
 }
 
 export interface PanelAportaciones {
+  /** By whose entities it is told. */
+  readonly organizacion: Organizacion
   readonly entidades: readonly EntidadVisible[]
   readonly quincenas: readonly QuincenaAportada[]
 }
@@ -52,6 +55,8 @@ export interface FondoAportado {
 export interface AportacionesQuincena extends QuincenaTexto {
   /** Code, as the title shows it: "Aportaciones – Quincena {n}". */
   readonly titulo: string
+  /** By whose entities it is told. */
+  readonly organizacion: Organizacion
   readonly entidades: readonly EntidadVisible[]
   readonly personas: number
   readonly fondos: readonly FondoAportado[]

@@ -1,3 +1,5 @@
+import type { EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { DecisionRetencion, MotivoRetencion } from './retencion.ts'
 import type { TipoPrestamo } from './tipo-prestamo.ts'
 
@@ -15,6 +17,10 @@ export interface QuincenaRetenida {
 }
 
 export interface PanelRetenciones {
+  /** By whose entities it is told. */
+  readonly organizacion: Organizacion
+  /** Entities whose money may be asked for alone. */
+  readonly entidades: readonly EntidadVisible[]
   readonly quincenas: readonly QuincenaRetenida[]
   readonly actions: readonly 'prestar'[]
 }
@@ -59,6 +65,9 @@ export interface TipoRetenido {
 export interface RetencionesQuincena {
   readonly codigo: string
   readonly chip: string
+  /** By whose entities it is told, and which they are. */
+  readonly organizacion: Organizacion
+  readonly entidades: readonly EntidadVisible[]
   readonly tipos: readonly TipoRetenido[]
   readonly totalCentavos: number
 }

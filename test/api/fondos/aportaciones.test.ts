@@ -174,6 +174,7 @@ describe('GET /api/aportaciones-fondos', () => {
     const auditor = await signIn('auditor')
     expect((await ask(auditor, 'tipo=ahorro')).body).toEqual([
       {
+        ID: expect.any(Number) as number,
         INTERNO: '000101',
         NOMBRE: 'Arce Díaz, Ana',
         SUELDO_IMPORTE: 6_167.88,
@@ -182,6 +183,7 @@ describe('GET /api/aportaciones-fondos', () => {
         TOTAL: 600,
       },
       {
+        ID: expect.any(Number) as number,
         INTERNO: '000102',
         NOMBRE: 'Bravo Ruiz, Beto',
         SUELDO_IMPORTE: 6_167.88,
@@ -190,6 +192,11 @@ describe('GET /api/aportaciones-fondos', () => {
         TOTAL: 250,
       },
     ])
+    const [primera] = (await ask(auditor, 'tipo=ahorro')).body
+    const explicada = await auditor.get<ExplicacionAportacion>(
+      `/api/aportaciones/personas/${primera?.ID}/fondos/fondo_ahorro/explicacion`,
+    )
+    expect([explicada.body.interno, explicada.body.totalCentavos]).toEqual(['000101', 60_000])
     expect((await ask(auditor, 'tipo=vivienda&quincena=2126')).body).toMatchObject([{ INTERNO: '000101', TOTAL: 500 }])
     expect((await ask(auditor, 'tipo=cair')).body).toMatchObject([{ TOTAL: 40 }])
     expect((await ask(auditor, 'tipo=prestaciones')).body).toEqual([])

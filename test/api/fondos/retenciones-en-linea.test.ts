@@ -11,6 +11,7 @@ import type { PrestamoPanel, RenglonRetencion, RetencionesQuincena } from '#doma
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows, SQL_FALSE } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
+import { revisarLibros } from '#api/fondos/cuadre/revisar-libros.ts'
 import { defineTrabajoCuadre } from '#api/fondos/cuadre/trabajo-cuadre.ts'
 import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
 import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
@@ -299,6 +300,9 @@ describe('the nightly sums', () => {
     defineTrabajoCuadre()
     const marcha = { progreso: () => undefined, signal: new AbortController().signal }
     await expect(definicionDe('fondos.cuadrar').run({}, marcha)).rejects.toThrow('$200.01')
+    const told = await revisarLibros()
+    expect([told.nivel, told.que]).toEqual(['aviso', 'Libros'])
+    expect(JSON.stringify(told)).toContain('$200.01')
     await execute(
       `UPDATE prestamo_movimientos SET importe_centavos = -20000 WHERE clase = 'retenido' AND prestamo_id = 1`,
     )

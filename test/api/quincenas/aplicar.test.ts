@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { CierreDetalle } from '#domain/quincenas/cierre.ts'
 import { execute, selectRow, selectRows, SQL_TRUE } from '#api/db/sql.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
@@ -20,6 +21,7 @@ import {
 } from '#test/support/dinero/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { portal } from '#test/cli/consola.ts'
+import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 /** Ordinal of quincena 22 of 2026. */
@@ -133,6 +135,19 @@ describe('applying', () => {
       { dias: 11, sueldo: 452_311, categoria: '20B' },
       { dias: 15, sueldo: 616_788, categoria: '20B' },
     ])
+  })
+
+  it('tells of each amount its days, its situation in words, since when, and the operation', async () => {
+    const [persona] = await selectRows<{ id: number }>(
+      'SELECT id FROM cierre_personas WHERE cierre_id = $1 AND dias = 15',
+      [id],
+    )
+    const { body } = await (
+      await signIn('auditor')
+    ).get<ExplicacionAportacion>(`/api/aportaciones/personas/${persona?.id}/fondos/fondo_ahorro/explicacion`)
+    expect(body.segmentos[0]).toMatch(
+      /^15 días en Activo, desde el \d{1,2} \w{3} \d{4} · \$12,335\.75 ÷ 30 × 15 = 6,167\.875 · /,
+    )
   })
 
   it('carries what was not approved to the next quincena, and seals what it did in the bitácora', async () => {
@@ -278,15 +293,33 @@ describe('checking and taking out what was closed', () => {
     expect((await portal('quincena verificar 2226')).code).toBe(0)
   })
 
-  it('leaves as CSV with a manifest that needs no portal to check', async () => {
+  it('leaves as CSV with its seal, and a manifest that needs no portal to check', async () => {
     const salida = await mkdtemp(path.join(tmpdir(), 'quincena-'))
     const { code } = await portal(['quincena', 'exportar', '2226', '--salida', salida])
     expect(code).toBe(0)
-    const manifest = await readFile(path.join(salida, 'SHA256SUMS'), 'utf8')
-    const [sum = '', name = ''] = manifest.trim().split('  ')
-    const csv = await readFile(path.join(salida, name), 'utf8')
-    expect(createHash('sha256').update(csv).digest('hex')).toBe(sum)
-    expect(csv.trim().split('\n')).toHaveLength(15)
+    const [csv = '', sello = ''] = (await readdir(salida))
+      .filter((name) => name !== 'SHA256SUMS')
+      .sort()
+      .reverse()
+    expect([csv, sello].map((name) => name.replace(/\d+/, 'n').replace(/\d+/, 'm'))).toEqual([
+      'quincena-n-entidad-m.csv',
+      'quincena-n-entidad-m-sello.txt',
+    ])
+    expect((await readFile(path.join(salida, csv), 'utf8')).trim().split('\n')).toHaveLength(15)
+    const comprobar = () => spawnSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: salida }).status
+    expect(comprobar()).toBe(0)
+    // What the payment sheet and the bitácora call the seal is the sum of the file that says what was sealed.
+    const { sello: sealed } = (await selectRow<{ sello: string }>('SELECT sello FROM cierres WHERE id = $1', [id]))!
+    expect(await readFile(path.join(salida, 'SHA256SUMS'), 'utf8')).toContain(`${sealed}  ${sello}\n`)
+    const [linea] = await selectRows<{ referencia: string }>(
+      'SELECT referencia FROM lineas_pago WHERE cargo_id IN (SELECT id FROM cargos WHERE cierre_id = $1)',
+      [id],
+    )
+    const hoja = await (await signIn('admin')).bytes(`/api/lineas-pago/${linea?.referencia}/hoja`)
+    expect((await pdfText(hoja.bytes)).replaceAll(/\s/g, '')).toContain(sealed)
+    // One centavo more in the file, and it is told.
+    await appendFile(path.join(salida, csv), ' ')
+    expect(comprobar()).toBe(1)
     await rm(salida, { recursive: true })
   })
 })

@@ -1,9 +1,11 @@
+import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CierreDetalle, CierresQuincena } from '#domain/quincenas/cierre.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { filaDe, firmarCierre, porAplicar, solicitarCierre } from '#test/support/dinero/cadena-cierre.ts'
-import { signIn, type Client } from '#test/support/client.ts'
+import { Client, signIn } from '#test/support/client.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 const Q = '2226'
@@ -182,5 +184,33 @@ describe('the chain', () => {
     const cierres = [{ id: row!.id, version: row!.version }]
     const res = await as('validador1').post(`/api/quincenas/${Q}/cierres/devolver`, { cierres, nota: 'No es mía' })
     expect(res.status).toBe(404)
+  })
+
+  it('takes no signature of whose profile requires the second step until it is set up, nor a session without it', async () => {
+    for (const usuario of ['admin', 'jefe'])
+      expect((await firmarCierre(as(usuario), Q, educacion.adscripcion)).status).toBe(200)
+    const { cierre } = await filaDe(as('auditor'), Q, educacion.adscripcion)
+    const cierres = [{ id: cierre!.id, version: cierre!.version }]
+    const firmar = (client: Client) => client.post(`/api/quincenas/${Q}/cierres/firmar`, { cierres })
+    const exigir = (exige: boolean) =>
+      execute(
+        `UPDATE perfiles SET exige_dos_pasos = $1 WHERE id = (SELECT perfil_id FROM usuarios WHERE usuario = 'director')`,
+        [exige],
+      )
+    await exigir(true)
+    const refused = await firmar(as('director'))
+    expect([refused.status, refused.body['codigo']]).toEqual([403, 'dos_pasos'])
+    expect((await filaDe(as('auditor'), Q, educacion.adscripcion)).etapa).toBe('aprobado')
+    const { clave } = (
+      await as('director').post<{ clave: string }>('/api/mi-cuenta/dos-pasos', { clave: DEMO_PASSWORD })
+    ).body
+    const codigo = new TOTP({ secret: Secret.fromBase32(clave.replaceAll(' ', '')) }).generate()
+    expect((await as('director').post('/api/mi-cuenta/dos-pasos/confirmar', { codigo })).status).toBe(200)
+    const thief = new Client()
+    const half = await thief.post('/api/login', { usuario: 'director', pass: DEMO_PASSWORD })
+    expect([half.status, half.body['codigo'], (await firmar(thief)).status]).toEqual([401, 'segundo_paso', 401])
+    expect((await firmar(as('director'))).status).toBe(200)
+    expect((await filaDe(as('auditor'), Q, educacion.adscripcion)).etapa).toBe('firmado')
+    await exigir(false)
   })
 })

@@ -108,3 +108,73 @@ describe('Historial de Quincenas', () => {
     expect(body.entidades.map(({ entidad: nombre }) => nombre)).toEqual([SALUD])
   })
 })
+
+describe('after Educación went into Salud, and Salud took another name', () => {
+  const con = async (codigo: string, organizacion: string) =>
+    (await auditor.get<HistorialQuincena>(`/api/historial/quincenas/${codigo}?organizacion=${organizacion}`)).body
+  const renglon = ({ entidad: nombre, personas, movimientos, importeCentavos }: EntidadPasada) => [
+    nombre,
+    personas,
+    movimientos,
+    importeCentavos,
+  ]
+  const deLasDos = ({ entidades }: HistorialQuincena) =>
+    entidades.filter(({ entidad: nombre }) => /Salud|Educación/.test(nombre)).map(renglon)
+
+  beforeAll(async () => {
+    const educacion = (await lugarDe(EDUCACION)).adscripcion
+    await inTransaction(async () => {
+      await execute(`UPDATE unidad_vigencias SET hasta = '2026-11-15' WHERE unidad_id = $1`, [educacion])
+      await execute('UPDATE unidades SET activo = $1, sucesora_id = $2 WHERE id = $3', [
+        false,
+        salud.adscripcion,
+        educacion,
+      ])
+      await execute(`UPDATE unidad_vigencias SET nombre = 'Salud Pública', hasta = '2026-11-15' WHERE unidad_id = $1`, [
+        salud.adscripcion,
+      ])
+      await execute(
+        `INSERT INTO unidad_vigencias (unidad_id, desde, nombre, clave, registrado_at)
+         VALUES ($1, '2026-11-16', $2, '01', '2026-11-16T12:00:00.000Z')`,
+        [salud.adscripcion, SALUD],
+      )
+      // The person was Educación's until then.
+      const entrada = `INSERT INTO historia_afiliado (afiliado_id, desde, registrado_at, situacion, nivel1_id, campos)
+        VALUES ($1, $2, '2026-11-16T12:00:00.000Z', 'A', $3, '{}')`
+      await execute(entrada, [activa.afiliadoId, '2026-11-01', educacion])
+      await execute(entrada, [activa.afiliadoId, '2026-11-16', salud.adscripcion])
+    })
+  })
+
+  it('a quincena of before is told by the entities of then, each with its name, its people and its movements', async () => {
+    const then = await con('2126', 'entonces')
+    expect([then.organizacion, deLasDos(then)]).toEqual([
+      'entonces',
+      [
+        ['Salud Pública', 0, 0, 226_764],
+        [EDUCACION, 1, 1, null],
+      ],
+    ])
+  })
+
+  it('with the organisation of today, what went into it is Salud’s', async () => {
+    const now = await con('2126', 'hoy')
+    expect([now.organizacion, deLasDos(now)]).toEqual(['hoy', [[SALUD, 1, 1, 226_764]]])
+    expect(deLasDos(await con('2226', 'entonces'))).toEqual([[SALUD, 1, 1, null]])
+  })
+
+  it.each(['entonces', 'hoy'])(
+    'its figures still open exactly the rows that they count, told by %s',
+    async (organizacion) => {
+      const { al, entidades } = await con('2126', organizacion)
+      for (const { unidades, personas, movimientos } of entidades) {
+        const consulta = { adscripcionId: unidades, al, situacion: ['A', 'L'] }
+        const gente = await auditor.post<unknown[]>('/api/panel/consulta/buscar', { filter: consulta })
+        expect(gente.body).toHaveLength(personas)
+        const pedidos = { quincena: '2126', adscripcionId: unidades, lugarAl: al }
+        const lista = await auditor.post<unknown[]>('/api/panel/movimientos/buscar', { filter: pedidos })
+        expect(lista.body).toHaveLength(movimientos)
+      }
+    },
+  )
+})

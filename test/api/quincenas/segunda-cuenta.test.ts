@@ -10,6 +10,7 @@ import {
   ponerPersona,
   type LineaGuardada,
 } from '#test/support/dinero/anio-cerrado.ts'
+import { dividido, lugares } from '#test/support/dinero/aritmetica-aparte.ts'
 import { signIn } from '#test/support/client.ts'
 import { escribirMovimiento, type MovimientoEscrito } from '#test/support/movimiento-escrito.ts'
 
@@ -101,23 +102,6 @@ interface Persona {
   readonly entradas: Entrada[]
 }
 
-function dividido(n: bigint, d: bigint, trunca: boolean): bigint {
-  const [sign, abs] = n < 0n ? [-1n, -n] : [1n, n]
-  const [whole, twice] = [abs / d, (abs % d) * 2n]
-  if (trunca || twice < d) return sign * whole
-  return sign * (twice > d || whole % 2n === 1n ? whole + 1n : whole)
-}
-
-/** The last day that counts for each of the fifteen places of quincena `q` of the year: the last place takes the month's end. */
-function lugares(q: number): string[] {
-  const mes = String(Math.ceil(q / 2)).padStart(2, '0')
-  const first = q % 2 === 1 ? 1 : 16
-  return Array.from({ length: 15 }, (_, i) => {
-    const day = first === 16 && i === 14 ? 31 : first + i
-    return `${ANIO}-${mes}-${String(day).padStart(2, '0')}`
-  })
-}
-
 /** A field of a person on a day by what was known then: the latest day rules, and of one day the later written. */
 function campo<K extends keyof Dato>(entradas: readonly Entrada[], dia: string, cual: K): Dato[K] | undefined {
   let found: Entrada | undefined
@@ -141,7 +125,7 @@ function cuentaDe(persona: Persona, entidad: number, q: number, conocido: number
     [0n, 0n, 0n],
     [0n, 0n, 0n],
   ]
-  for (const dia of lugares(q)) {
+  for (const dia of lugares(ANIO, q)) {
     const situacion = campo(known, dia, 'situacion')
     if (campo(known, dia, 'entidad') !== entidad || (situacion !== 'A' && situacion !== 'L')) continue
     const amounts = [campo(known, dia, 'sueldo') ?? 0, persona.otros, persona.quinquenios].map(BigInt)

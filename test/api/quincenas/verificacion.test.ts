@@ -1,11 +1,15 @@
+import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaReporte } from '#domain/afiliacion/consulta.ts'
+import type { PaginaAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { AportacionRetencion } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { AportacionVerificada, RetencionVerificada } from '#domain/quincenas/verificacion.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
+import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cerrarDosQuincenas, Q21, Q22, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
 
@@ -253,4 +257,82 @@ describe('the history of money after the organisation changed', () => {
     expect(await names('entonces')).toEqual(['Secretaría de Educación', 'Secretaría de Salud'])
     expect(await names('hoy')).toEqual(['Secretaría de Bienestar', 'Secretaría de Bienestar'])
   })
+
+  const panel = async (call: string, organizacion: string, entidad?: number) => {
+    const one = entidad === undefined ? '' : `&entidad=${entidad}`
+    const { body } = await auditor.get<PanelDinero>(`${call}?organizacion=${organizacion}${one}`)
+    const [quincena] = body.quincenas
+    return [body.organizacion, quincena?.codigo, quincena?.montoCentavos, quincena?.entidades]
+  }
+
+  it('so are the cards of both panels, of all and of one entity with what went into it', async () => {
+    const aportaciones = '/api/aportaciones/quincenas'
+    expect(await panel(aportaciones, 'entonces')).toEqual(['entonces', '2226', 112_800, 2])
+    expect(await panel(aportaciones, 'hoy')).toEqual(['hoy', '2226', 112_800, 1])
+    expect(await panel(aportaciones, 'entonces', dos.salud)).toEqual(['entonces', '2226', 104_000, 1])
+    expect(await panel(aportaciones, 'hoy', dos.salud)).toEqual(['hoy', '2226', 112_800, 1])
+    expect(await panel('/api/retenciones', 'entonces', dos.salud)).toEqual(['entonces', '2226', 150_000, undefined])
+    expect(await panel('/api/retenciones', 'hoy', dos.salud)).toEqual(['hoy', '2226', 180_000, undefined])
+    expect((await auditor.get(`${aportaciones}?organizacion=ayer`)).status).toBe(400)
+  })
+
+  it.each(['/api/aportaciones/quincenas/2226', '/api/retenciones/2226'])('so is the detail of %s', async (call) => {
+    const entidades = async (organizacion: string) => {
+      const { body } = await auditor.get<RetencionesQuincena>(`${call}?organizacion=${organizacion}`)
+      return [body.organizacion, body.entidades.map(({ nombre }) => nombre).sort()]
+    }
+    expect(await entidades('entonces')).toEqual(['entonces', ['Secretaría de Educación', 'Secretaría de Salud']])
+    expect(await entidades('hoy')).toEqual(['hoy', ['Secretaría de Bienestar']])
+  })
+
+  it.each(['/api/aportaciones/quincenas/2226/reporte', '/api/retenciones/2226/reporte'])(
+    '%s says in its last column whose each line is, and by which organisation',
+    async (call) => {
+      const columna = async (organizacion: string) => {
+        const { bytes } = await auditor.file(call, { entidad: dos.salud, organizacion })
+        const book = new ExcelJS.Workbook()
+        await book.xlsx.load(bytes)
+        const last: unknown[] = []
+        book.worksheets[0]?.eachRow((row) => last.push((row.values as unknown[]).at(-1)))
+        return [...new Set(last)]
+      }
+      expect(await columna('entonces')).toEqual(['Entidad, con la organización de entonces', 'Secretaría de Salud'])
+      expect(await columna('hoy')).toEqual(['Entidad, con la organización de hoy', 'Secretaría de Bienestar'])
+    },
+  )
+
+  it('what an entity pays of a closed quincena bears the name it had then', async () => {
+    const { clave0, clave1 } = dos.claves
+    const { body } = await auditor.get<AportacionRetencion>(
+      `/api/aportacion-retencion?clave0=${clave0}&clave1=${clave1}&quincena=2226`,
+    )
+    expect(body.entidad).toEqual({ id: dos.salud, nombre: 'Secretaría de Salud' })
+  })
+
+  it('and so does the sheet of its payment line, whenever it is printed', async () => {
+    const { body } = await (
+      await signIn('admin')
+    ).post<{ referencia: string }>('/api/aportacion-retencion/linea', { ...dos.claves, quincena: '2226' })
+    const { bytes } = await auditor.bytes(`/api/lineas-pago/${body.referencia}/hoja`)
+    const text = await pdfText(bytes)
+    expect(text).toContain('Secretaría de Salud')
+    expect(text).not.toContain('Secretaría de Bienestar')
+  })
+
+  it('the pages of a fund hold who was of what went into the entity', async () => {
+    const gente = async (organizacion: string) => {
+      const path = `/api/aportaciones/quincenas/2226/fondos/fondo_vivienda?entidad=${dos.salud}&organizacion=${organizacion}`
+      return (await auditor.get<PaginaAportaciones>(path)).body.renglones.length
+    }
+    expect([await gente('entonces'), await gente('hoy')]).toEqual([1, 2])
+  })
 })
+
+interface PanelDinero {
+  readonly organizacion: string
+  readonly quincenas: readonly {
+    readonly codigo: string
+    readonly montoCentavos: number
+    readonly entidades?: number
+  }[]
+}

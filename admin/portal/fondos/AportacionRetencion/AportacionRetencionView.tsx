@@ -22,7 +22,6 @@ export default function AportacionRetencionView(): ReactElement {
     <>
       <PageHeader
         title="Detalle de Aportaciones y Retenciones"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Aportaciones y Retenciones' }]}
         actions={
           <LinkButton to={inicio} icon={ArrowLeft}>
             Regresar
@@ -33,7 +32,7 @@ export default function AportacionRetencionView(): ReactElement {
         <OrganicaSelects lugar={lugar} onChange={change} />
         {lugar.clave0 === '' || lugar.clave1 === '' ? (
           <Card>
-            <EmptyState icon={Scale} title="Selecciona una organica 0 y organica 1 para cargar los datos" />
+            <EmptyState icon={Scale} title="Selecciona una orgánica 0 y orgánica 1 para cargar los datos" />
           </Card>
         ) : (
           <Tabs

@@ -7,6 +7,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
@@ -22,6 +23,10 @@ export function CuentaTab({ lugar }: { lugar: Lugar }): ReactElement {
   const pagado = usePagado(lugar)
   return (
     <div className="stack">
+      <Note>
+        <strong>Con la organización de hoy.</strong> La cuenta incluye lo que debían las entidades que se fusionaron en
+        ésta; cada cargo de ellas lleva su nombre.
+      </Note>
       {cuenta.isPending && <Skeleton lines={6} label="Cargando el estado de cuenta" />}
       {cuenta.error && (
         <ErrorState

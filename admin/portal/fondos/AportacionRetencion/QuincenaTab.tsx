@@ -47,6 +47,10 @@ export function QuincenaTab({ lugar, onQuincena }: QuincenaTabProps): ReactEleme
   if (error) return <ErrorState title="No se pudieron cargar los datos." error={error} onRetry={() => void refetch()} />
   return (
     <div className="stack">
+      <Note>
+        <strong>Con la organización de entonces.</strong> La quincena se muestra y se paga como la entidad que la cerró,
+        con el nombre que tenía.
+      </Note>
       <div className="aportacion-retencion-quincena">
         <Field label="Quincena">
           <Combobox

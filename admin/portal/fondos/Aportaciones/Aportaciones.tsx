@@ -1,5 +1,4 @@
 import { Coins } from 'lucide-react'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -7,33 +6,30 @@ import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { EntidadSelect } from './EntidadSelect.tsx'
 import { QuincenaCard } from './QuincenaCard.tsx'
-import { rutaDetalle } from './ruta-detalle.ts'
-import { useLugar, usePanel } from './use-aportaciones.ts'
+import { rutaQuincena, useEntidadPedida, type EntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
+import { OrganizacionCierres } from '#admin/shared/relojes/OrganizacionCierres.tsx'
+import { usePanel } from './use-aportaciones.ts'
 import type { PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { ReactElement } from 'react'
 import './aportaciones.css'
 
 /** `aportacion`: closed quincenas as cards, paid or not, each one opening its detail (spec 3 §2.1). */
 export default function Aportaciones(): ReactElement {
-  const { inicio } = useSession()
-  const { entidad, setEntidad } = useLugar()
-  const { data, error, isPending, refetch } = usePanel(entidad)
+  const { pedida, setEntidad } = useEntidadPedida()
+  const { data, error, isPending, refetch } = usePanel(pedida)
   return (
     <>
-      <PageHeader
-        title="Panel de Aportaciones"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Panel de Aportaciones' }]}
-        facts="Cada quincena cerrada, con lo que se aportó y si ya se pagó."
-      />
+      <PageHeader title="Panel de Aportaciones" facts="Cada quincena cerrada, con lo que se aportó y si ya se pagó." />
       <div className="stack">
+        <OrganizacionCierres />
         {error && (
           <ErrorState title="No se pudieron cargar las aportaciones." error={error} onRetry={() => void refetch()} />
         )}
         {isPending && <Skeleton lines={6} label="Cargando las aportaciones" />}
         {data && (
           <>
-            <EntidadSelect entidades={data.entidades} value={entidad} onChange={setEntidad} />
-            <Tarjetas panel={data} entidad={entidad} />
+            <EntidadSelect entidades={data.entidades} value={pedida.entidad} onChange={setEntidad} />
+            <Tarjetas panel={data} pedida={pedida} />
           </>
         )}
       </div>
@@ -41,7 +37,7 @@ export default function Aportaciones(): ReactElement {
   )
 }
 
-function Tarjetas({ panel, entidad }: { panel: PanelAportaciones; entidad: number | null }): ReactElement {
+function Tarjetas({ panel, pedida }: { panel: PanelAportaciones; pedida: EntidadPedida }): ReactElement {
   if (panel.quincenas.length === 0)
     return (
       <Card>
@@ -53,7 +49,11 @@ function Tarjetas({ panel, entidad }: { panel: PanelAportaciones; entidad: numbe
   return (
     <ul className="quincenas" aria-label="Quincenas cerradas">
       {panel.quincenas.map((quincena) => (
-        <QuincenaCard key={quincena.codigo} quincena={quincena} to={rutaDetalle(quincena.codigo, entidad)} />
+        <QuincenaCard
+          key={quincena.codigo}
+          quincena={quincena}
+          to={rutaQuincena('aportacionesDetalle', quincena.codigo, pedida)}
+        />
       ))}
     </ul>
   )

@@ -2,6 +2,7 @@ import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import type { EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { ReactElement } from 'react'
+import './aportaciones.css'
 
 interface EntidadSelectProps {
   entidades: readonly EntidadVisible[]

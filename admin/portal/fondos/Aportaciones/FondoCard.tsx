@@ -10,6 +10,7 @@ import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { ExplicacionDialog } from './ExplicacionDialog.tsx'
 import { useRenglones } from './use-aportaciones.ts'
+import type { EntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
 import type { FondoAportado, RenglonAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement, ReactNode } from 'react'
@@ -18,11 +19,11 @@ import '#admin/portal/fondos/tabla-plegable.css'
 interface FondoCardProps {
   fondo: FondoAportado
   codigo: string
-  entidad: number | null
+  pedida: EntidadPedida
 }
 
 /** A fund: its total, and the table of who contributed, loaded when it is opened. */
-export function FondoCard({ fondo, codigo, entidad }: FondoCardProps): ReactElement {
+export function FondoCard({ fondo, codigo, pedida }: FondoCardProps): ReactElement {
   const [open, setOpen] = useState(false)
   const { titulo, totalCentavos, porPartes, afiliadoCentavos, entidadCentavos } = fondo
   return (
@@ -39,15 +40,15 @@ export function FondoCard({ fondo, codigo, entidad }: FondoCardProps): ReactElem
           <MoneyText centavos={totalCentavos} />
         </strong>
       </button>
-      {open && <TablaFondo fondo={fondo} codigo={codigo} entidad={entidad} />}
+      {open && <TablaFondo fondo={fondo} codigo={codigo} pedida={pedida} />}
     </section>
   )
 }
 
-function TablaFondo({ fondo, codigo, entidad }: FondoCardProps): ReactElement {
+function TablaFondo({ fondo, codigo, pedida }: FondoCardProps): ReactElement {
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRenglones(
     codigo,
-    entidad,
+    pedida,
     fondo.fondo,
   )
   const [explicado, setExplicado] = useState<number | null>(null)
@@ -101,7 +102,7 @@ function columnsOf(porPartes: boolean, explain: (id: number) => void): readonly 
     )
   const base: Column<RenglonAportacion>[] = [
     { key: 'interno', header: '# Interno', mono: true, cell: ({ interno }) => interno },
-    { key: 'nombre', header: 'Nombre', wrap: true, cell: ({ nombre }) => nombre },
+    { key: 'nombre', header: 'Nombre', cut: true, cell: ({ nombre }) => nombre },
     {
       key: 'sueldo',
       header: 'Sueldo quincenal',

@@ -20,7 +20,7 @@ import './aportaciones-fondos.css'
 
 /** `aportaciones-detalle`: four funds of an entity's last closed quincena, each asked for by itself (spec 3 §2.21). */
 export default function AportacionesFondos(): ReactElement {
-  const { inicio, perfil, user } = useSession()
+  const { perfil, user } = useSession()
   const navigate = useNavigate()
   const [address, change] = useLugar()
   const lugar = {
@@ -36,8 +36,7 @@ export default function AportacionesFondos(): ReactElement {
     <>
       <PageHeader
         title="Detalle de Consultas de Aportaciones-Fondos"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Aportaciones por fondo' }]}
-        facts={`Última quincena cerrada. No incluye ${FONDOS_FUERA.join(' ni ')}.`}
+        facts={`Última quincena cerrada. Con la organización de entonces. No incluye ${FONDOS_FUERA.join(' ni ')}.`}
         actions={
           <Button icon={ArrowLeft} onClick={() => void navigate(-1)}>
             Regresar
@@ -54,7 +53,7 @@ export default function AportacionesFondos(): ReactElement {
         )}
         {!known && elige && (
           <Card>
-            <EmptyState icon={Wallet} title="Selecciona una organica 0 y organica 1 para cargar los datos" />
+            <EmptyState icon={Wallet} title="Selecciona una orgánica 0 y orgánica 1 para cargar los datos" />
           </Card>
         )}
         {known && <Fondos fondos={fondos} isPropia={address.clave0 === ''} />}
@@ -102,7 +101,7 @@ function Fondos({ fondos, isPropia }: FondosProps): ReactElement {
         </li>
       </ul>
       {TIPOS_FONDO.map((tipo) => (
-        <TablaFondo key={tipo} titulo={TITULOS_FONDO[tipo].tabla} fondo={fondos[tipo]} />
+        <TablaFondo key={tipo} tipo={tipo} titulo={TITULOS_FONDO[tipo].tabla} fondo={fondos[tipo]} />
       ))}
     </>
   )

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { fondoDeTipo } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
+import { ExplicacionDialog } from '#admin/portal/fondos/Aportaciones/ExplicacionDialog.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
-import type { AportacionDocumentada } from '#domain/fondos/aportaciones/fondo-documentado.ts'
+import type { AportacionDocumentada, TipoFondo } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { FondoPedido } from './use-fondos.ts'
 import type { ReactElement } from 'react'
+import '#admin/portal/fondos/Aportaciones/aportaciones.css'
 
 /** Rows drawn at once: a fund of fifty thousand stays light. */
 const TANDA = 100
@@ -22,9 +25,19 @@ const header = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A fund's table, its columns taken from the data: TOTAL, MONTO and IMPORTE are money (spec 3 §2.21). */
-export function TablaFondo({ titulo, fondo }: { titulo: string; fondo: FondoPedido }): ReactElement {
+interface TablaFondoProps {
+  tipo: TipoFondo
+  titulo: string
+  fondo: FondoPedido
+}
+
+/**
+ * A fund's table, its columns taken from the data: TOTAL, MONTO and IMPORTE are money (spec 3 §2.21). What was contributed
+ * opens where it comes from.
+ */
+export function TablaFondo({ tipo, titulo, fondo }: TablaFondoProps): ReactElement {
   const [shown, setShown] = useState(TANDA)
+  const [explicado, setExplicado] = useState<number | null>(null)
   const { data, error, isPending, refetch } = fondo
   if (error) return <ErrorState title={`No se pudo cargar ${titulo}.`} error={error} onRetry={() => void refetch()} />
   const rows = data ?? []
@@ -33,9 +46,9 @@ export function TablaFondo({ titulo, fondo }: { titulo: string; fondo: FondoPedi
     <Card title={titulo} flush>
       <DataTable
         caption={titulo}
-        columns={columnsOf(rows[0])}
+        columns={columnsOf(rows[0], setExplicado)}
         rows={rows.slice(0, shown)}
-        rowKey={({ INTERNO }) => INTERNO}
+        rowKey={({ ID }) => ID}
         loading={isPending}
         empty={<EmptyState title={`Sin datos de ${titulo}.`} />}
       />
@@ -47,21 +60,43 @@ export function TablaFondo({ titulo, fondo }: { titulo: string; fondo: FondoPedi
           </Button>
         </p>
       )}
+      {explicado !== null && (
+        <ExplicacionDialog id={explicado} fondo={fondoDeTipo(tipo)} onClose={() => setExplicado(null)} />
+      )}
     </Card>
   )
 }
 
-function columnsOf(row: AportacionDocumentada | undefined): readonly Column<AportacionDocumentada>[] {
+/** What a column of money says that is no contribution. */
+const SUELDO: keyof AportacionDocumentada = 'SUELDO_IMPORTE'
+
+function columnsOf(
+  row: AportacionDocumentada | undefined,
+  explain: (id: number) => void,
+): readonly Column<AportacionDocumentada>[] {
   const names = Object.keys(row ?? { INTERNO: '', NOMBRE: '', TOTAL: 0 }) as (keyof AportacionDocumentada)[]
-  return names.map((name) => ({
+  const shown = names.filter((name) => name !== 'ID')
+  return shown.map((name) => ({
     key: name,
     header: header(name),
     numeric: isMoney(name),
     mono: name === 'INTERNO',
-    wrap: name === 'NOMBRE',
+    cut: name === 'NOMBRE',
     cell: (each) => {
       const value = each[name]
-      return typeof value === 'number' ? formatPesos(pesosToCentavos(value)) : (value ?? '-')
+      if (typeof value !== 'number') return value ?? '-'
+      const amount = formatPesos(pesosToCentavos(value))
+      if (name === SUELDO || value === 0) return amount
+      return (
+        <button
+          type="button"
+          className="importe"
+          aria-label={`Explicar ${amount} de ${each.NOMBRE}`}
+          onClick={() => explain(each.ID)}
+        >
+          {amount}
+        </button>
+      )
     },
   }))
 }

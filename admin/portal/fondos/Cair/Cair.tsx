@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { HandCoins, PiggyBank } from 'lucide-react'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
@@ -37,18 +36,13 @@ export default function Cair(): ReactElement {
 }
 
 function PanelCair(): ReactElement {
-  const { inicio } = useSession()
   const [params, setParams] = useSearchParams()
   const [nuevo, setNuevo] = useState<Nuevo | null>(ENFOQUES[params.get('enfoque') ?? ''] ?? null)
   const rendimiento = RENDIMIENTOS[params.get('enfoque') ?? ''] ?? null
   const tab = params.get('tab') ?? (rendimiento ? 'rendimientos' : 'cuentas')
   return (
     <>
-      <PageHeader
-        title="CAIR"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'CAIR' }]}
-        facts="Ahorro individual para el retiro: cuentas, retiros y aportaciones voluntarias."
-      />
+      <PageHeader title="CAIR" facts="Ahorro individual para el retiro: cuentas, retiros y aportaciones voluntarias." />
       <div className="stack">
         <div className="cair-tiles">
           <Tile icon={HandCoins} title="Retiro de Capital" onClick={() => setNuevo({ tipo: 'retiro' })}>

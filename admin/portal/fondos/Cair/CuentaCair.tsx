@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { CUENTAS_CAIR } from '#domain/fondos/cair/asiento.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
@@ -20,7 +19,6 @@ import type { ReactElement } from 'react'
 
 /** One account: its balances, what its person may ask for, its statement and its ledger. */
 export function CuentaCair({ interno }: { interno: number }): ReactElement {
-  const { inicio } = useSession()
   const { data, error, isPending, refetch } = useCuenta(interno)
   const [nuevo, setNuevo] = useState<TipoTramiteCair | null>(null)
   const close = (): void => setNuevo(null)
@@ -28,11 +26,7 @@ export function CuentaCair({ interno }: { interno: number }): ReactElement {
     <>
       <PageHeader
         title={data?.nombre ?? 'Cuenta CAIR'}
-        crumbs={[
-          { label: 'Inicio', to: inicio },
-          { label: 'CAIR', to: '/dashboard?vista=cair' },
-          { label: data?.nombre ?? 'Cuenta' },
-        ]}
+        crumbs={[{ label: 'CAIR', to: '/dashboard?vista=cair' }, { label: data?.nombre ?? 'Cuenta' }]}
         facts={
           data && `No. interno ${formatInterno(data.interno)} · ${NOMBRE_SITUACION[data.situacion]} · ${data.entidad}`
         }

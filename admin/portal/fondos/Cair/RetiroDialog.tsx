@@ -28,7 +28,7 @@ export function RetiroDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onClose
   const motivo = cuenta.retiro.motivo ?? 'edad'
   const act = useAct<Valores, TramiteCair>({
     call: (values) => {
-      const body = { ...values, motivo, afiliadoId: cuenta.id }
+      const body = { ...values, motivo, importeCentavos: values.importeCentavos ?? 0, afiliadoId: cuenta.id }
       return api.call('POST /api/tramites/retiro-capital', { body, headers: { 'Idempotency-Key': attemptKey(body) } })
     },
     keys: KEYS_CAIR,

@@ -33,7 +33,7 @@ function issuesOf({ importeCentavos, fecha, archivo }: Valores, { edad, situacio
 export function VoluntariaDialog({ cuenta, onClose }: { cuenta: CuentaPanel; onClose: () => void }): ReactElement {
   const act = useAct<Valores, TramiteCair>({
     call: (values) => {
-      const body = { ...values, afiliadoId: cuenta.id }
+      const body = { ...values, importeCentavos: values.importeCentavos ?? 0, afiliadoId: cuenta.id }
       return api.call('POST /api/tramites/aportacion-voluntaria', {
         body,
         headers: { 'Idempotency-Key': attemptKey(body) },

@@ -1,7 +1,6 @@
 import { Eye, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -70,7 +69,6 @@ function columnsOf(open: (abierto: Abierto) => void): readonly Column<ParametroP
 
 /** `FondosParametros`: the records of rates, each with the quincena from which it holds (spec 2 §2.9). */
 export default function FondosParametros(): ReactElement {
-  const { inicio } = useSession()
   const { data, error, isPending, refetch } = useParametros()
   const [abierto, setAbierto] = useState<Abierto | null>(null)
   const close = (): void => setAbierto(null)
@@ -78,7 +76,6 @@ export default function FondosParametros(): ReactElement {
     <>
       <PageHeader
         title="Fondos Parámetros"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Fondos Parámetros' }]}
         facts="Porcentajes con que se calculan las aportaciones. Cada registro vale desde una quincena que ninguna entidad ha cerrado."
         actions={
           data?.actions.includes('agregar') && (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSession } from '#admin/providers/session-context.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
@@ -11,7 +10,6 @@ import './formulas.css'
 
 /** `formulaCatalogo`, "Gestión de Fórmulas": a form beside the registered formulas (spec 2 §2.18). */
 export default function Formulas(): ReactElement {
-  const { inicio } = useSession()
   const { data, error, refetch } = useFormulas()
   // Each filling is a form of its own: what was typed in the one before is gone.
   const [lleno, setLleno] = useState({ vez: 0, valores: FORMULA_VACIA })
@@ -20,7 +18,6 @@ export default function Formulas(): ReactElement {
     <>
       <PageHeader
         title="Gestión de Fórmulas"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Gestión de Fórmulas' }]}
         facts="Cada cambio guarda una versión nueva; las anteriores se conservan."
       />
       {error && !data && (

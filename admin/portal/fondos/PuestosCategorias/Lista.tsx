@@ -9,7 +9,7 @@ import { nombreDe, relacionDe } from './use-puestos.ts'
 import type { RenglonPuestos } from '#domain/organica/puestos/catalogo-puestos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
-import type { FichaProps } from './FichaTipo.tsx'
+import type { FichaProps } from './ficha-props.ts'
 
 /** Cards drawn at once; a longer list is narrowed by the choices above it. */
 const MAX = 200

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSession } from '#admin/providers/session-context.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
@@ -16,16 +15,11 @@ import './puestos.css'
 
 /** "Catálogo de Puestos y Categorías" (specification 3 §2.14): a tab for each type, and the general view beside them. */
 export default function PuestosCategorias(): ReactElement {
-  const { inicio } = useSession()
   const { data, error, refetch } = usePuestos()
   const title = 'Catálogo de Puestos y Categorías'
   return (
     <>
-      <PageHeader
-        title={title}
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: title }]}
-        facts="De dónde cuelga cada puesto y cuánto gana cada categoría, desde cuándo."
-      />
+      <PageHeader title={title} facts="De dónde cuelga cada puesto y cuánto gana cada categoría, desde cuándo." />
       {error && !data && (
         <ErrorState title="No se pudo cargar el catálogo." error={error} onRetry={() => void refetch()} />
       )}

@@ -17,7 +17,11 @@ import { CLAVE_PUESTOS } from './use-puestos.ts'
 import type { RenglonPuestos } from '#domain/organica/puestos/catalogo-puestos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
-import type { Camino, FichaProps } from './FichaTipo.tsx'
+import type { Camino, FichaProps } from './ficha-props.ts'
+import type { Cuerpo } from '#domain/llamadas.ts'
+
+type CuerpoPut = Cuerpo<'PUT /api/catalogo/:tipo'>
+type CuerpoPost = Cuerpo<`POST /api/catalogo/${FichaProps['tipo']}`>
 
 interface RenglonFormProps extends FichaProps {
   camino: Camino
@@ -57,10 +61,10 @@ export function RenglonForm(props: RenglonFormProps): ReactElement {
   const [borrador, setBorrador] = useState(empty)
   const [tried, setTried] = useState(false)
   const dirty = JSON.stringify(borrador) !== JSON.stringify(empty)
-  const act = useAct<object>({
+  const act = useAct<CuerpoPut | CuerpoPost>({
     call: (body) =>
-      editando
-        ? api.call('PUT /api/catalogo/:tipo', { params: { tipo: editando.tipo }, body })
+      'id' in body
+        ? api.call('PUT /api/catalogo/:tipo', { params: { tipo: body.tipo }, body })
         : api.call(`POST /api/catalogo/${tipo}`, { body }),
     keys: [CLAVE_PUESTOS],
     toast: () => (editando ? 'Quedó guardado.' : `«${borrador.nombre.trim()}» quedó registrado.`),
@@ -205,7 +209,7 @@ function cuerpoPost(
   tipo: FichaProps['tipo'],
   { nombre, detalle, monto, desde }: Borrador,
   padreId: number | null,
-): object {
+): CuerpoPost {
   if (tipo === 'adscripcion') return { nombre }
   if (tipo === 'categoria')
     return {
@@ -218,7 +222,11 @@ function cuerpoPost(
 }
 
 /** The documented edit object, whole, with the version that was read. */
-function cuerpoPut(row: RenglonPuestos, { nombre, detalle, monto, desde }: Borrador, padreId: number | null): object {
+function cuerpoPut(
+  row: RenglonPuestos,
+  { nombre, detalle, monto, desde }: Borrador,
+  padreId: number | null,
+): CuerpoPut {
   const { tipo, id, version } = row
   if (tipo === 'sueldo')
     return { tipo, id, version, nombre: '', relacionPadre: row.padreId, monto: centavosToPesos(monto ?? 0), desde }

@@ -68,8 +68,8 @@ export function TablaGeneral({ arbol, acciones, editando }: TablaGeneralProps): 
           caption="Vista general de adscripciones, direcciones, áreas, puestos, categorías y sueldos"
           columns={[
             { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => TEXTOS_CATALOGO[tipo].titulo },
-            { key: 'nombre', header: 'Nombre / Monto', wrap: true, cell: (row) => nombreConFechas(row) },
-            { key: 'relacion', header: 'Relación', wrap: true, cell: (row) => relacionDe(row, arbol) },
+            { key: 'nombre', header: 'Nombre / Monto', cut: true, cell: (row) => nombreConFechas(row) },
+            { key: 'relacion', header: 'Relación', cut: true, cell: (row) => relacionDe(row, arbol) },
             {
               key: 'acciones',
               header: 'Acciones',

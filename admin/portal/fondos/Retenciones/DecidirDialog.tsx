@@ -1,4 +1,4 @@
-import { DECISIONES_RETENCION } from '#domain/fondos/prestamos/retencion.ts'
+import { DECISIONES_RETENCION, type DecisionRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { RadioField } from '#admin/shared/form/fields.tsx'
@@ -9,7 +9,7 @@ import type { RenglonRetencion } from '#domain/fondos/prestamos/retencion-panel.
 import type { ReactElement } from 'react'
 
 interface Valores {
-  readonly decision: string
+  readonly decision: DecisionRetencion
   readonly version: number
 }
 

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { rutaVolver } from '#admin/shared/rutas/ruta-volver.ts'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { cuerpoDe, useEntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
+import { OrganizacionCierres } from '#admin/shared/relojes/OrganizacionCierres.tsx'
 import { DetalleQuincena } from '#admin/portal/fondos/quincena/DetalleQuincena.tsx'
 import { TablaTipo } from './TablaTipo.tsx'
 import { useRetencionesQuincena } from './use-retenciones.ts'
@@ -12,23 +15,23 @@ import './retenciones.css'
 export default function RetencionDetalle(): ReactElement {
   const [params] = useSearchParams()
   const codigo = params.get('quincena') ?? ''
-  const asked = Number(params.get('entidad'))
-  const entidad = Number.isSafeInteger(asked) && asked > 0 ? asked : null
+  const { pedida } = useEntidadPedida()
   const base = `/api/retenciones/${encodeURIComponent(codigo)}`
-  const body = entidad === null ? {} : { entidad }
+  const body = cuerpoDe(pedida)
   return (
     <DetalleQuincena
       titulo="Retenciones"
       panel={{ titulo: 'Panel de Retenciones', vista: 'retencion' }}
       codigo={codigo}
       volver={rutaVolver(params, 'retencion')}
-      query={useRetencionesQuincena(codigo, entidad)}
-      facts={({ chip }) => chip}
+      query={useRetencionesQuincena(codigo, pedida)}
+      facts={factsOf}
       descargas={[
         { call: `${base}/exportar`, body, archivo: `orden-retencion-${codigo}.zip`, texto: 'Descargar orden' },
         { call: `${base}/reporte`, body, archivo: 'Reporte_Retenciones.xlsx', texto: 'Descargar reporte' },
       ]}
       cargando="Cargando las retenciones"
+      sobre={<OrganizacionCierres />}
     >
       {(data) => (
         <>
@@ -40,6 +43,11 @@ export default function RetencionDetalle(): ReactElement {
       )}
     </DetalleQuincena>
   )
+}
+
+function factsOf({ chip, entidades }: RetencionesQuincena): string {
+  const [one] = entidades
+  return `${chip} · ${entidades.length === 1 && one ? one.nombre : cuentaTexto(entidades.length, 'entidad', 'entidades')}`
 }
 
 /** The four cards: each kind, and the total. */

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, HandCoins, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { NuevoPrestamo } from '#admin/shared/prestamos/NuevoPrestamo.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -13,21 +12,23 @@ import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { EntidadSelect } from '#admin/portal/fondos/Aportaciones/EntidadSelect.tsx'
+import { rutaQuincena, useEntidadPedida, type EntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
+import { OrganizacionCierres } from '#admin/shared/relojes/OrganizacionCierres.tsx'
 import { usePanelRetenciones } from './use-retenciones.ts'
-import type { QuincenaRetenida } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { PanelRetenciones, QuincenaRetenida } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { ReactElement } from 'react'
 import './retenciones.css'
 
 /** `retencion`: quincenas with what was ordered of loans, each one opening its detail (spec 3 §2.3). */
 export default function Retenciones(): ReactElement {
-  const { inicio } = useSession()
-  const { data, error, isPending, refetch } = usePanelRetenciones()
+  const { pedida, setEntidad } = useEntidadPedida()
+  const { data, error, isPending, refetch } = usePanelRetenciones(pedida)
   const [making, setMaking] = useState(false)
   return (
     <>
       <PageHeader
         title="Panel de Retenciones"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Panel de Retenciones' }]}
         facts="Lo que se ordenó retener de préstamos en cada quincena cerrada."
         actions={
           <>
@@ -42,38 +43,57 @@ export default function Retenciones(): ReactElement {
           </>
         }
       />
-      {error && (
-        <ErrorState title="No se pudieron cargar las retenciones." error={error} onRetry={() => void refetch()} />
-      )}
-      {isPending && <Skeleton lines={6} label="Cargando las retenciones" />}
-      {data?.quincenas.length === 0 && (
-        <Card>
-          <EmptyState icon={HandCoins} title="Aún no hay retenciones ordenadas.">
-            Cada quincena aparece aquí cuando su cierre se aplica y hay préstamos por descontar.
-          </EmptyState>
-        </Card>
-      )}
-      {data && data.quincenas.length > 0 && (
-        <ul className="retenciones-quincenas" aria-label="Quincenas con retenciones">
-          {data.quincenas.map((quincena) => (
-            <Tarjeta key={quincena.codigo} quincena={quincena} />
-          ))}
-        </ul>
-      )}
+      <div className="stack">
+        <OrganizacionCierres />
+        {error && (
+          <ErrorState title="No se pudieron cargar las retenciones." error={error} onRetry={() => void refetch()} />
+        )}
+        {isPending && <Skeleton lines={6} label="Cargando las retenciones" />}
+        {data && (
+          <>
+            <EntidadSelect entidades={data.entidades} value={pedida.entidad} onChange={setEntidad} />
+            <Tarjetas panel={data} pedida={pedida} />
+          </>
+        )}
+      </div>
       {making && <NuevoPrestamo onClose={() => setMaking(false)} />}
     </>
   )
 }
 
+function Tarjetas({ panel, pedida }: { panel: PanelRetenciones; pedida: EntidadPedida }): ReactElement {
+  if (panel.quincenas.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={HandCoins} title="Aún no hay retenciones ordenadas.">
+          Cada quincena aparece aquí cuando su cierre se aplica y hay préstamos por descontar.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <ul className="retenciones-quincenas" aria-label="Quincenas con retenciones">
+      {panel.quincenas.map((quincena) => (
+        <Tarjeta
+          key={quincena.codigo}
+          quincena={quincena}
+          to={rutaQuincena('retencionDetalle', quincena.codigo, pedida)}
+        />
+      ))}
+    </ul>
+  )
+}
+
 function Tarjeta({
   quincena: { codigo, rango, montoCentavos, respondida, diferencias },
+  to,
 }: {
   quincena: QuincenaRetenida
+  to: string
 }): ReactElement {
   const good = respondida && diferencias === 0
   return (
     <li className={`retenciones-tarjeta ${good ? 'retenciones-bien' : 'retenciones-mal'}`}>
-      <Link to={`/dashboard?vista=retencionDetalle&quincena=${codigo}`}>
+      <Link to={to}>
         <strong className="retenciones-numero">{codigo}</strong>
         <span className="secondary">{rango}</span>
         <MoneyText centavos={montoCentavos} />

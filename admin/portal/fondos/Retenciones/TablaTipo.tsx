@@ -24,7 +24,7 @@ type Acto = { readonly acto: 'responder' | 'decidir' | 'explicar'; readonly reng
 
 function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>[] {
   return [
-    { key: 'nombre', header: 'Nombre', wrap: true, cell: ({ nombre }) => nombre },
+    { key: 'nombre', header: 'Nombre', cut: true, cell: ({ nombre }) => nombre },
     { key: 'inicio', header: 'Inicio', cell: ({ inicio }) => dia(inicio) },
     { key: 'fin', header: 'Fin', cell: ({ fin }) => dia(fin) },
     {
@@ -40,7 +40,7 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
       cell: ({ abonoCentavos }) => <MoneyText centavos={abonoCentavos} />,
     },
     { key: 'quincenas', header: 'Quincenas', numeric: true, cell: ({ quincenas }) => quincenas },
-    { key: 'retenido', header: 'Retenido', wrap: true, cell: (renglon) => retenidoTexto(renglon) },
+    { key: 'retenido', header: 'Retenido', cut: true, cell: (renglon) => retenidoTexto(renglon) },
     { key: 'remitida', header: 'Remisión', cell: ({ remitida }) => (remitida ? 'Remitida' : 'Por remitir') },
     {
       key: 'actos',

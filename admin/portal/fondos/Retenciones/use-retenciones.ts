@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
+import type { EntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
 import type { PanelRetenciones, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 export const KEY_RETENCIONES = 'retenciones'
 
-export function usePanelRetenciones(): UseQueryResult<PanelRetenciones> {
+export function usePanelRetenciones(pedida: EntidadPedida): UseQueryResult<PanelRetenciones> {
   return useQuery({
-    queryKey: [KEY_RETENCIONES],
-    queryFn: ({ signal }) => api.call('GET /api/retenciones', { signal }),
+    queryKey: [KEY_RETENCIONES, 'panel', pedida],
+    queryFn: ({ signal }) => api.call('GET /api/retenciones', { signal, query: { ...pedida } }),
   })
 }
 
-export function useRetencionesQuincena(codigo: string, entidad: number | null): UseQueryResult<RetencionesQuincena> {
+export function useRetencionesQuincena(codigo: string, pedida: EntidadPedida): UseQueryResult<RetencionesQuincena> {
   return useQuery({
-    queryKey: [KEY_RETENCIONES, codigo, entidad],
+    queryKey: [KEY_RETENCIONES, codigo, pedida],
     queryFn: ({ signal }) =>
-      api.call('GET /api/retenciones/:codigo', { params: { codigo }, signal, query: { entidad } }),
+      api.call('GET /api/retenciones/:codigo', { params: { codigo }, signal, query: { ...pedida } }),
     enabled: codigo !== '',
   })
 }

@@ -119,7 +119,7 @@ function columnsOf(
 ): readonly Column<LineaPorValidar>[] {
   return [
     { key: 'id', header: 'Id', numeric: true, cell: ({ id }) => id },
-    { key: 'entidad', header: 'Entidad', wrap: true, cell: ({ entidad }) => entidad },
+    { key: 'entidad', header: 'Entidad', cut: true, cell: ({ entidad }) => entidad },
     { key: 'quincena', header: 'Quincena', cell: ({ quincena }) => quincena },
     { key: 'referencia', header: 'Referencia', mono: true, cell: ({ referencia }) => referenciaTexto(referencia) },
     { key: 'monto', header: 'Monto', numeric: true, cell: ({ montoCentavos }) => formatPesos(montoCentavos) },
@@ -142,7 +142,7 @@ function columnsOf(
         )
       },
     },
-    { key: 'validadoPor', header: 'Validado por', wrap: true, cell: ({ validadoPor }) => validadoPor || '–' },
+    { key: 'validadoPor', header: 'Validado por', cut: true, cell: ({ validadoPor }) => validadoPor || '–' },
   ]
 }
 

@@ -26,7 +26,7 @@ function issuesOf({ referencia, importe, fecha, operacion }: Pago): Issue[] {
 export function RegistrarPago({ onClose }: { onClose: () => void }): ReactElement {
   const act = useAct<Pago, RespuestaCargada>({
     call: ({ referencia, importe, ...pago }) =>
-      api.call('POST /api/pagos', { body: { ...pago, referencia: bare(referencia), importeCentavos: importe } }),
+      api.call('POST /api/pagos', { body: { ...pago, referencia: bare(referencia), importeCentavos: importe ?? 0 } }),
     keys: ['pagos', 'validacion-pagos', 'aportacion-retencion', 'aportaciones'],
     toast: () => 'Se registró el pago.',
     done: onClose,

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
@@ -12,7 +11,6 @@ import './validacion-pagos.css'
 
 /** `validacionPagos`: payment references and their validation on PAGO days, and what the bank answered (spec 3 §2.20). */
 export default function ValidacionPagos(): ReactElement {
-  const { inicio } = useSession()
   const [tab, setTab] = useState('lineas')
   const [isEditing, setEditing] = useState(false)
   const { data: contrato } = useContrato()
@@ -20,7 +18,6 @@ export default function ValidacionPagos(): ReactElement {
     <>
       <PageHeader
         title="Validación de pagos"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Validación de pagos' }]}
         actions={
           contrato?.actions.includes('cambiar') && (
             <Button onClick={() => setEditing(true)}>Contrato de la referencia</Button>

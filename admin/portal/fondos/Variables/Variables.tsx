@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { agruparConstantes } from '#domain/fondos/constante.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ConstanteForm } from './ConstanteForm.tsx'
@@ -13,17 +12,12 @@ import './variables.css'
 
 /** `variables`: constants with their history; a value is never changed, a new one is recorded (spec 3 §2.15). */
 export default function Variables(): ReactElement {
-  const { inicio } = useSession()
   const { data, error, isPending, refetch } = useConstantes()
   const [editando, setEditando] = useState<ConstanteAgrupada | null>(null)
   const hoy = todayInMexico(Date.now())
   return (
     <>
-      <PageHeader
-        title="Gestión de Constantes"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Gestión de Constantes' }]}
-        facts="Cada valor conserva desde cuándo vale y quién lo registró."
-      />
+      <PageHeader title="Gestión de Constantes" facts="Cada valor conserva desde cuándo vale y quién lo registró." />
       <div className="variables">
         <ConstanteForm key={editando?.nombre ?? ''} editando={editando} hoy={hoy} onDone={() => setEditando(null)} />
         {error ? (

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useSession } from '#admin/providers/session-context.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -24,14 +23,15 @@ interface DetalleQuincenaProps<Datos> {
   /** Files of it, the one that the page is for last. */
   descargas: readonly Descarga[]
   cargando: string
+  /** What stands over its tables, also while they are asked for. */
+  sobre?: ReactNode
   children: (datos: Datos) => ReactNode
 }
 
 /** The page of one quincena of money: where it stands, what can be taken away, and its tables. Without a quincena, its panel. */
 export function DetalleQuincena<Datos>(props: DetalleQuincenaProps<Datos>): ReactElement {
-  const { titulo, panel, codigo, volver, query, facts, descargas, cargando, children } = props
+  const { titulo, panel, codigo, volver, query, facts, descargas, cargando, sobre, children } = props
   const { data, error, isPending, refetch } = query
-  const { inicio } = useSession()
   const [failure, setFailure] = useState<unknown>(null)
   const rutaPanel = `/dashboard?vista=${panel.vista}`
   if (codigo === '') return <Navigate replace to={rutaPanel} />
@@ -39,7 +39,7 @@ export function DetalleQuincena<Datos>(props: DetalleQuincenaProps<Datos>): Reac
     <>
       <PageHeader
         title={`${titulo} – Quincena ${codigo}`}
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: panel.titulo, to: rutaPanel }, { label: codigo }]}
+        crumbs={[{ label: panel.titulo, to: rutaPanel }, { label: codigo }]}
         facts={data && facts(data)}
         actions={
           <>
@@ -59,6 +59,7 @@ export function DetalleQuincena<Datos>(props: DetalleQuincenaProps<Datos>): Reac
         }
       />
       <div className="stack">
+        {sobre}
         {failure !== null && <ErrorState title="No se pudo descargar el archivo." error={failure} />}
         {error && <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />}
         {isPending && <Skeleton lines={8} label={cargando} />}

@@ -34,7 +34,7 @@ const ANTERIORES = 6
 
 /** `aplicacionP`: the close of a quincena, entity by entity (specification 2 §2.13). */
 export default function AplicacionP(): ReactElement {
-  const { inicio, vistas, perfil } = useSession()
+  const { vistas, perfil } = useSession()
   const { codigo, elegir, ficha, irA } = useAplicacionAbierta()
   const { data: ventana } = useVentana()
   const actual = ventana ? ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana).quincena : null
@@ -50,7 +50,6 @@ export default function AplicacionP(): ReactElement {
     <>
       <PageHeader
         title="Aplicación Quincenal"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Aplicación Quincenal' }]}
         facts="Cierre de la quincena por entidad: solicitud, auxiliar, Jefe Dpto., Director y Titular."
         actions={
           <>
@@ -133,7 +132,12 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
           value={texto}
           onChange={(event) => setTexto(event.target.value)}
         />
-        <ElegidasBar codigo={codigo} elegidas={chosen} limpiar={() => setElegidas(new Set())} />
+        <ElegidasBar
+          codigo={codigo}
+          solicita={cierres.entidades.some(({ actions }) => actions.includes('solicitar'))}
+          elegidas={chosen}
+          limpiar={() => setElegidas(new Set())}
+        />
       </div>
       <Card
         title={cierres.periodo}

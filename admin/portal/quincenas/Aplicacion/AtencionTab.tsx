@@ -76,7 +76,8 @@ function Contenido({ data }: { data: AtencionQuincena }): ReactElement {
       />
       <p className="secondary">
         Tiempo real: media de días de la solicitud a la aprobación de los movimientos de la quincena. Promedio: la de
-        todas las entidades en las últimas seis quincenas.
+        todas las entidades en las últimas seis quincenas. Con la organización de hoy: cada movimiento cuenta en la
+        entidad donde está su persona.
         {sin > 0 && ` ${cuentaTexto(sin, 'entidad', 'entidades')} sin movimientos aprobados en la quincena.`}
       </p>
     </>

@@ -75,7 +75,7 @@ const solicitado = ({ cierre, etapa }: CierreEntidad): number | null =>
   cierre === null || etapa === 'abierto' ? null : cierre.totalEntidadCentavos
 
 const COLUMNAS: readonly Column<CierreEntidad>[] = [
-  { key: 'entidad', header: 'Entidad', wrap: true, cell: ({ entidad }) => entidad.nombre },
+  { key: 'entidad', header: 'Entidad', cut: true, cell: ({ entidad }) => entidad.nombre },
   { key: 'etapa', header: 'Cierre', cell: ({ etapa }) => <EtapaTag etapa={etapa} /> },
   {
     key: 'anterior',

@@ -12,12 +12,14 @@ import type { ReactElement } from 'react'
 
 interface ElegidasBarProps {
   codigo: string
+  /** Whether there is an entity that one could request: without any, nothing says why the button does not work. */
+  solicita: boolean
   elegidas: readonly CierreEntidad[]
   limpiar: () => void
 }
 
 /** What can be done to the entities that are chosen: each button says to how many. */
-export function ElegidasBar({ codigo, elegidas, limpiar }: ElegidasBarProps): ReactElement {
+export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBarProps): ReactElement {
   const [rechazados, setRechazados] = useState<RespuestaCierres['rechazados']>([])
   const [devuelve, setDevuelve] = useState(false)
   const done = (answer: RespuestaCierres): void => {
@@ -37,16 +39,18 @@ export function ElegidasBar({ codigo, elegidas, limpiar }: ElegidasBarProps): Re
   const failed = solicitar.error ?? firmar.error
   return (
     <div className="row">
-      <Button
-        variant="primary"
-        disabled={porSolicitar.length === 0}
-        title={porSolicitar.length === 0 ? 'Elige en la tabla entidades sin solicitar' : undefined}
-        busy={solicitar.busy}
-        busyText="Solicitando…"
-        onClick={() => solicitar.run({ entidades: porSolicitar.map(({ entidad }) => entidad.id) })}
-      >
-        Solicitar Cierre{porSolicitar.length > 0 ? ` (${porSolicitar.length})` : ''}
-      </Button>
+      {solicita && (
+        <Button
+          variant="primary"
+          disabled={porSolicitar.length === 0}
+          title={porSolicitar.length === 0 ? 'Elige en la tabla entidades sin solicitar' : undefined}
+          busy={solicitar.busy}
+          busyText="Solicitando…"
+          onClick={() => solicitar.run({ entidades: porSolicitar.map(({ entidad }) => entidad.id) })}
+        >
+          Solicitar Cierre{porSolicitar.length > 0 ? ` (${porSolicitar.length})` : ''}
+        </Button>
+      )}
       {porFirmar.length > 0 && (
         <Button busy={firmar.busy} busyText="Firmando…" onClick={() => firmar.run({ cierres: porFirmar })}>
           Firmar ({porFirmar.length})

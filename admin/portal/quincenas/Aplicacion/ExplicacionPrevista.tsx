@@ -1,3 +1,4 @@
+import { isLetraSituacion, NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { TEXTO_REDONDEO } from '#domain/fondos/redondeo.ts'
@@ -44,7 +45,7 @@ function datos({ totalCentavos, segmentos, parametros, redondeo, cierres }: Expl
     { label: 'Total', value: <strong>{formatPesos(totalCentavos)}</strong> },
     ...segmentos.map(({ desde, dias, situacion, entidad, fuente, sueldo }) => ({
       key: `${desde} ${entidad}`,
-      label: `${cuentaTexto(dias, 'día')} en ${situacion}`,
+      label: `${cuentaTexto(dias, 'día')} en ${isLetraSituacion(situacion) ? NOMBRE_SITUACION[situacion] : situacion}`,
       value: `${sueldo}. ${entidad}. ${fuente}, desde el ${formatFecha(desde as PlainDate)}`,
     })),
     { label: 'Parámetros', value: parametros },

@@ -38,13 +38,13 @@ export function columnas({ elegidas, alternar, abrir, verNoAprobados }: Opciones
       wrap: true,
       cell: ({ entidad }) => (
         <button type="button" className="aplicacion-enlace" onClick={() => abrir(entidad.id)}>
-          {entidad.nombre}
+          <span className="cut-line">{entidad.nombre}</span>
         </button>
       ),
     },
     { key: 'etapa', header: 'Cierre', cell: ({ etapa }) => <EtapaTag etapa={etapa} /> },
     { key: 'curp', header: 'CURP Representante', mono: true, cell: ({ representante }) => representante?.curp || '–' },
-    { key: 'responsable', header: 'Responsable', wrap: true, cell: ({ responsable }) => responsable ?? '–' },
+    { key: 'responsable', header: 'Responsable', cut: true, cell: ({ responsable }) => responsable ?? '–' },
     { key: 'personal', header: 'Total de Personal', numeric: true, cell: ({ personal }) => formatCuenta(personal) },
     {
       key: 'movimientos',

@@ -9,6 +9,7 @@ import type { CausaDiferencia } from '#domain/quincenas/diferencias.ts'
 import type { DiferenciasCierre, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
+import type { Cuerpo } from '#domain/llamadas.ts'
 
 /** While a close is being applied its row is asked for again; never otherwise. */
 const MIENTRAS_APLICA_MS = 2_000
@@ -94,6 +95,7 @@ export function useExplicacionQuincena(codigo: string, interno: string): UseQuer
 }
 
 export type Paso = 'solicitar' | 'firmar' | 'devolver'
+type LlamadaPaso<P extends Paso> = `POST /api/quincenas/:codigo/cierres/${P}`
 
 const HECHO: Readonly<Record<Paso, readonly [string, string]>> = {
   solicitar: ['cierre solicitado', 'cierres solicitados'],
@@ -102,15 +104,17 @@ const HECHO: Readonly<Record<Paso, readonly [string, string]>> = {
 }
 
 /** Requests, signs or returns the closes of some entities. */
-export function usePaso(
+export function usePaso<P extends Paso>(
   codigo: string,
-  paso: Paso,
+  paso: P,
   done?: (answer: RespuestaCierres) => void,
-): Act<object, RespuestaCierres> {
-  return useAct<object, RespuestaCierres>({
-    call: (body) => api.call(`POST /api/quincenas/:codigo/cierres/${paso}`, { params: { codigo }, body }),
+): Act<Cuerpo<LlamadaPaso<P>>, RespuestaCierres> {
+  const hecho: readonly [string, string] = HECHO[paso]
+  return useAct<Cuerpo<LlamadaPaso<P>>, RespuestaCierres>({
+    call: (body) =>
+      api.call<LlamadaPaso<Paso>>(`POST /api/quincenas/:codigo/cierres/${paso}`, { params: { codigo }, body }),
     keys: ['cierres', 'historial'],
-    toast: ({ hechos }) => cuentaTexto(hechos.length, ...HECHO[paso]),
+    toast: ({ hechos }) => cuentaTexto(hechos.length, ...hecho),
     ...(done && { done }),
   })
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CLASE_EXTEMPORANEA_IDS, CLASES_EXTEMPORANEA } from '#domain/fondos/extemporaneas/extemporanea.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ListaExtemporaneas } from './ListaExtemporaneas.tsx'
 import { NuevaExtemporanea } from './NuevaExtemporanea.tsx'
@@ -11,7 +10,6 @@ import './extemporaneas.css'
 
 /** `extemporaneas`: late contributions (spec 2 §2.2); an address of the map ends in `&enfoque=` and opens its kind. */
 export default function Extemporaneas(): ReactElement {
-  const { inicio } = useSession()
   const [params] = useSearchParams()
   const asked = CLASE_EXTEMPORANEA_IDS.find((clase) => CLASES_EXTEMPORANEA[clase].enfoque === params.get('enfoque'))
   const [nueva, setNueva] = useState<ClaseExtemporanea | null>(asked ?? null)
@@ -19,7 +17,6 @@ export default function Extemporaneas(): ReactElement {
     <>
       <PageHeader
         title="Aportaciones Extemporáneas"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Aportaciones Extemporáneas' }]}
         facts="De quincenas cerradas que se reconocen después: intereses desde el límite de cada una, y línea de pago propia."
       />
       <div className="stack">

@@ -7,9 +7,11 @@ import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { columnasQuincena, Importe, Ver } from './columnas-quincena.tsx'
-import { OrganizacionCierres, useFiltroOrganizacion } from './OrganizacionCierres.tsx'
-import { rutaDetalle, type VistaVerificacion } from './rutas.ts'
+import { OrganizacionCierres, useFiltroOrganizacion } from '#admin/shared/relojes/OrganizacionCierres.tsx'
+import { useOrganizacion } from '#admin/shared/relojes/use-organizacion.ts'
+import { rutaDinero, type VistaVerificacion } from './rutas.ts'
 import { useFiltrosLugar } from './use-filtros-lugar.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { AportacionVerificada } from '#domain/quincenas/verificacion.ts'
 import type { Columna, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
@@ -29,7 +31,8 @@ const TEXTOS: TextosLista = {
 
 /** "Historial de Aportaciones": what each closed quincena ordered, and whether it is paid. */
 export function AportacionesTab({ vista }: { vista: VistaVerificacion }): ReactElement {
-  const columnas = useMemo(() => columnasOf(vista), [vista])
+  const [organizacion] = useOrganizacion()
+  const columnas = useMemo(() => columnasOf(vista, organizacion), [vista, organizacion])
   const permanente = useFiltroOrganizacion()
   return (
     <PortalList
@@ -51,9 +54,11 @@ function Tabla({ columnas }: { columnas: readonly Columna<AportacionVerificada>[
   return <ListTable<AportacionVerificada> textos={TEXTOS} columnas={columnas} filtros={filtros} />
 }
 
-function columnasOf(vista: VistaVerificacion): readonly Columna<AportacionVerificada>[] {
-  const detalle = ({ codigo, entidadId }: AportacionVerificada): string =>
-    rutaDetalle('aportacionesDetalle', { quincena: codigo, entidad: entidadId }, { vista, ficha: 'aportaciones' })
+function columnasOf(vista: VistaVerificacion, organizacion: Organizacion): readonly Columna<AportacionVerificada>[] {
+  // The amount is of one close: with the organisation of today its entity also shows what went into it.
+  const origen = (row: AportacionVerificada): string =>
+    rutaDinero('aportaciones', row, { vista, organizacion: 'entonces' })
+  const detalle = (row: AportacionVerificada): string => rutaDinero('aportaciones', row, { vista, organizacion })
   return [
     ...columnasQuincena<AportacionVerificada>(),
     {
@@ -73,7 +78,7 @@ function columnasOf(vista: VistaVerificacion): readonly Columna<AportacionVerifi
       cell: (row) => (
         <Importe
           centavos={row.montoCentavos}
-          to={detalle(row)}
+          to={origen(row)}
           label={`De dónde sale: quincena ${row.codigo} de ${row.entidad}`}
         />
       ),

@@ -7,9 +7,11 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { columnasQuincena, Importe, Ver } from './columnas-quincena.tsx'
-import { OrganizacionCierres, useFiltroOrganizacion } from './OrganizacionCierres.tsx'
-import { rutaDetalle, type VistaVerificacion } from './rutas.ts'
+import { OrganizacionCierres, useFiltroOrganizacion } from '#admin/shared/relojes/OrganizacionCierres.tsx'
+import { useOrganizacion } from '#admin/shared/relojes/use-organizacion.ts'
+import { rutaDinero, type VistaVerificacion } from './rutas.ts'
 import { useFiltrosLugar } from './use-filtros-lugar.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { RetencionVerificada } from '#domain/quincenas/verificacion.ts'
 import type { Columna, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
@@ -29,7 +31,8 @@ const TEXTOS: TextosLista = {
 
 /** "Historial de Retenciones": what each closed quincena ordered to withhold, and what was answered. */
 export function RetencionesTab({ vista }: { vista: VistaVerificacion }): ReactElement {
-  const columnas = useMemo(() => columnasOf(vista), [vista])
+  const [organizacion] = useOrganizacion()
+  const columnas = useMemo(() => columnasOf(vista, organizacion), [vista, organizacion])
   const permanente = useFiltroOrganizacion()
   return (
     <PortalList
@@ -51,9 +54,11 @@ function Tabla({ columnas }: { columnas: readonly Columna<RetencionVerificada>[]
   return <ListTable<RetencionVerificada> textos={TEXTOS} columnas={columnas} filtros={filtros} />
 }
 
-function columnasOf(vista: VistaVerificacion): readonly Columna<RetencionVerificada>[] {
-  const detalle = ({ codigo, entidadId }: RetencionVerificada): string =>
-    rutaDetalle('retencionDetalle', { quincena: codigo, entidad: entidadId }, { vista, ficha: 'retenciones' })
+function columnasOf(vista: VistaVerificacion, organizacion: Organizacion): readonly Columna<RetencionVerificada>[] {
+  // The amount is of one close: with the organisation of today its entity also shows what went into it.
+  const origen = (row: RetencionVerificada): string =>
+    rutaDinero('retenciones', row, { vista, organizacion: 'entonces' })
+  const detalle = (row: RetencionVerificada): string => rutaDinero('retenciones', row, { vista, organizacion })
   return [
     ...columnasQuincena<RetencionVerificada>(),
     { key: 'personas', ancho: 90, header: 'Personas', numeric: true, cell: ({ personas }) => formatCuenta(personas) },
@@ -65,7 +70,7 @@ function columnasOf(vista: VistaVerificacion): readonly Columna<RetencionVerific
       cell: (row) => (
         <Importe
           centavos={row.ordenadoCentavos}
-          to={detalle(row)}
+          to={origen(row)}
           label={`De dónde sale: quincena ${row.codigo} de ${row.entidad}`}
         />
       ),

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
 import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
 import { AportacionesTab } from './AportacionesTab.tsx'
@@ -19,7 +18,6 @@ const CONTENIDO: Readonly<Record<Ficha, ComponentType<{ vista: VistaVerificacion
 
 /** The four tabs of both verifications; each has its own list, so that going to another one forgets its page and filters. */
 export function Verificacion({ vista, facts }: { vista: VistaVerificacion; facts: string }): ReactElement {
-  const { inicio } = useSession()
   const [params, setParams] = useSearchParams()
   const asked = params.get('ficha')
   const ficha: Ficha = isFicha(asked) ? asked : 'aportaciones'
@@ -27,7 +25,7 @@ export function Verificacion({ vista, facts }: { vista: VistaVerificacion; facts
   const Contenido = CONTENIDO[ficha]
   return (
     <>
-      <PageHeader title={titulo} crumbs={[{ label: 'Inicio', to: inicio }, { label: titulo }]} facts={facts} />
+      <PageHeader title={titulo} facts={facts} />
       <Tabs
         label={titulo}
         selected={ficha}

@@ -1,4 +1,5 @@
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
 
 /** The four tabs of verification, as the address names them (`&ficha=`). */
 export const FICHAS = {
@@ -27,6 +28,19 @@ export function rutaDetalle(
   params.set('volver', volver.vista)
   params.set('ficha', volver.ficha)
   return `/dashboard?${params.toString()}`
+}
+
+/** Address of the detail of a close's money, by the organisation in sight. */
+export function rutaDinero(
+  ficha: 'aportaciones' | 'retenciones',
+  { codigo, entidadId }: { readonly codigo: string; readonly entidadId: number },
+  { vista, organizacion }: { readonly vista: VistaVerificacion; readonly organizacion: Organizacion },
+): string {
+  return rutaDetalle(
+    ficha === 'aportaciones' ? 'aportacionesDetalle' : 'retencionDetalle',
+    { quincena: codigo, entidad: entidadId, ...(organizacion === 'hoy' && { organizacion }) },
+    { vista, ficha },
+  )
 }
 
 /** Address of a person's printable report: numbers alone; the internal one, since entities repeat those of employees. */

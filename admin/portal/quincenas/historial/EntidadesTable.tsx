@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { atencionDe } from '#domain/quincenas/historial.ts'
+import { rutaQuincena } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { EntidadPasada, HistorialQuincena } from '#domain/quincenas/historial.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
@@ -19,26 +21,28 @@ interface EntidadesTableProps {
 
 /** The entities of a quincena (specification 2 §2.16); the money only where something was closed. */
 export function EntidadesTable({ historial, onExpediente }: EntidadesTableProps): ReactElement {
-  const opens = useSession().vistas.includes('panelMovimientos')
-  const { codigo, entidades } = historial
+  const { vistas } = useSession()
+  const opens = vistas.includes('panelMovimientos')
+  const explains = vistas.includes('aportacionesDetalle')
+  const { codigo, al, organizacion, entidades } = historial
   const cerrada = entidades.some(({ importeCentavos }) => importeCentavos !== null)
   const columns: readonly Column<EntidadPasada>[] = [
-    { key: 'entidad', header: 'Entidad', wrap: true, cell: ({ entidad }) => <strong>{entidad}</strong> },
+    { key: 'entidad', header: 'Entidad', cut: true, cell: ({ entidad }) => <strong>{entidad}</strong> },
     {
       key: 'curp',
       header: 'CURP Representante',
       mono: true,
       cell: ({ representanteCurp }) => representanteCurp || '–',
     },
-    { key: 'responsable', header: 'Responsable', wrap: true, cell: ({ responsable }) => responsable || '–' },
+    { key: 'responsable', header: 'Responsable', cut: true, cell: ({ responsable }) => responsable || '–' },
     { key: 'personal', header: 'Total Personal', numeric: true, cell: ({ personas }) => formatCuenta(personas) },
     {
       key: 'movimientos',
       header: 'Movimientos',
       numeric: true,
-      cell: ({ id, movimientos }) =>
+      cell: ({ unidades, movimientos }) =>
         opens && movimientos > 0 ? (
-          <Link to={movimientosDe(codigo, id)}>{formatCuenta(movimientos)}</Link>
+          <Link to={movimientosDe(codigo, al, unidades)}>{formatCuenta(movimientos)}</Link>
         ) : (
           formatCuenta(movimientos)
         ),
@@ -49,8 +53,19 @@ export function EntidadesTable({ historial, onExpediente }: EntidadesTableProps)
             key: 'importe',
             header: 'Importe',
             numeric: true,
-            cell: ({ importeCentavos }: EntidadPasada) =>
-              importeCentavos === null ? '–' : formatPesos(importeCentavos),
+            cell: ({ id, entidad, importeCentavos }: EntidadPasada) => {
+              if (importeCentavos === null) return '–'
+              const amount = formatPesos(importeCentavos)
+              if (!explains) return amount
+              return (
+                <Link
+                  to={rutaQuincena('aportacionesDetalle', codigo, { entidad: id, organizacion }, 'HistorialPage')}
+                  aria-label={`${amount}. De dónde sale: quincena ${codigo} de ${entidad}`}
+                >
+                  {amount}
+                </Link>
+              )
+            },
           },
         ]
       : []),
@@ -77,9 +92,10 @@ export function EntidadesTable({ historial, onExpediente }: EntidadesTableProps)
   )
 }
 
-/** The panel's list, of exactly the movements that the figure counts. */
-function movimientosDe(quincena: string, adscripcionId: number): string {
-  return `/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ quincena, adscripcionId }))}`
+/** The panel's list, of exactly the movements that the figure counts: of who was there at the quincena's end. */
+function movimientosDe(quincena: string, lugarAl: PlainDate, unidades: readonly number[]): string {
+  const adscripcionId = unidades.length === 1 ? unidades[0] : unidades
+  return `/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ quincena, adscripcionId, lugarAl }))}`
 }
 
 function Atencion({ entidad }: { entidad: EntidadPasada }): ReactElement {

@@ -33,8 +33,8 @@ interface ExpedienteDialogProps {
 export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteDialogProps): ReactElement {
   const [page, setPage] = useState(1)
   const filter = useMemo(
-    () => ({ adscripcionId: entidad.id, al, situacion: SITUACIONES_EN_PLANTILLA }),
-    [entidad.id, al],
+    () => ({ adscripcionId: entidad.unidades, al, situacion: SITUACIONES_EN_PLANTILLA }),
+    [entidad.unidades, al],
   )
   const {
     data,
@@ -74,9 +74,9 @@ export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteD
 
 function columnas(onKardex: (id: number) => void): readonly Column<PersonaConsulta>[] {
   return [
-    { key: 'nombre', header: 'Nombre', wrap: true, cell: (persona) => nombreEnLista(persona) },
+    { key: 'nombre', header: 'Nombre', cut: true, cell: (persona) => nombreEnLista(persona) },
     { key: 'curp', header: 'CURP', mono: true, cell: ({ curp }) => curp },
-    { key: 'puesto', header: 'Puesto', wrap: true, cell: ({ puesto }) => puesto },
+    { key: 'puesto', header: 'Puesto', cut: true, cell: ({ puesto }) => puesto },
     {
       key: 'kardex',
       header: 'Kardex',

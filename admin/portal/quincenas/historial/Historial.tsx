@@ -6,6 +6,8 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { KardexDialog } from '#admin/portal/afiliacion/consulta/KardexDialog.tsx'
 import { OpcionesMenu } from '#admin/portal/afiliacion/consulta/OpcionesMenu.tsx'
+import { OrganizacionCierres } from '#admin/shared/relojes/OrganizacionCierres.tsx'
+import { useOrganizacion } from '#admin/shared/relojes/use-organizacion.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -74,6 +76,7 @@ function Quincenas({ quincenas }: { quincenas: readonly QuincenaPasada[] }): Rea
           />
         </Field>
       </div>
+      <OrganizacionCierres />
       {chosen ? (
         <Entidades key={chosen.codigo} codigo={chosen.codigo} />
       ) : (
@@ -86,7 +89,8 @@ function Quincenas({ quincenas }: { quincenas: readonly QuincenaPasada[] }): Rea
 }
 
 function Entidades({ codigo }: { codigo: string }): ReactElement {
-  const { data, error, refetch } = useHistorial(codigo)
+  const [organizacion] = useOrganizacion()
+  const { data, error, refetch } = useHistorial(codigo, organizacion)
   const [expediente, setExpediente] = useState<EntidadPasada | null>(null)
   const [kardex, setKardex] = useState<number | null>(null)
   if (error) return <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { HistorialQuincena, QuincenaPasada } from '#domain/quincenas/historial.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
@@ -25,9 +26,10 @@ export function useQuincenas(): UseQueryResult<QuincenaPasada[]> {
   })
 }
 
-export function useHistorial(codigo: string): UseQueryResult<HistorialQuincena> {
+export function useHistorial(codigo: string, organizacion: Organizacion): UseQueryResult<HistorialQuincena> {
   return useQuery({
-    queryKey: ['historial', 'quincena', codigo],
-    queryFn: ({ signal }) => api.call('GET /api/historial/quincenas/:codigo', { params: { codigo }, signal }),
+    queryKey: ['historial', 'quincena', codigo, organizacion],
+    queryFn: ({ signal }) =>
+      api.call('GET /api/historial/quincenas/:codigo', { params: { codigo }, signal, query: { organizacion } }),
   })
 }

@@ -19,6 +19,7 @@ import type { RespuestaAumentos, RevisionAumento } from '#domain/fondos/aumentos
 import type { ReactElement } from 'react'
 import type { Arbol } from '#admin/portal/fondos/PuestosCategorias/use-puestos.ts'
 import type { Pedido } from './use-aumentos.ts'
+import type { Cuerpo } from '#domain/llamadas.ts'
 
 const TABLAS = {
   'text/csv': ['.csv'],
@@ -42,7 +43,7 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
   const revisar = useAct<Pedido, RevisionAumento>({
     call: (pedido) => api.call('POST /api/panel/aumentos/previsto', { body: pedido }),
   })
-  const proponer = useAct<object>({
+  const proponer = useAct<Cuerpo<'POST /api/panel/aumentos'>>({
     call: (body) => api.call('POST /api/panel/aumentos', { body }),
     keys: [CLAVE_AUMENTOS],
     toast: () => 'Quedó propuesto: lo aprueba otra persona.',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSession } from '#admin/providers/session-context.ts'
-import { useOrganizacion } from '#admin/shared/relojes/use-organizacion.ts'
+import { useOrganizacion } from './use-organizacion.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { ValoresFiltro } from '#admin/shared/list/lista.ts'
