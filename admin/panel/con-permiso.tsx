@@ -1,4 +1,5 @@
 import { cloneElement, createElement, isValidElement } from 'react'
+import { DireccionesLista } from './direcciones-lista.tsx'
 import { SinAcceso } from '#admin/shared/pagina/SinAcceso.tsx'
 import { canOpenPanel } from '#admin/providers/auth-provider.ts'
 import { useSession } from '#admin/providers/session-context.ts'
@@ -13,7 +14,7 @@ export function conPermiso(resource: ResourceProps): ResourceProps {
   const { name, list, show, edit, children } = resource
   return {
     ...resource,
-    ...(isScreen(list) && { list: gated(name, list) }),
+    ...(isScreen(list) && { list: gated(name, atItsAddresses(resource, list)) }),
     ...(isScreen(show) && { show: gated(name, show) }),
     ...(isScreen(edit) && { edit: gated(name, edit) }),
     ...(isRoute(children) && {
@@ -33,6 +34,12 @@ function isRoute(children: ReactNode): children is ReactElement<{ readonly eleme
 
 function Gate({ name, children }: { name: string; children: ReactNode }): ReactElement {
   return canOpenPanel(useSession(), name) ? <>{children}</> : <SinAcceso />
+}
+
+function atItsAddresses(resource: ResourceProps, screen: ComponentType): ComponentType {
+  return function Lista() {
+    return <DireccionesLista resource={resource}>{createElement(screen)}</DireccionesLista>
+  }
 }
 
 function gated(name: string, screen: ComponentType): ComponentType {

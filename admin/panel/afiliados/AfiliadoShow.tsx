@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { isOtraFecha } from '#domain/afiliacion/historia/as-of.ts'
 import { canOpenPanel } from '#admin/providers/auth-provider.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Breadcrumb } from '#admin/shared/ui/pagina/Breadcrumb.tsx'
+import { PageCrumbs } from '#admin/shared/ui/pagina/PageCrumbs.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -31,7 +31,7 @@ import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
 import './persona.css'
 
-const CRUMBS: readonly Crumb[] = [{ label: 'Afiliación' }, { label: 'Padrón', to: '/panel/afiliados' }]
+const CRUMBS: readonly Crumb[] = [{ label: 'Padrón', to: '/panel/afiliados' }]
 
 const HOY: Relojes = { al: null, conocido: null }
 
@@ -44,7 +44,7 @@ export function AfiliadoShow(): ReactElement {
   if (data) return <Persona persona={data} onRelojes={go} />
   return (
     <>
-      <PageHeader crumbs={CRUMBS} title="Persona" />
+      <PageHeader crumbs={[...CRUMBS, { label: 'Persona' }]} title="Persona" />
       {error && isOtraFecha(relojes) ? (
         <SinEseDia relojes={relojes} error={error} onRetry={() => void refetch()} onRelojes={go} />
       ) : error ? (
@@ -84,7 +84,7 @@ function Persona({ persona, onRelojes }: PersonaProps): ReactElement {
   ]
   return (
     <>
-      <Breadcrumb items={[...CRUMBS, { label: nombreEnLista(persona) }]} />
+      <PageCrumbs crumbs={[...CRUMBS, { label: nombreEnLista(persona) }]} />
       <PersonaHeader persona={persona}>
         <RelojesPopover relojes={persona.relojes} onChange={onRelojes} />
       </PersonaHeader>

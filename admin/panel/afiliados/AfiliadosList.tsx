@@ -1,6 +1,6 @@
 import { UserPlus, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useListaDe } from '#admin/panel/recurso.ts'
 import { NOMBRE_SITUACION, SITUACIONES, SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -22,8 +22,6 @@ import { useCanCapture } from '#admin/panel/use-can-capture.ts'
 import { COLUMNAS_AFILIADOS } from './columnas.tsx'
 import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
-
-const CRUMBS = [{ label: 'Afiliación' }, { label: 'Padrón' }]
 
 /** The padrón: everybody in the session's scope. */
 export function AfiliadosList(): ReactElement {
@@ -55,7 +53,6 @@ function Padron(): ReactElement {
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Padrón"
         facts={
           total === undefined ? '\u00a0' : `${conMayuscula(totalTexto(total, textos.uno, textos.varios))} ${lugar}.`
@@ -112,7 +109,7 @@ const SITUACION: Filtro = {
 
 /** A desk is not asked for the levels that its own scope already fixes. */
 function useFiltrosPadron(): readonly Filtro[] {
-  const list = useListContext()
+  const list = useListaDe('afiliados')
   const { user, perfil } = useSession()
   const own = perfil.ambito === 'dependencia' ? user : null
   const chosen: unknown = (list.filterValues as Readonly<Record<string, unknown>>)['adscripcionId']

@@ -10,11 +10,11 @@ import type { ReactElement } from 'react'
 
 const COLUMNS: readonly Column<ExtemporaneaDeEstado>[] = [
   { key: 'folio', header: 'Folio', mono: true, cell: ({ folio }) => folio },
-  { key: 'titulo', header: 'Clase', wrap: true, cell: ({ titulo }) => titulo },
+  { key: 'titulo', header: 'Clase', cut: true, cell: ({ titulo }) => titulo },
   { key: 'periodo', header: 'Periodo', cell: (row) => `${formatFecha(row.desde)} al ${formatFecha(row.hasta)}` },
   { key: 'importe', header: 'Importe', numeric: true, cell: (row) => <MoneyText centavos={row.importeCentavos} /> },
-  { key: 'estado', header: 'Estado', wrap: true, cell: ({ estado }) => PAGADA_POR_ENTIDAD[estado] },
-  { key: 'entidad', header: 'Entidad', wrap: true, cell: ({ entidad }) => entidad },
+  { key: 'estado', header: 'Estado', cut: true, cell: ({ estado }) => PAGADA_POR_ENTIDAD[estado] },
+  { key: 'entidad', header: 'Entidad', cut: true, cell: ({ entidad }) => entidad },
 ]
 
 /** Late contributions of the person that were approved. */

@@ -1,4 +1,4 @@
-import { useGetList, type RaRecord } from 'react-admin'
+import { useRenglones, type Renglon } from '#admin/panel/recurso.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -9,21 +9,23 @@ import type { ReactElement } from 'react'
 /** Far more than a person has; were there others, the card says so. */
 const PRIMEROS = { page: 1, perPage: 100 }
 
-interface ListaDePersonaProps<Row extends { readonly id: number }> {
+type DePersona = 'casos' | 'prestamos'
+
+interface ListaDePersonaProps<R extends DePersona> {
   personaId: number
   /** List of the panel that knows the filter `afiliadoId`. */
-  resource: string
+  resource: R
   sort: { field: string; order: 'ASC' | 'DESC' }
   title: string
   caption: string
   falla: string
-  columns: readonly Column<Row>[]
+  columns: readonly Column<Renglon<R>>[]
   minWidth?: number
   empty: ReactElement
 }
 
 /** What a list of the panel holds of one person. */
-export function ListaDePersona<Row extends { readonly id: number }>({
+export function ListaDePersona<R extends DePersona>({
   personaId,
   resource,
   sort,
@@ -31,18 +33,18 @@ export function ListaDePersona<Row extends { readonly id: number }>({
   falla,
   empty,
   ...table
-}: ListaDePersonaProps<Row>): ReactElement {
+}: ListaDePersonaProps<R>): ReactElement {
   const {
     data,
     total = 0,
     error,
     isPending,
     refetch,
-  } = useGetList<Row & RaRecord>(resource, { filter: { afiliadoId: personaId }, sort, pagination: PRIMEROS })
+  } = useRenglones(resource, { filter: { afiliadoId: personaId }, sort, pagination: PRIMEROS })
   if (error) return <ErrorState title={falla} error={error} onRetry={() => void refetch()} />
   return (
     <Card title={total > PRIMEROS.perPage ? `${title} (${PRIMEROS.perPage} de ${formatCuenta(total)})` : title} flush>
-      <DataTable<Row> {...table} rows={data ?? []} rowKey={({ id }) => id} loading={isPending} empty={empty} />
+      <DataTable<Renglon<R>> {...table} rows={data ?? []} rowKey={({ id }) => id} loading={isPending} empty={empty} />
     </Card>
   )
 }

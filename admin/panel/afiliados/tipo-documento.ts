@@ -1,7 +1,7 @@
-import type { DocumentoExpediente } from '#domain/afiliacion/persona.ts'
 import { DOCUMENTOS_ALTA } from '#domain/afiliacion/borrador.ts'
 import { NOMBRE_PAPEL } from '#domain/afiliacion/tipos/papel.ts'
 import { porPapel } from '#domain/documentos/papeles/registro.ts'
+import type { DocumentoExpediente } from '#domain/afiliacion/documento-expediente.ts'
 
 export type TipoDocumento = DocumentoExpediente['tipo']
 

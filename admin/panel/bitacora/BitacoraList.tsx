@@ -28,8 +28,6 @@ import type { ReactElement } from 'react'
 import '#admin/shared/list/list.css'
 import './bitacora.css'
 
-const CRUMBS = [{ label: 'Vigilancia' }, { label: 'Bitácora' }]
-
 /** For those who watch over the institute; the server asks the same again. */
 export function BitacoraList(): ReactElement | null {
   const { canAccess, isPending } = useCanAccess({ resource: 'bitacora', action: 'list' })
@@ -60,7 +58,6 @@ function Bitacora(): ReactElement {
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Bitácora"
         facts="Quién hizo qué y cuándo. Las consultas de un expediente también quedan, y ver aquí a una persona es una de ellas."
         actions={

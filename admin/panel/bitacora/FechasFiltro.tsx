@@ -7,7 +7,7 @@ import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
 import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Popover } from '#admin/shared/list/Popover.tsx'
+import { Popover } from '#admin/shared/ui/capas/Popover.tsx'
 import type { ReactElement } from 'react'
 
 interface FechasProps {

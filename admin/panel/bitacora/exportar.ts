@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { api, request } from '#admin/providers/api-client.ts'
 import { downloadBlob, fileNameOf } from '#admin/shared/list/exportar/download.ts'
 import type { FormatoExporteBitacora } from '#domain/acceso/bitacora/archivo-bitacora.ts'
@@ -14,8 +14,9 @@ interface Periodo {
 export function useCuenta(periodo: Periodo | null): UseQueryResult<CuentaBitacora> {
   return useQuery({
     queryKey: ['bitacora', 'cuenta', periodo],
-    queryFn: ({ signal }) => api.call('GET /api/panel/bitacora/cuenta', { signal, query: { ...periodo } }),
-    enabled: periodo !== null,
+    queryFn: periodo
+      ? ({ signal }) => api.call('GET /api/panel/bitacora/cuenta', { signal, query: periodo })
+      : skipToken,
     refetchOnWindowFocus: false,
     retry: false,
   })

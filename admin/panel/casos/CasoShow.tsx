@@ -5,16 +5,18 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { api } from '#admin/providers/api-client.ts'
+import { useDireccionPropia } from '#admin/panel/hoja/use-direccion-propia.ts'
 import { useDetalle } from '#admin/panel/hoja/use-detalle.ts'
 import { CasoActions } from '#admin/shared/casos/CasoActions.tsx'
 import { CasoFacts } from '#admin/shared/casos/CasoFacts.tsx'
 import { EstadoCasoTag } from '#admin/shared/casos/CasoTags.tsx'
 import { HistorialCard } from '#admin/shared/casos/HistorialCard.tsx'
 import { NormasCard } from '#admin/shared/casos/NormasCard.tsx'
+import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Institución' }, { label: 'Casos', to: '/panel/casos' }]
+const CRUMBS = [{ label: 'Casos', to: '/panel/casos' }]
 
 /** A case's page: what it is, its norms, what happened, and what this person may do now. */
 export function CasoShow(): ReactElement {
@@ -22,10 +24,11 @@ export function CasoShow(): ReactElement {
   const { data, error, refetch } = useDetalle('casos', id, (signal) =>
     api.call('GET /api/panel/casos/:id', { params: { id: id }, signal }),
   )
+  useDireccionPropia(data && rutaCaso(data))
   if (data) return <Caso key={data.id} caso={data} />
   return (
     <>
-      <PageHeader crumbs={CRUMBS} title="Caso" />
+      <PageHeader crumbs={[...CRUMBS, { label: 'Caso' }]} title="Caso" />
       {error ? (
         <ErrorState
           title="No se pudo abrir el caso."

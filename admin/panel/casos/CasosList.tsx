@@ -16,7 +16,6 @@ import { useFiltrosCasos } from './use-filtros-casos.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { ReactElement, ReactNode } from 'react'
 
-const CRUMBS = [{ label: 'Institución' }, { label: 'Casos' }]
 const MIOS = { responsable: 'yo', estado: ['pendiente', 'en progreso'] } as unknown as Record<string, string>
 const CUENTA = { uno: 'caso', varios: 'casos' } as const
 const VENCIDOS = { plazo: 'vencido' }
@@ -43,7 +42,6 @@ function Casos(): ReactElement {
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Casos"
         facts={<Facts />}
         actions={

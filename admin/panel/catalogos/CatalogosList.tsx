@@ -23,8 +23,6 @@ import type { Abierto } from './CatalogoDialogs.tsx'
 import type { ReactElement } from 'react'
 import './catalogos.css'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Catálogos' }]
-
 /** `catalogo`: one screen for every simple catalogue; which one is open stands in the address. */
 export function CatalogosList(): ReactElement {
   const { data, error, refetch } = useTablas()
@@ -33,7 +31,7 @@ export function CatalogosList(): ReactElement {
   if (data && actual) return <Catalogo key={actual.clave} tablas={data} actual={actual} />
   return (
     <>
-      <PageHeader crumbs={CRUMBS} title="Catálogos" />
+      <PageHeader title="Catálogos" />
       {error ? (
         <ErrorState title="No se pudieron cargar los catálogos." error={error} onRetry={() => void refetch()} />
       ) : data ? (
@@ -63,7 +61,6 @@ function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Catálogos"
         facts={`${actual.nombre}: ${cuentaTexto(actual.renglones, 'renglón', 'renglones')}, ${cuentaTexto(actual.activos, 'activo', 'activos')}. ${actual.descripcion}`}
         actions={

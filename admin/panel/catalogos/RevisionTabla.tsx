@@ -68,6 +68,7 @@ const COLUMNS: readonly Column<Fila>[] = [
     key: 'clave',
     header: 'Clave',
     mono: true,
+    wrap: true,
     cell: (fila) => <Celda fila={fila} campo="clave" texto={fila.datos.clave} />,
   },
   {
@@ -79,9 +80,19 @@ const COLUMNS: readonly Column<Fila>[] = [
   {
     key: 'activo',
     header: 'Activo',
-    cell: (fila) => (
-      <Celda fila={fila} campo="activo" texto={siNo(fila.datos.activo)} antes={fila.antes && siNo(fila.antes.activo)} />
-    ),
+    wrap: true,
+    // What was not understood is neither: its error tells what the file says.
+    cell: (fila) =>
+      fila.errores.activo ? (
+        <Celda fila={fila} campo="activo" texto="" />
+      ) : (
+        <Celda
+          fila={fila}
+          campo="activo"
+          texto={siNo(fila.datos.activo)}
+          antes={fila.antes && siNo(fila.antes.activo)}
+        />
+      ),
   },
 ]
 

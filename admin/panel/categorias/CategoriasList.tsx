@@ -11,8 +11,6 @@ import type { Columna, TextosLista } from '#admin/shared/list/lista.ts'
 import type { CategoriaPanel } from '#domain/organica/panel.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Institución' }, { label: 'Categorías y sueldos' }]
-
 function fecha(text: string | null): string {
   const date = text === null ? null : parsePlainDate(text)
   return date === null ? '–' : formatFecha(date)
@@ -69,11 +67,7 @@ const TEXTOS: TextosLista = {
 export function CategoriasList(): ReactElement {
   return (
     <PanelList resource="categorias" columnas={COLUMNAS} sort={{ field: 'clave', order: 'ASC' }}>
-      <PageHeader
-        crumbs={CRUMBS}
-        title="Categorías y sueldos"
-        facts="Claves, nombres y sueldo mensual vigente. Solo consulta."
-      />
+      <PageHeader title="Categorías y sueldos" facts="Claves, nombres y sueldo mensual vigente. Solo consulta." />
       <ListTable textos={TEXTOS} columnas={COLUMNAS} />
     </PanelList>
   )

@@ -1,6 +1,6 @@
 import { Ban, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
+import { useRegistro } from '#admin/panel/recurso.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
@@ -29,7 +29,7 @@ const TEXTOS: TextosHoja = {
 
 /** A message beside the list: where it stands, and its text unless it is reserved. `ids`: the rows in sight, in order. */
 export function CorreoSheet({ id, ids }: { id: number; ids: readonly number[] }): ReactElement {
-  const query = useGetOne<CorreoDetalle>('correos', { id, meta: DETALLE })
+  const query = useRegistro('correos', { id, meta: DETALLE })
   return (
     <HojaDetalle
       textos={TEXTOS}

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { useListContext } from 'react-admin'
+import { useListaDe } from '#admin/panel/recurso.ts'
 import { useMatch } from 'react-router-dom'
 import { ESTADOS_CORREO, type CorreoPanel } from '#domain/correo/correo.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -12,8 +12,6 @@ import { ASPECTO_CORREO, CLASES_CORREO, claseTexto } from './textos.ts'
 import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
 import './correo.css'
-
-const CRUMBS = [{ label: 'Vigilancia' }, { label: 'Correo' }]
 
 const TEXTOS: TextosLista = {
   tabla: 'Correos del portal',
@@ -55,11 +53,10 @@ export function CorreosList(): ReactElement {
 
 function Correos(): ReactElement {
   const open = useMatch('/panel/correos/:id/show')?.params.id
-  const { data } = useListContext<CorreoPanel>()
+  const { data } = useListaDe('correos')
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Correo"
         facts="Lo que el portal escribe a las personas y si llegó a salir. Los enlaces y códigos no se muestran a nadie."
       />

@@ -11,8 +11,6 @@ import type { ResumenDocumentacion } from '#domain/procesos/documentacion.ts'
 import type { ReactElement } from 'react'
 import './documentacion.css'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Documentación' }]
-
 /** General documents and those of each module (specification 3 §3), with what is missing at a glance. */
 export function DocumentacionPanel(): ReactElement {
   const [params, setParams] = useSearchParams()
@@ -24,7 +22,7 @@ export function DocumentacionPanel(): ReactElement {
   const modulo = params.get('modulo')
   return (
     <>
-      <PageHeader crumbs={CRUMBS} title="Documentación" facts={facts(data)} />
+      <PageHeader title="Documentación" facts={facts(data)} />
       {error && (
         <ErrorState title="No se pudo revisar qué documentos faltan." error={error} onRetry={() => void refetch()} />
       )}

@@ -11,8 +11,6 @@ import type { Nivel } from '#domain/organica/niveles.ts'
 import type { UnidadPanel } from '#domain/organica/panel.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Institución' }, { label: 'Entidades' }]
-
 /** The path without its last step, which is the unit itself. */
 function arriba(ruta: string): string {
   return ruta.split(' › ').slice(0, -1).join(' › ')
@@ -80,7 +78,6 @@ export function EntidadesList(): ReactElement {
   return (
     <PanelList resource="entidades" columnas={COLUMNAS} sort={{ field: 'ruta', order: 'ASC' }}>
       <PageHeader
-        crumbs={CRUMBS}
         title="Entidades"
         facts="Tipos de entidad, entidades, direcciones generales y áreas. Solo consulta."
       />

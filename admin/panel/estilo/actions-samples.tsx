@@ -1,11 +1,9 @@
-import { ArrowRight, Building2, Download, EllipsisVertical, Eye, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArrowRight, Building2, Download, Eye, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
-import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
-import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
 import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
 import { Tooltip } from '#admin/shared/ui/capas/Tooltip.tsx'
 import type { Sample } from './sample.ts'
@@ -47,18 +45,6 @@ function IconButtons(): ReactElement {
           Con explicación
         </button>
       </Tooltip>
-      <Menu
-        label="Más acciones"
-        className="icon-btn"
-        align="start"
-        items={[
-          { label: 'Reemplazar', icon: Pencil },
-          { label: 'Descargar', icon: Download },
-          { label: 'Quitar', icon: Trash2, danger: true },
-        ]}
-      >
-        <Icon icon={EllipsisVertical} />
-      </Menu>
     </div>
   )
 }

@@ -1,10 +1,16 @@
+import { CalendarDays, Download, EllipsisVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ConflictDialog } from '#admin/shared/ui/capas/ConflictDialog.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
+import { Popover } from '#admin/shared/ui/capas/Popover.tsx'
 import { RechazosDialog } from '#admin/shared/ui/capas/RechazosDialog.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
+import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { UnsavedDialog } from '#admin/shared/ui/capas/UnsavedDialog.tsx'
 import { SideSheet } from '#admin/shared/ui/capas/SideSheet.tsx'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
@@ -125,7 +131,54 @@ function Dialogs(): ReactElement {
   )
 }
 
+const ORDEN = [
+  { label: 'Más recientes', checked: true, group: 'Orden' },
+  { label: 'Por nombre', checked: false },
+  { label: 'Descargar', icon: Download, group: 'Lista' },
+  { label: 'Quitar la vista', icon: Trash2, danger: true },
+]
+
+function Menus(): ReactElement {
+  const [desde, setDesde] = useState('')
+  const [hasta, setHasta] = useState('31/11/2026')
+  return (
+    <div className="row">
+      <Menu items={ORDEN} align="start">
+        Orden de la lista
+      </Menu>
+      <Menu items={ORDEN} label="Acciones de la lista" className="icon-btn" align="start">
+        <Icon icon={EllipsisVertical} />
+      </Menu>
+      <Menu items={ORDEN} disabled>
+        Sin acciones
+      </Menu>
+      <Popover label="Periodo" className={buttonClass()} button="Periodo">
+        {(close) => (
+          <>
+            <Field label="Desde" optional>
+              <DateInput value={desde} onChange={setDesde} />
+            </Field>
+            <Field label="Hasta" optional error="Escribe la fecha como dd/mm/aaaa.">
+              <DateInput value={hasta} onChange={setHasta} />
+            </Field>
+            <Button size="sm" onClick={close}>
+              Aplicar
+            </Button>
+          </>
+        )}
+      </Popover>
+      <Popover label="Fecha" className="icon-btn" buttonLabel="Elegir fecha" button={<Icon icon={CalendarDays} />}>
+        {() => <p>Un panel sin controles.</p>}
+      </Popover>
+      <Popover label="Periodo" className={buttonClass()} button="Periodo cerrado" disabled>
+        {() => null}
+      </Popover>
+    </div>
+  )
+}
+
 export const OVERLAYS: readonly Sample[] = [
+  { name: 'Menús y paneles de un botón', Show: Menus },
   { name: 'Diálogo, panel lateral y aviso', Show: Overlays },
   { name: 'Diálogos de un acto', Show: Dialogs },
 ]

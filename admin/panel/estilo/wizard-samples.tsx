@@ -1,3 +1,4 @@
+import { losObligatorios } from '#domain/documentos/papeles/cuantos.ts'
 import { useState } from 'react'
 import { Breadcrumb } from '#admin/shared/ui/pagina/Breadcrumb.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -31,7 +32,7 @@ function Drop(): ReactElement {
   return (
     <div className="stack">
       <FileDrop
-        title="Suelta aquí los tres PDF, en cualquier orden"
+        title={`Suelta aquí ${losObligatorios('PDF', 'PDF')}, en cualquier orden`}
         help="CURP, NSS y Constancia de Situación Fiscal. Hasta 10 MB por archivo."
         accept={PDF}
         maxBytes={10 * 1024 * 1024}

@@ -2,6 +2,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { SideSheet } from '#admin/shared/ui/capas/SideSheet.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { Vecinos } from './Vecinos.tsx'
+import { useDireccionPropia } from './use-direccion-propia.ts'
 import { useCloseHoja } from './use-close-hoja.ts'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -33,6 +34,8 @@ interface HojaDetalleProps<T, Clave extends number | string> {
   claves: readonly Clave[]
   /** Address of another record's sheet. */
   ruta: (clave: Clave) => string
+  /** What names the record that came; where a call also takes its number, the address becomes this one's. */
+  claveDe?: (data: T) => Clave
   /** A query of the record. */
   query: { readonly data: T | undefined; readonly error: unknown; readonly refetch: () => unknown }
   title: (data: T) => string
@@ -47,6 +50,7 @@ export function HojaDetalle<T, Clave extends number | string>(props: HojaDetalle
   const { textos, query } = props
   const { data, error } = query
   const close = useCloseHoja(textos.lista)
+  useDireccionPropia(data !== undefined && props.claveDe ? props.ruta(props.claveDe(data)) : undefined)
   return (
     <SideSheet
       title={data !== undefined ? props.title(data) : error ? textos.nombre : 'Cargando…'}

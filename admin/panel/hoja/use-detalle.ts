@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#admin/providers/api-error.ts'
 import { DETALLE } from '#admin/shared/detalle.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
@@ -10,6 +11,13 @@ export function useDetalle<T>(
 ): UseQueryResult<T> {
   return useQuery({
     queryKey: [resource, 'getOne', { id: clave, meta: DETALLE }],
-    queryFn: ({ signal }) => ask(signal),
+    queryFn: ({ signal }) => ask(signal).catch(nombraAlgo),
   })
+}
+
+/** What is neither a folio nor a number names no record: that is what the person is told, not which parameter it is. */
+function nombraAlgo(error: unknown): never {
+  if (error instanceof ApiError && error.status === 400)
+    throw new ApiError(404, { ...error.body, error: 'No existe: revisa que la dirección esté bien escrita.' })
+  throw error
 }

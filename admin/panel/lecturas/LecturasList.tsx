@@ -1,5 +1,5 @@
 import { ScanText } from 'lucide-react'
-import { useListContext } from 'react-admin'
+import { useListaDe } from '#admin/panel/recurso.ts'
 import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -19,8 +19,6 @@ import type { LecturaCampoPanel } from '#domain/documentos/correcciones.ts'
 import type { FiltroResumen } from './use-resumen.ts'
 import type { ReactElement } from 'react'
 import './lecturas.css'
-
-const CRUMBS = [{ label: 'Vigilancia' }, { label: 'Lecturas' }]
 
 const TEXTOS: TextosLista = {
   tabla: 'Campos leídos',
@@ -42,7 +40,6 @@ export function LecturasList(): ReactElement {
   return (
     <PanelList resource="lecturas" columnas={COLUMNAS_LECTURAS} sort={{ field: 'corregidos', order: 'DESC' }}>
       <PageHeader
-        crumbs={CRUMBS}
         title="Lecturas"
         facts="Qué tan bien se leen los documentos: lo leído frente a lo que cada persona guardó."
       />
@@ -54,7 +51,7 @@ export function LecturasList(): ReactElement {
 }
 
 function Figures(): ReactElement {
-  const list = useListContext()
+  const list = useListaDe('lecturas')
   const resumen = useResumen(list.filterValues as FiltroResumen)
   const months = useResumen(ALL).data?.porMes.map(({ mes }) => mes) ?? []
   const { data, error, refetch } = resumen

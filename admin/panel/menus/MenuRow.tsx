@@ -11,7 +11,7 @@ import { Icono, Parent, Rotulo } from './menu-choices.tsx'
 import { MenuNotas } from './MenuNotas.tsx'
 import { reparent } from './menus-draft.ts'
 import type { MenuDraft } from './menus-draft.ts'
-import type { MenusTreeProps } from './MenusTree.tsx'
+import type { MenusTreeProps } from './menus-tree-props.ts'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 
 interface MenuRowProps extends MenusTreeProps {

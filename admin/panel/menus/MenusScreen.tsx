@@ -22,8 +22,6 @@ import type { MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import type { ReactElement } from 'react'
 import './menus.css'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Menús' }]
-
 /** The portal's menus: edited and ordered here, saved together. */
 export default function MenusScreen(): ReactElement {
   const { data, error, refetch } = useMenus()
@@ -32,7 +30,6 @@ export default function MenusScreen(): ReactElement {
   const [nuevo, setNuevo] = useState<MenuRegistro | null>(null)
   const header = (
     <PageHeader
-      crumbs={CRUMBS}
       title="Menús"
       facts={data ? `${cuentasTexto(data)} Lo que cambies aquí se guarda junto.` : 'Menús del portal y su orden.'}
       actions={

@@ -4,25 +4,9 @@ import { useState } from 'react'
 import { announcements, instrucciones } from '#admin/shared/ui/campos/textos-arrastre.ts'
 import { MenuRow } from './MenuRow.tsx'
 import { siblingsOf } from './menus-draft.ts'
-import type { MenuRegistro } from '#domain/acceso/menu/menu.ts'
-import type { Elegibles } from './componente.ts'
-import type { MenuDraft } from './menus-draft.ts'
 import type { DragEndEvent } from '@dnd-kit/core'
 import type { ReactElement } from 'react'
-
-export interface MenusTreeProps {
-  menus: readonly MenuDraft[]
-  /** Ids of those that are not as they were saved. */
-  changed: ReadonlySet<number>
-  elegibles: Elegibles
-  /** Has just been made: it is brought into sight. */
-  nuevo: MenuRegistro | null
-  errorOf: (id: number, campo: string) => string | undefined
-  onChange: (menus: readonly MenuDraft[]) => void
-  /** Moves a menu to a place among its siblings, from 0. */
-  onMove: (id: number, to: number) => void
-  onDelete: (menu: MenuDraft) => void
-}
+import type { MenusTreeProps } from './menus-tree-props.ts'
 
 /** Main menus in order, each with its submenus; dragging moves one among its siblings. */
 export function MenusTree(props: MenusTreeProps): ReactElement {

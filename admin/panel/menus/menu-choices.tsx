@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { IconosLista } from '#admin/panel/iconos/IconosLista.tsx'
-import { Popover } from '#admin/shared/list/Popover.tsx'
+import { Popover } from '#admin/shared/ui/capas/Popover.tsx'
 import { navIcon } from '#admin/shared/iconos/nav-icons.ts'
 import { nombreIcono } from '#admin/shared/iconos/nombres-iconos.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'

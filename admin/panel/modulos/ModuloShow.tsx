@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useGetList, useGetOne } from 'react-admin'
+import { useRegistro, useRenglones } from '#admin/panel/recurso.ts'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
@@ -25,7 +25,7 @@ const silent = { onError: () => undefined }
 /** A module: its processes with what each opens and lacks, and its own documents. */
 export function ModuloShow(): ReactElement {
   const id = Number(useParams()['id'])
-  const { data, error, refetch } = useGetOne<ModuloPanel>('modulos', { id, meta: DETALLE }, silent)
+  const { data, error, refetch } = useRegistro('modulos', { id, meta: DETALLE }, silent)
   if (data) return <Modulo modulo={data} />
   return (
     <>
@@ -44,11 +44,7 @@ export function ModuloShow(): ReactElement {
   )
 }
 
-const crumbs = (nombre: string) => [
-  { label: 'Configuración' },
-  { label: 'Módulos y procesos', to: RUTA_MODULOS },
-  { label: nombre },
-]
+const crumbs = (nombre: string) => [{ label: 'Módulos y procesos', to: RUTA_MODULOS }, { label: nombre }]
 
 type Abierto =
   | { readonly que: 'editar' | 'eliminar' | 'nuevo' }
@@ -59,7 +55,7 @@ function Modulo({ modulo }: { modulo: ModuloPanel }): ReactElement {
   const puede = useCanAdministrar()
   const [abierto, setAbierto] = useState<Abierto | null>(null)
   const [params, setParams] = useSearchParams()
-  const procesos = useGetList<ProcesoPanel>(
+  const procesos = useRenglones(
     'procesos',
     {
       filter: { id_modulo: modulo.id },

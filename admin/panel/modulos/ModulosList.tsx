@@ -18,8 +18,6 @@ import type { ModuloPanel } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
 import './modulos.css'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Módulos y procesos' }]
-
 const COLUMNAS: readonly Columna<ModuloPanel>[] = [
   {
     key: 'nombre',
@@ -82,7 +80,6 @@ export function ModulosList(): ReactElement {
   return (
     <PanelList resource="modulos" columnas={COLUMNAS} sort={{ field: 'lugar', order: 'ASC' }}>
       <PageHeader
-        crumbs={CRUMBS}
         title="Módulos y procesos"
         facts="Las áreas del mapa de inicio, en sus tres bandas, y los procesos de cada una."
         actions={

@@ -20,7 +20,7 @@ import type { RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 import './perfiles.css'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Quién puede qué' }]
+const CRUMBS = [{ label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Quién puede qué' }]
 
 /** A frame that scrolls is reached by the keyboard, and has a name. */
 const SCROLLS = { role: 'region', 'aria-label': 'Quién puede qué', tabIndex: 0 } as const

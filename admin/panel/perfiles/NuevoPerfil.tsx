@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useListaDe } from '#admin/panel/recurso.ts'
 import { useNavigate } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
@@ -20,7 +20,7 @@ import type { ReactElement } from 'react'
 /** A new profile by its name; a blank one makes nothing (specification 2 §2.3), and says what is missing. It can begin as a copy of another. */
 export function NuevoPerfil(): ReactElement {
   const navigate = useNavigate()
-  const { data = [], isPending: loading } = useListContext<PerfilPanel>()
+  const { data = [], isPending: loading } = useListaDe('perfiles')
   const [nombre, setNombre] = useState('')
   const [copiaDe, setCopiaDe] = useState('')
   const model = data.find(({ id }) => String(id) === copiaDe)

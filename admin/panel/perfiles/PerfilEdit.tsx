@@ -1,4 +1,4 @@
-import { useGetOne } from 'react-admin'
+import { useRegistro } from '#admin/panel/recurso.ts'
 import { useParams } from 'react-router-dom'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -6,17 +6,16 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DETALLE } from '#admin/shared/detalle.ts'
 import { PerfilEditor } from './PerfilEditor.tsx'
 import { useDerechos } from './use-derechos.ts'
-import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 import './perfiles.css'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Perfil' }]
+const CRUMBS = [{ label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Perfil' }]
 const BACK = { to: '/panel/perfiles', label: 'Volver a perfiles' }
 
 /** Everything that one profile may open and do. */
 export function PerfilEdit(): ReactElement {
   const { id = '' } = useParams()
-  const perfil = useGetOne<PerfilDetalle>('perfiles', { id: Number(id), meta: DETALLE })
+  const perfil = useRegistro('perfiles', { id: Number(id), meta: DETALLE })
   const derechos = useDerechos()
   const error: unknown = perfil.error ?? derechos.error
   if (perfil.data && derechos.data)

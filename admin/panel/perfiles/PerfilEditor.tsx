@@ -72,7 +72,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
   return (
     <>
       <PageHeader
-        crumbs={[{ label: 'Configuración' }, { label: 'Perfiles', to: '/panel/perfiles' }, { label: base.nombre }]}
+        crumbs={[{ label: 'Perfiles', to: '/panel/perfiles' }, { label: base.nombre }]}
         title={base.nombre}
         facts={`${quien}.`}
         actions={

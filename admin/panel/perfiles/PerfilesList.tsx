@@ -12,8 +12,6 @@ import type { PerfilPanel } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 import './perfiles.css'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Perfiles' }]
-
 const FILTROS: readonly Filtro[] = [
   {
     key: 'ambito',
@@ -41,7 +39,6 @@ export function PerfilesList(): ReactElement {
   return (
     <PanelList resource="perfiles" columnas={COLUMNAS_PERFILES} sort={{ field: 'id', order: 'ASC' }}>
       <PageHeader
-        crumbs={CRUMBS}
         title="Perfiles"
         facts="Qué menús y procesos abre cada perfil, y qué puede hacer en ellos."
         actions={

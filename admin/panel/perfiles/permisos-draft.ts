@@ -77,7 +77,7 @@ export interface GrupoCambios {
   readonly names: readonly string[]
 }
 
-/** What the administrator changed, in the order of the page: acts, menus and processes given and taken away. */
+/** What the administrator changed, in the order of the page: its name, scope and second step; acts, menus and processes given and taken away. */
 export function cambiosDe(base: PermisosPerfil, draft: PermisosPerfil, derechos: RespuestaDerechos): GrupoCambios[] {
   const paths = (all: readonly Concedible[], ids: readonly number[]) =>
     all.filter(({ id }) => ids.includes(id)).map(rutaConcedible)
@@ -85,7 +85,15 @@ export function cambiosDe(base: PermisosPerfil, draft: PermisosPerfil, derechos:
     { label: `${label} que se dan`, quita: false, names: difference(after, before) },
     { label: `${label} que se quitan`, quita: true, names: difference(before, after) },
   ]
+  const now = (label: string, before: string, after: string): GrupoCambios => ({
+    label,
+    quita: false,
+    names: before === after ? [] : [`Antes: ${before}. Ahora: ${after}.`],
+  })
   return [
+    now('Nombre', base.nombre, draft.nombre),
+    now('Ámbito', TEXTO_AMBITO[base.ambito].titulo, TEXTO_AMBITO[draft.ambito].titulo),
+    now('Dos pasos', exige(base), exige(draft)),
     ...both('Actos', actos(base), actos(draft)),
     ...both('Menús', paths(derechos.menus, base.menus), paths(derechos.menus, draft.menus)),
     ...both('Procesos', paths(derechos.procesos, base.procesos), paths(derechos.procesos, draft.procesos)),

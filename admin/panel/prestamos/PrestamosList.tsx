@@ -1,6 +1,6 @@
 import { HandCoins, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useListaDe } from '#admin/panel/recurso.ts'
 import { useMatch } from 'react-router-dom'
 import { ESTADOS_PRESTAMO, TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { totalTexto } from '#domain/cuenta-texto.ts'
@@ -19,7 +19,6 @@ import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { Filtro } from '#admin/shared/list/lista.ts'
 import type { ReactElement, ReactNode } from 'react'
 
-const CRUMBS = [{ label: 'Quincena y fondos' }, { label: 'Préstamos' }]
 const CON_DIFERENCIA = { conDiferencia: true }
 
 const FILTROS: readonly Filtro[] = [
@@ -57,7 +56,7 @@ export function PrestamosList(): ReactElement {
 
 function Prestamos(): ReactElement {
   const open = useMatch('/panel/prestamos/:id/show')?.params.id
-  const { data } = useListContext<PrestamoPanel>()
+  const { data } = useListaDe('prestamos')
   const [making, setMaking] = useState(false)
   const nuevo = useCanPrestar() && (
     <Button variant="primary" icon={Plus} onClick={() => setMaking(true)}>
@@ -67,7 +66,6 @@ function Prestamos(): ReactElement {
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Préstamos"
         facts={<Facts />}
         actions={
@@ -81,7 +79,7 @@ function Prestamos(): ReactElement {
         textos={textos(nuevo)}
         columnas={COLUMNAS_PRESTAMOS}
         filtros={FILTROS}
-        isSelected={(row) => String(row.id) === open}
+        isSelected={(row) => row.folio === open}
       />
       {open !== undefined && <PrestamoSheet clave={open} claves={(data ?? []).map(({ folio }) => folio)} />}
       {making && <NuevoPrestamo onClose={() => setMaking(false)} />}

@@ -12,8 +12,6 @@ import type { SesionAbierta } from '#domain/usuarios/sesion-abierta.ts'
 import type { ReactElement } from 'react'
 import './sesiones.css'
 
-const CRUMBS = [{ label: 'Vigilancia' }, { label: 'Sesiones' }]
-
 const TEXTOS: TextosLista = {
   tabla: 'Sesiones abiertas',
   buscar: 'Persona, perfil, equipo o dirección',
@@ -36,7 +34,6 @@ export function SesionesList(): ReactElement {
   return (
     <PanelList resource="sesiones" columnas={columnas} sort={SORT}>
       <PageHeader
-        crumbs={CRUMBS}
         title="Sesiones"
         facts="Quién está dentro del portal. Una sesión que se cierra aquí termina al instante."
       />

@@ -1,6 +1,6 @@
 import { ListTodo } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useListaDe } from '#admin/panel/recurso.ts'
 import { ESTADOS_TRABAJO } from '#domain/acceso/trabajo.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -14,8 +14,6 @@ import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import type { ReactElement } from 'react'
 import './trabajos.css'
-
-const CRUMBS = [{ label: 'Vigilancia' }, { label: 'Trabajos' }]
 
 /** How often the list is asked for again while something moves, and while nothing does. */
 const MOVING_MS = 2_000
@@ -50,11 +48,7 @@ const COLUMNAS = columnasTrabajos({ reintentar: () => undefined, cancelar: () =>
 export function TrabajosList(): ReactElement {
   return (
     <PanelList resource="trabajos" columnas={COLUMNAS} sort={SORT}>
-      <PageHeader
-        crumbs={CRUMBS}
-        title="Trabajos"
-        facts="Lo que el portal hace en segundo plano. La lista se actualiza sola."
-      />
+      <PageHeader title="Trabajos" facts="Lo que el portal hace en segundo plano. La lista se actualiza sola." />
       <Trabajos />
     </PanelList>
   )
@@ -75,7 +69,7 @@ function Trabajos(): ReactElement {
 }
 
 function useAutoRefresh(): void {
-  const { data = [], refetch } = useListContext<TrabajoPanel>()
+  const { data = [], refetch } = useListaDe('trabajos')
   const moving = data.some(({ estado }) => estado === 'curso' || estado === 'espera')
   useEffect(() => {
     const timer = setInterval(

@@ -17,11 +17,7 @@ import { RevisionTable } from './RevisionTable.tsx'
 import type { ReactElement } from 'react'
 import './usuarios.css'
 
-const CRUMBS = [
-  { label: 'Configuración' },
-  { label: 'Gestión de Usuarios', to: LISTA },
-  { label: 'Cargar de un archivo' },
-]
+const CRUMBS = [{ label: 'Gestión de Usuarios', to: LISTA }, { label: 'Cargar de un archivo' }]
 
 /** The file to fill in: titles and one invented row. */
 function downloadTemplate(): void {

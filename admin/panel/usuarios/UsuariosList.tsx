@@ -1,6 +1,6 @@
 import { FileUp, Plus, Users } from 'lucide-react'
 import { useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useListaDe } from '#admin/panel/recurso.ts'
 import { useLocation, useMatch } from 'react-router-dom'
 import { ESTADOS_USUARIO, TEXTO_ESTADO_USUARIO } from '#domain/usuarios/usuario.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -21,8 +21,6 @@ import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
 import './usuarios.css'
-
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Gestión de Usuarios' }]
 
 const TEXTOS: TextosLista = {
   tabla: 'Usuarios',
@@ -51,12 +49,11 @@ function Usuarios(): ReactElement {
   const [exportError, setExportError] = useState<unknown>(null)
   const open = useMatch('/panel/usuarios/:id/show')?.params.id
   const creating = useMatch(NUEVO) !== null
-  const { data } = useListContext<UsuarioPanel>()
+  const { data } = useListaDe('usuarios')
   const close = useCloseHoja(LISTA)
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Gestión de Usuarios"
         facts="Personas que entran al portal, su perfil y su lugar. Lo que cambies en un renglón se guarda al salir de la celda."
         actions={
@@ -77,7 +74,7 @@ function Usuarios(): ReactElement {
           textos={TEXTOS}
           columnas={COLUMNAS_USUARIOS}
           filtros={useFiltrosUsuarios()}
-          isSelected={(row) => String(row.id) === open}
+          isSelected={(row) => row.usuario === open}
         />
       </div>
       {open !== undefined && <UsuarioSheet clave={open} claves={(data ?? []).map(({ usuario }) => usuario)} />}

@@ -9,6 +9,7 @@ import { LeaveGuard } from '#admin/shared/form/LeaveGuard.tsx'
 import { pageOf } from '#admin/shared/form/page-of.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { LugarContext } from '#admin/shared/ui/pagina/lugar-context.ts'
 import { SkipLink } from '#admin/shared/ui/pagina/SkipLink.tsx'
 import { DemoBand } from './DemoBand.tsx'
 import { Header } from './Header.tsx'
@@ -17,6 +18,7 @@ import { NavMenu } from './NavMenu.tsx'
 import { SearchPalette } from './SearchPalette.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { useLugar } from './use-lugar.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { VerComoBand } from './VerComoBand.tsx'
 import type { ReactElement, RefObject } from 'react'
@@ -47,6 +49,7 @@ export function Frame(): ReactElement {
   const info = useInfo()
   const { verComo } = useSession()
   const main = useFocusOnArrival()
+  const lugar = useLugar()
   const { key, pathname } = useLocation()
   const { menuPlegado: icons, setMenuPlegado: setIcons } = usePreferences()
   const [opened, setOpened] = useState<'menu' | 'search' | 'shortcuts' | null>(null)
@@ -74,9 +77,11 @@ export function Frame(): ReactElement {
         </nav>
         <main id="contenido" ref={main} tabIndex={-1} className="page">
           <ScreenBoundary resetKey={`${pathname} ${key}`}>
-            <Suspense fallback={<Skeleton lines={6} label="Cargando la pantalla" />}>
-              <Outlet />
-            </Suspense>
+            <LugarContext value={lugar}>
+              <Suspense fallback={<Skeleton lines={6} label="Cargando la pantalla" />}>
+                <Outlet />
+              </Suspense>
+            </LugarContext>
           </ScreenBoundary>
         </main>
       </div>

@@ -5,7 +5,7 @@ import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { useSearch } from './search-results.ts'
 import { searchWords } from './search-words.ts'
-import type { SearchResult } from './search-results.ts'
+import type { SearchResult } from './search-result.ts'
 import type { KeyboardEvent, ReactElement } from 'react'
 
 const ICONS = {

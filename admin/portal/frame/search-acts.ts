@@ -6,7 +6,7 @@ import type { ActoUsuario } from '#domain/usuarios/usuario.ts'
 import { rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { foldText } from '#admin/shared/ui/campos/option.ts'
-import type { SearchResult } from './search-results.ts'
+import type { SearchResult } from './search-result.ts'
 
 /** What somebody starts to write, and what it does to the account or the profile that is named after it. */
 type Orden = { readonly verbo: string; readonly titulo: string } & (
@@ -112,10 +112,15 @@ function nadieTexto({ orden, quien }: Pedida): string {
 }
 
 async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise<readonly SearchResult[]> {
-  const input = (count: number, narrow: object = {}) => ({
-    body: { sort: ['nombre', 'ASC'], range: [0, count - 1], filter: { ...narrow, ...(quien !== '' && { q: quien }) } },
-    signal,
-  })
+  const input = (count: number, narrow: object = {}) =>
+    ({
+      body: {
+        sort: ['nombre', 'ASC'],
+        range: [0, count - 1],
+        filter: { ...narrow, ...(quien !== '' && { q: quien }) },
+      },
+      signal,
+    }) as const
   if (orden.sobre === 'perfil') {
     const perfiles = await api.call('POST /api/panel/perfiles/buscar', input(MAX_ACTS))
     return perfiles.filter(({ protegido }) => !protegido).map((perfil) => verComo(orden, perfil))

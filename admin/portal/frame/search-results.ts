@@ -14,23 +14,10 @@ import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
 import { actosFijos, useActosPedidos } from './search-acts.ts'
 import { menuLeaves } from './menu-target.ts'
 import { registrosDe } from './search-words.ts'
-import type { MenuTarget } from './menu-target.ts'
 import type { Registros } from './search-words.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
-
-export interface SearchResult {
-  readonly key: string
-  readonly label: string
-  readonly detail: string
-  readonly kind: 'persona' | 'caso' | 'pantalla' | 'proceso' | 'acto'
-  /** Where it leads; null for the beginning of an order, whose end is still to be written. */
-  readonly target: MenuTarget | null
-  /** What the page does on arrival. */
-  readonly state?: { readonly acto: string }
-  /** What the field says next when this is chosen. */
-  readonly orden?: string
-}
+import type { SearchResult } from './search-result.ts'
 
 /** Shortest text that is worth asking the padrón (specification 2 §9: person search minimum 3 characters). */
 const MIN_PERSON = 3
@@ -115,10 +102,11 @@ function caseResult(caso: CasoResumen): SearchResult {
 
 /** The server finds people and cases within the session's scope; no name stands in an address. */
 async function findRecords(q: string, { people, cases }: Registros, signal: AbortSignal): Promise<Hallados> {
-  const input = (field: string, max: number) => ({
-    body: { sort: [field, 'ASC'], range: [0, max - 1], filter: { q } },
-    signal,
-  })
+  const input = (field: string, max: number) =>
+    ({
+      body: { sort: [field, 'ASC'], range: [0, max - 1], filter: { q } },
+      signal,
+    }) as const
   // Together: what comes later must not move what is about to be chosen.
   const [personas, casos] = await Promise.all([
     people ? api.call('POST /api/panel/afiliados/buscar', input('nombre', MAX_PEOPLE)) : [],

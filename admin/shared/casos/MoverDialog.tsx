@@ -16,7 +16,7 @@ const ESTADOS = ['pendiente', 'en progreso'] as const satisfies readonly EstadoC
 
 /** Changes the state of a case, the module where it is, or both. */
 export function MoverDialog({ caso, onClose }: { caso: CasoDetalle; onClose: () => void }): ReactElement {
-  const [estado, setEstado] = useState<string>(caso.estado)
+  const [estado, setEstado] = useState<EstadoCaso>(caso.estado)
   const [modulo, setModulo] = useState(String(caso.moduloActual?.id ?? ''))
   const [nota, setNota] = useState('')
   const { run, busy, error } = useCasoAct(
@@ -49,7 +49,7 @@ export function MoverDialog({ caso, onClose }: { caso: CasoDetalle; onClose: () 
         help="Para completarlo usa «Cerrar caso»."
         options={ESTADOS.map((value) => ({ value, label: NOMBRE_ESTADO_CASO[value] }))}
         value={estado}
-        onChange={setEstado}
+        onChange={(value) => setEstado(value as EstadoCaso)}
         error={fieldError(error, 'estado')}
         inline
       />

@@ -58,7 +58,7 @@ export function AgregarNormaDialog({ caso, onClose }: NormaDialogProps): ReactEl
 
 /** Says where a norm stands, or takes it away. */
 export function NormaDialog({ caso, norma, onClose }: NormaDialogProps & { norma: NormaCaso }): ReactElement {
-  const [Estado, setEstado] = useState<string>(norma.Estado)
+  const [Estado, setEstado] = useState(norma.Estado)
   const [NotasI, setNotasI] = useState(norma.NotasI)
   const params = { id: caso.id, norma: norma.id }
   const { run, busy, error } = useCasoAct(
@@ -104,7 +104,7 @@ export function NormaDialog({ caso, norma, onClose }: NormaDialogProps & { norma
         legend="Estado"
         options={ESTADOS_CASO.map((value) => ({ value, label: NOMBRE_ESTADO_CASO[value] }))}
         value={Estado}
-        onChange={setEstado}
+        onChange={(value) => setEstado(value as typeof Estado)}
       />
       <Field label="Notas internas" optional>
         <TextArea value={NotasI} maxLength={2000} onChange={(event) => setNotasI(event.target.value)} />

@@ -20,6 +20,7 @@ import type { OpcionesCaso } from '#domain/procesos/casos/caso.ts'
 import type { TextosCaso } from './CamposCaso.tsx'
 import type { PersonaElegida } from './PersonaPicker.tsx'
 import type { ReactElement } from 'react'
+import type { Cuerpo } from '#domain/llamadas.ts'
 
 interface NuevoCasoDialogProps {
   /** The process it is opened in, when the page is its own. */
@@ -79,7 +80,7 @@ function useFormulario(opciones: OpcionesCaso, procesoId: number | undefined) {
 }
 
 /** The body of `POST /api/casos`; each line of the norms is one. */
-function cuerpo(datos: Datos): object {
+function cuerpo(datos: Datos): Cuerpo<'POST /api/casos'> {
   const lines = datos.normas.split('\n').filter((line) => line.trim() !== '')
   return {
     proceso: Number(datos.proceso),

@@ -1,4 +1,5 @@
 import type { ClaseDocumentacion } from '#domain/procesos/documentacion.ts'
+import type { Consulta } from '#domain/llamadas.ts'
 
 /** Whose documents are in sight: a process, a module, or the institute's own (`id` 0). */
 export interface DuenoDocumentos {
@@ -13,10 +14,12 @@ const RUTA = { proceso: 'abc', general: 'general', modulo: 'modulo' } as const s
 
 export const rutaDocumentos = (clase: ClaseDocumentacion) => `/api/documentacion/${RUTA[clase]}` as const
 
-/** The field of the body and of the query that names the owner. */
-export function campoDueno({ clase, id }: DuenoDocumentos): Readonly<Record<string, number>> {
-  if (clase === 'general') return {}
-  return clase === 'proceso' ? { id_proceso: id } : { id_modulo: id }
+type RutaDocumentos = ReturnType<typeof rutaDocumentos>
+
+/** The field of the body and of the query that names the owner; the institute's own have none. */
+export function campoDueno({ clase, id }: DuenoDocumentos): Consulta<`GET ${RutaDocumentos}`> {
+  const campo = clase === 'general' ? {} : clase === 'proceso' ? { id_proceso: id } : { id_modulo: id }
+  return campo as Consulta<`GET ${RutaDocumentos}`>
 }
 
 /** The documented question before a document is deleted (specifications 2 §2.7 and 3 §4). */

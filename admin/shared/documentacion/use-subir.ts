@@ -5,6 +5,7 @@ import { campoDueno, rutaDocumentos } from './dueno.ts'
 import { useRefrescarDocumentos } from './use-documentos.ts'
 import type { DuenoDocumentos } from './dueno.ts'
 import type { Documento } from '#domain/procesos/documentacion.ts'
+import type { Cuerpo } from '#domain/llamadas.ts'
 
 interface SubirState {
   readonly send: (tipo: string, tipoOtro: string, file: File | null) => Promise<void>
@@ -28,7 +29,7 @@ export function useSubir(dueno: DuenoDocumentos, onDone: (documento: Documento) 
     try {
       const nombre =
         file && (await uploadFile(dueno.id, file, signal, (share) => setState({ ...IDLE, busy: true, share })))
-      const body = {
+      const body: Cuerpo<`POST ${ReturnType<typeof rutaDocumentos>}`> = {
         tipo,
         ...(dueno.clase !== 'proceso' && { tipo_otro: tipoOtro }),
         ...(nombre !== null && { nombre_archivo: nombre }),

@@ -14,7 +14,7 @@ export const TITULO_PAPEL = {
   oficio: 'Oficio',
   acta: 'Acta de defunción',
   incidencia: 'Incidencia firmada',
-  solicitud: 'Solicitud de jubilación',
+  solicitud: 'Solicitud por escrito',
 } as const satisfies Record<ClaseArchivo, string>
 
 /** The same where there is little room. */

@@ -4,11 +4,17 @@ import { UnsavedDialog } from '#admin/shared/ui/capas/UnsavedDialog.tsx'
 import { pageOf } from './page-of.ts'
 import { hasUnsaved } from './use-leave-guard.ts'
 import type { ReactElement } from 'react'
+import type { Location } from 'react-router-dom'
 
-/** Asks before a page with changes that nobody saved is left: the one blocker of the portal, in its frame. */
+/** The page and the tab of it: a tab that is left takes its fields with it. */
+function placeOf(location: Location): string {
+  return `${pageOf(location)} ${new URLSearchParams(location.search).get('seccion') ?? ''}`
+}
+
+/** Asks before a page or a tab with changes that nobody saved is left: the one blocker of the portal, in its frame. */
 export function LeaveGuard(): ReactElement | null {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => pageOf(currentLocation) !== pageOf(nextLocation) && hasUnsaved(),
+    ({ currentLocation, nextLocation }) => placeOf(currentLocation) !== placeOf(nextLocation) && hasUnsaved(),
   )
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent): void => {

@@ -19,10 +19,6 @@ interface PlainPageProps {
   icon?: LucideIcon
 }
 
-function crumbsOf(title: string, inicio: string): readonly Crumb[] {
-  return title === 'Inicio' ? [] : [{ label: 'Inicio', to: inicio }, { label: title }]
-}
-
 /** A page with its name, one sentence and the way back; it never shows invented data. */
 export function PlainPage({ title, crumbs, heading, children, icon = Hammer }: PlainPageProps): ReactElement {
   const navigate = useNavigate()
@@ -30,7 +26,7 @@ export function PlainPage({ title, crumbs, heading, children, icon = Hammer }: P
   const hasHistory = window.history.length > 1
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs ?? crumbsOf(title, inicio)} />
+      <PageHeader title={title} crumbs={crumbs ?? [{ label: title }]} />
       <Card flush>
         <EmptyState
           icon={icon}

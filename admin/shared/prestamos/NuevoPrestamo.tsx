@@ -1,6 +1,6 @@
 import { quincenaChip, quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'
@@ -17,7 +17,7 @@ import type { ReactElement } from 'react'
 
 interface Valores {
   readonly persona: PersonaElegida | null
-  readonly tipo: string
+  readonly tipo: TipoPrestamo
   readonly capitalCentavos: number | null
   readonly quincenas: number | null
   readonly primera: string
@@ -39,8 +39,15 @@ function valoresIssues({ persona, capitalCentavos, quincenas }: Valores): Issue[
 /** A loan made by hand, by the plan in force, with what it would be while it is typed. */
 export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElement {
   const act = useAct<Valores, PrestamoPanel>({
-    call: ({ persona, ...values }) =>
-      api.call('POST /api/panel/prestamos', { body: { ...values, interno: persona?.interno } }),
+    call: ({ persona, capitalCentavos, quincenas, ...values }) =>
+      api.call('POST /api/panel/prestamos', {
+        body: {
+          ...values,
+          interno: persona?.interno ?? 0,
+          capitalCentavos: capitalCentavos ?? 0,
+          quincenas: quincenas ?? 0,
+        },
+      }),
     keys: [...KEYS_PRESTAMOS],
     toast: ({ folio, abonoCentavos }) => `Se otorgó el préstamo ${folio}: ${formatPesos(abonoCentavos)} por quincena.`,
     done: onClose,

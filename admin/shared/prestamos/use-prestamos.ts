@@ -4,24 +4,18 @@ import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import type { PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { Cuerpo } from '#domain/llamadas.ts'
 
 /** What begins the keys of everything that tells of loans. */
 export const KEYS_PRESTAMOS = ['prestamos', 'retenciones'] as const
 
-export interface Prestable {
-  readonly interno: number
-  readonly tipo: string
-  readonly capitalCentavos: number
-  readonly quincenas: number
-  readonly primera: string
-}
+export type Prestable = Cuerpo<'POST /api/panel/prestamos'>
 
 /** What a loan would be, asked again when its data settle. */
-export function usePrevisto(datos: Prestable | null): UseQueryResult<PrestamoPrevisto> {
+export function usePrevisto(datos: Prestable): UseQueryResult<PrestamoPrevisto> {
   return useQuery({
     queryKey: ['prestamos', 'previsto', datos],
     queryFn: ({ signal }) => api.call('POST /api/panel/prestamos/previsto', { body: datos, signal }),
-    enabled: datos !== null,
     placeholderData: keepPreviousData,
   })
 }

@@ -1,5 +1,5 @@
-/** What of a detail's address tells where to go back to besides the view: the tab and the entity that were in sight. */
-const PASAN = ['ficha', 'entidad'] as const
+/** What of a detail's address tells where to go back to besides the view: the tab, the quincena and whose money was in sight. */
+const PASAN = ['ficha', 'entidad', 'organizacion', 'quincena'] as const
 
 /** Address that a detail closes to: the view in `&volver=`, or `propia`. */
 export function rutaVolver(params: URLSearchParams, propia: string): string {

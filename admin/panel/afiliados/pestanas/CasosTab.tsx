@@ -11,13 +11,13 @@ import type { ReactElement } from 'react'
 
 const COLUMNS: readonly Column<CasoResumen>[] = [
   { key: 'folio', header: 'Folio', mono: true, cell: ({ folio }) => <Link to={rutaCaso({ folio })}>{folio}</Link> },
-  { key: 'asunto', header: 'Asunto', wrap: true, cell: ({ asunto }) => asunto },
-  { key: 'proceso', header: 'Proceso', wrap: true, cell: ({ proceso }) => proceso.nombre },
+  { key: 'asunto', header: 'Asunto', cut: true, cell: ({ asunto }) => asunto },
+  { key: 'proceso', header: 'Proceso', cut: true, cell: ({ proceso }) => proceso.nombre },
   { key: 'estado', header: 'Estado', cell: ({ estado }) => <EstadoCasoTag estado={estado} /> },
   {
     key: 'responsable',
     header: 'Responsable',
-    wrap: true,
+    cut: true,
     cell: ({ responsable }) => responsable?.nombre ?? 'Sin asignar',
   },
   { key: 'plazo', header: 'Fecha límite', cell: ({ plazo }) => <PlazoTexto plazo={plazo} /> },
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<CasoResumen>[] = [
 /** Cases about the person, open ones first. */
 export function CasosTab({ persona }: { persona: PersonaDetalle }): ReactElement {
   return (
-    <ListaDePersona<CasoResumen>
+    <ListaDePersona
       personaId={persona.id}
       resource="casos"
       sort={{ field: 'vence', order: 'ASC' }}

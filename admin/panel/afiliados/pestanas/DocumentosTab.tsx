@@ -12,8 +12,9 @@ import { NOMBRE_DOCUMENTO } from '#admin/panel/afiliados/tipo-documento.ts'
 import type { VisorActs } from '#admin/shared/documentos/visor/visor-paper.ts'
 import type { TipoDocumento } from '#admin/panel/afiliados/tipo-documento.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
-import type { DocumentoExpediente, PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
+import type { DocumentoExpediente } from '#domain/afiliacion/documento-expediente.ts'
 
 const Visor = lazy(() => import('#admin/shared/documentos/visor/VisorDocumento.tsx'))
 const NOTHING: VisorActs = { pending: new Set(), confirmed: new Set(), written: {} }

@@ -16,6 +16,7 @@ import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { CairCard } from '#admin/panel/afiliados/CairCard.tsx'
 import { ExtemporaneasCard } from '#admin/panel/afiliados/ExtemporaneasCard.tsx'
+import { PrestamosCard } from '#admin/panel/afiliados/PrestamosCard.tsx'
 import { InconformidadDialog, type EnDuda } from './InconformidadDialog.tsx'
 import { LicenciasCard } from '#admin/panel/afiliados/LicenciasCard.tsx'
 import { useEstadoCuenta } from './use-estado-cuenta.ts'
@@ -30,7 +31,8 @@ import type { ReactElement } from 'react'
 
 const TODOS = { value: '', label: 'Todos los años' }
 
-/** What the person owns and owes: funds by quincena, what is owed of leaves, withholdings that differ; printed with its folio. */
+/** What the person owns and owes: funds by quincena, loans, the retirement account, what is
+ * owed of leaves, withholdings that differ; printed with its folio. */
 export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): ReactElement {
   const [params, setParams] = useSearchParams()
   const anio = params.get('anio') ?? ''
@@ -62,6 +64,7 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
         </a>
       </div>
       <Totales data={data} />
+      {data.prestamos.length > 0 && <PrestamosCard prestamos={data.prestamos} />}
       {data.cair && <CairCard interno={persona.interno} cair={data.cair} />}
       {data.extemporaneas.length > 0 && <ExtemporaneasCard extemporaneas={data.extemporaneas} />}
       {data.licencias.length > 0 && <LicenciasCard id={persona.id} licencias={data.licencias} />}

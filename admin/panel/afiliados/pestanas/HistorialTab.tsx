@@ -8,8 +8,9 @@ import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { NOMBRE_DOCUMENTO } from '#admin/panel/afiliados/tipo-documento.ts'
 import { useHistorial } from './use-historial.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
-import type { DocumentoExpediente, PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement, ReactNode } from 'react'
+import type { DocumentoExpediente } from '#domain/afiliacion/documento-expediente.ts'
 
 interface Hecho {
   readonly at: string

@@ -9,6 +9,8 @@ import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import type { DiferenciaDeEstado, QuincenaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
+import type { FondoId } from '#domain/fondos/fondo.ts'
+import type { Cuerpo } from '#domain/llamadas.ts'
 
 /** What somebody does not agree with. */
 export type EnDuda =
@@ -16,7 +18,7 @@ export type EnDuda =
   | { readonly clase: 'retencion'; readonly diferencia: DiferenciaDeEstado }
 
 interface Valores {
-  readonly fondo: string
+  readonly fondo: FondoId
   readonly motivo: string
 }
 
@@ -45,7 +47,7 @@ export function InconformidadDialog(props: { id: number; duda: EnDuda; onClose: 
     <FormDialog
       id="inconformidad"
       act={act}
-      initial={{ fondo: fondos[0]?.fondo ?? '', motivo: '' }}
+      initial={{ fondo: fondos[0]?.fondo ?? 'fondo_ahorro', motivo: '' }}
       rules={motivoIssues}
       title="Registrar inconformidad"
       action="Abrir caso"
@@ -78,7 +80,7 @@ export function InconformidadDialog(props: { id: number; duda: EnDuda; onClose: 
   )
 }
 
-function importeOf(duda: EnDuda, fondo: string): object {
+function importeOf(duda: EnDuda, fondo: FondoId): Cuerpo<'POST /api/estado-cuenta/:id/inconformidad'>['importe'] {
   return duda.clase === 'aportacion'
     ? { clase: 'aportacion', personaId: duda.quincena.personaId, fondo }
     : { clase: 'retencion', retencionId: duda.diferencia.retencionId }

@@ -1,10 +1,8 @@
 import { HandCoins } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
-import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
-import { EstadoPrestamoTag } from '#admin/panel/prestamos/columnas.tsx'
 import { rutaPrestamo } from '#admin/panel/prestamos/ruta-prestamo.ts'
+import { COLUMNAS_DE_PRESTAMO } from '#admin/panel/afiliados/PrestamosCard.tsx'
 import { ListaDePersona } from '#admin/panel/afiliados/ListaDePersona.tsx'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
@@ -13,18 +11,13 @@ import type { ReactElement } from 'react'
 
 const COLUMNS: readonly Column<PrestamoPanel>[] = [
   { key: 'folio', header: 'Folio', mono: true, cell: ({ folio }) => <Link to={rutaPrestamo(folio)}>{folio}</Link> },
-  { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => TIPOS_PRESTAMO[tipo].titulo },
-  { key: 'estado', header: 'Estado', cell: ({ estado }) => <EstadoPrestamoTag estado={estado} /> },
-  { key: 'capital', header: 'Capital', numeric: true, cell: (row) => <MoneyText centavos={row.capitalCentavos} /> },
-  { key: 'abono', header: 'Abono', numeric: true, cell: (row) => <MoneyText centavos={row.abonoCentavos} /> },
-  { key: 'saldo', header: 'Saldo', numeric: true, cell: (row) => <MoneyText centavos={row.saldoCentavos} /> },
-  { key: 'plazo', header: 'Quincenas', cell: ({ plazo }) => plazo },
+  ...COLUMNAS_DE_PRESTAMO,
 ]
 
 /** Loans of the person, the newest first. */
 export function PrestamosTab({ persona }: { persona: PersonaDetalle }): ReactElement {
   return (
-    <ListaDePersona<PrestamoPanel>
+    <ListaDePersona
       personaId={persona.id}
       resource="prestamos"
       sort={{ field: 'id', order: 'DESC' }}

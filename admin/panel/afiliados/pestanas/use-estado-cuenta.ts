@@ -11,7 +11,7 @@ export function useEstadoCuenta(id: number, anio: string): UseQueryResult<Estado
   return useQuery({
     queryKey: [KEY_ESTADO_CUENTA, id, anio],
     queryFn: ({ signal }) =>
-      api.call('GET /api/estado-cuenta/:id', { params: { id }, signal, query: anio === '' ? {} : { anio } }),
+      api.call('GET /api/estado-cuenta/:id', { params: { id }, signal, query: { anio: anio && Number(anio) } }),
     placeholderData: keepPreviousData,
   })
 }

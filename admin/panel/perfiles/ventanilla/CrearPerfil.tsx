@@ -1,5 +1,5 @@
-import { useGetList } from 'react-admin'
-import { NOMBRE_PERFIL_MAX, nombrePerfilIssues, type PerfilDetalle, type PerfilPanel } from '#domain/acceso/perfil.ts'
+import { useRenglones } from '#admin/panel/recurso.ts'
+import { NOMBRE_PERFIL_MAX, nombrePerfilIssues, type PerfilDetalle } from '#domain/acceso/perfil.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { ComboField, TextField } from '#admin/shared/form/fields.tsx'
 import { RecordForm } from '#admin/shared/form/RecordForm.tsx'
@@ -18,7 +18,7 @@ const PERFILES = { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', o
 
 /** The profile of the desk, begun as a copy of one that captures for its dependency. */
 export function CrearPerfil({ onCreado }: { onCreado: (perfilId: number) => void }): ReactElement {
-  const { data, isPending } = useGetList<PerfilPanel>('perfiles', PERFILES)
+  const { data, isPending } = useRenglones('perfiles', PERFILES)
   const act = useAct<Valores, PerfilDetalle>({
     call: (valores) => api.call('POST /api/panel/perfiles', { body: valores }),
     keys: ['perfiles'],

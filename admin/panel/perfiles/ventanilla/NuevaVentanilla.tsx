@@ -1,15 +1,13 @@
-import { useGetList, useGetOne } from 'react-admin'
+import { useRegistro, useRenglones } from '#admin/panel/recurso.ts'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DETALLE } from '#admin/shared/detalle.ts'
 import { Pasos } from './Pasos.tsx'
-import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
-import type { ProcesoPanel } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Configuración' }, { label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Nueva ventanilla' }]
+const CRUMBS = [{ label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Nueva ventanilla' }]
 
 const TODOS = { pagination: { page: 1, perPage: 500 }, sort: { field: 'lugar', order: 'ASC' } } as const
 
@@ -20,8 +18,8 @@ const TODOS = { pagination: { page: 1, perPage: 500 }, sort: { field: 'lugar', o
 export default function NuevaVentanilla(): ReactElement {
   const [params, setParams] = useSearchParams()
   const id = Number(params.get('perfil') ?? 0)
-  const perfil = useGetOne<PerfilDetalle>('perfiles', { id, meta: DETALLE }, { enabled: id > 0 })
-  const procesos = useGetList<ProcesoPanel>('procesos', TODOS, { enabled: id > 0 })
+  const perfil = useRegistro('perfiles', { id, meta: DETALLE }, { enabled: id > 0 })
+  const procesos = useRenglones('procesos', TODOS, { enabled: id > 0 })
   const error: unknown = perfil.error ?? procesos.error
   const loading = id > 0 && (perfil.isPending || procesos.isPending)
   return (

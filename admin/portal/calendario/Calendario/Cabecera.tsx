@@ -28,13 +28,11 @@ interface CabeceraProps {
 
 /** The page's name, what is being edited, and its acts. */
 export function Cabecera({ edita, puede, hoy, lugar, edit, calendario, onGuardar }: CabeceraProps): ReactElement {
-  const { inicio } = useSession()
   const titulo = edita ? 'Calendario de captura' : 'Calendario'
   const isEditing = edit.edicion !== null
   return (
     <PageHeader
       title={titulo}
-      crumbs={[{ label: 'Inicio', to: inicio }, { label: titulo }]}
       facts={isEditing ? editandoTexto(lugar, edit) : `Hoy es ${formatFechaCompleta(hoy)}.`}
       actions={
         isEditing ? (

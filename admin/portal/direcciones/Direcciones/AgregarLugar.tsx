@@ -9,6 +9,7 @@ import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import type { Nivel } from './use-lugares.ts'
 import type { ReactElement } from 'react'
+import type { Cuerpo } from '#domain/llamadas.ts'
 
 /** One more place, typed over its list. */
 export function AgregarLugar({ nivel, parentId }: { nivel: Nivel; parentId: number | null }): ReactElement {
@@ -18,7 +19,10 @@ export function AgregarLugar({ nivel, parentId }: { nivel: Nivel; parentId: numb
   const act = useAct<string>({
     call: (typed) =>
       api.call(`POST /api/${nivel.ruta}`, {
-        body: { [nivel.campo]: typed, ...(nivel.padre === null ? {} : { [nivel.padre]: parentId }) },
+        body: {
+          [nivel.campo]: typed,
+          ...(nivel.padre === null ? {} : { [nivel.padre]: parentId }),
+        } as unknown as Cuerpo<`POST /api/${Nivel['ruta']}`>,
       }),
     keys: [{ queryKey: ['direcciones', nivel.ruta] }],
     done: () => {

@@ -1,7 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { NIVELES_LUGAR } from '#domain/direcciones/lugar.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Columna } from './Columna.tsx'
@@ -12,7 +11,6 @@ import './direcciones.css'
 
 /** "Catálogo de Direcciones": five lists side by side; choosing in one fills the next and clears those below. */
 export default function Direcciones(): ReactElement {
-  const { inicio } = useSession()
   const [camino, setCamino] = useState<readonly LugarFila[]>([])
   const [actual, setActual] = useState(0)
   const [sepomex, setSepomex] = useState(false)
@@ -25,7 +23,6 @@ export default function Direcciones(): ReactElement {
     <>
       <PageHeader
         title="Catálogo de Direcciones"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Catálogo de Direcciones' }]}
         facts="Estados, municipios, códigos postales, colonias y calles que se ofrecen al escribir un domicilio."
         actions={
           <Button icon={FileUp} onClick={() => setSepomex(true)}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import type { NIVELES_LUGAR } from '#domain/direcciones/lugar.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { Consulta } from '#domain/llamadas.ts'
 
 export type Nivel = (typeof NIVELES_LUGAR)[number]
 
@@ -33,7 +34,7 @@ export function useLugares({ ruta, padre }: Nivel, parentId: number | null): Use
   return useQuery({
     queryKey: ['direcciones', ruta, parentId],
     queryFn: async ({ signal }) => {
-      const query = padre === null ? {} : { [padre]: parentId }
+      const query = (padre === null ? {} : { [padre]: parentId }) as Consulta<`GET /api/${Nivel['ruta']}`>
       const rows = await api.call(`GET /api/${ruta}`, { signal, query })
       return rows.map((row) => filaDe(ruta, row)).filter(({ nombre }) => nombre.trim() !== '')
     },

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Network, Printer } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -26,14 +25,13 @@ import './arbol.css'
 
 /** `organicaArbol`: the whole tree on one screen, today or on a day, with what can be done to each unit. */
 export default function OrganicaArbol(): ReactElement {
-  const { inicio } = useSession()
   const [params, setParams] = useSearchParams()
   const al = params.get('al') ?? ''
   const organizacion = params.get('organizacion') === 'hoy' ? 'hoy' : 'entonces'
   const [busca, setBusca] = useState('')
   const [chosen, setAbiertos] = useState<ReadonlySet<number> | null>(null)
   const [elegida, setElegida] = useState<number | null>(null)
-  const [imprime, setImprime] = useState(false)
+  const imprime = useImprime()
   const { data, error, refetch } = useQuery({
     queryKey: ['organica-arbol', al, organizacion],
     queryFn: ({ signal }) =>
@@ -57,21 +55,15 @@ export default function OrganicaArbol(): ReactElement {
   const toggle = (id: number): void =>
     setAbiertos(new Set(abiertos.has(id) ? [...abiertos].filter((other) => other !== id) : [...abiertos, id]))
   const allOpen = abiertos.size >= indice.byId.size
-  useEffect(() => {
-    if (!imprime) return
-    window.print()
-    setImprime(false)
-  }, [imprime])
   return (
     <>
       <PageHeader
         title="Árbol orgánico"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Árbol orgánico' }]}
         facts={
           data ? `${cuentaTexto(data.nodos.length, 'unidad', 'unidades')}. ${data.texto}` : !error && 'Cargando...'
         }
         actions={
-          <Button icon={Printer} onClick={() => setImprime(true)} disabled={!data}>
+          <Button icon={Printer} onClick={() => window.print()} disabled={!data}>
             Imprimir
           </Button>
         }
@@ -145,6 +137,22 @@ export default function OrganicaArbol(): ReactElement {
       {imprime && data && <Organigrama texto={data.texto} filas={filas} />}
     </>
   )
+}
+
+/** Whether the page is being printed, by its button or by the browser's own key: the paper is there before it is laid out. */
+function useImprime(): boolean {
+  const [imprime, setImprime] = useState(false)
+  useEffect(() => {
+    const show = (): void => flushSync(() => setImprime(true))
+    const hide = (): void => setImprime(false)
+    window.addEventListener('beforeprint', show)
+    window.addEventListener('afterprint', hide)
+    return () => {
+      window.removeEventListener('beforeprint', show)
+      window.removeEventListener('afterprint', hide)
+    }
+  }, [])
+  return imprime
 }
 
 /** The rows in sight as a chart for paper, beside the screen and not in it: the frame would cut it after a page. */

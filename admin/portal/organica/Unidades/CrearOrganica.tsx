@@ -20,7 +20,7 @@ interface Valores {
   descripcion: string
   titular: string
   fin: string
-  estatus: string
+  estatus: 'A' | 'I'
 }
 
 interface CrearOrganicaProps {

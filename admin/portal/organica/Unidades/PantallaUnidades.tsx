@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Nivel } from '#domain/organica/niveles.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -32,7 +31,6 @@ type Abierto = { readonly que: 'nueva' } | { readonly que: 'editar' | 'eliminar'
 /** One of the four screens of the hierarchy: its table with the filters above it, and what makes, changes and takes away a unit. */
 export function PantallaUnidades({ nivel }: { nivel: Nivel }): ReactElement {
   const pantalla = NIVELES_PANTALLA[nivel]
-  const { inicio } = useSession()
   const [params] = useSearchParams()
   const [abierto, setAbierto] = useState<Abierto | null>(null)
   const [shown, setShown] = useState(PAGINA)
@@ -58,7 +56,6 @@ export function PantallaUnidades({ nivel }: { nivel: Nivel }): ReactElement {
     <>
       <PageHeader
         title={pantalla.titulo}
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: pantalla.titulo }]}
         facts={!failed && (loading ? 'Cargando...' : cuentaTexto(rows.length, ...pantalla.una))}
         actions={
           <>
@@ -127,11 +124,11 @@ function columnsOf(pantalla: NivelPantalla, open: (abierto: Abierto) => void): r
   return [
     { key: 'id', header: 'ID', numeric: true, cell: ({ id }) => id },
     { key: 'clave', header: 'Clave', mono: true, cell: ({ clave }) => clave },
-    { key: 'nombre', header: 'Nombre', cell: ({ nombre }) => nombre, wrap: true },
+    { key: 'nombre', header: 'Nombre', cell: ({ nombre }) => nombre, cut: true },
     ...ENCABEZADOS.slice(0, pantalla.nivel).map((header, level) => ({
       key: header,
       header,
-      wrap: true,
+      cut: true,
       cell: ({ ruta }: FilaConRuta) => ruta[level]?.nombre ?? '',
     })),
     { key: 'activo', header: 'Activo', cell: ({ activo }) => (activo ? 'Sí' : 'No') },

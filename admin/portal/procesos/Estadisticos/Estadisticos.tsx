@@ -1,4 +1,3 @@
-import { useSession } from '#admin/providers/session-context.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Cargado } from '#admin/portal/procesos/Tableros/Cargado.tsx'
 import { GraficaCard } from './GraficaCard.tsx'
@@ -9,13 +8,11 @@ import './estadisticos.css'
 
 /** `estadisticos`: the gallery of charts on the institute's own figures (specification 1 §2.4.3). */
 export default function Estadisticos(): ReactElement {
-  const { inicio } = useSession()
   const query = useEstadisticos(null)
   return (
     <>
       <PageHeader
         title="Estadísticos"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Estadísticos' }]}
         facts="Ocho gráficas con las cifras de tu alcance, contadas ahora. Cada número con liga abre la lista que cuenta."
       />
       <Cargado query={query}>

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
 import { FORMAS_GRAFICA, GRAFICAS } from '#domain/procesos/estadisticos.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { Cargado } from '#admin/portal/procesos/Tableros/Cargado.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { GraficaCard } from './GraficaCard.tsx'
@@ -12,7 +11,6 @@ import './estadisticos.css'
 /** `panel1` … `panel8`: one chart of the gallery, alone. */
 export default function PanelGrafica(): ReactElement {
   const [params] = useSearchParams()
-  const { inicio } = useSession()
   const forma = FORMAS_GRAFICA.find((each) => GRAFICAS[each].vista === params.get('vista')) ?? 'barras'
   const { titulo, definicion } = GRAFICAS[forma]
   const query = useEstadisticos(forma)
@@ -20,11 +18,7 @@ export default function PanelGrafica(): ReactElement {
     <>
       <PageHeader
         title={titulo}
-        crumbs={[
-          { label: 'Inicio', to: inicio },
-          { label: 'Estadísticos', to: '/dashboard?vista=estadisticos' },
-          { label: titulo },
-        ]}
+        crumbs={[{ label: 'Estadísticos', to: '/dashboard?vista=estadisticos' }, { label: titulo }]}
         facts={definicion}
       />
       <Cargado query={query}>

@@ -10,7 +10,7 @@ import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { faqFor, searchFaq } from './search-faq.ts'
-import type { FaqEntry } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entry.ts'
 import type { ReactElement } from 'react'
 import './faq.css'
 

@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entry.ts'
 
 /** Help on cases, the Panel General and the simple catalogues. */
 export const FAQ_CASOS: readonly FaqEntry[] = [

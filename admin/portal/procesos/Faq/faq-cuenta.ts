@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entry.ts'
 
 /** Help on one's own account, and on the mail that the portal sends. */
 export const FAQ_CUENTA: readonly FaqEntry[] = [

@@ -1,3 +1,4 @@
+import { tantosObligatorios } from '#domain/documentos/papeles/cuantos.ts'
 import { FAQ_CALENDARIO } from './faq-calendario.ts'
 import { FAQ_CASOS } from './faq-casos.ts'
 import { FAQ_CUENTA } from './faq-cuenta.ts'
@@ -9,17 +10,7 @@ import { FAQ_PROCESOS } from './faq-procesos.ts'
 import { FAQ_PUESTOS } from './faq-puestos.ts'
 import { FAQ_TEMA } from './faq-tema.ts'
 import { FAQ_VIGILANCIA } from './faq-vigilancia.ts'
-
-export interface FaqEntry {
-  readonly tema: string
-  readonly pregunta: string
-  /** Paragraphs. */
-  readonly respuesta: readonly string[]
-  /** Other words that people look for it with. */
-  readonly palabras?: string
-  /** A screen of the portal that the answer speaks of. */
-  readonly enlace?: { readonly texto: string; readonly vista: string }
-}
+import type { FaqEntry } from './faq-entry.ts'
 
 /** Help on what the portal does today. */
 export const FAQ_ENTRIES: readonly FaqEntry[] = [
@@ -27,7 +18,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Alta de afiliado',
     pregunta: '¿Qué necesito para registrar a una persona nueva?',
     respuesta: [
-      'Tres PDF: la CURP, el documento con el Número de Seguridad Social (NSS) y la Constancia de Situación Fiscal. Cada uno puede pesar hasta 10 MB.',
+      `${tantosObligatorios('PDF', 'PDF')}: la CURP, el documento con el Número de Seguridad Social (NSS) y la Constancia de Situación Fiscal. Cada uno puede pesar hasta 10 MB.`,
       'La Carta Testamentaria es opcional: puedes continuar sin ella y agregarla después en la página de la persona.',
     ],
     enlace: { texto: 'Empezar un alta', vista: 'altaDocA' },
@@ -36,7 +27,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Alta de afiliado',
     pregunta: '¿En qué orden subo los documentos?',
     respuesta: [
-      'En cualquiera. Suelta los tres juntos: el portal reconoce cada uno y lo pone en su lugar. También puedes elegirlos con Buscar, uno por uno.',
+      'En cualquiera. Suéltalos juntos: el portal reconoce cada uno y lo pone en su lugar. También puedes elegirlos con Buscar, uno por uno.',
       'Si uno cae en el renglón de otro, el portal lo dice y ofrece moverlo. Si son de personas distintas, pide quitar el que sobra antes de continuar.',
     ],
   },
@@ -155,7 +146,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
       'Con un renglón enfocado, las flechas te llevan al siguiente, Entrar lo abre y la letra que dice la pantalla hace el acto. También puedes elegir varios: los que no se pudieron se listan con su motivo.',
       '«Papeles» dice cuántos tiene de los que necesita y cuál falta; al abrirlo, «Ver aquí» los muestra junto a sus datos. «Cambió algo» avisa que la persona, su entidad o su puesto ya no son los de la solicitud, con lo de antes y lo de ahora: si impide aprobar, devuélvelo; si no, se aprueba escribiendo el motivo.',
       'Devolver lo regresa a quien lo solicitó, con tu nota. Una aprobación o devolución se deshace durante diez minutos, si nadie actuó después.',
-      'Solicitar, validar, revisar y aprobar un mismo movimiento corresponde a cuatro personas distintas.',
+      'Solicitar, validar, revisar y aprobar un mismo movimiento corresponde a cuatro personas distintas. El que surte efecto más quincenas atrás del límite (24, si no se cambió) lo aprueba el director: se le avisa al revisarlo.',
     ],
     enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
   },
@@ -207,7 +198,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Movimientos',
     pregunta: '¿Cómo registro una baja, una baja permanente o una jubilación?',
     respuesta: [
-      'Desde «Licencias y bajas» pasa al trámite con los botones de arriba. La baja pide su causa y su fecha; la jubilación, un día de aplicación del calendario; la baja permanente, su fecha. La fecha es el primer día de la nueva situación: la pantalla dice cuál es el último día con sueldo.',
+      'Desde «Licencias y bajas» pasa al trámite con los botones de arriba. La baja pide su causa y su fecha; la jubilación, un día de aplicación de la quincena abierta (los de quincenas anteriores aparecen al marcar «Es de una quincena anterior», con su motivo); la baja permanente, su fecha. La fecha es el primer día de la nueva situación: la pantalla dice cuál es el último día con sueldo.',
       'Las bajas que esperan su aplicación aparecen bajo la búsqueda de Baja de Afiliado.',
     ],
     enlace: { texto: 'Abrir Baja de Afiliado', vista: 'validacionBaja' },

@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entry.ts'
 
 /** Help on the rates of the funds, the constants, the close of the quincena and its payment. */
 export const FAQ_FONDOS: readonly FaqEntry[] = [
@@ -36,7 +36,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     respuesta: [
       'En Aplicación Quincenal. La dependencia o el auxiliar solicita el cierre de cada entidad; después firman el auxiliar, el Jefe Dpto., el Director y el Titular. Son cinco personas distintas: dos cuentas de la misma persona cuentan como una.',
       'Antes de firmar, el nombre de la entidad abre su simulación: totales por fondo comparados con la quincena anterior, la diferencia por causa (cada una abre sus personas, y cada importe su explicación), movimientos que se aplicarían, lo que detiene el cierre y lo que solo se avisa. Una diferencia sin explicación detiene el cierre. Si algo cambia después de solicitarlo, las firmas quedan sin efecto, se dice qué cambió y el cierre vuelve a solicitud.',
-      'La firma del Titular aplica la quincena en segundo plano: los movimientos por aplicar cambian el padrón, los demás pasan a la quincena siguiente, y las líneas se publican con su sello.',
+      'La firma del Titular aplica la quincena en segundo plano: los movimientos por aplicar cambian el padrón, los demás pasan a la quincena siguiente, y las líneas se publican con su sello. El sello se lee en la ficha de la entidad y en la hoja de su línea de pago: quien tiene lo cerrado en archivos lo comprueba sin el portal.',
     ],
     palabras: 'aplicación quincenal solicitar cierre firma auxiliar jefe director titular devolver simulación sello',
     enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
@@ -95,7 +95,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Dónde veo lo que se aportó en una quincena y de dónde sale cada importe?',
     respuesta: [
       'En Aportaciones, cada tarjeta es una quincena cerrada: su monto, si está pagada y si tiene multa. Al abrirla están los seis fondos; cada fondo se despliega por persona.',
-      'Cada importe se puede presionar: dice la base, el porcentaje, el redondeo, los días, el registro de parámetros y quién cerró. «Descargar reporte» hace el libro de Excel con todos los renglones.',
+      'Cada importe se puede presionar: dice la base, el porcentaje, el redondeo, los días, el registro de parámetros y quién cerró. «Descargar reporte» hace el libro de Excel con todos los renglones. En Aportaciones por fondo también se presionan, y el importe de Historial de Quincenas abre este detalle.',
     ],
     palabras: 'panel de aportaciones explicar importe reporte xlsx fondo ahorro vivienda',
     enlace: { texto: 'Abrir Aportaciones', vista: 'aportacion' },

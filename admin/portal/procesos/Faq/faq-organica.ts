@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entry.ts'
 
 /** Help on the organic structure and its changes by date. */
 export const FAQ_ORGANICA: readonly FaqEntry[] = [
@@ -18,8 +18,18 @@ export const FAQ_ORGANICA: readonly FaqEntry[] = [
     palabras: 'fusionar dividir mover renombrar terminar reestructura oficio titular organigrama',
     respuesta: [
       'En el Árbol orgánico elige la unidad y el acto. Lleva fecha y documento; «Revisar efecto» dice a cuántas personas, usuarios y movimientos toca, y nada se guarda hasta que confirmas. Con un día futuro queda programado: se ve en el árbol y en su unidad, puede cancelarse, y ese día se revisa otra vez antes de hacerse.',
-      'Lo anterior a esa fecha no cambia: el padrón del año pasado y el historial de aportaciones y retenciones se ven con la organización de entonces, o con la de hoy si lo pides. Un cambio entre entidades empieza el primer día de una quincena, con las anteriores cerradas.',
+      'Lo anterior a esa fecha no cambia: el padrón del año pasado, los paneles y el historial de aportaciones y retenciones y el Historial de Quincenas se ven con la organización de entonces, o con la de hoy si lo pides, y dicen con cuál. Un cambio entre entidades empieza el primer día de una quincena, con las anteriores cerradas.',
     ],
     enlace: { texto: 'Abrir Árbol orgánico', vista: 'organicaArbol' },
+  },
+  {
+    tema: 'Estructura orgánica',
+    pregunta: '¿Cómo llega la firma de un titular a un papel?',
+    palabras: 'firma dibujada titular cargo línea de pago oficio catálogo de firmas sin cuenta',
+    respuesta: [
+      'La de quien tiene cuenta llega sola: al aprobar, firmar o autorizar el cierre con su sesión. Nadie más la pone.',
+      'La de un titular sin cuenta llega por el documento en que firmó: en Catálogo de Firmas, «Poner en un papel la firma», con la referencia de la línea de pago, el día y el documento. Solo vale para quien consta como titular de esa unidad ese día; el papel dice en qué documento firmó, y la bitácora, quién lo registró.',
+    ],
+    enlace: { texto: 'Abrir Catálogo de Firmas', vista: 'firmas' },
   },
 ]

@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entry.ts'
 
 /** Modules, processes, their papers, and boards. */
 export const FAQ_PROCESOS: readonly FaqEntry[] = [

@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entry.ts'
 
 /** Help on posts, categories and salaries. */
 export const FAQ_PUESTOS: readonly FaqEntry[] = [

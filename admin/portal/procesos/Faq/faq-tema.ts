@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entry.ts'
 
 /** Help on the institute's look and data, its privacy notice and notices. */
 export const FAQ_TEMA: readonly FaqEntry[] = [
@@ -24,6 +24,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     pregunta: '¿Dónde cambio el contacto, el horario de atención o los dominios de correo del alta?',
     respuesta: [
       'En Información y tema, sección Contacto y enlaces. Ahí también están las páginas oficiales que el alta ofrece a quien no trae un documento.',
+      'En «Mapa» puedes poner el sitio cuyo mapa se ve dentro del portal; sin él no hay ninguno. El domicilio se envía a ese sitio solo cuando alguien pide ver el mapa.',
       'Si otra persona cambió el mismo dato mientras lo editabas, el portal muestra los dos valores y eliges cuál queda.',
     ],
     enlace: { texto: 'Abrir Información y tema', vista: 'info' },
@@ -59,6 +60,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     palabras: 'imagen titular cargo firmar',
     respuesta: [
       'En Catálogo de Firmas, «Nueva Firma»: nombre, cargo y una imagen PNG o JPG de la firma, que se recorta sola. Di de qué usuario o de qué titular es y desde cuándo.',
+      'Llega a la línea de pago de una quincena cerrada: la de quien aprobó, firmó o autorizó el cierre, por su propio acto; la de un titular sin cuenta, si encabezaba ese día la entidad o una unidad suya, cuando se registra la línea y el documento en que firmó.',
       'Una firma que ya está en papeles cerrados no se elimina ni se cambia: ponle fecha de fin y agrega la siguiente.',
     ],
     enlace: { texto: 'Abrir Catálogo de Firmas', vista: 'firmas' },

@@ -1,6 +1,6 @@
 import { foldText } from '#admin/shared/ui/campos/option.ts'
 import { FAQ_ENTRIES } from './faq-entries.ts'
-import type { FaqEntry } from './faq-entries.ts'
+import type { FaqEntry } from './faq-entry.ts'
 
 /** Where every word stands decides what is read first: in the question, in the words it is looked for with, or in the answer. */
 function rank({ tema, pregunta, palabras = '', respuesta }: FaqEntry, words: readonly string[]): number {

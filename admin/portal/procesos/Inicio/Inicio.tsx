@@ -63,6 +63,7 @@ function Home(): ReactElement {
     <>
       <PageHeader
         title={home.data?.saludo ?? 'Inicio'}
+        crumbs={[]}
         facts={home.data?.fecha}
         actions={
           <>

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { AREAS_CASO, NOMBRE_AREA_CASO } from '#domain/procesos/casos/area-caso.ts'
 import { ESTADOS_CASO, NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -45,7 +44,6 @@ function useArea(): readonly [AreaCaso | null, (area: AreaCaso | null) => void] 
 
 /** `procesosDashboard`: cases by area, their totals and shares, and the table (specification 2 §2.20). */
 export default function PanelGeneral(): ReactElement {
-  const { inicio } = useSession()
   const [area, setArea] = useArea()
   const { data, error, refetch } = useQuery({
     queryKey: ['casos-resumen'],
@@ -56,7 +54,6 @@ export default function PanelGeneral(): ReactElement {
     <>
       <PageHeader
         title="Panel General de Procesos"
-        crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Panel General de Procesos' }]}
         facts={data && <Facts {...cifrasDe(data, null)} />}
         actions={<LinkButton to={rutaCasos(area === null ? {} : { area })}>Ver la lista de casos</LinkButton>}
       />

@@ -26,10 +26,10 @@ import '#admin/shared/list/list.css'
 
 const COLUMNS: readonly Column<CasoResumen>[] = [
   { key: 'folio', header: 'Folio', mono: true, cell: ({ folio }) => <Link to={rutaCaso({ folio })}>{folio}</Link> },
-  { key: 'asunto', header: 'Asunto', wrap: true, cell: ({ asunto }) => asunto },
-  { key: 'proceso', header: 'Proceso', wrap: true, cell: ({ proceso }) => proceso.nombre },
+  { key: 'asunto', header: 'Asunto', cut: true, cell: ({ asunto }) => asunto },
+  { key: 'proceso', header: 'Proceso', cut: true, cell: ({ proceso }) => proceso.nombre },
   { key: 'estado', header: 'Estado', cell: ({ estado }) => <EstadoCasoTag estado={estado} /> },
-  { key: 'modulo', header: 'Módulo actual', wrap: true, cell: ({ moduloActual }) => moduloActual?.nombre ?? '–' },
+  { key: 'modulo', header: 'Módulo actual', cut: true, cell: ({ moduloActual }) => moduloActual?.nombre ?? '–' },
   {
     key: 'normas',
     header: 'Normas',

@@ -28,14 +28,12 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
   const mapa = inicio === '/inicio' ? `${inicio}?${PARAM_PROCESO}=${ficha.id}` : inicio
   // Who keeps the map goes back to the module that it was opened from.
   const modulo = puede ? { to: rutaModulo(ficha.modulo.id) } : {}
-  const crumbs = [
-    { label: 'Inicio', to: mapa },
-    ...[...ficha.grupos, ficha.nombre].map((label, index) => ({ label, ...(index === 0 ? modulo : {}) })),
-  ]
+  const crumbs = [...ficha.grupos, ficha.nombre].map((label, index) => ({ label, ...(index === 0 ? modulo : {}) }))
   return (
     <>
       <PageHeader
         title={ficha.nombre}
+        desde={{ label: 'Inicio', to: mapa }}
         crumbs={crumbs}
         facts={ficha.descripcion || 'Nadie ha escrito para qué sirve este proceso.'}
         actions={

@@ -17,7 +17,6 @@ import type { ReactElement } from 'react'
 
 /** `/procesos/:id` and every address that nothing else opens: the page of a process, or nothing. */
 export default function Proceso(): ReactElement {
-  const { inicio } = useSession()
   const { pathname, search } = useLocation()
   const { id } = useParams()
   const address = safeDecode(pathname)
@@ -26,7 +25,7 @@ export default function Proceso(): ReactElement {
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <SinProceso address={address} />
   return (
     <>
-      <PageHeader title="Proceso" crumbs={[{ label: 'Inicio', to: inicio }, { label: 'Proceso' }]} />
+      <PageHeader title="Proceso" />
       {isPending ? (
         <Skeleton lines={10} label="Cargando el proceso" />
       ) : (

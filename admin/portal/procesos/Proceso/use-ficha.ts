@@ -10,6 +10,10 @@ export type CualProceso = { readonly ruta: string; readonly id?: string } | { re
 export function useFicha(cual: CualProceso): UseQueryResult<FichaProceso> {
   return useQuery({
     queryKey: ['proceso', cual],
-    queryFn: ({ signal }) => api.call('GET /api/procesos/ficha', { signal, query: cual }),
+    queryFn: ({ signal }) =>
+      api.call('GET /api/procesos/ficha', {
+        signal,
+        query: { ...cual, id: cual.id === undefined ? null : Number(cual.id) },
+      }),
   })
 }

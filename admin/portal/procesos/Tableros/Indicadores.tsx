@@ -81,7 +81,7 @@ function Elegir({ onChoose, onClose }: { onChoose: (clave: Reporte) => void; onC
 function SinElegir({ onAsk }: { onAsk: () => void }): ReactElement {
   return (
     <>
-      <PageHeader title="Indicadores" crumbs={[{ label: 'Análisis y tableros' }, { label: 'Indicadores' }]} />
+      <PageHeader title="Indicadores" />
       <div className="card">
         <EmptyState
           icon={ChartPie}
@@ -127,7 +127,7 @@ function ReporteElegido({ clave, cambiar }: { clave: Reporte; cambiar: ReactElem
     <>
       <PageHeader
         title="Reporte ejecutivo"
-        crumbs={[{ label: 'Análisis y tableros' }, { label: 'Indicadores' }, { label: 'Ejecutivo' }]}
+        crumbs={[{ label: 'Indicadores' }, { label: 'Ejecutivo' }]}
         facts="El instituto en cifras, contadas ahora."
         actions={
           <>

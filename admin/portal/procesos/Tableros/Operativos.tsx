@@ -1,6 +1,7 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
+import { rutaCasos } from '#admin/shared/casos/ruta-caso.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { Link } from 'react-router-dom'
@@ -30,17 +31,18 @@ export function Operativos(): ReactElement {
   const query = useCifras('GET /api/indicadores/operativo')
   return (
     <Cargado query={query}>
-      {({ espera, borradores, casos }) => (
+      {({ enEspera, espera, borradores, casos }) => (
         <div className="stack">
           <Cifras label="Trabajo en curso">
-            <Cifra
-              etiqueta="Movimientos en espera"
-              cifra={formatCuenta(espera.reduce((sum, { n }) => sum + n, 0))}
-              ruta="/panel/movimientos"
-            />
+            <Cifra etiqueta="Movimientos en espera" cifra={formatCuenta(enEspera.n)} ruta={enEspera.ruta} />
             <Cifra etiqueta="Borradores vigentes" cifra={formatCuenta(borradores)} detalle="aún sin enviar" />
             {casos.map(({ clave, nombre, n }) => (
-              <Cifra key={clave} etiqueta={CASOS[clave] ?? nombre} cifra={formatCuenta(n)} ruta="/panel/casos" />
+              <Cifra
+                key={clave}
+                etiqueta={CASOS[clave] ?? nombre}
+                cifra={formatCuenta(n)}
+                ruta={rutaCasos({ estado: [clave] })}
+              />
             ))}
           </Cifras>
           <Card flush title="Movimientos por paso" aside={cuentaTexto(espera.length, 'paso')}>

@@ -20,8 +20,6 @@ interface TableroProps {
   children: ReactNode
 }
 
-const CRUMBS = [{ label: 'Análisis y tableros' }]
-
 /** A board: the page that the administrator chose, in a frame, or without one the portal's own (specification 2 §2.12). */
 export function Tablero({ clave, titulo, facts, acciones, children }: TableroProps): ReactElement {
   const { data, isPending, error, refetch } = useTablero(clave)
@@ -30,7 +28,6 @@ export function Tablero({ clave, titulo, facts, acciones, children }: TableroPro
     <>
       <PageHeader
         title={titulo}
-        crumbs={[...CRUMBS, { label: titulo }]}
         facts={externo ? `Se muestra ${hostOf(data.direccion)}.` : facts}
         actions={
           <>

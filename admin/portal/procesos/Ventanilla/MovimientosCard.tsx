@@ -24,7 +24,7 @@ function columns(opens: boolean): readonly Column<MovimientoResumen>[] {
     {
       key: 'nombre',
       header: 'Nombre',
-      wrap: true,
+      cut: true,
       cell: nombreEnLista,
     },
     { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => tipo },

@@ -35,6 +35,7 @@ function Desk(): ReactElement {
     <>
       <PageHeader
         title="Ventanilla"
+        crumbs={[]}
         facts={[place && `${place}.`, facts].filter(Boolean).join(' ')}
         actions={
           vistas.includes('altaDocA') && (

@@ -5,7 +5,15 @@ import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { formatBytes } from '#admin/shared/documentos/papeles.ts'
 import type { CSSProperties, ReactElement } from 'react'
-import type { FotoEnLista } from './FotosList.tsx'
+import type { ReadingFailure, ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
+
+export interface FotoEnLista {
+  readonly job: ReadingJob
+  /** The straightened page; absent while it is made. */
+  readonly page: string | undefined
+  readonly failure: ReadingFailure | null
+  readonly retry: () => void
+}
 
 interface FotoRowProps {
   foto: FotoEnLista

@@ -13,7 +13,7 @@ import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { failureOf, joinPhotos } from '#admin/shared/documentos/lectura/read-paper.ts'
 import { straightPageQuery } from './straight-page.ts'
 import type { ConjuntoFotos } from './foto-conjuntos.ts'
-import type { FotoEnLista } from './FotosList.tsx'
+import type { FotoEnLista } from './FotoRow.tsx'
 import type { ReactElement } from 'react'
 
 interface FotosDialogProps {

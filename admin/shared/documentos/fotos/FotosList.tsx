@@ -1,18 +1,9 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { announcements, instrucciones } from '#admin/shared/ui/campos/textos-arrastre.ts'
-import { FotoRow } from './FotoRow.tsx'
+import { FotoRow, type FotoEnLista } from './FotoRow.tsx'
 import type { DragEndEvent } from '@dnd-kit/core'
 import type { ReactElement } from 'react'
-import type { ReadingFailure, ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
-
-export interface FotoEnLista {
-  readonly job: ReadingJob
-  /** The straightened page; absent while it is made. */
-  readonly page: string | undefined
-  readonly failure: ReadingFailure | null
-  readonly retry: () => void
-}
 
 interface FotosListProps {
   list: readonly FotoEnLista[]

@@ -3,7 +3,7 @@ import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
-import { Popover } from '#admin/shared/list/Popover.tsx'
+import { Popover } from '#admin/shared/ui/capas/Popover.tsx'
 import type { Columnas } from './use-columnas.ts'
 import type { ReactElement } from 'react'
 

@@ -1,11 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { keepInSight } from '#admin/shared/ui/pagina/keep-in-sight.ts'
+import { Popover } from './Popover.tsx'
 import type { LucideIcon } from 'lucide-react'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
-import './overlays.css'
 
 export interface MenuItem {
   readonly label: string
@@ -39,78 +37,40 @@ const MOVES: Readonly<Record<string, ((index: number, count: number) => number) 
 }
 
 /** A button with a menu of acts: arrows, Home, End, first letter, Escape. */
-export function Menu({ items, label, className, disabled = false, children, align = 'end' }: MenuProps): ReactElement {
-  const [open, setOpen] = useState(false)
-  const box = useRef<HTMLSpanElement>(null)
-  const id = useId()
-  const rows = (): HTMLElement[] => [...(box.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
-  const close = (focus: boolean): void => {
-    setOpen(false)
-    if (focus) box.current?.querySelector('button')?.focus()
-  }
-  useLayoutEffect(() => {
-    const menu = open && box.current?.querySelector<HTMLElement>('[role=menu]')
-    if (menu) keepInSight(menu)
-  }, [open])
-  useEffect(() => {
-    if (open) box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
-  }, [open])
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!open) {
-      if (event.key === 'ArrowDown') {
-        event.preventDefault()
-        setOpen(true)
-      }
-      return
-    }
-    const all = rows()
-    const index = all.indexOf(document.activeElement as HTMLElement)
-    const move = MOVES[event.key]
-    const letter = event.key.length === 1 ? event.key.toLowerCase() : ''
-    const byLetter =
-      letter && all.find((row, i) => i > index && row.textContent.trim().toLowerCase().startsWith(letter))
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      event.stopPropagation()
-      close(true)
-    } else if (event.key === 'Tab') close(false)
-    else if (move) {
-      event.preventDefault()
-      all[move(index, all.length)]?.focus()
-    } else if (byLetter) byLetter.focus()
-  }
+export function Menu(props: MenuProps): ReactElement {
+  const { items, label, className = 'btn btn-default', disabled, children, align = 'end' } = props
   return (
-    <span
-      ref={box}
-      className="menu-anchor"
-      role="presentation"
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
+    <Popover
+      role="menu"
+      className={className}
+      align={align}
+      disabled={disabled}
+      button={children}
+      buttonLabel={label}
+      onKeys={moveByKeys}
     >
-      <button
-        type="button"
-        id={`${id}-button`}
-        className={className ?? 'btn btn-default'}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-label={label}
-        disabled={disabled}
-        onClick={() => setOpen(!open)}
-      >
-        {children}
-      </button>
-      {open && (
-        <div id={id} role="menu" aria-labelledby={`${id}-button`} className={classNames('menu', `menu-${align}`)}>
-          {items.map((item) => (
-            <MenuRow key={item.label} item={item} onDone={() => close(true)} />
-          ))}
-        </div>
-      )}
-    </span>
+      {(close) => items.map((item) => <MenuRow key={item.label} item={item} onDone={close} />)}
+    </Popover>
   )
+}
+
+function moveByKeys(event: KeyboardEvent, menu: HTMLElement | null, setOpen: (open: boolean) => void): void {
+  if (!menu) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setOpen(true)
+    return
+  }
+  const all = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
+  const index = all.indexOf(document.activeElement as HTMLElement)
+  const move = MOVES[event.key]
+  const letter = event.key.length === 1 ? event.key.toLowerCase() : ''
+  const byLetter = letter && all.find((row, i) => i > index && row.textContent.trim().toLowerCase().startsWith(letter))
+  if (event.key === 'Tab') setOpen(false)
+  else if (move) {
+    event.preventDefault()
+    all[move(index, all.length)]?.focus()
+  } else if (byLetter) byLetter.focus()
 }
 
 function MenuRow({ item, onDone }: { item: MenuItem; onDone: () => void }): ReactElement {

@@ -6,3 +6,14 @@ export function openAt(id: string): void {
   target?.scrollIntoView({ block: target.offsetHeight > innerHeight / 2 ? 'start' : 'center' })
   target?.focus({ preventScroll: true })
 }
+
+/** `openAt` with what stands above it whole in sight too, not under the page's head, when both fit the window. */
+export function openAtUnder(above: HTMLElement, id: string): void {
+  openAt(id)
+  const target = document.getElementById(id)
+  if (!target) return
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const hidden = Number.parseFloat(scrollPaddingTop) - above.getBoundingClientRect().top
+  const foot = innerHeight - Number.parseFloat(scrollPaddingBottom)
+  if (hidden > 0 && target.getBoundingClientRect().bottom + hidden <= foot) scrollBy(0, -hidden)
+}

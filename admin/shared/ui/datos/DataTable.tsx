@@ -11,8 +11,10 @@ export interface Column<Row> {
   /** Figures: to the right. */
   readonly numeric?: boolean
   readonly mono?: boolean
-  /** May break into lines. */
+  /** May break into lines: a text that is read, such as a reason. */
   readonly wrap?: boolean
+  /** One line, whatever it holds: what does not fit is cut and told under the mouse. */
+  readonly cut?: boolean
   readonly sortable?: boolean
   /** The header is for screen readers only (acts). */
   readonly hideHeader?: boolean
@@ -79,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
                     data-label={column.hideHeader || column.kind ? undefined : column.header}
                     className={cellClass(column)}
                   >
-                    {column.cell(row)}
+                    {column.cut ? <div className="cut-line">{column.cell(row)}</div> : column.cell(row)}
                   </td>
                 ))}
               </tr>
@@ -96,12 +98,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
 }
 
 function cellClass<Row>(column: Column<Row>): string | undefined {
-  const { numeric, mono, wrap, hideHeader, kind } = column
+  const { numeric, mono, wrap, cut, hideHeader, kind } = column
   return (
     classNames(
       numeric && 'num',
       mono && 'mono-cell',
       wrap && 'wrap',
+      cut && 'cut',
       hideHeader && 'acts-cell',
       kind && `${kind}-cell`,
     ) || undefined
@@ -112,7 +115,8 @@ function cellClass<Row>(column: Column<Row>): string | undefined {
 function tellWhole(event: SyntheticEvent): void {
   const cell = event.target instanceof Element ? event.target.closest('td') : null
   if (!cell) return
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText
+  const line = cell.querySelector('.cut-line') ?? cell
+  if (line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight) cell.title = cell.innerText
   else cell.removeAttribute('title')
 }
 

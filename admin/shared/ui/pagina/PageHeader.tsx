@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { Breadcrumb } from './Breadcrumb.tsx'
-import type { Crumb } from './Breadcrumb.tsx'
+import { PageCrumbs } from './PageCrumbs.tsx'
+import type { PageCrumbsProps } from './PageCrumbs.tsx'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import './page.css'
 
-interface PageHeaderProps {
+interface PageHeaderProps extends Partial<PageCrumbsProps> {
   title: string
   /** The page's facts on one line. */
   facts?: ReactNode
   /** One of them primary at most. */
   actions?: ReactNode
-  crumbs?: readonly Crumb[]
 }
 
 /** Tells the rest of the page how much the row covers, so that a table's header or a focused field is not under it. */
@@ -34,15 +33,21 @@ function useStickyHeight(): RefObject<HTMLDivElement | null> {
   return row
 }
 
-/** The page's one H1 (it also names the browser's tab), its facts and acts. The row stays on scroll. */
-export function PageHeader({ title, facts, actions, crumbs }: PageHeaderProps): ReactElement {
+/** The way to the page (its title alone without `crumbs`), its one H1 (it also names the browser's tab), its facts and acts. The row stays on scroll. */
+export function PageHeader({
+  title,
+  facts,
+  actions,
+  crumbs = [{ label: title }],
+  desde,
+}: PageHeaderProps): ReactElement {
   const row = useStickyHeight()
   useEffect(() => {
     document.title = `${title} · Portal interno`
   }, [title])
   return (
     <>
-      {crumbs && crumbs.length > 0 && <Breadcrumb items={crumbs} />}
+      <PageCrumbs crumbs={crumbs} {...(desde && { desde })} />
       <div ref={row} className="page-head">
         <div className="page-title">
           <h1>{title}</h1>

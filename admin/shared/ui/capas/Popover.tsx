@@ -1,28 +1,27 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { keepInSight } from '#admin/shared/ui/pagina/keep-in-sight.ts'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
+import './overlays.css'
 
 interface PopoverProps {
-  /** Accessible name of what opens. */
-  label: string
+  /** Accessible name of what opens; without one, that of its button. */
+  label?: string
   /** Class and content of the button. */
   className: string
   button: ReactNode
   /** What the button says to a screen reader, when its content does not. */
   buttonLabel?: string
   align?: 'start' | 'end'
+  disabled?: boolean
+  role?: 'dialog' | 'menu'
+  /** Keys of its own; the layer is null while it is closed. */
+  onKeys?: (event: KeyboardEvent, layer: HTMLElement | null, setOpen: (open: boolean) => void) => void
   children: (close: () => void) => ReactNode
 }
 
 /** A button that opens a small panel of controls; Escape and a look elsewhere close it, focus goes back. */
-export function Popover({
-  label,
-  className,
-  button,
-  buttonLabel,
-  align = 'start',
-  children,
-}: PopoverProps): ReactElement {
+export function Popover(props: PopoverProps): ReactElement {
+  const { label, className, button, buttonLabel, align = 'start', role = 'dialog', children } = props
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -32,6 +31,7 @@ export function Popover({
     box.current?.querySelector('button')?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
+    props.onKeys?.(event, panel.current, setOpen)
     if (event.key !== 'Escape' || !open || event.defaultPrevented) return
     event.preventDefault()
     event.stopPropagation()
@@ -61,18 +61,27 @@ export function Popover({
     >
       <button
         type="button"
+        id={`${id}-button`}
         className={className}
-        aria-haspopup="dialog"
+        aria-haspopup={role}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={buttonLabel}
-        title={buttonLabel}
+        title={role === 'dialog' ? buttonLabel : undefined}
+        disabled={props.disabled}
         onClick={() => setOpen(!open)}
       >
         {button}
       </button>
       {open && (
-        <div ref={panel} id={id} role="dialog" aria-label={label} className={`menu menu-${align} lista-popover`}>
+        <div
+          ref={panel}
+          id={id}
+          role={role}
+          aria-label={label}
+          aria-labelledby={label === undefined ? `${id}-button` : undefined}
+          className={`menu menu-${align} ${role === 'dialog' ? 'popover' : ''}`}
+        >
           {children(close)}
         </div>
       )}

@@ -1,0 +1,24 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '#admin/providers/session-context.ts'
+import { isCurrent, menuLeaves } from './menu-target.ts'
+import type { Lugar } from '#admin/shared/ui/pagina/lugar-context.ts'
+
+/**
+ * The heading of the account's own menu under which a page stands: its own item's, or that of the first page that its crumbs
+ * lead back to. A page that no menu names stands under the home.
+ */
+export function useLugar(): Lugar {
+  const { menus, inicio } = useSession()
+  const { pathname, search } = useLocation()
+  const leaves = useMemo(() => menuLeaves(menus).filter(({ grupo }) => grupo !== ''), [menus])
+  return useCallback<Lugar>(
+    (crumbs) => {
+      const back = crumbs.flatMap(({ to }) => (to === undefined ? [] : [to.split('?')]))
+      const ways = [...back.map(([path = '', query = '']) => [path, `?${query}`] as const), [pathname, search] as const]
+      const leaf = ways.flatMap((way) => leaves.filter(({ target }) => isCurrent(target.to, ...way)))[0]
+      return [leaf ? { label: leaf.grupo } : { label: 'Inicio', to: inicio }]
+    },
+    [leaves, inicio, pathname, search],
+  )
+}
