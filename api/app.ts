@@ -57,6 +57,7 @@ import { casosRoutes } from '#api/procesos/casos/routes.ts'
 import { documentacionRoutes } from '#api/procesos/documentacion/routes.ts'
 import { modulosRoutes } from '#api/procesos/modulos/routes.ts'
 import { procesosPanelRoutes } from '#api/procesos/procesos/routes.ts'
+import { loadOrigenMapa } from '#api/instituto/load-origen-mapa.ts'
 import { loadOrigenes } from '#api/procesos/tableros/origenes.ts'
 import { tablerosRoutes } from '#api/procesos/tableros/routes.ts'
 import { portadaRoutes } from '#api/procesos/routes-portada.ts'
@@ -131,7 +132,7 @@ export function createApi(): Hono<AppEnv> {
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
-  app.use(requestLog, drainRefused, securityHeaders(loadOrigenes), clientAddress)
+  app.use(requestLog, drainRefused, securityHeaders(loadOrigenes, loadOrigenMapa), clientAddress)
   app.use(
     '/api/*',
     deprisa,

@@ -7,16 +7,11 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import type { HabilitacionModel } from './models/HabilitacionModel.ts'
 import { chainSql } from './list-habilitaciones.ts'
 
-type Own = Pick<
+/** With the names of its unit and of who gave it. */
+type Row = Pick<
   RowOf<HabilitacionModel>,
   'id' | 'tipo' | 'desde' | 'hasta' | 'motivo' | 'solicita' | 'unidad_id' | 'revocada_at'
->
-
-/** With the names of its unit and of who gave it. */
-interface Row extends Own {
-  readonly unidad: string | null
-  readonly creada_por: string | null
-}
+> & { readonly unidad: string | null; readonly creada_por: string | null }
 
 /** More than an institute gives in a year; past that the newest are shown. */
 const MAX = 300

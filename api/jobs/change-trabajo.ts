@@ -5,15 +5,14 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { afterCommit, inTransaction } from '#api/db/database.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { execute, FOR_UPDATE, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import type { TrabajoModel } from './models/TrabajoModel.ts'
 import { conflict, notFound } from '#api/errors.ts'
 import { getTrabajo } from './list-trabajos.ts'
 import { abortTrabajo } from './trabajos.ts'
 
-interface Row {
-  readonly estado: EstadoTrabajo
-  readonly titulo: string
-}
+type Row = Pick<RowOf<TrabajoModel>, 'estado' | 'titulo'>
 
 async function lockTrabajo(id: number): Promise<Row> {
   const row = await selectRow<Row>(`SELECT estado, titulo FROM trabajos WHERE id = $1${FOR_UPDATE}`, [id])

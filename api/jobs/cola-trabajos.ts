@@ -2,7 +2,9 @@ import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { EstadoTrabajo } from '#domain/acceso/trabajo.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, execute, selectRow, selectRows, SQL_FALSE } from '#api/db/sql.ts'
+import type { TrabajoModel } from './models/TrabajoModel.ts'
 import { DUENIO } from './duenio.ts'
 import { clasesDefinidas } from './registro-trabajos.ts'
 
@@ -19,15 +21,7 @@ export interface TrabajoTomado {
   readonly usuarioId: number | null
 }
 
-interface TomadoRow {
-  readonly id: number
-  readonly clase: string
-  readonly datos: string
-  readonly intentos: number
-  readonly turno: string | null
-  readonly titulo: string
-  readonly usuario_id: number | null
-}
+type TomadoRow = Pick<RowOf<TrabajoModel>, 'id' | 'clase' | 'datos' | 'intentos' | 'turno' | 'titulo' | 'usuario_id'>
 
 /** Waiting jobs whose time has come, the oldest first, of classes that nobody runs now. */
 export async function selectListos(limit: number): Promise<{ readonly id: number; readonly clase: string }[]> {

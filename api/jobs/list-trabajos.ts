@@ -3,7 +3,9 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { accionesTrabajo, ESTADOS_TRABAJO, type EstadoTrabajo, type TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import { can } from '#domain/acceso/can.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
+import type { TrabajoModel } from './models/TrabajoModel.ts'
 import { notFound } from '#api/errors.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
 import { filterBy, filterIn } from '#api/http/listas/list-filter.ts'
@@ -43,24 +45,7 @@ export async function getTrabajo(actor: Actor, id: number): Promise<TrabajoPanel
   return present(actor, row)
 }
 
-interface TrabajoRow {
-  readonly id: number
-  readonly clase: string
-  readonly titulo: string
-  readonly estado: EstadoTrabajo
-  readonly turno: string | null
-  readonly intentos: number
-  readonly hecho: number
-  readonly total: number
-  readonly avance: string
-  readonly resultado: string
-  readonly cancelar: unknown
-  readonly usuario: string
-  readonly creado_at: string
-  readonly desde_at: string
-  readonly empezado_at: string | null
-  readonly terminado_at: string | null
-}
+type TrabajoRow = RowOf<TrabajoModel>
 
 function present(actor: Actor, row: TrabajoRow): TrabajoPanel {
   const cancelando = asBoolean(row.cancelar)

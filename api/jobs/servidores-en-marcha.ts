@@ -1,18 +1,14 @@
 import { fechaHoraTexto } from '#domain/usuarios/instante-texto.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { isGone } from './duenio.ts'
+import type { ServidorModel } from './models/ServidorModel.ts'
 
 /** A server without a heartbeat for this long died: four were missed. */
 const SIN_LATIDO_MS = 45_000
 export const SIN_LATIDO_SEGUNDOS = SIN_LATIDO_MS / 1000
 
-export interface ServidorRow {
-  readonly duenio: string
-  readonly url: string
-  readonly desde_at: string
-  readonly latido_at: string
-  /** First request that a proxy forwarded while TRUST_PROXY was not set; null when none came. */
-  readonly proxy_visto_at: string | null
-}
+/** `proxy_visto_at`: first request that a proxy forwarded while TRUST_PROXY was not set; null when none came. */
+export type ServidorRow = RowOf<ServidorModel>
 
 export const SERVIDORES_SQL =
   'SELECT duenio, url, desde_at, latido_at, proxy_visto_at FROM servidores ORDER BY desde_at'

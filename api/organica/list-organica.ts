@@ -1,19 +1,15 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Nivel } from '#domain/organica/niveles.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { OrganicaModel } from './models/OrganicaModel.ts'
 
 /** A row of the organic hierarchy: keys, holder, validity. */
-export interface OrganicaRow {
-  readonly clave_0: string
-  readonly clave_1: string
-  readonly clave_2: string
-  readonly clave_3: string
-  readonly descripcion: string
-  readonly titular: string
-  readonly fecha_fin: string | null
-  readonly estatus: 'A' | 'I'
-}
+export type OrganicaRow = Pick<
+  RowOf<OrganicaModel>,
+  'clave_0' | 'clave_1' | 'clave_2' | 'clave_3' | 'descripcion' | 'titular' | 'fecha_fin' | 'estatus'
+>
 
 export interface FiltroOrganica {
   /** Keys from level 0 down; a missing one does not filter. */

@@ -1,7 +1,9 @@
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import type { Nivel } from '#domain/organica/niveles.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import type { CategoriaVigente } from './categoria-vigente.ts'
 import type { OrganicaRow } from './list-organica.ts'
+import type { PuestoModel } from './models/PuestoModel.ts'
 import type { Unidad } from './unidad-row.ts'
 
 /** The one place that knows the upper-case names of the organic calls (specifications 2 §3 and §7, 3 §7). */
@@ -131,12 +133,8 @@ export function presentNivel(unidad: Unidad, join: boolean) {
   }
 }
 
-export interface PuestoRow {
-  readonly id: number
-  readonly nombre: string
-  readonly unidad_id: number
-  readonly area: string
-}
+/** With the name of its area. */
+export type PuestoRow = Pick<RowOf<PuestoModel>, 'id' | 'nombre' | 'unidad_id'> & { readonly area: string }
 
 /** `GET /api/catalogo/puesto`. */
 export function presentPuesto({ id, nombre, unidad_id, area }: PuestoRow, join: boolean) {

@@ -1,5 +1,8 @@
 import type { Nivel } from '#domain/organica/niveles.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, selectRows } from '#api/db/sql.ts'
+import type { OrganicaModel } from './models/OrganicaModel.ts'
+import type { UnidadModel } from './models/UnidadModel.ts'
 
 /** A unit of the tree with its organic keys and the names above it; what its level does not have is null or "". */
 export interface Unidad {
@@ -19,27 +22,13 @@ export interface Unidad {
   readonly ancestros: readonly { readonly id: number; readonly nombre: string; readonly clave: string }[]
 }
 
-interface Row {
-  readonly id: number
-  readonly nivel: Nivel
-  readonly parent_id: number | null
-  readonly nombre: string
-  readonly activo: boolean | number
-  readonly creado_at: string
-  readonly actualizado_at: string
-  readonly version: number
-  readonly clave_0: string
-  readonly clave_1: string
-  readonly clave_2: string
-  readonly clave_3: string
-  readonly descripcion: string
-  readonly p1_id: number | null
-  readonly p1_nombre: string | null
-  readonly p2_id: number | null
-  readonly p2_nombre: string | null
-  readonly p3_id: number | null
-  readonly p3_nombre: string | null
-}
+/** With its organic keys, and the units above it, the nearest first. */
+type Row = Pick<
+  RowOf<UnidadModel>,
+  'id' | 'nivel' | 'parent_id' | 'nombre' | 'activo' | 'creado_at' | 'actualizado_at' | 'version'
+> &
+  Pick<RowOf<OrganicaModel>, 'clave_0' | 'clave_1' | 'clave_2' | 'clave_3' | 'descripcion'> &
+  Readonly<Record<`p${1 | 2 | 3}_id`, number | null> & Record<`p${1 | 2 | 3}_nombre`, string | null>>
 
 const SQL = `SELECT u.id, u.nivel, u.parent_id, u.nombre, u.activo, u.creado_at, u.actualizado_at, u.version,
     o.clave_0, o.clave_1, o.clave_2, o.clave_3, o.descripcion,

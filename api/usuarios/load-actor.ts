@@ -2,22 +2,15 @@ import { isActo } from '#domain/acceso/acto.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor, type Alcance, type VerComo } from '#domain/acceso/actor.ts'
 import { aperturasOf } from '#domain/acceso/apertura.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import type { UsuarioModel } from './models/UsuarioModel.ts'
 import { loadDelegaciones } from './delegaciones/load-delegaciones.ts'
 
-interface UsuarioRow extends LugarRow {
-  readonly id: number
-  readonly usuario: string
-  readonly nombre: string
-  readonly perfil_id: number
-  readonly ambito: Ambito
-}
+type UsuarioRow = LugarRow &
+  Pick<RowOf<UsuarioModel>, 'id' | 'usuario' | 'nombre' | 'perfil_id'> & { readonly ambito: Ambito }
 
-interface LugarRow {
-  readonly entidad_id: number | null
-  readonly adscripcion_id: number | null
-  readonly dependencia_id: number | null
-}
+type LugarRow = Pick<RowOf<UsuarioModel>, 'entidad_id' | 'adscripcion_id' | 'dependencia_id'>
 
 const USUARIO_SQL = `SELECT u.id, u.usuario, u.nombre, u.perfil_id, p.ambito, u.entidad_id, u.adscripcion_id, u.dependencia_id
   FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id WHERE u.activo AND u.id = $1`

@@ -1,28 +1,27 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { UsuarioSesion } from '#domain/usuarios/sesion.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
+import type { UsuarioModel } from './models/UsuarioModel.ts'
 import { unauthenticated } from '#api/errors.ts'
 import { fotoUrl } from './cuenta/foto-url.ts'
 
-interface Row {
-  readonly id: number
-  readonly usuario: string
-  readonly nombre: string
-  readonly correo: string
-  readonly perfil_id: number
-  readonly perfil: string
-  readonly debe_cambiar_clave: boolean | number
-  readonly foto: string | null
-  readonly entidad_id: number | null
-  readonly entidad: string | null
-  readonly org0: string | null
-  readonly adscripcion_id: number | null
-  readonly adscripcion: string | null
-  readonly org1: string | null
-  readonly dependencia_id: number | null
-  readonly dependencia: string | null
-  readonly org2: string | null
-}
+type Row = Pick<
+  RowOf<UsuarioModel>,
+  | 'id'
+  | 'usuario'
+  | 'nombre'
+  | 'correo'
+  | 'perfil_id'
+  | 'debe_cambiar_clave'
+  | 'foto'
+  | 'entidad_id'
+  | 'adscripcion_id'
+  | 'dependencia_id'
+> &
+  Readonly<Record<'entidad' | 'adscripcion' | 'dependencia' | 'org0' | 'org1' | 'org2', string | null>> & {
+    readonly perfil: string
+  }
 
 const SQL = `SELECT u.id, u.usuario, u.nombre, u.correo, p.id AS perfil_id, p.nombre AS perfil, u.debe_cambiar_clave, u.foto,
     e.id AS entidad_id, e.nombre AS entidad, eo.clave_0 AS org0,

@@ -44,7 +44,7 @@ export const usuariosRoutes = new Hono<AppEnv>()
   )
   .put(
     '/busquedas',
-    describe('usuarios', 'Guardar lo que se busca en una lista mientras dure la sesión'),
+    describe('usuarios', 'Guardar lo que se busca en una lista mientras dure la sesión', 204),
     validate('json', busquedaSchema),
     async (c) => {
       await saveBusqueda(c.var.tokenHash, c.req.valid('json'))

@@ -36,6 +36,8 @@ export interface IndicadoresEjecutivo {
 
 /** `GET /api/indicadores/operativo`: what waits now. */
 export interface IndicadoresOperativo {
+  /** "Movimientos en espera" (`EN_ESPERA`), as the home counts them, and the list of exactly those. */
+  readonly enEspera: { readonly n: number; readonly ruta: string }
   readonly espera: readonly {
     readonly paso: string
     readonly n: number

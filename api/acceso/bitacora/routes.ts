@@ -26,7 +26,7 @@ export const bitacoraRoutes = new Hono<AppEnv>()
     validate('json', buscarBitacoraSchema),
     async (c) => c.json(await listBitacora(c.var.actor, c.req.valid('json'))),
   )
-  .post('/panel/bitacora/verificar', describe(AREA, 'Verifica la cadena en segundo plano'), async (c) =>
+  .post('/panel/bitacora/verificar', describe(AREA, 'Verifica la cadena en segundo plano', 202), async (c) =>
     c.json(await requestVerificacion(c.var.actor), 202),
   )
   .get('/panel/bitacora/opciones', describe(AREA, 'Cuentas por las que se filtra la bitácora'), async (c) =>

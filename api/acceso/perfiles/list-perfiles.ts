@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { AMBITOS, type Ambito } from '#domain/acceso/acto.ts'
+import { AMBITOS } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
 import type { Perfil, PerfilDetalle, PerfilPanel, RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRows } from '#api/db/sql.ts'
+import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
 import { idsOf, pageOf, searchOf, sortRows } from '#api/http/listas/rows-list.ts'
 import { actosOf, loadDerechos } from './load-derechos.ts'
@@ -63,16 +65,8 @@ export async function getDerechos(actor: Actor): Promise<RespuestaDerechos> {
   return loadDerechos()
 }
 
-interface Row {
-  readonly id: number
-  readonly nombre: string
-  readonly ambito: Ambito
-  readonly exige_dos_pasos: boolean | number
-  readonly version: number
-  readonly menus: number
-  readonly procesos: number
-  readonly usuarios: number
-}
+type Row = Pick<RowOf<PerfilModel>, 'id' | 'nombre' | 'ambito' | 'exige_dos_pasos' | 'version'> &
+  Readonly<Record<'menus' | 'procesos' | 'usuarios', number>>
 
 async function selectPerfiles(): Promise<PerfilPanel[]> {
   const [rows, actos] = await Promise.all([

@@ -1,18 +1,14 @@
-import type { Ambito } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
 import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { PerfilDetalle, PermisosPerfil } from '#domain/acceso/perfil.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
+import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import { AppError, conflict, notFound } from '#api/errors.ts'
 import { actosOf } from './load-derechos.ts'
 
-interface PerfilRow {
-  readonly id: number
-  readonly nombre: string
-  readonly ambito: Ambito
-  readonly exige_dos_pasos: boolean | number
-  readonly version: number
+type PerfilRow = Pick<RowOf<PerfilModel>, 'id' | 'nombre' | 'ambito' | 'exige_dos_pasos' | 'version'> & {
   readonly usuarios: number
 }
 

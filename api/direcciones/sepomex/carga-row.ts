@@ -1,20 +1,16 @@
 import { estadoCarga, type CambiosDelEstado, type CargaSepomex } from '#domain/direcciones/carga-sepomex.ts'
-import type { EstadoTrabajo } from '#domain/acceso/trabajo.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
 import type { SepomexCargaModel } from '#api/direcciones/models/SepomexCargaModel.ts'
 import { notFound } from '#api/errors.ts'
-
-type Own = Pick<RowOf<SepomexCargaModel>, 'id' | 'archivo' | 'bytes' | 'paso' | 'revision' | 'aplicado' | 'subido_at'>
+import type { TrabajoModel } from '#api/jobs/models/TrabajoModel.ts'
 
 /** With who brought it and how its job goes. */
-interface CargaRow extends Own {
-  readonly usuario: string
-  readonly estado: EstadoTrabajo
-  readonly hecho: number
-  readonly total: number
-  readonly resultado: string
-}
+type CargaRow = Pick<
+  RowOf<SepomexCargaModel>,
+  'id' | 'archivo' | 'bytes' | 'paso' | 'revision' | 'aplicado' | 'subido_at'
+> &
+  Pick<RowOf<TrabajoModel>, 'estado' | 'hecho' | 'total' | 'resultado'> & { readonly usuario: string }
 
 interface Revision {
   readonly problemas?: readonly string[]

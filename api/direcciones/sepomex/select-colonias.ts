@@ -1,14 +1,12 @@
 import type { ColoniaGuardada } from '#domain/direcciones/cambios-sepomex.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
+import type { CodigoPostalModel } from '#api/direcciones/models/CodigoPostalModel.ts'
+import type { ColoniaModel } from '#api/direcciones/models/ColoniaModel.ts'
 
-interface Row {
-  readonly id: number
-  readonly clave: string
-  readonly nombre: string
-  readonly codigo: string
-  readonly calles: number
-}
+type Row = Pick<RowOf<ColoniaModel>, 'id' | 'clave' | 'nombre'> &
+  Pick<RowOf<CodigoPostalModel>, 'codigo'> & { readonly calles: number }
 
 /** The settlements kept of a state (INEGI's two digits), and which of them people's addresses or streets use. */
 export async function selectColonias(claveEstado: string): Promise<ColoniaGuardada[]> {

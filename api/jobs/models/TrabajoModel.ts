@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { EstadoTrabajo } from '#domain/acceso/trabajo.ts'
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -8,7 +9,7 @@ export class TrabajoModel extends Model<InferAttributes<TrabajoModel>, InferCrea
   declare readonly clase: string
   declare readonly titulo: string
   declare readonly datos: string
-  declare readonly estado: string
+  declare readonly estado: EstadoTrabajo
   declare readonly turno: CreationOptional<string | null>
   declare readonly intentos: CreationOptional<number>
   declare readonly hecho: CreationOptional<number>

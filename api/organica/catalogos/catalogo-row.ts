@@ -1,8 +1,10 @@
 import { usadoDe, type Catalogo, type CatalogoPanel } from '#domain/organica/catalogos/catalogo.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import type { CatalogoModel } from '#api/organica/models/CatalogoModel.ts'
 
-type Row = Omit<Catalogo, 'activo' | 'protegido'> & { readonly activo: unknown; readonly protegido: unknown }
+type Row = Pick<RowOf<CatalogoModel>, 'id' | 'clave' | 'nombre' | 'descripcion' | 'activo' | 'protegido' | 'version'>
 
 const SQL = 'SELECT id, clave, nombre, descripcion, activo, protegido, version FROM catalogos'
 

@@ -1,8 +1,10 @@
 import type { CatalogoPropioClave, RenglonCatalogo } from '#domain/organica/catalogos/catalogo.ts'
 import { renglonNombrado } from '#domain/organica/catalogos/renglon-issues.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRows } from '#api/db/sql.ts'
+import type { CatalogoRenglonModel } from '#api/organica/models/CatalogoRenglonModel.ts'
 
-type Row = Omit<RenglonCatalogo, 'activo'> & { readonly activo: unknown }
+type Row = Pick<RowOf<CatalogoRenglonModel>, 'id' | 'catalogo' | 'clave' | 'nombre' | 'activo' | 'version'>
 
 /** Rows of one catalogue by name, the switched-off ones too: who shows what was stored needs them. */
 export async function readCatalogo(catalogo: string): Promise<RenglonCatalogo[]> {

@@ -2,14 +2,12 @@ import { SIN_INICIO, vispera, type Vigencia } from '#domain/organica/vigencia.ts
 import type { PlainDate } from '#domain/plain-date.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { UnidadVigenciaModel } from '#api/organica/models/UnidadVigenciaModel.ts'
 
 /** A version of a unit, as kept. */
-export interface VigenciaRow extends Vigencia {
-  readonly id: number
-  readonly actoId: number | null
-}
+export type VigenciaRow = Vigencia & Pick<RowOf<UnidadVigenciaModel>, 'id'> & { readonly actoId: number | null }
 
 const SQL = `SELECT id, unidad_id AS "unidadId", desde, hasta, nombre, clave, parent_id AS "parentId", acto_id AS "actoId"
   FROM unidad_vigencias`

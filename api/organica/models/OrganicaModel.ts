@@ -1,11 +1,12 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { Nivel } from '#domain/organica/niveles.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
 /** A row of the organic keys. */
 export class OrganicaModel extends Model<InferAttributes<OrganicaModel>, InferCreationAttributes<OrganicaModel>> {
   declare readonly id: CreationOptional<number>
-  declare readonly nivel: number
+  declare readonly nivel: Nivel
   declare readonly parent_id: CreationOptional<number | null>
   declare readonly clave_0: string
   declare readonly clave_1: CreationOptional<string>
@@ -14,7 +15,7 @@ export class OrganicaModel extends Model<InferAttributes<OrganicaModel>, InferCr
   declare readonly descripcion: string
   declare readonly titular: CreationOptional<string>
   declare readonly fecha_fin: CreationOptional<string | null>
-  declare readonly estatus: CreationOptional<string>
+  declare readonly estatus: CreationOptional<'A' | 'I'>
   declare readonly usuario: CreationOptional<string>
 }
 

@@ -1,11 +1,12 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { Nivel } from '#domain/organica/niveles.ts'
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
 /** A unit that carries an organic row. */
 export class UnidadModel extends Model<InferAttributes<UnidadModel>, InferCreationAttributes<UnidadModel>> {
   declare readonly id: CreationOptional<number>
-  declare readonly nivel: number
+  declare readonly nivel: Nivel
   declare readonly parent_id: CreationOptional<number | null>
   declare readonly organica_id: number
   declare readonly nombre: string

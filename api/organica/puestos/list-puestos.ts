@@ -4,17 +4,7 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { plazoSueldo } from './sueldo-row.ts'
 
-interface Row {
-  readonly id: number
-  readonly version: number
-  readonly nombre: string
-  readonly detalle: string
-  readonly padreId: number | null
-  readonly hasta: string | null
-  readonly personas: number
-  readonly montoCentavos?: number
-  readonly desde?: string
-}
+type Row = Omit<RenglonPuestos, 'tipo' | 'sueldo'> & Partial<NonNullable<RenglonPuestos['sueldo']>>
 
 const UNIDADES = `SELECT u.id, u.version, u.nombre, '' AS detalle, u.parent_id AS "padreId", NULL AS hasta, 0 AS personas
   FROM unidades u WHERE u.activo AND u.nivel = `

@@ -1,15 +1,12 @@
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { TEXTOS_CATALOGO, type TipoCatalogo } from '#domain/organica/puestos/catalogo-puestos.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 
 /** A row held until the caller's transaction ends. */
-export interface RenglonRow {
-  readonly id: number
-  readonly nombre: string
-  readonly version: number
-  readonly padreId: number | null
-}
+export type RenglonRow = Pick<RowOf<UnidadModel>, 'id' | 'nombre' | 'version'> & { readonly padreId: number | null }
 
 const unidad = (nivel: number): string =>
   `SELECT id, nombre, version, parent_id AS "padreId" FROM unidades WHERE id = $1 AND nivel = ${nivel}`

@@ -1,6 +1,8 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import type { ProcesoParaCaso } from '#domain/procesos/casos/caso.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
+import type { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
 import { notFound } from '#api/errors.ts'
 
 export interface ProcesoCaso extends ProcesoParaCaso {
@@ -8,12 +10,7 @@ export interface ProcesoCaso extends ProcesoParaCaso {
   readonly componente: string | null
 }
 
-interface Row {
-  readonly id: number
-  readonly nombre: string
-  readonly componente: string | null
-  readonly parent_id: number | null
-  readonly id_modulo: number
+type Row = Pick<RowOf<ProcesoModel>, 'id' | 'nombre' | 'componente' | 'parent_id' | 'id_modulo'> & {
   readonly modulo: string
   readonly propio: number
 }

@@ -1,10 +1,12 @@
-import type { Ambito } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
 import { isInAlcance, type Ubicacion } from '#domain/acceso/alcance.ts'
 import { ACTOS_TRABAJAN } from '#domain/procesos/casos/caso-acciones.ts'
 import type { ResponsablePosible } from '#domain/procesos/casos/caso.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { broken } from '#api/errors.ts'
 import { casoVisibleSql, findCasoInScope } from './caso-row.ts'
 import { lugarDelCaso } from './lugar-caso.ts'
@@ -15,15 +17,8 @@ interface Destino {
   readonly ubicacion: Ubicacion
 }
 
-interface Row {
-  readonly id: number
-  readonly nombre: string
-  readonly perfil: string
-  readonly ambito: Ambito
-  readonly entidad_id: number | null
-  readonly adscripcion_id: number | null
-  readonly dependencia_id: number | null
-}
+type Row = Pick<RowOf<UsuarioModel>, 'id' | 'nombre' | 'entidad_id' | 'adscripcion_id' | 'dependencia_id'> &
+  Pick<RowOf<PerfilModel>, 'ambito'> & { readonly perfil: string }
 
 /** Whom a case may be given to, by name, with how many active cases each has already among those that the actor sees. */
 export async function listResponsables(

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Espera } from '#domain/afiliacion/actos/espera.ts'
-import { rutaEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
+import { EN_ESPERA, rutaEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { NOMBRE_SITUACION, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import {
   EDADES,
@@ -29,8 +29,9 @@ export async function getOperativo(actor: Actor): Promise<IndicadoresOperativo> 
   authorize(actor, 'tableros.ver')
   const binds = new Binds()
   const scope = alcanceSql(actor, ['c.nivel0_id', 'c.nivel1_id', 'c.nivel2_id'], binds)
-  const [espera, borradores, casos] = await Promise.all([
+  const [espera, enEspera, borradores, casos] = await Promise.all([
     countPasos(actor),
+    countEspera(actor, { espera: EN_ESPERA }),
     countBorradores(actor),
     selectRows<{ clave: string; n: number }>(
       `SELECT c.estado AS clave, COUNT(*) AS n FROM casos c WHERE ${scope} GROUP BY c.estado`,
@@ -43,6 +44,7 @@ export async function getOperativo(actor: Actor): Promise<IndicadoresOperativo> 
     { clave: 'completado', nombre: 'Completado' },
   ]
   return {
+    enEspera: { n: enEspera.n, ruta: rutaEspera({ espera: EN_ESPERA }) },
     espera,
     borradores,
     casos: estados.map((estado) => ({ ...estado, n: casos.find(({ clave }) => clave === estado.clave)?.n ?? 0 })),

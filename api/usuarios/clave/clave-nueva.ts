@@ -1,15 +1,12 @@
 import { claveIssues } from '#domain/usuarios/clave.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { broken } from '#api/errors.ts'
 import { isClaveFiltrada } from './claves-filtradas.ts'
 import { hashPassword } from './password.ts'
 
-interface ContextoRow {
-  readonly usuario: string
-  readonly nombre: string
-  readonly correo: string
-  readonly instituto: string | null
-}
+type ContextoRow = Pick<RowOf<UsuarioModel>, 'usuario' | 'nombre' | 'correo'> & { readonly instituto: string | null }
 
 /** The hash of a new password of `usuarioId` that may be kept. Throws 422 at `nueva`. */
 export async function hashClaveNueva(usuarioId: number, nueva: string, actual = ''): Promise<string> {

@@ -1,12 +1,10 @@
 import type { CorreoPendiente } from '#domain/usuarios/cuenta.ts'
 import { nowAt } from '#api/clock.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
+import type { CorreoPendienteModel } from '#api/usuarios/models/CorreoPendienteModel.ts'
 
-interface Row {
-  readonly correo: string
-  readonly creado_at: string
-  readonly vence_at: string
-}
+type Row = Pick<RowOf<CorreoPendienteModel>, 'correo' | 'creado_at' | 'vence_at'>
 
 /** The address that an account asked for and nobody confirmed yet; null when none waits. */
 export async function findCorreoPendiente(usuarioId: number): Promise<CorreoPendiente | null> {

@@ -1,20 +1,18 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { MiCuenta } from '#domain/usuarios/cuenta.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { unauthenticated } from '#api/errors.ts'
 import { accountId } from '#api/usuarios/clave/clave-propia.ts'
 import { findCorreoPendiente } from '#api/usuarios/correo-nuevo/correo-pendiente.ts'
 import { loadDosPasos } from '#api/usuarios/dos-pasos/load-dos-pasos.ts'
 import { fotoUrl } from './foto-url.ts'
 
-interface Row {
-  readonly correo: string
-  readonly foto: string | null
-  readonly clave_cambiada_at: string | null
-  readonly correo_resumen: boolean | number
-  readonly silencio_desde: string | null
-  readonly silencio_hasta: string | null
-}
+type Row = Pick<
+  RowOf<UsuarioModel>,
+  'correo' | 'foto' | 'clave_cambiada_at' | 'correo_resumen' | 'silencio_desde' | 'silencio_hasta'
+>
 
 /** The actor's own account, as the person sees and changes it. */
 export async function getCuenta(actor: Actor): Promise<MiCuenta> {

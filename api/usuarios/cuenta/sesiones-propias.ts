@@ -3,21 +3,18 @@ import type { SesionPropia } from '#domain/usuarios/cuenta.ts'
 import { equipoTexto } from '#domain/usuarios/equipo.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import type { SesionModel } from '#api/usuarios/models/SesionModel.ts'
 import { env } from '#api/env.ts'
 import { conflict, notFound } from '#api/errors.ts'
 import { accountId, assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
 import { renewSesion } from '#api/usuarios/entrada/open-sesion.ts'
 
-interface Row {
-  readonly id: number
-  readonly token_hash: string
-  readonly creada_at: string
-  readonly ultimo_uso_at: string
-  readonly vence_at: string
-  readonly direccion: string
-  readonly agente: string
-}
+type Row = Pick<
+  RowOf<SesionModel>,
+  'id' | 'token_hash' | 'creada_at' | 'ultimo_uso_at' | 'vence_at' | 'direccion' | 'agente'
+>
 
 /** The open sessions of the actor's account: the one that asks first, then by last use. */
 export async function listSesionesPropias(actor: Actor, tokenHash: string): Promise<SesionPropia[]> {

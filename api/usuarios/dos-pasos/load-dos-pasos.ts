@@ -1,12 +1,12 @@
 import type { DosPasosEstado } from '#domain/usuarios/cuenta.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
+import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
+import type { DosPasosModel } from '#api/usuarios/models/DosPasosModel.ts'
 import { unauthenticated } from '#api/errors.ts'
 
-interface Row {
-  readonly exige_dos_pasos: boolean | number
-  readonly confirmado_at: string | null
-  readonly codigos: number
-}
+type Row = Pick<RowOf<PerfilModel>, 'exige_dos_pasos'> &
+  Pick<RowOf<DosPasosModel>, 'confirmado_at'> & { readonly codigos: number }
 
 /** How an account stands with two-step codes. */
 export async function loadDosPasos(usuarioId: number): Promise<DosPasosEstado> {

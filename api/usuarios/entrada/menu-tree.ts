@@ -1,14 +1,11 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
+import type { MenuModel } from '#api/acceso/models/MenuModel.ts'
 
-interface MenuRow {
-  readonly id: number
-  readonly nombre: string
-  readonly componente: string | null
-  readonly icono: string | null
-  readonly parent_id: number | null
+type MenuRow = Pick<RowOf<MenuModel>, 'id' | 'nombre' | 'componente' | 'icono' | 'parent_id'> & {
   readonly permitido: number | null
 }
 

@@ -15,6 +15,13 @@ export interface Procedencia {
   readonly previousToken: string | undefined
 }
 
+/** A session that was opened. */
+export interface Entrada {
+  readonly token: string
+  readonly actor: Actor
+  readonly debeCambiarClave: boolean
+}
+
 const HOUR_MS = 3_600_000
 
 /** One answer for an unknown user, a wrong password, and an account that is no longer what was looked at. */

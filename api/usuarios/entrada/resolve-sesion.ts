@@ -1,6 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { inTransaction } from '#api/db/database.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, execute, selectRow } from '#api/db/sql.ts'
+import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
+import type { DosPasosModel } from '#api/usuarios/models/DosPasosModel.ts'
+import type { SesionModel } from '#api/usuarios/models/SesionModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { env } from '#api/env.ts'
 import { recallActor, rememberActor } from '#api/usuarios/actores-recordados.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
@@ -17,19 +22,13 @@ export interface SesionResuelta {
   readonly debeActivarDosPasos: boolean
 }
 
-interface SesionRow {
-  readonly usuario_id: number
-  readonly perfil_id: number
-  readonly version: number
-  readonly derechos: number
-  readonly debe_cambiar_clave: boolean | number
-  readonly exige_dos_pasos: boolean | number
-  readonly confirmado_at: string | null
-  readonly ultimo_uso_at: string
-  readonly vence_at: string
-  readonly ver_como_perfil_id: number | null
-  readonly ver_como_unidad_id: number | null
-}
+type SesionRow = Pick<
+  RowOf<SesionModel>,
+  'usuario_id' | 'ultimo_uso_at' | 'vence_at' | 'ver_como_perfil_id' | 'ver_como_unidad_id'
+> &
+  Pick<RowOf<UsuarioModel>, 'perfil_id' | 'version' | 'debe_cambiar_clave'> &
+  Pick<RowOf<PerfilModel>, 'exige_dos_pasos'> &
+  Pick<RowOf<DosPasosModel>, 'confirmado_at'> & { readonly derechos: number }
 
 const SESION_SQL = `SELECT s.usuario_id, s.ultimo_uso_at, s.vence_at, s.ver_como_perfil_id, s.ver_como_unidad_id,
     u.debe_cambiar_clave, u.perfil_id, u.version, p.exige_dos_pasos, d.confirmado_at, v.n AS derechos

@@ -12,7 +12,7 @@ import { checkRecuperacion, finishRecuperacion } from '#api/usuarios/recuperar/f
 import { requestRecuperacion } from '#api/usuarios/recuperar/request-recuperacion.ts'
 import { enlaceSchema, loginCodigoSchema, recuperacionSchema, recuperarSchema } from '#api/usuarios/schema-cuenta.ts'
 import { signInWithCodigo } from './segundo-paso.ts'
-import type { Entrada } from './sign-in.ts'
+import type { Entrada } from './open-sesion.ts'
 
 /** Where a sign-in comes from. */
 export function procedenciaOf(c: Context<AppEnv>): Procedencia {

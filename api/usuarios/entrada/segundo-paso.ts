@@ -1,12 +1,14 @@
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, execute, selectRow } from '#api/db/sql.ts'
+import type { SegundoPasoModel } from '#api/usuarios/models/SegundoPasoModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { AppError, broken } from '#api/errors.ts'
 import { clearFailures, takeAttempt } from './attempt-limit.ts'
 import { useCodigo } from '#api/usuarios/dos-pasos/use-codigo.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
-import { openSesion, type Procedencia } from './open-sesion.ts'
-import type { Entrada } from './sign-in.ts'
+import { openSesion, type Entrada, type Procedencia } from './open-sesion.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** How long the second step waits for its code, and how many wrong ones end it. */
@@ -34,13 +36,8 @@ export async function askSegundoPaso(usuarioId: number): Promise<AppError> {
   return new AppError(401, 'segundo_paso', message, [], { success: false, desafio, venceAt })
 }
 
-interface DesafioRow {
-  readonly usuario_id: number
-  readonly usuario: string
-  readonly clave_hash: string
-  readonly debe_cambiar_clave: boolean | number
-  readonly fallas: number
-}
+type DesafioRow = Pick<RowOf<SegundoPasoModel>, 'usuario_id' | 'fallas'> &
+  Pick<RowOf<UsuarioModel>, 'usuario' | 'clave_hash' | 'debe_cambiar_clave'>
 
 const DESAFIO_SQL = `SELECT s.usuario_id, s.fallas, u.usuario, u.clave_hash, u.debe_cambiar_clave
   FROM segundos_pasos s JOIN usuarios u ON u.id = s.usuario_id

@@ -1,9 +1,11 @@
-import type { Actor } from '#domain/acceso/actor.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
+import type { DosPasosModel } from '#api/usuarios/models/DosPasosModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { AppError } from '#api/errors.ts'
 import { clearFailures, giveBackAttempt, takeAttempt } from './attempt-limit.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
-import { openSesion, wrongCredentials, type Procedencia } from './open-sesion.ts'
+import { openSesion, wrongCredentials, type Entrada, type Procedencia } from './open-sesion.ts'
 import { verifyPassword } from '#api/usuarios/clave/password.ts'
 import { askSegundoPaso } from './segundo-paso.ts'
 
@@ -12,19 +14,8 @@ export interface Credenciales {
   readonly pass: string
 }
 
-export interface Entrada {
-  readonly token: string
-  readonly actor: Actor
-  readonly debeCambiarClave: boolean
-}
-
-interface CuentaRow {
-  readonly id: number
-  readonly clave_hash: string
-  readonly debe_cambiar_clave: boolean | number
-  readonly clave_vence_at: string | null
-  readonly confirmado_at: string | null
-}
+type CuentaRow = Pick<RowOf<UsuarioModel>, 'id' | 'clave_hash' | 'debe_cambiar_clave' | 'clave_vence_at'> &
+  Pick<RowOf<DosPasosModel>, 'confirmado_at'>
 
 /**
  * Signs in and opens a new session; `previousToken`, the one the browser had, ends. The answer and the time are the same

@@ -3,32 +3,34 @@ import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
 import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { ActoUsuario, EstadoUsuario, UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { nowAt } from '#api/clock.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRow, selectRows } from '#api/db/sql.ts'
+import type { DosPasosModel } from '#api/usuarios/models/DosPasosModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { loadImpedimentos } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { conflict, notFound } from '#api/errors.ts'
 
-interface Row {
-  readonly id: number
-  readonly usuario: string
-  readonly nombre: string
-  readonly correo: string
-  readonly perfil_id: number
-  readonly perfil: string
-  readonly ambito: Ambito
-  readonly entidad_id: number | null
-  readonly entidad: string | null
-  readonly adscripcion_id: number | null
-  readonly adscripcion: string | null
-  readonly dependencia_id: number | null
-  readonly dependencia: string | null
-  readonly activo: boolean | number
-  readonly debe_cambiar_clave: boolean | number
-  readonly hasta_at: string | null
-  readonly ultimo_acceso_at: string | null
-  readonly creado_at: string
-  readonly confirmado_at: string | null
-  readonly version: number
-}
+type Row = Pick<
+  RowOf<UsuarioModel>,
+  | 'id'
+  | 'usuario'
+  | 'nombre'
+  | 'correo'
+  | 'perfil_id'
+  | 'entidad_id'
+  | 'adscripcion_id'
+  | 'dependencia_id'
+  | 'activo'
+  | 'debe_cambiar_clave'
+  | 'ultimo_acceso_at'
+  | 'creado_at'
+  | 'version'
+> &
+  Pick<RowOf<DosPasosModel>, 'confirmado_at'> &
+  Readonly<Record<'entidad' | 'adscripcion' | 'dependencia' | 'hasta_at', string | null>> & {
+    readonly perfil: string
+    readonly ambito: Ambito
+  }
 
 const SQL = `SELECT u.id, u.usuario, u.nombre, u.correo, u.perfil_id, p.nombre AS perfil, p.ambito,
     u.entidad_id, e.nombre AS entidad, u.adscripcion_id, a.nombre AS adscripcion,

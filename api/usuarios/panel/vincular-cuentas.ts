@@ -3,17 +3,14 @@ import type { CuentaVinculada } from '#domain/usuarios/usuario.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { cuentasDe } from '#api/usuarios/misma-persona.ts'
 import { findUsuario } from './usuario-row.ts'
 
-interface CuentaRow {
-  readonly id: number
-  readonly usuario: string
-  readonly nombre: string
-  readonly raiz: number
-}
+type CuentaRow = Pick<RowOf<UsuarioModel>, 'id' | 'usuario' | 'nombre'> & { readonly raiz: number }
 
 /** The first account of a linked person stands for it: the others point at it. */
 const CUENTA = 'SELECT id, usuario, nombre, COALESCE(misma_persona, id) AS raiz FROM usuarios'

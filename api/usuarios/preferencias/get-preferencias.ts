@@ -1,11 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { PREFERENCIAS_INICIALES, type Preferencias } from '#domain/usuarios/preferencias.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
+import type { PreferenciaModel } from '#api/usuarios/models/PreferenciaModel.ts'
 
-interface PreferenciasRow extends Pick<Preferencias, 'tema' | 'densidad'> {
-  readonly menu_plegado: boolean | number
-  readonly listas: string
-}
+type PreferenciasRow = Pick<Preferencias, 'tema' | 'densidad'> &
+  Pick<RowOf<PreferenciaModel>, 'menu_plegado' | 'listas'>
 
 /** How the actor, and nobody else, wants the portal to look; the initial ones of who has chosen nothing. */
 export async function getPreferencias(actor: Actor): Promise<Preferencias> {

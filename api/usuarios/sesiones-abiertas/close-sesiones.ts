@@ -3,18 +3,16 @@ import { equipoTexto } from '#domain/usuarios/equipo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import type { SesionModel } from '#api/usuarios/models/SesionModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { conflict, notFound } from '#api/errors.ts'
 import { endSesiones } from '#api/usuarios/entrada/end-sesiones.ts'
 import { deleteSesion } from '#api/usuarios/entrada/resolve-sesion.ts'
 
-interface SesionRow {
-  readonly token_hash: string
-  readonly usuario_id: number
-  readonly usuario: string
-  readonly agente: string
-  readonly direccion: string
-}
+type SesionRow = Pick<RowOf<SesionModel>, 'token_hash' | 'usuario_id' | 'agente' | 'direccion'> &
+  Pick<RowOf<UsuarioModel>, 'usuario'>
 
 /** Ends one session at once. 404 when it is no longer open, 409 for the one that asks: that is what Salir is for. */
 export async function closeSesion(actor: Actor, tokenHash: string, id: number): Promise<void> {

@@ -3,7 +3,9 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { equipoTexto } from '#domain/usuarios/equipo.ts'
 import type { SesionAbierta } from '#domain/usuarios/sesion-abierta.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
+import type { SesionModel } from '#api/usuarios/models/SesionModel.ts'
 import { env } from '#api/env.ts'
 import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
 import { idsOf, pageOf, searchOf, sortRows } from '#api/http/listas/rows-list.ts'
@@ -22,10 +24,7 @@ const SPEC: ListSpec<CampoSesion, z.infer<typeof filterSchema>> = {
   filter: filterSchema,
 }
 
-interface Row extends Omit<SesionAbierta, 'actual' | 'equipo'> {
-  readonly agente: string
-  readonly token_hash: string
-}
+type Row = Omit<SesionAbierta, 'actual' | 'equipo'> & Pick<RowOf<SesionModel>, 'agente' | 'token_hash'>
 
 /** A page of everybody's open sessions: some hundreds at most, searched and sorted here. */
 export async function listSesionesAbiertas(

@@ -2,6 +2,7 @@
 export const ACTOS_GOBIERNO = {
   'firma.crear': 'Agregó una firma[: {nombre}]',
   'firma.cambiar': 'Cambió una firma[: {nombre}]',
+  'firma.firmar': 'Puso en un papel la firma de un titular[: {nombre}][, según {documento}]',
   'firma.eliminar': 'Eliminó una firma[: {nombre}]',
   'catalogos.cargar': 'Cargó los catálogos',
   'demo.cargar':

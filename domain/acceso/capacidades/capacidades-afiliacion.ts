@@ -121,14 +121,18 @@ export const CAPACIDADES_AFILIACION = {
   'movimientos.tomar': { acto: 'capturar', llamadas: ['POST /api/movimientos/:folio/tomar'] },
   'movimientos.validar': { acto: 'validar', tambien: ['revisar'], llamadas: ['POST /api/movimientos/:folio/validar'] },
   'movimientos.revisar': { acto: 'revisar', llamadas: ['POST /api/movimientos/:folio/revisar'] },
-  'movimientos.aprobar': { acto: 'aprobar', llamadas: ['POST /api/movimientos/:folio/aprobar'] },
+  'movimientos.aprobar': { acto: 'aprobar', tambien: ['firmar'], llamadas: ['POST /api/movimientos/:folio/aprobar'] },
+  'movimientos.deshacer': {
+    acto: 'validar',
+    tambien: ['revisar', 'aprobar', 'firmar'],
+    llamadas: ['POST /api/movimientos/:folio/deshacer'],
+  },
   'movimientos.devolver': {
     acto: 'validar',
     tambien: ['revisar', 'aprobar'],
     llamadas: [
       'POST /api/movimientos/:folio/devolver',
       'POST /api/movimientos/:folio/cancelar',
-      'POST /api/movimientos/:folio/deshacer',
       'POST /api/movimientos/lote',
     ],
   },

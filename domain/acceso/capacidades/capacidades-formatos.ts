@@ -10,6 +10,7 @@ export const CAPACIDADES_FORMATOS = {
       'GET /api/panel/firmas/:id/imagen',
       'POST /api/panel/firmas',
       'PUT /api/panel/firmas/:id',
+      'POST /api/panel/firmas/:id/papeles',
       'DELETE /api/panel/firmas/:id',
     ],
   },

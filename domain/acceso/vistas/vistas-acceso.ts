@@ -21,7 +21,8 @@ export const VISTAS_ACCESO = {
   info: {
     titulo: 'Información y tema',
     area: 'acceso',
-    descripcion: 'Nombre, icono y colores del instituto, sus datos de contacto y su aviso de privacidad.',
+    descripcion:
+      'Nombre, icono y colores del instituto, sus datos de contacto, los tipos de movimiento y su aviso de privacidad.',
     ruta: '/panel/info',
     capacidades: ['instituto.administrar'],
     soloInstituto: true,
