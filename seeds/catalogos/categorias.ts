@@ -1,6 +1,8 @@
 import { addDays, parsePlainDate, plainDate, type PlainDate } from '#domain/plain-date.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
+import type { SueldoModel } from '#api/organica/models/SueldoModel.ts'
 
 /** Key, name and monthly gross in centavos. Source: salary table of specification 1 §3.7, in its order. */
 export const CATEGORIAS = [
@@ -34,11 +36,7 @@ export const CATEGORIAS = [
 /** Since when these salaries are in force. The specification gives no date: inferred, a row the institute can change. */
 export const VIGENTES_DESDE = plainDate(2025, 1, 1)
 
-interface SueldoRow {
-  readonly id: number
-  readonly monto_centavos: number
-  readonly vigente_desde: string
-}
+type SueldoRow = Pick<RowOf<SueldoModel>, 'id' | 'monto_centavos' | 'vigente_desde'>
 
 /**
  * Loads the categories and their salaries. Running it again changes nothing; with another salary for a category it closes

@@ -101,7 +101,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('CAIR', '/afiliacion/cair', 'piggy-bank'),
       item('Rendimiento anual', 'formulario1', 'trending-up', CAPTURA),
       item('Aportaciones Extemporáneas', '/afiliacion/aportaciones-extemporaneas', 'clock-alert'),
-      item('Aportaciones por fondo', 'aportaciones-detalle', 'wallet', VIGILANCIA),
+      item('Aportaciones por fondo', 'aportaciones-detalle', 'wallet', [...VIGILANCIA, ...DEPENDENCIA]),
       item('Fondos Parámetros', 'FondosParametros', 'sliders-horizontal', VIGILANCIA),
       item('Gestión de Fórmulas', 'formulaCatalogo', 'square-function', ADMIN),
       item('Gestión de Constantes', 'variables', 'variable', ADMIN),

@@ -9,6 +9,7 @@ import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRow, selectRows, type Bind } from '#api/db/sql.ts'
 import { Reparto, type AfiliadoDemo, type CategoriaDemo } from './afiliados/afiliado-demo.ts'
 import { afiliadoValues, orgValues } from './afiliados/afiliado-values.ts'
+import { keepHistoriaDemo } from './afiliados/historia-demo.ts'
 import { loadLugares } from './afiliados/lugar.ts'
 import {
   Folios,
@@ -51,6 +52,7 @@ export function loadAfiliados(today: PlainDate, cantidad = AFILIADOS_DE_DEMO): P
       diasAplicacion: await diasAplicacion(today),
     })
     await write(afiliados, enCurso)
+    await keepHistoriaDemo()
     await filePapelesDemo()
     return afiliados.length
   })

@@ -10,6 +10,7 @@ import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
 import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
 import { loadActores } from './load-actores.ts'
+import { loadRespuestas } from './load-prestamos.ts'
 
 /** A quincena of everybody is more than SQLite keeps of a file by itself: it would read its own pages over and over. */
 const CACHE_AMPLIA = 'PRAGMA cache_size = -131072'
@@ -23,8 +24,8 @@ const SIN_VALIDADOR = ['auxiliar', 'admin', 'jefe', 'director', 'titular']
 
 /**
  * Closes the last `cuantas` quincenas before today's for every entity with people, through the services, with the five
- * signatures of the demo's accounts, each on its last day so that its line can be paid in time and its seal is of then; once:
- * where there are closes it does nothing. Each quincena is one transaction: a year is some thousands of acts, and the disk is waited for once. Gives how
+ * signatures of the demo's accounts, each on its last day so that its line can be paid in time and its seal is of then; what the one before ordered of loans is
+ * answered then. Once: where there are closes it does nothing. Each quincena is one transaction: a year is some thousands of acts, and the disk is waited for once. Gives how
  * many it closed.
  */
 export async function loadCierres(today: PlainDate, cuantas: number): Promise<number> {
@@ -41,6 +42,7 @@ export async function loadCierres(today: PlainDate, cuantas: number): Promise<nu
       inTransaction(async () => {
         if (dialect === 'sqlite') await execute(CACHE_AMPLIA)
         for (const { id, nombre } of entidades) await close(id, quincena, firmantesDe(nombre, actores))
+        await loadRespuestas(quincena - 1, quincena === open - 1)
       }),
     )
   await markRead()

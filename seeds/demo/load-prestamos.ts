@@ -1,4 +1,6 @@
-import { quincenaOf } from '#domain/calendario/quincena.ts'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
+import { startOfDayInMexico } from '#domain/dia-mexico.ts'
 import { capacidadRetencion, CONSTANTES_PRESTAMO } from '#domain/fondos/prestamos/capacidad.ts'
 import { planearPrestamo } from '#domain/fondos/prestamos/planear-prestamo.ts'
 import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
@@ -6,7 +8,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { answerRetencion, decideRetencion } from '#api/fondos/retenciones/answer-retencion.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { ACTOR_DEMO } from './load-institucion.ts'
@@ -18,17 +20,23 @@ const CADA_DIFERENCIA = 9
 /** Yearly interest of each plan, in ten-thousandths of a percent: invented. */
 const INTERES = { corto: 60_000, mediano: 80_000, hipotecario: 70_000 }
 
-/** Makes loans that begin with the first of the `cuantas` quincenas that are about to be closed; once. Gives how many. */
+/**
+ * Makes loans that begin one after another over the `cuantas` quincenas that are about to be closed; once. Gives how many.
+ */
 export async function loadPrestamos(today: PlainDate, cuantas: number): Promise<number> {
   if (await selectRow('SELECT id FROM prestamos LIMIT 1')) return 0
+  const primera = quincenaOf(today) - cuantas
   const personas = await selectRows<{ id: number; sueldo: number }>(
     `SELECT id, sueldo_centavos AS sueldo FROM afiliados
-     WHERE situacion IN ('A', 'L') AND nivel1_id IS NOT NULL AND sueldo_centavos > 0 ORDER BY id`,
+     WHERE situacion IN ('A', 'L') AND nivel1_id IS NOT NULL AND sueldo_centavos > 0 AND fecha_alta < $1 ORDER BY id`,
+    [quincenaRange(primera).inicio],
   )
   const step = Math.max(1, Math.floor(personas.length / PRESTAMOS))
   const elegidas = personas.filter((_, i) => i % step === 0).slice(0, PRESTAMOS)
-  const primera = quincenaOf(today) - cuantas
-  await inTransaction(() => insertPrestamos(elegidas.map((persona, i) => prestamoDe(persona, i, primera))))
+  const prestamos = elegidas.map((persona, i) =>
+    prestamoDe(persona, i, primera + Math.floor((i * cuantas) / elegidas.length)),
+  )
+  await inTransaction(() => insertPrestamos(prestamos))
   return elegidas.length
 }
 
@@ -59,7 +67,10 @@ function prestamoDe({ id, sueldo }: { readonly id: number; readonly sueldo: numb
 }
 
 async function insertPrestamos(prestamos: readonly Prestamo[]): Promise<void> {
-  const at = nowAt()
+  const made = prestamos.map((prestamo) => ({
+    ...prestamo,
+    at: startOfDayInMexico(quincenaRange(prestamo.primera).inicio),
+  }))
   await insertRows(
     'prestamos',
     [
@@ -74,7 +85,7 @@ async function insertPrestamos(prestamos: readonly Prestamo[]): Promise<void> {
       'estado',
       'creado_at',
     ],
-    prestamos.map((p) => [
+    made.map((p) => [
       p.id,
       p.tipo,
       p.capitalCentavos,
@@ -84,44 +95,79 @@ async function insertPrestamos(prestamos: readonly Prestamo[]): Promise<void> {
       p.quincenas,
       p.primera,
       'activo',
-      at,
+      p.at,
     ]),
   )
-  const ids = await selectRows<{ id: number; capital: number; interes: number }>(
-    'SELECT id, capital_centavos AS capital, interes_centavos AS interes FROM prestamos ORDER BY id',
+  const ids = await selectRows<{ id: number; capital: number; interes: number; at: string }>(
+    'SELECT id, capital_centavos AS capital, interes_centavos AS interes, creado_at AS at FROM prestamos ORDER BY id',
   )
   await insertRows(
     'prestamo_movimientos',
     ['prestamo_id', 'clase', 'importe_centavos', 'hecho_at'],
-    ids.flatMap(({ id, capital, interes }) => [
+    ids.flatMap(({ id, capital, interes, at }) => [
       [id, 'capital', capital, at],
       ...(interes > 0 ? [[id, 'interes', interes, at]] : []),
     ]),
   )
 }
 
+/** What an entity was ordered and has not answered. */
+interface OrdenDemo {
+  readonly id: number
+  readonly prestamoId: number
+  readonly entidadId: number
+  readonly version: number
+  readonly ordenado: number
+}
+
 /**
- * Answers what the first closed quincena ordered: most of it whole, some less; the differences of one entity in two stay to be
- * decided. Later quincenas wait for their answer. Through the services, as the administrator; once.
+ * Answers what `quincena` (ordinal) ordered: most of it whole, one in nine less, half of those because of a leave of some days.
+ * Every
+ * difference is decided, but where `quedan` those of one entity in two wait. As the administrator; what was answered stays.
  */
-export async function loadRespuestas(): Promise<void> {
-  const answered = `SELECT id FROM retenciones WHERE obligado = 'entidad' AND retenido_centavos IS NOT NULL LIMIT 1`
-  if (await selectRow(answered)) return
+export async function loadRespuestas(quincena: number, quedan: boolean): Promise<void> {
   const admin = await selectRow<{ id: number }>(`SELECT id FROM usuarios WHERE usuario = 'admin'`)
   const actor = admin ? await loadActor(admin.id, ACTOR_DEMO.origen) : null
   if (!actor) return
-  const ordenes = await selectRows<{ id: number; entidadId: number; version: number; ordenado: number }>(
-    `SELECT id, entidad_id AS "entidadId", version, ordenado_centavos AS ordenado FROM retenciones
-     WHERE obligado = 'entidad' AND quincena = (SELECT MIN(quincena) FROM retenciones) ORDER BY id`,
+  const ordenes = await selectRows<OrdenDemo>(
+    `SELECT id, prestamo_id AS "prestamoId", entidad_id AS "entidadId", version, ordenado_centavos AS ordenado FROM retenciones
+     WHERE obligado = 'entidad' AND retenido_centavos IS NULL AND quincena = $1 ORDER BY id`,
+    [quincena],
   )
+  const isLess = (_: OrdenDemo, i: number): boolean => (i + quincena) % CADA_DIFERENCIA === 0
   await inTransaction(async () => {
-    for (const [i, { id, entidadId, version, ordenado }] of ordenes.entries()) {
-      const isLess = i % CADA_DIFERENCIA === CADA_DIFERENCIA - 1
-      const retenidoCentavos = isLess ? Math.floor(ordenado / 2) : ordenado
-      const motivo = isLess ? 'sueldo_insuficiente' : null
+    await answerWhole(
+      actor,
+      quincena,
+      ordenes.filter((orden, i) => !isLess(orden, i)),
+    )
+    for (const [i, { id, entidadId, version, ordenado }] of ordenes.filter(isLess).entries()) {
+      const motivo = i % 2 === 0 ? 'sueldo_insuficiente' : 'licencia'
+      const retenidoCentavos = Math.floor(ordenado / 2)
       const respuesta = await answerRetencion(actor, id, { version, retenidoCentavos, motivo, nota: '' })
-      if (isLess && entidadId % 2 === 0)
-        await decideRetencion(actor, id, { version: respuesta.version, decision: 'recorrer' })
+      if (!quedan || entidadId % 2 === 0)
+        await decideRetencion(actor, id, { version: respuesta.version, decision: i % 3 === 2 ? 'cobrar' : 'recorrer' })
     }
   })
+}
+
+/** Whole answers together: a year of them one by one would be most of what the demo takes to open. */
+async function answerWhole({ id }: Actor, quincena: number, ordenes: readonly OrdenDemo[]): Promise<void> {
+  if (ordenes.length === 0) return
+  const at = nowAt()
+  await insertRows(
+    'prestamo_movimientos',
+    ['prestamo_id', 'clase', 'quincena', 'retencion_id', 'importe_centavos', 'hecho_at', 'hecho_por'],
+    ordenes.map((orden) => [orden.prestamoId, 'retenido', quincena, orden.id, -orden.ordenado, at, id]),
+  )
+  await execute(
+    `UPDATE retenciones SET retenido_centavos = ordenado_centavos, respondida_at = $1, respondida_por = $2, version = version + 1
+     WHERE id IN (${ordenes.map((orden) => orden.id).join(', ')})`,
+    [at, id],
+  )
+  await execute(
+    `UPDATE prestamos SET estado = 'liquidado', version = version + 1
+     WHERE estado = 'activo' AND id IN (${ordenes.map(({ prestamoId }) => prestamoId).join(', ')})
+       AND (SELECT SUM(m.importe_centavos) FROM prestamo_movimientos m WHERE m.prestamo_id = prestamos.id) <= 0`,
+  )
 }

@@ -13,13 +13,11 @@ import { loadCasos } from './load-casos.ts'
 import { loadCierres } from './load-cierres.ts'
 import { loadDocumentacion } from './load-documentacion.ts'
 import { loadInstitucion } from './load-institucion.ts'
-import { loadPrestamos, loadRespuestas } from './load-prestamos.ts'
+import { loadPrestamos } from './load-prestamos.ts'
 import { CLAVE_DEMO, CUENTAS_DEMO } from './usuarios.ts'
 
 /** Closed quincenas before today's, a year: what contributions, payments and history show. */
 const QUINCENAS_CERRADAS = 24
-/** Of those, the last ones with loans: each order waits for its answer. */
-const QUINCENAS_CON_PRESTAMOS = 2
 
 /** `npm run demo`: the fictional institute in a database of its own, served with its accounts told. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -39,11 +37,10 @@ await loadCargos(today())
 const personas = await loadAfiliados(today())
 await loadCasos(today())
 await loadDocumentacion()
-await loadPrestamos(today(), QUINCENAS_CON_PRESTAMOS)
+await loadPrestamos(today(), QUINCENAS_CERRADAS)
 await loadCierres(today(), QUINCENAS_CERRADAS)
 await loadCair(today())
 await loadExtemporaneas()
-await loadRespuestas()
 if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
 const server = await serveOrExit()

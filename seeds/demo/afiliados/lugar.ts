@@ -1,4 +1,6 @@
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
+import type { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
 
 /** An area with the chain above it and its posts: where somebody works. */
 export interface Lugar {
@@ -8,20 +10,8 @@ export interface Lugar {
   readonly puestos: readonly number[]
 }
 
-interface Row {
-  readonly id0: number
-  readonly id1: number
-  readonly id2: number
-  readonly id3: number
-  readonly n0: string
-  readonly n1: string
-  readonly n2: string
-  readonly n3: string
-  readonly clave_0: string
-  readonly clave_1: string
-  readonly clave_2: string
-  readonly clave_3: string
-}
+type Row = Readonly<Record<`id${0 | 1 | 2 | 3}`, number> & Record<`n${0 | 1 | 2 | 3}`, string>> &
+  Pick<RowOf<OrganicaModel>, 'clave_0' | 'clave_1' | 'clave_2' | 'clave_3'>
 
 /** Every area of the demo's tree, in the order of the keys. */
 export async function loadLugares(): Promise<Lugar[]> {
