@@ -10,7 +10,7 @@ const together = (maxWorkers: number | string, groupOrder: number) => ({ maxWork
 /** A real browser before a running portal: a poll ends as soon as it is true, however busy the machine may be. */
 const journeys = {
   ...shared,
-  globalSetup: ['test/support/global-setup.ts'],
+  globalSetup: ['test/support/arranque/global-setup.ts'],
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000 } },
@@ -59,10 +59,10 @@ export default defineConfig({
           ...together('100%', 2),
           name: 'api',
           isolate: false,
-          execArgv: ['--import', path.resolve('test/support/anotar-llamadas.mjs')],
+          execArgv: ['--import', path.resolve('test/support/arranque/anotar-llamadas.mjs')],
           include: ['test/api/**/*.test.ts', 'test/cli/**/*.test.ts'],
-          globalSetup: ['test/support/global-setup.ts'],
-          setupFiles: ['test/support/setup.ts'],
+          globalSetup: ['test/support/arranque/global-setup.ts'],
+          setupFiles: ['test/support/arranque/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

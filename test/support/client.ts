@@ -1,6 +1,7 @@
 import { createApp } from '#api/app.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
-import { assertAnswer } from './respuestas.ts'
+import { assertStatus } from './contrato/estados.ts'
+import { assertAnswer } from './contrato/respuestas.ts'
 
 const app = createApp()
 
@@ -29,6 +30,7 @@ export class Client {
     const isJson = text !== '' && (res.headers.get('content-type')?.includes('application/json') ?? false)
     const body: unknown = isJson ? JSON.parse(text) : text
     if (isJson && res.ok) assertAnswer(method, path, body)
+    if (res.ok) await assertStatus(app, method, path, res.status)
     return { status: res.status, headers: res.headers, body: body as T }
   }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { TEST_TODAY } from './test-today.ts'
-import './provided-context.ts'
+import './arranque/provided-context.ts'
 
 /** The built portal, running as its users run it, over a database of its own. */
 export interface Portal {
@@ -20,7 +20,7 @@ export interface Portal {
 }
 
 const PLANTILLA = 'plantilla'
-const ANOTAR = path.resolve('test/support/anotar-llamadas.mjs')
+const ANOTAR = path.resolve('test/support/arranque/anotar-llamadas.mjs')
 
 async function copyTemplate(name: string, dataDir: string): Promise<string> {
   const plantilla = inject('plantilla')

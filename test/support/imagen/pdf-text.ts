@@ -10,3 +10,8 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   }
   return texts.join('\n')
 }
+
+/** How many pages a PDF has. */
+export async function pdfPages(bytes: Uint8Array): Promise<number> {
+  return (await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise).numPages
+}

@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { TEST_TODAY } from './test-today.ts'
+import { TEST_TODAY } from '#test/support/test-today.ts'
 import './provided-context.ts'
 
 // Each test file gets a copy of the template, before it asks anything of the product's modules, which its worker keeps.

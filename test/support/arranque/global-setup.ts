@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres-server.ts'
-import { TEST_TODAY } from './test-today.ts'
+import { TEST_TODAY } from '#test/support/test-today.ts'
 import './provided-context.ts'
 
 /** Makes the template database once, in the engine of TEST_DB (sqlite by default, or postgres). */
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     PORTAL_TODAY: TEST_TODAY,
   })
-  const { buildRespuestas } = (await import(new URL('../../scripts/build.mjs', import.meta.url).href)) as {
+  const { buildRespuestas } = (await import(new URL('../../../scripts/build.mjs', import.meta.url).href)) as {
     readonly buildRespuestas: () => Promise<void>
   }
   await buildRespuestas()
