@@ -7,6 +7,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { refreshStatistics } from '#api/db/refresh-statistics.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { exportAportaciones } from '#api/fondos/aportaciones/export-aportaciones.ts'
+import { getAportacionesQuincena } from '#api/fondos/aportaciones/get-aportaciones-quincena.ts'
 import { listRenglones } from '#api/fondos/aportaciones/list-renglones.ts'
 import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
@@ -148,18 +149,32 @@ async function measurePuro(quincena: number): Promise<Medida> {
 }
 
 async function measureLecturas(actor: Actor, quincena: number, entidadId: number): Promise<Medida[]> {
-  const pagina = await timeEach(TURNOS, () =>
-    listRenglones(actor, quincena, 'fondo_ahorro', { entidadId, despues: null }),
-  )
+  const DE_ENTONCES = { entidadId, organizacion: 'entonces' } as const
+  let personas = 0
+  const detalle = await timeEach(TURNOS, async () => {
+    personas = (await getAportacionesQuincena(actor, quincena, DE_ENTONCES)).personas
+  })
+  let renglones = 0
+  const pagina = await timeEach(TURNOS, async () => {
+    renglones = (await listRenglones(actor, quincena, 'fondo_ahorro', { ...DE_ENTONCES, despues: null })).renglones
+      .length
+  })
   const explicar = await timeEach(TURNOS, (i) => explainQuincena(actor, 100_000 + i * 7, quincena))
   const from = performance.now()
-  const { body } = await exportAportaciones(actor, quincena, entidadId)
+  const { body } = await exportAportaciones(actor, quincena, { ...DE_ENTONCES, conEntidad: false })
   let bytes = 0
   for await (const piece of body) bytes += piece.byteLength
   const segundos = (performance.now() - from) / 1_000
+  const code = quincenaCode(quincena)
   return [
     medida(
-      `Primera página del detalle de ${quincenaCode(quincena)}, p95`,
+      `Detalle de ${code}, sus seis fondos de ${personas} personas, p95`,
+      percentile(detalle, 0.95),
+      META.paginaMs,
+      'ms',
+    ),
+    medida(
+      `Primera página de un fondo del detalle de ${code}, ${renglones} de ${personas} renglones, p95`,
       percentile(pagina, 0.95),
       META.paginaMs,
       'ms',

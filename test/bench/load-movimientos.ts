@@ -1,5 +1,6 @@
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { sinIndices } from './sin-indices.ts'
 
 /** Of each five people one has an open movement; in turn it waits for the validator, the auxiliar, and twice for the jefe. */
 const ABIERTO = 'a.interno % 5 = 0'
@@ -46,40 +47,45 @@ export async function loadMovimientos(): Promise<Cargados> {
      SELECT 'P-' || a.id || '-${k}', 2, a.id, 48600, '2025-0${k + 1}-15', ${SQL_TRUE}, '${AT}', ${SQL_TRUE}, '${AT}', ${validador},
        '${AT}', ${auxiliar}, '${DATOS}', 'actualizacion', ${desk}, '2025-0${k + 1}-10T16:00:00.000Z', '${AT}'
      FROM afiliados a WHERE a.interno >= 100000 AND ${where}`
+  const openIn = ({ letra, cuando, validado, revisado }: (typeof ETAPAS)[number]): string =>
+    `INSERT INTO movimientos (${COLUMNAS})
+     SELECT '${letra}-' || a.id, 2, a.id, 48645, '2026-11-16', ${SQL_FALSE}, NULL, ${SQL_FALSE},
+       ${validado ? `'${AT}', ${validador}` : 'NULL, NULL'}, ${revisado ? `'${AT}', ${auxiliar}` : 'NULL, NULL'},
+       '${DATOS}', 'actualizacion', ${desk}, '2026-11-03T16:' || CAST(10 + a.interno % 50 AS TEXT) || ':00.000Z', '${AT}'
+     FROM afiliados a WHERE a.interno >= 100000 AND ${ABIERTO} AND ${cuando}`
   await inTransaction(async () => {
     // Where each works, which a request asks for.
-    await execute(
-      `INSERT INTO afiliado_org (${LUGAR}, afiliado_id, clave_organica_0, clave_organica_1, clave_organica_2,
-         clave_organica_3, orgs1, orgs2, orgs3, orgs4, creado_at)
-       SELECT ${LUGAR}, id, '', '', '', '', '', '', '', '', creado_at FROM afiliados WHERE interno >= 100000`,
+    await sinIndices('afiliado_org', () =>
+      execute(
+        `INSERT INTO afiliado_org (${LUGAR}, afiliado_id, clave_organica_0, clave_organica_1, clave_organica_2,
+           clave_organica_3, orgs1, orgs2, orgs3, orgs4, creado_at)
+         SELECT ${LUGAR}, id, '', '', '', '', '', '', '', '', creado_at FROM afiliados WHERE interno >= 100000`,
+      ),
     )
-    for (const [k, where] of [
-      [0, '1 = 1'],
-      [1, '1 = 1'],
-      [2, `NOT (${ABIERTO})`],
-    ] as const)
-      await execute(applied(k, where))
-    for (const { letra, cuando, validado, revisado } of ETAPAS)
-      await execute(
-        `INSERT INTO movimientos (${COLUMNAS})
-         SELECT '${letra}-' || a.id, 2, a.id, 48645, '2026-11-16', ${SQL_FALSE}, NULL, ${SQL_FALSE},
-           ${validado ? `'${AT}', ${validador}` : 'NULL, NULL'}, ${revisado ? `'${AT}', ${auxiliar}` : 'NULL, NULL'},
-           '${DATOS}', 'actualizacion', ${desk}, '2026-11-03T16:' || CAST(10 + a.interno % 50 AS TEXT) || ':00.000Z', '${AT}'
-         FROM afiliados a WHERE a.interno >= 100000 AND ${ABIERTO} AND ${cuando}`,
-      )
-    for (const desde of ['2020-01-01', '2025-01-15'])
-      await execute(
-        `INSERT INTO historia_afiliado (afiliado_id, desde, registrado_at, situacion, nivel1_id, nivel2_id, campos)
-         SELECT a.id, '${desde}', '${desde}T18:00:00.000Z', 'A', a.nivel1_id, a.nivel2_id,
-           '{"situacion":"A","sueldo_centavos":1233575,"nivel0_id":' || a.nivel0_id || ',"nivel1_id":' || a.nivel1_id || '}'
-         FROM afiliados a WHERE a.interno >= 100000`,
-      )
+    await sinIndices('movimientos', async () => {
+      for (const [k, where] of [
+        [0, '1 = 1'],
+        [1, '1 = 1'],
+        [2, `NOT (${ABIERTO})`],
+      ] as const)
+        await execute(applied(k, where))
+      for (const etapa of ETAPAS) await execute(openIn(etapa))
+    })
+    await sinIndices('historia_afiliado', async () => {
+      for (const desde of ['2020-01-01', '2025-01-15']) await execute(historia(desde))
+    })
   })
   const row = await selectRow<Cargados>(
     `SELECT CAST(COUNT(*) AS INTEGER) AS movimientos, CAST(SUM(CASE WHEN aplicado = ${SQL_FALSE} THEN 1 ELSE 0 END) AS INTEGER) AS abiertos FROM movimientos`,
   )
   return row ?? { movimientos: 0, abiertos: 0 }
 }
+
+const historia = (desde: string): string =>
+  `INSERT INTO historia_afiliado (afiliado_id, desde, registrado_at, situacion, nivel1_id, nivel2_id, campos)
+   SELECT a.id, '${desde}', '${desde}T18:00:00.000Z', 'A', a.nivel1_id, a.nivel2_id,
+     '{"situacion":"A","sueldo_centavos":1233575,"nivel0_id":' || a.nivel0_id || ',"nivel1_id":' || a.nivel1_id || '}'
+   FROM afiliados a WHERE a.interno >= 100000`
 
 async function cuentasDe(usuarios: readonly string[]): Promise<number[]> {
   const ids: number[] = []

@@ -2,30 +2,14 @@ import { plegarNombre } from '#api/afiliacion/padron/nombre-plegado.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
+import { sinIndices } from './sin-indices.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 
 /** People of one statement: they travel as one value, JSON, which both engines take apart by themselves. */
 const BATCH = 2_000
 
-/** What a million people would each set off: it is made once, at the end, by the words of the migrations. */
-const WITHOUT_TRIGGERS = {
-  sqlite: {
-    before: [`PRAGMA defer_foreign_keys = ON`],
-    each: 'json_each($1)',
-    after: [],
-  },
-  postgres: {
-    before: ['ALTER TABLE afiliados DISABLE TRIGGER afiliados_palabras'],
-    each: 'jsonb_array_elements($1::jsonb)',
-    after: [
-      'ALTER TABLE afiliados ENABLE TRIGGER afiliados_palabras',
-      `INSERT INTO palabras_nombre (palabra, personas) SELECT palabra, count(*) FROM (
-         SELECT DISTINCT a.id, p.palabra FROM afiliados a, regexp_split_to_table(a.nombre_plegado, ' ') AS p (palabra)
-         WHERE p.palabra <> '' AND a.interno >= 100000) AS cada GROUP BY palabra
-       ON CONFLICT (palabra) DO UPDATE SET personas = palabras_nombre.personas + excluded.personas`,
-    ],
-  },
-} as const
+/** How each engine takes the JSON of a batch apart. */
+const CADA = { sqlite: 'json_each($1)', postgres: 'jsonb_array_elements($1::jsonb)' } as const
 
 const TEXTOS = 'curp rfc nss nombre apellido_paterno apellido_materno nombre_plegado fecha_nacimiento sexo'.split(' ')
 const AT = '2026-01-01T00:00:00.000Z'
@@ -46,19 +30,34 @@ export async function loadPeople(count: number): Promise<string[]> {
      WHERE u3.nivel = 3 AND u1.nombre = 'Secretaría de Salud' ORDER BY u3.id LIMIT 1`,
   )
   if (!lugar) throw new Error('The demo institute has no area')
-  const { before, each, after } = WITHOUT_TRIGGERS[dialect]
   const values = TEXTOS.map((_, n) => `value ->> ${n + 1}`).join(', ')
   const sql = `INSERT INTO afiliados (interno, ${TEXTOS.join(', ')}, fecha_alta, situacion, nivel0_id, nivel1_id, nivel2_id,
       nivel3_id, sueldo_centavos, creado_at, actualizado_at)
     SELECT CAST(value ->> 0 AS BIGINT), ${values}, '2020-01-01', 'A', ${lugar.nivel0}, ${lugar.nivel1}, ${lugar.nivel2},
-      ${lugar.nivel3}, 1233575, '${AT}', '${AT}' FROM ${each}`
+      ${lugar.nivel3}, 1233575, '${AT}', '${AT}' FROM ${CADA[dialect]}`
   await inTransaction(async () => {
-    for (const statement of before) await execute(statement)
-    for (let start = 0; start < personas.length; start += BATCH)
-      await execute(sql, [JSON.stringify(personas.slice(start, start + BATCH).map((p, n) => filaDe(p, start + n)))])
-    for (const statement of after) await execute(statement)
+    await sinIndices('afiliados', async () => {
+      for (let start = 0; start < personas.length; start += BATCH)
+        await execute(sql, [JSON.stringify(personas.slice(start, start + BATCH).map((p, n) => filaDe(p, start + n)))])
+    })
+    await countWords(personas)
+    if (dialect === 'sqlite') await execute("INSERT INTO afiliados_fts (afiliados_fts) VALUES ('rebuild')")
   })
   return personas.map(({ curp }) => curp)
+}
+
+/** How many of them bear each word: what a trigger counts of one person is counted of all at once. */
+async function countWords(personas: readonly PersonaFicticia[]): Promise<void> {
+  const counts = new Map<string, number>()
+  for (const persona of personas)
+    for (const word of new Set(plegarNombre(persona).split(' ').filter(Boolean)))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  await execute(
+    `INSERT INTO palabras_nombre (palabra, personas)
+     SELECT value ->> 0, CAST(value ->> 1 AS INTEGER) FROM ${CADA[dialect]} WHERE 1 = 1
+     ON CONFLICT (palabra) DO UPDATE SET personas = palabras_nombre.personas + excluded.personas`,
+    [JSON.stringify([...counts])],
+  )
 }
 
 function filaDe(p: PersonaFicticia, n: number): readonly (string | number)[] {

@@ -35,7 +35,7 @@ const { positionals, values } = parseArgs({
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'))
 const servidor =
   values.motor === 'postgres'
-    ? await (await import('#test/support/postgres-server.ts')).startPostgres(`${folder}-postgres`)
+    ? await (await import('#test/support/arranque/postgres-server.ts')).startPostgres(`${folder}-postgres`)
     : null
 await servidor?.create('bench')
 Object.assign(process.env, {
