@@ -10,6 +10,7 @@ const SIN_MUESTRA = {
   ToastProvider: 'what it shows is shown by the button "Mostrar aviso"',
   SkipLink: 'the frame around every page has it already, once',
   VisuallyHidden: 'there is nothing to see',
+  PageCrumbs: 'the heading of the page itself begins with it',
 }
 
 const filesOf = (folder: string): string[] =>

@@ -56,5 +56,14 @@ describe('what is reviewed before it is saved', () => {
     ])
   })
 
+  it('tells the second step, the scope and the name as they were and as they will be', () => {
+    const draft: PermisosPerfil = { ...BASE, nombre: 'Mostrador', ambito: 'instituto', exigeDosPasos: true }
+    expect(cambiosDe(BASE, draft, DERECHOS)).toEqual([
+      { label: 'Nombre', quita: false, names: ['Antes: Ventanilla. Ahora: Mostrador.'] },
+      { label: 'Ámbito', quita: false, names: ['Antes: Dependencia. Ahora: Instituto.'] },
+      { label: 'Dos pasos', quita: false, names: ['Antes: No se exigen. Ahora: Exigidos.'] },
+    ])
+  })
+
   it('is nothing when nothing changed', () => expect(cambiosDe(BASE, BASE, DERECHOS)).toEqual([]))
 })

@@ -92,7 +92,7 @@ export const CASOS_TRAMITE = {
     cambio: /desde el 26 nov 2026/,
     pedir: async (page) => {
       await choose(page, 'Fecha de Jubilación', 'jueves 26 de noviembre de 2026')
-      await cargarPapel(page, 'Solicitud de jubilación')
+      await cargarPapel(page, 'Solicitud por escrito')
       await revisarYGuardar(page, 'Guardar jubilación')
     },
   },

@@ -73,6 +73,12 @@ describe('POST /api/catalogo/{tipo}', () => {
     ['categoria', { nombre: '60 C' }, 'nombre', 'La categoría lleva letras y números, como 60C; llegó «60 C».'],
     [
       'categoria',
+      { nombre: '16A', monto: 0 },
+      'monto',
+      'El sueldo mensual es mayor que $0.00 y menor que $1,000,000.00; llegó $0.00.',
+    ],
+    [
+      'categoria',
       { nombre: '16A', monto: 1_000_000_000 },
       'monto',
       'El sueldo mensual es mayor que $0.00 y menor que $1,000,000.00; llegó $1,000,000,000.00.',

@@ -49,6 +49,18 @@ describe('addresses of the boards', () => {
     expect(await policy()).toContain("frame-src 'none'")
   })
 
+  it('the map of homes is framed by pages once an administrator sets its site, and is never asked by them', async () => {
+    const { body: info } = await admin.get<{ id: number; mapaIncrustado: string }>('/api/info')
+    expect(info.mapaIncrustado).toBe('')
+    const set = (valor: string) => admin.put('/api/info', { id: info.id, campo: 'mapa_incrustado', valor })
+    expect((await set('https://mapas.ejemplo.gob.mx/ver?q=')).status).toBe(200)
+    expect(await policy()).toContain('frame-src https://mapas.ejemplo.gob.mx;')
+    expect(await policy()).toContain("connect-src 'self';")
+    expect(await policy('/api/salud')).toContain("frame-src 'none'")
+    expect((await set('')).status).toBe(200)
+    expect(await policy()).toContain("frame-src 'none'")
+  })
+
   it('only https to a plain host, told at its field', async () => {
     for (const direccion of [
       'http://a.ejemplo.mx',

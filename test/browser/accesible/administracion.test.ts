@@ -44,6 +44,24 @@ const PAGINAS = [
   ['/dashboard?vista=formulario1', /./],
 ] as const
 
+/** What the institute keeps by itself: its calendar, organisation, posts, addresses and signatures, and the money told by them. */
+const DEL_INSTITUTO = [
+  ['calendarioEventos', 'Calendario de captura'],
+  ['calendarioEventos&modo=anio', 'Calendario de captura'],
+  ['calendarioVisualizacion', 'Calendario'],
+  ['organicaEntidades', 'Entidades Orgánicas'],
+  ['organicaAdscripcion', 'Entidad'],
+  ['organicaDependencia', 'Direcciones Generales'],
+  ['organicaArea', 'Áreas'],
+  ['organicaArbol', 'Árbol orgánico'],
+  ['catalogoPuestosCategorias', 'Catálogo de Puestos y Categorías'],
+  ['direccion', 'Catálogo de Direcciones'],
+  ['firmas', 'Catálogo de Firmas'],
+  ['aportacion', 'Panel de Aportaciones'],
+  ['retencion', 'Panel de Retenciones'],
+  ['HistorialPage', 'Historial de Quincenas'],
+] as const
+
 describe('what needs nobody', () => {
   it.each(PUBLICAS)('%s', async (address) => {
     const visitor = await opened(escenario)
@@ -58,5 +76,21 @@ describe('what an administrator sees in the portal', () => {
     await go(admin, address)
     await admin.page.getByRole('heading', { level: 1, name: text }).waitFor()
     await expectGood(admin)
+  })
+})
+
+describe('what the institute keeps by itself', () => {
+  it.each(DEL_INSTITUTO)('%s', async (vista, text) => {
+    await go(admin, `/dashboard?vista=${vista}`)
+    await admin.page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
+    await expectGood(admin)
+  })
+
+  it('the calendar while it is edited', async () => {
+    await go(admin, '/dashboard?vista=calendarioEventos&anio=2028&mes=3')
+    await admin.page.getByRole('button', { name: 'Editar' }).click()
+    await admin.page.getByRole('group', { name: 'Tipo de evento que se asigna' }).waitFor()
+    await expectGood(admin)
+    await admin.page.getByRole('button', { name: 'Cancelar' }).click()
   })
 })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from '#test/support/browser.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
@@ -72,6 +73,28 @@ describe('what an administrator sees in the panel', () => {
     await admin.page.getByRole('dialog').waitFor()
     await expectGood(admin)
   })
+
+  it.each([
+    ['Orden de la lista', 'menu'],
+    ['Periodo', 'dialog'],
+  ] as const)(
+    'what the button «%s» opens: Escape gives the focus back, a press elsewhere closes it too',
+    async (name, role) => {
+      await go(admin, '/panel/estilo')
+      const button = admin.page.getByRole('button', { name, exact: true }).first()
+      const layer = admin.page.getByRole(role)
+      const focused = (node: Element) => node.contains(document.activeElement)
+      await button.click()
+      await expectAccessible(admin.page, { include: `.menu[role=${role}]` })
+      expect(await layer.evaluate(focused)).toBe(true)
+      await admin.page.keyboard.press('Escape')
+      await layer.waitFor({ state: 'detached' })
+      expect(await button.evaluate(focused)).toBe(true)
+      await button.click()
+      await admin.page.getByRole('heading', { level: 1 }).click()
+      await layer.waitFor({ state: 'detached' })
+    },
+  )
 
   it('a person: data, papers, movements and history', async () => {
     await go(admin, `/panel/afiliados/${interno}/show`)

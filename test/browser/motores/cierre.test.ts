@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '#test/support/browser.ts'
 import { runSql } from '#test/support/portal-database.ts'
-import { cerrarHastaDirector, SALUD } from '#test/browser/cierre-portal.ts'
+import { altaAprobada, SALUD } from '#test/browser/cierre-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
 
@@ -21,39 +21,79 @@ beforeAll(async () => {
   const { portal } = escenario
   // Today is a PAGO day, and so is the Monday after it.
   await runSql(portal, `UPDATE eventos SET tipo = 'PAGO' WHERE fecha IN ('2026-11-20', '2026-11-23')`)
-  admin = await escenario.enter('admin')
-  await cerrarHastaTitular()
-})
-afterAll(() => escenario.close())
-
-/** Everything but the Titular's signature; then the keys of the entity. */
-async function cerrarHastaTitular(): Promise<void> {
-  const entidad = await cerrarHastaDirector(escenario.portal.url)
+  await altaAprobada(portal.url)
   const [place] = await runSql<{ clave0: string; clave1: string }>(
-    escenario.portal,
-    `SELECT o.clave_0 AS "clave0", o.clave_1 AS "clave1" FROM unidades u JOIN organica o ON o.id = u.organica_id WHERE u.id = $1`,
-    [entidad],
+    portal,
+    `SELECT o.clave_0 AS "clave0", o.clave_1 AS "clave1" FROM unidades u JOIN organica o ON o.id = u.organica_id
+     WHERE u.nivel = 1 AND u.nombre = $1`,
+    [SALUD],
   )
   claves = place!
-}
+  admin = await escenario.enter('admin')
+})
+afterAll(() => escenario.close())
 
 const open = (address: string): Promise<unknown> => admin.goto(`${escenario.portal.url}${address}`)
 const dialogo = (name: string): Locator => admin.getByRole('dialog', { name })
 
-it('is closed by the fifth signature, the Titular’s, and tells how long it was attended', async () => {
-  const titular = await escenario.enter('titular')
-  await titular.goto(`${escenario.portal.url}/dashboard?vista=aplicacionP`)
-  await titular.getByRole('checkbox', { name: `Elegir ${SALUD}` }).check()
-  await titular.getByRole('button', { name: 'Firmar (1)' }).click()
-  await titular
+/** What somebody does on a screen of their own, on the table of the quincena; then who waits next. */
+async function enAplicacion(usuario: string, acto: (page: Page) => Promise<void>, etapa: string): Promise<void> {
+  const page = await escenario.enter(usuario)
+  await page.goto(`${escenario.portal.url}/dashboard?vista=aplicacionP`)
+  await acto(page)
+  await page.getByRole('tab', { name: 'Entidades' }).click()
+  const cierre = page
     .getByRole('row', { name: new RegExp(SALUD) })
-    .getByText('Cerrado')
+    .getByRole('cell')
+    .nth(2)
+  await cierre.filter({ hasText: etapa }).waitFor()
+  if (etapa === 'Cerrado') {
+    await page.getByRole('tab', { name: 'Tiempo de Atención' }).click()
+    await page.getByText('Sin errores de validación.').waitFor()
+    await page.getByRole('heading', { name: 'Comparación Tiempo Real vs Promedio' }).waitFor()
+    await expectAccessible(page)
+  }
+  await page.context().close()
+}
+
+/** The row is chosen, and the button that says how many are pressed. */
+const desdeLaTabla = (boton: string) => async (page: Page) => {
+  await page.getByRole('checkbox', { name: `Elegir ${SALUD}` }).check()
+  await page.getByRole('button', { name: `${boton} (1)` }).click()
+}
+
+/** The sheet of the entity is opened, what the close would do is read, and it is signed there. */
+const desdeLaFicha = (boton: string) => async (page: Page) => {
+  await page.getByRole('button', { name: SALUD, exact: true }).click()
+  const ficha = page.getByRole('region', { name: 'Simulación del cierre' })
+  await ficha.getByText('Primer cierre de la entidad').waitFor()
+  await ficha.getByText('1 movimiento se aplicaría').waitFor()
+  await ficha
+    .getByRole('row', { name: /Total de la entidad/ })
+    .getByText(TOTAL)
     .waitFor()
-  await titular.getByRole('tab', { name: 'Tiempo de Atención' }).click()
-  await titular.getByText('Sin errores de validación.').waitFor()
-  await titular.getByRole('heading', { name: 'Comparación Tiempo Real vs Promedio' }).waitFor()
-  await expectAccessible(titular)
-  await titular.context().close()
+  await page.getByRole('button', { name: boton, exact: true }).click()
+  await page.getByText('Sigue: ').waitFor()
+}
+
+/** The page of how far the quincena is, before signing. */
+const trasElAvance = (boton: string) => async (page: Page) => {
+  await page.getByRole('tab', { name: 'Avance' }).click()
+  await page
+    .getByRole('row', { name: new RegExp(SALUD) })
+    .getByText(TOTAL)
+    .waitFor()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Entidades' }).click()
+  await desdeLaTabla(boton)(page)
+}
+
+it('is closed by five accounts, each on its own screen, and tells how long it was attended', async () => {
+  await enAplicacion('validador1', desdeLaTabla('Solicitar Cierre'), 'Solicitado')
+  await enAplicacion('auxiliar', desdeLaFicha('Firmar como auxiliar'), 'Revisado')
+  await enAplicacion('jefe', desdeLaTabla('Firmar'), 'Aprobado')
+  await enAplicacion('director', trasElAvance('Firmar'), 'Firmado')
+  await enAplicacion('titular', desdeLaTabla('Firmar'), 'Cerrado')
 })
 
 it('shows a closed quincena, by fund and person, and where an amount comes from', async () => {

@@ -15,12 +15,14 @@ let admin: Page
 const persona = otraPersona()
 /** Who has a loan. */
 const deudor = otraPersona()
+/** Who left owing a loan, with savings. */
+const jubilada = otraPersona()
 
 beforeAll(async () => {
   escenario = await openEscenario()
   const { portal } = escenario
   const desk = await signInTo(portal.url, 'ventanilla1')
-  for (const each of [persona, deudor]) {
+  for (const each of [persona, deudor, jubilada]) {
     await registrarAlta(desk, each)
     await runSql(portal, `UPDATE afiliados SET situacion = 'A', fecha_alta = '2026-01-01' WHERE curp = $1`, [each.curp])
   }
@@ -29,6 +31,32 @@ beforeAll(async () => {
   admin = await escenario.enter('admin')
 })
 afterAll(() => escenario.close())
+
+const internoOf = async ({ curp }: typeof persona): Promise<number> => {
+  const [row] = await runSql<{ interno: number | string }>(
+    escenario.portal,
+    'SELECT interno FROM afiliados WHERE curp = $1',
+    [curp],
+  )
+  // PostgreSQL's driver gives a large integer as text.
+  return Number(row?.interno)
+}
+
+const PAPEL = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+const papel = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PAPEL })
+
+/** The two approvals of the newest procedure, neither by who asked for it. */
+async function aprobarLaUltima(): Promise<void> {
+  for (const quien of ['jefe', 'director']) {
+    const client = await signInTo(escenario.portal.url, quien)
+    const { body } = await client.get<TramiteCair[]>('/api/panel/cair-tramites')
+    const [tramite] = body
+    const approved = await client.post(`/api/panel/cair-tramites/${tramite?.id ?? 0}/aprobar`, {
+      version: tramite?.version ?? 0,
+    })
+    expect([quien, approved.status]).toEqual([quien, 200])
+  }
+}
 
 const open = (address: string): Promise<unknown> => admin.goto(`${escenario.portal.url}${address}`)
 
@@ -42,19 +70,13 @@ it('takes a voluntary contribution from the map to the account, its yield and it
   await dialog.getByRole('button', { name: 'Continuar' }).click()
   await dialog.getByRole('textbox', { name: 'Importe' }).fill('3650')
   await dialog.getByRole('textbox', { name: 'Fecha del depósito' }).fill('02/12/2025')
-  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'deposito.pdf', mimeType: 'application/pdf', buffer })
+  await dialog.locator('input[type=file]').setInputFiles(papel('deposito.pdf'))
   await dialog.getByText('deposito.pdf').waitFor()
   await dialog.getByRole('button', { name: 'Quitar deposito.pdf' }).waitFor()
   await dialog.getByRole('button', { name: 'Solicitar aportación' }).click()
   await admin.getByText(/Se solicitó la aportación AV-26-\d{6}/).waitFor()
 
-  for (const quien of ['jefe', 'director']) {
-    const client = await signInTo(escenario.portal.url, quien)
-    const { body } = await client.get<TramiteCair[]>('/api/panel/cair-tramites')
-    const [tramite] = body
-    await client.post(`/api/panel/cair-tramites/${tramite?.id ?? 0}/aprobar`, { version: tramite?.version ?? 0 })
-  }
+  await aprobarLaUltima()
   await open('/dashboard?vista=cair&tab=tramites')
   await admin.getByRole('cell', { name: 'Aprobado' }).waitFor()
   await expectAccessible(admin)
@@ -83,15 +105,9 @@ it('takes a voluntary contribution from the map to the account, its yield and it
 
 it('orders a withholding with the close, takes its answer, and decides what was not withheld', async () => {
   const { url } = escenario.portal
-  const [row] = await runSql<{ interno: number | string }>(
-    escenario.portal,
-    'SELECT interno FROM afiliados WHERE curp = $1',
-    [deudor.curp],
-  )
   const auxiliar = await signInTo(url, 'auxiliar')
-  // PostgreSQL's driver gives a large integer as text.
   const prestamo = {
-    interno: Number(row?.interno),
+    interno: await internoOf(deudor),
     tipo: 'corto',
     capitalCentavos: 600_000,
     quincenas: 6,
@@ -130,4 +146,52 @@ it('orders a withholding with the close, takes its answer, and decides what was 
     `SELECT CAST(SUM(importe_centavos) AS INTEGER) AS retenido FROM prestamo_movimientos WHERE clase = 'retenido'`,
   )
   expect(libro?.retenido).toBe(-10_000)
+})
+
+it('pays a loan out of a withdrawal with the consent that its person signed, and of the rest by what is left', async () => {
+  const { portal } = escenario
+  const interno = await internoOf(jubilada)
+  const auxiliar = await signInTo(portal.url, 'auxiliar')
+  const prestamo = { interno, tipo: 'corto', capitalCentavos: 600_000, quincenas: 6, primera: '2326' }
+  expect((await auxiliar.post('/api/panel/prestamos', prestamo)).status).toBe(201)
+  const [row] = await runSql<{ id: number | string }>(portal, 'SELECT id FROM afiliados WHERE curp = $1', [
+    jubilada.curp,
+  ])
+  await runSql(
+    portal,
+    `INSERT INTO cair_asientos (afiliado_id, cuenta, clase, fecha, importe_centavos, registrado_at)
+     VALUES ($1, 'normal', 'aportacion', '2026-01-15', 700000, '2026-01-15T18:00:00.000Z')`,
+    [Number(row?.id)],
+  )
+  await runSql(portal, `UPDATE afiliados SET situacion = 'P', fecha_nacimiento = '1960-01-15' WHERE curp = $1`, [
+    jubilada.curp,
+  ])
+  await runSql(portal, `UPDATE prestamos SET estado = 'por_cobrar' WHERE afiliado_id = $1`, [Number(row?.id)])
+
+  await open('/afiliacion/cair/devolucion/por-pension')
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByRole('searchbox', { name: 'Persona' }).fill(jubilada.curp.slice(0, 10))
+  await dialog.getByRole('button', { name: new RegExp(jubilada.curp) }).click()
+  await dialog.getByText('Puede solicitarlo.').waitFor()
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  await dialog.getByText(/Debe \$6,000\.00 de un préstamo por cobrar .*sin él, el retiro se entrega completo/).waitFor()
+  expect(await dialog.getByText(/Se descuentan/).count()).toBe(0)
+  const files = dialog.locator('input[type=file]')
+  await files.nth(1).setInputFiles(papel('consentimiento.pdf'))
+  await dialog.getByText('Se descuentan $6,000.00 y se entregan $1,000.00.').waitFor()
+  await files.first().setInputFiles(papel('resolucion.pdf'))
+  await dialog.getByRole('button', { name: 'Quitar resolucion.pdf' }).waitFor()
+  await expectAccessible(admin, { include: 'dialog' })
+  await dialog.getByRole('button', { name: 'Solicitar retiro' }).click()
+  await admin.getByText(/Se solicitó el retiro RC-26-\d{6}/).waitFor()
+  await aprobarLaUltima()
+
+  await open(`/dashboard?vista=cair&cuenta=${interno}`)
+  await admin.getByText('$0.00').first().waitFor()
+  await open(`/panel/prestamos`)
+  await admin.getByRole('row').filter({ hasText: jubilada.apellidoPaterno }).getByText('Liquidado').waitFor()
+  const [{ id } = { id: 0 }] = (await auxiliar.get<TramiteCair[]>('/api/panel/cair-tramites')).body
+  const recibo = await admin.request.get(`${portal.url}/api/panel/cair-tramites/${id}/recibo`)
+  const impreso = await pdfText(await recibo.body())
+  for (const said of ['$7,000.00', '$6,000.00', '$1,000.00']) expect(impreso).toContain(said)
 })

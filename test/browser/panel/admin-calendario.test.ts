@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { pdfPages, pdfText } from '#test/support/imagen/pdf-text.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
@@ -165,5 +166,52 @@ describe('the calendar of capture', () => {
       await expect.poll(() => nombre(fecha, phone)).toContain(', Movimientos')
     await expectNoSidewaysScroll(phone)
     await context.close()
+  })
+
+  it('turns its month with a finger sideways and with the wheel at 390 px, and with no finger that goes down', async () => {
+    const { browser, portal } = escenario
+    const context = await browser.newContext({ viewport: ANCHO.telefono, hasTouch: true, locale: 'es-MX' })
+    await context.addCookies(await page.context().cookies())
+    const phone = await context.newPage()
+    await phone.goto(`${portal.url}/dashboard?vista=calendarioVisualizacion&anio=2028&mes=8`)
+    const titulo = (mes: string) => phone.getByRole('heading', { name: `${mes} 2028` }).waitFor()
+    await titulo('Agosto')
+    const box = await dia('2028-08-16', phone).boundingBox()
+    if (!box) throw new Error('The month is not in sight')
+    const cdp = await context.newCDPSession(phone)
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    /** A finger that is put down, goes so far in five steps, and is lifted. */
+    const swipe = async (dx: number, dy: number): Promise<void> => {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      for (let step = 1; step <= 5; step++) {
+        const at = { x: x + (dx * step) / 5, y: y + (dy * step) / 5 }
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] })
+      }
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await swipe(-120, 4)
+    await titulo('Septiembre')
+    await swipe(120, -4)
+    await titulo('Agosto')
+    await swipe(-20, 0)
+    await swipe(0, -90)
+    await titulo('Agosto')
+    await dia('2028-08-09', phone).hover()
+    await phone.mouse.wheel(0, 240)
+    await titulo('Septiembre')
+    await expectNoSidewaysScroll(phone)
+    await context.close()
+  })
+
+  it('prints a year on one page, with its twelve months and its legend, whatever is in sight', async () => {
+    for (const modo of ['mes', 'anio']) {
+      await page.goto(`${escenario.portal.url}/dashboard?vista=calendarioVisualizacion&anio=2027&mes=3&modo=${modo}`)
+      await page.getByRole('heading', { name: modo === 'mes' ? 'Marzo 2027' : '2027', exact: true }).waitFor()
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(await pdfPages(pdf), modo).toBe(1)
+      const text = (await pdfText(pdf)).toLowerCase()
+      for (const told of ['enero', 'marzo', 'diciembre', 'movimientos', 'aplicación'])
+        expect(text, modo).toContain(told)
+    }
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -55,4 +56,21 @@ it('the tree fits a phone', async () => {
   await admin.locator('.arbol-fila').first().waitFor()
   await admin.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(admin)
+})
+
+it('the tree prints as a chart of its own: every unit in sight with its titular and people, and nothing of the frame', async () => {
+  await admin.setViewportSize({ width: 1440, height: 900 })
+  await ir('organicaArbol')
+  await admin.getByRole('button', { name: 'Abrir todo' }).click()
+  await admin.locator('.arbol-fila', { hasText: 'Dirección General Administrativa' }).first().waitFor()
+  const text = (await pdfText(await admin.pdf({ preferCSSPageSize: true }))).replaceAll(/\s+/g, ' ')
+  for (const told of [
+    'Estructura orgánica',
+    'Con la organización de hoy',
+    'Administración Central',
+    'Secretaría de Salud',
+  ])
+    expect(text).toContain(told)
+  expect(text).toMatch(/Dirección General Administrativa \d+ .*? personas/)
+  for (const frame of ['Buscar persona', 'Contraer menú', 'Abrir todo']) expect(text).not.toContain(frame)
 })

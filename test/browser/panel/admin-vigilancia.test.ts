@@ -46,8 +46,17 @@ describe('the bitácora', () => {
   })
 
   it('notes that somebody looked, and narrows to one record', async () => {
-    await auditor.getByRole('button', { name: 'Actualizar' }).click()
-    await filas(auditor, 'Bitácora').filter({ hasText: 'Consultó un acto de la bitácora' }).first().waitFor()
+    // What was read is kept at once, and stands in the chain a moment later.
+    const mirada = filas(auditor, 'Bitácora').filter({ hasText: 'Consultó un acto de la bitácora' })
+    await expect
+      .poll(
+        async () => {
+          await auditor.getByRole('button', { name: 'Actualizar' }).click()
+          return mirada.count()
+        },
+        { timeout: 15_000, interval: 500 },
+      )
+      .toBeGreaterThan(0)
     await auditor.getByRole('button', { name: 'Quitar la búsqueda' }).click()
     await filas(auditor, 'Bitácora').filter({ hasText: 'Entró al portal' }).first().getByRole('link').first().click()
     await auditor.getByRole('button', { name: 'Ver los actos de este registro' }).click()

@@ -73,6 +73,21 @@ describe('a list on a phone', () => {
   )
 })
 
+describe('the head of a list on a phone', () => {
+  it.each(['afiliados', 'usuarios'])('%s: its acts take two lines at most', async (lista) => {
+    await admin.setViewportSize(ANCHO.telefono)
+    await admin.goto(`${escenario.portal.url}/panel/${lista}`)
+    const acts = admin.locator('.page-actions')
+    await acts.getByRole('button', { name: /^Exportar/ }).waitFor()
+    const tops = await acts
+      .locator('.btn')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(tops.length).toBeGreaterThan(2)
+    expect(new Set(tops).size).toBeLessThanOrEqual(2)
+    await expectNoSidewaysScroll(admin)
+  })
+})
+
 describe('the foot of a list on a phone', () => {
   it('is one line: which rows, the page before and after, views and columns', async () => {
     await admin.setViewportSize(ANCHO.telefono)

@@ -1,5 +1,11 @@
-import type { CuentaResumen } from '#domain/fondos/cair/panel-cair.ts'
-import type { ExtemporaneaResumen } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
+import { plainDate } from '#domain/plain-date.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { RendimientoPrevisto } from '#domain/fondos/cair/anio-rendimiento.ts'
+import type { CuentaPanel, CuentaResumen, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
+import type { CalculoExtemporanea, ExtemporaneaResumen } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
+import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
+import type { PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { PrestamoPanel, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 
 /** Whose money it is, and of which unit. */
@@ -74,6 +80,8 @@ const extemporaneaDe = (nombre: string, entidad: string): ExtemporaneaResumen =>
 const retencionesDe = (nombre: string): RetencionesQuincena => ({
   codigo: '2226',
   chip: 'Q22 2026 · 16–30 nov',
+  organizacion: 'entonces',
+  entidades: [{ id: 1, nombre }],
   tipos: [
     {
       tipo: 'hipotecario',
@@ -107,3 +115,251 @@ const retencionesDe = (nombre: string): RetencionesQuincena => ({
   ],
   totalCentavos: IMPORTE,
 })
+
+/** An account of somebody who died owing loans, and who may ask for everything. */
+export function cuentaLarga({ nombre, unidad }: Quien): CuentaPanel {
+  return {
+    ...dineroLargo({ nombre, unidad }).cuenta,
+    curp: 'VIGM910417MASLRX08',
+    edad: 99,
+    situacion: 'D',
+    retiro: { motivo: 'defuncion', impide: '' },
+    voluntaria: { impide: '' },
+    retiroAbierto: 'RC-26-999999',
+    porDescontar: [7, 8, 9].map((id) => ({
+      id,
+      folio: `P-99999${id}`,
+      saldoCentavos: IMPORTE,
+      liquidaCentavos: IMPORTE,
+    })),
+    actions: ['retirar', 'aportar'],
+  }
+}
+
+/** A withdrawal by death with consent, approved by one, handed over to three. */
+export function tramiteLargo({ nombre, unidad }: Quien): TramiteCair {
+  return {
+    id: 7,
+    version: 2,
+    folio: 'RC-26-999999',
+    tipo: 'retiro',
+    motivo: 'defuncion',
+    afiliadoId: 7,
+    interno: 999_999,
+    nombre,
+    entidad: unidad,
+    importeCentavos: IMPORTE,
+    fecha: '2026-11-20',
+    beneficiarios: [nombre, unidad, `${nombre.slice(0, 60)} y otra`].map((quien) => ({
+      nombre: quien,
+      parentesco: 'Concubina o concubinario',
+      porcentaje: 3_333,
+      importeCentavos: IMPORTE,
+    })),
+    consentimientoId: 'a8',
+    descuentoCentavos: IMPORTE,
+    observaciones: unidad,
+    archivoId: 'a7',
+    estado: 'aprobado_una',
+    solicitado: nombre,
+    solicitadoAt: '2026-11-20T15:56:00.000Z',
+    primera: nombre,
+    resuelto: '',
+    resueltoAt: null,
+    nota: '',
+    actions: ['aprobar', 'rechazar'],
+  }
+}
+
+/** What a late contribution of two quincenas comes to. */
+export const calculoLargo = (): CalculoExtemporanea => ({
+  quincenas: ['2126', '2226'].map((codigo) => ({
+    codigo,
+    chip: 'Q22 2026 · 16–30 nov',
+    capitalCentavos: IMPORTE,
+    limite: plainDate(2026, 12, 11),
+    diasMora: 9_999,
+    interesCentavos: IMPORTE,
+  })),
+  fondos: [{ titulo: 'Fondo de prestaciones económicas', importeCentavos: IMPORTE }],
+  principalCentavos: IMPORTE,
+  interesCentavos: IMPORTE,
+  totalCentavos: IMPORTE,
+})
+
+/** What a yield would do; `abiertas` are the entities that have quincenas open. */
+export const rendimientoPrevisto = (abiertas: readonly string[]): RendimientoPrevisto => ({
+  anio: 2025,
+  cuenta: 'normal',
+  tasa: 10.1234,
+  cuentas: 999_999,
+  promedioCentavos: 100 * IMPORTE,
+  rendimientoCentavos: IMPORTE,
+  entregaCentavos: IMPORTE,
+  entregas: 99_999,
+  abiertas: abiertas.map((entidad) => ({
+    entidad,
+    quincenas: Array.from({ length: 24 }, (_, n) => `${String(n + 1).padStart(2, '0')}25`),
+  })),
+  aplicado: false,
+})
+
+/** Where the largest order of a loan comes from. */
+export function explicacionLarga({ nombre, unidad }: Quien): ExplicacionRetencion {
+  const importe = '$999,999,999.99'
+  return {
+    prestamo: 'P-999999',
+    tipo: 'Hipotecario',
+    interno: '999999',
+    nombre,
+    entidad: unidad,
+    quincena: 'Q22 2026 · 16–30 nov',
+    pasos: [
+      { rotulo: 'Interés del plan', texto: `${importe} × 12.3456 % × 480 ÷ 24 = ${importe}` },
+      { rotulo: 'Abono de cada quincena', texto: `(${importe} + ${importe}) ÷ 480 = ${importe}, al centavo de arriba` },
+      { rotulo: 'Cierre', texto: `${nombre}, ${unidad}` },
+    ],
+  }
+}
+
+/** What the largest loan would be. */
+export const prestamoPrevisto = ({ nombre }: Quien): PrestamoPrevisto => ({
+  nombre,
+  sueldoCentavos: IMPORTE,
+  porcentaje: 30,
+  comprometidoCentavos: IMPORTE,
+  capacidadCentavos: IMPORTE,
+  plan: {
+    interesCentavos: IMPORTE,
+    totalCentavos: IMPORTE,
+    abonoCentavos: IMPORTE,
+    ultimoAbonoCentavos: IMPORTE,
+    ultima: '2427',
+  },
+  campos: {},
+})
+
+export function personaDetallada({ nombre, unidad }: Quien): PersonaDetalle {
+  return {
+    id: 7,
+    version: 1,
+    interno: 999_999,
+    nombre,
+    apellidoPaterno: 'Villavicencio-Montemayor y Bustamante',
+    apellidoMaterno: 'de la Garza Echeverría Iturbide',
+    curp: 'VIGM910417MASLRX08',
+    rfc: 'VIGM910417QK3',
+    nss: '65169128652',
+    noEmpleado: '99999999999999999999',
+    situacion: 'A',
+    adscripcion: unidad,
+    dependencia: unidad,
+    area: unidad,
+    puesto: unidad,
+    categoria: '99ZZ9999',
+    sueldoCentavos: IMPORTE,
+    fechaAlta: plainDate(1992, 12, 30),
+    sexo: 'F',
+    fechaNacimiento: plainDate(1991, 4, 17),
+    lugarNacimiento: 'Aguascalientes',
+    estadoCivil: '',
+    nacionalidad: '',
+    correo: '',
+    telefono: '',
+    domicilio: {
+      calleNumero: unidad,
+      calle2: '',
+      colonia: unidad,
+      codigoPostal: '20000',
+      localidad: '',
+      municipio: '',
+      estado: '',
+      pais: '',
+    },
+    entidad: unidad,
+    nombreCategoria: unidad,
+    foto: null,
+    documentos: [],
+    actions: [],
+    movimientoAbierto: null,
+    tramites: [],
+    relojes: { al: null, conocido: null },
+  }
+}
+
+/** A statement where everything is there and nothing is short. */
+export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
+  const fondos = (['fondo_ahorro', 'fondo_vivienda', 'fondo_retiro'] as const).map((fondo) => ({
+    fondo,
+    titulo: 'Fondo de prestaciones económicas',
+    importeCentavos: IMPORTE,
+  }))
+  return {
+    interno: '999999',
+    nombre,
+    entidad: unidad,
+    situacion: 'Activo',
+    folio: 'EC-999999-261120',
+    anios: [2026],
+    anio: null,
+    quincenas: [
+      {
+        personaId: 7,
+        codigo: '2226',
+        chip: 'Q22 2026 · 16–30 nov',
+        anio: 2026,
+        entidad: unidad,
+        dias: 15,
+        sueldoCentavos: IMPORTE,
+        fondos,
+        entidadCentavos: IMPORTE,
+        personalCentavos: IMPORTE,
+        totalCentavos: IMPORTE,
+        estado: 'pendiente',
+      },
+    ],
+    totales: fondos,
+    totalCentavos: IMPORTE,
+    sinPagarCentavos: IMPORTE,
+    licencias: [
+      {
+        cargoId: 7,
+        chip: 'Q22 2026 · 16–30 nov',
+        aportacionesCentavos: IMPORTE,
+        abonosCentavos: IMPORTE,
+        debeCentavos: IMPORTE,
+        limite: plainDate(2026, 12, 11),
+        referencia: '99999999999999999',
+        estatus: 'PENDIENTE',
+        actions: ['generar'],
+      },
+    ],
+    prestamos: [prestamoDe(nombre)],
+    diferencias: [
+      {
+        retencionId: 7,
+        chip: 'Q22 2026 · 16–30 nov',
+        prestamo: 'P-999999',
+        ordenadoCentavos: IMPORTE,
+        retenidoCentavos: IMPORTE - 1,
+      },
+    ],
+    extemporaneas: [
+      {
+        folio: 'AE-26-999999',
+        titulo: 'Reconocimiento de antigüedad por acuerdo',
+        desde: plainDate(2024, 9, 16),
+        hasta: plainDate(2026, 9, 30),
+        entidad: unidad,
+        importeCentavos: IMPORTE,
+        estado: 'pendiente',
+      },
+    ],
+    cair: {
+      saldo: { normal: IMPORTE, voluntaria: IMPORTE, total: 2 * IMPORTE },
+      porCobrarCentavos: IMPORTE,
+      clases: [{ titulo: 'Aportaciones', importeCentavos: 2 * IMPORTE }],
+    },
+    actions: ['inconformidad'],
+  }
+}

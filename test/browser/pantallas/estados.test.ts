@@ -49,7 +49,7 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
     empty: [{ '/api/panel/afiliados': NINGUNO }, 'Todavía no hay personas a tu alcance'],
   },
   'the page of a person': { address: '/panel/afiliados/000007/show', title: 'Persona' },
-  'the statement of a person': { address: '/panel/afiliados/000007/show?seccion=estado', title: 'Persona' },
+  'the statement of a person': { address: '/panel/afiliados/000007/show?seccion=cuenta', title: 'Persona' },
   'the movements': {
     address: '/panel/movimientos',
     title: 'Movimientos',
@@ -100,7 +100,7 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
     address: vista('aportacion'),
     title: 'Panel de Aportaciones',
     empty: [
-      { '/api/aportaciones/quincenas': { body: { quincenas: [], entidades: [] } } },
+      { '/api/aportaciones/quincenas': { body: { organizacion: 'entonces', quincenas: [], entidades: [] } } },
       'Aún no hay quincenas cerradas.',
     ],
   },
@@ -139,7 +139,10 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   'the withholdings': {
     address: vista('retencion'),
     title: 'Panel de Retenciones',
-    empty: [{ '/api/retenciones': { body: { quincenas: [], actions: [] } } }, 'Aún no hay retenciones ordenadas.'],
+    empty: [
+      { '/api/retenciones': { body: { organizacion: 'entonces', entidades: [], quincenas: [], actions: [] } } },
+      'Aún no hay retenciones ordenadas.',
+    ],
   },
   'the withholdings of a quincena': {
     address: `${vista('retencionDetalle')}&quincena=2226`,

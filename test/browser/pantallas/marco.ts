@@ -64,6 +64,8 @@ export const INFO: InfoInstituto = {
   contacto: 'Sistemas, extensión 240',
   horario: 'lunes a viernes, de 8:00 a 15:30',
   dominiosCorreo: ['ejemplo.gob.mx'],
+  limiteRetroactivo: 24,
+  mapaIncrustado: '',
   enlaces: {
     curp: 'https://curp.ejemplo.gob.mx/',
     nss: 'https://nss.ejemplo.gob.mx/',

@@ -4,6 +4,7 @@ import { plainDate } from '#domain/plain-date.ts'
 import { dineroLargo } from './dinero-largo.ts'
 import { INFO } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import { quincenaLarga } from './quincena-larga.ts'
 import { vigilanciaLarga } from './vigilancia-larga.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
@@ -78,6 +79,12 @@ const MOVIMIENTO: MovimientoRenglon = {
 }
 
 const DINERO = dineroLargo({ nombre: COMPLETO, unidad: UNIDAD })
+const QUINCENA = quincenaLarga({ nombre: COMPLETO, unidad: UNIDAD })
+const ORGANICA: Readonly<Record<string, Respuesta>> = {
+  '/api/organica-0': { body: [{ CLAVE_ORGANICA: '01', NOMBRE_ORGANICA: UNIDAD }] },
+  '/api/organica-1': { body: [{ CLAVE_ORGANICA_1: '02', DESCRIPCION: UNIDAD }] },
+}
+const DE_LA_ENTIDAD = '&clave0=01&clave1=02'
 
 const CASO: CasoResumen = {
   id: 7,
@@ -170,7 +177,78 @@ const PANTALLAS: readonly (readonly [string, string, Readonly<Record<string, Res
     { '/api/panel/vigilancia': { body: vigilanciaLarga(COMPLETO, UNIDAD) } },
     'C-26-999999',
   ],
+  [
+    'the time of attention',
+    `${vista('aplicacionP')}&ficha=atencion`,
+    { '/api/quincenas/2226/atencion': { body: QUINCENA.atencion } },
+    'Comparación Tiempo Real vs Promedio',
+  ],
+  [
+    'how far the quincena is',
+    `${vista('aplicacionP')}&ficha=avance`,
+    { '/api/quincenas/2226/cierres': { body: CIERRES } },
+    'Avance de la quincena',
+  ],
+  [
+    'the parameters of funds',
+    vista('FondosParametros'),
+    { '/api/panel/fondos-parametros': { body: QUINCENA.parametros } },
+    'VIGENTE',
+  ],
+  ['the constants', vista('variables'), { '/api/variables': { body: QUINCENA.constantes } }, 'TASA_MORA_ANUAL'],
+  ['the contributions', vista('aportacion'), { '/api/aportaciones/quincenas': { body: QUINCENA.panel } }, 'Multa'],
+  [
+    'the contributions of a quincena',
+    `${vista('aportacionesDetalle')}&quincena=2226`,
+    { '/api/aportaciones/quincenas/2226': { body: QUINCENA.detalle } },
+    'Total general',
+  ],
+  [
+    'the contributions by fund',
+    `${vista('aportaciones-detalle')}${DE_LA_ENTIDAD}`,
+    { ...ORGANICA, '/api/aportaciones-fondos': { body: QUINCENA.porFondo } },
+    '999999',
+  ],
+  [
+    'what an entity owes',
+    `${vista('aportacion-retencion')}${DE_LA_ENTIDAD}`,
+    { ...ORGANICA, '/api/aportacion-retencion': { body: QUINCENA.retencion } },
+    'Gran total',
+  ],
+  [
+    'the references to validate',
+    vista('validacionPagos'),
+    { '/api/validacion-pagos': { body: QUINCENA.validacion } },
+    COMPLETO,
+  ],
+  [
+    'the verification',
+    vista('verificacionGeneral'),
+    { '/api/panel/verificacion-aportaciones': lista(QUINCENA.verificada) },
+    '2226',
+  ],
+  [
+    'the quincenas of before',
+    vista('HistorialPage'),
+    {
+      '/api/historial/quincenas': { body: QUINCENA.quincenas },
+      '/api/historial/quincenas/2226': { body: QUINCENA.historial },
+    },
+    PERSONA.curp,
+  ],
   ['the tree', vista('organicaArbol'), { '/api/panel/organica/arbol': { body: ARBOL } }, UNIDAD],
+]
+
+/** Those that stand on cards, charts or a tree, tell sums alone, or tell the auditor reasons, which are read whole. */
+const SIN_RENGLONES = [
+  'the tree',
+  'the watch over closes',
+  'the time of attention',
+  'how far the quincena is',
+  'the constants',
+  'the contributions',
+  'the contributions of a quincena',
+  'what an entity owes',
 ]
 
 /** What can be pressed and stands beyond the edge of the window, outside of what scrolls by itself. */
@@ -199,7 +277,23 @@ describe.each(PANTALLAS)('%s, of people and units with the longest names', (_nam
   })
 })
 
+/** What a row of records takes, compact: `--row` and the line under it. */
+const ROW = 35
+
 describe('on a desk, with the longest names', () => {
+  it.each(PANTALLAS.filter(([name]) => !SIN_RENGLONES.includes(name)))(
+    '%s keep a row to one line',
+    async (_name, address, respuestas, sign) => {
+      const { page } = portal
+      await page.setViewportSize(ANCHO.escritorio)
+      portal.answer(respuestas)
+      await portal.go(address)
+      const row = page.getByRole('main').getByRole('row').filter({ hasText: sign }).first()
+      await row.waitFor()
+      expect((await row.boundingBox())!.height).toBeLessThanOrEqual(ROW)
+    },
+  )
+
   it('the header holds the whole mark of the institute, its name cut with the whole of it to be read', async () => {
     const { page } = portal
     await page.setViewportSize(ANCHO.escritorio)

@@ -80,6 +80,17 @@ describe('the alta with history, by keyboard', () => {
     await mirar('historico-validacion')
   })
 
+  it('says what the server answered when it fails, and keeps what was written', async () => {
+    const error = { error: 'El servidor tuvo un problema.', codigo: 'interno', requestId: 'c0ffee' }
+    const call = '**/api/tramites/alta-historico'
+    await page.route(call, (route) => route.fulfill({ status: 500, json: error }), { times: 1 })
+    await pressOn(page, page.getByRole('button', { name: 'Guardar alta' }))
+    const told = page.getByRole('dialog', { name: 'Error' })
+    await told.getByText('Alta afiliado falló (500)').waitFor()
+    await page.keyboard.press('Escape')
+    await told.waitFor({ state: 'detached' })
+  })
+
   it('is saved once, and ends at the desk', async () => {
     await pressOn(page, page.getByRole('button', { name: 'Guardar alta' }))
     const done = page.getByRole('dialog', { name: 'Registro Exitoso' })

@@ -19,6 +19,7 @@ import {
   saveAlta,
   unfold,
 } from '#test/browser/alta-pantalla.ts'
+import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -92,6 +93,21 @@ describe('readings under way', () => {
 })
 
 describe('somebody of the padrón who may be the same person', () => {
+  it('is asked for before step 1 is left: the button waits for the answer and says so', async () => {
+    const release = await hold(page, '**/api/afiliados/coincidencias')
+    await dropZone(page).setInputFiles(papelesDe(muestra('2')))
+    await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
+    await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
+    const asking = page.getByRole('button', { name: 'Consultando el padrón…' })
+    await asking.waitFor()
+    // Neither another press nor the list of steps goes on before it.
+    await asking.click({ force: true })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('heading', { name: 'Paso 1 de 4: Expediente digital' }).waitFor()
+    await release()
+    await page.getByRole('dialog', { name: 'Carta Testamentaria pendiente' }).waitFor()
+  })
+
   it('is shown before step 2, and dismissed once for all', async () => {
     const desk = await signInTo(escenario.portal.url, 'ventanilla1')
     const near = {
@@ -247,6 +263,9 @@ describe('step 2', () => {
     await expect.poll(all).toEqual(['', '', '$0.00'])
     await page.getByRole('button', { name: 'Siguiente: validación' }).click()
     await page.getByRole('link', { name: 'Debe seleccionar una categoría.' }).waitFor()
+    const summary = await page.locator('.summary').boundingBox()
+    const head = await page.locator('.page-head').boundingBox()
+    expect(summary?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
   })
 })
 

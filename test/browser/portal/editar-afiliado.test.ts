@@ -84,7 +84,7 @@ describe('an update of somebody on file, by keyboard', () => {
     await cambios.getByRole('row', { name: `Apellido materno ${persona.apellidoMaterno} Belarmina` }).waitFor()
     await cambios.getByRole('row', { name: /Teléfono .* 4491112233/ }).waitFor()
     expect(await cambios.getByRole('row').count()).toBe(3)
-    await page.getByText('CURP. Sin ellos no se puede aprobar.').waitFor()
+    await page.getByText('CURP. Sin ese documento no se puede aprobar.').waitFor()
   })
 
   it('offers what is on file now when it changed meanwhile, and loses nothing', async () => {

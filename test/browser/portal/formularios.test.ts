@@ -53,6 +53,23 @@ describe('a page with changes that nobody saved', () => {
   })
 })
 
+describe('the name of the institute, changed and not saved', () => {
+  const pregunta = (): Locator => admin.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+  const nombre = (): Locator => admin.getByLabel('Nombre del instituto')
+
+  it('asks before another tab or another page takes its place, and stays as it was written', async () => {
+    await open('/panel/info?seccion=aspecto')
+    await nombre().fill('Instituto a Medias')
+    await admin.getByRole('tab', { name: 'Movimientos' }).click()
+    await pregunta().getByRole('button', { name: 'Quedarme' }).click()
+    await pregunta().waitFor({ state: 'detached' })
+    expect(await nombre().inputValue()).toBe('Instituto a Medias')
+    await admin.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Menús', exact: true }).click()
+    await pregunta().getByRole('button', { name: 'Salir sin guardar' }).click()
+    await admin.getByRole('heading', { name: 'Menús', level: 1 }).waitFor()
+  })
+})
+
 describe('a form', () => {
   const dialogo = (): Locator => admin.getByRole('dialog', { name: 'Datos de contacto' })
   const telefono = (): Locator => dialogo().getByLabel('Teléfono')

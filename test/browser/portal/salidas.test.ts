@@ -5,7 +5,7 @@ import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { chooseIn, pressOn, tabTo, typeIn } from '#test/browser/teclado.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
 let page: Page
@@ -55,6 +55,14 @@ async function guardar(boton: string, exito: string): Promise<void> {
   await registro.waitFor({ state: 'detached' })
 }
 
+/** Confirms a save that the server fails; the next one reaches it. */
+async function fallaUnaVez(boton: string, url: string): Promise<void> {
+  const error = { error: 'El servidor tuvo un problema.', codigo: 'interno', requestId: 'c0ffee' }
+  await page.route(url, (route) => route.fulfill({ status: 500, json: error }), { times: 1 })
+  await pressOn(page, page.getByRole('button', { name: boton }))
+  await pressOn(page, page.getByRole('dialog', { name: 'Confirmar' }).getByRole('button', { name: boton }))
+}
+
 async function movimientoDe(curp: string): Promise<object | undefined> {
   const [row] = await runSql<{ tipo_id: number; fecha: string }>(
     escenario.portal,
@@ -86,7 +94,16 @@ describe('a leave with contribution, by keyboard', () => {
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
     await page.getByRole('heading', { name: 'Paso 2 de 2: Validación' }).waitFor()
     await page.getByText('Activo → Licencia').waitFor()
+    await page.getByRole('link', { name: /Ver en el mapa/ }).waitFor()
+    expect(await page.getByRole('button', { name: 'Mostrar el mapa aquí' }).count()).toBe(0)
+    expect(await page.locator('iframe').count()).toBe(0)
     await mirar('licencia-validacion')
+    await fallaUnaVez('Guardar licencia', '**/api/tramites/licencia')
+    await page.getByText('Error desconocido guardando afiliado.').waitFor()
+    await mirar('licencia-aviso')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Aviso' }).waitFor({ state: 'detached' })
+    expect(await movimientoDe(conLicencia.curp)).toBeUndefined()
     await guardar('Guardar licencia', 'El registro de la licencia ha sido guardado exitosamente.')
     expect(await movimientoDe(conLicencia.curp)).toMatchObject({ tipo_id: 8 })
     await page.getByRole('heading', { level: 1, name: 'Licencia con Aportación de Afiliados' }).waitFor()
@@ -102,15 +119,53 @@ describe('a leave with contribution, by keyboard', () => {
   })
 })
 
+/** What a list of dates offers; it is closed again. */
+async function opcionesDe(list: Locator): Promise<string[]> {
+  await list.click()
+  await page.getByRole('option').first().waitFor()
+  const options = await page.getByRole('option').allTextContents()
+  await page.keyboard.press('Escape')
+  return options
+}
+
+/** Sets the site of the map, and gives back what the browser asks of it. */
+async function conMapa(): Promise<string[]> {
+  const admin = await signInTo(escenario.portal.url, 'admin')
+  const { body: info } = await admin.get<{ id: number }>('/api/info')
+  const set = { id: info.id, campo: 'mapa_incrustado', valor: 'https://mapas.ejemplo.gob.mx/ver?q=' }
+  expect((await admin.put('/api/info', set)).status).toBe(200)
+  const asked: string[] = []
+  await page.route('https://mapas.ejemplo.gob.mx/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>Mapa de prueba</p>' })
+  })
+  return asked
+}
+
 describe('a retirement, by keyboard', () => {
-  it('is dated on a day of the calendar', async () => {
+  it('is dated on a day of the calendar, and its map is asked for by a click', async () => {
+    const asked = await conMapa()
     await page.goto(`${escenario.portal.url}/licenciaJubilacion`)
     await elegir(jubilada.curp)
     await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Jubilación' }).waitFor()
-    await chooseIn(page, page.getByLabel('Fecha de Jubilación'), 'noviembre de 2026')
-    await typeIn(page, page.getByLabel('Observaciones'), 'Dictamen recibido')
+    const fecha = page.getByLabel('Fecha de Jubilación')
+    expect(await opcionesDe(fecha)).toHaveLength(1)
+    await tabTo(page, page.getByLabel('Es de una quincena anterior'))
+    await page.keyboard.press('Space')
+    expect((await opcionesDe(fecha)).length).toBeGreaterThan(10)
+    await tabTo(page, page.getByLabel('Es de una quincena anterior'))
+    await page.keyboard.press('Space')
+    await mirar('jubilacion-fecha')
+    await chooseIn(page, fecha, 'noviembre de 2026')
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
     await page.getByText('Activo → Pensionado').waitFor()
+    const mostrar = page.getByRole('button', { name: 'Mostrar el mapa aquí' })
+    await mostrar.waitFor()
+    expect(asked).toEqual([])
+    await pressOn(page, mostrar)
+    await page.frameLocator('iframe[title="Mapa del domicilio"]').getByText('Mapa de prueba').waitFor()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatch(/^https:\/\/mapas\.ejemplo\.gob\.mx\/ver\?q=.+/)
     await mirar('jubilacion-validacion')
     await guardar('Guardar jubilación', 'El registro de la jubilación ha sido guardado exitosamente.')
     expect(await movimientoDe(jubilada.curp)).toMatchObject({ tipo_id: 9 })
@@ -128,7 +183,7 @@ describe('a dismissal, by keyboard', () => {
     await tabTo(page, page.getByLabel('Causa'))
     await page.keyboard.press('ArrowDown')
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
-    await page.getByText('Oficio. Sin ellos no se puede aprobar.').waitFor()
+    await page.getByText('Oficio. Sin ese documento no se puede aprobar.').waitFor()
     await page.getByText('Activo → Baja').waitFor()
     await mirar('baja-validacion')
     await guardar('Guardar baja', 'Baja registrada exitosamente.')

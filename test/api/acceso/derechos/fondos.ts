@@ -86,7 +86,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/aportaciones/quincenas/:codigo/fondos/:fondo': TODAS,
   'POST /api/aportaciones/quincenas/:codigo/reporte': TODAS,
   'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion': TODAS,
-  'GET /api/aportaciones-fondos': VIGILANCIA,
+  'GET /api/aportaciones-fondos': 'YNNNNYYYY',
   'GET /api/aportacion-retencion': TODAS,
   'GET /api/aportacion-retencion/explicacion': TODAS,
   'GET /api/aportacion-retencion/cuenta': TODAS,

@@ -6,5 +6,6 @@ export const FORMATOS: Readonly<Record<string, string>> = {
   'GET /api/panel/firmas/:id/imagen': ADMINISTRA,
   'POST /api/panel/firmas': ADMINISTRA,
   'PUT /api/panel/firmas/:id': ADMINISTRA,
+  'POST /api/panel/firmas/:id/papeles': ADMINISTRA,
   'DELETE /api/panel/firmas/:id': ADMINISTRA,
 }

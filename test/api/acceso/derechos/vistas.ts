@@ -67,7 +67,8 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   cair: INSTITUTO,
   extemporaneas: INSTITUTO,
   FondosParametros: VIGILANCIA,
-  'aportaciones-detalle': VIGILANCIA,
+  // By the keys of the own account: a dependency's, and who chooses among all.
+  'aportaciones-detalle': 'YNNNNYYYY',
   aportacionesDetalle: TODAS,
   retencionDetalle: TODAS,
   validacionPagos: ADMIN,

@@ -1,0 +1,348 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANCHO, expectAccessible, expectNoSidewaysScroll, launchBrowser } from '#test/support/browser.ts'
+import {
+  calculoLargo,
+  cuentaLarga,
+  dineroLargo,
+  estadoLargo,
+  explicacionLarga,
+  personaDetallada,
+  prestamoPrevisto,
+  rendimientoPrevisto,
+  tramiteLargo,
+} from './dinero-largo.ts'
+import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import type { Browser, Locator } from 'playwright-core'
+
+let browser: Browser
+let portal: PortalFingido
+beforeAll(async () => {
+  browser = await launchBrowser()
+  portal = await openFingido(browser)
+})
+afterAll(() => browser.close())
+
+const QUIEN = {
+  nombre:
+    'Villavicencio-Montemayor y Bustamante de la Garza Echeverría Iturbide, Maximiliana Guadalupe del Sagrado Corazón',
+  unidad:
+    'Subdirección de Coordinación Interinstitucional para la Seguridad Social de las Personas Trabajadoras del Estado',
+}
+const DINERO = dineroLargo(QUIEN)
+const CUENTA = cuentaLarga(QUIEN)
+const PERSONA = personaDetallada(QUIEN)
+const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
+const dialog = (): Locator => portal.page.getByRole('dialog')
+
+const RENDIMIENTOS: Respuesta = { body: { rendimientos: [], actions: ['aplicar'] } }
+const CUENTAS: Readonly<Record<string, Respuesta>> = {
+  '/api/panel/cair': { rows: [DINERO.cuenta] },
+  '/api/panel/cair-rendimientos': RENDIMIENTOS,
+  '/api/panel/extemporaneas': { rows: [] },
+}
+
+const RETENCIONES = { '/api/retenciones/2226': { body: DINERO.retenciones } }
+const DETALLE = `${vista('retencionDetalle')}&quincena=2226`
+
+describe('every address of the popups of the map opens its procedure', () => {
+  it.each([
+    ['/afiliacion/cair/aplicacion-rendimientos/aportacion-normal', 'Rendimiento anual'],
+    ['/afiliacion/cair/aplicacion-rendimientos/aportacion-voluntaria', 'Rendimiento anual'],
+    ['/afiliacion/cair/devolucion/por-edad', 'Retiro de Capital'],
+    ['/afiliacion/cair/devolucion/por-defuncion', 'Retiro de Capital'],
+    ['/afiliacion/cair/devolucion/por-pension', 'Retiro de Capital'],
+    ['/afiliacion/cair/aportacion-voluntaria', 'Aportación Voluntaria'],
+    ['/afiliacion/aportaciones-extemporaneas/pago-atrasado-quincena', 'Pago atrasado de quincena'],
+    ['/afiliacion/aportaciones-extemporaneas/despido-reinstalacion', 'Despido y reinstalación'],
+    [
+      '/afiliacion/aportaciones-extemporaneas/reconocimiento-antiguedad-acuerdo',
+      'Reconocimiento de antigüedad por acuerdo',
+    ],
+    ['/afiliacion/aportaciones-extemporaneas/reconocimiento-laudo', 'Reconocimiento por laudo'],
+    ['/afiliacion/aportaciones-extemporaneas/afiliacion-atrasada', 'Afiliación atrasada'],
+  ])('%s: %s', async (address, title) => {
+    portal.answer(CUENTAS)
+    await portal.go(address)
+    await portal.page.getByRole('dialog', { name: title, exact: true }).waitFor()
+  })
+})
+
+it('on a phone no button of a withholding breaks its word', async () => {
+  const { page } = portal
+  await page.setViewportSize(ANCHO.telefono)
+  portal.answer(RETENCIONES)
+  await portal.go(DETALLE)
+  for (const name of [/^Explicar/, /^Corregir|^Responder/, /^Decidir/]) {
+    const button = page.getByRole('main').getByRole('button', { name }).first()
+    await button.waitFor()
+    const lines = await button.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect([String(name), lines]).toEqual([String(name), 1])
+  }
+})
+
+interface Dialogo {
+  readonly address: string
+  readonly respuestas: Readonly<Record<string, Respuesta>>
+  readonly abre: RegExp | string
+  /** What leads from what was opened to the dialog that is meant. */
+  readonly sigue?: (dialog: Locator) => Promise<void>
+  /** What is pressed to send it, and what it says when the server fails; a dialog that only tells has neither. */
+  readonly envia?: readonly [(dialog: Locator) => Promise<void>, string, string]
+}
+
+const UNA_CUENTA = { '/api/panel/cair/interno-999999': { body: CUENTA }, '/api/panel/cair/7': { body: CUENTA } }
+
+const ACTIVA = { ...CUENTA, situacion: 'A', porDescontar: [] }
+const SUBIDO: Readonly<Record<string, Respuesta>> = { '/api/panel/cair-papeles': { body: { id: 'a7' } } }
+const TRAMITE = tramiteLargo(QUIEN)
+const YIELD = { '/api/panel/cair-rendimientos': RENDIMIENTOS }
+
+async function sube(open: Locator, name: string): Promise<void> {
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+  await open.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  await open.getByRole('button', { name: `Quitar ${name}` }).waitFor()
+}
+
+const escribeTasa = (open: Locator) => open.getByRole('textbox', { name: 'Tasa anual (%)' }).fill('10')
+
+async function escribePrestamo(open: Locator): Promise<void> {
+  await open.getByRole('searchbox', { name: 'Persona' }).fill('VIGM')
+  await open.getByRole('button', { name: /VIGM910417MASLRX08/ }).click()
+  await open.getByRole('textbox', { name: 'Capital' }).fill('999999999.99')
+  await open.getByRole('textbox', { name: 'Quincenas' }).fill('24')
+  await open.getByText('$999,999,999.99').first().waitFor()
+}
+
+const DIALOGOS: Readonly<Record<string, Dialogo>> = {
+  'what was withheld': {
+    address: DETALLE,
+    respuestas: RETENCIONES,
+    abre: /^Responder la retención/,
+    envia: [
+      async (open) => open.getByRole('textbox', { name: 'Retenido' }).fill('1000'),
+      'Anotar retención',
+      'No se anotó la retención.',
+    ],
+  },
+  'what becomes of a difference': {
+    address: DETALLE,
+    respuestas: RETENCIONES,
+    abre: /^Decidir la diferencia/,
+    envia: [() => Promise.resolve(), 'Guardar decisión', 'No se guardó la decisión.'],
+  },
+  'a withdrawal by death with loans': {
+    address: `${vista('cair')}&cuenta=999999`,
+    respuestas: { ...UNA_CUENTA, ...SUBIDO },
+    abre: 'Retiro de Capital',
+    envia: [
+      async (open) => {
+        await open
+          .getByRole('textbox', { name: /^Nombre/ })
+          .first()
+          .fill(QUIEN.nombre.slice(0, 100))
+        await open
+          .getByRole('textbox', { name: /^Parentesco/ })
+          .first()
+          .fill('Cónyuge')
+        await sube(open, 'acta.pdf')
+      },
+      'Solicitar retiro',
+      'No se solicitó el retiro.',
+    ],
+  },
+  'a voluntary contribution': {
+    address: `${vista('cair')}&cuenta=999999`,
+    respuestas: {
+      '/api/panel/cair/interno-999999': { body: ACTIVA },
+      '/api/panel/cair/7': { body: ACTIVA },
+      ...SUBIDO,
+    },
+    abre: 'Aportación Voluntaria',
+    envia: [
+      async (open) => {
+        await open.getByRole('textbox', { name: 'Importe' }).fill('3650')
+        await sube(open, 'deposito.pdf')
+      },
+      'Solicitar aportación',
+      'No se solicitó la aportación.',
+    ],
+  },
+  'where a withholding comes from': {
+    address: DETALLE,
+    respuestas: { ...RETENCIONES, '/api/panel/retenciones/7/explicacion': { body: explicacionLarga(QUIEN) } },
+    abre: /^Explicar/,
+    sigue: (open) => open.getByText('Interés del plan').waitFor(),
+  },
+  'a withdrawal that waits for its second approval': {
+    address: `${vista('cair')}&tab=tramites`,
+    respuestas: {
+      '/api/panel/cair-tramites': { rows: [TRAMITE] },
+      '/api/panel/cair-tramites/7': { body: TRAMITE },
+    },
+    abre: /RC-26-999999/,
+    sigue: (open) => open.getByText('Descuento de préstamos').waitFor(),
+  },
+  'a late contribution that waits for its second approval': {
+    address: vista('extemporaneas'),
+    respuestas: {
+      '/api/panel/extemporaneas': { rows: [DINERO.extemporanea] },
+      '/api/panel/extemporaneas/7': { body: { ...DINERO.extemporanea, calculo: calculoLargo(), pago: null } },
+    },
+    abre: /AE-26-999999/,
+    sigue: (open) => open.getByRole('table', { name: 'Por quincena' }).waitFor(),
+  },
+  'what a yield would do': {
+    address: `${vista('cair')}&tab=rendimientos`,
+    respuestas: { ...YIELD, '/api/panel/cair-rendimientos/previsto': { body: rendimientoPrevisto([]) } },
+    abre: 'Aplicar rendimiento',
+    sigue: async (open) => {
+      await escribeTasa(open)
+      await open.getByRole('button', { name: 'Ver lo que abonaría' }).click()
+      await open.getByText('Saldo promedio').waitFor()
+    },
+    envia: [() => Promise.resolve(), 'Aplicar rendimiento', 'No se aplicó el rendimiento.'],
+  },
+  'a yield that waits for quincenas to close': {
+    address: `${vista('cair')}&tab=rendimientos`,
+    respuestas: { ...YIELD, '/api/panel/cair-rendimientos/previsto': { body: rendimientoPrevisto([QUIEN.unidad]) } },
+    abre: 'Aplicar rendimiento',
+    sigue: async (open) => {
+      await escribeTasa(open)
+      await open.getByRole('button', { name: 'Ver lo que abonaría' }).click()
+      await open.getByText('Hay quincenas de 2025 sin cerrar.').waitFor()
+    },
+  },
+  'a yield': {
+    address: `${vista('cair')}&tab=rendimientos`,
+    respuestas: YIELD,
+    abre: 'Aplicar rendimiento',
+    envia: [escribeTasa, 'Ver lo que abonaría', 'No se calculó el rendimiento.'],
+  },
+  'a loan about to be made': {
+    address: '/panel/prestamos',
+    respuestas: {
+      '/api/panel/prestamos': { rows: [DINERO.prestamo] },
+      '/api/panel/afiliados/buscar': { rows: [PERSONA] },
+      '/api/panel/prestamos/previsto': { body: prestamoPrevisto(QUIEN) },
+    },
+    abre: 'Nuevo préstamo',
+    envia: [escribePrestamo, 'Otorgar préstamo', 'No se otorgó el préstamo.'],
+  },
+}
+
+/** Nothing of an open dialog stands beyond its edges: no field, no button, no line of text. */
+async function expectHolds(open: Locator): Promise<void> {
+  const outside = await open.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return [...element.querySelectorAll('input, button, select, textarea, p, dd, dt')]
+      .filter((each) => each.checkVisibility() && !each.closest('table'))
+      .filter((each) => each.getBoundingClientRect().right > right + 1 || each.getBoundingClientRect().left < left - 1)
+      .map((each) => each.outerHTML.slice(0, 120))
+  })
+  expect(outside).toEqual([])
+}
+
+describe.each(Object.entries(DIALOGOS))('the dialog of %s', (_name, { address, respuestas, abre, sigue }) => {
+  it.each([
+    ['a desk', ANCHO.escritorio],
+    ['a phone', ANCHO.telefono],
+  ])('with the longest names on %s holds all of it', async (_where, viewport) => {
+    const { page } = portal
+    await page.setViewportSize(viewport)
+    portal.answer(respuestas)
+    await portal.go(address)
+    await page.getByRole('main').getByRole('button', { name: abre }).first().click()
+    await dialog().waitFor()
+    await sigue?.(dialog())
+    await expectHolds(dialog())
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, { include: 'dialog' })
+  })
+})
+
+const ENVIOS = Object.entries(DIALOGOS).flatMap(([nombre, { envia, ...abierto }]) =>
+  envia ? [{ nombre, abierto, envia }] : [],
+)
+
+describe.each(ENVIOS)('the dialog of $nombre', ({ abierto: { address, respuestas, abre, sigue }, envia }) => {
+  it('that could not be sent says so, and keeps what was typed', async () => {
+    const { page } = portal
+    const [fill, action, failure] = envia
+    await page.setViewportSize(ANCHO.telefono)
+    portal.answer(respuestas)
+    await portal.go(address)
+    await page.getByRole('main').getByRole('button', { name: abre }).first().click()
+    await sigue?.(dialog())
+    await fill(dialog())
+    const motivo = dialog().getByLabel('Por qué se retuvo menos')
+    if ((await motivo.count()) > 0) await motivo.selectOption('licencia')
+    portal.answer({})
+    await dialog().getByRole('button', { name: action, exact: true }).click()
+    await dialog().getByText(failure).waitFor()
+    await expectHolds(dialog())
+  })
+})
+
+describe('the statement of a person', () => {
+  const persona = {
+    '/api/panel/afiliados/7': { body: PERSONA },
+    '/api/panel/afiliados/interno-999999': { body: PERSONA },
+  }
+  const address = '/panel/afiliados/999999/show?seccion=cuenta'
+  const main = () => portal.page.getByRole('main')
+
+  it('that did not come says so, and comes when it is asked again', async () => {
+    portal.answer(persona)
+    await portal.go(address)
+    const alert = main().getByRole('alert').filter({ hasText: 'No se pudo cargar el estado de cuenta.' })
+    await alert.waitFor()
+    portal.answer({ ...persona, '/api/estado-cuenta/7': { body: estadoLargo(QUIEN) } })
+    await alert.getByRole('button', { name: 'Reintentar' }).click()
+    await main().getByText('No pagada por su entidad').first().waitFor()
+  })
+
+  it('of somebody without closed quincenas says what would be there', async () => {
+    const vacio = {
+      ...estadoLargo(QUIEN),
+      quincenas: [],
+      totales: [],
+      licencias: [],
+      diferencias: [],
+      extemporaneas: [],
+      cair: null,
+    }
+    portal.answer({ ...persona, '/api/estado-cuenta/7': { body: { ...vacio, totalCentavos: 0, sinPagarCentavos: 0 } } })
+    await portal.go(address)
+    await main().getByText('No hay quincenas cerradas').waitFor()
+    expect(
+      await main()
+        .getByText(/undefined|NaN|\bnull\b/)
+        .count(),
+    ).toBe(0)
+  })
+
+  it.each([
+    ['a desk', ANCHO.escritorio],
+    ['a phone', ANCHO.telefono],
+  ])(
+    'with the longest names and amounts on %s pushes nothing aside; its objection names the amount',
+    async (_w, ancho) => {
+      const { page } = portal
+      await page.setViewportSize(ancho)
+      portal.answer({ ...persona, '/api/estado-cuenta/7': { body: estadoLargo(QUIEN) } })
+      await portal.go(address)
+      await main().getByText('No pagada por su entidad').first().waitFor()
+      await expectNoSidewaysScroll(page)
+      await main()
+        .getByRole('button', { name: /^Inconformidad con la Q22/ })
+        .first()
+        .click()
+      await dialog().getByText('$999,999,999.99').first().waitFor({ state: 'attached' })
+      await expectHolds(dialog())
+    },
+  )
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#test/support/browser.ts'
+import { SESION } from './marco.ts'
+import { openFingido, type PortalFingido } from './portal-fingido.ts'
+import type { MenuNodo } from '#domain/usuarios/sesion.ts'
+import type { Browser } from 'playwright-core'
+
+const item = (id: number, nombre: string, componente: string | null, hijos: readonly MenuNodo[] = []): MenuNodo => ({
+  id,
+  nombre,
+  icono: null,
+  componente,
+  hijos: [...hijos],
+})
+
+/** Headings that only this account has: what its administrator called them. */
+const MENUS = [
+  item(1, 'Dinero de las personas', null, [item(2, 'Cuentas de ahorro', 'cair')]),
+  item(3, 'Mostrador', null, [item(4, 'Padrón', '/panel/afiliados')]),
+]
+
+let browser: Browser
+let portal: PortalFingido
+beforeAll(async () => {
+  browser = await launchBrowser()
+  portal = await openFingido(browser)
+})
+afterAll(() => browser.close())
+
+const RUTAS = [
+  ['a screen of the portal', '/dashboard?vista=cair', ['Dinero de las personas', 'CAIR']],
+  ['a list of the panel', '/panel/afiliados', ['Mostrador', 'Padrón']],
+  ['a screen that no menu names', '/dashboard?vista=variables', ['Inicio', 'Gestión de Constantes']],
+  ['a page opened from a list', '/panel/afiliados/999999/show', ['Mostrador', 'Padrón', 'Persona']],
+] as const
+
+describe('the way to a page', () => {
+  it.each(RUTAS)("of %s begins at the heading of the account's own menu", async (_what, address, ruta) => {
+    portal.answer({ '/api/sesion': { body: { ...SESION, menus: MENUS } } })
+    await portal.go(address)
+    const crumbs = portal.page.getByRole('navigation', { name: 'Ruta de la página' }).getByRole('listitem')
+    await crumbs.first().waitFor()
+    expect(await crumbs.allInnerTexts()).toEqual(ruta)
+  })
+})

@@ -1,0 +1,442 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible, launchBrowser } from '#test/support/browser.ts'
+import { VENTANA } from './marco.ts'
+import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import { LINEA, quincenaLarga } from './quincena-larga.ts'
+import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
+import type { Browser, Locator } from 'playwright-core'
+
+/*
+ * Texts, columns and their order as the specifications have them (2 §2.9, §2.13, §2.14, §2.16; 3 §2.1, §2.2, §2.15, §2.16,
+ * §2.17, §2.20, §2.21), letter for letter. Nothing here is taken from the code that draws them.
+ */
+let browser: Browser
+let portal: PortalFingido
+beforeAll(async () => {
+  browser = await launchBrowser()
+  portal = await openFingido(browser)
+})
+afterAll(() => browser.close())
+
+const DATOS = quincenaLarga({ nombre: 'Prieto Lima, Nora', unidad: 'Secretaría de Salud' })
+const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
+const main = (): Locator => portal.page.getByRole('main')
+const boton = (name: string, where: Locator = main()): Locator => where.getByRole('button', { name, exact: true })
+const dialogo = (name: string): Locator => portal.page.getByRole('dialog', { name })
+
+async function abrir(address: string, respuestas: Readonly<Record<string, Respuesta>>): Promise<void> {
+  portal.answer(respuestas)
+  await portal.go(address)
+}
+
+/** Headings of a table, in their order. */
+async function columnas(where: Locator, name?: string): Promise<string[]> {
+  const table = name === undefined ? where.getByRole('table').first() : where.getByRole('table', { name })
+  await table.waitFor()
+  return (await table.getByRole('columnheader').allTextContents()).map((text) => text.trim())
+}
+
+describe('Fondos Parámetros', () => {
+  it('shows its table, every key of a record, and a way to change only the newest one', async () => {
+    await abrir(vista('FondosParametros'), { '/api/panel/fondos-parametros': { body: DATOS.parametros } })
+    expect(await columnas(main())).toEqual([
+      'Clave',
+      'Fecha Registro',
+      'Estado',
+      'Vale desde',
+      'SARE',
+      'FAA',
+      'FPESE',
+      'FPEAA',
+      'Acciones',
+    ])
+    expect(await main().getByRole('row').nth(1).getByRole('cell').first().textContent()).toBe('12')
+    expect(await boton('Actualizar').count()).toBe(1)
+
+    await boton('Ver el fondo 11').click()
+    const detalle = dialogo('Detalles del Fondo')
+    await detalle.getByText('2 de noviembre de 2026').waitFor()
+    // The 31 keys beside clave, fecha, registró, estado, vale desde, redondeo and QNA.
+    expect(await detalle.getByRole('term').count()).toBe(31 + 7)
+    await boton('Cerrar', detalle).last().click()
+
+    await boton('Agregar').click()
+    const nuevo = dialogo('Nuevo Fondo')
+    const numbers = nuevo.locator('input[inputmode=decimal]')
+    expect(await numbers.count()).toBe(31)
+    expect(new Set(await numbers.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))).toEqual(
+      new Set(['0']),
+    )
+    await nuevo.getByLabel('FPESA Gastos Fun').waitFor()
+    await nuevo.getByLabel('QNA Aplicar Aguinaldo').waitFor()
+    await expectAccessible(portal.page, { include: 'dialog' })
+    await boton('Cancelar', nuevo).click()
+
+    await boton('Actualizar').click()
+    await dialogo('Actualizar Fondo').getByLabel('SARE', { exact: true }).waitFor()
+  })
+})
+
+describe('Gestión de Constantes', () => {
+  it('registers, changes a value with its name locked, and tells its history newest first', async () => {
+    await abrir(vista('variables'), { '/api/variables': { body: DATOS.constantes } })
+    await main().getByRole('heading', { name: 'Registrar Nueva Constante' }).waitFor()
+    await boton('Registrar').click()
+    await main().getByText('Todos los campos son obligatorios.').first().waitFor()
+    await main().getByLabel('Nombre').fill('OTRA')
+    await main().getByLabel('Valor numérico').fill('tres')
+    await boton('Registrar').click()
+    await main().getByText('El valor debe ser un número válido.').waitFor()
+    await main().getByLabel('Nombre').fill('')
+    await main().getByLabel('Valor numérico').fill('')
+
+    await boton('Ver historial').first().click()
+    expect(await columnas(main())).toEqual(['Valor', 'Fecha', 'Autor'])
+    expect(await main().getByRole('row').nth(1).getByRole('cell').allTextContents()).toEqual([
+      '30',
+      '1 nov 2026',
+      'Prieto Lima, Nora',
+    ])
+    await boton('Ocultar historial').click()
+    await boton('Actualizar TASA_MORA_ANUAL').click()
+    await main().getByRole('heading', { name: 'Actualizar Valor de Constante' }).waitFor()
+    expect(
+      await main()
+        .getByLabel('Nombre')
+        .evaluate((input: HTMLInputElement) => input.readOnly),
+    ).toBe(true)
+    await boton('Guardar actualización').waitFor()
+    await boton('Cancelar').click()
+    await main().getByRole('heading', { name: 'Registrar Nueva Constante' }).waitFor()
+  })
+})
+
+const CIERRES: CierresQuincena = {
+  quincena: '2226',
+  periodo: '16 al 30 de noviembre',
+  titulo: 'Q22 2026 · 16–30 nov',
+  solicitudes: { hechas: 16, faltan: 4 },
+  aplicacion: null,
+  entidades: [
+    {
+      entidad: { id: 7, nombre: 'Secretaría de Salud' },
+      representante: { nombre: 'Nora Prieto Lima', curp: 'PILN800101MASRMR09' },
+      responsable: 'Raúl Tovar Ibarra',
+      personal: 1_250,
+      movimientos: { porAplicar: 3, sinAprobar: 1 },
+      cierre: null,
+      etapa: 'abierto',
+      firmas: [],
+      devuelto: null,
+      avance: null,
+      actions: ['solicitar'],
+      anterior: null,
+    },
+  ],
+}
+
+describe('Aplicación Quincenal', () => {
+  const respuestas = {
+    '/api/quincenas/2226/cierres': { body: CIERRES },
+    '/api/panel/movimientos': { rows: [] },
+    '/api/quincenas/2226/atencion': { body: DATOS.atencion },
+  }
+
+  it('shows the table, its search, its buttons and links, and what is not approved', async () => {
+    await abrir(vista('aplicacionP'), respuestas)
+    expect(await columnas(main())).toEqual([
+      'Elegir',
+      'Entidad',
+      'Cierre',
+      'CURP Representante',
+      'Responsable',
+      'Total de Personal',
+      'Movimientos',
+      'Jefe Dpto.',
+      'Director',
+      'Titular',
+    ])
+    await main().getByText('16 al 30 de noviembre').waitFor()
+    await main().getByText('Solicitudes 16 / 4').waitFor()
+    for (const name of ['Historial', 'Consulta de Afiliados', 'Movimientos'])
+      await main().getByRole('link', { name, exact: true }).waitFor()
+    await boton('Solicitar Cierre').waitFor()
+    await main()
+      .getByRole('button', { name: /1 no aprobados/ })
+      .click()
+    const lista = dialogo('Movimientos No Aprobados')
+    expect((await columnas(lista)).slice(0, 2)).toEqual(['Tipo', 'Fecha'])
+    await portal.page.keyboard.press('Escape')
+    const buscar = main().getByPlaceholder('Buscar entidad...')
+    await buscar.fill('SALUD')
+    await main().getByRole('button', { name: 'Secretaría de Salud', exact: true }).waitFor()
+    await buscar.fill('educacion')
+    await main().getByText('Ninguna entidad coincide con «educacion»').waitFor()
+  })
+
+  it('offers no request to who has none to make', async () => {
+    const [salud] = CIERRES.entidades
+    const body = { ...CIERRES, entidades: [{ ...salud, actions: [] }] }
+    await abrir(vista('aplicacionP'), { ...respuestas, '/api/quincenas/2226/cierres': { body } })
+    await main().getByRole('button', { name: 'Secretaría de Salud', exact: true }).waitFor()
+    expect(await boton('Solicitar Cierre').count()).toBe(0)
+  })
+
+  it('has Tiempo de Atención: two buttons, the errors and the chart of two series', async () => {
+    await abrir(`${vista('aplicacionP')}&ficha=atencion`, respuestas)
+    for (const name of ['Recargar y Validar Datos', 'Enviar Datos Validados']) await boton(name).waitFor()
+    await main().getByRole('list', { name: 'Errores de validación' }).getByText('está aprobado y no tiene').waitFor()
+    await main().getByRole('heading', { name: 'Comparación Tiempo Real vs Promedio' }).waitFor()
+    for (const name of ['Tiempo Promedio (días)', 'Tiempo Real de Atención (días)'])
+      await main().getByText(name).first().waitFor()
+    await main()
+      .getByText(/Con la organización de hoy/)
+      .waitFor()
+  })
+})
+
+describe('the contributions of a quincena', () => {
+  it('stand as cards, paid and unpaid in words beside their colour, with their multa', async () => {
+    await abrir(vista('aportacion'), { '/api/aportaciones/quincenas': { body: DATOS.panel } })
+    const [sinPagar, pagada] = [main().locator('li', { hasText: '2226' }), main().locator('li', { hasText: '2126' })]
+    for (const text of ['16 al 30 de noviembre', 'Sin pagar', 'Multa']) await sinPagar.getByText(text).waitFor()
+    await pagada.getByText('Pagada').waitFor()
+    expect(await pagada.getByText('Multa').count()).toBe(0)
+  })
+
+  it('open as six funds with their tables, a grand total and the report', async () => {
+    await abrir(`${vista('aportacionesDetalle')}&quincena=2226`, {
+      '/api/aportaciones/quincenas/2226': { body: DATOS.detalle },
+      '/api/aportaciones/quincenas/2226/fondos/fondo_ahorro': { body: DATOS.renglones },
+      '/api/aportaciones/quincenas/2226/fondos/fondo_vivienda': { body: DATOS.renglones },
+    })
+    await main().getByRole('heading', { level: 1, name: 'Aportaciones – Quincena 2226' }).waitFor()
+    await main().getByRole('link', { name: 'Regresar' }).waitFor()
+    await boton('Descargar reporte').waitFor()
+    for (const fondo of [
+      'Fondo de ahorro',
+      'Fondo de vivienda',
+      'Prestaciones hipotecarios',
+      'Prestaciones económicas',
+      'Fondo de retiro',
+      'Sueldo de jubilados',
+    ])
+      await main()
+        .getByRole('button', { name: new RegExp(`^${fondo}`) })
+        .waitFor()
+    await main().getByText('Total general').waitFor()
+    await main()
+      .getByRole('button', { name: /^Fondo de ahorro/ })
+      .click()
+    expect(await columnas(main(), 'Fondo de ahorro, por persona')).toEqual([
+      '# Interno',
+      'Nombre',
+      'Sueldo quincenal',
+      'Aportación afiliado',
+      'Aportación entidad',
+      'Aportación total',
+    ])
+    // What is not there is a dash.
+    expect(await main().getByRole('row').nth(1).getByRole('cell').nth(4).textContent()).toBe('-')
+    await main()
+      .getByRole('button', { name: /^Fondo de ahorro/ })
+      .click()
+    await main()
+      .getByRole('button', { name: /^Fondo de vivienda/ })
+      .click()
+    expect(await columnas(main(), 'Fondo de vivienda, por persona')).toEqual([
+      '# Interno',
+      'Nombre',
+      'Sueldo quincenal',
+      'Aportación',
+    ])
+  })
+
+  it('by fund: four cards and tables with columns from the data; one fails alone and says so', async () => {
+    const address = `${vista('aportaciones-detalle')}&clave0=01&clave1=02`
+    const organica = { '/api/organica-0': { body: [] }, '/api/organica-1': { body: [] } }
+    await abrir(address, { ...organica, '/api/aportaciones-fondos': { body: DATOS.porFondo } })
+    const { page } = portal
+    expect(await columnas(main(), 'Fondo de Ahorro')).toEqual([
+      'Interno',
+      'Nombre',
+      'Sueldo importe',
+      'Monto afiliado',
+      'Monto entidad',
+      'Total',
+    ])
+    for (const tabla of ['Vivienda', 'Prestaciones Económicas', 'Ahorro Individual para el Retiro CAIR'])
+      await main().getByRole('table', { name: tabla, exact: true }).waitFor()
+    const tarjetas = await main().getByRole('list', { name: 'Fondos' }).getByRole('listitem').allTextContents()
+    expect(tarjetas.map((text) => /^[A-Za-zé ]+?(?=\$)/.exec(text)?.[0])).toEqual([
+      'Ahorro',
+      'Vivienda',
+      'Prestaciones',
+      'CAIR',
+      'Total general',
+    ])
+    await main().getByText('1 registro', { exact: true }).first().waitFor()
+    await main()
+      .getByText(/^Última quincena cerrada\. Con la organización de entonces\./)
+      .waitFor()
+    await boton('Regresar').waitFor()
+    await main().getByRole('button', { name: 'Explicar $999,999,999.99 de Prieto Lima, Nora' }).first().click()
+    await dialogo('De dónde sale el importe').getByText('No se pudo explicar el importe.').waitFor()
+
+    const vivienda = (url: URL): boolean => url.search.includes('tipo=vivienda')
+    await page.route(vivienda, (route) => route.fulfill({ status: 500, json: { error: 'Falló', codigo: 'interno' } }))
+    await portal.go(address)
+    await main().getByText('No se pudo cargar Vivienda.').waitFor()
+    await main().getByText('Sin 1 fondo que no se pudo cargar').waitFor()
+    await main().getByRole('table', { name: 'Fondo de Ahorro' }).waitFor()
+    await page.unroute(vivienda)
+
+    await abrir(address, organica)
+    await main().getByText('Error al cargar los datos de aportaciones').waitFor()
+  })
+})
+
+describe('Detalle de Aportaciones y Retenciones', () => {
+  it('asks for both keys, tells totals and gives the payment line', async () => {
+    const organica = { '/api/organica-0': { body: [] }, '/api/organica-1': { body: [] } }
+    await abrir(vista('aportacion-retencion'), organica)
+    await main().getByText('Selecciona una orgánica 0 y orgánica 1 para cargar los datos').waitFor()
+    const address = `${vista('aportacion-retencion')}&clave0=01&clave1=02`
+    portal.answer(organica, 'calla')
+    await portal.go(address)
+    await main().getByText('Cargando datos...').first().waitFor()
+    await abrir(address, {
+      ...organica,
+      '/api/aportacion-retencion': { body: DATOS.retencion },
+      '/api/aportacion-retencion/linea': { body: LINEA },
+    })
+    for (const text of ['Aportaciones', 'Retenciones', 'Gran total'])
+      await main().getByRole('term').filter({ hasText: text }).first().waitFor()
+    await main().getByRole('link', { name: 'Regresar' }).waitFor()
+    await boton('Generar linea de pago').click()
+    const linea = dialogo('Línea de pago')
+    for (const text of ['Total', 'Fecha límite', 'Referencia', '4 de diciembre de 2026'])
+      await linea.getByText(text, { exact: true }).first().waitFor()
+    await linea.getByRole('img', { name: /^Código de barras/ }).waitFor()
+    await linea.getByRole('link', { name: 'Imprimir' }).waitFor()
+    await boton('Cerrar', linea).last().click()
+  })
+})
+
+describe('Validación de pagos', () => {
+  const pago = (dia: Partial<typeof VENTANA>): Respuesta => ({ body: { ...VENTANA, tipo: 'PAGO', ...dia } })
+  const pagina = { '/api/validacion-pagos': { body: DATOS.validacion } }
+
+  it('says whether it is a day of payment, or that it does not know', async () => {
+    portal.answer({ ...pagina, '/api/ventana': pago({ open: true }) })
+    await portal.go(vista('validacionPagos'))
+    await main().getByText('Día de pago', { exact: true }).waitFor()
+    await abrir(vista('validacionPagos'), {
+      ...pagina,
+      '/api/ventana': pago({ open: false, next: '2026-12-04' as typeof VENTANA.next, nextEsHoy: false }),
+    })
+    await main().getByText('Fuera de ventana de pago').waitFor()
+    await main().getByText('Próximo día de pago: 4 dic 2026.').waitFor()
+    await abrir(vista('validacionPagos'), { ...pagina, '/api/ventana': { status: 500, error: 'Falló' } })
+    await main().getByText('No fue posible verificar las fechas de pago.').waitFor()
+    const asked = (url: URL): boolean => url.pathname === '/api/ventana'
+    await portal.page.route(asked, () => undefined)
+    await portal.go(vista('validacionPagos'))
+    await main().getByText('Verificando ventana de pago').waitFor()
+    await portal.page.unroute(asked)
+  })
+
+  it('shows eight a page and five pages, and is edited and saved', async () => {
+    await abrir(vista('validacionPagos'), { ...pagina, '/api/ventana': pago({ open: true }) })
+    expect(await columnas(main())).toEqual([
+      'Id',
+      'Entidad',
+      'Quincena',
+      'Referencia',
+      'Monto',
+      'Estatus',
+      'Validado',
+      'Validado por',
+    ])
+    expect(await main().getByRole('row').count()).toBe(9)
+    const paginas = main().getByRole('navigation', { name: 'Páginas' }).getByRole('button')
+    expect(await paginas.allTextContents()).toEqual(['1', '2', '3', '4', '5'])
+    await paginas.last().click()
+    await expect.poll(() => paginas.allTextContents()).toEqual(['3', '4', '5', '6', '7'])
+    for (const estatus of ['Pagado', 'Pendiente']) await main().getByText(estatus, { exact: true }).first().waitFor()
+    await boton('Editar').click()
+    // Nothing is ticked that the bank has not paid.
+    expect(await main().getByRole('checkbox', { disabled: true }).count()).toBe(7)
+    await boton('Guardar').click()
+    await boton('Editar').waitFor()
+    await abrir(vista('validacionPagos'), {
+      '/api/validacion-pagos': { body: { lineas: [], total: 0, actions: [] } },
+      '/api/ventana': pago({ open: true }),
+    })
+    await main().getByText('No hay registros para mostrar.').waitFor()
+    expect(await boton('Editar').isDisabled()).toBe(true)
+  })
+})
+
+describe('Verificación', () => {
+  const listas = {
+    '/api/panel/verificacion-aportaciones': { rows: [DATOS.verificada] },
+    '/api/panel/verificacion-retenciones': { rows: [DATOS.retenida] },
+    '/api/panel/movimientos': { rows: [] },
+    '/api/panel/consulta': { rows: [] },
+    '/api/organica': { body: [] },
+    '/api/adscripcion': { body: [] },
+    '/api/dependencias': { body: [] },
+  }
+
+  it.each(['verificacionEntidad', 'verificacionGeneral'])('%s has four tabs, each with its search', async (nombre) => {
+    await abrir(vista(nombre), listas)
+    const tabs = main().getByRole('tab')
+    await tabs.first().waitFor()
+    expect(await tabs.allTextContents()).toEqual([
+      'Historial de Aportaciones',
+      'Historial de Retenciones',
+      'Historial de Movimientos',
+      'Plantilla',
+    ])
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await main().getByRole('tabpanel').getByRole('search').first().waitFor()
+    }
+    await main().getByRole('tab', { name: 'Historial de Aportaciones' }).click()
+    await main()
+      .getByRole('link', { name: /^Ver las aportaciones de la quincena 2226/ })
+      .waitFor()
+  })
+})
+
+describe('Historial de Quincenas', () => {
+  it('has the documented columns, its money, and where it comes from', async () => {
+    await abrir(vista('HistorialPage'), {
+      '/api/historial/quincenas': { body: DATOS.quincenas },
+      '/api/historial/quincenas/2226': { body: DATOS.historial },
+      '/api/panel/consulta': { rows: [] },
+    })
+    expect(await columnas(main())).toEqual([
+      'Entidad',
+      'CURP Representante',
+      'Responsable',
+      'Total Personal',
+      'Movimientos',
+      'Importe',
+      'Atención',
+      'Expediente',
+    ])
+    const importe = main().getByRole('link', { name: /^\$999,999,999\.99\. De dónde sale/ })
+    expect(await importe.getAttribute('href')).toContain('vista=aportacionesDetalle&quincena=2226&entidad=7')
+    await main()
+      .getByRole('button', { name: /^Expediente de/ })
+      .click()
+    await portal.page.getByText('No hay empleados en este expediente.').waitFor()
+    await abrir(vista('HistorialPage'), {
+      '/api/historial/quincenas': { body: DATOS.quincenas },
+      '/api/historial/quincenas/2226': { body: { ...DATOS.historial, entidades: [] } },
+    })
+    await main().getByText('No hay entidades registradas para esta quincena.').waitFor()
+  })
+})
