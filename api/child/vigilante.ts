@@ -7,15 +7,20 @@ const GROUP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
 export const LISTO = 'listo'
 
 /**
- * Says that this process is ready, and begins a thread that ends it when the one that forked it is gone: a file that keeps
- * the main thread busy would otherwise outlive a server killed without warning.
+ * Begins a thread that ends this process when the one that forked it is gone: a file that keeps the main thread busy would
+ * otherwise outlive a server killed without warning. Says that the process is ready once that thread stands, so that the
+ * processor's time of beginning it is not counted to the first work.
  */
 export function vigilar(): void {
-  process.send?.(LISTO)
   for (const signal of GROUP_SIGNALS) process.on(signal, () => undefined)
   const code = `
     const parent = process.ppid
     setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 2000)
   `
-  new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 } }).unref()
+  const thread = new Worker(code, {
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
+  })
+  thread.once('online', () => process.send?.(LISTO))
+  thread.unref()
 }

@@ -207,6 +207,7 @@ describe('the calendar of capture', () => {
     for (const modo of ['mes', 'anio']) {
       await page.goto(`${escenario.portal.url}/dashboard?vista=calendarioVisualizacion&anio=2027&mes=3&modo=${modo}`)
       await page.getByRole('heading', { name: modo === 'mes' ? 'Marzo 2027' : '2027', exact: true }).waitFor()
+      await page.getByRole('status', { name: 'Cargando el calendario' }).waitFor({ state: 'detached' })
       const pdf = await page.pdf({ preferCSSPageSize: true })
       expect(await pdfPages(pdf), modo).toBe(1)
       const text = (await pdfText(pdf)).toLowerCase()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
-import { dragTo } from '#test/browser/arrastre.ts'
+import { arrowTo, dragTo } from '#test/browser/arrastre.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
@@ -45,14 +45,11 @@ describe('menus', () => {
     await expect.poll(nombres).toEqual(['Inicio', 'Ventanilla', 'Mis pendientes', 'Por aprobar'])
     await admin.getByRole('button', { name: 'Subir Ventanilla' }).click()
     await admin.getByRole('button', { name: 'Mover Por aprobar' }).focus()
-    for (const [key, said] of [
-      ['Space', /^Iría al lugar 4 de/],
-      ['ArrowUp', /^Iría al lugar 3 de/],
-      ['Space', /^Por aprobar: queda en el lugar 3 de/],
-    ] as const) {
-      await admin.keyboard.press(key)
-      await admin.getByText(said).waitFor({ state: 'attached' })
-    }
+    await admin.keyboard.press('Space')
+    await admin.getByText(/^Iría al lugar 4 de/).waitFor({ state: 'attached' })
+    await arrowTo(admin, 'ArrowUp', 3)
+    await admin.keyboard.press('Space')
+    await admin.getByText(/^Por aprobar: queda en el lugar 3 de/).waitFor({ state: 'attached' })
     await expect.poll(nombres).toEqual(['Ventanilla', 'Inicio', 'Por aprobar', 'Mis pendientes'])
     await admin.getByText('2 menús cambiaron de lugar, sin guardar').waitFor()
     await admin.getByRole('button', { name: 'Guardar cambios' }).click()
