@@ -15,9 +15,12 @@ const check =
   (command, ...args) =>
   async (out) => ({ passed: 0, failed: 0, ok: await run(out, command, args) })
 
+/** By the native compiler, several times faster; the linter's own types still come from the one before it. */
+const TSC = '../typescript-7/bin/tsc'
+
 async function types(out) {
   const results = []
-  for (const project of ['domain', '.', 'test/browser', 'admin']) results.push(await run(out, 'tsc', ['-p', project]))
+  for (const project of ['domain', '.', 'test/browser', 'admin']) results.push(await run(out, TSC, ['-p', project]))
   return { passed: 0, failed: 0, ok: results.every(Boolean) }
 }
 
