@@ -7,9 +7,13 @@ const shared = { restoreMocks: true, env: { TZ: 'America/Mexico_City' }, pool: '
 /** Files at once and turn of each project: left to itself Vitest keeps one of two processors idle. */
 const together = (maxWorkers: number | string, groupOrder: number) => ({ maxWorkers, sequence: { groupOrder } })
 
-/** A real browser before a running portal: a poll ends as soon as it is true, however busy the machine may be. */
+/**
+ * A real browser before a running portal: a poll ends as soon as it is true, however busy the machine may be. A worker keeps its
+ * modules and its Chromium from one file to the next; each file has a portal and pages of its own.
+ */
 const journeys = {
   ...shared,
+  isolate: false,
   globalSetup: ['test/support/arranque/global-setup.ts'],
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -97,6 +101,7 @@ export default defineConfig({
           ...shared,
           ...together(2, 4),
           name: 'pantallas',
+          isolate: false,
           include: ['test/browser/pantallas/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { launchBrowser, newPage, signInAs } from '#test/support/browser.ts'
+import { closeBrowser, newPage, openBrowser, signInAs } from '#test/support/browser.ts'
 import { startPortal, type Portal } from '#test/support/portal.ts'
 import type { Browser, Page } from 'playwright-core'
 
@@ -12,7 +12,7 @@ export interface Escenario {
 }
 
 export async function openEscenario(env: Readonly<Record<string, string>> = {}): Promise<Escenario> {
-  const [portal, browser] = await Promise.all([startPortal(env), launchBrowser()])
+  const [portal, browser] = await Promise.all([startPortal(env), openBrowser()])
   return {
     portal,
     browser,
@@ -22,7 +22,7 @@ export async function openEscenario(env: Readonly<Record<string, string>> = {}):
       return page
     },
     close: async () => {
-      await browser.close()
+      await closeBrowser(browser)
       await portal.stop()
     },
   }

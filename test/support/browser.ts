@@ -25,8 +25,20 @@ function executable(): string {
   return found
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: executable(), args: ARGS, headless: true })
+/** The Chromium of this worker, which begins with its first file and ends with the worker. */
+let chromio: Promise<Browser> | null = null
+
+/** A browser for one file: the worker's Chromium, begun again where it ended. Each page has cookies of its own (`newPage`). */
+export async function openBrowser(): Promise<Browser> {
+  const open = await chromio
+  if (open?.isConnected()) return open
+  chromio = chromium.launch({ executablePath: executable(), args: ARGS, headless: true })
+  return chromio
+}
+
+/** Ends what a file opened in it. A worker takes one file at a time, so all of it is the file's. */
+export async function closeBrowser(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
 export const ANCHO = { escritorio: { width: 1440, height: 900 }, telefono: { width: 390, height: 844 } } as const

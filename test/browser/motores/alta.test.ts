@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, newPage } from '#test/support/browser.ts'
+import { closeBrowser, newPage, openBrowser } from '#test/support/browser.ts'
 import { muestra } from '#test/support/muestras.ts'
 import { startPortal, type Portal } from '#test/support/portal.ts'
 import { runSql } from '#test/support/portal-database.ts'
@@ -16,11 +16,11 @@ let page: Page
 
 beforeAll(async () => {
   portal = await startPortal()
-  browser = await launchBrowser()
+  browser = await openBrowser()
   page = await newPage(browser)
 })
 afterAll(async () => {
-  await browser.close()
+  await closeBrowser(browser)
   await portal.stop()
 })
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, newPage } from '#test/support/browser.ts'
+import { closeBrowser, newPage, openBrowser } from '#test/support/browser.ts'
 import { runSql, countRows } from '#test/support/portal-database.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { emptyDatabase, runPortal, startPortal, type Portal } from '#test/support/portal.ts'
@@ -28,7 +28,7 @@ describe('the first run over an empty database', () => {
   })
 
   it('asks for another one at the first sign-in, and then lets in', async () => {
-    const browser = await launchBrowser()
+    const browser = await openBrowser()
     const page = await newPage(browser)
     await page.goto(`${portal.url}/login`)
     await page.getByLabel('Usuario').fill('admin')
@@ -40,7 +40,7 @@ describe('the first run over an empty database', () => {
     await page.getByLabel('Repite la contraseña nueva').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Cambiar y continuar' }).click()
     await page.getByRole('navigation', { name: 'Principal' }).waitFor()
-    await browser.close()
+    await closeBrowser(browser)
     await expect(signInTo(portal.url, 'admin', clave)).rejects.toThrow('401')
     await signInTo(portal.url, 'admin', NEW_PASSWORD)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, newPage, signInAs } from '#test/support/browser.ts'
+import { closeBrowser, newPage, openBrowser, signInAs } from '#test/support/browser.ts'
 import { MUESTRAS, type ConjuntoMuestra } from '#test/support/muestras.ts'
 import { startPortal, type Portal } from '#test/support/portal.ts'
 import { ALTA, dropPapers, leaveExpediente } from '#test/browser/alta-pantalla.ts'
@@ -11,12 +11,12 @@ let page: Page
 
 beforeAll(async () => {
   portal = await startPortal()
-  browser = await launchBrowser()
+  browser = await openBrowser()
   page = await newPage(browser)
   await signInAs(page, portal.url, 'ventanilla1')
 })
 afterAll(async () => {
-  await browser.close()
+  await closeBrowser(browser)
   await portal.stop()
 })
 

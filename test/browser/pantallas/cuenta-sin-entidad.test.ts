@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, launchBrowser } from '#test/support/browser.ts'
+import { closeBrowser, expectAccessible, openBrowser } from '#test/support/browser.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import type { Browser } from 'playwright-core'
@@ -7,10 +7,10 @@ import type { Browser } from 'playwright-core'
 let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   portal = await openFingido(browser)
 })
-afterAll(() => browser.close())
+afterAll(() => closeBrowser(browser))
 
 /** Somebody of a dependency, with the keys that the account has. */
 const cuenta = (org0: string | null, org1: string | null): Respuesta => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, expectAccessible, expectNoSidewaysScroll, launchBrowser } from '#test/support/browser.ts'
+import { ANCHO, closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser } from '#test/support/browser.ts'
 import {
   calculoLargo,
   cuentaLarga,
@@ -17,10 +17,10 @@ import type { Browser, Locator } from 'playwright-core'
 let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   portal = await openFingido(browser)
 })
-afterAll(() => browser.close())
+afterAll(() => closeBrowser(browser))
 
 const QUIEN = {
   nombre:

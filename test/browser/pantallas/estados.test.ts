@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, expectAccessible, expectNoSidewaysScroll, launchBrowser } from '#test/support/browser.ts'
+import { ANCHO, closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import type { Browser } from 'playwright-core'
 
 let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   portal = await openFingido(browser)
 })
-afterAll(() => browser.close())
+afterAll(() => closeBrowser(browser))
 
 interface Pantalla {
   readonly address: string

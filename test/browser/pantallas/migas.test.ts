@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '#test/support/browser.ts'
+import { closeBrowser, openBrowser } from '#test/support/browser.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
@@ -22,10 +22,10 @@ const MENUS = [
 let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   portal = await openFingido(browser)
 })
-afterAll(() => browser.close())
+afterAll(() => closeBrowser(browser))
 
 const RUTAS = [
   ['a screen of the portal', '/dashboard?vista=cair', ['Dinero de las personas', 'CAIR']],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, expectNoSidewaysScroll, launchBrowser } from '#test/support/browser.ts'
+import { ANCHO, closeBrowser, expectNoSidewaysScroll, openBrowser } from '#test/support/browser.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { dineroLargo } from './dinero-largo.ts'
 import { INFO } from './marco.ts'
@@ -16,10 +16,10 @@ import type { Browser } from 'playwright-core'
 let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   portal = await openFingido(browser)
 })
-afterAll(() => browser.close())
+afterAll(() => closeBrowser(browser))
 
 const NOMBRE = 'Maximiliana Guadalupe del Sagrado Corazón de Jesús'
 const PATERNO = 'Villavicencio-Montemayor y Bustamante'

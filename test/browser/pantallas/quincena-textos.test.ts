@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, launchBrowser } from '#test/support/browser.ts'
+import { closeBrowser, expectAccessible, openBrowser } from '#test/support/browser.ts'
 import { VENTANA } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import { LINEA, quincenaLarga } from './quincena-larga.ts'
@@ -13,10 +13,10 @@ import type { Browser, Locator } from 'playwright-core'
 let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   portal = await openFingido(browser)
 })
-afterAll(() => browser.close())
+afterAll(() => closeBrowser(browser))
 
 const DATOS = quincenaLarga({ nombre: 'Prieto Lima, Nora', unidad: 'Secretaría de Salud' })
 const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
