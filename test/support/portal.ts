@@ -29,7 +29,7 @@ async function copyTemplate(name: string, dataDir: string): Promise<string> {
     await copyFile(plantilla.slice('sqlite:'.length), file)
     return `sqlite:${file}`
   }
-  await onServer(plantilla, `CREATE DATABASE ${name} TEMPLATE ${PLANTILLA}`)
+  await onServer(plantilla, `CREATE DATABASE ${name} TEMPLATE ${PLANTILLA} STRATEGY FILE_COPY`)
   return plantilla.replace(new RegExp(`${PLANTILLA}$`), name)
 }
 

@@ -7,6 +7,9 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
+/** What a test's data may lose: the machine's end. Its databases are copies of one, made by the hundred. */
+const FLAGS = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'max_connections=200']
+
 /** A PostgreSQL of our own on loopback, its binaries from the package; `folder` holds its data. */
 export async function startPostgres(folder: string): Promise<PostgresServer> {
   const port = await freePort()
@@ -17,7 +20,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: FLAGS.flatMap((flag) => ['-c', flag]),
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     onLog: () => undefined,
     onError: () => undefined,

@@ -18,7 +18,7 @@ async function copyTemplate(): Promise<string> {
     await copyFile(plantilla.slice('sqlite:'.length), file)
     return `sqlite:${file}`
   }
-  await onServer(`CREATE DATABASE ${name} TEMPLATE plantilla`)
+  await onServer(`CREATE DATABASE ${name} TEMPLATE plantilla STRATEGY FILE_COPY`)
   return plantilla.replace(/plantilla$/, name)
 }
 
