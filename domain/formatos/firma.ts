@@ -1,3 +1,4 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { medirImagen } from '#domain/instituto/imagen-icono.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
@@ -22,6 +23,8 @@ export interface FirmaPanel {
   readonly hasta: PlainDate | null
   /** Closed papers that carry it. */
   readonly papeles: number
+  /** Day of the last of them; null without any. */
+  readonly ultimoPapel: PlainDate | null
   readonly version: number
   /** `firmar`: it is a titular's, whose act is put on a paper by who keeps the catalogue. */
   readonly actions: readonly ('editar' | 'eliminar' | 'firmar')[]
@@ -67,6 +70,32 @@ export function firmaIssues({
 
 function when(isBroken: boolean, path: string, message: string): Issue[] {
   return isBroken ? [{ path, code: 'firma', message }] : []
+}
+
+/**
+ * What keeps a signature that closed papers carry as they hold it: only its end moves, and never before the last of them. `con`
+ * is what it would become; `redibujada`, whether with another image.
+ */
+export function firmaEnPapelesIssues(
+  firma: FirmaPanel,
+  con: Pick<FirmaPanel, 'nombre' | 'cargo' | 'usuario_id' | 'unidad_id'> & {
+    readonly desde: string
+    readonly hasta: string | null
+  },
+  redibujada: boolean,
+): Issue[] {
+  if (firma.ultimoPapel === null) return []
+  const cambiado = (['nombre', 'cargo', 'usuario_id', 'unidad_id', 'desde'] as const).find(
+    (campo) => con[campo] !== firma[campo],
+  )
+  const path = cambiado ?? (redibujada ? 'firma_base64' : null)
+  if (path !== null)
+    return [{ path, code: 'en_papeles', message: 'Ya está en papeles cerrados: ponle fecha de fin y agrega otra.' }]
+  return when(
+    con.hasta !== null && con.hasta < firma.ultimoPapel,
+    'hasta',
+    `Un papel cerrado la lleva del ${formatFecha(firma.ultimoPapel)}: no puede terminar antes.`,
+  )
 }
 
 /** A signature of the same owner whose days overlap; null when there is none. */

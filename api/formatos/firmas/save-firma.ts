@@ -1,5 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { firmaEncimada, firmaIssues, leerFirma, type DatosFirma, type FirmaPanel } from '#domain/formatos/firma.ts'
+import {
+  firmaEncimada,
+  firmaEnPapelesIssues,
+  firmaIssues,
+  leerFirma,
+  type DatosFirma,
+  type FirmaPanel,
+} from '#domain/formatos/firma.ts'
 import { limpiarIcono } from '#domain/instituto/limpiar-icono.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import type { Issue } from '#domain/issue.ts'
@@ -38,8 +45,8 @@ export function createFirma(actor: Actor, input: GuardarFirma): Promise<FirmaPan
 }
 
 /**
- * Changes a signature. One that closed papers carry keeps its name, post and image: only its end moves. Throws 403, 404,
- * 409 `version` with `actual`, 415, 422.
+ * Changes a signature. One that closed papers carry stays as they hold it: only its end moves. Throws 403, 404, 409 `version`
+ * with `actual`, 415, 422.
  */
 export function updateFirma(actor: Actor, id: number, input: CambiarFirma): Promise<FirmaPanel> {
   authorizeInstituto(actor, 'firmas.administrar')
@@ -47,9 +54,8 @@ export function updateFirma(actor: Actor, id: number, input: CambiarFirma): Prom
   return inTransaction(async () => {
     const actual = await findFirma(id)
     const values = await valuesOf(id, input)
-    const changes = values.nombre !== actual.nombre || values.cargo !== actual.cargo || 'imagen' in imagen
-    if (actual.papeles > 0 && changes)
-      throw broken([issue('nombre', 'en_papeles', `Ya está en papeles cerrados: ponle fecha de fin y agrega otra.`)])
+    const fijas = firmaEnPapelesIssues(actual, values, 'imagen' in imagen)
+    if (fijas.length > 0) throw broken(fijas)
     if (!(await updateVersioned(FirmaModel, id, input.version, { ...values, ...imagen })))
       throw conflict('version', 'Otra persona cambió esta firma mientras la editabas.', { actual })
     const { nombre, cargo, desde, hasta, usuario_id, unidad_id } = actual

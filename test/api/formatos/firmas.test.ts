@@ -102,7 +102,7 @@ describe('the catalogue of signatures', () => {
     expect((await crear({ usuario_id, desde: '2025-01-01', hasta: '2026-01-31' })).status).toBe(201)
   })
 
-  it('never deletes or redraws one that a closed paper carries: it is ended by its date', async () => {
+  it('never deletes, redraws or gives to another one that a closed paper carries: it is ended by its date, not before the paper’s', async () => {
     const { body } = await crear({ nombre: 'Con Papeles' })
     await execute(
       `INSERT INTO firma_papeles (firma_id, papel, firmado_at) VALUES ($1, 'cierre 2226', '2026-11-20T12:00:00.000Z')`,
@@ -114,8 +114,16 @@ describe('the catalogue of signatures', () => {
       'La firma de Con Papeles está en papeles cerrados: ponle fecha de fin.',
     ])
     const { firma_base64: image, ...datos } = { ...FIRMA, nombre: 'Con Papeles' }
-    const redrawn = await admin.put(`/api/panel/firmas/${body.id}`, { ...datos, version: 1, firma_base64: image })
-    expect(redrawn.status).toBe(422)
+    const refused = async (cambio: object) =>
+      (await admin.put<Rechazo>(`/api/panel/firmas/${body.id}`, { ...datos, version: 1, ...cambio })).body.campos
+    const fija = 'Ya está en papeles cerrados: ponle fecha de fin y agrega otra.'
+    expect(await refused({ firma_base64: image })).toEqual({ firma_base64: fija })
+    expect(await refused({ cargo: 'Otro cargo' })).toEqual({ cargo: fija })
+    expect(await refused({ usuario_id: 1 })).toEqual({ usuario_id: fija })
+    expect(await refused({ desde: '2026-11-21' })).toEqual({ desde: fija })
+    expect(await refused({ hasta: '2026-11-19' })).toEqual({
+      hasta: 'Un papel cerrado la lleva del 20 nov 2026: no puede terminar antes.',
+    })
     const ended = await admin.put<FirmaPanel>(`/api/panel/firmas/${body.id}`, {
       ...datos,
       version: 1,

@@ -1,7 +1,12 @@
-import { firmaIssues } from '#domain/formatos/firma.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { firmaEnPapelesIssues, firmaIssues } from '#domain/formatos/firma.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { DateField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { FirmaCampos } from './FirmaCampos.tsx'
 import { enviada, type ValoresFirma } from './valores-firma.ts'
 import type { CatalogoFirmas, FirmaPanel } from '#domain/formatos/firma.ts'
@@ -26,11 +31,15 @@ export function EditarFirma({ catalogo, firma, onClose }: EditarFirmaProps): Rea
     toast: () => 'Firma guardada.',
     done: onClose,
   })
+  const imagen = `/api/panel/firmas/${firma.id}/imagen?v=${firma.version}`
   return (
     <FormDialog
       act={act}
       initial={valoresDe(firma)}
-      rules={firmaIssues}
+      rules={(values) => [
+        ...firmaIssues(values),
+        ...firmaEnPapelesIssues(firma, { ...values, hasta: values.hasta || null }, false),
+      ]}
       fromActual={valoresDe}
       resumen={({ nombre, cargo }) => `${nombre}, ${cargo}`}
       title="Editar Firma"
@@ -40,7 +49,36 @@ export function EditarFirma({ catalogo, firma, onClose }: EditarFirmaProps): Rea
       size="md"
       onClose={onClose}
     >
-      <FirmaCampos catalogo={catalogo} imagen={`/api/panel/firmas/${firma.id}/imagen?v=${firma.version}`} />
+      {firma.papeles > 0 ? (
+        <EnPapeles firma={firma} imagen={imagen} />
+      ) : (
+        <FirmaCampos catalogo={catalogo} imagen={imagen} />
+      )}
     </FormDialog>
+  )
+}
+
+/** What the papers hold, to be read, and the one thing that still changes. */
+function EnPapeles({ firma, imagen }: { firma: FirmaPanel; imagen: string }): ReactElement {
+  return (
+    <>
+      <Note>
+        La {firma.papeles === 1 ? 'lleva' : 'llevan'} {cuentaTexto(firma.papeles, 'papel cerrado', 'papeles cerrados')}:
+        no se elimina ni cambia. Ponle fecha de fin y agrega otra.
+      </Note>
+      <KeyValueList
+        wide
+        items={[
+          { label: 'Nombre', value: firma.nombre },
+          { label: 'Cargo', value: firma.cargo },
+          { label: 'De', value: firma.titular || 'Sin asignar' },
+          { label: 'Desde', value: formatFecha(firma.desde) },
+        ]}
+      />
+      <figure className="firma-previa">
+        <img src={imagen} alt={`Firma de ${firma.nombre}`} />
+      </figure>
+      <DateField name="hasta" label="Hasta" optional />
+    </>
   )
 }
