@@ -117,5 +117,6 @@ export const VISTAS_FONDOS = {
     area: 'formatos',
     descripcion: 'Nombres, cargos y firmas que llevan los formatos.',
     capacidades: ['firmas.administrar'],
+    soloInstituto: true,
   },
 } as const satisfies Record<string, Vista>

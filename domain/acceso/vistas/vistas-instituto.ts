@@ -78,6 +78,7 @@ export const VISTAS_INSTITUTO = {
       'aumentos.proponer',
       'aumentos.aprobar',
     ],
+    soloInstituto: true,
   },
   catalogo: {
     titulo: 'Catálogos',
@@ -85,11 +86,13 @@ export const VISTAS_INSTITUTO = {
     descripcion: 'Catálogos de clave, nombre y estado.',
     ruta: '/panel/catalogos',
     capacidades: ['catalogos.administrar'],
+    soloInstituto: true,
   },
   direccion: {
     titulo: 'Catálogo de Direcciones',
     area: 'direcciones',
     descripcion: 'Estados, municipios, códigos postales, colonias y calles.',
     capacidades: ['direcciones.leer', 'direcciones.administrar'],
+    soloInstituto: true,
   },
 } as const satisfies Record<string, Vista>

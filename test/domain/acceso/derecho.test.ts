@@ -39,6 +39,21 @@ describe('what shows the whole institute', () => {
     const aperturas = aperturasOf(base, [bitacora])
     expect(derechoOf({ ...base, actos: ['ver'], aperturas }, 'bitacora.leer').puede).toBe(true)
   })
+
+  it.each([
+    'organicaEntidades',
+    'organicaAdscripcion',
+    'organicaDependencia',
+    'organicaArea',
+    'organicaArbol',
+    'catalogoPuestosCategorias',
+    'catalogo',
+    'direccion',
+    'firmas',
+  ])('%s, which only the institute edits, is offered to no dependency', (vista) => {
+    const opened = aperturasOf({ id: 6, ambito: 'dependencia' }, [menu('Dado por error', vista)])
+    expect(opened.map((each) => each.vista)).toEqual(['faq', 'login', 'inicioVentanilla'])
+  })
 })
 
 describe('a right', () => {
