@@ -53,7 +53,13 @@ export function AgregarLugar({ nivel, parentId }: { nivel: Nivel; parentId: numb
           setNombre(event.target.value)
         }}
       />
-      <IconButton type="submit" icon={Plus} label={`Agregar ${nivel.uno}`} aria-busy={act.busy || undefined} />
+      <IconButton
+        type="submit"
+        icon={Plus}
+        label={`Agregar ${nivel.uno}`}
+        aria-busy={act.busy || undefined}
+        aria-disabled={act.busy || undefined}
+      />
       {message && (
         <p className="field-error" role="alert">
           {message}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { PREGUNTA_CASCADA, preguntaEliminar, TEXTOS_CATALOGO } from '#domain/organica/puestos/catalogo-puestos.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -70,11 +72,20 @@ export function EliminarRenglon({ row, onClose, onDone }: EliminarRenglonProps):
   )
 }
 
-function Plan({ plan: { seVan, usos, enSuLugar } }: { plan: EliminacionCatalogo }): ReactElement {
+function Plan({ plan: { tipo, seVan, usos, enSuLugar } }: { plan: EliminacionCatalogo }): ReactElement {
   if (usos.length > 0)
     return (
       <>
-        <Note tone="warn">
+        <Note
+          tone="warn"
+          action={
+            TEXTOS_CATALOGO[tipo].nivel !== null && (
+              <LinkButton size="sm" to={rutaVista('organicaArbol')}>
+                Abrir el árbol
+              </LinkButton>
+            )
+          }
+        >
           <strong>No se puede eliminar: está en uso.</strong> {enSuLugar}
         </Note>
         <ul className="puestos-usos">

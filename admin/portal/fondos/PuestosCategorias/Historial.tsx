@@ -1,5 +1,6 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { nombreDe } from './use-puestos.ts'
 import type { RenglonPuestos } from '#domain/organica/puestos/catalogo-puestos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -18,12 +19,13 @@ const COLUMNS: readonly Column<RenglonPuestos>[] = [
 /** Every salary of a category, the newest first. */
 export function Historial({ arbol, categoriaId }: { arbol: Arbol; categoriaId: number }): ReactElement {
   return (
-    <DataTable
-      caption="Historial de sueldos"
-      showCaption
-      columns={COLUMNS}
-      rows={arbol.hijos('sueldo', categoriaId).toReversed()}
-      rowKey={({ id }) => id}
-    />
+    <Card title="Historial de sueldos" flush>
+      <DataTable
+        caption="Historial de sueldos"
+        columns={COLUMNS}
+        rows={arbol.hijos('sueldo', categoriaId).toReversed()}
+        rowKey={({ id }) => id}
+      />
+    </Card>
   )
 }

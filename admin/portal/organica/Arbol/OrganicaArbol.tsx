@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Network, Printer } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
@@ -14,6 +14,7 @@ import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { useImprime } from '#admin/shared/ui/pagina/use-imprime.ts'
 import { buscarUnidades, filasVisibles, indexar, raices, rutaDe } from './arbol-visible.ts'
 import { HojaUnidad } from './HojaUnidad.tsx'
 import { ListaArbol } from './ListaArbol.tsx'
@@ -137,22 +138,6 @@ export default function OrganicaArbol(): ReactElement {
       {imprime && data && <Organigrama texto={data.texto} filas={filas} />}
     </>
   )
-}
-
-/** Whether the page is being printed, by its button or by the browser's own key: the paper is there before it is laid out. */
-function useImprime(): boolean {
-  const [imprime, setImprime] = useState(false)
-  useEffect(() => {
-    const show = (): void => flushSync(() => setImprime(true))
-    const hide = (): void => setImprime(false)
-    window.addEventListener('beforeprint', show)
-    window.addEventListener('afterprint', hide)
-    return () => {
-      window.removeEventListener('beforeprint', show)
-      window.removeEventListener('afterprint', hide)
-    }
-  }, [])
-  return imprime
 }
 
 /** The rows in sight as a chart for paper, beside the screen and not in it: the frame would cut it after a page. */

@@ -67,7 +67,11 @@ export function DiaCelda({ fecha, enfocable, ...dia }: DiaCeldaProps): ReactElem
       <span className="cal-numero" aria-hidden="true">
         <span>{day}</span>
         {startsQuincena && <small>Q{quincenaNumber(quincenaOf(fecha))}</small>}
-        {dia.inhabil !== '' && <small className="cal-inhabil">{dia.inhabil}</small>}
+        {dia.inhabil !== '' && (
+          <small className="cal-inhabil" title={dia.inhabil}>
+            {dia.inhabil}
+          </small>
+        )}
         {dia.regla ? <Icon icon={TriangleAlert} size={14} /> : dia.aviso && <Icon icon={CircleAlert} size={14} />}
       </span>
       {dia.tipo !== null && (
