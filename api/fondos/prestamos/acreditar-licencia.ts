@@ -41,7 +41,7 @@ export async function acreditarLicencia(cargoId: number, actor: Actor | null): P
       [at, by, id],
     )
     await execute(
-      `UPDATE prestamos SET estado = 'liquidado', version = version + 1 WHERE id = $1 AND estado = 'activo'
+      `UPDATE prestamos SET estado = 'liquidado', version = version + 1 WHERE id = $1 AND estado <> 'liquidado'
        AND (SELECT SUM(importe_centavos) FROM prestamo_movimientos WHERE prestamo_id = $1) <= 0`,
       [prestamoId],
     )

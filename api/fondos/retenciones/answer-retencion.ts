@@ -83,15 +83,11 @@ export function decideRetencion(
   })
 }
 
-/** A loan that owes nothing any more is settled; one whose answer was corrected is not. */
+/** A loan that owes nothing any more is settled, also one suspended or of who left; one whose answer was corrected is not. */
 async function settleIfPaid(actor: Actor, id: number): Promise<RetencionRow> {
   const row = await holdRetencion(actor, id)
-  const [hacia, desde] = row.saldo <= 0 ? ['liquidado', 'activo'] : ['activo', 'liquidado']
-  await execute('UPDATE prestamos SET estado = $1, version = version + 1 WHERE id = $2 AND estado = $3', [
-    hacia,
-    row.prestamoId,
-    desde,
-  ])
+  const moves = row.saldo <= 0 ? `estado = 'liquidado' WHERE estado <>` : `estado = 'activo' WHERE estado =`
+  await execute(`UPDATE prestamos SET version = version + 1, ${moves} 'liquidado' AND id = $1`, [row.prestamoId])
   return row
 }
 

@@ -14,6 +14,8 @@ export interface OrdenExplicable {
   readonly saldoCentavos: number
   /** What earlier closes had ordered and nobody had answered by then. */
   readonly pendienteCentavos: number
+  /** What was decided by then to collect of the person directly, and was not paid. */
+  readonly directoCentavos: number
   readonly ordenadoCentavos: number
 }
 
@@ -26,8 +28,9 @@ export interface PasoExplicado {
 /** Where an order of a loan comes from, step by step. */
 export function pasosDeOrden(orden: OrdenExplicable): PasoExplicado[] {
   const { capitalCentavos, interesAnual, interesCentavos, abonoCentavos, quincenas } = orden
-  const { saldoCentavos, pendienteCentavos, ordenadoCentavos } = orden
-  const porOrdenar = saldoCentavos - pendienteCentavos
+  const { saldoCentavos, pendienteCentavos, directoCentavos, ordenadoCentavos } = orden
+  const porOrdenar = saldoCentavos - pendienteCentavos - directoCentavos
+  const directo = directoCentavos > 0 ? ` − ${formatPesos(directoCentavos)} que se cobran directo` : ''
   const total = capitalCentavos + interesCentavos
   return [
     {
@@ -43,7 +46,7 @@ export function pasosDeOrden(orden: OrdenExplicable): PasoExplicado[] {
     },
     {
       rotulo: 'Saldo por ordenar',
-      texto: `${formatPesos(saldoCentavos)} de saldo − ${formatPesos(pendienteCentavos)} ya ordenados sin respuesta = ${formatPesos(porOrdenar)}`,
+      texto: `${formatPesos(saldoCentavos)} de saldo − ${formatPesos(pendienteCentavos)} ya ordenados sin respuesta${directo} = ${formatPesos(porOrdenar)}`,
     },
     {
       rotulo: 'Ordenado',

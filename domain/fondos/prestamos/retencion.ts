@@ -13,7 +13,7 @@ export type MotivoRetencion = keyof typeof MOTIVOS_RETENCION
 /** What is done with a difference: it stays listed until somebody chooses. */
 export const DECISIONES_RETENCION = {
   recorrer: 'Sigue en el saldo: el préstamo se recorre',
-  cobrar: 'Se cobra directamente a la persona',
+  cobrar: 'Se cobra directamente a la persona: no se vuelve a ordenar',
 } as const satisfies Record<string, string>
 export type DecisionRetencion = keyof typeof DECISIONES_RETENCION
 

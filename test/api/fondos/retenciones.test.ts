@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
+import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type {
   PanelRetenciones,
   PrestamoPanel,
@@ -298,5 +299,63 @@ describe('a loan that is settled', () => {
        FROM prestamo_movimientos WHERE prestamo_id = 1`,
     )
     expect(ledger).toEqual({ saldo: 0, pago: -994_000 })
+  })
+})
+
+describe('a difference that is collected of the person directly', () => {
+  it('is withheld by no entity any more, and settles the loan when it is paid', async () => {
+    const { interno } = await personaActiva(await signIn('ventanilla1'), salud)
+    await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE interno = $1', [interno])
+    // 3,000 × 12 % × 3/24 = 45; 3,045 ÷ 3 = 1,015.
+    const pedido = { interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 3, primera: '0127' }
+    const { id, folio } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).body
+    const suya = async (codigo: string) => (await renglones(codigo)).find(({ prestamo }) => prestamo === folio)
+
+    await cerrar(Q20 + 5)
+    const first = await suya('0127')
+    if (!first) throw new Error('An order was expected')
+    const less = { retenidoCentavos: 0, motivo: 'otro', nota: 'No alcanzó.', version: first.version }
+    const { version } = (await responder(first.id, less)).body
+    const auxiliar = await signIn('auxiliar')
+    await auxiliar.post(`/api/panel/retenciones/${first.id}/decision`, { decision: 'cobrar', version })
+
+    // Of 3,045 the entity withholds the two abonos that are left, and no third one.
+    for (const [after, codigo, abonoCentavos] of [
+      [6, '0227', 101_500],
+      [7, '0327', 101_500],
+    ] as const) {
+      await cerrar(Q20 + after)
+      const order = await suya(codigo)
+      expect([codigo, order?.abonoCentavos]).toEqual([codigo, abonoCentavos])
+      await responder(order?.id ?? 0, { retenidoCentavos: abonoCentavos, version: order?.version ?? 0 })
+    }
+    await cerrar(Q20 + 8)
+    const { body } = await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)
+    expect(body.ordenes.map(({ codigo }) => codigo)).toEqual(['0327', '0227', '0127'])
+    expect(body).toMatchObject({ estado: 'activo', saldoCentavos: 101_500 })
+    const paid = await admin.post<PrestamoPanel>(`/api/panel/prestamos/${id}/cambios`, {
+      acto: 'liquidar',
+      motivo: 'Pagó en caja.',
+      version: body.version,
+    })
+    expect(paid.body).toMatchObject({ estado: 'liquidado', saldoCentavos: 0 })
+  })
+})
+
+describe('the last abono, answered once its loan was stopped', () => {
+  it.each([['suspendido'], ['por_cobrar']])('settles one that is %s: it owes nothing', async (estado) => {
+    const { interno } = await personaActiva(await signIn('ventanilla1'), salud)
+    await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE interno = $1', [interno])
+    const primera = estado === 'suspendido' ? '0827' : '1627'
+    const pedido = { interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 3, primera }
+    const { id, folio } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).body
+    await execute('UPDATE prestamos SET abono_centavos = 304500 WHERE id = $1', [id])
+    await cerrar(quincenaOrdinal(2027, Number(primera.slice(0, 2))))
+    const order = (await renglones(primera)).find(({ prestamo }) => prestamo === folio)
+    expect(order?.abonoCentavos).toBe(304_500)
+    await execute('UPDATE prestamos SET estado = $1 WHERE id = $2', [estado, id])
+    await responder(order?.id ?? 0, { retenidoCentavos: 304_500, version: order?.version ?? 0 })
+    const { body } = await admin.get<PrestamoPanel>(`/api/panel/prestamos/${id}`)
+    expect(body).toMatchObject({ estado: 'liquidado', saldoCentavos: 0 })
   })
 })

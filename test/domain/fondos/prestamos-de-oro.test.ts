@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { capacidadRetencion } from '#domain/fondos/prestamos/capacidad.ts'
 import { avanceTexto } from '#domain/fondos/prestamos/avance.ts'
+import { pasosDeOrden } from '#domain/fondos/prestamos/explicacion-retencion.ts'
 import { liquidarPrestamo } from '#domain/fondos/prestamos/liquidar-prestamo.ts'
 import { ordenDe } from '#domain/fondos/prestamos/orden.ts'
 import { planearPrestamo } from '#domain/fondos/prestamos/planear-prestamo.ts'
@@ -53,6 +54,24 @@ describe('a loan worked by hand', () => {
     expect(saldos.map((saldoCentavos) => ordenDe({ saldoCentavos, abonoCentavos: 206_000 }))).toEqual([
       206_000, 206_000, 206_000, 206_000, 206_000, 206_000, 162_000, 0,
     ])
+  })
+
+  it('a missed abono of 1,015 that is collected directly: the last order leaves it out, and says so', () => {
+    // 3,000 × 12 % × 3/24 = 45; 3,045 ÷ 3 = 1,015. Of 2,030 owed, one abono is collected of the person.
+    const pasos = pasosDeOrden({
+      capitalCentavos: 300_000,
+      interesAnual: 120_000,
+      interesCentavos: 4_500,
+      abonoCentavos: 101_500,
+      quincenas: 3,
+      saldoCentavos: 203_000,
+      pendienteCentavos: 0,
+      directoCentavos: 101_500,
+      ordenadoCentavos: 101_500,
+    })
+    expect(pasos.find(({ rotulo }) => rotulo === 'Saldo por ordenar')?.texto).toBe(
+      '$2,030.00 de saldo − $0.00 ya ordenados sin respuesta − $1,015.00 que se cobran directo = $1,015.00',
+    )
   })
 
   it('capacity: 30 % of a quincena of $12,335.75 a month, less what is withheld already', () => {
