@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { can } from '#domain/acceso/can.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { useSession } from '#admin/providers/session-context.ts'
+import { useCan } from '#admin/providers/use-can.ts'
 import type { OpcionesCaso, ResponsablePosible } from '#domain/procesos/casos/caso.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
@@ -33,7 +32,4 @@ export function useResponsables(destino: DestinoCaso): UseQueryResult<Responsabl
 }
 
 /** Whether this session may open and work cases (the server asks the same). */
-export function useCanWorkCasos(): boolean {
-  const { perfil, vistas } = useSession()
-  return can({ perfilId: perfil.id, actos: new Set(perfil.actos), vistas: new Set(vistas) }, 'casos.trabajar')
-}
+export const useCanWorkCasos = (): boolean => useCan('casos.trabajar')

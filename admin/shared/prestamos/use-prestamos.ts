@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { can } from '#domain/acceso/can.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
+import { useCan } from '#admin/providers/use-can.ts'
 import type { PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Cuerpo } from '#domain/llamadas.ts'
@@ -22,7 +22,6 @@ export function usePrevisto(datos: Prestable): UseQueryResult<PrestamoPrevisto> 
 
 /** Whether this session makes and changes loans (the server asks the same). */
 export function useCanPrestar(): boolean {
-  const { perfil, vistas } = useSession()
-  const actor = { perfilId: perfil.id, actos: new Set(perfil.actos), vistas: new Set(vistas) }
-  return perfil.ambito === 'instituto' && can(actor, 'prestamos.administrar')
+  const can = useCan('prestamos.administrar')
+  return useSession().perfil.ambito === 'instituto' && can
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { HandCoins, PiggyBank } from 'lucide-react'
+import { useCan } from '#admin/providers/use-can.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
 import { CuentaCair } from './CuentaCair.tsx'
@@ -37,21 +39,26 @@ export default function Cair(): ReactElement {
 
 function PanelCair(): ReactElement {
   const [params, setParams] = useSearchParams()
-  const [nuevo, setNuevo] = useState<Nuevo | null>(ENFOQUES[params.get('enfoque') ?? ''] ?? null)
+  const asked = ENFOQUES[params.get('enfoque') ?? ''] ?? null
+  const can = useCan('cair.solicitar')
+  const [nuevo, setNuevo] = useState<Nuevo | null>(asked)
   const rendimiento = RENDIMIENTOS[params.get('enfoque') ?? ''] ?? null
   const tab = params.get('tab') ?? (rendimiento ? 'rendimientos' : 'cuentas')
   return (
     <>
       <PageHeader title="CAIR" facts="Ahorro individual para el retiro: cuentas, retiros y aportaciones voluntarias." />
       <div className="stack">
-        <div className="cair-tiles">
-          <Tile icon={HandCoins} title="Retiro de Capital" onClick={() => setNuevo({ tipo: 'retiro' })}>
-            De quien está dado de baja: por edad, por defunción o por pensión.
-          </Tile>
-          <Tile icon={PiggyBank} title="Aportación Voluntaria" onClick={() => setNuevo({ tipo: 'voluntaria' })}>
-            De quien está activo y registrado en una entidad.
-          </Tile>
-        </div>
+        {!can && asked && <Note tone="warn">Tu perfil consulta las cuentas, pero no solicita trámites.</Note>}
+        {can && (
+          <div className="cair-tiles">
+            <Tile icon={HandCoins} title="Retiro de Capital" onClick={() => setNuevo({ tipo: 'retiro' })}>
+              De quien está dado de baja: por edad, por defunción o por pensión.
+            </Tile>
+            <Tile icon={PiggyBank} title="Aportación Voluntaria" onClick={() => setNuevo({ tipo: 'voluntaria' })}>
+              De quien está activo y registrado en una entidad.
+            </Tile>
+          </div>
+        )}
         <Tabs
           label="CAIR"
           selected={tab}
@@ -63,7 +70,7 @@ function PanelCair(): ReactElement {
           ]}
         />
       </div>
-      {nuevo && <TramiteNuevo {...nuevo} onClose={() => setNuevo(null)} />}
+      {can && nuevo && <TramiteNuevo {...nuevo} onClose={() => setNuevo(null)} />}
     </>
   )
 }

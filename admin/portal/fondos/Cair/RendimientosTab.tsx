@@ -8,6 +8,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { RendimientoDialog } from './RendimientoDialog.tsx'
 import type { RendimientoAplicado } from '#domain/fondos/cair/anio-rendimiento.ts'
@@ -48,11 +49,11 @@ export function RendimientosTab({ inicial }: { inicial: CuentaCair | null }): Re
       state.data?.rendimientos.some(({ estado }) => estado === 'aplicando') ? PULSO_MS : false,
   })
   const can = data?.actions.includes('aplicar') ?? false
+  if (error && !data)
+    return <ErrorState title="No se pudieron cargar los rendimientos." error={error} onRetry={() => void refetch()} />
   return (
     <div className="stack">
-      {error && (
-        <ErrorState title="No se pudieron cargar los rendimientos." error={error} onRetry={() => void refetch()} />
-      )}
+      {data && !can && inicial && <Note tone="warn">Tu perfil consulta los rendimientos, pero no los aplica.</Note>}
       <Card
         flush
         title="Rendimientos anuales"

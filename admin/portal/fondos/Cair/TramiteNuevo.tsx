@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { TIPOS_TRAMITE_CAIR, type CuentaPanel, type TipoTramiteCair } from '#domain/fondos/cair/panel-cair.ts'
+import { impideRetiro } from '#domain/fondos/cair/retiro.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
@@ -82,12 +83,10 @@ export function TramiteNuevo({ tipo, motivo, onClose }: TramiteNuevoProps): Reac
 
 /** Why the procedure cannot go on with this account; "" when it can. */
 function impideDe(tipo: TipoTramiteCair, cuenta: CuentaPanel, motivo: MotivoRetiro | undefined): string {
-  const { retiro, voluntaria, retiroAbierto, saldo, actions } = cuenta
-  const denied = 'Tu perfil consulta las cuentas, pero no solicita trámites.'
-  if (tipo === 'voluntaria') return voluntaria.impide || (actions.includes('aportar') ? '' : denied)
+  const { retiro, voluntaria, retiroAbierto, saldo, situacion, edad } = cuenta
+  if (tipo === 'voluntaria') return voluntaria.impide
+  if (motivo && retiro.motivo !== motivo) return impideRetiro(motivo, { situacion, edad, conEntidad: true }, 0)
   if (retiro.impide !== '') return retiro.impide
-  if (motivo && retiro.motivo !== motivo) return 'Ese motivo no corresponde a su situación.'
   if (retiroAbierto !== '') return `Ya hay un retiro por aprobar: ${retiroAbierto}.`
-  if (saldo.total <= 0) return 'La cuenta no tiene saldo.'
-  return actions.includes('retirar') ? '' : denied
+  return saldo.total > 0 ? '' : 'La cuenta no tiene saldo.'
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CLASE_EXTEMPORANEA_IDS, CLASES_EXTEMPORANEA } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import { useCan } from '#admin/providers/use-can.ts'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ListaExtemporaneas } from './ListaExtemporaneas.tsx'
 import { NuevaExtemporanea } from './NuevaExtemporanea.tsx'
@@ -12,6 +14,7 @@ import './extemporaneas.css'
 export default function Extemporaneas(): ReactElement {
   const [params] = useSearchParams()
   const asked = CLASE_EXTEMPORANEA_IDS.find((clase) => CLASES_EXTEMPORANEA[clase].enfoque === params.get('enfoque'))
+  const can = useCan('extemporaneas.solicitar')
   const [nueva, setNueva] = useState<ClaseExtemporanea | null>(asked ?? null)
   return (
     <>
@@ -20,19 +23,24 @@ export default function Extemporaneas(): ReactElement {
         facts="De quincenas cerradas que se reconocen después: intereses desde el límite de cada una, y línea de pago propia."
       />
       <div className="stack">
-        <ul className="extemporaneas-clases" aria-label="Solicitar una aportación extemporánea">
-          {CLASE_EXTEMPORANEA_IDS.map((clase) => (
-            <li key={clase}>
-              <button type="button" className="card" onClick={() => setNueva(clase)}>
-                <strong>{CLASES_EXTEMPORANEA[clase].titulo}</strong>
-                <span className="secondary">{CLASES_EXTEMPORANEA[clase].papel}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        {!can && asked && (
+          <Note tone="warn">Tu perfil consulta las aportaciones extemporáneas, pero no las solicita.</Note>
+        )}
+        {can && (
+          <ul className="extemporaneas-clases" aria-label="Solicitar una aportación extemporánea">
+            {CLASE_EXTEMPORANEA_IDS.map((clase) => (
+              <li key={clase}>
+                <button type="button" className="card" onClick={() => setNueva(clase)}>
+                  <strong>{CLASES_EXTEMPORANEA[clase].titulo}</strong>
+                  <span className="secondary">{CLASES_EXTEMPORANEA[clase].papel}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <ListaExtemporaneas />
       </div>
-      {nueva && <NuevaExtemporanea clase={nueva} onClose={() => setNueva(null)} />}
+      {can && nueva && <NuevaExtemporanea clase={nueva} onClose={() => setNueva(null)} />}
     </>
   )
 }
