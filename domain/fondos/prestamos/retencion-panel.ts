@@ -53,6 +53,19 @@ export interface RenglonRetencion {
   readonly actions: readonly ('responder' | 'decidir')[]
 }
 
+/** What a row still waits for: the entity's answer, or that somebody decides its difference; null when nothing. */
+export function esperaRetencion({
+  enLicencia,
+  retenidoCentavos,
+  abonoCentavos,
+  decision,
+}: Pick<RenglonRetencion, 'enLicencia' | 'retenidoCentavos' | 'abonoCentavos' | 'decision'>):
+  'responder' | 'decidir' | null {
+  if (enLicencia) return null
+  if (retenidoCentavos === null) return 'responder'
+  return retenidoCentavos < abonoCentavos && decision === null ? 'decidir' : null
+}
+
 /** A kind of loan in a quincena: its card and its table. */
 export interface TipoRetenido {
   readonly tipo: TipoPrestamo

@@ -11,6 +11,7 @@ import {
   rendimientoPrevisto,
   tramiteLargo,
 } from './dinero-largo.ts'
+import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import type { Browser, Locator } from 'playwright-core'
 
@@ -65,6 +66,67 @@ describe('every address of the popups of the map opens its procedure', () => {
     await portal.go(address)
     await portal.page.getByRole('dialog', { name: title, exact: true }).waitFor()
   })
+})
+
+describe('who only consults', () => {
+  const AUDITOR: Respuesta = {
+    body: { ...SESION, perfil: { ...SESION.perfil, id: 8, nombre: 'Auditor', actos: ['ver'] } },
+  }
+  it.each([
+    ['/afiliacion/cair/devolucion/por-edad', 'Tu perfil consulta las cuentas, pero no solicita trámites.'],
+    ['/afiliacion/cair/aportacion-voluntaria', 'Tu perfil consulta las cuentas, pero no solicita trámites.'],
+    [
+      '/afiliacion/cair/aplicacion-rendimientos/aportacion-normal',
+      'Tu perfil consulta los rendimientos, pero no los aplica.',
+    ],
+    [
+      '/afiliacion/aportaciones-extemporaneas/reconocimiento-laudo',
+      'Tu perfil consulta las aportaciones extemporáneas, pero no las solicita.',
+    ],
+  ])('is told so by %s, and is offered no procedure', async (address, said) => {
+    portal.answer({
+      ...CUENTAS,
+      '/api/sesion': AUDITOR,
+      '/api/panel/cair-rendimientos': { body: { rendimientos: [], actions: [] } },
+    })
+    await portal.go(address)
+    await portal.page.getByText(said).waitFor()
+    expect(await dialog().count()).toBe(0)
+    for (const name of [/^Retiro de Capital/, /^Aportación Voluntaria/, /^Reconocimiento por laudo/])
+      expect(await portal.page.getByRole('main').getByRole('button', { name }).count()).toBe(0)
+  })
+})
+
+it('yields that did not come are not told as none', async () => {
+  portal.answer({ '/api/panel/cair': { rows: [DINERO.cuenta] } })
+  await portal.go(`${vista('cair')}&tab=rendimientos`)
+  await portal.page.getByText('No se pudieron cargar los rendimientos.').waitFor()
+  expect(await portal.page.getByText('Aún no se aplica ningún rendimiento.').count()).toBe(0)
+})
+
+it('what waits in a quincena is looked at alone, and counted', async () => {
+  const [tipo] = DINERO.retenciones.tipos
+  const [renglon] = tipo?.renglones ?? []
+  if (!tipo || !renglon) throw new Error('One withholding was expected')
+  const renglones = [
+    { ...renglon, id: 8, nombre: 'Quiroga Entera, Ana', retenidoCentavos: renglon.abonoCentavos, motivo: null },
+    { ...renglon, id: 9, nombre: 'Quiroga Callada, Eva', retenidoCentavos: null, motivo: null },
+    { ...renglon, id: 10, nombre: 'Quiroga Decidida, Iris', decision: 'recorrer' },
+    renglon,
+  ]
+  portal.answer({ '/api/retenciones/2226': { body: { ...DINERO.retenciones, tipos: [{ ...tipo, renglones }] } } })
+  await portal.page.setViewportSize(ANCHO.escritorio)
+  await portal.go(DETALLE)
+  const main = portal.page.getByRole('main')
+  await main.getByText('1 por responder y 1 diferencia por decidir').waitFor()
+  const names = (): Promise<string[]> => main.getByRole('row').locator('td:first-child').allInnerTexts()
+  await main.getByText('Quiroga Entera, Ana').waitFor()
+  expect(await names()).toHaveLength(4)
+  await main.getByRole('button', { name: 'Ver solo esas' }).click()
+  await main.getByText('2 de 4 préstamos').waitFor()
+  expect((await names()).filter((name) => name.startsWith('Quiroga'))).toEqual(['Quiroga Callada, Eva'])
+  await main.getByRole('button', { name: 'Ver todas' }).click()
+  await main.getByText('Quiroga Entera, Ana').waitFor()
 })
 
 it('on a phone no button of a withholding breaks its word', async () => {

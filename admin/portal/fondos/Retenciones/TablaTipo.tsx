@@ -1,8 +1,9 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { MOTIVOS_RETENCION } from '#domain/fondos/prestamos/retencion.ts'
+import { esperaRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -88,8 +89,15 @@ function retenidoTexto(renglon: RenglonRetencion): string {
   return `${formatPesos(retenidoCentavos)} · ${motivo ? MOTIVOS_RETENCION[motivo] : ''}, ${decided}`
 }
 
+interface TablaTipoProps {
+  tipo: TipoRetenido
+  /** Only the rows that wait for an answer or a decision. */
+  soloPorAtender: boolean
+}
+
 /** A kind of loan: its total, and its table when it is opened. */
-export function TablaTipo({ tipo: { tabla, totalCentavos, renglones } }: { tipo: TipoRetenido }): ReactElement {
+export function TablaTipo({ tipo: { tabla, totalCentavos, renglones }, soloPorAtender }: TablaTipoProps): ReactElement {
+  const rows = soloPorAtender ? renglones.filter((renglon) => esperaRetencion(renglon) !== null) : renglones
   const [open, setOpen] = useState(renglones.length > 0)
   const [acto, setActo] = useState<Acto | null>(null)
   const close = (): void => setActo(null)
@@ -98,14 +106,17 @@ export function TablaTipo({ tipo: { tabla, totalCentavos, renglones } }: { tipo:
       <button type="button" className="plegable-cabeza" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon icon={open ? ChevronDown : ChevronRight} />
         <span className="plegable-titulo">{tabla}</span>
-        <span className="secondary">{cuentaTexto(renglones.length, 'préstamo')}</span>
+        <span className="secondary">
+          {soloPorAtender && `${formatCuenta(rows.length)} de `}
+          {cuentaTexto(renglones.length, 'préstamo')}
+        </span>
         <MoneyText centavos={totalCentavos} />
       </button>
       {open && (
         <DataTable
           caption={tabla}
           columns={columnsOf(setActo)}
-          rows={renglones}
+          rows={rows}
           rowKey={({ id }) => id}
           minWidth={960}
           empty={<EmptyState title="No hay registros para mostrar." />}
