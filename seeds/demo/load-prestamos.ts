@@ -3,18 +3,22 @@ import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import { startOfDayInMexico } from '#domain/dia-mexico.ts'
 import { capacidadRetencion, CONSTANTES_PRESTAMO } from '#domain/fondos/prestamos/capacidad.ts'
 import { planearPrestamo } from '#domain/fondos/prestamos/planear-prestamo.ts'
+import type { MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { changePrestamo } from '#api/fondos/prestamos/change-prestamo.ts'
 import { answerRetencion, decideRetencion } from '#api/fondos/retenciones/answer-retencion.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
+import { loadActores } from './load-actores.ts'
 import { ACTOR_DEMO } from './load-institucion.ts'
 
-/** Loans of the demo, among who is at work or on leave. */
+/** Loans of the demo, among who is at work or on leave; and of those, how many are of people who left owing them. */
 const PRESTAMOS = 300
+const DE_QUIEN_SALIO = 4
 /** One answer in so many is less than what was ordered. */
 const CADA_DIFERENCIA = 9
 /** Yearly interest of each plan, in ten-thousandths of a percent: invented. */
@@ -31,13 +35,19 @@ export async function loadPrestamos(today: PlainDate, cuantas: number): Promise<
      WHERE situacion IN ('A', 'L') AND nivel1_id IS NOT NULL AND sueldo_centavos > 0 AND fecha_alta < $1 ORDER BY id`,
     [quincenaRange(primera).inicio],
   )
-  const step = Math.max(1, Math.floor(personas.length / PRESTAMOS))
-  const elegidas = personas.filter((_, i) => i % step === 0).slice(0, PRESTAMOS)
-  const prestamos = elegidas.map((persona, i) =>
-    prestamoDe(persona, i, primera + Math.floor((i * cuantas) / elegidas.length)),
+  const salieron = await selectRows<{ id: number; sueldo: number }>(
+    `SELECT id, sueldo_centavos AS sueldo FROM afiliados
+     WHERE situacion IN ('P', 'B') AND nivel1_id IS NOT NULL AND sueldo_centavos > 0 ORDER BY id LIMIT ${DE_QUIEN_SALIO}`,
   )
+  const cuantos = PRESTAMOS - salieron.length
+  const step = Math.max(1, Math.floor(personas.length / cuantos))
+  const elegidas = personas.filter((_, i) => i % step === 0).slice(0, cuantos)
+  const prestamos = [
+    ...salieron.map((persona, i) => prestamoDe(persona, i, primera)),
+    ...elegidas.map((persona, i) => prestamoDe(persona, i, primera + Math.floor((i * cuantas) / elegidas.length))),
+  ]
   await inTransaction(() => insertPrestamos(prestamos))
-  return elegidas.length
+  return prestamos.length
 }
 
 type Prestamo = ReturnType<typeof prestamoDe>
@@ -120,10 +130,18 @@ interface OrdenDemo {
   readonly ordenado: number
 }
 
+/** Why the demo's entities withheld less: now one reason, now another. */
+const MOTIVOS: readonly (readonly [MotivoRetencion, string])[] = [
+  ['sueldo_insuficiente', ''],
+  ['licencia', ''],
+  ['otro', 'La nómina se había cerrado cuando llegó la orden.'],
+  ['sueldo_insuficiente', ''],
+  ['baja', ''],
+]
+
 /**
- * Answers what `quincena` (ordinal) ordered: most of it whole, one in nine less, half of those because of a leave of some days.
- * Every
- * difference is decided, but where `quedan` those of one entity in two wait. As the administrator; what was answered stays.
+ * Answers what `quincena` (ordinal) ordered: most of it whole, one in nine less, for one reason or another. Every difference is
+ * decided, but where `quedan` those of one entity in two wait. As the administrator; what was answered stays.
  */
 export async function loadRespuestas(quincena: number, quedan: boolean): Promise<void> {
   const admin = await selectRow<{ id: number }>(`SELECT id FROM usuarios WHERE usuario = 'admin'`)
@@ -142,13 +160,24 @@ export async function loadRespuestas(quincena: number, quedan: boolean): Promise
       ordenes.filter((orden, i) => !isLess(orden, i)),
     )
     for (const [i, { id, entidadId, version, ordenado }] of ordenes.filter(isLess).entries()) {
-      const motivo = i % 2 === 0 ? 'sueldo_insuficiente' : 'licencia'
+      const [motivo, nota] = MOTIVOS[(i + quincena) % MOTIVOS.length] ?? ['licencia', '']
       const retenidoCentavos = Math.floor(ordenado / 2)
-      const respuesta = await answerRetencion(actor, id, { version, retenidoCentavos, motivo, nota: '' })
+      const respuesta = await answerRetencion(actor, id, { version, retenidoCentavos, motivo, nota })
       if (!quedan || entidadId % 2 === 0)
         await decideRetencion(actor, id, { version: respuesta.version, decision: i % 3 === 2 ? 'cobrar' : 'recorrer' })
     }
   })
+}
+
+/** The two oldest loans that still go on are suspended, through the service. */
+export async function suspendPrestamos(): Promise<void> {
+  const auxiliar = (await loadActores()).get('auxiliar')
+  if (!auxiliar) return
+  const rows = await selectRows<{ id: number; version: number }>(
+    `SELECT id, version FROM prestamos WHERE estado = 'activo' ORDER BY id LIMIT 2`,
+  )
+  for (const { id, version } of rows)
+    await changePrestamo(auxiliar, id, { acto: 'suspender', motivo: 'La entidad pidió revisar el plan.', version })
 }
 
 /** Whole answers together: a year of them one by one would be most of what the demo takes to open. */

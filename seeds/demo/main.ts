@@ -12,8 +12,9 @@ import { loadExtemporaneas } from './load-extemporaneas.ts'
 import { loadCasos } from './load-casos.ts'
 import { loadCierres } from './load-cierres.ts'
 import { loadDocumentacion } from './load-documentacion.ts'
+import { loadFormulas } from './load-formulas.ts'
 import { loadInstitucion } from './load-institucion.ts'
-import { loadPrestamos } from './load-prestamos.ts'
+import { loadPrestamos, suspendPrestamos } from './load-prestamos.ts'
 import { CLAVE_DEMO, CUENTAS_DEMO } from './usuarios.ts'
 
 /** Closed quincenas before today's, a year: what contributions, payments and history show. */
@@ -40,7 +41,9 @@ await loadDocumentacion()
 await loadPrestamos(today(), QUINCENAS_CERRADAS)
 await loadCierres(today(), QUINCENAS_CERRADAS)
 await loadCair(today())
+if (personas > 0) await suspendPrestamos()
 await loadExtemporaneas()
+await loadFormulas()
 if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
 const server = await serveOrExit()

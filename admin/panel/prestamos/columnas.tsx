@@ -39,7 +39,7 @@ function FolioLink({ folio }: PrestamoPanel): ReactElement {
 export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
   {
     key: 'folio',
-    ancho: 104,
+    ancho: 96,
     header: 'Folio',
     mono: true,
     fija: true,
@@ -49,17 +49,17 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
   },
   {
     key: 'nombre',
-    ancho: 220,
+    ancho: 200,
     header: 'Nombre',
     wrap: true,
     sortable: true,
     sortBy: 'nombre',
     cell: ({ interno, nombre }) => <Link to={rutaAfiliado({ interno })}>{nombre}</Link>,
   },
-  { key: 'interno', ancho: 96, header: 'No. interno', mono: true, cell: ({ interno }) => interno },
+  { key: 'interno', ancho: 88, header: 'No. interno', mono: true, cell: ({ interno }) => interno },
   {
     key: 'tipo',
-    ancho: 124,
+    ancho: 116,
     header: 'Tipo',
     sortable: true,
     sortBy: 'tipo',
@@ -67,7 +67,7 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
   },
   {
     key: 'estado',
-    ancho: 118,
+    ancho: 116,
     header: 'Estado',
     sortable: true,
     sortBy: 'estado',
@@ -75,7 +75,7 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
   },
   {
     key: 'saldo',
-    ancho: 120,
+    ancho: 112,
     header: 'Saldo',
     numeric: true,
     sortable: true,
@@ -84,7 +84,7 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
   },
   {
     key: 'abono',
-    ancho: 110,
+    ancho: 100,
     header: 'Abono',
     numeric: true,
     sortable: true,
@@ -93,7 +93,7 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
   },
   {
     key: 'capital',
-    ancho: 120,
+    ancho: 112,
     header: 'Capital',
     numeric: true,
     sortable: true,
@@ -102,7 +102,7 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
   },
   {
     key: 'plazo',
-    ancho: 170,
+    ancho: 190,
     header: 'Quincenas',
     sortable: true,
     sortBy: 'primera',

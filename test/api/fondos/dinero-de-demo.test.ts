@@ -6,7 +6,8 @@ import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
 import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
 import { loadCair } from '#seeds/demo/load-cair.ts'
 import { loadCierres } from '#seeds/demo/load-cierres.ts'
-import { loadPrestamos } from '#seeds/demo/load-prestamos.ts'
+import { loadFormulas } from '#seeds/demo/load-formulas.ts'
+import { loadPrestamos, suspendPrestamos } from '#seeds/demo/load-prestamos.ts'
 
 const CERRADAS = 4
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await loadPrestamos(today(), CERRADAS)
   await loadCierres(today(), CERRADAS)
   await loadCair(today())
+  await suspendPrestamos()
 }, 180_000)
 
 interface Quincena {
@@ -45,6 +47,20 @@ describe('the money of the fictional institute', () => {
     expect(answered.slice(0, -1).map(({ sinDecidir }) => sinDecidir)).toEqual([0, 0])
     const newest = rows.at(-1)
     expect(newest?.sinRespuesta).toBe(newest?.ordenadas)
+  })
+
+  it('has every reason of a difference, and loans that go on, are suspended, are settled, and are of who left', async () => {
+    const motivos = await selectRows<{ motivo: string }>(
+      'SELECT DISTINCT motivo FROM retenciones WHERE motivo IS NOT NULL ORDER BY motivo',
+    )
+    expect(motivos.map(({ motivo }) => motivo)).toEqual(['baja', 'licencia', 'otro', 'sueldo_insuficiente'])
+    const estados = await selectRows<{ estado: string }>('SELECT DISTINCT estado FROM prestamos ORDER BY estado')
+    expect(estados.map(({ estado }) => estado)).toEqual(['activo', 'liquidado', 'por_cobrar', 'suspendido'])
+  })
+
+  it('has formulas, one of which uses another', async () => {
+    expect(await loadFormulas()).toBe(3)
+    expect(await loadFormulas()).toBe(0)
   })
 
   it('gives an account to everybody whose retirement fund was charged and paid', async () => {
