@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { FONDO_IDS } from '#domain/fondos/fondo.ts'
 import { CAUSAS_DIFERENCIA } from '#domain/quincenas/diferencias.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
@@ -9,6 +10,7 @@ import { cierresRoutes } from './cierres/routes.ts'
 import { explainQuincena } from './explain-quincena.ts'
 import { historialRoutes } from './historial/routes.ts'
 import { listDiferencias } from './list-diferencias.ts'
+import { listPrevistas } from './list-previstas.ts'
 import { positivo, quincenaPath } from './quincena-path.ts'
 import { simulateCierre } from './simulate-cierre.ts'
 import { verificacionRoutes } from './verificacion/routes.ts'
@@ -19,6 +21,13 @@ const AREA = 'quincenas'
 const diferenciasQuery = z.strictObject({
   entidad: positivo,
   causa: z.enum(CAUSAS_DIFERENCIA).optional(),
+  despues: positivo.optional(),
+})
+
+const previstasQuery = z.strictObject({
+  entidad: positivo,
+  fondo: z.enum(FONDO_IDS).optional(),
+  obligado: z.enum(['entidad', 'afiliado']).optional(),
   despues: positivo.optional(),
 })
 
@@ -41,6 +50,16 @@ export const quincenasRoutes = new Hono<AppEnv>()
     async (c) => {
       const { entidad: entidadId, ...parte } = c.req.valid('query')
       return c.json(await listDiferencias(c.var.actor, { entidadId, quincena: c.req.valid('param').codigo, ...parte }))
+    },
+  )
+  .get(
+    '/quincenas/:codigo/previstas',
+    describe(AREA, 'Lo que el cierre escribiría de cada persona: de un fondo o de todos, a cargo de quien se diga'),
+    validate('param', quincenaPath),
+    validate('query', previstasQuery),
+    async (c) => {
+      const { entidad: entidadId, ...parte } = c.req.valid('query')
+      return c.json(await listPrevistas(c.var.actor, { entidadId, quincena: c.req.valid('param').codigo, ...parte }))
     },
   )
   .get(

@@ -1,3 +1,4 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
@@ -47,7 +48,12 @@ export interface CierreEntidad {
   readonly cierre: CierreGuardado | null
   readonly etapa: EtapaCierre
   /** What the entity owed in its last close before this quincena; null at its first one. */
-  readonly anterior: { readonly titulo: string; readonly totalEntidadCentavos: number } | null
+  readonly anterior: {
+    /** "2126". */
+    readonly quincena: string
+    readonly titulo: string
+    readonly totalEntidadCentavos: number
+  } | null
   /** Those of this round, in their order. */
   readonly firmas: readonly FirmaDada[]
   /** Why it is back to request; null when nobody returned it or it was requested again. */
@@ -78,6 +84,11 @@ export interface CierresQuincena {
   /** The calendar's day of applying, and whether it is over; null where the calendar has none. */
   readonly aplicacion: { readonly fecha: PlainDate; readonly vencida: boolean } | null
   readonly entidades: readonly CierreEntidad[]
+}
+
+/** Address of an entity's close: the table of its quincena with the close open beside it. */
+export function rutaCierre(quincena: string, entidadId: number): string {
+  return `${rutaVista('aplicacionP')}&quincena=${quincena}&entidad=${entidadId}`
 }
 
 /** What the director looks at of a quincena: who is missing, who is late, and money against last time. */

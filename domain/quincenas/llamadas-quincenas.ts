@@ -1,6 +1,8 @@
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
 import type { ClaseExtemporanea } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import type { FondoId } from '#domain/fondos/fondo.ts'
+import type { Obligado } from '#domain/fondos/lineas.ts'
 import type { CausaDiferencia } from '#domain/quincenas/diferencias.ts'
 import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
@@ -13,7 +15,7 @@ import type {
 import type { AtencionQuincena } from './atencion.ts'
 import type { CierreDetalle, CierresQuincena, RespuestaCierres } from './cierre.ts'
 import type { HistorialQuincena, QuincenaPasada } from './historial.ts'
-import type { DiferenciasCierre, SimulacionCierre } from './simulacion.ts'
+import type { AportacionesPrevistas, DiferenciasCierre, SimulacionCierre } from './simulacion.ts'
 import type { EtapaCierre } from './tabla-cierre.ts'
 import type { AportacionVerificada, RetencionVerificada } from './verificacion.ts'
 import type { Vigilancia } from './vigilancia.ts'
@@ -68,6 +70,10 @@ export interface LlamadasQuincenas {
     answer: DiferenciasCierre
   }
   'GET /api/quincenas/:codigo/explicacion': { query: { interno: number }; answer: ExplicacionQuincena }
+  'GET /api/quincenas/:codigo/previstas': {
+    query: { entidad: number; fondo?: FondoId; obligado?: Obligado; despues?: number }
+    answer: AportacionesPrevistas
+  }
   'GET /api/quincenas/:codigo/simulacion': { query: { entidad: number }; answer: SimulacionCierre }
   'POST /api/tramites/aportacion-extemporanea': {
     body: {

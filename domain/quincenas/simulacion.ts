@@ -83,6 +83,26 @@ export interface DiferenciasCierre {
   readonly despues: number | null
 }
 
+/** A total of the simulation: of a fund or of all of them, owed by the entity or by people on leave. */
+export interface TotalPrevisto {
+  readonly fondo: FondoId | null
+  readonly obligado: Obligado
+}
+
+/** A person and what the close would write for them of a total of the simulation. */
+export interface AportacionPrevista {
+  readonly afiliadoId: number
+  readonly interno: string
+  readonly nombre: string
+  readonly importeCentavos: number
+}
+
+/** `GET /api/quincenas/:codigo/previstas`: a page of people, and after whom the next one goes on. */
+export interface AportacionesPrevistas {
+  readonly previstas: readonly AportacionPrevista[]
+  readonly despues: number | null
+}
+
 /** What the entity itself owes to a fund. */
 export function adeudoEntidad({ afiliadoCentavos, entidadCentavos, licenciaCentavos }: TotalFondo): number {
   return afiliadoCentavos + entidadCentavos - licenciaCentavos

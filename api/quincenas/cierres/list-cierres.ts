@@ -97,7 +97,10 @@ async function loadAnteriores(quincena: number): Promise<ReadonlyMap<number, Cie
     [quincena],
   )
   return new Map(
-    rows.map((row) => [row.entidadId, { titulo: quincenaChip(row.quincena), totalEntidadCentavos: row.total }]),
+    rows.map(({ entidadId, quincena: ultima, total }) => [
+      entidadId,
+      { quincena: quincenaCode(ultima), titulo: quincenaChip(ultima), totalEntidadCentavos: total },
+    ]),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Acto } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
 import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
+import { rutaCierre } from '#domain/quincenas/cierre.ts'
 import { TABLA_CIERRE, type ActoCierre, type EstadoCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { notificar } from '#api/avisos/notificar.ts'
@@ -84,7 +85,7 @@ async function avisar(
       clase: 'movimiento',
       titulo: `Cierre de ${row.entidad}: ${hecho.toLowerCase()}`,
       texto: `La ${quincenaLong(row.quincena)}. ${actor.nombre}.${nota === '' ? '' : ` ${nota}`}`,
-      enlace: `/dashboard?vista=aplicacionP&quincena=${quincenaCode(row.quincena)}`,
+      enlace: rutaCierre(quincenaCode(row.quincena), row.entidadId),
       clave: `cierre:${row.id}:${acto}:${row.version}`,
     })),
   )

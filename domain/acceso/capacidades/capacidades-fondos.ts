@@ -167,6 +167,7 @@ export const CAPACIDADES_FONDOS = {
     llamadas: [
       'GET /api/quincenas/:codigo/simulacion',
       'GET /api/quincenas/:codigo/diferencias',
+      'GET /api/quincenas/:codigo/previstas',
       'GET /api/quincenas/:codigo/explicacion',
     ],
   },

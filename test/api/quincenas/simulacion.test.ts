@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
-import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import type { AportacionesPrevistas, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import type { Client } from '#test/support/client.ts'
@@ -138,6 +138,42 @@ describe('simulating the close of a quincena', () => {
     expect([own.status, foreign.status]).toEqual([200, 404])
     expect((await jefe.get(`/api/quincenas/2526/simulacion?entidad=1`)).status).toBe(400)
     expect((await jefe.get(`/api/quincenas/2226/simulacion?entidad=1&todo=1`)).status).toBe(400)
+  })
+})
+
+describe('the people of a simulated total', () => {
+  const ask = (entidad: number, more: string, client = jefe) =>
+    client.get<AportacionesPrevistas>(`/api/quincenas/2226/previstas?entidad=${entidad}${more}`)
+  const amountsOf = async (more: string) =>
+    (await ask(salud.adscripcion, more)).body.previstas.map(({ importeCentavos }) => importeCentavos)
+
+  it('add up to it: of a fund, of all funds, and of what people on leave owe', async () => {
+    // Of the first one FAA 308.39 + FAE 154.20; of the second 226.16 + 113.08.
+    expect(await amountsOf('&fondo=fondo_ahorro')).toEqual([46_259, 33_924])
+    // 2,343.79 and 1,718.78: together the 4,062.57 that the simulation tells.
+    expect(await amountsOf('')).toEqual([234_379, 171_878])
+    expect(await amountsOf('&obligado=afiliado')).toEqual([])
+    await execute(
+      `UPDATE afiliados SET situacion = 'L', fecha_alta = '2020-01-16', sueldo_centavos = 1233575 WHERE id = $1`,
+      [people[2]!.afiliadoId],
+    )
+    expect(await amountsOf('&obligado=afiliado')).toEqual([234_379])
+    expect(await amountsOf('')).toEqual([234_379, 171_878])
+    await execute(`UPDATE afiliados SET situacion = 'T' WHERE id = $1`, [people[2]!.afiliadoId])
+  })
+
+  it('go on after the last one that was told', async () => {
+    const [first] = (await ask(salud.adscripcion, '')).body.previstas
+    expect(await amountsOf(`&despues=${first!.afiliadoId}`)).toEqual([171_878])
+  })
+
+  it('are another entity’s secret, and the call takes nothing it does not know', async () => {
+    const validador = await signIn('validador1')
+    const other = (await lugarDe(EDUCACION)).adscripcion
+    expect((await ask(salud.adscripcion, '', validador)).status).toBe(200)
+    expect((await ask(other, '', validador)).status).toBe(404)
+    expect((await ask(salud.adscripcion, '&fondo=otro')).status).toBe(400)
+    expect((await ask(salud.adscripcion, '&todo=1')).status).toBe(400)
   })
 })
 

@@ -64,7 +64,7 @@ const desdeLaTabla = (boton: string) => async (page: Page) => {
 
 /** The sheet of the entity is opened, what the close would do is read, and it is signed there. */
 const desdeLaFicha = (boton: string) => async (page: Page) => {
-  await page.getByRole('button', { name: SALUD, exact: true }).click()
+  await page.getByRole('link', { name: SALUD, exact: true }).click()
   const ficha = page.getByRole('region', { name: 'Simulación del cierre' })
   await ficha.getByText('Primer cierre de la entidad').waitFor()
   await ficha.getByText('1 movimiento se aplicaría').waitFor()

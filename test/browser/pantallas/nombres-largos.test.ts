@@ -124,7 +124,7 @@ const CIERRES: CierresQuincena = {
       devuelto: { por: COMPLETO, at: '2026-11-20T15:56:00.000Z', nota: UNIDAD },
       avance: null,
       actions: ['solicitar'],
-      anterior: { titulo: 'Q21 2026 · 1–15 nov', totalEntidadCentavos: IMPORTE },
+      anterior: { quincena: '2126', titulo: 'Q21 2026 · 1–15 nov', totalEntidadCentavos: IMPORTE },
     },
   ],
 }

@@ -4,6 +4,8 @@ import { VENTANA } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import { LINEA, quincenaLarga } from './quincena-larga.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
+import type { AportacionesPrevistas, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { Browser, Locator } from 'playwright-core'
 
 /*
@@ -135,6 +137,38 @@ const CIERRES: CierresQuincena = {
   ],
 }
 
+const SIMULACION: SimulacionCierre = {
+  entidad: { id: 7, nombre: 'Secretaría de Salud' },
+  quincena: '2226',
+  parametros: 'Registro 1, versión 1',
+  personas: 2,
+  lineas: 14,
+  cambios: [],
+  totalCambios: 0,
+  fondos: [{ fondo: 'fondo_ahorro', afiliadoCentavos: 53_455, entidadCentavos: 26_728, licenciaCentavos: 0 }],
+  totalEntidadCentavos: 80_183,
+  totalLicenciaCentavos: 234_379,
+  anterior: null,
+  causas: [],
+  revisiones: [{ codigo: 'primer_cierre', nivel: 'avisa', texto: 'Primer cierre', cuantos: 1, ejemplos: [] }],
+  huella: 'a1',
+}
+const PREVISTAS: AportacionesPrevistas = {
+  previstas: [{ afiliadoId: 7, interno: '100025', nombre: 'Castro Cárdenas, Raúl', importeCentavos: 46_259 }],
+  despues: null,
+}
+const EXPLICADA: ExplicacionQuincena = {
+  interno: '100025',
+  nombre: 'Castro Cárdenas, Raúl',
+  quincena: 'Q22 2026 · 16–30 nov',
+  segmentos: [],
+  lineas: [],
+  totalCentavos: 46_259,
+  parametros: 'Registro 1, versión 1',
+  redondeo: 'medio-par',
+  cierres: [],
+}
+
 describe('Aplicación Quincenal', () => {
   const respuestas = {
     '/api/quincenas/2226/cierres': { body: CIERRES },
@@ -169,16 +203,74 @@ describe('Aplicación Quincenal', () => {
     await portal.page.keyboard.press('Escape')
     const buscar = main().getByPlaceholder('Buscar entidad...')
     await buscar.fill('SALUD')
-    await main().getByRole('button', { name: 'Secretaría de Salud', exact: true }).waitFor()
+    await main().getByRole('link', { name: 'Secretaría de Salud', exact: true }).waitFor()
     await buscar.fill('educacion')
     await main().getByText('Ninguna entidad coincide con «educacion»').waitFor()
+  })
+
+  it('on a desk tells entities of one kind apart, each name whole and a link to its close', async () => {
+    const [salud] = CIERRES.entidades
+    const nombres = [
+      'Secretaría de Seguridad Pública',
+      'Secretaría de Obras Públicas',
+      'Universidad Tecnológica del Valle',
+    ]
+    const entidades = nombres.map((nombre, i) => ({ ...salud, entidad: { id: i + 1, nombre } }))
+    await abrir(vista('aplicacionP'), {
+      ...respuestas,
+      '/api/quincenas/2226/cierres': { body: { ...CIERRES, entidades } },
+    })
+    for (const [i, name] of nombres.entries()) {
+      const link = main().getByRole('link', { name, exact: true })
+      expect(await link.getAttribute('href')).toBe(`/dashboard?vista=aplicacionP&quincena=2226&entidad=${i + 1}`)
+      expect(await link.evaluate(({ parentElement: line }) => line!.scrollHeight - line!.clientHeight)).toBeLessThan(2)
+    }
+  })
+
+  it('opens each total of the simulation to its people, and each person to where the amount comes from', async () => {
+    await abrir(`${vista('aplicacionP')}&entidad=7`, {
+      ...respuestas,
+      '/api/quincenas/2226/simulacion': { body: SIMULACION },
+      '/api/quincenas/2226/previstas': { body: PREVISTAS },
+      '/api/quincenas/2226/explicacion': { body: EXPLICADA },
+    })
+    for (const name of [
+      'Explicar $801.83 de Total de la entidad',
+      'Explicar $2,343.79 de A cargo de personas con licencia',
+    ])
+      await boton(name).waitFor()
+    await boton('Explicar $801.83 de Fondo de ahorro').click()
+    expect(await columnas(dialogo('Fondo de ahorro: Secretaría de Salud'))).toEqual([
+      'No. interno',
+      'Nombre',
+      'Importe',
+    ])
+    await boton('Explicar $462.59 de Castro Cárdenas, Raúl', portal.page.getByRole('dialog')).click()
+    await dialogo('Castro Cárdenas, Raúl').getByText('Aún sin cerrar').waitFor()
+    await boton('Regresar', dialogo('Castro Cárdenas, Raúl')).click()
+    await dialogo('Fondo de ahorro: Secretaría de Salud').waitFor()
+  })
+
+  it('how far it is opens the close of each amount, this time’s and the last one’s', async () => {
+    const [salud] = CIERRES.entidades
+    const anterior = { quincena: '2126', titulo: 'Q21 2026', totalEntidadCentavos: 70_000 }
+    const cierre = { id: 1, version: 1, huella: 'a1', totalEntidadCentavos: 80_183, cerradoAt: null, sello: '' }
+    const body = { ...CIERRES, entidades: [{ ...salud, anterior, cierre, etapa: 'solicitado' }] }
+    await abrir(`${vista('aplicacionP')}&ficha=avance`, { ...respuestas, '/api/quincenas/2226/cierres': { body } })
+    const opened = async (name: string) => main().getByRole('link', { name }).getAttribute('href')
+    expect(await opened('$700.00. Cierre 2126 de Secretaría de Salud')).toBe(
+      '/dashboard?vista=aplicacionP&quincena=2126&entidad=7',
+    )
+    expect(await opened('$801.83. Cierre 2226 de Secretaría de Salud')).toBe(
+      '/dashboard?vista=aplicacionP&quincena=2226&entidad=7',
+    )
   })
 
   it('offers no request to who has none to make', async () => {
     const [salud] = CIERRES.entidades
     const body = { ...CIERRES, entidades: [{ ...salud, actions: [] }] }
     await abrir(vista('aplicacionP'), { ...respuestas, '/api/quincenas/2226/cierres': { body } })
-    await main().getByRole('button', { name: 'Secretaría de Salud', exact: true }).waitFor()
+    await main().getByRole('link', { name: 'Secretaría de Salud', exact: true }).waitFor()
     expect(await boton('Solicitar Cierre').count()).toBe(0)
   })
 

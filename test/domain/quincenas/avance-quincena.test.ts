@@ -11,7 +11,7 @@ const entidad = (nombre: string, etapa: EtapaCierre, total: number | null, anter
   cierre:
     total === null ? null : { id: 1, version: 1, huella: '', totalEntidadCentavos: total, cerradoAt: null, sello: '' },
   etapa,
-  anterior: anterior === null ? null : { titulo: 'Q21 2026', totalEntidadCentavos: anterior },
+  anterior: anterior === null ? null : { quincena: '2126', titulo: 'Q21 2026', totalEntidadCentavos: anterior },
   firmas: [],
   devuelto: null,
   avance: null,

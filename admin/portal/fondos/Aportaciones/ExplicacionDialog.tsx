@@ -9,6 +9,7 @@ import { useExplicacion } from './use-aportaciones.ts'
 import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { ReactElement } from 'react'
+import './aportaciones.css'
 
 /** Where an amount comes from: formula, parameters, base, days, rounding and who closed it. */
 export function ExplicacionDialog(props: { id: number; fondo: FondoId; onClose: () => void }): ReactElement {

@@ -7,6 +7,7 @@ import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { ExplicacionDialog } from './ExplicacionDialog.tsx'
 import { useRenglones } from './use-aportaciones.ts'
@@ -91,14 +92,7 @@ function columnsOf(porPartes: boolean, explain: (id: number) => void): readonly 
     centavos === null || centavos === 0 ? (
       '-'
     ) : (
-      <button
-        type="button"
-        className="importe"
-        aria-label={`Explicar ${formatPesos(centavos)} de ${row.nombre}`}
-        onClick={() => explain(row.id)}
-      >
-        {formatPesos(centavos)}
-      </button>
+      <ImporteExplicable centavos={centavos} de={row.nombre} onExplicar={() => explain(row.id)} />
     )
   const base: Column<RenglonAportacion>[] = [
     { key: 'interno', header: '# Interno', mono: true, cell: ({ interno }) => interno },
@@ -107,7 +101,7 @@ function columnsOf(porPartes: boolean, explain: (id: number) => void): readonly 
       key: 'sueldo',
       header: 'Sueldo quincenal',
       numeric: true,
-      cell: ({ sueldoCentavos }) => formatPesos(sueldoCentavos),
+      cell: (row) => amount(row, row.sueldoCentavos),
     },
   ]
   if (!porPartes)

@@ -6,13 +6,13 @@ import { ExplicacionDialog } from '#admin/portal/fondos/Aportaciones/Explicacion
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import type { AportacionDocumentada, TipoFondo } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { FondoPedido } from './use-fondos.ts'
 import type { ReactElement } from 'react'
-import '#admin/portal/fondos/Aportaciones/aportaciones.css'
 
 /** Rows drawn at once: a fund of fifty thousand stays light. */
 const TANDA = 100
@@ -32,8 +32,8 @@ interface TablaFondoProps {
 }
 
 /**
- * A fund's table, its columns taken from the data: TOTAL, MONTO and IMPORTE are money (spec 3 §2.21). What was contributed
- * opens where it comes from.
+ * A fund's table, its columns taken from the data: TOTAL, MONTO and IMPORTE are money (spec 3 §2.21), and
+ * each amount opens where it comes from.
  */
 export function TablaFondo({ tipo, titulo, fondo }: TablaFondoProps): ReactElement {
   const [shown, setShown] = useState(TANDA)
@@ -67,9 +67,6 @@ export function TablaFondo({ tipo, titulo, fondo }: TablaFondoProps): ReactEleme
   )
 }
 
-/** What a column of money says that is no contribution. */
-const SUELDO: keyof AportacionDocumentada = 'SUELDO_IMPORTE'
-
 function columnsOf(
   row: AportacionDocumentada | undefined,
   explain: (id: number) => void,
@@ -85,18 +82,9 @@ function columnsOf(
     cell: (each) => {
       const value = each[name]
       if (typeof value !== 'number') return value ?? '-'
-      const amount = formatPesos(pesosToCentavos(value))
-      if (name === SUELDO || value === 0) return amount
-      return (
-        <button
-          type="button"
-          className="importe"
-          aria-label={`Explicar ${amount} de ${each.NOMBRE}`}
-          onClick={() => explain(each.ID)}
-        >
-          {amount}
-        </button>
-      )
+      const centavos = pesosToCentavos(value)
+      if (centavos === 0) return formatPesos(centavos)
+      return <ImporteExplicable centavos={centavos} de={each.NOMBRE} onExplicar={() => explain(each.ID)} />
     },
   }))
 }

@@ -147,10 +147,11 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
           </span>
         }
         flush
+        className="aplicacion-entidades"
       >
         <DataTable
           caption="Entidades de la quincena"
-          columns={columnas({ elegidas, alternar, abrir, verNoAprobados: setNoAprobados })}
+          columns={columnas({ codigo, elegidas, alternar, verNoAprobados: setNoAprobados })}
           rows={rows}
           rowKey={({ entidad }) => entidad.id}
           isSelected={({ entidad }) => elegidas.has(entidad.id)}

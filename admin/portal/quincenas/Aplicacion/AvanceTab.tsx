@@ -1,8 +1,9 @@
 import { CalendarCheck2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { avanceQuincena } from '#domain/quincenas/cierre.ts'
+import { avanceQuincena, rutaCierre } from '#domain/quincenas/cierre.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -28,7 +29,7 @@ export function AvanceTab({ codigo }: { codigo: string }): ReactElement {
       <Card title="Total de cada entidad contra su quincena anterior" flush>
         <DataTable
           caption="Total de cada entidad contra su quincena anterior"
-          columns={COLUMNAS}
+          columns={columnasOf(data.quincena)}
           rows={data.entidades}
           rowKey={({ entidad }) => entidad.id}
           empty={<EmptyState icon={CalendarCheck2} title="No hay entidades a tu cargo" />}
@@ -74,35 +75,63 @@ function Resumen({ cierres }: { cierres: CierresQuincena }): ReactElement {
 const solicitado = ({ cierre, etapa }: CierreEntidad): number | null =>
   cierre === null || etapa === 'abierto' ? null : cierre.totalEntidadCentavos
 
-const COLUMNAS: readonly Column<CierreEntidad>[] = [
-  { key: 'entidad', header: 'Entidad', cut: true, cell: ({ entidad }) => entidad.nombre },
-  { key: 'etapa', header: 'Cierre', cell: ({ etapa }) => <EtapaTag etapa={etapa} /> },
-  {
-    key: 'anterior',
-    header: 'Vez anterior',
-    numeric: true,
-    cell: ({ anterior }) => (anterior === null ? 'Primer cierre' : formatPesos(anterior.totalEntidadCentavos)),
-  },
-  {
-    key: 'total',
-    header: 'Esta quincena',
-    numeric: true,
-    cell: (row) => {
-      const total = solicitado(row)
-      return total === null ? '–' : formatPesos(total)
+/** Names and amounts open the close that they are of: what it would write, or what it wrote. */
+function columnasOf(codigo: string): readonly Column<CierreEntidad>[] {
+  return [
+    {
+      key: 'entidad',
+      header: 'Entidad',
+      cut: true,
+      cell: ({ entidad }) => <Link to={rutaCierre(codigo, entidad.id)}>{entidad.nombre}</Link>,
     },
-  },
-  {
-    key: 'diferencia',
-    header: 'Diferencia',
-    numeric: true,
-    cell: (row) => {
-      const total = solicitado(row)
-      return total === null || row.anterior === null ? (
-        '–'
-      ) : (
-        <Importe centavos={total - row.anterior.totalEntidadCentavos} />
-      )
+    { key: 'etapa', header: 'Cierre', cell: ({ etapa }) => <EtapaTag etapa={etapa} /> },
+    {
+      key: 'anterior',
+      header: 'Vez anterior',
+      numeric: true,
+      cell: ({ entidad, anterior }) =>
+        anterior === null ? (
+          'Primer cierre'
+        ) : (
+          <TotalDeCierre codigo={anterior.quincena} entidad={entidad} centavos={anterior.totalEntidadCentavos} />
+        ),
     },
-  },
-]
+    {
+      key: 'total',
+      header: 'Esta quincena',
+      numeric: true,
+      cell: (row) => {
+        const total = solicitado(row)
+        return total === null ? '–' : <TotalDeCierre codigo={codigo} entidad={row.entidad} centavos={total} />
+      },
+    },
+    {
+      key: 'diferencia',
+      header: 'Diferencia',
+      numeric: true,
+      cell: (row) => {
+        const total = solicitado(row)
+        return total === null || row.anterior === null ? (
+          '–'
+        ) : (
+          <Importe centavos={total - row.anterior.totalEntidadCentavos} />
+        )
+      },
+    },
+  ]
+}
+
+interface TotalDeCierreProps {
+  codigo: string
+  entidad: CierreEntidad['entidad']
+  centavos: number
+}
+
+function TotalDeCierre({ codigo, entidad, centavos }: TotalDeCierreProps): ReactElement {
+  const amount = formatPesos(centavos)
+  return (
+    <Link to={rutaCierre(codigo, entidad.id)} aria-label={`${amount}. Cierre ${codigo} de ${entidad.nombre}`}>
+      {amount}
+    </Link>
+  )
+}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatPesos } from '#domain/organica/dinero.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { firmaDe, TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
+import { ImporteDeCierre } from '#admin/portal/fondos/quincena/ImporteDeCierre.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -56,7 +57,7 @@ export function CierreSheet({ codigo, titulo, cierre, onClose }: CierreSheetProp
           ]}
         />
         {isClosed ? (
-          <Cerrado cierre={cierre} />
+          <Cerrado codigo={codigo} cierre={cierre} />
         ) : (
           etapa !== 'aplicando' && <SimulacionCard codigo={codigo} entidadId={entidad.id} />
         )}
@@ -79,14 +80,26 @@ function Avance({ avance: { estado, hecho, total, texto } }: { avance: AvanceCie
   return <Progress label={label} value={total === 0 ? 0 : hecho / total} />
 }
 
-function Cerrado({ cierre: { cierre, personal } }: { cierre: CierreEntidad }): ReactElement | null {
+function Cerrado({ codigo, cierre: row }: { codigo: string; cierre: CierreEntidad }): ReactElement | null {
+  const { cierre, personal, entidad } = row
   if (!cierre) return null
   return (
     <KeyValueList
       wide
       items={[
-        { label: 'Personas', value: String(personal) },
-        { label: 'Total de la entidad', value: formatPesos(cierre.totalEntidadCentavos) },
+        { label: 'Personas', value: formatCuenta(personal) },
+        {
+          label: 'Total de la entidad',
+          value: (
+            <ImporteDeCierre
+              centavos={cierre.totalEntidadCentavos}
+              codigo={codigo}
+              entidad={entidad}
+              organizacion="entonces"
+              volver="aplicacionP"
+            />
+          ),
+        },
         { label: 'Cerrado', value: cierre.cerradoAt ? fechaHora(cierre.cerradoAt) : '' },
         { label: 'Sello SHA-256', value: <span className="mono aplicacion-sello">{cierre.sello}</span> },
       ]}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { rutaCierre } from '#domain/quincenas/cierre.ts'
 import { TEXTO_CAUSA } from '#domain/quincenas/diferencias.ts'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { conSigno } from './con-signo.ts'
@@ -26,7 +28,9 @@ export function DiferenciaPorCausa({ codigo, simulacion, anterior }: DiferenciaP
       <dl className="cierre-comparado">
         <div>
           <dt>{anterior.titulo}</dt>
-          <dd>{formatPesos(anterior.totalEntidadCentavos)}</dd>
+          <dd>
+            <Link to={rutaCierre(anterior.quincena, entidad.id)}>{formatPesos(anterior.totalEntidadCentavos)}</Link>
+          </dd>
         </div>
         <div>
           <dt>Esta quincena</dt>

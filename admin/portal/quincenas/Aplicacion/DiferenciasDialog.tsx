@@ -1,14 +1,8 @@
-import { Inbox } from 'lucide-react'
-import { useState } from 'react'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { TEXTO_CAUSA } from '#domain/quincenas/diferencias.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
-import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
-import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
-import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { conSigno } from './con-signo.ts'
-import { ExplicacionPrevista } from './ExplicacionPrevista.tsx'
+import { PersonasDialog } from './PersonasDialog.tsx'
 import { useDiferencias } from './use-cierres.ts'
 import type { CausaDiferencia } from '#domain/quincenas/diferencias.ts'
 import type { DiferenciaPersona, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
@@ -24,58 +18,17 @@ interface DiferenciasDialogProps {
 
 /** The people of one cause: what the entity owed for each, what it would owe, and why; each amount opens its explanation. */
 export function DiferenciasDialog({ codigo, entidad, causa, onClose }: DiferenciasDialogProps): ReactElement {
-  const [explicada, setExplicada] = useState<DiferenciaPersona | null>(null)
-  const title = explicada ? explicada.nombre : `${TEXTO_CAUSA[causa]}: ${entidad.nombre}`
+  const query = useDiferencias(codigo, entidad.id, causa)
   return (
-    <Dialog
-      open
-      size="lg"
-      title={title}
+    <PersonasDialog
+      codigo={codigo}
+      title={`${TEXTO_CAUSA[causa]}: ${entidad.nombre}`}
+      query={query}
+      rowsOf={({ diferencias }) => diferencias}
+      columns={columnas}
+      vacio="Ya no hay diferencias por esta causa."
       onClose={onClose}
-      {...(explicada && { footer: <Button onClick={() => setExplicada(null)}>Regresar</Button> })}
-    >
-      {explicada ? (
-        <ExplicacionPrevista codigo={codigo} interno={explicada.interno} />
-      ) : (
-        <Personas codigo={codigo} entidadId={entidad.id} causa={causa} onExplicar={setExplicada} />
-      )}
-    </Dialog>
-  )
-}
-
-interface PersonasProps {
-  codigo: string
-  entidadId: number
-  causa: CausaDiferencia
-  onExplicar: (persona: DiferenciaPersona) => void
-}
-
-function Personas({ codigo, entidadId, causa, onExplicar }: PersonasProps): ReactElement {
-  const query = useDiferencias(codigo, entidadId, causa)
-  if (query.error)
-    return (
-      <ErrorState
-        title="No se pudieron cargar las diferencias."
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  return (
-    <div className="stack">
-      <DataTable
-        caption={`Diferencias: ${TEXTO_CAUSA[causa]}`}
-        columns={columnas(onExplicar)}
-        rows={query.data?.pages.flatMap(({ diferencias }) => diferencias) ?? []}
-        rowKey={({ afiliadoId }) => afiliadoId}
-        loading={query.isPending}
-        empty={<EmptyState icon={Inbox} title="Ya no hay diferencias por esta causa." />}
-      />
-      {query.hasNextPage && (
-        <Button busy={query.isFetchingNextPage} busyText="Cargando…" onClick={() => void query.fetchNextPage()}>
-          Ver más personas
-        </Button>
-      )}
-    </div>
+    />
   )
 }
 

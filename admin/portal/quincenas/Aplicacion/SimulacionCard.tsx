@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FONDOS } from '#domain/fondos/fondo.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
@@ -7,19 +8,19 @@ import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { adeudoEntidad } from '#domain/quincenas/simulacion.ts'
+import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
+import { PrevistasDialog, tituloTotal } from './PrevistasDialog.tsx'
 import { DiferenciaPorCausa, Importe } from './DiferenciaPorCausa.tsx'
 import { useSimulacion } from './use-cierres.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
-import type { RevisionCierre, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import type { RevisionCierre, SimulacionCierre, TotalPrevisto } from '#domain/quincenas/simulacion.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
-
-/** Changes shown before the rest is only counted. */
-const CAMBIOS = 10
 
 /** What signing would do, computed now: nothing of it is written. */
 export function SimulacionCard({ codigo, entidadId }: { codigo: string; entidadId: number }): ReactElement {
   const { data, error, refetch } = useSimulacion(codigo, entidadId)
+  const [abierto, setAbierto] = useState<TotalPrevisto | null>(null)
   if (error) return <ErrorState title="No se pudo simular el cierre." error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} label="Calculando el cierre" />
   return (
@@ -33,9 +34,12 @@ export function SimulacionCard({ codigo, entidadId }: { codigo: string; entidadI
       ) : (
         <Note tone="info">Primer cierre de la entidad: no hay una quincena anterior con la cual comparar.</Note>
       )}
-      <TotalesPorFondo simulacion={data} />
-      <KeyValueList wide items={datos(data)} />
+      <TotalesPorFondo simulacion={data} onAbrir={setAbierto} />
+      <KeyValueList wide items={datos(data, setAbierto)} />
       <Cambios simulacion={data} />
+      {abierto && (
+        <PrevistasDialog codigo={codigo} entidad={data.entidad} total={abierto} onClose={() => setAbierto(null)} />
+      )}
     </section>
   )
 }
@@ -56,7 +60,7 @@ function Revision({ revision }: { revision: RevisionCierre }): ReactElement {
 const isTold = ({ codigo }: RevisionCierre): boolean => codigo !== 'primer_cierre'
 
 /** What the entity owes to each fund, and how much more or less than in its last close. */
-function TotalesPorFondo({ simulacion }: { simulacion: SimulacionCierre }): ReactElement {
+function TotalesPorFondo({ simulacion, onAbrir }: { simulacion: SimulacionCierre; onAbrir: Abrir }): ReactElement {
   const { fondos, anterior, totalEntidadCentavos } = simulacion
   const antes = (fondo: FondoId): number => {
     const one = anterior?.fondos.find((each) => each.fondo === fondo)
@@ -76,7 +80,13 @@ function TotalesPorFondo({ simulacion }: { simulacion: SimulacionCierre }): Reac
         {fondos.map((total) => (
           <tr key={total.fondo}>
             <th scope="row">{FONDOS[total.fondo].titulo}</th>
-            <td className="numero">{formatPesos(adeudoEntidad(total))}</td>
+            <td className="numero">
+              <Total
+                de={{ fondo: total.fondo, obligado: 'entidad' }}
+                centavos={adeudoEntidad(total)}
+                {...{ onAbrir }}
+              />
+            </td>
             {anterior && (
               <td>
                 <Importe centavos={adeudoEntidad(total) - antes(total.fondo)} />
@@ -86,7 +96,9 @@ function TotalesPorFondo({ simulacion }: { simulacion: SimulacionCierre }): Reac
         ))}
         <tr className="total">
           <th scope="row">Total de la entidad</th>
-          <td className="numero">{formatPesos(totalEntidadCentavos)}</td>
+          <td className="numero">
+            <Total de={DE_LA_ENTIDAD} centavos={totalEntidadCentavos} {...{ onAbrir }} />
+          </td>
           {anterior && (
             <td>
               <Importe centavos={totalEntidadCentavos - anterior.totalEntidadCentavos} />
@@ -98,13 +110,30 @@ function TotalesPorFondo({ simulacion }: { simulacion: SimulacionCierre }): Reac
   )
 }
 
-function datos({ personas, anterior, totalLicenciaCentavos, parametros }: SimulacionCierre) {
+type Abrir = (total: TotalPrevisto) => void
+
+const DE_LA_ENTIDAD: TotalPrevisto = { fondo: null, obligado: 'entidad' }
+const DE_LICENCIAS: TotalPrevisto = { fondo: null, obligado: 'afiliado' }
+
+/** A total that opens its people; of nothing there is nobody to show. */
+function Total(props: { de: TotalPrevisto; centavos: number; onAbrir: Abrir }): ReactElement {
+  const { de, centavos, onAbrir } = props
+  if (centavos === 0) return <>{formatPesos(centavos)}</>
+  return <ImporteExplicable centavos={centavos} de={tituloTotal(de)} onExplicar={() => onAbrir(de)} />
+}
+
+function datos({ personas, anterior, totalLicenciaCentavos, parametros }: SimulacionCierre, onAbrir: Abrir) {
   const before = anterior === null ? '' : `, antes ${formatCuenta(anterior.personas)}`
   return [
     { label: 'Personas', value: `${formatCuenta(personas)}${before}` },
     ...(totalLicenciaCentavos === 0
       ? []
-      : [{ label: 'A cargo de personas con licencia', value: formatPesos(totalLicenciaCentavos) }]),
+      : [
+          {
+            label: tituloTotal(DE_LICENCIAS),
+            value: <Total de={DE_LICENCIAS} centavos={totalLicenciaCentavos} onAbrir={onAbrir} />,
+          },
+        ]),
     { label: 'Parámetros', value: parametros ?? 'Sin parámetros en vigor' },
   ]
 }
@@ -116,12 +145,14 @@ function Cambios({ simulacion }: { simulacion: SimulacionCierre }): ReactElement
     <details className="aplicacion-cambios">
       <summary>{cuentaTexto(totalCambios, 'movimiento se aplicaría', 'movimientos se aplicarían')}</summary>
       <ul className="plain">
-        {cambios.slice(0, CAMBIOS).map(({ folio, tipo, nombre, fecha }) => (
+        {cambios.map(({ folio, tipo, nombre, fecha }) => (
           <li key={folio}>
             {tipo}, {nombre}, {formatFecha(fecha as PlainDate)} <span className="mono">{folio}</span>
           </li>
         ))}
-        {totalCambios > CAMBIOS && <li className="secondary">y {formatCuenta(totalCambios - CAMBIOS)} más</li>}
+        {totalCambios > cambios.length && (
+          <li className="secondary">y {formatCuenta(totalCambios - cambios.length)} más</li>
+        )}
       </ul>
     </details>
   )

@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { rutaCierre } from '#domain/quincenas/cierre.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { EtapaTag } from './EtapaTag.tsx'
@@ -9,14 +11,14 @@ import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 interface Opciones {
+  codigo: string
   elegidas: ReadonlySet<number>
   alternar: (entidadId: number) => void
-  abrir: (entidadId: number) => void
   verNoAprobados: (cierre: CierreEntidad) => void
 }
 
 /** The columns of specification 2 §2.13, in its order, after where the close stands. */
-export function columnas({ elegidas, alternar, abrir, verNoAprobados }: Opciones): readonly Column<CierreEntidad>[] {
+export function columnas({ codigo, elegidas, alternar, verNoAprobados }: Opciones): readonly Column<CierreEntidad>[] {
   return [
     {
       key: 'elegir',
@@ -35,12 +37,8 @@ export function columnas({ elegidas, alternar, abrir, verNoAprobados }: Opciones
     {
       key: 'entidad',
       header: 'Entidad',
-      wrap: true,
-      cell: ({ entidad }) => (
-        <button type="button" className="aplicacion-enlace" onClick={() => abrir(entidad.id)}>
-          <span className="cut-line">{entidad.nombre}</span>
-        </button>
-      ),
+      cut: true,
+      cell: ({ entidad }) => <Link to={rutaCierre(codigo, entidad.id)}>{entidad.nombre}</Link>,
     },
     { key: 'etapa', header: 'Cierre', cell: ({ etapa }) => <EtapaTag etapa={etapa} /> },
     { key: 'curp', header: 'CURP Representante', mono: true, cell: ({ representante }) => representante?.curp || '–' },

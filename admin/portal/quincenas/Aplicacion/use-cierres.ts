@@ -6,7 +6,12 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { CierreDetalle, CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
 import type { CausaDiferencia } from '#domain/quincenas/diferencias.ts'
-import type { DiferenciasCierre, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import type {
+  AportacionesPrevistas,
+  DiferenciasCierre,
+  SimulacionCierre,
+  TotalPrevisto,
+} from '#domain/quincenas/simulacion.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 import type { Cuerpo } from '#domain/llamadas.ts'
@@ -76,6 +81,25 @@ export function useDiferencias(
         params: { codigo },
         signal,
         query: { entidad: entidadId, causa, despues: pageParam },
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ despues }) => despues,
+  })
+}
+
+/** People of a total of the simulation, page after page. */
+export function usePrevistas(
+  codigo: string,
+  entidadId: number,
+  { fondo, obligado }: TotalPrevisto,
+): UseInfiniteQueryResult<InfiniteData<AportacionesPrevistas>> {
+  return useInfiniteQuery({
+    queryKey: ['cierres', codigo, 'previstas', entidadId, fondo, obligado],
+    queryFn: ({ signal, pageParam }) =>
+      api.call('GET /api/quincenas/:codigo/previstas', {
+        params: { codigo },
+        signal,
+        query: { entidad: entidadId, fondo, obligado, despues: pageParam },
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ despues }) => despues,

@@ -1,9 +1,8 @@
 import { Building2, CircleAlert, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { formatPesos } from '#domain/organica/dinero.ts'
 import { atencionDe } from '#domain/quincenas/historial.ts'
-import { rutaQuincena } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
+import { ImporteDeCierre } from '#admin/portal/fondos/quincena/ImporteDeCierre.tsx'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -23,7 +22,6 @@ interface EntidadesTableProps {
 export function EntidadesTable({ historial, onExpediente }: EntidadesTableProps): ReactElement {
   const { vistas } = useSession()
   const opens = vistas.includes('panelMovimientos')
-  const explains = vistas.includes('aportacionesDetalle')
   const { codigo, al, organizacion, entidades } = historial
   const cerrada = entidades.some(({ importeCentavos }) => importeCentavos !== null)
   const columns: readonly Column<EntidadPasada>[] = [
@@ -53,19 +51,18 @@ export function EntidadesTable({ historial, onExpediente }: EntidadesTableProps)
             key: 'importe',
             header: 'Importe',
             numeric: true,
-            cell: ({ id, entidad, importeCentavos }: EntidadPasada) => {
-              if (importeCentavos === null) return '–'
-              const amount = formatPesos(importeCentavos)
-              if (!explains) return amount
-              return (
-                <Link
-                  to={rutaQuincena('aportacionesDetalle', codigo, { entidad: id, organizacion }, 'HistorialPage')}
-                  aria-label={`${amount}. De dónde sale: quincena ${codigo} de ${entidad}`}
-                >
-                  {amount}
-                </Link>
-              )
-            },
+            cell: ({ id, entidad, importeCentavos }: EntidadPasada) =>
+              importeCentavos === null ? (
+                '–'
+              ) : (
+                <ImporteDeCierre
+                  centavos={importeCentavos}
+                  codigo={codigo}
+                  entidad={{ id, nombre: entidad }}
+                  organizacion={organizacion}
+                  volver="HistorialPage"
+                />
+              ),
           },
         ]
       : []),

@@ -103,6 +103,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/pagos': ADMINISTRA,
   'GET /api/quincenas/:codigo/simulacion': TODAS,
   'GET /api/quincenas/:codigo/diferencias': TODAS,
+  'GET /api/quincenas/:codigo/previstas': TODAS,
   'GET /api/quincenas/:codigo/explicacion': TODAS,
   'GET /api/quincenas/:codigo/cierres': TODAS,
   'GET /api/quincenas/:codigo/cierres/:id': TODAS,

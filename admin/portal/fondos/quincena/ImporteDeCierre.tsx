@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { rutaQuincena } from './use-entidad-pedida.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
+import type { ReactElement } from 'react'
+
+interface ImporteDeCierreProps {
+  centavos: number
+  codigo: string
+  entidad: { readonly id: number; readonly nombre: string }
+  organizacion: Organizacion
+  volver: NombreVista
+}
+
+/** What a close stored of an entity: opens it by fund and person, for who may see that. */
+export function ImporteDeCierre(props: ImporteDeCierreProps): ReactElement {
+  const { centavos, codigo, entidad, organizacion, volver } = props
+  const { vistas } = useSession()
+  const amount = formatPesos(centavos)
+  if (!vistas.includes('aportacionesDetalle')) return <>{amount}</>
+  return (
+    <Link
+      to={rutaQuincena('aportacionesDetalle', codigo, { entidad: entidad.id, organizacion }, volver)}
+      aria-label={`${amount}. De dónde sale: quincena ${codigo} de ${entidad.nombre}`}
+    >
+      {amount}
+    </Link>
+  )
+}

@@ -1,0 +1,70 @@
+import { Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { ExplicacionPrevista } from './ExplicacionPrevista.tsx'
+import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+
+/** A person behind a figure of the close. */
+interface PersonaDeCifra {
+  readonly afiliadoId: number
+  readonly interno: string
+  readonly nombre: string
+}
+
+interface PersonasDialogProps<Page, Row> {
+  codigo: string
+  title: string
+  query: UseInfiniteQueryResult<InfiniteData<Page>>
+  rowsOf: (page: Page) => readonly Row[]
+  columns: (explicar: (persona: Row) => void) => readonly Column<Row>[]
+  /** What there is when nobody is left. */
+  vacio: string
+  onClose: () => void
+}
+
+/** The people that a figure of the close is made of, page after page; each one's amounts are explained in their place. */
+export function PersonasDialog<Page, Row extends PersonaDeCifra>(props: PersonasDialogProps<Page, Row>): ReactElement {
+  const { codigo, title, query, onClose } = props
+  const [explicada, setExplicada] = useState<Row | null>(null)
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={explicada ? explicada.nombre : title}
+      onClose={onClose}
+      {...(explicada && { footer: <Button onClick={() => setExplicada(null)}>Regresar</Button> })}
+    >
+      {explicada ? (
+        <ExplicacionPrevista codigo={codigo} interno={explicada.interno} />
+      ) : query.error ? (
+        <ErrorState
+          title="No se pudieron cargar las personas."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div className="stack">
+          <DataTable
+            caption={title}
+            columns={props.columns(setExplicada)}
+            rows={query.data?.pages.flatMap(props.rowsOf) ?? []}
+            rowKey={({ afiliadoId }) => afiliadoId}
+            loading={query.isPending}
+            empty={<EmptyState icon={Inbox} title={props.vacio} />}
+          />
+          {query.hasNextPage && (
+            <Button busy={query.isFetchingNextPage} busyText="Cargando…" onClick={() => void query.fetchNextPage()}>
+              Ver más personas
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
