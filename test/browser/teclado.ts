@@ -4,9 +4,14 @@ const MAX_TABS = 120
 
 /** Presses Tab until `target` holds the focus, as somebody without a mouse does. Fails when Tab never gets there. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabsUntil(page, target, key)
+}
+
+/** The same, and how often the key was pressed. */
+export async function tabsUntil(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await target.waitFor()
   for (let presses = 0; presses < MAX_TABS; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return presses
     await page.keyboard.press(key)
   }
   throw new Error(`${key} never reaches ${target.toString()}`)

@@ -28,6 +28,12 @@ export interface Propuesta {
   readonly difiere: boolean
 }
 
+/** The reading that gave the value that stands; the most certain one first. */
+export function sourceOf(candidatos: readonly Candidato[], value: string): Candidato | undefined {
+  const given = candidatos.filter(({ leido, valor }) => leido !== null && valor === value)
+  return given.find(({ leido }) => leido?.seguro) ?? given[0]
+}
+
 interface Origen {
   readonly papel: DocumentoLeible
   readonly campo: string

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
 import { motivoDuda } from '#domain/documentos/motivo-duda.ts'
-import { acentosUsuales } from '#domain/identidad/acentos-usuales.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -12,6 +11,7 @@ import { confirmKey } from '#admin/shared/documentos/visor/visor-paper.ts'
 import { NotaCampo } from '#admin/portal/expediente/paso/NotaCampo.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { ETIQUETA, fieldId, readPath } from '#admin/portal/expediente/paths.ts'
+import { sourceOf } from '#admin/portal/expediente/propuestas.ts'
 import { useFieldError } from '#admin/portal/expediente/paso/use-field-error.ts'
 import type { FieldProps } from '#admin/shared/ui/campos/Field.tsx'
 import type { TextInputProps } from '#admin/shared/ui/campos/TextInput.tsx'
@@ -53,12 +53,6 @@ export function PersonalField({ path, label, input, help, ...field }: PersonalFi
   )
 }
 
-/** The reading that gave the value that stands; the most certain one first. */
-function sourceOf(candidatos: readonly Candidato[], value: string): Candidato | undefined {
-  const given = candidatos.filter(({ leido, valor }) => leido !== null && valor === value)
-  return given.find(({ leido }) => leido?.seguro) ?? given[0]
-}
-
 function Source({ path, value }: { path: PersonalPath; value: string }): ReactElement | undefined {
   const { model, captura, openVisor } = useTramite()
   const found = sourceOf(model.propuestas[path]?.candidatos ?? [], value)
@@ -93,7 +87,6 @@ function FieldNotes({ path, value, doubtful, extra }: FieldNotesProps): ReactEle
       <NotaCampo path={path} />
       {propuesta?.difiere && <Choices path={path} value={value} candidatos={propuesta.candidatos} />}
       {doubtful && <Confirm path={path} candidatos={propuesta?.candidatos ?? []} />}
-      {isNombre(path) && <Acentos path={path} value={value} candidatos={propuesta?.candidatos ?? []} />}
       {avisos.map(({ code, message }) => (
         <span key={code} className="tramite-aviso">
           <Icon icon={TriangleAlert} size={14} /> {message}
@@ -149,28 +142,6 @@ function Differing({ text, others, mono }: { text: string; others: readonly stri
 
 interface ChoiceProps {
   candidatos: readonly Candidato[]
-}
-
-const NOMBRE: readonly string[] = ['nombres', 'apellidoPaterno', 'apellidoMaterno']
-const isNombre = (path: PersonalPath): boolean => NOMBRE.includes(path)
-
-/** The accents that a name read in capitals usually carries: the person takes them or leaves it as it is. */
-function Acentos({
-  path,
-  value,
-  candidatos,
-}: { path: PersonalPath; value: string } & ChoiceProps): ReactElement | null {
-  const { write, editable } = useTramite()
-  const offered = sourceOf(candidatos, value) && editable ? acentosUsuales(value) : null
-  if (offered === null) return null
-  return (
-    <span className="tramite-confirm">
-      Con acentos suele ser
-      <Button size="sm" onClick={() => write(path, offered)}>
-        {offered}
-      </Button>
-    </span>
-  )
 }
 
 /** A value read without certainty: the person looks and confirms, or takes what the check digit suggests. */

@@ -14,6 +14,7 @@ import { cleanDigits } from '#admin/shared/ui/campos/clean-text.ts'
 import { openAt } from '#admin/shared/ui/capas/open-at.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
+import { AcentosNote } from './AcentosNote.tsx'
 import { CorreoFields } from './CorreoFields.tsx'
 import { DomicilioCard } from './DomicilioCard.tsx'
 import { FotoCard } from './FotoCard.tsx'
@@ -33,6 +34,7 @@ export function PersonalesStep(): ReactElement {
       <PorCambioNote />
       <CoincideNote />
       <PadronPanel />
+      <AcentosNote />
       <IdentidadCard />
       <ContactoCard />
       <DomicilioCard />

@@ -112,13 +112,7 @@ export function CotejoCard({ today }: { today: PlainDate | undefined }): ReactEl
   const avisos = today ? cotejoAvisos(papeles, today).filter(({ code }) => code !== 'csf_situacion') : []
   const differs = rows.some(isDiferencia) || clavesDePapeles(papeles) === 'no_coincide' || curpDifiere(model)
   return (
-    <FoldCard
-      id={COTEJO_ID}
-      open={differs}
-      className={withTyped ? 'cotejo cotejo-typed' : 'cotejo'}
-      title="Cotejo de documentos"
-      aside={asideText(rows)}
-    >
+    <FoldCard id={COTEJO_ID} open={differs} className="cotejo" title="Cotejo de documentos" aside={asideText(rows)}>
       <DataTable
         caption="Cotejo de documentos"
         columns={columnsFor(papeles, withTyped ? typedHeader : null)}

@@ -3,7 +3,8 @@ export function openAt(id: string): void {
   const target = document.getElementById(id)
   for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true
-  target?.scrollIntoView({ block: target.offsetHeight > innerHeight / 2 ? 'start' : 'center' })
+  const shown = target?.tagName === 'SUMMARY' ? target.parentElement : target
+  shown?.scrollIntoView({ block: shown.offsetHeight > innerHeight / 2 ? 'start' : 'center' })
   target?.focus({ preventScroll: true })
 }
 

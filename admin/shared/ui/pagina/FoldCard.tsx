@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import './surfaces.css'
 
 interface FoldCardProps {
+  /** Of its header. */
   id?: string
   title: ReactNode
   /** At the end of the header: what is in it, in few words. */
@@ -13,11 +14,14 @@ interface FoldCardProps {
   children: ReactNode
 }
 
-/** A card whose body is folded under its header; `openAt` opens it from a link elsewhere. */
+/**
+ * A card whose body is folded under its header; `openAt` opens it from a link elsewhere. The header is what takes the focus:
+ * a `tabindex` on the card itself would take all that stands in it out of the way of Tab.
+ */
 export function FoldCard({ id, title, aside, open, className, children }: FoldCardProps): ReactElement {
   return (
-    <details id={id} tabIndex={-1} open={open} className={classNames('card', 'fold', className)}>
-      <summary className="card-head">
+    <details open={open} className={classNames('card', 'fold', className)}>
+      <summary id={id} className="card-head">
         <h2>{title}</h2>
         {aside && <div className="card-aside">{aside}</div>}
       </summary>
