@@ -4,6 +4,9 @@ import type { InfoInstituto } from '#domain/instituto/info.ts'
 import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
 import type { RespuestaVentana } from '#domain/calendario/respuesta-ventana.ts'
 
+/** Whenever the tests run: no screen is looked at in the minutes before a session ends. */
+const MANANA = new Date(Date.now() + 24 * 3_600_000).toISOString()
+
 /** Who looks: somebody whom every screen opens for, with the longest name that an account takes in good faith. */
 export const SESION: RespuestaSesion = {
   user: {
@@ -47,8 +50,8 @@ export const SESION: RespuestaSesion = {
   debeCambiarClave: false,
   debeActivarDosPasos: false,
   foto: null,
-  inactividadAt: '2027-01-01T00:00:00.000Z',
-  venceAt: '2027-01-01T00:00:00.000Z',
+  inactividadAt: MANANA,
+  venceAt: MANANA,
 }
 
 export const INFO: InfoInstituto = {
