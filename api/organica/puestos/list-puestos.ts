@@ -18,7 +18,7 @@ const SQL = {
     FROM puestos p JOIN unidades u ON u.id = p.unidad_id LEFT JOIN (
       SELECT puesto_id, COUNT(*) AS personas FROM afiliados WHERE puesto_id IS NOT NULL GROUP BY puesto_id) n ON n.puesto_id = p.id
     WHERE p.activo AND u.activo`,
-  categoria: `SELECT c.id, c.version, c.clave AS nombre, c.nombre AS detalle, NULL AS "padreId", c.vigente_hasta AS hasta,
+  categoria: `SELECT c.id, c.version, c.clave AS nombre, CASE WHEN c.nombre = c.clave THEN '' ELSE c.nombre END AS detalle, NULL AS "padreId", c.vigente_hasta AS hasta,
       COALESCE(n.personas, 0) AS personas
     FROM categorias c LEFT JOIN (
       SELECT categoria_id, COUNT(*) AS personas FROM afiliados WHERE categoria_id IS NOT NULL GROUP BY categoria_id) n

@@ -1,3 +1,4 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
@@ -20,7 +21,9 @@ export function terminarRenglon(
 ): Promise<void> {
   authorizeInstituto(actor, 'puestos.administrar')
   if (hasta !== null && hasta < today())
-    throw broken([{ path: 'hasta', code: 'pasado', message: `El último día es hoy o después; llegó ${hasta}.` }])
+    throw broken([
+      { path: 'hasta', code: 'pasado', message: `El último día es hoy o después; llegó ${formatFecha(hasta)}.` },
+    ])
   return inTransaction(async () => {
     const row = await holdRenglon(tipo, id)
     const tabla = tipo === 'puesto' ? 'puestos' : 'categorias'

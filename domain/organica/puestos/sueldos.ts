@@ -1,6 +1,7 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { Issue } from '#domain/issue.ts'
-import { addDays, type PlainDate } from '#domain/plain-date.ts'
+import { addDays, parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 
 /** A monthly salary of a category and the days in which it holds, both in it; without an end until the next one. */
 export interface SueldoVigente {
@@ -39,17 +40,18 @@ export interface PlazoSueldo {
 }
 
 /** What is wrong with the day from which a salary is to hold. */
-export function desdeSueldoIssues(desde: PlainDate, plazo: PlazoSueldo): Issue[] {
-  if (desde < plazo.desde)
-    return [
-      {
-        path: 'desde',
-        code: 'retroactivo',
-        message: `El sueldo cambia desde el ${plazo.desde} o después; llegó ${desde}. Lo retroactivo se hace con un aumento.`,
-      },
-    ]
-  if (desde <= plazo.hasta) return []
-  return [{ path: 'desde', code: 'lejano', message: `La fecha llega hasta el ${plazo.hasta}; llegó ${desde}.` }]
+export function desdeSueldoIssues(desde: string, plazo: PlazoSueldo): Issue[] {
+  const issue = (code: string, message: string): Issue[] => [{ path: 'desde', code, message }]
+  const day = parsePlainDate(desde)
+  if (day === null) return issue('fecha', 'Escribe un día que exista.')
+  const llego = formatFecha(day)
+  if (day < plazo.desde)
+    return issue(
+      'retroactivo',
+      `El sueldo cambia desde el ${formatFecha(plazo.desde)} o después; llegó ${llego}. Lo retroactivo se hace con un aumento.`,
+    )
+  if (day <= plazo.hasta) return []
+  return issue('lejano', `La fecha llega hasta el ${formatFecha(plazo.hasta)}; llegó ${llego}.`)
 }
 
 /** What setting a salary from a day writes: rows of before stand, but for where they end. */

@@ -246,7 +246,7 @@ describe('POST /api/panel/puestos-categorias/:tipo/:id/terminar', () => {
   it('ends a category with its last day; it can be opened again', async () => {
     const id = await crear('categoria', { nombre: '18A', monto: 10_000 })
     expect((await terminar(id, { hasta: '2026-11-19', version: 1 })).body.campos).toEqual({
-      hasta: 'El último día es hoy o después; llegó 2026-11-19.',
+      hasta: 'El último día es hoy o después; llegó 19 nov 2026.',
     })
     expect((await terminar(id, { hasta: '2026-11-30', version: 1 })).status).toBe(200)
     expect((await renglones('categoria')).find((row) => row.id === id)?.hasta).toBe('2026-11-30')

@@ -82,7 +82,7 @@ export function RenglonForm(props: RenglonFormProps): ReactElement {
   const issues = [
     ...(esSueldo ? [] : nombreCatalogoIssues(tipo, clean.nombre)),
     ...(asksSueldo ? sueldoIssues(clean.monto) : []),
-    ...(asksSueldo ? desdeSueldoIssues(clean.desde as PlainDate, plazo as { desde: PlainDate; hasta: PlainDate }) : []),
+    ...(asksSueldo ? desdeSueldoIssues(clean.desde, plazo as { desde: PlainDate; hasta: PlainDate }) : []),
   ]
   const errorOf = (campo: string): string | null =>
     (tried ? issues.find(({ path }) => path === campo)?.message : undefined) ?? fieldError(act.error, campo)

@@ -42,8 +42,23 @@ describe('desdeSueldoIssues', () => {
   it('takes the quincena of today and later, to the end of next year', () => {
     expect(desdeSueldoIssues(day('2026-11-16'), plazo)).toEqual([])
     expect(desdeSueldoIssues(day('2027-12-31'), plazo)).toEqual([])
-    expect(desdeSueldoIssues(day('2026-11-15'), plazo)).toMatchObject([{ path: 'desde', code: 'retroactivo' }])
-    expect(desdeSueldoIssues(day('2028-01-01'), plazo)).toMatchObject([{ path: 'desde', code: 'lejano' }])
+    expect(desdeSueldoIssues('2026-11-15', plazo)).toEqual([
+      {
+        path: 'desde',
+        code: 'retroactivo',
+        message:
+          'El sueldo cambia desde el 16 nov 2026 o después; llegó 15 nov 2026. Lo retroactivo se hace con un aumento.',
+      },
+    ])
+    expect(desdeSueldoIssues('2028-01-01', plazo)).toEqual([
+      { path: 'desde', code: 'lejano', message: 'La fecha llega hasta el 31 dic 2027; llegó 1 ene 2028.' },
+    ])
+  })
+
+  it.each(['', '2026-02-30', '01/1'])('asks for a day where %j is none', (desde) => {
+    expect(desdeSueldoIssues(desde, plazo)).toEqual([
+      { path: 'desde', code: 'fecha', message: 'Escribe un día que exista.' },
+    ])
   })
 })
 
