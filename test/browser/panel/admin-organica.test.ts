@@ -51,6 +51,36 @@ it('what people use is not deleted: the dialog lists it with the act that does i
     .waitFor()
 })
 
+it('a unit is read whole beside its narrow keys, and on a phone its figures stand on one line', async () => {
+  await ir('organicaArea')
+  const direccion = admin.getByRole('cell', { name: 'Dirección General Administrativa' }).first().locator('.cut-line')
+  await direccion.waitFor()
+  expect(await direccion.evaluate((line) => line.scrollHeight <= line.clientHeight)).toBe(true)
+  await admin.setViewportSize({ width: 390, height: 844 })
+  const topOf = async (label: string) =>
+    (await admin.locator(`tbody tr:first-child td[data-label="${label}"]`).boundingBox())?.y ?? -1
+  expect(Math.abs((await topOf('ID')) - (await topOf('Activo')))).toBeLessThan(6)
+  await expectNoSidewaysScroll(admin)
+  await admin.setViewportSize({ width: 1440, height: 900 })
+})
+
+it('the key of a unit waits for the one above, with the documented sentence, and changing that clears what hangs from it', async () => {
+  await ir('organicaDependencia')
+  await admin.getByRole('button', { name: 'Agregar', exact: true }).click()
+  const nueva = dialog('Nueva Dirección General')
+  await nueva.getByRole('button', { name: 'Crear Orgánica 2' }).click()
+  await admin.getByText('Seleccione primero una entidad padre').waitFor()
+  await choose('Nueva Dirección General', 'Tipo de Entidad', 'Administración Central')
+  await choose('Nueva Dirección General', 'Entidad', 'Secretaría de Salud')
+  // The organic side tells the same place by its keys.
+  const entidad = (label: string) => nueva.getByRole('combobox', { name: label, exact: true })
+  expect(await entidad('Orgánica 1').inputValue()).toBe('01 Secretaría de Salud')
+  await choose('Nueva Dirección General', 'Tipo de Entidad', 'Municipios')
+  expect([await entidad('Entidad').inputValue(), await entidad('Orgánica 1').inputValue()]).toEqual(['', ''])
+  await nueva.getByRole('button', { name: 'Guardar' }).click()
+  await nueva.getByText('Complete Adscripción, Orgánica 2 y Nombre.').waitFor()
+})
+
 it('the tree fits a phone', async () => {
   await ir('organicaArbol')
   await admin.locator('.arbol-fila').first().waitFor()

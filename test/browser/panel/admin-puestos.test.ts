@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectAccessible } from '#test/support/browser.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Page } from 'playwright-core'
+
+// Today is Friday 20 November 2026.
+let escenario: Escenario
+let page: Page
+beforeAll(async () => {
+  escenario = await openEscenario()
+  page = await escenario.enter('admin')
+  await page.goto(`${escenario.portal.url}/dashboard?vista=catalogoPuestosCategorias`)
+  await registrar().waitFor()
+})
+afterAll(() => escenario.close())
+
+const boton = (name: string) => page.getByRole('button', { name, exact: true })
+const registrar = () => boton('Registrar')
+const ficha = (name: string) => page.getByRole('tab', { name, exact: true }).click()
+const nombre = () => page.getByLabel('Nombre', { exact: true })
+const general = () => page.getByRole('table', { name: /^Vista general/ })
+
+async function elegir(label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function registra(name: string): Promise<void> {
+  await registrar().click()
+  await page.getByText(`«${name}» quedó registrado.`).waitFor()
+}
+
+/** The rows of the general table with these words, as they are read. */
+async function filasCon(words: string): Promise<string[]> {
+  await page.getByRole('textbox', { name: 'Buscar en la vista general' }).fill(words)
+  await page.getByText(/^\d+ de \d+$/).waitFor()
+  const rows = await general().locator('tbody tr').allInnerTexts()
+  return rows.map((row) => row.replaceAll(/\s+/g, ' ').trim())
+}
+
+it('each tab registers only what is complete: a post needs its area, that its directorate, that its adscripción', async () => {
+  expect(await registrar().isDisabled()).toBe(true)
+  await nombre().fill('   ')
+  expect(await registrar().isDisabled()).toBe(true)
+  await nombre().fill('Adscripción Ficticia')
+  await registra('Adscripción Ficticia')
+  await ficha('Direcciones')
+  await nombre().fill('Dirección Ficticia')
+  expect(await registrar().isDisabled()).toBe(true)
+  await elegir('Adscripción', 'Adscripción Ficticia')
+  await registra('Dirección Ficticia')
+  await ficha('Área')
+  await nombre().fill('Área Ficticia')
+  await elegir('Adscripción', 'Adscripción Ficticia')
+  expect(await registrar().isDisabled()).toBe(true)
+  await elegir('Dirección', 'Dirección Ficticia')
+  await registra('Área Ficticia')
+  await ficha('Puesto')
+  await nombre().fill('Puesto Ficticio')
+  await elegir('Adscripción', 'Adscripción Ficticia')
+  await elegir('Dirección', 'Dirección Ficticia')
+  expect(await registrar().isDisabled()).toBe(true)
+  await elegir('Área', 'Área Ficticia')
+  await registra('Puesto Ficticio')
+  expect(await filasCon('ficticia')).toEqual([
+    'Adscripción Adscripción Ficticia',
+    'Dirección Dirección Ficticia Adscripción Ficticia',
+    'Área Área Ficticia Adscripción Ficticia',
+    'Puesto Puesto Ficticio Área Ficticia · Adscripción Ficticia',
+  ])
+})
+
+it('a category comes with its salary in one act, and «Editar sueldo» gives it another from a day on', async () => {
+  await ficha('Categoría y Sueldo')
+  await page.getByLabel('Categoría', { exact: true }).fill('99Z')
+  expect(await registrar().isDisabled()).toBe(true)
+  await page.getByLabel('Sueldo mensual').fill('12345.67')
+  await registra('99Z')
+  await boton('Editar sueldo de 99Z').click()
+  await page.getByText('Sueldo de la categoría 99Z').waitFor()
+  await page.getByLabel('Sueldo mensual').fill('13000')
+  await page.getByLabel('Vale desde').fill('01/12/2026')
+  await boton('Guardar actualización').click()
+  await registrar().waitFor()
+  expect(await filasCon('99z')).toEqual([
+    'Categoría 99Z',
+    'Sueldo $12,345.67 hasta el 30 nov 2026 99Z',
+    'Sueldo $13,000.00 desde el 1 dic 2026 99Z',
+  ])
+  await general().getByRole('button', { name: 'Editar 99Z' }).click()
+  await boton('Guardar actualización').waitFor()
+  await boton('Cancelar').click()
+  await registrar().waitFor()
+})
+
+it('the general view takes 72 % of the height and each list 15 rem', async () => {
+  const maxHeight = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((box) => getComputedStyle(box).maxHeight)
+  expect(await maxHeight('.puestos-tabla')).toBe('648px')
+  expect(await maxHeight('.puestos-lista')).toBe('240px')
+})
+
+it('a deletion asks twice and lists what goes; what is in use is kept, with the way to the act that does it well', async () => {
+  await ficha('Adscripción')
+  await general().getByRole('button', { name: 'Eliminar 99Z' }).first().waitFor()
+  await filasCon('adscripción ficticia')
+  await general().getByRole('button', { name: 'Eliminar Adscripción Ficticia' }).click()
+  const asked = page.getByRole('dialog', { name: '¿Eliminar la adscripción "Adscripción Ficticia"?' })
+  for (const gone of ['Dirección Ficticia.', 'Área Ficticia.', 'Puesto Ficticio.'])
+    await asked.getByText(gone, { exact: true }).waitFor()
+  await asked.getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await asked.getByText('Esta acción eliminará en cascada los datos dependientes. ¿Desea continuar?').waitFor()
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Eliminar definitivamente' }).click()
+  await page.getByText('«Adscripción Ficticia» se eliminó.').waitFor()
+  expect(await filasCon('ficticia')).toEqual(['Sin resultados.'])
+  await filasCon('adscripción secretaría de salud')
+  await general().getByRole('button', { name: 'Eliminar Secretaría de Salud' }).first().click()
+  const kept = page.getByRole('dialog', { name: '¿Eliminar la adscripción "Secretaría de Salud"?' })
+  await kept.getByText('No se puede eliminar: está en uso.').waitFor()
+  expect(await kept.getByRole('button', { name: 'Eliminar' }).count()).toBe(0)
+  await kept.getByRole('link', { name: 'Abrir el árbol' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Árbol orgánico' }).waitFor()
+})
