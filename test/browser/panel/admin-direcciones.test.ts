@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { runSql } from '#test/support/portal-database.ts'
+import { filaSepomex, textoSepomex } from '#test/support/sepomex.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -100,4 +101,27 @@ it('on a phone there is one list at a time, with the way to it above', async () 
   await camino.getByRole('button', { name: 'Aguascalientes' }).click()
   await columna('Estados').waitFor()
   expect(await shown()).toBe(1)
+})
+
+it('what SEPOMEX would change is read on a phone with nothing under its buttons, and is let go', async () => {
+  const asentamientos = Array.from({ length: 60 }, (_, i) =>
+    filaSepomex(String(45_000 + i), `Colonia Ficticia ${i}`, String(1000 + i), ['14', '06', '18'][i % 3]),
+  )
+  await page.getByRole('button', { name: 'Cargar SEPOMEX' }).click()
+  const cargar = page.getByRole('dialog', { name: 'Cargar el archivo de SEPOMEX' })
+  await cargar.locator('input[type=file]').setInputFiles({
+    name: 'CPdescarga.txt',
+    mimeType: 'text/plain',
+    buffer: textoSepomex(asentamientos),
+  })
+  await cargar.getByRole('button', { name: 'Revisar archivo' }).click()
+  await cargar.getByText('Nada se ha escrito todavía.').waitFor()
+  const under = await cargar.locator('.sepomex-actos').evaluate((bar) => {
+    const body = bar.closest('.dialog-body')
+    return body ? Math.round(body.getBoundingClientRect().bottom - bar.getBoundingClientRect().bottom) : -1
+  })
+  expect(under).toBe(0)
+  await expectAccessible(page)
+  await cargar.getByRole('button', { name: 'Descartar' }).click()
+  await cargar.getByRole('button', { name: 'Revisar archivo' }).waitFor()
 })

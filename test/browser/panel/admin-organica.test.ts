@@ -60,6 +60,11 @@ it('a unit is read whole beside its narrow keys, and on a phone its figures stan
   const topOf = async (label: string) =>
     (await admin.locator(`tbody tr:first-child td[data-label="${label}"]`).boundingBox())?.y ?? -1
   expect(Math.abs((await topOf('ID')) - (await topOf('Activo')))).toBeLessThan(6)
+  const filtros = admin.getByRole('search', { name: 'Filtros' }).getByRole('combobox')
+  expect(await filtros.count()).toBe(1)
+  await filtros.click()
+  await admin.getByRole('option', { name: 'Administración Central' }).click()
+  await expect.poll(() => filtros.count()).toBe(2)
   await expectNoSidewaysScroll(admin)
   await admin.setViewportSize({ width: 1440, height: 900 })
 })

@@ -29,6 +29,7 @@ export const FAQ_ORGANICA: readonly FaqEntry[] = [
     respuesta: [
       'La de quien tiene cuenta llega sola: al aprobar, firmar o autorizar el cierre con su sesión. Nadie más la pone.',
       'La de un titular sin cuenta llega por el documento en que firmó: en Catálogo de Firmas, «Poner en un papel la firma», con la referencia de la línea de pago, el día y el documento. Solo vale para quien consta como titular de esa unidad ese día; el papel dice en qué documento firmó, y la bitácora, quién lo registró.',
+      'La que un papel cerrado ya lleva no se elimina ni cambia: se le pone fecha de fin, no anterior al papel, y se agrega otra.',
     ],
     enlace: { texto: 'Abrir Catálogo de Firmas', vista: 'firmas' },
   },
