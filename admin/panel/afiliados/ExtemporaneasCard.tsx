@@ -1,5 +1,5 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { PAGADA_POR_ENTIDAD } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import { PAGADA_POR } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<ExtemporaneaDeEstado>[] = [
   { key: 'titulo', header: 'Clase', cut: true, cell: ({ titulo }) => titulo },
   { key: 'periodo', header: 'Periodo', cell: (row) => `${formatFecha(row.desde)} al ${formatFecha(row.hasta)}` },
   { key: 'importe', header: 'Importe', numeric: true, cell: (row) => <MoneyText centavos={row.importeCentavos} /> },
-  { key: 'estado', header: 'Estado', cut: true, cell: ({ estado }) => PAGADA_POR_ENTIDAD[estado] },
+  { key: 'estado', header: 'Estado', cut: true, cell: ({ estado }) => PAGADA_POR[estado] },
   { key: 'entidad', header: 'Entidad', cut: true, cell: ({ entidad }) => entidad },
 ]
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { formatFecha, formatFechaLarga, formatHora } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { PAGADA_POR_ENTIDAD, type EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import { PAGADA_POR, type EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { ESTADOS_PRESTAMO, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
@@ -83,7 +83,7 @@ function renglonesCair({ cair }: EstadoDeCuenta): Renglon[] {
 function renglonesExtemporanea({ extemporaneas }: EstadoDeCuenta): Renglon[] {
   return extemporaneas.map(({ folio, titulo, desde, hasta, importeCentavos, estado, entidad }) => [
     folio,
-    `${titulo}, ${formatFecha(desde)} al ${formatFecha(hasta)} · ${formatPesos(importeCentavos)} · ${PAGADA_POR_ENTIDAD[estado]} · ${entidad}`,
+    `${titulo}, ${formatFecha(desde)} al ${formatFecha(hasta)} · ${formatPesos(importeCentavos)} · ${PAGADA_POR[estado]} · ${entidad}`,
   ])
 }
 
@@ -104,6 +104,6 @@ function renglonesQuincena({ quincenas }: EstadoDeCuenta): Renglon[] {
   if (quincenas.length === 0) return [['Sin quincenas', 'No hay quincenas cerradas de esta persona.']]
   return quincenas.map(({ chip, entidad, fondos, totalCentavos, estado }) => [
     chip,
-    `${fondos.map(({ titulo, importeCentavos }) => `${titulo} ${formatPesos(importeCentavos)}`).join(' · ')}\nTotal ${formatPesos(totalCentavos)} · ${PAGADA_POR_ENTIDAD[estado]} · ${entidad}`,
+    `${fondos.map(({ titulo, importeCentavos }) => `${titulo} ${formatPesos(importeCentavos)}`).join(' · ')}\nTotal ${formatPesos(totalCentavos)} · ${PAGADA_POR[estado]} · ${entidad}`,
   ])
 }

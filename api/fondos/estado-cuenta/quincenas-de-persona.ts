@@ -13,7 +13,14 @@ interface PersonaRow {
   readonly sueldo: number
   /** Null when the entity had nothing to pay. */
   readonly saldo: number | null
+  /** What the person still owes of it on leave; null when nothing was charged to them. */
+  readonly saldoPersonal: number | null
 }
+
+/** What is owed of a charge `c` of the close `k`. */
+const SALDO_CARGO_SQL = `SELECT c.principal_centavos - c.credito_centavos
+    - COALESCE((SELECT SUM(g.capital_centavos) FROM pagos g WHERE g.cargo_id = c.id), 0)
+  FROM cargos c WHERE c.cierre_id = k.id AND c.anulado_at IS NULL`
 
 interface LineaRow {
   readonly cierreId: number
@@ -24,15 +31,13 @@ interface LineaRow {
 
 /**
  * Closed quincenas of a person, the newest first, with each fund. An entity's quincena is paid when it owes no principal of it,
- * as in the panel of contributions.
+ * as in the panel of contributions; one that is owed on leave as a whole, when its person does.
  */
 export async function selectQuincenas(afiliadoId: number): Promise<QuincenaDeEstado[]> {
   const personas = await selectRows<PersonaRow>(
     `SELECT p.id, p.cierre_id AS "cierreId", k.quincena, u.nombre AS entidad, p.dias, p.sueldo_centavos AS sueldo,
-            (SELECT c.principal_centavos - c.credito_centavos
-                - COALESCE((SELECT SUM(g.capital_centavos) FROM pagos g WHERE g.cargo_id = c.id), 0)
-             FROM cargos c WHERE c.cierre_id = k.id AND c.obligado = 'entidad' AND c.anulado_at IS NULL
-               AND c.limite IS NOT NULL AND c.extemporanea_id IS NULL) AS saldo
+            (${SALDO_CARGO_SQL} AND c.obligado = 'entidad' AND c.limite IS NOT NULL AND c.extemporanea_id IS NULL) AS saldo,
+            (${SALDO_CARGO_SQL} AND c.afiliado_id = p.afiliado_id) AS "saldoPersonal"
      FROM cierre_personas p JOIN cierres k ON k.id = p.cierre_id JOIN unidades u ON u.id = k.entidad_id
      WHERE p.afiliado_id = $1 AND k.estado = 'cerrado' ORDER BY k.quincena DESC, p.id DESC`,
     [afiliadoId],
@@ -53,7 +58,7 @@ function selectLineas(afiliadoId: number): Promise<LineaRow[]> {
 }
 
 function present(
-  { id, quincena, entidad, dias, sueldo, saldo }: PersonaRow,
+  { id, quincena, entidad, dias, sueldo, saldo, saldoPersonal }: PersonaRow,
   lineas: readonly LineaRow[],
 ): QuincenaDeEstado {
   const fondos = FONDO_IDS.flatMap((fondo): FondoDeEstado[] => {
@@ -74,7 +79,12 @@ function present(
     entidadCentavos: totalCentavos - personalCentavos,
     personalCentavos,
     totalCentavos,
-    estado: estadoOf(saldo),
+    estado:
+      saldoPersonal !== null && personalCentavos === totalCentavos
+        ? saldoPersonal > 0
+          ? 'licencia_pendiente'
+          : 'licencia_pagada'
+        : estadoOf(saldo),
   }
 }
 

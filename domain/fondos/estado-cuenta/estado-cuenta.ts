@@ -27,8 +27,8 @@ export interface QuincenaDeEstado {
   readonly entidadCentavos: number
   readonly personalCentavos: number
   readonly totalCentavos: number
-  /** Whether its entity has paid the line of that quincena. */
-  readonly estado: EstadoQuincena
+  /** Whether its entity has paid the line of that quincena, or the person what is owed on leave. */
+  readonly estado: EstadoEnCuenta
 }
 
 /** What the person owes by themselves of a quincena on leave (decision 10.20). */
@@ -97,12 +97,17 @@ export interface EstadoDeCuenta {
   readonly actions: readonly 'inconformidad'[]
 }
 
+/** Who owed a quincena and whether it is paid: its entity, or the person when all of it is owed on leave. */
+export type EstadoEnCuenta = EstadoQuincena | 'licencia_pagada' | 'licencia_pendiente'
+
 /** "pagada / no pagada por su entidad" in the words of the statement. */
-export const PAGADA_POR_ENTIDAD = {
+export const PAGADA_POR = {
   pagada: 'Pagada por su entidad',
   pendiente: 'No pagada por su entidad',
   sin_cargo: 'Nada por pagar',
-} as const satisfies Record<EstadoQuincena, string>
+  licencia_pagada: 'Pagada por la persona',
+  licencia_pendiente: 'No pagada por la persona',
+} as const satisfies Record<EstadoEnCuenta, string>
 
 /** Folio of a printed statement: whose it is and of which day, "EC-018841-261120". */
 export function folioEstadoCuenta(interno: string, hoy: PlainDate): string {

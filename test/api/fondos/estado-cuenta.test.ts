@@ -4,6 +4,7 @@ import type { LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
+import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cerrarDosQuincenas, Q21, referenciaDe, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
@@ -99,6 +100,27 @@ describe('a leave in the statement', () => {
     expect((await estado(beto)).body.licencias).toMatchObject([{ debeCentavos: 0, estatus: 'PAGADO', actions: [] }])
     const again = await ventanilla.post<{ codigo: string }>(`/api/estado-cuenta/${beto}/linea`, { cargo: cargoId })
     expect([again.status, again.body.codigo]).toEqual([409, 'pagada'])
+  })
+})
+
+describe('a quincena of nothing but leave', () => {
+  it('is paid or not by its person, and never by its entity', async () => {
+    const cierre = await escribirCierre({
+      entidadId: mundo.educacion,
+      quincena: Q21,
+      personas: [{ afiliadoId: beto, interno: 102, nombre: 'Bravo Ruiz, Beto', sueldo: 616_788 }],
+      lineas: [{ afiliadoId: beto, fondo: 'fondo_retiro', clave: 'SARE', importe: 2_500, obligado: 'afiliado' }],
+    })
+    await inTransaction(() => emitirLinea(cierre))
+    const suya = async () => (await estado(beto)).body.quincenas.find(({ codigo }) => codigo === '2126')
+    expect(await suya()).toMatchObject({ estado: 'licencia_pendiente', personalCentavos: 2_500, entidadCentavos: 0 })
+    const cargo = await selectRow<{ id: number }>('SELECT id FROM cargos WHERE cierre_id = $1 AND afiliado_id = $2', [
+      cierre,
+      beto,
+    ])
+    const linea = await ventanilla.post<LineaDada>(`/api/estado-cuenta/${beto}/linea`, { cargo: cargo?.id ?? 0 })
+    await pagar(linea.body.referencia, 2_500, 'OP3')
+    expect(await suya()).toMatchObject({ estado: 'licencia_pagada' })
   })
 })
 

@@ -1,7 +1,7 @@
 import { Printer, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PAGADA_POR_ENTIDAD } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import { PAGADA_POR } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -81,18 +81,20 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
         </Card>
       )}
       <Card title="Aportaciones por quincena" flush>
-        <DataTable
-          caption="Aportaciones por quincena"
-          columns={quincenaColumns(data, object)}
-          rows={data.quincenas}
-          rowKey={({ personaId }) => personaId}
-          minWidth={760 + data.totales.length * 110}
-          empty={
-            <EmptyState icon={Wallet} title="No hay quincenas cerradas">
-              Sus aportaciones aparecen aquí cuando su entidad cierra una quincena.
-            </EmptyState>
-          }
-        />
+        <div className="estado-cuenta-quincenas">
+          <DataTable
+            caption="Aportaciones por quincena"
+            columns={quincenaColumns(data, object)}
+            rows={data.quincenas}
+            rowKey={({ personaId }) => personaId}
+            minWidth={560 + data.totales.length * 100}
+            empty={
+              <EmptyState icon={Wallet} title="No hay quincenas cerradas">
+                Sus aportaciones aparecen aquí cuando su entidad cierra una quincena.
+              </EmptyState>
+            }
+          />
+        </div>
       </Card>
       {duda && <InconformidadDialog id={persona.id} duda={duda} onClose={() => setDuda(null)} />}
     </div>
@@ -122,9 +124,23 @@ function Totales({ data }: { data: EstadoDeCuenta }): ReactElement {
 
 type Objetar = ((duda: EnDuda) => void) | null
 
-function quincenaColumns({ totales }: EstadoDeCuenta, object: Objetar): readonly Column<QuincenaDeEstado>[] {
+/** Each fund of a quincena, and who paid it; the entity is told where it is not the person's own. */
+function quincenaColumns(
+  { totales, entidad: propia }: EstadoDeCuenta,
+  object: Objetar,
+): readonly Column<QuincenaDeEstado>[] {
   return [
-    { key: 'quincena', header: 'Quincena', cell: ({ chip }) => chip },
+    {
+      key: 'quincena',
+      header: 'Quincena',
+      wrap: true,
+      cell: ({ chip, entidad }) => (
+        <>
+          {chip}
+          {entidad !== propia && <div className="secondary small">{entidad}</div>}
+        </>
+      ),
+    },
     ...totales.map(({ fondo, titulo }) => ({
       key: fondo,
       header: titulo,
@@ -135,8 +151,7 @@ function quincenaColumns({ totales }: EstadoDeCuenta, object: Objetar): readonly
       },
     })),
     { key: 'total', header: 'Total', numeric: true, cell: (row) => <MoneyText centavos={row.totalCentavos} /> },
-    { key: 'estado', header: 'Estado', wrap: true, cell: ({ estado }) => PAGADA_POR_ENTIDAD[estado] },
-    { key: 'entidad', header: 'Entidad', wrap: true, cell: ({ entidad }) => entidad },
+    { key: 'estado', header: 'Estado', wrap: true, cell: ({ estado }) => PAGADA_POR[estado] },
     ...(object
       ? [
           {
