@@ -30,8 +30,10 @@ const INTERES = { corto: 60_000, mediano: 80_000, hipotecario: 70_000 }
 export async function loadPrestamos(today: PlainDate, cuantas: number): Promise<number> {
   if (await selectRow('SELECT id FROM prestamos LIMIT 1')) return 0
   const primera = quincenaOf(today) - cuantas
-  const personas = await selectRows<{ id: number; sueldo: number }>(
-    `SELECT id, sueldo_centavos AS sueldo FROM afiliados
+  const personas = await selectRows<{ id: number; sueldo: number; licencia: PlainDate | null }>(
+    `SELECT id, sueldo_centavos AS sueldo,
+       (SELECT MAX(h.desde) FROM historia_afiliado h WHERE h.afiliado_id = afiliados.id AND h.situacion = 'L') AS licencia
+     FROM afiliados
      WHERE situacion IN ('A', 'L') AND nivel1_id IS NOT NULL AND sueldo_centavos > 0 AND fecha_alta < $1 ORDER BY id`,
     [quincenaRange(primera).inicio],
   )
@@ -44,7 +46,12 @@ export async function loadPrestamos(today: PlainDate, cuantas: number): Promise<
   const elegidas = personas.filter((_, i) => i % step === 0).slice(0, cuantos)
   const prestamos = [
     ...salieron.map((persona, i) => prestamoDe(persona, i, primera)),
-    ...elegidas.map((persona, i) => prestamoDe(persona, i, primera + Math.floor((i * cuantas) / elegidas.length))),
+    ...elegidas.map((persona, i) => {
+      const sale = primera + Math.floor((i * cuantas) / elegidas.length)
+      // A close orders by who is on leave when it is applied, and here all are applied today: a loan begins after the leave.
+      const libre = persona.licencia === null ? sale : quincenaOf(persona.licencia) + 1
+      return prestamoDe(persona, i, Math.min(Math.max(sale, libre), primera + cuantas - 1))
+    }),
   ]
   await inTransaction(() => insertPrestamos(prestamos))
   return prestamos.length
