@@ -3,6 +3,7 @@ import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { today } from '#api/clock.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
+import { dividido } from '#test/support/dinero/aritmetica-aparte.ts'
 import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
 import { loadCair } from '#seeds/demo/load-cair.ts'
 import { loadCierres } from '#seeds/demo/load-cierres.ts'
@@ -75,7 +76,73 @@ describe('the money of the fictional institute', () => {
     expect(row?.cuentas).toBe(row?.personas)
   })
 
+  it('agrees to the centavo, each account and each loan, with a second computation that shares no code', async () => {
+    const cuentas = await selectRows<{ id: number; saldo: number; debe: number }>(
+      `SELECT afiliado_id AS id,
+         CAST(SUM(CASE WHEN clase = 'por_cobrar' THEN 0 ELSE importe_centavos END) AS BIGINT) AS saldo,
+         CAST(SUM(CASE WHEN clase = 'por_cobrar' THEN importe_centavos ELSE 0 END) AS BIGINT) AS debe
+       FROM cair_asientos GROUP BY afiliado_id ORDER BY afiliado_id`,
+    )
+    expect(cuentas).toEqual(await cuentasAparte())
+    const prestamos = await selectRows<{ id: number; abono: number; saldo: number }>(
+      `SELECT p.id, p.abono_centavos AS abono, CAST(SUM(m.importe_centavos) AS BIGINT) AS saldo
+       FROM prestamos p JOIN prestamo_movimientos m ON m.prestamo_id = p.id GROUP BY p.id, p.abono_centavos ORDER BY p.id`,
+    )
+    expect(prestamos).toEqual(await prestamosAparte())
+  })
+
   it('has ledgers whose sums are their balances', async () => {
     expect((await revisarCuadre()).descuadres).toEqual([])
   })
 })
+
+interface CuentaAparte {
+  readonly id: number
+  saldo: number
+  debe: number
+}
+
+/** Each account from what the closes charged, quincena by quincena, what was saved before, and the procedures approved. */
+async function cuentasAparte(): Promise<CuentaAparte[]> {
+  const cuentas = new Map<number, CuentaAparte>()
+  const cuentaDe = (id: number): CuentaAparte => {
+    const cuenta = cuentas.get(id) ?? { id, saldo: 0, debe: 0 }
+    cuentas.set(id, cuenta)
+    return cuenta
+  }
+  for (const { id, importe } of await selectRows<{ id: number; importe: number }>(
+    `SELECT afiliado_id AS id, importe_centavos AS importe FROM cair_asientos WHERE clase = 'aportacion' AND cargo_id IS NULL`,
+  ))
+    cuentaDe(id).saldo += importe
+  for (const { id, importe } of await selectRows<{ id: number; importe: number }>(
+    `SELECT l.afiliado_id AS id, CAST(SUM(l.importe_centavos) AS BIGINT) AS importe
+     FROM aportaciones l JOIN cierres c ON c.id = l.cierre_id
+     WHERE l.fondo = 'fondo_retiro' AND c.quincena < (SELECT MAX(quincena) FROM cierres)
+     GROUP BY l.afiliado_id, c.quincena ORDER BY c.quincena`,
+  )) {
+    const cuenta = cuentaDe(id)
+    // A debit takes what there is and leaves the rest owed; what comes later pays that first.
+    const paid = importe >= 0 ? Math.min(cuenta.debe, importe) : -Math.max(0, -importe - cuenta.saldo)
+    cuenta.debe -= paid
+    cuenta.saldo += importe - paid
+  }
+  for (const { id, tipo, importe } of await selectRows<{ id: number; tipo: string; importe: number }>(
+    `SELECT afiliado_id AS id, tipo, importe_centavos AS importe FROM cair_tramites WHERE estado = 'aprobado'`,
+  ))
+    cuentaDe(id).saldo += tipo === 'retiro' ? -importe : importe
+  return [...cuentas.values()].sort((a, b) => a.id - b.id)
+}
+
+/** Each loan from its plan and from what was withheld of it. */
+async function prestamosAparte(): Promise<{ id: number; abono: number; saldo: number }[]> {
+  const rows = await selectRows<{ id: number; capital: number; tasa: number; quincenas: number; retenido: number }>(
+    `SELECT p.id, p.capital_centavos AS capital, p.interes_anual AS tasa, p.quincenas,
+       CAST(COALESCE((SELECT SUM(r.retenido_centavos) FROM retenciones r WHERE r.prestamo_id = p.id), 0) AS BIGINT) AS retenido
+     FROM prestamos p ORDER BY p.id`,
+  )
+  return rows.map(({ id, capital, tasa, quincenas, retenido }) => {
+    const interes = dividido(BigInt(capital) * BigInt(tasa) * BigInt(quincenas), 24_000_000n, false)
+    const total = capital + Number(interes)
+    return { id, abono: Math.ceil(total / quincenas), saldo: total - retenido }
+  })
+}
